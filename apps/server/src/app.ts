@@ -1,0 +1,44 @@
+import { randomUUIDv7 } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Queryable } from './database/tables.ts';
+import type { Deps } from './deps.ts';
+import { notesRoutes } from './features/notes/routes.ts';
+import { loggerOptions, RequestLog } from './log.ts';
+import { endpointsPlugin } from './plugins/endpoints.ts';
+import { healthPlugin } from './plugins/health.ts';
+import { problemsPlugin, sendProblem, toProblem } from './plugins/problems.ts';
+import { securityPlugin } from './plugins/security.ts';
+import { sessionsPlugin } from './plugins/sessions.ts';
+import { webAppPlugin } from './plugins/web-app.ts';
+
+export interface AppParts {
+  config: Pick<Config, 'publicUrl' | 'hasIdentityProvider' | 'logLevel'>;
+  db: Queryable;
+  /** The built web app. */
+  webFolder: string;
+  clock?: Deps['clock'];
+  newId?: Deps['newId'];
+}
+
+/** The whole server, composed from its parts, not yet listening. */
+export async function buildApp({ config, db, webFolder, ...given }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    logController: new RequestLog(),
+    // While a restart drains, requests on open connections are still served.
+    return503OnClosing: false,
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, toProblem(error)),
+  });
+  const deps: Deps = { db, clock: given.clock ?? (() => new Date()), newId: given.newId ?? randomUUIDv7 };
+  app.decorate('deps', deps);
+
+  await app.register(problemsPlugin);
+  await app.register(securityPlugin, config);
+  await app.register(sessionsPlugin, config);
+  await app.register(endpointsPlugin);
+  await app.register(notesRoutes);
+  await app.register(healthPlugin);
+  await app.register(webAppPlugin, { folder: webFolder });
+  return app;
+}

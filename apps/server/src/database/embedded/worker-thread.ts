@@ -1,0 +1,74 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseError, sqlState } from '../failures.ts';
+import { type Answer, CLOSE, READY, type Reply, type Request } from './messages.ts';
+
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+}
+
+/** One worker thread with one open database: queries go in, answers come back, its end fails what waits. */
+export class WorkerThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = READY;
+  #ended: Error | undefined;
+
+  private constructor(folder: string) {
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { folder },
+      name: 'database',
+    });
+    this.#worker.on('message', (reply: Reply) => this.#settle(reply));
+    this.#worker.on('error', (cause) => this.#end(cause));
+    this.#worker.on('exit', () => this.#end(undefined));
+  }
+
+  /** Resolves when the database answers. */
+  static async open(folder: string): Promise<WorkerThread> {
+    const thread = new WorkerThread(folder);
+    await new Promise<Answer>((resolve, reject) => thread.#waiting.set(READY, { resolve, reject }));
+    return thread;
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended !== undefined;
+  }
+
+  query(sql: string, parameters: readonly unknown[] = []): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.#ended) return reject(this.#ended);
+      const id = ++this.#lastId;
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, sql, parameters } satisfies Request);
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#ended) return;
+    const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
+    await this.query(CLOSE);
+    await ended;
+  }
+
+  /** Ends the thread as a crash would. */
+  async kill(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ('failure' in reply)
+      waiting?.reject(
+        Object.assign(new DatabaseError(reply.failure.code, reply.failure.message), reply.failure),
+      );
+    else waiting?.resolve(reply.answer);
+  }
+
+  #end(cause: unknown): void {
+    this.#ended ??= new DatabaseError(sqlState.cannotConnectNow, 'The embedded database stopped.', { cause });
+    for (const { reject } of this.#waiting.values()) reject(this.#ended);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { NotesTable } from '../features/notes/table.ts';
+import type { SessionsTable, UsersTable } from '../features/sessions/tables.ts';
+
+/** Every table, under its name. A feature declares its own beside its repository. */
+export interface Tables {
+  notes: NotesTable;
+  sessions: SessionsTable;
+  users: UsersTable;
+}
+
+/** A pool or a transaction: what every repository function takes first. */
+export type Queryable = Kysely<Tables>;

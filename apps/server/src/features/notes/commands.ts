@@ -1,0 +1,81 @@
+import { type Actor, canTouchNote } from '@cuewright/contract';
+import type { Queryable } from '../../database/tables.ts';
+import type { Deps } from '../../deps.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import { presentNote } from './present.ts';
+import * as notes from './repository.ts';
+import type { NoteRow } from './table.ts';
+
+export interface NotesPage {
+  notes: NoteRow[];
+  total: number;
+  nextCursor: string | null;
+}
+
+/** One page of a person's notes; one row more than asked tells whether another page follows. */
+export async function listNotes(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<NotesPage> {
+  const rows = await notes.listNotes(db, { userId: actor.id, limit: limit + 1, cursor });
+  const total = await notes.countNotes(db, actor.id);
+  const page = rows.slice(0, limit);
+  return { notes: page, total, nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+export async function createNote(
+  { db, clock, newId }: Deps,
+  actor: Actor,
+  { title, content }: { title: string; content: string },
+): Promise<NoteRow> {
+  const now = clock();
+  return await notes.insertNote(db, {
+    id: newId(),
+    user_id: actor.id,
+    title,
+    content,
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+/** Changes what is given. A `version` that is not the current one means somebody else was first. */
+export async function changeNote(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  id: string,
+  {
+    title,
+    content,
+    version,
+  }: { title?: string | undefined; content?: string | undefined; version?: number | undefined },
+): Promise<Result<NoteRow>> {
+  return await db.transaction().execute(async (trx) => {
+    const note = await findOwnNote(trx, actor, id);
+    if (!note) return fail('note-not-found');
+    if (version !== undefined && version !== note.version)
+      return fail('stale-version', { current: presentNote(note) });
+    return ok(
+      await notes.updateNote(trx, id, {
+        title: title ?? note.title,
+        content: content ?? note.content,
+        updated_at: clock(),
+      }),
+    );
+  });
+}
+
+export async function deleteNote({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<Result<void>> {
+  return await db.transaction().execute(async (trx) => {
+    const note = await findOwnNote(trx, actor, id);
+    if (!note) return fail('note-not-found');
+    return ok(await notes.deleteNote(trx, id));
+  });
+}
+
+/** Somebody else's note is as good as none: its existence is not told either. */
+async function findOwnNote(trx: Queryable, actor: Actor, id: string): Promise<NoteRow | undefined> {
+  const note = await notes.findNoteForChange(trx, id);
+  return note && canTouchNote(actor, note) ? note : undefined;
+}

@@ -1,0 +1,54 @@
+import { type ErrorCode, errors, type FieldError, type Problem, problem } from '@cuewright/contract';
+import type { FastifyError, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { databaseFailure } from '../database/failures.ts';
+
+const RETRY_AFTER_SECONDS = 1;
+
+/** Fastify's own refusals, by its codes; any other 4xx of its is a request that could not be read. */
+const FASTIFY_CODES: Partial<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_NOT_FOUND: 'not-found',
+};
+
+export function sendProblem(reply: FastifyReply, content: Problem): FastifyReply {
+  if (content.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  // A string, so that the route's response schema, which describes success, has no say in it.
+  return reply
+    .code(content.status)
+    .type('application/problem+json')
+    .serializer(String)
+    .send(JSON.stringify(content));
+}
+
+/** Every failure leaves as problem details; only what is ours to mend is logged. */
+export const problemsPlugin = fp(
+  async (app) => {
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      const answer = toProblem(error);
+      if (errors[answer.code].reportable) request.log.error({ err: error, code: answer.code }, answer.title);
+      return sendProblem(reply, answer);
+    });
+  },
+  { name: 'problems' },
+);
+
+export function toProblem(error: FastifyError): Problem {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return problem('invalid-request', { errors: fieldErrors(error) });
+  }
+  const database = databaseFailure(error);
+  if (database) return problem(database);
+  const isRefusal = error.statusCode !== undefined && error.statusCode < 500;
+  return problem(FASTIFY_CODES[error.code] ?? (isRefusal ? 'malformed-request' : 'internal-error'));
+}
+
+function fieldErrors({ validation, validationContext }: FastifyError): FieldError[] {
+  const place = validationContext === 'querystring' ? 'query' : (validationContext ?? 'body');
+  return (validation ?? []).map(({ instancePath, message = 'Needs a look' }) => ({
+    field: [place, ...instancePath.split('/').filter(Boolean)].join('.'),
+    message,
+  }));
+}

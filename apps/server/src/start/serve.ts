@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { databaseFailure } from '../database/failures.ts';
+import { migrate } from '../database/migrate.ts';
+import { describeDatabase } from './describe-parts.ts';
+import { listen } from './listen.ts';
+import { webFolder } from './project.ts';
+import { StartError } from './start-error.ts';
+
+const DATABASE_PATIENCE_MS = 10_000;
+
+export interface Running {
+  app: FastifyInstance;
+  /** Serves what is under way, then lets go of everything. */
+  stop: () => Promise<void>;
+}
+
+/** Opens the database, brings it to this version and starts answering. */
+export async function serve(config: Config): Promise<Running> {
+  const lost = { log: (_error: Error) => {} };
+  const database = await openDatabase(config, { onConnectionLost: (error) => lost.log(error) });
+  try {
+    await migrateWithPatience(database, config);
+    const app = await buildApp({ config, db: database.db, webFolder });
+    lost.log = (err) => app.log.warn({ err }, 'a database connection broke');
+    await listen(app, config);
+    const stop = async () => {
+      await app.close();
+      await database.close();
+    };
+    return { app, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** A database that starts at the same time as we do is given a moment. */
+export async function migrateWithPatience({ db }: Database, config: Config): Promise<void> {
+  const description = describeDatabase(config);
+  const deadline = Date.now() + DATABASE_PATIENCE_MS;
+  for (;;) {
+    try {
+      return await migrate(db);
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      if (databaseFailure(error) !== 'database-unavailable') throw unusable(description, error);
+      if (Date.now() > deadline) {
+        throw new StartError(
+          `The database does not answer: ${description}. Start it, or correct DATABASE_URL.`,
+          { cause: error },
+        );
+      }
+      await wait(250);
+    }
+  }
+}
+
+function unusable(description: string, cause: unknown): StartError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StartError(`The database cannot be used: ${description}: ${reason}.`, { cause });
+}

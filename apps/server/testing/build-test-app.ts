@@ -1,0 +1,48 @@
+import { randomUUIDv7 } from 'node:crypto';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { type AppParts, buildApp } from '../src/app.ts';
+import { openDatabase } from '../src/database/database.ts';
+import type { Queryable } from '../src/database/tables.ts';
+import { freshDatabase } from './fresh-database.ts';
+import { addPerson, type Person } from './people.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Queryable;
+  /** Somebody new with a living session. */
+  person: () => Promise<Person>;
+}
+
+const loopback: AppParts['config'] = {
+  publicUrl: new URL('http://localhost:3000'),
+  hasIdentityProvider: false,
+  logLevel: 'silent',
+};
+
+/** The whole server over a database of its own, in this process; it is gone when the test file is done. */
+export async function buildTestApp(given: Partial<AppParts> = {}): Promise<TestApp> {
+  const fresh = await freshDatabase();
+  const database = await openDatabase(fresh, { onConnectionLost: () => {} });
+  const clock = given.clock ?? (() => new Date());
+  const newId = given.newId ?? randomUUIDv7;
+  const config = given.config ?? loopback;
+  const app = await buildApp({
+    config,
+    db: database.db,
+    webFolder: path.join(import.meta.dirname, 'web'),
+    clock,
+    newId,
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    await fresh.remove();
+  });
+  return {
+    app,
+    db: database.db,
+    person: () => addPerson({ db: database.db, clock, newId }, config.publicUrl),
+  };
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { runOnServer } from './run-on-server.ts';
+import { TEMPLATE_DATABASE, testDatabaseUrl, withDatabaseName } from './test-database-url.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder whose embedded database is migrated and empty. */
+    templateFolder: string;
+  }
+}
+
+/** Makes, once per run, the migrated empty database that every test file starts from a copy of. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const templateFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-template-'));
+  const databaseUrl = testDatabaseUrl && withDatabaseName(testDatabaseUrl, TEMPLATE_DATABASE);
+  if (testDatabaseUrl) {
+    await runOnServer(testDatabaseUrl, `drop database if exists ${TEMPLATE_DATABASE}`);
+    await runOnServer(testDatabaseUrl, `create database ${TEMPLATE_DATABASE}`);
+  }
+  // Tests of the embedded database need its folder on a PostgreSQL run too.
+  for (const url of databaseUrl ? [databaseUrl, undefined] : [undefined]) {
+    const database = await openDatabase(
+      { databaseUrl: url, dataDir: templateFolder },
+      { onConnectionLost: () => {} },
+    );
+    await migrate(database.db);
+    await database.close();
+  }
+  project.provide('templateFolder', templateFolder);
+  return async () => {
+    await fs.rm(templateFolder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '../src/deps.ts';
+import { openSession } from '../src/features/sessions/commands.ts';
+import { sessionCookieName } from '../src/features/sessions/cookies.ts';
+import { insertUser } from '../src/features/sessions/repository.ts';
+
+export interface Person {
+  id: string;
+  /** The session's cookie, name and value. */
+  cookie: { name: string; value: string };
+  /** What a request of theirs carries. */
+  headers: { cookie: string };
+}
+
+/** A person with a session, put into the database as sign-in would: the server itself has no such door. */
+export async function addPerson(deps: Deps, publicUrl: URL): Promise<Person> {
+  const id = deps.newId();
+  await insertUser(deps.db, { id, created_at: deps.clock() });
+  const cookie = { name: sessionCookieName(publicUrl), value: await openSession(deps, id) };
+  return { id, cookie, headers: { cookie: `${cookie.name}=${cookie.value}` } };
+}

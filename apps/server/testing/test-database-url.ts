@@ -1,0 +1,10 @@
+/** The server to test on, or nothing for the embedded database. */
+export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
+
+export const TEMPLATE_DATABASE = 'cuewright_template';
+
+export function withDatabaseName(url: string, name: string): string {
+  const named = new URL(url);
+  named.pathname = `/${name}`;
+  return named.href;
+}

@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { queryClient } from '../lib/query-client.ts';
+import { App } from './app.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has lost its #root.');
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <App />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { failureText } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { isComplete, NoteFields } from './note-fields.tsx';
+import styles from './notes.module.css';
+import { createNote } from './notes-queries.ts';
+
+const EMPTY = { title: '', content: '' };
+
+export function NewNote({ onSaved }: { onSaved: () => void }) {
+  const [text, setText] = useState(EMPTY);
+  const title = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const saving = useMutation(createNote);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (!isComplete(text) || saving.isPending) return;
+    saving.mutate(text, {
+      onSuccess: () => {
+        setText(EMPTY);
+        title.current?.focus();
+        onSaved();
+      },
+    });
+  }
+
+  return (
+    <form className={styles.sheet} onSubmit={save} aria-labelledby="new-note">
+      <h2 id="new-note" className={styles.strip}>
+        New note
+      </h2>
+      <div className={styles.fields}>
+        <NoteFields text={text} onChange={setText} titleRef={title} />
+        {saving.error && (
+          <p role="alert" className={styles.failure}>
+            Not saved. {failureText(saving.error)} What you wrote is kept.
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" look="primary" disabled={!isComplete(text)}>
+            {saving.isPending ? 'Saving…' : 'Save Note'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { noteLimits } from '@cuewright/contract';
+import type { Ref } from 'react';
+import { TextField } from '../../ui/text-field.tsx';
+
+export interface NoteText {
+  title: string;
+  content: string;
+}
+
+interface NoteFieldsProps {
+  text: NoteText;
+  onChange: (text: NoteText) => void;
+  titleRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+}
+
+export function NoteFields({ text, onChange, titleRef }: NoteFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Title"
+        max={noteLimits.title}
+        value={text.title}
+        onChange={(title) => onChange({ ...text, title })}
+        {...(titleRef && { ref: titleRef })}
+      />
+      <TextField
+        label="Content"
+        max={noteLimits.content}
+        rows={5}
+        value={text.content}
+        onChange={(content) => onChange({ ...text, content })}
+      />
+    </>
+  );
+}
+
+export function isComplete({ title, content }: NoteText): boolean {
+  return title.trim() !== '' && content.trim() !== '';
+}

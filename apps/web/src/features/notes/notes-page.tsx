@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { failureText } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { NewNote } from './new-note.tsx';
+import { NoteCard } from './note-card.tsx';
+import styles from './notes.module.css';
+import { notesQuery } from './notes-queries.ts';
+
+export function NotesPage() {
+  const [news, setNews] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function onDeleted() {
+    setNews('Note deleted');
+    heading.current?.focus();
+  }
+
+  return (
+    <>
+      <h1 className={styles.title}>Private Notes</h1>
+      <p className={styles.lead}>For yourself alone. A lens that worked, a lamp that did not.</p>
+      <div className={styles.columns}>
+        <NewNote onSaved={() => setNews('Note saved')} />
+        <section aria-labelledby="notes-heading">
+          <h2 id="notes-heading" className={styles.strip} ref={heading} tabIndex={-1}>
+            Kept
+          </h2>
+          <NoteList onChanged={() => setNews('Note changed')} onDeleted={onDeleted} />
+        </section>
+      </div>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+    </>
+  );
+}
+
+function NoteList(told: { onChanged: () => void; onDeleted: () => void }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(notesQuery);
+  const notes = data?.pages.flatMap((page) => page.notes);
+
+  if (!notes && error) {
+    return (
+      <div className={styles.state} role="alert">
+        <h3>Your notes did not load</h3>
+        <p>{failureText(error)} Nothing is lost.</p>
+        <Button onClick={() => refetch()}>Try again</Button>
+      </div>
+    );
+  }
+  if (!notes) {
+    return (
+      <div className={styles.loading} role="status" aria-label="Loading notes">
+        <div />
+        <div />
+        <div />
+      </div>
+    );
+  }
+  if (notes.length === 0) {
+    return (
+      <div className={styles.state}>
+        <h3>No notes yet</h3>
+        <p>Write one down before it is gone. Half a line is enough.</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {notes.map((note) => (
+          <NoteCard key={note.id} note={note} {...told} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={styles.more}>
+          <Button disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Note } from '@cuewright/contract';
+import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+export const notesQuery = infiniteQueryOptions({
+  queryKey: ['notes'],
+  queryFn: ({ pageParam: cursor, signal }) => call('GET /api/notes', { query: { cursor }, signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.next_cursor ?? undefined,
+});
+
+const refreshNotes = () => queryClient.invalidateQueries({ queryKey: notesQuery.queryKey });
+
+export const createNote = mutationOptions({
+  mutationFn: (body: { title: string; content: string }) => call('POST /api/notes', { body }),
+  onSuccess: refreshNotes,
+});
+
+/** Without `version` the change wins over whatever was written elsewhere. */
+export const changeNote = mutationOptions({
+  mutationFn: ({ id, ...body }: Pick<Note, 'id' | 'title' | 'content'> & { version?: number }) =>
+    call('PUT /api/notes/{id}', { params: { id }, body }),
+  onSuccess: refreshNotes,
+});
+
+export const deleteNote = mutationOptions({
+  mutationFn: ({ id }: Pick<Note, 'id'>) => call('DELETE /api/notes/{id}', { params: { id } }),
+  onSuccess: refreshNotes,
+});

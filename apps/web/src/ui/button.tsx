@@ -1,0 +1,11 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** One primary action a screen; `danger` deletes. */
+  look?: 'primary' | 'plain' | 'bare' | 'danger';
+}
+
+export function Button({ look = 'plain', type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={`${styles.button} ${styles[look]}`} />;
+}

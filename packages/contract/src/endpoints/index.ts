@@ -1,0 +1,17 @@
+import type { EndpointForm } from './endpoint.ts';
+import { changeNote } from './notes/change-note.ts';
+import { createNote } from './notes/create-note.ts';
+import { deleteNote } from './notes/delete-note.ts';
+import { listNotes } from './notes/list-notes.ts';
+
+/** Every call there is, under the key the client and the server name it by. */
+export const endpoints = {
+  'GET /api/notes': listNotes,
+  'POST /api/notes': createNote,
+  'PUT /api/notes/{id}': changeNote,
+  'DELETE /api/notes/{id}': deleteNote,
+} as const satisfies { [K in `${EndpointForm['method']} /api/${string}`]: EndpointForm };
+
+export type { EndpointForm };
+export type Endpoints = typeof endpoints;
+export type EndpointKey = keyof Endpoints;

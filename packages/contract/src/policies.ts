@@ -1,0 +1,9 @@
+/** Who asks: the signed-in person a session belongs to. */
+export interface Actor {
+  id: string;
+}
+
+/** Notes are private: only the person who wrote one reads, changes or deletes it. */
+export function canTouchNote(actor: Actor, note: { user_id: string }): boolean {
+  return note.user_id === actor.id;
+}

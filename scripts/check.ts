@@ -1,0 +1,3 @@
+import { report, runSteps, staticSteps } from './steps.ts';
+
+report(await runSteps(staticSteps));

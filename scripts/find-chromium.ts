@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { root, say, tool } from './steps.ts';
+
+const run = promisify(execFile);
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A Chromium for the browser tests: the one named, one that is there, or one installed now. */
+export async function findChromium(): Promise<{ path: string } | { missing: string }> {
+  const named = process.env['CHROME_PATH'];
+  if (named)
+    return fs.existsSync(named)
+      ? { path: named }
+      : { missing: `CHROME_PATH=${named} does not exist. Correct it, or leave it out.` };
+  const found = installed();
+  if (found) return { path: found };
+
+  say('Installing a Chromium for the browser tests …');
+  const attempts = isDebianRoot() ? [installDebianPackage, installPlaywrights] : [installPlaywrights];
+  for (const attempt of attempts) {
+    await attempt().catch((error: Error) => say(error.message));
+    const fresh = installed();
+    if (fresh) return { path: fresh };
+  }
+  return {
+    missing: 'No Chromium was found and none could be installed. Install one and name it with CHROME_PATH.',
+  };
+}
+
+function installed(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...onPath, ...APPLICATIONS, chromium.executablePath()].find((place) => fs.existsSync(place));
+}
+
+function isDebianRoot(): boolean {
+  return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+}
+
+async function installDebianPackage(): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-q'], { env });
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
+
+async function installPlaywrights(): Promise<void> {
+  if (!(await tool('@playwright/test/cli.js', ['install', 'chromium'])))
+    throw new Error(`Playwright could not install its Chromium into ${root}.`);
+}

@@ -1,0 +1,110 @@
+import { execFile, type SpawnOptions, spawn } from 'node:child_process';
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL server of one's own on a free port, that can be stopped and started, and leaves nothing behind. */
+export interface Cluster {
+  url: string;
+  /** As a machine that loses power would end it, unless `fast`: then as an operator would. */
+  stop: (how: 'fast' | 'immediate') => Promise<void>;
+  start: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+export async function startCluster(): Promise<Cluster> {
+  const bin = await findBinaries();
+  const owner = await findOwner();
+  const home = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-postgres-'));
+  if (owner) await fs.chown(home, owner.uid, owner.gid);
+  const data = path.join(home, 'data');
+  const port = await freePort();
+
+  const tool = async (name: string, args: string[]) => {
+    await finished(path.join(bin, name), args, { cwd: home, stdio: 'ignore', ...owner });
+  };
+  await tool('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=200`;
+  const start = () =>
+    tool('pg_ctl', ['start', '-w', '-D', data, '-o', settings, '-l', path.join(home, 'log')]);
+  const stop = (how: 'fast' | 'immediate') => tool('pg_ctl', ['stop', '-w', '-D', data, '-m', how]);
+  await start();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    remove: async () => {
+      await stop('immediate').catch(() => undefined);
+      await fs.rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where PostgreSQL's programs are, newest version first; Debian keeps them off the PATH. */
+async function findBinaries(): Promise<string> {
+  const found = await installedBinaries();
+  if (found) return found;
+  if (process.getuid?.() !== 0) throw new Error('initdb is not on the PATH. Install PostgreSQL 15 or newer.');
+  await installDebianPackage();
+  const fresh = await installedBinaries();
+  if (!fresh) throw new Error('PostgreSQL was installed, but initdb is still not to be found.');
+  return fresh;
+}
+
+async function installedBinaries(): Promise<string | undefined> {
+  const debian = '/usr/lib/postgresql';
+  const versions = await fs.readdir(debian).catch(() => []);
+  const folders = [
+    ...versions.sort((a, b) => Number(b) - Number(a)).map((version) => path.join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+  ];
+  for (const folder of folders) {
+    const isThere = await fs.access(path.join(folder, 'initdb')).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return folder;
+  }
+  return undefined;
+}
+
+async function installDebianPackage(): Promise<void> {
+  // Debian's package would start a server of its own beside ours.
+  await fs.mkdir('/etc/postgresql-common', { recursive: true });
+  await fs
+    .writeFile('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n', { flag: 'wx' })
+    .catch(() => undefined);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-q'], { env });
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], {
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
+
+/** PostgreSQL refuses to run as root; its own user, or nobody, then owns the server. */
+async function findOwner(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const people = (await fs.readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const owner = people.find(([name]) => name === 'postgres') ?? people.find(([name]) => name === 'nobody');
+  if (!owner) throw new Error('PostgreSQL does not run as root, and there is no other user to run it as.');
+  return { uid: Number(owner[2]), gid: Number(owner[3]) };
+}
+
+async function finished(program: string, args: string[], options: SpawnOptions): Promise<void> {
+  const child = spawn(program, args, options);
+  const code = await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject));
+  if (code !== 0) throw new Error(`${path.basename(program)} ended with code ${code}.`);
+}
+
+export async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
