@@ -74,7 +74,8 @@ function install(node, env) {
   const wanted = digest(['package-lock.json']);
   if (read(note) === wanted) return;
   say('Installing what the lockfile names …');
-  step(node, env, [npmCli(), 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lockfile without the optional parts of machines other than the one that wrote it.
+  step(node, env, [npmCli(), 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     failed: 'Installing failed.',
     cure: 'Check the connection to the npm registry and the free disk space, then run the command again.',
   });
@@ -157,14 +158,17 @@ function filesBelow(place) {
 
 /** npm's own program, run by whichever Node is at hand, so that no shell is needed. */
 function npmCli() {
-  const beside = path.dirname(process.execPath);
-  const places = [
-    process.env['npm_execpath'] ?? '',
-    path.join(beside, '../lib/node_modules/npm/bin/npm-cli.js'),
-    path.join(beside, 'node_modules/npm/bin/npm-cli.js'),
-  ];
-  const found = places.find((place) => place.endsWith('npm-cli.js') && fs.existsSync(place));
-  if (!found) fail('npm was not found beside Node.', 'Run this through npm: npm start, npm test.');
+  const folders = [path.dirname(process.execPath), ...(process.env['PATH'] ?? '').split(path.delimiter)];
+  const places = folders.flatMap((folder) => [
+    path.join(folder, 'npm'),
+    path.join(folder, 'node_modules/npm/bin/npm-cli.js'),
+    path.join(folder, '../lib/node_modules/npm/bin/npm-cli.js'),
+  ]);
+  const found = [process.env['npm_execpath'] ?? '', ...places]
+    .filter((place) => fs.existsSync(place))
+    .map((place) => fs.realpathSync(place))
+    .find((place) => place.endsWith('npm-cli.js'));
+  if (!found) fail('npm was not found.', 'Install npm, which comes with Node, and put it on the PATH.');
   return String(found);
 }
 

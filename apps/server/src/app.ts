@@ -5,6 +5,7 @@ import type { Queryable } from './database/tables.ts';
 import type { Deps } from './deps.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
+import { drainingPlugin } from './plugins/draining.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { problemsPlugin, sendProblem, toProblem } from './plugins/problems.ts';
@@ -33,6 +34,7 @@ export async function buildApp({ config, db, webFolder, ...given }: AppParts): P
   const deps: Deps = { db, clock: given.clock ?? (() => new Date()), newId: given.newId ?? randomUUIDv7 };
   app.decorate('deps', deps);
 
+  await app.register(drainingPlugin);
   await app.register(problemsPlugin);
   await app.register(securityPlugin, config);
   await app.register(sessionsPlugin, config);

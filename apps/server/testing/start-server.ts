@@ -55,14 +55,24 @@ export function settingsFor({ dataDir, databaseUrl }: FreshDatabase): Record<str
   return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
 }
 
-/** People with sessions for a server on that port, written while no server holds the database. */
-export async function addPeople(database: FreshDatabase, port: number, count = 1): Promise<Person[]> {
+/** A server over that database, and people with sessions on it, added before it starts. */
+export async function startWithPeople(
+  database: FreshDatabase,
+  { people: count = 1, ...settings }: { people?: number } & Record<string, string | number> = {},
+): Promise<{ server: ServerProcess; people: [Person, ...Person[]] }> {
+  const port = await freePort();
   const { db, close } = await openDatabase(database, { onConnectionLost: () => {} });
   const deps = { db, clock: () => new Date(), newId: randomUUIDv7 };
-  const people: Person[] = [];
-  for (let n = 0; n < count; n++) people.push(await addPerson(deps, new URL(`http://localhost:${port}`)));
+  const add = () => addPerson(deps, new URL(`http://localhost:${port}`));
+  const people: [Person, ...Person[]] = [await add()];
+  while (people.length < count) people.push(await add());
   await close();
-  return people;
+  const server = await startServer({
+    ...settingsFor(database),
+    ...(settings as Record<string, string>),
+    PORT: String(port),
+  });
+  return { server, people };
 }
 
 function spawnMain(settings: Record<string, string>): { child: ChildProcess; output: () => string } {

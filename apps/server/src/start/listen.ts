@@ -30,9 +30,11 @@ export async function listen(app: FastifyInstance, { port, hasIdentityProvider }
 /** Browsers try ::1 for `localhost` too. A machine without IPv6 does without it. */
 async function listenOnIpv6Loopback(app: FastifyInstance, port: number): Promise<void> {
   const server = http.createServer((request, response) => app.routing(request, response));
+  let closed: Promise<unknown> | undefined;
   app.addHook('preClose', async () => {
-    if (server.listening) await new Promise((resolve) => server.close(resolve));
+    closed = server.listening ? new Promise((resolve) => server.close(resolve)) : undefined;
   });
+  app.addHook('onClose', async () => void (await closed));
   await app.ready();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -28,6 +28,7 @@ export async function serve(config: Config): Promise<Running> {
     lost.log = (err) => app.log.warn({ err }, 'a database connection broke');
     await listen(app, config);
     const stop = async () => {
+      await app.drain();
       await app.close();
       await database.close();
     };

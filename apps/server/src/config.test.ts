@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const root = '/srv/cuewright';
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment, root);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({}, root)).toEqual({
+      port: 3000,
+      publicUrl: new URL('http://localhost:3000'),
+      dataDir: '/srv/cuewright/data',
+      databaseUrl: undefined,
+      workers: 1,
+      logLevel: 'info',
+      hasIdentityProvider: false,
+    });
+  });
+
+  it('takes a blank setting for one left out, as a copied .env.example has them', () => {
+    expect(readConfig({ PORT: ' ', DATABASE_URL: '' }, root)).toEqual(readConfig({}, root));
+  });
+
+  it('lists every problem at once, by its name and with the cure', () => {
+    const problems = problemsOf({
+      PORT: 'abc',
+      DATABASE_URL: 'nope',
+      WORKERS: '0',
+      LOG_LEVEL: 'loud',
+      PUBLIC_URL: 'ftp://x',
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(/^PORT=abc .*Try PORT=3000/),
+      expect.stringMatching(/^PUBLIC_URL .*Try PUBLIC_URL=/),
+      expect.stringMatching(/^DATABASE_URL .*postgres:\/\//),
+      expect.stringMatching(/^WORKERS=0 .*Try WORKERS=/),
+      expect.stringMatching(/^LOG_LEVEL=loud .*info/),
+    ]);
+  });
+
+  it.each(['0', '65536', '-1', '3e3', '0x50', '3000.5'])('PORT=%s is no port', (PORT) => {
+    expect(problemsOf({ PORT })).toHaveLength(1);
+  });
+
+  it('never shows the password of a DATABASE_URL', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://me:secret@host/name' }).join()).not.toContain('secret');
+  });
+
+  it('refuses several workers on the embedded database', () => {
+    expect(problemsOf({ WORKERS: '2' })).toEqual([expect.stringContaining('needs DATABASE_URL')]);
+    expect(problemsOf({ WORKERS: '2', DATABASE_URL: 'postgres://localhost/cuewright' })).toEqual([]);
+  });
+
+  it('refuses half of Google’s pair', () => {
+    expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual([expect.stringContaining('go together')]);
+  });
+
+  it.each(['https://cuewright.example', 'http://192.168.1.7:3000', 'http://127.0.0.1.example'])(
+    'opens %s to others only when somebody vouches for who signs in',
+    (PUBLIC_URL) => {
+      expect(problemsOf({ PUBLIC_URL })).toEqual([expect.stringContaining('OIDC_ISSUER')]);
+      expect(readConfig({ PUBLIC_URL, OIDC_ISSUER: 'https://id.example' }, root)).toMatchObject({
+        hasIdentityProvider: true,
+      });
+    },
+  );
+
+  it.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    '%s is this machine',
+    (PUBLIC_URL) => {
+      expect(problemsOf({ PUBLIC_URL })).toEqual([]);
+    },
+  );
+});

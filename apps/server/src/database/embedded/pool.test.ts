@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { freshEmbedded } from '../../../testing/fresh-database.ts';
+import { databaseFailure } from '../failures.ts';
+import type { Tables } from '../tables.ts';
+import { EmbeddedPool } from './pool.ts';
+
+async function openPool() {
+  const { dataDir, remove } = await freshEmbedded();
+  const folder = path.join(dataDir, 'database');
+  const pool = new EmbeddedPool(folder);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  onTestFinished(async () => {
+    await pool.end();
+    await remove();
+  });
+  const addUser = (id = crypto.randomUUID()) =>
+    db.insertInto('users').values({ id, created_at: new Date() }).execute();
+  const countUsers = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from users`.execute(db);
+    return rows[0]?.n;
+  };
+  return { pool, db, folder, addUser, countUsers };
+}
+
+it('lets transactions pass one at a time, and undoes one that fails whole', async () => {
+  const { db, countUsers } = await openPool();
+  const add = (trx: Kysely<Tables>) =>
+    trx.insertInto('users').values({ id: crypto.randomUUID(), created_at: new Date() }).execute();
+  const results = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, n) =>
+      db.transaction().execute(async (trx) => {
+        await add(trx);
+        if (n % 2) throw new Error('changed my mind');
+        await add(trx);
+      }),
+    ),
+  );
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(await countUsers()).toBe(20);
+});
+
+it('answers in the shapes that pg answers in', async () => {
+  const { db } = await openPool();
+  const { rows } =
+    await sql`select 5000000000::int8 as big, 7::int4 as small, now() as at, '{"a":1}'::jsonb as json, null as nothing`.execute(
+      db,
+    );
+  expect(rows).toEqual([
+    { big: '5000000000', small: 7, at: expect.any(Date), json: { a: 1 }, nothing: null },
+  ]);
+  const deleted = await db.deleteFrom('users').executeTakeFirst();
+  expect(deleted.numDeletedRows).toBe(0n);
+});
+
+it('names a broken rule by its code and constraint, as pg does', async () => {
+  const { addUser } = await openPool();
+  const id = crypto.randomUUID();
+  await addUser(id);
+  await expect(addUser(id)).rejects.toMatchObject({
+    code: '23505',
+    constraint: 'users_pkey',
+    table: 'users',
+  });
+});
+
+it('says that it is not there when its thread dies, then comes back with every row', async () => {
+  const { pool, db, addUser, countUsers } = await openPool();
+  await addUser();
+  const underWay = sql`select pg_sleep(0.2)`.execute(db).catch((error: unknown) => error);
+  await new Promise(setImmediate);
+  await pool.crash();
+  expect(databaseFailure(await underWay)).toBe('database-unavailable');
+  await addUser();
+  expect(await countUsers()).toBe(2);
+});
+
+it('refuses to write on a disk that is nearly full, and still reads', async () => {
+  const { addUser, countUsers } = await openPool();
+  await addUser();
+  const free = vi.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 1000, bsize: 4096 } as never);
+  expect(databaseFailure(await addUser().catch((error: unknown) => error))).toBe('storage-full');
+  expect(await countUsers()).toBe(1);
+  free.mockRestore();
+  await addUser();
+  expect(await countUsers()).toBe(2);
+});
+
+it('refuses new queries while it closes', async () => {
+  const { pool, countUsers } = await openPool();
+  await countUsers();
+  await pool.end();
+  expect(databaseFailure(await countUsers().catch((error: unknown) => error))).toBe('database-unavailable');
+});
+
+it('recycles its write-ahead log', async () => {
+  const { db, folder } = await openPool();
+  await sql`create table reels (frames text)`.execute(db);
+  const mebibytes = async () => {
+    const segments = await fs.readdir(path.join(folder, 'pg_wal'), { withFileTypes: true });
+    return segments.filter((segment) => segment.isFile()).length * 16;
+  };
+  const before = await mebibytes();
+  // Random, so that it is not compressed: about 150 MB in 6,000 writes.
+  for (let n = 0; n < 6_000; n++) {
+    await sql`insert into reels values (${randomBytes(18_000).toString('base64')})`.execute(db);
+  }
+  expect((await mebibytes()) - before).toBeLessThan(112);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+
+const { app, person } = await buildTestApp();
+
+describe('bad requests', () => {
+  const post = async (payload: string, type = 'application/json') => {
+    const { headers } = await person();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/notes',
+      headers: { ...headers, 'content-type': type },
+      payload,
+    });
+    return [answer.statusCode, answer.json().code];
+  };
+
+  it('name what is wrong as problem details', async () => {
+    expect(await post('{"title":')).toEqual([400, 'malformed-request']);
+    expect(await post('')).toEqual([400, 'malformed-request']);
+    expect(await post('title=a', 'application/x-www-form-urlencoded')).toEqual([
+      415,
+      'unsupported-media-type',
+    ]);
+    expect(await post(JSON.stringify({ title: 'a', content: 'x'.repeat(1_100_000) }))).toEqual([
+      413,
+      'body-too-large',
+    ]);
+  });
+
+  it.each(['/%ff', '/api/notes/%ff'])('%s is refused, not a crash', async (url) => {
+    expect((await app.inject({ url })).json()).toMatchObject({ status: 400, code: 'malformed-request' });
+  });
+});
+
+describe('unknown paths', () => {
+  it('are problems under /api and the page, with 404, elsewhere', async () => {
+    const call = await app.inject({ url: '/api/nowhere' });
+    expect([call.statusCode, call.headers['content-type'], call.json().code]).toEqual([
+      404,
+      'application/problem+json',
+      'not-found',
+    ]);
+    const page = await app.inject({ url: '/nowhere' });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect((await app.inject({ method: 'POST', url: '/nowhere' })).json().code).toBe('not-found');
+  });
+});
+
+describe('the built page', () => {
+  it('is asked for each time, its hashed parts never again', async () => {
+    expect((await app.inject({ url: '/' })).headers['cache-control']).toBe('no-cache');
+    expect((await app.inject({ url: '/assets/app-1a2b3c.js' })).headers['cache-control']).toContain(
+      'immutable',
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+
+const { app, person } = await buildTestApp();
+const note = { title: 'a', content: 'b' };
+
+describe('content security policy', () => {
+  it.each(['/', '/api/notes', '/nowhere', '/api/nowhere', '/readyz'])(
+    '%s allows nothing inline and nothing foreign',
+    async (url) => {
+      const policy = String((await app.inject({ url })).headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/unsafe|https?:|\*|data:/);
+    },
+  );
+});
+
+describe('cross-site guard', () => {
+  const post = async (headers: Record<string, string>) => {
+    const { headers: session } = await person();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/notes',
+      headers: { ...session, ...headers },
+      payload: note,
+    });
+    return answer.statusCode;
+  };
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])('refuses a write with %o', async (headers) => {
+    expect(await post(headers)).toBe(403);
+  });
+
+  it('does not let a friendly Origin outweigh Sec-Fetch-Site', async () => {
+    expect(await post({ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' })).toBe(403);
+  });
+
+  it.each([
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://localhost:3000' },
+    {},
+  ])('lets a write with %o through', async (headers) => {
+    expect(await post({ ...headers })).toBe(201);
+  });
+
+  it('lets another site link to a page', async () => {
+    expect((await app.inject({ url: '/', headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(
+      200,
+    );
+  });
+});
+
+describe('foreign names', () => {
+  it.each(['evil.example', 'localhost.evil.example', '192.168.1.7:3000', '127.0.0.1.nip.io'])(
+    '%s is not answered',
+    async (host) => {
+      const answer = await app.inject({ url: '/api/notes', headers: { host } });
+      expect([answer.statusCode, answer.json().code]).toEqual([421, 'foreign-host']);
+    },
+  );
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost'])('%s is', async (host) => {
+    expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { startCluster } from '../../../../scripts/throwaway-postgres.ts';
+import { type FreshDatabase, freshFolder } from '../../testing/fresh-database.ts';
+import { noteIds, postNote } from '../../testing/notes.ts';
+import { startWithPeople } from '../../testing/start-server.ts';
+import { openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+
+/** A server of its own, because this one is stopped. */
+async function migratedCluster() {
+  const cluster = await startCluster();
+  onTestFinished(cluster.remove);
+  const fresh: FreshDatabase = {
+    databaseUrl: cluster.url,
+    dataDir: await freshFolder(),
+    remove: cluster.remove,
+  };
+  const { db, close } = await openDatabase(fresh, { onConnectionLost: () => {} });
+  await migrate(db);
+  await close();
+  return { cluster, fresh };
+}
+
+it.each(['fast', 'immediate'] as const)(
+  'answers 503 while PostgreSQL is away (%s stop), is back within 2 s, and has kept every acknowledged row',
+  async (how) => {
+    const { cluster, fresh } = await migratedCluster();
+    const { server, people } = await startWithPeople(fresh);
+    const acknowledged = new Set<string>();
+    const statuses = new Set<number>();
+    let lastGood = 0;
+    let isOver = false;
+    const writers = Array.from({ length: 16 }, async () => {
+      while (!isOver) {
+        const answer = await postNote(server.origin, people[0]);
+        statuses.add(answer.status);
+        const content = (await answer.json()) as { id: string };
+        if (answer.status === 201) {
+          acknowledged.add(content.id);
+          lastGood = performance.now();
+        } else {
+          expect(answer.headers.get('retry-after')).toBe('1');
+        }
+      }
+    });
+
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(50);
+    await cluster.stop(how);
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    await expect.poll(() => statuses).toContain(503);
+
+    await cluster.start();
+    const back = performance.now();
+    await expect.poll(() => lastGood, { interval: 5, timeout: 10_000 }).toBeGreaterThan(back);
+    expect(lastGood - back).toBeLessThan(2_000);
+
+    isOver = true;
+    await Promise.all(writers);
+    expect(server.hasEnded()).toBe(false);
+    expect(await server.end()).toBe(0);
+    expect(statuses).toEqual(new Set([201, 503]));
+    const kept = await noteIds(fresh);
+    expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+  },
+);

@@ -1,0 +1,188 @@
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import type { Note } from '@cuewright/contract';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freshDatabase, freshEmbedded, freshFolder } from '../../testing/fresh-database.ts';
+import { noteIds, postNote } from '../../testing/notes.ts';
+import type { Person } from '../../testing/people.ts';
+import { runToEnd, settingsFor, startServer, startWithPeople } from '../../testing/start-server.ts';
+import { openDatabase } from '../database/database.ts';
+
+async function emptyFolder(): Promise<string> {
+  const folder = await freshFolder();
+  onTestFinished(() => fs.rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe('a start that cannot succeed ends with code 1 and one clear line for each cause', () => {
+  it('PORT=abc DATABASE_URL=nope', async () => {
+    const { code, output } = await runToEnd({ PORT: 'abc', DATABASE_URL: 'nope' });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      'Cuewright cannot start: 2 settings need a look.',
+      expect.stringContaining('Try PORT=3000'),
+      expect.stringContaining('postgres://user:password@host:5432/name'),
+    ]);
+  });
+
+  it('WORKERS=2 without DATABASE_URL', async () => {
+    const { code, output } = await runToEnd({ WORKERS: '2', DATA_DIR: await emptyFolder() });
+    expect([code, output]).toEqual([1, expect.stringContaining('WORKERS=2 needs DATABASE_URL')]);
+  });
+
+  it('a DATA_DIR in use', async () => {
+    const fresh = await freshEmbedded();
+    onTestFinished(fresh.remove);
+    const first = await startServer({ DATA_DIR: fresh.dataDir });
+    const { code, output } = await runToEnd({ DATA_DIR: fresh.dataDir, PORT: '1' });
+    expect([code, output.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^DATA_DIR .* is in use by another Cuewright\..*with DATA_DIR\.$/),
+    ]);
+    expect(await first.end()).toBe(0);
+  });
+
+  it('a DATA_DIR that cannot be written to', async () => {
+    const file = path.join(await emptyFolder(), 'a-file');
+    await fs.writeFile(file, '');
+    const { code, output } = await runToEnd({ DATA_DIR: path.join(file, 'data') });
+    expect([code, output.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^DATA_DIR .* cannot be written to \(ENOTDIR\)\..*$/),
+    ]);
+  });
+
+  it('a DATA_DIR whose files a newer version made', async () => {
+    const dataDir = await emptyFolder();
+    await fs.mkdir(path.join(dataDir, 'database'));
+    await fs.writeFile(path.join(dataDir, 'database/PG_VERSION'), '19\n');
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir });
+    expect([code, output.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^The database .* was made by a newer version of Cuewright.*$/),
+    ]);
+  });
+
+  it('a database whose tables a newer version made', async () => {
+    const fresh = await freshDatabase();
+    onTestFinished(fresh.remove);
+    const { db, close } = await openDatabase(fresh, { onConnectionLost: () => {} });
+    await sql`insert into kysely_migration (name, timestamp) values ('209901010000_holograms', '2099')`.execute(
+      db,
+    );
+    await close();
+    const { code, output } = await runToEnd(settingsFor(fresh));
+    expect([code, output.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^The database was made by a newer version of Cuewright.*$/),
+    ]);
+  });
+
+  it('a PORT that is taken', async () => {
+    const fresh = await freshEmbedded();
+    onTestFinished(fresh.remove);
+    const other = net.createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as net.AddressInfo;
+    const { code, output } = await runToEnd({
+      DATA_DIR: fresh.dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+    });
+    expect([code, output.trim()]).toEqual([
+      1,
+      `PORT=${port} is taken. Stop what uses it, or choose another with PORT.`,
+    ]);
+  });
+});
+
+it('makes its database in an empty folder and answers', async () => {
+  const server = await startServer({ DATA_DIR: path.join(await emptyFolder(), 'made/on/the/way') });
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  expect(server.output()).toMatch(
+    /^Database .*\nNetwork .*\nCuewright is ready at http:\/\/localhost:\d+\n$/,
+  );
+  expect(await server.end()).toBe(0);
+});
+
+it('listens on this machine’s loopback addresses and no others', async () => {
+  const fresh = await freshEmbedded();
+  onTestFinished(fresh.remove);
+  const server = await startServer({ DATA_DIR: fresh.dataDir });
+  const port = new URL(server.origin).port;
+  const listening = async (file: string) =>
+    (await fs.readFile(file, 'utf8'))
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter(
+        ([, local, , state]) =>
+          state === '0A' && local?.endsWith(`:${Number(port).toString(16).toUpperCase().padStart(4, '0')}`),
+      )
+      .map(([, local]) => local?.split(':')[0]);
+  if (process.platform === 'linux') {
+    expect(await listening('/proc/net/tcp')).toEqual(['0100007F']);
+    expect(
+      (await listening('/proc/net/tcp6')).filter((address) => address !== '00000000000000000000000001000000'),
+    ).toEqual([]);
+  }
+  await server.end();
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s lets what is under way finish, then ends with code 0',
+  async (signal) => {
+    const fresh = await freshDatabase();
+    onTestFinished(fresh.remove);
+    const { server, people } = await startWithPeople(fresh);
+    const answers: number[] = [];
+    const writing = Promise.all(
+      Array.from({ length: 40 }, async () => {
+        answers.push((await postNote(server.origin, people[0])).status);
+      }),
+    );
+    await expect.poll(() => answers.length, { interval: 1 }).toBeGreaterThan(0);
+    const [code] = await Promise.all([server.end(signal), writing]);
+    expect(code).toBe(0);
+    expect(answers).toEqual(Array(40).fill(201));
+    expect((await noteIds(fresh)).size).toBe(40);
+  },
+);
+
+it('lets two copies run side by side, each with its own people', async () => {
+  const [one, other] = [await freshDatabase(), await freshDatabase()];
+  onTestFinished(one.remove);
+  onTestFinished(other.remove);
+  const first = await startWithPeople(one);
+  const second = await startWithPeople(other);
+  const list = async (origin: string, { headers }: Person) =>
+    (await fetch(`${origin}/api/notes`, { headers })).status;
+  expect(await list(first.server.origin, first.people[0])).toBe(200);
+  expect(await list(second.server.origin, second.people[0])).toBe(200);
+  expect(await list(second.server.origin, first.people[0])).toBe(401);
+  expect(await Promise.all([first.server.end(), second.server.end()])).toEqual([0, 0]);
+});
+
+const kills = process.env['SOAK'] ? 20 : 3;
+
+it(`loses no acknowledged row when it is killed, ${kills} times over`, async () => {
+  const fresh = await freshDatabase();
+  onTestFinished(fresh.remove);
+  const acknowledged = new Set<string>();
+  for (let round = 0; round < kills; round++) {
+    const { server, people } = await startWithPeople(fresh);
+    const before = acknowledged.size;
+    const writing = Promise.allSettled(
+      Array.from({ length: 8 }, async () => {
+        for (;;) acknowledged.add(((await (await postNote(server.origin, people[0])).json()) as Note).id);
+      }),
+    );
+    await expect.poll(() => acknowledged.size - before, { interval: 1 }).toBeGreaterThan(100);
+    await server.end('SIGKILL');
+    await writing;
+  }
+  const kept = await noteIds(fresh);
+  expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+});
