@@ -7,13 +7,6 @@ import { migrate } from '../src/database/migrate.ts';
 import { runOnServer } from './run-on-server.ts';
 import { TEMPLATE_DATABASE, testDatabaseUrl, withDatabaseName } from './test-database-url.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A data folder whose embedded database is migrated and empty. */
-    templateFolder: string;
-  }
-}
-
 /** Makes, once per run, the migrated empty database that every test file starts from a copy of. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const templateFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-template-'));

@@ -6,6 +6,13 @@ import { inject } from 'vitest';
 import { runOnServer } from './run-on-server.ts';
 import { TEMPLATE_DATABASE, testDatabaseUrl, withDatabaseName } from './test-database-url.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder whose embedded database is migrated and empty. */
+    templateFolder: string;
+  }
+}
+
 /** Where a copy of the migrated, empty database is, and how to be rid of it. */
 export interface FreshDatabase {
   dataDir: string;

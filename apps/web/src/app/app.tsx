@@ -8,7 +8,9 @@ export function App() {
   return (
     <>
       <header className={styles.bar}>
-        <Logo />
+        <div>
+          <Logo />
+        </div>
       </header>
       <main className={styles.page}>{isSignedIn() ? <NotesPage /> : <Welcome />}</main>
     </>

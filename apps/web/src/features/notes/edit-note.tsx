@@ -41,7 +41,7 @@ export function EditNote({ note, onCancel, onSaved }: EditNoteProps) {
         <Button look="bare" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" disabled={!isComplete(text)}>
+        <Button type="submit" disabled={!isComplete(text) || saving.isPending}>
           {isStale ? 'Save mine anyway' : 'Save changes'}
         </Button>
       </div>

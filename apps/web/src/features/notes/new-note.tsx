@@ -18,7 +18,8 @@ export function NewNote({ onSaved }: { onSaved: () => void }) {
     if (!isComplete(text) || saving.isPending) return;
     saving.mutate(text, {
       onSuccess: () => {
-        setText(EMPTY);
+        // Whoever has gone on typing meanwhile keeps that.
+        setText((current) => (current === text ? EMPTY : current));
         title.current?.focus();
         onSaved();
       },
@@ -38,7 +39,7 @@ export function NewNote({ onSaved }: { onSaved: () => void }) {
           </p>
         )}
         <div className={styles.actions}>
-          <Button type="submit" look="primary" disabled={!isComplete(text)}>
+          <Button type="submit" look="primary" disabled={!isComplete(text) || saving.isPending}>
             {saving.isPending ? 'Saving…' : 'Save Note'}
           </Button>
         </div>

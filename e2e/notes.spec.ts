@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+async function keep(page: Page, title: string, content: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'New note' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Content').fill(content);
+  await form.getByRole('button', { name: 'Save Note' }).click();
+}
+
+test('a note is kept, found again, changed and deleted', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+  const save = page.getByRole('button', { name: 'Save Note' });
+  await expect(save).toBeDisabled();
+
+  await keep(page, 'The last ferry', 'Crew of two, every light on.\nThey still do the announcement.');
+  await expect(page.getByRole('status')).toHaveText('Note saved');
+  await expect(page.getByRole('form', { name: 'New note' }).getByLabel('Title')).toBeFocused();
+  await keep(page, 'Expose for the window', 'Let the room go.');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'Expose for the window',
+    'The last ferry',
+  ]);
+
+  await page.getByRole('button', { name: 'Edit The last ferry' }).click();
+  const edit = page.getByRole('form', { name: 'Edit The last ferry' });
+  await edit.getByLabel('Title').fill('The last ferry is empty');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { name: 'The last ferry is empty' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Expose for the window' }).click();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.getByRole('heading', { name: 'Expose for the window' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Expose for the window' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText('Note deleted');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['The last ferry is empty']);
+});
+
+test('a note begun while the one before is being saved is not lost', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  const held = Promise.withResolvers<void>();
+  await page.route('/api/notes', async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.continue();
+  });
+  await keep(page, 'First', 'Said.');
+  await page.getByRole('form', { name: 'New note' }).getByLabel('Title').fill('Second');
+  held.resolve();
+  await expect(page.getByRole('status')).toHaveText('Note saved');
+  await expect(page.getByRole('form', { name: 'New note' }).getByLabel('Title')).toHaveValue('Second');
+});
+
+test('markup in a note is text', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  await keep(page, '<img src=x onerror=alert(1)>', '<b>not bold</b>');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('<img src=x onerror=alert(1)>');
+  await expect(page.getByText('<b>not bold</b>')).toBeVisible();
+});
+
+test('more notes than one page holds are all reachable', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  for (let n = 1; n <= 21; n++) {
+    await page.request.post('/api/notes', { data: { title: `Take ${n}`, content: 'Same again.' } });
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('heading', { name: 'Take 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+});
+
+test('a change made elsewhere is not overwritten unasked', async ({
+  page,
+  context,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/409/);
+  await signIn();
+  await page.goto('/');
+  await keep(page, 'Eyeline', 'Thirty degrees.');
+  await page.getByRole('button', { name: 'Edit Eyeline' }).click();
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/');
+  await elsewhere.getByRole('button', { name: 'Edit Eyeline' }).click();
+  await elsewhere.getByRole('form', { name: 'Edit Eyeline' }).getByLabel('Content').fill('Forty degrees.');
+  await elsewhere.getByRole('button', { name: 'Save changes' }).click();
+  await expect(elsewhere.getByText('Forty degrees.')).toBeVisible();
+
+  await page.getByRole('form', { name: 'Edit Eyeline' }).getByLabel('Content').fill('Fifty degrees.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('alert')).toContainText('changed elsewhere');
+  await page.getByRole('button', { name: 'Save mine anyway' }).click();
+  await expect(page.getByText('Fifty degrees.')).toBeVisible();
+});
+
+test('what was written outlives a failure to save it', async ({ page, signIn, allowedNoise }) => {
+  allowedNoise.push(/503|ERR_FAILED/);
+  await signIn();
+  await page.goto('/');
+  await page.route('/api/notes', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 503,
+          json: {
+            code: 'database-unavailable',
+            status: 503,
+            title: 'The database cannot be reached right now.',
+          },
+        })
+      : route.continue(),
+  );
+  await keep(page, 'Gate check', 'Hair in the gate.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Not saved. The database cannot be reached right now. What you wrote is kept.',
+  );
+  await page.unroute('/api/notes');
+  await page.getByRole('button', { name: 'Save Note' }).click();
+  await expect(page.getByRole('heading', { name: 'Gate check' })).toBeVisible();
+});
+
+test('a list that does not load says so and can be asked for again', async ({
+  page,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/401|not-signed-in|ERR_FAILED/);
+  await signIn();
+  await page.route('/api/notes', (route) =>
+    route.fulfill({ status: 401, json: { code: 'not-signed-in', status: 401, title: 'Sign in to go on.' } }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('Your notes did not load');
+  await page.unroute('/api/notes');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('notes are accessible, empty, full and in every mode', async ({ page, signIn }) => {
+        await signIn();
+        await page.goto('/');
+        await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+        await expectAccessible(page);
+        for (const title of ['One', 'Two', 'Averylongwordwithoutanyplacetobreakit'.repeat(5)])
+          await keep(page, title, `${title} `.repeat(9));
+        await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
+        await page.getByRole('button', { name: 'Edit One' }).click();
+        await page.getByRole('button', { name: 'Delete Two' }).click();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    });
+  }
+}

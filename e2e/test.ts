@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const origin = String(process.env['PLAYWRIGHT_ORIGIN']);
+const people: { name: string; value: string }[] = JSON.parse(process.env['PLAYWRIGHT_PEOPLE'] ?? '[]');
+const PEOPLE_PER_WORKER = 20;
+let peopleMet = 0;
+
+interface Fixtures {
+  /** Signs the page in as somebody whom no other test is. */
+  signIn: () => Promise<void>;
+  /** What the browser's console may say in this test. Anything else that it warns of fails the test. */
+  allowedNoise: RegExp[];
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: origin,
+  signIn: async ({ context }, use, { workerIndex }) => {
+    await use(async () => {
+      const cookie = people[workerIndex * PEOPLE_PER_WORKER + peopleMet++];
+      if (!cookie) throw new Error('More people are needed: raise PEOPLE in e2e/start-server.ts.');
+      await context.addCookies([
+        { ...cookie, url: origin, httpOnly: true, sameSite: 'Lax' },
+        { name: 'signed_in', value: '1', url: origin, sameSite: 'Lax' },
+      ]);
+    });
+  },
+  allowedNoise: async ({ context }, use) => {
+    const allowed: RegExp[] = [];
+    const noise: string[] = [];
+    context.on('weberror', (error) => noise.push(String(error.error())));
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+    });
+    await use(allowed);
+    // A broken content security policy is told there too.
+    expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+  },
+});
+
+test.beforeEach(({ allowedNoise }) => {
+  allowedNoise.length = 0;
+});
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(inner).toBeLessThanOrEqual(outer ?? 0);
+}
+
+export { expect };
