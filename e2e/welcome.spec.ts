@@ -1,6 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-test('a visitor is told what this is, and no call that needs a session is made', async ({ page }) => {
+test('[SESS-1] a visitor is told what this is, and no call that needs a session is made', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
   await page.goto('/');

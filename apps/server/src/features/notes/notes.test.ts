@@ -15,8 +15,8 @@ async function keep(
   return answer.json();
 }
 
-describe('POST /api/notes', () => {
-  it('answers 201 with the bare note', async () => {
+describe('[NOTE-2] POST /api/notes', () => {
+  it('[NOTE-7] answers 201 with the bare note', async () => {
     const author = await person();
     expect(await keep(author)).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -33,7 +33,7 @@ describe('POST /api/notes', () => {
     expect(note).toMatchObject({ title: 'שלום 🎬', content: 'one\ntwo \ufffd' });
   });
 
-  it('names every field that needs a look at once', async () => {
+  it('[NOTE-6] [ERR-1] names every field that needs a look at once', async () => {
     const { headers } = await person();
     const answer = await app.inject({
       method: 'POST',
@@ -66,8 +66,8 @@ describe('POST /api/notes', () => {
   });
 });
 
-describe('GET /api/notes', () => {
-  it('lists newest first, page by page, with the total', async () => {
+describe('[NOTE-1] GET /api/notes', () => {
+  it('[LIST-1] lists newest first, page by page, with the total', async () => {
     const author = await person();
     for (const title of ['first', 'second', 'third']) await keep(author, { title, content: 'x' });
     const page = async (query: string) =>
@@ -94,7 +94,7 @@ describe('GET /api/notes', () => {
   });
 });
 
-describe('PUT /api/notes/{id}', () => {
+describe('[NOTE-4] PUT /api/notes/{id}', () => {
   it('changes what is given and leaves the rest', async () => {
     const author = await person();
     const note = await keep(author);
@@ -113,7 +113,7 @@ describe('PUT /api/notes/{id}', () => {
     });
   });
 
-  it('refuses a change that began from an older version, and shows the current one', async () => {
+  it('[NOTE-5] refuses a change that began from an older version, and shows the current one', async () => {
     const author = await person();
     const { id } = await keep(author);
     const put = (payload: object) =>
@@ -155,7 +155,7 @@ describe('PUT /api/notes/{id}', () => {
   });
 });
 
-describe('DELETE /api/notes/{id}', () => {
+describe('[NOTE-3] DELETE /api/notes/{id}', () => {
   it('answers 204, and 404 the second time', async () => {
     const author = await person();
     const { id } = await keep(author);
@@ -180,7 +180,7 @@ describe('every call', () => {
   });
 
   it.each([{ method: 'PUT', payload: { title: 'Mine now' } }, { method: 'DELETE' }] as const)(
-    '$method of somebody else’s note, of none and of no id: 404, 404, 400',
+    '[SESS-2] $method of somebody else’s note, of none and of no id: 404, 404, 400',
     async (call) => {
       const author = await person();
       const { headers } = await person();

@@ -1,0 +1,11 @@
+/** One measured figure, and what it is held against. */
+export interface Row {
+  what: string;
+  value: string;
+  reference: string;
+}
+
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
