@@ -123,10 +123,13 @@ function step(node, env, args, { failed, cure }) {
 /** Runs the program, passes signals on to it, and ends as it ended.
  * @param {string} node @param {NodeJS.ProcessEnv} env @param {string} program @param {string[]} args */
 function handOver(node, env, program, args) {
-  const child = spawn(node, [path.join(root, program), ...args], { cwd: root, env, stdio: 'inherit' });
+  // The channel says nothing: its end tells the program that we are gone, even by SIGKILL.
+  const stdio = /** @type {const} */ (['inherit', 'inherit', 'inherit', 'ipc']);
+  const child = spawn(node, [path.join(root, program), ...args], { cwd: root, env, stdio: [...stdio] });
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, () => child.kill(signal));
+  endWithNpm(() => child.kill('SIGTERM'));
   child.on('error', (error) =>
     fail(`${program} could not be started: ${error.message}.`, 'Delete the .cache folder and try again.'),
   );
@@ -135,6 +138,19 @@ function handOver(node, env, program, args) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+}
+
+/** npm ends its shell when it is told to stop, but not what that shell runs: us.
+ * @param {() => void} stop */
+function endWithNpm(stop) {
+  const shell = process.ppid;
+  if (!process.env['npm_lifecycle_event']) return;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
+  watch.unref();
 }
 
 /** What is in these files and folders, in one short word; tests are no part of what is built.

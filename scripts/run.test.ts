@@ -7,16 +7,18 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from './steps.ts';
 import { freePort } from './throwaway-postgres.ts';
 
-function run(
-  args: string[],
-  env: Record<string, string> = {},
-  cwd = root,
-): { child: ChildProcess; ended: Promise<{ code: number | null; output: string }>; output: () => string } {
+interface Launched {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<{ code: number | null; output: string }>;
+}
+
+/** A program in a process group of its own, as a terminal gives it. */
+function launch(program: string, args: string[], env: Record<string, string>, cwd: string): Launched {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
+  const child = spawn(program, args, {
     cwd,
     env: { PATH, HOME, ...env },
-    // A group of its own, as a terminal gives it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -29,6 +31,10 @@ function run(
   return { child, ended, output };
 }
 
+function run(args: string[], env: Record<string, string> = {}, cwd = root): Launched {
+  return launch(process.execPath, ['scripts/run.mjs', ...args], env, cwd);
+}
+
 describe('npm start', () => {
   it('ends as the program ends, and says what the program says', async () => {
     const { code, output } = await run(['start'], { PORT: 'abc' }).ended;
@@ -36,24 +42,48 @@ describe('npm start', () => {
     expect(output).toContain('PORT=abc is not a whole number');
   });
 
+  const viaNpm = (env: Record<string, string>) => launch('npm', ['start'], env, root);
+  const direct = (env: Record<string, string>) => run(['start'], env);
   it.each([
-    ['Ctrl-C, which the whole group gets', (pid: number) => process.kill(-pid, 'SIGINT')],
-    ['a SIGTERM, which only the bootstrap gets', (pid: number) => process.kill(pid, 'SIGTERM')],
+    {
+      how: 'Ctrl-C, which the whole group gets',
+      start: viaNpm,
+      stop: (pid: number) => process.kill(-pid, 'SIGINT'),
+    },
+    {
+      how: 'a SIGTERM, which only npm gets',
+      start: viaNpm,
+      stop: (pid: number) => process.kill(pid, 'SIGTERM'),
+    },
+    {
+      how: 'a SIGTERM, which only the bootstrap gets',
+      start: direct,
+      stop: (pid: number) => process.kill(pid, 'SIGTERM'),
+    },
+    { how: 'a SIGKILL of the bootstrap', start: direct, stop: (pid: number) => process.kill(pid, 'SIGKILL') },
   ])(
-    'leaves nothing running after %s',
-    async (_, stop) => {
+    'leaves nothing running after $how',
+    async ({ start, stop }) => {
       const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-run-'));
       onTestFinished(() => fs.rm(dataDir, { recursive: true, force: true }));
-      const { child, ended, output } = run(['start'], { DATA_DIR: dataDir, PORT: String(await freePort()) });
+      const { child, output } = start({ DATA_DIR: dataDir, PORT: String(await freePort()) });
       const group = child.pid ?? expect.fail('not started');
       await expect.poll(output, { timeout: 30_000 }).toContain('Cuewright is ready at');
       expect(runningIn(group).length).toBeGreaterThan(1);
       stop(group);
-      expect((await ended).code).toBe(0);
-      expect(runningIn(group)).toEqual([]);
+      await expect.poll(() => runningIn(group), { timeout: 10_000 }).toEqual([]);
     },
     60_000,
   );
+
+  it('ends with code 0 after an orderly stop', async () => {
+    const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-run-'));
+    onTestFinished(() => fs.rm(dataDir, { recursive: true, force: true }));
+    const { child, output, ended } = direct({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    await expect.poll(output, { timeout: 30_000 }).toContain('Cuewright is ready at');
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  }, 60_000);
 });
 
 describe('a step that fails', () => {

@@ -49,6 +49,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin);
+  // Whoever started us is gone without a word: the bootstrap, or the process that holds the workers.
+  process.once('disconnect', begin);
 }
 
 function say(lines: string[]): void {
