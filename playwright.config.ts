@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './e2e/start-server.ts',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {
     viewport: { width: 1440, height: 900 },

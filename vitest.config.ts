@@ -2,8 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 const onPostgres = 'apps/server/**/*.postgres.test.ts';
 
+/** For a slow disk and two busy cores: what is waited for is an event, never a time. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+
 export default defineConfig({
   test: {
+    // A test left alone by `only` would pass for all the others.
+    allowOnly: false,
     projects: [
       {
         test: {
@@ -18,8 +23,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: [onPostgres],
           globalSetup: 'apps/server/testing/database-template.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -27,8 +31,7 @@ export default defineConfig({
           name: 'postgres',
           include: [onPostgres],
           globalSetup: 'apps/server/testing/database-template.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

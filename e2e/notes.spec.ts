@@ -56,6 +56,59 @@ test('a note begun while the one before is being saved is not lost', async ({ pa
   await expect(page.getByRole('form', { name: 'New note' }).getByLabel('Title')).toHaveValue('Second');
 });
 
+test('a double-click saves once and deletes nothing', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'New note' });
+  await form.getByLabel('Title').fill('Once');
+  await form.getByLabel('Content').fill('Said.');
+  await form.getByRole('button', { name: 'Save Note' }).dblclick();
+  await expect(page.getByRole('status')).toHaveText('Note saved');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Once']);
+  await page.getByRole('button', { name: 'Delete Once' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Delete Once' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Once']);
+});
+
+test('the focus stays where the hand is', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  await keep(page, 'Marks', 'On the floor.');
+  const edit = page.getByRole('button', { name: 'Edit Marks' });
+  const form = page.getByRole('form', { name: 'Edit Marks' });
+  await edit.click();
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await form.getByLabel('Content').fill('On the ceiling.');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(edit).toBeFocused();
+  await page.getByRole('button', { name: 'Delete Marks' }).click();
+  await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your notes' })).toBeFocused();
+});
+
+test('a note that was deleted elsewhere is gone here too', async ({
+  page,
+  context,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/404/);
+  await signIn();
+  await page.goto('/');
+  await keep(page, 'Spare', 'A fuse.');
+  await page.getByRole('button', { name: 'Delete Spare' }).click();
+  const { notes } = await (await context.request.get('/api/notes')).json();
+  await context.request.delete(`/api/notes/${notes[0].id}`);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+});
+
 test('markup in a note is text', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
@@ -111,6 +164,7 @@ test('what was written outlives a failure to save it', async ({ page, signIn, al
     route.request().method() === 'POST'
       ? route.fulfill({
           status: 503,
+          contentType: 'application/problem+json',
           json: {
             code: 'database-unavailable',
             status: 503,
@@ -136,7 +190,11 @@ test('a list that does not load says so and can be asked for again', async ({
   allowedNoise.push(/401|not-signed-in|ERR_FAILED/);
   await signIn();
   await page.route('/api/notes', (route) =>
-    route.fulfill({ status: 401, json: { code: 'not-signed-in', status: 401, title: 'Sign in to go on.' } }),
+    route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      json: { code: 'not-signed-in', status: 401, title: 'Sign in to go on.' },
+    }),
   );
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('Your notes did not load');

@@ -8,10 +8,13 @@ import { loggerOptions, RequestLog } from './log.ts';
 import { drainingPlugin } from './plugins/draining.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
 import { healthPlugin } from './plugins/health.ts';
-import { problemsPlugin, sendProblem, toProblem } from './plugins/problems.ts';
+import { problemsPlugin, refuseUnreadable, sendProblem, toProblem } from './plugins/problems.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { sessionsPlugin } from './plugins/sessions.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
+
+/** For a request to arrive whole. */
+const REQUEST_WITHIN_MS = 120_000;
 
 export interface AppParts {
   config: Pick<Config, 'publicUrl' | 'hasIdentityProvider' | 'logLevel'>;
@@ -29,10 +32,13 @@ export async function buildApp({ config, db, webFolder, ...given }: AppParts): P
     logController: new RequestLog(),
     // While a restart drains, requests on open connections are still served.
     return503OnClosing: false,
+    requestTimeout: REQUEST_WITHIN_MS,
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, _request, reply) => sendProblem(reply, toProblem(error)),
   });
   const deps: Deps = { db, clock: given.clock ?? (() => new Date()), newId: given.newId ?? randomUUIDv7 };
   app.decorate('deps', deps);
+  app.removeContentTypeParser('text/plain');
 
   await app.register(drainingPlugin);
   await app.register(problemsPlugin);

@@ -1,21 +1,56 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { databaseFailure } from './database/failures.ts';
+import { DatabaseError, databaseFailure } from './database/failures.ts';
 
 /**
- * What an error may say in the log. A database's message and detail quote values, so what
- * a person wrote; its code, constraint and our own frames are enough to find it.
+ * What an error may say in the log. Messages of PostgreSQL and of parsers quote values, so what a
+ * person wrote; codes, constraints and frames are enough to find what broke.
  */
 export function describeError(error: Error) {
-  const { name: type, message, stack = '' } = error;
-  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
-  const quotesValues =
-    typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && databaseFailure(error) === undefined;
-  const frames = stack.split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return { type, code, constraint, table, message: quotesValues ? '' : message, stack: frames.join('\n') };
+  const { name: type, message, cause } = error;
+  const { code, constraint, table } = error as Partial<DatabaseError>;
+  return {
+    type,
+    code,
+    constraint,
+    table,
+    message: quotesValues(error) ? '' : message,
+    stack: frames(error),
+    ...(cause instanceof Error && {
+      cause: { type: cause.name, code: (cause as { code?: unknown }).code, stack: frames(cause) },
+    }),
+  };
+}
+
+function quotesValues(error: Error): boolean {
+  return (
+    error instanceof SyntaxError || (error instanceof DatabaseError && databaseFailure(error) === undefined)
+  );
+}
+
+/** The stack begins with the message, whose lines may look like frames. */
+function frames({ stack = '', message }: Error): string {
+  const afterMessage = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;
+  return afterMessage
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .join('\n');
 }
 
 export function loggerOptions(level: string) {
-  return { level, serializers: { err: describeError }, base: null };
+  return {
+    level,
+    base: null,
+    serializers: { err: describeError },
+    hooks: {
+      // Fastify's own warnings name addresses: what stands behind the question mark is a person's.
+      logMethod(this: unknown, words: unknown[], log: (...words: unknown[]) => void) {
+        log.apply(
+          this,
+          words.map((word) => (typeof word === 'string' ? word.replace(/\?[^\s"]*/g, '') : word)),
+        );
+      },
+    },
+  };
 }
 
 /** One line per request, by its route and never its query string: what a person searches for is theirs. */

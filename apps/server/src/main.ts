@@ -1,28 +1,43 @@
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { describeError } from './log.ts';
 import { describeParts } from './start/describe-parts.ts';
 import { projectRoot } from './start/project.ts';
 import { StartError } from './start/start-error.ts';
 
 enableCompileCache();
 
-/** Longer than any request is allowed to take. */
+/** More than the server, its workers and its database give themselves. */
 const STOP_WITHIN_MS = 20_000;
+/** A terminal's Ctrl-C arrives twice, straight and by way of the bootstrap; a person's second one comes later. */
+const SECOND_SIGNAL_AFTER_MS = 1_000;
+
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  // Node's own report would print every field of a database's error, and with them what a person wrote.
+  process.on(event, (thrown: unknown) => {
+    const error = thrown instanceof Error ? thrown : new Error('Something that is no error was thrown.');
+    end(1, JSON.stringify({ level: 60, ...describeError(error) }));
+  });
+}
 
 try {
   loadDotEnv();
   const config = readConfig(process.env, projectRoot);
   const { stop } = await start(config);
-  if (cluster.isPrimary) say([...describeParts(config), `Cuewright is ready at ${config.publicUrl.origin}`]);
   stopOnSignal(stop);
+  if (cluster.isWorker) process.send?.('ready');
+  else
+    process.stdout.write(
+      `${[...describeParts(config), `Cuewright is ready at ${config.publicUrl.origin}`].join('\n')}\n`,
+    );
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+  end(1, error.message);
 }
 
 async function start(config: Config): Promise<{ stop: () => Promise<void> }> {
+  // Not imported at the top: a setting that cannot be used is told without waiting for them.
   if (config.workers > 1 && cluster.isPrimary) {
     const { runWorkers } = await import('./start/run-workers.ts');
     return await runWorkers(config);
@@ -40,19 +55,24 @@ function loadDotEnv(): void {
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
+  let began: number | undefined;
   const begin = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    if (began !== undefined) {
+      if (performance.now() - began > SECOND_SIGNAL_AFTER_MS)
+        end(1, 'Stopped at once, because it was asked again.');
+      return;
+    }
+    began = performance.now();
+    setTimeout(() => end(1, 'Stopped, although not everything was done in time.'), STOP_WITHIN_MS).unref();
     await stop();
-    process.exit(0);
+    end(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin);
   // Whoever started us is gone without a word: the bootstrap, or the process that holds the workers.
   process.once('disconnect', begin);
 }
 
-function say(lines: string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
+function end(code: number, line?: string): never {
+  if (line) process.stderr.write(`${line}\n`);
+  process.exit(code);
 }

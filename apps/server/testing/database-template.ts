@@ -21,8 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       { databaseUrl: url, dataDir: templateFolder },
       { onConnectionLost: () => {} },
     );
-    await migrate(database.db);
-    await database.close();
+    await migrate(database.unhurried).finally(database.close);
   }
   project.provide('templateFolder', templateFolder);
   return async () => {

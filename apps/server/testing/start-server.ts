@@ -8,6 +8,12 @@ import { addPerson, type Person } from './people.ts';
 
 const main = path.join(import.meta.dirname, '../src/main.ts');
 
+/** A test that fails before it ends its server must not leave it behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 export interface ServerProcess {
   origin: string;
   output: () => string;
@@ -81,6 +87,8 @@ function spawnMain(settings: Record<string, string>): { child: ChildProcess; out
     env: { PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk) => chunks.push(chunk));
   child.stderr.on('data', (chunk) => chunks.push(chunk));

@@ -5,20 +5,22 @@ import type { note } from './endpoints/notes/note.ts';
 type SchemaIn<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodType }
   ? z.input<S>
   : never;
-type Given<E, Part extends 'params' | 'query' | 'body'> =
-  SchemaIn<E, Part> extends infer Value
-    ? [Value] extends [never]
-      ? unknown
-      : undefined extends Value
-        ? { [P in Part]?: Value }
-        : Partial<Value & object> extends Value
-          ? { [P in Part]?: Value }
-          : { [P in Part]: Value }
-    : never;
+
+/** A part that the endpoint declares; none where it declares none. */
+type Given<E, Part extends 'params' | 'body'> = [SchemaIn<E, Part>] extends [never]
+  ? unknown
+  : { [P in Part]: SchemaIn<E, Part> };
+
+/** A query may be left out when everything in it may. */
+type GivenQuery<E> = [SchemaIn<E, 'query'>] extends [never]
+  ? unknown
+  : Partial<SchemaIn<E, 'query'>> extends SchemaIn<E, 'query'>
+    ? { query?: SchemaIn<E, 'query'> }
+    : { query: SchemaIn<E, 'query'> };
 
 /** What a call takes: exactly the parts its endpoint declares. */
 export type CallInput<K extends EndpointKey> = Given<Endpoints[K], 'params'> &
-  Given<Endpoints[K], 'query'> &
+  GivenQuery<Endpoints[K]> &
   Given<Endpoints[K], 'body'>;
 
 type Responses<E extends EndpointForm> = E['responses'];

@@ -13,6 +13,9 @@ const note: Note = {
   updated_at: '2026-11-21T09:00:00.000Z',
 };
 
+const problemAnswer = (body: object, status = 409) =>
+  Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
+
 /** A client whose line ends in this answer, and what went over the line. */
 function clientThatGets(answer: Response | Error) {
   const sent: { url: string; init: RequestInit }[] = [];
@@ -63,10 +66,21 @@ describe('call', () => {
 
   it('throws a failure of the catalogue as an ApiError', async () => {
     const refusal = problem('stale-version', { current: note });
-    const { call } = clientThatGets(Response.json(refusal, { status: 409 }));
+    const { call } = clientThatGets(problemAnswer(refusal));
     const error = await call('GET /api/notes').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ code: 'stale-version', status: 409, problem: refusal });
+  });
+
+  it('passes on a failure that only a newer server knows', async () => {
+    const { call } = clientThatGets(
+      problemAnswer({ code: 'lens-cap-on', status: 409, title: 'Take it off.' }),
+    );
+    await expect(call('GET /api/notes')).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'lens-cap-on',
+      problem: { title: 'Take it off.' },
+    });
   });
 
   it.each([
@@ -96,5 +110,7 @@ it('types what goes in and what comes out by the endpoint', () => {
   expectTypeOf<CallInput<'POST /api/notes'>>().toExtend<{ body: { title: string; content: string } }>();
   expectTypeOf<{ body: { title: string } }>().not.toExtend<CallInput<'POST /api/notes'>>();
   expectTypeOf<object>().not.toExtend<CallInput<'DELETE /api/notes/{id}'>>();
+  expectTypeOf<{ params: { id: string } }>().not.toExtend<CallInput<'PUT /api/notes/{id}'>>();
+  expectTypeOf<{ query: { limit: string } }>().not.toExtend<CallInput<'GET /api/notes'>>();
   expectTypeOf<object>().toExtend<CallInput<'GET /api/notes'>>();
 });

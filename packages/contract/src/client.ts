@@ -1,8 +1,8 @@
 import type { CallAnswer, CallInput } from './calls.ts';
 import type { EndpointKey } from './endpoints/index.ts';
-import { type ErrorCode, errors, type Problem } from './errors.ts';
+import type { ErrorCode, Problem } from './errors.ts';
 
-/** The server answered, and the answer is a failure of the catalogue. */
+/** The server answered with a failure of its catalogue, which may be newer than ours. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
@@ -62,12 +62,13 @@ export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOp
       },
     );
     if (answer.status === 204) return undefined as never;
+    const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json') === true;
     const content: unknown = await answer.json().catch((cause: unknown) => {
       if (signal?.aborted) throw cause;
       throw new NetworkError(key, cause);
     });
     if (answer.ok) return content as never;
-    if (isProblem(content)) throw new ApiError(key, content);
+    if (isProblem) throw new ApiError(key, content as Problem);
     throw new NetworkError(key, `HTTP ${answer.status} without problem details`);
   };
 }
@@ -81,10 +82,4 @@ function queryString(query: Record<string, unknown> = {}): string {
   return given.length
     ? `?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))}`
     : '';
-}
-
-function isProblem(content: unknown): content is Problem {
-  return (
-    typeof content === 'object' && content !== null && 'code' in content && String(content.code) in errors
-  );
 }

@@ -1,11 +1,17 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Config } from '../config.ts';
+import { carefulPool, type RawPool } from './careful-pool.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Queryable, Tables } from './tables.ts';
 
+/** A little more than PostgreSQL's own limit for a statement, which then comes first. */
+const QUERY_LIMIT_MS = 20_000;
+
 export interface Database {
   db: Queryable;
+  /** The same database without a time limit, for migrations. */
+  unhurried: Queryable;
   close: () => Promise<void>;
 }
 
@@ -19,17 +25,16 @@ export async function openDatabase(
   { onConnectionLost }: DatabaseEvents,
 ): Promise<Database> {
   if (databaseUrl) {
-    const db = new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool: openPostgres(databaseUrl, onConnectionLost) }),
-    });
-    return { db, close: () => db.destroy() };
+    const pool = openPostgres(databaseUrl, { onConnectionLost });
+    const unhurriedPool = openPostgres(databaseUrl, { onConnectionLost, isUnhurried: true });
+    const close = async () => void (await Promise.all([pool.end(), unhurriedPool.end()]));
+    return { db: kysely(pool, QUERY_LIMIT_MS), unhurried: kysely(unhurriedPool), close };
   }
   const { pool, release } = await openEmbedded(dataDir);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const close = async () => {
-    await db.destroy();
-    await pool.end();
-    await release();
-  };
-  return { db, close };
+  const close = () => pool.end().finally(release);
+  return { db: kysely(pool, QUERY_LIMIT_MS), unhurried: kysely(pool), close };
+}
+
+function kysely(pool: RawPool, limitMs?: number): Queryable {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: carefulPool(pool, limitMs) }) });
 }

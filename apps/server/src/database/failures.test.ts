@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest';
-import { databaseFailure } from './failures.ts';
+import { asDatabaseError, databaseFailure } from './failures.ts';
 
-const withCode = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more });
+const fromServer = (code: string) => Object.assign(new Error('x'), { severity: 'ERROR', code });
+const fromDriver = (code?: string) =>
+  Object.assign(new Error('Connection terminated unexpectedly'), code && { code, syscall: 'connect' });
 
 it.each([
-  ['a refused connection', withCode('ECONNREFUSED', { syscall: 'connect' })],
-  [
-    'a refused connection on both families',
-    new AggregateError([withCode('ECONNREFUSED', { syscall: 'connect' })]),
-  ],
-  ['a server that shuts down', withCode('57P01')],
-  ['a server that starts', withCode('57P03')],
-  ['too many connections', withCode('53300')],
-  ['a connection that broke', new Error('Connection terminated unexpectedly')],
-  ['a pool that ran dry', new Error('timeout exceeded when trying to connect')],
-])('%s means that the database is not there', (_, error) => {
-  expect(databaseFailure(error)).toBe('database-unavailable');
+  ['a refused connection', fromDriver('ECONNREFUSED')],
+  ['a connection that broke', fromDriver()],
+  ['a server that shuts down', fromServer('57P01')],
+  ['a server that starts', fromServer('57P03')],
+  ['too many connections', fromServer('53300')],
+  ['a statement that took too long', fromServer('57014')],
+  ['a server that has become a replica', fromServer('25006')],
+  ['two transactions in each other’s way', fromServer('40P01')],
+])('%s passes: the database is not there right now', (_, thrown) => {
+  expect(databaseFailure(asDatabaseError(thrown))).toBe('database-unavailable');
 });
 
 it('a full disk means that nothing can be saved', () => {
-  expect(databaseFailure(withCode('53100'))).toBe('storage-full');
+  expect(databaseFailure(asDatabaseError(fromServer('53100')))).toBe('storage-full');
 });
 
-it.each([
-  withCode('23505'),
-  withCode('42601'),
-  new Error('Connection pool option missing'),
-  withCode('ENOENT'),
-  'text',
-  undefined,
-])('%s is a bug and stays one', (error) => {
-  expect(databaseFailure(error)).toBeUndefined();
+it.each(['23505', '42601', '08P01', '22P02'])('%s from the server is a bug of ours', (code) => {
+  expect(databaseFailure(asDatabaseError(fromServer(code)))).toBeUndefined();
 });
+
+it.each([fromDriver('ECONNREFUSED'), fromDriver('ENOENT'), new Error('x'), 'text', undefined])(
+  'what no database threw (%s) says nothing about one',
+  (thrown) => {
+    expect(databaseFailure(thrown)).toBeUndefined();
+  },
+);

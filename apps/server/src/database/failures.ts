@@ -1,49 +1,70 @@
 import type { ErrorCode } from '@cuewright/contract';
 
-/** An error of ours that carries the SQLSTATE PostgreSQL has for it, so one classification serves all. */
+/**
+ * What either database threw, by its SQLSTATE. The message and whatever else PostgreSQL says may
+ * quote what a person wrote; only the fields here may be logged.
+ */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: string;
+  readonly constraint: string | undefined;
+  readonly table: string | undefined;
 
-  constructor(code: string, message: string, options?: ErrorOptions) {
+  constructor(
+    {
+      code,
+      message,
+      constraint,
+      table,
+    }: { code: string; message: string; constraint?: string | undefined; table?: string | undefined },
+    options?: ErrorOptions,
+  ) {
     super(message, options);
     this.code = code;
+    this.constraint = constraint;
+    this.table = table;
   }
 }
 
 export const sqlState = {
+  connectionFailure: '08006',
   diskFull: '53100',
   tooManyConnections: '53300',
   cannotConnectNow: '57P03',
+  foreignKeyViolation: '23503',
 } as const;
 
-/** SQLSTATE: connection exceptions, too many connections, the server stopping, starting or crashing. */
-const UNAVAILABLE_STATES = /^(08...|53300|57P0[1-3])$/;
-const UNAVAILABLE_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENOENT',
-]);
-/** pg gives these no code. */
-const UNAVAILABLE_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+/**
+ * States that pass: no connection, no room for one, memory, a server that stops, starts or has become a
+ * replica, a query or transaction that took too long, two that stood in each other's way.
+ */
+const PASSING = /^(08(?!P01)...|53[23]00|57P0[1-3]|57014|25P03|25006|40001|40P01)$/;
 
-/** What a thrown database error means to the caller, or nothing when it is a bug. */
+/** As a database error, whichever driver threw it: one without an SQLSTATE broke on the way. */
+export function asDatabaseError(thrown: unknown): DatabaseError {
+  if (thrown instanceof DatabaseError) return thrown;
+  const { code, message, constraint, table } = thrown as Record<
+    'code' | 'message' | 'constraint' | 'table',
+    string | undefined
+  >;
+  const isSqlState =
+    typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && thrown instanceof Error && 'severity' in thrown;
+  return new DatabaseError(
+    {
+      code: isSqlState ? code : sqlState.connectionFailure,
+      message: message ?? String(thrown),
+      constraint,
+      table,
+    },
+    { cause: thrown },
+  );
+}
+
+/** What a database error means to whoever asked, or nothing when it is a bug of ours. */
 export function databaseFailure(
   error: unknown,
 ): Extract<ErrorCode, 'database-unavailable' | 'storage-full'> | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const code = 'code' in error ? String(error.code) : '';
-  if (code === sqlState.diskFull) return 'storage-full';
-  const gone =
-    UNAVAILABLE_STATES.test(code) ||
-    (code ? UNAVAILABLE_CODES.has(code) && 'syscall' in error : UNAVAILABLE_MESSAGES.test(error.message));
-  return gone || (error instanceof AggregateError && error.errors.some(databaseFailure))
-    ? 'database-unavailable'
-    : undefined;
+  if (!(error instanceof DatabaseError)) return undefined;
+  if (error.code === sqlState.diskFull) return 'storage-full';
+  return PASSING.test(error.code) ? 'database-unavailable' : undefined;
 }

@@ -8,7 +8,7 @@ import type { Queryable } from './tables.ts';
 /** Any number, as long as it stays: processes that start together agree on it. */
 const ADVISORY_LOCK = 7_203_581_146;
 
-/** Brings the database to this version. Of many processes that start at once, one does it and the others wait. */
+/** Brings the database to this version. Of many processes that start at once, one does it and the others wait: give it the unhurried handle. */
 export async function migrate(db: Queryable): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${ADVISORY_LOCK})`.execute(connection);

@@ -8,12 +8,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Still answers, but lets each answer end its connection, so that closing afterwards cuts nobody off. */
     drain: () => Promise<void>;
+    isDraining: () => boolean;
   }
 }
 
 export const drainingPlugin = fp(
   async (app) => {
     let isDraining = false;
+    app.decorate('isDraining', () => isDraining);
     app.decorate('drain', async () => {
       isDraining = true;
       await wait(GRACE_MS);

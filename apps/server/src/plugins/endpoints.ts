@@ -59,7 +59,7 @@ export const endpointsPlugin = fp(
           const { actor, params, query, body } = request;
           const result = await handler({ actor, params, query, body } as Parameters<typeof handler>[0]);
           if (!result.ok) return sendProblem(reply, result.problem);
-          return reply.code(status).send(result.value);
+          return reply.code(status).header('cache-control', 'no-store').send(result.value);
         },
       });
     });

@@ -1,21 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { problem } from '@cuewright/contract';
 import fp from 'fastify-plugin';
 import { sql } from 'kysely';
+import type { Queryable } from '../database/tables.ts';
 import { sendProblem } from './problems.ts';
 
-/** For load balancers: `/healthz` says the process lives, `/readyz` that its database answers. */
+/** A load balancer asks again soon; an answer later than this is none. */
+const READY_WITHIN_MS = 2_000;
+
+/** For load balancers: `/healthz` says the process lives, `/readyz` that it takes requests and its database answers. */
 export const healthPlugin = fp(
   async (app) => {
     app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
 
     app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-      try {
-        await sql`select 1`.execute(app.deps.db);
-      } catch {
-        return sendProblem(reply, problem('database-unavailable'));
-      }
-      return { status: 'ok' };
+      const isReady = !app.isDraining() && (await answersInTime(app.deps.db));
+      return isReady ? { status: 'ok' } : sendProblem(reply, problem('database-unavailable'));
     });
   },
-  { name: 'health', dependencies: ['problems'] },
+  { name: 'health', dependencies: ['draining', 'problems'] },
 );
+
+async function answersInTime(db: Queryable): Promise<boolean> {
+  const answer = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return await Promise.race([answer, wait(READY_WITHIN_MS, false, { ref: false })]);
+}

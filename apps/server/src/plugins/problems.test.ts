@@ -18,6 +18,7 @@ describe('bad requests', () => {
   it('name what is wrong as problem details', async () => {
     expect(await post('{"title":')).toEqual([400, 'malformed-request']);
     expect(await post('')).toEqual([400, 'malformed-request']);
+    expect(await post('title', 'text/plain')).toEqual([415, 'unsupported-media-type']);
     expect(await post('title=a', 'application/x-www-form-urlencoded')).toEqual([
       415,
       'unsupported-media-type',
@@ -44,6 +45,7 @@ describe('unknown paths', () => {
     const page = await app.inject({ url: '/nowhere' });
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect((await app.inject({ method: 'POST', url: '/nowhere' })).json().code).toBe('not-found');
+    expect((await app.inject({ url: '/api?x=1' })).json().code).toBe('not-found');
   });
 });
 

@@ -17,7 +17,7 @@ export const securityPlugin = fp(
 
     app.addHook('onRequest', async (request, reply) => {
       // A name that an attacker's DNS points at 127.0.0.1 would make this server part of their site.
-      if (!hasIdentityProvider && !isLoopbackName(request.hostname))
+      if (!hasIdentityProvider && !isOurName(request.host))
         return sendProblem(reply, problem('foreign-host'));
       if (!SAFE_METHODS.has(request.method) && !isOurs(request, publicUrl)) {
         return sendProblem(reply, problem('cross-site-request'));
@@ -41,6 +41,11 @@ function contentSecurityPolicy() {
     'form-action': ours,
     'frame-ancestors': ["'none'"],
   };
+}
+
+/** Whether a Host header names this machine and nothing else. */
+function isOurName(host: string): boolean {
+  return isLoopbackName(host.toLowerCase().replace(/:\d+$/, ''));
 }
 
 /** Whether our own page, or no page at all, sent this. Sec-Fetch-Site cannot be forged by a page; Origin serves old browsers. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { problem } from '@cuewright/contract';
 import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
@@ -16,13 +17,15 @@ export const webAppPlugin = fp(
       setHeaders: (reply, file) => {
         reply.header(
           'cache-control',
-          file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          path.relative(folder, file).startsWith('assets')
+            ? 'public, max-age=31536000, immutable'
+            : 'no-cache',
         );
       },
     });
 
     app.setNotFoundHandler((request, reply) => {
-      const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
+      const wantsPage = request.method === 'GET' && !/^\/api(\/|\?|$)/.test(request.url);
       return wantsPage ? reply.code(404).sendFile(PAGE) : sendProblem(reply, problem('not-found'));
     });
   },

@@ -6,40 +6,64 @@ import { StartError } from './start-error.ts';
 const IPV4_LOOPBACK = '127.0.0.1';
 const IPV6_LOOPBACK = '::1';
 const EVERY_ADDRESS = '::';
+/** What a request that is still being sent, or answered, gets once the server closes. */
+const CLOSE_WITHIN_MS = 10_000;
 
 /** Without a provider that vouches for people, only this machine is answered. */
 export async function listen(app: FastifyInstance, { port, hasIdentityProvider }: Config): Promise<void> {
+  const servers = [app.server];
+  app.addHook('preClose', async () => cutOffLater(servers));
   try {
     if (hasIdentityProvider) {
       await app.listen({ port, host: EVERY_ADDRESS });
     } else {
       // Not `localhost`: what that resolves to is somebody else's to say.
-      await listenOnIpv6Loopback(app, port);
+      servers.push(addServer(app));
+      await app.ready();
+      await listenOnIpv6Loopback(servers.at(-1) ?? app.server, port);
       await app.listen({ port, host: IPV4_LOOPBACK });
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
+    if (code === 'EADDRINUSE') {
       throw new StartError(`PORT=${port} is taken. Stop what uses it, or choose another with PORT.`);
-    if (code === 'EACCES')
+    }
+    if (code === 'EACCES') {
       throw new StartError(`PORT=${port} needs rights this user lacks. Choose one above 1023 with PORT.`);
+    }
     throw error;
   }
 }
 
-/** Browsers try ::1 for `localhost` too. A machine without IPv6 does without it. */
-async function listenOnIpv6Loopback(app: FastifyInstance, port: number): Promise<void> {
+/** A second server for the same app, with the first one's limits, that closes with it. */
+function addServer(app: FastifyInstance): http.Server {
   const server = http.createServer((request, response) => app.routing(request, response));
+  const { requestTimeout, headersTimeout, keepAliveTimeout } = app.server;
+  Object.assign(server, { requestTimeout, headersTimeout, keepAliveTimeout });
+  for (const listener of app.server.listeners('clientError')) {
+    server.on('clientError', listener as (error: Error) => void);
+  }
   let closed: Promise<unknown> | undefined;
   app.addHook('preClose', async () => {
     closed = server.listening ? new Promise((resolve) => server.close(resolve)) : undefined;
   });
   app.addHook('onClose', async () => void (await closed));
-  await app.ready();
+  return server;
+}
+
+/** Browsers try ::1 for `localhost` too. A machine without IPv6 does without it. */
+async function listenOnIpv6Loopback(server: http.Server, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT' ? resolve() : reject(error),
     );
     server.listen({ port, host: IPV6_LOOPBACK }, resolve);
   });
+}
+
+/** Somebody who sends a byte a minute must not keep the process from ending. */
+function cutOffLater(servers: readonly http.Server[]): void {
+  setTimeout(() => {
+    for (const server of servers) server.closeAllConnections();
+  }, CLOSE_WITHIN_MS).unref();
 }

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { startCluster } from '../../../../scripts/throwaway-postgres.ts';
-import { type FreshDatabase, freshFolder } from '../../testing/fresh-database.ts';
+import type { FreshDatabase } from '../../testing/fresh-database.ts';
 import { noteIds, postNote } from '../../testing/notes.ts';
 import { startWithPeople } from '../../testing/start-server.ts';
 import { openDatabase } from '../database/database.ts';
@@ -10,11 +10,8 @@ import { migrate } from '../database/migrate.ts';
 async function migratedCluster() {
   const cluster = await startCluster();
   onTestFinished(cluster.remove);
-  const fresh: FreshDatabase = {
-    databaseUrl: cluster.url,
-    dataDir: await freshFolder(),
-    remove: cluster.remove,
-  };
+  // The folder is never made: a server on PostgreSQL keeps nothing there.
+  const fresh: FreshDatabase = { databaseUrl: cluster.url, dataDir: '/nowhere', remove: cluster.remove };
   const { db, close } = await openDatabase(fresh, { onConnectionLost: () => {} });
   await migrate(db);
   await close();
@@ -22,13 +19,12 @@ async function migratedCluster() {
 }
 
 it.each(['fast', 'immediate'] as const)(
-  'answers 503 while PostgreSQL is away (%s stop), is back within 2 s, and has kept every acknowledged row',
+  'answers 503 while PostgreSQL is away (%s stop), is back after it, and has kept every acknowledged row',
   async (how) => {
     const { cluster, fresh } = await migratedCluster();
     const { server, people } = await startWithPeople(fresh);
     const acknowledged = new Set<string>();
     const statuses = new Set<number>();
-    let lastGood = 0;
     let isOver = false;
     const writers = Array.from({ length: 16 }, async () => {
       while (!isOver) {
@@ -37,7 +33,6 @@ it.each(['fast', 'immediate'] as const)(
         const content = (await answer.json()) as { id: string };
         if (answer.status === 201) {
           acknowledged.add(content.id);
-          lastGood = performance.now();
         } else {
           expect(answer.headers.get('retry-after')).toBe('1');
         }
@@ -51,9 +46,8 @@ it.each(['fast', 'immediate'] as const)(
     await expect.poll(() => statuses).toContain(503);
 
     await cluster.start();
-    const back = performance.now();
-    await expect.poll(() => lastGood, { interval: 5, timeout: 10_000 }).toBeGreaterThan(back);
-    expect(lastGood - back).toBeLessThan(2_000);
+    const before = acknowledged.size;
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(before);
 
     isOver = true;
     await Promise.all(writers);

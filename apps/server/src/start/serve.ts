@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { databaseFailure } from '../database/failures.ts';
+import { DatabaseError, databaseFailure } from '../database/failures.ts';
 import { migrate } from '../database/migrate.ts';
 import { describeDatabase } from './describe-parts.ts';
 import { listen } from './listen.ts';
@@ -11,6 +11,8 @@ import { webFolder } from './project.ts';
 import { StartError } from './start-error.ts';
 
 const DATABASE_PATIENCE_MS = 10_000;
+/** SQLSTATE: wrong name or password, no such database. Their messages name the setting, not anybody's data. */
+const REFUSED = /^(28...|3D000)$/;
 
 export interface Running {
   app: FastifyInstance;
@@ -39,28 +41,30 @@ export async function serve(config: Config): Promise<Running> {
   }
 }
 
-/** A database that starts at the same time as we do is given a moment. */
-export async function migrateWithPatience({ db }: Database, config: Config): Promise<void> {
-  const description = describeDatabase(config);
+/** A database server that starts at the same time as we do is given a moment. */
+export async function migrateWithPatience({ unhurried }: Database, config: Config): Promise<void> {
   const deadline = Date.now() + DATABASE_PATIENCE_MS;
   for (;;) {
     try {
-      return await migrate(db);
+      return await migrate(unhurried);
     } catch (error) {
-      if (error instanceof StartError) throw error;
-      if (databaseFailure(error) !== 'database-unavailable') throw unusable(description, error);
+      if (!(error instanceof DatabaseError)) throw error;
+      if (REFUSED.test(error.code)) {
+        throw new StartError(
+          `DATABASE_URL is refused by its server: ${error.message}. Correct DATABASE_URL.`,
+          { cause: error },
+        );
+      }
+      if (databaseFailure(error) !== 'database-unavailable') throw error;
       if (Date.now() > deadline) {
         throw new StartError(
-          `The database does not answer: ${description}. Start it, or correct DATABASE_URL.`,
-          { cause: error },
+          `The database does not answer: ${describeDatabase(config)}. Start it, or correct DATABASE_URL.`,
+          {
+            cause: error,
+          },
         );
       }
       await wait(250);
     }
   }
-}
-
-function unusable(description: string, cause: unknown): StartError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new StartError(`The database cannot be used: ${description}: ${reason}.`, { cause });
 }

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { postNote } from '../../testing/notes.ts';
-import { startWithPeople } from '../../testing/start-server.ts';
+import { runToEnd, settingsFor, startWithPeople } from '../../testing/start-server.ts';
 
 const childrenOf = (pid: number): number[] =>
   execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
@@ -29,6 +31,18 @@ it('serves one port from several processes, replaces one that dies, and leaves n
   const last = workers();
   expect(await server.end()).toBe(0);
   expect(last.map((pid) => isAlive(pid))).toEqual([false, false]);
+});
+
+it('ends when its workers cannot start', async () => {
+  const fresh = await freshDatabase();
+  onTestFinished(fresh.remove);
+  const other = net.createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as net.AddressInfo;
+  const { code, output } = await runToEnd({ ...settingsFor(fresh), WORKERS: '2', PORT: String(port) });
+  expect(code).toBe(1);
+  expect(output).toContain(`PORT=${port} is taken`);
 });
 
 function isAlive(pid: number): boolean {

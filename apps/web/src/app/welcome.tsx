@@ -6,8 +6,8 @@ export function Welcome() {
     <section className={styles.welcome}>
       <h1>Write the shot once. Hand every generator its own copy.</h1>
       <p>
-        Cuewright keeps what you want to see apart from how each image and video generator wants to be told.
-        You fill in the slate: who, where, which lens, what light. The generators get paper.
+        What you want to see is one thing: who, where, which lens, what light. How each image and video
+        generator wants to be told is another. Cuewright keeps the two apart.
       </p>
     </section>
   );

@@ -1,9 +1,12 @@
-import { ApiError, createClient } from '@cuewright/contract';
+import { ApiError, createClient, NetworkError } from '@cuewright/contract';
 
 /** The one way from the page to the server. */
 export const call = createClient();
 
 /** What went wrong, for the person in front of the screen. */
 export function failureText(error: Error): string {
-  return error instanceof ApiError ? error.problem.title : 'The server cannot be reached.';
+  if (error instanceof NetworkError) return 'The server cannot be reached.';
+  if (!(error instanceof ApiError)) return 'Something broke on this page.';
+  const { title, errors = [] } = error.problem;
+  return [title, ...errors.map(({ message }) => message)].join(' ');
 }

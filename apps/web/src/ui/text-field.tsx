@@ -5,12 +5,15 @@ interface TextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Input beyond it is ignored; a counter shows how much is left to write. */
+  /** Input beyond it is ignored. */
   max: number;
   /** More than one: a text area. */
   rows?: number;
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
+
+/** The counter shows when the end comes into sight. */
+const COUNTED_FROM = 0.8;
 
 export function TextField({ label, value, onChange, max, rows = 1, ref }: TextFieldProps) {
   const id = useId();
@@ -24,9 +27,11 @@ export function TextField({ label, value, onChange, max, rows = 1, ref }: TextFi
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.count}>
-        {value.length}/{max}
-      </span>
+      {value.length > max * COUNTED_FROM && (
+        <span className={styles.count}>
+          {value.length.toLocaleString()}/{max.toLocaleString()}
+        </span>
+      )}
       {rows > 1 ? <textarea {...shared} rows={rows} /> : <input {...shared} type="text" autoComplete="off" />}
     </div>
   );

@@ -11,6 +11,6 @@ const SPARE_BYTES = 64 * 1024 * 1024;
 export async function assertRoomToWrite(folder: string): Promise<void> {
   const { bavail, bsize } = await fs.statfs(folder);
   if (bavail * bsize < SPARE_BYTES) {
-    throw new DatabaseError(sqlState.diskFull, `Less than 64 MB are free on the disk of ${folder}.`);
+    throw new DatabaseError({ code: sqlState.diskFull, message: 'Less than 64 MB are free on the disk.' });
   }
 }

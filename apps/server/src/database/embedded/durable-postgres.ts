@@ -35,8 +35,11 @@ export async function openDurablePostgres(folder: string): Promise<PGlite> {
       ...defaultStartParams.filter((parameter) => parameter !== '-F'),
       ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=8MB'],
     ],
-    // As pg does: a 64-bit number is text until somebody casts it.
-    parsers: { [types.INT8]: (text) => text },
+    // As the other database gives them.
+    parsers: {
+      [types.INT8]: (text) => text,
+      [types.DATE]: (text) => text,
+    },
   };
   return await PGlite.create(options);
 }

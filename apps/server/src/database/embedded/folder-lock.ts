@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
 import fs from 'node:fs/promises';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The kernel's limit for a socket's path is 104 bytes on macOS, 108 on Linux, with the closing zero. */
+/** The kernel's limit for a socket's path outside Linux, where it is short whatever the folder's is. */
 const LONGEST_SOCKET_PATH = 103;
 const DOORWAY_IS_STALE_AFTER_MS = 5_000;
 
@@ -15,25 +15,44 @@ export class FolderInUseError extends Error {
 
 /**
  * Holds a listening socket inside the folder as its lock. A process that dies takes its socket
- * along, so, unlike a pid file, the lock cannot lie.
+ * along, so, unlike a pid file, the lock cannot lie. It does not reach across machines: a folder on a
+ * network mount is not protected from a second machine.
  */
 export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
-  const socket = socketPath(folder);
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const server = (await listen(socket)) ?? (await takeOver(socket, path.join(folder, 'lock.doorway')));
-    if (server) return { release: () => new Promise((resolve) => server.close(() => resolve())) };
-    await wait(25);
+  const place = await fs.realpath(folder);
+  const handle =
+    process.platform === 'linux'
+      ? await fs.open(place, constants.O_RDONLY | constants.O_DIRECTORY)
+      : undefined;
+  const socket = socketPath(place, handle?.fd);
+  try {
+    for (let attempt = 0; attempt < 400; attempt++) {
+      const server = (await listen(socket)) ?? (await takeOver(socket, path.join(place, 'lock.doorway')));
+      if (server) return { release: () => close(server, handle) };
+      await wait(25);
+    }
+    throw new FolderInUseError(place);
+  } catch (error) {
+    await handle?.close();
+    throw error;
   }
-  throw new FolderInUseError(folder);
 }
 
-function socketPath(folder: string): string {
-  const inside = path.join(folder, 'lock.sock');
-  const shortest =
-    [path.relative(process.cwd(), inside), inside].sort((a, b) => a.length - b.length)[0] ?? inside;
-  if (process.platform !== 'win32' && Buffer.byteLength(shortest) <= LONGEST_SOCKET_PATH) return shortest;
-  const name = `cuewright-${createHash('sha256').update(inside).digest('hex').slice(0, 32)}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
+/** On Linux by way of the open folder, so that the folder's path may be as long as it likes. */
+function socketPath(folder: string, openFolder: number | undefined): string {
+  if (openFolder !== undefined) return `/proc/self/fd/${openFolder}/lock.sock`;
+  if (process.platform === 'win32') {
+    return `\\\\.\\pipe\\cuewright-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
+  }
+  const socket = path.join(folder, 'lock.sock');
+  if (Buffer.byteLength(socket) > LONGEST_SOCKET_PATH)
+    throw new Error(`The path is too long for a lock: ${socket}`);
+  return socket;
+}
+
+async function close(server: net.Server, handle: fs.FileHandle | undefined): Promise<void> {
+  await new Promise((resolve) => server.close(resolve));
+  await handle?.close();
 }
 
 /** The listening server, or nothing when something lies at that path already. */
@@ -55,7 +74,8 @@ async function takeOver(socket: string, doorway: string): Promise<net.Server | u
   if (await isAnswering(socket)) throw new FolderInUseError(path.dirname(doorway));
   try {
     await fs.mkdir(doorway);
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const age =
       Date.now() -
       (await fs.stat(doorway).then(
@@ -74,10 +94,16 @@ async function takeOver(socket: string, doorway: string): Promise<net.Server | u
   }
 }
 
+/** Only a refused connection, or none to connect to, means that the holder is dead. */
 function isAnswering(socket: string): Promise<boolean> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const visitor = net.connect(socket);
-    visitor.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    visitor.once('close', () => visitor.destroy());
+    visitor.once('connect', () => {
+      visitor.destroy();
+      resolve(true);
+    });
+    visitor.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? resolve(false) : reject(error),
+    );
   });
 }

@@ -1,55 +1,58 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { StartError } from '../../start/start-error.ts';
+import { databaseFailure } from '../failures.ts';
 import { assertRoomToWrite } from './disk-guard.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
+import { makeDatabase } from './make-database.ts';
 import { EmbeddedPool } from './pool.ts';
 
 /** The PostgreSQL that PGlite is; its files fit no other major version. */
 const POSTGRES_MAJOR = 18;
+const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENAMETOOLONG']);
 
 /** The embedded database of a data folder, held by this process alone until it is released. */
 export async function openEmbedded(
   dataDir: string,
 ): Promise<{ pool: EmbeddedPool; release: () => Promise<void> }> {
-  await fs.mkdir(dataDir, { recursive: true }).catch((cause) => notWritable(dataDir, cause));
-  await fs.access(dataDir, fs.constants.W_OK).catch((cause) => notWritable(dataDir, cause));
-  const lock = await lockFolder(dataDir).catch((cause) => {
-    if (!(cause instanceof FolderInUseError)) notWritable(dataDir, cause);
-    throw new StartError(
-      `DATA_DIR ${dataDir} is in use by another Cuewright. Stop that one, or give this one a folder of its own with DATA_DIR.`,
-    );
-  });
+  const lock = await makeAndLock(dataDir);
   try {
     const folder = path.join(dataDir, 'database');
     await assertRoomToWrite(dataDir).catch((cause) => {
+      if (databaseFailure(cause) !== 'storage-full') throw cause;
       throw new StartError(
         `Less than 64 MB are free on the disk of DATA_DIR ${dataDir}. Make room, or choose another DATA_DIR.`,
         { cause },
       );
     });
-    await makeDatabase(folder);
-    return { pool: new EmbeddedPool(folder), release: lock.release };
+    const major = await fs.readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
+    if (major === undefined) await makeDatabase(folder);
+    else assertFits(folder, Number(major));
+    return { pool: await openPool(folder), release: lock.release };
   } catch (error) {
     await lock.release();
     throw error;
   }
 }
 
-/** Makes the database where there is none yet, whole or not at all. */
-async function makeDatabase(folder: string): Promise<void> {
-  const major = await fs.readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
-  if (major !== undefined) return assertFits(folder, Number(major));
-  const unfinished = `${folder}.unfinished`;
-  await fs.rm(unfinished, { recursive: true, force: true });
-  // In a process of its own: making a database takes a gigabyte, which only the end of a process gives back.
-  await promisify(execFile)(process.execPath, [
-    path.join(import.meta.dirname, 'make-database.ts'),
-    unfinished,
-  ]);
-  await fs.rename(unfinished, folder);
+async function makeAndLock(dataDir: string): Promise<{ release: () => Promise<void> }> {
+  try {
+    await fs.mkdir(dataDir, { recursive: true });
+    await fs.access(dataDir, fs.constants.W_OK);
+    return await lockFolder(dataDir);
+  } catch (cause) {
+    if (cause instanceof FolderInUseError) {
+      throw new StartError(
+        `DATA_DIR ${dataDir} is in use by another Cuewright. Stop that one, or give this one a folder of its own with DATA_DIR.`,
+      );
+    }
+    const { code = '' } = cause as NodeJS.ErrnoException;
+    if (!NOT_WRITABLE.has(code)) throw cause;
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be written to (${code}). Make it writable, or choose another DATA_DIR.`,
+      { cause },
+    );
+  }
 }
 
 function assertFits(folder: string, major: number): void {
@@ -60,9 +63,22 @@ function assertFits(folder: string, major: number): void {
   );
 }
 
-function notWritable(dataDir: string, cause: NodeJS.ErrnoException): never {
-  throw new StartError(
-    `DATA_DIR ${dataDir} cannot be written to (${cause.code}). Make it writable, or choose another DATA_DIR.`,
-    { cause },
-  );
+/** Files that do not open now will not open by waiting. */
+async function openPool(folder: string): Promise<EmbeddedPool> {
+  const pool = new EmbeddedPool(folder);
+  try {
+    (await pool.connect()).release();
+    return pool;
+  } catch (cause) {
+    throw new StartError(
+      `The database in ${folder} does not open (${reason(cause)}). Put a backup of the folder in its place, or choose another DATA_DIR.`,
+      { cause },
+    );
+  }
+}
+
+/** The first line of what broke at the bottom of it. */
+function reason(error: unknown): string {
+  if (error instanceof Error && error.cause !== undefined) return reason(error.cause);
+  return String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 }

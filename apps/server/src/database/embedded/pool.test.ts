@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { freshEmbedded } from '../../../testing/fresh-database.ts';
+import { carefulPool } from '../careful-pool.ts';
 import { databaseFailure } from '../failures.ts';
 import type { Tables } from '../tables.ts';
 import { EmbeddedPool } from './pool.ts';
@@ -12,7 +13,7 @@ async function openPool() {
   const { dataDir, remove } = await freshEmbedded();
   const folder = path.join(dataDir, 'database');
   const pool = new EmbeddedPool(folder);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: carefulPool(pool) }) });
   onTestFinished(async () => {
     await pool.end();
     await remove();
@@ -43,30 +44,6 @@ it('lets transactions pass one at a time, and undoes one that fails whole', asyn
   expect(await countUsers()).toBe(20);
 });
 
-it('answers in the shapes that pg answers in', async () => {
-  const { db } = await openPool();
-  const { rows } =
-    await sql`select 5000000000::int8 as big, 7::int4 as small, now() as at, '{"a":1}'::jsonb as json, null as nothing`.execute(
-      db,
-    );
-  expect(rows).toEqual([
-    { big: '5000000000', small: 7, at: expect.any(Date), json: { a: 1 }, nothing: null },
-  ]);
-  const deleted = await db.deleteFrom('users').executeTakeFirst();
-  expect(deleted.numDeletedRows).toBe(0n);
-});
-
-it('names a broken rule by its code and constraint, as pg does', async () => {
-  const { addUser } = await openPool();
-  const id = crypto.randomUUID();
-  await addUser(id);
-  await expect(addUser(id)).rejects.toMatchObject({
-    code: '23505',
-    constraint: 'users_pkey',
-    table: 'users',
-  });
-});
-
 it('says that it is not there when its thread dies, then comes back with every row', async () => {
   const { pool, db, addUser, countUsers } = await openPool();
   await addUser();
@@ -82,6 +59,7 @@ it('refuses to write on a disk that is nearly full, and still reads', async () =
   const { addUser, countUsers } = await openPool();
   await addUser();
   const free = vi.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 1000, bsize: 4096 } as never);
+  onTestFinished(() => free.mockRestore());
   expect(databaseFailure(await addUser().catch((error: unknown) => error))).toBe('storage-full');
   expect(await countUsers()).toBe(1);
   free.mockRestore();
@@ -109,4 +87,27 @@ it('recycles its write-ahead log', async () => {
     await sql`insert into reels values (${randomBytes(18_000).toString('base64')})`.execute(db);
   }
   expect((await mebibytes()) - before).toBeLessThan(112);
+});
+
+it('closes although somebody holds the connection and never lets go', async () => {
+  const { pool, addUser } = await openPool();
+  await addUser();
+  await pool.connect();
+  const waiting = addUser().catch((error: unknown) => error);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ending = pool.end();
+  expect(databaseFailure(await waiting)).toBe('database-unavailable');
+  await vi.advanceTimersByTimeAsync(5_000);
+  await ending;
+});
+
+it('replaces a thread that has gone silent', async () => {
+  const { pool, addUser, countUsers } = await openPool();
+  await addUser();
+  const client = await pool.connect();
+  const asleep = client.query('select pg_sleep(600)', []).catch((error: unknown) => error);
+  client.release(true);
+  expect(databaseFailure(await asleep)).toBe('database-unavailable');
+  expect(await countUsers()).toBe(1);
 });

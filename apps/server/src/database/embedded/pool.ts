@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { RawPool } from '../careful-pool.ts';
 import { DatabaseError, sqlState } from '../failures.ts';
 import { assertRoomToWrite } from './disk-guard.ts';
 import type { Answer } from './messages.ts';
@@ -6,26 +6,29 @@ import { WorkerThread } from './worker-thread.ts';
 
 /** More than this would be answered long after whoever asked has left. */
 const MOST_WAITING = 1_000;
+/** What closing gives to whoever is still at work; after it the thread is ended, which loses no commit. */
+const CLOSE_WITHIN_MS = 5_000;
 const READING = /^\s*(select|show|commit|rollback)\b/i;
 
+type Client = Awaited<ReturnType<RawPool['connect']>>;
+
 /**
- * Kysely's pool over the one connection an embedded database has: whoever holds it is alone,
- * the others queue. A worker thread that died is replaced at the next use.
+ * A pool over the one connection an embedded database has: whoever holds it is alone, the others
+ * queue. A worker thread that died is replaced at the next use.
  */
-export class EmbeddedPool implements PostgresPool {
-  readonly options = {};
+export class EmbeddedPool implements RawPool {
   readonly #folder: string;
   readonly #queue: Array<PromiseWithResolvers<void>> = [];
   #isHeld = false;
-  #isEnding = false;
   #thread: Promise<WorkerThread> | undefined;
+  #ending: Promise<void> | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  async connect(): Promise<PostgresPoolClient> {
-    if (this.#isEnding) throw stopping();
+  async connect(): Promise<Client> {
+    if (this.#ending) throw closing();
     await this.#takeTurn();
     try {
       return this.#client(await this.#liveThread());
@@ -35,13 +38,9 @@ export class EmbeddedPool implements PostgresPool {
     }
   }
 
-  async end(): Promise<void> {
-    if (this.#isEnding) return;
-    this.#isEnding = true;
-    await this.#takeTurn();
-    for (const { reject } of this.#queue.splice(0)) reject(stopping());
-    const thread = await this.#thread?.catch(() => undefined);
-    await thread?.close();
+  end(): Promise<void> {
+    this.#ending ??= this.#end();
+    return this.#ending;
   }
 
   /** Ends the worker thread as a crash would: for tests of what happens then. */
@@ -49,22 +48,27 @@ export class EmbeddedPool implements PostgresPool {
     await (await this.#thread)?.kill();
   }
 
-  #client(thread: WorkerThread): PostgresPoolClient {
-    let isReleased = false;
-    const query = async (sql: string, parameters: readonly unknown[]): Promise<Answer> => {
-      if (!READING.test(sql)) await assertRoomToWrite(this.#folder);
-      return await thread.query(sql, parameters);
-    };
+  async #end(): Promise<void> {
+    for (const { reject } of this.#queue.splice(0)) reject(closing());
+    const thread = await this.#thread?.catch(() => undefined);
+    if (!thread) return;
+    const deadline = Promise.withResolvers<void>();
+    const impatience = setTimeout(() => void thread.kill().then(deadline.resolve), CLOSE_WITHIN_MS);
+    if (this.#isHeld) await Promise.race([this.#waitForTurn(), deadline.promise]);
+    await thread.close().catch(() => undefined);
+    clearTimeout(impatience);
+  }
+
+  #client(thread: WorkerThread): Client {
     return {
-      processID: process.pid,
-      // Kysely's type also has cursors, which it only opens for streams; there are none here.
-      query: query as unknown as PostgresPoolClient['query'],
-      release: (destroy) => {
-        if (isReleased) return;
-        isReleased = true;
-        // A transaction that could not be rolled back must not leak into the next turn.
-        const tidy = destroy && !thread.hasEnded ? thread.query('rollback') : Promise.resolve();
-        void tidy.catch(() => undefined).then(() => this.#passTurn());
+      query: async (sql, parameters): Promise<Answer> => {
+        if (!READING.test(sql)) await assertRoomToWrite(this.#folder);
+        return await thread.query(sql, parameters);
+      },
+      release: (isBroken) => {
+        // What it was doing is unknown: what it has committed is safe, and the next turn gets a new one.
+        const tidy = isBroken ? thread.kill() : Promise.resolve();
+        void tidy.then(() => this.#passTurn());
       },
     };
   }
@@ -77,16 +81,17 @@ export class EmbeddedPool implements PostgresPool {
   }
 
   async #takeTurn(): Promise<void> {
-    if (!this.#isHeld) {
-      this.#isHeld = true;
-      return;
+    if (this.#isHeld && this.#queue.length >= MOST_WAITING) {
+      throw new DatabaseError({
+        code: sqlState.tooManyConnections,
+        message: 'Too many queries wait for the embedded database.',
+      });
     }
-    if (this.#queue.length >= MOST_WAITING) {
-      throw new DatabaseError(
-        sqlState.tooManyConnections,
-        'Too many queries wait for the embedded database.',
-      );
-    }
+    if (this.#isHeld) await this.#waitForTurn();
+    this.#isHeld = true;
+  }
+
+  async #waitForTurn(): Promise<void> {
     const turn = Promise.withResolvers<void>();
     this.#queue.push(turn);
     await turn.promise;
@@ -99,6 +104,6 @@ export class EmbeddedPool implements PostgresPool {
   }
 }
 
-function stopping(): DatabaseError {
-  return new DatabaseError(sqlState.cannotConnectNow, 'The embedded database is closing.');
+function closing(): DatabaseError {
+  return new DatabaseError({ code: sqlState.cannotConnectNow, message: 'The embedded database is closing.' });
 }

@@ -59,15 +59,15 @@ export class WorkerThread {
   #settle(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    if ('failure' in reply)
-      waiting?.reject(
-        Object.assign(new DatabaseError(reply.failure.code, reply.failure.message), reply.failure),
-      );
+    if ('failure' in reply) waiting?.reject(new DatabaseError(reply.failure));
     else waiting?.resolve(reply.answer);
   }
 
   #end(cause: unknown): void {
-    this.#ended ??= new DatabaseError(sqlState.cannotConnectNow, 'The embedded database stopped.', { cause });
+    this.#ended ??= new DatabaseError(
+      { code: sqlState.cannotConnectNow, message: 'The embedded database stopped.' },
+      { cause },
+    );
     for (const { reject } of this.#waiting.values()) reject(this.#ended);
     this.#waiting.clear();
   }

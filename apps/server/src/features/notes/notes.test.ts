@@ -1,8 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Note } from '@cuewright/contract';
+import type { FastifyError } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import type { Person } from '../../../testing/people.ts';
+import { toProblem } from '../../plugins/problems.ts';
+import { createNote } from './commands.ts';
 
 const { app, db, person } = await buildTestApp();
 
@@ -194,6 +197,14 @@ describe('every call', () => {
       expect(kept.json().notes).toEqual([theirs]);
     },
   );
+});
+
+it('says that nobody is signed in when the account goes while a note is on its way', async () => {
+  const gone = { id: randomUUIDv7() };
+  const error = await createNote(app.deps, gone, { title: 'a', content: 'b' }).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(toProblem(error as FastifyError).code).toBe('not-signed-in');
 });
 
 it('takes the notes along when their author goes', async () => {

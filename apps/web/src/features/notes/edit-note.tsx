@@ -1,7 +1,8 @@
 import { ApiError, type Note } from '@cuewright/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
+import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { isComplete, NoteFields } from './note-fields.tsx';
 import styles from './notes.module.css';
@@ -17,19 +18,25 @@ export function EditNote({ note, onCancel, onSaved }: EditNoteProps) {
   const [text, setText] = useState({ title: note.title, content: note.content });
   /** The version this edit began from; a reload in the background must not move it. */
   const [{ version }] = useState(note);
+  const title = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const saving = useMutation(changeNote);
   const isStale = saving.error instanceof ApiError && saving.error.code === 'stale-version';
+  useEffect(() => title.current?.focus(), []);
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    if (!isComplete(text) || saving.isPending) return;
+  const save = useOneAtATime(async () => {
     // Told once that somebody else was first, saving again is meant.
-    saving.mutate({ id: note.id, ...text, ...(!isStale && { version }) }, { onSuccess: onSaved });
+    await saving.mutateAsync({ id: note.id, ...text, ...(!isStale && { version }) });
+    onSaved();
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isComplete(text)) save();
   }
 
   return (
-    <form className={styles.fields} onSubmit={save} aria-label={`Edit ${note.title}`}>
-      <NoteFields text={text} onChange={setText} />
+    <form className={styles.fields} onSubmit={submit} aria-label={`Edit ${note.title}`}>
+      <NoteFields text={text} onChange={setText} titleRef={title} />
       {saving.error && (
         <p role="alert" className={styles.failure}>
           {isStale
@@ -41,7 +48,7 @@ export function EditNote({ note, onCancel, onSaved }: EditNoteProps) {
         <Button look="bare" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" disabled={!isComplete(text) || saving.isPending}>
+        <Button type="submit" look="primary" disabled={!isComplete(text) || saving.isPending}>
           {isStale ? 'Save mine anyway' : 'Save changes'}
         </Button>
       </div>

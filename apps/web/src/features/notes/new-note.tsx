@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
+import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { isComplete, NoteFields } from './note-fields.tsx';
 import styles from './notes.module.css';
@@ -13,21 +14,21 @@ export function NewNote({ onSaved }: { onSaved: () => void }) {
   const title = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const saving = useMutation(createNote);
 
-  function save(event: FormEvent) {
+  const save = useOneAtATime(async () => {
+    await saving.mutateAsync(text);
+    // Whoever has gone on typing meanwhile keeps that.
+    setText((current) => (current === text ? EMPTY : current));
+    title.current?.focus();
+    onSaved();
+  });
+
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isComplete(text) || saving.isPending) return;
-    saving.mutate(text, {
-      onSuccess: () => {
-        // Whoever has gone on typing meanwhile keeps that.
-        setText((current) => (current === text ? EMPTY : current));
-        title.current?.focus();
-        onSaved();
-      },
-    });
+    if (isComplete(text)) save();
   }
 
   return (
-    <form className={styles.sheet} onSubmit={save} aria-labelledby="new-note">
+    <form className={styles.sheet} onSubmit={submit} aria-labelledby="new-note">
       <h2 id="new-note" className={styles.strip}>
         New note
       </h2>

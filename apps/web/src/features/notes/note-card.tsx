@@ -1,18 +1,14 @@
 import type { Note } from '@cuewright/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { failureText } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { EditNote } from './edit-note.tsx';
 import styles from './notes.module.css';
 import { deleteNote } from './notes-queries.ts';
 
-const day = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface NoteCardProps {
   note: Note;
@@ -22,17 +18,25 @@ interface NoteCardProps {
 
 export function NoteCard({ note, onChanged, onDeleted }: NoteCardProps) {
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
+  const editButton = useRef<HTMLButtonElement>(null);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const keepButton = useRef<HTMLButtonElement>(null);
   const deleting = useMutation(deleteNote);
 
+  /** The next mode, with the focus where the person's hand is. */
+  function turnTo(next: typeof mode, focused?: typeof editButton) {
+    flushSync(() => setMode(next));
+    focused?.current?.focus();
+  }
+
   if (mode === 'edit') {
-    const close = () => setMode('read');
     return (
       <li className={styles.card}>
         <EditNote
           note={note}
-          onCancel={close}
+          onCancel={() => turnTo('read', editButton)}
           onSaved={() => {
-            close();
+            turnTo('read', editButton);
             onChanged();
           }}
         />
@@ -52,7 +56,6 @@ export function NoteCard({ note, onChanged, onDeleted }: NoteCardProps) {
       {mode === 'delete' ? (
         <div className={styles.actions}>
           <span>Delete this note for good?</span>
-          <Button onClick={() => setMode('read')}>Keep</Button>
           <Button
             look="danger"
             disabled={deleting.isPending}
@@ -60,13 +63,33 @@ export function NoteCard({ note, onChanged, onDeleted }: NoteCardProps) {
           >
             Delete
           </Button>
+          {/* Last, under the pointer that pressed Delete: a double-click must not confirm. */}
+          <Button
+            ref={keepButton}
+            onClick={() => {
+              deleting.reset();
+              turnTo('read', deleteButton);
+            }}
+          >
+            Keep
+          </Button>
         </div>
       ) : (
         <div className={styles.actions}>
-          <Button look="bare" aria-label={`Edit ${note.title}`} onClick={() => setMode('edit')}>
+          <Button
+            ref={editButton}
+            look="bare"
+            aria-label={`Edit ${note.title}`}
+            onClick={() => turnTo('edit')}
+          >
             Edit
           </Button>
-          <Button look="bare" aria-label={`Delete ${note.title}`} onClick={() => setMode('delete')}>
+          <Button
+            ref={deleteButton}
+            look="bare"
+            aria-label={`Delete ${note.title}`}
+            onClick={() => turnTo('delete', keepButton)}
+          >
             Delete
           </Button>
         </div>

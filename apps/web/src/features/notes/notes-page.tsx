@@ -8,11 +8,16 @@ import styles from './notes.module.css';
 import { notesQuery } from './notes-queries.ts';
 
 export function NotesPage() {
-  const [news, setNews] = useState('');
+  const [{ news, count }, setNews] = useState({ news: '', count: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
 
+  /** Each a new element, or the same words a second time would not be read out. */
+  function announce(text: string) {
+    setNews((last) => ({ news: text, count: last.count + 1 }));
+  }
+
   function onDeleted() {
-    setNews('Note deleted');
+    announce('Note deleted');
     heading.current?.focus();
   }
 
@@ -21,16 +26,16 @@ export function NotesPage() {
       <h1 className={styles.title}>Private Notes</h1>
       <p className={styles.lead}>For yourself alone. A lens that worked, a lamp that did not.</p>
       <div className={styles.columns}>
-        <NewNote onSaved={() => setNews('Note saved')} />
+        <NewNote onSaved={() => announce('Note saved')} />
         <section aria-labelledby="notes-heading">
           <h2 id="notes-heading" className={styles.strip} ref={heading} tabIndex={-1}>
-            Kept
+            Your notes
           </h2>
-          <NoteList onChanged={() => setNews('Note changed')} onDeleted={onDeleted} />
+          <NoteList onChanged={() => announce('Note changed')} onDeleted={onDeleted} />
         </section>
       </div>
       <p role="status" className={styles.news}>
-        {news}
+        <span key={count}>{news}</span>
       </p>
     </>
   );

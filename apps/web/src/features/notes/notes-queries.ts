@@ -1,4 +1,4 @@
-import type { Note } from '@cuewright/contract';
+import { ApiError, type Note } from '@cuewright/contract';
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -10,7 +10,10 @@ export const notesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next_cursor ?? undefined,
 });
 
-const refreshNotes = () => queryClient.invalidateQueries({ queryKey: notesQuery.queryKey });
+/** Not waited for: what was saved is saved, however long the list takes. */
+function refreshNotes(): void {
+  void queryClient.invalidateQueries({ queryKey: notesQuery.queryKey });
+}
 
 export const createNote = mutationOptions({
   mutationFn: (body: { title: string; content: string }) => call('POST /api/notes', { body }),
@@ -25,6 +28,10 @@ export const changeNote = mutationOptions({
 });
 
 export const deleteNote = mutationOptions({
-  mutationFn: ({ id }: Pick<Note, 'id'>) => call('DELETE /api/notes/{id}', { params: { id } }),
+  mutationFn: ({ id }: Pick<Note, 'id'>) =>
+    call('DELETE /api/notes/{id}', { params: { id } }).catch((error: unknown) => {
+      // Deleted elsewhere already: it is gone, as was wished.
+      if (!(error instanceof ApiError && error.code === 'note-not-found')) throw error;
+    }),
   onSuccess: refreshNotes,
 });

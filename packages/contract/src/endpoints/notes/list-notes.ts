@@ -9,7 +9,7 @@ export const listNotes = defineEndpoint({
   path: '/api/notes',
   summary: 'The private notes of the signed-in person, newest first.',
   query: z.object({
-    limit: z.coerce.number().int().min(1).max(listLimits.maxRows).default(listLimits.rows),
+    limit: z.coerce.number<number>().int().min(1).max(listLimits.maxRows).default(listLimits.rows),
     /** `next_cursor` of the page before. */
     cursor: id.optional(),
   }),
