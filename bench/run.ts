@@ -1,10 +1,18 @@
 import { measureMemory } from './measure/memory.ts';
+import { measureOutage } from './measure/outage.ts';
 import { measureStart } from './measure/start.ts';
 
 /** Every measurement, each beside a bare reference taken in the same run. */
-const measurements = { start: measureStart, memory: measureMemory };
+const measurements = { start: measureStart, memory: measureMemory, outage: measureOutage };
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in measurements));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no measurement ${unknown.join(', ')}. Use: ${Object.keys(measurements).join(', ')}.\n`,
+  );
+  process.exit(1);
+}
 for (const [name, measure] of Object.entries(measurements)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const rows = await measure();

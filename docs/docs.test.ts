@@ -17,6 +17,11 @@ const pages = [
 ];
 const scripts: Record<string, string> = JSON.parse(readSource('package.json')).scripts;
 
+const allTests = ['packages', 'apps', 'e2e', 'scripts']
+  .flatMap((folder) => sourceFiles(folder, /\.(test|spec)\.tsx?$/))
+  .map(readSource)
+  .join('\n');
+
 /** What a page puts in code marks, and the lines of its code blocks. */
 function codeIn(page: string): string[] {
   const text = readSource(page);
@@ -38,7 +43,8 @@ describe.each(pages)('%s', (page) => {
     );
     const named = [
       ...code
-        .flatMap((words) => words.split(/\s+/))
+        .flatMap((words) => words.split(/[\s,;"'()]+/))
+        .map((word) => word.replace(/^\.\//, ''))
         .filter(
           (word) => isPath.test(word) || /^(\.?\w[\w-]*\/)+[\w.-]+\.(ts|tsx|mjs|md|css|json)$/.test(word),
         ),
@@ -49,17 +55,22 @@ describe.each(pages)('%s', (page) => {
 
   it('names only commands that exist', () => {
     const commands = code.flatMap((words) =>
-      [...words.matchAll(/npm (?:run )?(\w+)/g)].map(([, name = '']) => name),
+      [...words.matchAll(/npm (?:--\S+ )*(?:run )?([\w:-]+)/g)].map(([, name = '']) => name),
     );
     expect(commands.filter((name) => !['install', 'ci'].includes(name) && !(name in scripts))).toEqual([]);
   });
 
+  it('names only steps that exist', () => {
+    const known = readSource('scripts/test.ts') + readSource('scripts/steps.ts');
+    const steps = code.flatMap((words) => /npm test -- ([\w -]+)/.exec(words)?.[1]?.split(' ') ?? []);
+    expect(steps.filter((name) => !known.includes(`'${name}'`))).toEqual([]);
+  });
+
   it('names only settings that exist', () => {
-    const named = code.flatMap((words) =>
-      [...words.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)(?==|$)/g)].map(([, key = '']) => key),
-    );
+    const keys = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|\b[A-Z]{2,}(?==|$)/g;
+    const named = code.flatMap((words) => words.match(keys) ?? []);
     const known = new Set<string>([...settingKeys, ...OTHER_SETTINGS]);
-    expect(named.filter((key) => key.length > 1 && !isDocumentedWord(key) && !known.has(key))).toEqual([]);
+    expect(named.filter((key) => !isDocumentedWord(key) && !known.has(key))).toEqual([]);
   });
 });
 
@@ -85,20 +96,37 @@ describe('the other way round', () => {
 });
 
 describe('docs/reference/specification.md', () => {
-  const rows = [
-    ...readSource('docs/reference/specification.md').matchAll(/^\| ([A-Z]+-\d+) \|.*\| `([^`]+)` \|$/gm),
-  ];
-  const tests = ['packages', 'apps', 'e2e', 'scripts']
-    .flatMap((folder) => sourceFiles(folder, /\.(test|spec)\.tsx?$/))
-    .map(readSource)
-    .join('\n');
+  const rows = tableRows('docs/reference/specification.md');
 
-  it('has rows', () => expect(rows.length).toBeGreaterThan(0));
+  it.each(rows)(
+    '$0 is built where it says, and held by a test that carries its id',
+    (id = '', _source, _line, built = '') => {
+      expect(fs.existsSync(path.join(root, built.replaceAll('`', '')))).toBe(true);
+      expect(allTests).toMatch(new RegExp(`\\b${id}\\b`));
+    },
+  );
+});
 
-  it.each(rows.map(([, id = '']) => id))('%s is held by a test that carries its id', (id) => {
-    expect(tests).toMatch(new RegExp(`\\b${id}\\b`));
+describe('packages/engine/SPEC.md', () => {
+  it.each(tableRows('packages/engine/SPEC.md'))('%s is held by a test that carries its id', (id) => {
+    expect(allTests).toContain(`[${id}]`);
   });
 });
+
+/** The cells of a page's tables, their heads left out. */
+function tableRows(page: string): string[][] {
+  const rows = readSource(page)
+    .split('\n')
+    .filter((line) => /^\| (?!Id |-)/.test(line))
+    .map((line) =>
+      line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  if (rows.length === 0) throw new Error(`${page} has no table.`);
+  return rows;
+}
 
 /** Words in capitals that are no settings: HTTP methods and signals. */
 function isDocumentedWord(word: string): boolean {

@@ -1,27 +1,52 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, isPortFree } from './free-port.ts';
 import { root, say } from './steps.ts';
-import { freePort } from './throwaway-postgres.ts';
 
 /** The page by Vite, with changes shown as they are saved; the server beside it, restarted as they are saved. */
-const { PORT = '3000' } = process.env;
-const apiPort = String(await freePort());
-const env = { ...process.env, API_PORT: apiPort, PUBLIC_URL: `http://localhost:${PORT}` };
-
-const children = [
-  start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], { ...env, PORT: apiPort }),
-  start([path.join('node_modules', 'vite/bin/vite.js'), 'apps/web'], { ...env, PORT }),
-];
-say(`The page is at http://localhost:${PORT}`);
-
-for (const child of children) child.once('exit', (code) => stop(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-
-function start(args: string[], childEnv: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, args, { cwd: root, env: childEnv, stdio: 'inherit' });
+loadDotEnv();
+const { PORT = '3000', PUBLIC_URL = `http://localhost:${PORT}` } = process.env;
+if (!(await isPortFree(Number(PORT)))) {
+  say(`PORT=${PORT} is taken. Stop what uses it, or choose another with PORT.`);
+  process.exit(1);
 }
 
+const apiPort = String(await freePort());
+const env = { ...process.env, API_PORT: apiPort, PUBLIC_URL };
+const children: ChildProcess[] = [];
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+process.once('disconnect', () => stop(0));
+
+start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], { ...env, PORT: apiPort });
+await answering(`http://localhost:${apiPort}/healthz`);
+start([path.join('node_modules', 'vite/bin/vite.js'), 'apps/web'], { ...env, PORT });
+say(`The page is at ${PUBLIC_URL}`);
+
+function loadDotEnv(): void {
+  try {
+    process.loadEnvFile(path.join(root, '.env'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+function start(args: string[], childEnv: NodeJS.ProcessEnv): void {
+  const child = spawn(process.execPath, args, { cwd: root, env: childEnv, stdio: 'inherit' });
+  child.once('exit', (code) => stop(code ?? 1));
+  children.push(child);
+}
+
+async function answering(url: string): Promise<void> {
+  while (process.exitCode === undefined) {
+    if ((await fetch(url).catch(() => undefined))?.ok) return;
+    await wait(100);
+  }
+}
+
+/** The first who ends takes the others along, and says how it ended. */
 function stop(code: number): void {
+  if (process.exitCode !== undefined) return;
   process.exitCode = code;
   for (const child of children) child.kill('SIGTERM');
 }

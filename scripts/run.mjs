@@ -23,14 +23,23 @@ const commands = {
 
 const [name = '', ...rest] = process.argv.slice(2);
 const command = commands[name];
-if (!command) {
-  fail(`There is no command ${JSON.stringify(name)}.`, `Use one of: ${Object.keys(commands).join(', ')}.`);
-} else {
+if (command) await main(command, rest);
+else fail(`There is no command ${JSON.stringify(name)}.`, `Use one of: ${Object.keys(commands).join(', ')}.`);
+
+/** @param {{ runs: string, needsBuild: boolean }} command @param {string[]} args */
+async function main({ runs, needsBuild }, args) {
   const node = findRuntime();
   const env = { ...process.env, PATH: [path.dirname(node), process.env['PATH']].join(path.delimiter) };
-  install(node, env);
-  if (command.needsBuild) build(node, env);
-  handOver(node, env, command.runs, rest);
+  await install(node, env);
+  if (needsBuild) await build(node, env);
+  // The channel says nothing: its end tells the program that we are gone, even by SIGKILL.
+  const { code, signal } = await run(node, [path.join(root, runs), ...args], env, [
+    'inherit',
+    'inherit',
+    'inherit',
+    'ipc',
+  ]);
+  endAs(code, signal);
 }
 
 /** Node 24 from 24.16 on: this one, the one remembered, or one fetched through npm. */
@@ -38,20 +47,17 @@ function findRuntime() {
   if (isRuntime(process.versions.node)) return process.execPath;
   const note = path.join(cache, 'runtime');
   const remembered = read(note);
-  if (remembered && fs.existsSync(remembered)) return remembered;
+  if (remembered && isRuntime(versionOf(remembered))) return remembered;
   say(`Fetching Node 24, because this is ${process.versions.node} …`);
   const asked = spawnSync(
     process.execPath,
-    [npmCli(), 'exec', '--yes', '--package=node@24', '--', 'node', '-p', 'process.execPath'],
-    {
-      // Outside the project, so that nothing in it is taken for the package.
-      cwd: os.tmpdir(),
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    [npmCli(), 'exec', '--yes', '--package=node@>=24.16 <25', '--', 'node', '-p', 'process.execPath'],
+    // Outside the project, so that nothing in it is taken for the package.
+    { cwd: os.tmpdir(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  if (asked.signal) endAs(null, asked.signal);
   const found = asked.stdout?.trim().split('\n').at(-1) ?? '';
-  if (asked.status !== 0 || !fs.existsSync(found)) {
+  if (!isRuntime(versionOf(found))) {
     fail(
       'Node 24 could not be fetched through npm.',
       'Check the connection to the npm registry, or install Node 24 yourself.',
@@ -59,6 +65,11 @@ function findRuntime() {
   }
   write(note, found);
   return found;
+}
+
+/** @param {string} node */
+function versionOf(node) {
+  return spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
 /** @param {string} version */
@@ -69,13 +80,15 @@ function isRuntime(version) {
 
 /** The dependencies of the lockfile, when it is not the one they were installed from.
  * @param {string} node @param {NodeJS.ProcessEnv} env */
-function install(node, env) {
+async function install(node, env) {
   const note = path.join(root, 'node_modules/.installed');
   const wanted = digest(['package-lock.json']);
   if (read(note) === wanted) return;
   say('Installing what the lockfile names …');
+  // What is half done is not what the note says.
+  fs.rmSync(note, { force: true });
   // Not `npm ci`: it refuses a lockfile without the optional parts of machines other than the one that wrote it.
-  step(node, env, [npmCli(), 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  await step(node, [npmCli(), 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], env, {
     failed: 'Installing failed.',
     cure: 'Check the connection to the npm registry and the free disk space, then run the command again.',
   });
@@ -84,28 +97,22 @@ function install(node, env) {
 
 /** The web app, when its sources changed: into a folder beside, so that a running copy keeps its own until it is whole.
  * @param {string} node @param {NodeJS.ProcessEnv} env */
-function build(node, env) {
+async function build(node, env) {
   const built = path.join(root, 'apps/web/dist');
   const note = path.join(cache, 'web-build');
   const wanted = digest(['package-lock.json', 'apps/web', 'packages/contract', 'packages/engine']);
   if (read(note) === wanted && fs.existsSync(built)) return;
   say('Building the web app …');
-  const fresh = `${built}.${process.pid}`;
-  step(
+  const fresh = fs.mkdtempSync(`${built}.`);
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  await step(
     node,
+    [vite, 'build', 'apps/web', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'error'],
     env,
-    [
-      path.join(root, 'node_modules/vite/bin/vite.js'),
-      'build',
-      'apps/web',
-      '--outDir',
-      fresh,
-      '--logLevel',
-      'error',
-    ],
     {
       failed: 'Building the web app failed.',
       cure: 'Read the message above; `npm run check` names the file and line of a type error.',
+      undo: () => fs.rmSync(fresh, { recursive: true, force: true }),
     },
   );
   fs.rmSync(built, { recursive: true, force: true });
@@ -113,44 +120,62 @@ function build(node, env) {
   write(note, wanted);
 }
 
-/** @param {string} node @param {NodeJS.ProcessEnv} env @param {string[]} args @param {{ failed: string, cure: string }} words */
-function step(node, env, args, { failed, cure }) {
-  const { status, signal } = spawnSync(node, args, { cwd: root, env, stdio: 'inherit' });
-  if (signal) process.kill(process.pid, signal);
-  if (status !== 0) fail(failed, cure);
+/** @param {string} node @param {string[]} args @param {NodeJS.ProcessEnv} env
+ * @param {{ failed: string, cure: string, undo?: () => void }} words */
+async function step(node, args, env, { failed, cure, undo }) {
+  const { code, signal } = await run(node, args, env, 'inherit');
+  if (code === 0) return;
+  undo?.();
+  if (signal) endAs(code, signal);
+  fail(failed, cure);
 }
 
-/** Runs the program, passes signals on to it, and ends as it ended.
- * @param {string} node @param {NodeJS.ProcessEnv} env @param {string} program @param {string[]} args */
-function handOver(node, env, program, args) {
-  // The channel says nothing: its end tells the program that we are gone, even by SIGKILL.
-  const stdio = /** @type {const} */ (['inherit', 'inherit', 'inherit', 'ipc']);
-  const child = spawn(node, [path.join(root, program), ...args], { cwd: root, env, stdio: [...stdio] });
+/** Runs a program to its end, and passes on to it whatever tells us to stop.
+ * @param {string} node @param {string[]} args @param {NodeJS.ProcessEnv} env @param {import('node:child_process').StdioOptions} stdio
+ * @returns {Promise<{ code: number | null, signal: NodeJS.Signals | null }>} */
+async function run(node, args, env, stdio) {
+  const child = spawn(node, args, { cwd: root, env, stdio });
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, () => child.kill(signal));
-  endWithNpm(() => child.kill('SIGTERM'));
-  child.on('error', (error) =>
-    fail(`${program} could not be started: ${error.message}.`, 'Delete the .cache folder and try again.'),
-  );
-  child.on('exit', (code, signal) => {
-    if (!signal) process.exit(code ?? 1);
-    process.removeAllListeners(signal);
-    process.kill(process.pid, signal);
+  /** @type {NodeJS.Signals | null} */
+  let told = null;
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    told = signal;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, passOn);
+  const watch = endWithNpm(() => passOn('SIGTERM'));
+  const code = await new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.once('error', (error) => {
+      say(error.message);
+      resolve(1);
+    });
   });
+  clearInterval(watch);
+  for (const signal of signals) process.off(signal, passOn);
+  return { code, signal: code === 0 ? null : (told ?? child.signalCode) };
+}
+
+/** Ends this process as the program ended.
+ * @param {number | null} code @param {NodeJS.Signals | null} signal @returns {never} */
+function endAs(code, signal) {
+  if (code !== null) process.exit(code);
+  process.exit(128 + (signal ? os.constants.signals[signal] : 1));
 }
 
 /** npm ends its shell when it is told to stop, but not what that shell runs: us.
  * @param {() => void} stop */
 function endWithNpm(stop) {
   const shell = process.ppid;
-  if (!process.env['npm_lifecycle_event']) return;
+  if (!process.env['npm_lifecycle_event']) return undefined;
   const watch = setInterval(() => {
     if (process.ppid === shell) return;
     clearInterval(watch);
     stop();
   }, 500);
-  watch.unref();
+  return watch;
 }
 
 /** What is in these files and folders, in one short word; tests are no part of what is built.
@@ -167,8 +192,8 @@ function digest(places) {
 function filesBelow(place) {
   if (!fs.statSync(place).isDirectory()) return [place];
   return fs.readdirSync(place).flatMap((entry) => {
-    const isOutput = entry === 'node_modules' || entry.startsWith('dist') || /\.test\.tsx?$/.test(entry);
-    return isOutput ? [] : filesBelow(path.join(place, entry));
+    const isNoSource = entry === 'node_modules' || /^(\.|dist)|\.test\.tsx?$/.test(entry);
+    return isNoSource ? [] : filesBelow(path.join(place, entry));
   });
 }
 
@@ -195,8 +220,13 @@ function read(file) {
 
 /** @param {string} file @param {string} text */
 function write(file, text) {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    fail(`${file} cannot be written (${code}).`, 'Make the folder of the project writable.');
+  }
 }
 
 /** @param {string} line */

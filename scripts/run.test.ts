@@ -4,8 +4,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from './free-port.ts';
 import { root } from './steps.ts';
-import { freePort } from './throwaway-postgres.ts';
 
 interface Launched {
   child: ChildProcess;
@@ -15,13 +15,15 @@ interface Launched {
 
 /** A program in a process group of its own, as a terminal gives it. */
 function launch(program: string, args: string[], env: Record<string, string>, cwd: string): Launched {
-  const { PATH = '', HOME = '' } = process.env;
+  // Whether npm is in between is for the test to say.
+  const { npm_lifecycle_event: _, ...outer } = process.env;
   const child = spawn(program, args, {
     cwd,
-    env: { PATH, HOME, ...env },
+    env: { ...outer, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onTestFinished(() => killGroup(child.pid));
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
   const output = () => Buffer.concat(chunks).toString();
@@ -134,6 +136,10 @@ it('names the commands there are when asked for another', async () => {
     output: expect.stringMatching(/no command "stat".*start, dev, test/),
   });
 });
+
+function killGroup(group: number | undefined): void {
+  if (group && runningIn(group).length > 0) process.kill(-group, 'SIGKILL');
+}
 
 function runningIn(group: number): string[] {
   const lines = execFileSync('ps', ['-eo', 'pgid=,stat=,args='], { encoding: 'utf8' }).split('\n');

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 export const root = path.dirname(import.meta.dirname);
@@ -58,6 +59,11 @@ export const staticSteps: readonly Step[] = [
   oneCheck('dead code', () => tool('knip/bin/knip.js', ['--no-progress'])),
 ];
 
+/** A test that is skipped or still to be written has not passed. */
+type VitestReport = Partial<
+  Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
+>;
+
 /** Vitest's projects, counted by its own report. */
 export function vitestStep(
   name: string,
@@ -74,8 +80,16 @@ export function vitestStep(
         ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
         env,
       );
-      const counted = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
-      return tally({ passed: counted?.numPassedTests ?? 0, failed: counted?.numFailedTests ?? 0 }, isContent);
+      const {
+        numPassedTests = 0,
+        numFailedTests = 0,
+        numPendingTests = 0,
+        numTodoTests = 0,
+      } = readReport<VitestReport>(file) ?? {};
+      return tally(
+        { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests },
+        isContent,
+      );
     },
   };
 }
@@ -97,19 +111,44 @@ export function tally({ passed, failed }: Counts, isContent: boolean): Counts {
   return { passed, failed: isHidden ? 1 : failed };
 }
 
-/** Every step, also after one that failed: all that is wrong is worth knowing at once. */
-export async function runSteps(steps: readonly Step[]): Promise<Counts> {
-  const total = { passed: 0, failed: 0 };
-  for (const { name, run } of steps) {
-    if (process.exitCode) break;
-    say(`\n── ${name}`);
-    const began = performance.now();
-    const { passed, failed } = await run();
-    total.passed += passed;
-    total.failed += failed;
+/** The steps of these names, or all of them. */
+export function chooseSteps(steps: readonly Step[], names: readonly string[]): readonly Step[] {
+  const known = steps.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
     say(
-      `── ${name}: ${failed === 0 ? 'fine' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+      `There is no step ${unknown.map((name) => JSON.stringify(name)).join(', ')}. Use: ${known.map((name) => JSON.stringify(name)).join(', ')}.`,
     );
+    process.exit(1);
+  }
+  return names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps;
+}
+
+/**
+ * Every step, also after one that failed: all that is wrong is worth knowing at once. Whatever they leave in
+ * the folder for temporary files goes with it.
+ */
+export async function runSteps(steps: readonly Step[]): Promise<Counts> {
+  const outer = os.tmpdir();
+  const temporary = fs.mkdtempSync(path.join(outer, 'cuewright-check-'));
+  // Others may pass through: PostgreSQL runs as a user of its own.
+  fs.chmodSync(temporary, 0o711);
+  process.env['TMPDIR'] = temporary;
+  const total = { passed: 0, failed: 0 };
+  try {
+    for (const { name, run } of steps) {
+      if (process.exitCode) break;
+      say(`\n── ${name}`);
+      const began = performance.now();
+      const { passed, failed } = await run();
+      total.passed += passed;
+      total.failed += failed;
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      say(`── ${name}: ${failed === 0 ? 'fine' : 'FAILED'} (${seconds} s)`);
+    }
+  } finally {
+    process.env['TMPDIR'] = outer;
+    fs.rmSync(temporary, { recursive: true, force: true });
   }
   return total;
 }

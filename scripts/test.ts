@@ -1,5 +1,6 @@
 import { findChromium } from './find-chromium.ts';
 import {
+  chooseSteps,
   freshReport,
   readReport,
   report,
@@ -12,6 +13,10 @@ import {
   vitestStep,
 } from './steps.ts';
 import { type Cluster, startCluster } from './throwaway-postgres.ts';
+
+interface PlaywrightReport {
+  stats: Partial<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+}
 
 const browser: Step = {
   name: 'browser',
@@ -26,11 +31,13 @@ const browser: Step = {
       CHROME_PATH: chromium.path,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     });
-    const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)?.stats;
-    return tally(
-      { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) },
-      isContent,
-    );
+    const {
+      expected = 0,
+      unexpected = 0,
+      flaky = 0,
+      skipped = 0,
+    } = readReport<PlaywrightReport>(file)?.stats ?? {};
+    return tally({ passed: expected, failed: unexpected + flaky + skipped }, isContent);
   },
 };
 
@@ -63,10 +70,9 @@ const steps = [
   browser,
 ];
 
-const wanted = process.argv.slice(2);
-const withPostgres = wanted.includes('--with-postgres');
-const names = wanted.filter((word) => !word.startsWith('--'));
-const all = withPostgres ? [...steps, onPostgres] : steps;
-report(
-  await runSteps(names.length > 0 ? [...steps, onPostgres].filter(({ name }) => names.includes(name)) : all),
-);
+const words = process.argv.slice(2);
+const WITH_POSTGRES = '--with-postgres';
+const names = words.filter((word) => word !== WITH_POSTGRES);
+const chosen = names.length > 0 ? chooseSteps([...steps, onPostgres], names) : steps;
+const withPostgres = words.includes(WITH_POSTGRES) && !chosen.includes(onPostgres);
+report(await runSteps(withPostgres ? [...chosen, onPostgres] : chosen));

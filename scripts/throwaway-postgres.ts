@@ -1,9 +1,9 @@
 import { execFile, type SpawnOptions, spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -16,6 +16,11 @@ export interface Cluster {
   remove: () => Promise<void>;
 }
 
+interface Owner {
+  uid: number;
+  gid: number;
+}
+
 export async function startCluster(): Promise<Cluster> {
   const bin = await findBinaries();
   const owner = await findOwner();
@@ -23,24 +28,43 @@ export async function startCluster(): Promise<Cluster> {
   if (owner) await fs.chown(home, owner.uid, owner.gid);
   const data = path.join(home, 'data');
   const port = await freePort();
+  const remove = guard(home, `"${bin}/pg_ctl" stop -D "${data}" -m immediate`, owner);
 
   const tool = async (name: string, args: string[]) => {
     await finished(path.join(bin, name), args, { cwd: home, stdio: 'ignore', ...owner });
   };
-  await tool('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=200`;
   const start = () =>
     tool('pg_ctl', ['start', '-w', '-D', data, '-o', settings, '-l', path.join(home, 'log')]);
   const stop = (how: 'fast' | 'immediate') => tool('pg_ctl', ['stop', '-w', '-D', data, '-m', how]);
-  await start();
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    start,
-    stop,
-    remove: async () => {
-      await stop('immediate').catch(() => undefined);
-      await fs.rm(home, { recursive: true, force: true });
-    },
+  try {
+    await tool('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+    await start();
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, start, stop, remove };
+}
+
+/**
+ * Stops the server and removes its folder when it is asked to, and also when we are gone without a word: the shell waits
+ * for the end of its input, in a process group of its own that no Ctrl-C reaches.
+ */
+function guard(home: string, stop: string, owner: Owner | undefined): () => Promise<void> {
+  const script = `cat >/dev/null; ${stop} >/dev/null 2>&1; rm -rf "${home}"`;
+  const guardian = spawn('sh', ['-c', script], {
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    ...owner,
+  });
+  const gone = new Promise((resolve) => guardian.once('exit', resolve));
+  guardian.unref();
+  return async () => {
+    guardian.ref();
+    guardian.stdin?.end();
+    await gone;
   };
 }
 
@@ -87,7 +111,7 @@ async function installDebianPackage(): Promise<void> {
 }
 
 /** PostgreSQL refuses to run as root; its own user, or nobody, then owns the server. */
-async function findOwner(): Promise<{ uid: number; gid: number } | undefined> {
+async function findOwner(): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const people = (await fs.readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const owner = people.find(([name]) => name === 'postgres') ?? people.find(([name]) => name === 'nobody');
@@ -99,12 +123,4 @@ async function finished(program: string, args: string[], options: SpawnOptions):
   const child = spawn(program, args, options);
   const code = await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject));
   if (code !== 0) throw new Error(`${path.basename(program)} ended with code ${code}.`);
-}
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, startCluster } from '../../scripts/throwaway-postgres.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { startCluster } from '../../scripts/throwaway-postgres.ts';
 import type { Row } from '../row.ts';
 import { residentMegabytes, startAnswering } from '../timed-process.ts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../scripts/throwaway-postgres.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { median, type Row } from '../row.ts';
 import { startAnswering } from '../timed-process.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUIDv7 } from 'node:crypto';
 import path from 'node:path';
-import { freePort } from '../../../scripts/throwaway-postgres.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 import { openDatabase } from '../src/database/database.ts';
 import type { FreshDatabase } from './fresh-database.ts';
 import { addPerson, type Person } from './people.ts';
