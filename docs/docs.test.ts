@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readConfig, settingKeys } from '../apps/server/src/config.ts';
+import { root } from '../scripts/project.ts';
 import { readSource, sourceFiles } from '../scripts/source-files.ts';
-import { root } from '../scripts/steps.ts';
 
 /** Settings of the tests, which the server does not read. */
 const OTHER_SETTINGS = ['CHROME_PATH'];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './steps.ts';
+import { root } from './project.ts';
 
 const dist = path.join(root, 'apps/web/dist');
 const page = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, isPortFree } from './free-port.ts';
-import { root, say } from './steps.ts';
+import { root, say } from './project.ts';
 
 /** The page by Vite, with changes shown as they are saved; the server beside it, restarted as they are saved. */
 loadDotEnv();
@@ -14,7 +14,8 @@ if (!(await isPortFree(Number(PORT)))) {
 
 const apiPort = String(await freePort());
 const env = { ...process.env, API_PORT: apiPort, PUBLIC_URL };
-const children: ChildProcess[] = [];
+const children = new Set<ChildProcess>();
+let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 process.once('disconnect', () => stop(0));
 
@@ -33,12 +34,16 @@ function loadDotEnv(): void {
 
 function start(args: string[], childEnv: NodeJS.ProcessEnv): void {
   const child = spawn(process.execPath, args, { cwd: root, env: childEnv, stdio: 'inherit' });
-  child.once('exit', (code) => stop(code ?? 1));
-  children.push(child);
+  children.add(child);
+  child.once('exit', (code) => {
+    children.delete(child);
+    stop(code ?? 1);
+    if (children.size === 0) process.exit();
+  });
 }
 
 async function answering(url: string): Promise<void> {
-  while (process.exitCode === undefined) {
+  while (!isStopping) {
     if ((await fetch(url).catch(() => undefined))?.ok) return;
     await wait(100);
   }
@@ -46,7 +51,8 @@ async function answering(url: string): Promise<void> {
 
 /** The first who ends takes the others along, and says how it ended. */
 function stop(code: number): void {
-  if (process.exitCode !== undefined) return;
+  if (isStopping) return;
+  isStopping = true;
   process.exitCode = code;
   for (const child of children) child.kill('SIGTERM');
 }

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { root, say, tool } from './steps.ts';
+import { root, say } from './project.ts';
+import { tool } from './steps.ts';
 
 const run = promisify(execFile);
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];

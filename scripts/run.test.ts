@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
-import { root } from './steps.ts';
+import { root } from './project.ts';
 
 interface Launched {
   child: ChildProcess;
@@ -87,6 +87,19 @@ describe('npm start', () => {
     expect((await ended).code).toBe(0);
   }, 60_000);
 });
+
+it('npm run dev shows the page with the server behind it, and leaves nothing running', async () => {
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-run-'));
+  onTestFinished(() => fs.rm(dataDir, { recursive: true, force: true }));
+  const port = await freePort();
+  const { child, output, ended } = run(['dev'], { DATA_DIR: dataDir, PORT: String(port) });
+  await expect.poll(output, { timeout: 30_000 }).toContain('ready in');
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('/src/app/main.tsx');
+  expect((await fetch(`http://localhost:${port}/api/notes`)).status).toBe(401);
+  child.kill('SIGTERM');
+  await ended;
+  expect(runningIn(child.pid ?? 0)).toEqual([]);
+}, 60_000);
 
 describe('a step that fails', () => {
   /** The bootstrap in a project of its own, with nothing but these files beside it. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from './steps.ts';
+import { root } from './project.ts';
 
 /** Every file below a folder of the project, relative to the project, dependencies and output left out. */
 export function sourceFiles(folder: string, ending: RegExp): string[] {

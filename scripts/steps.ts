@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-export const root = path.dirname(import.meta.dirname);
+import { root, say } from './project.ts';
 
 export interface Counts {
   passed: number;
@@ -17,13 +16,6 @@ export interface Step {
 }
 
 const running = new Set<ChildProcess>();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    for (const child of running) child.kill(signal);
-    process.exitCode = 1;
-  });
-}
-
 /** Runs one of the project's own tools to its end and says whether it was content. */
 export async function tool(
   name: string,
@@ -134,6 +126,8 @@ export async function runSteps(steps: readonly Step[]): Promise<Counts> {
   // Others may pass through: PostgreSQL runs as a user of its own.
   fs.chmodSync(temporary, 0o711);
   process.env['TMPDIR'] = temporary;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => stopRunning(signal));
   const total = { passed: 0, failed: 0 };
   try {
     for (const { name, run } of steps) {
@@ -153,12 +147,14 @@ export async function runSteps(steps: readonly Step[]): Promise<Counts> {
   return total;
 }
 
+/** No further step begins, and the tool that runs is told. */
+function stopRunning(signal: NodeJS.Signals): void {
+  process.exitCode = 1;
+  for (const child of running) child.kill(signal);
+}
+
 /** The closing line, and the exit code that goes with it. */
 export function report({ passed, failed }: Counts): void {
   say(`\n${passed} passed, ${failed} failed`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
-}
-
-export function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

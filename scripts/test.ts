@@ -1,4 +1,5 @@
 import { findChromium } from './find-chromium.ts';
+import { say } from './project.ts';
 import {
   chooseSteps,
   freshReport,
@@ -6,7 +7,6 @@ import {
   report,
   runSteps,
   type Step,
-  say,
   staticSteps,
   tally,
   tool,

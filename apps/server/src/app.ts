@@ -29,7 +29,7 @@ export interface AppParts {
 export async function buildApp({ config, db, webFolder, ...given }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
-    logController: new RequestLog(),
+    logController: new RequestLog({ requestIdLogLabel: 'id' }),
     // While a restart drains, requests on open connections are still served.
     return503OnClosing: false,
     requestTimeout: REQUEST_WITHIN_MS,

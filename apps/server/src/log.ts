@@ -60,8 +60,8 @@ export class RequestLog extends LogController {
   override routeNotFound(): void {}
 
   override requestCompleted(_error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
-    const { id, method, routeOptions, log } = request;
+    const { method, routeOptions, log } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    log.info({ id, method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'request');
+    log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'request');
   }
 }
