@@ -1,18 +1,26 @@
-import { type ErrorCode, type Problem, type ProblemFacts, problem } from '@cuewright/contract';
+import type { ErrorCode, ProblemFacts } from '@cuewright/contract';
 
-/** An expected outcome: what was asked for, or a failure of the catalogue. A bug throws instead. */
-export type Result<T> = { ok: true; value: T } | Failure;
-export type Failure = { ok: false; problem: Problem };
+/** An expected outcome: what was asked for, or one of these failures of the catalogue. A bug throws instead. */
+export type Result<T, Code extends ErrorCode = never> = { ok: true; value: T } | Failure<Code>;
 
-export function ok<T>(value: T): Result<T> {
+export interface Failure<Code extends ErrorCode> {
+  ok: false;
+  code: Code;
+  facts: ProblemFacts;
+}
+
+export function ok<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }
 
-export function fail(code: ErrorCode, facts?: ProblemFacts): Failure {
-  return { ok: false, problem: problem(code, facts) };
+export function fail<Code extends ErrorCode>(code: Code, facts: ProblemFacts = {}): Failure<Code> {
+  return { ok: false, code, facts };
 }
 
 /** The same outcome in another shape; a failure passes through. */
-export function mapOk<T, U>(result: Result<T>, shape: (value: T) => U): Result<U> {
+export function mapOk<T, U, Code extends ErrorCode>(
+  result: Result<T, Code>,
+  shape: (value: T) => U,
+): Result<U, Code> {
   return result.ok ? ok(shape(result.value)) : result;
 }

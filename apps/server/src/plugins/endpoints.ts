@@ -1,4 +1,4 @@
-import type { Actor } from '@cuewright/contract';
+import { type Actor, type ErrorCode, problem } from '@cuewright/contract';
 import {
   type EndpointForm,
   type EndpointKey,
@@ -22,6 +22,11 @@ type Body<E extends EndpointForm> = E['responses'][keyof E['responses']] extends
     : never
   : never;
 
+/** The ways a call may fail are those its endpoint declares; an undeclared one does not compile. */
+type DeclaredError<E> = E extends { readonly errors: readonly (infer Code extends ErrorCode)[] }
+  ? Code
+  : never;
+
 interface Asked<E extends EndpointForm> {
   /** Who asks; nobody for a public call. */
   actor: E extends { readonly public: true } ? undefined : Actor;
@@ -32,7 +37,7 @@ interface Asked<E extends EndpointForm> {
 
 export type EndpointHandler<K extends EndpointKey> = (
   asked: Asked<Endpoints[K]>,
-) => Promise<Result<Body<Endpoints[K]>>>;
+) => Promise<Result<Body<Endpoints[K]>, DeclaredError<Endpoints[K]>>>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -58,7 +63,7 @@ export const endpointsPlugin = fp(
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const { actor, params, query, body } = request;
           const result = await handler({ actor, params, query, body } as Parameters<typeof handler>[0]);
-          if (!result.ok) return sendProblem(reply, result.problem);
+          if (!result.ok) return sendProblem(reply, problem(result.code, result.facts));
           return reply.code(status).header('cache-control', 'no-store').send(result.value);
         },
       });

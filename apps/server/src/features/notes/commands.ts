@@ -6,6 +6,13 @@ import { presentNote } from './present.ts';
 import * as notes from './repository.ts';
 import type { NoteRow } from './table.ts';
 
+export interface NoteChange {
+  title?: string | undefined;
+  content?: string | undefined;
+  /** The one the change began from. */
+  version?: number | undefined;
+}
+
 export interface NotesPage {
   notes: NoteRow[];
   total: number;
@@ -45,28 +52,23 @@ export async function changeNote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   id: string,
-  {
-    title,
-    content,
-    version,
-  }: { title?: string | undefined; content?: string | undefined; version?: number | undefined },
-): Promise<Result<NoteRow>> {
+  { title, content, version }: NoteChange,
+): Promise<Result<NoteRow, 'note-not-found' | 'stale-version'>> {
   return await db.transaction().execute(async (trx) => {
     const note = await findOwnNote(trx, actor, id);
     if (!note) return fail('note-not-found');
-    if (version !== undefined && version !== note.version)
-      return fail('stale-version', { current: presentNote(note) });
-    return ok(
-      await notes.updateNote(trx, id, {
-        title: title ?? note.title,
-        content: content ?? note.content,
-        updated_at: clock(),
-      }),
-    );
+    const isStale = version !== undefined && version !== note.version;
+    if (isStale) return fail('stale-version', { current: presentNote(note) });
+    const change = { title: title ?? note.title, content: content ?? note.content, updated_at: clock() };
+    return ok(await notes.updateNote(trx, id, change));
   });
 }
 
-export async function deleteNote({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<Result<void>> {
+export async function deleteNote(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  id: string,
+): Promise<Result<void, 'note-not-found'>> {
   return await db.transaction().execute(async (trx) => {
     const note = await findOwnNote(trx, actor, id);
     if (!note) return fail('note-not-found');
