@@ -1,9 +1,12 @@
+import { postgresStep } from './postgres-step.ts';
 import { report, runSteps, vitestStep } from './steps.ts';
 
-/** The large counts, in full: tests that run a seeded small share otherwise read SOAK. */
+/** The large counts, in full: tests that otherwise run a small share of them read SOAK. */
+const env = { SOAK: '1' };
 report(
   await runSteps([
-    vitestStep('unit', ['unit'], { SOAK: '1' }),
-    vitestStep('server', ['server'], { SOAK: '1' }),
+    vitestStep('unit', ['unit'], env),
+    vitestStep('server', ['server'], env),
+    postgresStep(env),
   ]),
 );

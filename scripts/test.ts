@@ -1,4 +1,5 @@
 import { findChromium } from './find-chromium.ts';
+import { postgresStep } from './postgres-step.ts';
 import { say } from './project.ts';
 import {
   chooseSteps,
@@ -12,7 +13,6 @@ import {
   tool,
   vitestStep,
 } from './steps.ts';
-import { type Cluster, startCluster } from './throwaway-postgres.ts';
 
 interface PlaywrightReport {
   stats: Partial<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
@@ -41,26 +41,7 @@ const browser: Step = {
   },
 };
 
-/** The server's tests once more, on a real PostgreSQL server that is gone afterwards. */
-const onPostgres: Step = {
-  name: 'server on PostgreSQL',
-  run: async () => {
-    let cluster: Cluster;
-    try {
-      cluster = await startCluster();
-    } catch (error) {
-      say(`No PostgreSQL server to test on: ${error instanceof Error ? error.message : error}`);
-      return { passed: 0, failed: 1 };
-    }
-    try {
-      return await vitestStep('server on PostgreSQL', ['server', 'postgres'], {
-        TEST_DATABASE_URL: cluster.url,
-      }).run();
-    } finally {
-      await cluster.remove();
-    }
-  },
-};
+const onPostgres = postgresStep();
 
 const steps = [
   ...staticSteps,
