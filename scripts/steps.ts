@@ -16,6 +16,7 @@ export interface Step {
 }
 
 const running = new Set<ChildProcess>();
+
 /** Runs one of the project's own tools to its end and says whether it was content. */
 export async function tool(
   name: string,

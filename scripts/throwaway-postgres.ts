@@ -1,11 +1,9 @@
-import { execFile, type SpawnOptions, spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { findPostgres } from './find-postgres.ts';
 import { freePort } from './free-port.ts';
-
-const run = promisify(execFile);
 
 /** A PostgreSQL server of one's own on a free port, that can be stopped and started, and leaves nothing behind. */
 export interface Cluster {
@@ -22,7 +20,7 @@ interface Owner {
 }
 
 export async function startCluster(): Promise<Cluster> {
-  const bin = await findBinaries();
+  const bin = await findPostgres();
   const owner = await findOwner();
   const home = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-postgres-'));
   if (owner) await fs.chown(home, owner.uid, owner.gid);
@@ -66,48 +64,6 @@ function guard(home: string, stop: string, owner: Owner | undefined): () => Prom
     guardian.stdin?.end();
     await gone;
   };
-}
-
-/** Where PostgreSQL's programs are, newest version first; Debian keeps them off the PATH. */
-async function findBinaries(): Promise<string> {
-  const found = await installedBinaries();
-  if (found) return found;
-  if (process.getuid?.() !== 0) throw new Error('initdb is not on the PATH. Install PostgreSQL 15 or newer.');
-  await installDebianPackage();
-  const fresh = await installedBinaries();
-  if (!fresh) throw new Error('PostgreSQL was installed, but initdb is still not to be found.');
-  return fresh;
-}
-
-async function installedBinaries(): Promise<string | undefined> {
-  const debian = '/usr/lib/postgresql';
-  const versions = await fs.readdir(debian).catch(() => []);
-  const folders = [
-    ...versions.sort((a, b) => Number(b) - Number(a)).map((version) => path.join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(path.delimiter),
-  ];
-  for (const folder of folders) {
-    const isThere = await fs.access(path.join(folder, 'initdb')).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return folder;
-  }
-  return undefined;
-}
-
-async function installDebianPackage(): Promise<void> {
-  // Debian's package would start a server of its own beside ours.
-  await fs.mkdir('/etc/postgresql-common', { recursive: true });
-  await fs
-    .writeFile('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n', { flag: 'wx' })
-    .catch(() => undefined);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-q'], { env });
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], {
-    env,
-    maxBuffer: 64 * 1024 * 1024,
-  });
 }
 
 /** PostgreSQL refuses to run as root; its own user, or nobody, then owns the server. */

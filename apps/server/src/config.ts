@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isLoopbackName } from './loopback.ts';
 
 export interface Config {
   port: number;
@@ -92,7 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     parsed.data;
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
   const hasIdentityProvider = Boolean(GOOGLE_CLIENT_ID ?? OIDC_ISSUER);
-  if (!hasIdentityProvider && !isLoopback(publicUrl)) {
+  if (!hasIdentityProvider && !isLoopbackName(publicUrl.hostname)) {
     throw new ConfigError([
       `PUBLIC_URL=${publicUrl.origin} is open to others, but nobody outside vouches for who signs in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER; or leave PUBLIC_URL out to serve this machine alone.`,
     ]);
@@ -106,14 +107,6 @@ export function readConfig(environment: Record<string, string | undefined>, root
     logLevel: LOG_LEVEL,
     hasIdentityProvider,
   };
-}
-
-export function isLoopback(url: URL): boolean {
-  return isLoopbackName(url.hostname);
-}
-
-export function isLoopbackName(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
 function isOrigin(text: string): boolean {

@@ -72,7 +72,7 @@ function carefulClient(client: RawClient, limitMs: number | undefined): Postgres
     release: (destroy) => {
       if (isReleased) return;
       isReleased = true;
-      void before.then(() => client.release(isBroken || destroy));
+      void before.then(() => client.release(isBroken || destroy === true));
     },
   };
 }

@@ -2,7 +2,8 @@ import { problem } from '@cuewright/contract';
 import helmet from '@fastify/helmet';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type Config, isLoopbackName } from '../config.ts';
+import type { Config } from '../config.ts';
+import { isLoopbackName } from '../loopback.ts';
 import { sendProblem } from './problems.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
