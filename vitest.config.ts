@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          ...patience,
         },
       },
       { test: { name: 'docs', include: ['docs/**/*.test.ts'] } },

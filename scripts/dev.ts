@@ -21,8 +21,10 @@ process.once('disconnect', () => stop(0));
 
 start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], { ...env, PORT: apiPort });
 await answering(`http://localhost:${apiPort}/healthz`);
-start([path.join('node_modules', 'vite/bin/vite.js'), 'apps/web'], { ...env, PORT });
-say(`The page is at ${PUBLIC_URL}`);
+if (!isStopping) {
+  start([path.join('node_modules', 'vite/bin/vite.js'), 'apps/web'], { ...env, PORT });
+  say(`The page is at ${PUBLIC_URL}`);
+}
 
 function loadDotEnv(): void {
   try {

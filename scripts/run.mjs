@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const cache = path.join(root, '.cache');
+/** Who started us: npm's shell, when npm did. */
+const parent = process.ppid;
 
 /** @type {Record<string, { runs: string, needsBuild: boolean }>} */
 const commands = {
@@ -103,7 +105,7 @@ async function build(node, env) {
   const wanted = digest(['package-lock.json', 'apps/web', 'packages/contract', 'packages/engine']);
   if (read(note) === wanted && fs.existsSync(built)) return;
   say('Building the web app …');
-  const fresh = fs.mkdtempSync(`${built}.`);
+  const fresh = freshFolder('web-build-');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   await step(
     node,
@@ -115,18 +117,31 @@ async function build(node, env) {
       undo: () => fs.rmSync(fresh, { recursive: true, force: true }),
     },
   );
+  fs.chmodSync(fresh, 0o755);
   fs.rmSync(built, { recursive: true, force: true });
   fs.renameSync(fresh, built);
   write(note, wanted);
+}
+
+/** A new folder in the cache; what a killed run left there an hour ago goes.
+ * @param {string} prefix */
+function freshFolder(prefix) {
+  fs.mkdirSync(cache, { recursive: true });
+  for (const entry of fs.readdirSync(cache).filter((name) => name.startsWith(prefix))) {
+    const place = path.join(cache, entry);
+    if (Date.now() - fs.statSync(place).mtimeMs > 3_600_000)
+      fs.rmSync(place, { recursive: true, force: true });
+  }
+  return fs.mkdtempSync(path.join(cache, prefix));
 }
 
 /** @param {string} node @param {string[]} args @param {NodeJS.ProcessEnv} env
  * @param {{ failed: string, cure: string, undo?: () => void }} words */
 async function step(node, args, env, { failed, cure, undo }) {
   const { code, signal } = await run(node, args, env, 'inherit');
-  if (code === 0) return;
+  if (code === 0 && !signal) return;
   undo?.();
-  if (signal) endAs(code, signal);
+  if (signal) endAs(null, signal);
   fail(failed, cure);
 }
 
@@ -155,7 +170,7 @@ async function run(node, args, env, stdio) {
   });
   clearInterval(watch);
   for (const signal of signals) process.off(signal, passOn);
-  return { code, signal: code === 0 ? null : (told ?? child.signalCode) };
+  return { code, signal: told ?? child.signalCode };
 }
 
 /** Ends this process as the program ended.
@@ -168,10 +183,9 @@ function endAs(code, signal) {
 /** npm ends its shell when it is told to stop, but not what that shell runs: us.
  * @param {() => void} stop */
 function endWithNpm(stop) {
-  const shell = process.ppid;
   if (!process.env['npm_lifecycle_event']) return undefined;
   const watch = setInterval(() => {
-    if (process.ppid === shell) return;
+    if (process.ppid === parent) return;
     clearInterval(watch);
     stop();
   }, 500);

@@ -101,6 +101,25 @@ it('npm run dev shows the page with the server behind it, and leaves nothing run
   expect(runningIn(child.pid ?? 0)).toEqual([]);
 }, 60_000);
 
+it.each([
+  { command: 'start', signal: 'SIGKILL' },
+  { command: 'start', signal: 'SIGTERM' },
+  { command: 'dev', signal: 'SIGTERM' },
+] as const)(
+  '$command leaves nothing running after a $signal before it answers',
+  async ({ command, signal }) => {
+    const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-run-'));
+    onTestFinished(() => fs.rm(dataDir, { recursive: true, force: true }));
+    const { child, output } = run([command], { DATA_DIR: dataDir, PORT: String(await freePort()) });
+    const group = child.pid ?? expect.fail('not started');
+    await expect.poll(() => runningIn(group).length, { interval: 5 }).toBeGreaterThan(1);
+    expect(output()).not.toContain('ready');
+    process.kill(group, signal);
+    await expect.poll(() => runningIn(group), { timeout: 20_000 }).toEqual([]);
+  },
+  60_000,
+);
+
 describe('a step that fails', () => {
   /** The bootstrap in a project of its own, with nothing but these files beside it. */
   async function projectWith(files: Record<string, string>): Promise<string> {

@@ -23,6 +23,7 @@ export async function tool(
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<boolean> {
+  if (process.exitCode) return false;
   const child = spawn(process.execPath, [path.join(root, 'node_modules', name), ...args], {
     cwd: root,
     env: { ...process.env, ...env },

@@ -31,7 +31,7 @@ export async function startCluster(): Promise<Cluster> {
   const tool = async (name: string, args: string[]) => {
     await finished(path.join(bin, name), args, { cwd: home, stdio: 'ignore', ...owner });
   };
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=200`;
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
   const start = () =>
     tool('pg_ctl', ['start', '-w', '-D', data, '-o', settings, '-l', path.join(home, 'log')]);
   const stop = (how: 'fast' | 'immediate') => tool('pg_ctl', ['stop', '-w', '-D', data, '-m', how]);

@@ -7,6 +7,8 @@ import { projectRoot } from './start/project.ts';
 import { StartError } from './start/start-error.ts';
 
 enableCompileCache();
+/** The bootstrap's; a primary's workers end with it by themselves. */
+const hadChannel = process.connected && cluster.isPrimary;
 
 /** More than the server, its workers and its database give themselves. */
 const STOP_WITHIN_MS = 20_000;
@@ -68,8 +70,9 @@ function stopOnSignal(stop: () => Promise<void>): void {
     end(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin);
-  // Whoever started us is gone without a word: the bootstrap, or the process that holds the workers.
+  // The bootstrap may go without a word, even before we answered.
   process.once('disconnect', begin);
+  if (hadChannel && !process.connected) void begin();
 }
 
 function end(code: number, line?: string): never {

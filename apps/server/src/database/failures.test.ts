@@ -26,6 +26,13 @@ it.each(['23505', '42601', '08P01', '22P02'])('%s from the server is a bug of ou
   expect(databaseFailure(asDatabaseError(fromServer(code)))).toBeUndefined();
 });
 
+it.each([
+  new TypeError('Do not know how to serialize a BigInt'),
+  new DOMException('() => secret could not be cloned.', 'DataCloneError'),
+])('a value that cannot be sent (%s) is a bug of ours', (thrown) => {
+  expect(databaseFailure(asDatabaseError(thrown))).toBeUndefined();
+});
+
 it.each([fromDriver('ECONNREFUSED'), fromDriver('ENOENT'), new Error('x'), 'text', undefined])(
   'what no database threw (%s) says nothing about one',
   (thrown) => {

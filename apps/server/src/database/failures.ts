@@ -31,6 +31,7 @@ export const sqlState = {
   diskFull: '53100',
   tooManyConnections: '53300',
   cannotConnectNow: '57P03',
+  internalError: 'XX000',
   foreignKeyViolation: '23503',
 } as const;
 
@@ -40,7 +41,12 @@ export const sqlState = {
  */
 const PASSING = /^(08(?!P01)...|53[23]00|57P0[1-3]|57014|25P03|25006|40001|40P01)$/;
 
-/** As a database error, whichever driver threw it: one without an SQLSTATE broke on the way. */
+/** What a value that cannot be sent throws, before anything is. */
+function isOurs(thrown: unknown): boolean {
+  return thrown instanceof TypeError || thrown instanceof RangeError || thrown instanceof DOMException;
+}
+
+/** As a database error, whichever driver threw it: one without an SQLSTATE broke on the way, unless it is ours. */
 export function asDatabaseError(thrown: unknown): DatabaseError {
   if (thrown instanceof DatabaseError) return thrown;
   const { code, message, constraint, table } = thrown as Record<
@@ -49,9 +55,10 @@ export function asDatabaseError(thrown: unknown): DatabaseError {
   >;
   const isSqlState =
     typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && thrown instanceof Error && 'severity' in thrown;
+  const withoutState = isOurs(thrown) ? sqlState.internalError : sqlState.connectionFailure;
   return new DatabaseError(
     {
-      code: isSqlState ? code : sqlState.connectionFailure,
+      code: isSqlState ? code : withoutState,
       message: message ?? String(thrown),
       constraint,
       table,

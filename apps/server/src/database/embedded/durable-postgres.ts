@@ -16,7 +16,13 @@ class DurableFolder extends NodeFS {
     const { emscriptenOpts } = await super.init(pg, options);
     const handThrough = (module: unknown) => {
       (module as EmscriptenModule).NODEFS.stream_ops.fsync = ({ nfd }) => {
-        fs.fdatasyncSync(nfd);
+        try {
+          fs.fdatasyncSync(nfd);
+        } catch {
+          // What the disk has is unknown from here on, and an exception would not reach PostgreSQL through its
+          // compiled code. In a worker this ends the thread: nothing more is acknowledged.
+          process.exit(1);
+        }
         return 0;
       };
     };

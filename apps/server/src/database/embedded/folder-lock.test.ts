@@ -47,6 +47,25 @@ it('is free again when its holder was killed, and of many who then come one gets
   for (const { value } of held) await value.release();
 });
 
+it('is held whatever path names the folder', async () => {
+  const folder = await emptyFolder();
+  const link = `${folder}-link`;
+  await fs.symlink(folder, link);
+  onTestFinished(() => fs.rm(link));
+  const lock = await lockFolder(link);
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+  await lock.release();
+  await (await lockFolder(folder)).release();
+});
+
+it('is free again although its last holder died in the doorway', async () => {
+  const folder = await emptyFolder();
+  await lockAndDie(folder);
+  await fs.mkdir(path.join(folder, 'lock.doorway'));
+  await fs.utimes(path.join(folder, 'lock.doorway'), 0, 0);
+  await (await lockFolder(folder)).release();
+});
+
 it('works where the folder’s path is longer than a socket’s may be', async () => {
   const folder = path.join(await emptyFolder(), 'deep'.repeat(40), 'folder');
   await fs.mkdir(folder, { recursive: true });

@@ -20,22 +20,52 @@ export class FolderInUseError extends Error {
  */
 export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
   const place = await fs.realpath(folder);
-  const handle =
-    process.platform === 'linux'
-      ? await fs.open(place, constants.O_RDONLY | constants.O_DIRECTORY)
-      : undefined;
-  const socket = socketPath(place, handle?.fd);
+  const held: Held[] = [];
+  const release = async () => {
+    for (const { close } of held.reverse()) await close();
+  };
   try {
-    for (let attempt = 0; attempt < 400; attempt++) {
-      const server = (await listen(socket)) ?? (await takeOver(socket, path.join(place, 'lock.doorway')));
-      if (server) return { release: () => close(server, handle) };
-      await wait(25);
+    let openFolder: number | undefined;
+    if (process.platform === 'linux') {
+      held.push(await holdName(place));
+      const handle = await fs.open(place, constants.O_RDONLY | constants.O_DIRECTORY);
+      held.push({ close: () => handle.close() });
+      openFolder = handle.fd;
     }
-    throw new FolderInUseError(place);
+    held.push(await holdSocket(socketPath(place, openFolder), path.join(place, 'lock.doorway'), place));
+    return { release };
   } catch (error) {
-    await handle?.close();
+    await release();
     throw error;
   }
+}
+
+interface Held {
+  close: () => Promise<unknown>;
+}
+
+/**
+ * Linux has names for sockets that are no files: taken by one process at a time, free when it dies. They do not reach
+ * into another container, so the socket in the folder, which does, is held as well.
+ */
+async function holdName(folder: string): Promise<Held> {
+  const { dev, ino } = await fs.stat(folder);
+  const server = await listen(`\0cuewright-${dev}-${ino}`);
+  if (!server) throw new FolderInUseError(folder);
+  return { close: () => closed(server) };
+}
+
+async function holdSocket(socket: string, doorway: string, folder: string): Promise<Held> {
+  for (let attempt = 0; attempt < 400; attempt++) {
+    const server = (await listen(socket)) ?? (await takeOver(socket, doorway));
+    if (server) return { close: () => closed(server) };
+    await wait(25);
+  }
+  throw new FolderInUseError(folder);
+}
+
+function closed(server: net.Server): Promise<unknown> {
+  return new Promise((resolve) => server.close(resolve));
 }
 
 /** On Linux by way of the open folder, so that the folder's path may be as long as it likes. */
@@ -48,11 +78,6 @@ function socketPath(folder: string, openFolder: number | undefined): string {
   if (Buffer.byteLength(socket) > LONGEST_SOCKET_PATH)
     throw new Error(`The path is too long for a lock: ${socket}`);
   return socket;
-}
-
-async function close(server: net.Server, handle: fs.FileHandle | undefined): Promise<void> {
-  await new Promise((resolve) => server.close(resolve));
-  await handle?.close();
 }
 
 /** The listening server, or nothing when something lies at that path already. */

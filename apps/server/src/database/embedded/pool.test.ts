@@ -102,6 +102,25 @@ it('closes although somebody holds the connection and never lets go', async () =
   await ending;
 });
 
+it('gives up waiting for a turn that never comes, and goes on when it does', async () => {
+  const { pool, db, countUsers } = await openPool();
+  await countUsers();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const begun = Promise.withResolvers<void>();
+  const stuck = db.transaction().execute(() => {
+    begun.resolve();
+    return countUsers();
+  });
+  const failed = stuck.catch((error: unknown) => error);
+  await begun.promise;
+  await new Promise(setImmediate);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(databaseFailure(await failed)).toBe('database-unavailable');
+  (await pool.connect()).release();
+  expect(await countUsers()).toBe(0);
+});
+
 it('replaces a thread that has gone silent', async () => {
   const { pool, addUser, countUsers } = await openPool();
   await addUser();

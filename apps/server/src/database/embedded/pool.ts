@@ -8,6 +8,7 @@ import { WorkerThread } from './worker-thread.ts';
 const MOST_WAITING = 1_000;
 /** What closing gives to whoever is still at work; after it the thread is ended, which loses no commit. */
 const CLOSE_WITHIN_MS = 5_000;
+const TURN_WITHIN_MS = 20_000;
 const READING = /^\s*(select|show|commit|rollback)\b/i;
 
 type Client = Awaited<ReturnType<RawPool['connect']>>;
@@ -82,19 +83,21 @@ export class EmbeddedPool implements RawPool {
 
   async #takeTurn(): Promise<void> {
     if (this.#isHeld && this.#queue.length >= MOST_WAITING) {
-      throw new DatabaseError({
-        code: sqlState.tooManyConnections,
-        message: 'Too many queries wait for the embedded database.',
-      });
+      throw busy();
     }
     if (this.#isHeld) await this.#waitForTurn();
     this.#isHeld = true;
   }
 
+  /** A query outside the transaction that awaits it would wait for itself, and everybody else behind it. */
   async #waitForTurn(): Promise<void> {
     const turn = Promise.withResolvers<void>();
     this.#queue.push(turn);
-    await turn.promise;
+    const impatience = setTimeout(() => {
+      this.#queue.splice(this.#queue.indexOf(turn), 1);
+      turn.reject(busy());
+    }, TURN_WITHIN_MS);
+    await turn.promise.finally(() => clearTimeout(impatience));
   }
 
   #passTurn(): void {
@@ -102,6 +105,10 @@ export class EmbeddedPool implements RawPool {
     if (next) next.resolve();
     else this.#isHeld = false;
   }
+}
+
+function busy(): DatabaseError {
+  return new DatabaseError({ code: sqlState.tooManyConnections, message: 'The embedded database is busy.' });
 }
 
 function closing(): DatabaseError {

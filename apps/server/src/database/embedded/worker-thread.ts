@@ -39,8 +39,8 @@ export class WorkerThread {
     return new Promise((resolve, reject) => {
       if (this.#ended) return reject(this.#ended);
       const id = ++this.#lastId;
-      this.#waiting.set(id, { resolve, reject });
       this.#worker.postMessage({ id, sql, parameters } satisfies Request);
+      this.#waiting.set(id, { resolve, reject });
     });
   }
 

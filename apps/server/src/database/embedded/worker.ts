@@ -28,6 +28,8 @@ async function answer({ id, sql, parameters }: Request): Promise<Reply> {
     const { rows, command = '', rowCount = 0 } = await postgres.query(sql, [...parameters]);
     return { id, answer: { rows, command, rowCount } };
   } catch (error) {
+    // PostgreSQL itself has crashed: end the thread, and with it whatever state it is in.
+    if ((error as Error).name === 'RuntimeError') throw error;
     const { code = 'XX000', message, constraint, table } = error as Partial<Failure>;
     return { id, failure: { code, message: message ?? String(error), constraint, table } };
   }
