@@ -1,8 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../scripts/project.ts';
 
-const root = path.dirname(import.meta.dirname);
 const GIVE_UP_AFTER_MS = 60_000;
 
 /** Starts a program and waits until it answers; tells how long that took. */

@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../apps/server/src/database/database.ts';
-import { migrate } from '../apps/server/src/database/migrate.ts';
+import { migrateDatabase } from '../apps/server/testing/migrate-database.ts';
 import { startWithPeople } from '../apps/server/testing/start-server.ts';
 
 /** Enough for every test to be somebody nobody else is. */
@@ -13,9 +12,7 @@ export default async function startServerForRun(): Promise<() => Promise<void>> 
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-e2e-'));
   const remove = () => fs.rm(dataDir, { recursive: true, force: true });
   const database = { dataDir, databaseUrl: undefined, remove };
-  const { db, close } = await openDatabase(database, { onConnectionLost: () => {} });
-  await migrate(db);
-  await close();
+  await migrateDatabase(database);
   const { server, people } = await startWithPeople(database, { people: PEOPLE });
   process.env['PLAYWRIGHT_ORIGIN'] = server.origin;
   process.env['PLAYWRIGHT_PEOPLE'] = JSON.stringify(people.map(({ cookie }) => cookie));

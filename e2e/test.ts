@@ -25,21 +25,20 @@ export const test = base.extend<Fixtures>({
       ]);
     });
   },
-  allowedNoise: async ({ context }, use) => {
-    const allowed: RegExp[] = [];
-    const noise: string[] = [];
-    context.on('weberror', (error) => noise.push(String(error.error())));
-    context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-    });
-    await use(allowed);
-    // A broken content security policy is told there too.
-    expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
-  },
-});
-
-test.beforeEach(({ allowedNoise }) => {
-  allowedNoise.length = 0;
+  allowedNoise: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const noise: string[] = [];
+      context.on('weberror', (error) => noise.push(String(error.error())));
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      });
+      await use(allowed);
+      // A broken content security policy is told there too.
+      expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export async function expectAccessible(page: Page): Promise<void> {

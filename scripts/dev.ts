@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { loadDotEnv } from '../apps/server/src/start/load-dot-env.ts';
 import { freePort, isPortFree } from './free-port.ts';
 import { root, say } from './project.ts';
 
 /** The page by Vite, with changes shown as they are saved; the server beside it, restarted as they are saved. */
-loadDotEnv();
+loadDotEnv(root);
 const { PORT = '3000', PUBLIC_URL = `http://localhost:${PORT}` } = process.env;
 if (!(await isPortFree(Number(PORT)))) {
   say(`PORT=${PORT} is taken. Stop what uses it, or choose another with PORT.`);
@@ -24,14 +25,6 @@ await answering(`http://localhost:${apiPort}/healthz`);
 if (!isStopping) {
   start([path.join('node_modules', 'vite/bin/vite.js'), 'apps/web'], { ...env, PORT });
   say(`The page is at ${PUBLIC_URL}`);
-}
-
-function loadDotEnv(): void {
-  try {
-    process.loadEnvFile(path.join(root, '.env'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
 }
 
 function start(args: string[], childEnv: NodeJS.ProcessEnv): void {

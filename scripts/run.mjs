@@ -126,7 +126,7 @@ async function build(node, env) {
 /** A new folder in the cache; what a killed run left there an hour ago goes.
  * @param {string} prefix */
 function freshFolder(prefix) {
-  fs.mkdirSync(cache, { recursive: true });
+  writing(cache, () => fs.mkdirSync(cache, { recursive: true }));
   for (const entry of fs.readdirSync(cache).filter((name) => name.startsWith(prefix))) {
     const place = path.join(cache, entry);
     if (Date.now() - fs.statSync(place).mtimeMs > 3_600_000)
@@ -234,12 +234,19 @@ function read(file) {
 
 /** @param {string} file @param {string} text */
 function write(file, text) {
-  try {
+  writing(file, () => {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
+  });
+}
+
+/** @param {string} place @param {() => void} work */
+function writing(place, work) {
+  try {
+    work();
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    fail(`${file} cannot be written (${code}).`, 'Make the folder of the project writable.');
+    fail(`${place} cannot be written (${code}).`, 'Make the folder of the project writable.');
   }
 }
 

@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { describeError } from './log.ts';
 import { describeParts } from './start/describe-parts.ts';
+import { loadDotEnv } from './start/load-dot-env.ts';
 import { projectRoot } from './start/project.ts';
 import { StartError } from './start/start-error.ts';
 
@@ -24,7 +25,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 }
 
 try {
-  loadDotEnv();
+  loadDotEnv(projectRoot);
   const config = readConfig(process.env, projectRoot);
   const { stop } = await start(config);
   stopOnSignal(stop);
@@ -46,14 +47,6 @@ async function start(config: Config): Promise<{ stop: () => Promise<void> }> {
   }
   const { serve } = await import('./start/serve.ts');
   return await serve(config);
-}
-
-function loadDotEnv(): void {
-  try {
-    process.loadEnvFile(`${projectRoot}/.env`);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -2,8 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { runOnServer } from './run-on-server.ts';
 import { TEMPLATE_DATABASE, testDatabaseUrl, withDatabaseName } from './test-database-url.ts';
 
@@ -17,11 +16,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   // Tests of the embedded database need its folder on a PostgreSQL run too.
   for (const url of databaseUrl ? [databaseUrl, undefined] : [undefined]) {
-    const database = await openDatabase(
-      { databaseUrl: url, dataDir: templateFolder },
-      { onConnectionLost: () => {} },
-    );
-    await migrate(database.unhurried).finally(database.close);
+    await migrateDatabase({ databaseUrl: url, dataDir: templateFolder });
   }
   project.provide('templateFolder', templateFolder);
   return async () => {

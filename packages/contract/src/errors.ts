@@ -23,6 +23,7 @@ export const errors = {
     title: 'The database cannot be reached right now.',
     reportable: true,
   },
+  'server-stopping': { status: 503, title: 'This server is stopping. Ask again.', reportable: false },
   'storage-full': { status: 507, title: 'The disk is full, so nothing can be saved.', reportable: true },
 } as const satisfies Record<string, { status: number; title: string; reportable: boolean }>;
 

@@ -14,7 +14,8 @@ export const healthPlugin = fp(
     app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
 
     app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-      const isReady = !app.isDraining() && (await answersInTime(app.deps.db));
+      if (app.isDraining()) return sendProblem(reply, problem('server-stopping'));
+      const isReady = await answersInTime(app.deps.db);
       return isReady ? { status: 'ok' } : sendProblem(reply, problem('database-unavailable'));
     });
   },

@@ -1,10 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { startCluster } from '../../../../scripts/throwaway-postgres.ts';
 import type { FreshDatabase } from '../../testing/fresh-database.ts';
+import { migrateDatabase } from '../../testing/migrate-database.ts';
 import { noteIds, postNote } from '../../testing/notes.ts';
 import { startWithPeople } from '../../testing/start-server.ts';
-import { openDatabase } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
 
 /** A server of its own, because this one is stopped. */
 async function migratedCluster() {
@@ -12,9 +11,7 @@ async function migratedCluster() {
   onTestFinished(cluster.remove);
   // The folder is never made: a server on PostgreSQL keeps nothing there.
   const fresh: FreshDatabase = { databaseUrl: cluster.url, dataDir: '/nowhere', remove: cluster.remove };
-  const { db, close } = await openDatabase(fresh, { onConnectionLost: () => {} });
-  await migrate(db);
-  await close();
+  await migrateDatabase(fresh);
   return { cluster, fresh };
 }
 

@@ -75,8 +75,9 @@ function socketPath(folder: string, openFolder: number | undefined): string {
     return `\\\\.\\pipe\\cuewright-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
   }
   const socket = path.join(folder, 'lock.sock');
-  if (Buffer.byteLength(socket) > LONGEST_SOCKET_PATH)
-    throw new Error(`The path is too long for a lock: ${socket}`);
+  if (Buffer.byteLength(socket) > LONGEST_SOCKET_PATH) {
+    throw Object.assign(new Error(`The path is too long for a lock: ${socket}`), { code: 'ENAMETOOLONG' });
+  }
   return socket;
 }
 
@@ -101,13 +102,9 @@ async function takeOver(socket: string, doorway: string): Promise<net.Server | u
     await fs.mkdir(doorway);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const age =
-      Date.now() -
-      (await fs.stat(doorway).then(
-        (found) => found.mtimeMs,
-        () => Date.now(),
-      ));
-    if (age > DOORWAY_IS_STALE_AFTER_MS) await fs.rm(doorway, { recursive: true, force: true });
+    const since = await fs.stat(doorway).catch(() => undefined);
+    if (since && Date.now() - since.mtimeMs > DOORWAY_IS_STALE_AFTER_MS)
+      await fs.rm(doorway, { recursive: true, force: true });
     return undefined;
   }
   try {
