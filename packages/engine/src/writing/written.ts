@@ -1,0 +1,37 @@
+import type { Part } from '../shot/shot.ts';
+
+/**
+ * A stretch of a prompt and the part it came from. The stretches of a text put together are the text, byte for byte.
+ * `spec-suffix` is wording that the specification mandates, which no check comments on.
+ */
+export interface Segment {
+  text: string;
+  part: Part | 'spec-suffix';
+}
+
+/** What a generator cannot be told, and why. Words for it are made in the screen. */
+export interface Dropped {
+  /** Where it stands in the shot: `camera.iso`, `audio.dialogue`. */
+  field: string;
+  value: string;
+  reason:
+    | 'no-text-input'
+    | 'no-negative'
+    | 'no-audio'
+    | 'no-movement'
+    | 'no-start-image'
+    | 'no-references'
+    | 'ratio-not-offered'
+    | 'duration-not-offered'
+    | 'length-limit'
+    | 'not-understood';
+}
+
+export interface Written {
+  text: string;
+  negative?: string;
+  /** Settings that are not prose: `{ aspect_ratio: '16:9' }`. */
+  parameters?: Record<string, string | number | boolean>;
+  segments: Segment[];
+  dropped: Dropped[];
+}
