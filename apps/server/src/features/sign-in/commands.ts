@@ -1,0 +1,56 @@
+import type { WantedStep } from '@cuewright/contract';
+import type { Deps } from '../../deps.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import { serverSecret } from '../../secrets/server-secret.ts';
+import type { IdentityProvider } from '../../services/identity/identity-provider.ts';
+import { closeSession, openSession } from '../sessions/commands.ts';
+import { join } from './join.ts';
+import { openPending, PENDING_MINUTES, sealPending } from './pending-sign-ins.ts';
+
+interface SignInParts extends Pick<Deps, 'db' | 'clock' | 'newId'> {
+  identity: IdentityProvider;
+}
+
+interface Begun {
+  address: URL;
+  /** For the browser to keep until it comes back. */
+  sealed: string;
+}
+
+/** Sends somebody to the provider; what they began in other tabs stays good. */
+export async function beginSignIn(
+  { db, clock, identity }: SignInParts,
+  asked: { callback: URL; wanted: WantedStep | undefined; sealed: string | undefined },
+): Promise<Result<Begun, 'identity-provider-unavailable'>> {
+  const begun = await identity.begin(asked.callback);
+  if (!begun.ok) return begun;
+  const key = await serverSecret(db, 'sealed-cookies');
+  const expires = clock().getTime() + PENDING_MINUTES * 60_000;
+  const others = openPending(key, asked.sealed, clock());
+  const pending = { ...begun.value.pending, wanted: asked.wanted, expires };
+  return ok({ address: begun.value.address, sealed: sealPending(key, [...others, pending]) });
+}
+
+interface Finished {
+  token: string;
+  wanted: WantedStep | undefined;
+}
+
+/** Redeems what came back for a session. Whatever was forged, used, swapped or too late is refused alike. */
+export async function finishSignIn(
+  parts: SignInParts,
+  asked: { returned: Record<string, string>; sealed: string | undefined; oldToken: string | undefined },
+): Promise<Result<Finished, 'sign-in-refused' | 'email-taken' | 'identity-provider-unavailable'>> {
+  const { db, clock, identity } = parts;
+  const key = await serverSecret(db, 'sealed-cookies');
+  const pending = openPending(key, asked.sealed, clock()).find(
+    ({ state }) => state === asked.returned['state'],
+  );
+  if (!pending) return fail('sign-in-refused');
+  const claims = await identity.complete(pending, asked.returned);
+  if (!claims.ok) return claims;
+  const joined = await join(parts, claims.value);
+  if (!joined.ok) return joined;
+  if (asked.oldToken) await closeSession(parts, asked.oldToken);
+  return ok({ token: await openSession(parts, joined.value), wanted: pending.wanted });
+}

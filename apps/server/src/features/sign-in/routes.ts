@@ -1,0 +1,56 @@
+import type { WantedStep } from '@cuewright/contract';
+import type { FastifyInstance } from 'fastify';
+import { ok } from '../../result.ts';
+import type { IdentityProvider } from '../../services/identity/identity-provider.ts';
+import { closeSession } from '../sessions/commands.ts';
+import { sessionCookieName } from '../sessions/cookies.ts';
+import { beginSignIn, finishSignIn } from './commands.ts';
+import { noSessionCookies, pendingCookie, pendingCookieName, sessionCookies } from './cookies.ts';
+
+interface SignInOptions {
+  identity: IdentityProvider;
+  publicUrl: URL;
+  /** Where a finished sign-in may lead; the first stands for a name that is none of them. */
+  callbacks: readonly URL[];
+}
+
+export async function signInRoutes(
+  app: FastifyInstance,
+  { identity, publicUrl, callbacks }: SignInOptions,
+): Promise<void> {
+  const parts = { ...app.deps, identity };
+  const pendingName = pendingCookieName(publicUrl);
+  const sessionName = sessionCookieName(publicUrl);
+
+  app.endpoint('GET /api/oauth/google/redirect_url', async ({ query, caller }) => {
+    const { step } = query;
+    const wanted: WantedStep | undefined = step && { ...query, step };
+    // Cookies know hosts: whoever came by 127.0.0.1 has to come back by it.
+    const callback = callbacks.find(({ host }) => host === caller.headers['host']) ?? callbacks[0];
+    if (!callback) throw new Error('There is nowhere to come back to.');
+    const begun = await beginSignIn(parts, { callback, wanted, sealed: caller.cookies[pendingName] });
+    if (!begun.ok) return begun;
+    const { address, sealed } = begun.value;
+    return { ...ok({ redirectUrl: address.href }), cookies: [pendingCookie(publicUrl, sealed)] };
+  });
+
+  app.endpoint('POST /api/sessions', async ({ body, caller }) => {
+    const finished = await finishSignIn(parts, {
+      returned: body,
+      sealed: caller.cookies[pendingName],
+      oldToken: caller.cookies[sessionName],
+    });
+    if (!finished.ok) return finished;
+    const { token, wanted } = finished.value;
+    return {
+      ...ok({ wanted: wanted ?? null }),
+      cookies: [...sessionCookies(publicUrl, token), pendingCookie(publicUrl, '')],
+    };
+  });
+
+  app.endpoint('GET /api/logout', async ({ caller }) => {
+    const token = caller.cookies[sessionName];
+    if (token) await closeSession(parts, token);
+    return { ...ok(undefined), cookies: noSessionCookies(publicUrl) };
+  });
+}

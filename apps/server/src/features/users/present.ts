@@ -1,0 +1,32 @@
+import type { Actor } from '@cuewright/contract';
+import type { Profile, User } from './repository.ts';
+
+export function presentUser(user: User, actor: Actor) {
+  return {
+    id: user.id,
+    email: user.email,
+    created_at: user.created_at.toISOString(),
+    google_user_data: { name: user.name, given_name: user.given_name, picture: user.picture },
+    is_admin: actor.isAdmin,
+  };
+}
+
+/** Before it is filled in, the profile says what the provider said. */
+export function presentProfile(
+  { user, profile }: { user: User; profile: Profile | undefined },
+  now: Date,
+) {
+  return {
+    full_name: profile?.full_name ?? user.name,
+    email: profile?.email ?? user.email,
+    phone: profile?.phone ?? '',
+    job: profile?.job ?? '',
+    intro: profile?.intro ?? '',
+    interests: profile?.interests ?? [],
+    profile_completed: profile !== undefined,
+    prompts_used: user.prompts_used,
+    total_prompts: user.total_prompts,
+    is_premium: user.premium_until !== null && user.premium_until > now,
+    created_at: (profile?.created_at ?? user.created_at).toISOString(),
+  };
+}

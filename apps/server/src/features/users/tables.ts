@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely';
+
+export interface UsersTable {
+  id: string;
+  created_at: Date;
+  is_admin: Generated<boolean>;
+  email: Generated<string>;
+  email_verified: Generated<boolean>;
+  name: Generated<string>;
+  given_name: Generated<string>;
+  /** The last eight characters of the id, in capitals. */
+  referral_code: string;
+  /** A lifetime lasts until `infinity`. */
+  premium_until: Date | number | null;
+  /** Generations, ever. */
+  prompts_used: Generated<number>;
+  /** Prompts kept today. */
+  total_prompts: Generated<number>;
+}
+
+export interface UserProfilesTable {
+  user_id: string;
+  full_name: string;
+  phone: string;
+  email: string;
+  job: string;
+  intro: string;
+  interests: Generated<string[]>;
+  created_at: Date;
+  updated_at: Date;
+}

@@ -1,0 +1,73 @@
+import { readyPeople } from './people.ts';
+
+export const PAGE_STYLE = '/local-id/page.css';
+
+/** What somebody filled in, and what about it needs a look. */
+export interface FilledIn {
+  email: string;
+  name: string;
+  problem: string;
+}
+
+/** Who is at this machine? Works without scripts. */
+export function choosePage({ email, name, problem }: FilledIn): string {
+  const ready = readyPeople.map(
+    (person) => `
+      <form method="post">
+        <input type="hidden" name="email" value="${escape(person.email)}">
+        <input type="hidden" name="name" value="${escape(person.name)}">
+        <button class="person"><strong>${escape(person.name)}</strong> <span>${escape(person.email)}</span></button>
+      </form>`,
+  );
+  return page(
+    'Who is at this machine?',
+    `
+    <p>Cuewright runs here without an outside provider, so nobody is asked for a password. Whoever can open this page can be anyone on it.</p>
+    <section aria-label="Ready people">${ready.join('')}
+    </section>
+    <form class="somebody" method="post" novalidate>
+      <h2>Somebody else</h2>
+      ${problem ? `<p class="problem" role="alert" id="problem">${escape(problem)}</p>` : ''}
+      <label>Email <input type="email" name="email" autocomplete="email" required maxlength="100" value="${escape(email)}"${problem ? ' aria-describedby="problem" autofocus' : ''}></label>
+      <label>Name <input type="text" name="name" autocomplete="name" required maxlength="100" value="${escape(name)}"></label>
+      <button class="go">Sign in</button>
+    </form>`,
+  );
+}
+
+/** The way in has run out, was used, or was never there. */
+export function errorPage(): string {
+  return page(
+    'This sign-in has ended',
+    `
+    <p>It was finished, took longer than an hour, or began in another browser. Nothing is lost: start again from Cuewright.</p>
+    <p><a class="go" href="/">Back to Cuewright</a></p>`,
+  );
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${title} · Cuewright</title>
+    <link rel="stylesheet" href="${PAGE_STYLE}">
+  </head>
+  <body>
+    <main>
+      <p class="mark">
+        <svg viewBox="0 0 26 20" aria-hidden="true"><rect x="1" y="1" width="24" height="18"/><circle cx="19.5" cy="6" r="3"/></svg>
+        Cuewright
+      </p>
+      <h1>${title}</h1>${content}
+    </main>
+  </body>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Account } from 'oidc-provider';
+import type { Queryable } from '../../../database/tables.ts';
+
+/** The two who are there from the start; the second runs the place. */
+export const readyPeople = [
+  { name: 'Creator', email: 'creator@cuewright.example' },
+  { name: 'Admin', email: 'admin@cuewright.example' },
+] as const;
+
+export const LOCAL_ADMIN_EMAIL = readyPeople[1].email;
+
+/** Takes somebody at their word, and returns the subject they are known by from now on. */
+export async function rememberPerson(
+  db: Queryable,
+  { email, name }: { email: string; name: string },
+): Promise<string> {
+  const subject = createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22);
+  await db
+    .insertInto('local_id_people')
+    .values({ subject, email, name })
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ email, name }))
+    .execute();
+  return subject;
+}
+
+/** What the provider says of a subject; nothing of one it does not know. */
+export async function findAccount(db: Queryable, subject: string): Promise<Account | undefined> {
+  const person = await db
+    .selectFrom('local_id_people')
+    .selectAll()
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  if (!person) return undefined;
+  const { email, name } = person;
+  return {
+    accountId: subject,
+    claims: () => ({
+      sub: subject,
+      email,
+      // Whoever sits at this machine owns it.
+      email_verified: true,
+      name,
+      given_name: name.split(' ', 1)[0] ?? name,
+    }),
+  };
+}

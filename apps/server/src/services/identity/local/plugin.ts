@@ -1,0 +1,110 @@
+import fs from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { choosePage, errorPage, type FilledIn, PAGE_STYLE } from './pages.ts';
+import { rememberPerson } from './people.ts';
+import { LOCAL_ID_PATH } from './provider.ts';
+
+const FORM_LIMIT = 8 * 1024;
+const NOTHING: FilledIn = { email: '', name: '', problem: '' };
+
+/** Serves the local provider under its path: its own pages here, the protocol by the library. */
+export async function localIdRoutes(
+  app: FastifyInstance,
+  { provider, origins }: { provider: Provider; origins: readonly string[] },
+): Promise<void> {
+  // The library reads its bodies itself; Fastify would answer its forms with 415.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  const page = (reply: FastifyReply, status: number, html: string) =>
+    reply
+      .code(status)
+      .headers({ 'content-security-policy': pagePolicy(origins), 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(html);
+
+  app.get(PAGE_STYLE, async (_request, reply) => {
+    const style = await fs.readFile(new URL('page.css', import.meta.url));
+    return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(style);
+  });
+  app.get(`${LOCAL_ID_PATH}/archivo.woff2`, async (_request, reply) => {
+    const file = import.meta.resolve(
+      '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+    );
+    const font = await fs.readFile(fileURLToPath(file));
+    return reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font);
+  });
+
+  app.get(`${LOCAL_ID_PATH}/interaction/:uid`, async (request, reply) => {
+    if (!(await isUnderWay(provider, request, reply))) return page(reply, 400, errorPage());
+    return page(reply, 200, choosePage(NOTHING));
+  });
+
+  app.post(`${LOCAL_ID_PATH}/interaction/:uid`, async (request, reply) => {
+    if (!(await isUnderWay(provider, request, reply))) return page(reply, 400, errorPage());
+    const filledIn = readForm(await readBody(request.raw));
+    if (filledIn.problem) return page(reply, 422, choosePage(filledIn));
+    const accountId = await rememberPerson(app.deps.db, filledIn);
+    const address = await provider.interactionResult(request.raw, reply.raw, {
+      login: { accountId, remember: false },
+    });
+    return reply.redirect(address, 303);
+  });
+
+  const serve = provider.callback();
+  app.all(`${LOCAL_ID_PATH}/*`, async (request, reply) => {
+    const { raw } = request as { raw: IncomingMessage & { originalUrl?: string } };
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    reply.raw.setHeader('content-security-policy', pagePolicy(origins));
+    // The library works below its issuer's path, and writes addresses with it.
+    raw.originalUrl = raw.url ?? '';
+    raw.url = raw.originalUrl.slice(LOCAL_ID_PATH.length);
+    reply.hijack();
+    await serve(raw, reply.raw);
+  });
+}
+
+/** A browser follows a form's redirects only to where the form may lead. */
+function pagePolicy(origins: readonly string[]): string {
+  return `default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${origins.join(' ')}`;
+}
+
+async function isUnderWay(
+  provider: Provider,
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  try {
+    await provider.interactionDetails(raw, reply.raw);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SessionNotFound') return false;
+    throw error;
+  }
+}
+
+async function readBody(stream: IncomingMessage): Promise<URLSearchParams> {
+  let body = '';
+  for await (const chunk of stream.setEncoding('utf8')) {
+    body += chunk;
+    if (body.length > FORM_LIMIT) break;
+  }
+  return new URLSearchParams(body.slice(0, FORM_LIMIT));
+}
+
+function readForm(form: URLSearchParams): FilledIn {
+  const email = form.get('email')?.trim() ?? '';
+  const name = form.get('name')?.trim() ?? '';
+  const isAddress = /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 100;
+  const isName = name !== '' && name.length <= 100;
+  const needed = [
+    ...(isAddress ? [] : ['an email address like you@example.com']),
+    ...(isName ? [] : ['a name of at most 100 characters']),
+  ];
+  return { email, name, problem: needed.length > 0 ? `Give ${needed.join(' and ')}.` : '' };
+}

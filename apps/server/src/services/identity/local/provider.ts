@@ -1,0 +1,76 @@
+import Provider from 'oidc-provider';
+import type { Queryable } from '../../../database/tables.ts';
+import { localIdAdapter } from './adapter.ts';
+import type { LocalKeys } from './keys.ts';
+import { findAccount } from './people.ts';
+import { errorPage } from './pages.ts';
+
+export const LOCAL_ID_PATH = '/local-id';
+export const LOCAL_CLIENT_ID = 'cuewright';
+const MINUTE = 60;
+
+export interface LocalIdParts {
+  db: Queryable;
+  clock: () => Date;
+  keys: LocalKeys;
+  publicUrl: URL;
+  /** Where a finished sign-in may lead. */
+  redirectUris: readonly string[];
+}
+
+/** A whole OpenID provider for one machine: the same protocol as with Google, and nobody asked for a password. */
+export function localIdProvider({ db, clock, keys, publicUrl, redirectUris }: LocalIdParts): Provider {
+  // Cookies ignore ports, and two copies may run side by side.
+  const cookieName = (name: string) => `local-id-${name}-${publicUrl.port || '80'}`;
+  const provider = new Provider(new URL(LOCAL_ID_PATH, publicUrl).href, {
+    adapter: localIdAdapter(db, clock),
+    jwks: keys.jwks,
+    clients: [
+      {
+        client_id: LOCAL_CLIENT_ID,
+        client_name: 'Cuewright',
+        redirect_uris: [...redirectUris],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        token_endpoint_auth_method: 'none',
+      },
+    ],
+    pkce: { required: () => true },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name'] },
+    // Everything is in the token, so that no second question is needed.
+    conformIdTokenClaims: false,
+    cookies: {
+      keys: keys.cookieKeys,
+      names: {
+        session: cookieName('session'),
+        interaction: cookieName('interaction'),
+        resume: cookieName('resume'),
+      },
+    },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    findAccount: async (_ctx, subject) => await findAccount(db, subject),
+    interactions: { url: (_ctx, { uid }) => `${LOCAL_ID_PATH}/interaction/${uid}` },
+    // The one client is ours: there is nothing to consent to.
+    loadExistingGrant: async ({ oidc }) => {
+      const { client, session, provider: issuer } = oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new issuer.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    renderError: (ctx) => {
+      ctx.type = 'html';
+      ctx.body = errorPage();
+    },
+    ttl: {
+      AccessToken: MINUTE,
+      AuthorizationCode: MINUTE,
+      Grant: 10 * MINUTE,
+      IdToken: 10 * MINUTE,
+      Interaction: 60 * MINUTE,
+      Session: 60 * MINUTE,
+    },
+  });
+  return provider;
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+export const logout = defineEndpoint({
+  method: 'GET',
+  path: '/api/logout',
+  summary: 'Ends the session of this browser.',
+  public: true,
+  guarded: true,
+  responses: { 204: z.void() },
+});

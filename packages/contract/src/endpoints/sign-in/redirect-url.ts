@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { stepIds } from '../../steps.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** Where somebody was going. What is none of the page's steps is forgotten, not refused. */
+export const wantedStep = z.object({
+  step: z.enum(stepIds),
+  mode: z.enum(['photo', 'video']).optional().catch(undefined),
+  method: z.string().max(20).optional().catch(undefined),
+  id: z.uuid().optional().catch(undefined),
+});
+
+export const redirectUrl = defineEndpoint({
+  method: 'GET',
+  path: '/api/oauth/google/redirect_url',
+  summary: 'Begins a sign-in: where to send the browser. What it has to bring back is kept in a sealed cookie.',
+  public: true,
+  query: z.object({
+    step: wantedStep.shape.step.optional().catch(undefined),
+    mode: wantedStep.shape.mode,
+    method: wantedStep.shape.method,
+    id: wantedStep.shape.id,
+  }),
+  rateLimit: { max: 30, perSeconds: 60, by: 'address', counted: 'database' },
+  responses: { 200: z.object({ redirectUrl: z.url() }) },
+  errors: ['identity-provider-unavailable'],
+});
