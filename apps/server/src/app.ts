@@ -9,6 +9,7 @@ import { drainingPlugin } from './plugins/draining.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { problemsPlugin, refuseUnreadable, sendProblem, toProblem } from './plugins/problems.ts';
+import { rateLimitsPlugin } from './plugins/rate-limits.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { sessionsPlugin } from './plugins/sessions.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
@@ -17,7 +18,7 @@ import { webAppPlugin } from './plugins/web-app.ts';
 const REQUEST_WITHIN_MS = 120_000;
 
 export interface AppParts {
-  config: Pick<Config, 'publicUrl' | 'hasIdentityProvider' | 'logLevel'>;
+  config: Pick<Config, 'publicUrl' | 'hasIdentityProvider' | 'logLevel' | 'hasRateLimits'>;
   db: Queryable;
   /** The built web app. */
   webFolder: string;
@@ -44,6 +45,7 @@ export async function buildApp({ config, db, webFolder, ...given }: AppParts): P
   await app.register(problemsPlugin);
   await app.register(securityPlugin, config);
   await app.register(sessionsPlugin, config);
+  await app.register(rateLimitsPlugin, config);
   await app.register(endpointsPlugin);
   await app.register(notesRoutes);
   await app.register(healthPlugin);

@@ -23,6 +23,7 @@ describe('readConfig', () => {
       workers: 1,
       logLevel: 'info',
       hasIdentityProvider: false,
+      hasRateLimits: true,
     });
   });
 

@@ -12,13 +12,14 @@ export interface TestApp {
   app: FastifyInstance;
   db: Queryable;
   /** Somebody new with a living session. */
-  person: () => Promise<Person>;
+  person: (given?: { isAdmin?: boolean }) => Promise<Person>;
 }
 
 const loopback: AppParts['config'] = {
   publicUrl: new URL('http://localhost:3000'),
   hasIdentityProvider: false,
   logLevel: 'silent',
+  hasRateLimits: true,
 };
 
 /** The whole server over a database of its own, in this process; it is gone when the test file is done. */
@@ -43,6 +44,6 @@ export async function buildTestApp(given: Partial<AppParts> = {}): Promise<TestA
   return {
     app,
     db: database.db,
-    person: () => addPerson({ db: database.db, clock, newId }, config.publicUrl),
+    person: (given) => addPerson({ db: database.db, clock, newId }, config.publicUrl, given),
   };
 }

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { NotesTable } from '../features/notes/table.ts';
 import type { SessionsTable, UsersTable } from '../features/sessions/tables.ts';
+import type { RateLimitsTable } from '../rate-limits/table.ts';
 
 /** Every table, under its name. A feature declares its own beside its repository. */
 export interface Tables {
   notes: NotesTable;
+  rate_limits: RateLimitsTable;
   sessions: SessionsTable;
   users: UsersTable;
 }

@@ -12,6 +12,29 @@ export const endpoints = {
   'DELETE /api/notes/{id}': deleteNote,
 } as const satisfies { [K in `${EndpointForm['method']} /api/${string}`]: EndpointForm };
 
+export {
+  type BinaryAnswer,
+  binary,
+  type EventsAnswer,
+  events,
+  isRaw,
+  type RawAnswer,
+  type RedirectAnswer,
+  redirect,
+  type TextAnswer,
+  text,
+} from './answers.ts';
+export {
+  type BytesBody,
+  bytes,
+  type FilePart,
+  isFilePart,
+  isRawBody,
+  type MultipartBody,
+  multipart,
+  type RawBody,
+} from './bodies.ts';
+export { defineEndpoint, type RateLimit, type SuccessStatus } from './endpoint.ts';
 export type { EndpointForm };
 export type Endpoints = typeof endpoints;
 export type EndpointKey = keyof Endpoints;
