@@ -4,6 +4,8 @@ import type { Config } from './config.ts';
 import type { Queryable } from './database/tables.ts';
 import type { Deps } from './deps.ts';
 import { notesRoutes } from './features/notes/routes.ts';
+import { signInRoutes } from './features/sign-in/routes.ts';
+import { usersRoutes } from './features/users/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { drainingPlugin } from './plugins/draining.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
@@ -13,12 +15,22 @@ import { rateLimitsPlugin } from './plugins/rate-limits.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { sessionsPlugin } from './plugins/sessions.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
+import { openIdentity } from './services/identity/open-identity.ts';
 
 /** For a request to arrive whole. */
 const REQUEST_WITHIN_MS = 120_000;
 
 export interface AppParts {
-  config: Pick<Config, 'publicUrl' | 'hasIdentityProvider' | 'logLevel' | 'hasRateLimits'>;
+  config: Pick<
+    Config,
+    | 'publicUrl'
+    | 'dataDir'
+    | 'identity'
+    | 'hasIdentityProvider'
+    | 'adminEmails'
+    | 'logLevel'
+    | 'hasRateLimits'
+  >;
   db: Queryable;
   /** The built web app. */
   webFolder: string;
@@ -47,6 +59,9 @@ export async function buildApp({ config, db, webFolder, ...given }: AppParts): P
   await app.register(sessionsPlugin, config);
   await app.register(rateLimitsPlugin, config);
   await app.register(endpointsPlugin);
+  const { provider, callbacks } = await openIdentity(app, config);
+  await app.register(signInRoutes, { identity: provider, callbacks, publicUrl: config.publicUrl });
+  await app.register(usersRoutes);
   await app.register(notesRoutes);
   await app.register(healthPlugin);
   await app.register(webAppPlugin, { folder: webFolder });

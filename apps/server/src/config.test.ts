@@ -22,7 +22,9 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       workers: 1,
       logLevel: 'info',
+      identity: { kind: 'local' },
       hasIdentityProvider: false,
+      adminEmails: new Set(['admin@cuewright.example']),
       hasRateLimits: true,
     });
   });

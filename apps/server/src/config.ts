@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isLoopbackName } from './loopback.ts';
+import { LOCAL_ADMIN_EMAIL } from './services/identity/local/ready-people.ts';
+import type { IdentitySettings } from './services/identity/settings.ts';
 
 export interface Config {
   port: number;
@@ -10,8 +12,12 @@ export interface Config {
   databaseUrl: string | undefined;
   workers: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Who vouches for people. */
+  identity: IdentitySettings;
   /** Whether people sign in with a provider outside this machine. */
   hasIdentityProvider: boolean;
+  /** Who runs the place, once their address is verified; in small letters. */
+  adminEmails: ReadonlySet<string>;
   /** Whether anybody is told that they ask too often. */
   hasRateLimits: boolean;
 }
@@ -70,7 +76,20 @@ const settings = z.object({
       protocol: /^https?$/,
       error: 'OIDC_ISSUER is not an address. Give the issuer as its discovery document names it.',
     })
+    .refine((issuer) => issuer.startsWith('https:') || isLoopbackName(new URL(issuer).hostname), {
+      error:
+        'OIDC_ISSUER is not encrypted, so anybody on the way could sign in as anyone. Use its https address.',
+    })
     .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  ADMIN_EMAILS: z
+    .string()
+    .refine((list) => emails(list).every((email) => /^[^\s@]+@[^\s@]+$/.test(email)), {
+      error:
+        'ADMIN_EMAILS is not a list of addresses with commas between. Try ADMIN_EMAILS=ana@example.org,bo@example.org.',
+    })
+    .default(''),
   RATE_LIMITS: z
     .enum(['on', 'off'], { error: (issue) => `RATE_LIMITS=${issue.input} is neither on nor off.` })
     .default('on'),
@@ -94,19 +113,11 @@ export function readConfig(environment: Record<string, string | undefined>, root
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
-  const {
-    PORT,
-    DATA_DIR,
-    PUBLIC_URL,
-    DATABASE_URL,
-    WORKERS,
-    LOG_LEVEL,
-    GOOGLE_CLIENT_ID,
-    OIDC_ISSUER,
-    RATE_LIMITS,
-  } = parsed.data;
+  const { PORT, DATA_DIR, PUBLIC_URL, DATABASE_URL, WORKERS, LOG_LEVEL, ADMIN_EMAILS, RATE_LIMITS } =
+    parsed.data;
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
-  const hasIdentityProvider = Boolean(GOOGLE_CLIENT_ID ?? OIDC_ISSUER);
+  const identity = identitySettings(parsed.data);
+  const hasIdentityProvider = identity.kind !== 'local';
   if (!hasIdentityProvider && !isLoopbackName(publicUrl.hostname)) {
     throw new ConfigError([
       `PUBLIC_URL=${publicUrl.origin} is open to others, but nobody outside vouches for who signs in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER; or leave PUBLIC_URL out to serve this machine alone.`,
@@ -124,9 +135,34 @@ export function readConfig(environment: Record<string, string | undefined>, root
     databaseUrl: DATABASE_URL,
     workers: Number(WORKERS),
     logLevel: LOG_LEVEL,
+    identity,
     hasIdentityProvider,
+    adminEmails: new Set([...emails(ADMIN_EMAILS), ...(hasIdentityProvider ? [] : [LOCAL_ADMIN_EMAIL])]),
     hasRateLimits: RATE_LIMITS === 'on',
   };
+}
+
+function identitySettings(given: z.output<typeof settings>): IdentitySettings {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = given;
+  if (OIDC_ISSUER) {
+    return {
+      kind: 'oidc',
+      issuer: new URL(OIDC_ISSUER),
+      clientId: OIDC_CLIENT_ID ?? GOOGLE_CLIENT_ID ?? 'cuewright',
+      clientSecret: OIDC_CLIENT_SECRET ?? GOOGLE_CLIENT_SECRET,
+    };
+  }
+  if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) {
+    return { kind: 'google', clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
+  }
+  return { kind: 'local' };
+}
+
+function emails(list: string): string[] {
+  return list
+    .split(',')
+    .map((email) => email.trim().toLowerCase())
+    .filter(Boolean);
 }
 
 function isOrigin(text: string): boolean {

@@ -15,20 +15,25 @@ export interface TestApp {
   person: (given?: { isAdmin?: boolean }) => Promise<Person>;
 }
 
-const loopback: AppParts['config'] = {
+const loopback: Omit<AppParts['config'], 'dataDir'> = {
   publicUrl: new URL('http://localhost:3000'),
+  identity: { kind: 'local' },
   hasIdentityProvider: false,
+  adminEmails: new Set(),
   logLevel: 'silent',
   hasRateLimits: true,
 };
 
+/** Settings are given one by one; the others are a loopback server's. */
+type Given = Partial<Omit<AppParts, 'config'>> & { config?: Partial<AppParts['config']> };
+
 /** The whole server over a database of its own, in this process; it is gone when the test file is done. */
-export async function buildTestApp(given: Partial<AppParts> = {}): Promise<TestApp> {
+export async function buildTestApp(given: Given = {}): Promise<TestApp> {
   const fresh = await freshDatabase();
   const database = await openDatabase(fresh, { onConnectionLost: () => {} });
   const clock = given.clock ?? (() => new Date());
   const newId = given.newId ?? randomUUIDv7;
-  const config = given.config ?? loopback;
+  const config = { ...loopback, dataDir: fresh.dataDir, ...given.config };
   const app = await buildApp({
     config,
     db: database.db,

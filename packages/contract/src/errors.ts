@@ -12,11 +12,13 @@ export interface ErrorMembers {
   'invalid-request': { errors: FieldError[] };
   'malformed-request': Nothing;
   'not-signed-in': Nothing;
+  'sign-in-refused': Nothing;
   'admins-only': Nothing;
   'cross-site-request': Nothing;
   'not-found': Nothing;
   'note-not-found': Nothing;
   'method-not-allowed': Nothing;
+  'email-taken': Nothing;
   'stale-version': { current: unknown };
   'body-too-large': Nothing;
   'address-too-long': Nothing;
@@ -26,6 +28,7 @@ export interface ErrorMembers {
   'headers-too-large': Nothing;
   'internal-error': Nothing;
   overloaded: Nothing;
+  'identity-provider-unavailable': Nothing;
   'database-unavailable': Nothing;
   'server-stopping': Nothing;
   'storage-full': Nothing;
@@ -73,11 +76,22 @@ export const errors = {
   },
   'malformed-request': { status: 400, title: 'That request could not be read.', ...quiet },
   'not-signed-in': { status: 401, title: 'Sign in to go on.', ...quiet },
+  'sign-in-refused': {
+    status: 401,
+    title: 'That sign-in was not finished, was used already, or did not begin in this browser. Start again.',
+    ...quiet,
+  },
   'admins-only': { status: 403, title: 'You don’t have permission to access this area.', ...quiet },
   'cross-site-request': { status: 403, title: 'That request was started by another site.', ...quiet },
   'not-found': { status: 404, title: 'There is nothing here.', ...quiet },
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
+  'email-taken': {
+    status: 409,
+    title:
+      'There is an account with this address, and your provider does not say that the address is yours. Sign in the way you did before, or verify the address with your provider.',
+    ...quiet,
+  },
   'stale-version': {
     status: 409,
     title: 'It was changed elsewhere in the meantime.',
@@ -99,6 +113,11 @@ export const errors = {
   'headers-too-large': { status: 431, title: 'The headers of that request are too long.', ...quiet },
   'internal-error': { status: 500, title: 'Something broke on our side.', ...loud },
   overloaded: { status: 503, title: 'There is more to do than this server manages. Ask again.', ...quiet },
+  'identity-provider-unavailable': {
+    status: 503,
+    title: 'The sign-in service does not answer right now. Try again in a moment.',
+    ...loud,
+  },
   'database-unavailable': { status: 503, title: 'The database cannot be reached right now.', ...loud },
   'server-stopping': { status: 503, title: 'This server is stopping. Ask again.', ...quiet },
   'storage-full': { status: 507, title: 'The disk is full, so nothing can be saved.', ...loud },

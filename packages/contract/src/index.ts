@@ -12,3 +12,11 @@ export {
 } from './errors.ts';
 export { listLimits, noteLimits } from './limits.ts';
 export { type Actor, canAdminister, canTouchNote } from './policies.ts';
+export {
+  type ProfileField,
+  type ProfileForm,
+  profileFields,
+  profileLimits,
+  profileProblem,
+} from './profile.ts';
+export { type StepId, stepIds, type WantedStep } from './steps.ts';

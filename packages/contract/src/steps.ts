@@ -23,7 +23,7 @@ export type StepId = (typeof stepIds)[number];
 /** A place in the page: what its address says. */
 export interface WantedStep {
   step: StepId;
-  mode?: 'photo' | 'video';
-  method?: string;
-  id?: string;
+  mode?: 'photo' | 'video' | undefined;
+  method?: string | undefined;
+  id?: string | undefined;
 }

@@ -1,13 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { NotesTable } from '../features/notes/table.ts';
-import type { SessionsTable, UsersTable } from '../features/sessions/tables.ts';
+import type { SessionsTable } from '../features/sessions/tables.ts';
+import type { IdentitiesTable } from '../features/sign-in/tables.ts';
+import type { UserProfilesTable, UsersTable } from '../features/users/tables.ts';
 import type { RateLimitsTable } from '../rate-limits/table.ts';
+import type { ServerSecretsTable } from '../secrets/table.ts';
+import type { LocalIdPeopleTable, LocalIdRecordsTable } from '../services/identity/local/tables.ts';
 
 /** Every table, under its name. A feature declares its own beside its repository. */
 export interface Tables {
+  identities: IdentitiesTable;
+  local_id_people: LocalIdPeopleTable;
+  local_id_records: LocalIdRecordsTable;
   notes: NotesTable;
   rate_limits: RateLimitsTable;
+  server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
+  user_profiles: UserProfilesTable;
   users: UsersTable;
 }
 

@@ -7,14 +7,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('email_verified', 'boolean', (column) => column.notNull().defaultTo(false))
     .addColumn('name', 'text', (column) => column.notNull().defaultTo(''))
     .addColumn('given_name', 'text', (column) => column.notNull().defaultTo(''))
-    .addColumn('referral_code', 'text')
+    .addColumn('picture', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('referral_code', 'text', (column) =>
+      column.notNull().generatedAlwaysAs(sql`upper(right(id::text, 8))`).stored(),
+    )
     .addColumn('premium_until', 'timestamptz')
     .addColumn('prompts_used', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('total_prompts', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
   await sql`create index users_email on users (lower(email))`.execute(db);
-  await sql`update users set referral_code = upper(right(id::text, 8))`.execute(db);
-  await sql`alter table users alter column referral_code set not null`.execute(db);
   await db.schema.createIndex('users_referral_code').unique().on('users').column('referral_code').execute();
 
   await db.schema

@@ -12,11 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('local_id_records_pkey', ['model', 'id'])
     .execute();
   for (const column of ['uid', 'grant_id', 'expires_at']) {
-    await db.schema
-      .createIndex(`local_id_records_${column}`)
-      .on('local_id_records')
-      .column(column)
-      .execute();
+    await db.schema.createIndex(`local_id_records_${column}`).on('local_id_records').column(column).execute();
   }
   await db.schema
     .createTable('local_id_people')

@@ -91,7 +91,7 @@ async function admit(
   };
   if (rateLimit?.by === 'address' && (await limit())) return reply;
   if (!endpoint.public) {
-    await app.identify(request);
+    await app.identify(request, reply);
     if (!request.actor && session !== 'optional') return sendProblem(reply, problem('not-signed-in'));
   }
   if (rateLimit?.by === 'person' && (await limit())) return reply;

@@ -3,7 +3,11 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 
 const publicUrl = new URL('https://cuewright.example');
 const { app, person } = await buildTestApp({
-  config: { publicUrl, hasIdentityProvider: true, logLevel: 'silent', hasRateLimits: true },
+  config: {
+    publicUrl,
+    hasIdentityProvider: true,
+    identity: { kind: 'google', clientId: 'id', clientSecret: 'secret' },
+  },
 });
 
 it('answers under its public name, over https from now on', async () => {

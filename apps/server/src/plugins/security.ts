@@ -20,7 +20,8 @@ export const securityPlugin = fp(
       // A name that an attacker's DNS points at 127.0.0.1 would make this server part of their site.
       if (!hasIdentityProvider && !isOurName(request.host))
         return sendProblem(reply, problem('foreign-host'));
-      if (!SAFE_METHODS.has(request.method) && !isOurs(request, publicUrl)) {
+      const changes = !SAFE_METHODS.has(request.method) || request.routeOptions.config.endpoint?.guarded;
+      if (changes && !isOurs(request, publicUrl)) {
         return sendProblem(reply, problem('cross-site-request'));
       }
     });

@@ -1,8 +1,10 @@
 import type { Actor } from '@cuewright/contract';
 import cookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { carry } from '../endpoints/send-answer.ts';
 import { findActor } from '../features/sessions/commands.ts';
-import { sessionCookieName } from '../features/sessions/cookies.ts';
+import { sessionCookieName, sessionCookies } from '../features/sessions/cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,19 +12,21 @@ declare module 'fastify' {
     actor: Actor | undefined;
   }
   interface FastifyInstance {
-    identify: (request: FastifyRequest) => Promise<void>;
+    identify: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   }
 }
 
 export const sessionsPlugin = fp(
-  async (app, { publicUrl }: { publicUrl: URL }) => {
+  async (app, { publicUrl, adminEmails }: Pick<Config, 'publicUrl' | 'adminEmails'>) => {
     await app.register(cookie);
     const cookieName = sessionCookieName(publicUrl);
 
     app.decorateRequest('actor', undefined);
-    app.decorate('identify', async (request) => {
+    app.decorate('identify', async (request, reply) => {
       const token = request.cookies[cookieName];
-      request.actor = token ? await findActor(app.deps, token) : undefined;
+      const found = token ? await findActor(app.deps, token, adminEmails) : undefined;
+      request.actor = found?.actor;
+      if (token && found?.isProlonged) carry(reply, { cookies: sessionCookies(publicUrl, token) });
     });
   },
   { name: 'sessions', dependencies: ['problems'] },

@@ -26,6 +26,8 @@ export interface EndpointForm {
   readonly public?: true;
   /** Every call needs a session, unless one is only made use of. */
   readonly session?: 'optional';
+  /** A GET that changes something, and so is refused like a write when another site started it. */
+  readonly guarded?: true;
   /** Only for those who run the place. */
   readonly admin?: true;
   readonly params?: z.ZodObject;

@@ -3,9 +3,20 @@ import { changeNote } from './notes/change-note.ts';
 import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
 import { listNotes } from './notes/list-notes.ts';
+import { createSession } from './sign-in/create-session.ts';
+import { logout } from './sign-in/logout.ts';
+import { redirectUrl } from './sign-in/redirect-url.ts';
+import { me } from './users/me.ts';
+import { readProfile, saveProfile } from './users/profile.ts';
 
 /** Every call there is, under the key the client and the server name it by. */
 export const endpoints = {
+  'GET /api/oauth/google/redirect_url': redirectUrl,
+  'POST /api/sessions': createSession,
+  'GET /api/logout': logout,
+  'GET /api/users/me': me,
+  'GET /api/user-profile': readProfile,
+  'POST /api/user-profile': saveProfile,
   'GET /api/notes': listNotes,
   'POST /api/notes': createNote,
   'PUT /api/notes/{id}': changeNote,

@@ -1,9 +1,10 @@
 import type { Actor } from '@cuewright/contract';
 import type { Deps } from '../../deps.ts';
-import { findSessionUser, insertSession } from './repository.ts';
+import { SESSION_DAYS } from './duration.ts';
+import { deleteSession, findSession, insertSession, prolongSession } from './repository.ts';
 import { hashToken, newToken } from './token.ts';
 
-const SESSION_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Opens a session and returns its token, the only time it is seen. */
 export async function openSession(
@@ -12,20 +13,43 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   const now = clock();
-  const expires = new Date(now.getTime() + SESSION_DAYS * 24 * 60 * 60 * 1000);
   await insertSession(db, {
     token_hash: hashToken(token),
     user_id: userId,
     created_at: now,
-    expires_at: expires,
+    expires_at: lasting(now),
   });
   return token;
 }
 
-/** Who a token belongs to, as long as its session lasts. */
+/** Ends a session, whoever holds its token. */
+export async function closeSession({ db }: Pick<Deps, 'db'>, token: string): Promise<void> {
+  await deleteSession(db, hashToken(token));
+}
+
+interface Found {
+  actor: Actor;
+  /** The session was prolonged, and the browser's cookies should be too. */
+  isProlonged: boolean;
+}
+
+/** Who a token belongs to, as long as its session lasts. A session that is used lasts on, prolonged once a day. */
 export async function findActor(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
-): Promise<Actor | undefined> {
-  return await findSessionUser(db, hashToken(token), clock());
+  adminEmails: ReadonlySet<string>,
+): Promise<Found | undefined> {
+  const now = clock();
+  const hash = hashToken(token);
+  const session = await findSession(db, hash, now);
+  if (!session) return undefined;
+  const isProlonged = session.expires_at.getTime() < lasting(now).getTime() - DAY_MS;
+  if (isProlonged) await prolongSession(db, hash, lasting(now));
+  const isAdmin =
+    session.is_admin || (session.email_verified && adminEmails.has(session.email.toLowerCase()));
+  return { actor: { id: session.id, isAdmin }, isProlonged };
+}
+
+function lasting(from: Date): Date {
+  return new Date(from.getTime() + SESSION_DAYS * DAY_MS);
 }

@@ -1,29 +1,29 @@
+import type { Selectable } from 'kysely';
 import type { Queryable } from '../../database/tables.ts';
+import type { UsersTable } from '../users/tables.ts';
+import type { SessionsTable } from './tables.ts';
 
-export async function insertUser(
-  db: Queryable,
-  user: { id: string; created_at: Date; is_admin?: boolean },
-): Promise<void> {
-  await db.insertInto('users').values(user).execute();
-}
-
-export async function insertSession(
-  db: Queryable,
-  session: { token_hash: string; user_id: string; created_at: Date; expires_at: Date },
-): Promise<void> {
+export async function insertSession(db: Queryable, session: SessionsTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
-export async function findSessionUser(
-  db: Queryable,
-  tokenHash: string,
-  now: Date,
-): Promise<{ id: string; isAdmin: boolean } | undefined> {
+type Found = Pick<Selectable<UsersTable>, 'id' | 'is_admin' | 'email' | 'email_verified'> &
+  Pick<SessionsTable, 'expires_at'>;
+
+export async function findSession(db: Queryable, tokenHash: string, now: Date): Promise<Found | undefined> {
   return await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.is_admin as isAdmin'])
+    .select(['users.id', 'users.is_admin', 'users.email', 'users.email_verified', 'sessions.expires_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
+}
+
+export async function prolongSession(db: Queryable, tokenHash: string, expires: Date): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at: expires }).where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteSession(db: Queryable, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }

@@ -1,11 +1,10 @@
-import type { WantedStep } from '@cuewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { ok } from '../../result.ts';
 import type { IdentityProvider } from '../../services/identity/identity-provider.ts';
 import { closeSession } from '../sessions/commands.ts';
-import { sessionCookieName } from '../sessions/cookies.ts';
+import { noSessionCookies, sessionCookieName, sessionCookies } from '../sessions/cookies.ts';
 import { beginSignIn, finishSignIn } from './commands.ts';
-import { noSessionCookies, pendingCookie, pendingCookieName, sessionCookies } from './cookies.ts';
+import { pendingCookie, pendingCookieName } from './cookies.ts';
 
 interface SignInOptions {
   identity: IdentityProvider;
@@ -24,7 +23,7 @@ export async function signInRoutes(
 
   app.endpoint('GET /api/oauth/google/redirect_url', async ({ query, caller }) => {
     const { step } = query;
-    const wanted: WantedStep | undefined = step && { ...query, step };
+    const wanted = step && { ...query, step };
     // Cookies know hosts: whoever came by 127.0.0.1 has to come back by it.
     const callback = callbacks.find(({ host }) => host === caller.headers['host']) ?? callbacks[0];
     if (!callback) throw new Error('There is nowhere to come back to.');

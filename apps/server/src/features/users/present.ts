@@ -12,10 +12,7 @@ export function presentUser(user: User, actor: Actor) {
 }
 
 /** Before it is filled in, the profile says what the provider said. */
-export function presentProfile(
-  { user, profile }: { user: User; profile: Profile | undefined },
-  now: Date,
-) {
+export function presentProfile({ user, profile }: { user: User; profile: Profile | undefined }, now: Date) {
   return {
     full_name: profile?.full_name ?? user.name,
     email: profile?.email ?? user.email,

@@ -6,13 +6,10 @@ export type User = Selectable<UsersTable>;
 export type Profile = Selectable<UserProfilesTable>;
 
 /** Says whether it went in: not when the id, or the referral code made of its end, is taken. */
-export async function insertUser(
-  db: Queryable,
-  user: Omit<Insertable<UsersTable>, 'referral_code'>,
-): Promise<boolean> {
+export async function insertUser(db: Queryable, user: Insertable<UsersTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('users')
-    .values({ ...user, referral_code: user.id.slice(-8).toUpperCase() })
+    .values(user)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
@@ -39,11 +36,7 @@ export async function findUsersByEmail(
 }
 
 export async function findProfile(db: Queryable, userId: string): Promise<Profile | undefined> {
-  return await db
-    .selectFrom('user_profiles')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  return await db.selectFrom('user_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
 export async function putProfile(db: Queryable, profile: Insertable<UserProfilesTable>): Promise<Profile> {

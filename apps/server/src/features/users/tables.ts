@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface UsersTable {
   id: string;
@@ -8,10 +8,12 @@ export interface UsersTable {
   email_verified: Generated<boolean>;
   name: Generated<string>;
   given_name: Generated<string>;
+  /** An address of ours; empty when the provider shows none. */
+  picture: Generated<string>;
   /** The last eight characters of the id, in capitals. */
-  referral_code: string;
+  referral_code: GeneratedAlways<string>;
   /** A lifetime lasts until `infinity`. */
-  premium_until: Date | number | null;
+  premium_until: Generated<Date | number | null>;
   /** Generations, ever. */
   prompts_used: Generated<number>;
   /** Prompts kept today. */

@@ -16,6 +16,8 @@ export interface OpenIdSettings {
   prompt?: string;
   /** How to reach the issuer, when not over the network. */
   fetch?: openid.CustomFetch;
+  /** For whoever runs the place: why the provider could not be used. */
+  onTrouble: (error: Error) => void;
 }
 
 /** OpenID Connect by its code flow, with PKCE, state, nonce, and the issuer checked in answer and token. */
@@ -29,6 +31,11 @@ export function openIdProvider(settings: OpenIdSettings): IdentityProvider {
       throw error;
     });
     return discovered;
+  };
+
+  const unavailable = (error: Error) => {
+    settings.onTrouble(error);
+    return fail('identity-provider-unavailable');
   };
 
   return {
@@ -52,7 +59,8 @@ export function openIdProvider(settings: OpenIdSettings): IdentityProvider {
         });
         return ok({ address, pending });
       } catch (error) {
-        if (isUnreachable(error)) return fail('identity-provider-unavailable');
+        // Nobody has done anything wrong yet: whatever the library refuses here is the provider's, or its settings'.
+        if (isUnreachable(error) || isRefusal(error)) return unavailable(error);
         throw error;
       }
     },
@@ -71,7 +79,7 @@ export function openIdProvider(settings: OpenIdSettings): IdentityProvider {
         const claims = readClaims(tokens.claims());
         return claims ? ok(claims) : fail('sign-in-refused');
       } catch (error) {
-        if (isUnreachable(error)) return fail('identity-provider-unavailable');
+        if (isUnreachable(error)) return unavailable(error);
         if (isRefusal(error)) return fail('sign-in-refused');
         throw error;
       }
@@ -105,7 +113,7 @@ function readClaims(claims: openid.IDToken | undefined): Claims | undefined {
 }
 
 /** The library's own refusals: a wrong state, nonce, issuer, audience, signature or time, or the provider's no. */
-function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): error is Error {
   return (
     error instanceof openid.ClientError ||
     error instanceof openid.ResponseBodyError ||

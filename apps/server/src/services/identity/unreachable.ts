@@ -10,7 +10,7 @@ const SILENT_OR_BROKEN = new Set([
 ]);
 
 /** Whether the provider did not answer, or not as one: the person did nothing wrong and can try again. */
-export function isUnreachable(error: unknown): boolean {
+export function isUnreachable(error: unknown): error is Error {
   if (error instanceof openid.ResponseBodyError) return error.status >= 500;
   if (error instanceof openid.ClientError) {
     return SILENT_OR_BROKEN.has(error.code ?? '') || isUnreachable(error.cause);

@@ -13,7 +13,8 @@ export const wantedStep = z.object({
 export const redirectUrl = defineEndpoint({
   method: 'GET',
   path: '/api/oauth/google/redirect_url',
-  summary: 'Begins a sign-in: where to send the browser. What it has to bring back is kept in a sealed cookie.',
+  summary:
+    'Begins a sign-in: where to send the browser. What it has to bring back is kept in a sealed cookie.',
   public: true,
   query: z.object({
     step: wantedStep.shape.step.optional().catch(undefined),

@@ -1,4 +1,4 @@
-import { readyPeople } from './people.ts';
+import { readyPeople } from './ready-people.ts';
 
 export const PAGE_STYLE = '/local-id/page.css';
 
@@ -14,9 +14,9 @@ export function choosePage({ email, name, problem }: FilledIn): string {
   const ready = readyPeople.map(
     (person) => `
       <form method="post">
-        <input type="hidden" name="email" value="${escape(person.email)}">
-        <input type="hidden" name="name" value="${escape(person.name)}">
-        <button class="person"><strong>${escape(person.name)}</strong> <span>${escape(person.email)}</span></button>
+        <input type="hidden" name="email" value="${asText(person.email)}">
+        <input type="hidden" name="name" value="${asText(person.name)}">
+        <button class="person"><strong>${asText(person.name)}</strong> <span>${asText(person.email)}</span></button>
       </form>`,
   );
   return page(
@@ -27,9 +27,9 @@ export function choosePage({ email, name, problem }: FilledIn): string {
     </section>
     <form class="somebody" method="post" novalidate>
       <h2>Somebody else</h2>
-      ${problem ? `<p class="problem" role="alert" id="problem">${escape(problem)}</p>` : ''}
-      <label>Email <input type="email" name="email" autocomplete="email" required maxlength="100" value="${escape(email)}"${problem ? ' aria-describedby="problem" autofocus' : ''}></label>
-      <label>Name <input type="text" name="name" autocomplete="name" required maxlength="100" value="${escape(name)}"></label>
+      ${problem ? `<p class="problem" role="alert" id="problem">${asText(problem)}</p>` : ''}
+      <label>Email <input type="email" name="email" autocomplete="email" required maxlength="100" value="${asText(email)}"${problem ? ' aria-describedby="problem" autofocus' : ''}></label>
+      <label>Name <input type="text" name="name" autocomplete="name" required maxlength="100" value="${asText(name)}"></label>
       <button class="go">Sign in</button>
     </form>`,
   );
@@ -68,6 +68,6 @@ function page(title: string, content: string): string {
 `;
 }
 
-function escape(text: string): string {
+function asText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -2,14 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Account } from 'oidc-provider';
 import type { Queryable } from '../../../database/tables.ts';
 
-/** The two who are there from the start; the second runs the place. */
-export const readyPeople = [
-  { name: 'Creator', email: 'creator@cuewright.example' },
-  { name: 'Admin', email: 'admin@cuewright.example' },
-] as const;
-
-export const LOCAL_ADMIN_EMAIL = readyPeople[1].email;
-
 /** Takes somebody at their word, and returns the subject they are known by from now on. */
 export async function rememberPerson(
   db: Queryable,

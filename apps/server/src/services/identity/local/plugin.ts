@@ -3,18 +3,36 @@ import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { localKeys } from './keys.ts';
 import { choosePage, errorPage, type FilledIn, PAGE_STYLE } from './pages.ts';
+import { LOCAL_ID_PATH } from './paths.ts';
 import { rememberPerson } from './people.ts';
-import { LOCAL_ID_PATH } from './provider.ts';
 
 const FORM_LIMIT = 8 * 1024;
 const NOTHING: FilledIn = { email: '', name: '', problem: '' };
 
+interface LocalIdOptions {
+  dataDir: string;
+  publicUrl: URL;
+  origins: readonly string[];
+  redirectUris: readonly string[];
+}
+
 /** Serves the local provider under its path: its own pages here, the protocol by the library. */
 export async function localIdRoutes(
   app: FastifyInstance,
-  { provider, origins }: { provider: Provider; origins: readonly string[] },
+  { dataDir, publicUrl, origins, redirectUris }: LocalIdOptions,
 ): Promise<void> {
+  const { db, clock } = app.deps;
+  let made: Promise<Provider> | undefined;
+  /** Made, with its keys, when somebody first signs in: the start does not wait for it. */
+  const provider = () => {
+    made ??= Promise.all([localKeys(dataDir), import('./provider.ts')]).then(([keys, { localIdProvider }]) =>
+      localIdProvider({ db, clock, keys, publicUrl, redirectUris }),
+    );
+    return made;
+  };
+
   // The library reads its bodies itself; Fastify would answer its forms with 415.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -31,30 +49,27 @@ export async function localIdRoutes(
     return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(style);
   });
   app.get(`${LOCAL_ID_PATH}/archivo.woff2`, async (_request, reply) => {
-    const file = import.meta.resolve(
-      '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-    );
+    const file = import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
     const font = await fs.readFile(fileURLToPath(file));
     return reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font);
   });
 
   app.get(`${LOCAL_ID_PATH}/interaction/:uid`, async (request, reply) => {
-    if (!(await isUnderWay(provider, request, reply))) return page(reply, 400, errorPage());
+    if (!(await isUnderWay(await provider(), request, reply))) return page(reply, 400, errorPage());
     return page(reply, 200, choosePage(NOTHING));
   });
 
   app.post(`${LOCAL_ID_PATH}/interaction/:uid`, async (request, reply) => {
-    if (!(await isUnderWay(provider, request, reply))) return page(reply, 400, errorPage());
+    if (!(await isUnderWay(await provider(), request, reply))) return page(reply, 400, errorPage());
     const filledIn = readForm(await readBody(request.raw));
     if (filledIn.problem) return page(reply, 422, choosePage(filledIn));
-    const accountId = await rememberPerson(app.deps.db, filledIn);
-    const address = await provider.interactionResult(request.raw, reply.raw, {
+    const accountId = await rememberPerson(db, filledIn);
+    const address = await (await provider()).interactionResult(request.raw, reply.raw, {
       login: { accountId, remember: false },
     });
     return reply.redirect(address, 303);
   });
 
-  const serve = provider.callback();
   app.all(`${LOCAL_ID_PATH}/*`, async (request, reply) => {
     const { raw } = request as { raw: IncomingMessage & { originalUrl?: string } };
     for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -65,7 +80,7 @@ export async function localIdRoutes(
     raw.originalUrl = raw.url ?? '';
     raw.url = raw.originalUrl.slice(LOCAL_ID_PATH.length);
     reply.hijack();
-    await serve(raw, reply.raw);
+    await (await provider()).callback()(raw, reply.raw);
   });
 }
 

@@ -2,11 +2,10 @@ import Provider from 'oidc-provider';
 import type { Queryable } from '../../../database/tables.ts';
 import { localIdAdapter } from './adapter.ts';
 import type { LocalKeys } from './keys.ts';
-import { findAccount } from './people.ts';
 import { errorPage } from './pages.ts';
+import { LOCAL_CLIENT_ID, LOCAL_ID_PATH } from './paths.ts';
+import { findAccount } from './people.ts';
 
-export const LOCAL_ID_PATH = '/local-id';
-export const LOCAL_CLIENT_ID = 'cuewright';
 const MINUTE = 60;
 
 export interface LocalIdParts {

@@ -1,0 +1,2 @@
+export const LOCAL_ID_PATH = '/local-id';
+export const LOCAL_CLIENT_ID = 'cuewright';
