@@ -1,24 +1,249 @@
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { returnFromProvider, signIn } from '../../../testing/sign-in.ts';
 import { Visitor } from '../../../testing/visitor.ts';
 
-const start = Date.parse('2026-11-21T09:00:00Z');
-const { app, db } = await buildTestApp({ config: { hasRateLimits: false } });
+const DAY_MS = 24 * 60 * 60 * 1000;
+let now = Date.parse('2026-11-21T09:00:00Z');
+const { app, db } = await buildTestApp({
+  clock: () => new Date(now),
+  config: { hasRateLimits: false, adminEmails: new Set(['boss@example.org']) },
+});
+const sessionCount = async () => (await db.selectFrom('sessions').select('user_id').execute()).length;
+const somebody = { email: 'ana@example.org', name: 'Ana Torres' };
 
-it('[SIGN-1] signs somebody in through the local provider, and knows them again', async () => {
-  const visitor = new Visitor(app);
-  const answer = await signIn(visitor);
-  expect(answer.statusCode).toBe(201);
-  const me = await visitor.get('/api/users/me');
-  expect(me.json()).toEqual({
-    id: expect.any(String),
-    email: 'ana@example.org',
-    created_at: expect.any(String),
-    google_user_data: { name: 'Ana Torres', given_name: 'Ana', picture: '' },
-    is_admin: false,
+let visitor: Visitor;
+beforeEach(() => {
+  visitor = new Visitor(app);
+});
+
+describe('signing in through the provider on this machine', () => {
+  it('[SIGN-1] [ME-1] tells who it was, and knows them the next time', async () => {
+    expect((await signIn(visitor)).statusCode).toBe(201);
+    const me = await visitor.get('/api/users/me');
+    expect(me.json()).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      email: 'ana@example.org',
+      created_at: '2026-11-21T09:00:00.000Z',
+      google_user_data: { name: 'Ana Torres', given_name: 'Ana', picture: '' },
+      is_admin: false,
+    });
+    const elsewhere = new Visitor(app);
+    await signIn(elsewhere, { email: 'Ana@Example.org' });
+    expect((await elsewhere.get('/api/users/me')).json().id).toBe(me.json().id);
   });
-  const again = new Visitor(app);
-  await signIn(again);
-  expect((await again.get('/api/users/me')).json().id).toBe(me.json().id);
+
+  it('[SIGN-2] keeps the session where scripts cannot read it, and a mark where they can', async () => {
+    const { cookies } = await signIn(visitor);
+    expect(cookies).toContainEqual(
+      expect.objectContaining({
+        name: 'cuewright-3000',
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+        maxAge: 30 * 24 * 60 * 60,
+      }),
+    );
+    expect(cookies).toContainEqual(expect.not.objectContaining({ httpOnly: true, name: 'cuewright-3000' }));
+    expect(visitor.cookies.get('signed_in')).toBe('1');
+    const [row] = await db.selectFrom('sessions').select('token_hash').execute();
+    expect(row?.token_hash).not.toContain(visitor.cookies.get('cuewright-3000'));
+  });
+
+  it('[SIGN-3] returns the step that was wanted, and nothing for what is no step', async () => {
+    const query = '?step=optimizer&mode=video&method=optimizer';
+    expect((await signIn(visitor, { query })).json()).toEqual({
+      wanted: { step: 'optimizer', mode: 'video', method: 'optimizer' },
+    });
+    for (const odd of ['?step=//evil.example', '?step=admin', '?mode=photo', '']) {
+      expect((await signIn(new Visitor(app), { query: odd })).json(), odd).toEqual({ wanted: null });
+    }
+  });
+
+  it('comes back to the name by which somebody came', async () => {
+    const byNumber = new Visitor(app, '127.0.0.1:3000');
+    expect((await signIn(byNumber)).statusCode).toBe(201);
+    const foreign = await visitor.get('/api/oauth/google/redirect_url', { host: 'localhost:4000' });
+    const { redirectUrl } = foreign.json();
+    expect(new URL(redirectUrl).searchParams.get('redirect_uri')).toBe('http://localhost:3000/auth/callback');
+  });
+
+  it('finishes sign-ins that were begun in several tabs, in any order', async () => {
+    const first = await returnFromProvider(visitor, somebody);
+    const second = await visitor.get('/api/oauth/google/redirect_url');
+    expect(second.statusCode).toBe(200);
+    expect((await visitor.post('/api/sessions', first)).statusCode).toBe(201);
+  });
+
+  it('[ADMIN-1] makes whoever ADMIN_EMAILS names an admin', async () => {
+    await signIn(visitor, { email: 'Boss@example.org', name: 'Boss' });
+    expect((await visitor.get('/api/users/me')).json()).toMatchObject({ is_admin: true });
+  });
+});
+
+describe('[SIGN-4] what came back is refused, and nothing is stored', () => {
+  const refused: [string, (returned: Record<string, string>, visitor: Visitor) => Record<string, string>][] =
+    [
+      ['a code nobody gave', (returned) => ({ ...returned, code: 'made-up' })],
+      ['a changed code', (returned) => ({ ...returned, code: `${returned['code']?.slice(0, -1)}~` })],
+      ['a changed state', (returned) => ({ ...returned, state: `${returned['state']}x` })],
+      ['no state', ({ state: _, ...returned }) => returned],
+      ['a missing issuer', ({ iss: _, ...returned }) => returned],
+      ['another issuer', (returned) => ({ ...returned, iss: 'https://evil.example' })],
+      [
+        'a browser that did not begin',
+        (returned, { cookies }) => {
+          cookies.delete('cuewright-3000-sign-in');
+          return returned;
+        },
+      ],
+      [
+        'a changed cookie',
+        (returned, { cookies }) => {
+          const sealed = cookies.get('cuewright-3000-sign-in') ?? '';
+          cookies.set('cuewright-3000-sign-in', `${sealed.slice(0, 40)}A${sealed.slice(41)}`);
+          return returned;
+        },
+      ],
+      [
+        'too late',
+        (returned) => {
+          now += 16 * 60 * 1000;
+          return returned;
+        },
+      ],
+    ];
+
+  it.each(refused)('%s', async (_, change) => {
+    const before = await sessionCount();
+    const returned = change(await returnFromProvider(visitor, somebody), visitor);
+    const answer = await visitor.post('/api/sessions', returned);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ code: 'sign-in-refused' });
+    expect(answer.cookies).toEqual([]);
+    expect(await sessionCount()).toBe(before);
+  });
+
+  it('a code that was used', async () => {
+    const returned = await returnFromProvider(visitor, somebody);
+    const pending = visitor.cookies.get('cuewright-3000-sign-in') ?? '';
+    await visitor.post('/api/sessions', returned);
+    const before = await sessionCount();
+    visitor.cookies.set('cuewright-3000-sign-in', pending);
+    expect((await visitor.post('/api/sessions', returned)).json()).toMatchObject({ code: 'sign-in-refused' });
+    expect(await sessionCount()).toBe(before);
+  });
+
+  it('what another browser was given', async () => {
+    const theirs = await returnFromProvider(new Visitor(app), somebody);
+    const ours = await returnFromProvider(visitor, somebody);
+    for (const returned of [theirs, { ...ours, code: theirs['code'] ?? '' }]) {
+      expect((await visitor.post('/api/sessions', returned)).json()).toMatchObject({
+        code: 'sign-in-refused',
+      });
+    }
+  });
+
+  it('a body that is none', async () => {
+    for (const body of [{}, { code: '' }, { code: 7 }, { code: 'a', state: { $ne: '' } }]) {
+      expect((await visitor.post('/api/sessions', body)).statusCode).toBe(400);
+    }
+  });
+});
+
+describe('[SESS-3] a session', () => {
+  const me = async (who: Visitor) => (await who.get('/api/users/me')).statusCode;
+
+  it('is a new one at each sign-in, and the old one is dead', async () => {
+    await signIn(visitor);
+    const old = visitor.cookies.get('cuewright-3000') ?? '';
+    await signIn(visitor);
+    expect(visitor.cookies.get('cuewright-3000')).not.toBe(old);
+    expect(await me(visitor)).toBe(200);
+    visitor.cookies.set('cuewright-3000', old);
+    expect(await me(visitor)).toBe(401);
+  });
+
+  it('[OUT-1] is dead after logout, whoever still holds it', async () => {
+    await signIn(visitor);
+    const kept = visitor.cookies.get('cuewright-3000') ?? '';
+    expect((await visitor.get('/api/logout')).statusCode).toBe(204);
+    expect([...visitor.cookies.keys()]).not.toContain('signed_in');
+    visitor.cookies.set('cuewright-3000', kept);
+    expect(await me(visitor)).toBe(401);
+  });
+
+  it('[OUT-2] is not ended by another site', async () => {
+    await signIn(visitor);
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+      expect((await visitor.get('/api/logout', headers)).json()).toMatchObject({
+        code: 'cross-site-request',
+      });
+    }
+    expect(await me(visitor)).toBe(200);
+  });
+
+  it('lasts thirty days after it was last used', async () => {
+    await signIn(visitor);
+    now += 20 * DAY_MS;
+    const used = await visitor.get('/api/users/me');
+    expect(used.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+      ['cuewright-3000', 30 * 24 * 60 * 60],
+      ['signed_in', 30 * 24 * 60 * 60],
+    ]);
+    now += 29 * DAY_MS;
+    expect(await me(visitor)).toBe(200);
+    now += 31 * DAY_MS;
+    expect(await me(visitor)).toBe(401);
+  });
+
+  it('is not touched again by every call of a day', async () => {
+    await signIn(visitor);
+    expect((await visitor.get('/api/users/me')).cookies).toEqual([]);
+  });
+});
+
+describe('the page of the provider', () => {
+  async function choosePage(): Promise<string> {
+    const begun = await visitor.get('/api/oauth/google/redirect_url');
+    const entry = await visitor.get(begun.json().redirectUrl);
+    return (await visitor.follow(entry, '/local-id')).address.href;
+  }
+
+  it('[LOCAL-1] offers two ready people and a form, and carries no script', async () => {
+    const page = await visitor.get(await choosePage());
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).not.toContain('<script');
+    expect(page.body.match(/<form[^>]*method="post"/g)).toHaveLength(3);
+    for (const said of ['Creator', 'Admin', 'name="email"', 'name="name"']) expect(page.body).toContain(said);
+    expect(page.headers['content-security-policy']).toMatch(/default-src 'none'.*form-action 'self'/);
+  });
+
+  it('says what it needs, keeps what was typed, and shows text as text', async () => {
+    const address = await choosePage();
+    const page = await visitor.post(address, 'email=nobody&name=%22%3E%3Cb%3EAna');
+    expect(page.statusCode).toBe(422);
+    expect(page.body).toContain('Give an email address like you@example.com.');
+    expect(page.body).toContain('value="&#34;&#62;&#60;b&#62;Ana"');
+    expect((await visitor.post(address, `email=a%40b.c&name=${'a'.repeat(9000)}`)).statusCode).toBe(422);
+  });
+
+  it('says so when a sign-in is no more', async () => {
+    const page = await visitor.get('/local-id/interaction/none');
+    expect(page.statusCode).toBe(400);
+    expect(page.body).toContain('This sign-in has ended');
+    const used = await choosePage();
+    await visitor.follow(await visitor.post(used, 'email=a%40example.org&name=A'), '/local-id');
+    expect((await visitor.post(used, 'email=b%40example.org&name=B')).statusCode).toBe(400);
+  });
+
+  it('does not go where we did not say', async () => {
+    const begun = await visitor.get('/api/oauth/google/redirect_url');
+    const address = new URL(begun.json().redirectUrl);
+    address.searchParams.set('redirect_uri', 'https://evil.example/');
+    const answer = await visitor.get(address.href);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['location']).toBeUndefined();
+    expect(answer.body).toContain('This sign-in has ended');
+  });
 });

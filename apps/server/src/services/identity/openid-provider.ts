@@ -91,14 +91,18 @@ async function discover({ issuer, clientId, clientSecret, fetch }: OpenIdSetting
   const isLoopback = isLoopbackName(issuer.hostname);
   return await openid.discovery(issuer, clientId, clientSecret, clientSecret ? undefined : openid.None(), {
     timeout: ANSWER_WITHIN_SECONDS,
-    execute: isLoopback && issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : [],
+    execute: [
+      // The token's signature too, which the protocol lets pass where the connection is trusted.
+      openid.enableNonRepudiationChecks,
+      ...(isLoopback && issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
+    ],
     ...(fetch && { [openid.customFetch]: fetch }),
   });
 }
 
-/** Nobody without an address: it is how an account is found, and how somebody is told of it. */
+/** Nobody without a name the issuer knows them by, nor without an address: it is how an account is found, and how somebody is told of it. */
 function readClaims(claims: openid.IDToken | undefined): Claims | undefined {
-  if (!claims || typeof claims['email'] !== 'string' || claims['email'] === '') return undefined;
+  if (!claims?.sub || typeof claims['email'] !== 'string' || claims['email'] === '') return undefined;
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '');
   return {
     issuer: claims.iss,
