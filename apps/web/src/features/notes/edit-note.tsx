@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
 import { useOneAtATime } from '../../lib/one-at-a-time.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { isComplete, NoteFields } from './note-fields.tsx';
 import styles from './notes.module.css';
 import { changeNote } from './notes-queries.ts';
@@ -18,7 +18,7 @@ export function EditNote({ note, onCancel, onSaved }: EditNoteProps) {
   const [text, setText] = useState({ title: note.title, content: note.content });
   /** The version this edit began from; a reload in the background must not move it. */
   const [{ version }] = useState(note);
-  const title = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const title = useRef<HTMLInputElement>(null);
   const saving = useMutation(changeNote);
   const isStale = saving.error instanceof ApiError && saving.error.code === 'stale-version';
   useEffect(() => title.current?.focus(), []);
