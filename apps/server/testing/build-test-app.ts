@@ -23,12 +23,14 @@ const loopback: AppParts['config'] = {
 };
 
 /** The whole server over a database of its own, in this process; it is gone when the test file is done. */
-export async function buildTestApp(given: Partial<AppParts> = {}): Promise<TestApp> {
+export async function buildTestApp(
+  given: Partial<Omit<AppParts, 'config'>> & { config?: Partial<AppParts['config']> } = {},
+): Promise<TestApp> {
   const fresh = await freshDatabase();
   const database = await openDatabase(fresh, { onConnectionLost: () => {} });
   const clock = given.clock ?? (() => new Date());
   const newId = given.newId ?? randomUUIDv7;
-  const config = given.config ?? loopback;
+  const config = { ...loopback, ...given.config };
   const app = await buildApp({
     config,
     db: database.db,

@@ -11,14 +11,7 @@ let now = start;
 const clock = () => new Date(now);
 
 const { app, db, person } = await buildTestApp({ clock });
-const unlimited = await buildTestApp({
-  config: {
-    publicUrl: new URL('http://localhost:3000'),
-    hasIdentityProvider: false,
-    logLevel: 'silent',
-    hasRateLimits: false,
-  },
-});
+const unlimited = await buildTestApp({ config: { hasRateLimits: false } });
 
 function serveLimited(target: FastifyInstance, path: `/api/test/${string}`, rateLimit: RateLimit) {
   serveEndpoint(
