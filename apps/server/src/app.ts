@@ -9,6 +9,7 @@ import { drainingPlugin } from './plugins/draining.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { methodsPlugin } from './plugins/methods.ts';
+import { openApiPlugin } from './plugins/open-api.ts';
 import { problemsPlugin, sendProblem, toProblem } from './plugins/problems.ts';
 import { rateLimitsPlugin } from './plugins/rate-limits.ts';
 import { securityPlugin } from './plugins/security.ts';
@@ -60,6 +61,7 @@ export async function buildApp({ config, db, webFolder, ...given }: AppParts): P
   await app.register(rateLimitsPlugin, config);
   await app.register(endpointsPlugin);
   await app.register(notesRoutes);
+  await app.register(openApiPlugin, config);
   await app.register(healthPlugin);
   await app.register(webAppPlugin, { folder: webFolder });
   return app;
