@@ -10,13 +10,30 @@ export {
   type ProblemFacts,
   problem,
 } from './errors.ts';
-export { listLimits, noteLimits } from './limits.ts';
-export { type Actor, canAdminister, canTouchNote } from './policies.ts';
 export {
-  type ProfileField,
-  type ProfileForm,
-  profileFields,
+  accountLimits,
+  analysisLimits,
+  brainstormLimits,
+  builderLimits,
+  chatLimits,
+  displayLimits,
+  heroCounterLimits,
+  imageLimits,
+  listLimits,
+  noteLimits,
+  paymentLimits,
+  planLimits,
   profileLimits,
-  profileProblem,
-} from './profile.ts';
+  profileMessages,
+  promptLimits,
+  referralLimits,
+  signInLimits,
+  statisticsLimits,
+  storyboardLimits,
+  typingLimits,
+  undoLimits,
+  usageLimits,
+} from './limits/index.ts';
+export { type Actor, canAdminister, canTouchNote } from './policies.ts';
+export { type ProfileField, type ProfileForm, profileFields, profileProblem } from './profile.ts';
 export { type StepId, stepIds, type WantedStep } from './steps.ts';
