@@ -5,14 +5,13 @@ import { afterAll } from 'vitest';
 import { type AppParts, buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/database/database.ts';
 import type { Queryable } from '../src/database/tables.ts';
+import { type Factories, factories } from './factories.ts';
 import { freshDatabase } from './fresh-database.ts';
-import { addPerson, type Person } from './people.ts';
+import { rememberCodes } from './reached-codes.ts';
 
-export interface TestApp {
+export interface TestApp extends Factories {
   app: FastifyInstance;
   db: Queryable;
-  /** Somebody new with a living session. */
-  person: (given?: { isAdmin?: boolean }) => Promise<Person>;
 }
 
 const loopback: AppParts['config'] = {
@@ -38,10 +37,12 @@ export async function buildTestApp(
     db: database.db,
     poolState: database.poolState,
     ...(given.pressure && { pressure: given.pressure }),
+    ...(given.logTo && { logTo: given.logTo }),
     webFolder: path.join(import.meta.dirname, 'web'),
     clock,
     newId,
   });
+  rememberCodes(app);
   afterAll(async () => {
     await app.close();
     await database.close();
@@ -50,6 +51,6 @@ export async function buildTestApp(
   return {
     app,
     db: database.db,
-    person: (given) => addPerson({ db: database.db, clock, newId }, config.publicUrl, given),
+    ...factories({ db: database.db, clock, newId }, config.publicUrl),
   };
 }
