@@ -1,16 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import type { PoolState } from './database/database.ts';
 import type { Queryable } from './database/tables.ts';
 import type { Deps } from './deps.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
+import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
 import { drainingPlugin } from './plugins/draining.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { methodsPlugin } from './plugins/methods.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
 import { openApiPlugin } from './plugins/open-api.ts';
 import { problemsPlugin, sendProblem, toProblem } from './plugins/problems.ts';
 import { rateLimitsPlugin } from './plugins/rate-limits.ts';
@@ -35,23 +38,36 @@ export interface AppParts {
     | 'adminEmails'
     | 'logLevel'
     | 'hasRateLimits'
+    | 'metricsToken'
+    | 'trustedProxies'
   >;
   db: Queryable;
+  poolState: () => PoolState;
   /** The built web app. */
   webFolder: string;
   clock?: Deps['clock'];
   newId?: Deps['newId'];
+  pressure?: PressureLimits;
+  /** Elsewhere than on the standard output. */
+  logTo?: { write: (line: string) => void };
 }
 
 /** The whole server, composed from its parts, not yet listening. */
-export async function buildApp({ config, db, webFolder, ...given }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  db,
+  poolState,
+  webFolder,
+  ...given
+}: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders(config.publicUrl);
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: { ...loggerOptions(config.logLevel), ...(given.logTo && { stream: given.logTo }) },
     logController: new RequestLog({ requestIdLogLabel: 'id' }),
     // While a restart drains, requests on open connections are still served.
     return503OnClosing: false,
     requestTimeout: REQUEST_WITHIN_MS,
+    trustProxy: config.trustedProxies,
     // Node's own answer to a missing Host is a bare one; ours is given by the security plugin.
     http: { requireHostHeader: false },
     rewriteUrl: pathOf,
@@ -68,6 +84,8 @@ export async function buildApp({ config, db, webFolder, ...given }: AppParts): P
   await app.register(drainingPlugin);
   await app.register(problemsPlugin);
   await app.register(securityPlugin, config);
+  await app.register(backPressurePlugin, given.pressure ?? {});
+  await app.register(metricsPlugin, { config, poolState });
   await app.register(methodsPlugin);
   await app.register(sessionsPlugin, config);
   await app.register(rateLimitsPlugin, config);
