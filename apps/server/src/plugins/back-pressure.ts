@@ -37,8 +37,12 @@ export const backPressurePlugin = fp(
     delay.enable();
     let inFlight = 0;
     let eventLoopDelayMs = 0;
+    /** One long turn, such as the loading of a library, is no pressure: two late samples in a row are. */
+    let lastingDelayMs = 0;
     const sampling = setInterval(() => {
-      eventLoopDelayMs = delay.percentile(99) / 1e6;
+      const sampled = delay.percentile(99) / 1e6;
+      lastingDelayMs = Math.min(eventLoopDelayMs, sampled);
+      eventLoopDelayMs = sampled;
       delay.reset();
     }, SAMPLED_EVERY_MS).unref();
     app.addHook('onClose', async () => {
@@ -49,7 +53,7 @@ export const backPressurePlugin = fp(
 
     app.addHook('onRequest', async (request, reply) => {
       if (request.routeOptions.config.isVital) return;
-      if (inFlight >= mostInFlight || eventLoopDelayMs > longestDelayMs) {
+      if (inFlight >= mostInFlight || lastingDelayMs > longestDelayMs) {
         return sendProblem(reply, problem('overloaded'));
       }
       inFlight += 1;
