@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Queryable } from './database/tables.ts';
 import type { Deps } from './deps.ts';
+import { filesRoutes } from './features/files/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { drainingPlugin } from './plugins/draining.ts';
@@ -12,6 +13,7 @@ import { problemsPlugin, refuseUnreadable, sendProblem, toProblem } from './plug
 import { securityPlugin } from './plugins/security.ts';
 import { sessionsPlugin } from './plugins/sessions.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
+import type { BlobStore } from './services/blobs/blob-store.ts';
 
 /** For a request to arrive whole. */
 const REQUEST_WITHIN_MS = 120_000;
@@ -19,6 +21,7 @@ const REQUEST_WITHIN_MS = 120_000;
 export interface AppParts {
   config: Pick<Config, 'publicUrl' | 'hasIdentityProvider' | 'logLevel'>;
   db: Queryable;
+  blobs: BlobStore;
   /** The built web app. */
   webFolder: string;
   clock?: Deps['clock'];
@@ -26,7 +29,13 @@ export interface AppParts {
 }
 
 /** The whole server, composed from its parts, not yet listening. */
-export async function buildApp({ config, db, webFolder, ...given }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  db,
+  blobs,
+  webFolder,
+  ...given
+}: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new RequestLog({ requestIdLogLabel: 'id' }),
@@ -36,7 +45,8 @@ export async function buildApp({ config, db, webFolder, ...given }: AppParts): P
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, _request, reply) => sendProblem(reply, toProblem(error)),
   });
-  const deps: Deps = { db, clock: given.clock ?? (() => new Date()), newId: given.newId ?? randomUUIDv7 };
+  const { clock = () => new Date(), newId = randomUUIDv7 } = given;
+  const deps: Deps = { db, blobs, clock, newId };
   app.decorate('deps', deps);
   app.removeContentTypeParser('text/plain');
 
@@ -46,6 +56,7 @@ export async function buildApp({ config, db, webFolder, ...given }: AppParts): P
   await app.register(sessionsPlugin, config);
   await app.register(endpointsPlugin);
   await app.register(notesRoutes);
+  await app.register(filesRoutes);
   await app.register(healthPlugin);
   await app.register(webAppPlugin, { folder: webFolder });
   return app;

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isLoopbackName } from './loopback.ts';
+import {
+  readS3Settings,
+  type S3Settings,
+  s3Problems,
+  s3SettingsShape,
+} from './services/blobs/s3-settings.ts';
 
 export interface Config {
   port: number;
@@ -8,6 +14,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL's address, or nothing for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Where files are kept, or nothing for a folder in `dataDir`. */
+  s3: S3Settings | undefined;
   workers: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Whether people sign in with a provider outside this machine. */
@@ -57,6 +65,7 @@ const settings = z.object({
         'DATABASE_URL is not a PostgreSQL address. Give one like postgres://user:password@host:5432/name, or leave it out for the embedded database.',
     })
     .optional(),
+  ...s3SettingsShape,
   WORKERS: wholeNumber('WORKERS', 1, 64, 'Try WORKERS=2, about one per core.').default('1'),
   LOG_LEVEL: z
     .enum(logLevels, { error: (issue) => `LOG_LEVEL=${issue.input} is not one of ${logLevels.join(', ')}.` })
@@ -87,6 +96,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
   if (Boolean(given['GOOGLE_CLIENT_ID']) !== Boolean(given['GOOGLE_CLIENT_SECRET'])) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together. Set both, or neither.');
   }
+  problems.push(...s3Problems(given));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
   const { PORT, DATA_DIR, PUBLIC_URL, DATABASE_URL, WORKERS, LOG_LEVEL, GOOGLE_CLIENT_ID, OIDC_ISSUER } =
@@ -103,6 +113,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     publicUrl,
     dataDir: path.resolve(root, DATA_DIR),
     databaseUrl: DATABASE_URL,
+    s3: readS3Settings(parsed.data),
     workers: Number(WORKERS),
     logLevel: LOG_LEVEL,
     hasIdentityProvider,

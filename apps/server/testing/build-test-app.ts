@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import { type AppParts, buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/database/database.ts';
 import type { Queryable } from '../src/database/tables.ts';
+import { openFolderStore } from '../src/services/blobs/folder-store.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { addPerson, type Person } from './people.ts';
 
@@ -28,9 +29,11 @@ export async function buildTestApp(given: Partial<AppParts> = {}): Promise<TestA
   const clock = given.clock ?? (() => new Date());
   const newId = given.newId ?? randomUUIDv7;
   const config = given.config ?? loopback;
+  const blobs = given.blobs ?? (await openFolderStore(fresh.dataDir));
   const app = await buildApp({
     config,
     db: database.db,
+    blobs,
     webFolder: path.join(import.meta.dirname, 'web'),
     clock,
     newId,

@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /** A person with a session, put into the database as sign-in would: the server itself has no such door. */
-export async function addPerson(deps: Deps, publicUrl: URL): Promise<Person> {
+export async function addPerson(deps: Omit<Deps, 'blobs'>, publicUrl: URL): Promise<Person> {
   const id = deps.newId();
   await insertUser(deps.db, { id, created_at: deps.clock() });
   const cookie = { name: sessionCookieName(publicUrl), value: await openSession(deps, id) };

@@ -12,10 +12,12 @@ export const errors = {
     reportable: false,
   },
   'not-found': { status: 404, title: 'There is nothing here.', reportable: false },
+  'file-not-found': { status: 404, title: 'That file does not exist.', reportable: false },
   'note-not-found': { status: 404, title: 'That note does not exist.', reportable: false },
   'stale-version': { status: 409, title: 'It was changed elsewhere in the meantime.', reportable: false },
   'body-too-large': { status: 413, title: 'That is more than this call takes.', reportable: false },
   'unsupported-media-type': { status: 415, title: 'Send JSON.', reportable: false },
+  'range-not-satisfiable': { status: 416, title: 'The file is shorter than that.', reportable: false },
   'foreign-host': { status: 421, title: 'This server does not answer under that name.', reportable: false },
   'internal-error': { status: 500, title: 'Something broke on our side.', reportable: true },
   'database-unavailable': {
@@ -23,6 +25,7 @@ export const errors = {
     title: 'The database cannot be reached right now.',
     reportable: true,
   },
+  'storage-unavailable': { status: 503, title: 'Files cannot be reached right now.', reportable: true },
   'server-stopping': { status: 503, title: 'This server is stopping. Ask again.', reportable: false },
   'storage-full': { status: 507, title: 'The disk is full, so nothing can be saved.', reportable: true },
 } as const satisfies Record<string, { status: number; title: string; reportable: boolean }>;

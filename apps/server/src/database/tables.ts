@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { NotesTable } from '../features/notes/table.ts';
 import type { SessionsTable, UsersTable } from '../features/sessions/tables.ts';
+import type { BlobDeletionsTable, BlobsTable } from '../services/blobs/tables.ts';
 
 /** Every table, under its name. A feature declares its own beside its repository. */
 export interface Tables {
+  blob_deletions: BlobDeletionsTable;
+  blobs: BlobsTable;
   notes: NotesTable;
   sessions: SessionsTable;
   users: UsersTable;

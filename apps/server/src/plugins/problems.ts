@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DatabaseError, databaseFailure, sqlState } from '../database/failures.ts';
+import { StorageError } from '../services/blobs/storage-error.ts';
 
 const RETRY_AFTER_SECONDS = 1;
 
@@ -55,6 +56,7 @@ export function toProblem(error: FastifyError): Problem {
     return problem('invalid-request', { errors: fieldErrors(error) });
   }
   if (isOwnerGone(error)) return problem('not-signed-in');
+  if (error instanceof StorageError) return problem(error.code);
   const database = databaseFailure(error);
   if (database) return problem(database);
   const isRefusal = error.statusCode !== undefined && error.statusCode < 500;
