@@ -9,17 +9,22 @@ import { loggerOptions, RequestLog } from './log.ts';
 import { drainingPlugin } from './plugins/draining.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
 import { healthPlugin } from './plugins/health.ts';
-import { problemsPlugin, refuseUnreadable, sendProblem, toProblem } from './plugins/problems.ts';
+import { methodsPlugin } from './plugins/methods.ts';
+import { problemsPlugin, sendProblem, toProblem } from './plugins/problems.ts';
+import { rateLimitsPlugin } from './plugins/rate-limits.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { sessionsPlugin } from './plugins/sessions.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
+import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
+import { pathOf } from './request-line.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 
 /** For a request to arrive whole. */
 const REQUEST_WITHIN_MS = 120_000;
 
 export interface AppParts {
-  config: Pick<Config, 'publicUrl' | 'hasIdentityProvider' | 'logLevel'>;
+  config: Pick<Config, 'publicUrl' | 'hasIdentityProvider' | 'logLevel' | 'hasRateLimits'>;
   db: Queryable;
   blobs: BlobStore;
   /** The built web app. */
@@ -36,24 +41,33 @@ export async function buildApp({
   webFolder,
   ...given
 }: AppParts): Promise<FastifyInstance> {
+  const headers = securityHeaders(config.publicUrl);
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new RequestLog({ requestIdLogLabel: 'id' }),
     // While a restart drains, requests on open connections are still served.
     return503OnClosing: false,
     requestTimeout: REQUEST_WITHIN_MS,
-    clientErrorHandler: refuseUnreadable,
-    frameworkErrors: (error, _request, reply) => sendProblem(reply, toProblem(error)),
+    // Node's own answer to a missing Host is a bare one; ours is given by the security plugin.
+    http: { requireHostHeader: false },
+    rewriteUrl: pathOf,
+    clientErrorHandler: refuseUnreadable(headers),
+    frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(headers), toProblem(error)),
   });
   const { clock = () => new Date(), newId = randomUUIDv7 } = given;
   const deps: Deps = { db, blobs, clock, newId };
   app.decorate('deps', deps);
+  app.server.on('connect', refuseTunnel(headers));
+  // An expectation that nobody knows is no reason to refuse.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.removeContentTypeParser('text/plain');
 
   await app.register(drainingPlugin);
   await app.register(problemsPlugin);
   await app.register(securityPlugin, config);
+  await app.register(methodsPlugin);
   await app.register(sessionsPlugin, config);
+  await app.register(rateLimitsPlugin, config);
   await app.register(endpointsPlugin);
   await app.register(notesRoutes);
   await app.register(filesRoutes);

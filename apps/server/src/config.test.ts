@@ -24,6 +24,7 @@ describe('readConfig', () => {
       workers: 1,
       logLevel: 'info',
       hasIdentityProvider: false,
+      hasRateLimits: true,
     });
   });
 

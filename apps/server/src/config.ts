@@ -20,6 +20,8 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Whether people sign in with a provider outside this machine. */
   hasIdentityProvider: boolean;
+  /** Whether anybody is told that they ask too often. */
+  hasRateLimits: boolean;
 }
 
 /** Settings that cannot be used, each with what came, what was expected and the cure. */
@@ -78,6 +80,9 @@ const settings = z.object({
       error: 'OIDC_ISSUER is not an address. Give the issuer as its discovery document names it.',
     })
     .optional(),
+  RATE_LIMITS: z
+    .enum(['on', 'off'], { error: (issue) => `RATE_LIMITS=${issue.input} is neither on nor off.` })
+    .default('on'),
 });
 
 /** Every key that the server reads, for the documentation and its test. */
@@ -99,13 +104,27 @@ export function readConfig(environment: Record<string, string | undefined>, root
   problems.push(...s3Problems(given));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
-  const { PORT, DATA_DIR, PUBLIC_URL, DATABASE_URL, WORKERS, LOG_LEVEL, GOOGLE_CLIENT_ID, OIDC_ISSUER } =
-    parsed.data;
+  const {
+    PORT,
+    DATA_DIR,
+    PUBLIC_URL,
+    DATABASE_URL,
+    WORKERS,
+    LOG_LEVEL,
+    GOOGLE_CLIENT_ID,
+    OIDC_ISSUER,
+    RATE_LIMITS,
+  } = parsed.data;
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
   const hasIdentityProvider = Boolean(GOOGLE_CLIENT_ID ?? OIDC_ISSUER);
   if (!hasIdentityProvider && !isLoopbackName(publicUrl.hostname)) {
     throw new ConfigError([
       `PUBLIC_URL=${publicUrl.origin} is open to others, but nobody outside vouches for who signs in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER; or leave PUBLIC_URL out to serve this machine alone.`,
+    ]);
+  }
+  if (RATE_LIMITS === 'off' && !isLoopbackName(publicUrl.hostname)) {
+    throw new ConfigError([
+      `RATE_LIMITS=off is for this machine alone, and PUBLIC_URL=${publicUrl.origin} is open to others. Leave RATE_LIMITS out.`,
     ]);
   }
   return {
@@ -117,6 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     workers: Number(WORKERS),
     logLevel: LOG_LEVEL,
     hasIdentityProvider,
+    hasRateLimits: RATE_LIMITS === 'on',
   };
 }
 

@@ -13,22 +13,25 @@ export interface TestApp {
   app: FastifyInstance;
   db: Queryable;
   /** Somebody new with a living session. */
-  person: () => Promise<Person>;
+  person: (given?: { isAdmin?: boolean }) => Promise<Person>;
 }
 
 const loopback: AppParts['config'] = {
   publicUrl: new URL('http://localhost:3000'),
   hasIdentityProvider: false,
   logLevel: 'silent',
+  hasRateLimits: true,
 };
 
 /** The whole server over a database of its own, in this process; it is gone when the test file is done. */
-export async function buildTestApp(given: Partial<AppParts> = {}): Promise<TestApp> {
+export async function buildTestApp(
+  given: Partial<Omit<AppParts, 'config'>> & { config?: Partial<AppParts['config']> } = {},
+): Promise<TestApp> {
   const fresh = await freshDatabase();
   const database = await openDatabase(fresh, { onConnectionLost: () => {} });
   const clock = given.clock ?? (() => new Date());
   const newId = given.newId ?? randomUUIDv7;
-  const config = given.config ?? loopback;
+  const config = { ...loopback, ...given.config };
   const blobs = given.blobs ?? (await openFolderStore(fresh.dataDir));
   const app = await buildApp({
     config,
@@ -46,6 +49,6 @@ export async function buildTestApp(given: Partial<AppParts> = {}): Promise<TestA
   return {
     app,
     db: database.db,
-    person: () => addPerson({ db: database.db, clock, newId }, config.publicUrl),
+    person: (given) => addPerson({ db: database.db, clock, newId }, config.publicUrl, given),
   };
 }

@@ -12,9 +12,13 @@ export interface Person {
 }
 
 /** A person with a session, put into the database as sign-in would: the server itself has no such door. */
-export async function addPerson(deps: Omit<Deps, 'blobs'>, publicUrl: URL): Promise<Person> {
+export async function addPerson(
+  deps: Omit<Deps, 'blobs'>,
+  publicUrl: URL,
+  { isAdmin = false }: { isAdmin?: boolean } = {},
+): Promise<Person> {
   const id = deps.newId();
-  await insertUser(deps.db, { id, created_at: deps.clock() });
+  await insertUser(deps.db, { id, created_at: deps.clock(), is_admin: isAdmin });
   const cookie = { name: sessionCookieName(publicUrl), value: await openSession(deps, id) };
   return { id, cookie, headers: { cookie: `${cookie.name}=${cookie.value}` } };
 }

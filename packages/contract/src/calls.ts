@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { BinaryAnswer, EventsAnswer, RedirectAnswer, TextAnswer } from './endpoints/answers.ts';
+import type { BytesBody, MultipartBody } from './endpoints/bodies.ts';
 import type { EndpointForm, EndpointKey, Endpoints } from './endpoints/index.ts';
 import type { note } from './endpoints/notes/note.ts';
 
@@ -6,10 +8,18 @@ type SchemaIn<E, Part extends string> = E extends { readonly [P in Part]: infer 
   ? z.input<S>
   : never;
 
+type BodyIn<E> = E extends { readonly body: infer B }
+  ? B extends MultipartBody
+    ? FormData
+    : B extends BytesBody
+      ? Blob
+      : SchemaIn<E, 'body'>
+  : never;
+
 /** A part that the endpoint declares; none where it declares none. */
-type Given<E, Part extends 'params' | 'body'> = [SchemaIn<E, Part>] extends [never]
+type Given<Part extends 'params' | 'body', Value> = [Value] extends [never]
   ? unknown
-  : { [P in Part]: SchemaIn<E, Part> };
+  : { [P in Part]: Value };
 
 /** A query may be left out when everything in it may. */
 type GivenQuery<E> = [SchemaIn<E, 'query'>] extends [never]
@@ -18,20 +28,45 @@ type GivenQuery<E> = [SchemaIn<E, 'query'>] extends [never]
     ? { query?: SchemaIn<E, 'query'> }
     : { query: SchemaIn<E, 'query'> };
 
-/** What a call takes: exactly the parts its endpoint declares. */
-export type CallInput<K extends EndpointKey> = Given<Endpoints[K], 'params'> &
-  GivenQuery<Endpoints[K]> &
-  Given<Endpoints[K], 'body'>;
+/** An answer that is not JSON is asked for by its kind, which the caller has to know to use it. */
+type GivenKind<E extends EndpointForm> = [KindOf<Answers<E>>] extends [never]
+  ? unknown
+  : { as: KindOf<Answers<E>> };
+type KindOf<A> = A extends { readonly kind: infer Kind extends string } ? Exclude<Kind, 'redirect'> : never;
 
-type Responses<E extends EndpointForm> = E['responses'];
+/** What the address of a call takes. */
+export type AddressInput<E extends EndpointForm> = Given<'params', SchemaIn<E, 'params'>> & GivenQuery<E>;
+
+/** What a call takes: exactly the parts its endpoint declares. */
+export type InputOf<E extends EndpointForm> = AddressInput<E> & Given<'body', BodyIn<E>> & GivenKind<E>;
+export type CallInput<K extends EndpointKey> = InputOf<Endpoints[K]>;
+
+type Answers<E extends EndpointForm> = E['responses'][keyof E['responses']];
+
+type Received<A> = A extends z.ZodType
+  ? z.output<A>
+  : A extends TextAnswer
+    ? string
+    : A extends BinaryAnswer
+      ? Blob
+      : A extends EventsAnswer<infer S>
+        ? AsyncIterable<z.output<S>>
+        : never;
 
 /** What a call answers. */
-export type CallAnswer<K extends EndpointKey> = Responses<Endpoints[K]>[keyof Responses<
-  Endpoints[K]
->] extends infer S
-  ? S extends z.ZodType
-    ? z.output<S>
-    : never
-  : never;
+export type AnswerOf<E extends EndpointForm> = Received<Answers<E>>;
+export type CallAnswer<K extends EndpointKey> = AnswerOf<Endpoints[K]>;
+
+/** Calls whose answer a page reads; one that only leads elsewhere is for the browser. */
+export type CallableKey<Calls extends Record<keyof Calls, EndpointForm> = Endpoints> = {
+  [K in keyof Calls]: Answers<Calls[K]> extends RedirectAnswer ? never : K;
+}[keyof Calls] &
+  string;
+
+/** Calls that a browser can make by itself: a link, a picture, a download. */
+export type AddressKey<Calls extends Record<keyof Calls, EndpointForm> = Endpoints> = {
+  [K in keyof Calls]: Calls[K]['method'] extends 'GET' ? K : never;
+}[keyof Calls] &
+  string;
 
 export type Note = z.output<typeof note>;

@@ -1,6 +1,17 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { z } from 'zod';
 import type { CallInput, Note } from './calls.ts';
-import { ApiError, createClient, NetworkError } from './client.ts';
+import { ApiError, addressOf, createClient, NetworkError } from './client.ts';
+import {
+  binary,
+  defineEndpoint,
+  type EndpointForm,
+  type Endpoints,
+  events,
+  multipart,
+  redirect,
+  text,
+} from './endpoints/index.ts';
 import { problem } from './errors.ts';
 
 const id = '0199f0c4-7b4e-7cc0-9f10-5a8f0a3c2b11';
@@ -17,9 +28,11 @@ const problemAnswer = (body: object, status = 409) =>
   Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
 
 /** A client whose line ends in this answer, and what went over the line. */
-function clientThatGets(answer: Response | Error) {
+function clientThatGets<Calls extends Record<keyof Calls, EndpointForm> = Endpoints>(
+  answer: Response | Error,
+) {
   const sent: { url: string; init: RequestInit }[] = [];
-  const call = createClient({
+  const call = createClient<Calls>({
     fetch: async (url, init = {}) => {
       sent.push({ url: String(url), init });
       init.signal?.throwIfAborted();
@@ -113,4 +126,90 @@ it('types what goes in and what comes out by the endpoint', () => {
   expectTypeOf<{ params: { id: string } }>().not.toExtend<CallInput<'PUT /api/notes/{id}'>>();
   expectTypeOf<{ query: { limit: string } }>().not.toExtend<CallInput<'GET /api/notes'>>();
   expectTypeOf<object>().toExtend<CallInput<'GET /api/notes'>>();
+});
+
+const form = { method: 'GET', summary: 'For this test.' } as const;
+const made = {
+  'GET /api/csv': defineEndpoint({ ...form, path: '/api/csv', responses: { 200: text('text/csv') } }),
+  'GET /api/zip': defineEndpoint({
+    ...form,
+    path: '/api/zip',
+    responses: { 200: binary('application/zip') },
+  }),
+  'GET /api/words': defineEndpoint({
+    ...form,
+    path: '/api/words',
+    responses: { 200: events(z.object({ word: z.string() })) },
+  }),
+  'GET /api/away': defineEndpoint({ ...form, path: '/api/away', responses: { 303: redirect } }),
+  'POST /api/takes': defineEndpoint({
+    ...form,
+    method: 'POST',
+    path: '/api/takes',
+    body: multipart({ still: { kind: 'file', maxBytes: 10, types: ['image/png'] } }),
+    responses: { 200: z.object({ again: z.literal(true) }), 201: z.object({ id: z.string() }) },
+  }),
+};
+type Made = typeof made;
+
+describe('answers that are no JSON', () => {
+  it('come as text and as bytes', async () => {
+    const csv = await clientThatGets<Made>(new Response('a,b')).call('GET /api/csv', { as: 'text' });
+    expect(csv).toBe('a,b');
+    const zip = await clientThatGets<Made>(new Response('PK')).call('GET /api/zip', { as: 'binary' });
+    expect(await zip.text()).toBe('PK');
+  });
+
+  it('come as events, however the line cuts them', async () => {
+    const pieces = ['data: {"word":', '"Roll"}\n', '\n: quiet\n\nda', 'ta: {"word":"Cut"}\n\n'];
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+        controller.close();
+      },
+    });
+    const answer = await clientThatGets<Made>(new Response(body)).call('GET /api/words', {
+      as: 'events',
+    });
+    const words: string[] = [];
+    for await (const { word } of answer) words.push(word);
+    expect(words).toEqual(['Roll', 'Cut']);
+  });
+
+  it('are refused like all others', async () => {
+    const { call } = clientThatGets<Made>(problemAnswer(problem('not-signed-in'), 401));
+    await expect(call('GET /api/csv', { as: 'text' })).rejects.toMatchObject({ code: 'not-signed-in' });
+  });
+
+  it('are asked for by their kind, and what only leads elsewhere is not asked for at all', () => {
+    const { call } = clientThatGets<Made>(new Response());
+    // @ts-expect-error A CSV has to be asked for as text.
+    expectTypeOf(() => call('GET /api/csv')).returns.toExtend<Promise<unknown>>();
+    // @ts-expect-error A page cannot read where it would be led.
+    expectTypeOf(() => call('GET /api/away')).returns.toExtend<Promise<unknown>>();
+    expectTypeOf(() => call('POST /api/takes', { body: new FormData() })).returns.resolves.toEqualTypeOf<
+      { again: true } | { id: string }
+    >();
+  });
+});
+
+it('sends a form as the form it is', async () => {
+  const { call, sent } = clientThatGets<Made>(Response.json({ id: '1' }, { status: 201 }));
+  const body = new FormData();
+  await call('POST /api/takes', { body });
+  expect(sent[0]?.init).toEqual({ method: 'POST', credentials: 'same-origin', body });
+});
+
+it('says how long to wait', async () => {
+  const refusal = problem('too-many-requests', { resets_at: '2026-11-21T09:01:00.000Z' });
+  const answer = problemAnswer(refusal, 429);
+  answer.headers.set('retry-after', '40');
+  await expect(clientThatGets(answer).call('GET /api/notes')).rejects.toMatchObject({
+    retryAfterSeconds: 40,
+  });
+});
+
+it('tells the address of what a browser fetches by itself', () => {
+  expect(addressOf('GET /api/notes')).toBe('/api/notes');
+  expect(addressOf('GET /api/notes', { query: { limit: 5 } })).toBe('/api/notes?limit=5');
 });

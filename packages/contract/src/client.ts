@@ -1,6 +1,7 @@
-import type { CallAnswer, CallInput } from './calls.ts';
-import type { EndpointKey } from './endpoints/index.ts';
+import type { AddressInput, AddressKey, AnswerOf, CallableKey, InputOf } from './calls.ts';
+import type { EndpointForm, Endpoints } from './endpoints/index.ts';
 import type { ErrorCode, Problem } from './errors.ts';
+import { readEventStream } from './event-stream.ts';
 
 /** The server answered with a failure of its catalogue, which may be newer than ours. */
 export class ApiError extends Error {
@@ -8,12 +9,15 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly problem: Problem;
+  /** How long to wait before the same call has a chance, when the server says. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(key: EndpointKey, problem: Problem) {
+  constructor(key: string, problem: Problem, retryAfterSeconds?: number) {
     super(`${key}: ${problem.code} (${problem.status})`);
     this.code = problem.code;
     this.status = problem.status;
     this.problem = problem;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -21,7 +25,7 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
-  constructor(key: EndpointKey, cause: unknown) {
+  constructor(key: string, cause: unknown) {
     super(`${key}: no readable answer`, { cause });
   }
 }
@@ -36,41 +40,68 @@ interface RawInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  as?: 'text' | 'binary' | 'events';
   signal?: AbortSignal;
 }
 
-type RestOf<I> =
-  Partial<I> extends I ? [input?: I & { signal?: AbortSignal }] : [input: I & { signal?: AbortSignal }];
+type OptionalWhenEmpty<I> = Partial<I> extends I ? [input?: I] : [input: I];
+type Forms<Calls> = Record<keyof Calls, EndpointForm>;
 
-export type Call = <K extends EndpointKey>(key: K, ...rest: RestOf<CallInput<K>>) => Promise<CallAnswer<K>>;
+export type CallOf<Calls extends Forms<Calls>> = <K extends CallableKey<Calls>>(
+  key: K,
+  ...rest: OptionalWhenEmpty<InputOf<Calls[K]> & { signal?: AbortSignal }>
+) => Promise<AnswerOf<Calls[K]>>;
+export type Call = CallOf<Endpoints>;
 
 /** The typed way to the server: `call('POST /api/notes', { body })`. Throws `ApiError` or `NetworkError`. */
-export function createClient({ origin = '', fetch = globalThis.fetch }: ClientOptions = {}): Call {
+export function createClient<Calls extends Forms<Calls> = Endpoints>({
+  origin = '',
+  fetch = globalThis.fetch,
+}: ClientOptions = {}): CallOf<Calls> {
   return async (key, ...[input = {}]) => {
-    const { params, query, body, signal } = input as RawInput;
+    const { params, query, body, as, signal } = input as RawInput;
     const [method = 'GET', path = '/'] = key.split(' ');
-    const init: RequestInit = { method, credentials: 'same-origin' };
+    const init: RequestInit = { method, credentials: 'same-origin', ...bodyOf(body) };
     if (signal) init.signal = signal;
-    if (body !== undefined) {
-      init.headers = { 'content-type': 'application/json' };
-      init.body = JSON.stringify(body);
-    }
-    const answer = await fetch(origin + fillPath(path, params) + queryString(query), init).catch(
-      (cause: unknown) => {
-        if (signal?.aborted) throw cause;
-        throw new NetworkError(key, cause);
-      },
-    );
-    if (answer.status === 204) return undefined as never;
-    const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json') === true;
-    const content: unknown = await answer.json().catch((cause: unknown) => {
+    const passAbortOn = (cause: unknown): never => {
       if (signal?.aborted) throw cause;
       throw new NetworkError(key, cause);
-    });
-    if (answer.ok) return content as never;
-    if (isProblem) throw new ApiError(key, content as Problem);
+    };
+    const answer = await fetch(origin + fillPath(path, params) + queryString(query), init).catch(passAbortOn);
+    if (answer.ok) {
+      if (answer.status === 204) return undefined as never;
+      return (await read(answer, as).catch(passAbortOn)) as never;
+    }
+    if (answer.headers.get('content-type')?.startsWith('application/problem+json')) {
+      const problem = (await answer.json().catch(passAbortOn)) as Problem;
+      const retryAfter = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
+      throw new ApiError(key, problem, Number.isNaN(retryAfter) ? undefined : retryAfter);
+    }
     throw new NetworkError(key, `HTTP ${answer.status} without problem details`);
   };
+}
+
+/** Where a browser finds by itself what this call answers: for links, pictures and downloads. */
+export function addressOf<K extends AddressKey>(
+  key: K,
+  ...rest: OptionalWhenEmpty<AddressInput<Endpoints[K]>>
+): string {
+  const { params, query } = (rest[0] ?? {}) as RawInput;
+  return fillPath(key.slice('GET '.length), params) + queryString(query);
+}
+
+async function read(answer: Response, as: RawInput['as']): Promise<unknown> {
+  if (as === 'text') return await answer.text();
+  if (as === 'binary') return await answer.blob();
+  if (as === 'events') return readEventStream(answer.body ?? new ReadableStream());
+  return await answer.json();
+}
+
+/** Forms and files name their type themselves; everything else is JSON. */
+function bodyOf(body: unknown): Pick<RequestInit, 'body' | 'headers'> {
+  if (body === undefined) return {};
+  if (body instanceof FormData || body instanceof Blob) return { body };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
 function fillPath(path: string, params: Record<string, string> = {}): string {

@@ -1,37 +1,3 @@
-/**
- * Every way a call can fail. `status` and `title` are what leaves the server;
- * `reportable` says that somebody has to look at it, so it is logged with its cause.
- */
-export const errors = {
-  'invalid-request': { status: 400, title: 'Some of what was sent needs a look.', reportable: false },
-  'malformed-request': { status: 400, title: 'That request could not be read.', reportable: false },
-  'not-signed-in': { status: 401, title: 'Sign in to go on.', reportable: false },
-  'cross-site-request': {
-    status: 403,
-    title: 'That request was started by another site.',
-    reportable: false,
-  },
-  'not-found': { status: 404, title: 'There is nothing here.', reportable: false },
-  'file-not-found': { status: 404, title: 'That file does not exist.', reportable: false },
-  'note-not-found': { status: 404, title: 'That note does not exist.', reportable: false },
-  'stale-version': { status: 409, title: 'It was changed elsewhere in the meantime.', reportable: false },
-  'body-too-large': { status: 413, title: 'That is more than this call takes.', reportable: false },
-  'unsupported-media-type': { status: 415, title: 'Send JSON.', reportable: false },
-  'range-not-satisfiable': { status: 416, title: 'The file is shorter than that.', reportable: false },
-  'foreign-host': { status: 421, title: 'This server does not answer under that name.', reportable: false },
-  'internal-error': { status: 500, title: 'Something broke on our side.', reportable: true },
-  'database-unavailable': {
-    status: 503,
-    title: 'The database cannot be reached right now.',
-    reportable: true,
-  },
-  'storage-unavailable': { status: 503, title: 'Files cannot be reached right now.', reportable: true },
-  'server-stopping': { status: 503, title: 'This server is stopping. Ask again.', reportable: false },
-  'storage-full': { status: 507, title: 'The disk is full, so nothing can be saved.', reportable: true },
-} as const satisfies Record<string, { status: number; title: string; reportable: boolean }>;
-
-export type ErrorCode = keyof typeof errors;
-
 /** One field that needs a look, in words for the person who filled it in. */
 export interface FieldError {
   /** Where: `body.title`, `query.limit`. */
@@ -39,22 +5,137 @@ export interface FieldError {
   message: string;
 }
 
-/** RFC 9457 problem details: the one shape of every failure on the wire. */
-export interface Problem {
+type Nothing = object;
+
+/** Every way a call can fail, and what such a failure says beside its code. */
+export interface ErrorMembers {
+  'invalid-request': { errors: FieldError[] };
+  'malformed-request': Nothing;
+  'not-signed-in': Nothing;
+  'admins-only': Nothing;
+  'cross-site-request': Nothing;
+  'not-found': Nothing;
+  'file-not-found': Nothing;
+  'note-not-found': Nothing;
+  'method-not-allowed': Nothing;
+  'stale-version': { current: unknown };
+  'body-too-large': Nothing;
+  'address-too-long': Nothing;
+  'unsupported-media-type': Nothing;
+  'range-not-satisfiable': Nothing;
+  'foreign-host': Nothing;
+  'too-many-requests': { resets_at: string };
+  'headers-too-large': Nothing;
+  'internal-error': Nothing;
+  overloaded: Nothing;
+  'database-unavailable': Nothing;
+  'storage-unavailable': Nothing;
+  'server-stopping': Nothing;
+  'storage-full': Nothing;
+}
+
+export type ErrorCode = keyof ErrorMembers;
+
+/** The part of JSON Schema that a member of a failure needs. */
+interface MemberSchema {
+  readonly type?: 'string' | 'integer' | 'object' | 'array';
+  readonly format?: 'date-time';
+  readonly description: string;
+  readonly items?: { readonly $ref: '#/components/schemas/FieldError' };
+}
+
+interface ErrorEntry<Members> {
+  /** HTTP's word for it. */
+  readonly status: number;
+  /** Safe to show to anybody. */
+  readonly title: string;
+  /** Somebody has to look at it, so it is logged with its cause. */
+  readonly reportable: boolean;
+  /** What `ErrorMembers` says, for readers of the documentation. */
+  readonly members: { readonly [M in keyof Members]: MemberSchema };
+}
+
+type Catalogue = { readonly [C in ErrorCode]: ErrorEntry<ErrorMembers[C]> };
+
+const quiet = { reportable: false, members: {} } as const;
+const loud = { reportable: true, members: {} } as const;
+
+/** The catalogue of failures. A code without its entry does not compile. */
+export const errors = {
+  'invalid-request': {
+    status: 400,
+    title: 'Some of what was sent needs a look.',
+    reportable: false,
+    members: {
+      errors: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/FieldError' },
+        description: 'Every field that needs a look.',
+      },
+    },
+  },
+  'malformed-request': { status: 400, title: 'That request could not be read.', ...quiet },
+  'not-signed-in': { status: 401, title: 'Sign in to go on.', ...quiet },
+  'admins-only': { status: 403, title: 'You don’t have permission to access this area.', ...quiet },
+  'cross-site-request': { status: 403, title: 'That request was started by another site.', ...quiet },
+  'not-found': { status: 404, title: 'There is nothing here.', ...quiet },
+  'file-not-found': { status: 404, title: 'That file does not exist.', ...quiet },
+  'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
+  'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
+  'stale-version': {
+    status: 409,
+    title: 'It was changed elsewhere in the meantime.',
+    reportable: false,
+    members: { current: { description: 'The row as it stands now.' } },
+  },
+  'body-too-large': { status: 413, title: 'That is more than this call takes.', ...quiet },
+  'address-too-long': { status: 414, title: 'That address is too long.', ...quiet },
+  'unsupported-media-type': { status: 415, title: 'This call does not take that type of content.', ...quiet },
+  'range-not-satisfiable': { status: 416, title: 'The file is shorter than that.', ...quiet },
+  'foreign-host': { status: 421, title: 'This server does not answer under that name.', ...quiet },
+  'too-many-requests': {
+    status: 429,
+    title: 'That was asked too often. Wait a little.',
+    reportable: false,
+    members: {
+      resets_at: { type: 'string', format: 'date-time', description: 'When it may be asked again.' },
+    },
+  },
+  'headers-too-large': { status: 431, title: 'The headers of that request are too long.', ...quiet },
+  'internal-error': { status: 500, title: 'Something broke on our side.', ...loud },
+  overloaded: { status: 503, title: 'There is more to do than this server manages. Ask again.', ...quiet },
+  'database-unavailable': { status: 503, title: 'The database cannot be reached right now.', ...loud },
+  'storage-unavailable': { status: 503, title: 'Files cannot be reached right now.', ...loud },
+  'server-stopping': { status: 503, title: 'This server is stopping. Ask again.', ...quiet },
+  'storage-full': { status: 507, title: 'The disk is full, so nothing can be saved.', ...loud },
+} as const satisfies Catalogue;
+
+interface Plain<C extends ErrorCode> {
   type: string;
-  code: ErrorCode;
+  code: C;
   status: number;
   title: string;
   detail?: string;
   errors?: FieldError[];
-  /** With `stale-version`: the row as it stands now. */
-  current?: unknown;
+  /** From calls that say so in the contract: `success: false` and the title once more. */
+  success?: false;
+  error?: string;
 }
 
-/** What a failure may add to its catalogue entry. */
-export type ProblemFacts = Pick<Problem, 'detail' | 'errors' | 'current'>;
+/** RFC 9457 problem details: the one shape of every failure on the wire. Its code tells what else it carries. */
+export type Problem<C extends ErrorCode = ErrorCode> = C extends ErrorCode
+  ? Plain<C> & ErrorMembers[C]
+  : never;
 
-export function problem(code: ErrorCode, facts: ProblemFacts = {}): Problem {
+/** What a failure adds to its catalogue entry. */
+export type ProblemFacts<C extends ErrorCode> = { detail?: string } & ErrorMembers[C];
+
+/** The facts may be left out where nothing in them is required. */
+export type FactsOf<C extends ErrorCode> = object extends ErrorMembers[C]
+  ? [facts?: ProblemFacts<C>]
+  : [facts: ProblemFacts<C>];
+
+export function problem<C extends ErrorCode>(code: C, ...[facts]: FactsOf<C>): Problem<C> {
   const { status, title } = errors[code];
-  return { type: `urn:cuewright:error:${code}`, code, status, title, ...facts };
+  return { type: `urn:cuewright:error:${code}`, code, status, title, ...facts } as unknown as Problem<C>;
 }

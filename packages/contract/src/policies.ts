@@ -1,9 +1,15 @@
 /** Who asks: the signed-in person a session belongs to. */
 export interface Actor {
   id: string;
+  isAdmin: boolean;
 }
 
 /** Notes are private: only the person who wrote one reads, changes or deletes it. */
 export function canTouchNote(actor: Actor, note: { user_id: string }): boolean {
   return note.user_id === actor.id;
+}
+
+/** The dashboard and what belongs to it. */
+export function canAdminister(actor: Actor): boolean {
+  return actor.isAdmin;
 }

@@ -1,93 +1,123 @@
-import { type Actor, type ErrorCode, problem } from '@cuewright/contract';
+import { canAdminister, problem } from '@cuewright/contract';
 import {
   type EndpointForm,
   type EndpointKey,
   type Endpoints,
   endpoints,
+  isRawBody,
 } from '@cuewright/contract/endpoints';
-import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import type { Result } from '../result.ts';
+import type { Asked, Handler } from '../endpoints/handler.ts';
+import { readRequest } from '../endpoints/read-request.ts';
+import { carry, sendAnswer } from '../endpoints/send-answer.ts';
 import { sendProblem } from './problems.ts';
-
-type Output<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodType }
-  ? z.output<S>
-  : undefined;
-type Body<E extends EndpointForm> = E['responses'][keyof E['responses']] extends infer S
-  ? S extends z.ZodType
-    ? z.input<S>
-    : never
-  : never;
-
-/** The ways a call may fail are those its endpoint declares; an undeclared one does not compile. */
-type DeclaredError<E> = E extends { readonly errors: readonly (infer Code extends ErrorCode)[] }
-  ? Code
-  : never;
-
-interface Asked<E extends EndpointForm> {
-  /** Who asks; nobody for a public call. */
-  actor: E extends { readonly public: true } ? undefined : Actor;
-  params: Output<E, 'params'>;
-  query: Output<E, 'query'>;
-  body: Output<E, 'body'>;
-}
-
-export type EndpointHandler<K extends EndpointKey> = (
-  asked: Asked<Endpoints[K]>,
-) => Promise<Result<Body<Endpoints[K]>, DeclaredError<Endpoints[K]>>>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
-    /** Serves one call of the contract: session, validation in and out, and the answer's status are its own. */
-    endpoint: <K extends EndpointKey>(key: K, handler: EndpointHandler<K>) => void;
+    /** Serves one call of the contract: session, limits, validation in and out, and the answer's form are its own. */
+    endpoint: <K extends EndpointKey>(key: K, handler: Handler<Endpoints[K]>) => void;
+  }
+  interface FastifyContextConfig {
+    /** The call of the contract that this route serves. */
+    endpoint?: EndpointForm;
   }
 }
 
 export const endpointsPlugin = fp(
   async (app) => {
-    app.setValidatorCompiler(validatorCompiler);
-    app.setSerializerCompiler(serializerCompiler);
-
-    app.decorate('endpoint', (key, handler) => {
-      const endpoint: EndpointForm = endpoints[key];
-      const status = successStatus(endpoint);
-      app.route({
-        method: endpoint.method,
-        url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-        schema: schemaOf(endpoint),
-        ...(endpoint.public ? {} : { onRequest: app.requireActor }),
-        handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const { actor, params, query, body } = request;
-          const result = await handler({ actor, params, query, body } as Parameters<typeof handler>[0]);
-          if (!result.ok) return sendProblem(reply, problem(result.code, result.facts));
-          return reply.code(status).header('cache-control', 'no-store').send(result.value);
-        },
-      });
-    });
+    app.decorate('endpoint', (key, handler) => serveEndpoint(app, endpoints[key], handler as never));
   },
-  { name: 'endpoints', dependencies: ['sessions', 'problems'] },
+  { name: 'endpoints', dependencies: ['sessions', 'rate-limits', 'problems'] },
 );
 
-function schemaOf({
-  params,
-  query,
-  body,
-  responses,
-}: EndpointForm): NonNullable<RouteShorthandOptions['schema']> {
-  return {
-    ...(params && { params }),
-    ...(query && { querystring: query }),
-    ...(body && { body }),
-    response: responses,
+/** Any call that has the form of the contract. What the product serves goes through `app.endpoint`. */
+export function serveEndpoint<E extends EndpointForm>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const statuses = Object.keys(endpoint.responses).map(Number);
+  const onlyStatus = statuses.length === 1 ? statuses[0] : undefined;
+  const route = {
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+    config: { endpoint },
+    onRequest: (request: FastifyRequest, reply: FastifyReply) => admit(app, endpoint, request, reply),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const read = readRequest(endpoint, request);
+      if ('errors' in read) return sendProblem(reply, problem('invalid-request', read));
+      const result = await handler(asked(request, reply, read.parts) as unknown as Asked<E>);
+      carry(reply, result);
+      if (!result.ok) return sendProblem(reply, problem(result.code, result.facts as never));
+      const status = (result as { status?: number }).status ?? onlyStatus;
+      if (status === undefined)
+        throw new Error(`${endpoint.method} ${endpoint.path} did not say which status.`);
+      return sendAnswer(reply, endpoint, status, result.value);
+    },
   };
+  const { body } = endpoint;
+  if (!body || !isRawBody(body)) {
+    app.route(route);
+    return;
+  }
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    if (body.kind === 'multipart') throw new Error('No call of the contract takes a form yet.');
+    scope.addContentTypeParser(body.type, { parseAs: 'buffer' }, (_request, content, done) =>
+      done(null, content),
+    );
+    scope.route(route);
+  });
 }
 
-function successStatus({ method, path, responses }: EndpointForm): number {
-  const [status, ...others] = Object.keys(responses);
-  if (!status || others.length > 0) throw new Error(`${method} ${path} has to declare one success status.`);
-  return Number(status);
+/** Whoever may not call is turned away before the body is read. */
+async function admit(
+  app: FastifyInstance,
+  endpoint: EndpointForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { rateLimit, session, admin } = endpoint;
+  const limit = async () => {
+    const resetsAt =
+      rateLimit && (await app.limitRate(`${endpoint.method} ${endpoint.path}`, rateLimit, request));
+    return (
+      resetsAt && sendProblem(reply, problem('too-many-requests', { resets_at: resetsAt.toISOString() }))
+    );
+  };
+  if (rateLimit?.by === 'address' && (await limit())) return reply;
+  if (!endpoint.public) {
+    await app.identify(request);
+    if (!request.actor && session !== 'optional') return sendProblem(reply, problem('not-signed-in'));
+  }
+  if (rateLimit?.by === 'person' && (await limit())) return reply;
+  if (admin && !(request.actor && canAdminister(request.actor))) {
+    return sendProblem(reply, problem('admins-only'));
+  }
+  return undefined;
+}
+
+/** What a handler may take of a request. What costs something is made only when it is taken. */
+function asked(request: FastifyRequest, reply: FastifyReply, parts: object) {
+  return {
+    ...parts,
+    actor: request.actor,
+    method: request.method,
+    log: request.log,
+    get caller() {
+      const { ip, headers, cookies } = request;
+      return { address: ip, userAgent: headers['user-agent'] ?? '', cookies, headers };
+    },
+    get signal() {
+      const controller = new AbortController();
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) controller.abort();
+      });
+      return controller.signal;
+    },
+  };
 }

@@ -34,6 +34,22 @@ describe('bad requests', () => {
   });
 });
 
+describe('[ERR-3] a path that exists', () => {
+  it.each([
+    ['PATCH', '/api/notes', 'GET, HEAD, POST'],
+    ['OPTIONS', '/api/notes', 'GET, HEAD, POST'],
+    ['POST', '/api/notes/1', 'DELETE, PUT'],
+    ['DELETE', '/', 'GET, HEAD'],
+  ] as const)('answers %s %s with 405 and what it allows', async (method, url, allow) => {
+    const answer = await app.inject({ method, url });
+    expect([answer.statusCode, answer.json().code, answer.headers.allow]).toEqual([
+      405,
+      'method-not-allowed',
+      allow,
+    ]);
+  });
+});
+
 describe('unknown paths', () => {
   it('are problems under /api and the page, with 404, elsewhere', async () => {
     const call = await app.inject({ url: '/api/nowhere' });

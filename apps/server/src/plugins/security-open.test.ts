@@ -3,7 +3,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 
 const publicUrl = new URL('https://cuewright.example');
 const { app, person } = await buildTestApp({
-  config: { publicUrl, hasIdentityProvider: true, logLevel: 'silent' },
+  config: { publicUrl, hasIdentityProvider: true },
 });
 
 it('answers under its public name, over https from now on', async () => {

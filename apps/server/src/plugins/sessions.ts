@@ -1,17 +1,16 @@
-import { type Actor, problem } from '@cuewright/contract';
+import type { Actor } from '@cuewright/contract';
 import cookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
 import { findActor } from '../features/sessions/commands.ts';
 import { sessionCookieName } from '../features/sessions/cookies.ts';
-import { sendProblem } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Who asks, once `identify` has looked; nobody without a living session. */
     actor: Actor | undefined;
   }
   interface FastifyInstance {
-    /** Lets only requests with a living session through. */
-    requireActor: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+    identify: (request: FastifyRequest) => Promise<void>;
   }
 }
 
@@ -21,10 +20,9 @@ export const sessionsPlugin = fp(
     const cookieName = sessionCookieName(publicUrl);
 
     app.decorateRequest('actor', undefined);
-    app.decorate('requireActor', async (request, reply) => {
+    app.decorate('identify', async (request) => {
       const token = request.cookies[cookieName];
       request.actor = token ? await findActor(app.deps, token) : undefined;
-      if (!request.actor) return sendProblem(reply, problem('not-signed-in'));
     });
   },
   { name: 'sessions', dependencies: ['problems'] },

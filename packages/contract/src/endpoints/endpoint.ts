@@ -1,23 +1,46 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
+import type { RawAnswer } from './answers.ts';
+import type { RawBody } from './bodies.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type SuccessStatus = 200 | 201 | 204;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type SuccessStatus = 200 | 201 | 202 | 204 | 206 | 302 | 303 | 304;
 
-/** One call: what goes in, what comes out, how it can fail. */
+/** How often one caller may call. */
+export interface RateLimit {
+  readonly max: number;
+  readonly perSeconds: number;
+  /** `person` counts the address while nobody is signed in. */
+  readonly by: 'person' | 'address';
+  /** Limits that protect sign-in or money hold across processes, so they count in the database. */
+  readonly counted: 'process' | 'database';
+}
+
+/** One call: who may make it, what goes in, what comes out, how it can fail. */
 export interface EndpointForm {
-  method: Method;
+  readonly method: Method;
   /** With its parameters in braces: `/api/notes/{id}`. */
-  path: `/api/${string}`;
-  summary: string;
-  /** Every call needs a session unless it says `public: true`. */
-  public?: true;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  responses: { readonly [S in SuccessStatus]?: z.ZodType };
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  /** Whoever asks, nobody looks for a session. */
+  readonly public?: true;
+  /** Every call needs a session, unless one is only made use of. */
+  readonly session?: 'optional';
+  /** Only for those who run the place. */
+  readonly admin?: true;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  /** JSON by a schema, or what `multipart` and `bytes` declare. */
+  readonly body?: z.ZodType | RawBody;
+  /** In bytes, where a call takes more or less than others. */
+  readonly bodyLimit?: number;
+  readonly rateLimit?: RateLimit;
+  /** Where there are several, the handler says which. */
+  readonly responses: { readonly [S in SuccessStatus]?: z.ZodType | RawAnswer };
   /** The failures of its own; those any call can have are not repeated. */
-  errors?: readonly ErrorCode[];
+  readonly errors?: readonly ErrorCode[];
+  /** Its failures also carry `success: false` and `error`, for readers of the specified answer. */
+  readonly saysSuccess?: true;
 }
 
 export function defineEndpoint<const E extends EndpointForm>(endpoint: E): E {

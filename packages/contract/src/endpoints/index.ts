@@ -1,4 +1,5 @@
 import type { EndpointForm } from './endpoint.ts';
+import { readFile } from './files/read-file.ts';
 import { changeNote } from './notes/change-note.ts';
 import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
@@ -6,12 +7,36 @@ import { listNotes } from './notes/list-notes.ts';
 
 /** Every call there is, under the key the client and the server name it by. */
 export const endpoints = {
+  'GET /api/files/{sha256}': readFile,
   'GET /api/notes': listNotes,
   'POST /api/notes': createNote,
   'PUT /api/notes/{id}': changeNote,
   'DELETE /api/notes/{id}': deleteNote,
 } as const satisfies { [K in `${EndpointForm['method']} /api/${string}`]: EndpointForm };
 
+export {
+  type BinaryAnswer,
+  binary,
+  type EventsAnswer,
+  events,
+  isRaw,
+  type RawAnswer,
+  type RedirectAnswer,
+  redirect,
+  type TextAnswer,
+  text,
+} from './answers.ts';
+export {
+  type BytesBody,
+  bytes,
+  type FilePart,
+  isFilePart,
+  isRawBody,
+  type MultipartBody,
+  multipart,
+  type RawBody,
+} from './bodies.ts';
+export { defineEndpoint, type RateLimit, type SuccessStatus } from './endpoint.ts';
 export type { EndpointForm };
 export type Endpoints = typeof endpoints;
 export type EndpointKey = keyof Endpoints;

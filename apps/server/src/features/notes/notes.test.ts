@@ -64,7 +64,10 @@ describe('[NOTE-2] POST /api/notes', () => {
     const refused = await post('x'.repeat(max + 1));
     expect(refused.statusCode).toBe(400);
     expect(refused.json().errors).toEqual([
-      { field: `body.${field}`, message: expect.stringContaining(String(max)) },
+      {
+        field: `body.${field}`,
+        message: expect.stringContaining(`${max.toLocaleString('en-US')} characters`),
+      },
     ]);
   });
 });
@@ -200,7 +203,7 @@ describe('every call', () => {
 });
 
 it('says that nobody is signed in when the account goes while a note is on its way', async () => {
-  const gone = { id: randomUUIDv7() };
+  const gone = { id: randomUUIDv7(), isAdmin: false };
   const error = await createNote(app.deps, gone, { title: 'a', content: 'b' }).catch(
     (thrown: unknown) => thrown,
   );

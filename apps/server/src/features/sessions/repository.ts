@@ -1,6 +1,9 @@
 import type { Queryable } from '../../database/tables.ts';
 
-export async function insertUser(db: Queryable, user: { id: string; created_at: Date }): Promise<void> {
+export async function insertUser(
+  db: Queryable,
+  user: { id: string; created_at: Date; is_admin?: boolean },
+): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }
 
@@ -15,11 +18,11 @@ export async function findSessionUser(
   db: Queryable,
   tokenHash: string,
   now: Date,
-): Promise<{ id: string } | undefined> {
+): Promise<{ id: string; isAdmin: boolean } | undefined> {
   return await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select('users.id')
+    .select(['users.id', 'users.is_admin as isAdmin'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();

@@ -1,6 +1,9 @@
+import type { Generated } from 'kysely';
+
 export interface UsersTable {
   id: string;
   created_at: Date;
+  is_admin: Generated<boolean>;
 }
 
 export interface SessionsTable {

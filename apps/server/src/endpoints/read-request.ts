@@ -1,0 +1,29 @@
+import type { FieldError } from '@cuewright/contract';
+import { type EndpointForm, isRawBody } from '@cuewright/contract/endpoints';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { explain } from './explain.ts';
+
+type Parts = Record<'params' | 'query' | 'body', unknown>;
+
+/** What came, by the schemas of its endpoint; or every field in it that needs a look, wherever it stands. */
+export function readRequest(
+  { params, query, body }: EndpointForm,
+  request: FastifyRequest,
+): { parts: Parts } | { errors: FieldError[] } {
+  const parts: Parts = { params: undefined, query: undefined, body: undefined };
+  const errors: FieldError[] = [];
+  const read = (part: keyof Parts, schema: z.ZodType, given: unknown) => {
+    const parsed = schema.safeParse(given, { error: explain });
+    if (parsed.success) parts[part] = parsed.data;
+    else
+      errors.push(
+        ...parsed.error.issues.map(({ path, message }) => ({ field: [part, ...path].join('.'), message })),
+      );
+  };
+  if (params) read('params', params, request.params);
+  if (query) read('query', query, request.query);
+  if (body && isRawBody(body)) parts.body = request.body;
+  else if (body) read('body', body, request.body);
+  return errors.length > 0 ? { errors } : { parts };
+}

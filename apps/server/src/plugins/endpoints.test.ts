@@ -1,0 +1,237 @@
+import { Readable } from 'node:stream';
+import { binary, bytes, defineEndpoint, events, redirect, text } from '@cuewright/contract/endpoints';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { fail, ok } from '../result.ts';
+import { serveEndpoint } from './endpoints.ts';
+
+const { app, person } = await buildTestApp();
+
+const open = { method: 'GET', public: true, summary: 'For this test.' } as const;
+
+serveEndpoint(
+  app,
+  defineEndpoint({
+    ...open,
+    method: 'POST',
+    path: '/api/test/takes/{scene}',
+    params: z.object({ scene: z.coerce.number().int() }),
+    query: z.object({ take: z.coerce.number().max(99) }),
+    body: z.object({ slate: z.string().max(5), tags: z.array(z.string()) }),
+    responses: { 200: z.object({ said: z.string() }), 201: z.object({ made: z.string() }) },
+  }),
+  async ({ body }) =>
+    body.slate === 'made'
+      ? ok({ made: 'x', unlisted: 1 }, { status: 201 })
+      : ok({ said: 'x' }, { status: 200 }),
+);
+serveEndpoint(
+  app,
+  defineEndpoint({ ...open, path: '/api/test/csv', responses: { 200: text('text/csv') } }),
+  async () =>
+    ok(Readable.from(['a,b\n', '1,2\n']), {
+      headers: { 'content-disposition': 'attachment; filename="takes.csv"' },
+    }),
+);
+serveEndpoint(
+  app,
+  defineEndpoint({
+    ...open,
+    path: '/api/test/picture',
+    responses: { 200: binary('image/webp', 'image/png') },
+  }),
+  async () =>
+    ok(Uint8Array.of(1, 2, 3), {
+      headers: { 'content-type': 'image/png', 'cache-control': 'private, max-age=31536000, immutable' },
+    }),
+);
+serveEndpoint(
+  app,
+  defineEndpoint({
+    ...open,
+    path: '/api/test/events',
+    responses: { 200: events(z.object({ word: z.string() })) },
+  }),
+  async () =>
+    ok(
+      (async function* () {
+        yield { word: 'Roll' };
+        yield { word: 'Cut' };
+      })(),
+    ),
+);
+serveEndpoint(
+  app,
+  defineEndpoint({ ...open, path: '/api/test/away', responses: { 303: redirect } }),
+  async ({ caller }) =>
+    ok(`/?step=${caller.cookies['step']}&agent=${caller.userAgent}&from=${caller.address}`, {
+      cookies: [
+        { name: 'signed_in', value: '1', path: '/', sameSite: 'lax' },
+        { name: 'step', value: '', path: '/', maxAge: 0 },
+      ],
+    }),
+);
+serveEndpoint(
+  app,
+  defineEndpoint({
+    ...open,
+    method: 'POST',
+    path: '/api/test/signed',
+    body: bytes('application/json'),
+    bodyLimit: 20,
+    responses: { 200: z.object({ bytes: z.string(), signature: z.string() }) },
+  }),
+  async ({ body, caller }) =>
+    ok({ bytes: Buffer.from(body).toString(), signature: String(caller.headers['signature']) }),
+);
+serveEndpoint(
+  app,
+  defineEndpoint({
+    ...open,
+    path: '/api/test/refused',
+    errors: ['stale-version'],
+    saysSuccess: true,
+    responses: { 204: z.void() },
+  }),
+  async () => ({ ...fail('stale-version', { current: { take: 2 } }), headers: { 'x-take': '2' } }),
+);
+serveEndpoint(
+  app,
+  defineEndpoint({
+    method: 'GET',
+    summary: 'For this test.',
+    path: '/api/test/guest',
+    session: 'optional',
+    responses: { 200: z.object({ id: z.string().nullable() }) },
+  }),
+  async ({ actor }) => ok({ id: actor?.id ?? null }),
+);
+serveEndpoint(
+  app,
+  defineEndpoint({
+    method: 'GET',
+    summary: 'For this test.',
+    path: '/api/test/office',
+    admin: true,
+    responses: { 200: z.object({ id: z.string() }) },
+  }),
+  async ({ actor }) => ok({ id: actor.id }),
+);
+serveEndpoint(
+  app,
+  defineEndpoint({ ...open, path: '/api/test/broken', responses: { 200: z.object({ id: z.string() }) } }),
+  async () => ok({ id: 7 as unknown as string }),
+);
+
+describe('what comes in', () => {
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+
+  it('names every field that needs a look at once, wherever it stands', async () => {
+    const answer = await post('/api/test/takes/one?take=100', { slate: 'too long', tags: ['a', 7] });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      [
+        { field: 'params.scene', message: 'Scene has to be a number.' },
+        { field: 'query.take', message: 'Take has to be at most 99.' },
+        { field: 'body.slate', message: 'Slate can have at most 5 characters; this has 8.' },
+        { field: 'body.tags.1', message: 'Tags, entry 2 has to be text.' },
+      ],
+    ]);
+  });
+
+  it('hands over the very bytes to a call that takes them, and no more than its limit', async () => {
+    const send = (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/test/signed',
+        headers: { 'content-type': 'application/json', signature: 's' },
+        payload,
+      });
+    expect((await send('{ "a" :1}')).json()).toEqual({ bytes: '{ "a" :1}', signature: 's' });
+    expect((await send(JSON.stringify('x'.repeat(20)))).statusCode).toBe(413);
+  });
+});
+
+describe('what goes out', () => {
+  it('has the status that the handler says, and nothing that is not listed', async () => {
+    const post = (slate: string) =>
+      app.inject({ method: 'POST', url: '/api/test/takes/1?take=1', payload: { slate, tags: [] } });
+    const made = await post('made');
+    expect([made.statusCode, made.json()]).toEqual([201, { made: 'x' }]);
+    expect([(await post('said')).statusCode]).toEqual([200]);
+  });
+
+  it('is text, bytes or events where the endpoint says so', async () => {
+    const csv = await app.inject('/api/test/csv');
+    expect([csv.body, csv.headers['content-type'], csv.headers['content-disposition']]).toEqual([
+      'a,b\n1,2\n',
+      'text/csv; charset=utf-8',
+      'attachment; filename="takes.csv"',
+    ]);
+    const picture = await app.inject('/api/test/picture');
+    expect([...picture.rawPayload]).toEqual([1, 2, 3]);
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+    const stream = await app.inject('/api/test/events');
+    expect([stream.body, stream.headers['content-type']]).toEqual([
+      'data: {"word":"Roll"}\n\ndata: {"word":"Cut"}\n\n',
+      'text/event-stream',
+    ]);
+  });
+
+  it('leads elsewhere with cookies, knowing who asks', async () => {
+    const answer = await app.inject({
+      url: '/api/test/away',
+      headers: { cookie: 'step=tools', 'user-agent': 'slate' },
+    });
+    expect([answer.statusCode, answer.headers.location, answer.headers['set-cookie']]).toEqual([
+      303,
+      '/?step=tools&agent=slate&from=127.0.0.1',
+      ['signed_in=1; Path=/; SameSite=Lax', 'step=; Max-Age=0; Path=/; SameSite=Lax'],
+    ]);
+  });
+
+  it('carries what a failure adds, and says success: false where the endpoint does', async () => {
+    const answer = await app.inject('/api/test/refused');
+    expect([answer.statusCode, answer.headers['x-take'], answer.json()]).toEqual([
+      409,
+      '2',
+      {
+        type: 'urn:cuewright:error:stale-version',
+        code: 'stale-version',
+        status: 409,
+        title: 'It was changed elsewhere in the meantime.',
+        current: { take: 2 },
+        success: false,
+        error: 'It was changed elsewhere in the meantime.',
+      },
+    ]);
+  });
+
+  it('is a logged failure of ours when it is not what the endpoint declares', async () => {
+    const answer = await app.inject('/api/test/broken');
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal-error']);
+  });
+});
+
+describe('who may', () => {
+  it('serves guests where a session is optional', async () => {
+    const somebody = await person();
+    const ask = async (headers = {}) => (await app.inject({ url: '/api/test/guest', headers })).json();
+    expect(await ask()).toEqual({ id: null });
+    expect(await ask(somebody.headers)).toEqual({ id: somebody.id });
+  });
+
+  it('keeps what is for admins from everybody else', async () => {
+    const ask = async (headers = {}) => {
+      const answer = await app.inject({ url: '/api/test/office', headers });
+      return [answer.statusCode, answer.json().code];
+    };
+    expect(await ask()).toEqual([401, 'not-signed-in']);
+    expect(await ask((await person()).headers)).toEqual([403, 'admins-only']);
+    expect(await ask((await person({ isAdmin: true })).headers)).toEqual([200, undefined]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+
+/** A file in a form: how large, and of which types. */
+export interface FilePart {
+  readonly kind: 'file';
+  readonly maxBytes: number;
+  readonly types: readonly [string, ...string[]];
+  readonly optional?: true;
+}
+
+/** A form with files, as a browser sends it. Parts that are no file are text. */
+export interface MultipartBody<
+  Parts extends Record<string, FilePart | z.ZodType> = Record<string, FilePart | z.ZodType>,
+> {
+  readonly kind: 'multipart';
+  readonly parts: Parts;
+}
+
+/** The very bytes that came, for a caller who signs them. */
+export interface BytesBody {
+  readonly kind: 'bytes';
+  readonly type: string;
+}
+
+/** A body that is not JSON. */
+export type RawBody = MultipartBody | BytesBody;
+
+export function multipart<Parts extends MultipartBody['parts']>(parts: Parts): MultipartBody<Parts> {
+  return { kind: 'multipart', parts };
+}
+
+export function bytes(type: string): BytesBody {
+  return { kind: 'bytes', type };
+}
+
+export function isRawBody(body: z.ZodType | RawBody): body is RawBody {
+  return 'kind' in body;
+}
+
+export function isFilePart(part: FilePart | z.ZodType): part is FilePart {
+  return 'kind' in part;
+}
