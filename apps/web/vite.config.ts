@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressOutput } from './build/compress-output.ts';
 
 /** In development the page is Vite's and its calls go to the API beside it; `npm run dev` sets both ports. */
 const { PORT = '3000', API_PORT = '3001' } = process.env;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressOutput()],
   server: {
     port: Number(PORT),
     strictPort: true,
@@ -14,5 +15,10 @@ export default defineConfig({
     ),
   },
   // Nothing is inlined: the content security policy lets no data: address and no inline script through.
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    rolldownOptions: { input: ['index', '404'].map((page) => `${import.meta.dirname}/${page}.html`) },
+  },
 });

@@ -37,7 +37,7 @@ export async function buildTestApp(
     config,
     db: database.db,
     blobs,
-    webFolder: path.join(import.meta.dirname, 'web'),
+    webFolder: given.webFolder ?? path.join(import.meta.dirname, 'web'),
     clock,
     newId,
   });
