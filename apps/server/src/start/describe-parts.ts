@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Config } from '../config.ts';
 
 /** One line per outside part: which one is in use, and how to switch. */
@@ -20,5 +21,5 @@ export function describeDatabase({ databaseUrl, dataDir }: Pick<Config, 'databas
 function describeFiles({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): string {
   return s3
     ? `S3, in ${s3.bucket} at ${s3.endpoint ? new URL(s3.endpoint).host : `Amazon, ${s3.region}`} (S3_BUCKET)`
-    : `a folder, ${dataDir}/files; S3_BUCKET and its fellows switch to S3`;
+    : `a folder, ${path.join(dataDir, 'files')}; the S3_ settings switch to S3`;
 }

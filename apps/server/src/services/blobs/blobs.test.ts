@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { BlobAddress, BlobStore } from './blob-store.ts';
 import { recordBlob, storeBytes } from './commands.ts';
 import { contentTypeOf } from './content-type.ts';
+import { describeError } from '../../log.ts';
 import { deleteBlob } from './repository.ts';
 import { StorageError } from './storage-error.ts';
 import { keepSweeping, sweepBlobs } from './sweep.ts';
@@ -18,10 +19,11 @@ const clock = () => new Date(now);
 const { app, db, person } = await buildTestApp({ clock });
 const { deps } = app;
 
-/** What the sweeper says, for a test to read. */
-function listen(): { log: { warn: (facts: unknown) => void }; lines: unknown[] } {
-  const lines: unknown[] = [];
-  return { log: { warn: (facts) => void lines.push(facts) }, lines };
+/** What the sweeper says, as the log would have it. */
+function listen() {
+  const lines: object[] = [];
+  const warn = ({ err, ...facts }: { err: Error }) => void lines.push({ ...facts, err: describeError(err) });
+  return { log: { warn } as never, lines };
 }
 
 const silent = listen().log;
@@ -185,7 +187,8 @@ describe('[FILE-4] the sweep', () => {
     let calls = 0;
     const failing = withRemove(async () => {
       calls++;
-      throw new StorageError('storage-unavailable', 'It is away.');
+      const cause = Object.assign(new Error(`unlink ${userId}/${sha256}`), { path: `${userId}/${sha256}` });
+      throw new StorageError('storage-unavailable', 'It is away.', { cause });
     });
     const { log, lines } = listen();
     const callsAfter = async (minutes: number) => {
