@@ -1,15 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import type { PoolState } from './database/database.ts';
 import type { Queryable } from './database/tables.ts';
 import type { Deps } from './deps.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
+import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
 import { drainingPlugin } from './plugins/draining.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { methodsPlugin } from './plugins/methods.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
+import { openApiPlugin } from './plugins/open-api.ts';
 import { problemsPlugin, sendProblem, toProblem } from './plugins/problems.ts';
 import { rateLimitsPlugin } from './plugins/rate-limits.ts';
 import { securityPlugin } from './plugins/security.ts';
@@ -24,13 +28,18 @@ import type { BlobStore } from './services/blobs/blob-store.ts';
 const REQUEST_WITHIN_MS = 120_000;
 
 export interface AppParts {
-  config: Pick<Config, 'publicUrl' | 'hasIdentityProvider' | 'logLevel' | 'hasRateLimits'>;
+  config: Pick<
+    Config,
+    'publicUrl' | 'hasIdentityProvider' | 'logLevel' | 'hasRateLimits' | 'metricsToken' | 'trustedProxies'
+  >;
   db: Queryable;
   blobs: BlobStore;
+  poolState: () => PoolState;
   /** The built web app. */
   webFolder: string;
   clock?: Deps['clock'];
   newId?: Deps['newId'];
+  pressure?: PressureLimits;
 }
 
 /** The whole server, composed from its parts, not yet listening. */
@@ -38,6 +47,7 @@ export async function buildApp({
   config,
   db,
   blobs,
+  poolState,
   webFolder,
   ...given
 }: AppParts): Promise<FastifyInstance> {
@@ -48,6 +58,7 @@ export async function buildApp({
     // While a restart drains, requests on open connections are still served.
     return503OnClosing: false,
     requestTimeout: REQUEST_WITHIN_MS,
+    trustProxy: config.trustedProxies,
     // Node's own answer to a missing Host is a bare one; ours is given by the security plugin.
     http: { requireHostHeader: false },
     rewriteUrl: pathOf,
@@ -65,12 +76,15 @@ export async function buildApp({
   await app.register(drainingPlugin);
   await app.register(problemsPlugin);
   await app.register(securityPlugin, config);
+  await app.register(backPressurePlugin, given.pressure ?? {});
+  await app.register(metricsPlugin, { config, poolState });
   await app.register(methodsPlugin);
   await app.register(sessionsPlugin, config);
   await app.register(rateLimitsPlugin, config);
   await app.register(endpointsPlugin);
   await app.register(notesRoutes);
   await app.register(filesRoutes);
+  await app.register(openApiPlugin, config);
   await app.register(healthPlugin);
   await app.register(webAppPlugin, { folder: webFolder });
   return app;

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLoopbackName } from './loopback.ts';
@@ -22,6 +23,10 @@ export interface Config {
   hasIdentityProvider: boolean;
   /** Whether anybody is told that they ask too often. */
   hasRateLimits: boolean;
+  /** What opens /metrics to whoever has it. */
+  metricsToken: string | undefined;
+  /** Whose word is taken for where a request came from. */
+  trustedProxies: string[] | false;
 }
 
 /** Settings that cannot be used, each with what came, what was expected and the cure. */
@@ -50,8 +55,10 @@ function wholeNumber(key: string, min: number, max: number, cure: string) {
   });
 }
 
+const DEFAULT_PORT = '3000';
+
 const settings = z.object({
-  PORT: wholeNumber('PORT', 1, 65535, 'Try PORT=3000.').default('3000'),
+  PORT: wholeNumber('PORT', 1, 65535, 'Try PORT=3000.').default(DEFAULT_PORT),
   DATA_DIR: z.string().default('data'),
   PUBLIC_URL: z
     .string()
@@ -80,6 +87,20 @@ const settings = z.object({
       error: 'OIDC_ISSUER is not an address. Give the issuer as its discovery document names it.',
     })
     .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine((given) => given.split(',').every((one) => isNetwork(one.trim())), {
+      error: (issue) =>
+        `TRUSTED_PROXIES=${issue.input} does not list addresses or networks. Try TRUSTED_PROXIES=loopback, or 10.0.0.0/8,192.0.2.7.`,
+    })
+    .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(
+      16,
+      'METRICS_TOKEN is shorter than 16 characters. Make a longer one, for example with: openssl rand -hex 24.',
+    )
+    .optional(),
   RATE_LIMITS: z
     .enum(['on', 'off'], { error: (issue) => `RATE_LIMITS=${issue.input} is neither on nor off.` })
     .default('on'),
@@ -90,60 +111,78 @@ export const settingKeys = Object.keys(settings.shape) as readonly (keyof typeof
 
 /** Reads the environment once. Throws a `ConfigError` that lists every problem at once. */
 export function readConfig(environment: Record<string, string | undefined>, root: string): Config {
-  const given = Object.fromEntries(settingKeys.map((key) => [key, environment[key]?.trim() || undefined]));
+  const given = Object.fromEntries(
+    settingKeys.map((key) => [key, environment[key]?.trim() || undefined]),
+  ) as Given;
   const parsed = settings.safeParse(given);
-  const problems = parsed.error?.issues.map((issue) => issue.message) ?? [];
-  if (given['WORKERS'] && Number(given['WORKERS']) > 1 && !given['DATABASE_URL']) {
-    problems.push(
-      `WORKERS=${given['WORKERS']} needs DATABASE_URL: the embedded database serves one process. Set DATABASE_URL, or leave WORKERS out.`,
-    );
-  }
-  if (Boolean(given['GOOGLE_CLIENT_ID']) !== Boolean(given['GOOGLE_CLIENT_SECRET'])) {
-    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together. Set both, or neither.');
-  }
-  problems.push(...s3Problems(given));
+  const problems = [...(parsed.error?.issues.map((issue) => issue.message) ?? []), ...misfits(given)];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
-  const {
-    PORT,
-    DATA_DIR,
-    PUBLIC_URL,
-    DATABASE_URL,
-    WORKERS,
-    LOG_LEVEL,
-    GOOGLE_CLIENT_ID,
-    OIDC_ISSUER,
-    RATE_LIMITS,
-  } = parsed.data;
-  const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
-  const hasIdentityProvider = Boolean(GOOGLE_CLIENT_ID ?? OIDC_ISSUER);
-  if (!hasIdentityProvider && !isLoopbackName(publicUrl.hostname)) {
-    throw new ConfigError([
-      `PUBLIC_URL=${publicUrl.origin} is open to others, but nobody outside vouches for who signs in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER; or leave PUBLIC_URL out to serve this machine alone.`,
-    ]);
-  }
-  if (RATE_LIMITS === 'off' && !isLoopbackName(publicUrl.hostname)) {
-    throw new ConfigError([
-      `RATE_LIMITS=off is for this machine alone, and PUBLIC_URL=${publicUrl.origin} is open to others. Leave RATE_LIMITS out.`,
-    ]);
-  }
+  const { PORT, DATA_DIR, DATABASE_URL, WORKERS, LOG_LEVEL } = parsed.data;
+  const { METRICS_TOKEN, TRUSTED_PROXIES, RATE_LIMITS } = parsed.data;
   return {
     port: Number(PORT),
-    publicUrl,
+    publicUrl: publicUrlOf(given),
     dataDir: path.resolve(root, DATA_DIR),
     databaseUrl: DATABASE_URL,
     s3: readS3Settings(parsed.data),
     workers: Number(WORKERS),
     logLevel: LOG_LEVEL,
-    hasIdentityProvider,
+    hasIdentityProvider: isVouchedFor(given),
     hasRateLimits: RATE_LIMITS === 'on',
+    metricsToken: METRICS_TOKEN,
+    trustedProxies: TRUSTED_PROXIES?.split(',').map((one) => one.trim()) ?? false,
   };
+}
+
+type Given = Record<keyof typeof settings.shape, string | undefined>;
+
+/** Settings that are fine by themselves and do not go together. */
+function misfits(given: Given): string[] {
+  const { WORKERS, DATABASE_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL, RATE_LIMITS } = given;
+  const isOpen =
+    PUBLIC_URL !== undefined && isOrigin(PUBLIC_URL) && !isLoopbackName(new URL(PUBLIC_URL).hostname);
+  const problems = [
+    Number(WORKERS) > 1 &&
+      !DATABASE_URL &&
+      `WORKERS=${WORKERS} needs DATABASE_URL: the embedded database serves one process. Set DATABASE_URL, or leave WORKERS out.`,
+    Boolean(GOOGLE_CLIENT_ID) !== Boolean(GOOGLE_CLIENT_SECRET) &&
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together. Set both, or neither.',
+    isOpen &&
+      !isVouchedFor(given) &&
+      `PUBLIC_URL=${new URL(PUBLIC_URL).origin} is open to others, but nobody outside vouches for who signs in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER; or leave PUBLIC_URL out to serve this machine alone.`,
+    isOpen &&
+      RATE_LIMITS === 'off' &&
+      `RATE_LIMITS=off is for this machine alone, and PUBLIC_URL=${new URL(PUBLIC_URL).origin} is open to others. Leave RATE_LIMITS out.`,
+  ];
+  return [...problems.filter((problem) => problem !== false), ...s3Problems(given)];
+}
+
+function publicUrlOf({ PUBLIC_URL, PORT = DEFAULT_PORT }: Given): URL {
+  return new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
+}
+
+function isVouchedFor({ GOOGLE_CLIENT_ID, OIDC_ISSUER }: Given): boolean {
+  return Boolean(GOOGLE_CLIENT_ID ?? OIDC_ISSUER);
 }
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return (
     url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
+  );
+}
+
+/** An address, a network of them, or one of the names that proxies are commonly known by. */
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  const most = family === 6 ? 128 : 32;
+  return (
+    family > 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
   );
 }
 

@@ -21,6 +21,8 @@ const loopback: AppParts['config'] = {
   hasIdentityProvider: false,
   logLevel: 'silent',
   hasRateLimits: true,
+  metricsToken: undefined,
+  trustedProxies: false,
 };
 
 /** The whole server over a database of its own, in this process; it is gone when the test file is done. */
@@ -36,6 +38,8 @@ export async function buildTestApp(
   const app = await buildApp({
     config,
     db: database.db,
+    poolState: database.poolState,
+    ...(given.pressure && { pressure: given.pressure }),
     blobs,
     webFolder: given.webFolder ?? path.join(import.meta.dirname, 'web'),
     clock,

@@ -10,5 +10,28 @@ export {
   type ProblemFacts,
   problem,
 } from './errors.ts';
-export { listLimits, noteLimits } from './limits.ts';
+export {
+  accountLimits,
+  analysisLimits,
+  brainstormLimits,
+  builderLimits,
+  chatLimits,
+  displayLimits,
+  heroCounterLimits,
+  imageLimits,
+  listLimits,
+  noteLimits,
+  paymentLimits,
+  planLimits,
+  profileLimits,
+  profileMessages,
+  promptLimits,
+  referralLimits,
+  signInLimits,
+  statisticsLimits,
+  storyboardLimits,
+  typingLimits,
+  undoLimits,
+  usageLimits,
+} from './limits/index.ts';
 export { type Actor, canAdminister, canTouchNote } from './policies.ts';

@@ -29,7 +29,8 @@ export async function serve(config: Config): Promise<Running> {
   try {
     await migrateWithPatience(database, config);
     const blobs = await openBlobStore(config);
-    const app = await buildApp({ config, db: database.db, blobs, webFolder });
+    const { db, poolState } = database;
+    const app = await buildApp({ config, db, poolState, blobs, webFolder });
     lost.log = (err) => app.log.warn({ err }, 'a database connection broke');
     await listen(app, config);
     const sweeping = keepSweeping(app.deps, app.log);
