@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { PoolState } from './database/database.ts';
 import type { Queryable } from './database/tables.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, DepsWithFiles } from './deps.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
@@ -66,7 +66,7 @@ export async function buildApp({
     frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(headers), toProblem(error)),
   });
   const { clock = () => new Date(), newId = randomUUIDv7 } = given;
-  const deps: Deps = { db, blobs, clock, newId };
+  const deps: DepsWithFiles = { db, blobs, clock, newId };
   app.decorate('deps', deps);
   app.server.on('connect', refuseTunnel(headers));
   // An expectation that nobody knows is no reason to refuse.

@@ -58,56 +58,82 @@ function wholeNumber(key: string, min: number, max: number, cure: string) {
 const DEFAULT_PORT = '3000';
 
 const settings = z.object({
-  PORT: wholeNumber('PORT', 1, 65535, 'Try PORT=3000.').default(DEFAULT_PORT),
-  DATA_DIR: z.string().default('data'),
+  PORT: wholeNumber('PORT', 1, 65535, 'Try PORT=3000.')
+    .default(DEFAULT_PORT)
+    .describe('The port to answer on.'),
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .describe('Where the embedded database and people’s files live. A relative path starts at the project.'),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, {
       error:
         'PUBLIC_URL is not an http or https address without a path. Try PUBLIC_URL=https://cuewright.example.',
     })
-    .optional(),
+    .optional()
+    .describe(
+      'The address people type, when it is not `http://localhost:PORT`. One that is not this machine’s own needs an identity provider.',
+    ),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, {
       error:
         'DATABASE_URL is not a PostgreSQL address. Give one like postgres://user:password@host:5432/name, or leave it out for the embedded database.',
     })
-    .optional(),
+    .optional()
+    .describe('A PostgreSQL server, 15 or newer, instead of the embedded database.'),
   ...s3SettingsShape,
-  WORKERS: wholeNumber('WORKERS', 1, 64, 'Try WORKERS=2, about one per core.').default('1'),
+  WORKERS: wholeNumber('WORKERS', 1, 64, 'Try WORKERS=2, about one per core.')
+    .default('1')
+    .describe('How many processes serve the port. More than one needs `DATABASE_URL`.'),
   LOG_LEVEL: z
     .enum(logLevels, { error: (issue) => `LOG_LEVEL=${issue.input} is not one of ${logLevels.join(', ')}.` })
-    .default('info'),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
+    .default('info')
+    .describe(`How much is logged: ${logLevels.join(', ')}.`),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Google vouches for who signs in, with the secret.'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Goes with `GOOGLE_CLIENT_ID`.'),
   OIDC_ISSUER: z
     .url({
       protocol: /^https?$/,
       error: 'OIDC_ISSUER is not an address. Give the issuer as its discovery document names it.',
     })
-    .optional(),
+    .optional()
+    .describe('Any OpenID Connect provider vouches, by its issuer.'),
   TRUSTED_PROXIES: z
     .string()
     .refine((given) => given.split(',').every((one) => isNetwork(one.trim())), {
       error: (issue) =>
         `TRUSTED_PROXIES=${issue.input} does not list addresses or networks. Try TRUSTED_PROXIES=loopback, or 10.0.0.0/8,192.0.2.7.`,
     })
-    .optional(),
+    .optional()
+    .describe(
+      'Proxies whose word is taken for where a request came from: addresses, networks or `loopback`, with commas between.',
+    ),
   METRICS_TOKEN: z
     .string()
-    .min(
-      16,
-      'METRICS_TOKEN is shorter than 16 characters. Make a longer one, for example with: openssl rand -hex 24.',
-    )
-    .optional(),
+    .min(16, {
+      error:
+        'METRICS_TOKEN is shorter than 16 characters. Make a longer one, for example with: openssl rand -hex 24.',
+    })
+    .optional()
+    .describe(
+      'Opens `/metrics` to whoever sends it as a bearer token. Without it, only a server that is for this machine alone answers there.',
+    ),
   RATE_LIMITS: z
     .enum(['on', 'off'], { error: (issue) => `RATE_LIMITS=${issue.input} is neither on nor off.` })
-    .default('on'),
+    .default('on')
+    .describe('`off` lifts every limit on how often one may ask. Only for a `PUBLIC_URL` on this machine.'),
 });
 
 /** Every key that the server reads, for the documentation and its test. */
 export const settingKeys = Object.keys(settings.shape) as readonly (keyof typeof settings.shape)[];
+
+/** What a setting means, and what it is when it is left out, for the documentation. */
+export function describeSetting(key: (typeof settingKeys)[number]): { means: string; leftOut: string } {
+  const setting = settings.shape[key];
+  return { means: setting.description ?? '', leftOut: setting.parse(undefined) ?? '' };
+}
 
 /** Reads the environment once. Throws a `ConfigError` that lists every problem at once. */
 export function readConfig(environment: Record<string, string | undefined>, root: string): Config {

@@ -1,11 +1,15 @@
 import type { Queryable } from './database/tables.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 
-/** What commands are given instead of reaching for it: the database, the files, the time, new ids. */
+/** What commands are given instead of reaching for it: the database, the time, new ids. */
 export interface Deps {
   db: Queryable;
-  blobs: BlobStore;
   clock: () => Date;
   /** UUIDv7: ids made one after the other sort that way. */
   newId: () => string;
+}
+
+/** What the server has: for commands that keep or remove files, their store as well. */
+export interface DepsWithFiles extends Deps {
+  blobs: BlobStore;
 }

@@ -13,7 +13,7 @@ export interface Person {
 
 /** A person with a session, put into the database as sign-in would: the server itself has no such door. */
 export async function addPerson(
-  deps: Omit<Deps, 'blobs'>,
+  deps: Deps,
   publicUrl: URL,
   { isAdmin = false }: { isAdmin?: boolean } = {},
 ): Promise<Person> {

@@ -3,6 +3,7 @@ import type { Json } from './json-schema.ts';
 import { operation } from './operation.ts';
 import { problemSchemas } from './problems.ts';
 
+export { describeFields } from './describe-fields.ts';
 export { rateLimitWords } from './operation.ts';
 
 export interface OpenApiOptions {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { somePicture } from '../../../testing/pictures.ts';
-import type { Deps } from '../../deps.ts';
+import type { DepsWithFiles } from '../../deps.ts';
 import { describeError } from '../../log.ts';
 import type { BlobAddress, BlobStore } from './blob-store.ts';
 import { recordBlob, storeBytes } from './commands.ts';
@@ -49,7 +49,7 @@ async function queued({ userId, sha256 }: BlobAddress) {
 }
 
 /** A store whose removals happen as the test says. */
-function withRemove(remove: BlobStore['remove']): Deps {
+function withRemove(remove: BlobStore['remove']): DepsWithFiles {
   return { ...deps, blobs: { ...deps.blobs, remove } };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/tables.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, DepsWithFiles } from '../../deps.ts';
 import type { BlobAddress } from './blob-store.ts';
 import { contentTypeOf } from './content-type.ts';
 import { holdOtherUse, insertBlob, queueDeletion, unqueueDeletion } from './repository.ts';
@@ -21,7 +21,7 @@ export interface StoredBytes extends BlobAddress {
  * whatever becomes of this process, nothing stays that no row knows of.
  */
 export async function storeBytes(
-  { db, blobs, clock }: Pick<Deps, 'db' | 'blobs' | 'clock'>,
+  { db, blobs, clock }: Pick<DepsWithFiles, 'db' | 'blobs' | 'clock'>,
   userId: string,
   bytes: Uint8Array,
 ): Promise<StoredBytes> {

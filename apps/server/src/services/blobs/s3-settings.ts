@@ -18,14 +18,16 @@ export const s3SettingsShape = {
       protocol: /^https?$/,
       error: 'S3_ENDPOINT is not an http or https address. Try S3_ENDPOINT=https://s3.example.',
     })
-    .optional(),
-  S3_REGION: z.string().optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
+    .optional()
+    .describe('The address of the S3-compatible service that keeps people’s files; left out, Amazon’s.'),
+  S3_REGION: z.string().optional().describe('Its region. Goes with the bucket and both keys.'),
+  S3_BUCKET: z.string().optional().describe('The bucket, instead of a folder in `DATA_DIR`.'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('The key that may read, write and delete there.'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Goes with `S3_ACCESS_KEY_ID`.'),
   S3_PATH_STYLE: z
     .enum(['on', 'off'], { error: (issue) => `S3_PATH_STYLE=${issue.input} is not on or off.` })
-    .optional(),
+    .optional()
+    .describe('Whether the bucket is named in the path: `on` or `off`; left out, `on` with `S3_ENDPOINT`.'),
 };
 
 type Given = Partial<Record<keyof typeof s3SettingsShape, string | undefined>>;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { DepsWithFiles } from '../../deps.ts';
 import type { BlobAddress } from './blob-store.ts';
 import {
   endDeletion,
@@ -11,7 +11,7 @@ import {
   unqueueDeletion,
 } from './repository.ts';
 
-type SweepDeps = Pick<Deps, 'db' | 'blobs' | 'clock'>;
+type SweepDeps = Pick<DepsWithFiles, 'db' | 'blobs' | 'clock'>;
 
 const BETWEEN_SWEEPS_MS = 60_000;
 /** Far longer than a store takes to remove something or to give up, with clocks that differ by a little. */
