@@ -18,9 +18,17 @@ export interface S3Patience {
   idleMs: number;
   /** For a whole call, its repeats among it. */
   callMs: number;
+  /** For bytes to be sent and acknowledged, which on a slow line takes longer. */
+  uploadMs: number;
 }
 
-const usual: S3Patience = { connectMs: 3_000, answerMs: 5_000, idleMs: 60_000, callMs: 15_000 };
+const usual: S3Patience = {
+  connectMs: 3_000,
+  answerMs: 5_000,
+  idleMs: 60_000,
+  callMs: 15_000,
+  uploadMs: 30_000,
+};
 const ATTEMPTS = 3;
 const PARTIAL_CONTENT = 206;
 const INSUFFICIENT_STORAGE = 507;
@@ -44,13 +52,14 @@ export function openS3Store(settings: S3Settings, patience: S3Patience = usual):
       socketTimeout: patience.idleMs,
     },
   });
-  const limit = () => ({ abortSignal: AbortSignal.timeout(patience.callMs) });
+  const within = (ms: number) => ({ abortSignal: AbortSignal.timeout(ms) });
 
   return {
     put: async (address, bytes, contentType) => {
       const object = { Bucket: bucket, Key: blobKey(address) };
       const put = new PutObjectCommand({ ...object, Body: bytes, ContentType: contentType });
-      await asStorage(client.send(put, limit()));
+      const { uploadMs } = patience;
+      await asStorage(client.send(put, { ...within(uploadMs), requestTimeout: uploadMs }));
     },
 
     read: async (address, range) => {
@@ -65,7 +74,7 @@ export function openS3Store(settings: S3Settings, patience: S3Patience = usual):
 
     remove: async (address) => {
       const object = { Bucket: bucket, Key: blobKey(address) };
-      await asStorage(client.send(new DeleteObjectCommand(object), limit()).catch(ifMissing));
+      await asStorage(client.send(new DeleteObjectCommand(object), within(patience.callMs)).catch(ifMissing));
     },
 
     close: () => client.destroy(),
