@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { somePicture } from '../../../testing/pictures.ts';
+import { openDatabase } from '../../database/database.ts';
 import type { DepsWithFiles } from '../../deps.ts';
 import { describeError } from '../../log.ts';
 import type { BlobAddress, BlobStore } from './blob-store.ts';
@@ -280,11 +281,13 @@ describe('[FILE-4] the sweep', () => {
 
   it('outlives a database that is away, and says so', async () => {
     const { log, lines } = listen();
-    const broken = { ...deps, clock: () => new Date(Number.NaN) };
-    const sweeping = keepSweeping(broken, log, 1);
+    const databaseUrl = 'postgres://nobody@127.0.0.1:1/nowhere';
+    const away = await openDatabase({ databaseUrl, dataDir: '' }, { onConnectionLost: () => {} });
+    onTestFinished(away.close);
+    const sweeping = keepSweeping({ ...deps, db: away.db }, log, 1);
     await expect.poll(() => lines.length).toBeGreaterThan(1);
     await sweeping.stop();
-    expect(lines[0]).toHaveProperty('err');
+    expect(lines[0]).toMatchObject({ err: { type: 'DatabaseError' } });
   });
 });
 
