@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressOutput } from './build/compress-output.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { showStates } from './build/show-states.ts';
 
@@ -7,7 +8,12 @@ import { showStates } from './build/show-states.ts';
 const { PORT = '3000', API_PORT = '3001' } = process.env;
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: [react(), preloadFonts(), (command === 'serve' || mode === 'gallery') && showStates()],
+  plugins: [
+    react(),
+    preloadFonts(),
+    mode !== 'gallery' && compressOutput(),
+    (command === 'serve' || mode === 'gallery') && showStates(),
+  ],
   server: {
     port: Number(PORT),
     strictPort: true,
@@ -21,6 +27,10 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     // The gallery of components is a build of its own; the product does not carry it.
-    rolldownOptions: { input: `${import.meta.dirname}/${mode === 'gallery' ? 'gallery' : 'index'}.html` },
+    rolldownOptions: {
+      input: (mode === 'gallery' ? ['gallery'] : ['index', '404']).map(
+        (page) => `${import.meta.dirname}/${page}.html`,
+      ),
+    },
   },
 }));

@@ -5,10 +5,13 @@ import type { IdentitiesTable } from '../features/sign-in/tables.ts';
 import type { UserProfilesTable, UsersTable } from '../features/users/tables.ts';
 import type { RateLimitsTable } from '../rate-limits/table.ts';
 import type { ServerSecretsTable } from '../secrets/table.ts';
+import type { BlobDeletionsTable, BlobsTable } from '../services/blobs/tables.ts';
 import type { LocalIdPeopleTable, LocalIdRecordsTable } from '../services/identity/local/tables.ts';
 
 /** Every table, under its name. A feature declares its own beside its repository. */
 export interface Tables {
+  blob_deletions: BlobDeletionsTable;
+  blobs: BlobsTable;
   identities: IdentitiesTable;
   local_id_people: LocalIdPeopleTable;
   local_id_records: LocalIdRecordsTable;

@@ -8,7 +8,7 @@ import {
 } from '@cuewright/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Deps } from '../deps.ts';
+import type { DepsWithFiles } from '../deps.ts';
 import type { Asked, Handler } from '../endpoints/handler.ts';
 import { readRequest } from '../endpoints/read-request.ts';
 import { carry, sendAnswer } from '../endpoints/send-answer.ts';
@@ -16,7 +16,7 @@ import { sendProblem } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    deps: Deps;
+    deps: DepsWithFiles;
     /** Serves one call of the contract: session, limits, validation in and out, and the answer's form are its own. */
     endpoint: <K extends EndpointKey>(key: K, handler: Handler<Endpoints[K]>) => void;
   }
@@ -106,6 +106,7 @@ function asked(request: FastifyRequest, reply: FastifyReply, parts: object) {
   return {
     ...parts,
     actor: request.actor,
+    method: request.method,
     log: request.log,
     get caller() {
       const { ip, headers, cookies } = request;

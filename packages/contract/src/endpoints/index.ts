@@ -1,4 +1,5 @@
 import type { EndpointForm } from './endpoint.ts';
+import { readFile } from './files/read-file.ts';
 import { changeNote } from './notes/change-note.ts';
 import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   'GET /api/users/me': me,
   'GET /api/user-profile': readProfile,
   'POST /api/user-profile': saveProfile,
+  'GET /api/files/{sha256}': readFile,
   'GET /api/notes': listNotes,
   'POST /api/notes': createNote,
   'PUT /api/notes/{id}': changeNote,
