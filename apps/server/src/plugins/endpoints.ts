@@ -6,7 +6,6 @@ import {
   endpoints,
   isRawBody,
 } from '@cuewright/contract/endpoints';
-import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Deps } from '../deps.ts';
@@ -68,8 +67,10 @@ export function serveEndpoint<E extends EndpointForm>(
   }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    if (body.kind === 'multipart') await scope.register(multipart, { limits: formLimits(body) });
-    else {
+    if (body.kind === 'multipart') {
+      const { default: multipart } = await import('@fastify/multipart');
+      await scope.register(multipart, { limits: formLimits(body) });
+    } else {
       scope.addContentTypeParser(body.type, { parseAs: 'buffer' }, (_request, content, done) =>
         done(null, content),
       );
