@@ -40,6 +40,8 @@ export interface AppParts {
   clock?: Deps['clock'];
   newId?: Deps['newId'];
   pressure?: PressureLimits;
+  /** Elsewhere than on the standard output. */
+  logTo?: { write: (line: string) => void };
 }
 
 /** The whole server, composed from its parts, not yet listening. */
@@ -53,7 +55,7 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders(config.publicUrl);
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: { ...loggerOptions(config.logLevel), ...(given.logTo && { stream: given.logTo }) },
     logController: new RequestLog({ requestIdLogLabel: 'id' }),
     // While a restart drains, requests on open connections are still served.
     return503OnClosing: false,

@@ -6,14 +6,13 @@ import { type AppParts, buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/database/database.ts';
 import type { Queryable } from '../src/database/tables.ts';
 import { openFolderStore } from '../src/services/blobs/folder-store.ts';
+import { type Factories, factories } from './factories.ts';
 import { freshDatabase } from './fresh-database.ts';
-import { addPerson, type Person } from './people.ts';
+import { rememberCodes } from './reached-codes.ts';
 
-export interface TestApp {
+export interface TestApp extends Factories {
   app: FastifyInstance;
   db: Queryable;
-  /** Somebody new with a living session. */
-  person: (given?: { isAdmin?: boolean }) => Promise<Person>;
 }
 
 const loopback: AppParts['config'] = {
@@ -40,11 +39,13 @@ export async function buildTestApp(
     db: database.db,
     poolState: database.poolState,
     ...(given.pressure && { pressure: given.pressure }),
+    ...(given.logTo && { logTo: given.logTo }),
     blobs,
     webFolder: given.webFolder ?? path.join(import.meta.dirname, 'web'),
     clock,
     newId,
   });
+  rememberCodes(app);
   afterAll(async () => {
     await app.close();
     await database.close();
@@ -53,6 +54,6 @@ export async function buildTestApp(
   return {
     app,
     db: database.db,
-    person: (given) => addPerson({ db: database.db, clock, newId }, config.publicUrl, given),
+    ...factories({ db: database.db, clock, newId }, config.publicUrl),
   };
 }

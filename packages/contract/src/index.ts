@@ -28,6 +28,7 @@ export {
   promptLimits,
   referralLimits,
   signInLimits,
+  signInMessages,
   statisticsLimits,
   storyboardLimits,
   typingLimits,

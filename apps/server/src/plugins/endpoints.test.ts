@@ -1,8 +1,19 @@
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { binary, bytes, defineEndpoint, events, redirect, text } from '@cuewright/contract/endpoints';
-import { describe, expect, it } from 'vitest';
+import { createClient } from '@cuewright/contract';
+import {
+  binary,
+  bytes,
+  defineEndpoint,
+  events,
+  multipart,
+  redirect,
+  text,
+} from '@cuewright/contract/endpoints';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import type { Answered } from '../endpoints/handler.ts';
 import { fail, ok } from '../result.ts';
 import { serveEndpoint } from './endpoints.ts';
 
@@ -18,7 +29,11 @@ serveEndpoint(
     path: '/api/test/takes/{scene}',
     params: z.object({ scene: z.coerce.number().int() }),
     query: z.object({ take: z.coerce.number().max(99) }),
-    body: z.object({ slate: z.string().max(5), tags: z.array(z.string()) }),
+    body: z.object({
+      slate: z.string().max(5),
+      tags: z.array(z.string()),
+      takes: z.array(z.string()).max(2).optional(),
+    }),
     responses: { 200: z.object({ said: z.string() }), 201: z.object({ made: z.string() }) },
   }),
   async ({ body }) =>
@@ -85,17 +100,17 @@ serveEndpoint(
   async ({ body, caller }) =>
     ok({ bytes: Buffer.from(body).toString(), signature: String(caller.headers['signature']) }),
 );
-serveEndpoint(
-  app,
-  defineEndpoint({
-    ...open,
-    path: '/api/test/refused',
-    errors: ['stale-version'],
-    saysSuccess: true,
-    responses: { 204: z.void() },
-  }),
-  async () => ({ ...fail('stale-version', { current: { take: 2 } }), headers: { 'x-take': '2' } }),
-);
+const refused = defineEndpoint({
+  ...open,
+  path: '/api/test/refused',
+  errors: ['stale-version'],
+  saysSuccess: true,
+  responses: { 204: z.void() },
+});
+serveEndpoint(app, refused, async () => ({
+  ...fail('stale-version', { current: { take: 2 } }),
+  headers: { 'x-take': '2' },
+}));
 serveEndpoint(
   app,
   defineEndpoint({
@@ -124,11 +139,52 @@ serveEndpoint(
   async () => ok({ id: 7 as unknown as string }),
 );
 
+serveEndpoint(
+  app,
+  defineEndpoint({
+    ...open,
+    method: 'POST',
+    path: '/api/test/stills',
+    body: multipart({
+      still: { kind: 'file', maxBytes: 10, types: ['image/png'] },
+      mask: { kind: 'file', maxBytes: 5, types: ['image/png'], optional: true },
+      title: z.string().trim().max(20),
+      note: z.string().optional(),
+    }),
+    responses: { 200: z.looseObject({}) },
+  }),
+  async ({ body: { still, mask, title } }) =>
+    ok({ name: still.name, type: still.type, size: still.bytes.length, title, hasMask: mask !== undefined }),
+);
+
+const endless = defineEndpoint({
+  ...open,
+  path: '/api/test/endless',
+  responses: { 200: events(z.object({ take: z.int() })) },
+});
+const gone = Promise.withResolvers<string>();
+serveEndpoint(app, endless, async ({ signal }) =>
+  ok(
+    (async function* () {
+      try {
+        yield { take: 1 };
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      } finally {
+        gone.resolve(signal.aborted ? 'aborted' : 'returned');
+      }
+    })(),
+  ),
+);
+
 describe('what comes in', () => {
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
 
   it('names every field that needs a look at once, wherever it stands', async () => {
-    const answer = await post('/api/test/takes/one?take=100', { slate: 'too long', tags: ['a', 7] });
+    const answer = await post('/api/test/takes/one?take=100', {
+      slate: 'too long',
+      tags: ['a', 7],
+      takes: 'one',
+    });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
       [
@@ -136,6 +192,7 @@ describe('what comes in', () => {
         { field: 'query.take', message: 'Take has to be at most 99.' },
         { field: 'body.slate', message: 'Slate can have at most 5 characters; this has 8.' },
         { field: 'body.tags.1', message: 'Tags, entry 2 has to be text.' },
+        { field: 'body.takes', message: 'Takes has to be a list.' },
       ],
     ]);
   });
@@ -150,6 +207,63 @@ describe('what comes in', () => {
       });
     expect((await send('{ "a" :1}')).json()).toEqual({ bytes: '{ "a" :1}', signature: 's' });
     expect((await send(JSON.stringify('x'.repeat(20)))).statusCode).toBe(413);
+  });
+});
+
+describe('a form with files', () => {
+  const send = async (parts: Record<string, string | Blob>, url = '/api/test/stills') => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(parts)) {
+      if (typeof value === 'string') form.set(name, value);
+      else form.set(name, value, `${name}.png`);
+    }
+    const request = new Request('http://localhost', { method: 'POST', body: form });
+    return await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': String(request.headers.get('content-type')) },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+  };
+  const png = (size: number) => new Blob([new Uint8Array(size).fill(7)], { type: 'image/png' });
+
+  it('hands over files and text', async () => {
+    const answer = await send({ still: png(10), title: ' Harbour ', ignored: 'x' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { name: 'still.png', type: 'image/png', size: 10, title: 'Harbour', hasMask: false },
+    ]);
+    expect((await send({ still: png(10), title: 'a', mask: png(5) })).json()).toMatchObject({
+      hasMask: true,
+    });
+  });
+
+  it('names every part that needs a look', async () => {
+    const answer = await send({ mask: new Blob(['x'], { type: 'image/gif' }), title: 'x'.repeat(21) });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      [
+        { field: 'body.title', message: 'Title can have at most 20 characters; this has 21.' },
+        { field: 'body.still', message: 'A file is missing here.' },
+        { field: 'body.mask', message: 'This takes image/png; what came is image/gif.' },
+      ],
+    ]);
+  });
+
+  it('takes no part beyond its own limit, no more parts than there are, and nothing else', async () => {
+    expect((await send({ still: png(11), title: 'a' })).json().code).toBe('body-too-large');
+    expect((await send({ still: png(10), title: 'a', mask: png(6) })).json().code).toBe('body-too-large');
+    const many = Object.fromEntries(Array.from({ length: 5 }, (_, n) => [`still${n}`, png(1)]));
+    expect((await send(many)).json().code).toBe('body-too-large');
+    const json = await app.inject({ method: 'POST', url: '/api/test/stills', payload: { title: 'a' } });
+    expect([json.statusCode, json.json().code]).toEqual([415, 'unsupported-media-type']);
+    const cut = await app.inject({
+      method: 'POST',
+      url: '/api/test/stills',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\nContent-Disposition: form-data; name="still"; filename="a"\r\n\r\nabc',
+    });
+    expect([cut.statusCode, cut.json().code]).toEqual([400, 'malformed-request']);
   });
 });
 
@@ -234,4 +348,42 @@ describe('who may', () => {
     expect(await ask((await person()).headers)).toEqual([403, 'admins-only']);
     expect(await ask((await person({ isAdmin: true })).headers)).toEqual([200, undefined]);
   });
+});
+
+it('tells a handler that its caller is gone', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const call = createClient<{ 'GET /api/test/endless': typeof endless }>({
+    origin: `http://127.0.0.1:${port}`,
+  });
+  for await (const { take } of await call('GET /api/test/endless', { as: 'events' })) {
+    expect(take).toBe(1);
+    break;
+  }
+  expect(await gone.promise).toBe('aborted');
+});
+
+it('takes a proxy’s word for where a request came from only when it is trusted', async () => {
+  const address = defineEndpoint({
+    ...open,
+    path: '/api/test/address',
+    responses: { 200: z.object({ address: z.string() }) },
+  });
+  const trusting = await buildTestApp({ config: { trustedProxies: ['192.0.2.0/24'] } });
+  serveEndpoint(trusting.app, address, async ({ caller }) => ok({ address: caller.address }));
+  const ask = async (remoteAddress: string) => {
+    const headers = { 'x-forwarded-for': '198.51.100.7, 192.0.2.9' };
+    return (await trusting.app.inject({ url: '/api/test/address', remoteAddress, headers })).json().address;
+  };
+  expect(await ask('192.0.2.1')).toBe('198.51.100.7');
+  expect(await ask('203.0.113.1')).toBe('203.0.113.1');
+});
+
+it('lets a handler fail only in the ways its endpoint declares, with what the failure carries', () => {
+  type Refused = Answered<typeof refused>;
+  expectTypeOf(fail('stale-version', { current: 1 })).toExtend<Refused>();
+  expectTypeOf(fail('note-not-found')).not.toExtend<Refused>();
+  // @ts-expect-error A stale version shows the current one.
+  expectTypeOf(() => fail('stale-version')).toBeFunction();
+  expectTypeOf(ok(undefined)).toExtend<Refused>();
 });

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { rememberCode } from '../../testing/reached-codes.ts';
 
 const { app } = await buildTestApp();
 const open = await buildTestApp({
@@ -28,7 +29,9 @@ async function send(bytes: string, to = app): Promise<RawAnswer> {
   const headers = Object.fromEntries(
     lines.map((line) => [line.split(':', 1)[0]?.toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   );
-  return { status: Number(status.split(' ')[1]), headers, body: body.join('\r\n\r\n') };
+  const content = body.join('\r\n\r\n');
+  if (headers['content-type'] === 'application/problem+json') rememberCode(JSON.parse(content).code);
+  return { status: Number(status.split(' ')[1]), headers, body: content };
 }
 
 const ours = 'Host: localhost\r\nConnection: close\r\n';

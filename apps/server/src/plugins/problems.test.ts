@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { DatabaseError, sqlState } from '../database/failures.ts';
 
 const { app, person } = await buildTestApp();
+app.get('/api/test/away', async () => {
+  throw new DatabaseError({ code: sqlState.connectionFailure, message: 'away' });
+});
+app.get('/api/test/full', async () => {
+  throw new DatabaseError({ code: sqlState.diskFull, message: 'full' });
+});
 
 describe('bad requests', () => {
   const post = async (payload: string, type = 'application/json') => {
@@ -47,5 +54,20 @@ describe('[ERR-3] a path that exists', () => {
       'method-not-allowed',
       allow,
     ]);
+  });
+});
+
+describe('a database that cannot do it', () => {
+  it.each([
+    ['is away', '/api/test/away', sqlState.connectionFailure, 503, 'database-unavailable', '1'],
+    ['is full', '/api/test/full', sqlState.diskFull, 507, 'storage-full', undefined],
+  ] as const)('%s', async (_, url, code, status, problemCode, retryAfter) => {
+    const broken = await app.inject(url);
+    expect([broken.statusCode, broken.json().code, broken.headers['retry-after']]).toEqual([
+      status,
+      problemCode,
+      retryAfter,
+    ]);
+    expect(broken.body).not.toContain(code);
   });
 });
