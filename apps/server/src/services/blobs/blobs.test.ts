@@ -237,7 +237,7 @@ describe('[FILE-4] the sweep', () => {
     });
     const sweeping = sweepBlobs(slow, silent);
     await began.promise;
-    await expect(keep(userId, bytes)).rejects.toMatchObject({ code: 'storage-unavailable' });
+    await expect(storeBytes(deps, userId, bytes)).rejects.toMatchObject({ code: 'storage-unavailable' });
     gate.resolve();
     await sweeping;
     await keep(userId, bytes);
