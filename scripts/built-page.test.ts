@@ -27,3 +27,11 @@ it('carries no schema library: the server validates, the page only needs the typ
     expect(fs.readFileSync(path.join(dist, 'assets', script), 'utf8')).not.toMatch(/_zod|ZodError/);
   }
 });
+
+it('leaves out the gallery of components, which is for whoever builds with them', () => {
+  expect(fs.existsSync(path.join(dist, 'gallery.html'))).toBe(false);
+  for (const asset of fs.readdirSync(path.join(dist, 'assets')))
+    expect(fs.readFileSync(path.join(dist, 'assets', asset), 'utf8')).not.toMatch(
+      /data-show|Every part, every state/,
+    );
+});

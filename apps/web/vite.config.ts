@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { showStates } from './build/show-states.ts';
 
 /** In development the page is Vite's and its calls go to the API beside it; `npm run dev` sets both ports. */
 const { PORT = '3000', API_PORT = '3001' } = process.env;
 
-export default defineConfig({
-  plugins: [react()],
+export default defineConfig(({ command, mode }) => ({
+  plugins: [react(), (command === 'serve' || mode === 'gallery') && showStates()],
   server: {
     port: Number(PORT),
     strictPort: true,
@@ -14,5 +15,11 @@ export default defineConfig({
     ),
   },
   // Nothing is inlined: the content security policy lets no data: address and no inline script through.
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, sourcemap: false },
-});
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    // The gallery of components is a build of its own; the product does not carry it.
+    rolldownOptions: { input: `${import.meta.dirname}/${mode === 'gallery' ? 'gallery' : 'index'}.html` },
+  },
+}));

@@ -1,6 +1,8 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { queryClient } from '../lib/query-client.ts';
@@ -11,8 +13,10 @@ if (!root) throw new Error('index.html has lost its #root.');
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <App />
-    </QueryClientProvider>
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>
+        <App />
+      </QueryClientProvider>
+    </CSPProvider>
   </StrictMode>,
 );

@@ -1,0 +1,50 @@
+import { collectGalleries } from './collect-galleries.ts';
+import type { Gallery } from './gallery.ts';
+import styles from './gallery-page.module.css';
+
+/** Every component in every state, for whoever builds with them. Not in the product's own build. */
+export function GalleryPage() {
+  const groups = collectGalleries();
+  return (
+    <main className={styles.page}>
+      <h1>Every part, every state</h1>
+      <p className={styles.lead}>
+        Printed words are Archivo. Filled-in words, counts and times are JetBrains Mono. A prompt is the only
+        thing on a sheet.
+      </p>
+      {groups.map(({ group, galleries }) => (
+        <section key={group} className={styles.group} aria-labelledby={idOf(group)} data-group={group}>
+          <h2 id={idOf(group)}>{group}</h2>
+          {galleries.map((gallery) => (
+            <Component key={gallery.title} {...gallery} />
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function Component({ title, use, examples }: Gallery) {
+  return (
+    <section className={styles.component} aria-labelledby={idOf(title)}>
+      <header>
+        <h3 id={idOf(title)}>{title}</h3>
+        {use && <p>{use}</p>}
+      </header>
+      <div className={styles.examples}>
+        {examples.map(({ name, render: Example, isWide }) => (
+          <figure key={name} className={isWide ? styles.wide : undefined}>
+            <div>
+              <Example />
+            </div>
+            <figcaption>{name}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function idOf(title: string): string {
+  return `gallery-${title.toLowerCase().replaceAll(/\W+/g, '-')}`;
+}
