@@ -75,18 +75,22 @@ describe('splitRuns', () => {
 
   it('loses and adds no character, and covers each by exactly its marks', () => {
     fc.assert(
-      fc.property(fc.array(anySegment, { maxLength: 8 }), fc.array(anyMark, { maxLength: 8 }), (segments, marks) => {
-        const split = splitRuns(segments, marks);
-        expect(split.map((runs) => runs.map(({ text }) => text).join(''))).toEqual(
-          segments.map(({ text }) => text),
-        );
-        for (const { start, text, marks: covering } of split.flat()) {
-          for (let n = start; n < start + text.length; n++) {
-            const expected = marks.filter((mark) => mark.start <= n && n < mark.end);
-            expect(new Set(covering)).toEqual(new Set(expected));
+      fc.property(
+        fc.array(anySegment, { maxLength: 8 }),
+        fc.array(anyMark, { maxLength: 8 }),
+        (segments, marks) => {
+          const split = splitRuns(segments, marks);
+          expect(split.map((runs) => runs.map(({ text }) => text).join(''))).toEqual(
+            segments.map(({ text }) => text),
+          );
+          for (const { start, text, marks: covering } of split.flat()) {
+            for (let n = start; n < start + text.length; n++) {
+              const expected = marks.filter((mark) => mark.start <= n && n < mark.end);
+              expect(new Set(covering)).toEqual(new Set(expected));
+            }
           }
-        }
-      }),
+        },
+      ),
     );
   });
 });
