@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names.ts';
 import { collectGalleries } from './collect-galleries.ts';
 import type { Gallery } from './gallery.ts';
 import styles from './gallery-page.module.css';
@@ -32,8 +33,8 @@ function Component({ title, use, examples }: Gallery) {
         {use && <p>{use}</p>}
       </header>
       <div className={styles.examples}>
-        {examples.map(({ name, render: Example, isWide }) => (
-          <figure key={name} className={isWide ? styles.wide : undefined}>
+        {examples.map(({ name, render: Example, isWide, isBroad }) => (
+          <figure key={name} className={classNames(isWide && styles.wide, isBroad && styles.broad)}>
             <div>
               <Example />
             </div>

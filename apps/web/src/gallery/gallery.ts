@@ -22,6 +22,8 @@ export interface GalleryExample {
   render: () => ReactNode;
   /** Takes the whole row. Without it, as many stand in a row as find place. */
   isWide?: boolean;
+  /** Takes half of it. */
+  isBroad?: boolean;
 }
 
 /**

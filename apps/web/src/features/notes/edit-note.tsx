@@ -18,7 +18,7 @@ export function EditNote({ note, onCancel, onSaved }: EditNoteProps) {
   const [text, setText] = useState({ title: note.title, content: note.content });
   /** The version this edit began from; a reload in the background must not move it. */
   const [{ version }] = useState(note);
-  const title = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const title = useRef<HTMLInputElement>(null);
   const saving = useMutation(changeNote);
   const isStale = saving.error instanceof ApiError && saving.error.code === 'stale-version';
   useEffect(() => title.current?.focus(), []);

@@ -11,7 +11,7 @@ const EMPTY = { title: '', content: '' };
 
 export function NewNote({ onSaved }: { onSaved: () => void }) {
   const [text, setText] = useState(EMPTY);
-  const title = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const title = useRef<HTMLInputElement>(null);
   const saving = useMutation(createNote);
 
   const save = useOneAtATime(async () => {

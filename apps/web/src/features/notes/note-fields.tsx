@@ -1,6 +1,7 @@
 import { noteLimits } from '@cuewright/contract';
 import type { Ref } from 'react';
-import { TextField } from '../../ui/text-field.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Textarea } from '../../ui/textarea/textarea.tsx';
 
 export interface NoteText {
   title: string;
@@ -10,20 +11,20 @@ export interface NoteText {
 interface NoteFieldsProps {
   text: NoteText;
   onChange: (text: NoteText) => void;
-  titleRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  titleRef?: Ref<HTMLInputElement>;
 }
 
 export function NoteFields({ text, onChange, titleRef }: NoteFieldsProps) {
   return (
     <>
-      <TextField
+      <Field
         label="Title"
         max={noteLimits.title}
         value={text.title}
         onChange={(title) => onChange({ ...text, title })}
         {...(titleRef && { ref: titleRef })}
       />
-      <TextField
+      <Textarea
         label="Content"
         max={noteLimits.content}
         rows={5}

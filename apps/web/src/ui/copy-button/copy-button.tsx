@@ -1,0 +1,49 @@
+import { Check, Copy, X } from 'lucide-react';
+import { Button, type ButtonLook } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './copy-button.module.css';
+import { useCopied } from './use-copied.ts';
+
+interface CopyButtonProps extends Pick<ButtonLook, 'look' | 'size' | 'isWide'> {
+  /** What goes on the clipboard; a function, when it is costly to put together. */
+  text: string | (() => string);
+  /** What is copied, where "Copy" alone would not say. */
+  label?: string;
+  /** The sign alone. */
+  isIcon?: boolean;
+  disabled?: boolean;
+}
+
+const SIGNS = { copied: <Check className={styles.copied} />, refused: <X className={styles.refused} /> };
+const WORDS = { copied: 'Copied!', refused: 'Not copied' };
+
+export function CopyButton({ text, label = 'Copy', isIcon = false, size = 'm', ...rest }: CopyButtonProps) {
+  const [outcome, copy] = useCopied();
+  const onClick = () => copy(typeof text === 'string' ? text : text());
+  const sign = outcome ? SIGNS[outcome] : <Copy />;
+  return (
+    <>
+      {isIcon ? (
+        <IconButton
+          label={outcome ? WORDS[outcome] : label}
+          size={size}
+          disabled={rest.disabled}
+          onClick={onClick}
+        >
+          {sign}
+        </IconButton>
+      ) : (
+        <Button {...rest} size={size} aria-label={label} onClick={onClick}>
+          {sign}
+          <span className={styles.words}>
+            <span data-shown={!outcome}>{label}</span>
+            <span data-shown={outcome === 'copied'}>{WORDS.copied}</span>
+            <span data-shown={outcome === 'refused'}>{WORDS.refused}</span>
+          </span>
+        </Button>
+      )}
+      <VisuallyHidden role="status">{outcome && WORDS[outcome]}</VisuallyHidden>
+    </>
+  );
+}

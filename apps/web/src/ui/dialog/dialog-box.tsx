@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './dialog.module.css';
+
+export interface DialogBoxProps {
+  title: ReactNode;
+  close?: ReactNode;
+  children: ReactNode;
+  /** The answers, the one that does it last. */
+  foot?: ReactNode;
+  size?: 'm' | 'l';
+}
+
+/** The slate a dialog is written on. */
+export function DialogBox({ title, close, children, foot, size = 'm' }: DialogBoxProps) {
+  return (
+    <div className={classNames(styles.box, styles[size])}>
+      <div className={styles.stripe} />
+      <div className={styles.head}>
+        {title}
+        {close}
+      </div>
+      <div className={styles.body}>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './dialog.module.css';
+import { DialogBox, type DialogBoxProps } from './dialog-box.tsx';
+
+interface DialogProps extends Pick<DialogBoxProps, 'size' | 'foot'> {
+  isOpen: boolean;
+  /** Escape, the cross, or a press beside it. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** It has to be answered: a press beside it does not close it. */
+  isAlert?: boolean;
+  /** What takes the focus, when it is not the first thing that can. */
+  firstFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A question or a task of its own over the page. It keeps the focus, and gives it back where it came from. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  isAlert = false,
+  firstFocus,
+  ...box
+}: DialogProps) {
+  const Root = isAlert ? AlertDialog.Root : Base.Root;
+  return (
+    <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.popup} {...(firstFocus && { initialFocus: firstFocus })}>
+            <DialogBox
+              {...box}
+              title={<Base.Title>{title}</Base.Title>}
+              close={
+                <Base.Close
+                  render={
+                    <IconButton label="Close" size="s">
+                      <X />
+                    </IconButton>
+                  }
+                />
+              }
+            >
+              {children}
+            </DialogBox>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Root>
+  );
+}

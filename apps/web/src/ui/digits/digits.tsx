@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './digits.module.css';
+
+interface DigitsProps {
+  value: number;
+  /** Zeros stand in front until there are so many. */
+  places?: number;
+}
+
+/** A count on wheels, as on a footage counter. */
+export function Digits({ value, places = 1 }: DigitsProps) {
+  const written = Math.trunc(Math.abs(value)).toString().padStart(places, '0');
+  const firstCounting = Math.min(written.search(/[1-9]|.$/), written.length - 1);
+  return (
+    <span className={styles.digits}>
+      <VisuallyHidden>{value.toLocaleString()}</VisuallyHidden>
+      {[...written].map((digit, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is known by its place
+        <span key={place} aria-hidden="true" data-idle={place < firstCounting}>
+          {digit}
+        </span>
+      ))}
+    </span>
+  );
+}

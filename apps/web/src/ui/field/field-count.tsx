@@ -1,0 +1,25 @@
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+
+/** `near-end`: from four fifths of the limit on. */
+export type CountShown = 'never' | 'near-end' | 'always';
+
+interface FieldCountProps {
+  text: string;
+  max?: number | undefined;
+  shown?: CountShown | undefined;
+}
+
+const NEAR_END = 0.8;
+
+/** How long the text is, and how long it may be. */
+export function FieldCount({ text, max, shown = max ? 'near-end' : 'never' }: FieldCountProps) {
+  const isNearEnd = max !== undefined && text.length > max * NEAR_END;
+  if (shown === 'never' || (shown === 'near-end' && !isNearEnd)) return null;
+  return (
+    <span className={classNames(styles.count, isNearEnd && styles.nearEnd)}>
+      {text.length.toLocaleString()}
+      {max !== undefined && `/${max.toLocaleString()}`}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { Drawer as Base } from '@base-ui/react/drawer';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  isOpen: boolean;
+  /** Escape, the cross, a press beside it, or a swipe down. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** A page from below, for a thumb: what a dialog or a side column is on a desk. */
+export function Sheet({ isOpen, onClose, title, children }: SheetProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.sheet}>
+            <div className={styles.handle} />
+            <div className={styles.head}>
+              <Base.Title>{title}</Base.Title>
+              <Base.Close
+                render={
+                  <IconButton label="Close" size="s">
+                    <X />
+                  </IconButton>
+                }
+              />
+            </div>
+            <Base.Content className={styles.body}>{children}</Base.Content>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** How many things are behind it. */
+  count?: number;
+  isDisabled?: boolean;
+  panel: ReactNode;
+}
+
+interface TabsProps<Value extends string> {
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Several pages in one place. Arrows, Home and End move between them, and the page follows. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  return (
+    <Base.Root value={value} onValueChange={onChange}>
+      <div className={styles.scroll}>
+        <Base.List className={styles.list} aria-label={label} activateOnFocus>
+          {tabs.map((tab) => (
+            <Base.Tab key={tab.value} className={styles.tab} value={tab.value} disabled={tab.isDisabled}>
+              {tab.label}
+              {tab.count !== undefined && <span className={styles.count}>{tab.count.toLocaleString()}</span>}
+            </Base.Tab>
+          ))}
+        </Base.List>
+      </div>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} className={styles.panel} value={tab.value}>
+          {tab.panel}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import type { TextEntry } from '../field/field.tsx';
+import { FieldCount } from '../field/field-count.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
+import styles from './textarea.module.css';
+
+interface TextareaProps extends TextEntry {
+  /** Lines it has when it is empty. It grows with what is typed. */
+  rows?: number;
+  /** Beside the counter: the button that takes dictation. */
+  dictation?: ReactNode;
+  /** Below the text: where it came from, undo, clear. */
+  tools?: ReactNode;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Text of any length. */
+export function Textarea({
+  value,
+  onChange,
+  max,
+  counted,
+  rows = 3,
+  dictation,
+  tools,
+  autoComplete = 'off',
+  isRequired,
+  ref,
+  placeholder,
+  name,
+  ...frame
+}: TextareaProps) {
+  return (
+    <FieldFrame
+      {...frame}
+      tools={tools}
+      aside={
+        <>
+          <FieldCount text={value} max={max} shown={counted} />
+          {dictation}
+        </>
+      }
+    >
+      {({ labelId: _, className, ...wired }) => (
+        <div className={styles.grow} data-text={value}>
+          <textarea
+            {...wired}
+            ref={ref}
+            className={classNames(className, styles.area)}
+            name={name}
+            value={value}
+            style={{ '--rows': rows } as CSSProperties}
+            placeholder={placeholder}
+            maxLength={max}
+            autoComplete={autoComplete}
+            required={isRequired}
+            disabled={frame.isDisabled}
+            readOnly={frame.isReadOnly}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
