@@ -32,7 +32,7 @@ export function CoverageScope({ segments, parts, here, words }: CoverageScopePro
     <div className={styles.coverage}>
       <div className={styles.heights} aria-hidden="true">
         <span>{top}</span>
-        <span>{top / 2}</span>
+        {top % 2 === 0 && <span>{top / 2}</span>}
         <span>0</span>
       </div>
       <ul className={styles.columns} aria-label={words.label}>

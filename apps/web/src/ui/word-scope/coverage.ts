@@ -1,6 +1,6 @@
 import { type Part, partLetters } from '../part/part.ts';
 import type { Word } from '../part/segment-words.ts';
-import { roundStep } from './scope-scale.ts';
+import { roundScale } from './scope-scale.ts';
 import { wordHeight } from './trace.ts';
 
 /** A part's words piled up, the first at the bottom; each as broad (0 to 1) as it is long. */
@@ -26,9 +26,7 @@ export function coverWords(
   parts: readonly Part[] = Object.keys(partLetters) as Part[],
 ): Coverage {
   const piles = parts.map((part) => ({ part, pile: words.filter((word) => word.part === part) }));
-  const tallest = Math.max(LOWEST_TOP, ...piles.map(({ pile }) => pile.length));
-  const step = roundStep(tallest / 3);
-  const top = Math.ceil(tallest / step) * step;
+  const { end: top } = roundScale(Math.max(LOWEST_TOP, ...piles.map(({ pile }) => pile.length)));
   const each = Math.ceil(top / MOST_DASHES);
   return {
     top,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { classNames } from '../class-names.ts';
 import { type Part, partLetters, type Segment } from '../part/part.ts';
 import { partInk } from '../part/part-ink.ts';
 import { segmentWords } from '../part/segment-words.ts';
@@ -36,10 +37,16 @@ export function TraceScope({ segments, limit, best, words }: TraceScopeProps) {
 
   return (
     <div className={styles.scope}>
-      <svg className={styles.plot} role="img" aria-label={words.says(counted.length)}>
+      <svg
+        className={classNames(styles.plot, densityOf(end))}
+        role="img"
+        aria-label={words.says(counted.length)}
+      >
         {best && (
           <>
             <rect className={styles.best} x={at(best[0])} width={at(best[1] - best[0])} y="0" height="100%" />
+            <line className={styles.edge} x1={at(best[0])} x2={at(best[0])} y1="0" y2="100%" />
+            <line className={styles.edge} x1={at(best[1])} x2={at(best[1])} y1="0" y2="100%" />
             <text className={styles.legend} x={at(best[0])} y="0" dx="4" dy="11">
               {words.best}
             </text>
@@ -47,9 +54,9 @@ export function TraceScope({ segments, limit, best, words }: TraceScopeProps) {
         )}
         <svg
           x="0"
-          y="30%"
+          y="26%"
           width="100%"
-          height="70%"
+          height="74%"
           viewBox="0 0 1 1"
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -71,16 +78,28 @@ export function TraceScope({ segments, limit, best, words }: TraceScopeProps) {
           </>
         )}
       </svg>
-      <div className={styles.ticks} aria-hidden="true">
+      <svg className={styles.ticks} aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick}>
+          <text key={tick} x={at(tick)} y="75%" textAnchor={anchorOf(tick, end)}>
             {tick.toLocaleString('en')}
             {tick === end && ` ${words.unit}`}
-          </span>
+          </text>
         ))}
-      </div>
+      </svg>
     </div>
   );
+}
+
+/** The first and the last stay within the scale. */
+function anchorOf(tick: number, end: number) {
+  if (tick === 0) return 'start';
+  return tick === end ? 'end' : 'middle';
+}
+
+/** The more words, the thinner they stand. */
+function densityOf(end: number): string | undefined {
+  if (end <= 120) return styles.loose;
+  return end <= 200 ? styles.close : styles.dense;
 }
 
 /** One path for each ink, however many words: a thousand elements would be felt while typing. */
@@ -95,9 +114,7 @@ function inksOf(uprights: readonly Upright[]): [Part | undefined, string][] {
 }
 
 function drawn(uprights: readonly Upright[]): string {
-  return uprights
-    .map(({ x, width, height }) => `M${round(x)} 1v-${round(height)}h${round(width)}V1z`)
-    .join('');
+  return uprights.map(({ x, height }) => `M${round(x)} 1v-${round(height)}`).join('');
 }
 
 function round(share: number): number {

@@ -1,11 +1,10 @@
 import type { Part } from '../part/part.ts';
 import type { Word } from '../part/segment-words.ts';
 
-/** A word that stands upright on the scale: where, how broad and how tall, each from 0 to 1. */
+/** A word that stands upright on the scale: where and how tall, both from 0 to 1. */
 export interface Upright {
   part: Part | undefined;
   x: number;
-  width: number;
   height: number;
   /** Behind the limit: the generator does not read it. */
   isCut: boolean;
@@ -15,21 +14,17 @@ export interface Upright {
 const MOST_UPRIGHTS = 400;
 
 /** A word of this many letters is as tall as the scope. */
-const TALLEST = 12;
-const SHORTEST = 0.22;
-const INK_TO_PITCH = 0.7;
+const TALLEST = 11;
+const SHORTEST = 0.2;
 
 export function traceWords(words: readonly Word[], end: number, limit = Number.POSITIVE_INFINITY): Upright[] {
   const each = Math.ceil(end / MOST_UPRIGHTS);
-  const pitch = each / end;
   const uprights: Upright[] = [];
   for (let first = 0; first < words.length; first += each) {
     const group = words.slice(first, first + each);
-    const x = first / end + (pitch * (1 - INK_TO_PITCH)) / 2;
     uprights.push({
       part: group[0]?.part,
-      x,
-      width: Math.min(pitch * INK_TO_PITCH, 1 - x),
+      x: (first + group.length / 2) / end,
       height: Math.max(...group.map(({ text }) => wordHeight(text))),
       isCut: first >= limit,
     });
