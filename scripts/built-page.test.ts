@@ -35,3 +35,14 @@ it('leaves out the gallery of components, which is for whoever builds with them'
       /data-show|Every part, every state/,
     );
 });
+
+it('asks for both fonts with the page', () => {
+  const fonts = [
+    ...page.matchAll(/<link rel="preload" href="\/(assets\/[^"]+)" as="font"[^>]* crossorigin/g),
+  ];
+  expect(fonts.map(([, file = '']) => file.replace(/-[^-]+$/, '')).sort()).toEqual([
+    'assets/archivo-latin-wdth-normal',
+    'assets/jetbrains-mono-latin-wght-normal',
+  ]);
+  for (const [, file = ''] of fonts) expect(fs.existsSync(path.join(dist, file))).toBe(true);
+});

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preloadFonts } from './build/preload-fonts.ts';
 import { showStates } from './build/show-states.ts';
 
 /** In development the page is Vite's and its calls go to the API beside it; `npm run dev` sets both ports. */
 const { PORT = '3000', API_PORT = '3001' } = process.env;
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: [react(), (command === 'serve' || mode === 'gallery') && showStates()],
+  plugins: [react(), preloadFonts(), (command === 'serve' || mode === 'gallery') && showStates()],
   server: {
     port: Number(PORT),
     strictPort: true,

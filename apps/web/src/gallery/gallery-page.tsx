@@ -1,4 +1,6 @@
 import { classNames } from '../ui/class-names.ts';
+import { ThemeSwitch } from '../ui/theme/theme-switch.tsx';
+import { TypeSizeControl } from '../ui/theme/type-size-control.tsx';
 import { collectGalleries } from './collect-galleries.ts';
 import type { Gallery } from './gallery.ts';
 import styles from './gallery-page.module.css';
@@ -7,38 +9,49 @@ import styles from './gallery-page.module.css';
 export function GalleryPage() {
   const groups = collectGalleries();
   return (
-    <main className={styles.page}>
-      <h1>Every part, every state</h1>
-      <p className={styles.lead}>
-        Printed words are Archivo. Filled-in words, counts and times are JetBrains Mono. A prompt is the only
-        thing on a sheet.
-      </p>
-      {groups.map(({ group, galleries }) => (
-        <section key={group} className={styles.group} aria-labelledby={idOf(group)} data-group={group}>
-          <h2 id={idOf(group)}>{group}</h2>
-          {galleries.map((gallery) => (
-            <Component key={gallery.title} {...gallery} />
+    <>
+      <header className={styles.bar}>
+        <nav aria-label="Groups">
+          {groups.map(({ group }) => (
+            <a key={group} href={`#${idOf(group)}`}>
+              {group}
+            </a>
           ))}
-        </section>
-      ))}
-    </main>
+        </nav>
+        <TypeSizeControl />
+        <ThemeSwitch />
+      </header>
+      <main className={styles.page}>
+        <h1>Every part, every state</h1>
+        <p className={styles.lead}>
+          Printed words are Archivo. Filled-in words, counts and times are JetBrains Mono. A prompt is the
+          only thing on a sheet.
+        </p>
+        {groups.map(({ group, galleries }) => (
+          <section key={group} className={styles.group} aria-labelledby={idOf(group)} data-group={group}>
+            <h2 id={idOf(group)}>{group}</h2>
+            {galleries.map((gallery) => (
+              <Component key={gallery.title} {...gallery} />
+            ))}
+          </section>
+        ))}
+      </main>
+    </>
   );
 }
 
-function Component({ title, use, examples }: Gallery) {
+function Component({ title, use, examples, isCompact }: Gallery) {
   return (
     <section className={styles.component} aria-labelledby={idOf(title)}>
       <header>
         <h3 id={idOf(title)}>{title}</h3>
         {use && <p>{use}</p>}
       </header>
-      <div className={styles.examples}>
+      <div className={classNames(styles.examples, isCompact && styles.compact)}>
         {examples.map(({ name, render: Example, isWide, isBroad }) => (
           <figure key={name} className={classNames(isWide && styles.wide, isBroad && styles.broad)}>
-            <div>
-              <Example />
-            </div>
             <figcaption>{name}</figcaption>
+            <Example />
           </figure>
         ))}
       </div>

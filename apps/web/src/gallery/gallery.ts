@@ -35,5 +35,7 @@ export interface Gallery {
   group: (typeof galleryGroups)[number];
   /** One line for whoever chooses between components. */
   use?: string;
+  /** Its examples are small: more of them stand in a row. */
+  isCompact?: boolean;
   examples: readonly GalleryExample[];
 }

@@ -5,6 +5,7 @@ export const gallery: Gallery = {
   title: 'Avatar',
   group: 'Labels',
   use: 'Beside a name, or in a control that has one.',
+  isCompact: true,
   examples: [
     { name: 'Initials', render: () => <Avatar name="Ines Moreau" /> },
     { name: 'Large', render: () => <Avatar name="Ines Moreau" size="l" /> },

@@ -23,7 +23,7 @@ export const gallery: Gallery = {
         <States
           withBusy
           rows={looks.map(({ look, words, busy }) => ({
-            head: look,
+            head: `${look[0]?.toUpperCase()}${look.slice(1)}`,
             render: (state) => (
               <Button look={look} {...state}>
                 {look === 'danger' && !state.isBusy && <Trash2 />}

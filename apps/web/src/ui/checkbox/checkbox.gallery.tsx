@@ -25,6 +25,7 @@ export const gallery: Gallery = {
   title: 'Checkbox',
   group: 'Choices',
   use: 'Crossed, as on a form. It counts when the form is sent; a switch takes effect at once.',
+  isCompact: true,
   examples: [
     example('Off', 'Film grain'),
     example('On', 'Macro depth', { isOn: true }),

@@ -28,6 +28,7 @@ export const gallery: Gallery = {
   title: 'Chip',
   group: 'Choices',
   use: 'A filter or keyword that is on or off, and takes effect at once.',
+  isCompact: true,
   examples: [
     {
       name: 'States',
@@ -35,7 +36,7 @@ export const gallery: Gallery = {
       render: () => (
         <States
           rows={[false, true].map((isOn) => ({
-            head: isOn ? 'on' : 'off',
+            head: isOn ? 'On' : 'Off',
             render: (state) => (
               <Chip isOn={isOn} onChange={still} {...state}>
                 Documentary

@@ -40,7 +40,7 @@ export const gallery: Gallery = {
     {
       name: 'Focus',
       render: () => (
-        <Show state="focus-within" on="div > div">
+        <Show state="focus-within" on=":scope > div > div">
           {box('venice')}
         </Show>
       ),

@@ -39,7 +39,7 @@ export function CopyButton({ text, label = 'Copy', isIcon = false, size = 'm', .
           <span className={styles.words}>
             <span data-shown={!outcome}>{label}</span>
             <span data-shown={outcome === 'copied'}>{WORDS.copied}</span>
-            <span data-shown={outcome === 'refused'}>{WORDS.refused}</span>
+            {outcome === 'refused' && <span data-shown>{WORDS.refused}</span>}
           </span>
         </Button>
       )}

@@ -17,7 +17,7 @@ function example(name: string, first: string, { state, ...given }: Given = {}): 
     name,
     render: () =>
       state ? (
-        <Show state={state} on="div > div">
+        <Show state={state} on=":scope > div > div">
           {field}
         </Show>
       ) : (

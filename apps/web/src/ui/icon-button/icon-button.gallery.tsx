@@ -7,6 +7,7 @@ export const gallery: Gallery = {
   title: 'Icon button',
   group: 'Actions',
   use: 'A known sign in a tight place; its label is read out and shown on rest.',
+  isCompact: true,
   examples: [
     {
       name: 'Sizes and states',
@@ -15,7 +16,7 @@ export const gallery: Gallery = {
         <States
           withBusy
           rows={(['m', 's'] as const).map((size) => ({
-            head: size === 'm' ? 'regular' : 'small',
+            head: size === 'm' ? 'Regular' : 'Small',
             render: (state) => (
               <IconButton label="Copy" size={size} {...state}>
                 <Copy />

@@ -5,6 +5,7 @@ export const gallery: Gallery = {
   title: 'Keyboard hint',
   group: 'Labels',
   use: 'The shortcut of what stands beside it; gone where there is no keyboard.',
+  isCompact: true,
   examples: [
     { name: 'One key', render: () => <KeyboardHint keys="?" /> },
     { name: 'Two keys', render: () => <KeyboardHint keys="mod+k" /> },

@@ -39,7 +39,7 @@ export const gallery: Gallery = {
     {
       name: 'Focus',
       render: () => (
-        <Show state="focus-within" on="div > div">
+        <Show state="focus-within" on=":scope > div > div">
           {list('50')}
         </Show>
       ),

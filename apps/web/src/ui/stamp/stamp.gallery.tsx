@@ -6,6 +6,7 @@ export const gallery: Gallery = {
   title: 'Stamp',
   group: 'Labels',
   use: 'Where a fact comes from. A dashed one is reported, not confirmed.',
+  isCompact: true,
   examples: [
     {
       name: 'Confirmed',

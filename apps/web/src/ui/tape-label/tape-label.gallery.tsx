@@ -5,6 +5,7 @@ export const gallery: Gallery = {
   title: 'Tape label',
   group: 'Labels',
   use: 'One word of camera tape on a thing.',
+  isCompact: true,
   examples: [
     { name: 'White: known', render: () => <TapeLabel>Popular</TapeLabel> },
     { name: 'Amber: fresh', render: () => <TapeLabel colour="amber">New</TapeLabel> },

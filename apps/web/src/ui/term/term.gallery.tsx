@@ -22,6 +22,7 @@ export const gallery: Gallery = {
     { name: 'Focus', render: () => <Show state="focus-visible">{halation}</Show> },
     {
       name: 'As it opens',
+      isBroad: true,
       render: () => (
         <TipBox head="Halation" source="Named in OpenAI's Sora guide.">
           The red-orange glow film leaves around a bright light.

@@ -22,6 +22,7 @@ export const gallery: Gallery = {
     },
     {
       name: 'As it opens',
+      isBroad: true,
       render: () => (
         <TipBox>
           Copy the prompt <KeyboardHint keys="mod+c" />
@@ -34,6 +35,7 @@ export const gallery: Gallery = {
     },
     {
       name: 'Long text',
+      isBroad: true,
       render: () => (
         <TipBox head="Drawn by the board artist">
           A sketch from the words alone, so that the shot can be seen before a generator is asked. It counts

@@ -1,0 +1,48 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from './find-chromium.ts';
+import { root, say } from './project.ts';
+import { startGallery } from './start-gallery.ts';
+
+/** Takes the gallery's pictures, a group a picture, in both themes on a phone and a desk, and keeps them in docs/ui. */
+const folder = path.join(root, 'docs/ui');
+const widths = [390, 1440];
+const themes = { stage: 'dark', paper: 'light' } as const;
+
+const found = await findChromium();
+if ('missing' in found) throw new Error(found.missing);
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
+});
+const gallery = await startGallery();
+await fs.rm(folder, { recursive: true, force: true });
+await fs.mkdir(folder, { recursive: true });
+try {
+  for (const width of widths)
+    for (const theme of ['stage', 'paper'] as const) await takePictures(browser, width, theme);
+} finally {
+  await gallery.end();
+  await browser.close();
+}
+
+async function takePictures(on: Browser, width: number, theme: keyof typeof themes): Promise<void> {
+  const page = await on.newPage({
+    viewport: { width, height: 900 },
+    colorScheme: themes[theme],
+    reducedMotion: 'reduce',
+    // A phone is touched, and what is touched is larger.
+    ...(width < 600 && { hasTouch: true, isMobile: true }),
+  });
+  await page.goto(gallery.url);
+  await page.evaluate(() => document.fonts.ready);
+  for (const group of await page.locator('[data-group]').all()) {
+    const name = (await group.getAttribute('data-group'))?.toLowerCase();
+    const file = path.join(folder, `${name}-${theme}-${width}.png`);
+    await group.screenshot({ path: file, animations: 'disabled' });
+    const { size } = await fs.stat(file);
+    say(`${path.relative(root, file)} ${Math.round(size / 1024)} KB`);
+  }
+  await page.close();
+}
