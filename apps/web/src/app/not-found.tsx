@@ -1,8 +1,8 @@
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { Shell } from './shell/shell.tsx';
 import styles from './shell/shell.module.css';
+import { Shell } from './shell/shell.tsx';
 
 export function NotFound() {
   useDocumentTitle('Page not found');

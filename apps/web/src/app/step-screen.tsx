@@ -5,8 +5,8 @@ import { focusHeading } from '../lib/focus-heading.ts';
 import { isSignedIn } from '../lib/signed-in.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import { Shell } from './shell/shell.tsx';
 import styles from './shell/shell.module.css';
+import { Shell } from './shell/shell.tsx';
 import { stepFor, steps } from './steps.ts';
 
 /** The step that the address asks for, in the shell. */

@@ -34,7 +34,10 @@ describe('stepFor', () => {
     const guards = fc.dictionary(fc.constantFrom(...stepIds.slice(1)), target);
     fc.assert(
       fc.property(guards, fc.constantFrom(...stepIds), (sends, step) => {
-        const entries = Object.entries(sends).map(([id, to]): [string, Step] => [id, { screen, guard: () => to }]);
+        const entries = Object.entries(sends).map(([id, to]): [string, Step] => [
+          id,
+          { screen, guard: () => to },
+        ]);
         const built: Steps = { hero: { screen }, ...Object.fromEntries(entries) };
         const shown: StepId = stepFor({ ...visit, step }, built);
         expect(Object.keys(built)).toContain(shown);

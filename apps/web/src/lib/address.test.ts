@@ -8,7 +8,9 @@ describe('the page’s address', () => {
     for (const step of stepIds) expect(addressParsers.step.parse(step)).toBe(step);
     fc.assert(
       fc.property(fc.string(), (word) => {
-        expect(addressParsers.step.parse(word)).toBe((stepIds as readonly string[]).includes(word) ? word : null);
+        expect(addressParsers.step.parse(word)).toBe(
+          (stepIds as readonly string[]).includes(word) ? word : null,
+        );
       }),
     );
   });

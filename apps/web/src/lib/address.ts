@@ -1,10 +1,4 @@
-import {
-  createParser,
-  createSerializer,
-  parseAsString,
-  parseAsStringLiteral,
-  useQueryStates,
-} from 'nuqs';
+import { createParser, createSerializer, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useCallback } from 'react';
 import { recordGoing } from './trail.ts';
 

@@ -11,7 +11,12 @@ export function StepLink({ to, onClick, ...rest }: StepLinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     const isForBrowser =
-      event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey;
     // From a path that has no steps, the browser goes.
     if (isForBrowser || location.pathname !== '/') return;
     event.preventDefault();

@@ -11,7 +11,7 @@ export function LineNotice() {
   const line = useSyncExternalStore(onLineChange, currentLine);
   const isSending = useIsMutating() > 0;
   return (
-    <div className={line === 'up' ? undefined : styles.notice} role="status">
+    <div className={line === 'up' ? undefined : styles.notice} aria-live="polite">
       {line === 'down' && (
         <Banner tone="warn" icon={<WifiOff />} head="Offline.">
           {isSending

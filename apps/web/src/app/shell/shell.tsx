@@ -22,7 +22,14 @@ interface ShellProps {
 }
 
 /** What stands around every screen. */
-export function Shell({ trail: Trail, strip: Strip, footer: Footer, isFull, isStart = false, children }: ShellProps) {
+export function Shell({
+  trail: Trail,
+  strip: Strip,
+  footer: Footer,
+  isFull,
+  isStart = false,
+  children,
+}: ShellProps) {
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   children: ReactNode;
   /** The one thing to do about it. */
   action?: ReactNode;
-  level?: 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4;
 }
 
 export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {

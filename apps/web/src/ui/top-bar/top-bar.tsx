@@ -17,10 +17,19 @@ interface TopBarProps {
   user?: ReactNode;
   words: { trail: string; links: string };
   /** From edge to edge, as a builder is. */
-  isFull?: boolean;
+  isFull?: boolean | undefined;
 }
 
-export function TopBar({ back, logo, trail = [], links = [], tools, user, words, isFull = false }: TopBarProps) {
+export function TopBar({
+  back,
+  logo,
+  trail = [],
+  links = [],
+  tools,
+  user,
+  words,
+  isFull = false,
+}: TopBarProps) {
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   return (
