@@ -37,7 +37,7 @@ export function signedInOnly({ isSignedIn }: Visit): StepId | undefined {
 }
 
 /** The step to show: the one that is asked for, where its guard sends to, or the start page. */
-export function stepFor(visit: Visit, table: Steps = steps): StepId {
+export function stepFor(visit: Visit, table: Steps): StepId {
   let wanted = visit.step ?? 'hero';
   // Each guard is asked once at most, so guards that send to each other end at the start page.
   for (const _ of Object.keys(table)) {
