@@ -7,24 +7,25 @@ interface ScreenBoundaryProps {
   children: ReactNode;
 }
 
-/** Around each screen: one that breaks takes nothing else with it. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, { error?: unknown }> {
-  override state: { error?: unknown } = {};
+interface ScreenBoundaryState {
+  broken?: { by: unknown } | undefined;
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
+/** Around each screen: one that breaks takes nothing else with it. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override state: ScreenBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): ScreenBoundaryState {
+    return { broken: { by: error } };
   }
 
   override render() {
-    if (!('error' in this.state)) return this.props.children;
-    return (
-      <BrokenScreen
-        error={this.state.error}
-        onRetry={() => {
-          this.props.onRetry();
-          this.setState({ error: undefined });
-        }}
-      />
-    );
+    const { broken } = this.state;
+    if (!broken) return this.props.children;
+    const retry = () => {
+      this.props.onRetry();
+      this.setState({ broken: undefined });
+    };
+    return <BrokenScreen error={broken.by} onRetry={retry} />;
   }
 }

@@ -18,7 +18,7 @@ export interface Step {
   guard?: (visit: Visit) => StepId | undefined;
   /** Where one is, in the top bar. */
   trail?: ComponentType;
-  /** A strip under the top bar. */
+  /** A strip under the top bar, over the screen. */
   strip?: ComponentType;
   footer?: ComponentType;
   /** From edge to edge, as a builder is. */

@@ -74,8 +74,8 @@ export function Shell({
         words={{ trail: 'Where you are', links: 'Where to go' }}
       />
       <LineNotice />
-      {Strip && <Strip />}
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
+        {Strip && <Strip />}
         {children}
       </main>
       {Footer && <Footer />}

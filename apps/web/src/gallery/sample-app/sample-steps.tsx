@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import pageStyles from '../../app/shell/shell.module.css';
 import type { ShellSlots } from '../../app/shell/shell.tsx';
 import { type Steps, signedInOnly } from '../../app/steps.ts';
@@ -36,12 +35,15 @@ function Start() {
   );
 }
 
-/** Breaks at first and works when it is tried again, as a screen over bad data does. */
+/** Breaks at first and works when it is tried again later, as a screen over bad data does. */
 let isBroken = true;
 function Breaking() {
-  const [wasBroken] = useState(isBroken);
-  isBroken = false;
-  if (wasBroken) throw new Error('This screen was made to break.');
+  if (isBroken) {
+    setTimeout(() => {
+      isBroken = false;
+    });
+    throw new Error('This screen was made to break.');
+  }
   return (
     <div className={pageStyles.page}>
       <h1>Trainer</h1>
