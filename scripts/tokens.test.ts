@@ -61,6 +61,8 @@ function faultOf({ property, value }: Declaration): string | undefined {
   if (TIME.test(words)) return 'a time';
   if (property === 'font-family' && !/^var\(--font-/.test(value) && !KEYWORD.test(value)) return 'a font';
   if (property === 'font' && !/var\(--font-/.test(value) && !KEYWORD.test(value)) return 'a font';
+  // A share of the type around it is a relation, not a size.
+  if (property === 'font-size' && /^\d+%$/.test(value)) return undefined;
   if (FROM_TOKENS.includes(property) && !value.includes('var(--') && !KEYWORD.test(value)) return 'a size';
   return undefined;
 }
