@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -5,6 +6,9 @@ import { showStates } from './build/show-states.ts';
 
 /** In development the page is Vite's and its calls go to the API beside it; `npm run dev` sets both ports. */
 const { PORT = '3000', API_PORT = '3001' } = process.env;
+
+/** Builds of their own, which the product does not carry: every component, and what the first load is held against. */
+const pages: Record<string, string> = { gallery: 'gallery.html', 'react-alone': 'bench/react-alone.html' };
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [react(), preloadFonts(), (command === 'serve' || mode === 'gallery') && showStates()],
@@ -20,7 +24,6 @@ export default defineConfig(({ command, mode }) => ({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     sourcemap: false,
-    // The gallery of components is a build of its own; the product does not carry it.
-    rolldownOptions: { input: `${import.meta.dirname}/${mode === 'gallery' ? 'gallery' : 'index'}.html` },
+    rolldownOptions: { input: path.join(import.meta.dirname, pages[mode] ?? 'index.html') },
   },
 }));
