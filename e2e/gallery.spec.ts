@@ -30,7 +30,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         { trigger: component(page, 'Select').getByRole('combobox').first(), role: 'listbox' },
         { trigger: component(page, 'Combobox').getByRole('combobox').first(), role: 'listbox' },
         { trigger: page.getByRole('button', { name: 'Delete workspace' }).first(), role: 'alertdialog' },
-        { trigger: page.getByRole('button', { name: 'Filters' }), role: 'dialog' },
+        { trigger: page.getByRole('button', { name: 'Filters', exact: true }), role: 'dialog' },
         { trigger: page.getByRole('button', { name: 'halation' }).first(), role: 'tooltip' },
       ] as const;
       for (const { trigger, role } of opens) {
@@ -77,9 +77,9 @@ test('a dialog keeps the focus, gives it back, and closes with Escape', async ({
 });
 
 test('a sheet keeps the focus and gives it back', async ({ page }) => {
-  const opener = page.getByRole('button', { name: 'Filters' });
+  const opener = page.getByRole('button', { name: 'Filters', exact: true });
   await opener.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const sheet = page.getByRole('dialog', { name: 'Filters', exact: true });
   await expect.poll(() => sheet.evaluate((box) => box.contains(document.activeElement))).toBe(true);
   await sheet.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(sheet).toBeHidden();

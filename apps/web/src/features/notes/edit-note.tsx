@@ -55,7 +55,7 @@ export function EditNote({ note, onCancel, onSaved }: EditNoteProps) {
           <NoteFields text={text} onChange={setText} titleRef={title} />
           {saving.error &&
             (isStale ? (
-              <Banner tone="warn" isNews head="This note was changed elsewhere after you opened it.">
+              <Banner tone="error" isNews head="This note was changed elsewhere after you opened it.">
                 Your text is still here.
               </Banner>
             ) : (
