@@ -24,14 +24,13 @@ export function StepScreen({ steps, slots }: StepScreenProps) {
     if (isElsewhere || isUnknown()) go({ step: shown }, { replace: true });
   }, [isElsewhere, shown, go]);
 
-  const { title, screen, trail, strip, footer, isFull } = steps[shown] ?? steps.hero;
+  const { title, screen: Screen, trail, strip, footer, isFull } = steps[shown] ?? steps.hero;
   useDocumentTitle(title);
-  const Screen = screen.component();
   const hasMoved = useHasChanged(shown);
 
   return (
     <Shell {...slots} trail={trail} strip={strip} footer={footer} isFull={isFull} isStart={shown === 'hero'}>
-      <ScreenBoundary key={shown} onRetry={screen.renew}>
+      <ScreenBoundary key={shown}>
         <Suspense fallback={<Awaited />}>
           <Screen />
           {hasMoved && <Arrival key={shown} />}
