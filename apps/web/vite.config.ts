@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressOutput } from './build/compress-output.ts';
@@ -6,6 +7,12 @@ import { showStates } from './build/show-states.ts';
 
 /** In development the page is Vite's and its calls go to the API beside it; `npm run dev` sets both ports. */
 const { PORT = '3000', API_PORT = '3001' } = process.env;
+
+/** Builds of their own, which the product does not carry: every component, a sample app in the shell, and what the first load is held against. */
+const pages: Record<string, readonly string[]> = {
+  gallery: ['gallery.html', 'sample-app.html'],
+  'react-alone': ['bench/react-alone.html'],
+};
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
@@ -26,11 +33,8 @@ export default defineConfig(({ command, mode }) => ({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     sourcemap: false,
-    // The gallery of components is a build of its own; the product does not carry it.
     rolldownOptions: {
-      input: (mode === 'gallery' ? ['gallery'] : ['index', '404']).map(
-        (page) => `${import.meta.dirname}/${page}.html`,
-      ),
+      input: (pages[mode] ?? ['index.html', '404.html']).map((page) => path.join(import.meta.dirname, page)),
     },
   },
 }));
