@@ -120,7 +120,7 @@ function asked(request: FastifyRequest, reply: FastifyReply, parts: object) {
     get signal() {
       const controller = new AbortController();
       reply.raw.once('close', () => {
-        if (!reply.raw.writableFinished) controller.abort();
+        if (!reply.raw.writableEnded) controller.abort();
       });
       return controller.signal;
     },
