@@ -11,13 +11,13 @@ for (const javaScriptEnabled of [true, false]) {
       allowedNoise.push(/status of 404/);
       const answer = await page.goto('/nowhere/at/all');
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
       // What looks for faults runs in the page itself.
       if (javaScriptEnabled) {
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       }
-      await page.getByRole('link', { name: 'Go to the start' }).click();
+      await page.getByRole('link', { name: 'Start page' }).click();
       await expect(page).toHaveURL('/');
     });
   });

@@ -25,7 +25,7 @@ export default defineConfig(({ command, mode }) => ({
     port: Number(PORT),
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/healthz', '/readyz'].map((path) => [path, `http://localhost:${API_PORT}`]),
+      ['/api', '/local-id', '/healthz', '/readyz'].map((path) => [path, `http://localhost:${API_PORT}`]),
     ),
   },
   // Nothing is inlined: the content security policy lets no data: address and no inline script through.

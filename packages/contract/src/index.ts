@@ -37,4 +37,4 @@ export {
 } from './limits/index.ts';
 export { type Actor, canAdminister, canTouchNote } from './policies.ts';
 export { type ProfileField, type ProfileForm, profileFields, profileProblem } from './profile.ts';
-export { type StepId, stepIds, type WantedStep } from './steps.ts';
+export { type MethodId, methodIds, type StepId, stepIds, type WantedStep } from './steps.ts';

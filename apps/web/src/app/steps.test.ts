@@ -1,6 +1,6 @@
+import { type StepId, stepIds } from '@cuewright/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type StepId, stepIds } from '../lib/address.ts';
 import { type Step, type Steps, signedInOnly, stepFor, type Visit } from './steps.ts';
 
 const screen = () => null;
