@@ -58,6 +58,8 @@ async function takePictures(on: Browser, width: number, theme: keyof typeof them
     );
     await page.setViewportSize({ width, height: 900 });
   }
+  // One theme of each width shows them all; the test holds them in both.
+  if ((theme === 'stage') === width < 600) return await page.close();
   for (const [name, open] of Object.entries(opened)) {
     await page.reload();
     await open(page);
