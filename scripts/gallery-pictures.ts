@@ -28,8 +28,8 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
 });
 const gallery = await startGallery();
-await fs.rm(folder, { recursive: true, force: true });
 await fs.mkdir(folder, { recursive: true });
+for (const file of await fs.readdir(folder)) if (file.endsWith('.png')) await fs.rm(path.join(folder, file));
 try {
   for (const width of widths)
     for (const theme of ['stage', 'paper'] as const) await takePictures(browser, width, theme);
