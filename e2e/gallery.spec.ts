@@ -54,6 +54,12 @@ test('nothing is cut off or wider than a small phone with the largest type', asy
   while (await larger.isEnabled()) await larger.click();
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('20 px');
   await expectNoSidewaysScroll(page);
+  // What a dialog asks scrolls; its answers stay in sight.
+  await page.setViewportSize({ width: 320, height: 300 });
+  await page.getByRole('button', { name: 'Delete workspace' }).first().click();
+  const dialog = page.getByRole('alertdialog');
+  for (const name of ['Close', 'Keep it'])
+    await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
 test('a dialog keeps the focus, gives it back, and closes with Escape', async ({ page }) => {
