@@ -7,8 +7,11 @@ import { showStates } from './build/show-states.ts';
 /** In development the page is Vite's and its calls go to the API beside it; `npm run dev` sets both ports. */
 const { PORT = '3000', API_PORT = '3001' } = process.env;
 
-/** Builds of their own, which the product does not carry: every component, and what the first load is held against. */
-const pages: Record<string, string> = { gallery: 'gallery.html', 'react-alone': 'bench/react-alone.html' };
+/** Builds of their own, which the product does not carry: every component, a sample app in the shell, and what the first load is held against. */
+const pages: Record<string, readonly string[]> = {
+  gallery: ['gallery.html', 'sample-app.html'],
+  'react-alone': ['bench/react-alone.html'],
+};
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [react(), preloadFonts(), (command === 'serve' || mode === 'gallery') && showStates()],
@@ -24,6 +27,8 @@ export default defineConfig(({ command, mode }) => ({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     sourcemap: false,
-    rolldownOptions: { input: path.join(import.meta.dirname, pages[mode] ?? 'index.html') },
+    rolldownOptions: {
+      input: (pages[mode] ?? ['index.html']).map((page) => path.join(import.meta.dirname, page)),
+    },
   },
 }));

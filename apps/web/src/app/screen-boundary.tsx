@@ -1,30 +1,21 @@
 import { Component, type ReactNode } from 'react';
 import { BrokenScreen } from './broken-screen.tsx';
 
-interface ScreenBoundaryProps {
-  /** Lets what failed to load be loaded anew. */
-  onRetry: () => void;
-  children: ReactNode;
+interface ScreenBoundaryState {
+  broken?: { by: unknown } | undefined;
 }
 
 /** Around each screen: one that breaks takes nothing else with it. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, { error?: unknown }> {
-  override state: { error?: unknown } = {};
+export class ScreenBoundary extends Component<{ children: ReactNode }, ScreenBoundaryState> {
+  override state: ScreenBoundaryState = {};
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
+  static getDerivedStateFromError(error: unknown): ScreenBoundaryState {
+    return { broken: { by: error } };
   }
 
   override render() {
-    if (!('error' in this.state)) return this.props.children;
-    return (
-      <BrokenScreen
-        error={this.state.error}
-        onRetry={() => {
-          this.props.onRetry();
-          this.setState({ error: undefined });
-        }}
-      />
-    );
+    const { broken } = this.state;
+    if (!broken) return this.props.children;
+    return <BrokenScreen error={broken.by} onRetry={() => this.setState({ broken: undefined })} />;
   }
 }

@@ -1,32 +1,36 @@
 import { Suspense, useEffect, useState } from 'react';
-import { type StepId, useAddress } from '../lib/address.ts';
+import { addressParsers, type StepId, useAddress } from '../lib/address.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { focusHeading } from '../lib/focus-heading.ts';
 import { isSignedIn } from '../lib/signed-in.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import styles from './shell/shell.module.css';
-import { Shell } from './shell/shell.tsx';
-import { stepFor, steps } from './steps.ts';
+import { Shell, type ShellSlots } from './shell/shell.tsx';
+import { type Steps, stepFor } from './steps.ts';
+
+interface StepScreenProps {
+  steps: Steps;
+  slots?: ShellSlots;
+}
 
 /** The step that the address asks for, in the shell. */
-export function StepScreen() {
+export function StepScreen({ steps, slots }: StepScreenProps) {
   const [address, go] = useAddress();
-  const shown = stepFor({ ...address, isSignedIn: isSignedIn() });
+  const shown = stepFor({ ...address, isSignedIn: isSignedIn() }, steps);
   const isElsewhere = (address.step ?? 'hero') !== shown;
   useEffect(() => {
     // The address tells the truth about what is shown.
-    if (isElsewhere || hasUnknownStep()) go({ step: shown }, { replace: true });
+    if (isElsewhere || isUnknown()) go({ step: shown }, { replace: true });
   }, [isElsewhere, shown, go]);
 
-  const { title, screen, trail, strip, footer, isFull } = steps[shown] ?? steps.hero;
+  const { title, screen: Screen, trail, strip, footer, isFull } = steps[shown] ?? steps.hero;
   useDocumentTitle(title);
-  const Screen = screen.component();
   const hasMoved = useHasChanged(shown);
 
   return (
-    <Shell trail={trail} strip={strip} footer={footer} isFull={isFull} isStart={shown === 'hero'}>
-      <ScreenBoundary key={shown} onRetry={screen.renew}>
+    <Shell {...slots} trail={trail} strip={strip} footer={footer} isFull={isFull} isStart={shown === 'hero'}>
+      <ScreenBoundary key={shown}>
         <Suspense fallback={<Awaited />}>
           <Screen />
           {hasMoved && <Arrival key={shown} />}
@@ -58,7 +62,8 @@ function useHasChanged(step: StepId): boolean {
   return hasChanged;
 }
 
-function hasUnknownStep(): boolean {
+/** The address asks for a step that has never existed. */
+function isUnknown(): boolean {
   const word = new URLSearchParams(location.search).get('step');
-  return word !== null && !Object.hasOwn(steps, word);
+  return word !== null && addressParsers.step.parse(word) === null;
 }

@@ -1,6 +1,6 @@
 import { createParser, createSerializer, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useCallback } from 'react';
-import { recordGoing } from './trail.ts';
+import { isHere, recordGoing } from './trail.ts';
 
 /** Every step of the app, by the name it has in the page's address. */
 export const stepIds = [
@@ -71,10 +71,11 @@ export function useAddress(): [Address, Go] {
   const go = useCallback<Go>(
     (to, { replace = false } = {}) => {
       const { step, mode = null, method = null, id = null } = to;
+      const isReplaced = replace || isHere(hrefOf(to));
       recordGoing(hrefOf(to), replace);
       void set(
         { step: step === 'hero' ? null : step, mode, method, id },
-        { history: replace ? 'replace' : 'push', scroll: !replace },
+        { history: isReplaced ? 'replace' : 'push', scroll: !replace },
       );
     },
     [set],

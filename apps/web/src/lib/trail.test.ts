@@ -11,7 +11,7 @@ it('[STEP-4] knows the way back after any walk of links and Back buttons', () =>
       for (const move of moves) {
         if (move !== 'back') {
           trail = trailAfterGoing(trail, move, false);
-          history.push(move);
+          if (move !== history.at(-1)) history.push(move);
         } else if (history.length > 1) {
           history.pop();
           trail = trailAfterTravel(trail, history.at(-1) ?? '');

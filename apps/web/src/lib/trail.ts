@@ -2,11 +2,13 @@
 export type Trail = readonly string[];
 
 export function trailAfterGoing(trail: Trail, href: string, isReplaced: boolean): Trail {
+  if (trail.at(-1) === href) return trail;
   return [...(isReplaced ? trail.slice(0, -1) : trail), href];
 }
 
 /** After the browser's own Back or Forward. */
 export function trailAfterTravel(trail: Trail, href: string): Trail {
+  if (trail.at(-1) === href) return trail;
   return trail.at(-2) === href ? trail.slice(0, -1) : [...trail, href];
 }
 
@@ -25,6 +27,11 @@ export function followTravel(): () => void {
   };
   addEventListener('popstate', onTravel);
   return () => removeEventListener('popstate', onTravel);
+}
+
+/** Going to where one is already leaves nothing to come back from. */
+export function isHere(href: string): boolean {
+  return trail.at(-1) === href;
 }
 
 /** Whether the page before this one was one of ours. */

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { canGoBack } from '../../lib/trail.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -10,7 +10,17 @@ import { LineNotice } from './line-notice.tsx';
 import { Logo } from './logo.tsx';
 import styles from './shell.module.css';
 
-interface ShellProps {
+/** What the app puts into the top bar, whatever the step. */
+export interface ShellSlots {
+  /** Where one can go; on a phone they are a menu. */
+  links?: readonly { key: string; link: ReactNode }[];
+  /** Beside the theme switch. */
+  tools?: ReactNode;
+  /** Who is signed in, or the way to. */
+  user?: ReactNode;
+}
+
+interface ShellProps extends ShellSlots {
   /** What a step puts into the shell; see `Step`. */
   trail?: ComponentType | undefined;
   strip?: ComponentType | undefined;
@@ -28,11 +38,24 @@ export function Shell({
   footer: Footer,
   isFull,
   isStart = false,
+  links,
+  tools,
+  user,
   children,
 }: ShellProps) {
+  const content = useRef<HTMLElement>(null);
   return (
     <>
-      <a className={styles.skip} href="#content">
+      {/* biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page */}
+      <a
+        className={styles.skip}
+        href="#content"
+        onClick={(event) => {
+          // Not by the address: it would be one more page to go back from.
+          event.preventDefault();
+          content.current?.focus();
+        }}
+      >
         Skip to content
       </a>
       <TopBar
@@ -40,12 +63,19 @@ export function Shell({
         back={!isStart && <Back />}
         logo={<Logo />}
         trail={Trail ? [<Trail key="trail" />] : []}
-        tools={<ThemeSwitch />}
+        tools={
+          <>
+            {tools}
+            <ThemeSwitch />
+          </>
+        }
+        user={user}
+        {...(links && { links })}
         words={{ trail: 'Where you are', links: 'Where to go' }}
       />
       <LineNotice />
-      {Strip && <Strip />}
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <main ref={content} id="content" tabIndex={-1} className={styles.content}>
+        {Strip && <Strip />}
         {children}
       </main>
       {Footer && <Footer />}
