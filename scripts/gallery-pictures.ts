@@ -7,6 +7,8 @@ import { startGallery } from './start-gallery.ts';
 
 /** Takes the gallery's pictures, a group a picture, in both themes on a phone and a desk, and keeps them in docs/ui. */
 const folder = path.join(root, 'docs/ui');
+/** Of one example, in pixels. */
+const HIGHEST = 560;
 const widths = [390, 1440];
 const themes = { stage: 'dark', paper: 'light' } as const;
 
@@ -47,7 +49,12 @@ async function takePictures(on: Browser, width: number, theme: keyof typeof them
     ...(width < 600 && { hasTouch: true, isMobile: true }),
   });
   await page.goto(gallery.url);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async (highest) => {
+    await document.fonts.ready;
+    // The beginning of a long text shows how it looks.
+    for (const figure of document.querySelectorAll('figure'))
+      Object.assign(figure.style, { maxHeight: `${highest}px`, overflow: 'clip', overflowClipMargin: '8px' });
+  }, HIGHEST);
   for (const group of await page.locator('[data-group]').all()) {
     const name = (await group.getAttribute('data-group'))?.toLowerCase();
     // As high as the group, so that nothing scrolls and nothing lies over it.
