@@ -25,6 +25,7 @@ export function MarkPopover({ anchor, fallbackFocus, onClose, children }: MarkPo
         >
           <Popover.Popup
             className={styles.popup}
+            aria-label={anchor.textContent}
             finalFocus={() => (anchor.isConnected ? anchor : fallbackFocus.current)}
           >
             {children}
