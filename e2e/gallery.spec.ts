@@ -170,7 +170,7 @@ test('a term is explained on focus, on tap, and to ears without either', async (
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
 
-test('what was copied is on the clipboard, and said for two seconds', async ({ page, context }) => {
+test('[COPY-1] what was copied is on the clipboard, and said for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   const copy = component(page, 'Copy button').getByRole('button', { name: 'Copy', exact: true }).first();
@@ -265,7 +265,7 @@ test('nothing moves for whoever asked for less motion', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
 });
 
-test('a theme that was chosen is remembered before the first paint, in every tab', async ({
+test('[LOOK-2] a theme that was chosen is remembered before the first paint, in every tab', async ({
   page,
   context,
   allowedNoise,
@@ -286,7 +286,7 @@ test('a theme that was chosen is remembered before the first paint, in every tab
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'paper');
 });
 
-test('larger type grows the words and not the space between them', async ({ page }) => {
+test('[LOOK-1] larger type grows the words and not the space between them', async ({ page }) => {
   const button = component(page, 'Button').getByRole('button', { name: 'Show more' });
   const measure = () =>
     button.evaluate((node) => {
