@@ -1,9 +1,10 @@
+import { additions } from './banks/additions.ts';
 import { genres } from './genres.ts';
 import { exampleIdeas, ideaPlaceholders } from './ideas.ts';
 import { advancedTemplates } from './templates/advanced-templates.ts';
 import { simpleTemplates } from './templates/simple-templates.ts';
 
-const material = { simpleTemplates, advancedTemplates, genres, exampleIdeas, ideaPlaceholders };
+const material = { simpleTemplates, advancedTemplates, genres, exampleIdeas, ideaPlaceholders, additions };
 
 /** Every written text of four words or more, once, with where it stands. For the tests of the writing. */
 export function everyText(): { where: string; text: string }[] {

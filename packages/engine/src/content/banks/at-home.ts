@@ -26,6 +26,6 @@ export const dry = {
 } as const satisfies Fits;
 export const wet = { weathers: ['rain', 'drizzle', 'thunderstorm'] } as const satisfies Fits;
 export const grey = {
-  weathers: ['overcast', 'fog', 'mist', 'drizzle', 'rain', 'snow'],
+  weathers: ['overcast', 'fog', 'mist', 'drizzle', 'rain', 'snow', 'thunderstorm'],
 } as const satisfies Fits;
 export const inTheAir = { weathers: ['fog', 'mist', 'haze', 'dust'] } as const satisfies Fits;
