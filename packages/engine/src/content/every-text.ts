@@ -1,10 +1,19 @@
 import { additions } from './banks/additions.ts';
+import { composerParts } from './composer/parts.ts';
 import { genres } from './genres.ts';
 import { exampleIdeas, ideaPlaceholders } from './ideas.ts';
 import { advancedTemplates } from './templates/advanced-templates.ts';
 import { simpleTemplates } from './templates/simple-templates.ts';
 
-const material = { simpleTemplates, advancedTemplates, genres, exampleIdeas, ideaPlaceholders, additions };
+const material = {
+  simpleTemplates,
+  advancedTemplates,
+  genres,
+  exampleIdeas,
+  ideaPlaceholders,
+  additions,
+  composerParts,
+};
 
 /** Every written text of four words or more, once, with where it stands. For the tests of the writing. */
 export function everyText(): { where: string; text: string }[] {

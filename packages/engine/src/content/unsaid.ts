@@ -35,7 +35,7 @@ const weatherWords: [RegExp, readonly Weather[]][] = [
 
 const placeWords: [RegExp, readonly PlaceClass[]][] = [
   [/\b(ceiling|skirting|floorboards|carpet|wallpaper|sofa|radiator|corridor)\b/, ['interior']],
-  [/\b(windowsill|window light|curtains?|blinds)\b/, ['interior']],
+  [/\b(windowsill|window light|curtains|blinds)\b/, ['interior']],
   [/\b(pavement|kerb|hedge|meadow|horizon line|treeline|tarmac)\b/, ['exterior']],
   [/\b(cyclorama|seamless paper|paper roll)\b/, ['studio']],
 ];

@@ -113,7 +113,7 @@ export const cinematic = {
       classes: ['interior', 'studio'],
     },
     {
-      text: 'a lantern set down on the ground, shadows going up',
+      text: 'a lantern standing low, shadows going up',
       source: 'lantern',
       ...outdoors,
       ...lampsLit,
@@ -281,6 +281,8 @@ export const cinematic = {
       weathers: ['rain', 'drizzle', 'overcast', 'fog', 'mist'],
     },
     { text: 'a track that stops short', ...outdoors },
+    { text: 'footings of something taken away', ...outdoors },
+    { text: 'a rope made fast at one end only', ...outdoors },
     {
       text: 'smoke standing straight up in the distance',
       ...outdoors,

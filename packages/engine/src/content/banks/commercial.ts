@@ -240,7 +240,7 @@ export const commercial = {
     },
     { text: 'in a crisp wind, sky scrubbed clean', weathers: ['wind'], ...daylight, ...outdoors },
     { text: 'at the blue end of twilight', hours: ['blue-hour'] },
-    { text: 'deep in the night, one display still lit', hours: ['night'] },
+    { text: 'in the small hours, one display still lit', hours: ['night'] },
     { text: 'on the hottest afternoon of July', hours: ['afternoon'], weathers: ['heat'] },
     {
       text: 'with frost still sharp on every edge',

@@ -177,7 +177,12 @@ export const lifestyle = {
       ...indoors,
       hours: ['afternoon', 'golden-hour', 'sunset', 'dusk'],
     },
-    { text: 'first brightness at the edge of a blind', source: 'window-light', ...indoors, ...firstLight },
+    {
+      text: 'first brightness round the sides of a blind',
+      source: 'window-light',
+      ...indoors,
+      ...firstLight,
+    },
   ],
   camera: {
     photo: [
