@@ -224,7 +224,7 @@ export const fashion = {
     { text: 'as shutters come down one by one', hours: ['evening', 'dusk'] },
     { text: 'in a dry gusting wind', weathers: ['wind'], ...outdoors },
     { text: 'in the last useful hour, everything gold on one side', hours: ['golden-hour'] },
-    { text: 'on an overcast noon, no shadow to place', hours: ['midday'], weathers: ['overcast'] },
+    { text: 'on an overcast noon with every shadow gone', hours: ['midday'], weathers: ['overcast'] },
     { text: 'with fine rain beading on wool', weathers: ['drizzle', 'rain'] },
     { text: 'after the last guests, two hours past midnight', hours: ['night'] },
     { text: 'in the last of the dark, pavements not yet swept', hours: ['dawn'] },

@@ -22,7 +22,7 @@ const all = [...simple, ...advanced];
 const each = all.flatMap(({ step, list }) => list.map((template) => ({ step, template })));
 
 describe('[W2] templates', () => {
-  it('[W2.1] are six to a simple step and eight to an advanced one, in both modes', () => {
+  it('[W2.1] [WORD-1] are six to a simple step and eight to an advanced one, in both modes', () => {
     expect(simple.map(({ list }) => list.length)).toEqual(Array(8).fill(6));
     expect(advanced.map(({ list }) => list.length)).toEqual(Array(10).fill(8));
     expect(advancedTemplates.photo.subject).not.toBe(advancedTemplates.video.subject);
