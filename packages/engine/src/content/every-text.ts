@@ -1,4 +1,6 @@
 import { additions } from './banks/additions.ts';
+import { elsewhere } from './banks/elsewhere.ts';
+import { compositions, palettes, tones } from './banks/shared.ts';
 import { brainstormTips } from './brainstorm-tips.ts';
 import { chatFallbacks } from './chat-fallbacks.ts';
 import { composerParts } from './composer/parts.ts';
@@ -22,6 +24,10 @@ const material = {
   exampleIdeas,
   ideaPlaceholders,
   additions,
+  elsewhere,
+  tones,
+  compositions,
+  palettes,
   composerParts,
   oneClickPrompts,
   oneClickPanel,

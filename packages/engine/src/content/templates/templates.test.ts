@@ -45,6 +45,7 @@ describe('[W2] templates', () => {
     ).toEqual([]);
     const openings = new Set(simple.find(({ step }) => step === 'setting')?.list.map(({ text }) => text));
     for (const text of openings) expect(text).toMatch(/^(a|an) /);
+    for (const { text } of advancedTemplates.photo.environment) expect(text).toMatch(/^(in|on) (a|an) /);
   });
 
   it('[W2.4] leave hour and weather to the place and the light, so that any of them go together', () => {
