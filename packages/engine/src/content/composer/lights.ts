@@ -92,7 +92,7 @@ export const lights = [
     weathers: ['thunderstorm'],
   },
   {
-    text: 'at sunrise, dirt on the panes turning pink',
+    text: 'at sunrise, the panes going pink',
     source: 'window-light',
     hours: ['sunrise'],
     ...indoors,
@@ -100,18 +100,18 @@ export const lights = [
   },
   {
     text: 'in the evening, a row of bare bulbs at head height',
-    source: 'tungsten-light',
+    source: 'practical-light',
     hours: ['evening'],
     ...indoors,
   },
   {
-    text: 'at dusk, the window going blue and no lamp lit',
+    text: 'at dusk, the window blue and the lamps still off',
     source: 'window-light',
     hours: ['dusk'],
     ...indoors,
   },
   {
-    text: 'on a white afternoon, brightness coming up off the snow outside',
+    text: 'on a white afternoon, snow-light coming up through the glass',
     source: 'window-light',
     hours: ['afternoon'],
     ...indoors,
@@ -145,21 +145,21 @@ export const lights = [
     weathers: ['fog', 'mist'],
   },
   {
-    text: 'at midday, sun sent in off a pale wall outside',
+    text: 'at midday, sun sent in off the pale wall opposite',
     source: 'sunlight',
     hours: ['midday'],
     ...indoors,
     ...sunOut,
   },
   {
-    text: 'an hour after the evening show, the ghost light alone',
+    text: 'at night, an hour after the show, the ghost light alone',
     source: 'practical-light',
     hours: ['night'],
     grounds: stage,
     ...indoors,
   },
   {
-    text: 'in the afternoon, working lights up, no colour in them yet',
+    text: 'in the afternoon, working lights up and plain white',
     source: 'tungsten-light',
     hours: ['afternoon'],
     grounds: stage,
@@ -173,7 +173,7 @@ export const lights = [
     ...indoors,
   },
   {
-    text: "mid-morning, cleaners' tubes on in the roof",
+    text: 'mid-morning, bare tubes on overhead',
     source: 'fluorescent-light',
     hours: ['morning'],
     grounds: ['stage', 'station', 'market'],
@@ -222,7 +222,7 @@ export const lights = [
     ...sunOut,
   },
   {
-    text: 'on an overcast afternoon, light with no direction to it',
+    text: 'on an overcast afternoon, light the same on every side',
     source: 'skylight',
     hours: ['afternoon'],
     ...outdoors,
@@ -257,7 +257,7 @@ export const lights = [
     weathers: ['thunderstorm'],
   },
   {
-    text: 'at midday in falling snow, no shadow anywhere',
+    text: 'at midday in falling snow, every shadow gone',
     source: 'skylight',
     hours: ['midday'],
     ...outdoors,
@@ -351,7 +351,7 @@ export const lights = [
   },
   {
     text: 'in open shade at midday, a bright wall opposite',
-    source: 'sunlight',
+    source: 'skylight',
     hours: ['midday'],
     grounds: ['street', 'market', 'yard'],
     ...outdoors,

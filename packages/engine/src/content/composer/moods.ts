@@ -1,20 +1,20 @@
 import type { MoodPart } from './part.ts';
 
 export const moods = [
-  { text: 'Patient and exact: ochre, slate, one clean white' },
+  { text: 'Unhurried and exact: ochre, slate, one clean white' },
   { text: 'A held breath, most of the colour drained but for a red' },
   { text: 'Unsentimental warmth in brown, cream and brass' },
   { text: 'Nothing at stake and all the time there is: pale greens, straw' },
   { text: 'Wary, a little cold: petrol blue against skin and wood' },
-  { text: 'Comic without knowing it, in custard yellow and grey' },
+  { text: 'Comic and unaware of it, in custard yellow and grey' },
   { text: 'Proud of a small thing, the palette kept to earth and tin' },
   { text: 'The last of something: rust, smoke, a bleached blue' },
-  { text: 'Plain as a receipt, with colours as they were found' },
+  { text: 'Honest as a receipt, with colours as they were found' },
   { text: 'Stubborn good cheer, tomato red on concrete' },
   { text: 'Watchful and close, blacks deep, one amber' },
   { text: 'Sunday-slow, linen and weak tea' },
   { text: 'Tension in the shoulders of everything: bottle green, bone' },
-  { text: 'An old photograph that was never taken, magenta in the shadows' },
+  { text: 'Like an old photograph found in a coat, magenta in the shadows' },
   { text: 'Relief, spread thin: duck-egg blue and flour' },
   { text: 'Work before talk: graphite, canvas, a stripe of orange' },
   { text: 'A secret kept well, aubergine going to black' },
@@ -40,5 +40,5 @@ export const moods = [
   { text: 'As calm as arithmetic, two greys and a blue' },
   { text: 'Half a celebration, peppermint and scuffed silver' },
   { text: 'Grit and good manners, khaki beside starch white' },
-  { text: 'Everything waiting on one thing, monochrome with a warm black' },
+  { text: 'All of it hinging on one thing, monochrome with a warm black' },
 ] as const satisfies readonly MoodPart[];
