@@ -1,6 +1,6 @@
 import { additions } from './banks/additions.ts';
 import { elsewhere } from './banks/elsewhere.ts';
-import { compositions, palettes, tones } from './banks/shared.ts';
+import { anyLights, anyPlaces, compositions, palettes, tones } from './banks/shared.ts';
 import { brainstormTips } from './brainstorm-tips.ts';
 import { chatFallbacks } from './chat-fallbacks.ts';
 import { composerParts } from './composer/parts.ts';
@@ -25,6 +25,8 @@ const material = {
   ideaPlaceholders,
   additions,
   elsewhere,
+  anyLights,
+  anyPlaces,
   tones,
   compositions,
   palettes,

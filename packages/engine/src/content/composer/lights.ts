@@ -99,7 +99,7 @@ export const lights = [
     weathers: ['clear-sky'],
   },
   {
-    text: 'in the evening, a row of bare bulbs at head height',
+    text: 'in the evening, a row of bare bulbs hung low',
     source: 'practical-light',
     hours: ['evening'],
     ...indoors,

@@ -76,7 +76,7 @@ export const places = [
     ...snowless,
   },
   {
-    text: 'in a tea garden above Munnar, rows like contour lines',
+    text: 'in a tea garden above Munnar, row above row',
     ground: 'field',
     ...outdoors,
     ...snowless,

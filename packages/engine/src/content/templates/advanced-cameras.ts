@@ -47,7 +47,7 @@ export const photoCameras = [
   {
     id: 'the-telling-inch',
     title: 'The telling inch',
-    text: 'extreme close-up of the one inch that tells it, a zone of focus as thin as a coin',
+    text: 'extreme close-up of the one inch that tells it, a paper-thin zone of focus',
     says: { size: 'extreme-close-up', focus: 'shallow-focus' },
   },
 ] as const satisfies readonly Template[];

@@ -22,7 +22,7 @@ export const lights = [
   {
     id: 'grey-sky',
     title: 'Grey sky',
-    text: 'overcast sky as one enormous lamp, shadows as soft as smudges, colours left honest',
+    text: 'overcast sky as one enormous soft source, hardly a shadow, colours left honest',
     says: { weather: 'overcast', source: 'skylight', quality: 'soft-light' },
   },
   {

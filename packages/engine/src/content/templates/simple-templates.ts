@@ -146,7 +146,7 @@ const photoCamera = [
   {
     id: 'straight-down',
     title: 'Straight down',
-    text: 'a 50mm lens from directly overhead, everything parallel to the edges, like a map',
+    text: 'a 50mm lens from directly overhead, everything parallel to the edges of the frame',
     says: { mm: 50, angle: 'overhead' },
   },
   {
