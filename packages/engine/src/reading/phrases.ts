@@ -1,0 +1,148 @@
+import type { Token } from './tokens.ts';
+
+/** What stands around a phrase decides whether it means what it says. Words are parted by spaces. */
+export interface Sense {
+  /** Not when one of these follows. */
+  notBefore?: string;
+  /** Not when one of these goes before. */
+  notAfter?: string;
+  /** Only when one of these goes before, or the clause begins with the phrase. */
+  after?: string;
+  /** Only when one of these follows, or the clause ends with the phrase. */
+  before?: string;
+  /** Only when one of these stands up to five words before it in the same clause. */
+  needs?: string;
+  /** Or when one of these stands up to five words before it in the same clause. */
+  near?: string;
+  /** Never when one of these stands up to five words before it in the same clause. */
+  notNear?: string;
+  /** Only in capitals, as an abbreviation is written. */
+  capitals?: true;
+}
+
+interface CompiledSense {
+  notBefore: Set<string>;
+  notAfter: Set<string>;
+  after: Set<string> | undefined;
+  before: Set<string> | undefined;
+  needs: Set<string>;
+  near: Set<string>;
+  notNear: Set<string>;
+  capitals: boolean;
+}
+
+export interface Meaning {
+  field: string;
+  value: string;
+}
+
+interface Node {
+  next: Map<string, Node>;
+  meanings: { meaning: Meaning; sense: CompiledSense | undefined }[];
+}
+
+export interface PhraseBook {
+  root: Node;
+}
+
+export interface PhraseHit extends Meaning {
+  from: number;
+  to: number;
+}
+
+/** Phrases of one field: for each value its wordings, parted by commas; `~name` behind one names its sense. */
+export type Wordings = Readonly<Record<string, string>>;
+
+export function phraseBook(
+  fields: Readonly<Record<string, Wordings>>,
+  senses: Readonly<Record<string, Sense>>,
+): PhraseBook {
+  const root: Node = { next: new Map(), meanings: [] };
+  const compiled = new Map(Object.entries(senses).map(([name, sense]) => [name, compile(sense)]));
+  for (const [field, wordings] of Object.entries(fields))
+    for (const [value, list] of Object.entries(wordings))
+      for (const wording of list.split(',')) {
+        const [phrase = '', name] = wording.split('~').map((part) => part.trim());
+        const sense = compiled.get(name ?? phrase);
+        if (name !== undefined && !sense) throw new Error(`The wording "${wording}" names no sense.`);
+        add(root, phrase, { field, value }, sense);
+      }
+  return { root };
+}
+
+function add(root: Node, phrase: string, meaning: Meaning, sense: CompiledSense | undefined): void {
+  let node = root;
+  for (const word of phrase.split(' ')) {
+    let next = node.next.get(word);
+    if (!next) {
+      next = { next: new Map(), meanings: [] };
+      node.next.set(word, next);
+    }
+    node = next;
+  }
+  node.meanings.push({ meaning, sense });
+}
+
+function compile(sense: Sense): CompiledSense {
+  const set = (words: string | undefined) => new Set(words?.split(/\s+/).filter(Boolean));
+  return {
+    notBefore: set(sense.notBefore),
+    notAfter: set(sense.notAfter),
+    after: sense.after === undefined ? undefined : set(sense.after),
+    before: sense.before === undefined ? undefined : set(sense.before),
+    needs: set(sense.needs),
+    near: set(sense.near),
+    notNear: set(sense.notNear),
+    capitals: sense.capitals === true,
+  };
+}
+
+const LOOK_BACK = 5;
+
+/** Every phrase of the book in the text, the longest at each place, none inside another of its field. */
+export function findPhrases(book: PhraseBook, tokens: readonly Token[]): PhraseHit[] {
+  const hits: PhraseHit[] = [];
+  for (let from = 0; from < tokens.length; from++) {
+    let node: Node | undefined = book.root;
+    const best: PhraseHit[] = [];
+    for (let at = from; node && at < tokens.length; at++) {
+      node = node.next.get(tokens[at]?.word ?? '');
+      if (!node) break;
+      const fitting = node.meanings.filter(({ sense }) => !sense || holds(sense, tokens, from, at + 1));
+      if (fitting.length > 0) best.splice(0, best.length, ...fitting.map(({ meaning }) => ({ ...meaning, from, to: at + 1 })));
+    }
+    hits.push(...best);
+    const longest = best[0];
+    if (longest) from = longest.to - 1;
+  }
+  return hits;
+}
+
+function holds(sense: CompiledSense, tokens: readonly Token[], from: number, to: number): boolean {
+  const before = tokens[from - 1];
+  const after = tokens[to];
+  if (after && sense.notBefore.has(after.word)) return false;
+  if (before && sense.notAfter.has(before.word)) return false;
+  if (sense.capitals && !tokens[from]?.shouted) return false;
+  if (sense.notNear.size > 0 && isNear(sense.notNear, tokens, from)) return false;
+  if (sense.needs.size > 0 && !isNear(sense.needs, tokens, from)) return false;
+  const begins = !before || before.kind === 'mark';
+  const ends = !after || after.kind === 'mark';
+  if (sense.after && !begins && !sense.after.has(before?.word ?? '') && !isNear(sense.near, tokens, from)) return false;
+  if (sense.before && !ends && !sense.before.has(after?.word ?? '')) return false;
+  return true;
+}
+
+function isNear(words: Set<string>, tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= 0 && at >= from - LOOK_BACK; at--) {
+    const token = tokens[at];
+    if (!token || isStop(token)) return false;
+    if (words.has(token.word)) return true;
+  }
+  return false;
+}
+
+/** A mark that ends a clause. */
+export function isStop(token: Token): boolean {
+  return token.kind === 'mark' && /[.!?;:\n,()\[\]–—]/.test(token.word);
+}
