@@ -2,7 +2,7 @@ import type { Token } from './tokens.ts';
 
 /** What stands around a phrase decides whether it means what it says. Words are parted by spaces. */
 export interface Sense {
-  /** Not when one of these follows. */
+  /** Not when one of these follows; several words in a row are joined by a low line. */
   notBefore?: string;
   /** Not when one of these goes before. */
   notAfter?: string;
@@ -63,7 +63,7 @@ export function phraseBook(
     for (const [value, list] of Object.entries(wordings))
       for (const wording of list.split(',')) {
         const [phrase = '', name] = wording.split('~').map((part) => part.trim());
-        const sense = compiled.get(name ?? phrase);
+        const sense = compiled.get(name ?? phrase) ?? compiled.get(field);
         if (name !== undefined && !sense) throw new Error(`The wording "${wording}" names no sense.`);
         add(root, phrase, { field, value }, sense);
       }
@@ -121,8 +121,8 @@ export function findPhrases(book: PhraseBook, tokens: readonly Token[]): PhraseH
 function holds(sense: CompiledSense, tokens: readonly Token[], from: number, to: number): boolean {
   const before = tokens[from - 1];
   const after = tokens[to];
-  if (after && sense.notBefore.has(after.word)) return false;
-  if (before && sense.notAfter.has(before.word)) return false;
+  if (sense.notBefore.size > 0 && follows(sense.notBefore, tokens, to)) return false;
+  if (sense.notAfter.size > 0 && precedes(sense.notAfter, tokens, from)) return false;
   if (sense.capitals && !tokens[from]?.shouted) return false;
   if (sense.notNear.size > 0 && isNear(sense.notNear, tokens, from)) return false;
   if (sense.needs.size > 0 && !isNear(sense.needs, tokens, from)) return false;
@@ -131,6 +131,21 @@ function holds(sense: CompiledSense, tokens: readonly Token[], from: number, to:
   if (sense.after && !begins && !sense.after.has(before?.word ?? '') && !isNear(sense.near, tokens, from)) return false;
   if (sense.before && !ends && !sense.before.has(after?.word ?? '')) return false;
   return true;
+}
+
+/** Several words in a row are joined by a low line: "of_the_roof". */
+function follows(words: Set<string>, tokens: readonly Token[], to: number): boolean {
+  let joined = '';
+  for (const token of tokens.slice(to, to + 3)) {
+    joined = joined === '' ? token.word : `${joined}_${token.word}`;
+    if (words.has(joined)) return true;
+  }
+  return false;
+}
+
+function precedes(words: Set<string>, tokens: readonly Token[], from: number): boolean {
+  const before = tokens[from - 1]?.word ?? '';
+  return words.has(before) || words.has(`${tokens[from - 2]?.word ?? ''}_${before}`);
 }
 
 function isNear(words: Set<string>, tokens: readonly Token[], from: number): boolean {

@@ -1,25 +1,24 @@
-import type { Wordings } from '../reading/phrases.ts';
 import type { Angle, Focus, Framing, LensKind, Movement, ShotSize } from '../shot/words.ts';
 
 /** How each word of the camera is said. `~name` points at a sense; see `senses.ts`. */
 export const sizeWords: Readonly<Record<ShotSize, string>> = {
   'establishing-shot': 'establishing shot, establishing wide, establishing wide shot, establisher, establishing view, master shot, wide establishing shot, opening wide',
   'extreme-wide-shot':
-    'extreme wide shot, extreme wide, extreme long shot, very wide shot, ultra wide shot, vast wide shot, super wide shot, huge wide shot, enormous wide shot, big wide shot, ews ~abbreviation, els ~abbreviation, xws ~abbreviation, xls ~abbreviation, vws ~abbreviation',
+    'extreme wide shot, extreme wide, extreme long shot, very wide shot, ultra wide shot, vast wide shot, super wide shot, huge wide shot, enormous wide shot, big wide shot, ews, els, xws, xls, vws',
   'wide-shot':
     'wide shot, wide angle shot, wideshot, wide view, wide frame, wide framing, wide composition, wide on ~wide, wide of ~wide, a wide ~noun, wide static, wide master, long shot ~long shot, ws ~abbreviation, ls ~abbreviation, shot wide, framed wide, frame it wide, wide locked off',
   'full-shot':
     'full shot, full length shot, full length portrait, full body shot, full body portrait, full body, full figure, full length ~full length, head to toe ~framing, head to toes, full length framing',
   'medium-wide-shot':
-    'medium wide shot, medium wide, medium long shot, mid wide, mid long shot, mid wide shot, cowboy shot, american shot, american plan, plan americain, three quarter length shot, three quarter length portrait, three quarter length, knees up, from the knees up, mid thigh up, from mid thigh, from the thighs up, mws ~abbreviation, mls ~abbreviation',
+    'medium wide shot, medium wide, medium long shot, mid wide, mid long shot, mid wide shot, cowboy shot, american shot, american plan, plan americain, three quarter length shot, three quarter length portrait, three quarter length, knees up, from the knees up, mid thigh up, from mid thigh, from the thighs up, mws, mls ~abbreviation',
   'medium-shot':
     'medium shot, mid shot, midshot, medium framing, medium view, waist up, from the waist up, waist shot, half length portrait, half body shot, half body portrait, medium on ~wide, medium of ~wide, medium two shot, a medium ~noun, ms ~abbreviation',
   'medium-close-up':
-    'medium close up, medium closeup, medium close ups, mid close up, medium close, chest up, from the chest up, head and shoulders, head and shoulders shot, head and shoulder portrait, shoulders up, bust shot, headshot, mcu ~abbreviation',
+    'medium close up, medium closeup, medium close ups, mid close up, medium close, chest up, from the chest up, head and shoulders, head and shoulders shot, head and shoulder portrait, shoulders up, bust shot, headshot, mcu',
   'close-up':
-    'close up ~close up, closeup ~close up, close ups, close up shot, closeup shot, close shot, tight close up, tight closeup, tight shot, tight on ~wide, tight framing, tight frame, tight portrait, framed tight, close on ~wide, close in on ~wide, close portrait, up close ~up close, choker shot, choker, face fills the frame, face fills frame, face filling the frame, filling the frame ~framing, cu ~abbreviation, bcu ~abbreviation, in close up, in closeup',
+    'close up ~close up, closeup ~close up, close ups, close up shot, closeup shot, close shot, tight close up, tight closeup, tight shot, tight on ~wide, tight framing, tight frame, tight portrait, framed tight, close on ~wide, close in on ~wide, close portrait, up close ~up close, choker shot, choker, face fills the frame, face fills frame, face filling the frame, filling the frame ~framing, cu ~abbreviation, bcu, in close up, in closeup',
   'extreme-close-up':
-    'extreme close up, extreme closeup, extreme close ups, extremely close, extreme close, very tight close up, super close up, ultra close up, big close up, italian shot, detail shot, extreme detail, ecu ~abbreviation, xcu ~abbreviation, very close on ~wide',
+    'extreme close up, extreme closeup, extreme close ups, extremely close, extreme close, very tight close up, super close up, ultra close up, big close up, italian shot, detail shot, extreme detail, ecu, xcu, very close on ~wide',
   macro: 'macro ~macro, macro shot, macro photograph, macro photography, macro photo, macro close up, macro view, macro detail, extreme macro, in macro',
   insert: 'insert shot, insert of ~wide, insert on ~wide, insert close up, cutaway insert, cut in shot, cutaway ~cutaway, cutaway shot',
 };
@@ -37,27 +36,27 @@ export const framingWords: Readonly<Record<Framing, string>> = {
 export const angleWords: Readonly<Record<Angle, string>> = {
   'eye-level': 'eye level, at eye level, eye height, at eye height, eyelevel, at her eye level, at his eye level, straight on angle',
   'low-angle':
-    'low angle ~low angle, low angled, from a low angle, from below ~from side, shot from below, seen from below, from down low, camera low, low camera, looking up at ~looking, camera looks up, camera looking up, shooting up at, upward angle, upshot ~never, low camera angle, low position, from low down, camera down low, camera sits low',
+    'low angle ~low angle, low angled, from a low angle, from below ~from side, shot from below, seen from below, from down low, camera low, low camera, looking up at ~looking, camera looks up, camera looking up, shooting up at, upward angle, low camera angle, low position, from low down, camera down low, camera sits low',
   'high-angle':
     'high angle, high angled, from a high angle, from above ~from side, seen from above, shot from above, viewed from above, looking down on ~looking, looking down at ~looking, camera looks down, camera looking down, downward angle, high camera, shooting down, from up high ~from side, high camera angle, from a height',
   overhead:
     'overhead shot, overhead view, from overhead, overhead angle, overhead camera, overhead close up, shot overhead, directly overhead ~directly overhead, straight overhead ~directly overhead, top down ~top down, topdown, top down view, top down shot, from directly above, directly from above, straight down ~straight down, looking straight down, birds eye view, birds eye, bird eye view, gods eye view, gods eye, flat lay, flatlay, top shot, from straight above, overhead ~overhead, overhead framing, overhead flat lay',
   'worms-eye': 'worms eye view, worms eye, worm eye view, frogs eye view, frog eye view, frogs eye, straight up from the ground, looking straight up ~looking',
   'ground-level':
-    'ground level ~ground level, at ground level, floor level, camera on the ground, camera on the floor, from ground level, from the ground up ~never, lens on the ground, street level shot, from the floor ~shot from, from the ground ~shot from, camera at ground level, lens inches off the ground, lens just above the ground, ankle level, ankle height, knee level ~never, low to the ground ~shot from',
+    'ground level ~ground level, at ground level, floor level, camera on the ground, camera on the floor, from ground level, lens on the ground, street level shot, from the floor ~shot from, from the ground ~shot from, camera at ground level, lens inches off the ground, lens just above the ground, ankle level, ankle height, low to the ground ~shot from',
   'hip-level': 'hip level, hip height, from the hip ~shot from, shot from the hip, waist level, waist height ~camera height, at hip level, waist level angle',
   'shoulder-level': 'shoulder level, shoulder height ~camera height, at shoulder level',
   'dutch-angle':
-    'dutch angle, dutch tilt, dutch, dutched ~never, canted angle, canted frame, canted, oblique angle, tilted frame, tilted horizon, slanted horizon, crooked horizon, german angle, tilted camera, tilted angle',
-  aerial: 'aerial ~aerial, aerial shot, aerial view, aerial footage, aerial photograph, from the air, helicopter shot, helicopter view, from a helicopter, aerial wide shot, aerial perspective ~never, from high in the air',
+    'dutch angle, dutch tilt, dutch, canted angle, canted frame, canted, oblique angle, tilted frame, tilted horizon, slanted horizon, crooked horizon, german angle, tilted camera, tilted angle',
+  aerial: 'aerial ~aerial, aerial shot, aerial view, aerial footage, aerial photograph, from the air, helicopter shot, helicopter view, from a helicopter, aerial wide shot, from high in the air',
   profile: 'in profile, profile view, profile shot, side profile, profile portrait, profile angle, in full profile, side on ~side on, seen from the side, shot from the side, side view, profile close up, strict profile, clean profile, left profile, right profile',
   'three-quarter': 'three quarter angle, three quarter view, three quarter profile, 3 quarter view, three quarters view, three quarter face, three quarter portrait, three quarter back view',
   'from-behind':
     'from behind ~from behind, seen from behind, shot from behind, viewed from behind, filmed from behind, from the back ~shot from, rear view ~rear view, back view, back to camera, back to the camera, backs to the camera, backs to camera, back turned to camera, back turned to the camera, with his back to us, with her back to us, his back to us, her back to us',
   'over-the-shoulder':
-    'over the shoulder ~over the shoulder, over the shoulder shot, over shoulder shot, over shoulder, over her shoulder ~over a shoulder, over his shoulder ~over a shoulder, over their shoulder ~over a shoulder, ots ~abbreviation, ots shot',
+    'over the shoulder ~over the shoulder, over the shoulder shot, over shoulder shot, over shoulder, over her shoulder ~over a shoulder, over his shoulder ~over a shoulder, over their shoulder ~over a shoulder, ots, ots shot',
   'point-of-view':
-    'point of view ~point of view, point of view shot, pov ~pov, pov shot, first person, first person view, first person shot, first person perspective, through his eyes, through her eyes, through the eyes of, subjective camera, subjective shot, from the drivers seat ~shot from, from his point of view, from her point of view',
+    'point of view ~point of view, point of view shot, pov, pov shot, first person, first person view, first person shot, first person perspective, through his eyes, through her eyes, through the eyes of, subjective camera, subjective shot, from the drivers seat ~shot from, from his point of view, from her point of view',
   selfie: 'selfie ~selfie, selfie angle, selfie shot, arms length selfie, selfie style, selfie camera, selfie video, at arms length ~shot from',
 };
 
@@ -81,7 +80,7 @@ export const movementWords: Readonly<Record<Movement, string>> = {
   'pedestal-up': 'pedestal up ~move, pedestals up ~camera, pedestal rise, ped up ~move, boom straight up, camera rises straight up, camera lifts straight up, camera rises vertically',
   'pedestal-down': 'pedestal down ~move, pedestals down ~camera, ped down ~move, camera lowers straight down, camera sinks straight down, camera lowers vertically',
   tracking:
-    'tracking shot, tracking ~camera, tracking alongside ~camera, tracks alongside ~camera only, tracks with ~camera only, tracks beside ~camera only, tracking beside ~camera, tracks ~camera only, track alongside ~move, tracking along ~camera, following shot, follow shot, camera follows, camera following, camera tracks, camera travels, follows ~camera only, following ~camera only, follow from behind ~move, follows from behind ~camera only, following from behind ~camera, tracked from the side ~never, runs alongside ~camera only, moves alongside ~camera only, travels alongside ~camera only, moves with ~camera only, keeps pace ~camera only, keeping pace ~camera only, travelling shot, traveling shot, dolly alongside, dollies alongside ~camera, glides alongside ~camera only, gliding alongside ~camera only, camera moves with, trails ~camera only, trailing ~camera only, dolly track, side tracking, rear tracking',
+    'tracking shot, tracking ~camera, tracking alongside ~camera, tracks alongside ~camera only, tracks with ~camera only, tracks beside ~camera only, tracking beside ~camera, tracks ~camera only, track alongside ~move, tracking along ~camera, following shot, follow shot, camera follows, camera following, camera tracks, camera travels, follows ~camera only, following ~camera only, follow from behind ~move, follows from behind ~camera only, following from behind ~camera, runs alongside ~camera only, moves alongside ~camera only, travels alongside ~camera only, moves with ~camera only, keeps pace ~camera only, keeping pace ~camera only, travelling shot, traveling shot, dolly alongside, dollies alongside ~camera, glides alongside ~camera only, gliding alongside ~camera only, camera moves with, trails ~camera only, trailing ~camera only, dolly track, side tracking, rear tracking',
   leading: 'leading shot, leads ~camera only, leading ~camera only, camera leads, camera moves backward in front, camera backs up in front, walks backward ahead ~camera only, walking backward in front ~camera only, reverse tracking shot, reverse tracking, backward tracking shot, walk and talk shot, retreats ahead ~camera only, backs away in front ~camera only, retreating in front ~camera only',
   arc: 'arc shot, arcs around ~camera, arc around ~move, arcing around ~camera, arcs ~camera only, arcing ~camera only, arc left ~move, arc right ~move, slow arc ~move, half circle around ~camera only, half orbit ~move, semicircle around ~camera only, curves around ~camera only, swings around ~camera only, 180 degree arc, camera arc, quarter circle around ~camera only',
   orbit: 'orbit shot, orbital shot, orbits ~camera only, orbiting ~camera only, orbit around ~orbit, orbits around ~camera, orbiting around ~camera, slow orbit ~move, circles ~camera only, circling ~camera only, circles around ~camera only, circle around ~move, 360 orbit, 360 degree orbit, 360 shot, 360 degree shot, revolves around ~camera only, rotates around ~camera only, spins around ~camera only, full orbit ~move, camera orbit, orbiting shot, circling shot, orbiting camera, wraps around ~camera only, travels around ~camera only',
@@ -91,11 +90,11 @@ export const movementWords: Readonly<Record<Movement, string>> = {
   'zoom-out': 'zoom out ~zoom, zooms out ~camera, zooming out ~camera, slow zoom out, zoom back ~move, zooms back ~camera, reverse zoom, slow reverse zoom, zooms slowly out, zoom slowly out, slowly zooming out',
   'crash-zoom': 'crash zoom, crash zooms, snap zoom, snap zooms, fast zoom in, quick zoom in, whip zoom, rapid zoom in, rapid zoom, sudden zoom, snap zoom in, crash zoom in, snap zooms in, crash zooms in, fast zoom, quick zoom, sudden zoom in',
   'dolly-zoom': 'dolly zoom, vertigo effect, zolly, vertigo shot, push pull shot, contra zoom, trombone shot, dolly zooms, dolly zoom effect',
-  handheld: 'handheld ~handheld, hand held ~handheld, handheld camera, hand held camera, handheld shot, handheld feel, handheld camerawork, handheld follow, camera in hand, held in the hand ~never',
+  handheld: 'handheld ~handheld, hand held ~handheld, handheld camera, hand held camera, handheld shot, handheld feel, handheld camerawork, handheld follow, camera in hand',
   'shoulder-mounted': 'shoulder mounted, shoulder rig, shoulder cam, on the shoulder ~shoulder rig, shoulder mount, off the shoulder rig, shoulder camera, from the shoulder ~shoulder rig, shoulder operated',
   steadicam: 'steadicam, steadycam, steadi cam, gimbal, gimbal shot, on a gimbal, glidecam, floating camera, camera floats, camera glides, gliding camera, steadicam shot, stabilised camera, stabilized camera, floats ~camera only, glides ~camera only',
   shake: 'camera shake, camera shakes, shaky cam, shaky camera, shakycam, shaking camera, camera trembles, camera judders, camera shudders, camera jolts, trembling camera, juddering camera, shaky footage, shaky handheld, camera shaking',
-  drone: 'drone shot ~drone shot, drone footage, drone view, by drone, drone flyover, drone fly over, drone camera, drone aerial, aerial drone shot, aerial drone, from a drone, drone pulls back, drone rises, drone descends, drone follows, drone tracks, drone orbits, drone push in, drone flies over, drone glides over, drone circles, drone video, drone pullback, drone flight over, drone flythrough, drone drifts, drone lifts, drone climbs, low drone, high drone shot, flyover, filmed with a drone, shot on a drone, shot with a drone, drone pushes, drone sweeps, drone flies, drone glides, drone moves, drone hovers, drone photograph, drone photo, drone perspective',
+  drone: 'drone shot, drone footage, drone view, by drone, drone flyover, drone fly over, drone camera, drone aerial, aerial drone shot, aerial drone, from a drone, drone pulls back, drone rises, drone descends, drone follows, drone tracks, drone orbits, drone push in, drone flies over, drone glides over, drone circles, drone video, drone pullback, drone flight over, drone flythrough, drone drifts, drone lifts, drone climbs, low drone, high drone shot, flyover, filmed with a drone, shot on a drone, shot with a drone, drone pushes, drone sweeps, drone flies, drone glides, drone moves, drone hovers, drone photograph, drone photo, drone perspective',
   'fpv-drone': 'fpv, fpv drone, fpv shot, fpv drone shot, first person drone, fpv flythrough, fpv dive, racing drone shot',
   parallax: 'parallax, parallax shot, parallax move, parallax slide, parallax effect, foreground slides past, parallax movement',
 };
@@ -105,11 +104,11 @@ export const lensKindWords: Readonly<Record<LensKind, string>> = {
   'wide-lens': 'wide lens, wide angle lens, wide angle ~wide angle, wide prime, wide glass',
   'normal-lens': 'normal lens, standard lens, nifty fifty, normal prime, standard prime, normal focal length',
   'portrait-lens': 'portrait lens, short telephoto, short tele, portrait prime, portrait glass',
-  'telephoto-lens': 'telephoto lens, telephoto ~telephoto, telephoto shot, long lens, long telephoto, tele lens, super telephoto, long lens shot, telephoto compression, long glass, compressed by a long lens, compressed perspective, telephoto zoom',
+  'telephoto-lens': 'telephoto lens, telephoto, telephoto shot, long lens, long telephoto, tele lens, super telephoto, long lens shot, telephoto compression, long glass, compressed by a long lens, compressed perspective, telephoto zoom',
   'macro-lens': 'macro lens, macro glass, macro prime',
   'fisheye-lens': 'fisheye, fisheye lens, fish eye, fish eye lens, fish eyed lens, fisheye shot',
   'anamorphic-lens': 'anamorphic ~anamorphic, anamorphic lens, anamorphic lenses, anamorphic widescreen, anamorphic glass, anamorphic prime, anamorphics, shot anamorphic',
-  'tilt-shift-lens': 'tilt shift, tilt shift lens, tiltshift, tilt and shift lens, lensbaby ~never, tilt shift miniature, miniature effect',
+  'tilt-shift-lens': 'tilt shift, tilt shift lens, tiltshift, tilt and shift lens, tilt shift miniature, miniature effect',
   'spherical-lens': 'spherical lens, spherical lenses, spherical primes, spherical prime, spherical glass',
 };
 
@@ -118,17 +117,8 @@ export const focusWords: Readonly<Record<Focus, string>> = {
     'shallow depth of field, shallow focus, shallow dof, thin depth of field, narrow depth of field, razor thin focus, razor thin depth of field, razor thin, selective focus, background out of focus, background blurred, blurred background, blurry background, background falls out of focus, background soft ~end, out of focus background, background falling away, background melts away, creamy background, background thrown out of focus, soft background, background dissolves, everything else out of focus, everything else blurred, everything behind out of focus, very shallow, shallow ~end, small depth of field, paper thin focus, background falls soft, background goes soft, defocused background, background falls away, background in soft blur, background a blur, background melting, background out of focus, background blur',
   'deep-focus':
     'deep focus, deep depth of field, everything in focus, everything sharp, large depth of field, great depth of field, deep dof, sharp from front to back, sharp front to back, sharp from foreground to background, in focus from front to back, everything in sharp focus, infinite focus, wide depth of field, foreground and background in focus, foreground and background both sharp, focus front to back, hyperfocal, all in focus, foreground and background sharp, sharp all the way through, sharp throughout, in focus throughout, sharp to the horizon, focus deep, front to back focus, focus is deep',
-  'rack-focus': 'rack focus, rack focuses, racks focus, racking focus, focus rack, focus racks, focus pull, focus pulls, pull focus, pulls focus, pulling focus, rack from, focus shifts ~focus shift, focus shifts from, shift focus from, focus shift, shifting focus, racks from, racks to, rack to ~camera, focus moves from, focus slides from, follow focus ~never, focus travels from',
-  'soft-focus': 'soft focus, softly focused, slightly out of focus ~soft focus, dreamy soft focus',
+  'rack-focus': 'rack focus, rack focuses, racks focus, racking focus, focus rack, focus racks, focus pull, focus pulls, pull focus, pulls focus, pulling focus, rack from, focus shifts ~focus shift, focus shifts from, shift focus from, focus shift, shifting focus, racks from, racks to, rack to ~camera, focus moves from, focus slides from, focus travels from',
+  'soft-focus': 'soft focus, softly focused, slightly out of focus, dreamy soft focus',
   'split-diopter': 'split diopter, split dioptre, split focus, split field diopter, split diopter shot',
 };
 
-const cameraFields: Readonly<Record<string, Wordings>> = {
-  'camera.size': sizeWords,
-  'camera.framings': framingWords,
-  'camera.angle': angleWords,
-  'camera.movement': movementWords,
-  'camera.lens.kind': lensKindWords,
-  'camera.focus': focusWords,
-};
-export { cameraFields };
