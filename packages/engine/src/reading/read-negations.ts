@@ -98,8 +98,21 @@ function denial(tokens: readonly Token[], cue: number, from: number, wish: boole
     else words += 1;
   }
   while (to > from && (tokens[to - 1]?.word === 'and' || tokens[to - 1]?.kind === 'mark')) to -= 1;
-  return { cue, from, to, wish };
+  return { cue, from, to: trailing(tokens, from, to), wish };
 }
+
+/** "no people around", "no text in frame". */
+function trailing(tokens: readonly Token[], from: number, end: number): number {
+  let to = end;
+  while (to > from && to < end + 3 && TRAILS.has(tokens[to]?.word ?? '')) to += 1;
+  return endsClause(tokens[to]) ? to : end;
+}
+
+function endsClause(token: Token | undefined): boolean {
+  return !token || token.kind === 'mark';
+}
+
+const TRAILS = wordSet('around nearby anywhere visible whatsoever in the frame shot picture image sight at all please background scene');
 
 function startsAnother(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
@@ -136,9 +149,11 @@ export function deniedThings(tokens: readonly Token[], { from, to }: Denial): { 
     const token = tokens[at];
     const parts = at === to || !token || token.kind === 'mark' || token.word === 'or' || token.word === 'and' || token.word === 'nor';
     if (!parts) continue;
+    let last = at;
+    while (last > start + 1 && TRAILS.has(tokens[last - 1]?.word ?? '')) last -= 1;
     let first = start;
-    while (first < at && isBareAway(tokens[first]?.word ?? '')) first += 1;
-    if (at > first) things.push({ from: first, to: at });
+    while (first < last && isBareAway(tokens[first]?.word ?? '')) first += 1;
+    if (last > first) things.push({ from: first, to: last });
     start = at + 1;
   }
   return things;
