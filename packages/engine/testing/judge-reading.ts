@@ -1,5 +1,5 @@
-import type { ExpectedReading, JudgedLine } from './judged-line.ts';
 import type { Shot } from '../src/shot/shot.ts';
+import type { ExpectedReading, JudgedLine } from './judged-line.ts';
 
 export interface Verdict {
   /** Fields that were expected. */

@@ -38,8 +38,14 @@ export function findTerms(text: string): Terms {
   ];
   const isDenied = denialTest(denials, reads, tokens.length);
   const denied = reads.map((read) => isDenied(read));
-  const takes = coverage(reads.filter((read, at) => !denied[at] && TAKES.test(read.field)), tokens.length);
-  const ends = coverage(reads.filter(({ field }) => ENDS_ACTION.test(field)), tokens.length);
+  const takes = coverage(
+    reads.filter((read, at) => !denied[at] && TAKES.test(read.field)),
+    tokens.length,
+  );
+  const ends = coverage(
+    reads.filter(({ field }) => ENDS_ACTION.test(field)),
+    tokens.length,
+  );
   for (const denial of denials) if (denial.wish) takes.fill(1, denial.cue, denial.to);
   const action = readAction(
     tokens,
@@ -66,7 +72,10 @@ function phrasesOf(book: PhraseBook, tokens: readonly Token[]): Read[] {
 /** "a long exposure shot" is no long shot: what a figure or an effect says is not said again by the shot. */
 function withoutMixups(reads: Read[], tokens: readonly Token[]): Read[] {
   return reads.filter(
-    ({ field, from }) => field !== 'camera.size' || numberOf(tokens[from - 1]) === undefined || tokens[from - 1]?.glued === false,
+    ({ field, from }) =>
+      field !== 'camera.size' ||
+      numberOf(tokens[from - 1]) === undefined ||
+      tokens[from - 1]?.glued === false,
   );
 }
 
@@ -78,14 +87,17 @@ function outsideQuotes(tokens: readonly Token[], quotes: readonly { start: numbe
     while ((quotes[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next += 1;
     const quote = quotes[next];
     if (!quote || token.start < quote.start) kept.push(token);
-    else if (token.start === quote.start)
-      kept.push({ ...token, word: '"', kind: 'mark', end: quote.end });
+    else if (token.start === quote.start) kept.push({ ...token, word: '"', kind: 'mark', end: quote.end });
   }
   return kept;
 }
 
 /** A term is denied when it stands inside what a "no" or "never" reaches. */
-function denialTest(denials: readonly Denial[], reads: readonly Read[], length: number): (read: Read) => boolean {
+function denialTest(
+  denials: readonly Denial[],
+  reads: readonly Read[],
+  length: number,
+): (read: Read) => boolean {
   const reach = new Uint8Array(length + 1);
   for (const { from, to } of denials) reach.fill(1, from, to);
   const cues = new Set(denials.map(({ cue }) => cue));
@@ -106,7 +118,11 @@ function coverage(reads: readonly Read[], length: number): Uint8Array {
 function wishes(denial: Denial, tokens: readonly Token[], text: string, reads: readonly Read[]): Finding[] {
   if (reads.some(({ from, to }) => from === denial.cue && to > denial.from)) return [];
   return deniedThings(tokens, denial)
-    .filter((thing) => denial.wish || reads.some(({ from, to, field }) => from === thing.from && to <= thing.to && KNOWN_WISH.test(field)))
+    .filter(
+      (thing) =>
+        denial.wish ||
+        reads.some(({ from, to, field }) => from === thing.from && to <= thing.to && KNOWN_WISH.test(field)),
+    )
     .map((thing) => ({
       field: 'negative' as const,
       value: textOf(thing, tokens, text),

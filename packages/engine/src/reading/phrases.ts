@@ -109,7 +109,8 @@ export function findPhrases(book: PhraseBook, tokens: readonly Token[]): PhraseH
       node = node.next.get(tokens[at]?.word ?? '');
       if (!node) break;
       const fitting = node.meanings.filter(({ sense }) => !sense || holds(sense, tokens, from, at + 1));
-      if (fitting.length > 0) best.splice(0, best.length, ...fitting.map(({ meaning }) => ({ ...meaning, from, to: at + 1 })));
+      if (fitting.length > 0)
+        best.splice(0, best.length, ...fitting.map(({ meaning }) => ({ ...meaning, from, to: at + 1 })));
     }
     hits.push(...best);
     const longest = best[0];
@@ -128,7 +129,8 @@ function holds(sense: CompiledSense, tokens: readonly Token[], from: number, to:
   if (sense.needs.size > 0 && !isNear(sense.needs, tokens, from)) return false;
   const begins = !before || before.kind === 'mark';
   const ends = !after || after.kind === 'mark';
-  if (sense.after && !begins && !sense.after.has(before?.word ?? '') && !isNear(sense.near, tokens, from)) return false;
+  if (sense.after && !begins && !sense.after.has(before?.word ?? '') && !isNear(sense.near, tokens, from))
+    return false;
   if (sense.before && !ends && !sense.before.has(after?.word ?? '')) return false;
   return true;
 }
@@ -159,5 +161,5 @@ function isNear(words: Set<string>, tokens: readonly Token[], from: number): boo
 
 /** A mark that ends a clause. */
 export function isStop(token: Token): boolean {
-  return token.kind === 'mark' && /[.!?;:\n,()\[\]–—]/.test(token.word);
+  return token.kind === 'mark' && /[.!?;:\n,()[\]–—]/.test(token.word);
 }

@@ -1,5 +1,5 @@
 import { madeFor, notDoers } from '../vocabulary/action-words.ts';
-import { persons, irregularPlurals, numberWords } from '../vocabulary/people-words.ts';
+import { irregularPlurals, numberWords, persons } from '../vocabulary/people-words.ts';
 import type { Read } from './finding.ts';
 import { isStop } from './phrases.ts';
 import type { Token } from './tokens.ts';
@@ -25,7 +25,11 @@ const DESCRIBING = wordSet(
 const AFTER_WHICH_NOUNS = wordSet('of for by with no without');
 
 /** What somebody does, from the verb to the end of its clause; `ends` tells which tokens an action cannot run over. */
-export function readAction(tokens: readonly Token[], isTaken: (at: number) => boolean, endsAction: (at: number) => boolean): Read | undefined {
+export function readAction(
+  tokens: readonly Token[],
+  isTaken: (at: number) => boolean,
+  endsAction: (at: number) => boolean,
+): Read | undefined {
   for (let at = 0; at < tokens.length; at++) {
     if (isTaken(at) || !isVerbHere(tokens, at, isTaken)) continue;
     let to = at + 1;
@@ -44,8 +48,14 @@ function isEnd(tokens: readonly Token[], at: number, endsAction: (at: number) =>
 }
 
 function isLoose(token: Token | undefined): boolean {
-  return token === undefined || token.kind === 'mark' || isConjunction(token.word) || isPreposition(token.word) || isDeterminer(token.word)
-    ? !['up', 'down', 'off', 'over', 'past', 'in', 'out', 'on', 'by', 'along', 'around', 'across'].includes(token?.word ?? '')
+  return token === undefined ||
+    token.kind === 'mark' ||
+    isConjunction(token.word) ||
+    isPreposition(token.word) ||
+    isDeterminer(token.word)
+    ? !['up', 'down', 'off', 'over', 'past', 'in', 'out', 'on', 'by', 'along', 'around', 'across'].includes(
+        token?.word ?? '',
+      )
     : false;
 }
 
@@ -65,15 +75,23 @@ function isDoingHere(tokens: readonly Token[], at: number, isTaken: (at: number)
   if (before?.kind === 'word') {
     if (isDeterminer(before.word) || AFTER_WHICH_NOUNS.has(before.word)) return false;
     if (DESCRIBING.has(before.word) && after?.kind === 'word' && !isFunctionWord(after.word)) return false;
-    if (isPreposition(before.word) && !['while', 'mid', 'out', 'up', 'down', 'off', 'alone'].includes(before.word)) return false;
+    if (
+      isPreposition(before.word) &&
+      !['while', 'mid', 'out', 'up', 'down', 'off', 'alone'].includes(before.word)
+    )
+      return false;
     return !isNotDoer(tokens, at, isTaken);
   }
   // At the beginning of a clause it describes what follows, unless somebody was named before.
-  return at > 0 ? !isNotDoer(tokens, at, isTaken) && somebodyBefore(tokens, at) : after?.kind === 'word' && isFunctionWord(after.word);
+  return at > 0
+    ? !isNotDoer(tokens, at, isTaken) && somebodyBefore(tokens, at)
+    : after?.kind === 'word' && isFunctionWord(after.word);
 }
 
 function somebodyBefore(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 14), at).some(({ word, kind }) => kind === 'word' && !isFunctionWord(word) && !notDoer.has(word));
+  return tokens
+    .slice(Math.max(0, at - 14), at)
+    .some(({ word, kind }) => kind === 'word' && !isFunctionWord(word) && !notDoer.has(word));
 }
 
 function isThirdPersonHere(tokens: readonly Token[], at: number, isTaken: (at: number) => boolean): boolean {
@@ -81,12 +99,30 @@ function isThirdPersonHere(tokens: readonly Token[], at: number, isTaken: (at: n
   const before = tokens[at - 1];
   const after = tokens[at + 1];
   if (before?.kind !== 'word') return false;
-  const told = isPronoun(before.word) || before.word === 'who' || before.word === 'that' || before.word === 'slowly' || before.word.endsWith('ly') || before.word === 'and' || before.word === 'then' || before.word === 'never' || before.word === 'always' || before.word === 'still';
-  if (!told && (isFunctionWord(before.word) || DESCRIBING.has(before.word) || before.word in numberWords)) return false;
+  const told =
+    isPronoun(before.word) ||
+    before.word === 'who' ||
+    before.word === 'that' ||
+    before.word === 'slowly' ||
+    before.word.endsWith('ly') ||
+    before.word === 'and' ||
+    before.word === 'then' ||
+    before.word === 'never' ||
+    before.word === 'always' ||
+    before.word === 'still';
+  if (!told && (isFunctionWord(before.word) || DESCRIBING.has(before.word) || before.word in numberWords))
+    return false;
   if (before.word === 'and' && !isTaken(at) && !hasVerbBefore(tokens, at)) return false;
   if (after?.kind === 'word' && isAuxiliary(after.word)) return false;
   if (isAlsoNoun(word) && !told && !takesSomething(after)) return false;
-  if (isAlsoNoun(word) && !told && !isPersonLike(before) && after?.kind === 'word' && (after.word === 'of' || after.word === 'and')) return false;
+  if (
+    isAlsoNoun(word) &&
+    !told &&
+    !isPersonLike(before) &&
+    after?.kind === 'word' &&
+    (after.word === 'of' || after.word === 'and')
+  )
+    return false;
   return !isNotDoer(tokens, at, isTaken);
 }
 
@@ -99,7 +135,14 @@ function isAuxiliary(word: string): boolean {
 }
 
 function takesSomething(after: Token | undefined): boolean {
-  return after?.kind === 'word' && isFunctionWord(after.word) && after.word !== 'of' && after.word !== 'on' && after.word !== 'and' && after.word !== 'are';
+  return (
+    after?.kind === 'word' &&
+    isFunctionWord(after.word) &&
+    after.word !== 'of' &&
+    after.word !== 'on' &&
+    after.word !== 'and' &&
+    after.word !== 'are'
+  );
 }
 
 function isPersonLike(token: Token): boolean {
@@ -111,9 +154,31 @@ function isBaseFormHere(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (before?.kind !== 'word') return false;
   const several =
-    before.word === 'they' || before.word in irregularPlurals || (before.word.endsWith('s') && singularPersons.has(before.word.slice(0, -1))) || ['twins', 'kids', 'dogs', 'horses', 'cats', 'birds', 'lovers', 'couple', 'hands', 'wolves', 'friends'].includes(before.word);
+    before.word === 'they' ||
+    before.word in irregularPlurals ||
+    (before.word.endsWith('s') && singularPersons.has(before.word.slice(0, -1))) ||
+    [
+      'twins',
+      'kids',
+      'dogs',
+      'horses',
+      'cats',
+      'birds',
+      'lovers',
+      'couple',
+      'hands',
+      'wolves',
+      'friends',
+    ].includes(before.word);
   const after = tokens[at + 1];
-  return several && (!after || after.kind === 'mark' || isFunctionWord(after.word) || after.word.endsWith('ly') || !isBaseForm(after.word));
+  return (
+    several &&
+    (!after ||
+      after.kind === 'mark' ||
+      isFunctionWord(after.word) ||
+      after.word.endsWith('ly') ||
+      !isBaseForm(after.word))
+  );
 }
 
 /** Light falls and fog rolls in, but that is not what the picture is about. */

@@ -1,7 +1,7 @@
 import { bodyModels } from '../vocabulary/body-words.ts';
 import type { Read } from './finding.ts';
-import { isFunctionWord } from './word-class.ts';
 import type { Token } from './tokens.ts';
+import { isFunctionWord } from './word-class.ts';
 
 const MOST_WORDS = 5;
 
@@ -23,7 +23,13 @@ export function readBody(tokens: readonly Token[], text: string): Read[] {
 
 function isOfTheName(tokens: readonly Token[], at: number, words: ReadonlySet<string>): boolean {
   const token = tokens[at];
-  if (!token || token.kind === 'mark') return token?.word === '-' && tokens[at + 1]?.glued === true && tokens[at - 1]?.kind === 'word';
-  if (['mm', 'f', 'iso', 'k'].includes(tokens[at + 1]?.word ?? '') && token.kind === 'number') return token.glued && tokens[at + 1]?.word === 'k';
-  return words.has(token.word) || (token.kind === 'number' && !isFunctionWord(token.word) && (token.glued || Number(token.word) < 2000)) || (token.glued && token.kind === 'word');
+  if (!token || token.kind === 'mark')
+    return token?.word === '-' && tokens[at + 1]?.glued === true && tokens[at - 1]?.kind === 'word';
+  if (['mm', 'f', 'iso', 'k'].includes(tokens[at + 1]?.word ?? '') && token.kind === 'number')
+    return token.glued && tokens[at + 1]?.word === 'k';
+  return (
+    words.has(token.word) ||
+    (token.kind === 'number' && !isFunctionWord(token.word) && (token.glued || Number(token.word) < 2000)) ||
+    (token.glued && token.kind === 'word')
+  );
 }

@@ -10,19 +10,41 @@ const NOT_A_LENS = wordSet(
   'film stock negative print projector reel footage pistol gun round bullet shell cannon rain snow thick wide long deep nails nail screw drill cable pipe wire camera_film kodak transparency slide slides celluloid grain rifle handgun caliber calibre ammo',
 );
 const ISO_VALUES = new Set(
-  [25, 32, 40, 50, 64, 80, 100, 125, 160, 200, 250, 320, 400, 500, 640, 800, 1000, 1250, 1600, 2000, 2500, 3200].concat(
-    [4000, 5000, 6400, 8000, 10000, 12800, 16000, 20000, 25600, 51200, 102400],
-  ),
+  [
+    25, 32, 40, 50, 64, 80, 100, 125, 160, 200, 250, 320, 400, 500, 640, 800, 1000, 1250, 1600, 2000, 2500,
+    3200,
+  ].concat([4000, 5000, 6400, 8000, 10000, 12800, 16000, 20000, 25600, 51200, 102400]),
 );
-const STOPS = new Set([1, 1.2, 1.4, 1.8, 2, 2.8, 3.5, 4, 4.5, 5.6, 6.3, 8, 9, 10, 11, 13, 14, 16, 18, 20, 22, 32, 64]);
+const STOPS = new Set([
+  1, 1.2, 1.4, 1.8, 2, 2.8, 3.5, 4, 4.5, 5.6, 6.3, 8, 9, 10, 11, 13, 14, 16, 18, 20, 22, 32, 64,
+]);
 const RATIOS = wordSet(
   '16:9 9:16 4:3 3:4 1:1 21:9 9:21 2:3 3:2 4:5 5:4 2.39:1 2.35:1 2.40:1 2.4:1 1.85:1 1.66:1 2:1 1:2 18:9 1.33:1 2.76:1 1.78:1 2.20:1',
 );
 /** Before a number of seconds that is no length of the clip. */
-const NOT_A_LENGTH_AFTER = wordSet('after every within first last next about_every each in another the_last ago');
-const NOT_A_LENGTH_BEFORE = wordSet('later ago rule before exposure exposures hand timer delay in into from apart');
+const NOT_A_LENGTH_AFTER = wordSet(
+  'after every within first last next about_every each in another the_last ago',
+);
+const NOT_A_LENGTH_BEFORE = wordSet(
+  'later ago rule before exposure exposures hand timer delay in into from apart',
+);
 const PLAIN_NUMBERS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, sixty: 60,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  sixty: 60,
 };
 
 /** Everything that is said in figures: lens, stop, shutter, ISO, kelvin, seconds, ratio, the hour on the clock. */
@@ -98,13 +120,18 @@ function clockTime(tokens: readonly Token[], at: number): Read | undefined {
   if (part) return hourRead(twelveHours(hour, part), at, to + 3);
   const asked = tokens[at - 1]?.word === 'at' || tokens[at - 1]?.word === 'around';
   if (isOClock) return asked ? hourRead(hour, at, to) : undefined;
-  return hasMinutes && hour <= 23 && (hour > 12 || /^0/.test(first?.word ?? '')) ? hourRead(hour, at, to) : undefined;
+  return hasMinutes && hour <= 23 && (hour > 12 || /^0/.test(first?.word ?? ''))
+    ? hourRead(hour, at, to)
+    : undefined;
 }
 
 function halfOfDay(tokens: readonly Token[], at: number): { half: string; to: number } | undefined {
   const token = tokens[at];
   if (isHalfOfDay(token)) return { half: token?.word ?? '', to: at + 1 };
-  const dotted = (token?.word === 'a' || token?.word === 'p') && tokens[at + 1]?.word === '.' && tokens[at + 2]?.word === 'm';
+  const dotted =
+    (token?.word === 'a' || token?.word === 'p') &&
+    tokens[at + 1]?.word === '.' &&
+    tokens[at + 2]?.word === 'm';
   if (!dotted) return undefined;
   return { half: `${token.word}m`, to: at + (isMark(tokens[at + 3], '.') ? 4 : 3) };
 }
@@ -145,13 +172,17 @@ function stop(tokens: readonly Token[], at: number, text: string): Read | undefi
   if (value === undefined || !figure || value < 0.7 || value > 64) return undefined;
   const to = at + (stroke || dot ? 3 : 2);
   if (letter.word === 't') {
-    const fitting = stroke || (letter.capital && figure.glued && (figure.word.includes('.') || STOPS.has(value)));
+    const fitting =
+      stroke || (letter.capital && figure.glued && (figure.word.includes('.') || STOPS.has(value)));
     const name = tokens[to];
-    return fitting && !(name?.kind === 'word' && name.glued) ? read('camera.aperture', `f/${value}`, at, to) : undefined;
+    return fitting && !(name?.kind === 'word' && name.glued)
+      ? read('camera.aperture', `f/${value}`, at, to)
+      : undefined;
   }
   const written = text.slice(letter.start, letter.end);
   const decimal = figure.word.includes('.') || figure.word.includes(',');
-  if (!stroke && !decimal && (!STOPS.has(value) || (written === 'F' && !isAsked(tokens, at)))) return undefined;
+  if (!stroke && !decimal && (!STOPS.has(value) || (written === 'F' && !isAsked(tokens, at))))
+    return undefined;
   if (!stroke && !figure.glued && !isAsked(tokens, at) && !decimal) return undefined;
   const next = tokens[to]?.word ?? '';
   if (['car', 'race', 'racing', 'driver', 'key', 'fighter', 'jet'].includes(next)) return undefined;
@@ -160,10 +191,14 @@ function stop(tokens: readonly Token[], at: number, text: string): Read | undefi
 
 function isAsked(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  return !before || before.kind === 'mark' || ['at', 'aperture', 'stop', 'mm', 'lens', 'to'].includes(before.word);
+  return (
+    !before || before.kind === 'mark' || ['at', 'aperture', 'stop', 'mm', 'lens', 'to'].includes(before.word)
+  );
 }
 
-const NOT_A_SHUTTER = wordSet('of scale cup cups inch inches teaspoon tsp tablespoon tbsp mile th model size turn');
+const NOT_A_SHUTTER = wordSet(
+  'of scale cup cups inch inches teaspoon tsp tablespoon tbsp mile th model size turn',
+);
 
 /** "1/125", "1/50 s". Below an eighth it needs its seconds: "1/2 cup". */
 function shutter(tokens: readonly Token[], at: number): Read | undefined {
@@ -183,7 +218,9 @@ function iso(tokens: readonly Token[], at: number): Read | undefined {
   if (word === 'iso' || word === 'asa') {
     const skip = tokens[at + 1]?.word === ':' || tokens[at + 1]?.word === 'of' ? 2 : 1;
     const value = numberOf(tokens[at + skip]);
-    return value !== undefined && ISO_VALUES.has(value) ? read('camera.iso', value, at, at + skip + 1) : undefined;
+    return value !== undefined && ISO_VALUES.has(value)
+      ? read('camera.iso', value, at, at + skip + 1)
+      : undefined;
   }
   const value = numberOf(tokens[at]);
   const named = tokens[at + 1]?.word === 'iso' || tokens[at + 1]?.word === 'asa';
@@ -221,10 +258,19 @@ function rangeEnd(tokens: readonly Token[], at: number): { mm: number; to: numbe
   return mm !== undefined && MILLIMETRES.has(tokens[at + 2]?.word ?? '') ? { mm, to: at + 3 } : undefined;
 }
 
-function lensRead(value: string, mm: number, toMm: number, tokens: readonly Token[], at: number, to: number): Read {
+function lensRead(
+  value: string,
+  mm: number,
+  toMm: number,
+  tokens: readonly Token[],
+  at: number,
+  to: number,
+): Read {
   const fits = mm >= 4 && toMm <= 1200 && toMm >= mm;
   const next = tokens[to]?.word ?? '';
-  return fits && !NOT_A_LENS.has(next) && !isFilmGauge(tokens, at, to) ? read('camera.lens.mm', value, at, to) : passed(at, to);
+  return fits && !NOT_A_LENS.has(next) && !isFilmGauge(tokens, at, to)
+    ? read('camera.lens.mm', value, at, to)
+    : passed(at, to);
 }
 
 /** "on 16mm", "shot on Super 35mm": what it is shot on, and no lens. */
@@ -245,7 +291,12 @@ function kelvin(tokens: readonly Token[], at: number, text: string): Read | unde
   if (value === undefined || !unit || value < 1000 || value > 20000) return undefined;
   const named = unit.word === 'kelvin' || (unit.word === 'k' && (unit.glued || text[unit.start] === 'K'));
   const money = tokens[at - 1]?.word === '$' || tokens[at - 1]?.word === '€';
-  if (!named || money || ['run', 'race', 'followers', 'views', 'subscribers'].includes(tokens[at + 2]?.word ?? '')) return undefined;
+  if (
+    !named ||
+    money ||
+    ['run', 'race', 'followers', 'views', 'subscribers'].includes(tokens[at + 2]?.word ?? '')
+  )
+    return undefined;
   return read('light.temperature', value, at, at + 2);
 }
 
@@ -256,7 +307,9 @@ function seconds(tokens: readonly Token[], at: number): Read | undefined {
   if (value === undefined || value <= 0 || value > 3600) return undefined;
   let unitAt = at + 1;
   let span = value;
-  const range = ['-', '–', 'to', 'or'].includes(tokens[unitAt]?.word ?? '') ? numberOf(tokens[unitAt + 1]) : undefined;
+  const range = ['-', '–', 'to', 'or'].includes(tokens[unitAt]?.word ?? '')
+    ? numberOf(tokens[unitAt + 1])
+    : undefined;
   if (range !== undefined && isSecondsUnit(tokens[unitAt + 2])) {
     span = range;
     unitAt += 2;

@@ -11,7 +11,9 @@ export interface Denial {
   wish: boolean;
 }
 
-const WISHES = wordSet('no without avoid avoiding exclude excluding minus zero skip lose ditch omit negative');
+const WISHES = wordSet(
+  'no without avoid avoiding exclude excluding minus zero skip lose ditch omit negative',
+);
 const DENIES = wordSet('not never dont doesnt isnt arent wont cant didnt neither nor cannot');
 const PAIRS: Readonly<Record<string, readonly string[]>> = {
   free: ['of', 'from'],
@@ -26,9 +28,15 @@ const PAIRS: Readonly<Record<string, readonly string[]>> = {
 const NOT_AFTER_NO = wordSet(
   'longer matter doubt more less wider closer bigger smaller one mans nonsense way end sign entry parking smoking idea wonder problem tighter higher lower shorter faster slower hurry rush time trespassing vacancy exit hands',
 );
-const NOT_AFTER_WITHOUT = wordSet('warning word end care hesitation looking stopping doubt fail exception saying a_word a_sound a_care hurry effort');
-const NOT_AFTER_NOT = wordSet('only far yet quite too just much so even unlike really very always because that sure enough');
-const ENDS = wordSet('but just only then while except instead though although because yet when where which so with rather as keep use make let please is are was');
+const NOT_AFTER_WITHOUT = wordSet(
+  'warning word end care hesitation looking stopping doubt fail exception saying a_word a_sound a_care hurry effort',
+);
+const NOT_AFTER_NOT = wordSet(
+  'only far yet quite too just much so even unlike really very always because that sure enough',
+);
+const ENDS = wordSet(
+  'but just only then while except instead though although because yet when where which so with rather as keep use make let please is are was',
+);
 const MOST_WORDS = 9;
 
 export function readDenials(tokens: readonly Token[]): Denial[] {
@@ -47,12 +55,23 @@ function denialAt(tokens: readonly Token[], at: number): Denial | undefined {
   if (kind !== 'word') return undefined;
   const next = tokens[at + 1]?.word ?? '';
   if (PAIRS[word]?.includes(next)) return denial(tokens, at, at + 2, true);
-  if (next === 'free' && tokens[at + 2]?.word !== 'of' && isAfterWords(tokens, at)) return { cue: at + 1, from: at, to: at + 1, wish: true };
+  if (next === 'free' && tokens[at + 2]?.word !== 'of' && isAfterWords(tokens, at))
+    return { cue: at + 1, from: at, to: at + 1, wish: true };
   if (WISHES.has(word)) {
-    if (word === 'no' && (NOT_AFTER_NO.has(next) || tokens[at + 1]?.kind === 'number' || tokens[at + 1]?.word === '.')) return undefined;
-    if (word === 'without' && (NOT_AFTER_WITHOUT.has(next) || NOT_AFTER_WITHOUT.has(`${next}_${tokens[at + 2]?.word ?? ''}`))) return undefined;
-    if (word === 'negative' && next !== ':' && !(next === 'prompt' && tokens[at + 2]?.word === ':')) return undefined;
-    if (['lose', 'skip', 'zero', 'minus', 'ditch'].includes(word) && !opensClause(tokens, at)) return undefined;
+    if (
+      word === 'no' &&
+      (NOT_AFTER_NO.has(next) || tokens[at + 1]?.kind === 'number' || tokens[at + 1]?.word === '.')
+    )
+      return undefined;
+    if (
+      word === 'without' &&
+      (NOT_AFTER_WITHOUT.has(next) || NOT_AFTER_WITHOUT.has(`${next}_${tokens[at + 2]?.word ?? ''}`))
+    )
+      return undefined;
+    if (word === 'negative' && next !== ':' && !(next === 'prompt' && tokens[at + 2]?.word === ':'))
+      return undefined;
+    if (['lose', 'skip', 'zero', 'minus', 'ditch'].includes(word) && !opensClause(tokens, at))
+      return undefined;
     if (word === 'zero' && next === 'gravity') return undefined;
     const skip = word === 'negative' ? (next === ':' ? 2 : 3) : next === ':' ? 2 : 1;
     return denial(tokens, at, at + skip, !(word === 'without' && isDoing(next)), LISTS.has(word));
@@ -66,7 +85,12 @@ const LISTS = wordSet('avoid avoiding exclude excluding negative omit');
 
 function isAfterWords(tokens: readonly Token[], at: number): boolean {
   const end = tokens[at + 2];
-  return ['text', 'people', 'crowd', 'logo', 'clutter', 'grain', 'noise', 'glare', 'flare', 'watermark'].includes(tokens[at]?.word ?? '') && (!end || end.kind === 'mark' || isConjunction(end.word));
+  return (
+    ['text', 'people', 'crowd', 'logo', 'clutter', 'grain', 'noise', 'glare', 'flare', 'watermark'].includes(
+      tokens[at]?.word ?? '',
+    ) &&
+    (!end || end.kind === 'mark' || isConjunction(end.word))
+  );
 }
 
 function opensClause(tokens: readonly Token[], at: number): boolean {
@@ -112,7 +136,9 @@ function endsClause(token: Token | undefined): boolean {
   return !token || token.kind === 'mark';
 }
 
-const TRAILS = wordSet('around nearby anywhere visible whatsoever in the frame shot picture image sight at all please background scene');
+const TRAILS = wordSet(
+  'around nearby anywhere visible whatsoever in the frame shot picture image sight at all please background scene',
+);
 
 function startsAnother(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
@@ -135,7 +161,13 @@ function listGoesOn(tokens: readonly Token[], comma: number): boolean {
     if (!token || /^[.!?;:\n]$/.test(token.word)) return false;
     if (token.word === ',') words = 0;
     else if (token.word === 'or' || token.word === 'nor') return true;
-    else if (startsAnother(tokens, at) || token.kind === 'number' || isPreposition(token.word) || isDeterminer(token.word)) return false;
+    else if (
+      startsAnother(tokens, at) ||
+      token.kind === 'number' ||
+      isPreposition(token.word) ||
+      isDeterminer(token.word)
+    )
+      return false;
     else words += 1;
   }
   return false;
@@ -147,7 +179,13 @@ export function deniedThings(tokens: readonly Token[], { from, to }: Denial): { 
   let start = from;
   for (let at = from; at <= to; at++) {
     const token = tokens[at];
-    const parts = at === to || !token || token.kind === 'mark' || token.word === 'or' || token.word === 'and' || token.word === 'nor';
+    const parts =
+      at === to ||
+      !token ||
+      token.kind === 'mark' ||
+      token.word === 'or' ||
+      token.word === 'and' ||
+      token.word === 'nor';
     if (!parts) continue;
     let last = at;
     while (last > start + 1 && TRAILS.has(tokens[last - 1]?.word ?? '')) last -= 1;
@@ -163,4 +201,6 @@ function isBareAway(word: string): boolean {
   return isDeterminer(word) || BARE_AWAY.has(word);
 }
 
-const BARE_AWAY = wordSet('visible other more kind sort of trace use using have having show showing include including add adding for be in');
+const BARE_AWAY = wordSet(
+  'visible other more kind sort of trace use using have having show showing include including add adding for be in',
+);

@@ -1,4 +1,10 @@
-import { countedGroups, irregularPlurals, numberWords, persons, uncounted } from '../vocabulary/people-words.ts';
+import {
+  countedGroups,
+  irregularPlurals,
+  numberWords,
+  persons,
+  uncounted,
+} from '../vocabulary/people-words.ts';
 import type { Read } from './finding.ts';
 import { numberOf, type Token } from './tokens.ts';
 import { isDeterminer, isFunctionWord, wordSet } from './word-class.ts';
@@ -33,11 +39,18 @@ export function readPeople(tokens: readonly Token[]): Read[] {
 function total(said: readonly Read[], mentioned: readonly Read[], crowded: boolean): Read[] {
   const [first] = said;
   if (first) {
-    const companions = mentioned.filter(({ from }) => from >= first.to && from <= first.to + 3 && from > first.to);
+    const companions = mentioned.filter(
+      ({ from }) => from >= first.to && from <= first.to + 3 && from > first.to,
+    );
     const sum = said.length === 1 ? Number(first.value) + companions.length : Number(first.value);
     return said.length > 1 && said.some(({ value }) => value !== first.value) && said.length > 2
       ? []
-      : [{ ...first, value: String(said.length === 2 ? Number(said[0]?.value) + Number(said[1]?.value) : sum) }];
+      : [
+          {
+            ...first,
+            value: String(said.length === 2 ? Number(said[0]?.value) + Number(said[1]?.value) : sum),
+          },
+        ];
   }
   if (crowded || mentioned.length === 0 || mentioned.length > 2) return [];
   const [one, other] = mentioned;
@@ -49,7 +62,10 @@ function total(said: readonly Read[], mentioned: readonly Read[], crowded: boole
 
 function countedAt(tokens: readonly Token[], at: number): Read | undefined {
   const { word = '' } = tokens[at] ?? {};
-  if (word === 'nobody' || (word === 'no' && tokens[at + 1]?.word === 'one' && !singular.has(tokens[at + 2]?.word ?? '')))
+  if (
+    word === 'nobody' ||
+    (word === 'no' && tokens[at + 1]?.word === 'one' && !singular.has(tokens[at + 2]?.word ?? ''))
+  )
     return { field: 'subject.people', value: '0', from: at, to: at + (word === 'no' ? 2 : 1) };
   const group = countedGroups[word];
   if (group !== undefined && !(tokens[at + 1]?.word === 'of' && !isPersonAhead(tokens, at + 2)))
@@ -59,7 +75,9 @@ function countedAt(tokens: readonly Token[], at: number): Read | undefined {
   const count = numberWords[word] ?? wholeNumber(tokens[at]);
   if (count === undefined) return undefined;
   const person = personAhead(tokens, at + 1);
-  return person === undefined ? undefined : { field: 'subject.people', value: String(count), from: at, to: person + 1 };
+  return person === undefined
+    ? undefined
+    : { field: 'subject.people', value: String(count), from: at, to: person + 1 };
 }
 
 function wholeNumber(token: Token | undefined): number | undefined {
@@ -75,7 +93,8 @@ function isPersonAhead(tokens: readonly Token[], at: number): boolean {
 function personAhead(tokens: readonly Token[], from: number): number | undefined {
   for (let at = from; at <= from + MOST_WORDS_BETWEEN; at++) {
     const token = tokens[at];
-    if (token?.kind !== 'word' || ['year', 'years', 'of', 'day', 'month'].includes(token.word)) return undefined;
+    if (token?.kind !== 'word' || ['year', 'years', 'of', 'day', 'month'].includes(token.word))
+      return undefined;
     if (isPlural(token.word) || (singular.has(token.word) && !isPersonNext(tokens, at))) return at;
     if (token.word === 'figure' || token.word === 'figures' || token.word === 'silhouettes') return at;
     if (isFunctionWord(token.word)) return undefined;
@@ -98,10 +117,14 @@ function mention(tokens: readonly Token[], at: number): Read | undefined {
   if (isPersonNext(tokens, at) || tokens[at + 1]?.word === 'of') return undefined;
   for (let back = at - 1; back >= Math.max(-1, at - 6); back--) {
     const token = tokens[back];
-    if (!token || token.kind === 'mark') return { field: 'subject.people', value: '1', from: back + 1, to: at + 1 };
+    if (!token || token.kind === 'mark')
+      return { field: 'subject.people', value: '1', from: back + 1, to: at + 1 };
     if (isDeterminer(token.word))
-      return token.word === 'the' ? undefined : { field: 'subject.people', value: '1', from: back, to: at + 1 };
-    if (token.word === 'of' || token.word === 'and') return { field: 'subject.people', value: '1', from: back + 1, to: at + 1 };
+      return token.word === 'the'
+        ? undefined
+        : { field: 'subject.people', value: '1', from: back, to: at + 1 };
+    if (token.word === 'of' || token.word === 'and')
+      return { field: 'subject.people', value: '1', from: back + 1, to: at + 1 };
     if (isFunctionWord(token.word) && token.word !== 'late' && token.word !== 'early') return undefined;
   }
   return undefined;

@@ -4,7 +4,9 @@ import type { Token } from './tokens.ts';
 import { isDeterminer, isFunctionWord, isNaming, isPlacePreposition, wordSet } from './word-class.ts';
 
 const classOf = new Map(
-  Object.entries(placeNouns).flatMap(([value, nouns]) => nouns.split(' ').map((noun) => [noun, value] as const)),
+  Object.entries(placeNouns).flatMap(([value, nouns]) =>
+    nouns.split(' ').map((noun) => [noun, value] as const),
+  ),
 );
 /** What stands in a place and leaves it that place: the kitchen table. */
 const FURNITURE = wordSet(
@@ -29,7 +31,7 @@ export function readPlace(tokens: readonly Token[]): Read[] {
 
 function isHead(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
-  if (!next || next.kind !== 'word') return next?.word !== "'" ;
+  if (!next || next.kind !== 'word') return next?.word !== "'";
   return !isNaming(next) || FURNITURE.has(next.word) || classOf.has(next.word);
 }
 
@@ -53,5 +55,30 @@ function isShown(tokens: readonly Token[], at: number): boolean {
 /** "a wide shot of a harbour": we are there. */
 function isAfterSize(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word ?? '';
-  return tokens[at]?.word === 'of' && ['shot', 'wide', 'view', 'up', 'closeup', 'aerial', 'establishing', 'footage', 'photograph', 'middle', 'edge', 'corner', 'back', 'front', 'end', 'centre', 'center', 'top', 'ws', 'ews', 'ls'].includes(before);
+  return (
+    tokens[at]?.word === 'of' &&
+    [
+      'shot',
+      'wide',
+      'view',
+      'up',
+      'closeup',
+      'aerial',
+      'establishing',
+      'footage',
+      'photograph',
+      'middle',
+      'edge',
+      'corner',
+      'back',
+      'front',
+      'end',
+      'centre',
+      'center',
+      'top',
+      'ws',
+      'ews',
+      'ls',
+    ].includes(before)
+  );
 }

@@ -72,8 +72,118 @@ function isWordCharacter(character: string | undefined): boolean {
 }
 
 const SAYS: Readonly<Record<string, string>> = {
-  says: '', say: '', said: '', saying: '', asks: 'asking', ask: 'asking', asked: 'asking', asking: 'asking', replies: '', replied: '', answers: '', answered: '', tells: '', adds: '', continues: '', announces: 'announcing', announcing: 'announcing', speaks: '', speaking: '',
-  whispers: 'whispering', whisper: 'whispering', whispered: 'whispering', whispering: 'whispering', shouts: 'shouting', shout: 'shouting', shouted: 'shouting', shouting: 'shouting', yells: 'yelling', yell: 'yelling', yelled: 'yelling', yelling: 'yelling', screams: 'screaming', screamed: 'screaming', screaming: 'screaming', mutters: 'muttering', muttered: 'muttering', muttering: 'muttering', murmurs: 'murmuring', murmured: 'murmuring', murmuring: 'murmuring', mumbles: 'mumbling', mumbling: 'mumbling', sings: 'singing', singing: 'singing', calls: 'calling', called_out: 'calling', calling: 'calling', cries: 'crying', laughs: 'laughing', laughing: 'laughing', sighs: 'sighing', sighing: 'sighing', hisses: 'hissing', hissing: 'hissing', growls: 'growling', growling: 'growling', snaps: 'snapping', pleads: 'pleading', pleading: 'pleading', begs: 'begging', orders: 'ordering', barks: 'barking', barking: 'barking', chants: 'chanting', narrates: 'narrating', recites: 'reciting', hums: 'humming', croaks: 'croaking', giggles: 'giggling', sobs: 'sobbing', gasps: 'gasping', jokes: 'joking', teases: 'teasing', bellows: 'bellowing', roars: 'roaring', exclaims: '', exclaiming: '', warns: 'warning', prays: 'praying', reads: '', reading: '', breathes: 'breathing', grunts: 'grunting', stammers: 'stammering', drawls: 'drawling', counts: 'counting', repeats: 'repeating', declares: '', insists: 'insisting', admits: '', confesses: 'confessing', goes: '', purrs: 'purring', chuckles: 'chuckling', chuckling: 'chuckling', deadpans: 'deadpan', mouths: 'mouthing', rasps: 'rasping', squeals: 'squealing', demands: 'demanding', wails: 'wailing', murmur: 'murmuring', mutter: 'muttering', sing: 'singing', call: 'calling', cry: 'crying', answer: '', reply: '', chant: 'chanting', scream: 'screaming', tell: '', quietly_says: '',
+  says: '',
+  say: '',
+  said: '',
+  saying: '',
+  asks: 'asking',
+  ask: 'asking',
+  asked: 'asking',
+  asking: 'asking',
+  replies: '',
+  replied: '',
+  answers: '',
+  answered: '',
+  tells: '',
+  adds: '',
+  continues: '',
+  announces: 'announcing',
+  announcing: 'announcing',
+  speaks: '',
+  speaking: '',
+  whispers: 'whispering',
+  whisper: 'whispering',
+  whispered: 'whispering',
+  whispering: 'whispering',
+  shouts: 'shouting',
+  shout: 'shouting',
+  shouted: 'shouting',
+  shouting: 'shouting',
+  yells: 'yelling',
+  yell: 'yelling',
+  yelled: 'yelling',
+  yelling: 'yelling',
+  screams: 'screaming',
+  screamed: 'screaming',
+  screaming: 'screaming',
+  mutters: 'muttering',
+  muttered: 'muttering',
+  muttering: 'muttering',
+  murmurs: 'murmuring',
+  murmured: 'murmuring',
+  murmuring: 'murmuring',
+  mumbles: 'mumbling',
+  mumbling: 'mumbling',
+  sings: 'singing',
+  singing: 'singing',
+  calls: 'calling',
+  called_out: 'calling',
+  calling: 'calling',
+  cries: 'crying',
+  laughs: 'laughing',
+  laughing: 'laughing',
+  sighs: 'sighing',
+  sighing: 'sighing',
+  hisses: 'hissing',
+  hissing: 'hissing',
+  growls: 'growling',
+  growling: 'growling',
+  snaps: 'snapping',
+  pleads: 'pleading',
+  pleading: 'pleading',
+  begs: 'begging',
+  orders: 'ordering',
+  barks: 'barking',
+  barking: 'barking',
+  chants: 'chanting',
+  narrates: 'narrating',
+  recites: 'reciting',
+  hums: 'humming',
+  croaks: 'croaking',
+  giggles: 'giggling',
+  sobs: 'sobbing',
+  gasps: 'gasping',
+  jokes: 'joking',
+  teases: 'teasing',
+  bellows: 'bellowing',
+  roars: 'roaring',
+  exclaims: '',
+  exclaiming: '',
+  warns: 'warning',
+  prays: 'praying',
+  reads: '',
+  reading: '',
+  breathes: 'breathing',
+  grunts: 'grunting',
+  stammers: 'stammering',
+  drawls: 'drawling',
+  counts: 'counting',
+  repeats: 'repeating',
+  declares: '',
+  insists: 'insisting',
+  admits: '',
+  confesses: 'confessing',
+  goes: '',
+  purrs: 'purring',
+  chuckles: 'chuckling',
+  chuckling: 'chuckling',
+  deadpans: 'deadpan',
+  mouths: 'mouthing',
+  rasps: 'rasping',
+  squeals: 'squealing',
+  demands: 'demanding',
+  wails: 'wailing',
+  murmur: 'murmuring',
+  mutter: 'muttering',
+  sing: 'singing',
+  call: 'calling',
+  cry: 'crying',
+  answer: '',
+  reply: '',
+  chant: 'chanting',
+  scream: 'screaming',
+  tell: '',
+  quietly_says: '',
 };
 export function isSaying(word: string): boolean {
   return word in SAYS;
@@ -97,7 +207,13 @@ export function readSpeech(text: string, quotes: readonly Quote[]): SpokenLine[]
   });
 }
 
-function spoken(text: string, quote: Quote, before: readonly Token[], after: readonly Token[], offset: number): SpokenLine | undefined {
+function spoken(
+  text: string,
+  quote: Quote,
+  before: readonly Token[],
+  after: readonly Token[],
+  offset: number,
+): SpokenLine | undefined {
   const saidBefore = before.findLastIndex(({ word }) => word in SAYS);
   const written = before.findLastIndex(({ word }) => WRITTEN.has(word));
   const line = (speaker: string, manner: string): SpokenLine => ({
@@ -110,32 +226,67 @@ function spoken(text: string, quote: Quote, before: readonly Token[], after: rea
   if (quote.words === '') return undefined;
   if (saidBefore >= 0 && (written < saidBefore || !isReading(before, saidBefore))) {
     const verb = before[saidBefore];
-    if (written >= 0 && isReading(before, saidBefore) ) return undefined;
+    if (written >= 0 && isReading(before, saidBefore)) return undefined;
     const speaker = speakerBefore(before, saidBefore, text, offset);
     const adverbs = mannerWords(before.slice(saidBefore + 1));
     return line(speaker.name, joinManner(SAYS[verb?.word ?? ''] ?? '', [...speaker.manner, ...adverbs]));
   }
   const label = labelled(before, text, offset);
-  if (label && !WRITTEN.has(label.name.toLowerCase())) return line(VOICE_LABELS.has(label.name.toLowerCase()) ? '' : label.name, label.manner);
+  if (label && !WRITTEN.has(label.name.toLowerCase()))
+    return line(VOICE_LABELS.has(label.name.toLowerCase()) ? '' : label.name, label.manner);
   const saidAfter = after.findIndex(({ word }) => word in SAYS);
   if (saidAfter >= 0 && saidAfter <= 7 && !after.slice(0, saidAfter).some(({ word }) => WRITTEN.has(word))) {
     const inverted = saidAfter === 0;
-    const name = inverted ? nounPhrase(after.slice(1), text, quote.end) : nounPhrase(after.slice(0, saidAfter), text, quote.end);
+    const name = inverted
+      ? nounPhrase(after.slice(1), text, quote.end)
+      : nounPhrase(after.slice(0, saidAfter), text, quote.end);
     const adverbs = mannerWords(after.slice(saidAfter + 1));
     return line(name, joinManner(SAYS[after[saidAfter]?.word ?? ''] ?? '', adverbs));
   }
   if (written >= 0) return undefined;
   const last = before.at(-1);
-  const opens = last === undefined || last.word === ':' || last.word === ',' || last.word === '.' || last.word === '-' || last.word === '—';
+  const opens =
+    last === undefined ||
+    last.word === ':' ||
+    last.word === ',' ||
+    last.word === '.' ||
+    last.word === '-' ||
+    last.word === '—';
   return opens && /[.!?…]$|\s/.test(quote.words) ? line('', '') : undefined;
 }
 
 /** "a sign reads": what is read is written, unless somebody reads it aloud. */
 function isReading(before: readonly Token[], at: number): boolean {
   const word = before[at]?.word;
-  if (word === 'reads' || word === 'reading') return !before.slice(at).some(({ word: next }) => next === 'aloud' || next === 'out');
+  if (word === 'reads' || word === 'reading')
+    return !before.slice(at).some(({ word: next }) => next === 'aloud' || next === 'out');
   const subject = before.slice(Math.max(0, at - 4), at);
-  return subject.some((token) => ['sign', 'text', 'poster', 'banner', 'label', 'letters', 'lettering', 'shirt', 'mug', 'title', 'card', 'note', 'neon', 'caption', 'logo', 'sticker', 'billboard', 'words', 'that'].includes(token.word)) && (word === 'says' || word === 'saying' || word === 'said');
+  return (
+    subject.some((token) =>
+      [
+        'sign',
+        'text',
+        'poster',
+        'banner',
+        'label',
+        'letters',
+        'lettering',
+        'shirt',
+        'mug',
+        'title',
+        'card',
+        'note',
+        'neon',
+        'caption',
+        'logo',
+        'sticker',
+        'billboard',
+        'words',
+        'that',
+      ].includes(token.word),
+    ) &&
+    (word === 'says' || word === 'saying' || word === 'said')
+  );
 }
 
 const MANNERS = wordSet(
@@ -151,9 +302,16 @@ function mannerWords(tokens: readonly Token[]): string[] {
     if (!token) break;
     if (MANNERS.has(token.word)) found.push(token.word);
     if (['in', 'with', 'under'].includes(token.word)) {
-      const noun = tokens.findIndex(({ word }, index) => index > at && index <= at + 5 && MANNER_NOUNS.has(word));
+      const noun = tokens.findIndex(
+        ({ word }, index) => index > at && index <= at + 5 && MANNER_NOUNS.has(word),
+      );
       if (noun > at) {
-        found.push(tokens.slice(at, noun + 1).map(({ word }) => word).join(' '));
+        found.push(
+          tokens
+            .slice(at, noun + 1)
+            .map(({ word }) => word)
+            .join(' '),
+        );
         at = noun;
       }
     }
@@ -165,7 +323,12 @@ function joinManner(verb: string, adverbs: readonly string[]): string {
   return [verb, ...adverbs].filter((word) => word !== '').join(' ');
 }
 
-function speakerBefore(before: readonly Token[], verbAt: number, text: string, offset: number): { name: string; manner: string[] } {
+function speakerBefore(
+  before: readonly Token[],
+  verbAt: number,
+  text: string,
+  offset: number,
+): { name: string; manner: string[] } {
   let end = verbAt;
   const manner: string[] = [];
   while (end > 0 && MANNERS.has(before[end - 1]?.word ?? '')) {
@@ -173,11 +336,14 @@ function speakerBefore(before: readonly Token[], verbAt: number, text: string, o
     end -= 1;
   }
   let start = end;
-  while (start > 0 && before[start - 1]?.kind !== 'mark' && !STOPS_A_NAME.has(before[start - 1]?.word ?? '')) start -= 1;
+  while (start > 0 && before[start - 1]?.kind !== 'mark' && !STOPS_A_NAME.has(before[start - 1]?.word ?? ''))
+    start -= 1;
   return { name: nounPhrase(before.slice(start, end), text, offset), manner };
 }
 
-const STOPS_A_NAME = wordSet('and while as then when where of to at but who that into over on in with from by for');
+const STOPS_A_NAME = wordSet(
+  'and while as then when where of to at but who that into over on in with from by for',
+);
 const NOBODY = wordSet('he she they it i we you who voice someone somebody');
 
 /** The person of a phrase, in its own words: "an old man", "Mara". A pronoun names nobody. */
@@ -196,18 +362,41 @@ function nounPhrase(tokens: readonly Token[], text: string, offset: number): str
 }
 
 function isVerbLike(word: string): boolean {
-  return ['turns', 'looks', 'leans', 'smiles', 'is', 'and', 'then', 'stands', 'nods', 'stops', 'slowly', 'into', 'sits', 'lifts', 'raises'].includes(word);
+  return [
+    'turns',
+    'looks',
+    'leans',
+    'smiles',
+    'is',
+    'and',
+    'then',
+    'stands',
+    'nods',
+    'stops',
+    'slowly',
+    'into',
+    'sits',
+    'lifts',
+    'raises',
+  ].includes(word);
 }
 
 /** `Mara: "…"`, `MARA (whispering): "…"`. */
-function labelled(before: readonly Token[], text: string, offset: number): { name: string; manner: string } | undefined {
+function labelled(
+  before: readonly Token[],
+  text: string,
+  offset: number,
+): { name: string; manner: string } | undefined {
   if (before.at(-1)?.word !== ':') return undefined;
   let end = before.length - 1;
   let manner = '';
   if (before[end - 1]?.word === ')') {
     const open = before.findLastIndex(({ word }) => word === '(');
     if (open < 0) return undefined;
-    manner = before.slice(open + 1, end - 1).map(({ word }) => word).join(' ');
+    manner = before
+      .slice(open + 1, end - 1)
+      .map(({ word }) => word)
+      .join(' ');
     end = open;
   }
   let start = end;

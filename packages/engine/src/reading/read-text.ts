@@ -1,7 +1,7 @@
 import { emptyShot, type Mode, type Part, type Shot } from '../shot/shot.ts';
 import { cleanText } from '../text/clean-text.ts';
-import type { Finding } from './finding.ts';
 import { findTerms } from './find-terms.ts';
+import type { Finding } from './finding.ts';
 import { setFields } from './set-field.ts';
 import { type Rest, splitParts } from './split-parts.ts';
 
@@ -33,10 +33,17 @@ export function readText(given: string, { mode = 'photo', part }: ReadOptions = 
   return { text, shot, findings: terms.findings, rest };
 }
 
-function placeRest(shot: Shot, text: string, stretch: Rest, action: Finding | undefined, findings: readonly Finding[]): void {
+function placeRest(
+  shot: Shot,
+  text: string,
+  stretch: Rest,
+  action: Finding | undefined,
+  findings: readonly Finding[],
+): void {
   switch (stretch.part) {
     case 'subject':
-      return placeSubject(shot, text, stretch, action, findings);
+      placeSubject(shot, text, stretch, action, findings);
+      return;
     case 'place':
       shot.place.text = joined(shot.place.text, stretch.text);
       return;
@@ -59,12 +66,22 @@ function placeRest(shot: Shot, text: string, stretch: Rest, action: Finding | un
 }
 
 /** Who, what they do, and where: cut at the verb and at the place behind it. */
-function placeSubject(shot: Shot, text: string, stretch: Rest, action: Finding | undefined, findings: readonly Finding[]): void {
-  if (text.slice(stretch.start, stretch.end) !== stretch.text || shot.subject.text !== '') return addToSubject(shot, stretch);
+function placeSubject(
+  shot: Shot,
+  text: string,
+  stretch: Rest,
+  action: Finding | undefined,
+  findings: readonly Finding[],
+): void {
+  if (text.slice(stretch.start, stretch.end) !== stretch.text || shot.subject.text !== '') {
+    addToSubject(shot, stretch);
+    return;
+  }
   const acts = action && action.start >= stretch.start && action.start < stretch.end ? action : undefined;
   const least = acts ? Math.min(acts.end, stretch.end) : stretch.start + 1;
   const place = findings.find(
-    ({ field, negated, start, end }) => !negated && PLACE_TAIL.test(field) && start >= least && end <= stretch.end,
+    ({ field, negated, start, end }) =>
+      !negated && PLACE_TAIL.test(field) && start >= least && end <= stretch.end,
   );
   const placeStart = place ? withPreposition(text, place.start, least) : stretch.end;
   shot.subject.text = text.slice(stretch.start, acts ? acts.start : placeStart).trim();

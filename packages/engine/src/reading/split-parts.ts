@@ -1,9 +1,17 @@
 import type { Part } from '../shot/shot.ts';
-import { cameraMentions, lightMentions, moodWords, partLabels, shotGlue, soundWords, technicalMentions } from '../vocabulary/part-words.ts';
+import {
+  cameraMentions,
+  lightMentions,
+  moodWords,
+  partLabels,
+  shotGlue,
+  soundWords,
+  technicalMentions,
+} from '../vocabulary/part-words.ts';
+import type { Terms } from './find-terms.ts';
 import type { Finding } from './finding.ts';
 import type { Denial } from './read-negations.ts';
 import { isSaying } from './read-speech.ts';
-import type { Terms } from './find-terms.ts';
 import type { Token } from './tokens.ts';
 import { isFunctionWord, isPlacePreposition, wordSet } from './word-class.ts';
 
@@ -33,7 +41,8 @@ const ofCamera = wordSet(cameraMentions);
 const ofLight = wordSet(lightMentions);
 const ofLook = wordSet(technicalMentions);
 /** Fields that say all there is to say, however it was worded. */
-const TOLD = /^(?:camera\.(?:size|framings|angle|movement|lens|focus|aperture|shutter|iso|body)|duration|ratio)/;
+const TOLD =
+  /^(?:camera\.(?:size|framings|angle|movement|lens|focus|aperture|shutter|iso|body)|duration|ratio)/;
 /** Fields whose wording may hold more than the field does. */
 const NAMED = /^(?:light|place\.(?:hour|weather|class)|effects)/;
 
@@ -56,7 +65,9 @@ export function splitParts(text: string, terms: Terms, only: Part | undefined): 
     }
     const kept = keptOf(clause, tokens, told, only ?? labelled, rests.length === 0);
     if (!kept) continue;
-    const inside = findings.filter(({ start, end }) => start >= (tokens[kept.from]?.start ?? 0) && end <= (tokens[kept.to - 1]?.end ?? 0));
+    const inside = findings.filter(
+      ({ start, end }) => start >= (tokens[kept.from]?.start ?? 0) && end <= (tokens[kept.to - 1]?.end ?? 0),
+    );
     const part = only ?? labelled ?? partOf(kept, tokens, inside, rests, before);
     before = part;
     addRest(rests, part, piece(text, tokens, kept, told), tokens, kept);
@@ -69,7 +80,11 @@ const DENIED = 2;
 /** Told, but a word like "night" may describe what follows: "a night bus". */
 const TOLD_BY_NAME = 3;
 
-function toldTokens(tokens: readonly Token[], findings: readonly Finding[], denials: readonly Denial[]): Uint8Array {
+function toldTokens(
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  denials: readonly Denial[],
+): Uint8Array {
   const told = new Uint8Array(tokens.length + 1);
   const names = new Map<number, Set<string>>();
   eachCovered(tokens, findings, (at, { field, value }) => {
@@ -80,11 +95,16 @@ function toldTokens(tokens: readonly Token[], findings: readonly Finding[], deni
   });
   eachCovered(tokens, findings, (at, { field }, whole) => {
     if (TOLD.test(field)) told[at] = TOLD_WHOLLY;
-    else if (NAMED.test(field) && told[at] === 0 && whole((inside) => names.get(inside)?.has(tokens[inside]?.word ?? '') === true))
+    else if (
+      NAMED.test(field) &&
+      told[at] === 0 &&
+      whole((inside) => names.get(inside)?.has(tokens[inside]?.word ?? '') === true)
+    )
       told[at] = TOLD_BY_NAME;
   });
   for (const { cue, from, to, wish } of denials)
-    if (wish || isKeptWish(findings, tokens, from, to)) told.fill(DENIED, Math.min(cue, from), Math.max(to, cue + 1));
+    if (wish || isKeptWish(findings, tokens, from, to))
+      told.fill(DENIED, Math.min(cue, from), Math.max(to, cue + 1));
   return told;
 }
 
@@ -111,10 +131,17 @@ function eachCovered(
   }
 }
 
-function isKeptWish(findings: readonly Finding[], tokens: readonly Token[], from: number, to: number): boolean {
+function isKeptWish(
+  findings: readonly Finding[],
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): boolean {
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? 0;
-  return findings.some((finding) => finding.field === 'negative' && finding.start >= start && finding.end <= end);
+  return findings.some(
+    (finding) => finding.field === 'negative' && finding.start >= start && finding.end <= end,
+  );
 }
 
 function clausesOf(tokens: readonly Token[]): Clause[] {
@@ -140,14 +167,26 @@ function isDash(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The stretch of a clause that has to stay, or nothing when the fields tell all of it. */
-function keptOf(clause: Clause, tokens: readonly Token[], told: Uint8Array, part: Part | undefined, first: boolean): Clause | undefined {
+function keptOf(
+  clause: Clause,
+  tokens: readonly Token[],
+  told: Uint8Array,
+  part: Part | undefined,
+  first: boolean,
+): Clause | undefined {
   const says = (at: number) => {
     const token = tokens[at];
-    return told[at] === 0 && token?.kind !== 'mark' && !isFunctionWord(token?.word ?? '') && !glue.has(token?.word ?? '');
+    return (
+      told[at] === 0 &&
+      token?.kind !== 'mark' &&
+      !isFunctionWord(token?.word ?? '') &&
+      !glue.has(token?.word ?? '')
+    );
   };
   let { from, to } = clause;
   const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
-  if (!indexes.some(says)) return indexes.some((at) => told[at] !== 0) ? undefined : nothingTold(clause, tokens, part);
+  if (!indexes.some(says))
+    return indexes.some((at) => told[at] !== 0) ? undefined : nothingTold(clause, tokens, part);
   if (first || part === 'subject') from = withoutLead(clause, tokens, told, says);
   to = withoutTail(from, to, tokens, told, says);
   to = withoutSaying(from, to, tokens, clause.stop);
@@ -162,7 +201,12 @@ function nothingTold(clause: Clause, tokens: readonly Token[], part: Part | unde
 }
 
 /** "A low-angle close-up of an old man": what the picture is of begins behind the "of". */
-function withoutLead(clause: Clause, tokens: readonly Token[], told: Uint8Array, says: (at: number) => boolean): number {
+function withoutLead(
+  clause: Clause,
+  tokens: readonly Token[],
+  told: Uint8Array,
+  says: (at: number) => boolean,
+): number {
   let at = clause.from;
   let led = false;
   while (at < clause.to && !says(at)) {
@@ -171,7 +215,7 @@ function withoutLead(clause: Clause, tokens: readonly Token[], told: Uint8Array,
     const { word = '' } = tokens[at] ?? {};
     if (word === 'camera' || word === 'we') return clause.from;
     const determiner = ['a', 'an', 'the', 'his', 'her', 'two', 'their'].includes(word);
-    if (led && determiner && says(at + 1) ) break;
+    if (led && determiner && says(at + 1)) break;
     if (led && determiner && told[at + 1] === 0 && !glue.has(tokens[at + 1]?.word ?? '')) break;
     if (led && isPlacePreposition(word) && word !== 'on' && told[at] === 0) break;
     at += 1;
@@ -179,9 +223,20 @@ function withoutLead(clause: Clause, tokens: readonly Token[], told: Uint8Array,
   return led ? at : clause.from;
 }
 
-function withoutTail(from: number, end: number, tokens: readonly Token[], told: Uint8Array, says: (at: number) => boolean): number {
+function withoutTail(
+  from: number,
+  end: number,
+  tokens: readonly Token[],
+  told: Uint8Array,
+  says: (at: number) => boolean,
+): number {
   let to = end;
-  while (to > from && !says(to - 1) && (told[to - 1] !== 0 || isLooseEnd(tokens[to - 1], told[to] !== 0 && to < end))) to -= 1;
+  while (
+    to > from &&
+    !says(to - 1) &&
+    (told[to - 1] !== 0 || isLooseEnd(tokens[to - 1], told[to] !== 0 && to < end))
+  )
+    to -= 1;
   const first = told[to] === TOLD_BY_NAME ? tokens[to] : undefined;
   // "a lamp at night" loses "at night"; "the blue of dusk" keeps its dusk.
   return first && !LOOSE.has(tokens[to - 1]?.word ?? '') && !LOOSE.has(first.word) ? end : to;
@@ -201,7 +256,13 @@ function withoutSaying(from: number, to: number, tokens: readonly Token[], stop:
   return to;
 }
 
-function partOf(clause: Clause, tokens: readonly Token[], findings: readonly Finding[], rests: readonly Rest[], before: Part | undefined): Part {
+function partOf(
+  clause: Clause,
+  tokens: readonly Token[],
+  findings: readonly Finding[],
+  rests: readonly Rest[],
+  before: Part | undefined,
+): Part {
   const words = tokens.slice(clause.from, clause.to).map(({ word }) => word);
   const has = (prefix: string) => findings.some(({ field }) => field.startsWith(prefix));
   const subjectSet = rests.some(({ part }) => part === 'subject');
@@ -209,7 +270,8 @@ function partOf(clause: Clause, tokens: readonly Token[], findings: readonly Fin
   if (words.some((word) => sounds.has(word)) && !acts) return 'audio';
   if (words.some((word) => moods.has(word)) && !acts && subjectSet) return 'mood';
   if ((has('light') || words.some((word) => ofLight.has(word))) && !acts) return 'light';
-  if ((has('camera') || words.some((word) => ofCamera.has(word))) && (subjectSet || words.includes('camera'))) return 'camera';
+  if ((has('camera') || words.some((word) => ofCamera.has(word))) && (subjectSet || words.includes('camera')))
+    return 'camera';
   if ((has('effects') || words.some((word) => ofLook.has(word))) && subjectSet && !acts) return 'technical';
   if (has('place') && !acts && (subjectSet || isPlacePreposition(words[0] ?? ''))) return 'place';
   if (acts || !subjectSet) return 'subject';
@@ -230,5 +292,11 @@ function piece(text: string, tokens: readonly Token[], { from, to }: Clause, tol
 
 function addRest(rests: Rest[], part: Part, words: string, tokens: readonly Token[], kept: Clause): void {
   if (words === '') return;
-  rests.push({ part, text: words, opens: kept.opens, start: tokens[kept.from]?.start ?? 0, end: tokens[kept.to - 1]?.end ?? 0 });
+  rests.push({
+    part,
+    text: words,
+    opens: kept.opens,
+    start: tokens[kept.from]?.start ?? 0,
+    end: tokens[kept.to - 1]?.end ?? 0,
+  });
 }

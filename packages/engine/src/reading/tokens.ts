@@ -50,7 +50,9 @@ function isCapital(letters: string): boolean {
 
 function isInnerHyphen(mark: string, text: string, at: number): boolean {
   return (
-    (mark === '-' || mark === '‑') && /\p{L}/u.test(text[at - 1] ?? '') && /[\p{L}\d]/u.test(text[at + 1] ?? '')
+    (mark === '-' || mark === '‑') &&
+    /\p{L}/u.test(text[at - 1] ?? '') &&
+    /[\p{L}\d]/u.test(text[at + 1] ?? '')
   );
 }
 

@@ -37,12 +37,31 @@ const makers: Readonly<Record<string, string>> = {
   ricoh: 'gr ii iii iiix x',
   pixel: 'pro xl a',
 };
-const NEEDS_MODEL = new Set(['red', 'sony', 'canon', 'nikon', 'fujifilm', 'fuji', 'panasonic', 'phase', 'pixel', 'polaroid', 'imax', 'ricoh', 'pentax', 'contax']);
+const NEEDS_MODEL = new Set([
+  'red',
+  'sony',
+  'canon',
+  'nikon',
+  'fujifilm',
+  'fuji',
+  'panasonic',
+  'phase',
+  'pixel',
+  'polaroid',
+  'imax',
+  'ricoh',
+  'pentax',
+  'contax',
+]);
 const NEEDS_CAPITAL = new Set(['red', 'canon', 'phase', 'pixel', 'alexa']);
 
 export const bodyModels: ReadonlyMap<string, BodyModels> = new Map(
   Object.entries(makers).map(([maker, words]) => [
     maker,
-    { words: new Set(words.split(' ')), needsModel: NEEDS_MODEL.has(maker), needsCapital: NEEDS_CAPITAL.has(maker) },
+    {
+      words: new Set(words.split(' ')),
+      needsModel: NEEDS_MODEL.has(maker),
+      needsCapital: NEEDS_CAPITAL.has(maker),
+    },
   ]),
 );

@@ -42,8 +42,10 @@ export const moodWords =
 export const soundWords =
   'sound sounds hear heard audio sfx music soundtrack score silence hum humming noise ambient ambience murmur echo echoes melody song drone_note chatter clatter birdsong';
 
-export const cameraMentions = 'camera lens focus frame framing shot angle focal aperture shutter handheld tripod depth';
-export const lightMentions = 'light lights lighting lit shadow shadows glow glows glowing silhouette shade reflections gleam';
+export const cameraMentions =
+  'camera lens focus frame framing shot angle focal aperture shutter handheld tripod depth';
+export const lightMentions =
+  'light lights lighting lit shadow shadows glow glows glowing silhouette shade reflections gleam';
 export const technicalMentions =
   'grain grainy 4k 8k resolution photorealistic realistic hyperrealistic cinematic style film stock kodak portra fuji ektachrome cinestill grade graded grading lut palette colours colors tones contrast saturation desaturated muted pastel render rendered hdr raw unreal octane k uhd';
 /** Glue that tells nothing once the terms around it are taken out. */

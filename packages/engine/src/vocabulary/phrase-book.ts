@@ -1,5 +1,12 @@
 import { type PhraseBook, phraseBook } from '../reading/phrases.ts';
-import { angleWords, focusWords, framingWords, lensKindWords, movementWords, sizeWords } from './camera-words.ts';
+import {
+  angleWords,
+  focusWords,
+  framingWords,
+  lensKindWords,
+  movementWords,
+  sizeWords,
+} from './camera-words.ts';
 import { effectWords } from './effect-words.ts';
 import { directionPhrases, lightPhrases, qualityPhrases, temperatureWords } from './light-words.ts';
 import { hourWords, placePhrases, weatherWords } from './place-words.ts';

@@ -21,7 +21,12 @@ export const senses: Readonly<Record<string, Sense>> = {
   move: { after: LEADS, near: CAMERA, notAfter: PERSONS },
   'push in': { after: LEADS, near: CAMERA, notAfter: PERSONS, notBefore: 'line traffic front' },
   'dolly in': { notBefore: 'her his the a an my their hand', notAfter: 'her his my their pink toy little' },
-  'truck side': { notAfter: 'the red old pickup his her', notBefore: 'the behind in a an his her at parked for on', after: LEADS, near: CAMERA },
+  'truck side': {
+    notAfter: 'the red old pickup his her',
+    notBefore: 'the behind in a an his her at parked for on',
+    after: LEADS,
+    near: CAMERA,
+  },
   zoom: { notAfter: PERSONS, notBefore: 'call meeting' },
   pan: {
     after: 'slow slowly gentle smooth quick fast camera then and with we lateral long steady lazy',
@@ -35,7 +40,7 @@ export const senses: Readonly<Record<string, Sense>> = {
     notAfter: 'radio tv television of the',
     notBefore: 'electricity on crackles hiss noise cling from hisses fills crackling radio shock charge',
   },
-  locked: { notAfter: 'is was are city' , needs: CAMERA },
+  locked: { notAfter: 'is was are city', needs: CAMERA },
   tripod: { notAfter: 'the his her folds carries carrying folding', notBefore: 'on over leg legs in' },
   'on sticks': { notBefore: 'of and' },
   slider: { notBefore: 'burger burgers door with and', notAfter: 'beef cheese burger' },
@@ -44,13 +49,22 @@ export const senses: Readonly<Record<string, Sense>> = {
       'radio radios device devices fan torch lantern console mirror game vacuum drill blender mixer scanner phone flashlight microphone mic gps bell sign flag recorder light lamp sparkler sparklers umbrella sander saw receiver candle transmitter controller tool steamer shower',
   },
   'shoulder rig': { needs: 'camera handheld rig shot filmed operator' },
-  'shot from': { needs: 'shot seen viewed filmed photographed view camera angle framed lens low captured close tracking push dolly portrait', notBefore: 'of' },
+  'shot from': {
+    needs:
+      'shot seen viewed filmed photographed view camera angle framed lens low captured close tracking push dolly portrait',
+    notBefore: 'of',
+  },
   // Sizes
   'camera.size': { notBefore: `of_${DRINKS.replaceAll(' ', ' of_')}` },
   abbreviation: { capitals: true, notBefore: 'office word windows paint' },
-  wide: { notAfter: 'mouth eyes metres meters feet foot miles opens opened', after: 'a an the slow static low high tight medium then and open starts start shot camera we extreme very come', notBefore: 'its his' },
+  wide: {
+    notAfter: 'mouth eyes metres meters feet foot miles opens opened',
+    after:
+      'a an the slow static low high tight medium then and open starts start shot camera we extreme very come',
+    notBefore: 'its his',
+  },
   noun: { before: 'on of from with at in then that shot', notBefore: 'of many' },
-  'long shot': { notBefore: 'at to but for in', notAfter: 'by not' , notNear: 'odds bet chance horse' },
+  'long shot': { notBefore: 'at to but for in', notAfter: 'by not', notNear: 'odds bet chance horse' },
   'full length': { notBefore: 'mirror coat dress gown film feature curtains skirt novel leather album' },
   framing: { notBefore: 'in with of a the' },
   'close up': {
@@ -72,7 +86,7 @@ export const senses: Readonly<Record<string, Sense>> = {
       'fall falls falling drip drips dripping hang hangs hanging drop drops dropping pour pours pouring rain rains snow shine shines shining descend descends descending light lit lights lamp lamps sun sunlight stream streams streaming voice sound noise music calls neighbour neighbor neighbors shouts shout orders heaven spotlight bulb beam glow softbox key illuminated lantern moonlight skylight rising rises rise comes come steam blowing lowered lowers',
     notBefore: 'zero average ground the a his her',
   },
-  looking: { notNear: 'he she they man woman boy girl child people crowd who him her them dog cat', },
+  looking: { notNear: 'he she they man woman boy girl child people crowd who him her them dog cat' },
   'directly overhead': { notNear: 'sun moon light lamp bulb hangs hanging noon planes helicopter' },
   'straight down': { needs: 'camera looking shot view lens drone shooting angle' },
   'top down': { notAfter: 'the with convertible roof', notBefore: 'convertible' },
@@ -85,30 +99,47 @@ export const senses: Readonly<Record<string, Sense>> = {
   'ground level': { notBefore: 'flat apartment floor window windows ozone' },
   'camera height': { needs: 'camera lens shot angle' },
   aerial: {
-    notBefore: 'acrobat acrobats silk silks dancer dancers hoop straps ladder roots antenna cable attack combat performer artist plant yoga act rigging tramway',
+    notBefore:
+      'acrobat acrobats silk silks dancer dancers hoop straps ladder roots antenna cable attack combat performer artist plant yoga act rigging tramway',
     notAfter: 'tv television car radio the bent',
   },
   'side on': { after: 'shot seen framed camera camera from angle portrait and' },
   'from behind': {
-    notBefore: 'a an the his her its their bars my one closed glass that enemy some clouds curtains him them it',
+    notBefore:
+      'a an the his her its their bars my one closed glass that enemy some clouds curtains him them it',
     notNear:
       'light lit lights lamp lamps sun sunlight neon glow softbox key illuminated backlit rim moonlight window strobe flash hit sneaks sneak sneaking creeps attacks attacked grabs peers peeks peeking peering appears emerges emerging catches caught hugs hugging hugged approaches taps startles overtakes coming comes bulb headlights wind wraps steps spot',
   },
   'rear view': { notBefore: 'mirror camera monitor window' },
-  'over the shoulder': { notBefore: 'bag strap boulder purse satchel', notNear: 'throws throw thrown slung sling glances glance glancing looks looking look tosses towel bag rifle coat hair jacket braid carries carrying carried hung hangs drapes draped salt flung hoists' },
-  'over a shoulder': {
-    notNear: 'throws throw thrown slung sling slings glances glance glancing looks looking look tosses towel bag rifle coat hair jacket braid carries carrying carried hung hangs drapes draped salt flung hoists scarf cardigan camera hand peers net rope guitar sack backpack',
+  'over the shoulder': {
+    notBefore: 'bag strap boulder purse satchel',
+    notNear:
+      'throws throw thrown slung sling glances glance glancing looks looking look tosses towel bag rifle coat hair jacket braid carries carrying carried hung hangs drapes draped salt flung hoists',
   },
-  'point of view': { notNear: 'shares shared share argues argue own different another political changed', notBefore: 'on about matters' },
-  selfie: { notBefore: 'stick sticks taking', notNear: 'taking takes take posing pose poses snap snaps snapping' },
+  'over a shoulder': {
+    notNear:
+      'throws throw thrown slung sling slings glances glance glancing looks looking look tosses towel bag rifle coat hair jacket braid carries carrying carried hung hangs drapes draped salt flung hoists scarf cardigan camera hand peers net rope guitar sack backpack',
+  },
+  'point of view': {
+    notNear: 'shares shared share argues argue own different another political changed',
+    notBefore: 'on about matters',
+  },
+  selfie: {
+    notBefore: 'stick sticks taking',
+    notNear: 'taking takes take posing pose poses snap snaps snapping',
+  },
   // Lenses, focus, effects
   'wide angle': { notBefore: 'mirror door', notAfter: 'at' },
   end: { before: '\u0000' },
   anamorphic: { notBefore: 'flare flares lens-flare art illusion' },
   'focus shift': { notNear: 'he she his her' },
-  grainy: { notBefore: 'bread mustard sand texture porridge wood cheese voice leather', notNear: 'sand bread mustard' },
+  grainy: {
+    notBefore: 'bread mustard sand texture porridge wood cheese voice leather',
+    notNear: 'sand bread mustard',
+  },
   grain: {
-    needs: 'film fine heavy subtle visible 35mm 16mm coarse gritty pronounced light little organic iso stock some soft kodak pushed tri texture analog mm lots lot real',
+    needs:
+      'film fine heavy subtle visible 35mm 16mm coarse gritty pronounced light little organic iso stock some soft kodak pushed tri texture analog mm lots lot real',
     notBefore: 'of elevator field fields silo silos silos bread harvest truck store mill barge',
     notNear: 'wood leather sand rice wheat timber oak pine field bread',
   },
@@ -119,12 +150,16 @@ export const senses: Readonly<Record<string, Sense>> = {
       'cat cats dog dogs cow cows tile tiles tiled stripe stripes striped checkered chequered checked dress shirt photo_of photos photographs border collie floor piano keys zebra penguin penguins uniform suit spotted patches horse magpie polka marble outfit kitten linoleum coat scarf husky panda tuxedo saddle shoes rabbit goat goats flag squares sweater jersey feathers fur chess costume',
     notNear: 'tiled dressed floor wearing holding framed holds album old faded',
   },
-  monochrome: { notBefore: 'suit outfit dress palette wardrobe clothing tattoo blue green red', notAfter: 'in_a' },
+  monochrome: {
+    notBefore: 'suit outfit dress palette wardrobe clothing tattoo blue green red',
+    notAfter: 'in_a',
+  },
   // Hours
   dawn: { notBefore: 'of redwood soap raid french on' },
   sunrise: { notBefore: 'industries movement alarm tequila cocktail' },
   morning: {
-    notBefore: 'glory glories coat coats suit sickness star paper papers person show news dew_drop after routine dove meeting prayer',
+    notBefore:
+      'glory glories coat coats suit sickness star paper papers person show news dew_drop after routine dove meeting prayer',
     notAfter: 'good tomorrow every_other yesterday',
   },
   afternoon: { notBefore: 'tea nap off', notAfter: 'good' },
@@ -133,7 +168,8 @@ export const senses: Readonly<Record<string, Sense>> = {
   'rising sun': { notBefore: 'flag tattoo emblem inn pub' },
   twilight: { notBefore: 'zone saga years novel poster of' },
   evening: {
-    notBefore: 'gown gowns dress dresses wear bag gloves primrose star suit class classes paper standard news jacket clothes shoes prayer',
+    notBefore:
+      'gown gowns dress dresses wear bag gloves primrose star suit class classes paper standard news jacket clothes shoes prayer',
     notAfter: 'good the_last',
   },
   night: {
@@ -152,9 +188,14 @@ export const senses: Readonly<Record<string, Sense>> = {
   },
   'rain slick': { notBefore: 'coat' },
   showers: { needs: 'sunny april scattered rain heavy passing', notBefore: 'in' },
-  thunder: { notBefore: 'thighs bay bird birds god stolen run cat bolt_logo', notAfter: 'blood' , notNear: 'hooves applause tropic' },
+  thunder: {
+    notBefore: 'thighs bay bird birds god stolen run cat bolt_logo',
+    notAfter: 'blood',
+    notNear: 'hooves applause tropic',
+  },
   storm: {
-    notBefore: 'trooper troopers drain drains lantern lamp door doors cellar window windows chaser petrel out glass grate',
+    notBefore:
+      'trooper troopers drain drains lantern lamp door doors cellar window windows chaser petrel out glass grate',
     notAfter: 'brain dust sand snow fire perfect twitter media sand',
     notNear: 'emotional inner coffee teacup feedback',
   },
@@ -166,12 +207,20 @@ export const senses: Readonly<Record<string, Sense>> = {
     notNear: 'globe named',
   },
   snowy: { notBefore: 'owl owls white egret beard hair fur feathers mountain_painting' },
-  fog: { notBefore: 'horn horns machine lamp lamps light lights_of_the of filter juice', notAfter: 'brain mental', notNear: 'brain' },
+  fog: {
+    notBefore: 'horn horns machine lamp lamps light lights_of_the of filter juice',
+    notAfter: 'brain mental',
+    notNear: 'brain',
+  },
   foggy: { notBefore: 'mind memory idea brain glasses mirror window' },
-  mist: { notBefore: 'bottle of filter sprayer coat', notNear: 'perfume spray spritz atomizer atomiser aerosol bottle' },
+  mist: {
+    notBefore: 'bottle of filter sprayer coat',
+    notNear: 'perfume spray spritz atomizer atomiser aerosol bottle',
+  },
   misty: { notBefore: 'eyed eyes', notNear: 'named called' },
   wind: {
-    notBefore: 'chime chimes turbine turbines mill mills farm farms up down tunnel instrument instruments section breaker surfer surfers sock socks the its his her shield screen through pipe machine cheater ensemble back quintet fan jacket',
+    notBefore:
+      'chime chimes turbine turbines mill mills farm farms up down tunnel instrument instruments section breaker surfer surfers sock socks the its his her shield screen through pipe machine cheater ensemble back quintet fan jacket',
     notAfter: 'second to roads paths',
     notNear: 'stairs clock watch winds thread yarn road second wool',
   },
@@ -211,7 +260,8 @@ export const senses: Readonly<Record<string, Sense>> = {
   'ring light': { notAfter: 'gold wedding diamond silver engagement platinum' },
   spotlight: { notAfter: 'the_media in_the', notBefore: 'on_local' },
   flash: {
-    notBefore: 'of flood floods mob mobs drive memory card cards back forward frozen fiction sale point cooker fire photography_exhibition gordon his her a smile smiles past dance news',
+    notBefore:
+      'of flood floods mob mobs drive memory card cards back forward frozen fiction sale point cooker fire photography_exhibition gordon his her a smile smiles past dance news',
     notAfter: 'a_news eyes teeth they that scales fish wings in_a quick_as_a headlights lights',
     notNear: 'news hot anger',
   },
@@ -222,7 +272,11 @@ export const senses: Readonly<Record<string, Sense>> = {
   interior: { notBefore: 'design designer designers monologue life of decorator minister angle lighting' },
   exterior: { notBefore: 'paint of wall light lights monologue' },
   outdoor: { notBefore: 'jacket clothing gear shoes voice speaker lights' },
-  outside: { notBefore: 'the his her a an of its their my your every our', notAfter: 'light from world the look looks looking see rain window gazing stares', notNear: 'window glass through inside visible beyond' },
+  outside: {
+    notBefore: 'the his her a an of its their my your every our',
+    notAfter: 'light from world the look looks looking see rain window gazing stares',
+    notNear: 'window glass through inside visible beyond',
+  },
   'in space': { notBefore: 'between of', notNear: 'negative empty' },
 };
 
