@@ -73,7 +73,7 @@ export interface Successor {
  * The kind of text it reads best.
  * `prose`: sentences that describe the picture. `sections`: prose, then labelled blocks. `caption`: one short sentence.
  * `phrases`: short phrases, the important ones first. `tags`: words between commas. `flagged`: phrases, then `--flags`.
- * `motion`: only what moves, over a start image. `beats`: consecutive one-sentence prompts. `script`: words to be spoken.
+ * `structured`: an object with named fields. `motion`: only what moves, over a start image. `beats`: consecutive one-sentence prompts. `script`: words to be spoken.
  * `brief`: what the film is for and how it should be. `numbers`: no text at all, an image and figures.
  */
 export type Input =
@@ -83,6 +83,7 @@ export type Input =
   | 'phrases'
   | 'tags'
   | 'flagged'
+  | 'structured'
   | 'motion'
   | 'beats'
   | 'script'
@@ -136,7 +137,7 @@ export interface Duration {
   /** The name of the setting. */
   name?: string;
   /** Seconds that can be asked for. */
-  seconds: readonly number[] | { min: number; max: number; step?: number };
+  seconds: readonly number[] | { min?: number; max: number; step?: number };
 }
 
 export interface Parameter {
@@ -146,6 +147,8 @@ export interface Parameter {
   min?: number;
   max?: number;
   step?: number;
+  /** The stretch of the range people stay in. */
+  best?: readonly [number, number];
   options?: readonly (string | number)[];
   default?: string | number | boolean;
   /** When only some of the versions know it. */
