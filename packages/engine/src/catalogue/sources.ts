@@ -13,7 +13,6 @@ export const gathered = '2026-11';
 export const sources = {
   'adobe-firefly-api': { sure: 'vendor', at: 'github.com/AdobeDocs/ffs-firefly-api' },
   'adobe-firefly-npm': { sure: 'vendor', at: 'npmjs.com/package/@adobe/firefly-apis' },
-  'adobe-firefly-tips': { sure: 'third-party', at: 'ittrainingcontent.iu.edu/training/adobe-firefly' },
   'adobe-firefly-video': { sure: 'vendor', at: 'helpx.adobe.com/firefly' },
   'agents-apis': { sure: 'third-party', at: 'agentsapis.com' },
   'ai-tool-radar': { sure: 'third-party', at: 'aitoolradar.io' },
@@ -65,7 +64,6 @@ export const sources = {
   'leonardo-docs': { sure: 'vendor', at: 'docs.leonardo.ai' },
   'leonardo-sdk': { sure: 'vendor', at: 'github.com/Leonardo-Interactive/leonardo-python-sdk' },
   'lobe-chat': { sure: 'third-party', at: 'lobe-chat model card' },
-  'luma-docs': { sure: 'vendor', at: 'docs.lumalabs.ai' },
   'luma-help': { sure: 'vendor', at: 'lumaai-help.freshdesk.com' },
   'magnific-skill': { sure: 'third-party', at: 'github.com/andredezzy/maccing' },
   'make-a-video-paper': { sure: 'vendor', at: 'arxiv.org/abs/2209.14792' },
@@ -110,7 +108,6 @@ export const sources = {
   unifically: { sure: 'third-party', at: 'docs.unifically.com' },
   vantaige: { sure: 'third-party', at: 'vantaige.io' },
   wavespeed: { sure: 'third-party', at: 'wavespeed.ai' },
-  wolfcrow: { sure: 'third-party', at: 'wolfcrow.com/how-does-camera-sensor-size-impact-cinematography' },
   'wombo-samples': { sure: 'third-party', at: 'api.luan.tools, as public code calls it' },
 } as const satisfies Record<string, Source>;
 

@@ -44,7 +44,7 @@ export const googleImagen: Model = {
   rewriter: from('google-sdk', { setting: 'enhance_prompt', off: false }),
   guide: from('imagen-docs', 'https://ai.google.dev/gemini-api/docs/imagen'),
   tips: [
-    'Its last day was 17 August 2026. Keep the old prompts: as sentences instead of keywords, Nano Banana reads them.',
+    'Its last day was 17 August 2026. Keep the old prompts; turned from keywords into sentences they run in Nano Banana.',
     'Begin with the medium, "A photo of" or "A painting of". The rest of the line follows its lead.',
     'Subject, then where it is, then the style. One lens and one film stock did more than three adjectives.',
     'Lettering held up to some 25 characters, in two or three phrases. Longer lines fell apart.',

@@ -66,6 +66,6 @@ export const midjourney: Model = {
     'Flags go last, a space before each, no comma or full stop among them. One stray mark and the tail is read as prose.',
     'When it gets too pretty to be true, bring --s down or add --raw before you rewrite a single word.',
     'Keep --no to single nouns. It reads each word alone, so "--no modern clothing" takes the clothes off your extras.',
-    'Flags change between versions. Check an old favourite before you carry it over: :: weights stop at V6.1.',
+    'Flags change between versions. Check an old favourite before you carry it over; weights with :: stop at V6.1.',
   ],
 };

@@ -65,7 +65,7 @@ export const nanoBanana: Model = {
     'Write it as you would tell a photographer on the phone: who stands where, what the light does, which lens. A list of keywords gives you a list of things.',
     'For an empty street write a deserted one with the shutters down. Say what is there, not what is missing.',
     'Change one thing a turn and say what has to stay: keep the face, the coat and the light, move her to the window.',
-    'Give each reference a job: the first picture is the jacket, the second is the room.',
+    'Hand over pictures with a job for each: the first is the jacket, the second is the room.',
     'For a poster, settle the wording first, then ask for the picture with those words in quotes and the lettering named.',
     'Say what the picture is for. A magazine cover is framed differently from a passport photo.',
   ],

@@ -50,9 +50,9 @@ export const googleVeo3: Model = {
     'https://docs.cloud.google.com/vertex-ai/generative-ai/docs/video/video-gen-prompt-guide',
   ),
   tips: [
-    'Open with the shot and the move, then who, what they do, where, and the light. It reads like a slate and cuts like one.',
+    'Open with the shot and the move, then who, what they do, where, and the light: the order of a good shot list.',
     'Give the sound its own sentences: who speaks and how, the words in quotes, then what the room sounds like. Left unsaid, it makes something up.',
-    'One line of dialogue fits eight seconds. Two people talking over each other do not.',
+    'Eight seconds hold some twenty spoken words. Say the line aloud against a watch before you send it.',
     'Put what you do not want into the negative field as bare nouns, "lens flare, subtitles", without a "no" in front.',
     'Call her a seasoned detective with rain on her collar, not a woman. It casts the part you write.',
   ],
