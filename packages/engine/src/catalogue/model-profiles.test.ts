@@ -135,7 +135,7 @@ describe('MODEL-3 every model has a profile', () => {
     expect(closed('amazon-nova-reel')).toMatchObject({ kind: 'retired', since: '2026-09-30' });
     expect(closed('google-imagen')).toMatchObject({ kind: 'retired', since: '2026-08-17' });
     expect(findModel('flux-ai')?.negative?.value).toEqual({ kind: 'none' });
-    expect(findModel('midjourney')?.negative?.value).toEqual({ kind: 'flag', flag: '--no' });
+    expect(findModel('midjourney')?.negative?.value).toEqual({ kind: 'flag', flag: '--no', nounsOnly: true });
     expect(findModel('stable-video')?.input.value).toBe('numbers');
   });
 });

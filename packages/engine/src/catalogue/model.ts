@@ -101,11 +101,14 @@ export interface Limit {
   only?: string;
 }
 
-/** What must not be seen: in a field of its own, behind a flag, as a sentence of the prompt, or not at all. */
+/**
+ * What must not be seen: in a field of its own, behind a flag, as a sentence of the prompt, or not at all.
+ * `nounsOnly`: each word is read by itself, so "modern clothing" would ban clothing.
+ */
 export type Negative =
   | { kind: 'none' }
-  | { kind: 'field'; name: string; only?: string }
-  | { kind: 'flag'; flag: string }
+  | { kind: 'field'; name: string; nounsOnly?: boolean; only?: string }
+  | { kind: 'flag'; flag: string; nounsOnly?: boolean }
   | { kind: 'in-prompt' };
 
 /**

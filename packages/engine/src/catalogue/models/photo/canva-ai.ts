@@ -10,7 +10,7 @@ export const canvaAi: Model = {
   popular: false,
   isNew: false,
 
-  family: 'leonardo',
+  family: 'plain-image',
   status: from('vantaige', { kind: 'active' }),
   versions: from('vantaige', ['Magic Media', 'Dream Lab']),
   input: from('vantaige', 'prose'),

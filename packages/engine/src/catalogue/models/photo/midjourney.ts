@@ -21,7 +21,7 @@ export const midjourney: Model = {
     unverified({ of: 'prompt', kind: 'hard', max: 6000, unit: 'characters', only: 'Discord' }),
     from('nexttrain', { of: 'prompt', kind: 'best', min: 40, max: 60, unit: 'words' }),
   ],
-  negative: from('midjourney-docs', { kind: 'flag', flag: '--no' }),
+  negative: from('midjourney-docs', { kind: 'flag', flag: '--no', nounsOnly: true }),
   weights: from('midjourney-docs', { kind: 'double-colon', only: 'up to V6.1 and Niji 6' }),
   shape: from('midjourney-docs', { by: 'flag', name: '--ar', between: ['1:14', '14:1'] }),
   parameters: [

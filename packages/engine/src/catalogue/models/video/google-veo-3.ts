@@ -28,7 +28,7 @@ export const googleVeo3: Model = {
       only: 'through Runway',
     }),
   ],
-  negative: from('runway-sdk', { kind: 'field', name: 'negativePrompt' }),
+  negative: from('runway-sdk', { kind: 'field', name: 'negativePrompt', nounsOnly: true }),
   shape: from('google-veo-docs', { by: 'setting', name: 'aspectRatio', ratios: ['16:9', '9:16'] }),
   duration: from('google-veo-docs', { name: 'durationSeconds', seconds: [4, 6, 8] }),
   resolutions: from('google-veo-docs', ['720p', '1080p', '4K']),

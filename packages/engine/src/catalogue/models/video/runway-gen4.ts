@@ -34,7 +34,7 @@ export const runwayGen4: Model = {
   }),
   duration: from('runway-help', { name: 'duration', seconds: [5, 10] }),
   fps: from('runway-help', 24),
-  parameters: each('runway-sdk', { name: 'seed' }),
+  parameters: each('runway-sdk', { name: 'seed' }, { name: 'duration', min: 2, max: 10, only: 'Gen-4.5' }),
   audio: unverified([]),
   startImage: from('runway-help', 'required'),
   camera: from('runway-academy', { kind: 'words' }),
