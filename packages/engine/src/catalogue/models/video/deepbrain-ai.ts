@@ -1,4 +1,4 @@
-import { each, from } from '../../fact.ts';
+import { each, from, unverified } from '../../fact.ts';
 import type { Model } from '../../model.ts';
 
 export const deepbrainAi: Model = {
@@ -25,8 +25,8 @@ export const deepbrainAi: Model = {
     { name: 'dictionary' },
   ),
   audio: from('deepbrain-docs', ['narration']),
-  startImage: from('deepbrain-docs', 'none'),
-  camera: from('deepbrain-docs', { kind: 'none' }),
+  startImage: unverified('none'),
+  camera: unverified({ kind: 'none' }),
   guide: from('deepbrain-docs', 'https://docs.deepbrain.io/aistudioV3/reference/create-project'),
   tips: [
     'One script to a scene, and a new scene when the thought changes.',

@@ -15,7 +15,7 @@ export const googleVeo3: Model = {
     kind: 'active',
     note: 'The Veo 3.0 addresses had a shutdown date of 30 June 2026; Veo 3.1 stands behind this entry.',
   }),
-  versions: from('google-veo-cloud', ['Veo 3.1', 'Veo 3.1 Fast']),
+  versions: from('google-veo-cloud', ['Veo 3.1']),
   input: from('google-veo-cloud', 'prose'),
   languages: from('google-veo-cloud', ['en']),
   limits: [

@@ -1,4 +1,4 @@
-import { each, from } from '../../fact.ts';
+import { each, from, unverified } from '../../fact.ts';
 import type { Model } from '../../model.ts';
 
 export const invideoAi: Model = {
@@ -14,7 +14,7 @@ export const invideoAi: Model = {
   status: from('invideo-help', { kind: 'active' }),
   input: from('mcp-bundles', 'brief'),
   limits: [],
-  negative: from('mcp-bundles', { kind: 'in-prompt' }),
+  negative: unverified({ kind: 'in-prompt' }),
   parameters: each(
     'mcp-bundles',
     { name: 'script' },

@@ -21,7 +21,6 @@ export const metaMovieGen: Model = {
   parameters: [],
   audio: from('meta-ai-labs', ['effects', 'ambience']),
   references: from('meta-ai-labs', { max: 1, roles: ['subject'] }),
-  camera: from('meta-ai-labs', { kind: 'words' }),
   tips: [
     'Nobody outside the lab can use it. Written as a plain caption, the text carries over to a model you can use.',
     'Sound had a text of its own: footsteps on gravel, a far train. It made no speech.',

@@ -1,4 +1,4 @@
-import { each, from } from '../../fact.ts';
+import { each, from, unverified } from '../../fact.ts';
 import type { Model } from '../../model.ts';
 
 export const pictoryAi: Model = {
@@ -24,7 +24,7 @@ export const pictoryAi: Model = {
     { name: 'voiceOver' },
   ),
   audio: from('pictory-docs', ['narration']),
-  camera: from('pictory-docs', { kind: 'none' }),
+  camera: unverified({ kind: 'none' }),
   guide: from('pictory-help', 'https://help.pictory.ai/portal/en/kb/articles/more-on-scripts'),
   tips: [
     'One sentence, one scene. If a sentence holds two pictures, cut it in two.',

@@ -1,4 +1,4 @@
-import { each, from } from '../../fact.ts';
+import { each, from, unverified } from '../../fact.ts';
 import type { Model } from '../../model.ts';
 
 export const synthesiaAi: Model = {
@@ -33,8 +33,8 @@ export const synthesiaAi: Model = {
     ...each('synthesia-docs', { name: 'scriptText' }, { name: 'avatar' }, { name: 'background' }),
   ],
   audio: from('synthesia-docs', ['narration']),
-  startImage: from('synthesia-docs', 'none'),
-  camera: from('synthesia-docs', { kind: 'none' }),
+  startImage: unverified('none'),
+  camera: unverified({ kind: 'none' }),
   guide: from('synthesia-help', 'https://help.synthesia.io'),
   tips: [
     'Write for the ear and read it aloud once. Where you run out of breath, the avatar sounds as if it did.',
