@@ -8,8 +8,8 @@ export type Surety = 'vendor' | 'third-party' | 'unverified';
 
 /** A figure, how sure it is, and where it is from. What nobody documents has no fact; it is never guessed. */
 export type Fact<T> =
-  | { value: T; sure: 'vendor' | 'third-party'; source: SourceKey }
-  | { value: T; sure: 'unverified'; source?: SourceKey };
+  | { value: T; sure: Surety; source: SourceKey }
+  | { value: T; sure: 'unverified'; source?: never };
 
 /** A figure as its source has it; how sure it is follows from who the source is. */
 export function from<T>(source: SourceKey, value: T): Fact<T> {

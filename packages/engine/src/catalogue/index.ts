@@ -20,5 +20,8 @@ export type {
   Weights,
 } from './model.ts';
 export type { ModelId } from './model-ids.ts';
-export { findModel } from './models.ts';
+export { findModel, type List, modelOf, modelsFor } from './models.ts';
+export { offersDuration, offersRatio } from './offers.ts';
+export { type CameraName, type Sensor, sensorSize, sensors } from './sensors.ts';
 export { gathered, type SourceKey, sources } from './sources.ts';
+export { type SpecField, type SpecOption, type SpecValue, specOptions } from './spec-options.ts';

@@ -73,7 +73,7 @@ export interface Successor {
  * The kind of text it reads best.
  * `prose`: sentences that describe the picture. `sections`: prose, then labelled blocks. `caption`: one short sentence.
  * `phrases`: short phrases, the important ones first. `tags`: words between commas. `flagged`: phrases, then `--flags`.
- * `motion`: only what moves, over a start image. `beats`: consecutive one-sentence prompts. `script`: words to be spoken.
+ * `structured`: an object with named fields. `motion`: only what moves, over a start image. `beats`: consecutive one-sentence prompts. `script`: words to be spoken.
  * `brief`: what the film is for and how it should be. `numbers`: no text at all, an image and figures.
  */
 export type Input =
@@ -83,6 +83,7 @@ export type Input =
   | 'phrases'
   | 'tags'
   | 'flagged'
+  | 'structured'
   | 'motion'
   | 'beats'
   | 'script'
@@ -100,11 +101,14 @@ export interface Limit {
   only?: string;
 }
 
-/** What must not be seen: in a field of its own, behind a flag, as a sentence of the prompt, or not at all. */
+/**
+ * What must not be seen: in a field of its own, behind a flag, as a sentence of the prompt, or not at all.
+ * `nounsOnly`: each word is read by itself, so "modern clothing" would ban clothing.
+ */
 export type Negative =
   | { kind: 'none' }
-  | { kind: 'field'; name: string; only?: string }
-  | { kind: 'flag'; flag: string }
+  | { kind: 'field'; name: string; nounsOnly?: boolean; only?: string }
+  | { kind: 'flag'; flag: string; nounsOnly?: boolean }
   | { kind: 'in-prompt' };
 
 /**
@@ -136,7 +140,7 @@ export interface Duration {
   /** The name of the setting. */
   name?: string;
   /** Seconds that can be asked for. */
-  seconds: readonly number[] | { min: number; max: number; step?: number };
+  seconds: readonly number[] | { min?: number; max: number; step?: number };
 }
 
 export interface Parameter {
@@ -146,6 +150,8 @@ export interface Parameter {
   min?: number;
   max?: number;
   step?: number;
+  /** The stretch of the range people stay in. */
+  best?: readonly [number, number];
   options?: readonly (string | number)[];
   default?: string | number | boolean;
   /** When only some of the versions know it. */

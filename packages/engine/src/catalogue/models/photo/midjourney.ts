@@ -21,7 +21,7 @@ export const midjourney: Model = {
     unverified({ of: 'prompt', kind: 'hard', max: 6000, unit: 'characters', only: 'Discord' }),
     from('nexttrain', { of: 'prompt', kind: 'best', min: 40, max: 60, unit: 'words' }),
   ],
-  negative: from('midjourney-docs', { kind: 'flag', flag: '--no' }),
+  negative: from('midjourney-docs', { kind: 'flag', flag: '--no', nounsOnly: true }),
   weights: from('midjourney-docs', { kind: 'double-colon', only: 'up to V6.1 and Niji 6' }),
   shape: from('midjourney-docs', { by: 'flag', name: '--ar', between: ['1:14', '14:1'] }),
   parameters: [
@@ -66,6 +66,6 @@ export const midjourney: Model = {
     'Flags go last, a space before each, no comma or full stop among them. One stray mark and the tail is read as prose.',
     'When it gets too pretty to be true, bring --s down or add --raw before you rewrite a single word.',
     'Keep --no to single nouns. It reads each word alone, so "--no modern clothing" takes the clothes off your extras.',
-    'Flags change between versions. Check an old favourite before you carry it over: :: weights stop at V6.1.',
+    'Flags change between versions. Check an old favourite before you carry it over; weights with :: stop at V6.1.',
   ],
 };
