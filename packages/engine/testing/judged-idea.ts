@@ -3,8 +3,7 @@ import type { OneOf } from './judged-line.ts';
 
 /**
  * An idea as somebody gives it to the optimizer. What is added must not contradict hour, weather or place class; an
- * absent one is left to the optimizer. Every one of `words` stands in the result as it is written here, as a whole word
- * and in any case (upper or lower).
+ * absent one is left to the optimizer. Each of `words` stands in the result as a whole word, in upper or lower case.
  */
 export interface JudgedIdea {
   text: string;

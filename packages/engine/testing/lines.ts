@@ -1640,7 +1640,7 @@ const bare: readonly JudgedLine[] = [
   {
     text: 'morning glory climbing a fence, watercolor style',
     expect: { action: 'climbing a fence', placeClass: 'exterior' },
-    optional: ['placeClass'],
+    optional: ['action', 'placeClass'],
   },
   { text: 'under the weather, poster about flu season', expect: {} },
   { text: 'spotlight on small business owners, annual report cover', expect: {} },
