@@ -56,8 +56,10 @@ const notes: readonly JudgedLine[] = [
     optional: ['people'],
   },
   {
-    text: 'MCU bartender polishing a glass, neon behind him, 35mm T2',
+    text: 'MCU bartender polishing a glass, neon behind him, 35mm T2, 800 ISO, 3200 kelvin',
     expect: {
+      iso: 800,
+      temperature: 3200,
       size: 'medium-close-up',
       action: 'polishing a glass',
       source: 'neon',
@@ -70,13 +72,23 @@ const notes: readonly JudgedLine[] = [
     optional: ['direction', 'aperture', 'placeClass', 'people'],
   },
   {
-    text: 'POV, hands on steering wheel, dusk, rain on windscreen, 10s',
-    expect: { angle: 'point-of-view', hour: 'dusk', weather: 'rain', duration: 10, placeClass: 'interior' },
+    text: 'POV hands on steering wheel dusk rain on windscreen 10s 21mm iso 1250',
+    expect: {
+      mm: 21,
+      iso: 1250,
+      angle: 'point-of-view',
+      hour: 'dusk',
+      weather: 'rain',
+      duration: 10,
+      placeClass: 'interior',
+    },
     optional: ['placeClass'],
   },
   {
-    text: 'two shot, sisters on the porch, golden hour, slow push in, 8 sec',
+    text: 'two shot, sisters on the porch, golden hour, slow push in, 8 sec, 65mm, lens flare',
     expect: {
+      mm: 65,
+      effects: ['lens-flare'],
       framings: ['two-shot'],
       hour: 'golden-hour',
       movement: 'dolly-in',
@@ -297,8 +309,10 @@ const notes: readonly JudgedLine[] = [
     },
   },
   {
-    text: 'silhouette of a cellist, big window behind, high contrast, static, 9 sec',
+    text: 'silouette of a cellist, big window behind, high contrast, static, 50mm f/5.6, 9 sec',
     expect: {
+      mm: 50,
+      aperture: 'f/5.6',
       framings: ['silhouette'],
       source: 'window-light',
       direction: 'backlight',
@@ -310,8 +324,16 @@ const notes: readonly JudgedLine[] = [
     optional: ['placeClass', 'people'],
   },
   {
-    text: 'Selfie angle, two teenagers on a ferris wheel, sunset, phone flash, 26mm',
-    expect: { angle: 'selfie', people: 2, hour: 'sunset', source: 'flash', mm: 26, placeClass: 'exterior' },
+    text: 'Selfie angle, two teenagers on a ferris wheel, sunset, phone flash, 26mm, 6 sec',
+    expect: {
+      duration: 6,
+      angle: 'selfie',
+      people: 2,
+      hour: 'sunset',
+      source: 'flash',
+      mm: 26,
+      placeClass: 'exterior',
+    },
     optional: ['placeClass'],
   },
   {
@@ -343,8 +365,9 @@ const notes: readonly JudgedLine[] = [
     optional: ['people'],
   },
   {
-    text: 'aerial, tea terraces, mist, early morning, orbit, 15s, no buildings',
+    text: 'aerial, tea terraces, mist, early morning, orbit, 15s, no buildings, 5600K',
     expect: {
+      temperature: 5600,
       angle: 'aerial',
       weather: 'mist',
       hour: ['morning', 'dawn'],
@@ -476,7 +499,7 @@ const sentences: readonly JudgedLine[] = [
     optional: ['placeClass', 'people'],
   },
   {
-    text: 'Low-angle shot of a firefighter carrying a child out of a burning house at night, firelight behind them, slow motion',
+    text: 'Low-angle shot of a firefigther carrying a child out of a burning house at night, firelight behind them, slow motion',
     expect: {
       angle: 'low-angle',
       action: 'carrying a child',
@@ -490,8 +513,10 @@ const sentences: readonly JudgedLine[] = [
     optional: ['placeClass', 'people'],
   },
   {
-    text: 'Steadicam glides through a wedding marquee while the guests raise their glasses, fairy lights, evening, 3200K',
+    text: 'Steadicam glides through a wedding marquee while the guests raise their glasses, fairy lights, evening, 3200K, 32mm, 15 s',
     expect: {
+      mm: 32,
+      duration: 15,
       movement: 'steadicam',
       action: 'raise their glasses',
       source: 'practical-light',
@@ -551,8 +576,10 @@ const sentences: readonly JudgedLine[] = [
     optional: ['quality'],
   },
   {
-    text: 'A boy in a yellow raincoat jumps in a puddle outside his school, drizzle, grey light, 1/1000, ground level',
+    text: 'A boy in a yellow raincoat jumps in a puddle outside his school, drizzle, grey light, 1/1000, ground level, 6500K, slow motion',
     expect: {
+      temperature: 6500,
+      effects: ['slow-motion'],
       action: 'jumps in a puddle',
       weather: 'drizzle',
       placeClass: 'exterior',
@@ -605,8 +632,11 @@ const sentences: readonly JudgedLine[] = [
     optional: ['direction', 'quality', 'people'],
   },
   {
-    text: 'An arc shot around the chef as he flips noodles in a wok, night market, bare bulbs, 25mm',
+    text: 'An arc shot around the chef as he flips noodles in a wok, night market, bare bulbs at 2800K, 25mm f/1.8, ten seconds',
     expect: {
+      aperture: 'f/1.8',
+      temperature: 2800,
+      duration: 10,
       movement: 'arc',
       action: 'flips noodles',
       hour: 'night',
@@ -625,13 +655,14 @@ const sentences: readonly JudgedLine[] = [
       duration: 10,
       size: 'close-up',
       placeClass: 'exterior',
-      people: 1,
+      people: [0, 1],
     },
     optional: ['size', 'placeClass', 'people'],
   },
   {
-    text: "Camera pans left across a row of violins in a luthier's workshop, window light, f/3.5, 45mm",
+    text: "Camera pans left across a row of violins in a luthier's workshop, window light, f/3.5, 45mm, 12-second take",
     expect: {
+      duration: 12,
       movement: 'pan-left',
       placeClass: 'interior',
       source: 'window-light',
@@ -640,8 +671,10 @@ const sentences: readonly JudgedLine[] = [
     },
   },
   {
-    text: 'Establishing shot, a monastery on a cliff above a sea of fog, first light, drone slowly rising',
+    text: 'Establishing shot, a monastery on a cliff above a sea of fog, first light, drone slowly rising, 24mm, 15 secs',
     expect: {
+      mm: 24,
+      duration: 15,
       size: 'establishing-shot',
       weather: 'fog',
       hour: 'dawn',
@@ -676,8 +709,16 @@ const sentences: readonly JudgedLine[] = [
     },
   },
   {
-    text: 'Portrait of my grandfather, Rembrandt lighting, medium format, 110mm f/2, dark background, no smile',
-    expect: { direction: 'rembrandt-light', mm: 110, aperture: 'f/2', negative: ['smile'], people: 1 },
+    text: 'Portrait of my grandfather, Rembrandt lighting, medium format, 110mm f/2, 1/200, ISO 64, dark background, no smile',
+    expect: {
+      shutter: '1/200',
+      iso: 64,
+      direction: 'rembrandt-light',
+      mm: 110,
+      aperture: 'f/2',
+      negative: ['smile'],
+      people: 1,
+    },
     optional: ['people'],
   },
   {
@@ -695,8 +736,10 @@ const sentences: readonly JudgedLine[] = [
     optional: ['people'],
   },
   {
-    text: 'Night exterior, a taxi pulls up outside the hotel, headlights flare the lens, wet asphalt, 50mm anamorphic',
+    text: 'Night exterior, a taxi pulls up outside the hotel, headlights flare the lens, wet asphalt, 50mm anamorphic, low angle, 4300K',
     expect: {
+      angle: 'low-angle',
+      temperature: 4300,
       hour: 'night',
       placeClass: 'exterior',
       action: 'pulls up',
@@ -771,8 +814,10 @@ const sentences: readonly JudgedLine[] = [
     optional: ['effects'],
   },
   {
-    text: 'FPV drone dives down the face of a dam, full speed, wide lens, bright midday sun, 7 s',
+    text: 'FPV drone dives down the face of a dam, full speed, wide lens, bright midday sun, 7 s, no ramping, 1/120',
     expect: {
+      negative: ['ramping'],
+      shutter: '1/120',
       movement: 'fpv-drone',
       action: 'dives',
       lensKind: 'wide-lens',
@@ -817,8 +862,9 @@ const sentences: readonly JudgedLine[] = [
     optional: ['quality', 'weather', 'placeClass'],
   },
   {
-    text: "Crash zoom on the sheriff's eyes, 1970s western, dusty street, hard noon sun, film grain",
+    text: "Crash zoom on the sheriff's eyes, 1970s western, dusty street, hard noon sun, film grain, 2 sec",
     expect: {
+      duration: 2,
       movement: 'crash-zoom',
       size: ['extreme-close-up', 'close-up'],
       weather: 'dust',
@@ -845,8 +891,9 @@ const sentences: readonly JudgedLine[] = [
     optional: ['placeClass', 'people'],
   },
   {
-    text: 'Leading shot: camera backs away as the two brothers walk towards us down the alley, streetlamps, 2 in the morning, 40mm',
+    text: 'Leading shot: camera backs away as the two brothers walk towards us down the alley, streetlamps, 2 in the morning, 40mm, ISO 2000',
     expect: {
+      iso: 2000,
       movement: 'leading',
       people: 2,
       action: 'walk towards us',
@@ -857,8 +904,9 @@ const sentences: readonly JudgedLine[] = [
     },
   },
   {
-    text: 'soft focus, woman by a lake, hazy late summer afternoon, diffusion filter, 85mm wide open',
+    text: 'soft focus, woman by a lake, hazy late summer afternoon, profile, diffusion filter, 85mm wide open',
     expect: {
+      angle: 'profile',
       focus: 'soft-focus',
       weather: 'haze',
       hour: 'afternoon',
@@ -870,8 +918,11 @@ const sentences: readonly JudgedLine[] = [
     optional: ['people'],
   },
   {
-    text: 'Tilt-shift view of a harbour full of toy-like boats, from a hill, clear sky, 45mm, f/3.5',
+    text: 'Tilt-shift view of a harbour full of toy-like boats, from a hill, clear sky, noon, 45mm, f/3.5, time lapse, 20 seconds',
     expect: {
+      hour: 'midday',
+      effects: ['time-lapse'],
+      duration: 20,
       lensKind: 'tilt-shift-lens',
       weather: 'clear-sky',
       mm: 45,
@@ -886,8 +937,10 @@ const sentences: readonly JudgedLine[] = [
 /** Somebody speaks, or seems to. */
 const speech: readonly JudgedLine[] = [
   {
-    text: `A waitress leans over the counter and says, "Kitchen's closed, hon." Medium shot, neon through the window, 1am.`,
+    text: `A waitress leans over the counter and says, "Kitchen's closed, hon." Medium shot, neon through the window, 1am, 40mm, handheld.`,
     expect: {
+      mm: 40,
+      movement: 'handheld',
       speech: [{ words: "Kitchen's closed, hon", speaker: 'waitress' }],
       action: 'leans over the counter',
       size: 'medium-shot',
@@ -899,8 +952,10 @@ const speech: readonly JudgedLine[] = [
     optional: ['placeClass', 'people'],
   },
   {
-    text: "Close-up of a boy whispering “don't wake her” to the dog, lit by a phone screen, 35mm lens",
+    text: "Close-up of a boy whispering “don't wake her” to the dog, lit by a phone screen, 35mm lens, f/1.4, night",
     expect: {
+      aperture: 'f/1.4',
+      hour: 'night',
       size: 'close-up',
       speech: [{ words: "don't wake her", speaker: 'boy', manner: ['whispering', 'whispers', 'whisper'] }],
       source: 'screen-glow',
@@ -911,8 +966,10 @@ const speech: readonly JudgedLine[] = [
     optional: ['action', 'people'],
   },
   {
-    text: 'Coach (shouting): "Again! From the top!" Two swimmers hang on the pool edge, overhead fluorescents, low angle.',
+    text: 'Coach (shouting): "Again! From the top!" Two swimmers hang on the pool edge, overhead fluorescents at 4000K, low angle, 24mm.',
     expect: {
+      temperature: 4000,
+      mm: 24,
       speech: [{ words: 'Again! From the top!', speaker: 'coach', manner: ['shouting', 'shouts', 'shout'] }],
       people: [2, 3],
       action: 'hang on the pool edge',
@@ -924,8 +981,10 @@ const speech: readonly JudgedLine[] = [
     optional: ['direction', 'placeClass'],
   },
   {
-    text: "'We should have left at noon,' he says. Rain on the tent roof, lantern, MCU, 50mm.",
+    text: "'We should have left at noon,' he says. Rain on the tent roof, lantern, MCU, 50mm, static, night.",
     expect: {
+      movement: 'static',
+      hour: 'night',
       speech: [{ words: 'We should have left at noon', speaker: ['he', ''] }],
       weather: 'rain',
       source: 'lantern',
@@ -937,8 +996,10 @@ const speech: readonly JudgedLine[] = [
     optional: ['placeClass', 'people'],
   },
   {
-    text: 'Marta: "Did you lock it?" Jonas: "I thought you did." Two shot on the doorstep, dusk, porch light',
+    text: 'Marta: "Did you lock it?" Jonas: "I thought you did." Two shot on the doorstep, dusk, porch light, 35mm, slow dolly out',
     expect: {
+      mm: 35,
+      movement: 'dolly-out',
       speech: [
         { words: 'Did you lock it?', speaker: 'Marta' },
         { words: 'I thought you did', speaker: 'Jonas' },
@@ -952,8 +1013,9 @@ const speech: readonly JudgedLine[] = [
     optional: ['people'],
   },
   {
-    text: 'the old man mutters "no rain for forty days" and looks at the sky, wide shot of a cracked field, midday, heat shimmer',
+    text: 'the old man mutters "no rain for forty days" and looks at the sky, wide shot of a cracked field, midday, heat shimmer, 135mm',
     expect: {
+      mm: 135,
       speech: [
         {
           words: 'no rain for forty days',
@@ -983,8 +1045,10 @@ const speech: readonly JudgedLine[] = [
     optional: ['placeClass'],
   },
   {
-    text: 'News anchor to camera: «Good evening.» TV studio, three-point lighting, eye level, 85mm, static',
+    text: 'News anchor to camera: «Good evening.» TV studio, three-point lighting, eye level, 85mm, static, 5600 K, medium shot',
     expect: {
+      temperature: 5600,
+      size: 'medium-shot',
       speech: [{ words: 'Good evening', speaker: ['news anchor', 'anchor'] }],
       placeClass: ['studio', 'interior'],
       direction: 'three-point-light',
@@ -1016,8 +1080,10 @@ const speech: readonly JudgedLine[] = [
     optional: ['speech', 'action', 'people'],
   },
   {
-    text: '"Cut!" yells the director, a dozen extras freeze on the beach, wide, golden hour',
+    text: '"Cut!" yells the director, a dozen extras freeze on the beach, wide, golden hour, crane up, 28mm',
     expect: {
+      movement: 'crane-up',
+      mm: 28,
       speech: [{ words: 'Cut!', speaker: 'director', manner: ['yells', 'yelling', 'yell'] }],
       people: [12, 13],
       action: 'freeze',
@@ -1027,8 +1093,9 @@ const speech: readonly JudgedLine[] = [
     },
   },
   {
-    text: 'VO: "The sea keeps what it takes." Aerial over grey waves, overcast, slow, 8s',
+    text: 'VO: "The sea keeps what it takes." Aerial over grey waves, overcast, gulls, 8s, muted, grainy',
     expect: {
+      effects: ['film-grain'],
       speech: [
         { words: 'The sea keeps what it takes', speaker: ['VO', 'voiceover', 'voice-over', 'narrator', ''] },
       ],
@@ -1072,8 +1139,11 @@ const speech: readonly JudgedLine[] = [
   },
   { text: 'Title card: "Two Minutes to Midnight". Black screen.', expect: {} },
   {
-    text: `He stays silent. She says: "Say something." Two-shot, candles, restaurant, f/1.4`,
+    text: `He stays silent. She says: "Say something." Two-shot, candles, restaurant, 50mm f/1.4, shallow focus, evening`,
     expect: {
+      mm: 50,
+      focus: 'shallow-focus',
+      hour: 'evening',
       speech: [{ words: 'Say something', speaker: ['she', ''] }],
       framings: ['two-shot'],
       people: 2,
@@ -1131,8 +1201,9 @@ const negations: readonly JudgedLine[] = [
     optional: ['placeClass'],
   },
   {
-    text: "Portrait, don't show faces, hands only, window light, 85mm f2.8, black and white",
+    text: "Portrait, don't show faces, hands only, window light, 85mm f2.8, iso 400, black and white",
     expect: {
+      iso: 400,
       negative: ['faces'],
       source: 'window-light',
       mm: 85,
@@ -1144,8 +1215,10 @@ const negations: readonly JudgedLine[] = [
     optional: ['size', 'placeClass'],
   },
   {
-    text: 'Street market at night, avoid lens flare, avoid neon, lanterns only, POV walking through',
+    text: 'Street market at night, avoid lens flare, avoid neon, lanterns only, POV walking through, 24mm, 2700K',
     expect: {
+      mm: 24,
+      temperature: 2700,
       hour: 'night',
       negative: ['lens flare', 'neon'],
       source: 'lantern',
@@ -1241,8 +1314,14 @@ const negations: readonly JudgedLine[] = [
     optional: ['angle', 'people'],
   },
   {
-    text: 'The opposite of cinematic: flat flash, phone camera, no bokeh, no vignette, house party, 1am',
-    expect: { source: 'flash', negative: ['bokeh', 'vignette'], hour: 'night', placeClass: 'interior' },
+    text: 'The opposite of cinematic: flat flash, phone camera, no bokeh, no vignette, house party, 1am, everything in focus',
+    expect: {
+      focus: 'deep-focus',
+      source: 'flash',
+      negative: ['bokeh', 'vignette'],
+      hour: 'night',
+      placeClass: 'interior',
+    },
     optional: ['placeClass'],
   },
   {
@@ -1258,8 +1337,9 @@ const negations: readonly JudgedLine[] = [
     optional: ['negative', 'placeClass', 'people'],
   },
   {
-    text: 'not a cloud in the sky over the salt flats, one car, extreme long shot, 200mm',
+    text: 'not a cloud in the sky over the salt flats, one car, extreme long shot, 200mm, 9 a.m.',
     expect: {
+      hour: 'morning',
       weather: 'clear-sky',
       negative: [['cloud', 'clouds', 'cloud in the sky']],
       size: 'extreme-wide-shot',
@@ -1283,8 +1363,10 @@ const negations: readonly JudgedLine[] = [
     optional: ['action', 'placeClass'],
   },
   {
-    text: 'hotel lobby, symmetrical, pastel, static, 27mm, minus the tourists',
+    text: 'hotel lobby, symmetrical, pastel, static, 27mm, minus the tourists, 7 seconds, eye level',
     expect: {
+      duration: 7,
+      angle: 'eye-level',
       placeClass: 'interior',
       framings: ['symmetry'],
       movement: 'static',
@@ -1322,8 +1404,11 @@ const traps: readonly JudgedLine[] = [
     optional: ['placeClass', 'people'],
   },
   {
-    text: 'a crane lifts steel over the city, hazy morning, telephoto',
+    text: 'a crane lifts steel over the city, hazy morning, 300mm telephoto, static, 6s',
     expect: {
+      mm: 300,
+      movement: 'static',
+      duration: 6,
       action: 'lifts steel',
       weather: 'haze',
       hour: 'morning',
@@ -1333,13 +1418,28 @@ const traps: readonly JudgedLine[] = [
     optional: ['placeClass'],
   },
   {
-    text: 'night nurse on her break eating a sandwich, noon, hospital garden, 50mm',
-    expect: { hour: 'midday', action: 'eating a sandwich', placeClass: 'exterior', mm: 50, people: 1 },
+    text: 'night nurse on her break eating a sandwich, noon, hospital garden, 50mm, dappled light, medium shot',
+    expect: {
+      quality: 'dappled-light',
+      size: 'medium-shot',
+      hour: 'midday',
+      action: 'eating a sandwich',
+      placeClass: 'exterior',
+      mm: 50,
+      people: 1,
+    },
     optional: ['people'],
   },
   {
-    text: 'medium-rare steak on a board, side light, 100mm, 1/125',
-    expect: { direction: 'side-light', mm: 100, shutter: '1/125' },
+    text: 'medium-rare steak on a board, side light, 100mm, 1/125, ISO 160, three-quarter angle, strobe',
+    expect: {
+      iso: 160,
+      angle: 'three-quarter',
+      source: 'flash',
+      direction: 'side-light',
+      mm: 100,
+      shutter: '1/125',
+    },
   },
   {
     text: 'she tilts her head and smiles, MCU, 75mm, f/2.2, window right',
@@ -1356,17 +1456,31 @@ const traps: readonly JudgedLine[] = [
     optional: ['placeClass', 'people'],
   },
   {
-    text: 'zoom call gone wrong, four coworkers on a laptop, office',
-    expect: { people: 4, placeClass: 'interior' },
+    text: 'zoom call gone wrong, four coworkers on a laptop, office, high angle, 5s',
+    expect: { angle: 'high-angle', duration: 5, people: 4, placeClass: 'interior' },
   },
   {
-    text: 'Golden Gate bridge in fog, wide shot, 70-200 at 200mm',
-    expect: { weather: 'fog', size: 'wide-shot', mm: [70, 200], toMm: 200, placeClass: 'exterior' },
+    text: 'Golden Gate bridge in fog, wide shot, blue hour, 70-200 at 200mm, ISO 100',
+    expect: {
+      hour: 'blue-hour',
+      iso: 100,
+      weather: 'fog',
+      size: 'wide-shot',
+      mm: [70, 200],
+      toMm: 200,
+      placeClass: 'exterior',
+    },
     optional: ['toMm'],
   },
   {
-    text: 'the tracking number on a parcel, insert shot, desk lamp',
-    expect: { size: 'insert', source: 'practical-light', placeClass: 'interior' },
+    text: 'the tracking number on a parcel, insert shot, desk lamp, 3 seconds, rack focus to the door',
+    expect: {
+      duration: 3,
+      focus: 'rack-focus',
+      size: 'insert',
+      source: 'practical-light',
+      placeClass: 'interior',
+    },
     optional: ['placeClass'],
   },
   {
@@ -1380,13 +1494,21 @@ const traps: readonly JudgedLine[] = [
     optional: ['placeClass'],
   },
   {
-    text: 'Dawn pours the coffee while Rain, her daughter, draws on the wall. kitchen, 50mm',
-    expect: { action: 'pours the coffee', people: 2, placeClass: 'interior', mm: 50 },
+    text: 'Dawn pours the coffee while Rain, her daughter, draws on the wall. kitchen, 50mm, window light, static',
+    expect: {
+      source: 'window-light',
+      movement: 'static',
+      action: 'pours the coffee',
+      people: 2,
+      placeClass: 'interior',
+      mm: 50,
+    },
     optional: ['people'],
   },
   {
-    text: 'Sunset Boulevard at 2pm, palm trees, convertible passing, pan right, 1/50',
+    text: 'Sunset Boulevard at 2pm, palm trees, convertible passing, pan right, 1/50, ISO 50',
     expect: {
+      iso: 50,
       hour: 'afternoon',
       action: 'passing',
       movement: 'pan-right',
@@ -1395,8 +1517,8 @@ const traps: readonly JudgedLine[] = [
     },
   },
   {
-    text: 'Milkshake on a marble pedestal, strawberry on top, soft light, pastel studio',
-    expect: { quality: 'soft-light', placeClass: 'studio' },
+    text: 'Milkshake on a marble pedestal, strawberry on top, soft light, pastel studio, 80mm, f/11',
+    expect: { mm: 80, aperture: 'f/11', quality: 'soft-light', placeClass: 'studio' },
   },
   {
     text: 'neon tetras in an aquarium, macro lens, f/4, 1/200',
@@ -1422,8 +1544,10 @@ const traps: readonly JudgedLine[] = [
     optional: ['placeClass', 'people'],
   },
   {
-    text: 'Delivery drone lands on the balcony, cat watches, eye level, static camera',
+    text: 'Delivery drone lands on the balcony, cat watches, eye level, static camera, overcast, 5 seconds',
     expect: {
+      weather: 'overcast',
+      duration: 5,
       action: 'lands on the balcony',
       angle: 'eye-level',
       movement: 'static',
@@ -1443,8 +1567,10 @@ const traps: readonly JudgedLine[] = [
     optional: ['people'],
   },
   {
-    text: 'nine-to-five guy, no-nonsense, No. 5 on his badge, elevator, 3/4 view, overhead fluorescent',
+    text: 'nine-to-five guy, no-nonsense, No. 5 on his badge, elevator, 3/4 view, overhead fluorescent, 4100K, MS',
     expect: {
+      temperature: 4100,
+      size: 'medium-shot',
       angle: 'three-quarter',
       placeClass: 'interior',
       source: 'fluorescent-light',
@@ -1475,8 +1601,10 @@ const traps: readonly JudgedLine[] = [
     optional: ['placeClass', 'people'],
   },
   {
-    text: '1/4 Black Pro-Mist on a 40mm, woman at a bar, practicals, halation',
+    text: '1/4 Black Pro-Mist on a 40mm, woman at a bar, practicals, halation, 2800K, MCU',
     expect: {
+      temperature: 2800,
+      size: 'medium-close-up',
       effects: ['diffusion', 'halation'],
       mm: 40,
       source: 'practical-light',
@@ -1512,7 +1640,7 @@ const bare: readonly JudgedLine[] = [
   {
     text: 'morning glory climbing a fence, watercolor style',
     expect: { action: 'climbing a fence', placeClass: 'exterior' },
-    optional: ['placeClass'],
+    optional: ['action', 'placeClass'],
   },
   { text: 'under the weather, poster about flu season', expect: {} },
   { text: 'spotlight on small business owners, annual report cover', expect: {} },
@@ -1529,7 +1657,7 @@ const bare: readonly JudgedLine[] = [
   { text: 'brainstorm session doodles', expect: {} },
   { text: 'hmm not sure yet, maybe horses?', expect: {} },
   { text: 'profile picture for a streamer, fox mascot', expect: {} },
-  { text: 'grain silo covered in graffiti', expect: { placeClass: 'exterior' }, optional: ['placeClass'] },
+  { text: 'grain silo covered in grafitti', expect: { placeClass: 'exterior' }, optional: ['placeClass'] },
   { text: 'high chair, low table, wide rug: furniture catalogue', expect: {} },
 ];
 
