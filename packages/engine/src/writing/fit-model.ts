@@ -1,5 +1,5 @@
-import type { Duration, Model, Shape } from '../catalogue/index.ts';
-import type { Ratio, Shot } from '../shot/shot.ts';
+import { type Model, offersDuration, offersRatio } from '../catalogue/index.ts';
+import type { Shot } from '../shot/shot.ts';
 import { positives } from './wordings.ts';
 import type { Dropped } from './written.ts';
 
@@ -84,26 +84,9 @@ function fitRatio({ shot, parameters, dropped }: Fitted, model: Model | undefine
   if (!shot.ratio) return;
   const shape = model?.shape?.value;
   if (!model) parameters['aspect_ratio'] = shot.ratio;
-  else if (shape && offers(shape, shot.ratio))
-    parameters[shape.name ?? 'aspect_ratio'] = shape.sizes?.[shot.ratio] ?? shot.ratio;
+  else if (offersRatio(model, shot.ratio))
+    parameters[shape?.name ?? 'aspect_ratio'] = shape?.sizes?.[shot.ratio] ?? shot.ratio;
   else dropped.push({ field: 'ratio', value: shot.ratio, reason: 'ratio-not-offered' });
-}
-
-function offers({ by, ratios, between, sizes }: Shape, ratio: Ratio): boolean {
-  if (by === 'image') return false;
-  if (by === 'pixels' && sizes) return ratio in sizes;
-  if (ratios) return ratios.includes(ratio);
-  if (between)
-    return (
-      widthOverHeight(between[0]) <= widthOverHeight(ratio) &&
-      widthOverHeight(ratio) <= widthOverHeight(between[1])
-    );
-  return by === 'setting' || by === 'flag';
-}
-
-function widthOverHeight(ratio: Ratio): number {
-  const [width = 1, height = 1] = ratio.split(':').map(Number);
-  return width / height;
 }
 
 function fitDuration({ shot, parameters, dropped }: Fitted, model: Model | undefined): void {
@@ -111,21 +94,9 @@ function fitDuration({ shot, parameters, dropped }: Fitted, model: Model | undef
   const duration = model?.duration?.value;
   const photo = shot.mode === 'photo' || model?.mode === 'photo';
   if (!model && !photo) parameters['duration'] = shot.duration;
-  else if (!photo && duration && lasts(duration, shot.duration))
-    parameters[duration.name ?? 'duration'] = shot.duration;
+  else if (model && !photo && offersDuration(model, shot.duration))
+    parameters[duration?.name ?? 'duration'] = shot.duration;
   else dropped.push({ field: 'duration', value: String(shot.duration), reason: 'duration-not-offered' });
-}
-
-function lasts({ seconds }: Duration, wanted: number): boolean {
-  if ('min' in seconds) {
-    const step = seconds.step ?? 0;
-    return (
-      wanted >= seconds.min &&
-      wanted <= seconds.max &&
-      (step === 0 || Number.isInteger((wanted - seconds.min) / step))
-    );
-  }
-  return seconds.includes(wanted);
 }
 
 function fitPictures({ shot, dropped }: Fitted, model: Model | undefined): void {

@@ -110,6 +110,7 @@ function opening(shot: Shot): Sentence[] {
   const who = [subject.text, subject.action].filter((words) => words !== '').join(' ');
   const first = who === '' ? place.text : who;
   const stands = who !== '' && place.text !== '' && joinsOn(place.text);
+  if (speaksFor(shot) && shown === '' && place.text === '' && when === '') return [];
   if (first === '')
     return [
       sentence(
@@ -118,7 +119,7 @@ function opening(shot: Shot): Sentence[] {
       ),
     ];
 
-  const long = isLong(first);
+  const long = isLong(first) || (who !== '' && acts(subject.action));
   const head =
     shown === '' ? undefined : say('camera', `${withCapital(article(shown))} ${shown}${long ? '' : ' of '}`);
   const lead: Stretch | undefined = say(
@@ -129,7 +130,7 @@ function opening(shot: Shot): Sentence[] {
     stands ? say('place', ` ${uncapitalised(place.text)}`) : undefined,
     when === '' || (place.text !== '' && !stands && who !== '')
       ? undefined
-      : say('place', `${endsHard(stands ? place.text : first) ? ' ' : joint(when)}${when}`),
+      : say('place', `${joint(stands ? place.text : first)}${when}`),
   ];
   const sentences =
     long && head
@@ -137,7 +138,7 @@ function opening(shot: Shot): Sentence[] {
       : [spoken(say('camera', head?.text), [lead, ...tail])];
   if (who !== '' && place.text !== '' && !stands)
     sentences.push(
-      sentence(say('place', place.text), say('place', when === '' ? '' : `${joint(when)}${when}`)),
+      sentence(say('place', place.text), say('place', when === '' ? '' : `${joint(place.text)}${when}`)),
     );
   return sentences;
 }
@@ -146,9 +147,25 @@ function spoken(first: Stretch | undefined, others: readonly (Stretch | undefine
   return sentence(first, ...others);
 }
 
-/** "at dawn" follows without a comma, "indoors, at night" too. */
-function joint(words: string): string {
-  return words === '' ? '' : ' ';
+/** "in a harbour at dawn", but "in a harbour, boats tied up, at dawn". */
+function joint(before: string): string {
+  if (endsHard(before)) return ' ';
+  return before.includes(',') ? ', ' : ' ';
+}
+
+/** A verb in the middle of a sentence: "of a farmer walks" cannot be said. */
+function acts(action: string): boolean {
+  const first = /^\p{L}+/u.exec(action)?.[0] ?? '';
+  return first !== '' && !first.endsWith('ing');
+}
+
+/** Only a speaker is known, and the line says who speaks. */
+function speaksFor({ subject, audio }: Shot): boolean {
+  return (
+    subject.action === '' &&
+    subject.text !== '' &&
+    audio.dialogue[0]?.speaker.toLowerCase() === subject.text.toLowerCase()
+  );
 }
 
 function endsHard(text: string): boolean {
