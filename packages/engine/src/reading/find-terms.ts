@@ -8,6 +8,7 @@ import { readLight } from './read-light.ts';
 import { type Denial, deniedThings, readDenials } from './read-negations.ts';
 import { readPeople } from './read-people.ts';
 import { readPlace } from './read-place.ts';
+import { readLitBy, readSourceSides } from './read-source-side.ts';
 import { findQuotes, readSpeech, type SpokenLine } from './read-speech.ts';
 import { numberOf, type Token, tokenise } from './tokens.ts';
 
@@ -35,7 +36,10 @@ export function findTerms(text: string): Terms {
     ...readPlace(tokens),
     ...readPeople(tokens),
     ...readBody(tokens, text),
-  ];
+    ...readLitBy(tokens),
+  ].filter(({ from }) => !NAMED_AS.has(tokens[from - 1]?.word ?? ''));
+  reads.push(...readSourceSides(tokens, reads));
+  moveExposures(reads);
   const isDenied = denialTest(denials, reads, tokens.length);
   const denied = reads.map((read) => isDenied(read));
   const takes = coverage(
@@ -43,7 +47,10 @@ export function findTerms(text: string): Terms {
     tokens.length,
   );
   const ends = coverage(
-    reads.filter(({ field }) => ENDS_ACTION.test(field)),
+    reads.filter(
+      ({ field, from }) =>
+        ENDS_ACTION.test(field) && (field !== 'place.class' || STANDS_IN.has(tokens[from]?.word ?? '')),
+    ),
     tokens.length,
   );
   for (const denial of denials) if (denial.wish) takes.fill(1, denial.cue, denial.to);
@@ -62,8 +69,27 @@ export function findTerms(text: string): Terms {
   return { tokens, findings, denials, lines };
 }
 
+const NAMED_AS = new Set(['called', 'named', 'titled', 'entitled', 'dubbed', 'nicknamed']);
+
+/** Seconds beside a long exposure are how long the shutter stands open. */
+function moveExposures(reads: Read[]): void {
+  if (!reads.some(({ field, value }) => field === 'effects' && value === 'long-exposure')) return;
+  for (const read of reads)
+    if (
+      read.field === 'duration' &&
+      Number(read.value) <= 60 &&
+      !reads.some(({ field }) => field === 'camera.shutter')
+    ) {
+      read.field = 'camera.shutter';
+      read.value = `${read.value}s`;
+    }
+}
+
 const TAKES = /^(?:camera|light|duration|ratio|effects)/;
 const ENDS_ACTION = /^(?:camera|light|duration|ratio|effects|place\.(?:class|hour))/;
+
+/** Behind these the place is where it all happens; "against a wall" belongs to the verb. */
+const STANDS_IN = new Set(['in', 'at', 'inside', 'near', 'outside', 'by', 'beside', 'outdoors', 'indoors']);
 
 function phrasesOf(book: PhraseBook, tokens: readonly Token[]): Read[] {
   return findPhrases(book, tokens).map((hit) => ({ ...hit, field: hit.field as FindingField }));

@@ -8,7 +8,11 @@ export const alsoNouns =
 
 /** Words in -ing that nobody does. */
 export const notDoing =
-  'morning evening ceiling building spring string ring king wing thing something nothing anything everything during lighting clothing wedding sling bling earring viking darling duckling sibling sterling pudding starling sapling painting railing awning scaffolding flooring siding awning lining clearing crossing opening setting meaning feeling being sting bring sing swing fling wring cling lightning according including excluding facing_lens mid-evening rigging surrounding outstanding charming stunning striking interesting exciting amazing breathtaking haunting glowing_lens upcoming missing blacksmithing establishing tracking panning trucking ongoing overwhelming unassuming framing wording housing ring-light seasoning herring shilling trimming icing stocking stockings topping parking plumbing warning landing king-size nursing drawing shooting flowing towering sprawling sweeping-shot imposing existing remaining boring golden-evening';
+  'morning evening ceiling building spring string ring king wing thing something nothing anything everything during lighting clothing wedding sling bling earring viking darling duckling sibling sterling pudding starling sapling railing awning scaffolding flooring siding awning lining setting meaning feeling being sting bring sing swing fling wring cling lightning according including excluding facing_lens mid-evening rigging surrounding outstanding charming stunning striking interesting exciting amazing breathtaking haunting glowing_lens upcoming missing blacksmithing establishing tracking panning trucking ongoing overwhelming unassuming framing wording housing ring-light seasoning herring shilling trimming icing stocking stockings topping parking plumbing warning king-size flowing towering sprawling sweeping-shot imposing existing remaining boring raining snowing drizzling packaging scattering';
+
+/** In -ing a thing as often as a deed; they count only behind a noun and before something done to. */
+export const thingOrDoing =
+  'painting crossing opening landing drawing shooting clearing nursing building meeting setting fitting reading writing covering topping closing beginning ending covering parking';
 
 /** A word in -ing before one of these is part of its name: a rocking chair. */
 export const madeFor =
@@ -16,4 +20,4 @@ export const madeFor =
 
 /** What moves in a picture without doing anything. */
 export const notDoers =
-  'light sunlight moonlight daylight sun moon rain snow fog mist haze wind camera lens shadow shadows focus lighting dust sky frame glow beam beams rays shafts weather drizzle sunbeam sunbeams we shot steam background foreground horizon clouds cloud leaves headlights softbox key lamp bulb neon candlelight mood palette colours colors color colour traffic day night thunder lightning storm music voice sound sounds operator streetlight streetlights';
+  'light sunlight moonlight daylight sun moon rain snow fog mist haze wind camera lens shadow shadows focus lighting dust sky frame glow beam beams rays shafts weather drizzle sunbeam sunbeams we shot steam background foreground horizon headlights softbox lamp bulb neon candlelight mood palette colours colors color colour traffic thunder lightning storm music voice sound sounds operator streetlight streetlights';
