@@ -65,8 +65,19 @@ export function findTerms(text: string): Terms {
   for (const line of lines)
     findings.push({ field: 'audio.dialogue', value: line.words, start: line.start, end: line.end });
   for (const denial of denials) findings.push(...wishes(denial, tokens, text, reads));
+  return { tokens, findings: eachOnce(findings), denials, lines };
+}
+
+/** In the order of the text; what two readers found in one place is one finding. */
+function eachOnce(findings: Finding[]): Finding[] {
   findings.sort((a, b) => a.start - b.start || b.end - a.end);
-  return { tokens, findings, denials, lines };
+  const ends = new Map<string, number>();
+  return findings.filter(({ field, value, start, end }) => {
+    const key = `${field} ${value}`;
+    const known = ends.get(key) ?? -1;
+    ends.set(key, Math.max(known, end));
+    return start >= known;
+  });
 }
 
 const NAMED_AS = new Set(['called', 'named', 'titled', 'entitled', 'dubbed', 'nicknamed']);

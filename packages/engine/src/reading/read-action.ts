@@ -55,7 +55,7 @@ function isLoose(token: Token | undefined): boolean {
     isConjunction(token.word) ||
     isPreposition(token.word) ||
     isDeterminer(token.word)
-    ? !['up', 'down', 'off', 'over', 'past', 'in', 'out', 'on', 'by', 'along', 'around', 'across'].includes(
+    ? !['up', 'down', 'off', 'over', 'past', 'out', 'on', 'along', 'around', 'across'].includes(
         token?.word ?? '',
       )
     : false;

@@ -7,7 +7,7 @@ const SECONDS = wordSet('s sec secs second seconds');
 const MINUTES = wordSet('min mins minute minutes');
 /** What is measured in millimetres and is no lens. */
 const NOT_A_LENS = wordSet(
-  'film stock negative print projector reel footage pistol gun round bullet shell cannon rain snow thick wide long deep nails nail screw drill cable pipe wire camera_film kodak transparency slide slides celluloid grain rifle handgun caliber calibre ammo',
+  'of film stock negative print projector reel footage pistol gun round bullet shell cannon rain snow thick wide long deep nails nail screw drill cable pipe wire camera_film kodak transparency slide slides celluloid grain rifle handgun caliber calibre ammo',
 );
 const ISO_VALUES = new Set(
   [

@@ -53,6 +53,7 @@ export function readDenials(tokens: readonly Token[]): Denial[] {
 
 function denialAt(tokens: readonly Token[], at: number): Denial | undefined {
   const { word = '', kind } = tokens[at] ?? {};
+  if (word === '?' && tokens[at + 1]?.word === 'no') return doubted(tokens, at);
   if (kind !== 'word') return undefined;
   const next = tokens[at + 1]?.word ?? '';
   if (PAIRS[word]?.includes(next)) return denial(tokens, at, at + 2, true);
@@ -81,6 +82,13 @@ function denialAt(tokens: readonly Token[], at: number): Denial | undefined {
   }
   if (!DENIES.has(word) || NOT_AFTER_NOT.has(next)) return undefined;
   return denial(tokens, at, at + 1, false);
+}
+
+/** "drone? no, tripod": asked and answered. */
+function doubted(tokens: readonly Token[], at: number): Denial {
+  let from = at;
+  while (from > 0 && at - from < MOST_WORDS && tokens[from - 1]?.kind === 'word') from -= 1;
+  return { cue: at, from, to: at, wish: false };
 }
 
 /** After these a list goes on through its commas. */

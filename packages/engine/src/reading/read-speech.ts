@@ -28,6 +28,8 @@ const CLOSING: Readonly<Record<string, string>> = {
   '‚': '‘’',
 };
 const LONGEST_QUOTE = 2000;
+/** Apostrophes are many, and few of them close a quotation. */
+const LONGEST_IN_APOSTROPHES = 400;
 
 /** Every stretch between quotation marks, of any language. An apostrophe opens none inside or behind a word. */
 export function findQuotes(text: string): Quote[] {
@@ -59,7 +61,11 @@ function nextMark(text: string, at: number, closing: string, nextOf: Map<string,
 }
 
 function closingAt(text: string, from: number, closing: string, apostrophe: boolean): number | undefined {
-  for (let at = from; at < Math.min(text.length, from + LONGEST_QUOTE); at++) {
+  for (
+    let at = from;
+    at < Math.min(text.length, from + (apostrophe ? LONGEST_IN_APOSTROPHES : LONGEST_QUOTE));
+    at++
+  ) {
     if (!closing.includes(text[at] ?? '')) continue;
     if (apostrophe && (isWordCharacter(text[at + 1]) || text[at - 1] === ' ')) continue;
     return at > from ? at : undefined;

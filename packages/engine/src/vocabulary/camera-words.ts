@@ -7,17 +7,17 @@ export const sizeWords: Readonly<Record<ShotSize, string>> = {
   'extreme-wide-shot':
     'extreme wide shot, extreme wide, extreme long shot, very wide shot, ultra wide shot, vast wide shot, super wide shot, huge wide shot, enormous wide shot, big wide shot, ews, els, xws, xls, vws',
   'wide-shot':
-    'wide shot, wide angle shot, wideshot, wide view, wide frame, wide framing, wide composition, wide on ~wide, wide of ~wide, a wide ~noun, wide ~alone, wide static, wide master, long shot ~long shot, ws ~abbreviation, ls ~abbreviation, shot wide, framed wide, frame it wide, wide locked off',
+    'wide shot, wide angle shot, wideshot, wide view, wide frame, wide framing, wide composition, wide on ~wide, wide of ~wide, a wide ~noun, wide ~alone, wide static, wide master, long shot ~long shot, ws ~abbreviation, ws of ~opening, ls ~abbreviation, shot wide, framed wide, frame it wide, wide locked off',
   'full-shot':
     'full shot, full length shot, full length portrait, full body shot, full body portrait, full body, full figure, full length ~full length, head to toe ~framing, head to toes, full length framing',
   'medium-wide-shot':
     'medium wide shot, medium wide, medium long shot, mid wide, mid long shot, mid wide shot, cowboy shot, american shot, american plan, plan americain, three quarter length shot, three quarter length portrait, three quarter length, knees up, from the knees up, mid thigh up, from mid thigh, from the thighs up, mws, mls ~abbreviation',
   'medium-shot':
-    'medium shot, mid shot, midshot, medium framing, medium view, waist up, from the waist up, waist shot, half length portrait, half body shot, half body portrait, medium on ~wide, medium of ~wide, medium two shot, a medium ~noun, medium ~alone, ms ~abbreviation',
+    'medium shot, mid shot, midshot, medium framing, medium view, waist up, from the waist up, waist shot, half length portrait, half body shot, half body portrait, medium on ~wide, medium of ~wide, medium two shot, a medium ~noun, medium ~alone, ms ~abbreviation, ms of ~opening, ms on ~opening',
   'medium-close-up':
     'medium close up, medium closeup, medium close ups, mid close up, medium close, chest up, from the chest up, head and shoulders, head and shoulders shot, head and shoulder portrait, shoulders up, bust shot, headshot, mcu',
   'close-up':
-    'close up ~close up, closeup ~close up, close ups, close up shot, closeup shot, close shot, tight close up, tight closeup, tight shot, tight on ~wide, tight ~alone, close ~alone, tight framing, tight frame, tight portrait, framed tight, close on ~wide, close in on ~wide, close portrait, up close ~up close, choker shot, choker, face fills the frame, face fills frame, face filling the frame, filling the frame ~framing, cu ~abbreviation, bcu, in close up, in closeup',
+    'close up ~close up, closeup ~close up, close ups, close up shot, closeup shot, close shot, tight close up, tight closeup, tight shot, tight on ~wide, tight ~alone, close ~alone, tight framing, tight frame, tight portrait, framed tight, close on ~wide, close in on ~wide, close portrait, up close ~up close, choker shot, choker, face fills the frame, face fills frame, face filling the frame, filling the frame ~framing, cu ~abbreviation, cu of ~opening, cu on ~opening, bcu, in close up, in closeup',
   'extreme-close-up':
     'extreme close up, extreme closeup, extreme close ups, extremely close, extreme close, very tight close up, super close up, ultra close up, big close up, italian shot, detail shot, extreme detail, ecu, xcu, very close on ~wide',
   macro:
@@ -76,7 +76,7 @@ export const angleWords: Readonly<Record<Angle, string>> = {
 export const movementWords: Readonly<Record<Movement, string>> = {
   static:
     'static ~static, static shot, static camera, static frame, static wide, static wide shot, static close up, static medium shot, static tripod shot, locked off, locked down ~locked, locked camera, lock off, lock off shot, locked shot, locked off camera, on a tripod ~tripod, on tripod, tripod shot, from a tripod, tripod mounted, tripod ~tripod, on sticks ~on sticks, camera holds still, camera stays still, camera is still, camera is locked, camera remains still, camera does not move, camera doesnt move, the camera never moves, camera never moves, still camera, fixed camera, fixed shot, fixed frame, stationary camera, stationary shot, unmoving camera, motionless camera, camera stays put, camera remains static, camera stays fixed, camera stays locked, no camera movement, no camera move, no camera motion, without camera movement',
-  pan: 'pan ~pan, pans ~camera only, panning ~camera only, panning shot, slow pan, camera pans, camera pan, quick pan, gentle pan, smooth pan, pan across, pans across ~camera, pan over ~pan, pan along, pan to follow, panning with ~camera, panning across ~camera, panning to follow',
+  pan: 'pan ~pan, pans ~camera only, panning ~camera only, panning ~alone, panning shot, slow pan, camera pans, camera pan, quick pan, gentle pan, smooth pan, pan across, pans across ~camera, pan over ~pan, pan along, pan to follow, panning with ~camera, panning across ~camera, panning to follow',
   'pan-left':
     'pan left, pans left, panning left, pan to the left, pans to the left, panning to the left, slow pan left, pan from right to left, pan right to left, pans from right to left, pan slowly left, pans slowly left, pan slowly to the left, pans slowly to the left',
   'pan-right':

@@ -54,6 +54,8 @@ export const senses: Readonly<Record<string, Sense>> = {
       'shot seen viewed filmed photographed view camera angle framed lens low captured close tracking push dolly portrait',
     notBefore: 'of',
   },
+  // At the beginning of a clause
+  opening: { after: '' },
   // A clause of one word
   alone: { after: '', before: '' },
   'behind millimetres': { needs: 'mm', notBefore: 'shot photograph photo view detail' },
