@@ -129,7 +129,7 @@ describe('[M2] advanced', () => {
 
 describe('[M3] boxes left empty', () => {
   const boxes = ['subject', 'environment', 'camera', 'mood', 'lighting', 'additionalDetails'] as const;
-  const stray = /^[\s,.]|,\s*[,.]|\s[,.]|\s{2}|\.\.|shot with ,|shot with$|\(,|, ?\)|,$/;
+  const stray = /^[\s,.]|,\s*[,.]|\s[,.]|\s{2}|\.\.|shot with ,|shot with$|\(,|, ?\)|,$|[.!?],/;
 
   it('[M3.1] leave no stray comma, space or "shot with ,"', () => {
     fc.assert(

@@ -13,7 +13,7 @@ import type { Finding } from './finding.ts';
 import type { Denial } from './read-negations.ts';
 import { isSaying } from './read-speech.ts';
 import type { Token } from './tokens.ts';
-import { isFunctionWord, isPlacePreposition, wordSet } from './word-class.ts';
+import { isConjunction, isFunctionWord, isPlacePreposition, isPronoun, wordSet } from './word-class.ts';
 
 /** What is left of a text in one part: words that no field tells. */
 export interface Rest {
@@ -53,16 +53,21 @@ export function splitParts(text: string, terms: Terms, only: Part | undefined): 
   const rests: Rest[] = [];
   let labelled: Part | undefined;
   let before: Part | undefined;
+  let slug = false;
   for (const clause of clausesOf(tokens)) {
     if (clause.opens) {
-      labelled = undefined;
+      labelled = slug ? 'place' : undefined;
       before = undefined;
     }
+    const wasSlug = slug;
+    slug = only === undefined && isSlug(clause, tokens);
+    if (slug) continue;
     const label = partLabels[tokens[clause.from]?.word ?? ''];
     if (clause.stop === ':' && label && clause.to === clause.from + 1 && only === undefined) {
       labelled = label;
       continue;
     }
+    if (onlySays(clause, tokens)) continue;
     const kept = keptOf(clause, tokens, told, only ?? labelled, rests.length === 0);
     if (!kept) continue;
     const inside = findings.filter(
@@ -70,9 +75,18 @@ export function splitParts(text: string, terms: Terms, only: Part | undefined): 
     );
     const part = only ?? labelled ?? partOf(kept, tokens, inside, rests, before);
     before = part;
-    addRest(rests, part, piece(text, tokens, kept, told), tokens, kept);
+    const words = piece(text, tokens, kept, told);
+    addRest(rests, part, wasSlug ? words.toLowerCase() : words, tokens, kept);
   }
   return rests;
+}
+
+/** "INT. KITCHEN - NIGHT": what stands behind the first word is the place. */
+function isSlug({ from, to, stop }: Clause, tokens: readonly Token[]): boolean {
+  const word = tokens[from]?.word;
+  return (
+    to === from + 1 && stop === '.' && (word === 'int' || word === 'ext') && tokens[from]?.shouted === true
+  );
 }
 
 const TOLD_WHOLLY = 1;
@@ -86,6 +100,10 @@ function toldTokens(
   denials: readonly Denial[],
 ): Uint8Array {
   const told = new Uint8Array(tokens.length + 1);
+  const settled = new Map<string, string>();
+  for (const { field, value, negated } of findings)
+    if (!negated && !settled.has(field)) settled.set(field, value);
+  const isSet = ({ field, value }: Finding) => isList(field) || settled.get(field) === value;
   const names = new Map<number, Set<string>>();
   eachCovered(tokens, findings, (at, { field, value }) => {
     if (!NAMED.test(field)) return;
@@ -93,7 +111,9 @@ function toldTokens(
     for (const word of value.split('-')) words.add(word);
     names.set(at, words);
   });
-  eachCovered(tokens, findings, (at, { field }, whole) => {
+  eachCovered(tokens, findings, (at, finding, whole) => {
+    const { field } = finding;
+    if (!isSet(finding)) return;
     if (TOLD.test(field)) told[at] = TOLD_WHOLLY;
     else if (
       NAMED.test(field) &&
@@ -129,6 +149,11 @@ function eachCovered(
     };
     for (let at = first; at < to; at++) visit(at, finding, whole);
   }
+}
+
+/** A list takes every value; of anything else the first is set, and the words of the others have to stay. */
+function isList(field: string): boolean {
+  return field === 'effects' || field === 'camera.framings' || field === 'palette';
 }
 
 function isKeptWish(
@@ -252,8 +277,29 @@ function isLooseEnd(token: Token | undefined, beforeTold: boolean): boolean {
 function withoutSaying(from: number, to: number, tokens: readonly Token[], stop: string): number {
   const quoteNext = stop === '"' || ((stop === ',' || stop === ':') && tokens[to + 1]?.word === '"');
   if (!quoteNext) return to;
-  for (let at = to - 1; at >= Math.max(from, to - 6); at--) if (isSaying(tokens[at]?.word ?? '')) return at;
+  for (let at = to - 1; at >= Math.max(from, to - 6); at--) {
+    if (!isSaying(tokens[at]?.word ?? '')) continue;
+    let end = at;
+    while (end > from && (isConjunction(tokens[end - 1]?.word ?? '') || tokens[end - 1]?.word.endsWith('ly')))
+      end -= 1;
+    return end;
+  }
   return to;
+}
+
+/** '"Run!" shouts the old woman': the line tells that too. */
+function onlySays(clause: Clause, tokens: readonly Token[]): boolean {
+  const before = tokens[clause.from - 1]?.word;
+  const quoted = before === '"' || (before === ',' && tokens[clause.from - 2]?.word === '"');
+  if (!quoted) return false;
+  const says = tokens
+    .slice(clause.from, Math.min(clause.to, clause.from + 5))
+    .findIndex(({ word }) => isSaying(word));
+  if (says < 0) return false;
+  const rest = tokens.slice(clause.from + says + 1, clause.to);
+  return says === 0
+    ? rest.length <= 5
+    : rest.every(({ word }) => word.endsWith('ly')) || rest[0]?.word === 'in';
 }
 
 function partOf(

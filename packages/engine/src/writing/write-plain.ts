@@ -17,6 +17,7 @@ import {
   sizeNames,
   sourceNames,
   weatherEnds,
+  wholeEffects,
 } from './wordings.ts';
 
 /** A note as a cinematographer writes one: who and where, the move, the light, the glass, the feeling, the sound. */
@@ -293,9 +294,14 @@ function mood({ mood: words }: Shot): Sentence[] {
 }
 
 function look({ effects, palette }: Shot): Sentence[] {
-  const names = effects.map((effect) => effectNames[effect]);
+  const whole = effects.filter((effect) => wholeEffects.has(effect)).map((effect) => effectNames[effect]);
+  const within = effects.filter((effect) => !wholeEffects.has(effect)).map((effect) => effectNames[effect]);
+  const words = [
+    whole.length > 0 ? `in ${listed(whole)}` : '',
+    within.length > 0 ? `with ${listed(within)}` : '',
+  ];
   return [
-    sentence(say('technical', names.length > 0 ? `Finished with ${listed(names)}` : undefined)),
+    sentence(say('technical', words.filter((part) => part !== '').join(', '))),
     sentence(say('technical', palette.length > 0 ? `The palette is ${listed(palette)}` : undefined)),
   ];
 }
@@ -315,10 +321,10 @@ function heard(words: string, lead: string): string {
     : `${lead}: ${words}`;
 }
 
-/** 'The old man says, whispering: "Stay."' */
+/** 'The old man says, whispering: "Stay."' Where nobody is named, it is spoken. */
 function spokenLine({ speaker, words, manner }: Line): string {
-  const who = speaker === '' ? 'A voice' : withCapital(speaker);
-  return `${who} says${manner === '' ? '' : `, ${manner}`}: "${words.replaceAll('"', '”')}"`;
+  const who = speaker === '' ? 'Spoken' : `${withCapital(speaker)} says`;
+  return `${who}${manner === '' ? '' : `, ${manner}`}: "${words.replaceAll('"', '”')}"`;
 }
 
 function ownWords(part: 'camera' | 'light' | 'technical', text: string): Sentence[] {
