@@ -282,7 +282,7 @@ function withoutSaying(from: number, to: number, tokens: readonly Token[], stop:
     let end = at;
     while (end > from && (isConjunction(tokens[end - 1]?.word ?? '') || tokens[end - 1]?.word.endsWith('ly')))
       end -= 1;
-    return end;
+    return end === from + 1 && isPronoun(tokens[from]?.word ?? '') ? from : end;
   }
   return to;
 }
