@@ -8,7 +8,7 @@ export const simpleSuffix: Readonly<Record<Mode, string>> = {
 
 export const advancedSuffix: Readonly<Record<Mode, string>> = {
   video: 'professional cinematography with smooth, motivated camera movement, 4K video production',
-  photo: 'professional photography with precise focus and true color, 4K resolution',
+  photo: 'professional photography with precise focus and true colour, 4K resolution',
 };
 
 /** Behind the text of some models, as the specification has them, letter for letter. */

@@ -54,17 +54,19 @@ export function findTerms(text: string): Terms {
     tokens.length,
   );
   for (const denial of denials) if (denial.wish) takes.fill(1, denial.cue, denial.to);
+  const cues = new Set(denials.filter(({ wish }) => wish).map(({ cue }) => cue));
   const action = readAction(
     tokens,
     (at) => takes[at] === 1,
-    (at) => ends[at] === 1 || denials.some(({ wish, cue }) => wish && cue === at),
+    (at) => ends[at] === 1 || cues.has(at),
   );
 
   const findings: Finding[] = reads.map((read, at) => finding(read, tokens, denied[at] === true));
   if (action) findings.push({ ...finding(action, tokens, false), value: textOf(action, tokens, text) });
   for (const line of lines)
     findings.push({ field: 'audio.dialogue', value: line.words, start: line.start, end: line.end });
-  for (const denial of denials) findings.push(...wishes(denial, tokens, text, reads));
+  const readsAt = Map.groupBy(reads, ({ from }) => from);
+  for (const denial of denials) findings.push(...wishes(denial, tokens, text, readsAt));
   return { tokens, findings: eachOnce(findings), denials, lines };
 }
 
@@ -152,14 +154,17 @@ function coverage(reads: readonly Read[], length: number): Uint8Array {
 }
 
 /** A wish is kept as its bare nouns; "never" and "not" only for what the vocabulary knows. */
-function wishes(denial: Denial, tokens: readonly Token[], text: string, reads: readonly Read[]): Finding[] {
-  if (reads.some(({ from, to }) => from === denial.cue && to > denial.from)) return [];
+function wishes(
+  denial: Denial,
+  tokens: readonly Token[],
+  text: string,
+  readsAt: ReadonlyMap<number, readonly Read[]>,
+): Finding[] {
+  if (readsAt.get(denial.cue)?.some(({ to }) => to > denial.from)) return [];
+  const isKnown = (thing: { from: number; to: number }) =>
+    readsAt.get(thing.from)?.some(({ to, field }) => to <= thing.to && KNOWN_WISH.test(field)) === true;
   return deniedThings(tokens, denial)
-    .filter(
-      (thing) =>
-        denial.wish ||
-        reads.some(({ from, to, field }) => from === thing.from && to <= thing.to && KNOWN_WISH.test(field)),
-    )
+    .filter((thing) => denial.wish || isKnown(thing))
     .map((thing) => ({
       field: 'negative' as const,
       value: textOf(thing, tokens, text),

@@ -156,6 +156,7 @@ function isAuxiliary(word: string): boolean {
 }
 
 function takesSomething(after: Token | undefined): boolean {
+  if (after?.kind === 'number' || (after && after.word in numberWords)) return true;
   return (
     after?.kind === 'word' &&
     isFunctionWord(after.word) &&

@@ -54,6 +54,7 @@ export function splitParts(text: string, terms: Terms, only: Part | undefined): 
   let labelled: Part | undefined;
   let before: Part | undefined;
   let slug = false;
+  let cursor = 0;
   for (const clause of clausesOf(tokens)) {
     if (clause.opens) {
       labelled = slug ? 'place' : undefined;
@@ -70,9 +71,14 @@ export function splitParts(text: string, terms: Terms, only: Part | undefined): 
     if (onlySays(clause, tokens)) continue;
     const kept = keptOf(clause, tokens, told, only ?? labelled, rests.length === 0);
     if (!kept) continue;
-    const inside = findings.filter(
-      ({ start, end }) => start >= (tokens[kept.from]?.start ?? 0) && end <= (tokens[kept.to - 1]?.end ?? 0),
-    );
+    const begins = tokens[kept.from]?.start ?? 0;
+    const ends = tokens[kept.to - 1]?.end ?? 0;
+    while ((findings[cursor]?.start ?? ends) < begins) cursor += 1;
+    const inside: Finding[] = [];
+    for (let at = cursor; (findings[at]?.start ?? ends) < ends; at++) {
+      const finding = findings[at];
+      if (finding && finding.end <= ends) inside.push(finding);
+    }
     const part = only ?? labelled ?? partOf(kept, tokens, inside, rests, before);
     before = part;
     const words = piece(text, tokens, kept, told);
@@ -93,6 +99,8 @@ const TOLD_WHOLLY = 1;
 const DENIED = 2;
 /** Told, but a word like "night" may describe what follows: "a night bus". */
 const TOLD_BY_NAME = 3;
+/** Told, and light ends a clause without a word before it: "a bowl of plums, soft window light". */
+const TOLD_OF_LIGHT = 4;
 
 function toldTokens(
   tokens: readonly Token[],
@@ -120,7 +128,7 @@ function toldTokens(
       told[at] === 0 &&
       whole((inside) => names.get(inside)?.has(tokens[inside]?.word ?? '') === true)
     )
-      told[at] = TOLD_BY_NAME;
+      told[at] = field.startsWith('light') ? TOLD_OF_LIGHT : TOLD_BY_NAME;
   });
   for (const { cue, from, to, wish } of denials)
     if (wish || isKeptWish(findings, tokens, from, to))
@@ -236,7 +244,7 @@ function withoutLead(
   let led = false;
   while (at < clause.to && !says(at)) {
     if (told[at] === TOLD_WHOLLY) led = true;
-    if (told[at] === TOLD_BY_NAME && !led) return clause.from;
+    if ((told[at] === TOLD_BY_NAME || told[at] === TOLD_OF_LIGHT) && !led) return clause.from;
     const { word = '' } = tokens[at] ?? {};
     if (word === 'camera' || word === 'we') return clause.from;
     const determiner = ['a', 'an', 'the', 'his', 'her', 'two', 'their'].includes(word);
@@ -315,7 +323,8 @@ function partOf(
   const acts = has('subject.action') || has('subject.people');
   if (words.some((word) => sounds.has(word)) && !acts) return 'audio';
   if (words.some((word) => moods.has(word)) && !acts && subjectSet) return 'mood';
-  if ((has('light') || words.some((word) => ofLight.has(word))) && !acts) return 'light';
+  const lit = has('light') || words.some((word) => ofLight.has(word));
+  if (lit && !acts && (subjectSet || beginsWithLight(clause, tokens, findings))) return 'light';
   if ((has('camera') || words.some((word) => ofCamera.has(word))) && (subjectSet || words.includes('camera')))
     return 'camera';
   if ((has('effects') || words.some((word) => ofLook.has(word))) && subjectSet && !acts) return 'technical';
@@ -323,6 +332,18 @@ function partOf(
   if (acts || !subjectSet) return 'subject';
   if (isPlacePreposition(words[0] ?? '') && words[0] !== 'with' && words[0] !== 'of') return 'place';
   return before ?? 'technical';
+}
+
+/** "Soft light through blinds" is about light; "a bowl of plums in soft light" is about plums. */
+function beginsWithLight(clause: Clause, tokens: readonly Token[], findings: readonly Finding[]): boolean {
+  const first = tokens
+    .slice(clause.from, clause.to)
+    .find(({ word, kind }) => kind === 'word' && !isFunctionWord(word));
+  if (!first) return false;
+  if (ofLight.has(first.word)) return true;
+  return findings.some(
+    ({ field, start, end }) => field.startsWith('light') && start <= first.start && end >= first.end,
+  );
 }
 
 function piece(text: string, tokens: readonly Token[], { from, to }: Clause, told: Uint8Array): string {
