@@ -133,7 +133,7 @@ function isThirdPersonHere(tokens: readonly Token[], at: number, isTaken: (at: n
     return false;
   if (before.word === 'and' && !isTaken(at) && !hasVerbBefore(tokens, at)) return false;
   if (after?.kind === 'word' && isAuxiliary(after.word)) return false;
-  if (isAlsoNoun(word) && !told && !takesSomething(after)) return false;
+  if (isAlsoNoun(word) && !told && !singularPersons.has(before.word) && !takesSomething(after)) return false;
   if (
     isAlsoNoun(word) &&
     !told &&

@@ -11,6 +11,12 @@ import { isDeterminer, isFunctionWord, wordSet } from './word-class.ts';
 
 const singular = wordSet(persons);
 const crowds = wordSet(uncounted);
+
+/** One person, by what they are called. */
+export function isPerson(word: string): boolean {
+  return singular.has(word);
+}
+
 const MOST_WORDS_BETWEEN = 4;
 const MOST_WORDS_APART = 8;
 

@@ -244,7 +244,10 @@ function withoutLead(
   let led = false;
   while (at < clause.to && !says(at)) {
     if (told[at] === TOLD_WHOLLY) led = true;
-    if ((told[at] === TOLD_BY_NAME || told[at] === TOLD_OF_LIGHT) && !led) return clause.from;
+    if ((told[at] === TOLD_BY_NAME || told[at] === TOLD_OF_LIGHT) && !led) {
+      if (tokens[at + 1]?.word !== 'of') return clause.from;
+      led = true;
+    }
     const { word = '' } = tokens[at] ?? {};
     if (word === 'camera' || word === 'we') return clause.from;
     const determiner = ['a', 'an', 'the', 'his', 'her', 'two', 'their'].includes(word);
@@ -264,22 +267,21 @@ function withoutTail(
   says: (at: number) => boolean,
 ): number {
   let to = end;
+  let lifted = false;
   while (
     to > from &&
     !says(to - 1) &&
-    (told[to - 1] !== 0 || isLooseEnd(tokens[to - 1], told[to] !== 0 && to < end))
-  )
+    (told[to - 1] !== 0 || (lifted && LOOSE.has(tokens[to - 1]?.word ?? '')))
+  ) {
     to -= 1;
+    if (told[to] !== 0) lifted = true;
+  }
   const first = told[to] === TOLD_BY_NAME ? tokens[to] : undefined;
   // "a lamp at night" loses "at night"; "the blue of dusk" keeps its dusk.
   return first && !LOOSE.has(tokens[to - 1]?.word ?? '') && !LOOSE.has(first.word) ? end : to;
 }
 
 const LOOSE = wordSet('with at on in and the a an using shot by from of through lens camera slow');
-
-function isLooseEnd(token: Token | undefined, beforeTold: boolean): boolean {
-  return beforeTold && token !== undefined && LOOSE.has(token.word);
-}
 
 /** 'she whispers, "Stay."': the line tells who speaks and how. */
 function withoutSaying(from: number, to: number, tokens: readonly Token[], stop: string): number {

@@ -1,5 +1,6 @@
 import { findTerms } from '../reading/find-terms.ts';
 import type { FindingField } from '../reading/finding.ts';
+import { isPerson } from '../reading/read-people.ts';
 import { isPlacePreposition } from '../reading/word-class.ts';
 import type { Camera, Lens, Line, Shot } from '../shot/shot.ts';
 import { article, listed, type Sentence, type Stretch, say, sentence, withCapital } from './sentence.ts';
@@ -120,12 +121,14 @@ function opening(shot: Shot): Sentence[] {
       ),
     ];
 
-  const long = isLong(first) || (who !== '' && acts(subject.action));
-  const head =
-    shown === '' ? undefined : say('camera', `${withCapital(article(shown))} ${shown}${long ? '' : ' of '}`);
+  const told = who !== '' && acts(subject.action);
+  const long = isLong(first);
+  const named = `${article(shown)} ${shown}`;
+  const opener = long ? withCapital(named) : told ? `In ${named}, ` : `${withCapital(named)} of `;
+  const head = shown === '' ? undefined : say('camera', opener);
   const lead: Stretch | undefined = say(
     who === '' ? 'place' : 'subject',
-    long || shown === '' ? first : uncapitalised(first),
+    long || shown === '' ? first : withArticle(uncapitalised(first)),
   );
   const tail = [
     stands ? say('place', ` ${uncapitalised(place.text)}`) : undefined,
@@ -174,8 +177,14 @@ function endsHard(text: string): boolean {
 }
 
 function isLong(text: string): boolean {
-  return /[.!?]\s/.test(text) || text.length > 240 || /^\p{Lu}\p{Ll}+ing\b/u.test(text);
+  return (
+    /[.!?]\s/.test(text) || IMAGE_OF.test(text) || text.length > 240 || /^\p{Lu}\p{Ll}+ing\b/u.test(text)
+  );
 }
+
+/** "A portrait of …" says by itself what it is. */
+const IMAGE_OF =
+  /^(?:an? )?(?:[\p{L}-]+ )?(?:shot|portrait|photo|photograph|picture|image|view|footage|video) of /iu;
 
 function joinsOn(placeText: string): boolean {
   const first = /^\p{L}+/u.exec(placeText)?.[0].toLowerCase() ?? '';
@@ -192,6 +201,12 @@ function uncapitalised(text: string): string {
   )
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
+}
+
+/** "of boxer wrapping his hands" lacks its article. */
+function withArticle(text: string): string {
+  const first = /^\p{Ll}+/u.exec(text)?.[0] ?? '';
+  return isPerson(first) ? `${article(first)} ${text}` : text;
 }
 
 function classEnd({ place }: Shot): string | undefined {
