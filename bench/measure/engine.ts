@@ -3,17 +3,15 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { findModel } from '../../packages/engine/src/catalogue/index.ts';
 import { emptyTechnicalSpecs } from '../../packages/engine/src/methods/advanced/advanced-form.ts';
+import { enhanceText, enhanceVoice } from '../../packages/engine/src/methods/enhance/index.ts';
 import {
   advancedPrompt,
-  advancedShot,
   emptyAdvancedForm,
-  enhanceText,
-  enhanceVoice,
   framePrompts,
   reverseFallback,
   simplePrompt,
-  simpleShot,
 } from '../../packages/engine/src/methods/index.ts';
+import { advancedShot, simpleShot } from '../../packages/engine/src/methods/shots.ts';
 import { readText } from '../../packages/engine/src/reading/index.ts';
 import { write } from '../../packages/engine/src/writing/index.ts';
 import { root } from '../../scripts/project.ts';

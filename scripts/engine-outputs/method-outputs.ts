@@ -7,12 +7,11 @@ import {
   type SimpleTemplates,
   simpleTemplates,
 } from '../../packages/engine/src/content/templates/simple-templates.ts';
+import { enhanceText, enhanceVoice } from '../../packages/engine/src/methods/enhance/index.ts';
 import {
   advancedPrompt,
   emptyAdvancedForm,
   emptyTechnicalSpecs,
-  enhanceText,
-  enhanceVoice,
   framePrompts,
   reverseFallback,
   reverseModels,

@@ -5,28 +5,24 @@ import { advancedForm, simpleForm } from '../../testing/filled-forms.ts';
 import { runs } from '../../testing/soak.ts';
 import { sensorSize } from '../catalogue/index.ts';
 import type { Written } from '../writing/written.ts';
+import { enhanceText, enhanceVoice } from './enhance/index.ts';
 import {
   type AdvancedForm,
   advancedPrompt,
-  advancedShot,
-  analysisShot,
   completeAdvanced,
   completeReverse,
   completeSimple,
   emptyAdvancedForm,
   emptyTechnicalSpecs,
-  enhanceText,
-  enhanceVoice,
   framePrefixes,
   framePrompt,
   framePrompts,
-  promptShot,
   type ReverseModel,
   reverseFallback,
   reverseModels,
   simplePrompt,
-  simpleShot,
 } from './index.ts';
+import { advancedShot, analysisShot, promptShot, simpleShot } from './shots.ts';
 
 const modes = ['photo', 'video'] as const;
 

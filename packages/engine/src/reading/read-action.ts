@@ -1,4 +1,4 @@
-import { madeFor, notDoers } from '../vocabulary/action-words.ts';
+import { madeFor, notDoers, nounsFirst } from '../vocabulary/action-words.ts';
 import { irregularPlurals, numberWords, persons } from '../vocabulary/people-words.ts';
 import type { Read } from './finding.ts';
 import { isStop } from './phrases.ts';
@@ -19,6 +19,7 @@ import {
 } from './word-class.ts';
 
 const notDoer = wordSet(notDoers);
+const mostlyNouns = wordSet(nounsFirst);
 const namesOfThings = wordSet(madeFor);
 const singularPersons = wordSet(persons);
 const DESCRIBING = wordSet(
@@ -133,6 +134,8 @@ function isThirdPersonHere(tokens: readonly Token[], at: number, isTaken: (at: n
     return false;
   if (before.word === 'and' && !isTaken(at) && !hasVerbBefore(tokens, at)) return false;
   if (after?.kind === 'word' && isAuxiliary(after.word)) return false;
+  if (mostlyNouns.has(word) && !told && !(after && (isDeterminer(after.word) || isPronoun(after.word))))
+    return false;
   if (isAlsoNoun(word) && !told && !singularPersons.has(before.word) && !takesSomething(after)) return false;
   if (
     isAlsoNoun(word) &&

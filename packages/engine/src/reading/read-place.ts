@@ -10,7 +10,7 @@ const classOf = new Map(
 );
 /** What stands in a place and leaves it that place: the kitchen table. */
 const FURNITURE = wordSet(
-  'table floor counter window windows sink door doorway bench wall walls chair bed corner entrance ceiling stool desk stairs steps roof edge gate bar balcony mirror stage shelf shelves aisle stall stalls light lights interior at after during before in on with by counter',
+  'table floor counter window windows sink door doorway bench wall walls chair bed corner entrance ceiling stool desk stairs steps roof edge gate bar balcony mirror stage shelf shelves aisle stall stalls interior at after during before in on with by counter',
 );
 /** After these the place is looked at or spoken of, and is not where we are. */
 const ONLY_SHOWN = wordSet('of painting picture photo poster map dream dreams about called named like');

@@ -1,6 +1,5 @@
 import type { Sense } from '../reading/phrases.ts';
 
-const DETERMINERS = 'a an the his her its their my our your this that these those some';
 const PERSONS = 'i you he she they who it people crowd';
 /** Who moves when the picture moves. */
 const CAMERA = 'camera we lens shot frame operator drone steadicam gimbal cam dolly slider viewer viewpoint';
@@ -206,7 +205,7 @@ export const senses: Readonly<Record<string, Sense>> = {
   storm: {
     name: true,
     notBefore:
-      'trooper troopers drain drains lantern lamp door doors cellar window windows chaser petrel out glass grate',
+      'of trooper troopers drain drains lantern lamp door doors cellar window windows chaser petrel out glass grate',
     notAfter: 'brain dust sand snow fire perfect twitter media sand',
     notNear: 'emotional inner coffee teacup feedback',
   },
@@ -299,4 +298,3 @@ export const senses: Readonly<Record<string, Sense>> = {
 };
 
 export const colours = COLOURS;
-export const determiners = DETERMINERS;
