@@ -39,6 +39,7 @@ const ENDS = wordSet(
   'but just only then while except instead though although because yet when where which so with rather as keep use make let please is are was',
 );
 const MOST_WORDS = 9;
+const LONGEST_LIST = 60;
 
 export function readDenials(tokens: readonly Token[]): Denial[] {
   const denials: Denial[] = [];
@@ -176,7 +177,7 @@ function isOnly(tokens: readonly Token[], comma: number): boolean {
 /** "no text, logos or watermarks": the list ends with an "or". */
 function listGoesOn(tokens: readonly Token[], comma: number): boolean {
   let words = 0;
-  for (let at = comma + 1; at < tokens.length && words < 5; at++) {
+  for (let at = comma + 1; at < Math.min(tokens.length, comma + LONGEST_LIST) && words < 5; at++) {
     const token = tokens[at];
     if (!token || /^[.!?;:\n]$/.test(token.word)) return false;
     if (token.word === ',') words = 0;
