@@ -6,7 +6,6 @@ import { isColour, isNaming, wordSet } from './word-class.ts';
 const nouns = wordSet(lightNouns);
 const fillers = wordSet(lightFillers);
 const adjectives = new Map(Object.entries(lightAdjectives));
-/** Nouns that only light of a colour or a source belongs to when they follow "light": a switch is no light. */
 const WARMTH: Readonly<Record<string, number>> = { warm: 3200, cool: 6500, cold: 6500 };
 /** A candle is warm whether it is said or not. */
 const TONED = wordSet('light lights lighting glow illumination key');

@@ -26,7 +26,7 @@ const PAIRS: Readonly<Record<string, readonly string[]>> = {
 };
 /** "no longer", "no one": these deny nothing that can be left out of a picture. */
 const NOT_AFTER_NO = wordSet(
-  'longer matter doubt more less wider closer bigger smaller one mans nonsense way end sign entry parking smoking idea wonder problem tighter higher lower shorter faster slower hurry rush time trespassing vacancy exit hands',
+  'longer matter doubt more less wider closer bigger smaller one mans nonsense way end sign entry parking smoking idea wonder problem tighter higher lower shorter its i you he she they we thats this it faster slower hurry rush time trespassing vacancy exit hands',
 );
 const NOT_AFTER_WITHOUT = wordSet(
   'warning word end care hesitation looking stopping doubt fail exception saying a_word a_sound a_care hurry effort',
