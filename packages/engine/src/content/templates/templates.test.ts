@@ -22,7 +22,7 @@ const all = [...simple, ...advanced];
 const each = all.flatMap(({ step, list }) => list.map((template) => ({ step, template })));
 
 describe('[W2] templates', () => {
-  it('[W2.1] are six to a simple step and eight to an advanced one, in both modes', () => {
+  it('[W2.1] [WORD-1] are six to a simple step and eight to an advanced one, in both modes', () => {
     expect(simple.map(({ list }) => list.length)).toEqual(Array(8).fill(6));
     expect(advanced.map(({ list }) => list.length)).toEqual(Array(10).fill(8));
     expect(advancedTemplates.photo.subject).not.toBe(advancedTemplates.video.subject);
@@ -45,6 +45,7 @@ describe('[W2] templates', () => {
     ).toEqual([]);
     const openings = new Set(simple.find(({ step }) => step === 'setting')?.list.map(({ text }) => text));
     for (const text of openings) expect(text).toMatch(/^(a|an) /);
+    for (const { text } of advancedTemplates.photo.environment) expect(text).toMatch(/^(in|on) (a|an) /);
   });
 
   it('[W2.4] leave hour and weather to the place and the light, so that any of them go together', () => {
@@ -82,6 +83,18 @@ describe('[W2] templates', () => {
       expect(curve.every((level) => level >= 0 && level <= 1)).toBe(true);
     }
     expect(new Set(moods.map(({ curve }) => curve.join())).size).toBe(6 + 8);
+  });
+
+  it('[W2.8] tell themselves apart where a card cuts them, at 60 characters or at 80', () => {
+    for (const [lists, length] of [
+      [simple, 60],
+      [advanced, 80],
+    ] as const)
+      for (const { list } of lists) {
+        const previews = list.map(({ text }) => text.slice(0, length).split(/[,:]/)[0] ?? '');
+        expect(new Set(previews).size).toBe(list.length);
+        expect(previews.filter((preview) => preview.length < 8)).toEqual([]);
+      }
   });
 
   it('[W2.7] leave lens, stop and colour temperature of the advanced builder to its last step', () => {
