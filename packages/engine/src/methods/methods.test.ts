@@ -319,7 +319,8 @@ describe('[M8] any text in any box', () => {
   });
 
   it.each(methods)('[M8.2] %s: fifty thousand characters', (_, method) => {
-    for (const text of longTexts.slice(0, 12)) expect(isClean(method(text)?.text ?? '')).toBe(true);
+    for (const text of longTexts.slice(0, runs(4, longTexts.length).numRuns))
+      expect(isClean(method(text)?.text ?? '')).toBe(true);
   });
 
   it('[M8.3] a form with anything in it becomes a shot', () => {
