@@ -1,7 +1,19 @@
 import { additions } from './banks/additions.ts';
+import { elsewhere } from './banks/elsewhere.ts';
+import { compositions, palettes, tones } from './banks/shared.ts';
+import { brainstormTips } from './brainstorm-tips.ts';
+import { chatFallbacks } from './chat-fallbacks.ts';
 import { composerParts } from './composer/parts.ts';
+import { ctoGuide } from './cto-guide.ts';
+import { footerPresets } from './footer-presets.ts';
 import { genres } from './genres.ts';
+import { glossary } from './glossary/glossary.ts';
+import { howItWorks } from './how-it-works.ts';
 import { exampleIdeas, ideaPlaceholders } from './ideas.ts';
+import { oneClickPanel } from './one-click-panel.ts';
+import { oneClickPrompts } from './one-click-prompts.ts';
+import { plans, planTrust } from './plans.ts';
+import { advancedTips, simpleTips } from './step-tips.ts';
 import { advancedTemplates } from './templates/advanced-templates.ts';
 import { simpleTemplates } from './templates/simple-templates.ts';
 
@@ -12,7 +24,23 @@ const material = {
   exampleIdeas,
   ideaPlaceholders,
   additions,
+  elsewhere,
+  tones,
+  compositions,
+  palettes,
   composerParts,
+  oneClickPrompts,
+  oneClickPanel,
+  simpleTips,
+  advancedTips,
+  howItWorks,
+  brainstormTips,
+  plans,
+  planTrust,
+  ctoGuide,
+  footerPresets,
+  chatFallbacks,
+  glossary,
 };
 
 /** Every written text of four words or more, once, with where it stands. For the tests of the writing. */

@@ -5,6 +5,8 @@ import { genres } from '../genres.ts';
 import { unsaid } from '../unsaid.ts';
 import type { Addition, GenreBank } from './addition.ts';
 import { additions } from './additions.ts';
+import { elsewhere } from './elsewhere.ts';
+import { compositions, palettes, tones } from './shared.ts';
 
 const banks: { id: string; bank: GenreBank }[] = genres.map(({ id }) => ({ id, bank: additions[id] }));
 const lists: { where: string; least: number; list: readonly Addition[] }[] = banks.flatMap(
@@ -18,7 +20,18 @@ const lists: { where: string; least: number; list: readonly Addition[] }[] = ban
     { where: `${id} detail to hear`, least: 6, list: detail.filter(({ of }) => of === 'sound') },
   ],
 );
-const every = lists.flatMap(({ where, list }) => list.map((addition) => ({ where, addition })));
+const shared: typeof lists = [
+  ...Object.entries(elsewhere).flatMap(([where, { light, place }]) => [
+    { where: `${where} light`, least: 8, list: light },
+    { where: `${where} place`, least: 8, list: place },
+  ]),
+  { where: 'tones', least: 40, list: tones },
+  { where: 'compositions', least: 40, list: compositions },
+  { where: 'palettes', least: 40, list: palettes },
+];
+const every = [...lists, ...shared].flatMap(({ where, list }) =>
+  list.map((addition) => ({ where, addition })),
+);
 
 /** Whatever an idea can say of where and when. */
 const occasions: Fits[] = (['interior', 'exterior'] as const).flatMap((place) =>
@@ -33,7 +46,8 @@ describe('[W4] additions', () => {
   });
 
   it('[W4.2] say in their tags what they say in words', () => {
-    expect(every.flatMap(({ addition }) => unsaid(addition.text, addition))).toEqual([]);
+    const onEarth = every.filter(({ addition }) => !addition.classes?.includes('space'));
+    expect(onEarth.flatMap(({ addition }) => unsaid(addition.text, addition))).toEqual([]);
   });
 
   it('[W4.3] bring nobody, nothing alive, and nothing that the subject does', () => {
@@ -69,6 +83,11 @@ describe('[W4] additions', () => {
       expect(short.map(({ occasion, left }) => `${JSON.stringify(occasion)}: ${left}`)).toEqual([]);
     },
   );
+
+  it('[W4.8] of tone, composition and palette suit any place, hour and weather', () => {
+    const free: readonly Addition[] = [...tones, ...compositions, ...palettes];
+    expect(free.filter((one) => one.classes || one.hours || one.weathers)).toEqual([]);
+  });
 
   it('[W4.7] reach every hour: each genre can say it', () => {
     for (const { id, bank } of banks)

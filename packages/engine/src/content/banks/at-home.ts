@@ -28,4 +28,3 @@ export const wet = { weathers: ['rain', 'drizzle', 'thunderstorm'] } as const sa
 export const grey = {
   weathers: ['overcast', 'fog', 'mist', 'drizzle', 'rain', 'snow', 'thunderstorm'],
 } as const satisfies Fits;
-export const inTheAir = { weathers: ['fog', 'mist', 'haze', 'dust'] } as const satisfies Fits;

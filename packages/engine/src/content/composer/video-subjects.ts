@@ -190,6 +190,7 @@ export const videoSubjects = [
     text: 'A departures board turns over, letter by letter, to one last name',
     grounds: ['station'],
     reach: thing,
+    classes: ['interior'],
   },
   {
     text: 'A soldier in civilian shoes puts down a bag, picks it up, puts it down',

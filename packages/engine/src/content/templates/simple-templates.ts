@@ -29,7 +29,7 @@ const subject = [
   {
     id: 'dog-that-waits',
     title: 'Dog that waits',
-    text: 'A grey lurcher with one torn ear, sitting square and watching the way someone left',
+    text: 'A grey lurcher with one torn ear, sitting square and watching something above the camera',
     says: { people: 0 },
   },
   {
@@ -54,9 +54,9 @@ const setting = [
     says: { class: 'interior', hour: 'night', source: 'fluorescent-light' },
   },
   {
-    id: 'salt-flat',
-    title: 'Salt flat',
-    text: 'a dry salt flat in northern Chile at midday, white to the horizon, heat bending its far edge',
+    id: 'salt-desert',
+    title: 'Salt desert',
+    text: 'a salt desert in northern Chile at midday, white to the horizon, heat bending its far edge',
     says: { class: 'exterior', hour: 'midday', weather: 'heat' },
   },
   {
@@ -68,7 +68,7 @@ const setting = [
   {
     id: 'night-bus',
     title: 'Night bus',
-    text: 'an empty night bus in Leeds, rain on the front window, street lamps sliding past',
+    text: 'a night bus in Leeds, rain on the front window, street lamps sliding past',
     says: { class: 'interior', hour: 'night', weather: 'rain', source: 'streetlight' },
   },
   {

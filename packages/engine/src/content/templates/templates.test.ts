@@ -22,7 +22,7 @@ const all = [...simple, ...advanced];
 const each = all.flatMap(({ step, list }) => list.map((template) => ({ step, template })));
 
 describe('[W2] templates', () => {
-  it('[W2.1] are six to a simple step and eight to an advanced one, in both modes', () => {
+  it('[W2.1] [WORD-1] are six to a simple step and eight to an advanced one, in both modes', () => {
     expect(simple.map(({ list }) => list.length)).toEqual(Array(8).fill(6));
     expect(advanced.map(({ list }) => list.length)).toEqual(Array(10).fill(8));
     expect(advancedTemplates.photo.subject).not.toBe(advancedTemplates.video.subject);
@@ -45,6 +45,7 @@ describe('[W2] templates', () => {
     ).toEqual([]);
     const openings = new Set(simple.find(({ step }) => step === 'setting')?.list.map(({ text }) => text));
     for (const text of openings) expect(text).toMatch(/^(a|an) /);
+    for (const { text } of advancedTemplates.photo.environment) expect(text).toMatch(/^(in|on) (a|an) /);
   });
 
   it('[W2.4] leave hour and weather to the place and the light, so that any of them go together', () => {
