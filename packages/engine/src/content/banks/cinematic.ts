@@ -239,7 +239,7 @@ export const cinematic = {
       { text: 'a split diopter on a 40mm, near and far both sharp' },
       { text: 'a 135mm down a passage, doorway after doorway', ...indoors },
       { text: 'a 35mm from behind and slightly above' },
-      { text: 'T1.4 on a 55mm, the plane of focus about a thumb deep' },
+      { text: 'T1.4 on a 55mm, focus about a thumb deep' },
       { text: 'a 24mm in one-point symmetry, the vanishing point just off' },
       { text: 'a 200mm across open ground, heat or distance between', ...outdoors },
     ],

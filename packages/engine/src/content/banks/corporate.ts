@@ -86,7 +86,13 @@ export const corporate = {
       ...onLand,
       ...lampsLit,
     },
-    { text: 'flat light from a low lid of cloud', source: 'skylight', ...outdoors, ...highDay, ...grey },
+    {
+      text: 'level grey light from a low lid of cloud',
+      source: 'skylight',
+      ...outdoors,
+      ...highDay,
+      ...grey,
+    },
     { text: 'shadowless tubes in a long even row', source: 'fluorescent-light', ...indoors },
     { text: 'high sun thrown back up by pale ground', source: 'sunlight', ...outdoors, ...noon, ...sunOut },
     {
@@ -106,7 +112,7 @@ export const corporate = {
       source: 'softbox',
       ...indoorsOrStudio,
     },
-    { text: 'a pale sky with no direction to it yet', source: 'skylight', ...outdoors, ...firstLight },
+    { text: 'a pale sky that has not chosen a side yet', source: 'skylight', ...outdoors, ...firstLight },
     {
       text: 'afternoon light raking down a long facade',
       source: 'sunlight',
@@ -189,11 +195,11 @@ export const corporate = {
     photo: [
       { text: 'a 50mm at f/4, verticals true, eye level' },
       { text: 'an 85mm at f/2.8, one plane sharp and the workplace behind it readable' },
-      { text: 'a 35mm at f/5.6 from chest height, the tools of the trade inside the frame' },
+      { text: 'a 35mm at f/5.6 from chest height, the tools of the trade kept in' },
       { text: 'a 24mm tilt-shift lens, every upright parallel to the edge' },
       { text: 'a 70-200mm at 135mm, shot down the length of the room', ...indoors },
       { text: 'a 28mm at f/8, deep focus, three layers from near to far' },
-      { text: 'a 105mm at f/3.2, square on, background two metres back' },
+      { text: 'a 105mm at f/3.2, straight on, background two metres back' },
       { text: 'a medium format body with a 63mm, tethered and level' },
       { text: 'a 40mm pancake at f/4, half a step lower than usual' },
       { text: 'a 135mm at f/2.8 through a gap between two dark edges' },
@@ -272,7 +278,7 @@ export const corporate = {
     },
     { text: 'in rain, with the lamps on early', hours: ['afternoon', 'dusk'], weathers: ['rain'] },
     { text: 'as the first windows opposite light up', ...twilight, hours: ['dusk', 'blue-hour'] },
-    { text: 'long after the cleaners have gone', hours: ['night'] },
+    { text: 'long after the last badge has been handed in', hours: ['night'] },
     { text: 'at noon, everything lit from straight above', hours: ['midday'], weathers: ['clear-sky'] },
     { text: 'in the last hour before locking up', hours: ['evening'] },
     {
@@ -290,7 +296,7 @@ export const corporate = {
       hours: ['golden-hour', 'sunset'],
       weathers: ['clear-sky'],
     },
-    { text: 'in the blue minutes before anyone arrives', hours: ['dawn', 'blue-hour'] },
+    { text: 'in the blue minutes before the gates open', hours: ['dawn'] },
   ],
   detail: [
     { text: 'brushed steel, rubbed brighter where it is held', of: 'texture' },

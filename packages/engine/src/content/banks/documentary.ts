@@ -189,7 +189,7 @@ export const documentary = {
       { text: 'ISO 3200 on a 50mm, noise kept', ...lampsLit },
       { text: 'a 90mm from the doorway, not yet invited further', ...indoors },
       { text: 'a 65mm at f/4 past a near post, the post left in', ...outdoors },
-      { text: 'a square 80mm portrait at f/5.6, everything in its usual place' },
+      { text: 'an 80mm portrait at f/5.6, six by six, everything in its usual place' },
       { text: 'a 300mm across a great deal of air', ...outdoors },
     ],
     video: [

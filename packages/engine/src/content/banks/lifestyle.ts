@@ -172,7 +172,7 @@ export const lifestyle = {
       ...grey,
     },
     {
-      text: 'fading window light with no lamp on yet',
+      text: 'fading window light, the lamps not yet on',
       source: 'window-light',
       ...indoors,
       hours: ['afternoon', 'golden-hour', 'sunset', 'dusk'],
@@ -282,7 +282,7 @@ export const lifestyle = {
     { text: 'in light snow that will not settle', weathers: ['snow'], ...outdoors },
   ],
   detail: [
-    { text: 'linen washed until it has no stiffness left', of: 'texture', ...onLand },
+    { text: 'linen washed until the stiffness is gone', of: 'texture', ...onLand },
     { text: 'enamel chipped to the iron at the rim', of: 'texture', ...onLand },
     { text: 'knitted wool pilling at the cuffs', of: 'texture', ...onLand },
     { text: 'flaking green paint on old wood', of: 'texture', ...onLand },
