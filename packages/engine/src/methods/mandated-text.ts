@@ -2,13 +2,13 @@ import type { Mode } from '../shot/shot.ts';
 
 /** The wording that the specification asks for and describes. It never changes: prompts are known by it. */
 export const simpleSuffix: Readonly<Record<Mode, string>> = {
-  video: 'Professional cinematography, smooth camera work and natural motion, 4K video production.',
-  photo: 'Shot on a professional camera with shallow depth of field, in 4K resolution.',
+  video: 'Professional cinematography, smooth camera work and natural motion, 4K video production',
+  photo: 'Shot on a professional camera with shallow depth of field, in 4K resolution',
 };
 
 export const advancedSuffix: Readonly<Record<Mode, string>> = {
   video: 'professional cinematography with smooth, motivated camera movement, 4K video production',
-  photo: 'professional photography with precise focus and true color, 4K resolution',
+  photo: 'professional photography with precise focus and true colour, 4K resolution',
 };
 
 /** Behind the text of some models, as the specification has them, letter for letter. */

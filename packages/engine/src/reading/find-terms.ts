@@ -8,6 +8,7 @@ import { readLight } from './read-light.ts';
 import { type Denial, deniedThings, readDenials } from './read-negations.ts';
 import { readPeople } from './read-people.ts';
 import { readPlace } from './read-place.ts';
+import { readLitBy, readSourceSides } from './read-source-side.ts';
 import { findQuotes, readSpeech, type SpokenLine } from './read-speech.ts';
 import { numberOf, type Token, tokenise } from './tokens.ts';
 
@@ -35,7 +36,10 @@ export function findTerms(text: string): Terms {
     ...readPlace(tokens),
     ...readPeople(tokens),
     ...readBody(tokens, text),
-  ];
+    ...readLitBy(tokens),
+  ].filter(({ from }) => !NAMED_AS.has(tokens[from - 1]?.word ?? ''));
+  reads.push(...readSourceSides(tokens, reads));
+  moveExposures(reads);
   const isDenied = denialTest(denials, reads, tokens.length);
   const denied = reads.map((read) => isDenied(read));
   const takes = coverage(
@@ -43,27 +47,62 @@ export function findTerms(text: string): Terms {
     tokens.length,
   );
   const ends = coverage(
-    reads.filter(({ field }) => ENDS_ACTION.test(field)),
+    reads.filter(
+      ({ field, from }) =>
+        ENDS_ACTION.test(field) && (field !== 'place.class' || STANDS_IN.has(tokens[from]?.word ?? '')),
+    ),
     tokens.length,
   );
   for (const denial of denials) if (denial.wish) takes.fill(1, denial.cue, denial.to);
+  const cues = new Set(denials.filter(({ wish }) => wish).map(({ cue }) => cue));
   const action = readAction(
     tokens,
     (at) => takes[at] === 1,
-    (at) => ends[at] === 1 || denials.some(({ wish, cue }) => wish && cue === at),
+    (at) => ends[at] === 1 || cues.has(at),
   );
 
   const findings: Finding[] = reads.map((read, at) => finding(read, tokens, denied[at] === true));
   if (action) findings.push({ ...finding(action, tokens, false), value: textOf(action, tokens, text) });
   for (const line of lines)
     findings.push({ field: 'audio.dialogue', value: line.words, start: line.start, end: line.end });
-  for (const denial of denials) findings.push(...wishes(denial, tokens, text, reads));
+  const readsAt = Map.groupBy(reads, ({ from }) => from);
+  for (const denial of denials) findings.push(...wishes(denial, tokens, text, readsAt));
+  return { tokens, findings: eachOnce(findings), denials, lines };
+}
+
+/** In the order of the text; what two readers found in one place is one finding. */
+function eachOnce(findings: Finding[]): Finding[] {
   findings.sort((a, b) => a.start - b.start || b.end - a.end);
-  return { tokens, findings, denials, lines };
+  const ends = new Map<string, number>();
+  return findings.filter(({ field, value, start, end }) => {
+    const key = `${field} ${value}`;
+    const known = ends.get(key) ?? -1;
+    ends.set(key, Math.max(known, end));
+    return start >= known;
+  });
+}
+
+const NAMED_AS = new Set(['called', 'named', 'titled', 'entitled', 'dubbed', 'nicknamed']);
+
+/** Seconds beside a long exposure are how long the shutter stands open. */
+function moveExposures(reads: Read[]): void {
+  if (!reads.some(({ field, value }) => field === 'effects' && value === 'long-exposure')) return;
+  for (const read of reads)
+    if (
+      read.field === 'duration' &&
+      Number(read.value) <= 60 &&
+      !reads.some(({ field }) => field === 'camera.shutter')
+    ) {
+      read.field = 'camera.shutter';
+      read.value = `${read.value}s`;
+    }
 }
 
 const TAKES = /^(?:camera|light|duration|ratio|effects)/;
 const ENDS_ACTION = /^(?:camera|light|duration|ratio|effects|place\.(?:class|hour))/;
+
+/** Behind these the place is where it all happens; "against a wall" belongs to the verb. */
+const STANDS_IN = new Set(['in', 'at', 'inside', 'near', 'outside', 'by', 'beside', 'outdoors', 'indoors']);
 
 function phrasesOf(book: PhraseBook, tokens: readonly Token[]): Read[] {
   return findPhrases(book, tokens).map((hit) => ({ ...hit, field: hit.field as FindingField }));
@@ -115,14 +154,17 @@ function coverage(reads: readonly Read[], length: number): Uint8Array {
 }
 
 /** A wish is kept as its bare nouns; "never" and "not" only for what the vocabulary knows. */
-function wishes(denial: Denial, tokens: readonly Token[], text: string, reads: readonly Read[]): Finding[] {
-  if (reads.some(({ from, to }) => from === denial.cue && to > denial.from)) return [];
+function wishes(
+  denial: Denial,
+  tokens: readonly Token[],
+  text: string,
+  readsAt: ReadonlyMap<number, readonly Read[]>,
+): Finding[] {
+  if (readsAt.get(denial.cue)?.some(({ to }) => to > denial.from)) return [];
+  const isKnown = (thing: { from: number; to: number }) =>
+    readsAt.get(thing.from)?.some(({ to, field }) => to <= thing.to && KNOWN_WISH.test(field)) === true;
   return deniedThings(tokens, denial)
-    .filter(
-      (thing) =>
-        denial.wish ||
-        reads.some(({ from, to, field }) => from === thing.from && to <= thing.to && KNOWN_WISH.test(field)),
-    )
+    .filter((thing) => denial.wish || isKnown(thing))
     .map((thing) => ({
       field: 'negative' as const,
       value: textOf(thing, tokens, text),

@@ -1,4 +1,5 @@
 import type { Token } from './tokens.ts';
+import { isDeterminer, isPreposition, isThirdPerson } from './word-class.ts';
 
 /** What stands around a phrase decides whether it means what it says. Words are parted by spaces. */
 export interface Sense {
@@ -16,6 +17,8 @@ export interface Sense {
   near?: string;
   /** Never when one of these stands up to five words before it in the same clause. */
   notNear?: string;
+  /** It is a name too: not with a capital in the middle of a sentence, nor before what a person does. */
+  name?: true;
   /** Only in capitals, as an abbreviation is written. */
   capitals?: true;
 }
@@ -28,6 +31,7 @@ interface CompiledSense {
   needs: Set<string>;
   near: Set<string>;
   notNear: Set<string>;
+  name: boolean;
   capitals: boolean;
 }
 
@@ -93,30 +97,42 @@ function compile(sense: Sense): CompiledSense {
     needs: set(sense.needs),
     near: set(sense.near),
     notNear: set(sense.notNear),
+    name: sense.name === true,
     capitals: sense.capitals === true,
   };
 }
 
 const LOOK_BACK = 5;
 
-/** Every phrase of the book in the text, the longest at each place, none inside another of its field. */
+/** Every phrase of the book in the text, the longest at each place; of two that overlap in one field, the later says more. */
 export function findPhrases(book: PhraseBook, tokens: readonly Token[]): PhraseHit[] {
   const hits: PhraseHit[] = [];
   for (let from = 0; from < tokens.length; from++) {
     let node: Node | undefined = book.root;
-    const best: PhraseHit[] = [];
+    const best = new Map<string, PhraseHit>();
     for (let at = from; node && at < tokens.length; at++) {
       node = node.next.get(tokens[at]?.word ?? '');
       if (!node) break;
-      const fitting = node.meanings.filter(({ sense }) => !sense || holds(sense, tokens, from, at + 1));
-      if (fitting.length > 0)
-        best.splice(0, best.length, ...fitting.map(({ meaning }) => ({ ...meaning, from, to: at + 1 })));
+      for (const { meaning, sense } of node.meanings)
+        if (!sense || holds(sense, tokens, from, at + 1))
+          best.set(meaning.field, { ...meaning, from, to: at + 1 });
     }
-    hits.push(...best);
-    const longest = best[0];
-    if (longest) from = longest.to - 1;
+    for (const hit of best.values()) addHit(hits, hit);
   }
   return hits;
+}
+
+const MOST_OVERLAPS = 6;
+
+/** "camera pans" gives way to "pans left"; "wide shot" is part of "extreme wide shot". */
+function addHit(hits: PhraseHit[], hit: PhraseHit): void {
+  for (let at = hits.length - 1; at >= 0 && at >= hits.length - MOST_OVERLAPS; at--) {
+    const other = hits[at];
+    if (!other || other.field !== hit.field || other.to <= hit.from) continue;
+    if (hit.to <= other.to) return;
+    hits.splice(at, 1);
+  }
+  hits.push(hit);
 }
 
 function holds(sense: CompiledSense, tokens: readonly Token[], from: number, to: number): boolean {
@@ -126,6 +142,7 @@ function holds(sense: CompiledSense, tokens: readonly Token[], from: number, to:
   if (sense.notAfter.size > 0 && precedes(sense.notAfter, tokens, from)) return false;
   if (sense.capitals && !tokens[from]?.shouted) return false;
   if (sense.notNear.size > 0 && isNear(sense.notNear, tokens, from)) return false;
+  if (sense.name && isName(tokens, from)) return false;
   if (sense.needs.size > 0 && !isNear(sense.needs, tokens, from)) return false;
   const begins = !before || before.kind === 'mark';
   const ends = !after || after.kind === 'mark';
@@ -133,6 +150,20 @@ function holds(sense: CompiledSense, tokens: readonly Token[], from: number, to:
     return false;
   if (sense.before && !ends && !sense.before.has(after?.word ?? '')) return false;
   return true;
+}
+
+function isName(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token?.capital || token.shouted) return false;
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  if (before?.kind === 'word')
+    return !before.capital && !isPreposition(before.word) && !isDeterminer(before.word);
+  return (
+    after?.kind === 'word' &&
+    isThirdPerson(after.word) &&
+    !['falls', 'rises', 'comes', 'hits', 'runs'].includes(after.word)
+  );
 }
 
 /** Several words in a row are joined by a low line: "of_the_roof". */
@@ -153,7 +184,7 @@ function precedes(words: Set<string>, tokens: readonly Token[], from: number): b
 function isNear(words: Set<string>, tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= 0 && at >= from - LOOK_BACK; at--) {
     const token = tokens[at];
-    if (!token || isStop(token)) return false;
+    if (!token || isStop(token) || token.word === 'of') return false;
     if (words.has(token.word)) return true;
   }
   return false;

@@ -1,7 +1,8 @@
-import { madeFor, notDoers } from '../vocabulary/action-words.ts';
+import { madeFor, notDoers, nounsFirst } from '../vocabulary/action-words.ts';
 import { irregularPlurals, numberWords, persons } from '../vocabulary/people-words.ts';
 import type { Read } from './finding.ts';
 import { isStop } from './phrases.ts';
+import { isSaying } from './read-speech.ts';
 import type { Token } from './tokens.ts';
 import {
   isAlsoNoun,
@@ -12,11 +13,13 @@ import {
   isFunctionWord,
   isPreposition,
   isPronoun,
+  isThingOrDoing,
   isThirdPerson,
   wordSet,
 } from './word-class.ts';
 
 const notDoer = wordSet(notDoers);
+const mostlyNouns = wordSet(nounsFirst);
 const namesOfThings = wordSet(madeFor);
 const singularPersons = wordSet(persons);
 const DESCRIBING = wordSet(
@@ -53,7 +56,7 @@ function isLoose(token: Token | undefined): boolean {
     isConjunction(token.word) ||
     isPreposition(token.word) ||
     isDeterminer(token.word)
-    ? !['up', 'down', 'off', 'over', 'past', 'in', 'out', 'on', 'by', 'along', 'around', 'across'].includes(
+    ? !['up', 'down', 'off', 'over', 'past', 'out', 'on', 'along', 'around', 'across'].includes(
         token?.word ?? '',
       )
     : false;
@@ -63,6 +66,7 @@ function isVerbHere(tokens: readonly Token[], at: number, isTaken: (at: number) 
   const token = tokens[at];
   if (token?.kind !== 'word') return false;
   const { word } = token;
+  if (isSaying(word) && tokens.slice(at + 1, at + 8).some((next) => next.word === '"')) return false;
   if (isDoing(word)) return isDoingHere(tokens, at, isTaken);
   if (isThirdPerson(word)) return isThirdPersonHere(tokens, at, isTaken);
   return isBaseForm(word) && isBaseFormHere(tokens, at);
@@ -72,6 +76,16 @@ function isDoingHere(tokens: readonly Token[], at: number, isTaken: (at: number)
   const before = tokens[at - 1];
   const after = tokens[at + 1];
   if (after && namesOfThings.has(after.word) && !after.glued) return false;
+  if (
+    isThingOrDoing(token(tokens, at)) &&
+    !(
+      before?.kind === 'word' &&
+      after?.kind === 'word' &&
+      isFunctionWord(after.word) &&
+      !isFunctionWord(before.word)
+    )
+  )
+    return false;
   if (before?.kind === 'word') {
     if (isDeterminer(before.word) || AFTER_WHICH_NOUNS.has(before.word)) return false;
     if (DESCRIBING.has(before.word) && after?.kind === 'word' && !isFunctionWord(after.word)) return false;
@@ -84,14 +98,20 @@ function isDoingHere(tokens: readonly Token[], at: number, isTaken: (at: number)
   }
   // At the beginning of a clause it describes what follows, unless somebody was named before.
   return at > 0
-    ? !isNotDoer(tokens, at, isTaken) && somebodyBefore(tokens, at)
+    ? !isNotDoer(tokens, at, isTaken) && somebodyBefore(tokens, at, isTaken)
     : after?.kind === 'word' && isFunctionWord(after.word);
 }
 
-function somebodyBefore(tokens: readonly Token[], at: number): boolean {
-  return tokens
-    .slice(Math.max(0, at - 14), at)
-    .some(({ word, kind }) => kind === 'word' && !isFunctionWord(word) && !notDoer.has(word));
+function token(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.word ?? '';
+}
+
+function somebodyBefore(tokens: readonly Token[], at: number, isTaken: (at: number) => boolean): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 14); back--) {
+    const { word = '', kind } = tokens[back] ?? {};
+    if (kind === 'word' && !isTaken(back) && !isFunctionWord(word) && !notDoer.has(word)) return true;
+  }
+  return false;
 }
 
 function isThirdPersonHere(tokens: readonly Token[], at: number, isTaken: (at: number) => boolean): boolean {
@@ -114,7 +134,9 @@ function isThirdPersonHere(tokens: readonly Token[], at: number, isTaken: (at: n
     return false;
   if (before.word === 'and' && !isTaken(at) && !hasVerbBefore(tokens, at)) return false;
   if (after?.kind === 'word' && isAuxiliary(after.word)) return false;
-  if (isAlsoNoun(word) && !told && !takesSomething(after)) return false;
+  if (mostlyNouns.has(word) && !told && !(after && (isDeterminer(after.word) || isPronoun(after.word))))
+    return false;
+  if (isAlsoNoun(word) && !told && !singularPersons.has(before.word) && !takesSomething(after)) return false;
   if (
     isAlsoNoun(word) &&
     !told &&
@@ -127,7 +149,9 @@ function isThirdPersonHere(tokens: readonly Token[], at: number, isTaken: (at: n
 }
 
 function hasVerbBefore(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 10), at).some(({ word }) => isThirdPerson(word) && !isAlsoNoun(word));
+  return tokens
+    .slice(Math.max(0, at - 10), at)
+    .some(({ word }) => (isThirdPerson(word) && !isAlsoNoun(word)) || isSaying(word));
 }
 
 function isAuxiliary(word: string): boolean {
@@ -135,6 +159,7 @@ function isAuxiliary(word: string): boolean {
 }
 
 function takesSomething(after: Token | undefined): boolean {
+  if (after?.kind === 'number' || (after && after.word in numberWords)) return true;
   return (
     after?.kind === 'word' &&
     isFunctionWord(after.word) &&
@@ -155,7 +180,9 @@ function isBaseFormHere(tokens: readonly Token[], at: number): boolean {
   if (before?.kind !== 'word') return false;
   const several =
     before.word === 'they' ||
+    isJoined(tokens, at - 1) ||
     before.word in irregularPlurals ||
+    /(?:[^sui]ers|ors|ists|ians)$/.test(before.word) ||
     (before.word.endsWith('s') && singularPersons.has(before.word.slice(0, -1))) ||
     [
       'twins',
@@ -179,6 +206,12 @@ function isBaseFormHere(tokens: readonly Token[], at: number): boolean {
       after.word.endsWith('ly') ||
       !isBaseForm(after.word))
   );
+}
+
+/** "a grandmother and her grandson bake": two, each of them one. */
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  if (!singularPersons.has(tokens[at]?.word ?? '') && tokens[at]?.capital !== true) return false;
+  return tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'and');
 }
 
 /** Light falls and fog rolls in, but that is not what the picture is about. */

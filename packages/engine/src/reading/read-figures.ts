@@ -7,7 +7,7 @@ const SECONDS = wordSet('s sec secs second seconds');
 const MINUTES = wordSet('min mins minute minutes');
 /** What is measured in millimetres and is no lens. */
 const NOT_A_LENS = wordSet(
-  'film stock negative print projector reel footage pistol gun round bullet shell cannon rain snow thick wide long deep nails nail screw drill cable pipe wire camera_film kodak transparency slide slides celluloid grain rifle handgun caliber calibre ammo',
+  'of film stock negative print projector reel footage pistol gun round bullet shell cannon rain snow thick wide long deep nails nail screw drill cable pipe wire camera_film kodak transparency slide slides celluloid grain rifle handgun caliber calibre ammo',
 );
 const ISO_VALUES = new Set(
   [
@@ -48,7 +48,30 @@ const PLAIN_NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /** Everything that is said in figures: lens, stop, shutter, ISO, kelvin, seconds, ratio, the hour on the clock. */
-export function readFigures(tokens: readonly Token[], text: string): Read[] {
+export function readFigures(given: readonly Token[], text: string): Read[] {
+  const { tokens, placeOf } = withoutUnitHyphens(given);
+  return readAll(tokens, text).map((read) => ({
+    ...read,
+    from: placeOf[read.from] ?? read.from,
+    to: (placeOf[read.to - 1] ?? read.to - 1) + 1,
+  }));
+}
+
+/** "8-second" is "8 second". */
+function withoutUnitHyphens(given: readonly Token[]): { tokens: Token[]; placeOf: number[] } {
+  const tokens: Token[] = [];
+  const placeOf: number[] = [];
+  given.forEach((token, at) => {
+    const hyphen =
+      token.word === '-' && token.glued && given[at - 1]?.kind === 'number' && given[at + 1]?.kind === 'word';
+    if (hyphen) return;
+    tokens.push(token);
+    placeOf.push(at);
+  });
+  return { tokens, placeOf };
+}
+
+function readAll(tokens: readonly Token[], text: string): Read[] {
   const reads: Read[] = [];
   const open = { at: 0 };
   for (let at = 0; at < tokens.length; at++) {
@@ -197,7 +220,7 @@ function isAsked(tokens: readonly Token[], at: number): boolean {
 }
 
 const NOT_A_SHUTTER = wordSet(
-  'of scale cup cups inch inches teaspoon tsp tablespoon tbsp mile th model size turn',
+  'of scale cup cups inch inches teaspoon tsp tablespoon tbsp mile model size turn',
 );
 
 /** "1/125", "1/50 s". Below an eighth it needs its seconds: "1/2 cup". */
@@ -207,10 +230,12 @@ function shutter(tokens: readonly Token[], at: number): Read | undefined {
   const value = numberOf(figure);
   if (value === undefined || !Number.isInteger(value) || value < 1 || value > 32000) return undefined;
   if (unit && NOT_A_SHUTTER.has(unit.word)) return passed(at, at + 3);
-  const ofASecond = unit?.word === 'th' && tokens[at + 4]?.word === 'second';
+  const ordinal = unit?.word === 'th' && tokens[at + 4]?.word !== 'of' && value >= 15;
+  if (unit?.word === 'th' && !ordinal) return passed(at, at + 4);
+  const ofASecond = ordinal && tokens[at + 4]?.word === 'second';
   const timed = unit !== undefined && SECONDS.has(unit.word);
   if (value < 8 && !timed) return undefined;
-  return read('camera.shutter', `1/${value}`, at, at + 3 + (ofASecond ? 2 : timed ? 1 : 0));
+  return read('camera.shutter', `1/${value}`, at, at + 3 + (ofASecond ? 2 : timed || ordinal ? 1 : 0));
 }
 
 function iso(tokens: readonly Token[], at: number): Read | undefined {

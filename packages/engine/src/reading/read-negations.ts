@@ -34,6 +34,7 @@ const NOT_AFTER_WITHOUT = wordSet(
 const NOT_AFTER_NOT = wordSet(
   'only far yet quite too just much so even unlike really very always because that sure enough',
 );
+const SHOWING = wordSet('show include add use want have put see');
 const ENDS = wordSet(
   'but just only then while except instead though although because yet when where which so with rather as keep use make let please is are was',
 );
@@ -52,11 +53,14 @@ export function readDenials(tokens: readonly Token[]): Denial[] {
 
 function denialAt(tokens: readonly Token[], at: number): Denial | undefined {
   const { word = '', kind } = tokens[at] ?? {};
+  if (word === '?' && tokens[at + 1]?.word === 'no') return doubted(tokens, at);
   if (kind !== 'word') return undefined;
   const next = tokens[at + 1]?.word ?? '';
   if (PAIRS[word]?.includes(next)) return denial(tokens, at, at + 2, true);
   if (next === 'free' && tokens[at + 2]?.word !== 'of' && isAfterWords(tokens, at))
     return { cue: at + 1, from: at, to: at + 1, wish: true };
+  if (word === 'no' && next === 'longer') return denial(tokens, at, at + 2, false);
+  if (DENIES.has(word) && SHOWING.has(next)) return denial(tokens, at, at + 2, true);
   if (WISHES.has(word)) {
     if (
       word === 'no' &&
@@ -78,6 +82,13 @@ function denialAt(tokens: readonly Token[], at: number): Denial | undefined {
   }
   if (!DENIES.has(word) || NOT_AFTER_NOT.has(next)) return undefined;
   return denial(tokens, at, at + 1, false);
+}
+
+/** "drone? no, tripod": asked and answered. */
+function doubted(tokens: readonly Token[], at: number): Denial {
+  let from = at;
+  while (from > 0 && at - from < MOST_WORDS && tokens[from - 1]?.kind === 'word') from -= 1;
+  return { cue: at, from, to: at, wish: false };
 }
 
 /** After these a list goes on through its commas. */
@@ -106,7 +117,7 @@ function denial(tokens: readonly Token[], cue: number, from: number, wish: boole
     if (!token) break;
     if (token.kind === 'number' && !(tokens[to + 1]?.word ?? '').startsWith('mm')) break;
     if (token.kind === 'mark') {
-      if (token.word === ',' && wish && (list || listGoesOn(tokens, to))) {
+      if (token.word === ',' && wish && ((list && !isOnly(tokens, to)) || listGoesOn(tokens, to))) {
         words = 0;
         continue;
       }
@@ -148,9 +159,18 @@ function startsAnother(tokens: readonly Token[], at: number): boolean {
 /** "no text and no logo" is two, "no text and a soft light" is one and something else. */
 function joins(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
-  if (!next || next.kind !== 'word' || isDeterminer(next.word) || WISHES.has(next.word)) return false;
+  if (next?.kind !== 'word' || isDeterminer(next.word) || WISHES.has(next.word)) return false;
   const after = tokens.slice(at + 2, at + 5).findIndex((token) => token.kind === 'mark');
   return after >= 0 || at + 5 > tokens.length;
+}
+
+/** "avoid neon, lanterns only": the list is over. */
+function isOnly(tokens: readonly Token[], comma: number): boolean {
+  const ahead = tokens.slice(comma + 1, comma + 9);
+  const end = ahead.findIndex(({ kind }) => kind === 'mark');
+  return ahead
+    .slice(0, end < 0 ? ahead.length : end)
+    .some(({ word }) => word === 'only' || word === 'just' || WISHES.has(word));
 }
 
 /** "no text, logos or watermarks": the list ends with an "or". */

@@ -11,7 +11,14 @@ import { isDeterminer, isFunctionWord, wordSet } from './word-class.ts';
 
 const singular = wordSet(persons);
 const crowds = wordSet(uncounted);
+
+/** One person, by what they are called. */
+export function isPerson(word: string): boolean {
+  return singular.has(word);
+}
+
 const MOST_WORDS_BETWEEN = 4;
+const MOST_WORDS_APART = 8;
 
 /** "two girls", "a couple", "a father and his son". One person who is only mentioned is counted when nobody else is. */
 export function readPeople(tokens: readonly Token[]): Read[] {
@@ -56,8 +63,7 @@ function total(said: readonly Read[], mentioned: readonly Read[], crowded: boole
   const [one, other] = mentioned;
   if (!one) return [];
   if (!other) return [one];
-  const joined = other.from - one.to <= 3;
-  return joined ? [{ ...one, to: other.to, value: '2' }] : [];
+  return other.from - one.to <= MOST_WORDS_APART ? [{ ...one, to: other.to, value: '2' }] : [];
 }
 
 function countedAt(tokens: readonly Token[], at: number): Read | undefined {
@@ -75,6 +81,8 @@ function countedAt(tokens: readonly Token[], at: number): Read | undefined {
   const count = numberWords[word] ?? wholeNumber(tokens[at]);
   if (count === undefined) return undefined;
   const person = personAhead(tokens, at + 1);
+  const one = singular.has(tokens[person ?? -1]?.word ?? '');
+  if (person !== undefined && one !== (count === 1) && tokens[person]?.word !== 'figures') return undefined;
   return person === undefined
     ? undefined
     : { field: 'subject.people', value: String(count), from: at, to: person + 1 };
@@ -95,11 +103,22 @@ function personAhead(tokens: readonly Token[], from: number): number | undefined
     const token = tokens[at];
     if (token?.kind !== 'word' || ['year', 'years', 'of', 'day', 'month'].includes(token.word))
       return undefined;
-    if (isPlural(token.word) || (singular.has(token.word) && !isPersonNext(tokens, at))) return at;
+    if (isPlural(token.word) || (singular.has(token.word) && !isPersonNext(tokens, at)))
+      return isTitle(tokens, from - 1, at) ? undefined : at;
     if (token.word === 'figure' || token.word === 'figures' || token.word === 'silhouettes') return at;
     if (isFunctionWord(token.word)) return undefined;
   }
   return undefined;
+}
+
+/** "Seven Sisters" is a name. */
+function isTitle(tokens: readonly Token[], count: number, person: number): boolean {
+  return (
+    tokens[count]?.capital === true &&
+    tokens[person]?.capital === true &&
+    tokens[person]?.shouted === false &&
+    person === count + 1
+  );
 }
 
 function isPersonNext(tokens: readonly Token[], at: number): boolean {
@@ -114,7 +133,8 @@ function isPlural(word: string): boolean {
 
 /** "an old woman": brought in by "a", by a possessive, or by nothing at all. "the woman" was there before. */
 function mention(tokens: readonly Token[], at: number): Read | undefined {
-  if (isPersonNext(tokens, at) || tokens[at + 1]?.word === 'of') return undefined;
+  if (isPersonNext(tokens, at) || ['of', 'shot', 'eyed'].includes(tokens[at + 1]?.word ?? ''))
+    return undefined;
   for (let back = at - 1; back >= Math.max(-1, at - 6); back--) {
     const token = tokens[back];
     if (!token || token.kind === 'mark')

@@ -1,6 +1,6 @@
 import type { Line } from '../shot/shot.ts';
 import { type Token, tokenise } from './tokens.ts';
-import { isFunctionWord, wordSet } from './word-class.ts';
+import { isDoing, isFunctionWord, isThirdPerson, wordSet } from './word-class.ts';
 
 export interface SpokenLine extends Line {
   start: number;
@@ -28,6 +28,8 @@ const CLOSING: Readonly<Record<string, string>> = {
   '‚': '‘’',
 };
 const LONGEST_QUOTE = 2000;
+/** Apostrophes are many, and few of them close a quotation. */
+const LONGEST_IN_APOSTROPHES = 400;
 
 /** Every stretch between quotation marks, of any language. An apostrophe opens none inside or behind a word. */
 export function findQuotes(text: string): Quote[] {
@@ -59,7 +61,11 @@ function nextMark(text: string, at: number, closing: string, nextOf: Map<string,
 }
 
 function closingAt(text: string, from: number, closing: string, apostrophe: boolean): number | undefined {
-  for (let at = from; at < Math.min(text.length, from + LONGEST_QUOTE); at++) {
+  for (
+    let at = from;
+    at < Math.min(text.length, from + (apostrophe ? LONGEST_IN_APOSTROPHES : LONGEST_QUOTE));
+    at++
+  ) {
     if (!closing.includes(text[at] ?? '')) continue;
     if (apostrophe && (isWordCharacter(text[at + 1]) || text[at - 1] === ' ')) continue;
     return at > from ? at : undefined;
@@ -224,6 +230,9 @@ function spoken(
     end: quote.end,
   });
   if (quote.words === '') return undefined;
+  const label = labelled(before, text, offset);
+  if (label === 'written') return undefined;
+  if (label) return line(VOICE_LABELS.has(label.name.toLowerCase()) ? '' : label.name, label.manner);
   if (saidBefore >= 0 && (written < saidBefore || !isReading(before, saidBefore))) {
     const verb = before[saidBefore];
     if (written >= 0 && isReading(before, saidBefore)) return undefined;
@@ -231,9 +240,6 @@ function spoken(
     const adverbs = mannerWords(before.slice(saidBefore + 1));
     return line(speaker.name, joinManner(SAYS[verb?.word ?? ''] ?? '', [...speaker.manner, ...adverbs]));
   }
-  const label = labelled(before, text, offset);
-  if (label && !WRITTEN.has(label.name.toLowerCase()))
-    return line(VOICE_LABELS.has(label.name.toLowerCase()) ? '' : label.name, label.manner);
   const saidAfter = after.findIndex(({ word }) => word in SAYS);
   if (saidAfter >= 0 && saidAfter <= 7 && !after.slice(0, saidAfter).some(({ word }) => WRITTEN.has(word))) {
     const inverted = saidAfter === 0;
@@ -323,6 +329,7 @@ function joinManner(verb: string, adverbs: readonly string[]): string {
   return [verb, ...adverbs].filter((word) => word !== '').join(' ');
 }
 
+/** Who the verb belongs to: the phrase in front of it, or behind an "and" the one the sentence began with. */
 function speakerBefore(
   before: readonly Token[],
   verbAt: number,
@@ -336,11 +343,19 @@ function speakerBefore(
     end -= 1;
   }
   let start = end;
-  while (start > 0 && before[start - 1]?.kind !== 'mark' && !STOPS_A_NAME.has(before[start - 1]?.word ?? ''))
+  while (
+    start > 0 &&
+    before[start - 1]?.kind !== 'mark' &&
+    !STARTS_A_CLAUSE.has(before[start - 1]?.word ?? '')
+  )
     start -= 1;
-  return { name: nounPhrase(before.slice(start, end), text, offset), manner };
+  const name = nounPhrase(before.slice(start, end), text, offset);
+  const shares = start === end && ['and', 'then'].includes(before[start - 1]?.word ?? '');
+  const opens = before[start - 1]?.word === ',' && start === end;
+  return { name: shares || opens ? nounPhrase(before, text, offset) : name, manner };
 }
 
+const STARTS_A_CLAUSE = wordSet('and while as then when where but');
 const STOPS_A_NAME = wordSet(
   'and while as then when where of to at but who that into over on in with from by for',
 );
@@ -352,7 +367,11 @@ function nounPhrase(tokens: readonly Token[], text: string, offset: number): str
   for (const token of tokens) {
     if (token.kind === 'mark' && words.length === 0) continue;
     if (token.kind !== 'word' || token.word in SAYS || STOPS_A_NAME.has(token.word)) break;
-    if (MANNERS.has(token.word) || (isVerbLike(token.word) && words.length > 0)) break;
+    if (
+      MANNERS.has(token.word) ||
+      (words.length > 0 && (isThirdPerson(token.word) || isDoing(token.word) || isVerbLike(token.word)))
+    )
+      break;
     words.push(token);
   }
   const first = words[0];
@@ -386,7 +405,7 @@ function labelled(
   before: readonly Token[],
   text: string,
   offset: number,
-): { name: string; manner: string } | undefined {
+): { name: string; manner: string } | 'written' | undefined {
   if (before.at(-1)?.word !== ':') return undefined;
   let end = before.length - 1;
   let manner = '';
@@ -402,15 +421,23 @@ function labelled(
   let start = end;
   while (start > 0 && before[start - 1]?.kind === 'word') start -= 1;
   const words = before.slice(start, end);
-  if (words.length === 0 || words.length > 5) return undefined;
+  if (words.length === 0 || words.length > 6) return undefined;
+  if (words.some(({ word }) => WRITTEN.has(word))) return 'written';
+  if (words.every(({ word }) => MANNERS.has(word) || word in SAYS))
+    return {
+      name: nounPhrase(before, text, offset),
+      manner: manner || SAYS[words[0]?.word ?? ''] || mannerWords(words).join(' '),
+    };
+  if (
+    words.some(({ word }) => word in SAYS && SAYS[word] !== undefined && word !== 'call' && word !== 'answer')
+  )
+    return undefined;
   const adverb = words.findIndex(({ word }) => MANNERS.has(word));
   if (adverb > 0) {
     manner = mannerWords(words.slice(adverb)).join(' ');
     words.splice(adverb);
   }
-  const first = words[0];
-  const last = words.at(-1);
-  return first && last ? { name: text.slice(first.start + offset, last.end + offset), manner } : undefined;
+  return { name: nounPhrase(words, text, offset), manner };
 }
 
 function lastSentence(tokens: readonly Token[]): Token[] {

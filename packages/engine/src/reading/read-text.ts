@@ -4,6 +4,7 @@ import { findTerms } from './find-terms.ts';
 import type { Finding } from './finding.ts';
 import { setFields } from './set-field.ts';
 import { type Rest, splitParts } from './split-parts.ts';
+import { isPlacePreposition } from './word-class.ts';
 
 export interface Reading {
   /** The text the spans belong to: what was given, cleaned. */
@@ -81,7 +82,11 @@ function placeSubject(
   const least = acts ? Math.min(acts.end, stretch.end) : stretch.start + 1;
   const place = findings.find(
     ({ field, negated, start, end }) =>
-      !negated && PLACE_TAIL.test(field) && start >= least && end <= stretch.end,
+      !negated &&
+      PLACE_TAIL.test(field) &&
+      start >= least &&
+      end <= stretch.end &&
+      isLedIn(text, start, least),
   );
   const placeStart = place ? withPreposition(text, place.start, least) : stretch.end;
   shot.subject.text = text.slice(stretch.start, acts ? acts.start : placeStart).trim();
@@ -100,6 +105,12 @@ function addToSubject(shot: Shot, { text, opens }: Rest): void {
 
 const PLACE_TAIL = /^place\.(?:class|hour)$/;
 const PREPOSITION = /(?:^|\s)(?:in|at|on|during|just|before|after|around|under|by) (?:the |a |an )?$/;
+
+/** "at night", "in a harbour", but not the night of "a night bus". */
+function isLedIn(text: string, start: number, least: number): boolean {
+  const [word = ''] = /^\p{L}+/u.exec(text.slice(start, start + 20)) ?? [];
+  return isPlacePreposition(word.toLowerCase()) || withPreposition(text, start, least) < start;
+}
 
 function withPreposition(text: string, start: number, least: number): number {
   const before = text.slice(Math.max(least, start - 16), start);

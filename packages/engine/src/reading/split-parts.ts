@@ -13,7 +13,7 @@ import type { Finding } from './finding.ts';
 import type { Denial } from './read-negations.ts';
 import { isSaying } from './read-speech.ts';
 import type { Token } from './tokens.ts';
-import { isFunctionWord, isPlacePreposition, wordSet } from './word-class.ts';
+import { isConjunction, isFunctionWord, isPlacePreposition, isPronoun, wordSet } from './word-class.ts';
 
 /** What is left of a text in one part: words that no field tells. */
 export interface Rest {
@@ -53,32 +53,54 @@ export function splitParts(text: string, terms: Terms, only: Part | undefined): 
   const rests: Rest[] = [];
   let labelled: Part | undefined;
   let before: Part | undefined;
+  let slug = false;
+  let cursor = 0;
   for (const clause of clausesOf(tokens)) {
     if (clause.opens) {
-      labelled = undefined;
+      labelled = slug ? 'place' : undefined;
       before = undefined;
     }
+    const wasSlug = slug;
+    slug = only === undefined && isSlug(clause, tokens);
+    if (slug) continue;
     const label = partLabels[tokens[clause.from]?.word ?? ''];
     if (clause.stop === ':' && label && clause.to === clause.from + 1 && only === undefined) {
       labelled = label;
       continue;
     }
+    if (onlySays(clause, tokens)) continue;
     const kept = keptOf(clause, tokens, told, only ?? labelled, rests.length === 0);
     if (!kept) continue;
-    const inside = findings.filter(
-      ({ start, end }) => start >= (tokens[kept.from]?.start ?? 0) && end <= (tokens[kept.to - 1]?.end ?? 0),
-    );
+    const begins = tokens[kept.from]?.start ?? 0;
+    const ends = tokens[kept.to - 1]?.end ?? 0;
+    while ((findings[cursor]?.start ?? ends) < begins) cursor += 1;
+    const inside: Finding[] = [];
+    for (let at = cursor; (findings[at]?.start ?? ends) < ends; at++) {
+      const finding = findings[at];
+      if (finding && finding.end <= ends) inside.push(finding);
+    }
     const part = only ?? labelled ?? partOf(kept, tokens, inside, rests, before);
     before = part;
-    addRest(rests, part, piece(text, tokens, kept, told), tokens, kept);
+    const words = piece(text, tokens, kept, told);
+    addRest(rests, part, wasSlug ? words.toLowerCase() : words, tokens, kept);
   }
   return rests;
+}
+
+/** "INT. KITCHEN - NIGHT": what stands behind the first word is the place. */
+function isSlug({ from, to, stop }: Clause, tokens: readonly Token[]): boolean {
+  const word = tokens[from]?.word;
+  return (
+    to === from + 1 && stop === '.' && (word === 'int' || word === 'ext') && tokens[from]?.shouted === true
+  );
 }
 
 const TOLD_WHOLLY = 1;
 const DENIED = 2;
 /** Told, but a word like "night" may describe what follows: "a night bus". */
 const TOLD_BY_NAME = 3;
+/** Told, and light ends a clause without a word before it: "a bowl of plums, soft window light". */
+const TOLD_OF_LIGHT = 4;
 
 function toldTokens(
   tokens: readonly Token[],
@@ -86,6 +108,10 @@ function toldTokens(
   denials: readonly Denial[],
 ): Uint8Array {
   const told = new Uint8Array(tokens.length + 1);
+  const settled = new Map<string, string>();
+  for (const { field, value, negated } of findings)
+    if (!negated && !settled.has(field)) settled.set(field, value);
+  const isSet = ({ field, value }: Finding) => isList(field) || settled.get(field) === value;
   const names = new Map<number, Set<string>>();
   eachCovered(tokens, findings, (at, { field, value }) => {
     if (!NAMED.test(field)) return;
@@ -93,14 +119,16 @@ function toldTokens(
     for (const word of value.split('-')) words.add(word);
     names.set(at, words);
   });
-  eachCovered(tokens, findings, (at, { field }, whole) => {
+  eachCovered(tokens, findings, (at, finding, whole) => {
+    const { field } = finding;
+    if (!isSet(finding)) return;
     if (TOLD.test(field)) told[at] = TOLD_WHOLLY;
     else if (
       NAMED.test(field) &&
       told[at] === 0 &&
       whole((inside) => names.get(inside)?.has(tokens[inside]?.word ?? '') === true)
     )
-      told[at] = TOLD_BY_NAME;
+      told[at] = field.startsWith('light') ? TOLD_OF_LIGHT : TOLD_BY_NAME;
   });
   for (const { cue, from, to, wish } of denials)
     if (wish || isKeptWish(findings, tokens, from, to))
@@ -129,6 +157,11 @@ function eachCovered(
     };
     for (let at = first; at < to; at++) visit(at, finding, whole);
   }
+}
+
+/** A list takes every value; of anything else the first is set, and the words of the others have to stay. */
+function isList(field: string): boolean {
+  return field === 'effects' || field === 'camera.framings' || field === 'palette';
 }
 
 function isKeptWish(
@@ -211,7 +244,10 @@ function withoutLead(
   let led = false;
   while (at < clause.to && !says(at)) {
     if (told[at] === TOLD_WHOLLY) led = true;
-    if (told[at] === TOLD_BY_NAME && !led) return clause.from;
+    if ((told[at] === TOLD_BY_NAME || told[at] === TOLD_OF_LIGHT) && !led) {
+      if (tokens[at + 1]?.word !== 'of') return clause.from;
+      led = true;
+    }
     const { word = '' } = tokens[at] ?? {};
     if (word === 'camera' || word === 'we') return clause.from;
     const determiner = ['a', 'an', 'the', 'his', 'her', 'two', 'their'].includes(word);
@@ -231,12 +267,15 @@ function withoutTail(
   says: (at: number) => boolean,
 ): number {
   let to = end;
+  let lifted = false;
   while (
     to > from &&
     !says(to - 1) &&
-    (told[to - 1] !== 0 || isLooseEnd(tokens[to - 1], told[to] !== 0 && to < end))
-  )
+    (told[to - 1] !== 0 || (lifted && LOOSE.has(tokens[to - 1]?.word ?? '')))
+  ) {
     to -= 1;
+    if (told[to] !== 0) lifted = true;
+  }
   const first = told[to] === TOLD_BY_NAME ? tokens[to] : undefined;
   // "a lamp at night" loses "at night"; "the blue of dusk" keeps its dusk.
   return first && !LOOSE.has(tokens[to - 1]?.word ?? '') && !LOOSE.has(first.word) ? end : to;
@@ -244,16 +283,33 @@ function withoutTail(
 
 const LOOSE = wordSet('with at on in and the a an using shot by from of through lens camera slow');
 
-function isLooseEnd(token: Token | undefined, beforeTold: boolean): boolean {
-  return beforeTold && token !== undefined && LOOSE.has(token.word);
-}
-
 /** 'she whispers, "Stay."': the line tells who speaks and how. */
 function withoutSaying(from: number, to: number, tokens: readonly Token[], stop: string): number {
   const quoteNext = stop === '"' || ((stop === ',' || stop === ':') && tokens[to + 1]?.word === '"');
   if (!quoteNext) return to;
-  for (let at = to - 1; at >= Math.max(from, to - 6); at--) if (isSaying(tokens[at]?.word ?? '')) return at;
+  for (let at = to - 1; at >= Math.max(from, to - 6); at--) {
+    if (!isSaying(tokens[at]?.word ?? '')) continue;
+    let end = at;
+    while (end > from && (isConjunction(tokens[end - 1]?.word ?? '') || tokens[end - 1]?.word.endsWith('ly')))
+      end -= 1;
+    return end === from + 1 && isPronoun(tokens[from]?.word ?? '') ? from : end;
+  }
   return to;
+}
+
+/** '"Run!" shouts the old woman': the line tells that too. */
+function onlySays(clause: Clause, tokens: readonly Token[]): boolean {
+  const before = tokens[clause.from - 1]?.word;
+  const quoted = before === '"' || (before === ',' && tokens[clause.from - 2]?.word === '"');
+  if (!quoted) return false;
+  const says = tokens
+    .slice(clause.from, Math.min(clause.to, clause.from + 5))
+    .findIndex(({ word }) => isSaying(word));
+  if (says < 0) return false;
+  const rest = tokens.slice(clause.from + says + 1, clause.to);
+  return says === 0
+    ? rest.length <= 5
+    : rest.every(({ word }) => word.endsWith('ly')) || rest[0]?.word === 'in';
 }
 
 function partOf(
@@ -269,7 +325,8 @@ function partOf(
   const acts = has('subject.action') || has('subject.people');
   if (words.some((word) => sounds.has(word)) && !acts) return 'audio';
   if (words.some((word) => moods.has(word)) && !acts && subjectSet) return 'mood';
-  if ((has('light') || words.some((word) => ofLight.has(word))) && !acts) return 'light';
+  const lit = has('light') || words.some((word) => ofLight.has(word));
+  if (lit && !acts && (subjectSet || beginsWithLight(clause, tokens, findings))) return 'light';
   if ((has('camera') || words.some((word) => ofCamera.has(word))) && (subjectSet || words.includes('camera')))
     return 'camera';
   if ((has('effects') || words.some((word) => ofLook.has(word))) && subjectSet && !acts) return 'technical';
@@ -277,6 +334,18 @@ function partOf(
   if (acts || !subjectSet) return 'subject';
   if (isPlacePreposition(words[0] ?? '') && words[0] !== 'with' && words[0] !== 'of') return 'place';
   return before ?? 'technical';
+}
+
+/** "Soft light through blinds" is about light; "a bowl of plums in soft light" is about plums. */
+function beginsWithLight(clause: Clause, tokens: readonly Token[], findings: readonly Finding[]): boolean {
+  const first = tokens
+    .slice(clause.from, clause.to)
+    .find(({ word, kind }) => kind === 'word' && !isFunctionWord(word));
+  if (!first) return false;
+  if (ofLight.has(first.word)) return true;
+  return findings.some(
+    ({ field, start, end }) => field.startsWith('light') && start <= first.start && end >= first.end,
+  );
 }
 
 function piece(text: string, tokens: readonly Token[], { from, to }: Clause, told: Uint8Array): string {

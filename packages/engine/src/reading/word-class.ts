@@ -1,4 +1,4 @@
-import { alsoNouns, notDoing, verbs } from '../vocabulary/action-words.ts';
+import { alsoNouns, notDoing, thingOrDoing, verbs } from '../vocabulary/action-words.ts';
 import {
   adverbs,
   auxiliaries,
@@ -27,6 +27,7 @@ const baseForms = wordSet(verbs);
 const thirdPersons = new Set([...baseForms].map(thirdPerson));
 const notInIng = wordSet(notDoing);
 const nounsToo = wordSet(alsoNouns);
+const thingsToo = wordSet(thingOrDoing);
 
 export function isBaseForm(word: string): boolean {
   return baseForms.has(word);
@@ -43,6 +44,10 @@ export function isAlsoNoun(word: string): boolean {
 /** "mending", and not "morning". */
 export function isDoing(word: string): boolean {
   return word.length > 4 && word.endsWith('ing') && !notInIng.has(word);
+}
+
+export function isThingOrDoing(word: string): boolean {
+  return thingsToo.has(word);
 }
 
 /** A word that names something: not a function word, not a verb, not an adverb. */

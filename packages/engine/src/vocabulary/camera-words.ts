@@ -3,27 +3,27 @@ import type { Angle, Focus, Framing, LensKind, Movement, ShotSize } from '../sho
 /** How each word of the camera is said. `~name` points at a sense; see `senses.ts`. */
 export const sizeWords: Readonly<Record<ShotSize, string>> = {
   'establishing-shot':
-    'establishing shot, establishing wide, establishing wide shot, establisher, establishing view, master shot, wide establishing shot, opening wide',
+    'establishing shot, est . shot, est shot, establishing wide, establishing wide shot, establisher, establishing view, master shot, wide establishing shot, opening wide',
   'extreme-wide-shot':
     'extreme wide shot, extreme wide, extreme long shot, very wide shot, ultra wide shot, vast wide shot, super wide shot, huge wide shot, enormous wide shot, big wide shot, ews, els, xws, xls, vws',
   'wide-shot':
-    'wide shot, wide angle shot, wideshot, wide view, wide frame, wide framing, wide composition, wide on ~wide, wide of ~wide, a wide ~noun, wide static, wide master, long shot ~long shot, ws ~abbreviation, ls ~abbreviation, shot wide, framed wide, frame it wide, wide locked off',
+    'wide shot, wide angle shot, wideshot, wide view, wide frame, wide framing, wide composition, wide on ~wide, wide of ~wide, a wide ~noun, wide ~alone, wide static, wide master, long shot ~long shot, ws ~abbreviation, ws of ~opening, ls ~abbreviation, shot wide, framed wide, frame it wide, wide locked off',
   'full-shot':
     'full shot, full length shot, full length portrait, full body shot, full body portrait, full body, full figure, full length ~full length, head to toe ~framing, head to toes, full length framing',
   'medium-wide-shot':
     'medium wide shot, medium wide, medium long shot, mid wide, mid long shot, mid wide shot, cowboy shot, american shot, american plan, plan americain, three quarter length shot, three quarter length portrait, three quarter length, knees up, from the knees up, mid thigh up, from mid thigh, from the thighs up, mws, mls ~abbreviation',
   'medium-shot':
-    'medium shot, mid shot, midshot, medium framing, medium view, waist up, from the waist up, waist shot, half length portrait, half body shot, half body portrait, medium on ~wide, medium of ~wide, medium two shot, a medium ~noun, ms ~abbreviation',
+    'medium shot, mid shot, midshot, medium framing, medium view, waist up, from the waist up, waist shot, half length portrait, half body shot, half body portrait, medium on ~wide, medium of ~wide, medium two shot, a medium ~noun, medium ~alone, ms ~abbreviation, ms of ~opening, ms on ~opening',
   'medium-close-up':
     'medium close up, medium closeup, medium close ups, mid close up, medium close, chest up, from the chest up, head and shoulders, head and shoulders shot, head and shoulder portrait, shoulders up, bust shot, headshot, mcu',
   'close-up':
-    'close up ~close up, closeup ~close up, close ups, close up shot, closeup shot, close shot, tight close up, tight closeup, tight shot, tight on ~wide, tight framing, tight frame, tight portrait, framed tight, close on ~wide, close in on ~wide, close portrait, up close ~up close, choker shot, choker, face fills the frame, face fills frame, face filling the frame, filling the frame ~framing, cu ~abbreviation, bcu, in close up, in closeup',
+    'close up ~close up, closeup ~close up, close ups, close up shot, closeup shot, close shot, tight close up, tight closeup, tight shot, tight on ~wide, tight ~alone, close ~alone, tight framing, tight frame, tight portrait, framed tight, close on ~wide, close in on ~wide, close portrait, up close ~up close, choker shot, choker, face fills the frame, face fills frame, face filling the frame, filling the frame ~framing, cu ~abbreviation, cu of ~opening, cu on ~opening, bcu, in close up, in closeup',
   'extreme-close-up':
     'extreme close up, extreme closeup, extreme close ups, extremely close, extreme close, very tight close up, super close up, ultra close up, big close up, italian shot, detail shot, extreme detail, ecu, xcu, very close on ~wide',
   macro:
     'macro ~macro, macro shot, macro photograph, macro photography, macro photo, macro close up, macro view, macro detail, extreme macro, in macro',
   insert:
-    'insert shot, insert of ~wide, insert on ~wide, insert close up, cutaway insert, cut in shot, cutaway ~cutaway, cutaway shot',
+    'insert shot, insert ~alone, insert of ~wide, insert on ~wide, insert close up, cutaway insert, cut in shot, cutaway ~cutaway, cutaway shot',
 };
 
 export const framingWords: Readonly<Record<Framing, string>> = {
@@ -35,7 +35,8 @@ export const framingWords: Readonly<Record<Framing, string>> = {
   symmetry:
     'symmetrical ~symmetry, symmetrical composition, symmetrical framing, symmetric composition, symmetry, perfectly symmetrical, centered symmetrical, centred and symmetrical, one point perspective',
   'leading-lines': 'leading lines, leading line, lines lead the eye, converging lines',
-  silhouette: 'silhouette, silhouettes, silhouetted, in silhouette, as a silhouette, as silhouettes',
+  silhouette:
+    'silhouette ~silhouette, silhouettes ~silhouette, silouette, silhoutte, silouetted, silhouetted, in silhouette, as a silhouette, as silhouettes',
 };
 
 export const angleWords: Readonly<Record<Angle, string>> = {
@@ -59,11 +60,11 @@ export const angleWords: Readonly<Record<Angle, string>> = {
   aerial:
     'aerial ~aerial, aerial shot, aerial view, aerial footage, aerial photograph, from the air, helicopter shot, helicopter view, from a helicopter, aerial wide shot, from high in the air',
   profile:
-    'in profile, profile view, profile shot, side profile, profile portrait, profile angle, in full profile, side on ~side on, seen from the side, shot from the side, side view, profile close up, strict profile, clean profile, left profile, right profile',
+    'in profile, profile ~alone, profile view, profile shot, side profile, profile portrait, profile angle, in full profile, side on ~side on, seen from the side, shot from the side, side view, profile close up, strict profile, clean profile, left profile, right profile',
   'three-quarter':
-    'three quarter angle, three quarter view, three quarter profile, 3 quarter view, three quarters view, three quarter face, three quarter portrait, three quarter back view',
+    'three quarter angle, three quarter view, three quarter profile, 3 quarter view, 3 / 4 view, 3 / 4 angle, 3 / 4 profile, 3 / 4 shot, 3 / 4 portrait, ¾ view, ¾ angle, ¾ profile, three quarters view, three quarter face, three quarter portrait, three quarter back view',
   'from-behind':
-    'from behind ~from behind, seen from behind, shot from behind, viewed from behind, filmed from behind, from the back ~shot from, rear view ~rear view, back view, back to camera, back to the camera, backs to the camera, backs to camera, back turned to camera, back turned to the camera, with his back to us, with her back to us, his back to us, her back to us',
+    'from behind ~from behind, tracking shot behind, shot behind, tracking behind ~camera, following behind ~camera, follows behind ~camera only, tracks behind ~camera only, camera behind, close behind him ~camera only, seen from behind, shot from behind, viewed from behind, filmed from behind, from the back ~shot from, rear view ~rear view, back view, back to camera, back to the camera, backs to the camera, backs to camera, back turned to camera, back turned to the camera, with his back to us, with her back to us, his back to us, her back to us',
   'over-the-shoulder':
     'over the shoulder ~over the shoulder, over the shoulder shot, over shoulder shot, over shoulder, over her shoulder ~over a shoulder, over his shoulder ~over a shoulder, over their shoulder ~over a shoulder, ots, ots shot',
   'point-of-view':
@@ -74,8 +75,8 @@ export const angleWords: Readonly<Record<Angle, string>> = {
 
 export const movementWords: Readonly<Record<Movement, string>> = {
   static:
-    'static ~static, static shot, static camera, static frame, static wide, static wide shot, static close up, static medium shot, static tripod shot, locked off, locked down ~locked, locked camera, lock off, lock off shot, locked shot, locked off camera, on a tripod ~tripod, on tripod, tripod shot, from a tripod, tripod mounted, tripod ~tripod, on sticks ~on sticks, camera holds still, camera stays still, camera is still, camera is locked, camera remains still, camera does not move, camera doesnt move, the camera never moves, camera never moves, still camera, fixed camera, fixed shot, fixed frame, stationary camera, stationary shot, unmoving camera, motionless camera, camera stays put, camera remains static, camera stays fixed, camera stays locked, no camera movement, no camera move, no camera motion, without camera movement',
-  pan: 'pan ~pan, pans ~camera only, panning ~camera only, panning shot, slow pan, camera pans, camera pan, quick pan, gentle pan, smooth pan, pan across, pans across ~camera, pan over ~pan, pan along, pan to follow, panning with ~camera, panning across ~camera, panning to follow',
+    'static ~static, static shot, static camera, static frame, static wide, static wide shot, static close up, static medium shot, static tripod shot, locked off, locked down ~locked, locked camera, lock off, lock off shot, locked shot, locked off camera, on a tripod ~tripod, on tripod, tripod shot, from a tripod, tripod mounted, tripod ~tripod, on sticks ~on sticks, camera holds still, camera stays still, camera is still, camera is locked, camera remains still, camera does not move, camera doesnt move, the camera never moves, camera never moves, still camera, fixed camera, fixed shot, fixed frame, stationary camera, stationary shot, unmoving camera, motionless camera, camera stays put, camera remains static, camera stays fixed, camera stays locked, no camera movement, without any camera movement, camera still, keep the camera still, keep camera still, no camera move, no camera motion, without camera movement',
+  pan: 'pan ~pan, pans ~camera only, panning ~camera only, panning ~alone, panning shot, slow pan, camera pans, camera pan, quick pan, gentle pan, smooth pan, pan across, pans across ~camera, pan over ~pan, pan along, pan to follow, panning with ~camera, panning across ~camera, panning to follow',
   'pan-left':
     'pan left, pans left, panning left, pan to the left, pans to the left, panning to the left, slow pan left, pan from right to left, pan right to left, pans from right to left, pan slowly left, pans slowly left, pan slowly to the left, pans slowly to the left',
   'pan-right':
@@ -105,13 +106,13 @@ export const movementWords: Readonly<Record<Movement, string>> = {
     'tracking shot, tracking ~camera, tracking alongside ~camera, tracks alongside ~camera only, tracks with ~camera only, tracks beside ~camera only, tracking beside ~camera, tracks ~camera only, track alongside ~move, tracking along ~camera, following shot, follow shot, camera follows, camera following, camera tracks, camera travels, follows ~camera only, following ~camera only, follow from behind ~move, follows from behind ~camera only, following from behind ~camera, runs alongside ~camera only, moves alongside ~camera only, travels alongside ~camera only, moves with ~camera only, keeps pace ~camera only, keeping pace ~camera only, travelling shot, traveling shot, dolly alongside, dollies alongside ~camera, glides alongside ~camera only, gliding alongside ~camera only, camera moves with, trails ~camera only, trailing ~camera only, dolly track, side tracking, rear tracking',
   leading:
     'leading shot, leads ~camera only, leading ~camera only, camera leads, camera moves backward in front, camera backs up in front, walks backward ahead ~camera only, walking backward in front ~camera only, reverse tracking shot, reverse tracking, backward tracking shot, walk and talk shot, retreats ahead ~camera only, backs away in front ~camera only, retreating in front ~camera only',
-  arc: 'arc shot, arcs around ~camera, arc around ~move, arcing around ~camera, arcs ~camera only, arcing ~camera only, arc left ~move, arc right ~move, slow arc ~move, half circle around ~camera only, half orbit ~move, semicircle around ~camera only, curves around ~camera only, swings around ~camera only, 180 degree arc, camera arc, quarter circle around ~camera only',
+  arc: 'arc shot, arc ~alone, arcs around ~camera, arc around ~move, arcing around ~camera, arcs ~camera only, arcing ~camera only, arc left ~move, arc right ~move, slow arc ~move, half circle around ~camera only, half orbit ~move, semicircle around ~camera only, curves around ~camera only, swings around ~camera only, 180 degree arc, camera arc, quarter circle around ~camera only',
   orbit:
-    'orbit shot, orbital shot, orbits ~camera only, orbiting ~camera only, orbit around ~orbit, orbits around ~camera, orbiting around ~camera, slow orbit ~move, circles ~camera only, circling ~camera only, circles around ~camera only, circle around ~move, 360 orbit, 360 degree orbit, 360 shot, 360 degree shot, revolves around ~camera only, rotates around ~camera only, spins around ~camera only, full orbit ~move, camera orbit, orbiting shot, circling shot, orbiting camera, wraps around ~camera only, travels around ~camera only',
+    'orbit shot, orbit ~alone, orbital shot, orbits ~camera only, orbiting ~camera only, orbit around ~orbit, orbits around ~camera, orbiting around ~camera, slow orbit ~move, circles ~camera only, circling ~camera only, circles around ~camera only, circle around ~move, 360 orbit, 360 degree orbit, 360 shot, 360 degree shot, revolves around ~camera only, rotates around ~camera only, spins around ~camera only, full orbit ~move, camera orbit, orbiting shot, circling shot, orbiting camera, wraps around ~camera only, travels around ~camera only',
   'crane-up':
-    'crane up ~move, cranes up ~camera, craning up ~camera only, crane shot, crane shot up, crane shot rising, crane rise, jib up ~move, jibs up ~camera, boom up ~move, booms up ~camera, crane upward ~move, cranes upward ~camera, camera rises, camera rising, rises ~camera only, rising ~camera only, camera lifts, lifts ~camera only, camera ascends, ascends ~camera only, camera climbs, climbs ~camera only, crane lifts, rising crane shot, rising crane, ascending crane shot, jib shot, crane ends high, slow crane up, crane slowly up ~move, rising shot, slow rise ~camera only',
+    'crane up ~move, cranes up ~camera, craning up ~camera only, crane shot, crane shot up, crane shot rising, crane rise, jib up ~move, jibs up ~camera, boom up ~move, booms up ~camera, crane upward ~move, cranes upward ~camera, camera rises, camera rising, rises ~camera only, rising ~camera only, camera lifts, lifts ~camera only, camera ascends, ascends ~camera only, camera climbs, climbs ~camera only, rising crane shot, rising crane, ascending crane shot, jib shot, crane ends high, slow crane up, crane slowly up ~move, rising shot, slow rise ~camera only',
   'crane-down':
-    'crane down ~move, cranes down ~camera, craning down ~camera only, jib down ~move, jibs down ~camera, boom down ~move, booms down ~camera, crane downward ~move, camera lowers, camera descends, descends ~camera only, descending ~camera only, lowers ~camera only, camera sinks, sinks ~camera only, descending crane shot, descending crane, falling crane shot, camera drops, crane shot down, crane shot descending, crane lowers, slow crane down, camera comes down',
+    'crane down ~move, cranes down ~camera, craning down ~camera only, jib down ~move, jibs down ~camera, boom down ~move, booms down ~camera, crane downward ~move, camera lowers, camera descends, descends ~camera only, descending ~camera only, lowers ~camera only, camera sinks, sinks ~camera only, descending crane shot, descending crane, falling crane shot, camera drops, crane shot down, crane shot descending, slow crane down, camera comes down',
   'zoom-in':
     'zoom in ~zoom, zooms in ~camera, zooming in ~camera, slow zoom, slow zoom in, slowly zooming in, zoom into ~zoom, zooms into ~camera, zoom toward, zoom towards, zooms toward ~camera, punch in ~move, optical zoom in, zoom slowly in, zooms slowly in, creeping zoom, slow creeping zoom, zoom on ~move, zooms on ~camera only, slow zoom into, gentle zoom, gradual zoom, slow zoom toward, slow zoom towards',
   'zoom-out':
@@ -125,11 +126,11 @@ export const movementWords: Readonly<Record<Movement, string>> = {
   'shoulder-mounted':
     'shoulder mounted, shoulder rig, shoulder cam, on the shoulder ~shoulder rig, shoulder mount, off the shoulder rig, shoulder camera, from the shoulder ~shoulder rig, shoulder operated',
   steadicam:
-    'steadicam, steadycam, steadi cam, gimbal, gimbal shot, on a gimbal, glidecam, floating camera, camera floats, camera glides, gliding camera, steadicam shot, stabilised camera, stabilized camera, floats ~camera only, glides ~camera only',
+    'steadicam, steadycam, stedicam, steadi cam, gimbal, gimbal shot, on a gimbal, glidecam, floating camera, camera floats, camera glides, gliding camera, steadicam shot, stabilised camera, stabilized camera, floats ~camera only, glides ~camera only',
   shake:
     'camera shake, camera shakes, shaky cam, shaky camera, shakycam, shaking camera, camera trembles, camera judders, camera shudders, camera jolts, trembling camera, juddering camera, shaky footage, shaky handheld, camera shaking',
   drone:
-    'drone shot, drone footage, drone view, by drone, drone flyover, drone fly over, drone camera, drone aerial, aerial drone shot, aerial drone, from a drone, drone pulls back, drone rises, drone descends, drone follows, drone tracks, drone orbits, drone push in, drone flies over, drone glides over, drone circles, drone video, drone pullback, drone flight over, drone flythrough, drone drifts, drone lifts, drone climbs, low drone, high drone shot, flyover, filmed with a drone, shot on a drone, shot with a drone, drone pushes, drone sweeps, drone flies, drone glides, drone moves, drone hovers, drone photograph, drone photo, drone perspective',
+    'drone shot, drone ~alone, drone over, drone above, drone footage, drone view, by drone, drone flyover, drone fly over, drone camera, drone aerial, aerial drone shot, aerial drone, from a drone, drone pulls back, drone rises, drone descends, drone follows, drone tracks, drone orbits, drone push in, drone flies over, drone glides over, drone circles, drone video, drone pullback, drone flight over, drone flythrough, drone drifts, drone lifts, drone climbs, low drone, high drone shot, flyover, filmed with a drone, shot on a drone, shot with a drone, drone pushes, drone sweeps, drone flies, drone glides, drone moves, drone hovers, drone photograph, drone photo, drone perspective',
   'fpv-drone':
     'fpv, fpv drone, fpv shot, fpv drone shot, first person drone, fpv flythrough, fpv dive, racing drone shot',
   parallax:
@@ -144,7 +145,7 @@ export const lensKindWords: Readonly<Record<LensKind, string>> = {
   'portrait-lens': 'portrait lens, short telephoto, short tele, portrait prime, portrait glass',
   'telephoto-lens':
     'telephoto lens, telephoto, telephoto shot, long lens, long telephoto, tele lens, super telephoto, long lens shot, telephoto compression, long glass, compressed by a long lens, compressed perspective, telephoto zoom',
-  'macro-lens': 'macro lens, macro glass, macro prime',
+  'macro-lens': 'macro lens, macro ~behind millimetres, macro glass, macro prime',
   'fisheye-lens': 'fisheye, fisheye lens, fish eye, fish eye lens, fish eyed lens, fisheye shot',
   'anamorphic-lens':
     'anamorphic ~anamorphic, anamorphic lens, anamorphic lenses, anamorphic widescreen, anamorphic glass, anamorphic prime, anamorphics, shot anamorphic',
@@ -155,7 +156,7 @@ export const lensKindWords: Readonly<Record<LensKind, string>> = {
 
 export const focusWords: Readonly<Record<Focus, string>> = {
   'shallow-focus':
-    'shallow depth of field, shallow focus, shallow dof, thin depth of field, narrow depth of field, razor thin focus, razor thin depth of field, razor thin, selective focus, background out of focus, background blurred, blurred background, blurry background, background falls out of focus, background soft ~end, out of focus background, background falling away, background melts away, creamy background, background thrown out of focus, soft background, background dissolves, everything else out of focus, everything else blurred, everything behind out of focus, very shallow, shallow ~end, small depth of field, paper thin focus, background falls soft, background goes soft, defocused background, background falls away, background in soft blur, background a blur, background melting, background out of focus, background blur',
+    'shallow depth of field, shallow depht of field, shallow focus, shallow dof, thin depth of field, narrow depth of field, razor thin focus, razor thin depth of field, razor thin, selective focus, background out of focus, background blurred, blurred background, blurry background, background falls out of focus, background soft ~end, out of focus background, background falling away, background melts away, creamy background, background thrown out of focus, soft background, background dissolves, everything else out of focus, everything else blurred, everything behind out of focus, very shallow, shallow ~end, small depth of field, paper thin focus, background falls soft, background goes soft, defocused background, background falls away, background in soft blur, background a blur, background melting, background out of focus, background blur',
   'deep-focus':
     'deep focus, deep depth of field, everything in focus, everything sharp, large depth of field, great depth of field, deep dof, sharp from front to back, sharp front to back, sharp from foreground to background, in focus from front to back, everything in sharp focus, infinite focus, wide depth of field, foreground and background in focus, foreground and background both sharp, focus front to back, hyperfocal, all in focus, foreground and background sharp, sharp all the way through, sharp throughout, in focus throughout, sharp to the horizon, focus deep, front to back focus, focus is deep',
   'rack-focus':

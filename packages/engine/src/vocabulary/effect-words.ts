@@ -10,7 +10,7 @@ export const effectWords: Readonly<Record<Effect, string>> = {
   bokeh:
     'bokeh, bokeh lights, bokeh balls, out of focus highlights, bokeh circles, out of focus lights, bokeh background, creamy bokeh, soft bokeh, blurred lights, swirly bokeh',
   'lens-flare':
-    'lens flare, lens flares, anamorphic flare, anamorphic flares, sun flare, flaring the lens, flares the lens, flare across the lens, flares into the lens, flare into the lens, flares across the frame, flare across the frame, horizontal flare, horizontal flares, blue streak flare, anamorphic lens flare, anamorphic lens flares, blue flares, streak flare, streak flares',
+    'lens flare, lens flares, anamorphic flare, anamorphic flares, sun flare, flaring the lens, flare the lens, flares into lens, flaring into lens, flare in the lens, flares the lens, flare across the lens, flares into the lens, flare into the lens, flares across the frame, flare across the frame, horizontal flare, horizontal flares, blue streak flare, anamorphic lens flare, anamorphic lens flares, blue flares, streak flare, streak flares',
   halation: 'halation, red halation, halation around',
   vignette:
     'vignette ~vignette, vignetting, vignetted, soft vignette, dark vignette, light vignette, darkened corners, dark corners ~end',
@@ -30,7 +30,7 @@ export const effectWords: Readonly<Record<Effect, string>> = {
   diffusion:
     'diffusion ~diffusion, diffusion filter, pro mist, promist, black pro mist, glimmerglass, black satin filter, mist filter, hollywood black magic filter, black promist, softening filter, soft filter',
   'black-and-white':
-    'black and white ~black and white, b and w, bw ~end, black and white film, black and white photograph, black and white photo, black and white portrait, black and white image, in black and white, black and white shot, black and white footage, tri x, hp5, ilford hp5, black and white street photograph, shot in black and white, high contrast black and white',
+    'black and white ~black and white, b and w, b & w, bw ~end, black and white film, black and white photograph, black and white photo, black and white portrait, black and white image, in black and white, black and white shot, black and white footage, tri x, hp5, ilford hp5, black and white street photograph, shot in black and white, high contrast black and white',
   sepia: 'sepia, sepia tone, sepia toned, sepia tint, sepia tones',
   monochrome: 'monochrome ~monochrome, monochromatic ~monochrome, monochrome image, in monochrome',
 };

@@ -12,4 +12,4 @@ export const auxiliaries =
 export const pronouns =
   'i you he she it we they him them us me someone somebody everyone anybody nobody there here';
 export const adverbs =
-  'very too just only still slowly gently quickly softly almost always never now not then again away back together alone slightly quite more most less far close up down out off forward there here outside inside nearby everywhere mid all both straight directly late early';
+  'very too just only still slowly gently quickly softly almost always never now not then again away back together alone slightly quite more most less far close up down out off forward there here outside inside nearby everywhere mid all both straight directly late early no without';

@@ -13,7 +13,7 @@ export const lightPhrases: Readonly<Record<LightSource, string>> = {
     'practical light, practical lights, practical lamp, practical lamps, practicals, desk lamp, table lamp, bedside lamp, bare bulb, single bulb, bare bulbs, lamplight, lamp light, lamplit, floor lamp, standing lamp, reading lamp, fairy lights, string lights, christmas lights, edison bulb, edison bulbs, light bulb ~light bulb, lightbulb ~light bulb, hanging bulb, bare light bulb, lit by a lamp, by lamplight, paper lamp, lava lamp, oil lamp, one lamp, single lamp, festoon lights, dashboard light, dashboard lights, dashboard glow, dash lights, fridge light, refrigerator light, light of the fridge, open fridge, bulb overhead, hurricane lamp, kerosene lamp, work lamp, work light, headlamp, head torch, torchlight, flashlight ~flashlight, torch beam, lamp on the desk, lamp on the table, desk lamps, banker lamp, bankers lamp, vanity lights, makeup mirror bulbs, practical bulb, practical bulbs',
   neon: 'neon ~neon, neon light, neon lights, neon sign, neon signs, neon lit, neon glow, neon tubes, neon signage',
   candlelight:
-    'candlelight, candle light, candlelit, candle lit, lit by candles, lit by a candle, lit by a single candle, by candle, candle flame, candle flames, candle glow, single candle, one candle, candles flicker, lit candle, lit candles, birthday candles, a hundred candles, candles as the only light, flickering candles, flickering candle, glow of candles, light of a candle, lit only by candles, lit by one candle, light of candles',
+    'candlelight, candles ~alone, candle light, candlelit, candle lit, lit by candles, lit by a candle, lit by a single candle, by candle, candle flame, candle flames, candle glow, single candle, one candle, candles flicker, lit candle, lit candles, birthday candles, a hundred candles, candles as the only light, flickering candles, flickering candle, glow of candles, light of a candle, lit only by candles, lit by one candle, light of candles',
   firelight:
     'firelight, fire light, firelit, fire lit, lit by fire, campfire, bonfire, camp fire, glow of the fire, glow of a fire, light of the fire, light of a fire, by the fire ~by the fire, fireplace, fireplace glow, embers glow, ember glow, hearth, wood fire, burning torches, torches burning, furnace glow, glow of the furnace, glow of the forge, glow of a furnace, glow of embers, light of a campfire, forge light, lit by the fire, lit by a fire, lit by flames, flames light, furnace light',
   streetlight:
@@ -27,7 +27,7 @@ export const lightPhrases: Readonly<Record<LightSource, string>> = {
   'tungsten-light':
     'tungsten ~tungsten, tungsten light, tungsten lamp, tungsten bulb, tungsten bulbs, tungsten key, tungsten glow, incandescent, incandescent light, incandescent bulb, tungsten fresnel, fresnel, redhead light',
   'fluorescent-light':
-    'fluorescent ~fluorescent, fluorescents, fluorescent light, fluorescent lights, fluorescent lighting, fluorescent tube, fluorescent tubes, strip light, strip lights, strip lighting, fluoros, overhead fluorescents, kino flo, kinoflo, fluorescent strip, tube lights, tube light, fluoro tubes, fluoro',
+    'fluorescent ~fluorescent, flourescent ~fluorescent, florescent ~fluorescent, flourescents, flourescent tubes, fluorescant ~fluorescent, fluorescents, fluorescent light, fluorescent lights, fluorescent lighting, fluorescent tube, fluorescent tubes, strip light, strip lights, strip lighting, fluoros, overhead fluorescents, kino flo, kinoflo, fluorescent strip, tube lights, tube light, fluoro tubes, fluoro',
   softbox:
     'softbox, softboxes, soft box, soft boxes, octabox, octobox, strip box, stripbox, octa, large octa, strip softbox',
   'ring-light': 'ring light ~ring light, ringlight, ring flash, ring lights',
@@ -59,7 +59,7 @@ export const directionPhrases: Readonly<Record<LightDirection, string>> = {
   underlight:
     'underlight, underlit, under lit, under lighting, underlighting, lit from below, light from below, from below ~lit from, lit from underneath, uplight, uplit, up light, uplighting, light from underneath, light from the floor, from underneath ~lit from, footlights, light under her chin, light under his chin, flashlight under, torch under',
   'rembrandt-light':
-    'rembrandt, rembrandt light, rembrandt lighting, rembrandt triangle, rembrandt lit, rembrandt style light, loop to rembrandt',
+    'rembrandt ~rembrandt, rembrandt light, rembrandt lighting, rembrandt triangle, rembrandt lit, rembrandt style light, loop to rembrandt',
   'three-point-light':
     'three point light, three point lighting, three point setup, three point, 3 point lighting, three point light setup, key fill and rim, key fill and back, key fill and hair light, key fill backlight',
 };
@@ -113,6 +113,18 @@ export const lightAdjectives: Readonly<Record<string, readonly [string, string][
   candle: [['light.source', 'candlelight']],
   stage: [['light.source', 'stage-light']],
   practical: [['light.source', 'practical-light']],
+  porch: [['light.source', 'practical-light']],
+  fridge: [['light.source', 'practical-light']],
+  desk: [['light.source', 'practical-light']],
+  table: [['light.source', 'practical-light']],
+  bedside: [['light.source', 'practical-light']],
+  hallway: [['light.source', 'practical-light']],
+  dashboard: [['light.source', 'practical-light']],
+  kitchen: [['light.source', 'practical-light']],
+  string: [['light.source', 'practical-light']],
+  fairy: [['light.source', 'practical-light']],
+  street: [['light.source', 'streetlight']],
+  sodium: [['light.source', 'streetlight']],
 };
 
 /** They may stand between such an adjective and the light without changing either. */

@@ -1,6 +1,5 @@
 import type { Sense } from '../reading/phrases.ts';
 
-const DETERMINERS = 'a an the his her its their my our your this that these those some';
 const PERSONS = 'i you he she they who it people crowd';
 /** Who moves when the picture moves. */
 const CAMERA = 'camera we lens shot frame operator drone steadicam gimbal cam dolly slider viewer viewpoint';
@@ -8,7 +7,7 @@ const CAMERA = 'camera we lens shot frame operator drone steadicam gimbal cam do
 const LEADS =
   'a an the slow slowly gentle gently smooth smoothly subtle quick quickly fast rapid steady steadily gradual gradually camera then and with we dramatic long short sudden creeping controlled handheld shot drone steadicam gimbal very slight tiny single final one by as into medium wide dolly cinematic soft lazy tight half full quarter handheld floating glacial smooth constant low imperceptible patient while';
 const LIGHTS =
-  'light lights lit lighting lamp lamps sun sunlight glow softbox softboxes key fill window windows moonlight spotlight spot flash strobe illuminated illumination daylight backlit glows shines shining falls falling streaming pouring streams pours beam beams neon tungsten candle candles fire firelight fluorescent fluorescents tube tubes bulb rim practical flashlight torch headlights warm octabox skylight hard soft edge shaft shafts rays source lantern screen monitor kicker strip octa panel led fresnel sidelight';
+  'light lights lit lighting lamp lamps sun sunlight glow softbox softboxes key fill window windows moonlight spotlight spot flash strobe illuminated illumination daylight backlit glows shines shining falls falling streaming pouring streams pours beam beams neon tungsten candle candles fire firelight fluorescent fluorescents tube tubes bulb rim practical flashlight torch headlights warm octabox skylight hard soft edge shaft shafts rays source lantern screen monitor kicker strip dish umbrella reflector diffuser silk bounce octa panel led fresnel sidelight';
 const COLOURS =
   'red blue green yellow orange purple violet pink brown black white grey gray teal cyan magenta gold golden silver amber navy crimson scarlet turquoise beige cream olive burgundy maroon indigo emerald ochre rust copper mustard lavender peach coral ivory tan khaki rose sage cobalt charcoal lilac mauve mint umber sienna aqua jade';
 const DRINKS = 'espresso whiskey whisky tequila vodka rum bourbon coffee gin sake';
@@ -54,6 +53,11 @@ export const senses: Readonly<Record<string, Sense>> = {
       'shot seen viewed filmed photographed view camera angle framed lens low captured close tracking push dolly portrait',
     notBefore: 'of',
   },
+  // At the beginning of a clause
+  opening: { after: '' },
+  // A clause of one word
+  alone: { after: '', before: '' },
+  'behind millimetres': { needs: 'mm', notBefore: 'shot photograph photo view detail' },
   // Sizes
   'camera.size': { notBefore: `of_${DRINKS.replaceAll(' ', ' of_')}` },
   abbreviation: { capitals: true, notBefore: 'office word windows paint' },
@@ -72,8 +76,12 @@ export const senses: Readonly<Record<string, Sense>> = {
     notAfter: 'to they will must we i you and_then cannot can about wounds wound',
   },
   'up close': { notBefore: 'and' },
-  macro: { notBefore: 'economics economic economy level nutrients trends virus key keys counting' },
+  macro: {
+    notAfter: 'mm',
+    notBefore: 'economics economic economy level nutrients trends virus key keys counting',
+  },
   cutaway: { notBefore: 'jacket coat drawing diagram model collar of dress tailcoat' },
+  silhouette: { notAfter: 'called named brand', notBefore: '& studio artist' },
   symmetry: { notBefore: 'face features tattoo wings pattern' },
   // Angles
   'low angle': {
@@ -155,7 +163,7 @@ export const senses: Readonly<Record<string, Sense>> = {
     notAfter: 'in_a',
   },
   // Hours
-  dawn: { notBefore: 'of redwood soap raid french on' },
+  dawn: { name: true, notBefore: 'of redwood soap raid french on' },
   sunrise: { notBefore: 'industries movement alarm tequila cocktail' },
   morning: {
     notBefore:
@@ -174,13 +182,14 @@ export const senses: Readonly<Record<string, Sense>> = {
   },
   night: {
     notBefore:
-      'stand stands gown gowns shirt shirts club clubs owl owls light lights cap shade mare mares cream vision school jar heron fury watchman_costume table guard_uniform blooming blindness dress nurse_costume fever rider monkey elf',
+      'stand stands gown gowns shirt shirts club clubs owl owls light lights cap shade mare mares cream vision school jar heron fury watchman_costume table guard_uniform blooming blindness watch watchman nurse porter clerk manager editor janitor dress nurse_costume fever rider monkey elf',
     notAfter: 'last good wedding opening date game first fight quiz knight every_other starry_the white hen',
   },
   midnight: { notBefore: 'blue black green snack oil express mass' },
   sunset: { notBefore: 'boulevard strip blvd clause years park limited tattoo poster motel' },
   // Weather
   rain: {
+    name: true,
     notBefore:
       'dance dances dancer dancers dancing boots boot coat coats jacket jackets hat hats poncho forest forests gauge check barrel barrels gutter stick sticks drop tree trees man god gods goddess maker makers proof machine sound tower water umbrella cover shadow garden room delay tank cape gear shower_head lily',
     notAfter: 'purple acid singing_in the_colour',
@@ -194,8 +203,9 @@ export const senses: Readonly<Record<string, Sense>> = {
     notNear: 'hooves applause tropic',
   },
   storm: {
+    name: true,
     notBefore:
-      'trooper troopers drain drains lantern lamp door doors cellar window windows chaser petrel out glass grate',
+      'of trooper troopers drain drains lantern lamp door doors cellar window windows chaser petrel out glass grate',
     notAfter: 'brain dust sand snow fire perfect twitter media sand',
     notNear: 'emotional inner coffee teacup feedback',
   },
@@ -214,10 +224,11 @@ export const senses: Readonly<Record<string, Sense>> = {
   },
   foggy: { notBefore: 'mind memory idea brain glasses mirror window' },
   mist: {
+    notAfter: 'pro promist black',
     notBefore: 'bottle of filter sprayer coat',
     notNear: 'perfume spray spritz atomizer atomiser aerosol bottle',
   },
-  misty: { notBefore: 'eyed eyes', notNear: 'named called' },
+  misty: { name: true, notBefore: 'eyed eyes', notNear: 'named called' },
   wind: {
     notBefore:
       'chime chimes turbine turbines mill mills farm farms up down tunnel instrument instruments section breaker surfer surfers sock socks the its his her shield screen through pipe machine cheater ensemble back quintet fan jacket',
@@ -225,7 +236,12 @@ export const senses: Readonly<Record<string, Sense>> = {
     notNear: 'stairs clock watch winds thread yarn road second wool',
   },
   gale: { notNear: 'named dorothy laughter' },
-  sunny: { notBefore: 'side disposition smile personality delight', notNear: 'named called' },
+  sunny: { name: true, notBefore: 'side disposition smile personality delight', notNear: 'named called' },
+  dusty: {
+    notBefore:
+      'light shelf shelves book books window windows attic bottle bottles boots pane panes piano room mirror blue pink rose old',
+    notNear: 'light',
+  },
   haze: { notBefore: 'machine effect of purple', notAfter: 'purple' },
   hazy: { notBefore: 'memory memories recollection ipa beer' },
   scorching: { notBefore: 'glare look wit remark iron' },
@@ -234,6 +250,7 @@ export const senses: Readonly<Record<string, Sense>> = {
   // Light
   'lit from': { needs: LIGHTS },
   'light on': { needs: LIGHTS, notNear: 'door' },
+  rembrandt: { notAfter: 'by van', notBefore: 'painting van museum self' },
   'back light': { notBefore: 'switch' },
   rim: { needs: 'light hard soft strong thin cool warm hair key', notBefore: 'of' },
   'into the sun': { notNear: 'squints squinting walks walking stares staring rides flies' },
@@ -281,4 +298,3 @@ export const senses: Readonly<Record<string, Sense>> = {
 };
 
 export const colours = COLOURS;
-export const determiners = DETERMINERS;

@@ -1,4 +1,5 @@
-import { type Model, offersDuration, offersRatio } from '../catalogue/index.ts';
+import type { Model } from '../catalogue/model.ts';
+import { offersDuration, offersRatio } from '../catalogue/offers.ts';
 import type { Shot } from '../shot/shot.ts';
 import { positives } from './wordings.ts';
 import type { Dropped } from './written.ts';

@@ -107,7 +107,7 @@ export const lensKindNames: Readonly<Record<LensKind, string>> = {
 };
 
 export const focusSentences: Readonly<Record<Focus, string>> = {
-  'shallow-focus': 'Depth of field is shallow: shallow focus, the background soft.',
+  'shallow-focus': 'Shallow focus, with the background soft.',
   'deep-focus': 'Deep focus keeps everything sharp from front to back.',
   'rack-focus': 'Rack focus from foreground to background.',
   'soft-focus': 'The whole image is in soft focus.',
@@ -221,6 +221,15 @@ export const effectNames: Readonly<Record<Effect, string>> = {
   sepia: 'sepia tones',
   monochrome: 'a monochrome image',
 };
+
+/** Said of the whole image, after an "in"; the other effects are in it, after a "with". */
+export const wholeEffects: ReadonlySet<Effect> = new Set([
+  'slow-motion',
+  'time-lapse',
+  'hyperlapse',
+  'black-and-white',
+  'sepia',
+]);
 
 /** What can be said of a thing that is not there without naming it. Names of things summon them. */
 export const positives: Readonly<Record<string, string>> = {

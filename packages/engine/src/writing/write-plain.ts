@@ -1,5 +1,6 @@
 import { findTerms } from '../reading/find-terms.ts';
 import type { FindingField } from '../reading/finding.ts';
+import { isPerson } from '../reading/read-people.ts';
 import { isPlacePreposition } from '../reading/word-class.ts';
 import type { Camera, Lens, Line, Shot } from '../shot/shot.ts';
 import { article, listed, type Sentence, type Stretch, say, sentence, withCapital } from './sentence.ts';
@@ -17,6 +18,7 @@ import {
   sizeNames,
   sourceNames,
   weatherEnds,
+  wholeEffects,
 } from './wordings.ts';
 
 /** A note as a cinematographer writes one: who and where, the move, the light, the glass, the feeling, the sound. */
@@ -119,12 +121,14 @@ function opening(shot: Shot): Sentence[] {
       ),
     ];
 
-  const long = isLong(first) || (who !== '' && acts(subject.action));
-  const head =
-    shown === '' ? undefined : say('camera', `${withCapital(article(shown))} ${shown}${long ? '' : ' of '}`);
+  const told = who !== '' && acts(subject.action);
+  const long = isLong(first);
+  const named = `${article(shown)} ${shown}`;
+  const opener = long ? withCapital(named) : told ? `In ${named}, ` : `${withCapital(named)} of `;
+  const head = shown === '' ? undefined : say('camera', opener);
   const lead: Stretch | undefined = say(
     who === '' ? 'place' : 'subject',
-    long || shown === '' ? first : uncapitalised(first),
+    long || shown === '' ? first : withArticle(uncapitalised(first)),
   );
   const tail = [
     stands ? say('place', `${placeJoint(who, place.text)}${uncapitalised(place.text)}`) : undefined,
@@ -182,8 +186,14 @@ function endsHard(text: string): boolean {
 }
 
 function isLong(text: string): boolean {
-  return /[.!?]\s/.test(text) || text.length > 240 || /^\p{Lu}\p{Ll}+ing\b/u.test(text);
+  return (
+    /[.!?]\s/.test(text) || IMAGE_OF.test(text) || text.length > 240 || /^\p{Lu}\p{Ll}+ing\b/u.test(text)
+  );
 }
+
+/** "A portrait of …" says by itself what it is. */
+const IMAGE_OF =
+  /^(?:an? )?(?:[\p{L}-]+ )?(?:shot|portrait|photo|photograph|picture|image|view|footage|video) of /iu;
 
 function joinsOn(placeText: string): boolean {
   const first = /^\p{L}+/u.exec(placeText)?.[0].toLowerCase() ?? '';
@@ -201,6 +211,12 @@ function uncapitalised(text: string): string {
   )
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
+}
+
+/** "of boxer wrapping his hands" lacks its article. */
+function withArticle(text: string): string {
+  const first = /^\p{Ll}+/u.exec(text)?.[0] ?? '';
+  return isPerson(first) ? `${article(first)} ${text}` : text;
 }
 
 function classEnd({ place }: Shot): string | undefined {
@@ -303,9 +319,14 @@ function mood({ mood: words }: Shot): Sentence[] {
 }
 
 function look({ effects, palette }: Shot): Sentence[] {
-  const names = effects.map((effect) => effectNames[effect]);
+  const whole = effects.filter((effect) => wholeEffects.has(effect)).map((effect) => effectNames[effect]);
+  const within = effects.filter((effect) => !wholeEffects.has(effect)).map((effect) => effectNames[effect]);
+  const words = [
+    whole.length > 0 ? `in ${listed(whole)}` : '',
+    within.length > 0 ? `with ${listed(within)}` : '',
+  ];
   return [
-    sentence(say('technical', names.length > 0 ? `Finished with ${listed(names)}` : undefined)),
+    sentence(say('technical', words.filter((part) => part !== '').join(', '))),
     sentence(say('technical', palette.length > 0 ? `The palette is ${listed(palette)}` : undefined)),
   ];
 }
@@ -325,10 +346,10 @@ function heard(words: string, lead: string): string {
     : `${lead}: ${words}`;
 }
 
-/** 'The old man says, whispering: "Stay."' */
+/** 'The old man says, whispering: "Stay."' Where nobody is named, it is spoken. */
 function spokenLine({ speaker, words, manner }: Line): string {
-  const who = speaker === '' ? 'A voice' : withCapital(speaker);
-  return `${who} says${manner === '' ? '' : `, ${manner}`}: "${words.replaceAll('"', '”')}"`;
+  const who = speaker === '' ? 'Spoken' : `${withCapital(speaker)} says`;
+  return `${who}${manner === '' ? '' : `, ${manner}`}: "${words.replaceAll('"', '”')}"`;
 }
 
 function ownWords(part: 'camera' | 'light' | 'technical', text: string): Sentence[] {

@@ -1,4 +1,4 @@
-import { type SpecField, specOptions } from '../../catalogue/index.ts';
+import { type SpecField, specOptions } from '../../catalogue/spec-options.ts';
 import { readBoxes } from '../../reading/read-boxes.ts';
 import type { Camera, Light, Mode, Place, Shot } from '../../shot/shot.ts';
 import type { Effect } from '../../shot/words.ts';

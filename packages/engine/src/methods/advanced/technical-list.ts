@@ -1,4 +1,4 @@
-import { type CameraName, sensorSize, sensors } from '../../catalogue/index.ts';
+import { type CameraName, sensorSize, sensors } from '../../catalogue/sensors.ts';
 import { boxText } from '../joined-text.ts';
 import type { TechnicalSpecs } from './advanced-form.ts';
 

@@ -1,5 +1,5 @@
-import type { Shot } from '../../shot/shot.ts';
-import type { Hour, LightSource, ShotSize } from '../../shot/words.ts';
+import type { Light, Shot } from '../../shot/shot.ts';
+import type { Hour, ShotSize, Weather } from '../../shot/words.ts';
 
 /** A field that nobody spoke of, and what it was given. */
 export interface Added {
@@ -12,6 +12,16 @@ export interface Completed {
   added: Added[];
 }
 
+/** Weather that hides the sun. */
+const veiled: ReadonlySet<Weather> = new Set([
+  'overcast',
+  'rain',
+  'drizzle',
+  'thunderstorm',
+  'snow',
+  'fog',
+  'mist',
+]);
 const byNight: ReadonlySet<Hour> = new Set(['night', 'evening', 'dusk', 'blue-hour']);
 
 /** Gives a shot the size, lens, light and move it lacks. It adds nothing that is in the picture, and changes nothing that was said. */
@@ -19,7 +29,7 @@ export function completeShot(given: Shot): Completed {
   const shot: Shot = { ...given, camera: { ...given.camera }, light: { ...given.light } };
   const added: Added[] = [];
   const { camera } = shot;
-  if (!camera.size && !camera.angle && camera.text === '') {
+  if (!camera.size && !camera.angle && camera.text === '' && !IMAGE_OF.test(shot.subject.text)) {
     camera.size = sizeFor(shot);
     added.push({ field: 'camera.size', value: camera.size });
   }
@@ -44,6 +54,8 @@ export function completeShot(given: Shot): Completed {
   }
   return { shot, added };
 }
+
+const IMAGE_OF = /\b(?:shot|portrait|photo|photograph|picture|image|view|footage|video) of /i;
 
 function saysLight({ light }: Shot): boolean {
   return Boolean(light.text || light.source || light.direction || light.quality);
@@ -78,7 +90,7 @@ function millimetresFor(size: ShotSize | undefined): number {
 }
 
 /** Light that the hour, the weather and the place allow. */
-function lightFor({ place }: Shot): Partial<Shot['light']> {
+function lightFor({ place }: Shot): Partial<Light> {
   const night = place.hour !== undefined && byNight.has(place.hour);
   if (place.class === 'underwater') return { quality: 'soft-light', direction: 'top-light' };
   if (place.class === 'space') return { quality: 'hard-light', direction: 'side-light' };
@@ -89,11 +101,28 @@ function lightFor({ place }: Shot): Partial<Shot['light']> {
       ? { source: 'practical-light' }
       : { quality: 'soft-light', source: 'window-light', direction: 'side-light-left' };
   if (night) return { quality: 'soft-light', direction: 'side-light' };
-  const sun =
-    place.weather === undefined ||
-    place.weather === 'clear-sky' ||
-    place.weather === 'wind' ||
-    place.weather === 'heat';
-  const source: LightSource | undefined = sun && place.class === 'exterior' ? 'sunlight' : undefined;
-  return source ? { source, direction: 'side-light' } : { quality: 'soft-light', direction: 'side-light' };
+  if (place.weather !== undefined && veiled.has(place.weather))
+    return { quality: 'soft-light', source: 'skylight' };
+  return place.hour === undefined ? lightOfDay(place.class === 'exterior') : lightAt(place.hour);
+}
+
+function lightOfDay(outside: boolean): Partial<Light> {
+  return outside
+    ? { source: 'sunlight', direction: 'side-light' }
+    : { quality: 'soft-light', direction: 'side-light' };
+}
+
+function lightAt(hour: Hour): Partial<Light> {
+  switch (hour) {
+    case 'dawn':
+      return { quality: 'soft-light', source: 'skylight' };
+    case 'golden-hour':
+    case 'sunset':
+    case 'sunrise':
+      return { source: 'sunlight', direction: 'backlight' };
+    case 'midday':
+      return { quality: 'hard-light', source: 'sunlight', direction: 'top-light' };
+    default:
+      return { source: 'sunlight', direction: 'side-light' };
+  }
 }

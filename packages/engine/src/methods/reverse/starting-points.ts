@@ -46,10 +46,10 @@ export const moods = [
 ] as const;
 
 export const styles = [
-  'documentary still on color negative film',
+  'documentary still on colour negative film',
   'large-format portrait with fine detail',
-  'cinema frame with muted color',
+  'cinema frame with muted colour',
   'black and white with deep grain',
-  'medium-format still life, true color',
+  'medium-format still life, true colour',
   'reportage on a 35mm lens',
 ] as const;

@@ -14,8 +14,9 @@ export function simplePrompt(form: Partial<SimpleForm>, mode: Mode): Written {
   const segments: Segment[] = [...scene(form, mode), ...feeling(form, mode)];
   const said = segments.length > 0;
   segments.push({ part: 'spec-suffix', text: `${said ? ' ' : ''}${simpleSuffix[mode]}` });
-  const ending = simpleModelSuffix[form.selectedModel ?? ''];
-  if (ending !== undefined) segments.push({ part: 'spec-suffix', text: ending });
+  const model = form.selectedModel ?? '';
+  const ending = Object.hasOwn(simpleModelSuffix, model) ? simpleModelSuffix[model] : undefined;
+  segments.push({ part: 'spec-suffix', text: ending ?? '.' });
   return { text: textOf(segments), segments, dropped: [] };
 }
 

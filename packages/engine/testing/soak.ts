@@ -1,0 +1,6 @@
+declare const process: { env: Record<string, string | undefined> };
+
+/** How many times a property is tried: `npm run soak` tries it in full, every other run a seeded share. */
+export function runs(share: number, full: number): { numRuns: number; seed?: number } {
+  return process.env['SOAK'] ? { numRuns: full } : { numRuns: share, seed: 20261120 };
+}
