@@ -1,7 +1,7 @@
 import { additions } from './banks/additions.ts';
 import { elsewhere } from './banks/elsewhere.ts';
 import { groundAdditions } from './banks/grounds.ts';
-import { compositions, palettes, tones } from './banks/shared.ts';
+import { anyLights, anyPlaces, compositions, palettes, tones } from './banks/shared.ts';
 import { brainstormTips } from './brainstorm-tips.ts';
 import { chatFallbacks } from './chat-fallbacks.ts';
 import { composerParts } from './composer/parts.ts';
@@ -27,6 +27,8 @@ const material = {
   additions,
   elsewhere,
   groundAdditions,
+  anyLights,
+  anyPlaces,
   tones,
   compositions,
   palettes,

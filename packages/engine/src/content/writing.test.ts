@@ -46,7 +46,20 @@ describe('[W1] the writing', () => {
     const unclean = /[!…“”‘’–—]|\s\s|^\s|\s$|\.\.\./;
     expect(texts.filter(({ text }) => unclean.test(text))).toEqual([]);
   });
+
+  it('[W1.5] tells a generator what is there, never what is not', () => {
+    const prompts = texts.filter(({ where }) => isPrompt(where));
+    expect(prompts.length).toBeGreaterThan(1_000);
+    expect(prompts.filter(({ text }) => /\b(no|without|isn't|don't|never)\b/i.test(text))).toEqual([]);
+  });
 });
+
+/** What is written for generators, as against for people. */
+function isPrompt(where: string): boolean {
+  return /^(simpleTemplates|advancedTemplates|additions|elsewhere|anyLights|anyPlaces|tones|compositions|palettes|composerParts|oneClickPrompts)\./.test(
+    where,
+  );
+}
 
 /** What the specification itself names in such words. */
 function mandated(where: string, text: string): boolean {

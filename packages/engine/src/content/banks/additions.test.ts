@@ -6,7 +6,7 @@ import { unsaid } from '../unsaid.ts';
 import type { Addition, GenreBank } from './addition.ts';
 import { additions } from './additions.ts';
 import { elsewhere } from './elsewhere.ts';
-import { compositions, palettes, tones } from './shared.ts';
+import { anyLights, anyPlaces, compositions, palettes, tones } from './shared.ts';
 
 const banks: { id: string; bank: GenreBank }[] = genres.map(({ id }) => ({ id, bank: additions[id] }));
 const lists: { where: string; least: number; list: readonly Addition[] }[] = banks.flatMap(
@@ -25,6 +25,8 @@ const shared: typeof lists = [
     { where: `${where} light`, least: 8, list: light },
     { where: `${where} place`, least: 8, list: place },
   ]),
+  { where: 'any light', least: 20, list: anyLights },
+  { where: 'any place', least: 20, list: anyPlaces },
   { where: 'tones', least: 40, list: tones },
   { where: 'compositions', least: 40, list: compositions },
   { where: 'palettes', least: 40, list: palettes },
@@ -85,7 +87,7 @@ describe('[W4] additions', () => {
   );
 
   it('[W4.8] of tone, composition and palette suit any place, hour and weather', () => {
-    const free: readonly Addition[] = [...tones, ...compositions, ...palettes];
+    const free: readonly Addition[] = [...anyLights, ...anyPlaces, ...tones, ...compositions, ...palettes];
     expect(free.filter((one) => one.classes || one.hours || one.weathers)).toEqual([]);
   });
 

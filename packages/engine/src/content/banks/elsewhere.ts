@@ -10,7 +10,7 @@ export const elsewhere = {
   underwater: {
     light: [
       {
-        text: 'sun broken into moving bars by the surface',
+        text: 'sun broken into moving stripes by the surface',
         source: 'sunlight',
         ...underwater,
         ...daylight,
@@ -20,7 +20,7 @@ export const elsewhere = {
       { text: 'a torch beam with silt drifting through it', source: 'practical-light', ...underwater },
       { text: 'the surface as a bright lid', source: 'skylight', ...underwater, ...daylight },
       { text: 'two strobes set wide, so that the silt stays dark', source: 'flash', ...underwater },
-      { text: 'green shallow light, never still', source: 'skylight', ...underwater, ...daylight },
+      { text: 'green shallow light, always moving', source: 'skylight', ...underwater, ...daylight },
       { text: 'a wobbling moon, seen from below', source: 'moonlight', ...underwater, hours: ['night'] },
       {
         text: 'the lamps of a hull overhead',

@@ -10,12 +10,12 @@ const detail = ['detail'] as const;
 
 export const lenses = [
   { text: '21mm at f/8, eye level, near ground sharp', reach: wide },
-  { text: '24mm at f/5.6, low angle, a hand above the ground', reach: placed, mode: 'photo' },
+  { text: '24mm at f/5.6, low angle, just above the ground', reach: placed, mode: 'photo' },
   { text: '28mm at f/4, the subject a quarter of the frame height', reach: wide },
   { text: '35mm at f/8, deep focus, horizon on the upper third', reach: wide, ...outdoors },
   { text: '18mm at f/11, the vanishing point dead centre', reach: wide },
   { text: 'anamorphic 35mm at T2.8, weight at the left edge', reach: placed },
-  { text: '200mm at f/5.6 from far back, layers pressed flat', reach: placed, ...outdoors },
+  { text: '200mm at f/5.6 from far back, layers pressed together', reach: placed, ...outdoors },
   { text: 'tilt-shift 24mm at f/8, uprights kept upright', reach: wide, mode: 'photo' },
   { text: 'large-format 90mm at f/22, every surface drawn', reach: wide, mode: 'photo' },
   { text: '26mm at f/2.8, high angle from one storey up', reach: placed, mode: 'photo', ...outdoors },
@@ -41,7 +41,7 @@ export const lenses = [
   { text: '50mm and an extension tube at f/4, one point sharp', reach: detail },
   { text: '85mm at its nearest focus, f/2, insert framing', reach: detail },
   { text: '180mm macro at f/5.6 from a respectful distance', reach: detail },
-  { text: '40mm at f/2.8, overhead, centred like evidence', reach: close, mode: 'photo' },
+  { text: '40mm at f/2.8, overhead, dead centre', reach: close, mode: 'photo' },
   { text: '70mm at f/3.2, close-up, both edges of the frame clean', reach: close },
 ] as const satisfies readonly LensPart[];
 
@@ -50,7 +50,7 @@ export const moves = [
   { text: 'Slow dolly in, a metre in eight seconds', reach: close },
   { text: 'Dolly out until the place takes over', reach: placed },
   { text: 'Tracking sideways at walking pace', reach: placed },
-  { text: 'Handheld and breathing, no sudden reframing', reach: placed },
+  { text: 'Handheld and breathing, reframing gently', reach: placed },
   { text: 'Crane up, beginning low and ending high', reach: wide },
   { text: 'Arc to the left, a quarter of a circle', reach: placed },
   { text: 'Pan right, arriving as the action ends', reach: placed },

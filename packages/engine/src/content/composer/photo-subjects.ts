@@ -69,7 +69,7 @@ export const photoSubjects = [
   },
   { text: 'Twin sisters of eighty, one threading the needle for the other', grounds: ['home'], reach: close },
   {
-    text: 'A tabby asleep in an open violin case, one paw on the bow',
+    text: 'A tabby asleep in a violin case, one paw on the strings',
     grounds: ['home', 'stage'],
     reach: close,
   },
@@ -100,7 +100,7 @@ export const photoSubjects = [
     reach: person,
   },
   {
-    text: 'A fishmonger in a rubber apron, a silver bream flat across both hands',
+    text: 'A fishmonger in a rubber apron, a silver bream laid across both hands',
     grounds: ['market', 'shore'],
     reach: close,
   },
@@ -120,7 +120,7 @@ export const photoSubjects = [
   { text: 'A surfer of sixty waxing a board with three repairs', grounds: ['shore'], reach: person },
   { text: 'A red tin bucket, a crab looking over the rim', grounds: ['shore'], reach: close },
   {
-    text: 'A shepherd with a lamb buttoned inside his jacket',
+    text: 'A shepherd with a lamb buttoned into his jacket',
     grounds: ['field', 'mountain'],
     reach: placed,
   },

@@ -48,7 +48,7 @@ export const places = [
     ...outdoors,
     ...snowless,
   },
-  { text: 'beside an arcade in Bologna, pillars going back in a row', ground: 'street', ...outdoors },
+  { text: 'beside the colonnades of Bologna, column after column', ground: 'street', ...outdoors },
   {
     text: "on a corner in Dakar, tailors' signs painted by hand",
     ground: 'street',
@@ -76,7 +76,7 @@ export const places = [
     ...snowless,
   },
   {
-    text: 'in a tea garden above Munnar, rows like contour lines',
+    text: 'in a tea garden above Munnar, row above row',
     ground: 'field',
     ...outdoors,
     ...snowless,
@@ -91,7 +91,7 @@ export const places = [
   { text: 'in reclaimed bog on Hokkaido, drains cut dead straight', ground: 'field', ...outdoors },
   { text: 'on a limestone ridge in Durmitor, old ice in the gullies', ground: 'mountain', ...outdoors },
   { text: 'at the road-head in Svaneti, stone towers behind', ground: 'mountain', ...outdoors },
-  { text: 'by a cable-car stop above La Paz, brick houses to the skyline', ground: 'mountain', ...outdoors },
+  { text: 'on a stair-path above La Paz, brick houses to the skyline', ground: 'mountain', ...outdoors },
   { text: 'on a mule track in the Atlas, switchbacks cut below', ground: 'mountain', ...outdoors },
   {
     text: 'on platform two at Kandy, benches painted railway blue',

@@ -8,7 +8,7 @@ const thing = ['detail'] as const;
 /** An action each, with a beginning and an end. */
 export const videoSubjects = [
   {
-    text: 'A cook in a paper hat cracks four eggs with one hand and never looks down',
+    text: 'A cook in a paper hat cracks four eggs with one hand, looking elsewhere',
     grounds: ['kitchen'],
     reach: close,
   },
@@ -23,7 +23,7 @@ export const videoSubjects = [
     reach: person,
   },
   {
-    text: 'An old man slices an onion, stops, and wipes his glasses instead of his eyes',
+    text: 'An old man slices an onion, stops, and takes his glasses off to wipe them',
     grounds: ['kitchen', 'home'],
     reach: person,
   },
@@ -38,7 +38,7 @@ export const videoSubjects = [
     reach: close,
   },
   {
-    text: 'One long shaving curls from a plane and drops at the end of the board',
+    text: 'One long shaving curls up from the blade and drops at the end of the board',
     grounds: ['workshop'],
     reach: thing,
   },
@@ -155,7 +155,7 @@ export const videoSubjects = [
     weathers: ['wind', 'clear-sky', 'overcast'],
   },
   {
-    text: 'A farrier lets go of a hoof and the horse sets it down without a sound',
+    text: 'A farrier lets go of a hoof and the horse sets it down in silence',
     grounds: ['field', 'mountain'],
     reach: close,
   },
@@ -214,7 +214,7 @@ export const videoSubjects = [
     reach: close,
   },
   {
-    text: "A curtain rises a hand's width, sticks and is kicked free from behind",
+    text: "A curtain rises a hand's width, sticks and is kicked loose from behind",
     grounds: ['stage'],
     reach: placed,
   },

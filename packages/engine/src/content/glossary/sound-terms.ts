@@ -46,8 +46,8 @@ export const soundTerms = [
   {
     id: 'score',
     name: 'Score',
-    aliases: ['music', 'soundtrack'],
-    definition: 'Written for the scene and laid over it; nobody inside can hear it.',
+    aliases: ['soundtrack', 'background music'],
+    definition: 'Music written for the scene, which nobody inside it can hear.',
   },
   {
     id: 'j-cut',

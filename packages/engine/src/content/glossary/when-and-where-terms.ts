@@ -35,7 +35,7 @@ export const whenAndWhereTerms = [
     id: 'golden-hour',
     name: 'Golden hour',
     aliases: ['magic hour', 'golden light'],
-    definition: 'The hour about sunrise or before sunset, with warm low sun from the side.',
+    definition: 'The hour after sunrise or before sunset, with warm low sun from the side.',
   },
   {
     id: 'sunset',

@@ -5,7 +5,7 @@ export const photoCameras = [
   {
     id: 'square-on',
     title: 'Square on',
-    text: "medium shot at eye level, square on, a hand's width of air above",
+    text: "medium shot at eye level, straight on, a hand's width of air above",
     says: { size: 'medium-shot', angle: 'eye-level' },
   },
   {
@@ -47,7 +47,7 @@ export const photoCameras = [
   {
     id: 'the-telling-inch',
     title: 'The telling inch',
-    text: 'extreme close-up of the one inch that tells it, a plane of focus no thicker than a coin',
+    text: 'extreme close-up of the one inch that tells it, a paper-thin zone of focus',
     says: { size: 'extreme-close-up', focus: 'shallow-focus' },
   },
 ] as const satisfies readonly Template[];
@@ -56,7 +56,7 @@ export const videoCameras = [
   {
     id: 'tripod-only',
     title: 'Tripod only',
-    text: 'static medium shot at eye level, tripod locked, no reframing until the action is over',
+    text: 'static medium shot at eye level, tripod locked until the action is over',
     says: { movement: 'static', size: 'medium-shot', angle: 'eye-level' },
   },
   {
@@ -68,7 +68,7 @@ export const videoCameras = [
   {
     id: 'pull-back',
     title: 'Pull back',
-    text: 'dolly out from a close-up until the whole place is around it, pace never changing',
+    text: 'dolly out from a close-up until the whole place is around it, at one even pace',
     says: { movement: 'dolly-out', size: 'close-up' },
   },
   {
@@ -92,13 +92,13 @@ export const videoCameras = [
   {
     id: 'focus-does-the-cut',
     title: 'Focus does the cut',
-    text: 'close-up with one rack focus from foreground to background instead of a cut',
+    text: 'close-up with one rack focus from foreground to background, doing the work of a cut',
     says: { size: 'close-up', focus: 'rack-focus' },
   },
   {
     id: 'slow-quarter-arc',
     title: 'Slow arc',
-    text: 'steadicam arc at shoulder level, a third of a circle, the subject kept centred',
+    text: 'smooth arc at shoulder level, a third of a circle, the subject kept centred',
     says: { movement: 'arc', angle: 'shoulder-level' },
   },
 ] as const satisfies readonly Template[];

@@ -41,7 +41,7 @@ export const environments = [
   {
     id: 'gravel-pass',
     title: 'Gravel pass',
-    text: 'on a gravel pass above Leh, cairns, prayer flags on a single cable, a road without a rail',
+    text: 'on a gravel pass above Leh, cairns, prayer flags on a single cable, an unfenced road',
     says: { class: 'exterior' },
   },
   {

@@ -22,7 +22,7 @@ export const lights = [
   {
     id: 'grey-sky',
     title: 'Grey sky',
-    text: 'overcast sky as one enormous lamp, no shadow sharper than a smudge, colours left honest',
+    text: 'overcast sky as one enormous soft source, hardly a shadow, colours left honest',
     says: { weather: 'overcast', source: 'skylight', quality: 'soft-light' },
   },
   {
@@ -34,7 +34,7 @@ export const lights = [
   {
     id: 'noon-straight-down',
     title: 'Noon, straight down',
-    text: 'hard midday sun from straight above, short black shadows, a pale floor throwing some of it back',
+    text: 'hard midday sun as a top light, short black shadows, a pale floor throwing some of it back',
     says: {
       hour: 'midday',
       source: 'sunlight',
@@ -52,7 +52,7 @@ export const lights = [
   {
     id: 'two-strips',
     title: 'Two strips',
-    text: 'two strip softboxes from behind, a rim light down either edge, just enough fill to read the front',
+    text: 'two strip softboxes set far back, a rim light down either edge, just enough fill to read the front',
     says: { source: 'softbox', direction: 'rim-light' },
   },
 ] as const satisfies readonly Template[];

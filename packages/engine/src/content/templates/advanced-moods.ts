@@ -11,7 +11,7 @@ export const moods = [
   {
     id: 'under-pressure',
     title: 'Under pressure',
-    text: 'pressure with nowhere to go, tight edges, no air at the top of the frame',
+    text: 'pressure with nowhere to go, tight edges, the top of the frame pressing down',
     says: {},
     curve: [0, 0.02, 0.42, 0.93, 1],
   },

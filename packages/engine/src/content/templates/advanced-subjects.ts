@@ -17,13 +17,13 @@ export const photoSubjects = [
   {
     id: 'double-shift',
     title: 'Double shift',
-    text: 'A midwife at the end of a double shift, lanyard twisted, hair pressed flat by the cap she has just taken off',
+    text: 'A midwife at the end of a double shift, lanyard twisted, hair squashed by the cap she has just taken off',
     says: { people: 1 },
   },
   {
     id: 'matching-oilskins',
     title: 'Matching oilskins',
-    text: 'Two brothers in matching yellow oilskins, one a head taller, neither of them smiling',
+    text: 'Two brothers in matching yellow oilskins, one a head taller, both unsmiling',
     says: { people: 2 },
   },
   {
@@ -42,13 +42,13 @@ export const photoSubjects = [
     id: 'barber-chair',
     title: 'Barber chair',
     text: 'A barber chair in cracked red leather, chrome worn to brass, a folded newspaper left on its seat',
-    says: { people: 0 },
+    says: {},
   },
   {
     id: 'tea-coloured-glass',
     title: 'Scent bottle',
     text: 'A scent bottle the colour of weak tea, stopper lying beside it, one drop halfway down the glass',
-    says: { people: 0 },
+    says: {},
   },
 ] as const satisfies readonly Template[];
 
@@ -81,25 +81,25 @@ export const videoSubjects = [
   {
     id: 'long-pour',
     title: 'Long pour',
-    text: 'A tea seller with a dented pot pouring from shoulder height, the stream stretching and never breaking',
+    text: 'A tea seller with a dented pot pouring from shoulder height, the tea stretching into one thin thread',
     says: { people: 1 },
   },
   {
     id: 'sheepdog',
     title: 'Sheepdog',
     text: 'A border collie with burrs in its coat creeping forward, freezing, then dropping flat with its ears up',
-    says: { people: 0 },
+    says: {},
   },
   {
     id: 'last-spin',
     title: 'Last spin',
     text: 'A tin spinning top slowing down, wobbling twice and rolling over onto its painted side',
-    says: { people: 0 },
+    says: {},
   },
   {
     id: 'plates-down-the-line',
     title: 'Down the line',
-    text: 'Three cooks in clogs passing plates hand to hand without a word, the last one wiping each rim',
+    text: 'Three cooks in clogs passing plates hand to hand in silence, the last one wiping each rim',
     says: { people: 3 },
   },
 ] as const satisfies readonly Template[];

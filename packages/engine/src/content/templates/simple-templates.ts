@@ -23,20 +23,20 @@ const subject = [
   {
     id: 'two-sisters',
     title: 'Two sisters',
-    text: 'Two sisters in school uniform, sharing one pair of wired earphones and not talking',
+    text: 'Two sisters in school uniform, sharing one pair of wired earphones, both silent',
     says: { people: 2 },
   },
   {
     id: 'dog-that-waits',
     title: 'Dog that waits',
-    text: 'A grey lurcher with one torn ear, sitting square and watching something above the camera',
-    says: { people: 0 },
+    text: 'A grey lurcher with one torn ear, sitting upright and watching something above the camera',
+    says: {},
   },
   {
     id: 'half-a-fig',
     title: 'Half a fig',
     text: 'A chipped blue plate with half a fig on it and the knife left lying across the rim',
-    says: { people: 0 },
+    says: {},
   },
 ] as const satisfies readonly Template[];
 
@@ -44,14 +44,14 @@ const setting = [
   {
     id: 'fish-market',
     title: 'Fish market',
-    text: 'a tiled fish market in Busan before dawn, hoses running, bulbs hung low over crushed ice',
+    text: 'a tiled indoor fish market in Busan before dawn, hoses running, bare bulbs hung low over crushed ice',
     says: { class: 'interior', hour: 'dawn', source: 'practical-light' },
   },
   {
     id: 'laundromat',
     title: 'Night laundromat',
     text: 'a coin laundromat in Queens at night, strip lights overhead, one drum still turning',
-    says: { class: 'interior', hour: 'night', source: 'fluorescent-light' },
+    says: { class: 'interior', hour: 'night', source: 'fluorescent-light', direction: 'top-light' },
   },
   {
     id: 'salt-desert',
@@ -62,7 +62,7 @@ const setting = [
   {
     id: 'tiled-courtyard',
     title: 'Tiled courtyard',
-    text: 'a walled courtyard in Fez at golden hour, blue tiles drying, sun left on one wall only',
+    text: 'a walled courtyard in Fez at golden hour, blue tiles drying, sun still on one wall only',
     says: { class: 'exterior', hour: 'golden-hour', weather: 'clear-sky', source: 'sunlight' },
   },
   {
@@ -97,14 +97,14 @@ const mood = [
   {
     id: 'ordinary-grace',
     title: 'Ordinary grace',
-    text: 'small things looked after for their own sake, plain, close and unposed',
+    text: 'small things looked after for their own sake, simple, close and unposed',
     says: {},
     curve: [0.04, 0.27, 0.54, 0.78, 0.97],
   },
   {
     id: 'coming-home',
     title: 'Coming home',
-    text: 'tired warmth, the worst of it behind a closed door, room to sit down',
+    text: 'tired warmth, the worst of it behind a closed door, a chair pulled out',
     says: {},
     curve: [0.03, 0.2, 0.46, 0.75, 0.92],
   },
@@ -146,19 +146,19 @@ const photoCamera = [
   {
     id: 'straight-down',
     title: 'Straight down',
-    text: 'a 50mm lens from directly overhead, everything square to the edges like a map',
+    text: 'a 50mm lens from directly overhead, everything parallel to the edges of the frame',
     says: { mm: 50, angle: 'overhead' },
   },
   {
     id: 'across-the-way',
     title: 'Across the way',
-    text: 'a 135mm lens from across the way, a soft foreground edge, distance stacked up close',
+    text: 'a 135mm lens from across the way, a soft foreground edge, distance compressed',
     says: { mm: 135, focus: 'shallow-focus' },
   },
   {
     id: 'one-detail',
     title: 'One detail',
-    text: "a 100mm macro lens at arm's length, a single detail filling the frame",
+    text: "a 100mm macro lens a hand's breadth away, a single detail filling the frame",
     says: { mm: 100, size: 'macro' },
   },
 ] as const satisfies readonly Template[];

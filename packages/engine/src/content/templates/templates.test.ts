@@ -85,6 +85,18 @@ describe('[W2] templates', () => {
     expect(new Set(moods.map(({ curve }) => curve.join())).size).toBe(6 + 8);
   });
 
+  it('[W2.8] tell themselves apart where a card cuts them, at 60 characters or at 80', () => {
+    for (const [lists, length] of [
+      [simple, 60],
+      [advanced, 80],
+    ] as const)
+      for (const { list } of lists) {
+        const previews = list.map(({ text }) => text.slice(0, length).split(/[,:]/)[0] ?? '');
+        expect(new Set(previews).size).toBe(list.length);
+        expect(previews.filter((preview) => preview.length < 8)).toEqual([]);
+      }
+  });
+
   it('[W2.7] leave lens, stop and colour temperature of the advanced builder to its last step', () => {
     const early = advanced.flatMap(({ list }) => list).map(({ text }) => text);
     expect(early.filter((text) => /\d+mm|f\/\d|\d{4}\s?K/.test(text))).toEqual([]);
