@@ -3,7 +3,7 @@ import type { Addition, LightAddition } from '../../content/banks/addition.ts';
 import { additions } from '../../content/banks/additions.ts';
 import { elsewhere } from '../../content/banks/elsewhere.ts';
 import { groundAdditions } from '../../content/banks/grounds.ts';
-import { compositions, palettes, tones } from '../../content/banks/shared.ts';
+import { anyLights, anyPlaces, compositions, palettes, tones } from '../../content/banks/shared.ts';
 import { type Fits, narrow } from '../../content/fits.ts';
 import type { GenreId } from '../../content/genres.ts';
 import type { Reading } from '../../reading/index.ts';
@@ -53,6 +53,9 @@ export function additionsFor(
   const [at] = setting.fits.classes ?? [];
   const far = at === 'underwater' || at === 'space' ? elsewhere[at] : undefined;
   const ground = setting.ground && groundAdditions[setting.ground];
+  const open = setting.sure ? undefined : { light: anyLights, place: anyPlaces };
+  const lights = far?.light ?? [...(open?.light ?? []), ...bank.light, ...(ground?.light ?? [])];
+  const places = far?.place ?? ground?.place ?? [...(open?.place ?? []), ...bank.place];
   const words = idea.text.match(/\S+/g)?.length ?? 0;
   const still = mode === 'photo' || model?.camera?.value.kind === 'none';
   const chosen: Chosen[] = [];
@@ -75,8 +78,7 @@ export function additionsFor(
     chosen.push({ slot, text });
   };
 
-  if (!saysLight(idea))
-    add('light', far?.light ?? [...bank.light, ...(ground?.light ?? [])], far ? [] : tones);
+  if (!saysLight(idea)) add('light', lights, far ? [] : tones);
   else if (words <= 25 && !says(idea, 'light.direction', 'light.quality')) add('light', tones);
   if (!saysCamera(idea, still)) add('camera', bank.camera[still ? 'photo' : 'video'], compositions);
   else if (!says(idea, 'camera.framings', 'camera.angle') && words <= 25) add('camera', compositions);
@@ -87,7 +89,7 @@ export function additionsFor(
     !(says(idea, 'place.hour') && says(idea, 'place.weather'))
   )
     add('when', bank.when);
-  if (setting.understood) add('place', far?.place ?? ground?.place ?? bank.place);
+  add('place', places);
   if (!says(idea, 'palette', 'effects') || words <= 12)
     add('look', draw(3) > 0 ? looks(idea, bank.detail, 'colour') : looks(idea, bank.detail, 'texture'));
   if (mode === 'video' && setting.understood && hears(model) && !far && !saysSound(idea))

@@ -28,7 +28,7 @@ export const outOfDoors = anyOf(
 );
 
 export const inDoors = anyOf(
-  `bookshop, under the table, at the table, table with, breakfast table, coal mine, mine, microscope, laundromat, launderette,
+  `bookshop, night train, train to, under the table, at the table, table with, breakfast table, coal mine, mine, microscope, laundromat, launderette,
   kindergarten, archivist, archive, call cent(?:re|er), bathroom, submarine, janitor, blackboard, classroom, lecture, gym,
   cafe, café, barista, bar, restaurant, chef, cook, cooking, kitchen, soup, dumpling, bakery, baker, dish, dinner, lift, elevator,
   hospital, nurse, ward, dentist, surgeon, clinic, doctor, library, librarian, museum, puppeteer, backstage, theatre, theater,

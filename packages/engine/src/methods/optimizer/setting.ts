@@ -25,6 +25,8 @@ export interface Setting {
   /** Any other season than winter and summer. */
   mild: boolean;
   someone: boolean;
+  /** The idea tells where it plays. */
+  sure: boolean;
   /** Its language is one that the vocabulary knows. */
   understood: boolean;
 }
@@ -48,7 +50,8 @@ export function settingOf({ text, shot, findings }: Reading, genre: GenreId, dra
   const { hour, weather } = shot.place;
   const open = pick(draw, usual[genre]) ?? 'interior';
   const understood = isUnderstood(text);
-  const placeClass = classOf(text, shot.place.class, findings) ?? (weather ? 'exterior' : open);
+  const told = classOf(text, shot.place.class, findings) ?? (weather ? 'exterior' : undefined);
+  const placeClass = told ?? open;
   const meantHour: Hour | undefined = hour ?? words.meantHours.find(([said]) => said.test(text))?.[1];
   const meantWeather: Weather | undefined =
     weather ?? words.meantWeathers.find(([said]) => said.test(text))?.[1];
@@ -69,6 +72,7 @@ export function settingOf({ text, shot, findings }: Reading, genre: GenreId, dra
     summer: words.summery.test(text),
     mild: words.springOrAutumn.test(text),
     someone: (shot.subject.people ?? 0) > 0 || isSomeone.test(text),
+    sure: told !== undefined && understood,
     understood,
   };
 }
