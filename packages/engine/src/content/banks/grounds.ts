@@ -28,7 +28,7 @@ export const groundAdditions = {
         weathers: ['clear-sky'],
       },
       {
-        text: 'moonlit cloud, as even as a ceiling',
+        text: 'moonlit cloud, even from edge to edge',
         source: 'moonlight',
         ...outdoors,
         ...afterDark,
@@ -137,7 +137,7 @@ export const groundAdditions = {
       { text: 'ridges stacked paler and paler below', ...outdoors },
       { text: 'the land flattened to a map', ...outdoors },
       { text: 'distance measured in blue', ...outdoors },
-      { text: 'roofs and fields no bigger than stamps', ...outdoors },
+      { text: 'roofs and fields too small to count', ...outdoors },
       { text: 'a thread of river far down', ...outdoors },
       { text: 'nothing close by on any side', ...outdoors },
       { text: 'a skyline kept to the bottom tenth', ...outdoors },

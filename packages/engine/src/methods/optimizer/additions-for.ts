@@ -126,11 +126,13 @@ interface Against {
 function preferred<A extends LightAddition>(list: readonly A[], against: Against): A[] {
   const { idea, setting, fits, taken, slot, chosen } = against;
   const lit = slot !== 'light' && (saysLight(idea) || chosen.some((one) => one.slot === 'light'));
+  const near = chosen.some((one) => one.slot === 'light' && FROM_CAMERA.test(one.text));
   const able = list.filter(
     (addition) =>
       narrow(fits, addition) !== undefined &&
       (setting.understood || (!addition.classes && !addition.hours && !addition.weathers)) &&
       !(lit && slot !== 'camera' && LIT.test(addition.text)) &&
+      !(slot === 'camera' && near && FAR.test(addition.text)) &&
       !isOutOfPlace(addition.text, addition.source, setting) &&
       agrees(addition.text, idea, fits),
   );
@@ -139,6 +141,10 @@ function preferred<A extends LightAddition>(list: readonly A[], against: Against
     ? fresh
     : able.filter(({ text }) => bankWords(text).filter((word) => taken.has(word)).length < 2);
 }
+
+/** A light at the camera reaches a few metres: nothing that is seen from far off. */
+const FROM_CAMERA = /\b(?:flash|flashes|strobes?|softbox|beauty dish|gridded spot|head torch)\b/i;
+const FAR = /\b(?:drone|crane|200mm|300mm|far back|far off|across open|from far)\b/i;
 
 /** One light is enough: what else is added brings none. */
 const LIT =

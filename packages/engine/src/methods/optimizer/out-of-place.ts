@@ -9,6 +9,15 @@ interface Guard {
 /** What would be out of place in a setting although its hour, weather and class agree. */
 const guards: readonly Guard[] = [
   {
+    holds: ({ fits }) => fits.classes?.[0] === 'exterior',
+    words: /\b(?:tumbler|table|lid seating|gas ring|floor|kettle|lift|parquet|dressing-table)\b/i,
+  },
+  {
+    holds: ({ ground }) => ground === 'land' || ground === 'water' || ground === 'air',
+    words:
+      /\b(?:macro|probe|turntable|pack-shot|label|half life size|tabletop|badge|gates|treetops|cap|insert|catwalk|runway|headline)\b/i,
+  },
+  {
     holds: ({ ground }) => ground === 'land' || ground === 'water' || ground === 'air',
     words:
       /\b(?:pavement|kerb|asphalt|bollards?|shutters?|brick|scaffold\w*|gutter|facade|buildings?|street|pole|walls?|roofs?|sign|car|traffic|banner|steps?|doors?|doorway|windows?|tubes?|bulbs?|hedge|mower|washing|bicycle|netting|barrier|line paint|painted|name plate|site|beeper|numerals|concrete|colonnade|columns|canopy|chairs?|notice|plastic|tarpaulin|rota|tyres|padlock|footings|boards?|feed sacks|hut|signpost|power lines|planks|latch|hose|picnic|partition|workplace|office|shift|cleaners|working|weekday|enamel|varnish|van|floodlights?|security|halogen|spotlight|stage|runway|rooftop|balcony|catwalk|table|headlights|headlamps|beams|sodium|lamps|lamp|glass|stair|locking up|first windows|posters|hoarding|drainpipe|swing|fence|wire|bucket|tiles|cafe|kettle|supper|trade|tools|meeting|gravel|display|phone|bolt|awning|brackets|drum|tin|screen|canvas|lunch|guests|fittings|serv\\w+|shop|cord|siding|carpet|machine|generator|pallets?|gate|coins?|bench|parked)\b/i,
@@ -29,9 +38,13 @@ const guards: readonly Guard[] = [
       /\b(?:grass|leaves|bracken|thistles|trunks?|tree|treetops|roots|stalks?|meadow|branch|seed|water|midge|soil|clay|moss)\b/i,
   },
   {
-    holds: ({ ground }) => ground === 'water' || ground === 'air',
+    holds: ({ ground, fits }) =>
+      ground === 'water' ||
+      ground === 'air' ||
+      fits.classes?.[0] === 'underwater' ||
+      fits.classes?.[0] === 'space',
     words:
-      /\b(?:floor|ground|wheel|knee height|underfoot|dust|leaves|table|crouch|belly|footprints|walking height|bench)\b/i,
+      /\b(?:floor|ground|wheel|wellingtons|doorways?|doors?|walls?|ladder|rooms?|shelf|horizon|sill|stair|passage|corner|columns?|colonnade|workplace|skyline|knee height|underfoot|dust|leaves|table|crouch|belly|footprints|walking height|bench)\b/i,
   },
   {
     holds: ({ wet }) => wet,
@@ -39,7 +52,8 @@ const guards: readonly Guard[] = [
   },
   {
     holds: ({ windowless }) => windowless,
-    words: /\b(?:rain|cloud|snow|wind|fog|thunder|weather|reading lamp)\b/i,
+    words:
+      /\b(?:rain|cloud|snow|wind|fog|thunder|weather|reading lamp|sunset|sunrise|dusk|noon|glare|August|July|shadows|sundown|twilight|blue hour|dawn|afternoon|morning|frost|carbon)\b/i,
   },
   {
     holds: ({ windowless }) => windowless,

@@ -60,7 +60,7 @@ function tellPlace(
   }
   const behind = draw(3);
   if (POSITIONED.test(place) || behind === 0 || first !== '') {
-    if (first !== '' && (!first.includes(',') || !follows) && draw(2) === 0)
+    if (first !== '' && !first.includes(',') && !shot.subject.text.includes(',') && draw(2) === 0)
       shot.place.text = `${first}, ${tell('place', place)}`;
     else if (first === '' && follows && draw(2) === 0) shot.place.text = tell('place', `with ${place}`);
     else shot.place.text = [first, tell('place', capital(place))].filter((text) => text !== '').join('. ');

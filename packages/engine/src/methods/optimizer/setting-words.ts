@@ -65,7 +65,7 @@ export const inTheAir = anyOf(
 );
 
 export const onWater = anyOf(
-  `sea, ocean, lake, river, fjord, whale, dolphin, surf, surfing, surfer, paddleboard, raft, kayak, canoe, ferry, boat, ship, fishermen,
+  `sea, pier, ocean, lake, river, fjord, whale, dolphin, surf, surfing, surfer, paddleboard, raft, kayak, canoe, ferry, boat, ship, fishermen,
   fisherman, divers?, sailing, sailor, swimming, bosphorus, iceberg, ghost ship`,
 );
 
@@ -124,3 +124,8 @@ export const foreignWords =
 
 export const frozen = anyOf('ice, frozen, ice fishing, baikal');
 export const offWorld = anyOf('mars, moon, planet, space, asteroid, jupiter, saturn, venus');
+
+export const underWater =
+  /\b(?:underwater|under water|seabed|sea floor|ocean floor|coral reef|kelp forest|beneath the (?:waves|surface)|deep sea|under the (?:sea|ice|surface))\b/i;
+export const inSpace =
+  /\b(?:in (?:deep |outer )?space|in (?:low )?orbit|space ?walk|space station|outer space|zero gravity|on the moon|lunar surface|on mars, outside)\b/i;

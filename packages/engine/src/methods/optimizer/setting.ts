@@ -78,7 +78,7 @@ export function settingOf({ text, shot, findings }: Reading, genre: GenreId, dra
 }
 
 const isSomeone = new RegExp(
-  `\\b(?:${[...persons.split(/\s+/), ...uncounted.split(/\s+/), ...Object.keys(irregularPlurals), 'he', 'she', 'her', 'his', 'me', 'my', 'hands', 'rehearses'].filter(Boolean).join('|')})(?:e?s)?\\b`,
+  `\\b(?:${[...persons.split(/\s+/), ...uncounted.split(/\s+/), ...Object.keys(irregularPlurals), 'he', 'she', 'her', 'his', 'me', 'my', 'hands', 'rehearses', 'wedding', 'party', 'crew', 'class', 'rehearsal', 'lesson', 'rave', 'race', 'games', 'kiss', 'campaign', 'quinceañera', 'hustler', 'hawker', 'regulars', 'twin'].filter(Boolean).join('|')})(?:e?s)?\\b`,
   'i',
 );
 
@@ -104,6 +104,9 @@ function classOf(
   read: PlaceClass | undefined,
   findings: readonly Finding[],
 ): PlaceClass | undefined {
+  if (words.underWater.test(text)) return 'underwater';
+  if (words.inSpace.test(text)) return 'space';
+  if (/\bdrive-in\b/i.test(text)) return 'exterior';
   const found = findings.find(({ field, negated }) => field === 'place.class' && !negated);
   const fromOutside =
     found !== undefined &&
