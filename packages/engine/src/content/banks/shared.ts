@@ -38,7 +38,7 @@ export const anyPlaces = [
   { text: 'a repaired place, done well' },
   { text: 'small signs of what went before' },
   { text: 'the background two sizes further away than usual' },
-  { text: 'a band of bare surface in front' },
+  { text: 'a strip of bare surface in front' },
   { text: 'something upright, far back, out of focus' },
   { text: 'surfaces left as time has made them' },
   { text: 'a trace of dust where little is touched' },
