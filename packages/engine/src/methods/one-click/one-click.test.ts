@@ -42,7 +42,7 @@ function partsOf({ mode, parts = {} }: Roll): Partial<Composition> {
   return Object.fromEntries(found.filter(([, part]) => part !== undefined));
 }
 
-describe('[K1] one click', () => {
+describe('[K1] one click [ROLL-1]', () => {
   it.each(modes)('[K1.1] gives the eight finished prompts first, each once, as they are: %s', (mode) => {
     const first = many[mode].slice(0, 8);
     expect(new Set(first.map(({ text }) => text))).toEqual(new Set(oneClickPrompts[mode]));

@@ -11,7 +11,7 @@ import type { Mode, Part } from '../../shot/shot.ts';
 import { agrees, says } from './agrees.ts';
 import { type Draw, pick } from './draw.ts';
 import { isOutOfPlace } from './out-of-place.ts';
-import { type Setting, settingOf } from './setting.ts';
+import { isWet, type Setting, settingOf } from './setting.ts';
 
 export type Slot = 'light' | 'camera' | 'when' | 'place' | 'look' | 'sound';
 
@@ -126,6 +126,7 @@ interface Against {
 function preferred<A extends LightAddition>(list: readonly A[], against: Against): A[] {
   const { idea, setting, fits, taken, slot, chosen } = against;
   const lit = slot !== 'light' && (saysLight(idea) || chosen.some((one) => one.slot === 'light'));
+  const now = { ...setting, wet: setting.wet || isWet(fits) };
   const near = chosen.some((one) => one.slot === 'light' && FROM_CAMERA.test(one.text));
   const able = list.filter(
     (addition) =>
@@ -133,7 +134,7 @@ function preferred<A extends LightAddition>(list: readonly A[], against: Against
       (setting.understood || (!addition.classes && !addition.hours && !addition.weathers)) &&
       !(lit && slot !== 'camera' && LIT.test(addition.text)) &&
       !(slot === 'camera' && near && FAR.test(addition.text)) &&
-      !isOutOfPlace(addition.text, addition.source, setting) &&
+      !isOutOfPlace(addition.text, addition.source, now) &&
       agrees(addition.text, idea, fits),
   );
   const fresh = able.filter(({ text }) => !bankWords(text).some((word) => taken.has(word)));

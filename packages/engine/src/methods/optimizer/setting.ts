@@ -77,6 +77,11 @@ export function settingOf({ text, shot, findings }: Reading, genre: GenreId, dra
   };
 }
 
+/** Whatever the weather turns out to be, it falls. */
+export function isWet({ weathers }: Fits): boolean {
+  return weathers !== undefined && weathers.every((weather) => WET.includes(weather));
+}
+
 const isSomeone = new RegExp(
   `\\b(?:${[...persons.split(/\s+/), ...uncounted.split(/\s+/), ...Object.keys(irregularPlurals), 'he', 'she', 'her', 'his', 'me', 'my', 'hands', 'rehearses', 'wedding', 'party', 'crew', 'class', 'rehearsal', 'lesson', 'rave', 'race', 'games', 'kiss', 'campaign', 'quinceañera', 'hustler', 'hawker', 'regulars', 'twin'].filter(Boolean).join('|')})(?:e?s)?\\b`,
   'i',
