@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import zlib from 'node:zlib';
 import { findModel } from '../../packages/engine/src/catalogue/index.ts';
 import { emptyTechnicalSpecs } from '../../packages/engine/src/methods/advanced/advanced-form.ts';
 import { enhanceText, enhanceVoice } from '../../packages/engine/src/methods/enhance/index.ts';
@@ -17,7 +14,6 @@ import { advancedShot, simpleShot } from '../../packages/engine/src/methods/shot
 import { readText } from '../../packages/engine/src/reading/index.ts';
 import { write } from '../../packages/engine/src/writing/index.ts';
 import { seeded } from '../../packages/engine/testing/seeded.ts';
-import { root } from '../../scripts/project.ts';
 import { median, type Row } from '../row.ts';
 
 const line =
@@ -73,16 +69,6 @@ export function measureEngine(): Row[] {
       value: `${read.toFixed(1)} ms`,
       reference: `${(read / walk).toFixed(0)} × splitting them into words (${walk.toFixed(1)} ms)`,
     },
-    {
-      what: 'vocabulary, gzipped',
-      value: `${(zipped('vocabulary') / 1024).toFixed(1)} KB`,
-      reference: 'sources as they stand, unminified',
-    },
-    {
-      what: 'reader, methods, writing, gzipped',
-      value: `${((zipped('reading') + zipped('methods') + zipped('writing')) / 1024).toFixed(1)} KB`,
-      reference: 'sources as they stand, unminified',
-    },
   ];
 }
 
@@ -95,12 +81,4 @@ function milliseconds(run: () => unknown, times: number): number {
       return performance.now() - began;
     }),
   );
-}
-
-function zipped(folder: string): number {
-  const place = path.join(root, 'packages/engine/src', folder);
-  const files = fs.readdirSync(place, { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((file) => /(?<!\.test)\.ts$/.test(file)).sort();
-  return zlib.gzipSync(sources.map((file) => fs.readFileSync(path.join(place, file), 'utf8')).join('\n'))
-    .length;
 }

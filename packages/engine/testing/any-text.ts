@@ -36,6 +36,10 @@ export const anyText = fc.oneof(
 /** Fifty thousand characters of one thing after another: what takes long, if anything does. */
 export const longTexts: readonly string[] = [
   'a'.repeat(50_000),
+  'key '.repeat(12_500),
+  `${', '.repeat(25_000)}x`,
+  `no ${'a, '.repeat(16_000)}`,
+  `${'x. "'.repeat(12_000)}`,
   'no '.repeat(16_000),
   '"'.repeat(50_000),
   " 'a".repeat(16_000),

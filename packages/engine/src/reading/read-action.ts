@@ -118,7 +118,7 @@ function isThirdPersonHere(tokens: readonly Token[], at: number, isTaken: (at: n
   const word = tokens[at]?.word ?? '';
   const before = tokens[at - 1];
   const after = tokens[at + 1];
-  if (before?.kind !== 'word') return false;
+  if (before?.kind !== 'word' || before.possessive) return false;
   const told =
     isPronoun(before.word) ||
     before.word === 'who' ||
@@ -177,7 +177,7 @@ function isPersonLike(token: Token): boolean {
 /** "two girls dance": the bare verb behind more than one. */
 function isBaseFormHere(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  if (before?.kind !== 'word') return false;
+  if (before?.kind !== 'word' || before.possessive) return false;
   const several =
     before.word === 'they' ||
     isJoined(tokens, at - 1) ||

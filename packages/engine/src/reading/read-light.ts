@@ -6,7 +6,7 @@ import { isColour, isNaming, wordSet } from './word-class.ts';
 const nouns = wordSet(lightNouns);
 const fillers = wordSet(lightFillers);
 const adjectives = new Map(Object.entries(lightAdjectives));
-/** Nouns that only light of a colour or a source belongs to when they follow "light": a switch is no light. */
+const MOST_WORDS_BEFORE = 12;
 const WARMTH: Readonly<Record<string, number>> = { warm: 3200, cool: 6500, cold: 6500 };
 /** A candle is warm whether it is said or not. */
 const TONED = wordSet('light lights lighting glow illumination key');
@@ -18,7 +18,7 @@ export function readLight(tokens: readonly Token[]): Read[] {
   for (let at = 0; at < tokens.length; at++) {
     const noun = tokens[at];
     if (!noun || !nouns.has(noun.word) || !isLightHere(tokens, at)) continue;
-    for (let back = at - 1; back >= 0; back--) {
+    for (let back = at - 1; back >= Math.max(0, at - MOST_WORDS_BEFORE); back--) {
       const word = tokens[back]?.word ?? '';
       const said = adjectives.get(word);
       if (

@@ -26,7 +26,7 @@ const PAIRS: Readonly<Record<string, readonly string[]>> = {
 };
 /** "no longer", "no one": these deny nothing that can be left out of a picture. */
 const NOT_AFTER_NO = wordSet(
-  'longer matter doubt more less wider closer bigger smaller one mans nonsense way end sign entry parking smoking idea wonder problem tighter higher lower shorter faster slower hurry rush time trespassing vacancy exit hands',
+  'longer matter doubt more less wider closer bigger smaller one mans nonsense way end sign entry parking smoking idea wonder problem tighter higher lower shorter its i you he she they we thats this it faster slower hurry rush time trespassing vacancy exit hands',
 );
 const NOT_AFTER_WITHOUT = wordSet(
   'warning word end care hesitation looking stopping doubt fail exception saying a_word a_sound a_care hurry effort',
@@ -39,6 +39,7 @@ const ENDS = wordSet(
   'but just only then while except instead though although because yet when where which so with rather as keep use make let please is are was',
 );
 const MOST_WORDS = 9;
+const LONGEST_LIST = 60;
 
 export function readDenials(tokens: readonly Token[]): Denial[] {
   const denials: Denial[] = [];
@@ -176,7 +177,7 @@ function isOnly(tokens: readonly Token[], comma: number): boolean {
 /** "no text, logos or watermarks": the list ends with an "or". */
 function listGoesOn(tokens: readonly Token[], comma: number): boolean {
   let words = 0;
-  for (let at = comma + 1; at < tokens.length && words < 5; at++) {
+  for (let at = comma + 1; at < Math.min(tokens.length, comma + LONGEST_LIST) && words < 5; at++) {
     const token = tokens[at];
     if (!token || /^[.!?;:\n]$/.test(token.word)) return false;
     if (token.word === ',') words = 0;

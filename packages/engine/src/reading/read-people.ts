@@ -7,7 +7,7 @@ import {
 } from '../vocabulary/people-words.ts';
 import type { Read } from './finding.ts';
 import { numberOf, type Token } from './tokens.ts';
-import { isDeterminer, isFunctionWord, wordSet } from './word-class.ts';
+import { isDeterminer, isFunctionWord, isPreposition, wordSet } from './word-class.ts';
 
 const singular = wordSet(persons);
 const crowds = wordSet(uncounted);
@@ -38,7 +38,7 @@ export function readPeople(tokens: readonly Token[]): Read[] {
     if (singular.has(token.word)) {
       const person = mention(tokens, at);
       if (person) mentioned.push(person);
-    } else if (isPlural(token.word)) crowded = true;
+    } else if (isPlural(token.word) && !token.possessive) crowded = true;
   }
   return total(said, mentioned, crowded);
 }
@@ -68,6 +68,7 @@ function total(said: readonly Read[], mentioned: readonly Read[], crowded: boole
 
 function countedAt(tokens: readonly Token[], at: number): Read | undefined {
   const { word = '' } = tokens[at] ?? {};
+  if ((word === 'nobody' || word === 'no') && isPreposition(tokens[at - 1]?.word ?? '')) return undefined;
   if (
     word === 'nobody' ||
     (word === 'no' && tokens[at + 1]?.word === 'one' && !singular.has(tokens[at + 2]?.word ?? ''))

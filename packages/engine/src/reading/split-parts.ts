@@ -253,7 +253,7 @@ function withoutLead(
     const determiner = ['a', 'an', 'the', 'his', 'her', 'two', 'their'].includes(word);
     if (led && determiner && says(at + 1)) break;
     if (led && determiner && told[at + 1] === 0 && !glue.has(tokens[at + 1]?.word ?? '')) break;
-    if (led && isPlacePreposition(word) && word !== 'on' && told[at] === 0) break;
+    if (led && isPlacePreposition(word) && word !== 'on' && word !== 'around' && told[at] === 0) break;
     at += 1;
   }
   return led ? at : clause.from;
@@ -287,7 +287,7 @@ const LOOSE = wordSet('with at on in and the a an using shot by from of through 
 function withoutSaying(from: number, to: number, tokens: readonly Token[], stop: string): number {
   const quoteNext = stop === '"' || ((stop === ',' || stop === ':') && tokens[to + 1]?.word === '"');
   if (!quoteNext) return to;
-  for (let at = to - 1; at >= Math.max(from, to - 6); at--) {
+  for (let at = to - 1; at >= Math.max(from, to - 10); at--) {
     if (!isSaying(tokens[at]?.word ?? '')) continue;
     let end = at;
     while (end > from && (isConjunction(tokens[end - 1]?.word ?? '') || tokens[end - 1]?.word.endsWith('ly')))

@@ -6,6 +6,8 @@ export interface Token {
   capital: boolean;
   /** It is written in capitals throughout. */
   shouted: boolean;
+  /** It ends in an apostrophe and an s. */
+  possessive: boolean;
   /** It stands directly behind the one before, without a space. */
   glued: boolean;
   start: number;
@@ -31,6 +33,7 @@ export function tokenise(text: string): Token[] {
       word: word === undefined ? piece : plainWord(word),
       kind: number === undefined ? (word === undefined ? 'mark' : 'word') : 'number',
       capital: word !== undefined && isCapital(piece.charAt(0)),
+      possessive: word !== undefined && /['’]s$/i.test(piece),
       shouted: word !== undefined && isCapital(piece) && piece === piece.toUpperCase(),
       glued,
       start,

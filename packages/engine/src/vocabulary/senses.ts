@@ -78,7 +78,8 @@ export const senses: Readonly<Record<string, Sense>> = {
   'up close': { notBefore: 'and' },
   macro: {
     notAfter: 'mm',
-    notBefore: 'economics economic economy level nutrients trends virus key keys counting',
+    notBefore:
+      'lens lenses glass prime primes economics economic economy level nutrients trends virus key keys counting',
   },
   cutaway: { notBefore: 'jacket coat drawing diagram model collar of dress tailcoat' },
   silhouette: { notAfter: 'called named brand', notBefore: '& studio artist' },

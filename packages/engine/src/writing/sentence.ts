@@ -20,8 +20,15 @@ export function sentence(...stretches: readonly (Stretch | undefined)[]): Senten
   const opened = [{ ...first, text: withCapital(first.text.trimStart()) }, ...others];
   const last = opened.at(-1);
   if (!last) return [];
-  const closed = last.text.trimEnd().replace(/[,;:\s]+$/, '');
+  const closed = withoutLooseEnd(last.text);
   return [...opened.slice(0, -1), { ...last, text: ENDS.test(closed) ? closed : `${closed}.` }];
+}
+
+/** A walk from the end: a pattern would try every comma on the way there. */
+function withoutLooseEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[,;:\s]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 export function say(part: Part, text: string | undefined): Stretch | undefined {

@@ -8,6 +8,7 @@ interface Guard {
 
 /** What would be out of place in a setting although its hour, weather and class agree. */
 const guards: readonly Guard[] = [
+  { holds: ({ fits }) => fits.classes?.[0] === 'interior', words: /\b(?:small fire|treetops)\b/i },
   {
     holds: ({ fits }) => fits.classes?.[0] === 'exterior',
     words: /\b(?:tumbler|table|lid seating|gas ring|floor|kettle|lift|parquet|dressing-table)\b/i,
