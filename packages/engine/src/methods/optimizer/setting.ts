@@ -79,7 +79,7 @@ export function settingOf({ text, shot, findings }: Reading, genre: GenreId, dra
 
 /** Whatever the weather turns out to be, it falls. */
 export function isWet({ weathers }: Fits): boolean {
-  return weathers !== undefined && weathers.every((weather) => WET.includes(weather));
+  return weathers?.every((weather) => WET.includes(weather)) ?? false;
 }
 
 const isSomeone = new RegExp(
