@@ -8,9 +8,12 @@ import {
   reverseFallback,
   simplePrompt,
 } from '../../packages/engine/src/methods/index.ts';
+import { type Roll, roll } from '../../packages/engine/src/methods/one-click/index.ts';
+import { optimize } from '../../packages/engine/src/methods/optimizer/index.ts';
 import { advancedShot, simpleShot } from '../../packages/engine/src/methods/shots.ts';
 import { readText } from '../../packages/engine/src/reading/index.ts';
 import { write } from '../../packages/engine/src/writing/index.ts';
+import { seeded } from '../../packages/engine/testing/seeded.ts';
 import { median, type Row } from '../row.ts';
 
 const line =
@@ -36,9 +39,19 @@ const methods: Readonly<Record<string, () => unknown>> = {
   'advanced, as a shot, written': () => write(advancedShot(advanced, 'video'), veo),
   'text, enhanced': () => enhanceText(line, 'video', veo),
   'voice, enhanced': () => enhanceVoice(line, 'video', veo),
+  'idea, optimized': () =>
+    optimize({ idea: 'a barista closing her cafe', genre: 'cinematic', mode: 'video', model: veo }),
+  'roll, composed': rollOn,
   'reverse fallback': () => reverseFallback('general', () => 0.4),
   'storyboard frames': () => framePrompts(line),
 };
+
+const random = seeded(1);
+const rolled: Roll[] = [];
+
+function rollOn(): void {
+  rolled.push(roll('video', random, { last: rolled.slice(-20) }));
+}
 
 /** A method has a millisecond; fifty thousand characters are held against the plainest walk over them. */
 export function measureEngine(): Row[] {

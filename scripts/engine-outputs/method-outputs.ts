@@ -1,4 +1,5 @@
 import { specOptions } from '../../packages/engine/src/catalogue/index.ts';
+import { genres } from '../../packages/engine/src/content/genres.ts';
 import {
   type AdvancedTemplates,
   advancedTemplates,
@@ -17,7 +18,11 @@ import {
   reverseModels,
   simplePrompt,
 } from '../../packages/engine/src/methods/index.ts';
+import { type Roll, roll } from '../../packages/engine/src/methods/one-click/index.ts';
+import { optimize } from '../../packages/engine/src/methods/optimizer/index.ts';
 import type { Mode } from '../../packages/engine/src/shot/shot.ts';
+import { ideas } from '../../packages/engine/testing/ideas.ts';
+import { seeded } from '../../packages/engine/testing/seeded.ts';
 import { spoken, typed } from './spoken-and-typed.ts';
 
 export interface MethodOutputs {
@@ -38,6 +43,9 @@ function turn<T>(list: readonly T[], at: number, stride: number): T {
 export const methodOutputs: readonly MethodOutputs[] = [
   { name: 'Simple', outputs: () => TWENTY.map(simple) },
   { name: 'Advanced', outputs: () => TWENTY.map(advanced) },
+  { name: 'One-Click, composed: photographs', outputs: () => rolls('photo') },
+  { name: 'One-Click, composed: clips', outputs: () => rolls('video') },
+  { name: 'Optimizer', outputs: () => TWENTY.map(optimized) },
   { name: 'Text', outputs: () => typed.map((text, at) => enhanceText(text, modeAt(at))?.written.text ?? '') },
   {
     name: 'Voice',
@@ -99,4 +107,19 @@ function reverse(at: number): string {
   };
   for (let warm = 0; warm < 5; warm++) random();
   return reverseFallback(turn(reverseModels, at, 1), random).written.text;
+}
+
+/** What comes after the eight finished ones. */
+function rolls(mode: Mode): string[] {
+  const random = seeded(20261120);
+  const made: Roll[] = [];
+  while (made.length < 28) made.push(roll(mode, random, { last: made.slice(-20) }));
+  return made.slice(8).map(({ text }) => text);
+}
+
+function optimized(at: number): string {
+  const { text } = turn(ideas, at, 11);
+  const { id, name } = turn(genres, at, 1);
+  const mode = modeAt(at + Math.floor(at / genres.length));
+  return `${name}, ${mode}: ${optimize({ idea: text, genre: id, mode })?.written.text ?? ''}`;
 }

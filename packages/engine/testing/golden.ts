@@ -9,7 +9,10 @@ export function goldenPage(cases: Readonly<Record<string, Written>>): string {
         '',
         text,
         '',
-        ...segments.map((segment) => `  ${segment.part.padEnd(11)} ${JSON.stringify(segment.text)}`),
+        ...segments.map(
+          (segment) =>
+            `  ${segment.part.padEnd(11)} ${segment.added ? '+ ' : ''}${JSON.stringify(segment.text)}`,
+        ),
         ...(negative === undefined ? [] : [`  negative    ${JSON.stringify(negative)}`]),
         ...(parameters === undefined ? [] : [`  parameters  ${JSON.stringify(parameters)}`]),
         ...dropped.map(

@@ -111,7 +111,7 @@ function opening(shot: Shot): Sentence[] {
   const when = at.filter((words) => words !== undefined).join(', ');
   const who = [subject.text, subject.action].filter((words) => words !== '').join(' ');
   const first = who === '' ? place.text : who;
-  const stands = who !== '' && place.text !== '' && joinsOn(place.text);
+  const stands = who !== '' && place.text !== '' && joinsOn(place.text) && !endsHard(who);
   if (speaksFor(shot) && shown === '' && place.text === '' && when === '') return [];
   if (first === '')
     return [
@@ -131,7 +131,7 @@ function opening(shot: Shot): Sentence[] {
     long || shown === '' ? first : withArticle(uncapitalised(first)),
   );
   const tail = [
-    stands ? say('place', ` ${uncapitalised(place.text)}`) : undefined,
+    stands ? say('place', `${placeJoint(who, place.text)}${uncapitalised(place.text)}`) : undefined,
     when === '' || (place.text !== '' && !stands && who !== '')
       ? undefined
       : say('place', `${joint(stands ? place.text : first)}${when}`),
@@ -156,6 +156,15 @@ function joint(before: string): string {
   if (endsHard(before)) return ' ';
   return before.includes(',') ? ', ' : ' ';
 }
+
+/** "a man in a harbour", but "a man, hat in hand, in a harbour" and "a man, with boats behind". */
+function placeJoint(who: string, place: string): string {
+  return who.includes(',') || who.length > 60 || place.length > 24 || TIMED.test(place) ? ', ' : ' ';
+}
+
+/** What tells when, or what else is there, rather than where. */
+const TIMED =
+  /^(?:with|when|as|while|late|early|just|long|moments|ten minutes|four hours|an hour|too early|toward|a little)\b/i;
 
 /** A verb in the middle of a sentence: "of a farmer walks" cannot be said. */
 function acts(action: string): boolean {
@@ -190,6 +199,7 @@ function joinsOn(placeText: string): boolean {
   const first = /^\p{L}+/u.exec(placeText)?.[0].toLowerCase() ?? '';
   return (
     isPlacePreposition(first) ||
+    TIMED.test(placeText) ||
     ['during', 'just', 'after', 'before', 'where', 'amid', 'among', 'between'].includes(first)
   );
 }
