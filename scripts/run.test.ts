@@ -115,7 +115,7 @@ it.each([
     await expect.poll(() => runningIn(group).length, { interval: 5 }).toBeGreaterThan(1);
     expect(output()).not.toContain('ready');
     process.kill(group, signal);
-    await expect.poll(() => runningIn(group), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => runningIn(group), { timeout: 45_000 }).toEqual([]);
   },
   60_000,
 );
