@@ -5,6 +5,8 @@ import type { Queryable } from './database/tables.ts';
 import type { Deps } from './deps.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
+import { recallAllowance } from './features/usage/prior-allowance.ts';
+import { usageRoutes } from './features/usage/routes.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { drainingPlugin } from './plugins/draining.ts';
@@ -60,8 +62,14 @@ export async function buildApp({ config, db, webFolder, ...given }: AppParts): P
   await app.register(rateLimitsPlugin, config);
   await app.register(endpointsPlugin);
   const { provider, callbacks } = await openIdentity(app, config);
-  await app.register(signInRoutes, { identity: provider, callbacks, publicUrl: config.publicUrl });
+  await app.register(signInRoutes, {
+    identity: provider,
+    callbacks,
+    publicUrl: config.publicUrl,
+    onSignUp: (trx, newcomer) => recallAllowance(trx, deps, newcomer),
+  });
   await app.register(usersRoutes);
+  await app.register(usageRoutes);
   await app.register(notesRoutes);
   await app.register(healthPlugin);
   await app.register(webAppPlugin, { folder: webFolder });

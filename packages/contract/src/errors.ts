@@ -17,6 +17,7 @@ export interface ErrorMembers {
   'cross-site-request': Nothing;
   'not-found': Nothing;
   'note-not-found': Nothing;
+  'generation-not-found': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
   'stale-version': { current: unknown };
@@ -24,6 +25,7 @@ export interface ErrorMembers {
   'address-too-long': Nothing;
   'unsupported-media-type': Nothing;
   'foreign-host': Nothing;
+  'daily-limit-reached': { resets_at: string };
   'too-many-requests': { resets_at: string };
   'headers-too-large': Nothing;
   'internal-error': Nothing;
@@ -85,6 +87,7 @@ export const errors = {
   'cross-site-request': { status: 403, title: 'That request was started by another site.', ...quiet },
   'not-found': { status: 404, title: 'There is nothing here.', ...quiet },
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
+  'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
   'email-taken': {
     status: 409,
@@ -102,6 +105,18 @@ export const errors = {
   'address-too-long': { status: 414, title: 'That address is too long.', ...quiet },
   'unsupported-media-type': { status: 415, title: 'This call does not take that type of content.', ...quiet },
   'foreign-host': { status: 421, title: 'This server does not answer under that name.', ...quiet },
+  'daily-limit-reached': {
+    status: 429,
+    title: 'Today’s generations and your credits are used up. New ones come at midnight UTC.',
+    reportable: false,
+    members: {
+      resets_at: {
+        type: 'string',
+        format: 'date-time',
+        description: 'When the next day’s allowance begins.',
+      },
+    },
+  },
   'too-many-requests': {
     status: 429,
     title: 'That was asked too often. Wait a little.',

@@ -1,4 +1,4 @@
-export type { CallAnswer, CallInput, Note } from './calls.ts';
+export type { CallAnswer, CallInput, Note, Usage } from './calls.ts';
 export { ApiError, addressOf, type Call, type CallOf, createClient, NetworkError } from './client.ts';
 export type { EndpointKey, Endpoints } from './endpoints/index.ts';
 export {
@@ -11,7 +11,7 @@ export {
   problem,
 } from './errors.ts';
 export { listLimits, noteLimits } from './limits.ts';
-export { type Actor, canAdminister, canTouchNote } from './policies.ts';
+export { type Actor, canAdminister, canTouchNote, canUseGeneration } from './policies.ts';
 export {
   type ProfileField,
   type ProfileForm,
@@ -20,3 +20,15 @@ export {
   profileProblem,
 } from './profile.ts';
 export { type StepId, stepIds, type WantedStep } from './steps.ts';
+export {
+  dailyAllowance,
+  type EarnReason,
+  earnReasons,
+  type GenerationMethod,
+  type GiveBackReason,
+  generationMethods,
+  giveBackReasons,
+  type PaidBy,
+  paidBy,
+  UNLIMITED,
+} from './usage.ts';

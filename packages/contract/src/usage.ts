@@ -1,0 +1,30 @@
+/** Generations a day: five, one more for signing in, three for guests. Days are those of UTC. */
+export const dailyAllowance = { prompts: 5, signInBonus: 1, signedIn: 6, guest: 3 } as const;
+
+/** Stands for "as many as you like" where the wire needs a number. */
+export const UNLIMITED = 999_999;
+
+/** What brings a prompt to the result view, and a frame to a storyboard, by their names on the wire. */
+export const generationMethods = [
+  'guided',
+  'enhanced',
+  'automation',
+  'optimizer',
+  'text',
+  'voice',
+  'reverse',
+  'storyboard',
+] as const;
+export type GenerationMethod = (typeof generationMethods)[number];
+
+/** What a generation is taken from. A premium one is logged, not counted. */
+export const paidBy = ['allowance', 'credits', 'premium'] as const;
+export type PaidBy = (typeof paidBy)[number];
+
+/** Why a credit was earned: sharing, having come by a friend's link, a friend's first generation, a gift of the house. */
+export const earnReasons = ['shared', 'invited', 'friend-generated', 'granted'] as const;
+export type EarnReason = (typeof earnReasons)[number];
+
+/** Why a generation was given back: the work failed, nothing had to be generated, or no word came in time. */
+export const giveBackReasons = ['failed', 'exact', 'overdue'] as const;
+export type GiveBackReason = (typeof giveBackReasons)[number];
