@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { addEntry } from './ledger-repository.ts';
+import { queue } from './queue.ts';
 import {
   addPromptUsed,
   findPaidByCredit,
@@ -37,12 +38,14 @@ export async function openTurn(
   return turn;
 }
 
+/** A person who asks for much at once waits in line here, not in everybody's pool of connections. */
 export async function inTurn<T>(
   { db, ...parts }: Pick<Deps, 'db' | 'clock' | 'newId'>,
   userId: string,
   act: (turn: Turn) => Promise<T>,
 ): Promise<T> {
-  return await db.transaction().execute(async (trx) => await act(await openTurn(trx, parts, userId)));
+  const take = async (trx: Queryable) => await act(await openTurn(trx, parts, userId));
+  return await queue(userId, () => db.transaction().execute(take));
 }
 
 export interface Wish {
