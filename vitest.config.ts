@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           exclude: [onPostgres],
-          globalSetup: 'apps/server/testing/database-template.ts',
+          globalSetup: ['apps/server/testing/database-template.ts', 'apps/server/testing/reached-codes.ts'],
           ...patience,
         },
       },

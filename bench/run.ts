@@ -1,9 +1,15 @@
+import { measureContract } from './measure/contract.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureOutage } from './measure/outage.ts';
 import { measureStart } from './measure/start.ts';
 
 /** Every measurement, each beside a bare reference taken in the same run. */
-const measurements = { start: measureStart, memory: measureMemory, outage: measureOutage };
+const measurements = {
+  start: measureStart,
+  memory: measureMemory,
+  outage: measureOutage,
+  contract: measureContract,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in measurements));

@@ -20,6 +20,7 @@ const commands = {
   test: { runs: 'scripts/test.ts', needsBuild: true },
   check: { runs: 'scripts/check.ts', needsBuild: false },
   bench: { runs: 'bench/run.ts', needsBuild: true },
+  reference: { runs: 'scripts/reference.ts', needsBuild: false },
   soak: { runs: 'scripts/soak.ts', needsBuild: true },
 };
 

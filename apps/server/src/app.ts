@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import type { PoolState } from './database/database.ts';
 import type { Queryable } from './database/tables.ts';
 import type { Deps } from './deps.ts';
 import { notesRoutes } from './features/notes/routes.ts';
@@ -9,14 +10,21 @@ import { recallAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
+import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
 import { drainingPlugin } from './plugins/draining.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
 import { healthPlugin } from './plugins/health.ts';
-import { problemsPlugin, refuseUnreadable, sendProblem, toProblem } from './plugins/problems.ts';
+import { methodsPlugin } from './plugins/methods.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
+import { openApiPlugin } from './plugins/open-api.ts';
+import { problemsPlugin, sendProblem, toProblem } from './plugins/problems.ts';
 import { rateLimitsPlugin } from './plugins/rate-limits.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { sessionsPlugin } from './plugins/sessions.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
+import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
+import { pathOf } from './request-line.ts';
+import { securityHeaders } from './security-headers.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
 
 /** For a request to arrive whole. */
@@ -32,32 +40,55 @@ export interface AppParts {
     | 'adminEmails'
     | 'logLevel'
     | 'hasRateLimits'
+    | 'metricsToken'
+    | 'trustedProxies'
   >;
   db: Queryable;
+  poolState: () => PoolState;
   /** The built web app. */
   webFolder: string;
   clock?: Deps['clock'];
   newId?: Deps['newId'];
+  pressure?: PressureLimits;
+  /** Elsewhere than on the standard output. */
+  logTo?: { write: (line: string) => void };
 }
 
 /** The whole server, composed from its parts, not yet listening. */
-export async function buildApp({ config, db, webFolder, ...given }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  db,
+  poolState,
+  webFolder,
+  ...given
+}: AppParts): Promise<FastifyInstance> {
+  const headers = securityHeaders(config.publicUrl);
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: { ...loggerOptions(config.logLevel), ...(given.logTo && { stream: given.logTo }) },
     logController: new RequestLog({ requestIdLogLabel: 'id' }),
     // While a restart drains, requests on open connections are still served.
     return503OnClosing: false,
     requestTimeout: REQUEST_WITHIN_MS,
-    clientErrorHandler: refuseUnreadable,
-    frameworkErrors: (error, _request, reply) => sendProblem(reply, toProblem(error)),
+    trustProxy: config.trustedProxies,
+    // Node's own answer to a missing Host is a bare one; ours is given by the security plugin.
+    http: { requireHostHeader: false },
+    rewriteUrl: pathOf,
+    clientErrorHandler: refuseUnreadable(headers),
+    frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(headers), toProblem(error)),
   });
   const deps: Deps = { db, clock: given.clock ?? (() => new Date()), newId: given.newId ?? randomUUIDv7 };
   app.decorate('deps', deps);
+  app.server.on('connect', refuseTunnel(headers));
+  // An expectation that nobody knows is no reason to refuse.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.removeContentTypeParser('text/plain');
 
   await app.register(drainingPlugin);
   await app.register(problemsPlugin);
   await app.register(securityPlugin, config);
+  await app.register(backPressurePlugin, given.pressure ?? {});
+  await app.register(metricsPlugin, { config, poolState });
+  await app.register(methodsPlugin);
   await app.register(sessionsPlugin, config);
   await app.register(rateLimitsPlugin, config);
   await app.register(endpointsPlugin);
@@ -71,6 +102,7 @@ export async function buildApp({ config, db, webFolder, ...given }: AppParts): P
   await app.register(usersRoutes);
   await app.register(usageRoutes);
   await app.register(notesRoutes);
+  await app.register(openApiPlugin, config);
   await app.register(healthPlugin);
   await app.register(webAppPlugin, { folder: webFolder });
   return app;

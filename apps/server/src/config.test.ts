@@ -26,6 +26,8 @@ describe('readConfig', () => {
       hasIdentityProvider: false,
       adminEmails: new Set(['admin@cuewright.example']),
       hasRateLimits: true,
+      metricsToken: undefined,
+      trustedProxies: false,
     });
   });
 
@@ -76,6 +78,46 @@ describe('readConfig', () => {
       });
     },
   );
+
+  it('lifts rate limits on this machine alone, and says so beside whatever else is wrong', () => {
+    expect(readConfig({ RATE_LIMITS: 'off' }, root).hasRateLimits).toBe(false);
+    expect(
+      problemsOf({
+        PUBLIC_URL: 'https://cuewright.example',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'loud',
+        WORKERS: '2',
+      }),
+    ).toEqual([
+      expect.stringMatching(/^LOG_LEVEL/),
+      expect.stringMatching(/^WORKERS/),
+      expect.stringMatching(/^PUBLIC_URL/),
+      expect.stringMatching(/^RATE_LIMITS=off .*Leave RATE_LIMITS out/),
+    ]);
+    expect(problemsOf({ RATE_LIMITS: 'none' })).toEqual([expect.stringContaining('neither on nor off')]);
+  });
+
+  it('takes proxies by their addresses, networks and common names', () => {
+    expect(
+      readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::/32' }, root).trustedProxies,
+    ).toEqual(['loopback', '10.0.0.0/8', '2001:db8::/32']);
+    for (const TRUSTED_PROXIES of [
+      '*',
+      'true',
+      '10.0.0.0/33',
+      '10.0.0.0/8/8',
+      'proxy.example',
+      'loopback,',
+    ]) {
+      expect(problemsOf({ TRUSTED_PROXIES })).toEqual([expect.stringContaining('Try TRUSTED_PROXIES=')]);
+    }
+  });
+
+  it('wants a METRICS_TOKEN that nobody guesses, and does not show it', () => {
+    expect(problemsOf({ METRICS_TOKEN: 'short' })).toEqual([
+      expect.stringMatching(/^METRICS_TOKEN is shorter/),
+    ]);
+  });
 
   it.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
     '%s is this machine',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLoopbackName } from './loopback.ts';
@@ -20,6 +21,10 @@ export interface Config {
   adminEmails: ReadonlySet<string>;
   /** Whether anybody is told that they ask too often. */
   hasRateLimits: boolean;
+  /** What opens /metrics to whoever has it. */
+  metricsToken: string | undefined;
+  /** Whose word is taken for where a request came from. */
+  trustedProxies: string[] | false;
 }
 
 /** Settings that cannot be used, each with what came, what was expected and the cure. */
@@ -48,29 +53,43 @@ function wholeNumber(key: string, min: number, max: number, cure: string) {
   });
 }
 
+const DEFAULT_PORT = '3000';
+
 const settings = z.object({
-  PORT: wholeNumber('PORT', 1, 65535, 'Try PORT=3000.').default('3000'),
-  DATA_DIR: z.string().default('data'),
+  PORT: wholeNumber('PORT', 1, 65535, 'Try PORT=3000.')
+    .default(DEFAULT_PORT)
+    .describe('The port to answer on.'),
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .describe('Where the embedded database lives. A relative path starts at the project.'),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, {
       error:
         'PUBLIC_URL is not an http or https address without a path. Try PUBLIC_URL=https://cuewright.example.',
     })
-    .optional(),
+    .optional()
+    .describe(
+      'The address people type, when it is not `http://localhost:PORT`. One that is not this machine’s own needs an identity provider.',
+    ),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, {
       error:
         'DATABASE_URL is not a PostgreSQL address. Give one like postgres://user:password@host:5432/name, or leave it out for the embedded database.',
     })
-    .optional(),
-  WORKERS: wholeNumber('WORKERS', 1, 64, 'Try WORKERS=2, about one per core.').default('1'),
+    .optional()
+    .describe('A PostgreSQL server, 15 or newer, instead of the embedded database.'),
+  WORKERS: wholeNumber('WORKERS', 1, 64, 'Try WORKERS=2, about one per core.')
+    .default('1')
+    .describe('How many processes serve the port. More than one needs `DATABASE_URL`.'),
   LOG_LEVEL: z
     .enum(logLevels, { error: (issue) => `LOG_LEVEL=${issue.input} is not one of ${logLevels.join(', ')}.` })
-    .default('info'),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
+    .default('info')
+    .describe(`How much is logged: ${logLevels.join(', ')}.`),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Google vouches for who signs in, with the secret.'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Goes with `GOOGLE_CLIENT_ID`.'),
   OIDC_ISSUER: z
     .url({
       protocol: /^https?$/,
@@ -80,57 +99,72 @@ const settings = z.object({
       error:
         'OIDC_ISSUER is not encrypted, so anybody on the way could sign in as anyone. Use its https address.',
     })
-    .optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
+    .optional()
+    .describe('Any other OpenID Connect provider vouches, by its issuer, in Google’s place.'),
+  OIDC_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('What this app is called at `OIDC_ISSUER`; `GOOGLE_CLIENT_ID` or `cuewright` when left out.'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('Goes with `OIDC_CLIENT_ID`; a public client has none.'),
   ADMIN_EMAILS: z
     .string()
     .refine((list) => emails(list).every((email) => /^[^\s@]+@[^\s@]+$/.test(email)), {
       error:
         'ADMIN_EMAILS is not a list of addresses with commas between. Try ADMIN_EMAILS=ana@example.org,bo@example.org.',
     })
-    .default(''),
+    .default('')
+    .describe('Who runs the place: addresses with commas between, which the provider has verified.'),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine((given) => given.split(',').every((one) => isNetwork(one.trim())), {
+      error: (issue) =>
+        `TRUSTED_PROXIES=${issue.input} does not list addresses or networks. Try TRUSTED_PROXIES=loopback, or 10.0.0.0/8,192.0.2.7.`,
+    })
+    .optional()
+    .describe(
+      'Proxies whose word is taken for where a request came from: addresses, networks or `loopback`, with commas between.',
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, {
+      error:
+        'METRICS_TOKEN is shorter than 16 characters. Make a longer one, for example with: openssl rand -hex 24.',
+    })
+    .optional()
+    .describe(
+      'Opens `/metrics` to whoever sends it as a bearer token. Without it, only a server that is for this machine alone answers there.',
+    ),
   RATE_LIMITS: z
     .enum(['on', 'off'], { error: (issue) => `RATE_LIMITS=${issue.input} is neither on nor off.` })
-    .default('on'),
+    .default('on')
+    .describe('`off` lifts every limit on how often one may ask. Only for a `PUBLIC_URL` on this machine.'),
 });
 
 /** Every key that the server reads, for the documentation and its test. */
 export const settingKeys = Object.keys(settings.shape) as readonly (keyof typeof settings.shape)[];
 
+/** What a setting means, and what it is when it is left out, for the documentation. */
+export function describeSetting(key: (typeof settingKeys)[number]): { means: string; leftOut: string } {
+  const setting = settings.shape[key];
+  return { means: setting.description ?? '', leftOut: setting.parse(undefined) ?? '' };
+}
+
 /** Reads the environment once. Throws a `ConfigError` that lists every problem at once. */
 export function readConfig(environment: Record<string, string | undefined>, root: string): Config {
-  const given = Object.fromEntries(settingKeys.map((key) => [key, environment[key]?.trim() || undefined]));
+  const given = Object.fromEntries(
+    settingKeys.map((key) => [key, environment[key]?.trim() || undefined]),
+  ) as Given;
   const parsed = settings.safeParse(given);
-  const problems = parsed.error?.issues.map((issue) => issue.message) ?? [];
-  if (given['WORKERS'] && Number(given['WORKERS']) > 1 && !given['DATABASE_URL']) {
-    problems.push(
-      `WORKERS=${given['WORKERS']} needs DATABASE_URL: the embedded database serves one process. Set DATABASE_URL, or leave WORKERS out.`,
-    );
-  }
-  if (Boolean(given['GOOGLE_CLIENT_ID']) !== Boolean(given['GOOGLE_CLIENT_SECRET'])) {
-    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together. Set both, or neither.');
-  }
+  const problems = [...(parsed.error?.issues.map((issue) => issue.message) ?? []), ...misfits(given)];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
-  const { PORT, DATA_DIR, PUBLIC_URL, DATABASE_URL, WORKERS, LOG_LEVEL, ADMIN_EMAILS, RATE_LIMITS } =
-    parsed.data;
-  const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
+  const { PORT, DATA_DIR, DATABASE_URL, WORKERS, LOG_LEVEL } = parsed.data;
   const identity = identitySettings(parsed.data);
   const hasIdentityProvider = identity.kind !== 'local';
-  if (!hasIdentityProvider && !isLoopbackName(publicUrl.hostname)) {
-    throw new ConfigError([
-      `PUBLIC_URL=${publicUrl.origin} is open to others, but nobody outside vouches for who signs in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER; or leave PUBLIC_URL out to serve this machine alone.`,
-    ]);
-  }
-  if (RATE_LIMITS === 'off' && !isLoopbackName(publicUrl.hostname)) {
-    throw new ConfigError([
-      `RATE_LIMITS=off is for this machine alone, and PUBLIC_URL=${publicUrl.origin} is open to others. Leave RATE_LIMITS out.`,
-    ]);
-  }
+  const { METRICS_TOKEN, TRUSTED_PROXIES, RATE_LIMITS, ADMIN_EMAILS } = parsed.data;
   return {
     port: Number(PORT),
-    publicUrl,
+    publicUrl: publicUrlOf(given),
     dataDir: path.resolve(root, DATA_DIR),
     databaseUrl: DATABASE_URL,
     workers: Number(WORKERS),
@@ -139,6 +173,8 @@ export function readConfig(environment: Record<string, string | undefined>, root
     hasIdentityProvider,
     adminEmails: new Set([...emails(ADMIN_EMAILS), ...(hasIdentityProvider ? [] : [LOCAL_ADMIN_EMAIL])]),
     hasRateLimits: RATE_LIMITS === 'on',
+    metricsToken: METRICS_TOKEN,
+    trustedProxies: TRUSTED_PROXIES?.split(',').map((one) => one.trim()) ?? false,
   };
 }
 
@@ -165,10 +201,54 @@ function emails(list: string): string[] {
     .filter(Boolean);
 }
 
+type Given = Record<keyof typeof settings.shape, string | undefined>;
+
+/** Settings that are fine by themselves and do not go together. */
+function misfits(given: Given): string[] {
+  const { WORKERS, DATABASE_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL, RATE_LIMITS } = given;
+  const isOpen =
+    PUBLIC_URL !== undefined && isOrigin(PUBLIC_URL) && !isLoopbackName(new URL(PUBLIC_URL).hostname);
+  const problems = [
+    Number(WORKERS) > 1 &&
+      !DATABASE_URL &&
+      `WORKERS=${WORKERS} needs DATABASE_URL: the embedded database serves one process. Set DATABASE_URL, or leave WORKERS out.`,
+    Boolean(GOOGLE_CLIENT_ID) !== Boolean(GOOGLE_CLIENT_SECRET) &&
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together. Set both, or neither.',
+    isOpen &&
+      !isVouchedFor(given) &&
+      `PUBLIC_URL=${new URL(PUBLIC_URL).origin} is open to others, but nobody outside vouches for who signs in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER; or leave PUBLIC_URL out to serve this machine alone.`,
+    isOpen &&
+      RATE_LIMITS === 'off' &&
+      `RATE_LIMITS=off is for this machine alone, and PUBLIC_URL=${new URL(PUBLIC_URL).origin} is open to others. Leave RATE_LIMITS out.`,
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+function publicUrlOf({ PUBLIC_URL, PORT = DEFAULT_PORT }: Given): URL {
+  return new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
+}
+
+function isVouchedFor({ GOOGLE_CLIENT_ID, OIDC_ISSUER }: Given): boolean {
+  return Boolean(GOOGLE_CLIENT_ID ?? OIDC_ISSUER);
+}
+
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return (
     url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
+  );
+}
+
+/** An address, a network of them, or one of the names that proxies are commonly known by. */
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  const most = family === 6 ? 128 : 32;
+  return (
+    family > 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
   );
 }
 

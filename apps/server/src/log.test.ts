@@ -1,6 +1,59 @@
 import { describe, expect, it } from 'vitest';
+import { buildTestApp } from '../testing/build-test-app.ts';
 import { DatabaseError } from './database/failures.ts';
 import { describeError } from './log.ts';
+
+const lines: Record<string, unknown>[] = [];
+const { app, person } = await buildTestApp({
+  config: { logLevel: 'info' },
+  logTo: { write: (line) => void lines.push(JSON.parse(line)) },
+});
+
+/** What is logged meanwhile. */
+async function logged(act: () => unknown): Promise<Record<string, unknown>[]> {
+  lines.length = 0;
+  await act();
+  return [...lines];
+}
+
+describe('[OPS-3] the log', () => {
+  it('has one line for a request: its id, route, status and time, and nothing of what was asked', async () => {
+    const { headers } = await person();
+    const ask = (url: string) =>
+      logged(() => app.inject({ url, headers: { ...headers, 'user-agent': 'mine' } }));
+    expect(await ask('/api/notes?limit=7')).toEqual([
+      {
+        level: 30,
+        time: expect.any(Number),
+        id: expect.any(String),
+        method: 'GET',
+        route: '/api/notes',
+        status: 200,
+        ms: expect.any(Number),
+        msg: 'request',
+      },
+    ]);
+    expect(await ask('/my/secret/film')).toMatchObject([{ route: 'none', status: 404 }]);
+    expect(await ask('/healthz')).toEqual([]);
+  });
+
+  it('leaves out what belongs to somebody, should a line carry it', async () => {
+    const [line] = await logged(() =>
+      app.log.info({
+        prompt: 'my film',
+        email: 'me@example.com',
+        headers: { cookie: 'c', authorization: 'a' },
+        kept: 1,
+      }),
+    );
+    expect(line).toMatchObject({
+      prompt: '[left out]',
+      email: '[left out]',
+      headers: { cookie: '[left out]', authorization: '[left out]' },
+      kept: 1,
+    });
+  });
+});
 
 describe('what a person wrote is not logged', () => {
   it('when the database quotes it', () => {
@@ -9,10 +62,10 @@ describe('what a person wrote is not logged', () => {
       message: 'duplicate key: (title)=(my secret film)',
       constraint: 'notes_pkey',
     });
-    const logged = describeError(error);
-    expect(JSON.stringify(logged)).not.toContain('secret');
-    expect(logged).toMatchObject({ type: 'DatabaseError', code: '23505', constraint: 'notes_pkey' });
-    expect(logged.stack).toContain('log.test.ts');
+    const described = describeError(error);
+    expect(JSON.stringify(described)).not.toContain('secret');
+    expect(described).toMatchObject({ type: 'DatabaseError', code: '23505', constraint: 'notes_pkey' });
+    expect(described.stack).toContain('log.test.ts');
   });
 
   it('when its lines look like frames of a stack', () => {

@@ -36,11 +36,27 @@ function frames({ stack = '', message }: Error): string {
     .join('\n');
 }
 
+/** What belongs to somebody, wherever a line may carry it. */
+const SECRET = [
+  'prompt',
+  'prompt_text',
+  'cookie',
+  'cookies',
+  'authorization',
+  'token',
+  'email',
+  'phone',
+  'ip',
+  'address',
+  'remoteAddress',
+];
+
 export function loggerOptions(level: string) {
   return {
     level,
     base: null,
     serializers: { err: describeError },
+    redact: { paths: [...SECRET, ...SECRET.map((name) => `*.${name}`)], censor: '[left out]' },
     hooks: {
       // Fastify's own warnings name addresses: what stands behind the question mark is a person's.
       logMethod(this: unknown, words: unknown[], log: (...words: unknown[]) => void) {

@@ -5,14 +5,13 @@ import { afterAll } from 'vitest';
 import { type AppParts, buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/database/database.ts';
 import type { Queryable } from '../src/database/tables.ts';
+import { type Factories, factories } from './factories.ts';
 import { freshDatabase } from './fresh-database.ts';
-import { addPerson, type Person } from './people.ts';
+import { rememberCodes } from './reached-codes.ts';
 
-export interface TestApp {
+export interface TestApp extends Factories {
   app: FastifyInstance;
   db: Queryable;
-  /** Somebody new with a living session. */
-  person: (given?: { isAdmin?: boolean }) => Promise<Person>;
 }
 
 const loopback: Omit<AppParts['config'], 'dataDir'> = {
@@ -22,6 +21,8 @@ const loopback: Omit<AppParts['config'], 'dataDir'> = {
   adminEmails: new Set(),
   logLevel: 'silent',
   hasRateLimits: true,
+  metricsToken: undefined,
+  trustedProxies: false,
 };
 
 /** Settings are given one by one; the others are a loopback server's. */
@@ -37,10 +38,15 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
   const app = await buildApp({
     config,
     db: database.db,
+    poolState: database.poolState,
+    // A busy machine is not what these tests are about.
+    pressure: { longestDelayMs: Number.POSITIVE_INFINITY, ...given.pressure },
+    ...(given.logTo && { logTo: given.logTo }),
     webFolder: path.join(import.meta.dirname, 'web'),
     clock,
     newId,
   });
+  rememberCodes(app);
   afterAll(async () => {
     await app.close();
     await database.close();
@@ -49,6 +55,6 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
   return {
     app,
     db: database.db,
-    person: (given) => addPerson({ db: database.db, clock, newId }, config.publicUrl, given),
+    ...factories({ db: database.db, clock, newId }, config.publicUrl),
   };
 }

@@ -1,4 +1,4 @@
-import type { Response } from 'light-my-request';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { Visitor } from './visitor.ts';
 
@@ -21,6 +21,6 @@ export async function returnFromProvider(
 export async function signIn(
   visitor: Visitor,
   { email = 'ana@example.org', name = 'Ana Torres', query = '' } = {},
-): Promise<Response> {
+): Promise<LightMyRequestResponse> {
   return await visitor.post('/api/sessions', await returnFromProvider(visitor, { email, name, query }));
 }

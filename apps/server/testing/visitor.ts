@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { Response } from 'light-my-request';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 /** A browser without a screen: keeps cookies, and goes where it is sent when asked to. */
 export class Visitor {
@@ -12,7 +11,7 @@ export class Visitor {
     this.#host = host;
   }
 
-  async get(address: string, headers: Record<string, string> = {}): Promise<Response> {
+  async get(address: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return await this.#send('GET', address, { headers });
   }
 
@@ -25,7 +24,10 @@ export class Visitor {
   }
 
   /** Follows redirects as long as they stay under the path, and tells where the last one led. */
-  async follow(answer: Response, within: string): Promise<{ answer: Response; address: URL }> {
+  async follow(
+    answer: LightMyRequestResponse,
+    within: string,
+  ): Promise<{ answer: LightMyRequestResponse; address: URL }> {
     let last = answer;
     for (;;) {
       const address = new URL(String(last.headers['location']), `http://${this.#host}`);
@@ -39,7 +41,7 @@ export class Visitor {
     method: 'GET' | 'POST',
     address: string,
     { headers, payload }: { headers: Record<string, string>; payload?: object | string },
-  ): Promise<Response> {
+  ): Promise<LightMyRequestResponse> {
     const { host, pathname, search } = new URL(address, `http://${this.#host}`);
     const answer = await this.#app.inject({
       method,

@@ -10,25 +10,31 @@ export {
   type ProblemFacts,
   problem,
 } from './errors.ts';
-export { listLimits, noteLimits } from './limits.ts';
-export { type Actor, canAdminister, canTouchNote, canUseGeneration } from './policies.ts';
 export {
-  type ProfileField,
-  type ProfileForm,
-  profileFields,
+  accountLimits,
+  analysisLimits,
+  brainstormLimits,
+  builderLimits,
+  chatLimits,
+  displayLimits,
+  heroCounterLimits,
+  imageLimits,
+  listLimits,
+  noteLimits,
+  paymentLimits,
+  planLimits,
   profileLimits,
-  profileProblem,
-} from './profile.ts';
+  profileMessages,
+  promptLimits,
+  referralLimits,
+  signInLimits,
+  statisticsLimits,
+  storyboardLimits,
+  typingLimits,
+  undoLimits,
+  usageLimits,
+} from './limits/index.ts';
+export { type Actor, canAdminister, canTouchNote, canUseGeneration } from './policies.ts';
+export { type ProfileField, type ProfileForm, profileFields, profileProblem } from './profile.ts';
 export { type StepId, stepIds, type WantedStep } from './steps.ts';
-export {
-  dailyAllowance,
-  type EarnReason,
-  earnReasons,
-  type GenerationMethod,
-  type GiveBackReason,
-  generationMethods,
-  giveBackReasons,
-  type PaidBy,
-  paidBy,
-  UNLIMITED,
-} from './usage.ts';
+export type { EarnReason, GenerationMethod, GiveBackReason, PaidBy } from './usage.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { profileFields, profileLimits, profileProblem } from './profile.ts';
+import { profileLimits } from './limits/profile.ts';
+import { profileFields, profileProblem } from './profile.ts';
 
 it('[PROF-1] names each empty field in the specified words', () => {
   expect(profileFields.map((field) => profileProblem(field, ' \n '))).toEqual([

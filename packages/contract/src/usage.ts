@@ -1,9 +1,3 @@
-/** Generations a day: five, one more for signing in, three for guests. Days are those of UTC. */
-export const dailyAllowance = { prompts: 5, signInBonus: 1, signedIn: 6, guest: 3 } as const;
-
-/** Stands for "as many as you like" where the wire needs a number. */
-export const UNLIMITED = 999_999;
-
 /** What brings a prompt to the result view, and a frame to a storyboard, by their names on the wire. */
 export const generationMethods = [
   'guided',

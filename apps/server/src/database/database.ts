@@ -8,10 +8,19 @@ import type { Queryable, Tables } from './tables.ts';
 /** A little more than PostgreSQL's own limit for a statement, which then comes first. */
 const QUERY_LIMIT_MS = 20_000;
 
+/** How a pool is doing. */
+export interface PoolState {
+  busy: number;
+  idle: number;
+  /** Callers that wait for a connection. */
+  waiting: number;
+}
+
 export interface Database {
   db: Queryable;
   /** The same database without a time limit, for migrations. */
   unhurried: Queryable;
+  poolState: () => PoolState;
   close: () => Promise<void>;
 }
 
@@ -28,11 +37,15 @@ export async function openDatabase(
     const pool = openPostgres(databaseUrl, { onConnectionLost });
     const unhurriedPool = openPostgres(databaseUrl, { onConnectionLost, isUnhurried: true });
     const close = async () => void (await Promise.all([pool.end(), unhurriedPool.end()]));
-    return { db: kysely(pool, QUERY_LIMIT_MS), unhurried: kysely(unhurriedPool), close };
+    const poolState = () => {
+      const { totalCount, idleCount, waitingCount } = pool;
+      return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    };
+    return { db: kysely(pool, QUERY_LIMIT_MS), unhurried: kysely(unhurriedPool), poolState, close };
   }
   const { pool, release } = await openEmbedded(dataDir);
   const close = () => pool.end().finally(release);
-  return { db: kysely(pool, QUERY_LIMIT_MS), unhurried: kysely(pool), close };
+  return { db: kysely(pool, QUERY_LIMIT_MS), unhurried: kysely(pool), poolState: () => pool.state(), close };
 }
 
 function kysely(pool: RawPool, limitMs?: number): Queryable {

@@ -7,9 +7,9 @@ export function explain(issue: Issue): string {
   const name = fieldName(issue.path ?? []);
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? `${name} is required.`
-        : `${name} has to be ${article(issue.expected)}.`;
+      if (issue.input !== undefined && issue.input !== null)
+        return `${name} has to be ${nameOf(issue.expected)}.`;
+      return issue.path?.length ? `${name} is required.` : 'Nothing was sent.';
     case 'too_small':
       return tooSmall(name, issue);
     case 'too_big':
@@ -22,6 +22,8 @@ export function explain(issue: Issue): string {
       return `${name} has to be a multiple of ${issue.divisor}.`;
     case 'unrecognized_keys':
       return `${name} does not take ${issue.keys.join(', ')}.`;
+    case 'invalid_union':
+      return noBranch(name, issue);
     default:
       return `${name} needs a look.`;
   }
@@ -44,7 +46,7 @@ const types: Partial<Record<string, string>> = {
   object: 'an object',
 };
 
-function article(expected: string): string {
+function nameOf(expected: string): string {
   return types[expected] ?? expected;
 }
 
@@ -72,6 +74,16 @@ function tooBig(
 
 function length(input: unknown): string {
   return (input as { length: number }).length.toLocaleString('en-US');
+}
+
+function noBranch(name: string, { errors }: Extract<Issue, { code: 'invalid_union' }>): string {
+  if (errors.length === 0 || !errors.every(isWrongType)) return `${name} needs a look.`;
+  return `${name} has to be ${oneOf(errors.map(([first]) => nameOf((first as { expected: string }).expected)))}.`;
+}
+
+/** Whether a branch of a union failed by its type alone, so that its type is all there is to say. */
+function isWrongType([first]: readonly z.core.$ZodIssue[]): boolean {
+  return first?.code === 'invalid_type' && first.path.length === 0;
 }
 
 function oneOf(values: readonly string[]): string {

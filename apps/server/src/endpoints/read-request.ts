@@ -16,14 +16,21 @@ export function readRequest(
   const read = (part: keyof Parts, schema: z.ZodType, given: unknown) => {
     const parsed = schema.safeParse(given, { error: explain });
     if (parsed.success) parts[part] = parsed.data;
-    else
-      errors.push(
-        ...parsed.error.issues.map(({ path, message }) => ({ field: [part, ...path].join('.'), message })),
-      );
+    else errors.push(...fieldErrors(part, parsed.error));
   };
   if (params) read('params', params, request.params);
   if (query) read('query', query, request.query);
   if (body && isRawBody(body)) parts.body = request.body;
   else if (body) read('body', body, request.body);
   return errors.length > 0 ? { errors } : { parts };
+}
+
+/** One message for a field: what follows from the first would only confuse. */
+function fieldErrors(part: string, { issues }: z.ZodError): FieldError[] {
+  const byField = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = [part, ...path].join('.');
+    if (!byField.has(field)) byField.set(field, message);
+  }
+  return [...byField].map(([field, message]) => ({ field, message }));
 }

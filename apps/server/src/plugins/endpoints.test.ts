@@ -18,7 +18,11 @@ serveEndpoint(
     path: '/api/test/takes/{scene}',
     params: z.object({ scene: z.coerce.number().int() }),
     query: z.object({ take: z.coerce.number().max(99) }),
-    body: z.object({ slate: z.string().max(5), tags: z.array(z.string()) }),
+    body: z.object({
+      slate: z.string().max(5),
+      tags: z.array(z.string()),
+      takes: z.array(z.string()).max(2).optional(),
+    }),
     responses: { 200: z.object({ said: z.string() }), 201: z.object({ made: z.string() }) },
   }),
   async ({ body }) =>
@@ -128,7 +132,11 @@ describe('what comes in', () => {
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
 
   it('names every field that needs a look at once, wherever it stands', async () => {
-    const answer = await post('/api/test/takes/one?take=100', { slate: 'too long', tags: ['a', 7] });
+    const answer = await post('/api/test/takes/one?take=100', {
+      slate: 'too long',
+      tags: ['a', 7],
+      takes: 'one',
+    });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
       [
@@ -136,6 +144,7 @@ describe('what comes in', () => {
         { field: 'query.take', message: 'Take has to be at most 99.' },
         { field: 'body.slate', message: 'Slate can have at most 5 characters; this has 8.' },
         { field: 'body.tags.1', message: 'Tags, entry 2 has to be text.' },
+        { field: 'body.takes', message: 'Takes has to be a list.' },
       ],
     ]);
   });

@@ -11,9 +11,9 @@ const READY_WITHIN_MS = 2_000;
 /** For load balancers: `/healthz` says the process lives, `/readyz` that it takes requests and its database answers. */
 export const healthPlugin = fp(
   async (app) => {
-    app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+    app.get('/healthz', { logLevel: 'warn', config: { isVital: true } }, async () => ({ status: 'ok' }));
 
-    app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    app.get('/readyz', { logLevel: 'warn', config: { isVital: true } }, async (_request, reply) => {
       if (app.isDraining()) return sendProblem(reply, problem('server-stopping'));
       const isReady = await answersInTime(app.deps.db);
       return isReady ? { status: 'ok' } : sendProblem(reply, problem('database-unavailable'));

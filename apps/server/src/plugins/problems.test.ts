@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { DatabaseError, sqlState } from '../database/failures.ts';
 
 const { app, person } = await buildTestApp();
+app.get('/api/test/away', async () => {
+  throw new DatabaseError({ code: sqlState.connectionFailure, message: 'away' });
+});
+app.get('/api/test/full', async () => {
+  throw new DatabaseError({ code: sqlState.diskFull, message: 'full' });
+});
 
 describe('bad requests', () => {
   const post = async (payload: string, type = 'application/json') => {
@@ -31,6 +38,37 @@ describe('bad requests', () => {
 
   it.each(['/%ff', '/api/notes/%ff'])('%s is refused, not a crash', async (url) => {
     expect((await app.inject({ url })).json()).toMatchObject({ status: 400, code: 'malformed-request' });
+  });
+});
+
+describe('[ERR-3] a path that exists', () => {
+  it.each([
+    ['PATCH', '/api/notes', 'GET, HEAD, POST'],
+    ['OPTIONS', '/api/notes', 'GET, HEAD, POST'],
+    ['POST', '/api/notes/1', 'DELETE, PUT'],
+    ['DELETE', '/', 'GET, HEAD'],
+  ] as const)('answers %s %s with 405 and what it allows', async (method, url, allow) => {
+    const answer = await app.inject({ method, url });
+    expect([answer.statusCode, answer.json().code, answer.headers.allow]).toEqual([
+      405,
+      'method-not-allowed',
+      allow,
+    ]);
+  });
+});
+
+describe('a database that cannot do it', () => {
+  it.each([
+    ['is away', '/api/test/away', sqlState.connectionFailure, 503, 'database-unavailable', '1'],
+    ['is full', '/api/test/full', sqlState.diskFull, 507, 'storage-full', undefined],
+  ] as const)('%s', async (_, url, code, status, problemCode, retryAfter) => {
+    const broken = await app.inject(url);
+    expect([broken.statusCode, broken.json().code, broken.headers['retry-after']]).toEqual([
+      status,
+      problemCode,
+      retryAfter,
+    ]);
+    expect(broken.body).not.toContain(code);
   });
 });
 

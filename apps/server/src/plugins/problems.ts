@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { type ErrorCode, errors, type Problem, problem } from '@cuewright/contract';
 import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
@@ -46,19 +45,6 @@ export const problemsPlugin = fp(
   },
   { name: 'problems' },
 );
-
-/** What is not HTTP, or too slow or too long to be read, never becomes a request; it gets an answer all the same. */
-export function refuseUnreadable(_error: Error, socket: Socket): void {
-  const body = JSON.stringify(problem('malformed-request'));
-  const head = [
-    'HTTP/1.1 400 Bad Request',
-    'Content-Type: application/problem+json',
-    `Content-Length: ${body.length}`,
-    'Connection: close',
-  ];
-  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  else socket.destroy();
-}
 
 export function toProblem(error: FastifyError): Problem {
   if (isOwnerGone(error)) return problem('not-signed-in');

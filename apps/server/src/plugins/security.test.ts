@@ -15,6 +15,17 @@ describe('content security policy', () => {
   );
 });
 
+it.each(['/', '/api/notes', '/api/nowhere', '/%ff'])('%s carries every header of safety', async (url) => {
+  expect((await app.inject({ url })).headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringMatching(/camera=\(self\), microphone=\(self\).*geolocation=\(\)/),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+});
+
 describe('cross-site guard', () => {
   const post = async (headers: Record<string, string>) => {
     const { headers: session } = await person();

@@ -1,25 +1,27 @@
 import { problem } from '@cuewright/contract';
-import helmet from '@fastify/helmet';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { isLoopbackName } from '../loopback.ts';
+import { securityHeaders } from '../security-headers.ts';
 import { sendProblem } from './problems.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const LONGEST_URL = 8_000;
 
 export const securityPlugin = fp(
   async (app, { publicUrl, hasIdentityProvider }: Pick<Config, 'publicUrl' | 'hasIdentityProvider'>) => {
-    await app.register(helmet, {
-      contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy() },
-      hsts: publicUrl.protocol === 'https:' && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    });
+    const headers = securityHeaders(publicUrl);
 
     app.addHook('onRequest', async (request, reply) => {
+      reply.headers(headers);
       // A name that an attacker's DNS points at 127.0.0.1 would make this server part of their site.
       if (!hasIdentityProvider && !isOurName(request.host))
         return sendProblem(reply, problem('foreign-host'));
+      if (request.raw.httpVersion === '1.1' && !request.headers.host) {
+        return sendProblem(reply, problem('malformed-request'));
+      }
+      if (request.url.length > LONGEST_URL) return sendProblem(reply, problem('address-too-long'));
       const changes = !SAFE_METHODS.has(request.method) || request.routeOptions.config.endpoint?.guarded;
       if (changes && !isOurs(request, publicUrl)) {
         return sendProblem(reply, problem('cross-site-request'));
@@ -28,22 +30,6 @@ export const securityPlugin = fp(
   },
   { name: 'security', dependencies: ['problems'] },
 );
-
-function contentSecurityPolicy() {
-  const ours = ["'self'"];
-  return {
-    'default-src': ["'none'"],
-    'script-src': ours,
-    'style-src': ours,
-    'img-src': ours,
-    'font-src': ours,
-    'connect-src': ours,
-    'manifest-src': ours,
-    'base-uri': ["'none'"],
-    'form-action': ours,
-    'frame-ancestors': ["'none'"],
-  };
-}
 
 /** Whether a Host header names this machine and nothing else. */
 function isOurName(host: string): boolean {

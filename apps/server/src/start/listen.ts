@@ -37,11 +37,13 @@ export async function listen(app: FastifyInstance, { port, hasIdentityProvider }
 
 /** A second server for the same app, with the first one's limits, that closes with it. */
 function addServer(app: FastifyInstance): http.Server {
-  const server = http.createServer((request, response) => app.routing(request, response));
+  const server = http.createServer({ requireHostHeader: false }, (request, response) =>
+    app.routing(request, response),
+  );
   const { requestTimeout, headersTimeout, keepAliveTimeout } = app.server;
   Object.assign(server, { requestTimeout, headersTimeout, keepAliveTimeout });
-  for (const listener of app.server.listeners('clientError')) {
-    server.on('clientError', listener as (error: Error) => void);
+  for (const event of ['clientError', 'checkExpectation', 'connect']) {
+    for (const listener of app.server.listeners(event)) server.on(event, listener as () => void);
   }
   let closed: Promise<unknown> | undefined;
   app.addHook('preClose', async () => {

@@ -26,7 +26,7 @@ export async function serve(config: Config): Promise<Running> {
   const database = await openDatabase(config, { onConnectionLost: (error) => lost.log(error) });
   try {
     await migrateWithPatience(database, config);
-    const app = await buildApp({ config, db: database.db, webFolder });
+    const app = await buildApp({ config, db: database.db, poolState: database.poolState, webFolder });
     lost.log = (err) => app.log.warn({ err }, 'a database connection broke');
     await listen(app, config);
     const stop = async () => {

@@ -5,8 +5,9 @@ import { z } from 'zod';
 export function filledText(max: number) {
   return z
     .string()
-    .transform((text) => cleanText(text).trim())
-    .pipe(z.string().min(1).max(max));
+    .overwrite((text) => cleanText(text).trim())
+    .min(1)
+    .max(max);
 }
 
 export const id = z.uuid();

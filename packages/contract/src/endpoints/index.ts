@@ -52,6 +52,7 @@ export {
   type RawBody,
 } from './bodies.ts';
 export { defineEndpoint, type RateLimit, type SuccessStatus } from './endpoint.ts';
+export { errorsOf } from './errors-of.ts';
 export type { EndpointForm };
 export type Endpoints = typeof endpoints;
 export type EndpointKey = keyof Endpoints;

@@ -44,6 +44,11 @@ export class EmbeddedPool implements RawPool {
     return this.#ending;
   }
 
+  state(): { busy: number; idle: number; waiting: number } {
+    const busy = this.#isHeld ? 1 : 0;
+    return { busy, idle: 1 - busy, waiting: this.#queue.length };
+  }
+
   /** Ends the worker thread as a crash would: for tests of what happens then. */
   async crash(): Promise<void> {
     await (await this.#thread)?.kill();

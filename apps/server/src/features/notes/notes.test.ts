@@ -7,7 +7,7 @@ import type { Person } from '../../../testing/people.ts';
 import { toProblem } from '../../plugins/problems.ts';
 import { createNote } from './commands.ts';
 
-const { app, db, person } = await buildTestApp();
+const { app, db, person, note } = await buildTestApp();
 
 async function keep(
   author: Person,
@@ -32,8 +32,8 @@ describe('[NOTE-2] POST /api/notes', () => {
   });
 
   it('keeps any script and emoji, and drops what PostgreSQL and JSON readers choke on', async () => {
-    const note = await keep(await person(), { title: ' שלום 🎬\u0000 ', content: 'one\r\ntwo \ud83c' });
-    expect(note).toMatchObject({ title: 'שלום 🎬', content: 'one\ntwo \ufffd' });
+    const kept = await keep(await person(), { title: ' שלום 🎬\u0000 ', content: 'one\r\ntwo \ud83c' });
+    expect(kept).toMatchObject({ title: 'שלום 🎬', content: 'one\ntwo \ufffd' });
   });
 
   it('[NOTE-6] [ERR-1] names every field that needs a look at once', async () => {
@@ -88,7 +88,7 @@ describe('[NOTE-1] GET /api/notes', () => {
   });
 
   it('shows nobody else’s notes', async () => {
-    await keep(await person());
+    await note();
     const answer = await app.inject({ url: '/api/notes', headers: (await person()).headers });
     expect(answer.json()).toEqual({ notes: [], total: 0, next_cursor: null });
   });
@@ -103,19 +103,19 @@ describe('[NOTE-1] GET /api/notes', () => {
 describe('[NOTE-4] PUT /api/notes/{id}', () => {
   it('changes what is given and leaves the rest', async () => {
     const author = await person();
-    const note = await keep(author);
+    const kept = await keep(author);
     const answer = await app.inject({
       method: 'PUT',
-      url: `/api/notes/${note.id}`,
+      url: `/api/notes/${kept.id}`,
       headers: author.headers,
       payload: { title: 'Sodium' },
     });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       title: 'Sodium',
-      content: note.content,
+      content: kept.content,
       version: 2,
-      created_at: note.created_at,
+      created_at: kept.created_at,
     });
   });
 
@@ -212,7 +212,7 @@ it('says that nobody is signed in when the account goes while a note is on its w
 
 it('takes the notes along when their author goes', async () => {
   const author = await person();
-  await keep(author);
+  await note({ author });
   await db.deleteFrom('users').where('id', '=', author.id).execute();
   expect(await db.selectFrom('notes').selectAll().where('user_id', '=', author.id).execute()).toEqual([]);
 });

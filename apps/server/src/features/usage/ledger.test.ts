@@ -1,4 +1,4 @@
-import { dailyAllowance } from '@cuewright/contract';
+import { usageLimits } from '@cuewright/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
@@ -93,8 +93,8 @@ it('[CRED-2] keeps a ledger whose sum is the credits left, never below nothing, 
         generations.filter((one) => one.paid_by === by && one.day === day).length;
       expect(generations.filter(({ paid_by }) => paid_by === 'credits')).toHaveLength(earned - usage.credits);
       for (const { day } of generations) {
-        expect(paid('allowance', day)).toBeLessThanOrEqual(dailyAllowance.signedIn);
-        if (paid('credits', day) > 0) expect(paid('allowance', day)).toBe(dailyAllowance.signedIn);
+        expect(paid('allowance', day)).toBeLessThanOrEqual(usageLimits.allowance);
+        if (paid('credits', day) > 0) expect(paid('allowance', day)).toBe(usageLimits.allowance);
       }
     }),
     { numRuns: process.env['SOAK'] ? 500 : 30 },

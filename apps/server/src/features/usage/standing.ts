@@ -1,4 +1,4 @@
-import { dailyAllowance, type PaidBy, UNLIMITED, type Usage } from '@cuewright/contract';
+import { type PaidBy, type Usage, usageLimits } from '@cuewright/contract';
 import { nextUtcMidnight } from './utc-day.ts';
 
 /** Where somebody stands at a moment. What is reserved counts as used until it is given back. */
@@ -14,7 +14,7 @@ export interface Standing {
 /** What the next generation is taken from; nothing at the cap. */
 export function nextPaidBy({ isPremium, fromAllowance, credits }: Standing): PaidBy | undefined {
   if (isPremium) return 'premium';
-  if (fromAllowance < dailyAllowance.signedIn) return 'allowance';
+  if (fromAllowance < usageLimits.allowance) return 'allowance';
   return credits > 0 ? 'credits' : undefined;
 }
 
@@ -22,9 +22,9 @@ export function presentUsage({ isPremium, fromAllowance, fromCredits, credits }:
   return {
     prompts_used: fromAllowance + fromCredits,
     is_premium: isPremium,
-    allowance: isPremium ? UNLIMITED : dailyAllowance.signedIn,
+    allowance: isPremium ? usageLimits.unlimited : usageLimits.allowance,
     credits,
-    remaining: isPremium ? UNLIMITED : Math.max(0, dailyAllowance.signedIn - fromAllowance) + credits,
+    remaining: isPremium ? usageLimits.unlimited : Math.max(0, usageLimits.allowance - fromAllowance) + credits,
     resets_at: nextUtcMidnight(now).toISOString(),
   };
 }

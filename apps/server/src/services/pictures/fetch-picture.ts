@@ -1,10 +1,8 @@
 import { lookup } from 'node:dns';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { accountLimits } from '@cuewright/contract';
 import { isPublicAddress } from './public-address.ts';
-
-const MAX_BYTES = 1024 * 1024;
-const WITHIN_MS = 3_000;
 
 /**
  * A picture from the internet; nothing when there is none to be had in time. The address is somebody else's to say, so
@@ -26,7 +24,7 @@ export async function fetchPicture(
     };
     const request = https.get(url, {
       ...trust,
-      signal: AbortSignal.timeout(WITHIN_MS),
+      signal: AbortSignal.timeout(accountLimits.pictureMs),
       agent: false,
       headers: { accept: 'image/*' },
       // The very addresses that are connected to, so that a second answer of its DNS changes nothing.
@@ -39,7 +37,7 @@ export async function fetchPicture(
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > MAX_BYTES) return give();
+        if (size > accountLimits.pictureBytes) return give();
         chunks.push(chunk);
       });
       response.on('end', () => give(Buffer.concat(chunks)));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listLimits } from '../../limits.ts';
+import { listLimits } from '../../limits/index.ts';
 import { earnReasons, generationMethods, giveBackReasons, paidBy } from '../../usage.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';

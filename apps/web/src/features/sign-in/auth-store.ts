@@ -1,0 +1,137 @@
+import { ApiError, type Call, type CallAnswer, NetworkError, type WantedStep } from '@cuewright/contract';
+
+export type User = CallAnswer<'GET /api/users/me'>;
+
+export interface AuthState {
+  /** Nobody until it is known, and after signing out. */
+  user: User | undefined;
+  /** From the start until the first answer, of whatever kind. */
+  isPending: boolean;
+  isFetching: boolean;
+  /** The line is down: the user is the last one known. */
+  isOffline: boolean;
+}
+
+interface AuthParts {
+  call: Call;
+  /** Whether the readable mark stands beside a session. */
+  hasSession: () => boolean;
+  /** Leaves the page for the provider's. */
+  leaveFor: (address: string) => void;
+  logError: (message: string) => void;
+}
+
+export interface AuthStore {
+  getState: () => AuthState;
+  subscribe: (listener: () => void) => () => void;
+  /** Asks who is signed in. Those who ask while an answer is on its way get the same one. */
+  fetchUser: () => Promise<void>;
+  /** Sends the browser to the provider. Answers only when that failed. */
+  redirectToLogin: (wanted?: WantedStep) => Promise<void>;
+  /** Redeems what came back, at most once a page load, and tells where the person was going. */
+  exchangeCodeForSession: (returned: URLSearchParams) => Promise<WantedStep | undefined>;
+  logout: () => Promise<void>;
+}
+
+export function createAuthStore({ call, hasSession, leaveFor, logError }: AuthParts): AuthStore {
+  let state: AuthState = {
+    user: undefined,
+    isPending: hasSession(),
+    isFetching: false,
+    isOffline: false,
+  };
+  const listeners = new Set<() => void>();
+  const change = (part: Partial<AuthState>) => {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  };
+
+  let fetching: Promise<void> | undefined;
+  let exchange: Promise<WantedStep | undefined> | undefined;
+  /** Counts sign-outs: an answer that was asked for before one must not bring the person back. */
+  let generation = 0;
+
+  const askForUser = async () => {
+    const asked = generation;
+    change({ isFetching: true });
+    try {
+      const user = await call('GET /api/users/me');
+      if (asked === generation) change({ user, isOffline: false });
+    } catch (error) {
+      if (asked === generation && error instanceof NetworkError) change({ isOffline: true });
+      else if (asked === generation) change({ user: undefined, isOffline: false });
+      throw failure('Failed to fetch user', error);
+    } finally {
+      change({ isFetching: false, isPending: false });
+    }
+  };
+
+  const fetchUser = () => {
+    if (!hasSession()) {
+      change({ user: undefined, isPending: false });
+      return Promise.resolve();
+    }
+    fetching ??= askForUser().finally(() => {
+      fetching = undefined;
+    });
+    return fetching;
+  };
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    fetchUser,
+
+    redirectToLogin: async (wanted) => {
+      try {
+        const { redirectUrl } = await call('GET /api/oauth/google/redirect_url', { query: { ...wanted } });
+        leaveFor(redirectUrl);
+      } catch (error) {
+        const told = failure('Failed to get login redirect URL', error);
+        logError(told.message);
+        throw told;
+      }
+    },
+
+    exchangeCodeForSession: (returned) => {
+      exchange ??= (async () => {
+        const code = returned.get('code');
+        if (!code) {
+          throw new Error(
+            'Cannot exchange code for session token: no code provided in the URL search params.',
+          );
+        }
+        try {
+          const body = { ...Object.fromEntries(returned), code };
+          const { wanted } = await call('POST /api/sessions', { body });
+          await fetchUser().catch(() => undefined);
+          return wanted ?? undefined;
+        } catch (error) {
+          const told = failure('Failed to exchange code for session token', error);
+          logError(told.message);
+          throw told;
+        }
+      })();
+      return exchange;
+    },
+
+    logout: async () => {
+      generation++;
+      change({ user: undefined, isOffline: false });
+      try {
+        await call('GET /api/logout');
+      } catch {
+        logError('Failed to logout');
+      }
+    },
+  };
+}
+
+/** What the specification has a failed call say, with what failed kept beside it. */
+function failure(what: string, cause: unknown): Error {
+  if (!(cause instanceof ApiError)) return new Error(`${what}: no answer`, { cause });
+  return new Error(`${what}: API responded with HTTP status ${cause.status}`, { cause });
+}

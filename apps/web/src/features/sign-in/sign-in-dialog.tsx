@@ -1,0 +1,52 @@
+import type { WantedStep } from '@cuewright/contract';
+import { CalendarDays, FolderOpen, GraduationCap } from 'lucide-react';
+import { useState } from 'react';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { useAuth } from './auth.tsx';
+import styles from './sign-in-dialog.module.css';
+
+const benefits = [
+  { Icon: CalendarDays, text: '5 daily prompts, against 3 for guests' },
+  { Icon: FolderOpen, text: 'Save and organize your prompts' },
+  { Icon: GraduationCap, text: 'Access to the advanced trainer lessons' },
+];
+
+interface SignInDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Where the person was going, and comes back to. */
+  wanted?: WantedStep | undefined;
+}
+
+export function SignInDialog({ isOpen, onClose, wanted }: SignInDialogProps) {
+  const { redirectToLogin } = useAuth();
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
+  const leave = () => {
+    setState('leaving');
+    redirectToLogin(wanted).catch(() => setState('failed'));
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Welcome to Cuewright">
+      <p>Sign in to go on. What you have written stays where it is.</p>
+      <ul className={styles.benefits}>
+        {benefits.map(({ Icon, text }) => (
+          <li key={text}>
+            <Icon aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {state === 'failed' && (
+        <Banner tone="error" isNews>
+          The sign-in service does not answer. Try again in a moment.
+        </Banner>
+      )}
+      <Button look="primary" size="l" isWide isBusy={state === 'leaving'} onClick={leave}>
+        Continue with Google
+      </Button>
+      <p className={styles.notice}>By continuing you agree to the terms of service and the privacy policy.</p>
+    </Dialog>
+  );
+}

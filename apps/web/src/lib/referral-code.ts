@@ -1,0 +1,11 @@
+const KEY = 'referralCode';
+
+/** Keeps the code of whoever sent this visitor, for when they sign up, and takes it out of the address. */
+export function keepReferralCode(): void {
+  const address = new URL(location.href);
+  const code = address.searchParams.get('ref');
+  if (code === null) return;
+  if (/^[\w-]{1,32}$/.test(code)) localStorage.setItem(KEY, code);
+  address.searchParams.delete('ref');
+  history.replaceState(history.state, '', address);
+}

@@ -1,0 +1,20 @@
+import type { ErrorCode } from '../errors.ts';
+import type { EndpointForm } from './endpoint.ts';
+
+/** The failures that a call can have because of what it is; those of any call at all are not among them. */
+export function errorsOf(endpoint: EndpointForm): ErrorCode[] {
+  const { method, params, query, body, rateLimit, admin, session, errors = [] } = endpoint;
+  const needsSession = !endpoint.public && (session !== 'optional' || admin === true);
+  const codes: (ErrorCode | false)[] = [
+    (params || query || body) !== undefined && 'invalid-request',
+    (params || body) !== undefined && 'malformed-request',
+    needsSession && 'not-signed-in',
+    admin === true && 'admins-only',
+    method !== 'GET' && 'cross-site-request',
+    body !== undefined && 'body-too-large',
+    body !== undefined && 'unsupported-media-type',
+    rateLimit !== undefined && 'too-many-requests',
+    ...errors,
+  ];
+  return codes.filter((code) => code !== false);
+}

@@ -1,0 +1,27 @@
+export const imageLimits = {
+  /** Document 1 §9, document 2 §2; decisions, Unseen: bytes of a picture. */
+  bytes: 10 * 1_048_576,
+  /** Decisions, Unseen: pixels of a picture. */
+  pixels: 50_000_000,
+  /** Document 1 §2, document 2 §5: what the upload takes. */
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  /** Document 1 §3: what describes an upload. */
+  description: 'Uploaded reference image',
+} as const;
+
+export const analysisLimits = {
+  /** Document 2 §9: what an analysis can be written for. */
+  models: ['general', 'midjourney', 'flux', 'stable-diffusion'],
+  /** Document 2 §9: so many analyses open the share dialog. */
+  shareDialogAt: 3,
+  /** Document 2 §8: how sure the fallback claims to be. */
+  fallbackConfidencePercent: { least: 85, most: 99 },
+  /** Decisions, Answers: the failures that the fallback stands in for. */
+  fallbackStatuses: [500, 502, 504],
+  /** Decisions, Answers: how often a 503 is asked again. */
+  retries: 2,
+  /** Document 2 §2: how sure an analysis is, as the upload card states. */
+  statedAccuracyPercent: 95,
+  /** Document 2 §2: how long one takes, as the upload card states. */
+  statedSeconds: 3,
+} as const;

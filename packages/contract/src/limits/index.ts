@@ -1,0 +1,11 @@
+export { accountLimits, displayLimits, signInLimits } from './accounts.ts';
+export { chatLimits, typingLimits } from './chat.ts';
+export { analysisLimits, imageLimits } from './images.ts';
+export { listLimits } from './lists.ts';
+export { brainstormLimits, noteLimits, undoLimits } from './notes.ts';
+export { paymentLimits, planLimits } from './plans.ts';
+export { profileLimits, profileMessages } from './profile.ts';
+export { builderLimits, promptLimits, storyboardLimits } from './prompts.ts';
+export { referralLimits } from './referrals.ts';
+export { heroCounterLimits, statisticsLimits } from './statistics.ts';
+export { usageLimits } from './usage.ts';
