@@ -1,5 +1,13 @@
 import { Readable } from 'node:stream';
-import { binary, bytes, defineEndpoint, events, redirect, text } from '@cuewright/contract/endpoints';
+import {
+  binary,
+  bytes,
+  defineEndpoint,
+  events,
+  multipart,
+  redirect,
+  text,
+} from '@cuewright/contract/endpoints';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp } from '../../testing/build-test-app.ts';
@@ -128,6 +136,24 @@ serveEndpoint(
   async () => ok({ id: 7 as unknown as string }),
 );
 
+serveEndpoint(
+  app,
+  defineEndpoint({
+    ...open,
+    method: 'POST',
+    path: '/api/test/stills',
+    body: multipart({
+      still: { kind: 'file', maxBytes: 10, types: ['image/png'] },
+      mask: { kind: 'file', maxBytes: 5, types: ['image/png'], optional: true },
+      title: z.string().trim().max(20),
+      note: z.string().optional(),
+    }),
+    responses: { 200: z.looseObject({}) },
+  }),
+  async ({ body: { still, mask, title } }) =>
+    ok({ name: still.name, type: still.type, size: still.bytes.length, title, hasMask: mask !== undefined }),
+);
+
 describe('what comes in', () => {
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
 
@@ -159,6 +185,63 @@ describe('what comes in', () => {
       });
     expect((await send('{ "a" :1}')).json()).toEqual({ bytes: '{ "a" :1}', signature: 's' });
     expect((await send(JSON.stringify('x'.repeat(20)))).statusCode).toBe(413);
+  });
+});
+
+describe('a form with files', () => {
+  const send = async (parts: Record<string, string | Blob>, url = '/api/test/stills') => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(parts)) {
+      if (typeof value === 'string') form.set(name, value);
+      else form.set(name, value, `${name}.png`);
+    }
+    const request = new Request('http://localhost', { method: 'POST', body: form });
+    return await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': String(request.headers.get('content-type')) },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+  };
+  const png = (size: number) => new Blob([new Uint8Array(size).fill(7)], { type: 'image/png' });
+
+  it('hands over files and text', async () => {
+    const answer = await send({ still: png(10), title: ' Harbour ', ignored: 'x' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { name: 'still.png', type: 'image/png', size: 10, title: 'Harbour', hasMask: false },
+    ]);
+    expect((await send({ still: png(10), title: 'a', mask: png(5) })).json()).toMatchObject({
+      hasMask: true,
+    });
+  });
+
+  it('names every part that needs a look', async () => {
+    const answer = await send({ mask: new Blob(['x'], { type: 'image/gif' }), title: 'x'.repeat(21) });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      [
+        { field: 'body.title', message: 'Title can have at most 20 characters; this has 21.' },
+        { field: 'body.still', message: 'A file is missing here.' },
+        { field: 'body.mask', message: 'This takes image/png; what came is image/gif.' },
+      ],
+    ]);
+  });
+
+  it('takes no part beyond its own limit, no more parts than there are, and nothing else', async () => {
+    expect((await send({ still: png(11), title: 'a' })).json().code).toBe('body-too-large');
+    expect((await send({ still: png(10), title: 'a', mask: png(6) })).json().code).toBe('body-too-large');
+    const many = Object.fromEntries(Array.from({ length: 5 }, (_, n) => [`still${n}`, png(1)]));
+    expect((await send(many)).json().code).toBe('body-too-large');
+    const json = await app.inject({ method: 'POST', url: '/api/test/stills', payload: { title: 'a' } });
+    expect([json.statusCode, json.json().code]).toEqual([415, 'unsupported-media-type']);
+    const cut = await app.inject({
+      method: 'POST',
+      url: '/api/test/stills',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\nContent-Disposition: form-data; name="still"; filename="a"\r\n\r\nabc',
+    });
+    expect([cut.statusCode, cut.json().code]).toEqual([400, 'malformed-request']);
   });
 });
 

@@ -6,10 +6,12 @@ import {
   endpoints,
   isRawBody,
 } from '@cuewright/contract/endpoints';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Deps } from '../deps.ts';
 import type { Asked, Handler } from '../endpoints/handler.ts';
+import { formLimits } from '../endpoints/read-form.ts';
 import { readRequest } from '../endpoints/read-request.ts';
 import { carry, sendAnswer } from '../endpoints/send-answer.ts';
 import { sendProblem } from './problems.ts';
@@ -48,8 +50,8 @@ export function serveEndpoint<E extends EndpointForm>(
     config: { endpoint },
     onRequest: (request: FastifyRequest, reply: FastifyReply) => admit(app, endpoint, request, reply),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const read = readRequest(endpoint, request);
-      if ('errors' in read) return sendProblem(reply, problem('invalid-request', read));
+      const read = await readRequest(endpoint, request);
+      if ('code' in read) return sendProblem(reply, read);
       const result = await handler(asked(request, reply, read.parts) as unknown as Asked<E>);
       carry(reply, result);
       if (!result.ok) return sendProblem(reply, problem(result.code, result.facts as never));
@@ -66,10 +68,12 @@ export function serveEndpoint<E extends EndpointForm>(
   }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    if (body.kind === 'multipart') throw new Error('No call of the contract takes a form yet.');
-    scope.addContentTypeParser(body.type, { parseAs: 'buffer' }, (_request, content, done) =>
-      done(null, content),
-    );
+    if (body.kind === 'multipart') await scope.register(multipart, { limits: formLimits(body) });
+    else {
+      scope.addContentTypeParser(body.type, { parseAs: 'buffer' }, (_request, content, done) =>
+        done(null, content),
+      );
+    }
     scope.route(route);
   });
 }

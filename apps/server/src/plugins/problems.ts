@@ -7,7 +7,6 @@ const RETRY_AFTER_SECONDS = 1;
 
 /** Fastify's own refusals, by its codes; any other 4xx of its is a request that could not be read. */
 const FASTIFY_CODES = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_ERR_MAX_PARAM_LENGTH: 'address-too-long',
   FST_ERR_NOT_FOUND: 'not-found',
@@ -51,6 +50,7 @@ export function toProblem(error: FastifyError): Problem {
   const database = databaseFailure(error);
   if (database) return problem(database);
   const isRefusal = error.statusCode !== undefined && error.statusCode < 500;
+  if (error.statusCode === 413) return problem('body-too-large');
   return problem(
     FASTIFY_CODES[error.code as keyof typeof FASTIFY_CODES] ??
       (isRefusal ? 'malformed-request' : 'internal-error'),

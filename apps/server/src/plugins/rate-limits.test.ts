@@ -34,7 +34,7 @@ for (const counted of ['process', 'database'] as const) {
   serveLimited(unlimited.app, `/api/test/${counted}`, { max: 1, perSeconds: 60, by: 'address', counted });
 }
 
-describe.each(['process', 'database'])('limits counted in the %s', (counted) => {
+describe.each(['process', 'database'])('[LIM-2] limits counted in the %s', (counted) => {
   const statuses = async (path: string, callers: object[]) => {
     const answers: number[] = [];
     for (const caller of callers) {
