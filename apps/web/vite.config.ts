@@ -20,7 +20,11 @@ export default defineConfig(({ command, mode }) => ({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     sourcemap: false,
-    // The gallery of components is a build of its own; the product does not carry it.
-    rolldownOptions: { input: `${import.meta.dirname}/${mode === 'gallery' ? 'gallery' : 'index'}.html` },
+    // The gallery of components and the sample app are a build of their own; the product does not carry them.
+    rolldownOptions: {
+      input: (mode === 'gallery' ? ['gallery', 'sample-app'] : ['index']).map(
+        (page) => `${import.meta.dirname}/${page}.html`,
+      ),
+    },
   },
 }));

@@ -1,18 +1,17 @@
-import { NotesPage } from '../features/notes/notes-page.tsx';
-import { isSignedIn } from '../lib/signed-in.ts';
-import styles from './app.module.css';
-import { Logo } from './logo.tsx';
-import { Welcome } from './welcome.tsx';
+import { Route, Switch } from 'wouter';
+import { NotFound } from './not-found.tsx';
+import { StepScreen } from './step-screen.tsx';
+import { steps } from './steps.ts';
 
 export function App() {
   return (
-    <>
-      <header className={styles.bar}>
-        <div>
-          <Logo />
-        </div>
-      </header>
-      <main className={styles.page}>{isSignedIn() ? <NotesPage /> : <Welcome />}</main>
-    </>
+    <Switch>
+      <Route path="/">
+        <StepScreen steps={steps} />
+      </Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
   );
 }

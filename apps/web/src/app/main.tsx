@@ -1,21 +1,29 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { enableHistorySync, NuqsAdapter } from 'nuqs/adapters/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import './print.css';
 import { queryClient } from '../lib/query-client.ts';
+import { followTravel } from '../lib/trail.ts';
 import { App } from './app.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root.');
 
+enableHistorySync();
+followTravel();
+
 createRoot(root).render(
   <StrictMode>
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
-        <App />
+        <NuqsAdapter>
+          <App />
+        </NuqsAdapter>
       </QueryClientProvider>
     </CSPProvider>
   </StrictMode>,

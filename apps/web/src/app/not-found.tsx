@@ -1,0 +1,26 @@
+import { useDocumentTitle } from '../lib/document-title.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import styles from './shell/shell.module.css';
+import { Shell } from './shell/shell.tsx';
+
+export function NotFound() {
+  useDocumentTitle('Page not found');
+  return (
+    <Shell>
+      <div className={styles.page}>
+        <EmptyState
+          level={1}
+          title="There is no page here"
+          action={
+            <ButtonLink look="primary" href="/">
+              Start page
+            </ButtonLink>
+          }
+        >
+          The address may be misspelt, or the page has moved.
+        </EmptyState>
+      </div>
+    </Shell>
+  );
+}

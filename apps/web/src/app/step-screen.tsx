@@ -1,0 +1,70 @@
+import { Suspense, useEffect, useState } from 'react';
+import { addressParsers, type StepId, useAddress } from '../lib/address.ts';
+import { useDocumentTitle } from '../lib/document-title.ts';
+import { focusHeading } from '../lib/focus-heading.ts';
+import { isSignedIn } from '../lib/signed-in.ts';
+import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import styles from './shell/shell.module.css';
+import { Shell, type ShellSlots } from './shell/shell.tsx';
+import { type Steps, stepFor } from './steps.ts';
+
+interface StepScreenProps {
+  steps: Steps;
+  slots?: ShellSlots;
+}
+
+/** The step that the address asks for, in the shell. */
+export function StepScreen({ steps, slots }: StepScreenProps) {
+  const [address, go] = useAddress();
+  const shown = stepFor({ ...address, isSignedIn: isSignedIn() }, steps);
+  const isElsewhere = (address.step ?? 'hero') !== shown;
+  useEffect(() => {
+    // The address tells the truth about what is shown.
+    if (isElsewhere || isUnknown()) go({ step: shown }, { replace: true });
+  }, [isElsewhere, shown, go]);
+
+  const { title, screen, trail, strip, footer, isFull } = steps[shown] ?? steps.hero;
+  useDocumentTitle(title);
+  const Screen = screen.component();
+  const hasMoved = useHasChanged(shown);
+
+  return (
+    <Shell {...slots} trail={trail} strip={strip} footer={footer} isFull={isFull} isStart={shown === 'hero'}>
+      <ScreenBoundary key={shown} onRetry={screen.renew}>
+        <Suspense fallback={<Awaited />}>
+          <Screen />
+          {hasMoved && <Arrival key={shown} />}
+        </Suspense>
+      </ScreenBoundary>
+    </Shell>
+  );
+}
+
+/** In one Suspense with its screen, so that it happens when the screen is there. */
+function Arrival() {
+  useEffect(() => focusHeading(), []);
+  return null;
+}
+
+function Awaited() {
+  return (
+    <div className={styles.page}>
+      <SkeletonLines label="Loading" lines={6} />
+    </div>
+  );
+}
+
+/** Not on the first showing: whoever has just opened the page begins at its top. */
+function useHasChanged(step: StepId): boolean {
+  const [first] = useState(step);
+  const [hasChanged, setChanged] = useState(false);
+  if (step !== first && !hasChanged) setChanged(true);
+  return hasChanged;
+}
+
+/** The address asks for a step that has never existed. */
+function isUnknown(): boolean {
+  const word = new URLSearchParams(location.search).get('step');
+  return word !== null && addressParsers.step.parse(word) === null;
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import type { Address, StepId } from '../lib/address.ts';
+import type { Screen } from '../lib/lazy-screen.ts';
+import { hero } from './hero.ts';
+
+/** Who comes, and with what address. */
+export interface Visit extends Address {
+  isSignedIn: boolean;
+}
+
+/** One step of the app. The issue that builds a step adds its entry to `steps`. */
+export interface Step {
+  /** Of the document; the start page goes by the product's name alone. */
+  title?: string;
+  /** `lazyScreen(() => import('../steps/…').then(({ … }) => …))`: its code comes when it is first shown. */
+  screen: Screen;
+  /** Where this visit has to go instead, if it may not be here. Without a guard everybody may. */
+  guard?: (visit: Visit) => StepId | undefined;
+  /** Where one is, in the top bar. */
+  trail?: ComponentType;
+  /** A strip under the top bar, over the screen. */
+  strip?: ComponentType;
+  footer?: ComponentType;
+  /** From edge to edge, as a builder is. */
+  isFull?: boolean;
+}
+
+export type Steps = { hero: Step } & Partial<Record<StepId, Step>>;
+
+export const steps: Steps = {
+  hero: { screen: hero },
+};
+
+/** A guard that sends whoever is not signed in to the start page. */
+export function signedInOnly({ isSignedIn }: Visit): StepId | undefined {
+  return isSignedIn ? undefined : 'hero';
+}
+
+/** The step to show: the one that is asked for, where its guard sends to, or the start page. */
+export function stepFor(visit: Visit, table: Steps): StepId {
+  let wanted = visit.step ?? 'hero';
+  // Each guard is asked once at most, so guards that send to each other end at the start page.
+  for (const _ of Object.keys(table)) {
+    const step = table[wanted];
+    if (!step) return 'hero';
+    const instead = step.guard?.(visit);
+    if (!instead) return wanted;
+    wanted = instead;
+  }
+  return 'hero';
+}

@@ -1,0 +1,58 @@
+import type { Part, Segment } from '../ui/part/part.ts';
+import type { KeyedPart } from '../ui/prompt-surface/part-key.tsx';
+import type { Mark } from '../ui/prompt-surface/split-runs.ts';
+
+/** The prompt that the gallery shows its papers and scopes with. */
+export const sampleSegments: readonly Segment[] = [
+  { text: 'Medium shot at eye level on a 50mm, a slow push in to a medium close-up. ', part: 'camera' },
+  {
+    text: 'A woman in her sixties, grey braid, oilskin apron, mends a green trawl net with a wooden needle ',
+    part: 'subject',
+  },
+  { text: 'at the open doors of a boathouse, tide out, no other people. ', part: 'place' },
+  { text: 'Late and beautiful: the last one still working. ', part: 'mood' },
+  { text: 'One bare 2700K bulb warms her left side, (blue dusk:1.4) behind. ', part: 'light' },
+  { text: '', part: 'technical', blank: 'Technical' },
+  { text: 'SFX: twine pulled tight through mesh.', part: 'audio' },
+];
+
+const names: Record<Part, string> = {
+  subject: 'Subject',
+  place: 'Place',
+  mood: 'Mood',
+  camera: 'Camera',
+  light: 'Light',
+  technical: 'Tech',
+  audio: 'Audio',
+};
+
+export const sampleParts: readonly KeyedPart[] = sampleSegments.flatMap(({ part, text }) =>
+  part ? [{ part, name: names[part], isBlank: text === '' }] : [],
+);
+
+export const sampleText = sampleSegments.map(({ text }) => text).join('');
+
+function markOf(words: string, severity: Mark['severity']): Mark {
+  const start = sampleText.indexOf(words);
+  return { id: words, start, end: start + words.length, severity };
+}
+
+export const sampleMarks: readonly Mark[] = [
+  markOf('no other people', 'warning'),
+  markOf('beautiful', 'hint'),
+  markOf('(blue dusk:1.4)', 'error'),
+];
+
+/** As long as a prompt may get: 20,000 characters, its parts in turn. */
+export const longSegments: readonly Segment[] = Array.from({ length: 600 }, (_, n) => {
+  const { text, part } = sampleSegments[n % sampleSegments.length] ?? { text: '' };
+  return { text: n < sampleSegments.length ? text : `${text} `, part };
+})
+  .reduce<{ segments: Segment[]; length: number }>(
+    ({ segments, length }, segment) =>
+      length > 20_000
+        ? { segments, length }
+        : { segments: [...segments, segment], length: length + segment.text.length },
+    { segments: [], length: 0 },
+  )
+  .segments.filter(({ text }) => text.trim());

@@ -1,0 +1,84 @@
+import { createParser, createSerializer, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { useCallback } from 'react';
+import { isHere, recordGoing } from './trail.ts';
+
+/** Every step of the app, by the name it has in the page's address. */
+export const stepIds = [
+  'hero',
+  'method',
+  'mode',
+  'steps',
+  'enhanced-steps',
+  'automation',
+  'optimizer',
+  'reverse',
+  'result',
+  'storyboard',
+  'library',
+  'trainer',
+  'payment',
+  'workspace',
+  'brainstorm',
+  'tools',
+] as const;
+
+export type StepId = (typeof stepIds)[number];
+export type Mode = 'photo' | 'video';
+export type Method = 'guided' | 'enhanced' | 'optimizer' | 'automation';
+
+const methods = ['guided', 'enhanced', 'optimizer', 'automation'] as const satisfies Method[];
+
+/** What the page's address says. What it does not say, or says wrongly, is null. */
+export interface Address {
+  step: StepId | null;
+  mode: Mode | null;
+  method: Method | null;
+  id: string | null;
+}
+
+/** Older addresses say `image` for `photo`. */
+const parseAsMode = createParser<Mode>({
+  parse: (word) => (word === 'image' ? 'photo' : word === 'photo' || word === 'video' ? word : null),
+  serialize: String,
+});
+
+export const addressParsers = {
+  step: parseAsStringLiteral(stepIds),
+  mode: parseAsMode,
+  method: parseAsStringLiteral(methods),
+  id: parseAsString,
+};
+
+const serialize = createSerializer(addressParsers);
+
+/** Where a link leads. The start page has the bare address. */
+export function hrefOf({ step, ...rest }: Destination): string {
+  return serialize('/', { ...rest, step: step === 'hero' ? null : step });
+}
+
+export type Destination = { step: StepId } & Partial<Omit<Address, 'step'>>;
+
+export interface Going {
+  /** The step that is left is not to be come back to. */
+  replace?: boolean;
+}
+
+export type Go = (to: Destination, how?: Going) => void;
+
+/** The page's address, and the one way to change it: what is not named is dropped. */
+export function useAddress(): [Address, Go] {
+  const [address, set] = useQueryStates(addressParsers);
+  const go = useCallback<Go>(
+    (to, { replace = false } = {}) => {
+      const { step, mode = null, method = null, id = null } = to;
+      const isReplaced = replace || isHere(hrefOf(to));
+      recordGoing(hrefOf(to), replace);
+      void set(
+        { step: step === 'hero' ? null : step, mode, method, id },
+        { history: isReplaced ? 'replace' : 'push', scroll: !replace },
+      );
+    },
+    [set],
+  );
+  return [address, go];
+}

@@ -1,0 +1,71 @@
+import { onlineManager } from '@tanstack/react-query';
+
+/** Whether the server can be reached: `back` for a moment after it could not. */
+export type Line = 'up' | 'down' | 'back';
+
+const PROBE_EVERY_MS = 3000;
+const BACK_SHOWN_MS = 5000;
+
+let line: Line = 'up';
+const listeners = new Set<() => void>();
+
+function become(next: Line): void {
+  line = next;
+  onlineManager.setOnline(next !== 'down');
+  for (const listener of listeners) listener();
+}
+
+export function currentLine(): Line {
+  return line;
+}
+
+export function onLineChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Watches the line. What the browser says about being offline is believed; that it is online again only when
+ * the server has answered, because a café's sign-in page is a network too. Queries and mutations wait with it.
+ */
+export function watchLine(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let attempt = 0;
+
+  function onDown() {
+    attempt++;
+    clearTimeout(timer);
+    become('down');
+  }
+  async function onUp() {
+    const mine = ++attempt;
+    clearTimeout(timer);
+    const hasAnswered = await answers();
+    if (mine !== attempt || line !== 'down') return;
+    if (hasAnswered) {
+      become('back');
+      timer = setTimeout(() => become('up'), BACK_SHOWN_MS);
+    } else {
+      timer = setTimeout(onUp, PROBE_EVERY_MS);
+    }
+  }
+
+  onlineManager.setEventListener(() => undefined);
+  addEventListener('offline', onDown);
+  addEventListener('online', onUp);
+  if (!navigator.onLine) onDown();
+  return () => {
+    attempt++;
+    clearTimeout(timer);
+    removeEventListener('offline', onDown);
+    removeEventListener('online', onUp);
+  };
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_EVERY_MS) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import { Popover } from '@base-ui/react/popover';
+import type { ReactNode, RefObject } from 'react';
+import styles from './mark-popover.module.css';
+
+interface MarkPopoverProps {
+  anchor: HTMLElement;
+  /** Takes the focus when the mark is gone, because what it spoke of has been mended. */
+  fallbackFocus: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What a check has to say, beside the words it speaks of. */
+export function MarkPopover({ anchor, fallbackFocus, onClose, children }: MarkPopoverProps) {
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Popover.Portal>
+        <Popover.Positioner
+          className={styles.positioner}
+          anchor={anchor}
+          side="bottom"
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+        >
+          <Popover.Popup
+            className={styles.popup}
+            finalFocus={() => (anchor.isConnected ? anchor : fallbackFocus.current)}
+          >
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
