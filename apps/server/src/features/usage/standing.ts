@@ -24,7 +24,9 @@ export function presentUsage({ isPremium, fromAllowance, fromCredits, credits }:
     is_premium: isPremium,
     allowance: isPremium ? usageLimits.unlimited : usageLimits.allowance,
     credits,
-    remaining: isPremium ? usageLimits.unlimited : Math.max(0, usageLimits.allowance - fromAllowance) + credits,
+    remaining: isPremium
+      ? usageLimits.unlimited
+      : Math.max(0, usageLimits.allowance - fromAllowance) + credits,
     resets_at: nextUtcMidnight(now).toISOString(),
   };
 }
