@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
+import type {} from '../src/app.ts';
 import { problemsPlugin } from '../src/plugins/problems.ts';
 import { securityPlugin } from '../src/plugins/security.ts';
 import { webAppPlugin } from '../src/plugins/web-app.ts';

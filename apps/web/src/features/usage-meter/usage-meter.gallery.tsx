@@ -1,5 +1,5 @@
 import type { Gallery } from '../../gallery/gallery.ts';
-import { LeftTodayLine } from './left-today.tsx';
+import { LeftToday, LeftTodayLine } from './left-today.tsx';
 import { SignUpHint } from './usage-meter.tsx';
 import { UnknownPanel, UsagePanel } from './usage-panels.tsx';
 import { guestUsageState, unknownUsage, usageState } from './usage-state.ts';
@@ -60,5 +60,6 @@ export const gallery: Gallery = {
       isBroad: true,
       render: () => <LeftTodayLine state={stateOf(3, 1)} zone={zone} />,
     },
+    { name: 'Beside a guest’s button', isBroad: true, render: () => <LeftToday guestUsed={1} /> },
   ],
 };
