@@ -51,7 +51,10 @@ export interface Reservation {
   isNew: boolean;
 }
 
-/** Holds a generation for work that the server does, at most this long. `settle` or `giveBack` ends it. */
+/**
+ * Holds a generation for work that the server does, until `settle` or `giveBack` ends it, at most so many seconds: give
+ * it more than the work may take, so that nobody settles what somebody else has reserved anew.
+ */
 export async function reserve(
   parts: Parts,
   actor: Actor,
