@@ -3,8 +3,8 @@ import { Meter } from '../../ui/meter/meter.tsx';
 import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
 import { Term } from '../../ui/term/term.tsx';
 import styles from './usage-meter.module.css';
-import type { UsageState } from './usage-state.ts';
-import { resetTime, sumOfDay, type Zone } from './usage-words.ts';
+import { type UsageState, unknownUsage } from './usage-state.ts';
+import { creditsLeft, resetTime, sumOfDay, type Zone } from './usage-words.ts';
 
 interface UsageStripProps {
   /** Nothing while it is asked for. */
@@ -19,14 +19,16 @@ interface UsageStripProps {
 
 /** The day's count, what it is made of, and what there is to say about it. */
 export function UsageStrip({ state, isGuest = false, aside, panel, zone }: UsageStripProps) {
+  const hasEnd = !state || state.limit !== undefined;
   return (
-    <section className={styles.usage} aria-label="Prompts today">
+    <div className={styles.usage}>
       <div className={styles.strip}>
         {state ? <Count {...state} /> : <Loading />}
-        {state && !isGuest && state.limit !== undefined && (
-          <Term definition={sumOfDay(state, zone)}>5 daily + 1 for signing in</Term>
+        {hasEnd && !isGuest && (
+          <Term definition={sumOfDay(state ?? unknownUsage, zone)}>5 daily + 1 for signing in</Term>
         )}
-        {state?.resetsAt && state.limit !== undefined && (
+        {state && state.credits > 0 && <span className={styles.number}>{creditsLeft(state.credits)}</span>}
+        {hasEnd && state?.resetsAt && (
           <span className={styles.reset}>Resets at {resetTime(state.resetsAt, zone)}</span>
         )}
         {aside && <span className={styles.aside}>{aside}</span>}
@@ -34,7 +36,7 @@ export function UsageStrip({ state, isGuest = false, aside, panel, zone }: Usage
       <div aria-live="polite" className={panel ? styles.panel : undefined}>
         {panel}
       </div>
-    </section>
+    </div>
   );
 }
 

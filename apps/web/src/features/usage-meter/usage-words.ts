@@ -19,6 +19,11 @@ export function leftToday({ limit, left, resetsAt }: UsageState, zone?: Zone): s
   return resetsAt ? `${count}, resets at ${resetTime(resetsAt, zone)}` : count;
 }
 
+/** "12 credits left". */
+export function creditsLeft(credits: number): string {
+  return `${credits} ${credits === 1 ? 'credit' : 'credits'} left`;
+}
+
 /** What the day's count is made of. */
 export function sumOfDay({ credits, resetsAt }: UsageState, zone?: Zone): string {
   const { daily, signInBonus } = usageLimits;
