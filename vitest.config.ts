@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const onPostgres = 'apps/server/**/*.postgres.test.ts';
 
+/** Fails a test for what it lets out: words to the terminal, connections beyond this machine. */
+const guarded = { setupFiles: 'apps/server/testing/guards/setup.ts' };
+
 /** For a slow disk and two busy cores: what is waited for is an event, never a time. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 
@@ -14,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          ...guarded,
           ...patience,
         },
       },
@@ -24,6 +28,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: [onPostgres],
           globalSetup: ['apps/server/testing/database-template.ts', 'apps/server/testing/reached-codes.ts'],
+          ...guarded,
           ...patience,
         },
       },
@@ -32,6 +37,7 @@ export default defineConfig({
           name: 'postgres',
           include: [onPostgres],
           globalSetup: 'apps/server/testing/database-template.ts',
+          ...guarded,
           ...patience,
         },
       },

@@ -1,3 +1,4 @@
+import { measureBundle } from './measure/bundle.ts';
 import { measureContract } from './measure/contract.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureOutage } from './measure/outage.ts';
@@ -5,6 +6,7 @@ import { measureStart } from './measure/start.ts';
 
 /** Every measurement, each beside a bare reference taken in the same run. */
 const measurements = {
+  bundle: measureBundle,
   start: measureStart,
   memory: measureMemory,
   outage: measureOutage,

@@ -139,14 +139,24 @@ test.describe('a screen that fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trainer');
   });
 
-  test('is fetched anew on a new try when its code did not come', async ({ page, allowedNoise }) => {
-    allowedNoise.push(/ERR_FAILED|did not load|dynamically imported/);
+  test('comes on a new try when its code did not, and the page is kept while no server answers', async ({
+    page,
+    allowedNoise,
+  }) => {
+    allowedNoise.push(/ERR_FAILED|503|did not load|dynamically imported/);
     await openSample(page);
     await page.route(/sample-library.*\.js/, (route) => route.abort());
     await page.getByRole('link', { name: 'To the library', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen did not load');
     await page.unroute(/sample-library.*\.js/);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    let isSilent = true;
+    await page.route(`${gallery.origin}/healthz`, (route) => route.fulfill({ status: isSilent ? 503 : 200 }));
+    await Promise.all([page.waitForResponse(/healthz/), retry.click()]);
+    await expect(retry).toBeEnabled();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen did not load');
+    isSilent = false;
+    await retry.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompt Library');
   });
 });

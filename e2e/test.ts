@@ -1,29 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type PersonToBe, signInByRequests } from './sign-in-by-requests.ts';
 
 const origin = String(process.env['PLAYWRIGHT_ORIGIN']);
-const people: { name: string; value: string }[] = JSON.parse(process.env['PLAYWRIGHT_PEOPLE'] ?? '[]');
-const PEOPLE_PER_WORKER = 20;
-let peopleMet = 0;
-
 interface Fixtures {
-  /** Signs the page in as somebody whom no other test is. */
-  signIn: () => Promise<void>;
+  /** Signs the page in as somebody whom no other test is, through the provider on this machine. */
+  signIn: (person?: Partial<PersonToBe>) => Promise<void>;
   /** What the browser's console may say in this test. Anything else that it warns of fails the test. */
   allowedNoise: RegExp[];
 }
 
 export const test = base.extend<Fixtures>({
   baseURL: origin,
-  signIn: async ({ context }, use, { workerIndex }) => {
-    await use(async () => {
-      const cookie = people[workerIndex * PEOPLE_PER_WORKER + peopleMet++];
-      if (!cookie) throw new Error('More people are needed: raise PEOPLE in e2e/start-server.ts.');
-      await context.addCookies([
-        { ...cookie, url: origin, httpOnly: true, sameSite: 'Lax' },
-        { name: 'signed_in', value: '1', url: origin, sameSite: 'Lax' },
-      ]);
-    });
+  signIn: async ({ context }, use) => {
+    await use(async (person = {}) => signInByRequests(context.request, person));
   },
   allowedNoise: [
     async ({ context }, use) => {
@@ -41,8 +31,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** The whole page, or what a selector names. */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 

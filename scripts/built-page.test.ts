@@ -1,24 +1,48 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readWebFiles } from '../apps/server/src/web-app/read-web-files.ts';
 import { root } from './project.ts';
 
 const dist = path.join(root, 'apps/web/dist');
-const page = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
 const scripts = fs.readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+const read = (file: string) => fs.readFileSync(path.join(dist, file));
 
-it('has no script, style or handler inline, which its own policy would refuse', () => {
-  expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/);
-  for (const [, attributes = '', content = ''] of page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    expect(attributes).toContain(' src=');
-    expect(content.trim()).toBe('');
+describe.each(['index.html', '404.html'])('%s', (name) => {
+  const page = read(name).toString();
+
+  it('has no script, style or handler inline, which its own policy would refuse', () => {
+    expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/);
+    for (const [, attributes = '', content = ''] of page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+      expect(attributes).toContain(' src=');
+      expect(content.trim()).toBe('');
+    }
+  });
+
+  it('loads nothing from elsewhere, and nothing that is not there', () => {
+    const places = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, place = '']) => place);
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.filter((place) => place !== '/' && !fs.existsSync(path.join(dist, place)))).toEqual([]);
+  });
+});
+
+it('[WEB-1] has a brotli and a gzip copy of every text, each smaller and of the same content', async () => {
+  const files = [...(await readWebFiles(dist))];
+  const texts = files.filter(([address]) => /\.(html|js|css|svg)$/.test(address));
+  expect(texts.length).toBeGreaterThan(5);
+  for (const [address, { plain }] of texts) {
+    const [brotli, gzipped] = [read(`${address}.br`), read(`${address}.gz`)];
+    expect(brotliDecompressSync(brotli).equals(plain.bytes)).toBe(true);
+    expect(gunzipSync(gzipped).equals(plain.bytes)).toBe(true);
+    expect(Math.max(brotli.length, gzipped.length)).toBeLessThan(plain.bytes.length);
   }
 });
 
-it('loads nothing from elsewhere', () => {
-  const places = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, place]) => place);
-  expect(places.length).toBeGreaterThan(0);
-  expect(places.filter((place) => !place?.startsWith('/'))).toEqual([]);
+it('[WEB-1] has a hash in the name of everything that is kept for ever', async () => {
+  const kept = [...(await readWebFiles(dist))].filter(([, file]) => file.cacheControl.includes('immutable'));
+  expect(kept.length).toBeGreaterThan(2);
+  for (const [address] of kept) expect(address).toMatch(/-[\w-]{8}\.\w+$/);
 });
 
 it('carries no schema library: the server validates, the page only needs the types', () => {
@@ -38,7 +62,9 @@ it('leaves out the gallery of components, which is for whoever builds with them'
 
 it('asks for both fonts with the page', () => {
   const fonts = [
-    ...page.matchAll(/<link rel="preload" href="\/(assets\/[^"]+)" as="font"[^>]* crossorigin/g),
+    ...read('index.html')
+      .toString()
+      .matchAll(/<link rel="preload" href="\/(assets\/[^"]+)" as="font"[^>]* crossorigin/g),
   ];
   expect(fonts.map(([, file = '']) => file.replace(/-[^-]+$/, '')).sort()).toEqual([
     'assets/archivo-latin-wdth-normal',

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from './find-chromium.ts';
 import { root, say } from './project.ts';
 import { startGallery } from './start-gallery.ts';
@@ -9,6 +9,17 @@ import { startGallery } from './start-gallery.ts';
 const folder = path.join(root, 'docs/ui');
 const widths = [390, 1440];
 const themes = { stage: 'dark', paper: 'light' } as const;
+
+/** What lies over the page is taken on the page it lies over. */
+const opened: Record<string, (page: Page) => Promise<void>> = {
+  select: (page) =>
+    page.getByRole('region', { name: 'Select', exact: true }).getByRole('combobox').first().click(),
+  combobox: (page) => page.getByRole('combobox', { name: 'Camera' }).first().fill('a'),
+  menu: (page) => page.getByRole('button', { name: 'More for The net mender' }).click(),
+  dialog: (page) => page.getByRole('button', { name: 'Delete workspace' }).first().click(),
+  sheet: (page) => page.getByRole('button', { name: 'Filters', exact: true }).click(),
+  term: (page) => page.getByRole('button', { name: 'halation' }).first().click(),
+};
 
 const found = await findChromium();
 if ('missing' in found) throw new Error(found.missing);
@@ -39,10 +50,27 @@ async function takePictures(on: Browser, width: number, theme: keyof typeof them
   await page.evaluate(() => document.fonts.ready);
   for (const group of await page.locator('[data-group]').all()) {
     const name = (await group.getAttribute('data-group'))?.toLowerCase();
-    const file = path.join(folder, `${name}-${theme}-${width}.png`);
-    await group.screenshot({ path: file, animations: 'disabled' });
-    const { size } = await fs.stat(file);
-    say(`${path.relative(root, file)} ${Math.round(size / 1024)} KB`);
+    // As high as the group, so that nothing scrolls and nothing lies over it.
+    const { height = 0 } = (await group.boundingBox()) ?? {};
+    await page.setViewportSize({ width, height: Math.ceil(height) + 200 });
+    await keep(`${name}-${theme}-${width}`, (file) =>
+      group.screenshot({ path: file, animations: 'disabled' }),
+    );
+    await page.setViewportSize({ width, height: 900 });
+  }
+  for (const [name, open] of Object.entries(opened)) {
+    await page.reload();
+    await open(page);
+    await keep(`open-${name}-${theme}-${width}`, (file) =>
+      page.screenshot({ path: file, animations: 'disabled' }),
+    );
   }
   await page.close();
+}
+
+async function keep(name: string, take: (file: string) => Promise<unknown>): Promise<void> {
+  const file = path.join(folder, `${name}.png`);
+  await take(file);
+  const { size } = await fs.stat(file);
+  say(`${path.relative(root, file)} ${Math.round(size / 1024)} KB`);
 }

@@ -3,11 +3,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { PoolState } from './database/database.ts';
 import type { Queryable } from './database/tables.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, DepsWithFiles } from './deps.ts';
+import { filesRoutes } from './features/files/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { recallAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
+import type { FetchPicture } from './features/users/keep-picture.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
@@ -25,7 +27,9 @@ import { webAppPlugin } from './plugins/web-app.ts';
 import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { BlobStore } from './services/blobs/blob-store.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
+import { fetchPicture } from './services/pictures/fetch-picture.ts';
 
 /** For a request to arrive whole. */
 const REQUEST_WITHIN_MS = 120_000;
@@ -44,12 +48,14 @@ export interface AppParts {
     | 'trustedProxies'
   >;
   db: Queryable;
+  blobs: BlobStore;
   poolState: () => PoolState;
   /** The built web app. */
   webFolder: string;
   clock?: Deps['clock'];
   newId?: Deps['newId'];
   pressure?: PressureLimits;
+  fetchPicture?: FetchPicture;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -58,6 +64,7 @@ export interface AppParts {
 export async function buildApp({
   config,
   db,
+  blobs,
   poolState,
   webFolder,
   ...given
@@ -76,7 +83,8 @@ export async function buildApp({
     clientErrorHandler: refuseUnreadable(headers),
     frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(headers), toProblem(error)),
   });
-  const deps: Deps = { db, clock: given.clock ?? (() => new Date()), newId: given.newId ?? randomUUIDv7 };
+  const { clock = () => new Date(), newId = randomUUIDv7 } = given;
+  const deps: DepsWithFiles = { db, blobs, clock, newId };
   app.decorate('deps', deps);
   app.server.on('connect', refuseTunnel(headers));
   // An expectation that nobody knows is no reason to refuse.
@@ -98,10 +106,12 @@ export async function buildApp({
     callbacks,
     publicUrl: config.publicUrl,
     onSignUp: (trx, newcomer) => recallAllowance(trx, deps, newcomer),
+    fetchPicture: given.fetchPicture ?? fetchPicture,
   });
   await app.register(usersRoutes);
   await app.register(usageRoutes);
   await app.register(notesRoutes);
+  await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
   await app.register(healthPlugin);
   await app.register(webAppPlugin, { folder: webFolder });

@@ -20,6 +20,7 @@ describe('readConfig', () => {
       publicUrl: new URL('http://localhost:3000'),
       dataDir: '/srv/cuewright/data',
       databaseUrl: undefined,
+      s3: undefined,
       workers: 1,
       logLevel: 'info',
       identity: { kind: 'local' },
@@ -67,6 +68,45 @@ describe('readConfig', () => {
 
   it('refuses half of Google’s pair', () => {
     expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual([expect.stringContaining('go together')]);
+  });
+
+  const s3 = {
+    S3_REGION: 'us-east-1',
+    S3_BUCKET: 'films',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'a-secret',
+  };
+
+  it.each([
+    [{ S3_BUCKET: 'films' }, 'S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
+    [{ ...s3, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ S3_PATH_STYLE: 'on' }, 'S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
+  ])('names what %o lacks, and the cure', (given, missing) => {
+    const problems = problemsOf(given as Record<string, string>);
+    expect(problems).toEqual([expect.stringContaining(`without ${missing}. Set `)]);
+    expect(problems.join()).not.toContain('a-secret');
+  });
+
+  it('refuses an S3_ENDPOINT that is no address and an S3_PATH_STYLE that is neither', () => {
+    expect(problemsOf({ ...s3, S3_ENDPOINT: 'minio:9000', S3_PATH_STYLE: 'yes' })).toEqual([
+      expect.stringContaining('Try S3_ENDPOINT='),
+      expect.stringContaining('S3_PATH_STYLE=yes is not on or off'),
+    ]);
+  });
+
+  it('keeps files in S3 when all of it is there, by path at any endpoint but Amazon’s', () => {
+    expect(readConfig(s3, root).s3).toEqual({
+      endpoint: undefined,
+      region: 'us-east-1',
+      bucket: 'films',
+      accessKeyId: 'key',
+      secretAccessKey: 'a-secret',
+      isPathStyle: false,
+    });
+    const endpoint = { ...s3, S3_ENDPOINT: 'http://localhost:9000' };
+    expect(readConfig(endpoint, root).s3).toMatchObject({ isPathStyle: true });
+    expect(readConfig({ ...endpoint, S3_PATH_STYLE: 'off' }, root).s3).toMatchObject({ isPathStyle: false });
   });
 
   it.each(['https://cuewright.example', 'http://192.168.1.7:3000', 'http://127.0.0.1.example'])(

@@ -2,6 +2,12 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLoopbackName } from './loopback.ts';
+import {
+  readS3Settings,
+  type S3Settings,
+  s3Problems,
+  s3SettingsShape,
+} from './services/blobs/s3-settings.ts';
 import { LOCAL_ADMIN_EMAIL } from './services/identity/local/ready-people.ts';
 import type { IdentitySettings } from './services/identity/settings.ts';
 
@@ -11,6 +17,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL's address, or nothing for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Where files are kept, or nothing for a folder in `dataDir`. */
+  s3: S3Settings | undefined;
   workers: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Who vouches for people. */
@@ -62,7 +70,7 @@ const settings = z.object({
   DATA_DIR: z
     .string()
     .default('data')
-    .describe('Where the embedded database lives. A relative path starts at the project.'),
+    .describe('Where the embedded database and people’s files live. A relative path starts at the project.'),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, {
@@ -81,6 +89,7 @@ const settings = z.object({
     })
     .optional()
     .describe('A PostgreSQL server, 15 or newer, instead of the embedded database.'),
+  ...s3SettingsShape,
   WORKERS: wholeNumber('WORKERS', 1, 64, 'Try WORKERS=2, about one per core.')
     .default('1')
     .describe('How many processes serve the port. More than one needs `DATABASE_URL`.'),
@@ -167,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     publicUrl: publicUrlOf(given),
     dataDir: path.resolve(root, DATA_DIR),
     databaseUrl: DATABASE_URL,
+    s3: readS3Settings(parsed.data),
     workers: Number(WORKERS),
     logLevel: LOG_LEVEL,
     identity,
@@ -221,7 +231,7 @@ function misfits(given: Given): string[] {
       RATE_LIMITS === 'off' &&
       `RATE_LIMITS=off is for this machine alone, and PUBLIC_URL=${new URL(PUBLIC_URL).origin} is open to others. Leave RATE_LIMITS out.`,
   ];
-  return problems.filter((problem) => problem !== false);
+  return [...problems.filter((problem) => problem !== false), ...s3Problems(given)];
 }
 
 function publicUrlOf({ PUBLIC_URL, PORT = DEFAULT_PORT }: Given): URL {

@@ -1,4 +1,5 @@
 import type { Queryable } from './database/tables.ts';
+import type { BlobStore } from './services/blobs/blob-store.ts';
 
 /** What commands are given instead of reaching for it: the database, the time, new ids. */
 export interface Deps {
@@ -6,4 +7,9 @@ export interface Deps {
   clock: () => Date;
   /** UUIDv7: ids made one after the other sort that way. */
   newId: () => string;
+}
+
+/** What the server has: for commands that keep or remove files, their store as well. */
+export interface DepsWithFiles extends Deps {
+  blobs: BlobStore;
 }

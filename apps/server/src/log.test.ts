@@ -37,6 +37,23 @@ describe('[OPS-3] the log', () => {
     expect(await ask('/healthz')).toEqual([]);
   });
 
+  it('has one for a caller who left as well', async () => {
+    const asked = Promise.withResolvers<void>();
+    const { app: slow } = await buildTestApp({
+      logTo: { write: (line) => void lines.push(JSON.parse(line)) },
+      config: { logLevel: 'info' },
+    });
+    slow.get('/api/test/slow', (_request, _reply) => asked.resolve());
+    const origin = await slow.listen({ port: 0, host: '127.0.0.1' });
+    lines.length = 0;
+    const leaving = new AbortController();
+    const answer = fetch(`${origin}/api/test/slow`, { signal: leaving.signal }).catch(({ name }) => name);
+    await asked.promise;
+    leaving.abort();
+    expect(await answer).toBe('AbortError');
+    await expect.poll(() => lines).toMatchObject([{ route: '/api/test/slow', status: 499, msg: 'request' }]);
+  });
+
   it('leaves out what belongs to somebody, should a line carry it', async () => {
     const [line] = await logged(() =>
       app.log.info({

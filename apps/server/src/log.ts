@@ -71,13 +71,23 @@ export function loggerOptions(level: string) {
 
 /** One line per request, by its route and never its query string: what a person searches for is theirs. */
 export class RequestLog extends LogController {
-  override incomingRequest(): void {}
+  override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableEnded) writeLine(request, reply, CALLER_LEFT);
+    });
+  }
 
   override routeNotFound(): void {}
 
   override requestCompleted(_error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
-    const { method, routeOptions, log } = request;
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'request');
+    writeLine(request, reply, reply.statusCode);
   }
+}
+
+/** Nobody was there any more for an answer; nginx's number for it. */
+const CALLER_LEFT = 499;
+
+function writeLine({ method, routeOptions, log }: FastifyRequest, reply: FastifyReply, status: number): void {
+  const ms = Math.round(reply.elapsedTime * 10) / 10;
+  log.info({ method, route: routeOptions.url ?? 'none', status, ms }, 'request');
 }

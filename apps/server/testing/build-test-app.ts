@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import { type AppParts, buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/database/database.ts';
 import type { Queryable } from '../src/database/tables.ts';
+import { openFolderStore } from '../src/services/blobs/folder-store.ts';
 import { type Factories, factories } from './factories.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { rememberCodes } from './reached-codes.ts';
@@ -35,6 +36,7 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
   const clock = given.clock ?? (() => new Date());
   const newId = given.newId ?? randomUUIDv7;
   const config = { ...loopback, dataDir: fresh.dataDir, ...given.config };
+  const blobs = given.blobs ?? (await openFolderStore(fresh.dataDir));
   const app = await buildApp({
     config,
     db: database.db,
@@ -42,7 +44,9 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     // A busy machine is not what these tests are about.
     pressure: { longestDelayMs: Number.POSITIVE_INFINITY, ...given.pressure },
     ...(given.logTo && { logTo: given.logTo }),
-    webFolder: path.join(import.meta.dirname, 'web'),
+    blobs,
+    fetchPicture: given.fetchPicture ?? (async () => undefined),
+    webFolder: given.webFolder ?? path.join(import.meta.dirname, 'web'),
     clock,
     newId,
   });

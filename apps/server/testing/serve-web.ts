@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
+// What the whole app adds to Fastify's types, for whoever compiles this file without it.
 import type {} from '../src/app.ts';
 import { problemsPlugin } from '../src/plugins/problems.ts';
 import { securityPlugin } from '../src/plugins/security.ts';

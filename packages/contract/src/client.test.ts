@@ -12,7 +12,7 @@ import {
   redirect,
   text,
 } from './endpoints/index.ts';
-import { problem } from './errors.ts';
+import { type FieldError, problem } from './errors.ts';
 
 const id = '0199f0c4-7b4e-7cc0-9f10-5a8f0a3c2b11';
 const note: Note = {
@@ -198,6 +198,16 @@ it('sends a form as the form it is', async () => {
   const body = new FormData();
   await call('POST /api/takes', { body });
   expect(sent[0]?.init).toEqual({ method: 'POST', credentials: 'same-origin', body });
+});
+
+it('types what a failure carries by its code', () => {
+  const narrow = ({ problem: found }: ApiError) => {
+    if (found.code === 'too-many-requests') expectTypeOf(found.resets_at).toEqualTypeOf<string>();
+    if (found.code === 'invalid-request') expectTypeOf(found.errors).toEqualTypeOf<FieldError[]>();
+    // @ts-expect-error Not every failure says when it passes.
+    expectTypeOf(found.resets_at).toBeString();
+  };
+  expectTypeOf(narrow).toBeFunction();
 });
 
 it('says how long to wait', async () => {

@@ -16,6 +16,7 @@ export interface ErrorMembers {
   'admins-only': Nothing;
   'cross-site-request': Nothing;
   'not-found': Nothing;
+  'file-not-found': Nothing;
   'note-not-found': Nothing;
   'generation-not-found': Nothing;
   'method-not-allowed': Nothing;
@@ -24,6 +25,7 @@ export interface ErrorMembers {
   'body-too-large': Nothing;
   'address-too-long': Nothing;
   'unsupported-media-type': Nothing;
+  'range-not-satisfiable': Nothing;
   'foreign-host': Nothing;
   'daily-limit-reached': { resets_at: string };
   'too-many-requests': { resets_at: string };
@@ -32,6 +34,7 @@ export interface ErrorMembers {
   overloaded: Nothing;
   'identity-provider-unavailable': Nothing;
   'database-unavailable': Nothing;
+  'storage-unavailable': Nothing;
   'server-stopping': Nothing;
   'storage-full': Nothing;
 }
@@ -86,6 +89,7 @@ export const errors = {
   'admins-only': { status: 403, title: 'You don’t have permission to access this area.', ...quiet },
   'cross-site-request': { status: 403, title: 'That request was started by another site.', ...quiet },
   'not-found': { status: 404, title: 'There is nothing here.', ...quiet },
+  'file-not-found': { status: 404, title: 'That file does not exist.', ...quiet },
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
@@ -104,6 +108,7 @@ export const errors = {
   'body-too-large': { status: 413, title: 'That is more than this call takes.', ...quiet },
   'address-too-long': { status: 414, title: 'That address is too long.', ...quiet },
   'unsupported-media-type': { status: 415, title: 'This call does not take that type of content.', ...quiet },
+  'range-not-satisfiable': { status: 416, title: 'The file is shorter than that.', ...quiet },
   'foreign-host': { status: 421, title: 'This server does not answer under that name.', ...quiet },
   'daily-limit-reached': {
     status: 429,
@@ -134,6 +139,7 @@ export const errors = {
     ...loud,
   },
   'database-unavailable': { status: 503, title: 'The database cannot be reached right now.', ...loud },
+  'storage-unavailable': { status: 503, title: 'Files cannot be reached right now.', ...loud },
   'server-stopping': { status: 503, title: 'This server is stopping. Ask again.', ...quiet },
   'storage-full': { status: 507, title: 'The disk is full, so nothing can be saved.', ...loud },
 } as const satisfies Catalogue;

@@ -28,6 +28,7 @@ export {
   promptLimits,
   referralLimits,
   signInLimits,
+  signInMessages,
   statisticsLimits,
   storyboardLimits,
   typingLimits,
@@ -36,5 +37,5 @@ export {
 } from './limits/index.ts';
 export { type Actor, canAdminister, canTouchNote, canUseGeneration } from './policies.ts';
 export { type ProfileField, type ProfileForm, profileFields, profileProblem } from './profile.ts';
-export { type StepId, stepIds, type WantedStep } from './steps.ts';
+export { type MethodId, methodIds, type StepId, stepIds, type WantedStep } from './steps.ts';
 export type { EarnReason, GenerationMethod, GiveBackReason, PaidBy } from './usage.ts';

@@ -20,10 +20,14 @@ export const stepIds = [
 
 export type StepId = (typeof stepIds)[number];
 
+/** The ways to a prompt that the address remembers. */
+export const methodIds = ['guided', 'enhanced', 'optimizer', 'automation'] as const;
+export type MethodId = (typeof methodIds)[number];
+
 /** A place in the page: what its address says. */
 export interface WantedStep {
   step: StepId;
   mode?: 'photo' | 'video' | undefined;
-  method?: string | undefined;
+  method?: MethodId | undefined;
   id?: string | undefined;
 }

@@ -1,14 +1,7 @@
+import { methodIds } from './steps.ts';
+
 /** What brings a prompt to the result view, and a frame to a storyboard, by their names on the wire. */
-export const generationMethods = [
-  'guided',
-  'enhanced',
-  'automation',
-  'optimizer',
-  'text',
-  'voice',
-  'reverse',
-  'storyboard',
-] as const;
+export const generationMethods = [...methodIds, 'text', 'voice', 'reverse', 'storyboard'] as const;
 export type GenerationMethod = (typeof generationMethods)[number];
 
 /** What a generation is taken from. A premium one is logged, not counted. */

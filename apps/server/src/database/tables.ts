@@ -13,10 +13,13 @@ import type {
 import type { UserProfilesTable, UsersTable } from '../features/users/tables.ts';
 import type { RateLimitsTable } from '../rate-limits/table.ts';
 import type { ServerSecretsTable } from '../secrets/table.ts';
+import type { BlobDeletionsTable, BlobsTable } from '../services/blobs/tables.ts';
 import type { LocalIdPeopleTable, LocalIdRecordsTable } from '../services/identity/local/tables.ts';
 
 /** Every table, under its name. A feature declares its own beside its repository. */
 export interface Tables {
+  blob_deletions: BlobDeletionsTable;
+  blobs: BlobsTable;
   carried_usage: CarriedUsageTable;
   credit_balances: CreditBalancesTable;
   generations: GenerationsTable;

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Actor, ErrorCode } from '@cuewright/contract';
 import type {
@@ -45,7 +46,7 @@ export interface Caller {
   address: string;
   userAgent: string;
   cookies: Readonly<Record<string, string | undefined>>;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
+  headers: Readonly<IncomingHttpHeaders>;
 }
 
 export interface Asked<E extends EndpointForm> {
@@ -58,6 +59,8 @@ export interface Asked<E extends EndpointForm> {
   params: Output<E, 'params'>;
   query: Output<E, 'query'>;
   body: BodyOut<E>;
+  /** HEAD where a call that reads is only asked what it would answer. */
+  method: string;
   caller: Caller;
   /** Aborts when the caller is gone before the answer is. */
   signal: AbortSignal;

@@ -7,7 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('email_verified', 'boolean', (column) => column.notNull().defaultTo(false))
     .addColumn('name', 'text', (column) => column.notNull().defaultTo(''))
     .addColumn('given_name', 'text', (column) => column.notNull().defaultTo(''))
-    .addColumn('picture', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('picture_id', 'uuid')
+    .addColumn('picture_source', 'text', (column) => column.notNull().defaultTo(''))
     .addColumn('referral_code', 'text', (column) =>
       column.notNull().generatedAlwaysAs(sql`upper(right(id::text, 8))`).stored(),
     )

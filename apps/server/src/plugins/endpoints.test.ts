@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { createClient } from '@cuewright/contract';
 import {
   binary,
   bytes,
@@ -8,9 +10,10 @@ import {
   redirect,
   text,
 } from '@cuewright/contract/endpoints';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import type { Answered } from '../endpoints/handler.ts';
 import { fail, ok } from '../result.ts';
 import { serveEndpoint } from './endpoints.ts';
 
@@ -97,17 +100,17 @@ serveEndpoint(
   async ({ body, caller }) =>
     ok({ bytes: Buffer.from(body).toString(), signature: String(caller.headers['signature']) }),
 );
-serveEndpoint(
-  app,
-  defineEndpoint({
-    ...open,
-    path: '/api/test/refused',
-    errors: ['stale-version'],
-    saysSuccess: true,
-    responses: { 204: z.void() },
-  }),
-  async () => ({ ...fail('stale-version', { current: { take: 2 } }), headers: { 'x-take': '2' } }),
-);
+const refused = defineEndpoint({
+  ...open,
+  path: '/api/test/refused',
+  errors: ['stale-version'],
+  saysSuccess: true,
+  responses: { 204: z.void() },
+});
+serveEndpoint(app, refused, async () => ({
+  ...fail('stale-version', { current: { take: 2 } }),
+  headers: { 'x-take': '2' },
+}));
 serveEndpoint(
   app,
   defineEndpoint({
@@ -152,6 +155,25 @@ serveEndpoint(
   }),
   async ({ body: { still, mask, title } }) =>
     ok({ name: still.name, type: still.type, size: still.bytes.length, title, hasMask: mask !== undefined }),
+);
+
+const endless = defineEndpoint({
+  ...open,
+  path: '/api/test/endless',
+  responses: { 200: events(z.object({ take: z.int() })) },
+});
+const gone = Promise.withResolvers<string>();
+serveEndpoint(app, endless, async ({ signal }) =>
+  ok(
+    (async function* () {
+      try {
+        yield { take: 1 };
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      } finally {
+        gone.resolve(signal.aborted ? 'aborted' : 'returned');
+      }
+    })(),
+  ),
 );
 
 describe('what comes in', () => {
@@ -326,4 +348,42 @@ describe('who may', () => {
     expect(await ask((await person()).headers)).toEqual([403, 'admins-only']);
     expect(await ask((await person({ isAdmin: true })).headers)).toEqual([200, undefined]);
   });
+});
+
+it('tells a handler that its caller is gone', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const call = createClient<{ 'GET /api/test/endless': typeof endless }>({
+    origin: `http://127.0.0.1:${port}`,
+  });
+  for await (const { take } of await call('GET /api/test/endless', { as: 'events' })) {
+    expect(take).toBe(1);
+    break;
+  }
+  expect(await gone.promise).toBe('aborted');
+});
+
+it('takes a proxy’s word for where a request came from only when it is trusted', async () => {
+  const address = defineEndpoint({
+    ...open,
+    path: '/api/test/address',
+    responses: { 200: z.object({ address: z.string() }) },
+  });
+  const trusting = await buildTestApp({ config: { trustedProxies: ['192.0.2.0/24'] } });
+  serveEndpoint(trusting.app, address, async ({ caller }) => ok({ address: caller.address }));
+  const ask = async (remoteAddress: string) => {
+    const headers = { 'x-forwarded-for': '198.51.100.7, 192.0.2.9' };
+    return (await trusting.app.inject({ url: '/api/test/address', remoteAddress, headers })).json().address;
+  };
+  expect(await ask('192.0.2.1')).toBe('198.51.100.7');
+  expect(await ask('203.0.113.1')).toBe('203.0.113.1');
+});
+
+it('lets a handler fail only in the ways its endpoint declares, with what the failure carries', () => {
+  type Refused = Answered<typeof refused>;
+  expectTypeOf(fail('stale-version', { current: 1 })).toExtend<Refused>();
+  expectTypeOf(fail('note-not-found')).not.toExtend<Refused>();
+  // @ts-expect-error A stale version shows the current one.
+  expectTypeOf(() => fail('stale-version')).toBeFunction();
+  expectTypeOf(ok(undefined)).toExtend<Refused>();
 });

@@ -6,10 +6,9 @@ import {
   endpoints,
   isRawBody,
 } from '@cuewright/contract/endpoints';
-import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Deps } from '../deps.ts';
+import type { DepsWithFiles } from '../deps.ts';
 import type { Asked, Handler } from '../endpoints/handler.ts';
 import { formLimits } from '../endpoints/read-form.ts';
 import { readRequest } from '../endpoints/read-request.ts';
@@ -18,7 +17,7 @@ import { sendProblem } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    deps: Deps;
+    deps: DepsWithFiles;
     /** Serves one call of the contract: session, limits, validation in and out, and the answer's form are its own. */
     endpoint: <K extends EndpointKey>(key: K, handler: Handler<Endpoints[K]>) => void;
   }
@@ -68,8 +67,10 @@ export function serveEndpoint<E extends EndpointForm>(
   }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    if (body.kind === 'multipart') await scope.register(multipart, { limits: formLimits(body) });
-    else {
+    if (body.kind === 'multipart') {
+      const { default: multipart } = await import('@fastify/multipart');
+      await scope.register(multipart, { limits: formLimits(body) });
+    } else {
       scope.addContentTypeParser(body.type, { parseAs: 'buffer' }, (_request, content, done) =>
         done(null, content),
       );
@@ -110,6 +111,7 @@ function asked(request: FastifyRequest, reply: FastifyReply, parts: object) {
   return {
     ...parts,
     actor: request.actor,
+    method: request.method,
     log: request.log,
     get caller() {
       const { ip, headers, cookies } = request;
@@ -118,7 +120,7 @@ function asked(request: FastifyRequest, reply: FastifyReply, parts: object) {
     get signal() {
       const controller = new AbortController();
       reply.raw.once('close', () => {
-        if (!reply.raw.writableFinished) controller.abort();
+        if (!reply.raw.writableEnded) controller.abort();
       });
       return controller.signal;
     },

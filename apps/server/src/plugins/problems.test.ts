@@ -71,27 +71,3 @@ describe('a database that cannot do it', () => {
     expect(broken.body).not.toContain(code);
   });
 });
-
-describe('unknown paths', () => {
-  it('are problems under /api and the page, with 404, elsewhere', async () => {
-    const call = await app.inject({ url: '/api/nowhere' });
-    expect([call.statusCode, call.headers['content-type'], call.json().code]).toEqual([
-      404,
-      'application/problem+json',
-      'not-found',
-    ]);
-    const page = await app.inject({ url: '/nowhere' });
-    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect((await app.inject({ method: 'POST', url: '/nowhere' })).json().code).toBe('not-found');
-    expect((await app.inject({ url: '/api?x=1' })).json().code).toBe('not-found');
-  });
-});
-
-describe('the built page', () => {
-  it('is asked for each time, its hashed parts never again', async () => {
-    expect((await app.inject({ url: '/' })).headers['cache-control']).toBe('no-cache');
-    expect((await app.inject({ url: '/assets/app-1a2b3c.js' })).headers['cache-control']).toContain(
-      'immutable',
-    );
-  });
-});

@@ -2,6 +2,7 @@ import { type ErrorCode, errors, type Problem, problem } from '@cuewright/contra
 import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { DatabaseError, databaseFailure, sqlState } from '../database/failures.ts';
+import { StorageError } from '../services/blobs/storage-error.ts';
 
 const RETRY_AFTER_SECONDS = 1;
 
@@ -47,6 +48,7 @@ export const problemsPlugin = fp(
 
 export function toProblem(error: FastifyError): Problem {
   if (isOwnerGone(error)) return problem('not-signed-in');
+  if (error instanceof StorageError) return problem(error.code);
   const database = databaseFailure(error);
   if (database) return problem(database);
   const isRefusal = error.statusCode !== undefined && error.statusCode < 500;

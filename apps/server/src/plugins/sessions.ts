@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { carry } from '../endpoints/send-answer.ts';
 import { findActor } from '../features/sessions/commands.ts';
-import { sessionCookieName, sessionCookies } from '../features/sessions/cookies.ts';
+import { noSessionCookies, sessionCookieName, sessionCookies } from '../features/sessions/cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,7 +26,8 @@ export const sessionsPlugin = fp(
       const token = request.cookies[cookieName];
       const found = token ? await findActor(app.deps, token, adminEmails) : undefined;
       request.actor = found?.actor;
-      if (token && found?.isProlonged) carry(reply, { cookies: sessionCookies(publicUrl, token) });
+      if (token && !found) carry(reply, { cookies: noSessionCookies(publicUrl) });
+      else if (token && found?.isProlonged) carry(reply, { cookies: sessionCookies(publicUrl, token) });
     });
   },
   { name: 'sessions', dependencies: ['problems'] },

@@ -1,32 +1,39 @@
-import path from 'node:path';
 import { problem } from '@cuewright/contract';
-import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
+import { pages as ours } from '../web-app/pages.ts';
+import { readWebFiles } from '../web-app/read-web-files.ts';
+import { sendWebFile } from '../web-app/send-web-file.ts';
 import { sendProblem } from './problems.ts';
 
-const PAGE = 'index.html';
+const PAGE = '/index.html';
+const NOT_FOUND_PAGE = '/404.html';
 
-/** The built web app: names with a hash are kept for ever, the page itself is asked for each time. */
+/** The built page: its screens at their addresses, its files at theirs, and the page that says there is nothing here. */
 export const webAppPlugin = fp(
-  async (app, { folder }: { folder: string }) => {
-    await app.register(fastifyStatic, {
-      root: folder,
-      wildcard: false,
-      index: PAGE,
-      cacheControl: false,
-      setHeaders: (reply, file) => {
-        reply.header(
-          'cache-control',
-          path.relative(folder, file).startsWith('assets')
-            ? 'public, max-age=31536000, immutable'
-            : 'no-cache',
-        );
-      },
-    });
+  async (app, { folder, pages = ours }: { folder: string; pages?: readonly string[] }) => {
+    const files = await readWebFiles(folder);
+    const page = files.get(PAGE);
+    const notFoundPage = files.get(NOT_FOUND_PAGE);
+
+    if (page)
+      for (const url of pages) app.get(url, async (request, reply) => sendWebFile(request, reply, page));
+    for (const [url, file] of files) {
+      if (file !== page && file !== notFoundPage)
+        app.get(url, async (request, reply) => sendWebFile(request, reply, file));
+    }
 
     app.setNotFoundHandler((request, reply) => {
-      const wantsPage = request.method === 'GET' && !/^\/api(\/|\?|$)/.test(request.url);
-      return wantsPage ? reply.code(404).sendFile(PAGE) : sendProblem(reply, problem('not-found'));
+      const { method, url } = request;
+      // An open page asks for a part of itself that a newer build has replaced: it must not take a page for a script.
+      if (/^\/assets(\/|\?|$)/.test(url))
+        return reply
+          .code(404)
+          .header('cache-control', 'no-store')
+          .type('text/plain; charset=utf-8')
+          .send('Not found\n');
+      const isPage = (method === 'GET' || method === 'HEAD') && !/^\/api(\/|\?|$)/.test(url);
+      if (isPage && notFoundPage) return sendWebFile(request, reply, notFoundPage, 404);
+      return sendProblem(reply, problem('not-found'));
     });
   },
   { name: 'web-app', dependencies: ['problems'] },

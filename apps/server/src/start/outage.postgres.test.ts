@@ -1,6 +1,7 @@
+import fs from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { startCluster } from '../../../../scripts/throwaway-postgres.ts';
-import type { FreshDatabase } from '../../testing/fresh-database.ts';
+import { type FreshDatabase, freshFolder } from '../../testing/fresh-database.ts';
 import { migrateDatabase } from '../../testing/migrate-database.ts';
 import { noteIds, postNote } from '../../testing/notes.ts';
 import { startWithPeople } from '../../testing/start-server.ts';
@@ -9,8 +10,9 @@ import { startWithPeople } from '../../testing/start-server.ts';
 async function migratedCluster() {
   const cluster = await startCluster();
   onTestFinished(cluster.remove);
-  // The folder is never made: a server on PostgreSQL keeps nothing there.
-  const fresh: FreshDatabase = { databaseUrl: cluster.url, dataDir: '/nowhere', remove: cluster.remove };
+  const dataDir = await freshFolder();
+  onTestFinished(() => fs.rm(dataDir, { recursive: true, force: true }));
+  const fresh: FreshDatabase = { databaseUrl: cluster.url, dataDir, remove: cluster.remove };
   await migrateDatabase(fresh);
   return { cluster, fresh };
 }

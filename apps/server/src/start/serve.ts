@@ -5,6 +5,8 @@ import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { DatabaseError, databaseFailure } from '../database/failures.ts';
 import { migrate } from '../database/migrate.ts';
+import { openBlobStore } from '../services/blobs/open-blob-store.ts';
+import { keepSweeping } from '../services/blobs/sweep.ts';
 import { describeDatabase } from './describe-parts.ts';
 import { listen } from './listen.ts';
 import { webFolder } from './project.ts';
@@ -26,12 +28,18 @@ export async function serve(config: Config): Promise<Running> {
   const database = await openDatabase(config, { onConnectionLost: (error) => lost.log(error) });
   try {
     await migrateWithPatience(database, config);
-    const app = await buildApp({ config, db: database.db, poolState: database.poolState, webFolder });
+    const blobs = await openBlobStore(config);
+    const { db, poolState } = database;
+    const app = await buildApp({ config, db, poolState, blobs, webFolder });
     lost.log = (err) => app.log.warn({ err }, 'a database connection broke');
     await listen(app, config);
+    const sweeping = keepSweeping(app.deps, app.log);
     const stop = async () => {
+      const swept = sweeping.stop();
       await app.drain();
       await app.close();
+      await swept;
+      blobs.close();
       await database.close();
     };
     return { app, stop };

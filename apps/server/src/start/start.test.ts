@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
@@ -7,8 +8,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshDatabase, freshEmbedded, freshFolder } from '../../testing/fresh-database.ts';
 import { noteIds, postNote } from '../../testing/notes.ts';
 import type { Person } from '../../testing/people.ts';
+import { somePicture } from '../../testing/pictures.ts';
+import { startS3StandIn } from '../../testing/s3-stand-in.ts';
 import { runToEnd, settingsFor, startServer, startWithPeople } from '../../testing/start-server.ts';
 import { openDatabase } from '../database/database.ts';
+import { recordBlob, storeBytes } from '../services/blobs/commands.ts';
+import { deleteBlob } from '../services/blobs/repository.ts';
+import { openS3Store } from '../services/blobs/s3-store.ts';
 
 async function emptyFolder(): Promise<string> {
   const folder = await freshFolder();
@@ -144,9 +150,42 @@ it('makes its database in an empty folder and answers', async () => {
   const server = await startServer({ DATA_DIR: path.join(await emptyFolder(), 'made/on/the/way') });
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   expect(server.output()).toMatch(
-    /^Database .*\nNetwork .*\nCuewright is ready at http:\/\/localhost:\d+\n$/,
+    /^Database .*\nFiles .*\nNetwork .*\nCuewright is ready at http:\/\/localhost:\d+\n$/,
   );
   expect(await server.end()).toBe(0);
+});
+
+it('[FILE-1] [FILE-4] keeps files in S3 when it is told to, says so, and sweeps there what nobody uses', async () => {
+  const service = await startS3StandIn();
+  onTestFinished(service.close);
+  const fresh = await freshDatabase();
+  onTestFinished(fresh.remove);
+  const { endpoint = '', region, bucket, accessKeyId, secretAccessKey } = service.settings;
+  const inS3 = {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+  const { server, people } = await startWithPeople(fresh, inS3);
+  expect(server.output()).toContain(`Files      S3, in films at ${new URL(endpoint).host} (S3_BUCKET)\n`);
+  expect(server.output()).not.toContain(secretAccessKey);
+  expect(await server.end()).toBe(0);
+
+  const { db, close } = await openDatabase(fresh, { onConnectionLost: () => {} });
+  const blobs = openS3Store(service.settings);
+  const deps = { db, blobs, clock: () => new Date(), newId: randomUUIDv7 };
+  const stored = await storeBytes(deps, people[0].id, somePicture());
+  const { id } = await recordBlob(db, deps, stored);
+  await deleteBlob(db, { id, userId: people[0].id });
+  blobs.close();
+  await close();
+  expect(service.objects.size).toBe(1);
+
+  const again = await startServer({ ...settingsFor(fresh), ...inS3 });
+  await expect.poll(() => service.objects.size).toBe(0);
+  expect(await again.end()).toBe(0);
 });
 
 it('listens on this machine’s loopback addresses and no others', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { focusHeading } from '../lib/focus-heading.ts';
 import { ScreenMissing } from '../lib/lazy-screen.ts';
-import { currentLine, onLineChange } from '../lib/line.ts';
+import { currentLine, onLineChange, serverAnswers } from '../lib/line.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { ErrorState } from '../ui/error-state/error-state.tsx';
 import styles from './shell/shell.module.css';
@@ -17,7 +17,7 @@ export function BrokenScreen({ error, onRetry }: { error: unknown; onRetry: () =
         level={1}
         title={isMissing ? 'This screen did not load' : 'This screen broke'}
         kept="What you saved is on the server and stays there."
-        onRetry={onRetry}
+        onRetry={isMissing ? loadAgain : onRetry}
         actions={<ButtonLink href="/">Start page</ButtonLink>}
       >
         {!isMissing && 'A fault of ours stopped it; the rest of the page still works.'}
@@ -26,4 +26,9 @@ export function BrokenScreen({ error, onRetry }: { error: unknown; onRetry: () =
       </ErrorState>
     </div>
   );
+}
+
+/** The whole page: browsers remember that a piece of code failed. Without a server it would be lost too. */
+async function loadAgain(): Promise<void> {
+  if (await serverAnswers()) location.reload();
 }

@@ -7,13 +7,17 @@ import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import './print.css';
+import { AuthProvider } from '../features/sign-in/auth.tsx';
 import { queryClient } from '../lib/query-client.ts';
+import { keepReferralCode } from '../lib/referral-code.ts';
 import { followTravel } from '../lib/trail.ts';
 import { App } from './app.tsx';
+import { auth } from './auth.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root.');
 
+keepReferralCode();
 enableHistorySync();
 followTravel();
 
@@ -22,7 +26,9 @@ createRoot(root).render(
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
         <NuqsAdapter>
-          <App />
+          <AuthProvider store={auth}>
+            <App />
+          </AuthProvider>
         </NuqsAdapter>
       </QueryClientProvider>
     </CSPProvider>

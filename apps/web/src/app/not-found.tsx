@@ -3,11 +3,12 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import styles from './shell/shell.module.css';
 import { Shell } from './shell/shell.tsx';
+import { UserSlot } from './user-slot.tsx';
 
 export function NotFound() {
   useDocumentTitle('Page not found');
   return (
-    <Shell>
+    <Shell user={<UserSlot />}>
       <div className={styles.page}>
         <EmptyState
           level={1}

@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
-import { addressParsers, type StepId, useAddress } from '../lib/address.ts';
+import { addressParsers, type Destination, type StepId, useAddress } from '../lib/address.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { focusHeading } from '../lib/focus-heading.ts';
-import { isSignedIn } from '../lib/signed-in.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import styles from './shell/shell.module.css';
@@ -11,27 +10,31 @@ import { type Steps, stepFor } from './steps.ts';
 
 interface StepScreenProps {
   steps: Steps;
+  isSignedIn: boolean;
+  /** Somebody wanted a step that its guard kept from them. */
+  onTurnedAway?: (wanted: Destination) => void;
   slots?: ShellSlots;
 }
 
 /** The step that the address asks for, in the shell. */
-export function StepScreen({ steps, slots }: StepScreenProps) {
+export function StepScreen({ steps, isSignedIn, onTurnedAway, slots }: StepScreenProps) {
   const [address, go] = useAddress();
-  const shown = stepFor({ ...address, isSignedIn: isSignedIn() }, steps);
+  const shown = stepFor({ ...address, isSignedIn }, steps);
   const isElsewhere = (address.step ?? 'hero') !== shown;
   useEffect(() => {
+    if (isElsewhere && address.step && steps[address.step])
+      onTurnedAway?.({ ...address, step: address.step });
     // The address tells the truth about what is shown.
     if (isElsewhere || isUnknown()) go({ step: shown }, { replace: true });
-  }, [isElsewhere, shown, go]);
+  }, [isElsewhere, address, steps, shown, go, onTurnedAway]);
 
-  const { title, screen, trail, strip, footer, isFull } = steps[shown] ?? steps.hero;
+  const { title, screen: Screen, trail, strip, footer, isFull } = steps[shown] ?? steps.hero;
   useDocumentTitle(title);
-  const Screen = screen.component();
   const hasMoved = useHasChanged(shown);
 
   return (
     <Shell {...slots} trail={trail} strip={strip} footer={footer} isFull={isFull} isStart={shown === 'hero'}>
-      <ScreenBoundary key={shown} onRetry={screen.renew}>
+      <ScreenBoundary key={shown}>
         <Suspense fallback={<Awaited />}>
           <Screen />
           {hasMoved && <Arrival key={shown} />}

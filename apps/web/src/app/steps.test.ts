@@ -1,10 +1,9 @@
+import { type StepId, stepIds } from '@cuewright/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type StepId, stepIds } from '../lib/address.ts';
-import { eagerScreen } from '../lib/lazy-screen.ts';
 import { type Step, type Steps, signedInOnly, stepFor, type Visit } from './steps.ts';
 
-const screen = eagerScreen(() => null);
+const screen = () => null;
 const visit: Visit = { step: null, mode: null, method: null, id: null, isSignedIn: true };
 
 describe('stepFor', () => {

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Address, StepId } from '../lib/address.ts';
-import type { Screen } from '../lib/lazy-screen.ts';
-import { hero } from './hero.ts';
+import { Hero } from './hero.tsx';
 
 /** Who comes, and with what address. */
 export interface Visit extends Address {
@@ -13,7 +12,7 @@ export interface Step {
   /** Of the document; the start page goes by the product's name alone. */
   title?: string;
   /** `lazyScreen(() => import('../steps/…').then(({ … }) => …))`: its code comes when it is first shown. */
-  screen: Screen;
+  screen: ComponentType;
   /** Where this visit has to go instead, if it may not be here. Without a guard everybody may. */
   guard?: (visit: Visit) => StepId | undefined;
   /** Where one is, in the top bar. */
@@ -28,7 +27,7 @@ export interface Step {
 export type Steps = { hero: Step } & Partial<Record<StepId, Step>>;
 
 export const steps: Steps = {
-  hero: { screen: hero },
+  hero: { screen: Hero },
 };
 
 /** A guard that sends whoever is not signed in to the start page. */

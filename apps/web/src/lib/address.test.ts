@@ -1,6 +1,7 @@
+import { stepIds } from '@cuewright/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressParsers, hrefOf, stepIds } from './address.ts';
+import { addressParsers, hrefOf } from './address.ts';
 
 describe('the page’s address', () => {
   it('[STEP-1] knows sixteen steps and no other word', () => {

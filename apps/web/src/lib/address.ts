@@ -1,38 +1,16 @@
+import { type MethodId, methodIds, type StepId, stepIds, type WantedStep } from '@cuewright/contract';
 import { createParser, createSerializer, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useCallback } from 'react';
 import { isHere, recordGoing } from './trail.ts';
 
-/** Every step of the app, by the name it has in the page's address. */
-export const stepIds = [
-  'hero',
-  'method',
-  'mode',
-  'steps',
-  'enhanced-steps',
-  'automation',
-  'optimizer',
-  'reverse',
-  'result',
-  'storyboard',
-  'library',
-  'trainer',
-  'payment',
-  'workspace',
-  'brainstorm',
-  'tools',
-] as const;
-
-export type StepId = (typeof stepIds)[number];
+export type { StepId };
 export type Mode = 'photo' | 'video';
-export type Method = 'guided' | 'enhanced' | 'optimizer' | 'automation';
-
-const methods = ['guided', 'enhanced', 'optimizer', 'automation'] as const satisfies Method[];
 
 /** What the page's address says. What it does not say, or says wrongly, is null. */
 export interface Address {
   step: StepId | null;
   mode: Mode | null;
-  method: Method | null;
+  method: MethodId | null;
   id: string | null;
 }
 
@@ -45,7 +23,7 @@ const parseAsMode = createParser<Mode>({
 export const addressParsers = {
   step: parseAsStringLiteral(stepIds),
   mode: parseAsMode,
-  method: parseAsStringLiteral(methods),
+  method: parseAsStringLiteral(methodIds),
   id: parseAsString,
 };
 
@@ -57,6 +35,15 @@ export function hrefOf({ step, ...rest }: Destination): string {
 }
 
 export type Destination = { step: StepId } & Partial<Omit<Address, 'step'>>;
+
+/** The same place, as it travels with a sign-in. */
+export function wantedOf({ step, mode, method, id }: Destination): WantedStep {
+  return { step, mode: mode ?? undefined, method: method ?? undefined, id: id ?? undefined };
+}
+
+export function destinationOf({ step, mode, method, id }: WantedStep): Destination {
+  return { step, mode: mode ?? null, method: method ?? null, id: id ?? null };
+}
 
 export interface Going {
   /** The step that is left is not to be come back to. */

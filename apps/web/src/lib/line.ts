@@ -40,7 +40,7 @@ export function watchLine(): () => void {
   async function onUp() {
     const mine = ++attempt;
     clearTimeout(timer);
-    const hasAnswered = await answers();
+    const hasAnswered = await serverAnswers();
     if (mine !== attempt || line !== 'down') return;
     if (hasAnswered) {
       become('back');
@@ -62,7 +62,7 @@ export function watchLine(): () => void {
   };
 }
 
-async function answers(): Promise<boolean> {
+export async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_EVERY_MS) })).ok;
   } catch {

@@ -1,3 +1,5 @@
+import type { MethodId } from '@cuewright/contract';
+
 /** The events that cross the whole page, and what each carries. */
 interface PageEvents {
   /** A generation was counted or given back: whoever shows counts asks for them anew. */
@@ -5,7 +7,7 @@ interface PageEvents {
   /** Opens the assistant, with what is said to it first. */
   openChatbot: { message: string };
   /** A method was chosen. */
-  methodSelect: 'guided' | 'enhanced' | 'optimizer';
+  methodSelect: Exclude<MethodId, 'automation'>;
 }
 
 type Detail<Name extends keyof PageEvents> = PageEvents[Name] extends undefined

@@ -4,7 +4,7 @@ import type { RawAnswer } from './answers.ts';
 import type { RawBody } from './bodies.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type SuccessStatus = 200 | 201 | 202 | 204 | 302 | 303;
+export type SuccessStatus = 200 | 201 | 202 | 204 | 206 | 302 | 303 | 304;
 
 /** How often one caller may call. */
 export interface RateLimit {

@@ -1,4 +1,5 @@
 import type { EndpointForm } from './endpoint.ts';
+import { readFile } from './files/read-file.ts';
 import { changeNote } from './notes/change-note.ts';
 import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   'GET /api/usage': readUsage,
   'POST /api/usage/increment': countGeneration,
   'GET /api/credits': listCredits,
+  'GET /api/files/{sha256}': readFile,
   'GET /api/notes': listNotes,
   'POST /api/notes': createNote,
   'PUT /api/notes/{id}': changeNote,

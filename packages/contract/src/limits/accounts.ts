@@ -5,6 +5,15 @@ export const signInLimits = {
   failureMs: 3_000,
 } as const;
 
+export const signInMessages = {
+  /** Document 1 §5: the provider sent an error back. */
+  cancelled: 'Authentication was cancelled or failed.',
+  /** Document 1 §5: the provider sent no code back. */
+  noCode: 'No authorization code received.',
+  /** Document 1 §5: a session is asked for without a code. */
+  noCodeToExchange: 'Cannot exchange code for session token: no code provided in the URL search params.',
+} as const;
+
 export const accountLimits = {
   /** Decisions, Generations: how long the trace of a deleted account is kept. */
   deletedTraceDays: 30,

@@ -1,4 +1,4 @@
-export { accountLimits, displayLimits, signInLimits } from './accounts.ts';
+export { accountLimits, displayLimits, signInLimits, signInMessages } from './accounts.ts';
 export { chatLimits, typingLimits } from './chat.ts';
 export { analysisLimits, imageLimits } from './images.ts';
 export { listLimits } from './lists.ts';

@@ -6,11 +6,11 @@ const SPARE_BYTES = 64 * 1024 * 1024;
 
 /**
  * Refuses a write before it starts on a disk that is nearly full: the embedded database
- * spins for ever after a single ENOSPC.
+ * spins for ever after a single ENOSPC. `size`: what this write takes by itself.
  */
-export async function assertRoomToWrite(folder: string): Promise<void> {
+export async function assertRoomToWrite(folder: string, size = 0): Promise<void> {
   const { bavail, bsize } = await fs.statfs(folder);
-  if (bavail * bsize < SPARE_BYTES) {
+  if (bavail * bsize - size < SPARE_BYTES) {
     throw new DatabaseError({ code: sqlState.diskFull, message: 'Less than 64 MB are free on the disk.' });
   }
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { syncFolder } from '../../disk/sync-folder.ts';
 import { StartError } from '../../start/start-error.ts';
 
 /**
@@ -30,11 +31,4 @@ async function runMaker(folder: string): Promise<void> {
   throw new StartError(
     `The database could not be made in ${folder}: ${complaints.join('').trim().split('\n')[0]}.`,
   );
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  // Windows has no folders to sync.
-  const handle = await fs.open(folder).catch(() => undefined);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { unwritable } from '../../disk/unwritable.ts';
 import { StartError } from '../../start/start-error.ts';
 import { databaseFailure } from '../failures.ts';
 import { assertRoomToWrite } from './disk-guard.ts';
@@ -9,7 +10,6 @@ import { EmbeddedPool } from './pool.ts';
 
 /** The PostgreSQL that PGlite is; its files fit no other major version. */
 const POSTGRES_MAJOR = 18;
-const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENAMETOOLONG']);
 
 /** The embedded database of a data folder, held by this process alone until it is released. */
 export async function openEmbedded(
@@ -46,12 +46,7 @@ async function makeAndLock(dataDir: string): Promise<{ release: () => Promise<vo
         `DATA_DIR ${dataDir} is in use by another Cuewright. Stop that one, or give this one a folder of its own with DATA_DIR.`,
       );
     }
-    const { code = '' } = cause as NodeJS.ErrnoException;
-    if (!NOT_WRITABLE.has(code)) throw cause;
-    throw new StartError(
-      `DATA_DIR ${dataDir} cannot be written to (${code}). Make it writable, or choose another DATA_DIR.`,
-      { cause },
-    );
+    throw unwritable(dataDir, cause);
   }
 }
 

@@ -34,6 +34,9 @@ export async function beginSignIn(
 
 interface Finished {
   token: string;
+  userId: string;
+  /** Where the provider keeps the person's picture. */
+  picture: string;
   wanted: WantedStep | undefined;
 }
 
@@ -53,5 +56,10 @@ export async function finishSignIn(
   const joined = await join(parts, claims.value);
   if (!joined.ok) return joined;
   if (asked.oldToken) await closeSession(parts, asked.oldToken);
-  return ok({ token: await openSession(parts, joined.value), wanted: pending.wanted });
+  return ok({
+    token: await openSession(parts, joined.value),
+    userId: joined.value,
+    picture: claims.value.picture,
+    wanted: pending.wanted,
+  });
 }

@@ -3,6 +3,7 @@ import { ok } from '../../result.ts';
 import type { IdentityProvider } from '../../services/identity/identity-provider.ts';
 import { closeSession } from '../sessions/commands.ts';
 import { noSessionCookies, sessionCookieName, sessionCookies } from '../sessions/cookies.ts';
+import { type FetchPicture, keepPicture } from '../users/keep-picture.ts';
 import { beginSignIn, finishSignIn } from './commands.ts';
 import { pendingCookie, pendingCookieName } from './cookies.ts';
 import type { OnSignUp } from './join.ts';
@@ -13,11 +14,12 @@ interface SignInOptions {
   /** Where a finished sign-in may lead; the first stands for a name that is none of them. */
   callbacks: readonly URL[];
   onSignUp: OnSignUp;
+  fetchPicture: FetchPicture;
 }
 
 export async function signInRoutes(
   app: FastifyInstance,
-  { identity, publicUrl, callbacks, onSignUp }: SignInOptions,
+  { identity, publicUrl, callbacks, onSignUp, fetchPicture }: SignInOptions,
 ): Promise<void> {
   const parts = { ...app.deps, identity, onSignUp };
   const pendingName = pendingCookieName(publicUrl);
@@ -35,14 +37,18 @@ export async function signInRoutes(
     return { ...ok({ redirectUrl: address.href }), cookies: [pendingCookie(publicUrl, sealed)] };
   });
 
-  app.endpoint('POST /api/sessions', async ({ body, caller }) => {
+  app.endpoint('POST /api/sessions', async ({ body, caller, log }) => {
     const finished = await finishSignIn(parts, {
       returned: body,
       sealed: caller.cookies[pendingName],
       oldToken: caller.cookies[sessionName],
     });
     if (!finished.ok) return finished;
-    const { token, wanted } = finished.value;
+    const { token, userId, picture, wanted } = finished.value;
+    // Nobody waits at the door for their picture.
+    keepPicture({ ...app.deps, fetchPicture }, userId, picture).catch((err: unknown) =>
+      log.warn({ err }, 'a provider’s picture could not be kept'),
+    );
     return {
       ...ok({ wanted: wanted ?? null }),
       cookies: [...sessionCookies(publicUrl, token), pendingCookie(publicUrl, '')],

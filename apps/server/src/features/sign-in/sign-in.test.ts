@@ -173,6 +173,13 @@ describe('[SESS-3] a session', () => {
     expect(await me(visitor)).toBe(401);
   });
 
+  it('takes its cookies back from a browser that kept them too long', async () => {
+    await signIn(visitor);
+    now += 31 * DAY_MS;
+    expect(await me(visitor)).toBe(401);
+    expect(visitor.cookies.size).toBe(0);
+  });
+
   it('[OUT-2] is not ended by another site', async () => {
     await signIn(visitor);
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {

@@ -1,4 +1,4 @@
-import type { Actor } from '@cuewright/contract';
+import { type Actor, addressOf } from '@cuewright/contract';
 import type { Profile, User } from './repository.ts';
 
 export function presentUser(user: User, actor: Actor) {
@@ -6,7 +6,11 @@ export function presentUser(user: User, actor: Actor) {
     id: user.id,
     email: user.email,
     created_at: user.created_at.toISOString(),
-    google_user_data: { name: user.name, given_name: user.given_name, picture: user.picture },
+    google_user_data: {
+      name: user.name,
+      given_name: user.given_name,
+      picture: user.picture ? addressOf('GET /api/files/{sha256}', { params: { sha256: user.picture } }) : '',
+    },
     is_admin: actor.isAdmin,
   };
 }

@@ -2,7 +2,10 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../database/tables.ts';
 import type { UserProfilesTable, UsersTable } from './tables.ts';
 
-export type User = Selectable<UsersTable>;
+export type User = Selectable<UsersTable> & {
+  /** The hash of the picture's bytes. */
+  picture: string | null;
+};
 export type Profile = Selectable<UserProfilesTable>;
 
 /** Says whether it went in: not when the id, or the referral code made of its end, is taken. */
@@ -20,7 +23,13 @@ export async function updateUser(db: Queryable, id: string, change: Updateable<U
 }
 
 export async function findUser(db: Queryable, id: string): Promise<User | undefined> {
-  return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return await db
+    .selectFrom('users')
+    .leftJoin('blobs', 'blobs.id', 'users.picture_id')
+    .selectAll('users')
+    .select('blobs.sha256 as picture')
+    .where('users.id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function findUsersByEmail(

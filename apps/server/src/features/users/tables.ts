@@ -8,8 +8,10 @@ export interface UsersTable {
   email_verified: Generated<boolean>;
   name: Generated<string>;
   given_name: Generated<string>;
-  /** An address of ours; empty when the provider shows none. */
-  picture: Generated<string>;
+  /** Which of their blobs shows them. */
+  picture_id: Generated<string | null>;
+  /** Where the provider keeps the picture that was last tried. */
+  picture_source: Generated<string>;
   /** The last eight characters of the id, in capitals. */
   referral_code: GeneratedAlways<string>;
   /** A lifetime lasts until `infinity`. */

@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
 import { useOneAtATime } from '../../lib/one-at-a-time.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
 import { isComplete, NoteFields } from './note-fields.tsx';
 import styles from './notes.module.css';
 import { changeNote } from './notes-queries.ts';
@@ -35,23 +37,34 @@ export function EditNote({ note, onCancel, onSaved }: EditNoteProps) {
   }
 
   return (
-    <form className={styles.fields} onSubmit={submit} aria-label={`Edit ${note.title}`}>
-      <NoteFields text={text} onChange={setText} titleRef={title} />
-      {saving.error && (
-        <p role="alert" className={styles.failure}>
-          {isStale
-            ? 'This note was changed elsewhere after you opened it. Your text is still here.'
-            : `Not saved. ${failureText(saving.error)} What you wrote is kept.`}
-        </p>
-      )}
-      <div className={styles.actions}>
-        <Button look="bare" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" look="primary" disabled={!isComplete(text) || saving.isPending}>
-          {isStale ? 'Save mine anyway' : 'Save changes'}
-        </Button>
-      </div>
+    <form onSubmit={submit} aria-label={`Edit ${note.title}`}>
+      <Card
+        as="div"
+        foot={
+          <div className={styles.answers}>
+            <Button look="bare" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button type="submit" look="primary" disabled={!isComplete(text)} isBusy={saving.isPending}>
+              {isStale ? 'Save mine anyway' : 'Save changes'}
+            </Button>
+          </div>
+        }
+      >
+        <div className={styles.fields}>
+          <NoteFields text={text} onChange={setText} titleRef={title} />
+          {saving.error &&
+            (isStale ? (
+              <Banner tone="error" isNews head="This note was changed elsewhere after you opened it.">
+                Your text is still here.
+              </Banner>
+            ) : (
+              <Banner tone="error" isNews head="Not saved.">
+                {failureText(saving.error)} What you wrote is kept.
+              </Banner>
+            ))}
+        </div>
+      </Card>
     </form>
   );
 }

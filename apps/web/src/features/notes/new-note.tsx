@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
 import { useOneAtATime } from '../../lib/one-at-a-time.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
 import { isComplete, NoteFields } from './note-fields.tsx';
 import styles from './notes.module.css';
 import { createNote } from './notes-queries.ts';
@@ -28,23 +30,31 @@ export function NewNote({ onSaved }: { onSaved: () => void }) {
   }
 
   return (
-    <form className={styles.sheet} onSubmit={submit} aria-labelledby="new-note">
-      <h2 id="new-note" className={styles.strip}>
-        New note
-      </h2>
-      <div className={styles.fields}>
-        <NoteFields text={text} onChange={setText} titleRef={title} />
-        {saving.error && (
-          <p role="alert" className={styles.failure}>
-            Not saved. {failureText(saving.error)} What you wrote is kept.
-          </p>
-        )}
-        <div className={styles.actions}>
-          <Button type="submit" look="primary" disabled={!isComplete(text) || saving.isPending}>
+    <form onSubmit={submit} aria-labelledby="new-note">
+      <Card
+        as="div"
+        head={<h2 id="new-note">New note</h2>}
+        foot={
+          <Button
+            type="submit"
+            look="primary"
+            disabled={!isComplete(text)}
+            isBusy={saving.isPending}
+            className={styles.last}
+          >
             {saving.isPending ? 'Saving…' : 'Save Note'}
           </Button>
+        }
+      >
+        <div className={styles.fields}>
+          <NoteFields text={text} onChange={setText} titleRef={title} />
+          {saving.error && (
+            <Banner tone="error" isNews head="Not saved.">
+              {failureText(saving.error)} What you wrote is kept.
+            </Banner>
+          )}
         </div>
-      </div>
+      </Card>
     </form>
   );
 }

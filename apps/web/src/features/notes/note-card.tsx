@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText } from '../../lib/api.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
 import { EditNote } from './edit-note.tsx';
 import styles from './notes.module.css';
 import { deleteNote } from './notes-queries.ts';
@@ -31,7 +33,7 @@ export function NoteCard({ note, onChanged, onDeleted }: NoteCardProps) {
 
   if (mode === 'edit') {
     return (
-      <li className={styles.card}>
+      <li>
         <EditNote
           note={note}
           onCancel={() => turnTo('read', editButton)}
@@ -44,56 +46,70 @@ export function NoteCard({ note, onChanged, onDeleted }: NoteCardProps) {
     );
   }
   return (
-    <li className={styles.card}>
-      <time dateTime={note.created_at}>{day.format(new Date(note.created_at))}</time>
-      <h3>{note.title}</h3>
+    <Card
+      as="li"
+      head={
+        <>
+          <h3>{note.title}</h3>
+          <time className={styles.time} dateTime={note.created_at}>
+            {day.format(new Date(note.created_at))}
+          </time>
+        </>
+      }
+      foot={
+        mode === 'delete' ? (
+          <div className={styles.answers}>
+            <span>Delete this note for good?</span>
+            <Button
+              look="danger"
+              size="s"
+              isBusy={deleting.isPending}
+              onClick={() => deleting.mutate(note, { onSuccess: onDeleted })}
+            >
+              Delete
+            </Button>
+            {/* Last, under the pointer that pressed Delete: a double-click must not confirm. */}
+            <Button
+              ref={keepButton}
+              size="s"
+              onClick={() => {
+                deleting.reset();
+                turnTo('read', deleteButton);
+              }}
+            >
+              Keep
+            </Button>
+          </div>
+        ) : (
+          <div className={styles.answers}>
+            <Button
+              ref={editButton}
+              look="bare"
+              size="s"
+              aria-label={`Edit ${note.title}`}
+              onClick={() => turnTo('edit')}
+            >
+              Edit
+            </Button>
+            <Button
+              ref={deleteButton}
+              look="bare"
+              size="s"
+              aria-label={`Delete ${note.title}`}
+              onClick={() => turnTo('delete', keepButton)}
+            >
+              Delete
+            </Button>
+          </div>
+        )
+      }
+    >
       <p className={styles.content}>{note.content}</p>
       {deleting.error && (
-        <p role="alert" className={styles.failure}>
-          Not deleted. {failureText(deleting.error)}
-        </p>
+        <Banner tone="error" isNews head="Not deleted.">
+          {failureText(deleting.error)}
+        </Banner>
       )}
-      {mode === 'delete' ? (
-        <div className={styles.actions}>
-          <span>Delete this note for good?</span>
-          <Button
-            look="danger"
-            disabled={deleting.isPending}
-            onClick={() => deleting.mutate(note, { onSuccess: onDeleted })}
-          >
-            Delete
-          </Button>
-          {/* Last, under the pointer that pressed Delete: a double-click must not confirm. */}
-          <Button
-            ref={keepButton}
-            onClick={() => {
-              deleting.reset();
-              turnTo('read', deleteButton);
-            }}
-          >
-            Keep
-          </Button>
-        </div>
-      ) : (
-        <div className={styles.actions}>
-          <Button
-            ref={editButton}
-            look="bare"
-            aria-label={`Edit ${note.title}`}
-            onClick={() => turnTo('edit')}
-          >
-            Edit
-          </Button>
-          <Button
-            ref={deleteButton}
-            look="bare"
-            aria-label={`Delete ${note.title}`}
-            onClick={() => turnTo('delete', keepButton)}
-          >
-            Delete
-          </Button>
-        </div>
-      )}
-    </li>
+    </Card>
   );
 }

@@ -2,6 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { NewNote } from './new-note.tsx';
 import { NoteCard } from './note-card.tsx';
 import styles from './notes.module.css';
@@ -28,15 +32,15 @@ export function NotesPage() {
       <div className={styles.columns}>
         <NewNote onSaved={() => announce('Note saved')} />
         <section aria-labelledby="notes-heading">
-          <h2 id="notes-heading" className={styles.strip} ref={heading} tabIndex={-1}>
+          <h2 id="notes-heading" className={styles.heading} ref={heading} tabIndex={-1}>
             Your notes
           </h2>
           <NoteList onChanged={() => announce('Note changed')} onDeleted={onDeleted} />
         </section>
       </div>
-      <p role="status" className={styles.news}>
+      <VisuallyHidden role="status">
         <span key={count}>{news}</span>
-      </p>
+      </VisuallyHidden>
     </>
   );
 }
@@ -48,28 +52,15 @@ function NoteList(told: { onChanged: () => void; onDeleted: () => void }) {
 
   if (!notes && error) {
     return (
-      <div className={styles.state} role="alert">
-        <h3>Your notes did not load</h3>
-        <p>{failureText(error)} Nothing is lost.</p>
-        <Button onClick={() => refetch()}>Try again</Button>
-      </div>
+      <ErrorState title="Your notes did not load" kept="Nothing is lost." onRetry={refetch}>
+        {failureText(error)}
+      </ErrorState>
     );
   }
-  if (!notes) {
-    return (
-      <div className={styles.loading} role="status" aria-label="Loading notes">
-        <div />
-        <div />
-        <div />
-      </div>
-    );
-  }
+  if (!notes) return <SkeletonBox label="Loading notes" shape="card" />;
   if (notes.length === 0) {
     return (
-      <div className={styles.state}>
-        <h3>No notes yet</h3>
-        <p>Write one down before it is gone. Half a line is enough.</p>
-      </div>
+      <EmptyState title="No notes yet">Write one down before it is gone. Half a line is enough.</EmptyState>
     );
   }
   return (
@@ -81,7 +72,7 @@ function NoteList(told: { onChanged: () => void; onDeleted: () => void }) {
       </ul>
       {hasNextPage && (
         <div className={styles.more}>
-          <Button disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          <Button isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
             Show more
           </Button>
         </div>

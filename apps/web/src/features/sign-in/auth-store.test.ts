@@ -46,7 +46,13 @@ describe('[AUTH-1] who is signed in', () => {
     const done = store.fetchUser();
     expect(store.getState().isFetching).toBe(true);
     await done;
-    expect(store.getState()).toEqual({ user: ana, isPending: false, isFetching: false, isOffline: false });
+    expect(store.getState()).toEqual({
+      user: ana,
+      isPending: false,
+      isFetching: false,
+      isOffline: false,
+      hasExpired: false,
+    });
   });
 
   it('[SESS-1] is not asked without the mark of a session, and nothing is pending', async () => {
@@ -68,7 +74,12 @@ describe('[AUTH-1] who is signed in', () => {
     await expect(store.fetchUser()).rejects.toThrow(
       'Failed to fetch user: API responded with HTTP status 401',
     );
-    expect(store.getState()).toMatchObject({ user: undefined, isPending: false, isFetching: false });
+    expect(store.getState()).toMatchObject({
+      user: undefined,
+      isPending: false,
+      isFetching: false,
+      hasExpired: true,
+    });
   });
 
   it('stays who it was while the line is down, marked offline, until it is up again', async () => {

@@ -10,6 +10,8 @@ export interface AuthState {
   isFetching: boolean;
   /** The line is down: the user is the last one known. */
   isOffline: boolean;
+  /** The session ended without the person's doing. */
+  hasExpired: boolean;
 }
 
 interface AuthParts {
@@ -39,6 +41,7 @@ export function createAuthStore({ call, hasSession, leaveFor, logError }: AuthPa
     isPending: hasSession(),
     isFetching: false,
     isOffline: false,
+    hasExpired: false,
   };
   const listeners = new Set<() => void>();
   const change = (part: Partial<AuthState>) => {
@@ -51,15 +54,18 @@ export function createAuthStore({ call, hasSession, leaveFor, logError }: AuthPa
   /** Counts sign-outs: an answer that was asked for before one must not bring the person back. */
   let generation = 0;
 
+  const forget = () =>
+    change({ user: undefined, isOffline: false, hasExpired: state.hasExpired || state.user !== undefined });
+
   const askForUser = async () => {
     const asked = generation;
     change({ isFetching: true });
     try {
       const user = await call('GET /api/users/me');
-      if (asked === generation) change({ user, isOffline: false });
+      if (asked === generation) change({ user, isOffline: false, hasExpired: false });
     } catch (error) {
       if (asked === generation && error instanceof NetworkError) change({ isOffline: true });
-      else if (asked === generation) change({ user: undefined, isOffline: false });
+      else if (asked === generation) forget();
       throw failure('Failed to fetch user', error);
     } finally {
       change({ isFetching: false, isPending: false });
@@ -68,7 +74,8 @@ export function createAuthStore({ call, hasSession, leaveFor, logError }: AuthPa
 
   const fetchUser = () => {
     if (!hasSession()) {
-      change({ user: undefined, isPending: false });
+      forget();
+      change({ isPending: false });
       return Promise.resolve();
     }
     fetching ??= askForUser().finally(() => {
@@ -120,7 +127,7 @@ export function createAuthStore({ call, hasSession, leaveFor, logError }: AuthPa
 
     logout: async () => {
       generation++;
-      change({ user: undefined, isOffline: false });
+      change({ user: undefined, isOffline: false, hasExpired: false });
       try {
         await call('GET /api/logout');
       } catch {

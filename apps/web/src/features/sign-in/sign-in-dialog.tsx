@@ -18,9 +18,11 @@ interface SignInDialogProps {
   onClose: () => void;
   /** Where the person was going, and comes back to. */
   wanted?: WantedStep | undefined;
+  /** They were signed in until a moment ago. */
+  hasExpired?: boolean;
 }
 
-export function SignInDialog({ isOpen, onClose, wanted }: SignInDialogProps) {
+export function SignInDialog({ isOpen, onClose, wanted, hasExpired = false }: SignInDialogProps) {
   const { redirectToLogin } = useAuth();
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
   const leave = () => {
@@ -29,7 +31,9 @@ export function SignInDialog({ isOpen, onClose, wanted }: SignInDialogProps) {
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Welcome to Cuewright">
-      <p>Sign in to go on. What you have written stays where it is.</p>
+      <p>
+        {hasExpired && 'Your session has ended. '}Sign in to go on. What you have written stays where it is.
+      </p>
       <ul className={styles.benefits}>
         {benefits.map(({ Icon, text }) => (
           <li key={text}>

@@ -21,7 +21,7 @@ createRoot(root).render(
   <CSPProvider disableStyleElements>
     <QueryClientProvider client={queryClient}>
       <NuqsAdapter>
-        <StepScreen steps={sampleSteps} slots={sampleSlots} />
+        <StepScreen steps={sampleSteps} isSignedIn={false} slots={sampleSlots} />
       </NuqsAdapter>
     </QueryClientProvider>
   </CSPProvider>,

@@ -2,7 +2,7 @@ import pageStyles from '../../app/shell/shell.module.css';
 import type { ShellSlots } from '../../app/shell/shell.tsx';
 import { type Steps, signedInOnly } from '../../app/steps.ts';
 import type { StepId } from '../../lib/address.ts';
-import { eagerScreen, lazyScreen } from '../../lib/lazy-screen.ts';
+import { lazyScreen } from '../../lib/lazy-screen.ts';
 import { StepLink } from '../../lib/step-link.tsx';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -65,13 +65,13 @@ function Footer() {
 
 /** The shell with everything in it that a screen can put there, for pictures and journeys. */
 export const sampleSteps: Steps = {
-  hero: { screen: eagerScreen(Start), footer: Footer },
+  hero: { screen: Start, footer: Footer },
   library: {
     title: 'Library',
     screen: lazyScreen(() => import('./sample-library.tsx').then(({ SampleLibrary }) => SampleLibrary)),
     trail: () => 'Library',
   },
-  trainer: { title: 'Trainer', screen: eagerScreen(Breaking) },
+  trainer: { title: 'Trainer', screen: Breaking },
   steps: {
     title: 'Simple Steps',
     screen: lazyScreen(() => import('./sample-builder.tsx').then(({ SampleBuilder }) => SampleBuilder)),
@@ -79,7 +79,7 @@ export const sampleSteps: Steps = {
     strip: Strip,
     isFull: true,
   },
-  workspace: { title: 'Workspace', screen: eagerScreen(Start), guard: signedInOnly },
+  workspace: { title: 'Workspace', screen: Start, guard: signedInOnly },
 };
 
 export const sampleSlots: ShellSlots = {

@@ -50,7 +50,15 @@ export const gallery: Gallery = {
     {
       name: 'First page',
       isWide: true,
-      render: () => <Pager page={1} pages={2} onPage={() => undefined} text="1 to 20 of 31" words={words} />,
+      render: () => (
+        <Pager
+          page={1}
+          pages={2}
+          onPage={() => undefined}
+          text="1 to 20 of 31"
+          words={{ ...words, label: 'Pages of lessons' }}
+        />
+      ),
     },
   ],
 };

@@ -141,7 +141,7 @@ export const gallery: Gallery = {
       render: () => (
         <PromptSurface
           level={3}
-          title="Live prompt"
+          title="Nothing written yet"
           segments={[]}
           empty="What you write appears here, as the generator will read it."
         />
@@ -153,7 +153,7 @@ export const gallery: Gallery = {
       render: () => (
         <PromptSurface
           level={3}
-          title="Live prompt"
+          title="Every part blank"
           partKey={{ ...key, parts: sampleParts.map((part) => ({ ...part, isBlank: true })) }}
           segments={sampleParts.map(({ part, name }) => ({ text: '', part, blank: name }))}
         />

@@ -25,8 +25,6 @@ function Moods() {
   );
 }
 
-const still = { isChosen: false, onChoose: () => undefined };
-
 export const gallery: Gallery = {
   title: 'Take',
   group: 'Choices',
@@ -37,23 +35,17 @@ export const gallery: Gallery = {
       name: 'Hover, pressed, focus',
       isWide: true,
       render: () => (
-        <Takes label="States">
-          <Show state="hover">
-            <Take mark="E" name="Hover" {...still}>
-              Tired warmth; steam on the window.
-            </Take>
-          </Show>
-          <Show state="hover active">
-            <Take mark="F" name="Pressed" {...still}>
-              Cold, clean, hopeful; breath showing.
-            </Take>
-          </Show>
-          <Show state="focus-visible">
-            <Take mark="G" name="Focus" {...still}>
-              Sweet and flat; lanterns still lit.
-            </Take>
-          </Show>
-        </Takes>
+        <>
+          {(['hover', 'hover active', 'focus-visible'] as const).map((state) => (
+            <Show key={state} state={state}>
+              <Takes label={state}>
+                <Take mark="E" name="First light" isChosen={false} onChoose={() => undefined}>
+                  Cold, clean, hopeful; breath showing.
+                </Take>
+              </Takes>
+            </Show>
+          ))}
+        </>
       ),
     },
   ],

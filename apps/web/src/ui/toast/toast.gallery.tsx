@@ -9,7 +9,13 @@ import { ToastBox } from './toast-box.tsx';
 import { ToastOutlet } from './toast-outlet.tsx';
 import { showToast } from './toast-queue.ts';
 
-const nothing = () => undefined;
+function deleteNote() {
+  offerUndo({
+    title: 'Note deleted',
+    undo: () => showToast({ title: 'Undone: nothing was sent' }),
+    commit: () => showToast({ title: 'Done: 1 note is gone' }),
+  });
+}
 
 function slip(tone: Tone, title: string, text: string, action: ReactNode) {
   return (
@@ -42,9 +48,7 @@ export const gallery: Gallery = {
           >
             Save
           </Button>{' '}
-          <Button onClick={() => offerUndo({ title: 'Note deleted', undo: nothing, commit: nothing })}>
-            Delete note
-          </Button>
+          <Button onClick={deleteNote}>Delete note</Button>
           <ToastOutlet />
         </>
       ),

@@ -37,7 +37,7 @@ export function Toaster() {
   return (
     <Base.Provider toastManager={manager} limit={MOST}>
       <Base.Portal>
-        <Base.Viewport className={styles.viewport} aria-label="Messages">
+        <Base.Viewport className={styles.viewport} aria-label="Notices">
           <Toasts />
         </Base.Viewport>
       </Base.Portal>

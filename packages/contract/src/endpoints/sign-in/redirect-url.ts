@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { stepIds } from '../../steps.ts';
+import { methodIds, stepIds } from '../../steps.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** Where somebody was going. What is none of the page's steps is forgotten, not refused. */
 export const wantedStep = z.object({
   step: z.enum(stepIds),
   mode: z.enum(['photo', 'video']).optional().catch(undefined),
-  method: z.string().max(20).optional().catch(undefined),
+  method: z.enum(methodIds).optional().catch(undefined),
   id: z.uuid().optional().catch(undefined),
 });
 

@@ -1,0 +1,45 @@
+import { afterAll, beforeEach } from 'vitest';
+import { beginTest, endTest, isAllowed } from './allow.ts';
+import { watchConsole } from './console-guard.ts';
+import { guardNetwork } from './network-guard.ts';
+
+/** What the code under test did that nobody expects of it. */
+const output: string[] = [];
+const network: string[] = [];
+/** Before any test puts false timers in its place. */
+const { setImmediate } = globalThis;
+
+watchConsole((what) => output.push(what));
+guardNetwork((place) => {
+  const mayPass = isAllowed('network', place);
+  if (!mayPass) network.push(place);
+  return mayPass;
+});
+
+beforeEach(({ onTestFinished }) => {
+  beginTest();
+  // The first to be asked for is the last to run: after the test's own cleaning up.
+  onTestFinished(async () => {
+    try {
+      await failForUnexpected();
+    } finally {
+      endTest();
+    }
+  });
+});
+afterAll(failForUnexpected);
+
+async function failForUnexpected(): Promise<void> {
+  // Node tells of warnings and rejections a moment later.
+  await new Promise((resolve) => setImmediate(resolve));
+  const said = output.splice(0).filter((what) => !isAllowed('console', what));
+  const reached = network.splice(0);
+  const problems = [
+    ...(said.length > 0 ? ['Unexpected output, which allowConsole(/…/) would let pass:', ...said] : []),
+    ...(reached.length > 0
+      ? ['Unexpected network beyond this machine, which allowNetwork(/…/) would let pass:', ...reached]
+      : []),
+  ];
+  if (problems.length > 0)
+    throw new Error([...problems, 'Both are in apps/server/testing/guards/allow.ts.'].join('\n  '));
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogOut, UserPen } from 'lucide-react';
+import { useState } from 'react';
+import { displayName } from '../features/profile/display-name.ts';
+import { ProfileDialog } from '../features/profile/profile-dialog.tsx';
+import { profileQuery } from '../features/profile/profile-queries.ts';
+import { hasSkippedProfile, skipProfile } from '../features/profile/skipped-profile.ts';
+import { useAuth } from '../features/sign-in/auth.tsx';
+import type { User } from '../features/sign-in/auth-store.ts';
+import { Avatar } from '../ui/avatar/avatar.tsx';
+import { Menu, MenuGroup, MenuItem } from '../ui/menu/menu.tsx';
+import { showToast } from '../ui/toast/toast-queue.ts';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import styles from './user-menu.module.css';
+
+/** Who is signed in, what can be done about it, and, until it is done or put off, the profile to complete. */
+export function UserMenu({ user }: { user: User }) {
+  const { logout } = useAuth();
+  const { data: profile } = useQuery(profileQuery(user.id));
+  const [isPutOff, setPutOff] = useState(() => hasSkippedProfile(user.id));
+  const isIncomplete = profile?.profile_completed === false;
+  const name = displayName(user, profile?.full_name);
+  const skip = () => {
+    skipProfile(user.id);
+    setPutOff(true);
+  };
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <button type="button" className={styles.user}>
+            <Avatar name={name} picture={user.google_user_data.picture} />
+            <VisuallyHidden>Account of </VisuallyHidden>
+            <span className={styles.name}>{name}</span>
+          </button>
+        }
+      >
+        <MenuGroup label={user.email}>
+          {isIncomplete && (
+            <MenuItem icon={<UserPen />} onChoose={() => setPutOff(false)}>
+              Complete your profile
+            </MenuItem>
+          )}
+          <MenuItem icon={<LogOut />} onChoose={() => void logout()}>
+            Sign out
+          </MenuItem>
+        </MenuGroup>
+      </Menu>
+      {isIncomplete && (
+        <ProfileDialog
+          userId={user.id}
+          profile={profile}
+          isOpen={!isPutOff}
+          onSkip={skip}
+          onSaved={() => showToast({ title: 'Profile saved', tone: 'go' })}
+        />
+      )}
+    </>
+  );
+}
