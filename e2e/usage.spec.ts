@@ -55,9 +55,7 @@ test('what the six are made of is told on tap and by keyboard', async ({ page, s
   const term = page.getByRole('button', { name: '5 daily + 1 for signing in' });
   await term.click();
   const tip = page.getByRole('tooltip');
-  await expect(tip).toContainText(
-    '5 prompts a day, and 1 more for signing in. The count begins again at 02:00.',
-  );
+  await expect(tip).toContainText('That makes 6 prompts a day. The count begins again at 02:00.');
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
   await page.getByRole('button', { name: 'New note' }).or(page.getByLabel('Title')).first().focus();

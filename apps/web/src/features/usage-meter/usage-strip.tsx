@@ -4,7 +4,7 @@ import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
 import { Term } from '../../ui/term/term.tsx';
 import styles from './usage-meter.module.css';
 import { type UsageState, unknownUsage } from './usage-state.ts';
-import { creditsLeft, resetTime, sumOfDay, type Zone } from './usage-words.ts';
+import { creditsLeft, resetTime, sumOfAllowance, sumOfDay, type Zone } from './usage-words.ts';
 
 interface UsageStripProps {
   /** Nothing while it is asked for. */
@@ -25,7 +25,7 @@ export function UsageStrip({ state, isGuest = false, aside, panel, zone }: Usage
       <div className={styles.strip}>
         {state ? <Count {...state} /> : <Loading />}
         {hasEnd && !isGuest && (
-          <Term definition={sumOfDay(state ?? unknownUsage, zone)}>5 daily + 1 for signing in</Term>
+          <Term definition={sumOfDay(state ?? unknownUsage, zone)}>{sumOfAllowance}</Term>
         )}
         {state && state.credits > 0 && <span className={styles.number}>{creditsLeft(state.credits)}</span>}
         {hasEnd && state?.resetsAt && (

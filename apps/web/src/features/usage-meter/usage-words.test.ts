@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { guestUsageState, usageState } from './usage-state.ts';
-import { leftToday, sumOfDay } from './usage-words.ts';
+import { leftToday, sumOfAllowance, sumOfDay } from './usage-words.ts';
 
 const johannesburg = { locale: 'en-GB', timeZone: 'Africa/Johannesburg' };
 const state = (remaining: number, credits = 0, is_premium = false) =>
@@ -23,9 +23,10 @@ it('[METER-5] says what is left and when it resets, in the person’s own zone',
 });
 
 it('[METER-6] explains the five and the one, and what credits are for', () => {
+  expect(sumOfAllowance).toBe('5 daily + 1 for signing in');
   expect(sumOfDay(state(3), johannesburg)).toBe(
-    '5 prompts a day, and 1 more for signing in. The count begins again at 02:00.',
+    'That makes 6 prompts a day. The count begins again at 02:00.',
   );
-  expect(sumOfDay(state(4, 1), johannesburg)).toMatch(/Then your credit is spent\. Credits stay\.$/);
-  expect(sumOfDay(state(5, 2), johannesburg)).toMatch(/Then your 2 credits are spent\. Credits stay\.$/);
+  expect(sumOfDay(state(4, 1), johannesburg)).toMatch(/After them your credit is spent\.$/);
+  expect(sumOfDay(state(5, 2), johannesburg)).toMatch(/After them your 2 credits are spent\.$/);
 });

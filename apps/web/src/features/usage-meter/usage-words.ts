@@ -19,18 +19,20 @@ export function leftToday({ limit, left, resetsAt }: UsageState, zone?: Zone): s
   return resetsAt ? `${count}, resets at ${resetTime(resetsAt, zone)}` : count;
 }
 
+/** What the day's count is made of. */
+export const sumOfAllowance = `${usageLimits.daily} daily + ${usageLimits.signInBonus} for signing in`;
+
 /** "12 credits left". */
 export function creditsLeft(credits: number): string {
   return `${credits} ${credits === 1 ? 'credit' : 'credits'} left`;
 }
 
-/** What the day's count is made of. */
+/** What "5 daily + 1 for signing in" comes to. */
 export function sumOfDay({ credits, resetsAt }: UsageState, zone?: Zone): string {
-  const { daily, signInBonus } = usageLimits;
-  const parts = [`${daily} prompts a day, and ${signInBonus} more for signing in.`];
+  const parts = [`That makes ${usageLimits.allowance} prompts a day.`];
   if (resetsAt) parts.push(`The count begins again at ${resetTime(resetsAt, zone)}.`);
   if (credits > 0) {
-    parts.push(`Then your ${credits === 1 ? 'credit is' : `${credits} credits are`} spent. Credits stay.`);
+    parts.push(`After them your ${credits === 1 ? 'credit is' : `${credits} credits are`} spent.`);
   }
   return parts.join(' ');
 }
