@@ -3,10 +3,8 @@ import { call } from '../../lib/api.ts';
 import { logError } from '../../lib/log-error.ts';
 import { onPageEvent } from '../../lib/page-events.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { msToNextAsk } from './ms-to-next-ask.ts';
 import { type UsageState, unknownUsage, usageState } from './usage-state.ts';
-
-const SOONEST_MS = 60_000;
-const LATEST_MS = 24 * 60 * 60 * 1000;
 
 const usageQuery = queryOptions({
   queryKey: ['usage'],
@@ -20,12 +18,7 @@ const usageQuery = queryOptions({
   },
   // Another tab may have generated, or signed in as somebody else.
   refetchOnWindowFocus: 'always',
-  // Asked again when the day ends. A browser whose clock is wrong asks early or late, and shows what the server says.
-  refetchInterval: ({ state }) => {
-    if (!state.data) return false;
-    const ms = Date.parse(state.data.resets_at) - Date.now();
-    return Math.min(LATEST_MS, Math.max(SOONEST_MS, ms));
-  },
+  refetchInterval: ({ state }) => state.data && msToNextAsk(state.data.resets_at, Date.now()),
 });
 
 // Once for the page, however many places show the count.
