@@ -54,6 +54,12 @@ test('nothing is cut off or wider than a small phone with the largest type', asy
   while (await larger.isEnabled()) await larger.click();
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('20 px');
   await expectNoSidewaysScroll(page);
+  // What a dialog asks scrolls; its answers stay in sight.
+  await page.setViewportSize({ width: 320, height: 300 });
+  await page.getByRole('button', { name: 'Delete workspace' }).first().click();
+  const dialog = page.getByRole('alertdialog');
+  for (const name of ['Close', 'Keep it'])
+    await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
 test('a dialog keeps the focus, gives it back, and closes with Escape', async ({ page }) => {
@@ -61,6 +67,7 @@ test('a dialog keeps the focus, gives it back, and closes with Escape', async ({
   await opener.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Delete “Low Water”?' });
   await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Type Low Water to confirm')).toBeFocused();
   const inside = () => dialog.evaluate((box) => box.contains(document.activeElement));
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press(step % 3 === 2 ? 'Shift+Tab' : 'Tab');
@@ -163,7 +170,7 @@ test('a term is explained on focus, on tap, and to ears without either', async (
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
 
-test('what was copied is on the clipboard, and said for two seconds', async ({ page, context }) => {
+test('[COPY-1] what was copied is on the clipboard, and said for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   const copy = component(page, 'Copy button').getByRole('button', { name: 'Copy', exact: true }).first();
@@ -196,7 +203,12 @@ test('undo stops what the end of its toast would do', async ({ page }) => {
   const again = toast.getByRole('dialog', { name: 'Note deleted' });
   await again.hover();
   await again.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText('Done: 1 note is gone')).toBeVisible();
+  const done = toast.getByText('Done: 1 note is gone');
+  await expect(done).toHaveCount(1);
+  // Whoever leaves the page has thought long enough.
+  await page.getByRole('button', { name: 'Delete note' }).click();
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await expect(done).toHaveCount(2);
 });
 
 test.describe('on a touch screen', () => {
@@ -253,7 +265,7 @@ test('nothing moves for whoever asked for less motion', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
 });
 
-test('a theme that was chosen is remembered before the first paint, in every tab', async ({
+test('[LOOK-2] a theme that was chosen is remembered before the first paint, in every tab', async ({
   page,
   context,
   allowedNoise,
@@ -274,7 +286,7 @@ test('a theme that was chosen is remembered before the first paint, in every tab
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'paper');
 });
 
-test('larger type grows the words and not the space between them', async ({ page }) => {
+test('[LOOK-1] larger type grows the words and not the space between them', async ({ page }) => {
   const button = component(page, 'Button').getByRole('button', { name: 'Show more' });
   const measure = () =>
     button.evaluate((node) => {

@@ -7,6 +7,8 @@ import { startGallery } from './start-gallery.ts';
 
 /** Takes the gallery's pictures, a group a picture, in both themes on a phone and a desk, and keeps them in docs/ui. */
 const folder = path.join(root, 'docs/ui');
+/** Of one example, in pixels. */
+const HIGHEST = 560;
 const widths = [390, 1440];
 const themes = { stage: 'dark', paper: 'light' } as const;
 
@@ -28,8 +30,8 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
 });
 const gallery = await startGallery();
-await fs.rm(folder, { recursive: true, force: true });
 await fs.mkdir(folder, { recursive: true });
+for (const file of await fs.readdir(folder)) if (file.endsWith('.png')) await fs.rm(path.join(folder, file));
 try {
   for (const width of widths)
     for (const theme of ['stage', 'paper'] as const) await takePictures(browser, width, theme);
@@ -47,7 +49,12 @@ async function takePictures(on: Browser, width: number, theme: keyof typeof them
     ...(width < 600 && { hasTouch: true, isMobile: true }),
   });
   await page.goto(gallery.url);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async (highest) => {
+    await document.fonts.ready;
+    // The beginning of a long text shows how it looks.
+    for (const figure of document.querySelectorAll('figure'))
+      Object.assign(figure.style, { maxHeight: `${highest}px`, overflow: 'clip', overflowClipMargin: '8px' });
+  }, HIGHEST);
   for (const group of await page.locator('[data-group]').all()) {
     const name = (await group.getAttribute('data-group'))?.toLowerCase();
     // As high as the group, so that nothing scrolls and nothing lies over it.
@@ -58,6 +65,8 @@ async function takePictures(on: Browser, width: number, theme: keyof typeof them
     );
     await page.setViewportSize({ width, height: 900 });
   }
+  // One theme of each width shows them all; the test holds them in both.
+  if ((theme === 'stage') === width < 600) return await page.close();
   for (const [name, open] of Object.entries(opened)) {
     await page.reload();
     await open(page);

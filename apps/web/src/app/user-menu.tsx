@@ -19,7 +19,7 @@ export function UserMenu({ user }: { user: User }) {
   const { data: profile } = useQuery(profileQuery(user.id));
   const [isPutOff, setPutOff] = useState(() => hasSkippedProfile(user.id));
   const isIncomplete = profile?.profile_completed === false;
-  const name = displayName(user, profile?.full_name);
+  const name = displayName(user, isIncomplete ? '' : profile?.full_name);
   const skip = () => {
     skipProfile(user.id);
     setPutOff(true);

@@ -43,16 +43,7 @@ export const sampleMarks: readonly Mark[] = [
   markOf('(blue dusk:1.4)', 'error'),
 ];
 
-/** As long as a prompt may get: 20,000 characters, its parts in turn. */
-export const longSegments: readonly Segment[] = Array.from({ length: 600 }, (_, n) => {
-  const { text, part } = sampleSegments[n % sampleSegments.length] ?? { text: '' };
-  return { text: n < sampleSegments.length ? text : `${text} `, part };
-})
-  .reduce<{ segments: Segment[]; length: number }>(
-    ({ segments, length }, segment) =>
-      length > 20_000
-        ? { segments, length }
-        : { segments: [...segments, segment], length: length + segment.text.length },
-    { segments: [], length: 0 },
-  )
-  .segments.filter(({ text }) => text.trim());
+/** As long as a prompt may get: 20,000 characters. */
+export const longSegments: readonly Segment[] = sampleSegments
+  .filter(({ text }) => text !== '')
+  .map(({ text, part }) => ({ text: `${text.trim()} `.repeat(200).slice(0, 3334), part }));

@@ -31,9 +31,11 @@ export function NewNote({ onSaved }: { onSaved: () => void }) {
 
   return (
     <form onSubmit={submit} aria-labelledby="new-note">
+      <h2 id="new-note" className={styles.heading}>
+        New note
+      </h2>
       <Card
         as="div"
-        head={<h2 id="new-note">New note</h2>}
         foot={
           <Button
             type="submit"

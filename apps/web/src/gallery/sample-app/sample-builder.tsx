@@ -45,7 +45,7 @@ export function SampleBuilder() {
         foot={
           <>
             <span>
-              <b>69</b> words
+              <b>71</b> words
             </span>
             <span>
               reads <b>60 to 120</b> best

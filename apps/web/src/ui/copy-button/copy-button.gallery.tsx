@@ -6,7 +6,7 @@ const PROMPT = 'Medium shot at eye level, 50mm. A woman mends a trawl net.';
 export const gallery: Gallery = {
   title: 'Copy button',
   group: 'Actions',
-  use: 'Says "Copied!" for two seconds, and "Not copied" when the browser refuses.',
+  use: 'Says “Copied!” for two seconds, and “Not copied” when the browser refuses.',
   examples: [
     { name: 'Rest', render: () => <CopyButton text={PROMPT} /> },
     {

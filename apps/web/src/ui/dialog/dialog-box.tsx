@@ -16,12 +16,11 @@ export function DialogBox({ title, close, children, foot, size = 'm' }: DialogBo
   return (
     <div className={classNames(styles.box, styles[size])}>
       <div className={styles.stripe} />
-      <div className={styles.head}>
-        {title}
-        {close}
-      </div>
+      <div className={styles.head}>{title}</div>
       <div className={styles.body}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}
+      {/* Last, so that the focus begins with what the dialog is about. */}
+      {close && <div className={styles.close}>{close}</div>}
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import { Popover } from '@base-ui/react/popover';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import styles from './mark-popover.module.css';
 
 interface MarkPopoverProps {
   anchor: HTMLElement;
-  /** Takes the focus when the mark is gone, because what it spoke of has been mended. */
-  fallbackFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** What a check has to say, beside the words it speaks of. */
-export function MarkPopover({ anchor, fallbackFocus, onClose, children }: MarkPopoverProps) {
+export function MarkPopover({ anchor, onClose, children }: MarkPopoverProps) {
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Popover.Portal>
@@ -23,10 +21,7 @@ export function MarkPopover({ anchor, fallbackFocus, onClose, children }: MarkPo
           sideOffset={6}
           collisionPadding={8}
         >
-          <Popover.Popup
-            className={styles.popup}
-            finalFocus={() => (anchor.isConnected ? anchor : fallbackFocus.current)}
-          >
+          <Popover.Popup className={styles.popup} aria-label={anchor.textContent} finalFocus={() => anchor}>
             {children}
           </Popover.Popup>
         </Popover.Positioner>

@@ -85,7 +85,7 @@ function WholeSurface() {
       foot={
         <>
           <span>
-            <b>69</b> words
+            <b>71</b> words
           </span>
           <span>
             reads <b>60 to 120</b> best
@@ -99,6 +99,39 @@ function WholeSurface() {
         parts={sampleParts}
         here={here}
         words={{ label: 'Words per part', unit: 'words' }}
+      />
+    </PromptSurface>
+  );
+}
+
+/** As long as a prompt may get, and still written at: a word more is a matter of milliseconds. */
+function LongSurface() {
+  const [segments, setSegments] = useState(longSegments);
+  return (
+    <PromptSurface
+      level={3}
+      title="A long one"
+      actions={
+        <Button
+          size="s"
+          onClick={() =>
+            setSegments(([first = { text: '' }, ...rest]) => [
+              { ...first, text: `Again ${first.text}` },
+              ...rest,
+            ])
+          }
+        >
+          Write a word
+        </Button>
+      }
+      segments={segments}
+      scrolls={{ name: 'The whole prompt' }}
+    >
+      <TraceScope
+        segments={segments}
+        limit={1000}
+        best={[60, 120]}
+        words={{ ...traceWords, says: (count) => `${count} words. It stops reading at 1,000.` }}
       />
     </PromptSurface>
   );
@@ -172,24 +205,6 @@ export const gallery: Gallery = {
         />
       ),
     },
-    {
-      name: 'Long: 20,000 characters',
-      isWide: true,
-      render: () => (
-        <PromptSurface
-          level={3}
-          title="A long one"
-          segments={longSegments}
-          scrolls={{ name: 'The whole prompt' }}
-        >
-          <TraceScope
-            segments={longSegments}
-            limit={1000}
-            best={[60, 120]}
-            words={{ ...traceWords, says: (count) => `${count} words. It stops reading at 1,000.` }}
-          />
-        </PromptSurface>
-      ),
-    },
+    { name: 'Long: 20,000 characters', isWide: true, render: LongSurface },
   ],
 };

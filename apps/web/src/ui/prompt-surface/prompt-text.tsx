@@ -3,6 +3,8 @@ import {
   type KeyboardEvent,
   memo,
   type ReactNode,
+  useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -55,6 +57,17 @@ export function PromptText({
   const isMarked = marks?.some(({ id }) => id === opened?.id);
   const met = new Set<string>();
 
+  /** Whoever mended what a mark spoke of goes on in the text; the mark itself is gone. */
+  const close = useCallback(() => {
+    setOpened(undefined);
+    requestAnimationFrame(() => {
+      if (opened && !opened.anchor.isConnected) text.current?.focus({ preventScroll: true });
+    });
+  }, [opened]);
+  useEffect(() => {
+    if (opened && !isMarked) close();
+  }, [opened, isMarked, close]);
+
   return (
     <>
       <div
@@ -93,13 +106,8 @@ export function PromptText({
         )}
       </div>
       {explain && opened && isMarked && (
-        <MarkPopover
-          anchor={opened.anchor}
-          fallbackFocus={text}
-          onClose={() => setOpened(undefined)}
-          key={opened.id}
-        >
-          {explain(opened.id, () => setOpened(undefined))}
+        <MarkPopover anchor={opened.anchor} onClose={close} key={opened.id}>
+          {explain(opened.id, close)}
         </MarkPopover>
       )}
     </>
@@ -139,6 +147,7 @@ const RunText = memo(
       mark && mark.id === openedId && styles.open,
     );
     const letter = run.isLettered && run.part ? partLetters[run.part] : undefined;
+    if (!dress) return run.text;
     if (!mark || !onOpen) {
       return (
         <span className={dress} data-letter={letter}>

@@ -29,6 +29,7 @@ export const gallery: Gallery = {
   title: 'Radio',
   group: 'Choices',
   use: 'One of a few, all in sight. From six on, a select.',
+  isCompact: true,
   examples: [
     { name: 'One of three, one is off', render: () => group() },
     {

@@ -23,6 +23,7 @@ export const gallery: Gallery = {
   title: 'Switch',
   group: 'Choices',
   use: 'On or off, at once. Both words are there.',
+  isCompact: true,
   examples: [
     example('Off', 'Show part inks'),
     example('On', 'Show part inks', true),

@@ -34,7 +34,7 @@ export function TopBar({
   const menu = useRef<HTMLElement>(null);
   return (
     <header className={classNames(styles.bar, isFull && styles.full)}>
-      {back}
+      {back && <span className={styles.back}>{back}</span>}
       {logo}
       {trail.length > 0 && (
         <nav aria-label={words.trail} className={styles.trail}>

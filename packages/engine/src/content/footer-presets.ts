@@ -1,0 +1,58 @@
+export interface FooterPreset {
+  id: string;
+  group: 'product' | 'support';
+  label: string;
+  /** What the link says to Aira on the visitor's behalf. */
+  message: string;
+}
+
+export const footerPresets = [
+  {
+    id: 'features',
+    group: 'product',
+    label: 'Features',
+    message: 'What can I do with Cuewright, and which method should I start with?',
+  },
+  {
+    id: 'pricing',
+    group: 'product',
+    label: 'Pricing',
+    message: 'How many prompts are free each day, and what do the three Pro plans cost?',
+  },
+  {
+    id: 'api',
+    group: 'product',
+    label: 'API',
+    message: 'Is there an API that I can call, and where is it documented?',
+  },
+  {
+    id: 'integrations',
+    group: 'product',
+    label: 'Integrations',
+    message: 'Which image and video generators can you write prompts for?',
+  },
+  {
+    id: 'help-center',
+    group: 'support',
+    label: 'Help Center',
+    message: 'I need a hand with a prompt. Where do I begin?',
+  },
+  {
+    id: 'contact-us',
+    group: 'support',
+    label: 'Contact Us',
+    message: 'How do I reach the people who make Cuewright?',
+  },
+  {
+    id: 'privacy-policy',
+    group: 'support',
+    label: 'Privacy Policy',
+    message: 'What do you keep about me, and how do I have it deleted?',
+  },
+  {
+    id: 'terms-of-service',
+    group: 'support',
+    label: 'Terms of Service',
+    message: 'What are the terms, and who owns the prompts I write here?',
+  },
+] as const satisfies readonly FooterPreset[];

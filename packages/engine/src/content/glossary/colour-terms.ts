@@ -1,0 +1,148 @@
+import type { TermEntry } from './term.ts';
+
+export const colourTerms = [
+  {
+    id: 'black-and-white',
+    name: 'Black and white',
+    aliases: ['b&w', 'greyscale'],
+    definition: 'Greys only, from white paper to black ink.',
+  },
+  {
+    id: 'sepia',
+    name: 'Sepia',
+    aliases: ['sepia tone'],
+    definition: "Brown in place of grey, as on a great-grandparent's portrait.",
+  },
+  {
+    id: 'monochrome',
+    name: 'Monochrome',
+    aliases: ['single colour'],
+    definition: 'Shades of one hue and nothing besides.',
+  },
+  {
+    id: 'colour-grade',
+    name: 'Colour grade',
+    aliases: ['color grading', 'grade'],
+    definition: 'Colour and contrast set for the whole film after it was shot.',
+  },
+  {
+    id: 'warm-grade',
+    name: 'Warm grade',
+    aliases: ['warm tones'],
+    definition: 'Pushed toward amber, for comfort or the past.',
+  },
+  {
+    id: 'cool-grade',
+    name: 'Cool grade',
+    aliases: ['cool tones'],
+    definition: 'Pushed toward blue: calm, clinical or cold.',
+  },
+  {
+    id: 'teal-and-orange',
+    name: 'Teal and orange',
+    aliases: ['orange and teal'],
+    definition: 'Skin goes orange, shadows go blue-green; the poster look.',
+  },
+  {
+    id: 'split-tone',
+    name: 'Split tone',
+    aliases: ['split toning'],
+    definition: 'Shadows carry one tint and highlights another.',
+  },
+  {
+    id: 'bleach-bypass',
+    name: 'Bleach bypass',
+    aliases: ['silver retention'],
+    definition: 'Little colour, hard contrast, a metallic sheen: war and winter.',
+  },
+  {
+    id: 'muted-colour',
+    name: 'Muted colour',
+    aliases: ['desaturated', 'low saturation'],
+    definition: 'All hues turned down, none of them gone.',
+  },
+  {
+    id: 'saturated-colour',
+    name: 'Saturated colour',
+    aliases: ['saturation', 'bold colour'],
+    definition: 'Hues at full strength, as on wet fruit.',
+  },
+  {
+    id: 'pastel',
+    name: 'Pastel',
+    aliases: ['pastel colours'],
+    definition: 'Pale tints with much white in them, like sugared almonds.',
+  },
+  {
+    id: 'high-contrast',
+    name: 'High contrast',
+    aliases: ['contrasty'],
+    definition: 'Deep blacks, bright whites, few greys between.',
+  },
+  {
+    id: 'low-contrast',
+    name: 'Low contrast',
+    aliases: ['flat look'],
+    definition: 'Greys close together, nothing black, nothing white.',
+  },
+  {
+    id: 'lifted-blacks',
+    name: 'Lifted blacks',
+    aliases: ['faded blacks'],
+    definition: 'The darkest parts are milky grey, as on an old print.',
+  },
+  {
+    id: 'crushed-blacks',
+    name: 'Crushed blacks',
+    aliases: ['crushed shadows'],
+    definition: 'Dark areas run together into one solid black.',
+  },
+  {
+    id: 'highlight-roll-off',
+    name: 'Highlight roll-off',
+    aliases: ['roll-off'],
+    definition: 'How gently the brightest parts fade to white.',
+  },
+  {
+    id: 'palette',
+    name: 'Palette',
+    aliases: ['colour palette', 'color scheme'],
+    definition: 'The few hues a picture keeps to.',
+  },
+  {
+    id: 'accent-colour',
+    name: 'Accent colour',
+    aliases: ['pop of colour'],
+    definition: 'One small strong hue among quiet ones: a red glove in snow.',
+  },
+  {
+    id: 'complementary-colours',
+    name: 'Complementary colours',
+    aliases: ['opposite colours'],
+    definition: 'Two hues from across the wheel that sharpen each other, as blue and orange.',
+  },
+  {
+    id: 'lut',
+    name: 'LUT',
+    aliases: ['lookup table'],
+    definition: 'A file that turns one set of colours into another in a single step.',
+  },
+  {
+    id: 'day-for-night',
+    name: 'Day for night',
+    aliases: ['american night'],
+    definition: 'Shot in sun, darkened and blued until it passes for moonlight.',
+  },
+  {
+    id: 'tone-curve',
+    name: 'Tone curve',
+    aliases: ['curves', 's-curve'],
+    definition: 'A line that says how bright each grey of the scene comes out.',
+  },
+  {
+    id: 'skin-tone',
+    name: 'Skin tone',
+    aliases: ['skin tones'],
+    definition: 'The hue of skin, which viewers notice first when it is off.',
+  },
+] as const satisfies readonly TermEntry[];

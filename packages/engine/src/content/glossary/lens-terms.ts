@@ -1,0 +1,148 @@
+import type { TermEntry } from './term.ts';
+
+export const lensTerms = [
+  {
+    id: 'ultra-wide-lens',
+    name: 'Ultra-wide lens',
+    aliases: ['14mm', '16mm', '18mm'],
+    definition: 'About 14 to 20 mm: a huge view, with the edges pulled outward.',
+  },
+  {
+    id: 'wide-lens',
+    name: 'Wide lens',
+    aliases: ['wide-angle', '24mm', '28mm'],
+    definition: 'Roughly 24 to 35 mm: the person and the room they are in.',
+  },
+  {
+    id: 'normal-lens',
+    name: 'Normal lens',
+    aliases: ['standard lens', '50mm'],
+    definition: 'Near 40 to 58 mm: distances look as they do to the eye.',
+  },
+  {
+    id: 'portrait-lens',
+    name: 'Portrait lens',
+    aliases: ['85mm', '105mm'],
+    definition: 'Some 75 to 105 mm: kind to faces, soft behind them.',
+  },
+  {
+    id: 'telephoto-lens',
+    name: 'Telephoto lens',
+    aliases: ['long lens', '135mm', '200mm'],
+    definition: 'From 135 mm up: far things come close and stack up flat.',
+  },
+  {
+    id: 'macro-lens',
+    name: 'Macro lens',
+    aliases: ['close-up lens'],
+    definition: 'Focuses a hand away and fills the picture with a stamp.',
+  },
+  {
+    id: 'fisheye-lens',
+    name: 'Fisheye lens',
+    aliases: ['fisheye'],
+    definition: 'Straight lines bend into a ball; the view takes in half the world.',
+  },
+  {
+    id: 'anamorphic-lens',
+    name: 'Anamorphic lens',
+    aliases: ['anamorphic'],
+    definition: 'Squeezes a wide view in: oval blur, long flares, low wide picture.',
+  },
+  {
+    id: 'tilt-shift-lens',
+    name: 'Tilt-shift lens',
+    aliases: ['tilt-shift', 'miniature effect'],
+    definition: 'Keeps towers upright, or leaves one thin band sharp as on a toy town.',
+  },
+  {
+    id: 'spherical-lens',
+    name: 'Spherical lens',
+    aliases: ['spherical prime'],
+    definition: 'Ordinary cinema glass with round blur and no streaks.',
+  },
+  {
+    id: 'shallow-focus',
+    name: 'Shallow focus',
+    aliases: ['shallow depth of field', 'thin focus'],
+    definition: 'One distance is sharp, everything before and behind it melts.',
+  },
+  {
+    id: 'deep-focus',
+    name: 'Deep focus',
+    aliases: ['deep depth of field'],
+    definition: 'Sharp from the near table to the far hill.',
+  },
+  {
+    id: 'rack-focus',
+    name: 'Rack focus',
+    aliases: ['focus pull', 'pull focus'],
+    definition: 'Sharpness travels from one thing to another while we watch.',
+  },
+  {
+    id: 'soft-focus',
+    name: 'Soft focus',
+    aliases: ['soft lens'],
+    definition: 'A veil over detail, with highlights that spread a little.',
+  },
+  {
+    id: 'split-diopter',
+    name: 'Split diopter',
+    aliases: ['split-focus diopter'],
+    definition: 'Near on one side and far on the other, both sharp, a blurred seam between.',
+  },
+  {
+    id: 'focal-length',
+    name: 'Focal length',
+    aliases: ['mm', 'lens length'],
+    definition: 'The number on the barrel: 24 sees a room, 200 sees a face across a square.',
+  },
+  {
+    id: 'prime-lens',
+    name: 'Prime lens',
+    aliases: ['prime', 'fixed lens'],
+    definition: 'Has a single view; to see more or less you walk.',
+  },
+  {
+    id: 'zoom-lens',
+    name: 'Zoom lens',
+    aliases: ['24-70mm', '70-200mm'],
+    definition: 'Covers a range of views at the turn of a ring.',
+  },
+  {
+    id: 'depth-of-field',
+    name: 'Depth of field',
+    aliases: ['dof'],
+    definition: 'How much before and behind the sharp point still looks sharp.',
+  },
+  {
+    id: 'focus-breathing',
+    name: 'Breathing',
+    aliases: ['focus breathing'],
+    definition: 'The view grows or shrinks a little as the sharpness is moved.',
+  },
+  {
+    id: 'polariser',
+    name: 'Polariser',
+    aliases: ['polarizer', 'cpl'],
+    definition: 'A filter that takes reflections off water and glass and deepens the sky.',
+  },
+  {
+    id: 'nd-filter',
+    name: 'ND filter',
+    aliases: ['neutral density'],
+    definition: 'Grey glass that dims the scene so a wide aperture can be kept in sun.',
+  },
+  {
+    id: 'chromatic-aberration',
+    name: 'Chromatic aberration',
+    aliases: ['colour fringing'],
+    definition: 'Thin purple or green edges where dark meets bright.',
+  },
+  {
+    id: 'lens-distortion',
+    name: 'Distortion',
+    aliases: ['barrel distortion'],
+    definition: 'Straight lines that bow outward or inward near the edges.',
+  },
+] as const satisfies readonly TermEntry[];

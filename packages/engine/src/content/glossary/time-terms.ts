@@ -1,0 +1,148 @@
+import type { TermEntry } from './term.ts';
+
+export const timeTerms = [
+  {
+    id: 'motion-blur',
+    name: 'Motion blur',
+    aliases: ['movement blur'],
+    definition: 'Whatever moves while the shutter is open smears.',
+  },
+  {
+    id: 'long-exposure',
+    name: 'Long exposure',
+    aliases: ['slow shutter'],
+    definition: 'Seconds in one picture: water turns to milk, cars to lines.',
+  },
+  {
+    id: 'slow-motion',
+    name: 'Slow motion',
+    aliases: ['slow-mo', 'overcranked'],
+    definition: 'Action stretched out, so that a splash takes its time.',
+  },
+  {
+    id: 'time-lapse',
+    name: 'Time-lapse',
+    aliases: ['timelapse'],
+    definition: 'Hours in seconds: clouds run, shadows swing, flowers open.',
+  },
+  {
+    id: 'hyperlapse',
+    name: 'Hyperlapse',
+    aliases: ['moving time-lapse'],
+    definition: 'Hours in seconds while travelling down a street.',
+  },
+  {
+    id: 'speed-ramp',
+    name: 'Speed ramp',
+    aliases: ['ramping'],
+    definition: 'The pace changes inside one shot, quick to slow or back.',
+  },
+  {
+    id: 'freeze-frame',
+    name: 'Freeze frame',
+    aliases: ['frozen frame'],
+    definition: 'Action stops dead and stays as a still.',
+  },
+  {
+    id: 'bullet-time',
+    name: 'Bullet time',
+    aliases: ['frozen moment'],
+    definition: 'The world stands still while the camera goes round it.',
+  },
+  {
+    id: 'real-time',
+    name: 'Real time',
+    aliases: ['normal speed'],
+    definition: 'As long on the screen as it took in life.',
+  },
+  {
+    id: 'long-take',
+    name: 'Long take',
+    aliases: ['oner', 'one-shot'],
+    definition: 'Minutes without a cut, the camera finding its own way.',
+  },
+  {
+    id: 'beat',
+    name: 'Beat',
+    aliases: ['pause'],
+    definition: 'One small action or silence that gets its own moment.',
+  },
+  {
+    id: 'hard-cut',
+    name: 'Hard cut',
+    aliases: ['straight cut'],
+    definition: 'One picture ends and the next begins, nothing between.',
+  },
+  {
+    id: 'jump-cut',
+    name: 'Jump cut',
+    aliases: ['jump-cutting'],
+    definition: 'The same view with a piece of time missing.',
+  },
+  {
+    id: 'match-cut',
+    name: 'Match cut',
+    aliases: ['graphic match'],
+    definition: 'Two shots joined by a shape or gesture they have in common.',
+  },
+  {
+    id: 'smash-cut',
+    name: 'Smash cut',
+    aliases: ['shock cut'],
+    definition: 'From loud to silent, or back, with no warning.',
+  },
+  {
+    id: 'cross-dissolve',
+    name: 'Cross dissolve',
+    aliases: ['dissolve'],
+    definition: 'One picture melts into the next.',
+  },
+  {
+    id: 'fade',
+    name: 'Fade',
+    aliases: ['fade to black', 'fade in'],
+    definition: 'A picture comes up out of black or sinks into it.',
+  },
+  {
+    id: 'montage',
+    name: 'Montage',
+    aliases: ['training montage'],
+    definition: 'Many short shots that together tell of a longer stretch.',
+  },
+  {
+    id: 'cross-cutting',
+    name: 'Cross-cutting',
+    aliases: ['parallel editing', 'intercutting'],
+    definition: 'Back and forth between two places at once.',
+  },
+  {
+    id: 'seamless-loop',
+    name: 'Loop',
+    aliases: ['looping clip'],
+    definition: 'The end joins the start, and it can run for ever.',
+  },
+  {
+    id: 'undercranking',
+    name: 'Undercranking',
+    aliases: ['fast motion'],
+    definition: 'Fewer pictures taken than shown, so people scurry.',
+  },
+  {
+    id: 'keyframe',
+    name: 'Keyframe',
+    aliases: ['first frame', 'last frame'],
+    definition: 'A picture fixed as the start or the end, with motion made between.',
+  },
+  {
+    id: 'shot-list',
+    name: 'Shot list',
+    aliases: ['shotlist'],
+    definition: 'A table of every setup that has to be taken, one row each.',
+  },
+  {
+    id: 'storyboard',
+    name: 'Storyboard',
+    aliases: ['board'],
+    definition: 'The film as drawn panels, one for every shot.',
+  },
+] as const satisfies readonly TermEntry[];

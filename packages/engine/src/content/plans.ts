@@ -1,0 +1,83 @@
+export interface Plan {
+  id: string;
+  name: string;
+  price: number;
+  originalPrice: number;
+  billing: 'month' | 'year' | 'once';
+  /** Per cent. */
+  savings: number;
+  limitedTime: boolean;
+  popular: boolean;
+  color: 'blue' | 'amber' | 'green';
+  features: readonly string[];
+}
+
+export const plans = [
+  {
+    id: 'monthly',
+    name: 'Monthly Pro',
+    price: 4,
+    originalPrice: 9.99,
+    billing: 'month',
+    savings: 60,
+    limitedTime: true,
+    popular: false,
+    color: 'blue',
+    features: [
+      'Generate without a daily count',
+      'No upgrade banners anywhere',
+      'Storyboard frames drawn as often as needed',
+      'Stop in Settings at any time and keep what the month has left',
+    ],
+  },
+  {
+    id: 'yearly',
+    name: 'Yearly Pro',
+    price: 27,
+    originalPrice: 60,
+    billing: 'year',
+    savings: 55,
+    limitedTime: false,
+    popular: true,
+    color: 'amber',
+    features: [
+      'All that Monthly Pro has, paid once a year',
+      'Less than seven months of the monthly price',
+      'Switch to monthly at the end of the year if you like',
+      'One invoice, for whoever does your books',
+    ],
+  },
+  {
+    id: 'lifetime',
+    name: 'Lifetime Access',
+    price: 56,
+    originalPrice: 300,
+    billing: 'once',
+    savings: 81,
+    limitedTime: false,
+    popular: false,
+    color: 'green',
+    features: [
+      'Pro for good after a single payment',
+      'Nothing renews and nothing needs cancelling',
+      'Starts at once, also in the middle of another plan',
+      'Fourteen months of Monthly Pro cost the same',
+    ],
+  },
+] as const satisfies readonly Plan[];
+
+/** The trust block beside the cards. */
+export const planTrust = [
+  {
+    title: '30-day refund guarantee',
+    text: 'If Pro is not for you, ask within thirty days and the whole payment goes back.',
+  },
+  {
+    title: 'Your work stays yours',
+    text: 'Prompts, notes and boards remain in your account when a plan ends.',
+  },
+  {
+    title: 'Paid at the provider',
+    text: 'Card details are typed on the page of the payment provider and never reach this server.',
+  },
+] as const satisfies readonly { title: string; text: string }[];
