@@ -19,6 +19,7 @@ test('a note is kept, found again, changed and deleted', async ({ page, signIn }
   await expect(page.getByRole('status').filter({ hasText: 'Note saved' })).toBeVisible();
   await expect(page.getByRole('form', { name: 'New note' }).getByLabel('Title')).toBeFocused();
   await keep(page, 'Expose for the window', 'Let the room go.');
+  await expect(page.getByRole('heading', { name: 'Expose for the window' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     'Expose for the window',
