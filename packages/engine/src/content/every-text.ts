@@ -1,5 +1,6 @@
 import { additions } from './banks/additions.ts';
 import { elsewhere } from './banks/elsewhere.ts';
+import { groundAdditions } from './banks/grounds.ts';
 import { anyLights, anyPlaces, compositions, palettes, tones } from './banks/shared.ts';
 import { brainstormTips } from './brainstorm-tips.ts';
 import { chatFallbacks } from './chat-fallbacks.ts';
@@ -25,6 +26,7 @@ const material = {
   ideaPlaceholders,
   additions,
   elsewhere,
+  groundAdditions,
   anyLights,
   anyPlaces,
   tones,

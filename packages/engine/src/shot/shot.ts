@@ -23,8 +23,9 @@ export type Part = (typeof parts)[number];
 /**
  * What a creator wants, as one plain value. Every method makes one, every dialect writes one.
  *
- * `text` fields hold what was said in the person's own words and is not told by a field beside them: a reader that
- * understands "85mm" sets `camera.lens` and leaves the rest. Nothing here knows a generator.
+ * `text` fields hold what was said in the person's own words. A wording that a field tells wholly is taken out of them
+ * ("85mm"); one that says more stays ("late afternoon sun slants in") beside the fields read from it, and whoever writes
+ * the shot does not say those twice. Nothing here knows a generator.
  */
 export interface Shot {
   mode: Mode;

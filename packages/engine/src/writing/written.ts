@@ -7,6 +7,8 @@ import type { Part } from '../shot/shot.ts';
 export interface Segment {
   text: string;
   part: Part | 'spec-suffix';
+  /** Nobody said it: the method put it there. */
+  added?: true;
 }
 
 /** What a generator cannot be told, and why. Words for it are made in the screen. */

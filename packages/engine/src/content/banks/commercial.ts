@@ -246,7 +246,7 @@ export const commercial = {
     { text: 'in the first cool hour of the day', hours: ['sunrise', 'morning'] },
     { text: 'at high noon, shadow tucked underneath', hours: ['midday'], weathers: ['clear-sky', 'heat'] },
     { text: 'as evening takes the glare away', hours: ['dusk', 'evening'] },
-    { text: 'moments after a shower of rain', weathers: ['rain', 'drizzle'], ...outdoors },
+    { text: 'moments after the rain', weathers: ['rain', 'drizzle'], ...outdoors },
     { text: 'on a bright cloudless morning', hours: ['morning'], weathers: ['clear-sky'] },
     { text: 'at golden hour, thirty degrees off the sun', hours: ['golden-hour'], weathers: ['clear-sky'] },
     {

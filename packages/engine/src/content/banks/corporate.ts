@@ -278,7 +278,7 @@ export const corporate = {
     },
     { text: 'in rain, with the lamps on early', hours: ['afternoon', 'dusk'], weathers: ['rain'] },
     { text: 'as the first windows opposite light up', ...twilight, hours: ['dusk', 'blue-hour'] },
-    { text: 'long after the cleaners have gone', hours: ['night'] },
+    { text: 'long after the last badge has been handed in', hours: ['night'] },
     { text: 'at noon, halfway through the job', hours: ['midday'], weathers: ['clear-sky'] },
     { text: 'in the last hour before locking up', hours: ['evening'] },
     {
@@ -296,7 +296,7 @@ export const corporate = {
       hours: ['golden-hour', 'sunset'],
       weathers: ['clear-sky'],
     },
-    { text: 'in the blue minutes before anyone arrives', hours: ['dawn', 'blue-hour'] },
+    { text: 'in the blue minutes before the gates open', hours: ['dawn'] },
   ],
   detail: [
     { text: 'surfaces rubbed brighter by use', of: 'texture' },

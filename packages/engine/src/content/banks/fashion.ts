@@ -242,7 +242,7 @@ export const fashion = {
     { text: 'in the last useful hour, everything gold on one side', hours: ['golden-hour'] },
     { text: 'on an overcast noon with every shadow gone', hours: ['midday'], weathers: ['overcast'] },
     { text: 'with fine rain beading on wool', weathers: ['drizzle', 'rain'] },
-    { text: 'after the last guests, two hours past midnight', hours: ['night'] },
+    { text: 'two hours past midnight, the ice all melted', hours: ['night'] },
     { text: 'in the last of the dark, the lamps about to go off', hours: ['dawn'] },
     { text: 'in sea mist, ten metres of visibility', weathers: ['mist', 'fog'], ...outdoors },
     { text: 'in the white glare of August', weathers: ['heat', 'clear-sky'], hours: ['midday', 'afternoon'] },

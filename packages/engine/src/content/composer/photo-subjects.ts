@@ -127,7 +127,7 @@ export const photoSubjects = [
   {
     text: 'Four pickers with baskets hung from the forehead, heads down in one row',
     grounds: ['field'],
-    reach: placed,
+    reach: ['wide'],
   },
   { text: 'A scarecrow in a good wool suit, straw at the cuffs', grounds: ['field'], reach: placed },
   {

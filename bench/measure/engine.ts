@@ -1,0 +1,84 @@
+import { findModel } from '../../packages/engine/src/catalogue/index.ts';
+import { emptyTechnicalSpecs } from '../../packages/engine/src/methods/advanced/advanced-form.ts';
+import { enhanceText, enhanceVoice } from '../../packages/engine/src/methods/enhance/index.ts';
+import {
+  advancedPrompt,
+  emptyAdvancedForm,
+  framePrompts,
+  reverseFallback,
+  simplePrompt,
+} from '../../packages/engine/src/methods/index.ts';
+import { type Roll, roll } from '../../packages/engine/src/methods/one-click/index.ts';
+import { optimize } from '../../packages/engine/src/methods/optimizer/index.ts';
+import { advancedShot, simpleShot } from '../../packages/engine/src/methods/shots.ts';
+import { readText } from '../../packages/engine/src/reading/index.ts';
+import { write } from '../../packages/engine/src/writing/index.ts';
+import { seeded } from '../../packages/engine/testing/seeded.ts';
+import { median, type Row } from '../row.ts';
+
+const line =
+  'Low-angle close-up of a smith hammering a hinge in a forge at night, slow push in, 85mm at f/2, window left, no text, 16:9, 8 seconds. He says, "Again." Late sun slants through the shutters.';
+const simple = { subject: line, setting: 'a forge in Toledo', mood: 'patience', cameraAngle: 'an 85mm lens' };
+const advanced = {
+  ...emptyAdvancedForm,
+  subject: line,
+  environment: 'a forge in Toledo at night',
+  camera: 'close-up, low angle, slow push in',
+  lighting: 'one bulb over the anvil',
+  technicalSpecs: { ...emptyTechnicalSpecs, cameraType: 'ARRI Alexa Mini', iso: '800' },
+};
+const veo = findModel('google-veo-3');
+const fifty = `${line} `.repeat(300).slice(0, 50_000);
+
+const methods: Readonly<Record<string, () => unknown>> = {
+  'read a line': () => readText(line, { mode: 'video' }),
+  'read and write a line': () => write(readText(line, { mode: 'video' }).shot, veo),
+  simple: () => simplePrompt(simple, 'video'),
+  'simple, as a shot, written': () => write(simpleShot(simple, 'video'), veo),
+  advanced: () => advancedPrompt(advanced, 'video'),
+  'advanced, as a shot, written': () => write(advancedShot(advanced, 'video'), veo),
+  'text, enhanced': () => enhanceText(line, 'video', veo),
+  'voice, enhanced': () => enhanceVoice(line, 'video', veo),
+  'idea, optimized': () =>
+    optimize({ idea: 'a barista closing her cafe', genre: 'cinematic', mode: 'video', model: veo }),
+  'roll, composed': rollOn,
+  'reverse fallback': () => reverseFallback('general', () => 0.4),
+  'storyboard frames': () => framePrompts(line),
+};
+
+const random = seeded(1);
+const rolled: Roll[] = [];
+
+function rollOn(): void {
+  rolled.push(roll('video', random, { last: rolled.slice(-20) }));
+}
+
+/** A method has a millisecond; fifty thousand characters are held against the plainest walk over them. */
+export function measureEngine(): Row[] {
+  const rows = Object.entries(methods).map(([what, run]) => ({
+    what,
+    value: `${milliseconds(run, 200).toFixed(3)} ms`,
+    reference: 'at most 1 ms',
+  }));
+  const walk = milliseconds(() => fifty.toLowerCase().split(/(?<=\W)/).length, 20);
+  const read = milliseconds(() => readText(fifty), 20);
+  return [
+    ...rows,
+    {
+      what: 'read 50,000 characters',
+      value: `${read.toFixed(1)} ms`,
+      reference: `${(read / walk).toFixed(0)} × splitting them into words (${walk.toFixed(1)} ms)`,
+    },
+  ];
+}
+
+function milliseconds(run: () => unknown, times: number): number {
+  for (let warm = 0; warm < times; warm++) run();
+  return median(
+    Array.from({ length: times }, () => {
+      const began = performance.now();
+      run();
+      return performance.now() - began;
+    }),
+  );
+}

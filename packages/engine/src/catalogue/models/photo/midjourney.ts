@@ -1,0 +1,71 @@
+import { each, from, unverified } from '../../fact.ts';
+import type { Model } from '../../model.ts';
+
+export const midjourney: Model = {
+  id: 'midjourney',
+  name: 'Midjourney',
+  provider: 'Midjourney',
+  mode: 'photo',
+  tier: 'premium',
+  popular: true,
+  isNew: false,
+
+  family: 'midjourney',
+  status: from('midjourney-notes', {
+    kind: 'active',
+    note: 'V8.2 is the default since 24 July 2026. There is no public interface for programs.',
+  }),
+  versions: from('midjourney-notes', ['V8.2', 'V8.1', 'V7', 'V6.1', 'Niji 7', 'Niji 6']),
+  input: from('midjourney-docs', 'flagged'),
+  limits: [
+    unverified({ of: 'prompt', kind: 'hard', max: 6000, unit: 'characters', only: 'Discord' }),
+    from('nexttrain', { of: 'prompt', kind: 'best', min: 40, max: 60, unit: 'words' }),
+  ],
+  negative: from('midjourney-docs', { kind: 'flag', flag: '--no', nounsOnly: true }),
+  weights: from('midjourney-docs', { kind: 'double-colon', only: 'up to V6.1 and Niji 6' }),
+  shape: from('midjourney-docs', { by: 'flag', name: '--ar', between: ['1:14', '14:1'] }),
+  parameters: [
+    ...each(
+      'midjourney-docs',
+      { name: '--v', options: ['8.2', '8.1', '7', '6.1'], default: '8.2' },
+      { name: '--niji', options: ['7', '6'] },
+      { name: '--stylize', short: '--s', min: 0, max: 1000, default: 100 },
+      { name: '--chaos', short: '--c', min: 0, max: 100, default: 0 },
+      { name: '--weird', short: '--w', min: 0, max: 3000, default: 0 },
+      { name: '--raw', only: 'V5.1 and later' },
+      { name: '--tile' },
+      { name: '--seed', min: 0, max: 4294967295 },
+      { name: '--p' },
+      { name: '--sref', only: 'V6 and later' },
+      { name: '--sw', min: 0, max: 1000, default: 100 },
+      { name: '--sv', options: [4, 6], default: 6, only: 'V7' },
+      { name: '--repeat', short: '--r' },
+    ),
+    ...each(
+      'midjourney-notes',
+      { name: '--q', options: [1, 2, 4], only: 'V7' },
+      { name: '--hd', only: 'V8.1' },
+      { name: '--oref', only: 'V7' },
+      { name: '--ow', min: 1, max: 1000, default: 100, only: 'V7' },
+      { name: '--edit', only: 'V8' },
+      { name: '--cref', only: 'V6 and Niji 6' },
+    ),
+    unverified({ name: '--cw', min: 0, max: 100, only: 'V6 and Niji 6' }),
+    from('evolink', { name: '--exp', min: 0, max: 100, only: 'V7' }),
+    from('evolink', { name: '--iw', min: 0, max: 3, default: 1, only: 'V7 and V8.1' }),
+    from('midjourney-notes', { name: '--iw', min: 0, max: 2, default: 1, only: 'Niji 7' }),
+  ],
+  lettering: unverified({ quote: true }),
+  references: from('midjourney-notes', { max: 4, roles: ['subject', 'style'] }),
+  guide: from(
+    'midjourney-docs',
+    'https://docs.midjourney.com/hc/en-us/articles/32023408776205-Prompt-Basics',
+  ),
+  tips: [
+    'Name the thing, the light and the lens, then stop. After some fifty words it starts to choose for itself which ones count.',
+    'Flags go last, a space before each, no comma or full stop among them. One stray mark and the tail is read as prose.',
+    'When it gets too pretty to be true, bring --s down or add --raw before you rewrite a single word.',
+    'Keep --no to single nouns. It reads each word alone, so "--no modern clothing" takes the clothes off your extras.',
+    'Flags change between versions. Check an old favourite before you carry it over; weights with :: stop at V6.1.',
+  ],
+};

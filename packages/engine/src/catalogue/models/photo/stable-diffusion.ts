@@ -1,0 +1,82 @@
+import { each, from, unverified } from '../../fact.ts';
+import type { Model } from '../../model.ts';
+
+export const stableDiffusion: Model = {
+  id: 'stable-diffusion',
+  name: 'Stable Diffusion',
+  provider: 'Stability AI',
+  mode: 'photo',
+  tier: 'free',
+  popular: true,
+  isNew: false,
+
+  family: 'stable-diffusion',
+  status: from('diffusers', {
+    kind: 'active',
+    note: 'Open weights, run in A1111, Forge, ComfyUI and others.',
+  }),
+  versions: from('diffusers', ['3.5', 'XL', '1.5']),
+  input: from('diffusers', 'tags'),
+  limits: [
+    from('forge', { of: 'prompt', kind: 'best', max: 75, unit: 'tokens', only: '1.5 and XL, each chunk' }),
+    from('diffusers', {
+      of: 'prompt',
+      kind: 'hard',
+      max: 77,
+      unit: 'tokens',
+      only: '1.5 and XL in Diffusers',
+    }),
+    from('diffusers', { of: 'prompt', kind: 'hard', max: 256, unit: 'tokens', only: '3.5' }),
+    unverified({ of: 'prompt', kind: 'hard', max: 10000, unit: 'characters', only: 'Stability interface' }),
+  ],
+  negative: from('diffusers', { kind: 'field', name: 'negative_prompt' }),
+  weights: from('forge', { kind: 'parentheses' }),
+  shape: from('comfy-docs', {
+    by: 'setting',
+    name: 'aspect_ratio',
+    ratios: ['1:1', '16:9', '21:9', '2:3', '3:2', '4:5', '5:4', '9:16', '9:21'],
+  }),
+  parameters: [
+    ...each(
+      'comfy-docs',
+      { name: 'cfg_scale', min: 1, max: 10, default: 4, only: '3.5' },
+      { name: 'seed', min: 0, max: 4294967294 },
+      {
+        name: 'style_preset',
+        options: [
+          '3d-model',
+          'analog-film',
+          'anime',
+          'cinematic',
+          'comic-book',
+          'digital-art',
+          'enhance',
+          'fantasy-art',
+          'isometric',
+          'line-art',
+          'low-poly',
+          'modeling-compound',
+          'neon-punk',
+          'origami',
+          'photographic',
+          'pixel-art',
+          'tile-texture',
+        ],
+        only: 'Stability interface',
+      },
+    ),
+    unverified({ name: 'steps', best: [20, 30], only: '1.5 and XL' }),
+    unverified({ name: 'CFG scale', best: [5, 8], only: '1.5 and XL' }),
+  ],
+  lettering: unverified({ quality: 'poor', quote: true }),
+  references: from('diffusers', { roles: ['subject', 'style', 'structure'] }),
+  guide: unverified('https://stability.ai/learning-hub/stable-diffusion-3-5-prompt-guide'),
+  tips: [
+    'Tags for 1.5 and XL, sentences for 3.5. The wrong manner costs you more than the wrong word.',
+    'The first 75 tokens are one breath. Put subject and light into it, then BREAK, then the set dressing.',
+    'Weight one or two things, (rim light:1.2), and stop. When everything shouts, skin turns to plastic.',
+    'Use the negative field for what keeps turning up: extra fingers, lettering, a frame. A page of boilerplate hides which word did the work.',
+    'Ask what your checkpoint was trained on. Pony wants its score tags, Illustrious wants booru tags, plain XL wants neither.',
+    'Hold the seed while you change words; change the seed once the words are right.',
+  ],
+};

@@ -1,0 +1,92 @@
+import { each, from, unverified } from '../../fact.ts';
+import type { Model } from '../../model.ts';
+
+export const adobeFireflyVideo: Model = {
+  id: 'adobe-firefly-video',
+  name: 'Firefly Video',
+  provider: 'Adobe',
+  mode: 'video',
+  tier: 'premium',
+  popular: false,
+  isNew: false,
+
+  family: 'firefly-video',
+  status: from('adobe-firefly-npm', {
+    kind: 'active',
+    note: 'The app also serves models of other makers, which keep their own limits.',
+  }),
+  input: from('adobe-firefly-video', 'prose'),
+  limits: [from('firefly-caller', { of: 'prompt', kind: 'hard', min: 1, max: 1024, unit: 'characters' })],
+  negative: from('adobe-firefly-npm', {
+    kind: 'field',
+    name: 'negativePrompt',
+    only: 'the interface of 2025',
+  }),
+  shape: from('firefly-caller', {
+    by: 'pixels',
+    name: 'sizes',
+    ratios: ['16:9', '9:16', '1:1'],
+    sizes: { '16:9': '1920x1080', '9:16': '1080x1920', '1:1': '1080x1080' },
+  }),
+  duration: from('firefly-caller', { seconds: [5] }),
+  resolutions: from('firefly-caller', ['540p', '720p', '1080p']),
+  fps: unverified(24),
+  parameters: each(
+    'adobe-firefly-npm',
+    { name: 'seeds' },
+    { name: 'bitRateFactor', min: 0, max: 63, best: [17, 23] },
+    {
+      name: 'promptStyle',
+      options: [
+        'anime',
+        '3d',
+        'fantasy',
+        'cinematic',
+        'claymation',
+        'line art',
+        'stop motion',
+        '2d',
+        'vector art',
+        'black and white',
+      ],
+    },
+  ),
+  startImage: from('adobe-firefly-npm', 'optional'),
+  lastFrame: from('adobe-firefly-npm', true),
+  camera: from('adobe-firefly-npm', {
+    kind: 'setting',
+    name: 'cameraMotion',
+    moves: {
+      'pan-left': 'camera pan left',
+      'pan-right': 'camera pan right',
+      'zoom-in': 'camera zoom in',
+      'zoom-out': 'camera zoom out',
+      'tilt-up': 'camera tilt up',
+      'tilt-down': 'camera tilt down',
+      static: 'camera locked down',
+      handheld: 'camera handheld',
+    },
+    angles: {
+      aerial: 'aerial shot',
+      'eye-level': 'eye_level shot',
+      'high-angle': 'high angle shot',
+      'low-angle': 'low angle shot',
+      overhead: 'top-down shot',
+    },
+    sizes: {
+      'close-up': 'close-up shot',
+      'extreme-close-up': 'extreme close-up',
+      'medium-shot': 'medium shot',
+      'wide-shot': 'long shot',
+      'extreme-wide-shot': 'extreme long shot',
+    },
+    together: 1,
+  }),
+  guide: from('adobe-firefly-video', 'https://helpx.adobe.com/firefly'),
+  tips: [
+    'Shot, character, action, place, look: five blanks to fill, in that order.',
+    'Set size, angle and move from the menus and leave them out of the text, so that the two cannot disagree.',
+    'Four subjects is the limit. Make the crowd a blur behind them.',
+    'Be literal about light and grade: sodium street lamps, teal shadows, the grain of 16 mm.',
+  ],
+};

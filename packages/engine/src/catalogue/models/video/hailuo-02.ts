@@ -1,0 +1,62 @@
+import { from } from '../../fact.ts';
+import type { Model } from '../../model.ts';
+
+export const hailuo02: Model = {
+  id: 'hailuo-02',
+  name: 'Hailuo 02',
+  provider: 'MiniMax',
+  mode: 'video',
+  tier: 'free',
+  popular: true,
+  isNew: false,
+
+  family: 'hailuo',
+  status: from('minimax-docs', { kind: 'active', note: 'Hailuo 2.3 and the H3 models are newer.' }),
+  successor: { name: 'Hailuo 2.3' },
+  input: from('minimax-docs', 'prose'),
+  limits: [
+    from('unifically', { of: 'prompt', kind: 'hard', min: 1, max: 2000, unit: 'characters' }),
+    from('opten', { of: 'prompt', kind: 'best', min: 40, max: 60, unit: 'words' }),
+  ],
+  negative: from('unifically', { kind: 'none' }),
+  shape: from('unifically', { by: 'image' }),
+  duration: from('unifically', { name: 'duration', seconds: [6, 10] }),
+  resolutions: from('unifically', ['512P', '768P', '1080P']),
+  fps: from('unifically', 25),
+  parameters: [
+    from('unifically', { name: 'resolution', options: ['512P', '768P', '1080P'], default: '768P' }),
+    from('replicate', { name: 'prompt_optimizer', default: true }),
+  ],
+  audio: from('unifically', []),
+  startImage: from('unifically', 'optional'),
+  lastFrame: from('unifically', true),
+  camera: from('novita', {
+    kind: 'brackets',
+    moves: {
+      'truck-left': 'Truck left',
+      'truck-right': 'Truck right',
+      'pan-left': 'Pan left',
+      'pan-right': 'Pan right',
+      'dolly-in': 'Push in',
+      'dolly-out': 'Pull out',
+      'pedestal-up': 'Pedestal up',
+      'pedestal-down': 'Pedestal down',
+      'tilt-up': 'Tilt up',
+      'tilt-down': 'Tilt down',
+      'zoom-in': 'Zoom in',
+      'zoom-out': 'Zoom out',
+      shake: 'Shake',
+      tracking: 'Tracking shot',
+      static: 'Static shot',
+    },
+    together: 3,
+  }),
+  rewriter: from('replicate', { setting: 'prompt_optimizer', off: false }),
+  tips: [
+    'Camera moves go into square brackets where they happen: she turns [Push in], the door opens [Pan left].',
+    'A comma inside one bracket plays the moves together, a second bracket plays them after. Three at once is all it bears.',
+    'Turn the prompt optimizer off once you have timed the shot yourself. It means well.',
+    'Present tense, fifty words, one thing happening.',
+    'Full HD stops at six seconds. If the action needs ten, stay at 768.',
+  ],
+};

@@ -1,0 +1,32 @@
+import type { Ratio } from '../shot/shot.ts';
+import type { Model } from './model.ts';
+
+/** Width over height. */
+function proportion(ratio: Ratio): number {
+  const [width, height] = ratio.split(':').map(Number);
+  return (width ?? Number.NaN) / (height ?? Number.NaN);
+}
+
+/** Whether a picture of this shape can be asked for. Where nothing is documented about shapes, it cannot be said, so it passes. */
+export function offersRatio(model: Model, ratio: Ratio): boolean {
+  const shape = model.shape?.value;
+  if (!shape) return true;
+  if (shape.by === 'image') return false;
+  if (shape.between) {
+    const [narrow, wide] = shape.between.map(proportion);
+    const asked = proportion(ratio);
+    return asked >= (narrow ?? 0) && asked <= (wide ?? Number.POSITIVE_INFINITY);
+  }
+  const offered = shape.ratios ?? (shape.sizes && Object.keys(shape.sizes));
+  return offered?.includes(ratio) ?? true;
+}
+
+/** Whether a clip of this length can be asked for; it passes where no length is documented. */
+export function offersDuration(model: Model, seconds: number): boolean {
+  const offered = model.duration?.value.seconds;
+  if (!offered) return true;
+  if (!('max' in offered)) return offered.includes(seconds);
+  const { min = 0, max, step } = offered;
+  if (seconds < min || seconds > max) return false;
+  return step === undefined || Number.isInteger((seconds - min) / step);
+}

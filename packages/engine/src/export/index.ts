@@ -1,0 +1,3 @@
+export { type ExportFile, exportJson, exportText, type PromptSheet, promptSheet } from './export-prompt.ts';
+export { promptDescription } from './prompt-description.ts';
+export { type DayText, dayText, promptTitle } from './prompt-title.ts';

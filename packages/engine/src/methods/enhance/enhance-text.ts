@@ -1,0 +1,46 @@
+import type { Model } from '../../catalogue/index.ts';
+import type { Mode } from '../../shot/shot.ts';
+import { cleanText } from '../../text/clean-text.ts';
+import { write } from '../../writing/write.ts';
+import type { Written } from '../../writing/written.ts';
+import type { PromptData } from '../prompt-data.ts';
+import { promptShot } from '../prompt-shot.ts';
+import { type Added, completeShot } from './complete-shot.ts';
+import { tidyTranscript } from './tidy-transcript.ts';
+
+export interface Enhanced {
+  written: Written;
+  /** What the text did not say and the prompt does. */
+  added: Added[];
+  data: PromptData;
+}
+
+/** Text as it was typed, made a prompt. A blank text has nothing to make one from. */
+export function enhanceText(text: string, mode: Mode, model?: Model): Enhanced | undefined {
+  return enhanced(text, text, { isManualText: true }, mode, model);
+}
+
+/** The final transcripts of the microphone, made a prompt. */
+export function enhanceVoice(transcript: string, mode: Mode, model?: Model): Enhanced | undefined {
+  return enhanced(tidyTranscript(transcript), transcript, { isVoiceGenerated: true }, mode, model);
+}
+
+function enhanced(
+  words: string,
+  given: string,
+  origin: Pick<PromptData, 'isManualText'> | Pick<PromptData, 'isVoiceGenerated'>,
+  mode: Mode,
+  model: Model | undefined,
+): Enhanced | undefined {
+  if (words.trim() === '') return undefined;
+  const { shot, added } = completeShot(promptShot(words, mode));
+  const written = write(shot, model);
+  const data: PromptData = {
+    mode,
+    prompt: written.text,
+    ...origin,
+    originalIdea: cleanText(given).trim(),
+    ...(model ? { selectedModel: model.id } : {}),
+  };
+  return { written, added, data };
+}

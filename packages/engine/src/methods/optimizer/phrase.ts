@@ -1,0 +1,131 @@
+import { palettes } from '../../content/banks/shared.ts';
+import type { Shot } from '../../shot/shot.ts';
+import type { Chosen, Slot } from './additions-for.ts';
+import { type Draw, pick } from './draw.ts';
+
+/** A stretch as it stands in the text, and what it was put together from. */
+export interface Phrase extends Chosen {
+  words: string;
+}
+
+type Joint = (text: string) => string;
+
+const bare: Joint = (text) => capital(text);
+
+/** Puts what was chosen into the shot, in words that follow from one another. */
+export function phrase(shot: Shot, chosen: readonly Chosen[], still: boolean, draw: Draw): Phrase[] {
+  const said = new Map(chosen.map((one) => [one.slot, one.text]));
+  const phrases: Phrase[] = [];
+  const tell = (slot: Slot, words: string): string => {
+    phrases.push({ slot, text: said.get(slot) ?? '', words });
+    return words;
+  };
+  const { light, camera, when, place, look, sound } = Object.fromEntries(said) as Partial<
+    Record<Slot, string>
+  >;
+  const leads = when !== undefined && light !== undefined && draw(3) === 0;
+
+  if (light !== undefined) {
+    if (leads) {
+      tell('when', capital(when));
+      shot.light.text = `${capital(when)}, ${tell('light', light)}`;
+    } else shot.light.text = tell('light', (pick(draw, lightJoints(light)) ?? bare)(light));
+  }
+  if (camera !== undefined)
+    shot.camera.text = [
+      shot.camera.text,
+      tell('camera', (pick(draw, cameraJoints(camera, still)) ?? bare)(camera)),
+    ]
+      .filter((text) => text !== '')
+      .join('. ');
+  tellPlace(shot, leads ? undefined : when, place, draw, tell);
+  if (look !== undefined) shot.details = tell('look', (pick(draw, lookJoints(look)) ?? bare)(look));
+  if (sound !== undefined) shot.audio.ambience = [tell('sound', (pick(draw, soundJoints) ?? bare)(sound))];
+  return phrases;
+}
+
+/** When and where: both behind the idea, or the place in a sentence of its own, or both in one. */
+function tellPlace(
+  shot: Shot,
+  when: string | undefined,
+  place: string | undefined,
+  draw: Draw,
+  tell: (slot: Slot, words: string) => string,
+): void {
+  const follows = isOneClause(shot.subject.text);
+  const first = when === undefined ? '' : tell('when', follows ? when : capital(when));
+  if (place === undefined) {
+    shot.place.text = first;
+    return;
+  }
+  const behind = draw(3);
+  if (POSITIONED.test(place) || behind === 0 || first !== '') {
+    if (first !== '' && !first.includes(',') && !shot.subject.text.includes(',') && draw(2) === 0)
+      shot.place.text = `${first}, ${tell('place', place)}`;
+    else if (first === '' && follows && draw(2) === 0) shot.place.text = tell('place', `with ${place}`);
+    else shot.place.text = [first, tell('place', capital(place))].filter((text) => text !== '').join('. ');
+  } else if (behind === 1) {
+    shot.place.background = place;
+    tell('place', `Behind, ${place}`);
+  } else {
+    shot.place.foreground = place;
+    tell('place', `In the foreground, ${place}`);
+  }
+}
+
+/** It says itself where it is, or where it cannot be. */
+const POSITIONED =
+  /\b(?:behind|beneath|back|far|distance|foreground|nearest|directions?|walls?|floor|ground|underfoot|edge|background|beyond|horizon|next|above|below|overhead|everything|either side|out of frame|emptiness|nothing|run|going|corner|side|frame|where|damp|dust|haze|path|track)\b/i;
+
+/** Short enough, and with no end of a sentence in it, so that more can follow behind a comma. */
+function isOneClause(idea: string): boolean {
+  return idea.length <= 90 && !/[.!?…。！？:;\n]/.test(idea) && !/[^\p{L}\p{N})'’"”]$/u.test(idea);
+}
+
+function lightJoints(text: string): readonly Joint[] {
+  if (/\b(?:light|lit|lights)\b/i.test(text)) return [bare];
+  const joints: Joint[] = [bare, (words) => `Lit by ${words}`, (words) => `For light, ${words}`];
+  if (/^(?:a|an|one) /.test(text)) joints.push((words) => `The only light is ${words}`);
+  return joints;
+}
+
+function cameraJoints(text: string, still: boolean): readonly Joint[] {
+  if (!/\d ?mm|lens|camera|reflex|^(?:f\/|T\d|ISO)/.test(text)) return [bare];
+  if (still) {
+    if (/^(?:f\/|T\d|ISO)/.test(text)) return [(words) => `Shot at ${words}`];
+    if (/^overhead/.test(text)) return [(words) => `Shot from ${words}`];
+    return [
+      bare,
+      (words) => `Shot on ${words}`,
+      ...(/ with /.test(text) ? [] : [(words: string) => `Taken with ${words}`]),
+    ];
+  }
+  return [
+    bare,
+    (words) => `Filmed as ${words}`,
+    ...(/^(?:a|an|one) (?!.*\bshot)/.test(text) ? [(words: string) => `The shot is ${words}`] : []),
+  ];
+}
+
+function lookJoints(text: string): readonly Joint[] {
+  if (!inColour.has(text)) return [bare];
+  return [bare, (words) => `Colours: ${words}`, (words) => `Colours kept to ${words}`];
+}
+
+const inColour: ReadonlySet<string> = new Set(palettes.map(({ text }) => text));
+
+const soundJoints: readonly Joint[] = [(words) => `Sound: ${words}`, (words) => `We hear ${words}`];
+
+/** The orders in which the parts behind the idea are told. */
+export const orders = [
+  ['place', 'light', 'camera', 'technical'],
+  ['light', 'place', 'camera', 'technical'],
+  ['camera', 'light', 'place', 'technical'],
+  ['camera', 'place', 'light', 'technical'],
+  ['light', 'camera', 'place', 'technical'],
+  ['place', 'camera', 'technical', 'light'],
+] as const;
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,33 @@
+import type { Mode } from '../shot/shot.ts';
+import type { AdvancedForm } from './advanced/advanced-form.ts';
+import type { ImageAnalysis } from './reverse/image-analysis.ts';
+import type { SimpleForm } from './simple/simple-form.ts';
+
+/** What a finished prompt carries from its method into the result view and into `json_config`. */
+export interface PromptData {
+  mode: Mode;
+  prompt: string;
+  title?: string;
+  selectedModel?: string;
+  formData?: SimpleForm | AdvancedForm;
+  useHasselbladPreset?: boolean;
+  isBasic?: true;
+  isEnhanced?: true;
+  isOptimized?: true;
+  isReversed?: true;
+  isManualText?: true;
+  isVoiceGenerated?: true;
+  isFromLibrary?: true;
+  isFromTrainer?: true;
+  isFromWorkspace?: true;
+  originalIdea?: string;
+  selectedGenre?: string;
+  /** The id of an image reference, never data. */
+  originalImage?: string;
+  analysis?: ImageAnalysis;
+  category?: string;
+  technique?: string;
+}
+
+/** Randomness is an argument: at least 0, less than 1. */
+export type Random = () => number;

@@ -1,0 +1,5 @@
+/** From every form to a shot. These read words, so they carry the vocabulary; the methods beside them do not. */
+export { advancedShot } from './advanced/advanced-shot.ts';
+export { promptShot } from './prompt-shot.ts';
+export { analysisShot } from './reverse/analysis-shot.ts';
+export { simpleShot } from './simple/simple-shot.ts';

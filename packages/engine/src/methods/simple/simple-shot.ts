@@ -1,0 +1,18 @@
+import { readBoxes } from '../../reading/read-boxes.ts';
+import type { Mode, Shot } from '../../shot/shot.ts';
+import { boxText } from '../joined-text.ts';
+import type { SimpleForm } from './simple-form.ts';
+
+/** What the five boxes say, as a shot. */
+export function simpleShot(form: Partial<SimpleForm>, mode: Mode): Shot {
+  return readBoxes(
+    [
+      { part: 'subject', text: boxText(form.subject) },
+      { part: 'place', text: boxText(form.setting) },
+      { part: 'mood', text: boxText(form.mood) },
+      { part: 'camera', text: boxText(form.cameraAngle) },
+      { part: 'light', text: boxText(form.lighting) },
+    ],
+    mode,
+  );
+}

@@ -1,0 +1,3 @@
+export type { Finding, FindingField } from './finding.ts';
+export { type Reading, type ReadOptions, readText } from './read-text.ts';
+export type { Rest } from './split-parts.ts';

@@ -1,0 +1,152 @@
+import {
+  countedGroups,
+  irregularPlurals,
+  numberWords,
+  persons,
+  uncounted,
+} from '../vocabulary/people-words.ts';
+import type { Read } from './finding.ts';
+import { numberOf, type Token } from './tokens.ts';
+import { isDeterminer, isFunctionWord, isPreposition, wordSet } from './word-class.ts';
+
+const singular = wordSet(persons);
+const crowds = wordSet(uncounted);
+
+/** One person, by what they are called. */
+export function isPerson(word: string): boolean {
+  return singular.has(word);
+}
+
+const MOST_WORDS_BETWEEN = 4;
+const MOST_WORDS_APART = 8;
+
+/** "two girls", "a couple", "a father and his son". One person who is only mentioned is counted when nobody else is. */
+export function readPeople(tokens: readonly Token[]): Read[] {
+  const said: Read[] = [];
+  const mentioned: Read[] = [];
+  let crowded = false;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token) continue;
+    const counted = countedAt(tokens, at);
+    if (counted) {
+      said.push(counted);
+      at = counted.to - 1;
+      continue;
+    }
+    if (crowds.has(token.word)) crowded = true;
+    if (singular.has(token.word)) {
+      const person = mention(tokens, at);
+      if (person) mentioned.push(person);
+    } else if (isPlural(token.word) && !token.possessive) crowded = true;
+  }
+  return total(said, mentioned, crowded);
+}
+
+function total(said: readonly Read[], mentioned: readonly Read[], crowded: boolean): Read[] {
+  const [first] = said;
+  if (first) {
+    const companions = mentioned.filter(
+      ({ from }) => from >= first.to && from <= first.to + 3 && from > first.to,
+    );
+    const sum = said.length === 1 ? Number(first.value) + companions.length : Number(first.value);
+    return said.length > 1 && said.some(({ value }) => value !== first.value) && said.length > 2
+      ? []
+      : [
+          {
+            ...first,
+            value: String(said.length === 2 ? Number(said[0]?.value) + Number(said[1]?.value) : sum),
+          },
+        ];
+  }
+  if (crowded || mentioned.length === 0 || mentioned.length > 2) return [];
+  const [one, other] = mentioned;
+  if (!one) return [];
+  if (!other) return [one];
+  return other.from - one.to <= MOST_WORDS_APART ? [{ ...one, to: other.to, value: '2' }] : [];
+}
+
+function countedAt(tokens: readonly Token[], at: number): Read | undefined {
+  const { word = '' } = tokens[at] ?? {};
+  if ((word === 'nobody' || word === 'no') && isPreposition(tokens[at - 1]?.word ?? '')) return undefined;
+  if (
+    word === 'nobody' ||
+    (word === 'no' && tokens[at + 1]?.word === 'one' && !singular.has(tokens[at + 2]?.word ?? ''))
+  )
+    return { field: 'subject.people', value: '0', from: at, to: at + (word === 'no' ? 2 : 1) };
+  const group = countedGroups[word];
+  if (group !== undefined && !(tokens[at + 1]?.word === 'of' && !isPersonAhead(tokens, at + 2)))
+    return { field: 'subject.people', value: String(group), from: at, to: at + 1 };
+  if (word === 'pair' && tokens[at + 1]?.word === 'of' && isPersonAhead(tokens, at + 2))
+    return { field: 'subject.people', value: '2', from: at, to: at + 2 };
+  const count = numberWords[word] ?? wholeNumber(tokens[at]);
+  if (count === undefined) return undefined;
+  const person = personAhead(tokens, at + 1);
+  const one = singular.has(tokens[person ?? -1]?.word ?? '');
+  if (person !== undefined && one !== (count === 1) && tokens[person]?.word !== 'figures') return undefined;
+  return person === undefined
+    ? undefined
+    : { field: 'subject.people', value: String(count), from: at, to: person + 1 };
+}
+
+function wholeNumber(token: Token | undefined): number | undefined {
+  const value = numberOf(token);
+  return value !== undefined && Number.isInteger(value) && value > 0 && value <= 100 ? value : undefined;
+}
+
+function isPersonAhead(tokens: readonly Token[], at: number): boolean {
+  return personAhead(tokens, at) !== undefined;
+}
+
+/** The person a number belongs to: only describing words stand between them. */
+function personAhead(tokens: readonly Token[], from: number): number | undefined {
+  for (let at = from; at <= from + MOST_WORDS_BETWEEN; at++) {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || ['year', 'years', 'of', 'day', 'month'].includes(token.word))
+      return undefined;
+    if (isPlural(token.word) || (singular.has(token.word) && !isPersonNext(tokens, at)))
+      return isTitle(tokens, from - 1, at) ? undefined : at;
+    if (token.word === 'figure' || token.word === 'figures' || token.word === 'silhouettes') return at;
+    if (isFunctionWord(token.word)) return undefined;
+  }
+  return undefined;
+}
+
+/** "Seven Sisters" is a name. */
+function isTitle(tokens: readonly Token[], count: number, person: number): boolean {
+  return (
+    tokens[count]?.capital === true &&
+    tokens[person]?.capital === true &&
+    tokens[person]?.shouted === false &&
+    person === count + 1
+  );
+}
+
+function isPersonNext(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.word ?? '';
+  return singular.has(next) || isPlural(next);
+}
+
+function isPlural(word: string): boolean {
+  if (word in irregularPlurals) return true;
+  return word.endsWith('s') && singular.has(word.slice(0, -1));
+}
+
+/** "an old woman": brought in by "a", by a possessive, or by nothing at all. "the woman" was there before. */
+function mention(tokens: readonly Token[], at: number): Read | undefined {
+  if (isPersonNext(tokens, at) || ['of', 'shot', 'eyed'].includes(tokens[at + 1]?.word ?? ''))
+    return undefined;
+  for (let back = at - 1; back >= Math.max(-1, at - 6); back--) {
+    const token = tokens[back];
+    if (!token || token.kind === 'mark')
+      return { field: 'subject.people', value: '1', from: back + 1, to: at + 1 };
+    if (isDeterminer(token.word))
+      return token.word === 'the'
+        ? undefined
+        : { field: 'subject.people', value: '1', from: back, to: at + 1 };
+    if (token.word === 'of' || token.word === 'and')
+      return { field: 'subject.people', value: '1', from: back + 1, to: at + 1 };
+    if (isFunctionWord(token.word) && token.word !== 'late' && token.word !== 'early') return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText, isClean, longTexts } from '../../testing/any-text.ts';
+import { runs } from '../../testing/soak.ts';
+import type { FindingField } from './finding.ts';
+import { readText } from './read-text.ts';
+
+/** What was read, as `field=value`; a denied finding carries a bar in front. */
+function found(text: string): string[] {
+  return readText(text, { mode: 'video' }).findings.map(
+    ({ field, value, negated }) => `${negated ? '-' : ''}${field}=${value}`,
+  );
+}
+
+function values(text: string, field: FindingField): string[] {
+  return readText(text, { mode: 'video' })
+    .findings.filter((finding) => finding.field === field && !finding.negated)
+    .map(({ value }) => value);
+}
+
+describe('[R2] terms of the trade', () => {
+  it.each([
+    ['CU of a hand', 'camera.size', 'close-up'],
+    ['ECU, an eye', 'camera.size', 'extreme-close-up'],
+    ['waist-up portrait of a smith', 'camera.size', 'medium-shot'],
+    ['the camera pushes in', 'camera.movement', 'dolly-in'],
+    ['slow push-in on a candle', 'camera.movement', 'dolly-in'],
+    ['the camera pans left across the room', 'camera.movement', 'pan-left'],
+    ['a chessboard seen from above', 'camera.angle', 'high-angle'],
+    ['bird’s-eye view of a market', 'camera.angle', 'overhead'],
+    ['window on the left', 'light.source', 'window-light'],
+    ['window on the left', 'light.direction', 'side-light-left'],
+    ['softbox from camera right', 'light.direction', 'side-light-right'],
+    ['lit from above', 'light.direction', 'top-light'],
+    ['soft, warm window light', 'light.quality', 'soft-light'],
+    ['late afternoon sun', 'place.hour', 'afternoon'],
+    ['late afternoon sun', 'light.source', 'sunlight'],
+    ['at 5 am', 'place.hour', 'dawn'],
+    ['at 17:40', 'place.hour', 'afternoon'],
+    ['3 in the morning', 'place.hour', 'night'],
+    ['in the kitchen', 'place.class', 'interior'],
+    ['across a muddy field', 'place.class', 'exterior'],
+    ['two girls on a swing', 'subject.people', '2'],
+    ['a couple of dancers', 'subject.people', '2'],
+    ['a baker and his son', 'subject.people', '2'],
+    ['a ten-second clip', 'duration', '10'],
+    ['in 21:9', 'ratio', '21:9'],
+  ] as const)('[R2.1] %s', (text, field, value) => {
+    expect(values(text, field)).toContain(value);
+  });
+
+  it.each([
+    ['85mm', 'camera.lens.mm', '85'],
+    ['24-70mm', 'camera.lens.mm', '24-70'],
+    ['f2.8', 'camera.aperture', 'f/2.8'],
+    ['f/5,6', 'camera.aperture', 'f/5.6'],
+    ['T1.5', 'camera.aperture', 'f/1.5'],
+    ['1/250', 'camera.shutter', '1/250'],
+    ['a 30s exposure', 'camera.shutter', '30s'],
+    ['ISO 3200', 'camera.iso', '3200'],
+    ['3,200K', 'light.temperature', '3200'],
+    ['5600 kelvin', 'light.temperature', '5600'],
+    ['shot on ARRI Alexa Mini', 'camera.body', 'ARRI Alexa Mini'],
+  ] as const)('[R2.2] figures: %s', (text, field, value) => {
+    expect(values(text, field)).toEqual([value]);
+  });
+
+  it('[R2.3] every finding has its span', () => {
+    const text = 'Low-angle close-up of a smith, 85mm, window left, no text';
+    const spans = readText(text).findings.map(({ start, end }) => text.slice(start, end));
+    expect(spans).toEqual(expect.arrayContaining(['Low-angle', 'close-up', '85mm', 'window left', 'text']));
+  });
+});
+
+describe('[R3] words that mean something else', () => {
+  it.each([
+    ['a shot of espresso', 'camera'],
+    ['time to close up shop', 'camera'],
+    ['the low angle of the roof', 'camera'],
+    ['a pan on the stove', 'camera'],
+    ['a tilted hat', 'camera'],
+    ['a book on the night stand', 'place.hour'],
+    ['morning glory on a wall', 'place.hour'],
+    ['a gold ring light as air', 'light.source'],
+    ['a crane in the reeds', 'camera'],
+    ['the rain dance', 'place.weather'],
+    ['brain fog', 'place.weather'],
+    ['the road winds through hills', 'place.weather'],
+    ['radio static', 'camera.movement'],
+    ['he dollies the piano out', 'camera'],
+    ['a handheld radio', 'camera.movement'],
+    ['a kitchen knife', 'place'],
+    ['a painting of a forest', 'place'],
+    ['4K, 8K', 'light.temperature'],
+    ['5 mm of snowfall measured', 'camera.lens'],
+    ['1/2 cup of sugar', 'camera.shutter'],
+    ['an ISO 9001 certificate', 'camera.iso'],
+    ['an F16 over the runway', 'camera.aperture'],
+    ['a woman in her 30s', 'duration'],
+    ['shot on 16mm', 'camera.lens'],
+    ['the red carpet', 'camera.body'],
+  ])('[R3.1] %s', (text, field) => {
+    expect(found(text).filter((finding) => finding.startsWith(field))).toEqual([]);
+  });
+});
+
+describe('[R4] what is denied is never set', () => {
+  it.each([
+    ['no text', ['text'], []],
+    ['without people', ['people'], []],
+    ['never handheld', ['handheld'], ['camera.movement']],
+    ['no text, logos or watermarks', ['text', 'logos', 'watermarks'], []],
+    ['avoid lens flare, people, text', ['lens flare', 'people', 'text'], ['effects']],
+    ['not a close-up', ['close-up'], ['camera.size']],
+    ["don't show faces", ['faces'], []],
+  ])('[R4.1] %s', (text, negative, unset) => {
+    const { shot, findings } = readText(text, { mode: 'video' });
+    expect(shot.negative).toEqual(negative);
+    for (const field of unset)
+      expect(findings.filter((one) => one.field === field && !one.negated)).toEqual([]);
+  });
+
+  it('[R4.2] a no inside a word, or that denies nothing, denies nothing', () => {
+    for (const text of ['a notebook at night', 'no longer young', 'No. 5 at dusk', 'nobody’s fool'])
+      expect(readText(text).shot.negative).toEqual([]);
+  });
+});
+
+describe('[R5] what is said aloud', () => {
+  const lineOf = (text: string) => readText(text, { mode: 'video' }).shot.audio.dialogue;
+
+  it.each([
+    ['An old man whispers, "Stay."', { speaker: 'An old man', words: 'Stay.', manner: 'whispering' }],
+    ['“Run!” shouts Mara.', { speaker: 'Mara', words: 'Run!', manner: 'shouting' }],
+    ['Mara (softly): «Bleib hier.»', { speaker: 'Mara', words: 'Bleib hier.', manner: 'softly' }],
+    ["He says, 'Don't move.'", { speaker: '', words: "Don't move.", manner: '' }],
+  ])('[R5.1] %s', (text, line) => {
+    expect(lineOf(text)).toEqual([line]);
+  });
+
+  it('[R5.2] what is written on a sign is not said', () => {
+    expect(lineOf('A neon sign reads "NO VACANCY"')).toEqual([]);
+    expect(lineOf('The title card: "Two Winters"')).toEqual([]);
+  });
+
+  it('[R5.3] what is said sets nothing', () => {
+    expect(
+      readText('She says, "It never rains at dawn, close-up of nothing."').findings.map(({ field }) => field),
+    ).toEqual(['audio.dialogue']);
+  });
+});
+
+describe('[R6] what no field tells stays as words in its part', () => {
+  it('[R6.1] subject, action and place keep their words and their order', () => {
+    const { subject, place } = readText(
+      'A close-up of an old fisherman mending nets in a harbour at dawn',
+    ).shot;
+    expect([subject.text, subject.action, place.text]).toEqual([
+      'an old fisherman',
+      'mending nets',
+      'in a harbour',
+    ]);
+  });
+
+  it('[R6.2] a wording that says more than its field is kept', () => {
+    expect(readText('A smith. Late afternoon sun slants through the blinds.').shot.light.text).toBe(
+      'Late afternoon sun slants through the blinds',
+    );
+  });
+
+  it('[R6.3] a label names the part', () => {
+    const { shot } = readText('Subject: a baker. Mood: patience. Lighting: one bulb over the bench.');
+    expect([shot.subject.text, shot.mood, shot.light.text]).toEqual([
+      'a baker',
+      'patience',
+      'one bulb over the bench',
+    ]);
+  });
+
+  it('[R6.4] a box keeps its words in its own part', () => {
+    expect(readText('an old wall behind her', { part: 'light' }).shot.light.text).toBe(
+      'an old wall behind her',
+    );
+  });
+});
+
+describe('[R7] any text at all', () => {
+  it('[R7.1] is read without a crash, into clean text, with spans inside it', () => {
+    fc.assert(
+      fc.property(anyText, (given) => {
+        const { text, shot, findings } = readText(given, { mode: 'video' });
+        expect(isClean(JSON.stringify(shot).replaceAll('\\', ''))).toBe(true);
+        for (const { start, end } of findings) expect(start <= end && end <= text.length).toBe(true);
+      }),
+      runs(300, 20_000),
+    );
+  });
+
+  it('[R7.2] is read the same every time', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(readText(text)).toEqual(readText(text));
+      }),
+      runs(60, 2_000),
+    );
+  });
+
+  it.each(longTexts.map((text) => [text.slice(0, 12), text] as const))(
+    '[R7.3] fifty thousand characters of %j',
+    (_, text) => {
+      expect(readText(text).text.length).toBeGreaterThan(0);
+    },
+  );
+});
