@@ -7,6 +7,8 @@ import type { Deps, DepsWithFiles } from './deps.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
+import { recallAllowance } from './features/usage/prior-allowance.ts';
+import { usageRoutes } from './features/usage/routes.ts';
 import type { FetchPicture } from './features/users/keep-picture.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
@@ -103,9 +105,11 @@ export async function buildApp({
     identity: provider,
     callbacks,
     publicUrl: config.publicUrl,
+    onSignUp: (trx, newcomer) => recallAllowance(trx, deps, newcomer),
     fetchPicture: given.fetchPicture ?? fetchPicture,
   });
   await app.register(usersRoutes);
+  await app.register(usageRoutes);
   await app.register(notesRoutes);
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);

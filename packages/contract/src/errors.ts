@@ -18,6 +18,7 @@ export interface ErrorMembers {
   'not-found': Nothing;
   'file-not-found': Nothing;
   'note-not-found': Nothing;
+  'generation-not-found': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
   'stale-version': { current: unknown };
@@ -26,6 +27,7 @@ export interface ErrorMembers {
   'unsupported-media-type': Nothing;
   'range-not-satisfiable': Nothing;
   'foreign-host': Nothing;
+  'daily-limit-reached': { resets_at: string };
   'too-many-requests': { resets_at: string };
   'headers-too-large': Nothing;
   'internal-error': Nothing;
@@ -89,6 +91,7 @@ export const errors = {
   'not-found': { status: 404, title: 'There is nothing here.', ...quiet },
   'file-not-found': { status: 404, title: 'That file does not exist.', ...quiet },
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
+  'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
   'email-taken': {
     status: 409,
@@ -107,6 +110,18 @@ export const errors = {
   'unsupported-media-type': { status: 415, title: 'This call does not take that type of content.', ...quiet },
   'range-not-satisfiable': { status: 416, title: 'The file is shorter than that.', ...quiet },
   'foreign-host': { status: 421, title: 'This server does not answer under that name.', ...quiet },
+  'daily-limit-reached': {
+    status: 429,
+    title: 'Today’s generations and your credits are used up. New ones come at midnight UTC.',
+    reportable: false,
+    members: {
+      resets_at: {
+        type: 'string',
+        format: 'date-time',
+        description: 'When the next day’s allowance begins.',
+      },
+    },
+  },
   'too-many-requests': {
     status: 429,
     title: 'That was asked too often. Wait a little.',

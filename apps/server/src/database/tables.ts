@@ -2,6 +2,14 @@ import type { Kysely } from 'kysely';
 import type { NotesTable } from '../features/notes/table.ts';
 import type { SessionsTable } from '../features/sessions/tables.ts';
 import type { IdentitiesTable } from '../features/sign-in/tables.ts';
+import type {
+  CarriedUsageTable,
+  CreditBalancesTable,
+  GenerationsTable,
+  LedgerEntriesTable,
+  PriorAllowancesTable,
+  RefusalsTable,
+} from '../features/usage/tables.ts';
 import type { UserProfilesTable, UsersTable } from '../features/users/tables.ts';
 import type { RateLimitsTable } from '../rate-limits/table.ts';
 import type { ServerSecretsTable } from '../secrets/table.ts';
@@ -12,11 +20,17 @@ import type { LocalIdPeopleTable, LocalIdRecordsTable } from '../services/identi
 export interface Tables {
   blob_deletions: BlobDeletionsTable;
   blobs: BlobsTable;
+  carried_usage: CarriedUsageTable;
+  credit_balances: CreditBalancesTable;
+  generations: GenerationsTable;
   identities: IdentitiesTable;
+  ledger_entries: LedgerEntriesTable;
   local_id_people: LocalIdPeopleTable;
   local_id_records: LocalIdRecordsTable;
   notes: NotesTable;
+  prior_allowances: PriorAllowancesTable;
   rate_limits: RateLimitsTable;
+  refusals: RefusalsTable;
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
   user_profiles: UserProfilesTable;

@@ -7,6 +7,9 @@ import { listNotes } from './notes/list-notes.ts';
 import { createSession } from './sign-in/create-session.ts';
 import { logout } from './sign-in/logout.ts';
 import { redirectUrl } from './sign-in/redirect-url.ts';
+import { countGeneration } from './usage/count-generation.ts';
+import { listCredits } from './usage/list-credits.ts';
+import { readUsage } from './usage/read-usage.ts';
 import { me } from './users/me.ts';
 import { readProfile, saveProfile } from './users/profile.ts';
 
@@ -18,6 +21,9 @@ export const endpoints = {
   'GET /api/users/me': me,
   'GET /api/user-profile': readProfile,
   'POST /api/user-profile': saveProfile,
+  'GET /api/usage': readUsage,
+  'POST /api/usage/increment': countGeneration,
+  'GET /api/credits': listCredits,
   'GET /api/files/{sha256}': readFile,
   'GET /api/notes': listNotes,
   'POST /api/notes': createNote,

@@ -4,11 +4,12 @@ import { fail, ok, type Result } from '../../result.ts';
 import { serverSecret } from '../../secrets/server-secret.ts';
 import type { IdentityProvider } from '../../services/identity/identity-provider.ts';
 import { closeSession, openSession } from '../sessions/commands.ts';
-import { join } from './join.ts';
+import { join, type OnSignUp } from './join.ts';
 import { openPending, PENDING_MINUTES, sealPending } from './pending-sign-ins.ts';
 
 interface SignInParts extends Pick<Deps, 'db' | 'clock' | 'newId'> {
   identity: IdentityProvider;
+  onSignUp: OnSignUp;
 }
 
 interface Begun {
@@ -19,7 +20,7 @@ interface Begun {
 
 /** Sends somebody to the provider; what they began in other tabs stays good. */
 export async function beginSignIn(
-  { db, clock, identity }: SignInParts,
+  { db, clock, identity }: Omit<SignInParts, 'onSignUp'>,
   asked: { callback: URL; wanted: WantedStep | undefined; sealed: string | undefined },
 ): Promise<Result<Begun, 'identity-provider-unavailable'>> {
   const begun = await identity.begin(asked.callback);

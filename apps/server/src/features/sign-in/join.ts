@@ -6,6 +6,12 @@ import type { Claims } from '../../services/identity/identity-provider.ts';
 import { findUsersByEmail, insertUser, updateUser } from '../users/repository.ts';
 import { findIdentity, insertIdentity } from './repository.ts';
 
+/** What else a new account begins with, in the transaction that makes it. */
+export type OnSignUp = (
+  trx: Queryable,
+  newcomer: { userId: string; issuer: string; subject: string },
+) => Promise<unknown>;
+
 /**
  * The account of whoever the provider vouches for: theirs, one they join, or a new one.
  *
@@ -13,7 +19,7 @@ import { findIdentity, insertIdentity } from './repository.ts';
  * else's account; without one on the account's side somebody could wait in it for its true owner.
  */
 export async function join(
-  { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  { db, clock, newId, onSignUp }: Pick<Deps, 'db' | 'clock' | 'newId'> & { onSignUp: OnSignUp },
   claims: Claims,
 ): Promise<Result<string, 'email-taken'>> {
   const { issuer, subject, email, emailVerified } = claims;
@@ -32,6 +38,7 @@ export async function join(
     if (holders.length > 0 && !emailVerified) return fail('email-taken');
     const userId = verified?.id ?? (await createUser(trx, newId, { created_at: now, ...said(claims) }));
     await insertIdentity(trx, { issuer, subject, user_id: userId, created_at: now });
+    if (!verified) await onSignUp(trx, { userId, issuer, subject });
     return ok(userId);
   });
 }

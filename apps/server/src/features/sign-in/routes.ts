@@ -6,20 +6,22 @@ import { noSessionCookies, sessionCookieName, sessionCookies } from '../sessions
 import { type FetchPicture, keepPicture } from '../users/keep-picture.ts';
 import { beginSignIn, finishSignIn } from './commands.ts';
 import { pendingCookie, pendingCookieName } from './cookies.ts';
+import type { OnSignUp } from './join.ts';
 
 interface SignInOptions {
   identity: IdentityProvider;
   publicUrl: URL;
   /** Where a finished sign-in may lead; the first stands for a name that is none of them. */
   callbacks: readonly URL[];
+  onSignUp: OnSignUp;
   fetchPicture: FetchPicture;
 }
 
 export async function signInRoutes(
   app: FastifyInstance,
-  { identity, publicUrl, callbacks, fetchPicture }: SignInOptions,
+  { identity, publicUrl, callbacks, onSignUp, fetchPicture }: SignInOptions,
 ): Promise<void> {
-  const parts = { ...app.deps, identity };
+  const parts = { ...app.deps, identity, onSignUp };
   const pendingName = pendingCookieName(publicUrl);
   const sessionName = sessionCookieName(publicUrl);
 

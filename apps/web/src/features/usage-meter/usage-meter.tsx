@@ -1,0 +1,41 @@
+import { isSignedIn } from '../../lib/signed-in.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { UnknownPanel, UsagePanel } from './usage-panels.tsx';
+import { useUsage } from './usage-query.ts';
+import { guestUsageState } from './usage-state.ts';
+import { UsageStrip } from './usage-strip.tsx';
+
+interface UsageMeterProps {
+  /** Opens the share dialog. */
+  onShare?: () => void;
+  /** What a guest has made today, as this browser counts. */
+  guestUsed?: number;
+  /** Opens the sign-in dialog. */
+  onSignUp?: () => void;
+}
+
+/** How many of today's generations are used, of whoever is in front of the page. */
+export function UsageMeter({ onShare, guestUsed = 0, onSignUp }: UsageMeterProps) {
+  if (isSignedIn()) return <CountedMeter onShare={onShare} />;
+  return <UsageStrip isGuest state={guestUsageState(guestUsed)} aside={<SignUpHint onSignUp={onSignUp} />} />;
+}
+
+function CountedMeter({ onShare }: { onShare: (() => void) | undefined }) {
+  const { state, isUnknown, retry } = useUsage();
+  const panel = isUnknown ? (
+    <UnknownPanel onRetry={retry} />
+  ) : (
+    state?.panel && <UsagePanel state={state} onShare={onShare} />
+  );
+  return <UsageStrip state={state} panel={panel} />;
+}
+
+export function SignUpHint({ onSignUp }: { onSignUp?: (() => void) | undefined }) {
+  const words = 'Sign up for +3 credits';
+  if (!onSignUp) return words;
+  return (
+    <Button look="bare" size="s" onClick={onSignUp}>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { listLimits } from '../../limits/index.ts';
+import { earnReasons, generationMethods, giveBackReasons, paidBy } from '../../usage.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+
+const entry = { id, created_at: timestamp };
+const credits = z.int();
+const ofGeneration = {
+  ...entry,
+  generation_id: id,
+  method: z.enum(generationMethods).nullable(),
+  paid_by: z.enum(paidBy),
+  /** What it did to the credits: nothing, unless they paid. */
+  credits,
+};
+
+export const ledgerEntry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('earned'), ...entry, credits, reason: z.enum(earnReasons) }),
+  z.object({ kind: z.literal('spent'), ...ofGeneration }),
+  z.object({ kind: z.literal('given-back'), ...ofGeneration, reason: z.enum(giveBackReasons) }),
+]);
+
+export const listCredits = defineEndpoint({
+  method: 'GET',
+  path: '/api/credits',
+  summary: 'Every generation and credit of the signed-in person: earned, spent, given back; newest first.',
+  query: z.object({
+    limit: z.coerce.number<number>().int().min(1).max(listLimits.maxRows).default(listLimits.rows),
+    /** `next_cursor` of the page before. */
+    cursor: id.optional(),
+  }),
+  responses: {
+    200: z.object({ entries: z.array(ledgerEntry), total: z.int(), next_cursor: id.nullable() }),
+  },
+});
