@@ -1,7 +1,7 @@
 import type { Deps } from '../src/deps.ts';
-import { openSession } from '../src/features/sessions/commands.ts';
-import { sessionCookieName } from '../src/features/sessions/cookies.ts';
-import { insertUser } from '../src/features/users/repository.ts';
+import { openSession } from '../src/features/accounts/sessions/commands.ts';
+import { sessionCookieName } from '../src/features/accounts/sessions/cookies.ts';
+import { insertUser } from '../src/features/accounts/users/repository.ts';
 
 export interface Person {
   id: string;

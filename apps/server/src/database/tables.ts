@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { SessionsTable } from '../features/accounts/sessions/tables.ts';
+import type { IdentitiesTable } from '../features/accounts/sign-in/tables.ts';
+import type { UserProfilesTable, UsersTable } from '../features/accounts/users/tables.ts';
 import type { NotesTable } from '../features/notes/table.ts';
-import type { SessionsTable } from '../features/sessions/tables.ts';
-import type { IdentitiesTable } from '../features/sign-in/tables.ts';
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
@@ -10,7 +11,6 @@ import type {
   PriorAllowancesTable,
   RefusalsTable,
 } from '../features/usage/tables.ts';
-import type { UserProfilesTable, UsersTable } from '../features/users/tables.ts';
 import type { RateLimitsTable } from '../rate-limits/table.ts';
 import type { ServerSecretsTable } from '../secrets/table.ts';
 import type { BlobDeletionsTable, BlobsTable } from '../services/blobs/tables.ts';

@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import manifest from '../../package.json' with { type: 'json' };
-import { sessionCookieName } from '../features/sessions/cookies.ts';
+import { sessionCookieName } from '../features/accounts/sessions/cookies.ts';
 import { policyHeader } from '../security-headers.ts';
 
 /** The contract for other programs to read, and a page on which people read it. */

@@ -3,8 +3,12 @@ import cookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { carry } from '../endpoints/send-answer.ts';
-import { findActor } from '../features/sessions/commands.ts';
-import { noSessionCookies, sessionCookieName, sessionCookies } from '../features/sessions/cookies.ts';
+import { findActor } from '../features/accounts/sessions/commands.ts';
+import {
+  noSessionCookies,
+  sessionCookieName,
+  sessionCookies,
+} from '../features/accounts/sessions/cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

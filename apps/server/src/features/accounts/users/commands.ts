@@ -1,5 +1,5 @@
 import type { Actor, ProfileForm } from '@cuewright/contract';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import { findProfile, findUser, type Profile, putProfile, type User } from './repository.ts';
 
 export async function readUser({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<User> {

@@ -1,4 +1,4 @@
-import type { CookieToSet } from '../../endpoints/carried.ts';
+import type { CookieToSet } from '../../../endpoints/carried.ts';
 import { cookieScope, sessionCookieName } from '../sessions/cookies.ts';
 import { PENDING_MINUTES } from './pending-sign-ins.ts';
 

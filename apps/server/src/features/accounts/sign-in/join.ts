@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../database/tables.ts';
-import type { Deps } from '../../deps.ts';
-import { fail, ok, type Result } from '../../result.ts';
-import type { Claims } from '../../services/identity/identity-provider.ts';
+import type { Queryable } from '../../../database/tables.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail, ok, type Result } from '../../../result.ts';
+import type { Claims } from '../../../services/identity/identity-provider.ts';
 import { findUsersByEmail, insertUser, updateUser } from '../users/repository.ts';
 import { findIdentity, insertIdentity } from './repository.ts';
 

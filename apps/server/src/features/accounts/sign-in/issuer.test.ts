@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { startIssuer } from '../../../testing/issuer.ts';
-import { Visitor } from '../../../testing/visitor.ts';
+import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { startIssuer } from '../../../../testing/issuer.ts';
+import { Visitor } from '../../../../testing/visitor.ts';
 
 const issuer = await startIssuer();
 const { app, db } = await buildTestApp({

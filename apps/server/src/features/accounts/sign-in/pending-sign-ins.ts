@@ -1,6 +1,6 @@
 import type { WantedStep } from '@cuewright/contract';
-import { seal, unseal } from '../../secrets/seal.ts';
-import type { Pending } from '../../services/identity/identity-provider.ts';
+import { seal, unseal } from '../../../secrets/seal.ts';
+import type { Pending } from '../../../services/identity/identity-provider.ts';
 
 /** For a person to choose an account and type a password. */
 export const PENDING_MINUTES = 15;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/tables.ts';
+import type { Queryable } from '../../../database/tables.ts';
 import type { IdentitiesTable } from './tables.ts';
 
 export async function findIdentity(

@@ -1,8 +1,8 @@
-import type { DepsWithFiles } from '../../deps.ts';
-import { recordBlob, storeBytes } from '../../services/blobs/commands.ts';
-import { contentTypeOf, pictureExtension } from '../../services/blobs/content-type.ts';
-import { deleteBlob } from '../../services/blobs/repository.ts';
-import { portrait } from '../../services/pictures/portrait.ts';
+import type { DepsWithFiles } from '../../../deps.ts';
+import { recordBlob, storeBytes } from '../../../services/blobs/commands.ts';
+import { contentTypeOf, pictureExtension } from '../../../services/blobs/content-type.ts';
+import { deleteBlob } from '../../../services/blobs/repository.ts';
+import { portrait } from '../../../services/pictures/portrait.ts';
 import { findUser, updateUser } from './repository.ts';
 
 /** How a picture is fetched from elsewhere; nothing when there is none to be had. */

@@ -1,5 +1,5 @@
 import type { Actor } from '@cuewright/contract';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import { SESSION_DAYS } from './duration.ts';
 import { deleteSession, findSession, insertSession, prolongSession } from './repository.ts';
 import { hashToken, newToken } from './token.ts';

@@ -1,4 +1,4 @@
-import type { CookieToSet } from '../../endpoints/carried.ts';
+import type { CookieToSet } from '../../../endpoints/carried.ts';
 import { SESSION_DAYS } from './duration.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ok } from '../../result.ts';
+import { ok } from '../../../result.ts';
 import { readProfile, readUser, saveProfile } from './commands.ts';
 import { presentProfile, presentUser } from './present.ts';
 

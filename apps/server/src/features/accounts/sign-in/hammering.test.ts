@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { Visitor } from '../../../testing/visitor.ts';
+import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { Visitor } from '../../../../testing/visitor.ts';
 
 const { app, db } = await buildTestApp();
 

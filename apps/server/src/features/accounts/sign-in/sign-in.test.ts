@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { returnFromProvider, signIn } from '../../../testing/sign-in.ts';
-import { Visitor } from '../../../testing/visitor.ts';
+import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { returnFromProvider, signIn } from '../../../../testing/sign-in.ts';
+import { Visitor } from '../../../../testing/visitor.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let now = Date.parse('2026-11-21T09:00:00Z');

@@ -1,8 +1,8 @@
 import type { WantedStep } from '@cuewright/contract';
-import type { Deps } from '../../deps.ts';
-import { fail, ok, type Result } from '../../result.ts';
-import { serverSecret } from '../../secrets/server-secret.ts';
-import type { IdentityProvider } from '../../services/identity/identity-provider.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail, ok, type Result } from '../../../result.ts';
+import { serverSecret } from '../../../secrets/server-secret.ts';
+import type { IdentityProvider } from '../../../services/identity/identity-provider.ts';
 import { closeSession, openSession } from '../sessions/commands.ts';
 import { join, type OnSignUp } from './join.ts';
 import { openPending, PENDING_MINUTES, sealPending } from './pending-sign-ins.ts';

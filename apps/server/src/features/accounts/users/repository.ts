@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Queryable } from '../../database/tables.ts';
+import type { Queryable } from '../../../database/tables.ts';
 import type { UserProfilesTable, UsersTable } from './tables.ts';
 
 export type User = Selectable<UsersTable> & {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../../testing/build-test-app.ts';
 import { keepPicture } from './keep-picture.ts';
 
 const { app, db, person } = await buildTestApp();

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Queryable } from '../../database/tables.ts';
+import type { Queryable } from '../../../database/tables.ts';
 import type { UsersTable } from '../users/tables.ts';
 import type { SessionsTable } from './tables.ts';
 

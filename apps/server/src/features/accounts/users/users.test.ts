@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { signIn } from '../../../testing/sign-in.ts';
-import { Visitor } from '../../../testing/visitor.ts';
+import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { signIn } from '../../../../testing/sign-in.ts';
+import { Visitor } from '../../../../testing/visitor.ts';
 
 const { app } = await buildTestApp({ config: { hasRateLimits: false } });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ok } from '../../result.ts';
-import type { IdentityProvider } from '../../services/identity/identity-provider.ts';
+import { ok } from '../../../result.ts';
+import type { IdentityProvider } from '../../../services/identity/identity-provider.ts';
 import { closeSession } from '../sessions/commands.ts';
 import { noSessionCookies, sessionCookieName, sessionCookies } from '../sessions/cookies.ts';
 import { type FetchPicture, keepPicture } from '../users/keep-picture.ts';
