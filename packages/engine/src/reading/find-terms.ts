@@ -26,14 +26,15 @@ export function findTerms(text: string): Terms {
   const tokens = outsideQuotes(tokenise(text), quotes);
   const denials = readDenials(tokens);
 
+  const places = phrasesOf(placeBook, tokens);
   const reads = [
     ...withoutMixups(phrasesOf(pictureBook, tokens), tokens),
     ...readFigures(tokens, text),
-    ...phrasesOf(placeBook, tokens),
+    ...places,
     ...phrasesOf(sourceBook, tokens),
     ...phrasesOf(directionBook, tokens),
     ...readLight(tokens),
-    ...readPlace(tokens),
+    ...readPlace(tokens, places),
     ...readPeople(tokens),
     ...readBody(tokens, text),
     ...readLitBy(tokens),
@@ -173,7 +174,7 @@ function wishes(
     }));
 }
 
-const KNOWN_WISH = /^(?:camera|light|effects|place\.weather)/;
+const KNOWN_WISH = /^(?:camera|light|effects|place\.(?:weather|hour))/;
 
 function finding(read: Read, tokens: readonly Token[], negated: boolean): Finding {
   return {

@@ -69,6 +69,7 @@ function isVerbHere(tokens: readonly Token[], at: number, isTaken: (at: number) 
   if (isSaying(word) && tokens.slice(at + 1, at + 8).some((next) => next.word === '"')) return false;
   if (isDoing(word)) return isDoingHere(tokens, at, isTaken);
   if (isThirdPerson(word)) return isThirdPersonHere(tokens, at, isTaken);
+  if (isUnknownDeed(tokens, at)) return !isNotDoer(tokens, at, isTaken);
   return isBaseForm(word) && isBaseFormHere(tokens, at);
 }
 
@@ -129,7 +130,8 @@ function isThirdPersonHere(tokens: readonly Token[], at: number, isTaken: (at: n
     before.word === 'then' ||
     before.word === 'never' ||
     before.word === 'always' ||
-    before.word === 'still';
+    before.word === 'still' ||
+    (word === 'rings' && RINGERS.has(before.word));
   if (!told && (isFunctionWord(before.word) || DESCRIBING.has(before.word) || before.word in numberWords))
     return false;
   if (before.word === 'and' && !isTaken(at) && !hasVerbBefore(tokens, at)) return false;
@@ -147,6 +149,28 @@ function isThirdPersonHere(tokens: readonly Token[], at: number, isTaken: (at: n
     return false;
   return !isNotDoer(tokens, at, isTaken);
 }
+
+/** "a violinist busks in the square": whatever it is, a word in -s between one person and a preposition is a deed. */
+function isUnknownDeed(tokens: readonly Token[], at: number): boolean {
+  const { word = '', possessive } = tokens[at] ?? {};
+  const before = tokens[at - 1];
+  if (possessive || !/[^suia]s$/.test(word) || word.length < 4 || isFunctionWord(word)) return false;
+  if (
+    !before ||
+    before.possessive ||
+    !singularPersons.has(before.word) ||
+    singularPersons.has(word.slice(0, -1))
+  )
+    return false;
+  const after = tokens[at + 1];
+  const goesOn = after?.kind === 'word' && (isPreposition(after.word) || isDeterminer(after.word));
+  const named = tokens
+    .slice(Math.max(0, at - 4), at - 1)
+    .some(({ word: one }) => one === 'a' || one === 'an' || one === 'the');
+  return goesOn && named && after?.word !== 'of' && after?.word !== 'with' && after?.word !== 'for';
+}
+
+const RINGERS = wordSet('phone telephone bell doorbell alarm');
 
 function hasVerbBefore(tokens: readonly Token[], at: number): boolean {
   return tokens

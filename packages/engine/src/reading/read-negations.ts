@@ -1,6 +1,6 @@
 import { isStop } from './phrases.ts';
 import type { Token } from './tokens.ts';
-import { isConjunction, isDeterminer, isDoing, isPreposition, wordSet } from './word-class.ts';
+import { isConjunction, isDeterminer, isDoing, isNaming, isPreposition, wordSet } from './word-class.ts';
 
 /** A stretch that is denied. `wish` when it tells what must not be seen; otherwise somebody merely does not do it. */
 export interface Denial {
@@ -26,7 +26,7 @@ const PAIRS: Readonly<Record<string, readonly string[]>> = {
 };
 /** "no longer", "no one": these deny nothing that can be left out of a picture. */
 const NOT_AFTER_NO = wordSet(
-  'longer matter doubt more less wider closer bigger smaller one mans nonsense way end sign entry parking smoking idea wonder problem tighter higher lower shorter its i you he she they we thats this it faster slower hurry rush time trespassing vacancy exit hands',
+  'longer matter doubt more less wider closer bigger smaller one mans nonsense way end sign entry parking smoking idea wonder problem tighter higher lower shorter its i you he she they we thats this it faster slower hurry rush time trespassing vacancy exit',
 );
 const NOT_AFTER_WITHOUT = wordSet(
   'warning word end care hesitation looking stopping doubt fail exception saying a_word a_sound a_care hurry effort',
@@ -36,7 +36,7 @@ const NOT_AFTER_NOT = wordSet(
 );
 const SHOWING = wordSet('show include add use want have put see');
 const ENDS = wordSet(
-  'but just only then while except instead though although because yet when where which so with rather as keep use make let please is are was',
+  'but just only then while except instead though although because yet when where which so with rather as keep use make let please is are was give show shoot get go i we you he she they',
 );
 const MOST_WORDS = 9;
 const LONGEST_LIST = 60;
@@ -128,6 +128,7 @@ function denial(tokens: readonly Token[], cue: number, from: number, wish: boole
     }
     if (to > from && startsAnother(tokens, to)) break;
     if (ENDS.has(token.word)) break;
+    if (to > from && isDeterminer(token.word) && isNaming(tokens[to - 1])) break;
     if (to > from && isPreposition(token.word) && token.word !== 'of' && token.word !== 'up') break;
     if (token.word === 'and' && !joins(tokens, to)) break;
     if (token.word === 'or' || token.word === 'nor' || token.word === 'and') words = 0;
@@ -149,7 +150,7 @@ function endsClause(token: Token | undefined): boolean {
 }
 
 const TRAILS = wordSet(
-  'around nearby anywhere visible whatsoever in the frame shot picture image sight at all please background scene',
+  'around nearby anywhere visible whatsoever in the frame shot picture image sight at all please background scene here there anymore either today thanks',
 );
 
 function startsAnother(tokens: readonly Token[], at: number): boolean {
