@@ -176,7 +176,10 @@ function mention(tokens: readonly Token[], at: number): Read | undefined {
   if (isPersonNext(tokens, at) || ['shot', 'eyed'].includes(next?.word ?? '')) return undefined;
   if (next?.word === 'of' && !isAge(tokens, at + 2)) return undefined;
   const word = tokens[at]?.word ?? '';
-  if (describing.has(word) && (isNaming(next) || (next?.word === ',' && isNaming(tokens[at + 2]))))
+  if (
+    describing.has(word) &&
+    (isNaming(next) || (adjectives.has(word) && next?.word === ',' && isNaming(tokens[at + 2])))
+  )
     return undefined;
   for (let back = at - 1; back >= Math.max(-1, at - 6); back--) {
     const token = tokens[back];

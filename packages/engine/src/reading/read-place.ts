@@ -83,7 +83,10 @@ function nounsOfPlace(tokens: readonly Token[]): Read[] {
     if (from === undefined) continue;
     const preposition = tokens[from]?.word ?? '';
     const led = isPlacePreposition(preposition);
-    if (tree ? !UNDER_TREES.has(preposition) : !led && isOnlyLedIn(word)) continue;
+    const isName = tokens[at]?.capital === true && tokens[at - 1]?.capital === true;
+    const doubtful = isName ? false : tree ? !word.endsWith('s') : isOnlyLedIn(word);
+    if (tree && !UNDER_TREES.has(preposition)) continue;
+    if (doubtful && !(led && tokens.slice(from, at).some((token) => isDeterminer(token.word)))) continue;
     const value = fitted(tokens, at)
       ? named
       : seenFrom(coveredOr(named, tokens, from, at), word, preposition);

@@ -64,6 +64,7 @@ describe('[R2] terms of the trade', () => {
     ['wall sconces', 'light.source', 'practical-light'],
     ['against the setting sun', 'light.source', 'sunlight'],
     ['against the setting sun', 'place.hour', 'sunset'],
+    ['gimbal behind a girl jogging', 'camera.angle', 'from-behind'],
     ['in 21:9', 'ratio', '21:9'],
   ] as const)('[R2.1] %s', (text, field, value) => {
     expect(values(text, field)).toContain(value);
@@ -134,6 +135,12 @@ describe('[R3] words that mean something else', () => {
     ['an orchid beside a guard rail', 'subject.people'],
     ['a patient wait', 'subject.people'],
     ['two hundred candles', 'subject.people'],
+    ['a wall behind a man walking', 'camera.angle'],
+    ['he hums Candle in the Wind', 'place.weather'],
+    ['a slate with the words rain, candle and dusk', 'light'],
+    ['gimbal in orbit around a dancer', 'place'],
+    ['grey concrete warmed by oak', 'place'],
+    ['the arm of a chess player, both unsmiling', 'subject.action'],
   ])('[R3.1] %s', (text, field) => {
     expect(found(text).filter((finding) => finding.startsWith(field))).toEqual([]);
   });
@@ -176,9 +183,29 @@ describe('[R5] what is said aloud', () => {
     ['An old man whispers, "Stay."', { speaker: 'An old man', words: 'Stay.', manner: 'whispering' }],
     ['“Run!” shouts Mara.', { speaker: 'Mara', words: 'Run!', manner: 'shouting' }],
     ['Mara (softly): «Bleib hier.»', { speaker: 'Mara', words: 'Bleib hier.', manner: 'softly' }],
+    [
+      'INT. HALL - DAY\n\nMARA (quietly)\n"You came."',
+      { speaker: 'MARA', words: 'You came.', manner: 'quietly' },
+    ],
     ["He says, 'Don't move.'", { speaker: '', words: "Don't move.", manner: '' }],
   ])('[R5.1] %s', (text, line) => {
     expect(lineOf(text)).toEqual([line]);
+  });
+
+  it('[R5.1] of two lines each has its own speaker and manner', () => {
+    expect(lineOf('"Ready?" he asks. "Always," she says.').map(({ manner }) => manner)).toEqual([
+      'asking',
+      '',
+    ]);
+    expect(lineOf('MARA\n"Ready?"\n\nTOM\n(off, tired)\n"Always."')).toEqual([
+      { speaker: 'MARA', words: 'Ready?', manner: '' },
+      { speaker: 'TOM', words: 'Always.', manner: 'off, tired' },
+    ]);
+  });
+
+  it('[R5.1] the name above a line is not told twice', () => {
+    const { subject, details } = readText('A kettle boils.\n\nMARA\n"You came."', { mode: 'video' }).shot;
+    expect([subject.text, details]).toEqual(['A kettle', '']);
   });
 
   it('[R5.2] what is written on a sign is not said', () => {

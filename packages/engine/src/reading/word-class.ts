@@ -41,9 +41,10 @@ export function isAlsoNoun(word: string): boolean {
   return nounsToo.has(word);
 }
 
-/** "mending", and not "morning". */
+/** "mending", and not "morning" or "unsmiling". */
 export function isDoing(word: string): boolean {
-  return word.length > 4 && word.endsWith('ing') && !notInIng.has(word);
+  if (word.length <= 4 || !word.endsWith('ing') || notInIng.has(word)) return false;
+  return !word.startsWith('un') || baseForms.has(word.slice(0, -3)) || baseForms.has(word.slice(0, -4));
 }
 
 export function isThingOrDoing(word: string): boolean {
