@@ -11,16 +11,21 @@ const MOST_WORDS = 3;
 
 /** "steadicam behind a bride running": the camera is behind whoever is on the move. */
 export function readBehind(tokens: readonly Token[]): Read[] {
-  return tokens.flatMap(({ word }, at) => {
-    const before = tokens[at - 1];
-    const byCamera = !before || before.kind === 'mark' || RIGS.has(before.word);
-    if (word !== 'behind' || !byCamera || !isDeterminer(tokens[at + 1]?.word ?? '')) return [];
-    for (let ahead = at + 2; ahead < at + 2 + MOST_WORDS; ahead++) {
-      const token = tokens[ahead];
-      if (token?.kind !== 'word' || isFunctionWord(token.word)) return [];
-      if (isPerson(token.word) && MOVING.has(tokens[ahead + 1]?.word ?? ''))
-        return [{ field: 'camera.angle' as const, value: 'from-behind', from: at, to: at + 1 }];
-    }
-    return [];
-  });
+  const reads: Read[] = [];
+  for (let at = 0; at < tokens.length; at++)
+    if (tokens[at]?.word === 'behind' && isBehindSomebody(tokens, at))
+      reads.push({ field: 'camera.angle', value: 'from-behind', from: at, to: at + 1 });
+  return reads;
+}
+
+function isBehindSomebody(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const byCamera = !before || before.kind === 'mark' || RIGS.has(before.word);
+  if (!byCamera || !isDeterminer(tokens[at + 1]?.word ?? '')) return false;
+  for (let ahead = at + 2; ahead < at + 2 + MOST_WORDS; ahead++) {
+    const token = tokens[ahead];
+    if (token?.kind !== 'word' || isFunctionWord(token.word)) return false;
+    if (isPerson(token.word)) return MOVING.has(tokens[ahead + 1]?.word ?? '');
+  }
+  return false;
 }

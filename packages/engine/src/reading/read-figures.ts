@@ -1,3 +1,4 @@
+import { wordTable } from '../vocabulary/word-table.ts';
 import type { FindingField, Read } from './finding.ts';
 import { numberOf, type Token } from './tokens.ts';
 import { wordSet } from './word-class.ts';
@@ -33,7 +34,7 @@ const NOT_A_LENGTH_AFTER = wordSet(
 const NOT_A_LENGTH_BEFORE = wordSet(
   'later ago rule before exposure exposures hand timer delay in into from apart',
 );
-const PLAIN_NUMBERS: Readonly<Record<string, number>> = {
+const PLAIN_NUMBERS = wordTable<number>({
   one: 1,
   two: 2,
   three: 3,
@@ -50,7 +51,7 @@ const PLAIN_NUMBERS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
   sixty: 60,
-};
+});
 
 /** Everything that is said in figures: lens, stop, shutter, ISO, kelvin, seconds, ratio, the hour on the clock. */
 export function readFigures(given: readonly Token[], text: string): Read[] {
@@ -80,13 +81,30 @@ function readAll(tokens: readonly Token[], text: string): Read[] {
   const reads: Read[] = [];
   const open = { at: 0 };
   for (let at = 0; at < tokens.length; at++) {
-    if (at < open.at) continue;
-    const found = readers.map((read) => read(tokens, at, text)).find((read) => read !== undefined);
+    if (at < open.at || !beginsFigure(tokens[at])) continue;
+    const found = firstRead(tokens, at, text);
     if (!found) continue;
     if (found.value !== '') reads.push(found);
     open.at = found.to;
   }
   return reads;
+}
+
+const BEFORE_FIGURES = wordSet('f t ƒ iso asa');
+
+function beginsFigure(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'number' ||
+    (token !== undefined && (token.word in PLAIN_NUMBERS || BEFORE_FIGURES.has(token.word)))
+  );
+}
+
+function firstRead(tokens: readonly Token[], at: number, text: string): Read | undefined {
+  for (const reader of readers) {
+    const found = reader(tokens, at, text);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 type FigureReader = (tokens: readonly Token[], at: number, text: string) => Read | undefined;

@@ -1,3 +1,4 @@
+import { wordTable } from '../vocabulary/word-table.ts';
 import { isStop } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { isConjunction, isDeterminer, isDoing, isNaming, isPreposition, wordSet } from './word-class.ts';
@@ -15,7 +16,7 @@ const WISHES = wordSet(
   'no without avoid avoiding exclude excluding minus zero skip lose ditch omit negative',
 );
 const DENIES = wordSet('not never dont doesnt isnt arent wont cant didnt neither nor cannot');
-const PAIRS: Readonly<Record<string, readonly string[]>> = {
+const PAIRS = wordTable<readonly string[]>({
   free: ['of', 'from'],
   instead: ['of'],
   rather: ['than'],
@@ -23,7 +24,8 @@ const PAIRS: Readonly<Record<string, readonly string[]>> = {
   absence: ['of'],
   lack: ['of'],
   devoid: ['of'],
-};
+});
+const CUES = new Set([...WISHES, ...DENIES, ...Object.keys(PAIRS)]);
 /** "no longer", "no one": these deny nothing that can be left out of a picture. */
 const NOT_AFTER_NO = wordSet(
   'longer matter doubt more less wider closer bigger smaller one mans nonsense way end sign entry parking smoking idea wonder problem tighter higher lower shorter its i you he she they we thats this it faster slower hurry rush time trespassing vacancy exit',
@@ -57,6 +59,7 @@ function denialAt(tokens: readonly Token[], at: number): Denial | undefined {
   if (word === '?' && tokens[at + 1]?.word === 'no') return doubted(tokens, at);
   if (kind !== 'word') return undefined;
   const next = tokens[at + 1]?.word ?? '';
+  if (!CUES.has(word) && next !== 'free') return undefined;
   if (PAIRS[word]?.includes(next)) return denial(tokens, at, at + 2, true);
   if (next === 'free' && tokens[at + 2]?.word !== 'of' && isAfterWords(tokens, at))
     return { cue: at + 1, from: at, to: at + 1, wish: true };

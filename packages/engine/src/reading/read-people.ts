@@ -7,6 +7,7 @@ import {
   twoWordPersons,
   uncounted,
 } from '../vocabulary/people-words.ts';
+import { wordTable } from '../vocabulary/word-table.ts';
 import type { Read } from './finding.ts';
 import { numberOf, type Token } from './tokens.ts';
 import { isDeterminer, isFunctionWord, isNaming, isPreposition, wordSet } from './word-class.ts';
@@ -111,12 +112,12 @@ function numberAt(tokens: readonly Token[], at: number): { count: number; to: nu
   return times === undefined ? { count, to } : { count: count * times, to: to + 1 };
 }
 
-const MULTIPLES: Readonly<Record<string, number>> = {
+const MULTIPLES = wordTable<number>({
   dozen: 12,
   hundred: 100,
   thousand: Number.POSITIVE_INFINITY,
   million: Number.POSITIVE_INFINITY,
-};
+});
 
 function countIn(token: Token | undefined): number | undefined {
   return numberWords[token?.word ?? ''] ?? wholeNumber(token);

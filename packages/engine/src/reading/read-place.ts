@@ -63,36 +63,50 @@ export function readPlace(tokens: readonly Token[], phrases: readonly Read[]): R
 function nounsOfPlace(tokens: readonly Token[]): Read[] {
   const reads: Read[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const word = tokens[at]?.word ?? '';
-    if (word === 'outside') {
-      const to = outsideOf(tokens, at);
-      const weather = to === undefined ? weatherBefore(tokens, at) : undefined;
-      if (to !== undefined) reads.push({ field: 'place.class', value: 'exterior', from: at, to });
-      else if (weather !== undefined)
-        reads.push({ field: 'place.class', value: 'interior', from: weather, to: at + 1 });
-    }
-    if (word === 'inside') {
-      const to = insideOf(tokens, at);
-      if (to !== undefined) reads.push({ field: 'place.class', value: 'interior', from: at, to });
-    }
-    const tree = isTree(tokens, at);
-    const named = tree ? 'exterior' : (classOf.get(word) ?? classOf.get(word.replace(/s$/, '')));
-    if (named === undefined || !isHead(tokens, at) || (word === 'arcade' && tokens[at + 1]?.word === 'of'))
-      continue;
-    const from = phraseStart(tokens, at);
-    if (from === undefined) continue;
-    const preposition = tokens[from]?.word ?? '';
-    const led = isPlacePreposition(preposition);
-    const isName = tokens[at]?.capital === true && tokens[at - 1]?.capital === true;
-    const doubtful = isName ? false : tree ? !word.endsWith('s') : isOnlyLedIn(word);
-    if (tree && !UNDER_TREES.has(preposition)) continue;
-    if (doubtful && !(led && tokens.slice(from, at).some((token) => isDeterminer(token.word)))) continue;
-    const value = fitted(tokens, at)
-      ? named
-      : seenFrom(coveredOr(named, tokens, from, at), word, preposition);
-    if (value !== undefined) reads.push({ field: 'place.class', value, from, to: at + 1 });
+    const side = sideOfWalls(tokens, at);
+    if (side) reads.push(side);
+    const noun = nounOfPlace(tokens, at);
+    if (noun) reads.push(noun);
   }
   return reads;
+}
+
+/** "outside his school", "rain outside", "inside the bank". */
+function sideOfWalls(tokens: readonly Token[], at: number): Read | undefined {
+  const word = tokens[at]?.word;
+  if (word !== 'outside' && word !== 'inside') return undefined;
+  const read = (value: string, from: number, to: number): Read => ({ field: 'place.class', value, from, to });
+  const to = word === 'outside' ? outsideOf(tokens, at) : insideOf(tokens, at);
+  if (to !== undefined) return read(word === 'outside' ? 'exterior' : 'interior', at, to);
+  const weather = word === 'outside' ? weatherBefore(tokens, at) : undefined;
+  return weather === undefined ? undefined : read('interior', weather, at + 1);
+}
+
+function nounOfPlace(tokens: readonly Token[], at: number): Read | undefined {
+  const word = tokens[at]?.word ?? '';
+  const tree = isTree(tokens, at);
+  const named = tree ? 'exterior' : (classOf.get(word) ?? classOf.get(word.replace(/s$/, '')));
+  if (named === undefined || !isHead(tokens, at)) return undefined;
+  if (word === 'arcade' && tokens[at + 1]?.word === 'of') return undefined;
+  const from = phraseStart(tokens, at);
+  if (from === undefined) return undefined;
+  const preposition = tokens[from]?.word ?? '';
+  if (tree && !UNDER_TREES.has(preposition)) return undefined;
+  if (isDoubtful(tokens, at, tree) && !isLedIn(tokens, from, at)) return undefined;
+  const value = fitted(tokens, at) ? named : seenFrom(coveredOr(named, tokens, from, at), word, preposition);
+  return value === undefined ? undefined : { field: 'place.class', value, from, to: at + 1 };
+}
+
+/** As often something else, unless it is a name: "Union Square". */
+function isDoubtful(tokens: readonly Token[], at: number, tree: boolean): boolean {
+  const { word = '', capital } = tokens[at] ?? {};
+  if (capital && tokens[at - 1]?.capital) return false;
+  return tree ? !word.endsWith('s') : isOnlyLedIn(word);
+}
+
+function isLedIn(tokens: readonly Token[], from: number, at: number): boolean {
+  const led = isPlacePreposition(tokens[from]?.word ?? '') || tokens[from - 1]?.word === 'of';
+  return led && tokens.slice(from, at).some(({ word }) => isDeterminer(word));
 }
 
 function isOnlyLedIn(word: string): boolean {
@@ -112,7 +126,7 @@ function fitted(tokens: readonly Token[], at: number): boolean {
 /** "an indoor fish market" is none in the open. */
 function coveredOr(named: string, tokens: readonly Token[], from: number, at: number): string {
   const words = tokens.slice(from, at);
-  if (words.some(({ word }) => word === 'indoor' || word === 'covered')) return 'interior';
+  if (words.some(({ word }) => word === 'indoor')) return 'interior';
   return words.some(({ word }) => word === 'outdoor') ? 'exterior' : named;
 }
 

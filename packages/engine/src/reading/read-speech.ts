@@ -1,4 +1,5 @@
 import type { Line } from '../shot/shot.ts';
+import { wordTable } from '../vocabulary/word-table.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { isDoing, isFunctionWord, isThirdPerson, wordSet } from './word-class.ts';
 
@@ -79,7 +80,7 @@ function isWordCharacter(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}]/u.test(character);
 }
 
-const SAYS: Readonly<Record<string, string>> = {
+const SAYS = wordTable<string>({
   says: '',
   say: '',
   said: '',
@@ -192,7 +193,7 @@ const SAYS: Readonly<Record<string, string>> = {
   scream: 'screaming',
   tell: '',
   quietly_says: '',
-};
+});
 export function isSaying(word: string): boolean {
   return word in SAYS;
 }

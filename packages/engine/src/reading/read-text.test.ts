@@ -59,6 +59,7 @@ describe('[R2] terms of the trade', () => {
     ['a letter on a prison bunk', 'place.class', 'interior'],
     ['rain outside, a cook chops leeks', 'place.class', 'interior'],
     ['an indoor flower market', 'place.class', 'interior'],
+    ['on the corner of the square a busker sings', 'place.class', 'exterior'],
     ['on a night bus', 'place.hour', 'night'],
     ['a night bus, nobody aboard', 'place.class', 'interior'],
     ['wall sconces', 'light.source', 'practical-light'],
@@ -273,6 +274,14 @@ describe('[R7] any text at all', () => {
         for (const { start, end } of findings) expect(start <= end && end <= text.length).toBe(true);
       }),
       runs(300, 20_000),
+    );
+  });
+
+  it('[R7.1] whatever its words mean to the machine', () => {
+    const text = 'Constructor: a constructor, lit by constructor, two constructor seconds, no constructor';
+    expect(readText(text).shot.subject.people).toBeUndefined();
+    expect(readText(text, { part: 'light' }).findings.every(({ value }) => typeof value === 'string')).toBe(
+      true,
     );
   });
 
