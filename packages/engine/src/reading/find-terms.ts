@@ -2,6 +2,7 @@ import { directionBook, pictureBook, placeBook, sourceBook } from '../vocabulary
 import type { Finding, FindingField, Read } from './finding.ts';
 import { findPhrases, type PhraseBook } from './phrases.ts';
 import { readAction } from './read-action.ts';
+import { readBehind } from './read-behind.ts';
 import { readBody } from './read-body.ts';
 import { readFigures } from './read-figures.ts';
 import { readLight } from './read-light.ts';
@@ -11,6 +12,7 @@ import { readPlace } from './read-place.ts';
 import { readLitBy, readSourceSides } from './read-source-side.ts';
 import { findQuotes, readSpeech, type SpokenLine } from './read-speech.ts';
 import { numberOf, type Token, tokenise } from './tokens.ts';
+import { isFunctionWord, isPreposition } from './word-class.ts';
 
 export interface Terms {
   tokens: readonly Token[];
@@ -26,18 +28,20 @@ export function findTerms(text: string): Terms {
   const tokens = outsideQuotes(tokenise(text), quotes);
   const denials = readDenials(tokens);
 
+  const places = phrasesOf(placeBook, tokens);
   const reads = [
     ...withoutMixups(phrasesOf(pictureBook, tokens), tokens),
     ...readFigures(tokens, text),
-    ...phrasesOf(placeBook, tokens),
+    ...places,
     ...phrasesOf(sourceBook, tokens),
     ...phrasesOf(directionBook, tokens),
     ...readLight(tokens),
-    ...readPlace(tokens),
+    ...readPlace(tokens, places),
     ...readPeople(tokens),
     ...readBody(tokens, text),
     ...readLitBy(tokens),
-  ].filter(({ from }) => !NAMED_AS.has(tokens[from - 1]?.word ?? ''));
+    ...readBehind(tokens),
+  ].filter((read) => !isOnlyNamed(read, tokens));
   reads.push(...readSourceSides(tokens, reads));
   moveExposures(reads);
   const isDenied = denialTest(denials, reads, tokens.length);
@@ -82,7 +86,46 @@ function eachOnce(findings: Finding[]): Finding[] {
   });
 }
 
-const NAMED_AS = new Set(['called', 'named', 'titled', 'entitled', 'dubbed', 'nicknamed']);
+const NAMED_AS = new Set('called named titled entitled dubbed nicknamed word lyric'.split(' '));
+const LISTED_AS = new Set('words titles lyrics'.split(' '));
+const LONGEST_LIST = 14;
+
+/** "a boat called Dawn", "the words sun, rain and fire": said, and not seen. */
+function isOnlyNamed({ field, from, to }: Read, tokens: readonly Token[]): boolean {
+  if (NAMED_AS.has(tokens[from - 1]?.word ?? '')) return true;
+  if (!OF_A_SCENE.test(field)) return false;
+  return isInTitle(tokens, from, to) || isListed(tokens, from);
+}
+
+const OF_A_SCENE = /^(?:light\.source|place\.(?:hour|weather))/;
+
+function isListed(tokens: readonly Token[], from: number): boolean {
+  for (let back = from - 1; back >= Math.max(0, from - LONGEST_LIST); back--) {
+    const { word = '' } = tokens[back] ?? {};
+    if (LISTED_AS.has(word))
+      return !tokens
+        .slice(back + 1, from)
+        .some(({ kind, word: one }) => kind === 'word' && isPreposition(one));
+    if (/^[.!?;\n]$/.test(word)) return false;
+  }
+  return false;
+}
+
+/** "hums Candle in the Wind": among small letters a run of capitals is a name. */
+function isInTitle(tokens: readonly Token[], from: number, to: number): boolean {
+  const last = tokens[to - 1];
+  if (!last?.capital || last.shouted) return false;
+  let back = from - 1;
+  while (IN_TITLES.has(tokens[back]?.word ?? '')) back -= 1;
+  const before = tokens[back];
+  if (!before?.capital || before.shouted || back === 0) return false;
+  const around = tokens
+    .slice(Math.max(0, back - 6), back)
+    .findLast(({ kind, word }) => kind === 'word' && !isFunctionWord(word));
+  return around !== undefined && !around.capital;
+}
+
+const IN_TITLES = new Set(['in', 'the', 'of']);
 
 /** Seconds beside a long exposure are how long the shutter stands open. */
 function moveExposures(reads: Read[]): void {
@@ -173,7 +216,7 @@ function wishes(
     }));
 }
 
-const KNOWN_WISH = /^(?:camera|light|effects|place\.weather)/;
+const KNOWN_WISH = /^(?:camera|light|effects|place\.(?:weather|hour))/;
 
 function finding(read: Read, tokens: readonly Token[], negated: boolean): Finding {
   return {

@@ -108,16 +108,17 @@ const LOOK_BACK = 5;
 export function findPhrases(book: PhraseBook, tokens: readonly Token[]): PhraseHit[] {
   const hits: PhraseHit[] = [];
   for (let from = 0; from < tokens.length; from++) {
-    let node: Node | undefined = book.root;
-    const best = new Map<string, PhraseHit>();
-    for (let at = from; node && at < tokens.length; at++) {
-      node = node.next.get(tokens[at]?.word ?? '');
-      if (!node) break;
+    let node = book.root.next.get(tokens[from]?.word ?? '');
+    let best: Map<string, PhraseHit> | undefined;
+    for (let at = from; node; at++) {
       for (const { meaning, sense } of node.meanings)
-        if (!sense || holds(sense, tokens, from, at + 1))
+        if (!sense || holds(sense, tokens, from, at + 1)) {
+          best ??= new Map();
           best.set(meaning.field, { ...meaning, from, to: at + 1 });
+        }
+      node = node.next.get(tokens[at + 1]?.word ?? '');
     }
-    for (const hit of best.values()) addHit(hits, hit);
+    if (best) for (const hit of best.values()) addHit(hits, hit);
   }
   return hits;
 }

@@ -25,6 +25,7 @@ const singularPersons = wordSet(persons);
 const DESCRIBING = wordSet(
   'old young small big tall thin little large huge long short dark bright empty lonely tired beautiful slow quick soft hard cold warm wet dry dirty clean new abandoned rusty wooden red blue green white black yellow brown grey gray golden silver',
 );
+const NEGATING = wordSet('not nothing none never no nobody');
 const AFTER_WHICH_NOUNS = wordSet('of for by with no without');
 
 /** What somebody does, from the verb to the end of its clause; `ends` tells which tokens an action cannot run over. */
@@ -69,6 +70,7 @@ function isVerbHere(tokens: readonly Token[], at: number, isTaken: (at: number) 
   if (isSaying(word) && tokens.slice(at + 1, at + 8).some((next) => next.word === '"')) return false;
   if (isDoing(word)) return isDoingHere(tokens, at, isTaken);
   if (isThirdPerson(word)) return isThirdPersonHere(tokens, at, isTaken);
+  if (isUnknownDeed(tokens, at)) return !isNotDoer(tokens, at, isTaken);
   return isBaseForm(word) && isBaseFormHere(tokens, at);
 }
 
@@ -87,6 +89,7 @@ function isDoingHere(tokens: readonly Token[], at: number, isTaken: (at: number)
   )
     return false;
   if (before?.kind === 'word') {
+    if (NEGATING.has(before.word)) return false;
     if (isDeterminer(before.word) || AFTER_WHICH_NOUNS.has(before.word)) return false;
     if (DESCRIBING.has(before.word) && after?.kind === 'word' && !isFunctionWord(after.word)) return false;
     if (
@@ -107,11 +110,24 @@ function token(tokens: readonly Token[], at: number): string {
 }
 
 function somebodyBefore(tokens: readonly Token[], at: number, isTaken: (at: number) => boolean): boolean {
+  if (isBehindCamera(tokens, at, isTaken)) return false;
   for (let back = at - 1; back >= Math.max(0, at - 14); back--) {
     const { word = '', kind } = tokens[back] ?? {};
     if (kind === 'word' && !isTaken(back) && !isFunctionWord(word) && !notDoer.has(word)) return true;
   }
   return false;
+}
+
+/** "a bare bulb above, falling off to black": the clause before was of light or of the camera. */
+function isBehindCamera(tokens: readonly Token[], at: number, isTaken: (at: number) => boolean): boolean {
+  let from = at - 1;
+  while (from > 0 && !isStop(tokens[from - 1] as Token)) from -= 1;
+  const words = tokens.slice(from, at - 1);
+  if (words.some(({ word }) => word === 'of' || singularPersons.has(word))) return false;
+  const said = words.flatMap(({ word, kind }, offset) =>
+    kind !== 'mark' && !isFunctionWord(word) ? [from + offset] : [],
+  );
+  return said.slice(0, 2).some((place) => isTaken(place));
 }
 
 function isThirdPersonHere(tokens: readonly Token[], at: number, isTaken: (at: number) => boolean): boolean {
@@ -129,8 +145,15 @@ function isThirdPersonHere(tokens: readonly Token[], at: number, isTaken: (at: n
     before.word === 'then' ||
     before.word === 'never' ||
     before.word === 'always' ||
-    before.word === 'still';
-  if (!told && (isFunctionWord(before.word) || DESCRIBING.has(before.word) || before.word in numberWords))
+    before.word === 'still' ||
+    (word === 'rings' && RINGERS.has(before.word));
+  if (
+    !told &&
+    (isFunctionWord(before.word) ||
+      (isAlsoNoun(word) && isDoing(before.word)) ||
+      DESCRIBING.has(before.word) ||
+      before.word in numberWords)
+  )
     return false;
   if (before.word === 'and' && !isTaken(at) && !hasVerbBefore(tokens, at)) return false;
   if (after?.kind === 'word' && isAuxiliary(after.word)) return false;
@@ -147,6 +170,28 @@ function isThirdPersonHere(tokens: readonly Token[], at: number, isTaken: (at: n
     return false;
   return !isNotDoer(tokens, at, isTaken);
 }
+
+/** "a violinist busks in the square": whatever it is, a word in -s between one person and a preposition is a deed. */
+function isUnknownDeed(tokens: readonly Token[], at: number): boolean {
+  const { word = '', possessive } = tokens[at] ?? {};
+  const before = tokens[at - 1];
+  if (possessive || !/[^suia]s$/.test(word) || word.length < 4 || isFunctionWord(word)) return false;
+  if (
+    !before ||
+    before.possessive ||
+    !singularPersons.has(before.word) ||
+    singularPersons.has(word.slice(0, -1))
+  )
+    return false;
+  const after = tokens[at + 1];
+  const goesOn = after?.kind === 'word' && (isPreposition(after.word) || isDeterminer(after.word));
+  const named = tokens
+    .slice(Math.max(0, at - 4), at - 1)
+    .some(({ word: one }) => one === 'a' || one === 'an' || one === 'the');
+  return goesOn && named && after?.word !== 'of' && after?.word !== 'with' && after?.word !== 'for';
+}
+
+const RINGERS = wordSet('phone telephone bell doorbell alarm');
 
 function hasVerbBefore(tokens: readonly Token[], at: number): boolean {
   return tokens

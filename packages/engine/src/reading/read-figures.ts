@@ -1,13 +1,19 @@
+import { wordTable } from '../vocabulary/word-table.ts';
 import type { FindingField, Read } from './finding.ts';
 import { numberOf, type Token } from './tokens.ts';
 import { wordSet } from './word-class.ts';
 
-const MILLIMETRES = wordSet('mm millimetre millimeter millimetres millimeters');
+const MILLIMETRES = wordSet('mm mil mils millimetre millimeter millimetres millimeters');
+/** A number before one of these is a focal length: "an 85 prime". */
+const LENSES = wordSet('prime lens');
+const ZOOMS = wordSet(
+  '10-18 10-20 11-16 12-24 14-24 15-35 16-35 16-55 17-55 18-35 18-55 18-135 18-200 24-70 24-105 24-120 24-240 25-250 28-70 28-75 28-135 35-150 50-100 50-140 50-200 55-200 55-250 70-180 70-200 70-300 80-200 80-400 100-300 100-400 100-500 150-600 180-600 200-400 200-600 24-290',
+);
 const SECONDS = wordSet('s sec secs second seconds');
 const MINUTES = wordSet('min mins minute minutes');
 /** What is measured in millimetres and is no lens. */
 const NOT_A_LENS = wordSet(
-  'of film stock negative print projector reel footage pistol gun round bullet shell cannon rain snow thick wide long deep nails nail screw drill cable pipe wire camera_film kodak transparency slide slides celluloid grain rifle handgun caliber calibre ammo',
+  'of film stock negative print projector reel footage pistol gun round bullet shell cannon rain snow thick wide long deep nails nail screw drill cable pipe wire camera_film kodak transparency slide slides celluloid grain rifle handgun caliber calibre ammo casing casings rounds bullets shells cartridge cartridges luger parabellum rope cord strap beads mesh wetsuit plastic sheeting glass plywood steel people views dollars euros pounds',
 );
 const ISO_VALUES = new Set(
   [
@@ -28,7 +34,7 @@ const NOT_A_LENGTH_AFTER = wordSet(
 const NOT_A_LENGTH_BEFORE = wordSet(
   'later ago rule before exposure exposures hand timer delay in into from apart',
 );
-const PLAIN_NUMBERS: Readonly<Record<string, number>> = {
+const PLAIN_NUMBERS = wordTable<number>({
   one: 1,
   two: 2,
   three: 3,
@@ -45,7 +51,7 @@ const PLAIN_NUMBERS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
   sixty: 60,
-};
+});
 
 /** Everything that is said in figures: lens, stop, shutter, ISO, kelvin, seconds, ratio, the hour on the clock. */
 export function readFigures(given: readonly Token[], text: string): Read[] {
@@ -75,13 +81,30 @@ function readAll(tokens: readonly Token[], text: string): Read[] {
   const reads: Read[] = [];
   const open = { at: 0 };
   for (let at = 0; at < tokens.length; at++) {
-    if (at < open.at) continue;
-    const found = readers.map((read) => read(tokens, at, text)).find((read) => read !== undefined);
+    if (at < open.at || !beginsFigure(tokens[at])) continue;
+    const found = firstRead(tokens, at, text);
     if (!found) continue;
     if (found.value !== '') reads.push(found);
     open.at = found.to;
   }
   return reads;
+}
+
+const BEFORE_FIGURES = wordSet('f t ƒ iso asa');
+
+function beginsFigure(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'number' ||
+    (token !== undefined && (token.word in PLAIN_NUMBERS || BEFORE_FIGURES.has(token.word)))
+  );
+}
+
+function firstRead(tokens: readonly Token[], at: number, text: string): Read | undefined {
+  for (const reader of readers) {
+    const found = reader(tokens, at, text);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 type FigureReader = (tokens: readonly Token[], at: number, text: string) => Read | undefined;
@@ -272,8 +295,24 @@ function lens(tokens: readonly Token[], at: number): Read | undefined {
     if (range) return lensRead(`${first}-${range.mm}`, first, range.mm, tokens, at, range.to);
     return lensRead(String(first), first, first, tokens, at, at + 2);
   }
+  if (LENSES.has(tokens[at + 1]?.word ?? '') && tokens[at]?.glued === false)
+    return lensRead(String(first), first, first, tokens, at, at + 2);
   const range = rangeEnd(tokens, at + 1);
-  return range && lensRead(`${first}-${range.mm}`, first, range.mm, tokens, at, range.to);
+  if (range) return lensRead(`${first}-${range.mm}`, first, range.mm, tokens, at, range.to);
+  return zoomSetTo(tokens, at, first);
+}
+
+/** "70-200 at 135": a zoom everybody knows, and where it stands. */
+function zoomSetTo(tokens: readonly Token[], at: number, from: number): Read | undefined {
+  const [, hyphen, end, word, figure] = tokens.slice(at, at + 5);
+  const to = numberOf(end);
+  if (to === undefined || !isMark(hyphen, '-') || !ZOOMS.has(`${from}-${to}`)) return undefined;
+  if (word?.word === 'zoom' || word?.word === 'lens')
+    return read('camera.lens.mm', `${from}-${to}`, at, at + 4);
+  const mm = numberOf(figure);
+  if (word?.word !== 'at' || mm === undefined || mm < from || mm > to) return undefined;
+  const unit = MILLIMETRES.has(tokens[at + 5]?.word ?? '') ? 1 : 0;
+  return read('camera.lens.mm', mm, at, at + 5 + unit);
 }
 
 function rangeEnd(tokens: readonly Token[], at: number): { mm: number; to: number } | undefined {
@@ -291,11 +330,20 @@ function lensRead(
   at: number,
   to: number,
 ): Read {
-  const fits = mm >= 4 && toMm <= 1200 && toMm >= mm;
+  const fits = mm >= (isSaidLoosely(tokens, to) ? 10 : 4) && toMm <= 1200 && toMm >= mm;
   const next = tokens[to]?.word ?? '';
-  return fits && !NOT_A_LENS.has(next) && !isFilmGauge(tokens, at, to)
+  const wideOpen = next === 'wide' && tokens[to + 1]?.word === 'open';
+  return fits && (wideOpen || !NOT_A_LENS.has(next)) && !isFilmGauge(tokens, at, to)
     ? read('camera.lens.mm', value, at, to)
     : passed(at, to);
+}
+
+/** "5 mil" is as often the thickness of something, "9mm" a gun. */
+function isSaidLoosely(tokens: readonly Token[], to: number): boolean {
+  const unit = tokens[to - 1]?.word ?? '';
+  const next = tokens[to]?.word ?? '';
+  if (unit === 'mil' || unit === 'mils') return true;
+  return tokens[to - 2]?.word === '9' && !['lens', 'prime', 'ultra', 'wide', 'f', 'glass'].includes(next);
 }
 
 /** "on 16mm", "shot on Super 35mm": what it is shot on, and no lens. */

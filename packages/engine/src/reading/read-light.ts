@@ -1,4 +1,5 @@
 import { lightAdjectives, lightFillers, lightNouns } from '../vocabulary/light-words.ts';
+import { wordTable } from '../vocabulary/word-table.ts';
 import type { FindingField, Read } from './finding.ts';
 import type { Token } from './tokens.ts';
 import { isColour, isNaming, wordSet } from './word-class.ts';
@@ -7,7 +8,7 @@ const nouns = wordSet(lightNouns);
 const fillers = wordSet(lightFillers);
 const adjectives = new Map(Object.entries(lightAdjectives));
 const MOST_WORDS_BEFORE = 12;
-const WARMTH: Readonly<Record<string, number>> = { warm: 3200, cool: 6500, cold: 6500 };
+const WARMTH = wordTable<number>({ warm: 3200, cool: 6500, cold: 6500 });
 /** A candle is warm whether it is said or not. */
 const TONED = wordSet('light lights lighting glow illumination key');
 const NOT_OF_LIGHT = wordSet('light lights sun glow beam beams fill');

@@ -1,6 +1,7 @@
+import { wordTable } from '../vocabulary/word-table.ts';
 import { isStop } from './phrases.ts';
 import type { Token } from './tokens.ts';
-import { isConjunction, isDeterminer, isDoing, isPreposition, wordSet } from './word-class.ts';
+import { isConjunction, isDeterminer, isDoing, isNaming, isPreposition, wordSet } from './word-class.ts';
 
 /** A stretch that is denied. `wish` when it tells what must not be seen; otherwise somebody merely does not do it. */
 export interface Denial {
@@ -15,7 +16,7 @@ const WISHES = wordSet(
   'no without avoid avoiding exclude excluding minus zero skip lose ditch omit negative',
 );
 const DENIES = wordSet('not never dont doesnt isnt arent wont cant didnt neither nor cannot');
-const PAIRS: Readonly<Record<string, readonly string[]>> = {
+const PAIRS = wordTable<readonly string[]>({
   free: ['of', 'from'],
   instead: ['of'],
   rather: ['than'],
@@ -23,10 +24,11 @@ const PAIRS: Readonly<Record<string, readonly string[]>> = {
   absence: ['of'],
   lack: ['of'],
   devoid: ['of'],
-};
+});
+const CUES = new Set([...WISHES, ...DENIES, ...Object.keys(PAIRS)]);
 /** "no longer", "no one": these deny nothing that can be left out of a picture. */
 const NOT_AFTER_NO = wordSet(
-  'longer matter doubt more less wider closer bigger smaller one mans nonsense way end sign entry parking smoking idea wonder problem tighter higher lower shorter its i you he she they we thats this it faster slower hurry rush time trespassing vacancy exit hands',
+  'longer matter doubt more less wider closer bigger smaller one mans nonsense way end sign entry parking smoking idea wonder problem tighter higher lower shorter its i you he she they we thats this it faster slower hurry rush time trespassing vacancy exit',
 );
 const NOT_AFTER_WITHOUT = wordSet(
   'warning word end care hesitation looking stopping doubt fail exception saying a_word a_sound a_care hurry effort',
@@ -36,7 +38,7 @@ const NOT_AFTER_NOT = wordSet(
 );
 const SHOWING = wordSet('show include add use want have put see');
 const ENDS = wordSet(
-  'but just only then while except instead though although because yet when where which so with rather as keep use make let please is are was',
+  'but just only then while except instead though although because yet when where which so with rather as keep use make let please is are was give show shoot get go i we you he she they',
 );
 const MOST_WORDS = 9;
 const LONGEST_LIST = 60;
@@ -57,6 +59,7 @@ function denialAt(tokens: readonly Token[], at: number): Denial | undefined {
   if (word === '?' && tokens[at + 1]?.word === 'no') return doubted(tokens, at);
   if (kind !== 'word') return undefined;
   const next = tokens[at + 1]?.word ?? '';
+  if (!CUES.has(word) && next !== 'free') return undefined;
   if (PAIRS[word]?.includes(next)) return denial(tokens, at, at + 2, true);
   if (next === 'free' && tokens[at + 2]?.word !== 'of' && isAfterWords(tokens, at))
     return { cue: at + 1, from: at, to: at + 1, wish: true };
@@ -128,6 +131,7 @@ function denial(tokens: readonly Token[], cue: number, from: number, wish: boole
     }
     if (to > from && startsAnother(tokens, to)) break;
     if (ENDS.has(token.word)) break;
+    if (to > from && isDeterminer(token.word) && isNaming(tokens[to - 1])) break;
     if (to > from && isPreposition(token.word) && token.word !== 'of' && token.word !== 'up') break;
     if (token.word === 'and' && !joins(tokens, to)) break;
     if (token.word === 'or' || token.word === 'nor' || token.word === 'and') words = 0;
@@ -149,7 +153,7 @@ function endsClause(token: Token | undefined): boolean {
 }
 
 const TRAILS = wordSet(
-  'around nearby anywhere visible whatsoever in the frame shot picture image sight at all please background scene',
+  'around nearby anywhere visible whatsoever in the frame shot picture image sight at all please background scene here there anymore either today thanks',
 );
 
 function startsAnother(tokens: readonly Token[], at: number): boolean {

@@ -1,16 +1,23 @@
 import {
   countedGroups,
+  describesToo,
   irregularPlurals,
   numberWords,
   persons,
+  twoWordPersons,
   uncounted,
 } from '../vocabulary/people-words.ts';
+import { wordTable } from '../vocabulary/word-table.ts';
 import type { Read } from './finding.ts';
 import { numberOf, type Token } from './tokens.ts';
-import { isDeterminer, isFunctionWord, isPreposition, wordSet } from './word-class.ts';
+import { isDeterminer, isFunctionWord, isNaming, isPreposition, wordSet } from './word-class.ts';
 
 const singular = wordSet(persons);
 const crowds = wordSet(uncounted);
+const inTwoWords = wordSet(twoWordPersons);
+const describing = wordSet(describesToo);
+/** Of these, the ones that need an article to be somebody. */
+const adjectives = wordSet('patient extra general hero elder');
 
 /** One person, by what they are called. */
 export function isPerson(word: string): boolean {
@@ -35,7 +42,7 @@ export function readPeople(tokens: readonly Token[]): Read[] {
       continue;
     }
     if (crowds.has(token.word)) crowded = true;
-    if (singular.has(token.word)) {
+    if (isPersonAt(tokens, at)) {
       const person = mention(tokens, at);
       if (person) mentioned.push(person);
     } else if (isPlural(token.word) && !token.possessive) crowded = true;
@@ -79,14 +86,46 @@ function countedAt(tokens: readonly Token[], at: number): Read | undefined {
     return { field: 'subject.people', value: String(group), from: at, to: at + 1 };
   if (word === 'pair' && tokens[at + 1]?.word === 'of' && isPersonAhead(tokens, at + 2))
     return { field: 'subject.people', value: '2', from: at, to: at + 2 };
-  const count = numberWords[word] ?? wholeNumber(tokens[at]);
-  if (count === undefined) return undefined;
-  const person = personAhead(tokens, at + 1);
+  const number = numberAt(tokens, at);
+  if (!number) return undefined;
+  const { count } = number;
+  const person = personAhead(tokens, number.to);
   const one = singular.has(tokens[person ?? -1]?.word ?? '');
   if (person !== undefined && one !== (count === 1) && tokens[person]?.word !== 'figures') return undefined;
   return person === undefined
     ? undefined
     : { field: 'subject.people', value: String(count), from: at, to: person + 1 };
+}
+
+/** "twenty-two", "two hundred", "half a dozen"; behind one of them the rest of it is no number of its own. */
+function numberAt(tokens: readonly Token[], at: number): { count: number; to: number } | undefined {
+  const word = (ahead: number) => tokens[at + ahead]?.word ?? '';
+  if (word(0) === 'half' && word(1) === 'a' && word(2) === 'dozen') return { count: 6, to: at + 3 };
+  if (word(0) === 'hundred') return word(-1) === 'a' ? { count: 100, to: at + 1 } : undefined;
+  if (word(0) === 'dozen' && (word(-2) === 'half' || countIn(tokens[at - 1]) !== undefined)) return undefined;
+  const first = countIn(tokens[at]);
+  if (first === undefined) return undefined;
+  const unit = first >= 20 && first % 10 === 0 ? numberWords[word(1)] : undefined;
+  const [count, to] = unit !== undefined && unit < 10 ? [first + unit, at + 2] : ([first, at + 1] as const);
+  const times = MULTIPLES[tokens[to]?.word ?? ''];
+  if (times === Number.POSITIVE_INFINITY) return undefined;
+  return times === undefined ? { count, to } : { count: count * times, to: to + 1 };
+}
+
+const MULTIPLES = wordTable<number>({
+  dozen: 12,
+  hundred: 100,
+  thousand: Number.POSITIVE_INFINITY,
+  million: Number.POSITIVE_INFINITY,
+});
+
+function countIn(token: Token | undefined): number | undefined {
+  return numberWords[token?.word ?? ''] ?? wholeNumber(token);
+}
+
+function isPersonAt(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  return singular.has(word) || inTwoWords.has(`${tokens[at - 1]?.word ?? ''}_${word}`);
 }
 
 function wholeNumber(token: Token | undefined): number | undefined {
@@ -134,10 +173,18 @@ function isPlural(word: string): boolean {
 
 /** "an old woman": brought in by "a", by a possessive, or by nothing at all. "the woman" was there before. */
 function mention(tokens: readonly Token[], at: number): Read | undefined {
-  if (isPersonNext(tokens, at) || ['of', 'shot', 'eyed'].includes(tokens[at + 1]?.word ?? ''))
+  const next = tokens[at + 1];
+  if (isPersonNext(tokens, at) || ['shot', 'eyed'].includes(next?.word ?? '')) return undefined;
+  if (next?.word === 'of' && !isAge(tokens, at + 2)) return undefined;
+  const word = tokens[at]?.word ?? '';
+  if (
+    describing.has(word) &&
+    (isNaming(next) || (adjectives.has(word) && next?.word === ',' && isNaming(tokens[at + 2])))
+  )
     return undefined;
   for (let back = at - 1; back >= Math.max(-1, at - 6); back--) {
     const token = tokens[back];
+    if (adjectives.has(word) && (!token || token.kind === 'mark')) return undefined;
     if (!token || token.kind === 'mark')
       return { field: 'subject.people', value: '1', from: back + 1, to: at + 1 };
     if (isDeterminer(token.word))
@@ -149,4 +196,10 @@ function mention(tokens: readonly Token[], at: number): Read | undefined {
     if (isFunctionWord(token.word) && token.word !== 'late' && token.word !== 'early') return undefined;
   }
   return undefined;
+}
+
+/** "a girl of seven", "a mother of two": still one. */
+function isAge(tokens: readonly Token[], at: number): boolean {
+  const number = numberAt(tokens, at);
+  return number !== undefined && personAhead(tokens, number.to) === undefined;
 }

@@ -1,9 +1,10 @@
+import { wordTable } from '../vocabulary/word-table.ts';
 import type { Read } from './finding.ts';
 import { isStop } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { isFunctionWord, wordSet } from './word-class.ts';
 
-const SIDES: Readonly<Record<string, string>> = {
+const SIDES = wordTable<string>({
   left: 'side-light-left',
   right: 'side-light-right',
   behind: 'backlight',
@@ -11,7 +12,7 @@ const SIDES: Readonly<Record<string, string>> = {
   above: 'top-light',
   below: 'underlight',
   underneath: 'underlight',
-};
+});
 const BETWEEN = wordSet('on from at to the camera frame screen far directly straight high low just');
 const MOST_BETWEEN = 4;
 
@@ -30,7 +31,7 @@ export function readSourceSides(tokens: readonly Token[], sources: readonly Read
 }
 
 /** What gives light when something is "lit by" it. */
-const LIT_BY: Readonly<Record<string, string>> = {
+const LIT_BY = wordTable<string>({
   screen: 'screen-glow',
   screens: 'screen-glow',
   phone: 'screen-glow',
@@ -85,7 +86,7 @@ const LIT_BY: Readonly<Record<string, string>> = {
   flash: 'flash',
   tubes: 'fluorescent-light',
   fluorescents: 'fluorescent-light',
-};
+});
 const LEADS = wordSet('lit illuminated glow glowing light');
 const BY = wordSet('by of from through with');
 const MOST_WORDS_ON = 6;

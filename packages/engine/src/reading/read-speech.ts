@@ -1,8 +1,11 @@
 import type { Line } from '../shot/shot.ts';
+import { wordTable } from '../vocabulary/word-table.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { isDoing, isFunctionWord, isThirdPerson, wordSet } from './word-class.ts';
 
 export interface SpokenLine extends Line {
+  /** Where the line of its name begins, in a screenplay. */
+  cue?: number;
   start: number;
   end: number;
 }
@@ -77,7 +80,7 @@ function isWordCharacter(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}]/u.test(character);
 }
 
-const SAYS: Readonly<Record<string, string>> = {
+const SAYS = wordTable<string>({
   says: '',
   say: '',
   said: '',
@@ -190,7 +193,7 @@ const SAYS: Readonly<Record<string, string>> = {
   scream: 'screaming',
   tell: '',
   quietly_says: '',
-};
+});
 export function isSaying(word: string): boolean {
   return word in SAYS;
 }
@@ -206,11 +209,44 @@ export function readSpeech(text: string, quotes: readonly Quote[]): SpokenLine[]
   return quotes.flatMap((quote, index) => {
     const from = quotes[index - 1]?.end ?? 0;
     const to = quotes[index + 1]?.start ?? text.length;
-    const before = lastSentence(tokenise(text.slice(Math.max(from, quote.start - 200), quote.start)));
+    const lead = text.slice(Math.max(from, quote.start - 200), quote.start);
+    const cue = cueLine(lead);
+    if (cue && quote.words !== '') {
+      const { name, manner, length } = cue;
+      const { words, start, end } = quote;
+      return [{ speaker: name, manner, words, cue: start - length, start, end }];
+    }
+    const said = tokenise(lead);
+    const before = index > 0 && tellsOfTheLast(said) ? [] : lastSentence(said);
     const after = firstClause(tokenise(text.slice(quote.end, Math.min(to, quote.end + 160))));
     const told = spoken(text, quote, before, after, Math.max(from, quote.start - 200));
     return told ? [told] : [];
   });
+}
+
+/** A line of a screenplay: a name in capitals on a line of its own, and how it is said in brackets. */
+const CUE_LINE =
+  /(?:^|\n)[^\S\n]*(\p{Lu}[\p{Lu}\p{M}\d'’. -]{1,30}?)[^\S\n]*((?:\([^()\n]{1,60}\)[^\S\n]*)*)\n[^\S\n]*(?:\(([^()\n]{1,60})\)[^\S\n]*\n[^\S\n]*)?$/u;
+const NO_CUE =
+  /^(?:int|ext|cut|fade|super|title|titles|scene|shot|close|wide|insert|day|night|later|end|pov|cu|ecu|ws|ms|mcu|montage|flashback|back|continuous|action|camera)$/;
+const NO_MANNER = /^(?:o\.?s\.?|v\.?o\.?|o\.?c\.?|cont['’]?d\.?|off|off screen|offscreen)$/i;
+
+function cueLine(lead: string): { name: string; manner: string; length: number } | undefined {
+  const [whole = '', name = '', asides = '', below = ''] = CUE_LINE.exec(lead) ?? [];
+  const words = tokenise(name);
+  if (words.length === 0 || words.length > 4) return undefined;
+  if (words.some(({ word }) => NO_CUE.test(word) || WRITTEN.has(word) || VOICE_LABELS.has(word)))
+    return undefined;
+  const manners = [...asides.matchAll(/\(([^()]*)\)/g)].map(([, aside = '']) => aside).concat(below);
+  const manner = manners.map((one) => one.trim()).filter((one) => one !== '' && !NO_MANNER.test(one));
+  return { name, manner: manner.join(', '), length: whole.length };
+}
+
+/** '"Ready?" he asks. "Always."': what stands between belongs to the first of the two. */
+function tellsOfTheLast(tokens: readonly Token[]): boolean {
+  if (!/^[.!?]$/.test(tokens.at(-1)?.word ?? '')) return false;
+  const stop = tokens.findIndex(({ word }) => /^[.!?;:\n]$/.test(word));
+  return stop === tokens.length - 1 && tokens.slice(0, 8).some(({ word }) => word in SAYS);
 }
 
 function spoken(

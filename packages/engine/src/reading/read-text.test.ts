@@ -44,6 +44,28 @@ describe('[R2] terms of the trade', () => {
     ['a couple of dancers', 'subject.people', '2'],
     ['a baker and his son', 'subject.people', '2'],
     ['a ten-second clip', 'duration', '10'],
+    ['medium wide of two cobblers', 'camera.size', 'medium-wide-shot'],
+    ['rack of bicycles in b/w', 'effects', 'black-and-white'],
+    ['portrait of a chef, 85mm, grain', 'effects', 'film-grain'],
+    ['fifty drummers on a field', 'subject.people', '50'],
+    ['two hundred swimmers', 'subject.people', '200'],
+    ['half a dozen nuns', 'subject.people', '6'],
+    ['a boy of nine with a kite', 'subject.people', '1'],
+    ['a bell ringer of sixty', 'subject.people', '1'],
+    ['a hammock hanging from an oak', 'place.class', 'exterior'],
+    ['a climber crossing a snowy ridge', 'place.class', 'exterior'],
+    ['down the face of a dam', 'place.class', 'exterior'],
+    ['at the roller rink', 'place.class', 'interior'],
+    ['a letter on a prison bunk', 'place.class', 'interior'],
+    ['rain outside, a cook chops leeks', 'place.class', 'interior'],
+    ['an indoor flower market', 'place.class', 'interior'],
+    ['on the corner of the square a busker sings', 'place.class', 'exterior'],
+    ['on a night bus', 'place.hour', 'night'],
+    ['a night bus, nobody aboard', 'place.class', 'interior'],
+    ['wall sconces', 'light.source', 'practical-light'],
+    ['against the setting sun', 'light.source', 'sunlight'],
+    ['against the setting sun', 'place.hour', 'sunset'],
+    ['gimbal behind a girl jogging', 'camera.angle', 'from-behind'],
     ['in 21:9', 'ratio', '21:9'],
   ] as const)('[R2.1] %s', (text, field, value) => {
     expect(values(text, field)).toContain(value);
@@ -52,6 +74,9 @@ describe('[R2] terms of the trade', () => {
   it.each([
     ['85mm', 'camera.lens.mm', '85'],
     ['24-70mm', 'camera.lens.mm', '24-70'],
+    ['28 mil', 'camera.lens.mm', '28'],
+    ['100-400 at 300', 'camera.lens.mm', '300'],
+    ['an 85 prime', 'camera.lens.mm', '85'],
     ['f2.8', 'camera.aperture', 'f/2.8'],
     ['f/5,6', 'camera.aperture', 'f/5.6'],
     ['T1.5', 'camera.aperture', 'f/1.5'],
@@ -99,6 +124,24 @@ describe('[R3] words that mean something else', () => {
     ['a woman in her 30s', 'duration'],
     ['shot on 16mm', 'camera.lens'],
     ['the red carpet', 'camera.body'],
+    ['a boy with a pan flute', 'camera.movement'],
+    ['a 9mm casing', 'camera.lens'],
+    ['a 5 mil wetsuit', 'camera.lens'],
+    ['seen from the back row', 'camera.angle'],
+    ['she plays the Moonlight Sonata', 'light'],
+    ['an old man lifts the lid', 'place'],
+    ['inside the lid of a box', 'place'],
+    ['rosin on the bow of a cello', 'place'],
+    ['square crop, plain wall', 'place'],
+    ['an orchid beside a guard rail', 'subject.people'],
+    ['a patient wait', 'subject.people'],
+    ['two hundred candles', 'subject.people'],
+    ['a wall behind a man walking', 'camera.angle'],
+    ['he hums Candle in the Wind', 'place.weather'],
+    ['a slate with the words rain, candle and dusk', 'light'],
+    ['gimbal in orbit around a dancer', 'place'],
+    ['grey concrete warmed by oak', 'place'],
+    ['the arm of a chess player, both unsmiling', 'subject.action'],
   ])('[R3.1] %s', (text, field) => {
     expect(found(text).filter((finding) => finding.startsWith(field))).toEqual([]);
   });
@@ -112,12 +155,20 @@ describe('[R4] what is denied is never set', () => {
     ['no text, logos or watermarks', ['text', 'logos', 'watermarks'], []],
     ['avoid lens flare, people, text', ['lens flare', 'people', 'text'], ['effects']],
     ['not a close-up', ['close-up'], ['camera.size']],
+    ['no steam, a bell, no hands', ['steam', 'hands'], []],
+    ['not sunset, no hats', ['sunset', 'hats'], ['place.hour']],
+    ['no bokeh here please', ['bokeh'], ['effects']],
     ["don't show faces", ['faces'], []],
   ])('[R4.1] %s', (text, negative, unset) => {
     const { shot, findings } = readText(text, { mode: 'video' });
     expect(shot.negative).toEqual(negative);
     for (const field of unset)
       expect(findings.filter((one) => one.field === field && !one.negated)).toEqual([]);
+  });
+
+  it('[R4.1] a denial ends where something else is asked for', () => {
+    const { shot } = readText('instead of a close-up give me a wide shot of the pier');
+    expect([shot.negative, shot.camera.size]).toEqual([['close-up'], 'wide-shot']);
   });
 
   it('[R4.2] a no inside a word, or that denies nothing, denies nothing', () => {
@@ -133,9 +184,29 @@ describe('[R5] what is said aloud', () => {
     ['An old man whispers, "Stay."', { speaker: 'An old man', words: 'Stay.', manner: 'whispering' }],
     ['“Run!” shouts Mara.', { speaker: 'Mara', words: 'Run!', manner: 'shouting' }],
     ['Mara (softly): «Bleib hier.»', { speaker: 'Mara', words: 'Bleib hier.', manner: 'softly' }],
+    [
+      'INT. HALL - DAY\n\nMARA (quietly)\n"You came."',
+      { speaker: 'MARA', words: 'You came.', manner: 'quietly' },
+    ],
     ["He says, 'Don't move.'", { speaker: '', words: "Don't move.", manner: '' }],
   ])('[R5.1] %s', (text, line) => {
     expect(lineOf(text)).toEqual([line]);
+  });
+
+  it('[R5.1] of two lines each has its own speaker and manner', () => {
+    expect(lineOf('"Ready?" he asks. "Always," she says.').map(({ manner }) => manner)).toEqual([
+      'asking',
+      '',
+    ]);
+    expect(lineOf('MARA\n"Ready?"\n\nTOM\n(off, tired)\n"Always."')).toEqual([
+      { speaker: 'MARA', words: 'Ready?', manner: '' },
+      { speaker: 'TOM', words: 'Always.', manner: 'off, tired' },
+    ]);
+  });
+
+  it('[R5.1] the name above a line is not told twice', () => {
+    const { subject, details } = readText('A kettle boils.\n\nMARA\n"You came."', { mode: 'video' }).shot;
+    expect([subject.text, details]).toEqual(['A kettle', '']);
   });
 
   it('[R5.2] what is written on a sign is not said', () => {
@@ -160,6 +231,16 @@ describe('[R6] what no field tells stays as words in its part', () => {
       'mending nets',
       'in a harbour',
     ]);
+  });
+
+  it.each([
+    ['a barber trimming a beard', 'trimming a beard'],
+    ['a heron pecks at the ice', 'pecks at the ice'],
+    ['a violinist vamps in the metro', 'vamps'],
+    ['stairwell, one bulb, woman running up', 'running up'],
+    ['the phone rings on the table', 'rings on the table'],
+  ])('[R6.1] what is done in: %s', (text, action) => {
+    expect(readText(text).shot.subject.action).toBe(action);
   });
 
   it('[R6.2] a wording that says more than its field is kept', () => {
@@ -193,6 +274,14 @@ describe('[R7] any text at all', () => {
         for (const { start, end } of findings) expect(start <= end && end <= text.length).toBe(true);
       }),
       runs(300, 20_000),
+    );
+  });
+
+  it('[R7.1] whatever its words mean to the machine', () => {
+    const text = 'Constructor: a constructor, lit by constructor, two constructor seconds, no constructor';
+    expect(readText(text).shot.subject.people).toBeUndefined();
+    expect(readText(text, { part: 'light' }).findings.every(({ value }) => typeof value === 'string')).toBe(
+      true,
     );
   });
 

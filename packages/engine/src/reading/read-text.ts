@@ -74,11 +74,17 @@ function placeSubject(
   action: Finding | undefined,
   findings: readonly Finding[],
 ): void {
-  if (text.slice(stretch.start, stretch.end) !== stretch.text || shot.subject.text !== '') {
+  const acts = action && action.start >= stretch.start && action.start < stretch.end ? action : undefined;
+  const { subject } = shot;
+  const later = subject.text !== '';
+  if (later && (!acts || stretch.opens || subject.action !== '' || shot.place.text !== '')) {
     addToSubject(shot, stretch);
     return;
   }
-  const acts = action && action.start >= stretch.start && action.start < stretch.end ? action : undefined;
+  if (text.slice(stretch.start, stretch.end) !== stretch.text) {
+    addToSubject(shot, stretch);
+    return;
+  }
   const least = acts ? Math.min(acts.end, stretch.end) : stretch.start + 1;
   const place = findings.find(
     ({ field, negated, start, end }) =>
@@ -89,8 +95,8 @@ function placeSubject(
       isLedIn(text, start, least),
   );
   const placeStart = place ? withPreposition(text, place.start, least) : stretch.end;
-  shot.subject.text = text.slice(stretch.start, acts ? acts.start : placeStart).trim();
-  if (acts) shot.subject.action = text.slice(acts.start, placeStart).trim();
+  subject.text = joined(subject.text, text.slice(stretch.start, acts ? acts.start : placeStart).trim());
+  if (acts) subject.action = text.slice(acts.start, placeStart).trim();
   if (place) shot.place.text = joined(shot.place.text, text.slice(placeStart, stretch.end).trim());
 }
 

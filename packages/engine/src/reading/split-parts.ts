@@ -68,7 +68,7 @@ export function splitParts(text: string, terms: Terms, only: Part | undefined): 
       labelled = label;
       continue;
     }
-    if (onlySays(clause, tokens)) continue;
+    if (onlySays(clause, tokens) || isCue(clause, tokens, terms.lines)) continue;
     const kept = keptOf(clause, tokens, told, only ?? labelled, rests.length === 0);
     if (!kept) continue;
     const begins = tokens[kept.from]?.start ?? 0;
@@ -310,6 +310,14 @@ function onlySays(clause: Clause, tokens: readonly Token[]): boolean {
   return says === 0
     ? rest.length <= 5
     : rest.every(({ word }) => word.endsWith('ly')) || rest[0]?.word === 'in';
+}
+
+/** The name above a line of a screenplay. */
+function isCue({ from, to }: Clause, tokens: readonly Token[], lines: Terms['lines']): boolean {
+  if (tokens[to]?.word !== '\n') return false;
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[to]?.end ?? 0;
+  return lines.some((line) => line.cue !== undefined && start >= line.cue && end <= line.start);
 }
 
 function partOf(

@@ -1,4 +1,4 @@
-import { alsoNouns, notDoing, thingOrDoing, verbs } from '../vocabulary/action-words.ts';
+import { alsoNouns, notDoing, rarerVerbs, thingOrDoing, verbs } from '../vocabulary/action-words.ts';
 import {
   adverbs,
   auxiliaries,
@@ -23,10 +23,10 @@ export const isPronoun = member(pronouns);
 export const isConjunction = member(conjunctions);
 export const isFunctionWord = member(prepositions, determiners, conjunctions, auxiliaries, pronouns, adverbs);
 
-const baseForms = wordSet(verbs);
+const baseForms = wordSet(verbs, rarerVerbs);
 const thirdPersons = new Set([...baseForms].map(thirdPerson));
 const notInIng = wordSet(notDoing);
-const nounsToo = wordSet(alsoNouns);
+const nounsToo = new Set([...wordSet(alsoNouns), ...[...wordSet(rarerVerbs)].map(thirdPerson)]);
 const thingsToo = wordSet(thingOrDoing);
 
 export function isBaseForm(word: string): boolean {
@@ -41,9 +41,10 @@ export function isAlsoNoun(word: string): boolean {
   return nounsToo.has(word);
 }
 
-/** "mending", and not "morning". */
+/** "mending", and not "morning" or "unsmiling". */
 export function isDoing(word: string): boolean {
-  return word.length > 4 && word.endsWith('ing') && !notInIng.has(word);
+  if (word.length <= 4 || !word.endsWith('ing') || notInIng.has(word)) return false;
+  return !word.startsWith('un') || baseForms.has(word.slice(0, -3)) || baseForms.has(word.slice(0, -4));
 }
 
 export function isThingOrDoing(word: string): boolean {

@@ -64,7 +64,7 @@ export const angleWords: Readonly<Record<Angle, string>> = {
   'three-quarter':
     'three quarter angle, three quarter view, three quarter profile, 3 quarter view, 3 / 4 view, 3 / 4 angle, 3 / 4 profile, 3 / 4 shot, 3 / 4 portrait, ¾ view, ¾ angle, ¾ profile, three quarters view, three quarter face, three quarter portrait, three quarter back view',
   'from-behind':
-    'from behind ~from behind, tracking shot behind, shot behind, tracking behind ~camera, following behind ~camera, follows behind ~camera only, tracks behind ~camera only, camera behind, close behind him ~camera only, seen from behind, shot from behind, viewed from behind, filmed from behind, from the back ~shot from, rear view ~rear view, back view, back to camera, back to the camera, backs to the camera, backs to camera, back turned to camera, back turned to the camera, with his back to us, with her back to us, his back to us, her back to us',
+    'from behind ~from behind, tracking shot behind, shot behind, tracking behind ~camera, following behind ~camera, follows behind ~camera only, tracks behind ~camera only, camera behind, close behind him ~camera only, seen from behind, shot from behind, viewed from behind, filmed from behind, from the back, rear view ~rear view, back view, back to camera, back to the camera, backs to the camera, backs to camera, back turned to camera, back turned to the camera, with his back to us, with her back to us, his back to us, her back to us',
   'over-the-shoulder':
     'over the shoulder ~over the shoulder, over the shoulder shot, over shoulder shot, over shoulder, over her shoulder ~over a shoulder, over his shoulder ~over a shoulder, over their shoulder ~over a shoulder, ots, ots shot',
   'point-of-view':

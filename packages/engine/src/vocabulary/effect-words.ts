@@ -2,7 +2,7 @@ import type { Effect } from '../shot/words.ts';
 
 export const effectWords: Readonly<Record<Effect, string>> = {
   'film-grain':
-    'film grain, fine grain, grainy ~grainy, heavy grain, 35mm grain, subtle grain, visible grain, grain ~grain, coarse grain, subtle film grain, fine film grain, heavy film grain, pronounced grain, light grain, gritty grain, soft grain, gentle grain, organic grain, analog grain, analogue grain, film grained',
+    'film grain, fine grain, grainy ~grainy, heavy grain, 35mm grain, subtle grain, visible grain, grain ~grain, grain ~alone, coarse grain, subtle film grain, fine film grain, heavy film grain, pronounced grain, light grain, gritty grain, soft grain, gentle grain, organic grain, analog grain, analogue grain, film grained',
   'light-leaks':
     'light leak, light leaks, film burn, film burns, artistic light leaks, light leaking into the frame',
   'abstract-elements': 'abstract elements, abstract shapes, abstract element',
@@ -30,7 +30,7 @@ export const effectWords: Readonly<Record<Effect, string>> = {
   diffusion:
     'diffusion ~diffusion, diffusion filter, pro mist, promist, black pro mist, glimmerglass, black satin filter, mist filter, hollywood black magic filter, black promist, softening filter, soft filter',
   'black-and-white':
-    'black and white ~black and white, b and w, b & w, bw ~end, black and white film, black and white photograph, black and white photo, black and white portrait, black and white image, in black and white, black and white shot, black and white footage, tri x, hp5, ilford hp5, black and white street photograph, shot in black and white, high contrast black and white',
+    'black and white ~black and white, b and w, b & w, b / w, bw ~end, black and white film, black and white photograph, black and white photo, black and white portrait, black and white image, in black and white, black and white shot, black and white footage, tri x, hp5, ilford hp5, black and white street photograph, shot in black and white, high contrast black and white',
   sepia: 'sepia, sepia tone, sepia toned, sepia tint, sepia tones',
   monochrome: 'monochrome ~monochrome, monochromatic ~monochrome, monochrome image, in monochrome',
 };

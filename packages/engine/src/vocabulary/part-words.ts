@@ -1,7 +1,8 @@
 import type { Part } from '../shot/shot.ts';
+import { wordTable } from './word-table.ts';
 
 /** Before a colon each names the part that follows. */
-export const partLabels: Readonly<Record<string, Part>> = {
+export const partLabels = wordTable<Part>({
   subject: 'subject',
   character: 'subject',
   action: 'subject',
@@ -34,7 +35,7 @@ export const partLabels: Readonly<Record<string, Part>> = {
   sfx: 'audio',
   music: 'audio',
   ambience: 'audio',
-};
+});
 
 export const moodWords =
   'mood moods moody atmosphere atmospheric feeling feels melancholic melancholy tense tension serene tranquil peaceful joyful joyous somber sombre ominous eerie dreamy dreamlike nostalgic nostalgia romantic intimate playful hopeful hopeless lonely loneliness solemn mysterious gritty whimsical uneasy unease calm quiet stillness triumphant bittersweet tender wistful anxious cosy cozy menacing contemplative reflective surreal unhurried longing grief dread suspense foreboding';

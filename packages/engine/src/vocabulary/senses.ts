@@ -31,7 +31,8 @@ export const senses: Readonly<Record<string, Sense>> = {
     after: 'slow slowly gentle smooth quick fast camera then and with we lateral long steady lazy',
     near: CAMERA,
     notNear: 'frying cooking stove oven cast iron roasting saute sauce baking copper steel',
-    notBefore: 'on of with in is sizzles flute full handle fried seared pizza sits and the a',
+    notBefore:
+      'on of with in is sizzles flute full handle fried seared pizza sits and the a pipes pipe flutes piper',
   },
   orbit: { notNear: 'satellite planet planets moon earth sun' },
   'camera rolls': { notBefore: 'on and as while photos' },
@@ -63,8 +64,7 @@ export const senses: Readonly<Record<string, Sense>> = {
   abbreviation: { capitals: true, notBefore: 'office word windows paint' },
   wide: {
     notAfter: 'mouth eyes metres meters feet foot miles opens opened',
-    after:
-      'a an the slow static low high tight medium then and open starts start shot camera we extreme very come',
+    after: 'a an the slow static low high tight then and open starts start shot camera we come',
     notBefore: 'its his',
   },
   noun: { before: 'on of from with at in then that shot', notBefore: 'of many' },
@@ -118,6 +118,11 @@ export const senses: Readonly<Record<string, Sense>> = {
       'a an the his her its their bars my one closed glass that enemy some clouds curtains him them it',
     notNear:
       'light lit lights lamp lamps sun sunlight neon glow softbox key illuminated backlit rim moonlight window strobe flash hit sneaks sneak sneaking creeps attacks attacked grabs peers peeks peeking peering appears emerges emerging catches caught hugs hugging hugged approaches taps startles overtakes coming comes bulb headlights wind wraps steps spot',
+  },
+  'from the back': {
+    needs:
+      'shot seen viewed filmed photographed view camera angle framed lens low captured close tracking push dolly portrait',
+    notBefore: 'of row rows seat seats bench pew pews door garden yard porch room rooms',
   },
   'rear view': { notBefore: 'mirror camera monitor window' },
   'over the shoulder': {
@@ -266,6 +271,8 @@ export const senses: Readonly<Record<string, Sense>> = {
   },
   'full moon': { notBefore: 'party madness saloon' },
   'light bulb': { notBefore: 'moment joke factory' },
+  chandelier: { notBefore: 'earring earrings lizard' },
+  moonlight: { notBefore: 'sonata serenade waltz shadow mile drive' },
   flashlight: { notNear: 'holding carries carrying' },
   neon: {
     notBefore: `${COLOURS.replace('red ', '')} tetra tetras jacket vest sneakers shoes leggings shirt highlighter hair nails nail trainers socks swimsuit bikini gas paint makeup clothes`,
@@ -286,15 +293,17 @@ export const senses: Readonly<Record<string, Sense>> = {
   lightning: { notBefore: 'fast speed bug bugs rod mcqueen cable quick', notAfter: 'white like greased' },
   // Places
   slug: { capitals: true },
-  vehicle: { needs: 'on aboard inside in' },
+  'night vehicle': { after: 'a the', before: '', near: 'on aboard inside in', notAfter: 'for_a for_the' },
   interior: { notBefore: 'design designer designers monologue life of decorator minister angle lighting' },
   exterior: { notBefore: 'paint of wall light lights monologue' },
   outdoor: { notBefore: 'jacket clothing gear shoes voice speaker lights' },
   outside: {
     notBefore: 'the his her a an of its their my your every our',
     notAfter: 'light from world the look looks looking see rain window gazing stares',
-    notNear: 'window glass through inside visible beyond',
+    notNear:
+      'window glass through inside visible beyond rain raining drizzle drizzling snow snowing storm thunder lightning blizzard thunderstorm downpour hail sleet',
   },
+  'in orbit': { notNear: CAMERA, notBefore: 'around' },
   'in space': { notBefore: 'between of', notNear: 'negative empty' },
 };
 
