@@ -75,7 +75,10 @@ function simple(at: number): string {
 function advanced(at: number): string {
   const mode = modeAt(at);
   const { subject, environment, mood, camera, lighting }: AdvancedTemplates = advancedTemplates[mode];
-  const { cameraType, lens, aperture, shutterSpeed, iso, temperature } = specOptions;
+  const { cameraType, lens } = specOptions;
+  const light = turn(lighting, at, 3);
+  const glass = turn(lens, at, 1).value;
+  const { aperture, iso, temperature } = exposureFor(light.id, glass);
   return advancedPrompt(
     {
       ...emptyAdvancedForm,
@@ -83,20 +86,32 @@ function advanced(at: number): string {
       environment: turn(environment, at, 3).text,
       mood: turn(mood, at, 5).text,
       camera: turn(camera, at, 1).text,
-      lighting: turn(lighting, at, 3).text,
+      lighting: light.text,
       technicalSpecs: {
         ...emptyTechnicalSpecs,
         cameraType: turn(cameraType, at, 3).value,
-        lens: turn(lens, at, 1).value,
-        aperture: turn(aperture, at, 2).value,
-        shutterSpeed: turn(shutterSpeed, at, 1).value,
-        iso: turn(iso, at, 3).value,
-        temperature: turn(temperature, at, 2).value,
+        lens: glass,
+        aperture,
+        shutterSpeed: mode === 'video' ? '1/60' : '1/125',
+        iso,
+        temperature,
         filmGrain: at % 3 === 0,
       },
     },
     mode,
   ).text;
+}
+
+/** As somebody would set the camera in that light: bright sun stopped down, lamps wide open, never wider than the lens. */
+function exposureFor(light: string, lens: string): { aperture: string; iso: string; temperature: string } {
+  const widest = lens.split(' ').at(-1) ?? 'f/2.8';
+  if (/noon/.test(light)) return { aperture: 'f/11', iso: '100', temperature: '5600K Daylight' };
+  if (/sun-behind/.test(light)) return { aperture: 'f/4', iso: '200', temperature: '5600K Daylight' };
+  if (/grey-sky/.test(light)) return { aperture: 'f/5.6', iso: '400', temperature: '6500K Cool' };
+  if (/bare-bulb/.test(light)) return { aperture: widest, iso: '3200', temperature: '2700K Tungsten' };
+  if (/street-lamp/.test(light)) return { aperture: widest, iso: '6400', temperature: '3200K Warm' };
+  if (/blue-and-amber/.test(light)) return { aperture: widest, iso: '1600', temperature: '4000K Cool White' };
+  return { aperture: 'f/4', iso: '800', temperature: '5600K Daylight' };
 }
 
 function reverse(at: number): string {

@@ -1,7 +1,7 @@
 import { additions } from './banks/additions.ts';
 import { elsewhere } from './banks/elsewhere.ts';
 import { groundAdditions } from './banks/grounds.ts';
-import { anyLights, anyPlaces, compositions, palettes, tones } from './banks/shared.ts';
+import { anyLights, anyPlaces, anyWhens, compositions, palettes, tones } from './banks/shared.ts';
 import { brainstormTips } from './brainstorm-tips.ts';
 import { chatFallbacks } from './chat-fallbacks.ts';
 import { composerParts } from './composer/parts.ts';
@@ -29,6 +29,7 @@ const material = {
   groundAdditions,
   anyLights,
   anyPlaces,
+  anyWhens,
   tones,
   compositions,
   palettes,

@@ -240,6 +240,14 @@ describe('[M6] text and voice', () => {
     expect(data).toMatchObject({ isVoiceGenerated: true });
     expect(written?.text).toContain('85mm lens at f/2.8 and ISO 400');
     expect(written?.text).not.toMatch(/\bum\b/);
+    const beside = enhanceVoice('a girl reads a letter by a window overcast fifty millimeter', 'photo');
+    expect(beside?.written.text).toMatch(/by a window overcast\..* 50mm lens\.$/);
+  });
+
+  it('[M6.4] a time-lapse is a shot already', () => {
+    expect(enhanceText('time-lapse of clouds over a mountain lake', 'video')?.written.text).toMatch(
+      /^Time-lapse of clouds over a mountain lake\./,
+    );
   });
 });
 

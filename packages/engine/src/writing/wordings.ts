@@ -88,8 +88,8 @@ export const movementSentences: Readonly<Record<Movement, string>> = {
   'shoulder-mounted': 'The camera is shoulder-mounted, breathing with the operator.',
   steadicam: 'The camera floats on a Steadicam.',
   shake: 'There is camera shake on the impact.',
-  drone: 'The move is flown as a drone shot.',
-  'fpv-drone': 'The move is flown by an FPV drone.',
+  drone: 'The camera is flown by drone.',
+  'fpv-drone': 'The camera is flown by an FPV drone.',
   parallax: 'The foreground slides past with strong parallax.',
 };
 

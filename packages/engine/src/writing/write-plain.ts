@@ -193,7 +193,7 @@ function isLong(text: string): boolean {
 
 /** "A portrait of …" says by itself what it is. */
 const IMAGE_OF =
-  /^(?:an? )?(?:[\p{L}-]+ )?(?:shot|portrait|photo|photograph|picture|image|view|footage|video) of /iu;
+  /^(?:an? )?(?:[\p{L}-]+ )?(?:shot|portrait|photo|photograph|picture|image|view|footage|video|time-?lapse) of /iu;
 
 function joinsOn(placeText: string): boolean {
   const first = /^\p{L}+/u.exec(placeText)?.[0].toLowerCase() ?? '';

@@ -6,7 +6,7 @@ import { unsaid } from '../unsaid.ts';
 import type { Addition, GenreBank } from './addition.ts';
 import { additions } from './additions.ts';
 import { elsewhere } from './elsewhere.ts';
-import { anyLights, anyPlaces, compositions, palettes, tones } from './shared.ts';
+import { anyLights, anyPlaces, anyWhens, compositions, palettes, tones } from './shared.ts';
 
 const banks: { id: string; bank: GenreBank }[] = genres.map(({ id }) => ({ id, bank: additions[id] }));
 const lists: { where: string; least: number; list: readonly Addition[] }[] = banks.flatMap(
@@ -27,6 +27,7 @@ const shared: typeof lists = [
   ]),
   { where: 'any light', least: 20, list: anyLights },
   { where: 'any place', least: 20, list: anyPlaces },
+  { where: 'any when', least: 24, list: anyWhens },
   { where: 'tones', least: 40, list: tones },
   { where: 'compositions', least: 40, list: compositions },
   { where: 'palettes', least: 40, list: palettes },

@@ -175,7 +175,7 @@ export const documentary = {
   ],
   camera: {
     photo: [
-      { text: 'a zone-focused 35mm at f/5.6, taken standing' },
+      { text: 'a zone-focused 35mm at f/5.6, standing up' },
       { text: 'an everyday 28mm, one pace too near' },
       { text: 'a 50mm on black-and-white film rated at 400' },
       { text: 'a 24mm from inside the work, edges busy', ...onLand },

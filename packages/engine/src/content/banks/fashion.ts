@@ -123,7 +123,7 @@ export const fashion = {
       weathers: ['rain', 'drizzle', 'snow', 'thunderstorm', 'mist'],
     },
     {
-      text: 'soft end-of-day grey from the whole sky',
+      text: 'soft thin grey from the whole sky',
       source: 'skylight',
       ...outdoors,
       hours: ['golden-hour', 'sunset', 'sunrise'],
@@ -239,7 +239,7 @@ export const fashion = {
     },
     { text: 'as the sky goes and lamps take over', hours: ['evening', 'dusk'] },
     { text: 'in a dry gusting wind', weathers: ['wind'], ...outdoors },
-    { text: 'in the last useful hour, everything gold on one side', hours: ['golden-hour'] },
+    { text: 'in the last useful hour, everything gold on one side', hours: ['golden-hour'], ...sunOut },
     { text: 'on an overcast noon with every shadow gone', hours: ['midday'], weathers: ['overcast'] },
     { text: 'with fine rain beading on wool', weathers: ['drizzle', 'rain'] },
     { text: 'two hours past midnight, the ice all melted', hours: ['night'] },

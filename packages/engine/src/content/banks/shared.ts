@@ -1,4 +1,5 @@
 import type { Addition } from './addition.ts';
+import { highDay, outdoors, sunOut } from './at-home.ts';
 
 /** After "lit by", when an idea says nothing of where it is. */
 export const anyLights = [
@@ -77,7 +78,7 @@ export const tones = [
   { text: 'an eight to one ratio, front to side' },
   { text: 'detail kept in whatever is white' },
   { text: 'the lit part very small' },
-  { text: 'bright behind, dim before' },
+  { text: 'the back of the picture bright, the front dim' },
   { text: 'tone separated where shapes overlap' },
   { text: 'glow at one edge, as from something unseen' },
   { text: 'the middle distance brightest of all' },
@@ -178,4 +179,34 @@ export const palettes = [
   { text: 'plum skin, oyster shell' },
   { text: 'cornflower on unpainted wood' },
   { text: 'garnet, flour, fawn' },
+] as const satisfies readonly Addition[];
+
+/** Hours and weathers that belong to no genre. */
+export const anyWhens = [
+  { text: 'in the first grey, edges only', hours: ['dawn'] },
+  { text: 'at dawn, colour not yet back', hours: ['dawn'] },
+  { text: 'ten minutes into sunrise', hours: ['sunrise'] },
+  { text: 'at sunrise, with the chill still down', hours: ['sunrise'] },
+  { text: 'at nine on a weekday morning', hours: ['morning'] },
+  { text: 'late in the morning, past eleven', hours: ['morning'] },
+  { text: 'in the flat middle of the day', hours: ['midday'] },
+  { text: 'at noon, to the minute', hours: ['midday'] },
+  { text: 'at a quarter past three in the afternoon', hours: ['afternoon'] },
+  { text: 'with an hour of afternoon to go', hours: ['afternoon'] },
+  { text: 'halfway through golden hour', hours: ['golden-hour'], ...sunOut },
+  { text: 'with golden hour nearly spent', hours: ['golden-hour'] },
+  { text: 'at sunset, minutes from the end', hours: ['sunset'] },
+  { text: 'during the second half of sunset', hours: ['sunset'] },
+  { text: 'at dusk, with the lamps undecided', hours: ['dusk'] },
+  { text: 'in the grey end of dusk', hours: ['dusk'] },
+  { text: 'ten minutes into blue hour', hours: ['blue-hour'] },
+  { text: 'with blue hour at its deepest', hours: ['blue-hour'] },
+  { text: 'early on a weekday evening', hours: ['evening'] },
+  { text: 'at eight in the evening', hours: ['evening'] },
+  { text: 'well after midnight', hours: ['night'] },
+  { text: 'near midnight, one thing left to do', hours: ['night'] },
+  { text: 'in a lull between two showers', ...outdoors, weathers: ['rain', 'drizzle'] },
+  { text: 'under low unbroken cloud', ...outdoors, ...highDay, weathers: ['overcast'] },
+  { text: 'with fog down to the ground', ...outdoors, weathers: ['fog'] },
+  { text: 'in snow that has only just begun', ...outdoors, weathers: ['snow'] },
 ] as const satisfies readonly Addition[];

@@ -1,4 +1,4 @@
-import { outdoors } from '../banks/at-home.ts';
+import { daylight, outdoors } from '../banks/at-home.ts';
 import type { LensPart, MovePart } from './part.ts';
 
 const everyReach = ['detail', 'figure', 'wide'] as const;
@@ -9,11 +9,11 @@ const wide = ['wide'] as const;
 const detail = ['detail'] as const;
 
 export const lenses = [
-  { text: '21mm at f/8, eye level, near ground sharp', reach: wide },
+  { text: '21mm at f/5.6, eye level, near ground sharp', reach: wide },
   { text: '24mm at f/5.6, low angle, just above the ground', reach: placed, mode: 'photo' },
   { text: '28mm at f/4, the subject a quarter of the frame height', reach: wide },
-  { text: '35mm at f/8, deep focus, horizon on the upper third', reach: wide, ...outdoors },
-  { text: '18mm at f/11, the vanishing point dead centre', reach: wide },
+  { text: '35mm at f/8, deep focus, horizon on the upper third', reach: wide, ...outdoors, ...daylight },
+  { text: '18mm at f/5.6, the vanishing point dead centre', reach: wide },
   { text: 'anamorphic 35mm at T2.8, weight at the left edge', reach: placed },
   { text: '200mm at f/5.6 from far back, layers pressed together', reach: placed, ...outdoors },
   { text: 'tilt-shift 24mm at f/8, uprights kept upright', reach: wide, mode: 'photo' },
@@ -21,7 +21,7 @@ export const lenses = [
   { text: '26mm at f/2.8, high angle from one storey up', reach: placed, mode: 'photo', ...outdoors },
   { text: '50mm at f/2, eye level, medium shot', reach: figure },
   { text: '85mm at f/1.8, close-up, the background a wash', reach: figure },
-  { text: '35mm at f/2.8, medium wide shot from across a table or its equal', reach: figure },
+  { text: '35mm at f/2.8, medium wide shot from three steps back', reach: figure },
   { text: '40mm at f/4, three-quarter, from slightly below', reach: figure },
   { text: '75mm at f/2.2, profile, looking room ahead', reach: figure },
   { text: '105mm at f/2.5, past a soft foreground edge', reach: close },
@@ -59,7 +59,7 @@ export const moves = [
   { text: 'Rack focus from near to far, once', reach: close },
   { text: 'Shoulder-mounted and slightly late', reach: figure },
   { text: 'Pedestal down the length of an arm', reach: close },
-  { text: 'Slow zoom in, almost too slow to see', reach: everyReach },
+  { text: 'Push in, almost too slow to see', reach: everyReach },
   {
     text: 'Drone rising straight up and stopping',
     reach: wide,

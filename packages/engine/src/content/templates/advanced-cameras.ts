@@ -17,7 +17,7 @@ export const photoCameras = [
   {
     id: 'head-to-toe',
     title: 'Head to toe',
-    text: 'full shot from hip level, the whole figure with floor under it and nothing cut',
+    text: 'full shot from hip level, the whole figure with ground under it and nothing cut',
     says: { size: 'full-shot', angle: 'hip-level' },
   },
   {

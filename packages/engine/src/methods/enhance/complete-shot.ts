@@ -55,7 +55,7 @@ export function completeShot(given: Shot): Completed {
   return { shot, added };
 }
 
-const IMAGE_OF = /\b(?:shot|portrait|photo|photograph|picture|image|view|footage|video) of /i;
+const IMAGE_OF = /\b(?:shot|portrait|photo|photograph|picture|image|view|footage|video|time-?lapse) of /i;
 
 function saysLight({ light }: Shot): boolean {
   return Boolean(light.text || light.source || light.direction || light.quality);

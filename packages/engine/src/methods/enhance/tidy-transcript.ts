@@ -11,17 +11,12 @@ const ONES =
     ' ',
   );
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const UNITS = new Set([
-  'mm',
-  'millimeter',
-  'millimeters',
-  'millimetre',
-  'millimetres',
-  'mil',
-  'kelvin',
-  'seconds',
-  'second',
-]);
+const UNITS = new Set(['kelvin', 'seconds', 'second']);
+
+const MILLIMETRES = /^(?:mm|mil|millimet(?:er|re)s?)([.,]?)$/i;
+/** A lens said behind a noun is a thing of its own; behind these words it is part of what they say. */
+const BARE_LENS =
+  /(?<=\p{L})(?<!\b(?:an?|the|on|with|at|to|from|through|using|by|its|my|anamorphic|macro|handheld)) (?=\d+mm\b)/giu;
 
 /** What was spoken, as it would have been typed: no fillers, marks as marks, figures as figures. */
 export function tidyTranscript(transcript: string): string {
@@ -31,10 +26,11 @@ export function tidyTranscript(transcript: string): string {
   return figures(text.split(' ').filter((word) => word !== ''))
     .join(' ')
     .replace(/ +([.,])/g, '$1')
+    .replace(BARE_LENS, ', ')
     .trim();
 }
 
-/** "eighty five millimeter" is "85 mm", "f two point eight" is "f/2.8", "one over fifty" is "1/50". */
+/** "eighty five millimeter" is "85mm", "f two point eight" is "f/2.8", "one over fifty" is "1/50". */
 function figures(words: readonly string[]): string[] {
   const written: string[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -58,6 +54,9 @@ function figures(words: readonly string[]): string[] {
     ) {
       written.push(`16:9${(words[at + 2] ?? '').slice(4)}`);
       at += 2;
+    } else if (number && MILLIMETRES.test(words[number.to] ?? '')) {
+      written.push(`${number.value}mm${MILLIMETRES.exec(words[number.to] ?? '')?.[1] ?? ''}`);
+      at = number.to;
     } else if (number && isUnit(words[number.to])) {
       written.push(String(number.value));
       at = number.to - 1;

@@ -3,15 +3,16 @@ import type { Addition, LightAddition } from '../../content/banks/addition.ts';
 import { additions } from '../../content/banks/additions.ts';
 import { elsewhere } from '../../content/banks/elsewhere.ts';
 import { groundAdditions } from '../../content/banks/grounds.ts';
-import { anyLights, anyPlaces, compositions, palettes, tones } from '../../content/banks/shared.ts';
+import { anyLights, anyPlaces, anyWhens, compositions, palettes, tones } from '../../content/banks/shared.ts';
 import { type Fits, narrow } from '../../content/fits.ts';
 import type { GenreId } from '../../content/genres.ts';
 import type { Reading } from '../../reading/index.ts';
 import type { Mode, Part } from '../../shot/shot.ts';
 import { agrees, says } from './agrees.ts';
 import { type Draw, pick } from './draw.ts';
+import { otherFigures } from './lens-figures.ts';
 import { isOutOfPlace } from './out-of-place.ts';
-import { isWet, type Setting, settingOf } from './setting.ts';
+import { isThick, isWet, type Setting, settingOf } from './setting.ts';
 
 export type Slot = 'light' | 'camera' | 'when' | 'place' | 'look' | 'sound';
 
@@ -73,7 +74,8 @@ export function additionsFor(
         ? pick(draw, preferred(clauses, { idea, setting, fits, taken, slot, chosen }))
         : undefined;
     fits = narrow(fits, found) ?? fits;
-    const text = clause ? `${core}, ${clause.text}` : found.text;
+    const said = clause ? `${core}, ${clause.text}` : found.text;
+    const text = slot === 'camera' ? otherFigures(said, draw) : said;
     for (const word of contentWords(clause?.text ?? '')) taken.add(word);
     chosen.push({ slot, text });
   };
@@ -88,10 +90,10 @@ export function additionsFor(
     !setting.offWorld &&
     !(says(idea, 'place.hour') && says(idea, 'place.weather'))
   )
-    add('when', bank.when);
+    add('when', [...bank.when, ...anyWhens]);
   add('place', places);
   if (!says(idea, 'palette', 'effects') || words <= 12)
-    add('look', draw(3) > 0 ? looks(idea, bank.detail, 'colour') : looks(idea, bank.detail, 'texture'));
+    add('look', draw(5) > 0 ? looks(idea, bank.detail, 'colour') : looks(idea, bank.detail, 'texture'));
   if (mode === 'video' && setting.understood && hears(model) && !far && !saysSound(idea))
     add('sound', ground?.sound ?? bank.detail.filter(({ of }) => of === 'sound'));
   return chosen;
@@ -126,7 +128,7 @@ interface Against {
 function preferred<A extends LightAddition>(list: readonly A[], against: Against): A[] {
   const { idea, setting, fits, taken, slot, chosen } = against;
   const lit = slot !== 'light' && (saysLight(idea) || chosen.some((one) => one.slot === 'light'));
-  const now = { ...setting, wet: setting.wet || isWet(fits) };
+  const now = { ...setting, wet: setting.wet || isWet(fits), thick: setting.thick || isThick(fits) };
   const near = chosen.some((one) => one.slot === 'light' && FROM_CAMERA.test(one.text));
   const able = list.filter(
     (addition) =>

@@ -21,7 +21,7 @@ const guards: readonly Guard[] = [
   {
     holds: ({ ground }) => ground === 'land' || ground === 'water' || ground === 'air',
     words:
-      /\b(?:pavement|kerb|asphalt|bollards?|shutters?|brick|scaffold\w*|gutter|facade|buildings?|street|pole|walls?|roofs?|sign|car|traffic|banner|steps?|doors?|doorway|windows?|tubes?|bulbs?|hedge|mower|washing|bicycle|netting|barrier|line paint|painted|name plate|site|beeper|numerals|concrete|colonnade|columns|canopy|chairs?|notice|plastic|tarpaulin|rota|tyres|padlock|footings|boards?|feed sacks|hut|signpost|power lines|planks|latch|hose|picnic|partition|workplace|office|shift|cleaners|working|weekday|enamel|varnish|van|floodlights?|security|halogen|spotlight|stage|runway|rooftop|balcony|catwalk|table|headlights|headlamps|beams|sodium|lamps|lamp|glass|stair|locking up|first windows|posters|hoarding|drainpipe|swing|fence|wire|bucket|tiles|cafe|kettle|supper|trade|tools|meeting|gravel|display|phone|bolt|awning|brackets|drum|tin|screen|canvas|lunch|guests|fittings|serv\\w+|shop|cord|siding|carpet|machine|generator|pallets?|gate|coins?|bench|parked)\b/i,
+      /\b(?:pavement|kerb|asphalt|bollards?|shutters?|brick|scaffold\w*|gutter|facade|buildings?|street|pole|walls?|roofs?|sign|car|traffic|banner|steps?|doors?|doorway|windows?|tubes?|bulbs?|hedge|mower|washing|bicycle|netting|barrier|line paint|painted|name plate|site|beeper|numerals|concrete|colonnade|columns|canopy|chairs?|notice|plastic|tarpaulin|rota|tyres|padlock|footings|boards?|feed sacks|hut|signpost|power lines|planks|latch|hose|picnic|partition|workplace|office|shift|cleaners|working|weekday|enamel|varnish|van|floodlights?|security|halogen|spotlight|stage|runway|rooftop|balcony|catwalk|table|headlights|headlamps|beams|sodium|lamps|lamp|glass|stair|locking up|first windows|posters|hoarding|drainpipe|swing|fence|wire|bucket|tiles|cafe|kettle|supper|trade|tools|meeting|gravel|display|phone|bolt|awning|brackets|drum|tin|screen|canvas|lunch|guests|fittings|serv\w+|shop|cord|siding|carpet|machine|generator|pallets?|gate|coins?|bench|parked|clipped-on)\b/i,
   },
   {
     holds: ({ ground }) => ground === 'hall' || ground === 'vehicle',
@@ -51,6 +51,7 @@ const guards: readonly Guard[] = [
     holds: ({ wet }) => wet,
     words: /\b(?:fire|firelight|embers|candles?|paper lantern|stars|moon|picnic|chalk|dust|dry)\b/i,
   },
+  { holds: ({ thick }) => thick, words: /\b(?:far|horizon|skyline|vapour trails?|300mm|200mm)\b/i },
   {
     holds: ({ windowless }) => windowless,
     words:
@@ -74,6 +75,7 @@ const guards: readonly Guard[] = [
     holds: ({ winter }) => !winter,
     words: /\b(?:snow|snowing|frost|February|coldest|winter|flakes|cold evening|ice\b(?! shifting))\b/i,
   },
+  { holds: ({ winter }) => winter, words: /\b(?:dry watercourse|puddled|cracked)\b/i },
   { holds: ({ summer }) => summer, words: /\b(?:autumn|cold|frost|dead leaves)\b/i },
   {
     holds: ({ someone }) => !someone,

@@ -75,7 +75,7 @@ function tellPlace(
 
 /** It says itself where it is, or where it cannot be. */
 const POSITIONED =
-  /\b(?:behind|beneath|back|far|distance|foreground|nearest|directions?|walls?|floor|ground|underfoot|edge|background|beyond|horizon|next|above|below|overhead|everything|either side|out of frame|emptiness|nothing|run|going|corner|side|frame|where|damp|dust|haze|path|track)\b/i;
+  /\b(?:behind|beneath|back|far|distance|foreground|near|nearest|directions?|walls?|floor|ground|underfoot|edge|background|beyond|horizon|next|above|below|overhead|everything|either side|out of frame|emptiness|nothing|run|going|corner|side|frame|where|damp|dust|haze|path|track)\b/i;
 
 /** Short enough, and with no end of a sentence in it, so that more can follow behind a comma. */
 function isOneClause(idea: string): boolean {

@@ -16,6 +16,8 @@ export interface Setting {
   offWorld: boolean;
   /** An open flame would go out. */
   wet: boolean;
+  /** Nothing far off can be seen. */
+  thick: boolean;
   /** Nothing grows there. */
   barren: boolean;
   windowless: boolean;
@@ -44,6 +46,7 @@ const usual: Readonly<Record<GenreId, readonly PlaceClass[]>> = {
 /** Whoever names these hours means the sun to be seen. */
 const BY_THE_SUN: readonly Hour[] = ['sunrise', 'golden-hour', 'sunset'];
 const WET: readonly Weather[] = ['rain', 'drizzle', 'thunderstorm', 'snow'];
+const THICK: readonly Weather[] = ['fog', 'mist'];
 const FAIR: readonly Weather[] = ['clear-sky', 'wind', 'haze', 'dust', 'heat'];
 
 export function settingOf({ text, shot, findings }: Reading, genre: GenreId, draw: Draw): Setting {
@@ -65,6 +68,7 @@ export function settingOf({ text, shot, findings }: Reading, genre: GenreId, dra
     ...groundOf(text, placeClass),
     offWorld: words.offWorld.test(text),
     wet: meantWeather !== undefined && WET.includes(meantWeather),
+    thick: meantWeather !== undefined && THICK.includes(meantWeather),
     barren: words.barren.test(text),
     windowless: placeClass === 'interior' && words.windowless.test(text),
     longAgo: words.longAgo.test(text),
@@ -80,6 +84,11 @@ export function settingOf({ text, shot, findings }: Reading, genre: GenreId, dra
 /** Whatever the weather turns out to be, it falls. */
 export function isWet({ weathers }: Fits): boolean {
   return weathers?.every((weather) => WET.includes(weather)) ?? false;
+}
+
+/** Whatever the weather turns out to be, it hides what is far off. */
+export function isThick({ weathers }: Fits): boolean {
+  return weathers?.every((weather) => THICK.includes(weather)) ?? false;
 }
 
 const isSomeone = new RegExp(

@@ -35,21 +35,21 @@ export const lightings = [
 ] as const;
 
 export const moods = [
-  'unhurried, the day nearly done',
+  'unhurried, the work nearly done',
   'quiet, something about to be said',
   'plain and attentive',
   'held still, waiting for a sound',
   'a little sad and not sorry for itself',
-  'curious, close to a smile',
-  'tired in a good way',
+  'a little absurd and serious about it',
+  'warm, as after company',
   'watchful',
 ] as const;
 
 export const styles = [
   'documentary still on colour negative film',
-  'large-format portrait with fine detail',
+  'large-format photograph with fine detail',
   'cinema frame with muted colour',
   'black and white with deep grain',
-  'medium-format still life, true colour',
+  'medium-format photograph in true colour',
   'reportage on a 35mm lens',
 ] as const;
