@@ -1,3 +1,7 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { approve, returnFromProvider, signIn } from '../../../testing/sign-in.ts';
@@ -88,6 +92,7 @@ describe('[SIGN-4] what came back is refused, and nothing is stored', () => {
   const refused: [string, (returned: Record<string, string>, visitor: Visitor) => Record<string, string>][] =
     [
       ['a code nobody gave', (returned) => ({ ...returned, code: 'made-up' })],
+      ['a code with a character that no text has', (returned) => ({ ...returned, code: 'a\0b' })],
       ['a changed code', (returned) => ({ ...returned, code: `${returned['code']?.slice(0, -1)}~` })],
       ['a changed state', (returned) => ({ ...returned, state: `${returned['state']}x` })],
       ['no state', ({ state: _, ...returned }) => returned],
@@ -135,6 +140,17 @@ describe('[SIGN-4] what came back is refused, and nothing is stored', () => {
     visitor.cookies.set('cuewright-3000-sign-in', pending);
     expect((await visitor.post('/api/sessions', returned)).json()).toMatchObject({ code: 'sign-in-refused' });
     expect(await sessionCount()).toBe(before);
+  });
+
+  it('a code that is being used', async () => {
+    const returned = await returnFromProvider(visitor, somebody);
+    const before = await sessionCount();
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const redeem = () =>
+      app.inject({ method: 'POST', url: '/api/sessions', payload: returned, headers: { cookie } });
+    const answers = await Promise.all([redeem(), redeem(), redeem()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 401, 401]);
+    expect(await sessionCount()).toBe(before + 1);
   });
 
   it('what another browser was given', async () => {
@@ -255,5 +271,49 @@ describe('the page of the provider', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['location']).toBeUndefined();
     expect(answer.body).toContain('This sign-in has ended');
+  });
+});
+
+describe('the provider on this machine', () => {
+  it('takes names as text, without what no text has', async () => {
+    expect((await signIn(visitor, { email: 'a\0b@example.org', name: 'An\0a' })).statusCode).toBe(201);
+    expect((await visitor.get('/api/users/me')).json()).toMatchObject({
+      email: 'ab@example.org',
+      google_user_data: { name: 'Ana' },
+    });
+    expect((await visitor.get('/local-id/auth?client_id=%00')).statusCode).toBe(400);
+  });
+
+  it('signs people in over https too, when something before it speaks https', async () => {
+    const encrypted = await buildTestApp({ config: { publicUrl: new URL('https://localhost:3000') } });
+    const { statusCode, cookies } = await signIn(new Visitor(encrypted.app));
+    expect(statusCode).toBe(201);
+    expect(cookies).toContainEqual(expect.objectContaining({ name: '__Host-cuewright', secure: true }));
+  });
+
+  it('is there again once its keys can be kept', async () => {
+    const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-keys-'));
+    const inTheWay = path.join(dataDir, 'local-id-keys.json');
+    await fs.mkdir(inTheWay);
+    const { app: waiting } = await buildTestApp({ config: { dataDir } });
+    const begin = async () => (await waiting.inject('/api/oauth/google/redirect_url')).statusCode;
+    expect(await begin()).toBe(503);
+    await fs.rmdir(inTheWay);
+    expect(await begin()).toBe(200);
+    await fs.rm(dataDir, { recursive: true });
+  });
+
+  it('tells in the log what broke, and not what somebody wrote', async () => {
+    const lines: string[] = [];
+    const { app: broken, db: itsDatabase } = await buildTestApp({
+      config: { logLevel: 'error' },
+      logTo: { write: (line) => lines.push(line) },
+    });
+    const begun = await new Visitor(broken).get('/api/oauth/google/redirect_url');
+    await sql`drop table local_id_records`.execute(itsDatabase);
+    const answer = await new Visitor(broken).get(`${begun.json().redirectUrl}&login_hint=ana%40example.org`);
+    expect(answer.statusCode).toBe(500);
+    expect(lines.map((line) => JSON.parse(line).err.code)).toEqual(['42P01']);
+    expect(lines.join('')).not.toMatch(/ana|state=/);
   });
 });
