@@ -9,8 +9,8 @@ const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 export interface TestIssuer {
   url: URL;
-  /** What its next token says beside the usual, and whether somebody else signs it. */
-  next: { claims: Claims; isForged: boolean };
+  /** What its next token says beside the usual, and whether somebody else signs it; or why there is none. */
+  next: { claims: Claims; isForged: boolean; refusal?: string };
   /** What comes back from it for this sign-in, had somebody said yes there. */
   approve: (redirectUrl: string) => Record<string, string>;
   /** Stops answering, and answers again. */
@@ -69,6 +69,11 @@ export async function startIssuer(): Promise<TestIssuer> {
   };
   const server = http.createServer((request, response) => {
     const answer = answers[request.url ?? ''];
+    if (request.url === '/token' && issuer.next.refusal) {
+      response.writeHead(401, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: issuer.next.refusal }));
+      return;
+    }
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer?.() ?? {}));
   });

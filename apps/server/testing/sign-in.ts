@@ -9,7 +9,16 @@ export async function returnFromProvider(
 ): Promise<Record<string, string>> {
   const begun = await visitor.get(`/api/oauth/google/redirect_url${query}`);
   expect(begun.statusCode).toBe(200);
-  const entry = await visitor.get(begun.json().redirectUrl);
+  return await approve(visitor, begun.json().redirectUrl, { email, name });
+}
+
+/** Says at the local provider who it is, for a sign-in that was begun. */
+export async function approve(
+  visitor: Visitor,
+  redirectUrl: string,
+  { email, name }: { email: string; name: string },
+): Promise<Record<string, string>> {
+  const entry = await visitor.get(redirectUrl);
   const { address: choose } = await visitor.follow(entry, '/local-id');
   const form = new URLSearchParams({ email, name }).toString();
   const { address } = await visitor.follow(await visitor.post(choose.href, form), '/local-id');

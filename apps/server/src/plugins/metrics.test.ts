@@ -4,6 +4,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 const { app, person } = await buildTestApp();
 const publicUrl = new URL('https://cuewright.example');
 const open = await buildTestApp({ config: { publicUrl, hasIdentityProvider: true } });
+const unnamed = await buildTestApp({ config: { hasIdentityProvider: true } });
 const guarded = await buildTestApp({
   config: { publicUrl, hasIdentityProvider: true, metricsToken: 'for the dashboard' },
 });
@@ -40,6 +41,7 @@ describe('[OPS-1] GET /metrics', () => {
       (await one.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })).statusCode;
     expect(await ask(open)).toBe(404);
     expect(await ask(open, 'Bearer undefined')).toBe(404);
+    expect(await ask(unnamed)).toBe(404);
     expect(await ask(guarded)).toBe(404);
     expect(await ask(guarded, 'Bearer for the dashboards')).toBe(404);
     expect(await ask(guarded, 'Bearer for the dashboard')).toBe(200);

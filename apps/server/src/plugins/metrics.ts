@@ -9,7 +9,7 @@ import { counter, Durations, gauge, gauges } from '../prometheus.ts';
 import { sendProblem } from './problems.ts';
 
 interface MetricsParts {
-  config: Pick<Config, 'publicUrl' | 'metricsToken'>;
+  config: Pick<Config, 'publicUrl' | 'metricsToken' | 'hasIdentityProvider'>;
   poolState: () => PoolState;
 }
 
@@ -54,8 +54,13 @@ export const metricsPlugin = fp(
 );
 
 /** Behind a proxy on the same machine everybody comes from it, so an address alone proves nothing once others are let in. */
-function readerOf({ publicUrl, metricsToken }: MetricsParts['config']): (request: FastifyRequest) => boolean {
-  if (!metricsToken) return () => isLoopbackName(publicUrl.hostname);
+function readerOf({
+  publicUrl,
+  metricsToken,
+  hasIdentityProvider,
+}: MetricsParts['config']): (request: FastifyRequest) => boolean {
+  // With an outside provider every address is answered, whatever people type.
+  if (!metricsToken) return () => !hasIdentityProvider && isLoopbackName(publicUrl.hostname);
   const expected = digest(`Bearer ${metricsToken}`);
   return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ''), expected);
 }

@@ -20,6 +20,11 @@ describe('[API-1] GET /api/openapi.json', () => {
 });
 
 describe('[API-2] GET /api/docs', () => {
+  it('is asked for anew each time, as every page', async () => {
+    for (const url of ['/api/docs', '/api/docs/'])
+      expect((await app.inject(url)).headers['cache-control']).toBe('no-cache');
+  });
+
   it.each(['/api/docs', '/api/docs/', '/api/docs/static/swagger-ui.css'])(
     '%s answers under a policy of its own that still lets nothing foreign in',
     async (url) => {

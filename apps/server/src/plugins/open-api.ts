@@ -31,6 +31,12 @@ export const openApiPlugin = fp(
         'img-src': "'self' data:",
         'style-src': "'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
       }),
+      uiHooks: {
+        onRequest: (_request, reply, done) => {
+          reply.header('cache-control', 'no-cache');
+          done();
+        },
+      },
       uiConfig: {
         url: '/api/openapi.json',
         validatorUrl: null,

@@ -81,6 +81,17 @@ describe('foreign names', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([421, 'foreign-host']);
   });
 
+  it('a proxy’s word does not outweigh the Host that a browser names', async () => {
+    const proxied = await buildTestApp({ config: { trustedProxies: ['loopback'] } });
+    const ask = async (host: string, forwarded: string) => {
+      const headers = { host, 'x-forwarded-host': forwarded };
+      return (await proxied.app.inject({ url: '/', headers })).statusCode;
+    };
+    expect(await ask('evil.example', 'localhost:3000')).toBe(421);
+    expect(await ask('localhost:3000', 'evil.example')).toBe(421);
+    expect(await ask('127.0.0.1:3000', 'localhost')).toBe(200);
+  });
+
   it.each(['localhost:3000', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost'])(
     '%s is',
     async (host) => {

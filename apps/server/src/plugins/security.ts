@@ -16,8 +16,9 @@ export const securityPlugin = fp(
     app.addHook('onRequest', async (request, reply) => {
       reply.headers(headers);
       // A name that an attacker's DNS points at 127.0.0.1 would make this server part of their site.
-      if (!hasIdentityProvider && !isOurName(request.host))
-        return sendProblem(reply, problem('foreign-host'));
+      // A page of theirs writes what a proxy would say, but not its own Host.
+      const names = [request.host, request.headers.host ?? ''];
+      if (!hasIdentityProvider && !names.every(isOurName)) return sendProblem(reply, problem('foreign-host'));
       if (request.raw.httpVersion === '1.1' && !request.headers.host) {
         return sendProblem(reply, problem('malformed-request'));
       }

@@ -1,3 +1,4 @@
+import { cleanText } from '@cuewright/engine/text';
 import * as openid from 'openid-client';
 import { isLoopbackName } from '../../loopback.ts';
 import { fail, ok } from '../../result.ts';
@@ -6,6 +7,8 @@ import { isUnreachable } from './unreachable.ts';
 
 /** For the provider to answer one request. */
 const ANSWER_WITHIN_SECONDS = 5;
+/** What a provider answers to wrong settings, in the protocol's words. */
+const OUR_FAULTS = new Set(['invalid_client', 'unauthorized_client']);
 
 export interface OpenIdSettings {
   issuer: URL;
@@ -79,7 +82,7 @@ export function openIdProvider(settings: OpenIdSettings): IdentityProvider {
         const claims = readClaims(tokens.claims());
         return claims ? ok(claims) : fail('sign-in-refused');
       } catch (error) {
-        if (isUnreachable(error)) return unavailable(error);
+        if (isUnreachable(error) || isOurFault(error)) return unavailable(error);
         if (isRefusal(error)) return fail('sign-in-refused');
         throw error;
       }
@@ -103,7 +106,9 @@ async function discover({ issuer, clientId, clientSecret, fetch }: OpenIdSetting
 /** Nobody without a name the issuer knows them by, nor without an address: it is how an account is found, and how somebody is told of it. */
 function readClaims(claims: openid.IDToken | undefined): Claims | undefined {
   if (!claims?.sub || typeof claims['email'] !== 'string' || claims['email'] === '') return undefined;
-  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '');
+  // Mending either could make it somebody else's.
+  if ([claims.sub, claims['email']].some((own) => cleanText(own) !== own)) return undefined;
+  const text = (name: string) => (typeof claims[name] === 'string' ? cleanText(claims[name]) : '');
   return {
     issuer: claims.iss,
     subject: claims.sub,
@@ -123,5 +128,13 @@ function isRefusal(error: unknown): error is Error {
     error instanceof openid.ResponseBodyError ||
     error instanceof openid.AuthorizationResponseError ||
     error instanceof openid.WWWAuthenticateChallengeError
+  );
+}
+
+/** The provider knows this app by another name or secret: nothing the person could mend. */
+function isOurFault(error: unknown): error is Error {
+  return (
+    error instanceof openid.WWWAuthenticateChallengeError ||
+    (error instanceof openid.ResponseBodyError && OUR_FAULTS.has(error.error))
   );
 }

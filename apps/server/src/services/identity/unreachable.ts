@@ -16,5 +16,5 @@ export function isUnreachable(error: unknown): error is Error {
     return SILENT_OR_BROKEN.has(error.code ?? '') || isUnreachable(error.cause);
   }
   // What `fetch` throws when nobody is there.
-  return error instanceof TypeError && error.cause instanceof Error && 'code' in error.cause;
+  return error instanceof TypeError && error.cause instanceof Error;
 }

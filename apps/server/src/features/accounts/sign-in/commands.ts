@@ -38,6 +38,8 @@ interface Finished {
   /** Where the provider keeps the person's picture. */
   picture: string;
   wanted: WantedStep | undefined;
+  /** What other tabs have under way; empty when there is nothing. */
+  sealed: string;
 }
 
 /** Redeems what came back for a session. Whatever was forged, used, swapped or too late is refused alike. */
@@ -47,19 +49,20 @@ export async function finishSignIn(
 ): Promise<Result<Finished, 'sign-in-refused' | 'email-taken' | 'identity-provider-unavailable'>> {
   const { db, clock, identity } = parts;
   const key = await serverSecret(db, 'sealed-cookies');
-  const pending = openPending(key, asked.sealed, clock()).find(
-    ({ state }) => state === asked.returned['state'],
-  );
+  const underWay = openPending(key, asked.sealed, clock());
+  const pending = underWay.find(({ state }) => state === asked.returned['state']);
   if (!pending) return fail('sign-in-refused');
   const claims = await identity.complete(pending, asked.returned);
   if (!claims.ok) return claims;
   const joined = await join(parts, claims.value);
   if (!joined.ok) return joined;
   if (asked.oldToken) await closeSession(parts, asked.oldToken);
+  const others = underWay.filter((one) => one !== pending);
   return ok({
     token: await openSession(parts, joined.value),
     userId: joined.value,
     picture: claims.value.picture,
     wanted: pending.wanted,
+    sealed: others.length > 0 ? sealPending(key, others) : '',
   });
 }

@@ -47,6 +47,11 @@ it('signs somebody in whom the issuer vouches for', async () => {
   expect(me).toMatchObject({ email: 'kim@example.org', google_user_data: { given_name: 'Kim' } });
 });
 
+it('takes a name without what no text has', async () => {
+  const { me } = await signIn({ ...verified('kim@example.org', 'kim'), name: 'Ki\0m' });
+  expect(me).toMatchObject({ google_user_data: { name: 'Kim' } });
+});
+
 describe('[SIGN-4] a token is refused', () => {
   const past = Math.floor(Date.now() / 1000) - 600;
   it.each<[string, Record<string, unknown>, boolean?]>([
@@ -57,6 +62,8 @@ describe('[SIGN-4] a token is refused', () => {
     ['that has run out', { iat: past - 60, exp: past }],
     ['that names nobody', { sub: '' }],
     ['that gives no address', { email: undefined }],
+    ['whose address holds what no text has', { email: 'kim\0@example.org' }],
+    ['whose subject holds what no text has', { sub: 'kim\0' }],
   ])('%s', async (_, claims, isForged) => {
     const { answer } = await signIn({ ...verified('kim@example.org', 'kim'), ...claims }, isForged);
     expect(answer.json()).toMatchObject({ status: 401, code: 'sign-in-refused' });
@@ -121,6 +128,29 @@ it('[SIGN-6] says when the issuer cannot be reached, and recovers with it', asyn
   expect(answer.headers['retry-after']).toBe('1');
   await issuer.resume();
   expect((await away.app.inject('/api/oauth/google/redirect_url')).statusCode).toBe(200);
+});
+
+it('[SIGN-6] does not blame the person when the issuer does not know this app', async () => {
+  const visitor = new Visitor(app);
+  const begun = await visitor.get('/api/oauth/google/redirect_url');
+  issuer.next = { claims: {}, isForged: false, refusal: 'invalid_client' };
+  const answer = await visitor.post('/api/sessions', issuer.approve(begun.json().redirectUrl));
+  expect(answer.json()).toMatchObject({ status: 503, code: 'identity-provider-unavailable' });
+});
+
+it('[SIGN-6] says so too of an issuer at a port that nobody may ask', async () => {
+  const { app: misled } = await buildTestApp({
+    config: {
+      identity: {
+        kind: 'oidc',
+        issuer: new URL('http://127.0.0.1:9'),
+        clientId: 'cuewright',
+        clientSecret: undefined,
+      },
+      hasIdentityProvider: true,
+    },
+  });
+  expect((await misled.inject('/api/oauth/google/redirect_url')).statusCode).toBe(503);
 });
 
 it('has no local provider beside the one that is set', async () => {

@@ -44,14 +44,14 @@ export async function signInRoutes(
       oldToken: caller.cookies[sessionName],
     });
     if (!finished.ok) return finished;
-    const { token, userId, picture, wanted } = finished.value;
+    const { token, userId, picture, wanted, sealed } = finished.value;
     // Nobody waits at the door for their picture.
     keepPicture({ ...app.deps, fetchPicture }, userId, picture).catch((err: unknown) =>
       log.warn({ err }, 'a provider’s picture could not be kept'),
     );
     return {
       ...ok({ wanted: wanted ?? null }),
-      cookies: [...sessionCookies(publicUrl, token), pendingCookie(publicUrl, '')],
+      cookies: [...sessionCookies(publicUrl, token), pendingCookie(publicUrl, sealed)],
     };
   });
 

@@ -1,6 +1,10 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../../testing/build-test-app.ts';
-import { returnFromProvider, signIn } from '../../../../testing/sign-in.ts';
+import { approve, returnFromProvider, signIn } from '../../../../testing/sign-in.ts';
 import { Visitor } from '../../../../testing/visitor.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -70,9 +74,12 @@ describe('signing in through the provider on this machine', () => {
 
   it('finishes sign-ins that were begun in several tabs, in any order', async () => {
     const first = await returnFromProvider(visitor, somebody);
-    const second = await visitor.get('/api/oauth/google/redirect_url');
+    const second = await visitor.get('/api/oauth/google/redirect_url?step=mode');
     expect(second.statusCode).toBe(200);
     expect((await visitor.post('/api/sessions', first)).statusCode).toBe(201);
+    const later = await approve(visitor, second.json().redirectUrl, somebody);
+    expect((await visitor.post('/api/sessions', later)).json()).toMatchObject({ wanted: { step: 'mode' } });
+    expect([...visitor.cookies.keys()]).not.toContain('cuewright-3000-sign-in');
   });
 
   it('[ADMIN-1] makes whoever ADMIN_EMAILS names an admin', async () => {
@@ -85,6 +92,7 @@ describe('[SIGN-4] what came back is refused, and nothing is stored', () => {
   const refused: [string, (returned: Record<string, string>, visitor: Visitor) => Record<string, string>][] =
     [
       ['a code nobody gave', (returned) => ({ ...returned, code: 'made-up' })],
+      ['a code with a character that no text has', (returned) => ({ ...returned, code: 'a\0b' })],
       ['a changed code', (returned) => ({ ...returned, code: `${returned['code']?.slice(0, -1)}~` })],
       ['a changed state', (returned) => ({ ...returned, state: `${returned['state']}x` })],
       ['no state', ({ state: _, ...returned }) => returned],
@@ -134,6 +142,17 @@ describe('[SIGN-4] what came back is refused, and nothing is stored', () => {
     expect(await sessionCount()).toBe(before);
   });
 
+  it('a code that is being used', async () => {
+    const returned = await returnFromProvider(visitor, somebody);
+    const before = await sessionCount();
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const redeem = () =>
+      app.inject({ method: 'POST', url: '/api/sessions', payload: returned, headers: { cookie } });
+    const answers = await Promise.all([redeem(), redeem(), redeem()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 401, 401]);
+    expect(await sessionCount()).toBe(before + 1);
+  });
+
   it('what another browser was given', async () => {
     const theirs = await returnFromProvider(new Visitor(app), somebody);
     const ours = await returnFromProvider(visitor, somebody);
@@ -177,7 +196,7 @@ describe('[SESS-3] a session', () => {
     await signIn(visitor);
     now += 31 * DAY_MS;
     expect(await me(visitor)).toBe(401);
-    expect([...visitor.cookies.keys()].filter((name) => /^(cuewright|signed_in)/.test(name))).toEqual([]);
+    expect([...visitor.cookies.keys()].filter((name) => !name.startsWith('local-id'))).toEqual([]);
   });
 
   it('[OUT-2] is not ended by another site', async () => {
@@ -252,5 +271,49 @@ describe('the page of the provider', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['location']).toBeUndefined();
     expect(answer.body).toContain('This sign-in has ended');
+  });
+});
+
+describe('the provider on this machine', () => {
+  it('takes names as text, without what no text has', async () => {
+    expect((await signIn(visitor, { email: 'a\0b@example.org', name: 'An\0a' })).statusCode).toBe(201);
+    expect((await visitor.get('/api/users/me')).json()).toMatchObject({
+      email: 'ab@example.org',
+      google_user_data: { name: 'Ana' },
+    });
+    expect((await visitor.get('/local-id/auth?client_id=%00')).statusCode).toBe(400);
+  });
+
+  it('signs people in over https too, when something before it speaks https', async () => {
+    const encrypted = await buildTestApp({ config: { publicUrl: new URL('https://localhost:3000') } });
+    const { statusCode, cookies } = await signIn(new Visitor(encrypted.app));
+    expect(statusCode).toBe(201);
+    expect(cookies).toContainEqual(expect.objectContaining({ name: '__Host-cuewright', secure: true }));
+  });
+
+  it('is there again once its keys can be kept', async () => {
+    const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-keys-'));
+    const inTheWay = path.join(dataDir, 'local-id-keys.json');
+    await fs.mkdir(inTheWay);
+    const { app: waiting } = await buildTestApp({ config: { dataDir } });
+    const begin = async () => (await waiting.inject('/api/oauth/google/redirect_url')).statusCode;
+    expect(await begin()).toBe(503);
+    await fs.rmdir(inTheWay);
+    expect(await begin()).toBe(200);
+    await fs.rm(dataDir, { recursive: true });
+  });
+
+  it('tells in the log what broke, and not what somebody wrote', async () => {
+    const lines: string[] = [];
+    const { app: broken, db: itsDatabase } = await buildTestApp({
+      config: { logLevel: 'error' },
+      logTo: { write: (line) => lines.push(line) },
+    });
+    const begun = await new Visitor(broken).get('/api/oauth/google/redirect_url');
+    await sql`drop table local_id_records`.execute(itsDatabase);
+    const answer = await new Visitor(broken).get(`${begun.json().redirectUrl}&login_hint=ana%40example.org`);
+    expect(answer.statusCode).toBe(500);
+    expect(lines.map((line) => JSON.parse(line).err.code)).toEqual(['42P01']);
+    expect(lines.join('')).not.toMatch(/ana|state=/);
   });
 });

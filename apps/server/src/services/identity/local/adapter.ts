@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Queryable } from '../../../database/tables.ts';
 import type { LocalIdRecordsTable } from './tables.ts';
 
@@ -30,18 +30,23 @@ export function localIdAdapter(db: Queryable, clock: () => Date): (model: string
           .execute();
         await db.deleteFrom('local_id_records').where('expires_at', '<', clock()).execute();
       },
-      find: async (id) => living(await records().where('id', '=', id).executeTakeFirst()),
+      // PostgreSQL refuses U+0000, which an id from outside may hold and none of ours does.
+      find: async (id) =>
+        id.includes('\0') ? undefined : living(await records().where('id', '=', id).executeTakeFirst()),
       findByUid: async (uid) => living(await records().where('uid', '=', uid).executeTakeFirst()),
       // Codes typed on another device are not offered.
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const consumed = JSON.stringify({ consumed: Math.floor(clock().getTime() / 1000) });
-        await db
+        const { numUpdatedRows } = await db
           .updateTable('local_id_records')
           .set({ payload: sql`payload || ${consumed}::jsonb` })
           .where('model', '=', model)
           .where('id', '=', id)
-          .execute();
+          .where(sql<boolean>`not payload ? 'consumed'`)
+          .executeTakeFirst();
+        // Of several who redeem a code at once, in any process, one is the first.
+        if (numUpdatedRows !== 1n) throw new errors.InvalidGrant('it was redeemed already');
       },
       destroy: async (id) => {
         await db.deleteFrom('local_id_records').where('model', '=', model).where('id', '=', id).execute();

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { cleanText } from '@cuewright/engine/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { localKeys } from './keys.ts';
@@ -27,11 +28,17 @@ export async function localIdRoutes(
   let made: Promise<Provider> | undefined;
   /** Made, with its keys, when somebody first signs in: the start does not wait for it. */
   const provider = () => {
-    made ??= Promise.all([localKeys(dataDir), import('./provider.ts')]).then(([keys, { localIdProvider }]) =>
-      localIdProvider({ db, clock, keys, publicUrl, redirectUris }),
-    );
+    made ??= Promise.all([localKeys(dataDir), import('./provider.ts')])
+      .then(([keys, { localIdProvider }]) =>
+        localIdProvider({ db, clock, keys, publicUrl, redirectUris, onTrouble }),
+      )
+      .catch((error: unknown) => {
+        made = undefined;
+        throw error;
+      });
     return made;
   };
+  const onTrouble = (err: Error) => app.log.error({ err }, 'the provider on this machine failed');
 
   // The library reads its bodies itself; Fastify would answer its forms with 415.
   app.removeAllContentTypeParsers();
@@ -79,8 +86,12 @@ export async function localIdRoutes(
     // The library works below its issuer's path, and writes addresses with it.
     raw.originalUrl = raw.url ?? '';
     raw.url = raw.originalUrl.slice(LOCAL_ID_PATH.length);
+    // It is reached by the public address alone, whatever stands between.
+    raw.headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);
+    raw.headers['x-forwarded-host'] = publicUrl.host;
+    const answer = (await provider()).callback();
     reply.hijack();
-    await (await provider()).callback()(raw, reply.raw);
+    await answer(raw, reply.raw);
   });
 }
 
@@ -113,8 +124,10 @@ async function readBody(stream: IncomingMessage): Promise<URLSearchParams> {
 }
 
 function readForm(form: URLSearchParams): FilledIn {
-  const email = form.get('email')?.trim() ?? '';
-  const name = form.get('name')?.trim() ?? '';
+  const [email, name] = ['email', 'name'].map((field) => cleanText(form.get(field) ?? '').trim()) as [
+    string,
+    string,
+  ];
   const isAddress = /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 100;
   const isName = name !== '' && name.length <= 100;
   const needed = [

@@ -15,10 +15,19 @@ export interface LocalIdParts {
   publicUrl: URL;
   /** Where a finished sign-in may lead. */
   redirectUris: readonly string[];
+  /** For whoever runs the place: what broke on our side. */
+  onTrouble: (error: Error) => void;
 }
 
 /** A whole OpenID provider for one machine: the same protocol as with Google, and nobody asked for a password. */
-export function localIdProvider({ db, clock, keys, publicUrl, redirectUris }: LocalIdParts): Provider {
+export function localIdProvider({
+  db,
+  clock,
+  keys,
+  publicUrl,
+  redirectUris,
+  onTrouble,
+}: LocalIdParts): Provider {
   // Cookies ignore ports, and two copies may run side by side.
   const cookieName = (name: string) => `local-id-${name}-${publicUrl.port || '80'}`;
   const provider = new Provider(new URL(LOCAL_ID_PATH, publicUrl).href, {
@@ -71,5 +80,9 @@ export function localIdProvider({ db, clock, keys, publicUrl, redirectUris }: Lo
       Session: 60 * MINUTE,
     },
   });
+  provider.proxy = true;
+  provider.on('server_error', (_ctx, error) => onTrouble(error));
+  // Without a listener the library prints the error whole, and with it what PostgreSQL quotes.
+  provider.on('error' as 'server_error', onTrouble as never);
   return provider;
 }
