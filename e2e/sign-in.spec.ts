@@ -129,6 +129,9 @@ for (const [query, message] of failures) {
     await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
     await expect(page.getByText(message)).toBeVisible();
     await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => document.documentElement.style.setProperty('--app-size', '20px'));
+    await expectNoSidewaysScroll(page);
     await page.clock.runFor(3_000);
     await expect(page).toHaveURL('/');
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('signed_in');
