@@ -27,6 +27,12 @@ describe.each(['index.html', '404.html'])('%s', (name) => {
   });
 });
 
+it('says what it needs where no scripts run', () => {
+  expect(read('index.html').toString()).toMatch(
+    /<noscript>[\s\S]*<h1>Cuewright<[\s\S]*JavaScript[\s\S]*<\/noscript>/,
+  );
+});
+
 it('[WEB-1] has a brotli and a gzip copy of every text, each smaller and of the same content', async () => {
   const files = [...(await readWebFiles(dist))];
   const texts = files.filter(([address]) => /\.(html|js|css|svg)$/.test(address));

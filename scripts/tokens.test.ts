@@ -139,3 +139,9 @@ describe('the scan sees what it looks for', () => {
     expect(faultOf({ property, value })).toBeUndefined();
   });
 });
+
+it('keeps its own hands on words that stand on a fill, where a reader has chosen the colours', () => {
+  const filled = styles.filter((file) => /(?<!-)color:\s*var\(--on-(?:slab|amber)\)/.test(readSource(file)));
+  expect(filled.length).toBeGreaterThan(0);
+  expect(filled.filter((file) => !readSource(file).includes('forced-color-adjust: none'))).toEqual([]);
+});

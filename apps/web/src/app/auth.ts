@@ -1,6 +1,6 @@
 import { createAuthStore } from '../features/sign-in/auth-store.ts';
 import { call } from '../lib/api.ts';
-import { onSignedOut, queryClient } from '../lib/query-client.ts';
+import { onSignedOut, tellPersonChanged } from '../lib/session-news.ts';
 import { isSignedIn } from '../lib/signed-in.ts';
 
 export const auth = createAuthStore({
@@ -13,10 +13,9 @@ export const auth = createAuthStore({
 
 onSignedOut(() => void auth.fetchUser().catch(() => undefined));
 
-// What one person was shown is not there for the next.
 let last = auth.getState().user?.id;
 auth.subscribe(() => {
   const id = auth.getState().user?.id;
-  if (last !== undefined && id !== last) queryClient.clear();
+  if (last !== undefined && id !== last) tellPersonChanged();
   last = id;
 });

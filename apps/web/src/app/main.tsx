@@ -1,14 +1,13 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { enableHistorySync, NuqsAdapter } from 'nuqs/adapters/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import './bare.css';
 import './print.css';
 import { AuthProvider } from '../features/sign-in/auth.tsx';
-import { queryClient } from '../lib/query-client.ts';
 import { keepReferralCode } from '../lib/referral-code.ts';
 import { followTravel } from '../lib/trail.ts';
 import { App } from './app.tsx';
@@ -24,13 +23,11 @@ followTravel();
 createRoot(root).render(
   <StrictMode>
     <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queryClient}>
-        <NuqsAdapter>
-          <AuthProvider store={auth}>
-            <App />
-          </AuthProvider>
-        </NuqsAdapter>
-      </QueryClientProvider>
+      <NuqsAdapter>
+        <AuthProvider store={auth}>
+          <App />
+        </AuthProvider>
+      </NuqsAdapter>
     </CSPProvider>
   </StrictMode>,
 );

@@ -1,14 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useAuth } from '../features/sign-in/auth.tsx';
+import { lazyScreen } from '../lib/lazy-screen.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 
-const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })));
+const UserMenu = lazyScreen(() => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu));
 
 /** At the end of the top bar: who is signed in, or the way to. */
 export function UserSlot() {
   const { user, isPending } = useAuth();
   const ask = useAskToSignIn();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (user && !wasSignedIn) setWasSignedIn(true);
   if (user) {
     return (
       <Suspense>
@@ -17,5 +20,10 @@ export function UserSlot() {
     );
   }
   if (isPending) return null;
-  return <Button onClick={() => ask()}>Sign In</Button>;
+  // The menu that signed out is gone, and the focus with it.
+  return (
+    <Button autoFocus={wasSignedIn} onClick={() => ask()}>
+      Sign In
+    </Button>
+  );
 }

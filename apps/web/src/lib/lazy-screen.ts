@@ -1,12 +1,21 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
 import { reloadIfStale } from './stale-page.ts';
 
 /** The code of a screen did not come. */
 export class ScreenMissing extends Error {}
 
-/** A screen whose code comes when it is first shown. */
-export function lazyScreen(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
-  return lazy(() => load().then((component) => ({ default: component }), explain));
+/** A screen whose code comes when it is first shown, and with it what it asks the server by. */
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() =>
+    Promise.all([load(), import('./queries.tsx')]).then(
+      ([Screen, { Queries }]) => ({
+        default: (props: Props) => createElement(Queries, null, createElement(Screen, props)),
+      }),
+      explain,
+    ),
+  );
 }
 
 async function explain(cause: unknown): Promise<never> {

@@ -1,5 +1,7 @@
 import { ApiError } from '@cuewright/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { tellSending } from './sending.ts';
+import { onPersonChanged, tellSignedOut } from './session-news.ts';
 
 const MOST_RETRIES = 2;
 
@@ -8,15 +10,8 @@ function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < MOST_RETRIES && !(error instanceof ApiError && error.status < 500);
 }
 
-let whenSignedOut: (() => void) | undefined;
-
-/** Called when the server answers any call that nobody is signed in. */
-export function onSignedOut(callback: () => void): void {
-  whenSignedOut = callback;
-}
-
 function onError(error: Error): void {
-  if (error instanceof ApiError && error.code === 'not-signed-in') whenSignedOut?.();
+  if (error instanceof ApiError && error.code === 'not-signed-in') tellSignedOut();
 }
 
 export const queryClient = new QueryClient({
@@ -24,3 +19,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError }),
   defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000 } },
 });
+
+// What one person was shown is not there for the next.
+onPersonChanged(() => queryClient.clear());
+queryClient.getMutationCache().subscribe(() => tellSending(queryClient.isMutating() > 0));

@@ -1,7 +1,7 @@
-import { useIsMutating } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { currentLine, onLineChange, watchLine } from '../../lib/line.ts';
+import { currentlySending, onSendingChange } from '../../lib/sending.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import styles from './shell.module.css';
 
@@ -9,7 +9,7 @@ import styles from './shell.module.css';
 export function LineNotice() {
   useEffect(() => watchLine(), []);
   const line = useSyncExternalStore(onLineChange, currentLine);
-  const isSending = useIsMutating() > 0;
+  const isSending = useSyncExternalStore(onSendingChange, currentlySending);
   return (
     <div className={line === 'up' ? undefined : styles.notice} aria-live="polite">
       {line === 'down' && (

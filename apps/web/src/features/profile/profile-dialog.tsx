@@ -62,6 +62,13 @@ export function ProfileDialog({ userId, profile, isOpen, onSkip, onSaved }: Prof
       title="Complete Your Profile"
       foot={
         <>
+          {save.isError && (
+            <div className={styles.failure}>
+              <Banner tone="error" isNews>
+                Failed to save profile. Please try again.
+              </Banner>
+            </div>
+          )}
           <Button onClick={onSkip}>Skip for Now</Button>
           <Button look="primary" type="submit" form={formId} isBusy={save.isPending}>
             {save.isPending ? 'Saving...' : 'Complete Profile'}
@@ -86,11 +93,6 @@ export function ProfileDialog({ userId, profile, isOpen, onSkip, onSaved }: Prof
             />
           );
         })}
-        {save.isError && (
-          <Banner tone="error" isNews>
-            Failed to save profile. Please try again.
-          </Banner>
-        )}
         <p className={styles.notice}>
           Your details are kept with your account, shown to whoever runs this server, and given to nobody
           else.

@@ -114,6 +114,8 @@ export function createAuthStore({ call, hasSession, leaveFor, logError }: AuthPa
         try {
           const body = { ...Object.fromEntries(returned), code };
           const { wanted } = await call('POST /api/sessions', { body });
+          // An answer that is still on its way is of before.
+          await fetching?.catch(() => undefined);
           await fetchUser().catch(() => undefined);
           return wanted ?? undefined;
         } catch (error) {

@@ -1,6 +1,7 @@
 import { ApiError, signInLimits, type WantedStep } from '@cuewright/contract';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { Stripe } from '../../ui/stripe/stripe.tsx';
 import { useAuth } from './auth.tsx';
 import styles from './callback-screen.module.css';
 import { readReturn } from './read-return.ts';
@@ -46,19 +47,24 @@ export function CallbackScreen({ returned, onDone }: CallbackScreenProps) {
   }, [state, onDone]);
 
   return (
-    <section className={styles.screen} aria-live="polite">
-      {state.is === 'processing' && <h1>Signing you in...</h1>}
-      {state.is === 'success' && <h1>Welcome!</h1>}
-      {state.is === 'error' && (
-        <>
-          <h1>Authentication Error</h1>
-          <p>{state.message}</p>
-          {state.advice && <p>{state.advice}</p>}
-          <Button look="primary" onClick={() => onDone(undefined)}>
-            Return to Home
-          </Button>
-        </>
-      )}
+    <section className={styles.screen}>
+      <div className={styles.box}>
+        <Stripe />
+        <div className={styles.said} aria-live="polite">
+          {state.is === 'processing' && <h1>Signing you in...</h1>}
+          {state.is === 'success' && <h1>Welcome!</h1>}
+          {state.is === 'error' && (
+            <>
+              <h1>Authentication Error</h1>
+              <p>{state.message}</p>
+              {state.advice && <p>{state.advice}</p>}
+              <Button look="primary" onClick={() => onDone(undefined)}>
+                Return to Home
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
     </section>
   );
 }

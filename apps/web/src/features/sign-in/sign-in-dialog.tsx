@@ -8,9 +8,9 @@ import { useAuth } from './auth.tsx';
 import styles from './sign-in-dialog.module.css';
 
 const benefits = [
-  { Icon: CalendarDays, text: '5 daily prompts, against 3 for guests' },
-  { Icon: FolderOpen, text: 'Save and organize your prompts' },
-  { Icon: GraduationCap, text: 'Access to the advanced trainer lessons' },
+  { Icon: CalendarDays, text: '5 daily prompts versus 3 for guests' },
+  { Icon: FolderOpen, text: 'Save and organize prompts' },
+  { Icon: GraduationCap, text: 'Access to advanced trainer lessons' },
 ];
 
 interface SignInDialogProps {
@@ -31,9 +31,7 @@ export function SignInDialog({ isOpen, onClose, wanted, hasExpired = false }: Si
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Welcome to Cuewright">
-      <p>
-        {hasExpired && 'Your session has ended. '}Sign in to go on. What you have written stays where it is.
-      </p>
+      <p>{hasExpired && 'Your session has ended. '}Sign in, and go on from here.</p>
       <ul className={styles.benefits}>
         {benefits.map(({ Icon, text }) => (
           <li key={text}>

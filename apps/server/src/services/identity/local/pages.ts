@@ -7,10 +7,12 @@ export interface FilledIn {
   email: string;
   name: string;
   problem: string;
+  /** The fields that it is about, the first in front. */
+  wrong: readonly ('email' | 'name')[];
 }
 
 /** Who is at this machine? Works without scripts. */
-export function choosePage({ email, name, problem }: FilledIn): string {
+export function choosePage({ email, name, problem, wrong }: FilledIn): string {
   const ready = readyPeople.map(
     (person) => `
       <form method="post">
@@ -28,11 +30,16 @@ export function choosePage({ email, name, problem }: FilledIn): string {
     <form class="somebody" method="post" novalidate>
       <h2>Somebody else</h2>
       ${problem ? `<p class="problem" role="alert" id="problem">${asText(problem)}</p>` : ''}
-      <label>Email <input type="email" name="email" autocomplete="email" required maxlength="100" value="${asText(email)}"${problem ? ' aria-describedby="problem" autofocus' : ''}></label>
-      <label>Name <input type="text" name="name" autocomplete="name" required maxlength="100" value="${asText(name)}"></label>
+      <label>Email <input type="email" name="email" autocomplete="email" required maxlength="100" value="${asText(email)}"${marks('email', wrong)}></label>
+      <label>Name <input type="text" name="name" autocomplete="name" required maxlength="100" value="${asText(name)}"${marks('name', wrong)}></label>
       <button class="go">Sign in</button>
     </form>`,
   );
+}
+
+function marks(field: 'email' | 'name', wrong: FilledIn['wrong']): string {
+  if (!wrong.includes(field)) return '';
+  return ` aria-describedby="problem" aria-invalid="true"${wrong[0] === field ? ' autofocus' : ''}`;
 }
 
 /** The way in has run out, was used, or was never there. */

@@ -10,7 +10,7 @@ import { LOCAL_ID_PATH } from './paths.ts';
 import { rememberPerson } from './people.ts';
 
 const FORM_LIMIT = 8 * 1024;
-const NOTHING: FilledIn = { email: '', name: '', problem: '' };
+const NOTHING: FilledIn = { email: '', name: '', problem: '', wrong: [] };
 
 interface LocalIdOptions {
   dataDir: string;
@@ -124,15 +124,19 @@ async function readBody(stream: IncomingMessage): Promise<URLSearchParams> {
 }
 
 function readForm(form: URLSearchParams): FilledIn {
-  const [email, name] = ['email', 'name'].map((field) => cleanText(form.get(field) ?? '').trim()) as [
-    string,
-    string,
-  ];
-  const isAddress = /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 100;
-  const isName = name !== '' && name.length <= 100;
-  const needed = [
-    ...(isAddress ? [] : ['an email address like you@example.com']),
-    ...(isName ? [] : ['a name of at most 100 characters']),
-  ];
-  return { email, name, problem: needed.length > 0 ? `Give ${needed.join(' and ')}.` : '' };
+  const email = cleanText(form.get('email') ?? '').trim();
+  const name = cleanText(form.get('name') ?? '').trim();
+  const needed = {
+    ...(!(/^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 100) && {
+      email: 'an email address like you@example.com',
+    }),
+    ...(!(name !== '' && name.length <= 100) && { name: 'a name of at most 100 characters' }),
+  };
+  const wrong = Object.keys(needed) as (keyof typeof needed)[];
+  return {
+    email,
+    name,
+    wrong,
+    problem: wrong.length > 0 ? `Give ${Object.values(needed).join(' and ')}.` : '',
+  };
 }
