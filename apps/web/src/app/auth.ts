@@ -1,5 +1,6 @@
 import { createAuthStore } from '../features/sign-in/auth-store.ts';
 import { call } from '../lib/api.ts';
+import { logError } from '../lib/log-error.ts';
 import { onSignedOut, tellPersonChanged } from '../lib/session-news.ts';
 import { isSignedIn } from '../lib/signed-in.ts';
 
@@ -7,8 +8,7 @@ export const auth = createAuthStore({
   call,
   hasSession: isSignedIn,
   leaveFor: (address) => location.assign(address),
-  // biome-ignore lint/suspicious/noConsole: the specification has these failures logged
-  logError: (message) => console.error(message),
+  logError,
 });
 
 onSignedOut(() => void auth.fetchUser().catch(() => undefined));

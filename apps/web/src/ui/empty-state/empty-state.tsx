@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import styles from '../state/state.module.css';
 import { Stripe } from '../stripe/stripe.tsx';
-import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   title: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import styles from '../state/state.module.css';
 import { Stripe } from '../stripe/stripe.tsx';
-import styles from './error-state.module.css';
 
 interface ErrorStateProps {
   title: string;
