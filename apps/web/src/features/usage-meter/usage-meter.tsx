@@ -1,8 +1,7 @@
 import { isSignedIn } from '../../lib/signed-in.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { GuestMeter } from './guest-meter.tsx';
 import { UnknownPanel, UsagePanel } from './usage-panels.tsx';
 import { useUsage } from './usage-query.ts';
-import { guestUsageState } from './usage-state.ts';
 import { UsageStrip } from './usage-strip.tsx';
 
 interface UsageMeterProps {
@@ -17,7 +16,7 @@ interface UsageMeterProps {
 /** How many of today's generations are used, of whoever is in front of the page. */
 export function UsageMeter({ onShare, guestUsed = 0, onSignUp }: UsageMeterProps) {
   if (isSignedIn()) return <CountedMeter onShare={onShare} />;
-  return <UsageStrip isGuest state={guestUsageState(guestUsed)} aside={<SignUpHint onSignUp={onSignUp} />} />;
+  return <GuestMeter used={guestUsed} onSignUp={onSignUp} />;
 }
 
 function CountedMeter({ onShare }: { onShare: (() => void) | undefined }) {
@@ -28,14 +27,4 @@ function CountedMeter({ onShare }: { onShare: (() => void) | undefined }) {
     state?.panel && <UsagePanel state={state} onShare={onShare} />
   );
   return <UsageStrip state={state} panel={panel} />;
-}
-
-export function SignUpHint({ onSignUp }: { onSignUp?: (() => void) | undefined }) {
-  const words = 'Sign up for +3 credits';
-  if (!onSignUp) return words;
-  return (
-    <Button look="bare" size="s" onClick={onSignUp}>
-      {words}
-    </Button>
-  );
 }

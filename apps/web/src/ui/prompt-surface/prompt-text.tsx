@@ -1,8 +1,10 @@
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  lazy,
   memo,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -12,9 +14,13 @@ import {
 import { classNames } from '../class-names.ts';
 import { type Part, partLetters, type Segment } from '../part/part.ts';
 import { partInk } from '../part/part-ink.ts';
-import { MarkPopover } from './mark-popover.tsx';
 import styles from './prompt-text.module.css';
 import { type Mark, type Run, splitRuns } from './split-runs.ts';
+
+/** Floats above the page, which most texts never ask for. */
+const MarkPopover = lazy(() =>
+  import('./mark-popover.tsx').then(({ MarkPopover }) => ({ default: MarkPopover })),
+);
 
 export interface PromptTextProps {
   segments: readonly Segment[];
@@ -106,9 +112,11 @@ export function PromptText({
         )}
       </div>
       {explain && opened && isMarked && (
-        <MarkPopover anchor={opened.anchor} onClose={close} key={opened.id}>
-          {explain(opened.id, close)}
-        </MarkPopover>
+        <Suspense>
+          <MarkPopover anchor={opened.anchor} onClose={close} key={opened.id}>
+            {explain(opened.id, close)}
+          </MarkPopover>
+        </Suspense>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { chooseTheme, onLookChange, shownTheme } from './look.ts';
 
 /** From one theme to the other. */
 export function ThemeSwitch() {
-  const isStage = useSyncExternalStore(onLookChange, shownTheme) === 'stage';
+  const isStage = useSyncExternalStore(onLookChange, shownTheme, () => 'stage') === 'stage';
   return (
     <IconButton
       label={isStage ? 'Switch to the Paper theme' : 'Switch to the Stage theme'}
