@@ -39,8 +39,6 @@ export interface PromptVersionsTable {
   created_at: Date;
 }
 
-export type PromptVersion = Selectable<PromptVersionsTable>;
-
 /** How many prompts a person has, kept by a trigger. */
 export interface PromptTotalsTable {
   user_id: string;
