@@ -1,3 +1,5 @@
+import { imageLimits } from './limits/images.ts';
+
 /** One field that needs a look, in words for the person who filled it in. */
 export interface FieldError {
   /** Where: `body.title`, `query.limit`. */
@@ -18,13 +20,18 @@ export interface ErrorMembers {
   'not-found': Nothing;
   'file-not-found': Nothing;
   'note-not-found': Nothing;
+  'prompt-not-found': Nothing;
   'generation-not-found': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
   'stale-version': { current: unknown };
   'body-too-large': Nothing;
   'address-too-long': Nothing;
+  'picture-too-large': Nothing;
+  'picture-too-many-pixels': Nothing;
   'unsupported-media-type': Nothing;
+  'picture-kind-unknown': Nothing;
+  'picture-unreadable': Nothing;
   'range-not-satisfiable': Nothing;
   'foreign-host': Nothing;
   'daily-limit-reached': { resets_at: string };
@@ -91,6 +98,7 @@ export const errors = {
   'not-found': { status: 404, title: 'There is nothing here.', ...quiet },
   'file-not-found': { status: 404, title: 'That file does not exist.', ...quiet },
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
+  'prompt-not-found': { status: 404, title: 'That prompt does not exist.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
   'email-taken': {
@@ -108,6 +116,26 @@ export const errors = {
   'body-too-large': { status: 413, title: 'That is more than this call takes.', ...quiet },
   'address-too-long': { status: 414, title: 'That address is too long.', ...quiet },
   'unsupported-media-type': { status: 415, title: 'This call does not take that type of content.', ...quiet },
+  'picture-too-large': {
+    status: 413,
+    title: `A picture can have at most ${imageLimits.bytes / 1_048_576} MB.`,
+    ...quiet,
+  },
+  'picture-too-many-pixels': {
+    status: 413,
+    title: `A picture can have at most ${imageLimits.pixels / 1_000_000} megapixels.`,
+    ...quiet,
+  },
+  'picture-kind-unknown': {
+    status: 415,
+    title: 'A picture has to be JPEG, PNG, WebP, AVIF or GIF.',
+    ...quiet,
+  },
+  'picture-unreadable': {
+    status: 422,
+    title: 'That picture cannot be read: its file is damaged or cut off.',
+    ...quiet,
+  },
   'range-not-satisfiable': { status: 416, title: 'The file is shorter than that.', ...quiet },
   'foreign-host': { status: 421, title: 'This server does not answer under that name.', ...quiet },
   'daily-limit-reached': {
