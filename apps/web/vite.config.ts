@@ -38,7 +38,11 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     rolldownOptions: {
-      ...(mode !== 'drawing' && { input: (pages[mode] ?? ['index.html', '404.html']).map((page) => path.join(import.meta.dirname, page)) }),
+      ...(mode !== 'drawing' && {
+        input: (pages[mode] ?? ['index.html', '404.html']).map((page) =>
+          path.join(import.meta.dirname, page),
+        ),
+      }),
     },
   },
 }));

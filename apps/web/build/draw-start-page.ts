@@ -26,13 +26,17 @@ export function drawStartPage(): Plugin {
       sequential: true,
       handler: async ({ dir = '' }, bundle) => {
         const page = await fs.readFile(path.join(dir, 'index.html'), 'utf8');
-        if (!page.includes(ROOT) || !NOSCRIPT.test(page)) throw new Error('index.html has lost its #root or its noscript.');
+        if (!page.includes(ROOT) || !NOSCRIPT.test(page))
+          throw new Error('index.html has lost its #root or its noscript.');
         await fs.writeFile(path.join(dir, 'app.html'), page);
         const html = await draw(root);
         const drawn = page
-          .replace(NOSCRIPT, '<noscript><p class="bare">Writing your own shot and signing in need JavaScript, which is switched off in this browser.</p></noscript>')
+          .replace(
+            NOSCRIPT,
+            '<noscript><p class="bare">Writing your own shot and signing in need JavaScript, which is switched off in this browser.</p></noscript>',
+          )
           .replace(ROOT, () => `<div id="root" data-drawn>${html}</div>`)
-          .replace('</head>', () => `${links(bundle)}</head>`);
+          .replace('</head>', () => `${links(bundle, page)}</head>`);
         await fs.writeFile(path.join(dir, 'index.html'), drawn);
       },
     },
@@ -48,7 +52,12 @@ async function draw(root: string): Promise<string> {
       mode: 'drawing',
       logLevel: 'error',
       ssr: { noExternal: true },
-      build: { ssr: DRAWER, outDir, emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'draw.mjs' } } },
+      build: {
+        ssr: DRAWER,
+        outDir,
+        emptyOutDir: true,
+        rolldownOptions: { output: { entryFileNames: 'draw.mjs' } },
+      },
     });
     const { drawStartPage } = await import(pathToFileURL(path.join(outDir, 'draw.mjs')).href);
     return await drawStartPage();
@@ -57,23 +66,26 @@ async function draw(root: string): Promise<string> {
   }
 }
 
-/** The step is a chunk of its own: its styles come with the page, its script right behind. */
-function links(bundle: Rolldown.OutputBundle): string {
+/** The step is a chunk of its own: its styles come with the page, its scripts right behind. */
+function links(bundle: Rolldown.OutputBundle, page: string): string {
   const step = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(STEP),
   );
-  if (step?.type !== 'chunk') throw new Error(`The build has no chunk for ${STEP}.`);
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-  const own = withImports(step.fileName, bundle);
-  if (entry?.type === 'chunk') for (const file of withImports(entry.fileName, bundle)) own.delete(file);
-  const chunks = [...own].flatMap((file) => {
+  if (!step) throw new Error(`The build has no chunk for ${STEP}.`);
+  const chunks = [...withImports(step.fileName, bundle)].flatMap((file) => {
     const chunk = bundle[file];
     return chunk?.type === 'chunk' ? [chunk] : [];
   });
-  const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const isNew = (file: string) => !page.includes(`/${file}"`);
   return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+    ...[...new Set(styles)]
+      .filter(isNew)
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...chunks
+      .map(({ fileName }) => fileName)
+      .filter(isNew)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('');
 }
 

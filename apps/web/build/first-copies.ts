@@ -13,7 +13,7 @@ export function firstCopies(): Plugin {
         import('../src/features/guest-preview/write-copies.ts'),
         import('../src/features/guest-preview/first-shot.ts'),
       ]);
-      return `export default ${JSON.stringify(writeCopies(firstShot.text))}`;
+      return `export const firstCopies = ${JSON.stringify(writeCopies(firstShot.text))}`;
     },
   };
 }

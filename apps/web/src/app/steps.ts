@@ -12,7 +12,7 @@ export interface Visit extends Address {
 
 /** One step of the app. The issue that builds a step adds its entry to `steps`. */
 export interface Step {
-  /** Of the document; the start page goes by the product's name alone. */
+  /** Of the document; without one it is the start page's. */
   title?: string;
   /** `lazyScreen(() => import('../steps/…').then(({ … }) => …))`: its code comes when it is first shown. */
   screen: ComponentType;

@@ -13,11 +13,14 @@ export function preloadedScreen(load: () => Promise<ComponentType>): PreloadedSc
   const preload = async () => {
     loaded ??= { default: await load() };
   };
-  const Screen = lazy(() => (loaded ? atOnce(loaded) : load().then((screen) => ({ default: screen }), explainMissing)));
+  const Screen = lazy(() =>
+    loaded ? atOnce(loaded) : load().then((screen) => ({ default: screen }), explainMissing),
+  );
   return { Screen, preload };
 }
 
 /** React takes what is there before it has to wait: a promise would always be a turn late. */
 function atOnce<T>(value: T): Promise<T> {
+  // biome-ignore lint/suspicious/noThenProperty: it is to be taken for a promise
   return { then: (take: (given: T) => void) => take(value) } as unknown as Promise<T>;
 }

@@ -5,7 +5,10 @@ function browser(kept?: string) {
   const store = new Map(kept === undefined ? [] : [['guest-shots', kept]]);
   const parts: GuestShotParts & { now: Date } = {
     now: new Date('2026-11-22T23:30:00.000Z'),
-    storage: () => ({ getItem: (key) => store.get(key) ?? null, setItem: (key, value) => store.set(key, value) }),
+    storage: () => ({
+      getItem: (key) => store.get(key) ?? null,
+      setItem: (key, value) => store.set(key, value),
+    }),
     clock: () => parts.now,
   };
   return parts;

@@ -7,11 +7,15 @@ interface Stretch {
   end: number;
 }
 
-const LENS_AND_FIGURES = /^(?:camera\.(?:lens|focus|aperture|shutter|iso|body)|effects|palette|duration|ratio)/;
+const LENS_AND_FIGURES =
+  /^(?:camera\.(?:lens|focus|aperture|shutter|iso|body)|effects|palette|duration|ratio)/;
 
 /** What was said of each part, as it was said and in its order. */
 export function ownWords({ text, findings, rest }: Reading): Partial<Record<Part, string>> {
-  const said: Stretch[] = [...rest, ...findings.filter((finding) => !isTold(finding, rest)).flatMap(toStretch)];
+  const said: Stretch[] = [
+    ...rest,
+    ...findings.filter((finding) => !isTold(finding, rest)).flatMap(toStretch),
+  ];
   said.sort((one, other) => one.start - other.start || other.end - one.end);
   const words: Partial<Record<Part, string>> = {};
   let reached = 0;

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -16,13 +17,18 @@ export function ShotField(props: ShotFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    void write();
+    if (text.trim() === '') field.current?.focus();
+    else void write();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
   };
   const clear = () => {
     change('');
+    field.current?.focus();
+  };
+  const showExample = () => {
+    startOver();
     field.current?.focus();
   };
   return (
@@ -45,21 +51,34 @@ export function ShotField(props: ShotFieldProps) {
         </div>
       </div>
       <div className={styles.actions}>
-        <Button type="submit" isBusy={state === 'busy'} disabled={isShown || text.trim() === ''}>
-          {isShown ? 'Copies written' : 'Write three copies'}
-        </Button>
         {isFirst && isShown ? (
-          <Button look="bare" onClick={clear}>
-            Write your own
-          </Button>
+          <Button onClick={clear}>Write your own</Button>
         ) : (
-          <Button look="bare" onClick={startOver}>
-            Show the example
-          </Button>
+          <>
+            {/* It keeps the focus when there is nothing left to write. */}
+            <Button
+              type="submit"
+              look={isShown ? 'bare' : 'plain'}
+              isBusy={state === 'busy'}
+              {...(isShown && { 'aria-disabled': true })}
+            >
+              {isShown && <Check className={styles.written} aria-hidden="true" />}
+              {isShown ? 'Copies written' : 'Write three copies'}
+            </Button>
+            {isShown && (
+              <Button look="bare" onClick={clear}>
+                Write another
+              </Button>
+            )}
+            <Button look="bare" onClick={showExample}>
+              Show the example
+            </Button>
+          </>
         )}
       </div>
       <p role="alert" className={styles.failed}>
-        {state === 'failed' && 'The copies could not be written: the engine did not load. Your text is kept. Try again.'}
+        {state === 'failed' &&
+          'The copies could not be written: the engine did not load. Your text is kept. Try again.'}
       </p>
       <VisuallyHidden role="status">{isShown && !isFirst && 'Three copies written.'}</VisuallyHidden>
     </form>

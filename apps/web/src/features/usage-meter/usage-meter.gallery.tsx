@@ -1,8 +1,8 @@
 import type { Gallery } from '../../gallery/gallery.ts';
-import { LeftToday, LeftTodayLine } from './left-today.tsx';
 import { GuestMeter } from './guest-meter.tsx';
+import { LeftToday, LeftTodayLine } from './left-today.tsx';
 import { UnknownPanel, UsagePanel } from './usage-panels.tsx';
-import { guestUsageState, unknownUsage, usageState } from './usage-state.ts';
+import { unknownUsage, usageState } from './usage-state.ts';
 import { UsageStrip } from './usage-strip.tsx';
 
 const zone = { locale: 'en-GB', timeZone: 'Africa/Johannesburg' };

@@ -21,9 +21,7 @@ export function UsageStrip({ state, panel, zone }: UsageStripProps) {
     <div className={styles.usage}>
       <div className={styles.strip}>
         {state ? <Count {...state} /> : <Loading />}
-        {hasEnd && (
-          <Term definition={sumOfDay(state ?? unknownUsage, zone)}>{sumOfAllowance}</Term>
-        )}
+        {hasEnd && <Term definition={sumOfDay(state ?? unknownUsage, zone)}>{sumOfAllowance}</Term>}
         {state && state.credits > 0 && <span className={styles.number}>{creditsLeft(state.credits)}</span>}
         {hasEnd && state?.resetsAt && (
           <span className={styles.reset}>Resets at {resetTime(state.resetsAt, zone)}</span>

@@ -1,4 +1,4 @@
-import firstCopies from 'virtual:first-copies';
+import { firstCopies } from 'virtual:first-copies';
 import { SiteCounters } from '../../features/counters/site-counters.tsx';
 import { firstShot } from '../../features/guest-preview/first-shot.ts';
 import { GuestPreview } from '../../features/guest-preview/guest-preview.tsx';
@@ -27,10 +27,10 @@ const first = {
 
 /** The start page, the same for everybody: what this is, seen on one shot, and the ways in. */
 export function HeroStep() {
-  const { user } = useAuth();
+  const { user, isPending } = useAuth();
   const ask = useAskToSignIn();
   const askHere = () => ask({ step: 'hero' });
-  const isSignedIn = user !== undefined;
+  const isSignedIn = user !== undefined || isPending;
   return (
     <div className={styles.hero}>
       <h1>

@@ -13,10 +13,10 @@ export function Methods({ isSignedIn }: { isSignedIn: boolean }) {
   const offers = useOffers();
   const open = heroMethods.filter(({ step }) => offers(step));
   return (
-    <section className={styles.methods} aria-labelledby="choose-your-method">
-      <h2 id="choose-your-method">Choose Your Method</h2>
+    <section className={styles.methods} aria-label="Choose Your Method">
       {open.length > 0 && (
         <>
+          <h2>Choose Your Method</h2>
           <div className={styles.names} aria-hidden="true">
             <span>No.</span>
             <span>Method</span>
@@ -63,7 +63,11 @@ export function Methods({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 /** Three are methods; the fourth is a step of its own. */
-function Way({ method, step, children }: Pick<(typeof heroMethods)[0], 'method' | 'step'> & { children: ReactNode }) {
+function Way({
+  method,
+  step,
+  children,
+}: Pick<(typeof heroMethods)[0], 'method' | 'step'> & { children: ReactNode }) {
   return method ? (
     <MethodLink method={method} className={styles.way}>
       {children}

@@ -29,7 +29,7 @@ export function NetMenderPlan() {
         className={styles.dusk}
         d="M106 22v28M102 43l4 7 4-7M136 22v28M132 43l4 7 4-7M166 22v28M162 43l4 7 4-7"
       />
-      <g className={styles.words} aria-hidden="true">
+      <g className={styles.words}>
         <text x="136" y="14" textAnchor="middle">
           Dusk
         </text>

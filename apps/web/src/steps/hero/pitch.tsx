@@ -12,8 +12,8 @@ export function Pitch({ counters }: { counters: ReactNode }) {
   return (
     <div className={styles.pitch}>
       <p className={styles.say}>
-        Describe one shot the way you would to a crew. Cuewright writes it out for {generatorCount} image and video
-        generators: each told what it can be told, and what it cannot marked.
+        Describe one shot the way you would to a crew. Cuewright writes it out for {generatorCount} image and
+        video generators: each told what it can be told, and what it cannot marked.
       </p>
       <StepLink to={{ step: 'method' }} className={styles.go}>
         Get Started <ArrowRight aria-hidden="true" />
