@@ -1,6 +1,6 @@
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { Paper } from '../../ui/paper/paper.tsx';
-import { PromptText } from '../../ui/prompt-surface/prompt-text.tsx';
+import { PrintedPrompt } from '../../ui/prompt-surface/printed-prompt.tsx';
 import { RuledBox, RuledForm, StruckOutBox } from '../../ui/ruled-box/ruled-box.tsx';
 import styles from './copies.module.css';
 import type { Copy } from './written-shot.ts';
@@ -26,7 +26,7 @@ function OneCopy({ name, lead, segments, settings, negative, leftOff, text }: Co
       actions={<CopyButton isIcon text={text} label={`Copy the ${name} prompt`} />}
     >
       <div className={styles.text}>
-        <PromptText segments={segments} size="s" />
+        <PrintedPrompt segments={segments} />
       </div>
       <div className={styles.foot}>
         <RuledForm columns={2}>

@@ -1,5 +1,4 @@
 import {
-  type ClipboardEvent,
   type KeyboardEvent,
   lazy,
   memo,
@@ -14,6 +13,7 @@ import {
 import { classNames } from '../class-names.ts';
 import { type Part, partLetters, type Segment } from '../part/part.ts';
 import { partInk } from '../part/part-ink.ts';
+import { copyExactly } from './copy-exactly.ts';
 import styles from './prompt-text.module.css';
 import { type Mark, type Run, splitRuns } from './split-runs.ts';
 
@@ -198,14 +198,3 @@ const RunText = memo(
     before.run.marks[0]?.id === after.run.marks[0]?.id &&
     before.run.marks[0]?.severity === after.run.marks[0]?.severity,
 );
-
-/** Plain text, character for character: no colours, no line breaks that only the screen made. */
-function copyExactly(event: ClipboardEvent<HTMLElement>): void {
-  const selection = getSelection();
-  if (!selection || selection.rangeCount === 0) return;
-  const range = selection.getRangeAt(0);
-  const { currentTarget } = event;
-  if (!currentTarget.contains(range.commonAncestorContainer)) return;
-  event.clipboardData.setData('text/plain', range.toString());
-  event.preventDefault();
-}
