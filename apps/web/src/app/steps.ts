@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Address, StepId } from '../lib/address.ts';
+import { lazyScreen } from '../lib/lazy-screen.ts';
 import { Hero } from './hero.tsx';
 
 /** Who comes, and with what address. */
@@ -26,8 +27,17 @@ export interface Step {
 
 export type Steps = { hero: Step } & Partial<Record<StepId, Step>>;
 
+const Simple = lazyScreen(() =>
+  import('../steps/simple/simple-step.tsx').then(({ SimpleStep }) => SimpleStep),
+);
+const Advanced = lazyScreen(() =>
+  import('../steps/advanced/advanced-step.tsx').then(({ AdvancedStep }) => AdvancedStep),
+);
+
 export const steps: Steps = {
   hero: { screen: Hero },
+  steps: { title: 'Simple Steps', screen: Simple, guard: signedInOnly, isFull: true },
+  'enhanced-steps': { title: 'Advanced Steps', screen: Advanced, guard: signedInOnly, isFull: true },
 };
 
 /** A guard that sends whoever is not signed in to the start page. */
