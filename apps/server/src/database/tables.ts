@@ -3,6 +3,7 @@ import type { SessionsTable } from '../features/accounts/sessions/tables.ts';
 import type { IdentitiesTable } from '../features/accounts/sign-in/tables.ts';
 import type { UserProfilesTable, UsersTable } from '../features/accounts/users/tables.ts';
 import type { NotesTable } from '../features/notes/table.ts';
+import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
@@ -29,6 +30,9 @@ export interface Tables {
   local_id_records: LocalIdRecordsTable;
   notes: NotesTable;
   prior_allowances: PriorAllowancesTable;
+  prompt_totals: PromptTotalsTable;
+  prompt_versions: PromptVersionsTable;
+  prompts: PromptsTable;
   rate_limits: RateLimitsTable;
   refusals: RefusalsTable;
   server_secrets: ServerSecretsTable;

@@ -27,17 +27,29 @@ export interface Step {
 
 export type Steps = { hero: Step } & Partial<Record<StepId, Step>>;
 
-const Simple = lazyScreen(() =>
-  import('../steps/simple/simple-step.tsx').then(({ SimpleStep }) => SimpleStep),
-);
-const Advanced = lazyScreen(() =>
-  import('../steps/advanced/advanced-step.tsx').then(({ AdvancedStep }) => AdvancedStep),
-);
-
 export const steps: Steps = {
   hero: { screen: Hero },
-  steps: { title: 'Simple Steps', screen: Simple, guard: signedInOnly, isFull: true },
-  'enhanced-steps': { title: 'Advanced Steps', screen: Advanced, guard: signedInOnly, isFull: true },
+  steps: {
+    title: 'Simple Steps',
+    screen: lazyScreen(() => import('../steps/simple/simple-step.tsx').then(({ SimpleStep }) => SimpleStep)),
+    guard: signedInOnly,
+    isFull: true,
+  },
+  'enhanced-steps': {
+    title: 'Advanced Steps',
+    screen: lazyScreen(() =>
+      import('../steps/advanced/advanced-step.tsx').then(({ AdvancedStep }) => AdvancedStep),
+    ),
+    guard: signedInOnly,
+    isFull: true,
+  },
+  result: {
+    title: 'Your prompt',
+    screen: lazyScreen(() =>
+      import('../steps/result/result-screen.tsx').then(({ ResultScreen }) => ResultScreen),
+    ),
+    guard: signedInOnly,
+  },
 };
 
 /** A guard that sends whoever is not signed in to the start page. */
