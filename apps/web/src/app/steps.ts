@@ -29,6 +29,20 @@ export type Steps = { hero: Step } & Partial<Record<StepId, Step>>;
 
 export const steps: Steps = {
   hero: { screen: Hero },
+  steps: {
+    title: 'Simple Steps',
+    screen: lazyScreen(() => import('../steps/simple/simple-step.tsx').then(({ SimpleStep }) => SimpleStep)),
+    guard: signedInOnly,
+    isFull: true,
+  },
+  'enhanced-steps': {
+    title: 'Advanced Steps',
+    screen: lazyScreen(() =>
+      import('../steps/advanced/advanced-step.tsx').then(({ AdvancedStep }) => AdvancedStep),
+    ),
+    guard: signedInOnly,
+    isFull: true,
+  },
   result: {
     title: 'Your prompt',
     screen: lazyScreen(() =>
