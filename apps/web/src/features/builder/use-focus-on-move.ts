@@ -8,7 +8,9 @@ export function useFocusOnMove(place: RefObject<HTMLElement | null>, at: number)
     if (last.current === at) return;
     last.current = at;
     scrollTo({ top: 0, behavior: 'instant' });
-    const box = place.current?.querySelector<HTMLElement>('textarea, input[type="search"]');
+    const box = place.current?.querySelector<HTMLElement>(
+      '[role="combobox"], textarea, input[type="search"]',
+    );
     if (box && !matchMedia('(pointer: coarse)').matches) box.focus({ preventScroll: true });
     else focusHeading();
   }, [place, at]);
