@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Address, StepId } from '../lib/address.ts';
+import type { Address, Destination, StepId } from '../lib/address.ts';
 import { lazyScreen } from '../lib/lazy-screen.ts';
+import { SiteFooter } from './footer/site-footer.tsx';
 import { Hero } from './hero.tsx';
+import { MeterStrip } from './meter-strip.tsx';
 
 /** Who comes, and with what address. */
 export interface Visit extends Address {
@@ -28,11 +30,28 @@ export interface Step {
 export type Steps = { hero: Step } & Partial<Record<StepId, Step>>;
 
 export const steps: Steps = {
-  hero: { screen: Hero },
+  hero: { screen: Hero, footer: SiteFooter },
+  method: {
+    title: 'Choose Your Approach',
+    screen: lazyScreen(() => import('../steps/method/method-step.tsx').then(({ MethodStep }) => MethodStep)),
+    guard: signedInOnly,
+    trail: () => 'Method',
+    footer: SiteFooter,
+  },
+  mode: {
+    title: 'Image or video',
+    screen: lazyScreen(() => import('../steps/mode/mode-step.tsx').then(({ ModeStep }) => ModeStep)),
+    guard: signedInOnly,
+    trail: () => 'Mode',
+    strip: MeterStrip,
+    footer: SiteFooter,
+  },
   steps: {
     title: 'Simple Steps',
     screen: lazyScreen(() => import('../steps/simple/simple-step.tsx').then(({ SimpleStep }) => SimpleStep)),
     guard: signedInOnly,
+    trail: () => 'Simple Steps',
+    strip: MeterStrip,
     isFull: true,
   },
   'enhanced-steps': {
@@ -41,6 +60,8 @@ export const steps: Steps = {
       import('../steps/advanced/advanced-step.tsx').then(({ AdvancedStep }) => AdvancedStep),
     ),
     guard: signedInOnly,
+    trail: () => 'Advanced Steps',
+    strip: MeterStrip,
     isFull: true,
   },
   result: {
@@ -49,12 +70,22 @@ export const steps: Steps = {
       import('../steps/result/result-screen.tsx').then(({ ResultScreen }) => ResultScreen),
     ),
     guard: signedInOnly,
+    strip: MeterStrip,
   },
 };
 
 /** A guard that sends whoever is not signed in to the start page. */
 export function signedInOnly({ isSignedIn }: Visit): StepId | undefined {
   return isSignedIn ? undefined : 'hero';
+}
+
+/** Whether nobody gets to a step without signing in. */
+export function turnsAway(
+  { step, mode = null, method = null, id = null }: Destination,
+  table: Steps,
+): boolean {
+  const visit: Visit = { step, mode, method, id, isSignedIn: false };
+  return table[step]?.guard?.(visit) !== undefined;
 }
 
 /** The step to show: the one that is asked for, where its guard sends to, or the start page. */
