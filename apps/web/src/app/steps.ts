@@ -50,6 +50,8 @@ export const steps: Steps = {
     title: 'Simple Steps',
     screen: lazyScreen(() => import('../steps/simple/simple-step.tsx').then(({ SimpleStep }) => SimpleStep)),
     guard: signedInOnly,
+    trail: () => 'Simple Steps',
+    strip: MeterStrip,
     isFull: true,
   },
   'enhanced-steps': {
@@ -58,6 +60,8 @@ export const steps: Steps = {
       import('../steps/advanced/advanced-step.tsx').then(({ AdvancedStep }) => AdvancedStep),
     ),
     guard: signedInOnly,
+    trail: () => 'Advanced Steps',
+    strip: MeterStrip,
     isFull: true,
   },
   result: {
