@@ -3,7 +3,9 @@ import type { Address, Destination, StepId } from '../lib/address.ts';
 import { lazyScreen } from '../lib/lazy-screen.ts';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { Hero } from './hero.tsx';
+import { heroLinks } from './hero-links.tsx';
 import { MeterStrip } from './meter-strip.tsx';
+import type { ShellSlots } from './shell/shell.tsx';
 
 /** Who comes, and with what address. */
 export interface Visit extends Address {
@@ -20,6 +22,8 @@ export interface Step {
   guard?: (visit: Visit) => StepId | undefined;
   /** Where one is, in the top bar. */
   trail?: ComponentType;
+  /** Where else whoever is signed in can go from here, of the steps that are there. */
+  links?: (table: Steps) => NonNullable<ShellSlots['links']>;
   /** A strip under the top bar, over the screen. */
   strip?: ComponentType;
   footer?: ComponentType;
@@ -30,7 +34,7 @@ export interface Step {
 export type Steps = { hero: Step } & Partial<Record<StepId, Step>>;
 
 export const steps: Steps = {
-  hero: { screen: Hero, footer: SiteFooter },
+  hero: { screen: Hero, footer: SiteFooter, links: heroLinks },
   method: {
     title: 'Choose Your Approach',
     screen: lazyScreen(() => import('../steps/method/method-step.tsx').then(({ MethodStep }) => MethodStep)),
