@@ -48,7 +48,7 @@ test('[HERO-3] it tells machines what it is, with a picture that can be fetched'
     return [image.naturalWidth, image.naturalHeight];
   }, String(picture));
   expect(size).toEqual([1200, 630]);
-  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+  const data = JSON.parse(String(await page.locator('script[type="application/ld+json"]').textContent()));
   expect(data).toMatchObject({ '@type': 'WebApplication', name: 'Cuewright', url: `${baseURL}/` });
 });
 
