@@ -6,7 +6,7 @@ import { afterMethod } from '../lib/methods.ts';
 import { onPageEvent } from '../lib/page-events.ts';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 import { StepScreen } from './step-screen.tsx';
-import { steps, turnsAway } from './steps.ts';
+import { needsSignIn, steps } from './steps.ts';
 import { UserSlot } from './user-slot.tsx';
 
 /** The app's own steps, for whoever is here. */
@@ -22,7 +22,7 @@ export function StepRoute() {
     if (isSignedIn) return;
     // Whoever has to sign in first stays where they are meanwhile.
     return guardGoing((to) => {
-      if (!turnsAway(to, steps)) return true;
+      if (!needsSignIn(to.step, steps)) return true;
       ask(to);
       return false;
     });
