@@ -4,6 +4,8 @@ import { useAddress } from '../lib/address.ts';
 import { guardGoing } from '../lib/going-guard.ts';
 import { afterMethod } from '../lib/methods.ts';
 import { onPageEvent } from '../lib/page-events.ts';
+import { CommandSlot } from './command/command-slot.tsx';
+import { Promo } from './promo.tsx';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 import { StepScreen } from './step-screen.tsx';
 import { needsSignIn, steps } from './steps.ts';
@@ -13,7 +15,7 @@ import { UserSlot } from './user-slot.tsx';
 export function StepRoute() {
   const { user, isPending } = useAuth();
   const isSignedIn = user !== undefined || isPending;
-  const [, go] = useAddress();
+  const [{ step }, go] = useAddress();
   const ask = useAskToSignIn();
 
   useEffect(() => onPageEvent('methodSelect', (method) => go(afterMethod(method))), [go]);
@@ -29,6 +31,17 @@ export function StepRoute() {
   }, [isSignedIn, ask]);
 
   return (
-    <StepScreen steps={steps} isSignedIn={isSignedIn} onTurnedAway={ask} slots={{ user: <UserSlot /> }} />
+    <>
+      <StepScreen
+        steps={steps}
+        isSignedIn={isSignedIn}
+        onTurnedAway={ask}
+        slots={{
+          tools: user && <CommandSlot isSmall={(step ?? 'hero') === 'hero'} />,
+          user: <UserSlot />,
+        }}
+      />
+      {user && <Promo />}
+    </>
   );
 }
