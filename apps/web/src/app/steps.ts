@@ -46,6 +46,24 @@ export const steps: Steps = {
     strip: MeterStrip,
     footer: SiteFooter,
   },
+  steps: {
+    title: 'Simple Steps',
+    screen: lazyScreen(() => import('../steps/simple/simple-step.tsx').then(({ SimpleStep }) => SimpleStep)),
+    guard: signedInOnly,
+    trail: () => 'Simple Steps',
+    strip: MeterStrip,
+    isFull: true,
+  },
+  'enhanced-steps': {
+    title: 'Advanced Steps',
+    screen: lazyScreen(() =>
+      import('../steps/advanced/advanced-step.tsx').then(({ AdvancedStep }) => AdvancedStep),
+    ),
+    guard: signedInOnly,
+    trail: () => 'Advanced Steps',
+    strip: MeterStrip,
+    isFull: true,
+  },
   result: {
     title: 'Your prompt',
     screen: lazyScreen(() =>

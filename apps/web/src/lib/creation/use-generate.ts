@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { clapSlate } from '../../ui/slate-clap/clap-slate.ts';
 import { type Go, useAddress } from '../address.ts';
 import { call } from '../api.ts';
 import { logError } from '../log-error.ts';
@@ -70,5 +71,6 @@ export function useGenerate(): {
 }
 
 function show(go: Go, { finished, savedId }: Generated): void {
+  clapSlate();
   goToResult(go, { mode: finished.data.mode, method: finished.method, id: savedId });
 }
