@@ -49,7 +49,6 @@ export const steps: Steps = {
   steps: {
     title: 'Simple Steps',
     screen: lazyScreen(() => import('../steps/simple/simple-step.tsx').then(({ SimpleStep }) => SimpleStep)),
-    guard: signedInOnly,
     trail: () => 'Simple Steps',
     strip: MeterStrip,
     isFull: true,
@@ -59,7 +58,6 @@ export const steps: Steps = {
     screen: lazyScreen(() =>
       import('../steps/advanced/advanced-step.tsx').then(({ AdvancedStep }) => AdvancedStep),
     ),
-    guard: signedInOnly,
     trail: () => 'Advanced Steps',
     strip: MeterStrip,
     isFull: true,
