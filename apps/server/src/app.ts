@@ -7,6 +7,7 @@ import type { Deps, DepsWithFiles } from './deps.ts';
 import { signInRoutes } from './features/accounts/sign-in/routes.ts';
 import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
 import { usersRoutes } from './features/accounts/users/routes.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { recallAllowance } from './features/usage/prior-allowance.ts';
@@ -42,6 +43,7 @@ export interface AppParts {
     | 'identity'
     | 'hasIdentityProvider'
     | 'adminEmails'
+    | 'heroCounters'
     | 'logLevel'
     | 'hasRateLimits'
     | 'metricsToken'
@@ -110,6 +112,7 @@ export async function buildApp({
   });
   await app.register(usersRoutes);
   await app.register(usageRoutes);
+  await app.register(analyticsRoutes, config);
   await app.register(notesRoutes);
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);

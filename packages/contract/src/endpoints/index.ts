@@ -1,3 +1,6 @@
+import { incrementPrompts } from './analytics/increment-prompts.ts';
+import { readStats } from './analytics/read-stats.ts';
+import { trackVisitor } from './analytics/track-visitor.ts';
 import type { EndpointForm } from './endpoint.ts';
 import { readFile } from './files/read-file.ts';
 import { changeNote } from './notes/change-note.ts';
@@ -24,6 +27,9 @@ export const endpoints = {
   'GET /api/usage': readUsage,
   'POST /api/usage/increment': countGeneration,
   'GET /api/credits': listCredits,
+  'POST /api/analytics/track-visitor': trackVisitor,
+  'GET /api/analytics/stats': readStats,
+  'POST /api/analytics/increment-prompts': incrementPrompts,
   'GET /api/files/{sha256}': readFile,
   'GET /api/notes': listNotes,
   'POST /api/notes': createNote,
