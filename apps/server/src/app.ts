@@ -10,6 +10,7 @@ import { usersRoutes } from './features/accounts/users/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
+import { promptsRoutes } from './features/prompts/routes.ts';
 import { recallAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
@@ -113,6 +114,7 @@ export async function buildApp({
   await app.register(usersRoutes);
   await app.register(usageRoutes);
   await app.register(analyticsRoutes, config);
+  await app.register(promptsRoutes);
   await app.register(notesRoutes);
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
