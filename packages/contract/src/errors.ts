@@ -22,6 +22,7 @@ export interface ErrorMembers {
   'note-not-found': Nothing;
   'prompt-not-found': Nothing;
   'generation-not-found': Nothing;
+  'generation-spent': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
   'stale-version': { current: unknown };
@@ -105,6 +106,11 @@ export const errors = {
     status: 409,
     title:
       'There is an account with this address, and your provider does not say that the address is yours. Sign in the way you did before, or verify the address with your provider.',
+    ...quiet,
+  },
+  'generation-spent': {
+    status: 409,
+    title: 'That generation has paid for something else. Begin a new one.',
     ...quiet,
   },
   'stale-version': {
