@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Address, StepId } from '../lib/address.ts';
+import type { Address, Destination, StepId } from '../lib/address.ts';
 import { lazyScreen } from '../lib/lazy-screen.ts';
+import { SiteFooter } from './footer/site-footer.tsx';
 import { Hero } from './hero.tsx';
+import { MeterStrip } from './meter-strip.tsx';
 
 /** Who comes, and with what address. */
 export interface Visit extends Address {
@@ -28,7 +30,38 @@ export interface Step {
 export type Steps = { hero: Step } & Partial<Record<StepId, Step>>;
 
 export const steps: Steps = {
-  hero: { screen: Hero },
+  hero: { screen: Hero, footer: SiteFooter },
+  method: {
+    title: 'Choose Your Approach',
+    screen: lazyScreen(() => import('../steps/method/method-step.tsx').then(({ MethodStep }) => MethodStep)),
+    trail: () => 'Method',
+    footer: SiteFooter,
+  },
+  mode: {
+    title: 'Image or video',
+    screen: lazyScreen(() => import('../steps/mode/mode-step.tsx').then(({ ModeStep }) => ModeStep)),
+    trail: () => 'Mode',
+    strip: MeterStrip,
+    footer: SiteFooter,
+  },
+  automation: {
+    title: 'One-Click',
+    screen: lazyScreen(() =>
+      import('../steps/one-click/one-click-step.tsx').then(({ OneClickStep }) => OneClickStep),
+    ),
+    guard: signedInOnly,
+    trail: () => 'One-Click',
+    strip: MeterStrip,
+  },
+  optimizer: {
+    title: 'Auto Optimizer',
+    screen: lazyScreen(() =>
+      import('../steps/optimizer/optimizer-step.tsx').then(({ OptimizerStep }) => OptimizerStep),
+    ),
+    guard: signedInOnly,
+    trail: () => 'Auto Optimizer',
+    strip: MeterStrip,
+  },
   result: {
     title: 'Your prompt',
     screen: lazyScreen(() =>
@@ -41,6 +74,15 @@ export const steps: Steps = {
 /** A guard that sends whoever is not signed in to the start page. */
 export function signedInOnly({ isSignedIn }: Visit): StepId | undefined {
   return isSignedIn ? undefined : 'hero';
+}
+
+/** Whether nobody gets to a step without signing in. */
+export function turnsAway(
+  { step, mode = null, method = null, id = null }: Destination,
+  table: Steps,
+): boolean {
+  const visit: Visit = { step, mode, method, id, isSignedIn: false };
+  return table[step]?.guard?.(visit) !== undefined;
 }
 
 /** The step to show: the one that is asked for, where its guard sends to, or the start page. */
