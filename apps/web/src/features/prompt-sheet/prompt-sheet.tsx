@@ -7,6 +7,7 @@ import { Segments } from '../../ui/segments/segments.tsx';
 import { CoverageScope } from '../../ui/word-scope/coverage-scope.tsx';
 import { TraceScope } from '../../ui/word-scope/trace-scope.tsx';
 import { partNames } from './part-names.ts';
+import styles from './prompt-sheet.module.css';
 
 interface PromptSheetProps {
   title: string;
@@ -66,21 +67,23 @@ export function PromptSheet({ title, lead, segments, parts, here, empty, childre
         </>
       }
     >
-      <TraceScope
-        segments={segments}
-        words={{
-          unit: 'words',
-          best: 'reads best',
-          limit: 'limit',
-          says: (count) => `${count} ${count === 1 ? 'word' : 'words'}.`,
-        }}
-      />
-      <CoverageScope
-        segments={segments}
-        parts={named}
-        here={look === 'plain' ? undefined : here}
-        words={{ label: 'Words per part', unit: 'words' }}
-      />
+      <div className={styles.measures}>
+        <TraceScope
+          segments={segments}
+          words={{
+            unit: 'words',
+            best: 'reads best',
+            limit: 'limit',
+            says: (count) => `${count} ${count === 1 ? 'word' : 'words'}.`,
+          }}
+        />
+        <CoverageScope
+          segments={segments}
+          parts={named}
+          here={look === 'plain' ? undefined : here}
+          words={{ label: 'Words per part', unit: 'words' }}
+        />
+      </div>
       {children}
     </PromptSurface>
   );

@@ -44,7 +44,9 @@ export function HoldList({ parts, held, onToggle, onPutTogether, isRolling }: Ho
                   </span>
                   <span className={styles.words}>
                     <span className={styles.name}>{rollPartNames[part]}</span>
-                    <span className={styles.text}>{text}</span>
+                    <span className={classNames(styles.text, isRolling && !isHeld && styles.veiled)}>
+                      {text}
+                    </span>
                   </span>
                   {isHeld ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
                 </button>

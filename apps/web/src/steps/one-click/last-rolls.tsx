@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import styles from './last-rolls.module.css';
 import { lastPlaces, type Shelf } from './shelf.ts';
 
@@ -25,7 +26,9 @@ export function LastRolls({ shelf, onShow, isRolling }: LastRollsProps) {
               disabled={isRolling}
               onClick={() => onShow(at)}
             >
-              <span className={styles.text}>{shelf.rolls[at]?.text}</span>
+              <span className={classNames(styles.text, isRolling && at === shelf.at && styles.veiled)}>
+                {shelf.rolls[at]?.text}
+              </span>
             </button>
           </li>
         ))}

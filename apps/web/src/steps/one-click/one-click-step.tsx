@@ -111,6 +111,7 @@ export function OneClickStep() {
                   Use This Prompt
                 </Button>
               </div>
+              <FeatureTiles mode={mode} />
             </>
           ) : (
             <EmptyState
@@ -128,6 +129,7 @@ export function OneClickStep() {
             </EmptyState>
           )}
         </div>
+        {!shown && <FeatureTiles mode={mode} isStacked />}
         {shown && (
           <div className={styles.side}>
             <HoldList
@@ -145,7 +147,6 @@ export function OneClickStep() {
           </div>
         )}
       </div>
-      <FeatureTiles mode={mode} />
     </div>
   );
 }

@@ -87,14 +87,16 @@ export function OptimizerStep() {
       >
         {lead}
       </PageHead>
-      <div className={styles.progress}>
-        <ProgressStripe
-          label="Auto Optimizer"
-          done={at === 'idea' ? 0.5 : 1}
-          text={at === 'result' ? 'Done' : `Step ${at === 'idea' ? 1 : 2} of 2`}
-          isThin
-        />
-      </div>
+      {at !== 'result' && (
+        <div className={styles.progress}>
+          <ProgressStripe
+            label="Auto Optimizer"
+            done={at === 'idea' ? 0.5 : 1}
+            text={`Step ${at === 'idea' ? 1 : 2} of 2`}
+            isThin
+          />
+        </div>
+      )}
       {at === 'result' && asked && answer ? (
         <Comparison asked={asked} answer={answer} />
       ) : (
