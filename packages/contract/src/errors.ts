@@ -23,6 +23,7 @@ export interface ErrorMembers {
   'prompt-not-found': Nothing;
   'version-not-found': Nothing;
   'generation-not-found': Nothing;
+  'generation-spent': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
   'stale-version': { current: unknown };
@@ -107,6 +108,11 @@ export const errors = {
     status: 409,
     title:
       'There is an account with this address, and your provider does not say that the address is yours. Sign in the way you did before, or verify the address with your provider.',
+    ...quiet,
+  },
+  'generation-spent': {
+    status: 409,
+    title: 'That generation has paid for something else. Begin a new one.',
     ...quiet,
   },
   'stale-version': {

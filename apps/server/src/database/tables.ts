@@ -13,6 +13,7 @@ import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../fe
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
+  GenerationAnswersTable,
   GenerationsTable,
   LedgerEntriesTable,
   PriorAllowancesTable,
@@ -30,6 +31,7 @@ export interface Tables {
   carried_usage: CarriedUsageTable;
   counted_prompts: CountedPromptsTable;
   credit_balances: CreditBalancesTable;
+  generation_answers: GenerationAnswersTable;
   generations: GenerationsTable;
   identities: IdentitiesTable;
   ledger_entries: LedgerEntriesTable;

@@ -7,6 +7,7 @@ import { changeNote } from './notes/change-note.ts';
 import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
 import { listNotes } from './notes/list-notes.ts';
+import { optimizeIdea } from './optimizer/optimize-idea.ts';
 import { changePrompt } from './prompts/change-prompt.ts';
 import { deletePrompt } from './prompts/delete-prompt.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   'GET /api/usage': readUsage,
   'POST /api/usage/increment': countGeneration,
   'GET /api/credits': listCredits,
+  'POST /api/optimize': optimizeIdea,
   'POST /api/analytics/track-visitor': trackVisitor,
   'GET /api/analytics/stats': readStats,
   'POST /api/analytics/increment-prompts': incrementPrompts,
