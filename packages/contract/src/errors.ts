@@ -24,6 +24,7 @@ export interface ErrorMembers {
   'generation-not-found': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
+  'share-first': Nothing;
   'stale-version': { current: unknown };
   'body-too-large': Nothing;
   'address-too-long': Nothing;
@@ -105,6 +106,11 @@ export const errors = {
     status: 409,
     title:
       'There is an account with this address, and your provider does not say that the address is yours. Sign in the way you did before, or verify the address with your provider.',
+    ...quiet,
+  },
+  'share-first': {
+    status: 409,
+    title: 'Share first: the credits are for a share of the last ten minutes.',
     ...quiet,
   },
   'stale-version': {

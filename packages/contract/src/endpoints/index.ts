@@ -10,6 +10,9 @@ import { listNotes } from './notes/list-notes.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
 import { readPrompt } from './prompts/read-prompt.ts';
 import { savePrompt } from './prompts/save-prompt.ts';
+import { awardShareCredits } from './sharing/award-share-credits.ts';
+import { referralStats } from './sharing/referral-stats.ts';
+import { trackShare } from './sharing/track-share.ts';
 import { createSession } from './sign-in/create-session.ts';
 import { logout } from './sign-in/logout.ts';
 import { redirectUrl } from './sign-in/redirect-url.ts';
@@ -33,6 +36,9 @@ export const endpoints = {
   'POST /api/analytics/track-visitor': trackVisitor,
   'GET /api/analytics/stats': readStats,
   'POST /api/analytics/increment-prompts': incrementPrompts,
+  'POST /api/track-share': trackShare,
+  'POST /api/award-share-credits': awardShareCredits,
+  'GET /api/referrals/stats': referralStats,
   'GET /api/files/{sha256}': readFile,
   'GET /api/prompts': listPrompts,
   'POST /api/prompts': savePrompt,
