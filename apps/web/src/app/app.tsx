@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { OfferedSteps } from '../lib/offered-steps.ts';
 import { NotFound } from './not-found.tsx';
 import { offered } from './offered.ts';
+import { ShareGate } from './share-gate.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
 import { StepRoute } from './step-route.tsx';
 
@@ -14,19 +15,21 @@ export function App() {
   return (
     <OfferedSteps value={offered}>
       <SignInGate>
-        <Switch>
-          <Route path="/">
-            <StepRoute />
-          </Route>
-          <Route path="/auth/callback">
-            <Suspense>
-              <CallbackRoute />
-            </Suspense>
-          </Route>
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
+        <ShareGate>
+          <Switch>
+            <Route path="/">
+              <StepRoute />
+            </Route>
+            <Route path="/auth/callback">
+              <Suspense>
+                <CallbackRoute />
+              </Suspense>
+            </Route>
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </ShareGate>
       </SignInGate>
     </OfferedSteps>
   );

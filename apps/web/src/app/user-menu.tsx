@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LogOut, Monitor, UserPen } from 'lucide-react';
+import { Gift, LogOut, Monitor, UserPen } from 'lucide-react';
 import { useState } from 'react';
 import { DisplaySettings } from '../features/preferences/display-settings.tsx';
 import { displayName } from '../features/profile/display-name.ts';
@@ -8,6 +8,7 @@ import { profileQuery } from '../features/profile/profile-queries.ts';
 import { hasSkippedProfile, skipProfile } from '../features/profile/skipped-profile.ts';
 import { useAuth } from '../features/sign-in/auth.tsx';
 import type { User } from '../features/sign-in/auth-store.ts';
+import { useShare } from '../lib/share.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Menu, MenuGroup, MenuItem } from '../ui/menu/menu.tsx';
@@ -18,6 +19,7 @@ import styles from './user-menu.module.css';
 /** Who is signed in, what can be done about it, and, until it is done or put off, the profile to complete. */
 export function UserMenu({ user }: { user: User }) {
   const { logout } = useAuth();
+  const openShare = useShare();
   const { data: profile } = useQuery(profileQuery(user.id));
   const [isPutOff, setPutOff] = useState(() => hasSkippedProfile(user.id));
   const [isDisplayOpen, setDisplayOpen] = useState(false);
@@ -43,6 +45,11 @@ export function UserMenu({ user }: { user: User }) {
           {isIncomplete && (
             <MenuItem icon={<UserPen />} onChoose={() => setPutOff(false)}>
               Complete your profile
+            </MenuItem>
+          )}
+          {openShare && (
+            <MenuItem icon={<Gift />} onChoose={() => openShare('share')}>
+              Share and earn
             </MenuItem>
           )}
           <MenuItem icon={<Monitor />} onChoose={() => setDisplayOpen(true)}>
