@@ -146,6 +146,6 @@ export async function buildApp({
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
   await app.register(healthPlugin);
-  await app.register(webAppPlugin, { folder: webFolder });
+  await app.register(webAppPlugin, { folder: webFolder, ...config });
   return app;
 }

@@ -114,7 +114,10 @@ export const errors = {
   'generation-spent': {
     status: 409,
     title: 'That generation has paid for something else. Begin a new one.',
+    ...quiet,
+  },
   'share-first': {
+    status: 409,
     title: 'Share first: the credits are for a share of the last ten minutes.',
     ...quiet,
   },

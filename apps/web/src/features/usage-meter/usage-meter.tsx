@@ -1,9 +1,8 @@
 import { isSignedIn } from '../../lib/signed-in.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { GuestMeter } from './guest-meter.tsx';
 import { useSpentToday } from './spent-today.ts';
 import { UnknownPanel, UsagePanel } from './usage-panels.tsx';
 import { useUsage } from './usage-query.ts';
-import { guestUsageState } from './usage-state.ts';
 import { UsageStrip } from './usage-strip.tsx';
 
 interface UsageMeterProps {
@@ -20,7 +19,7 @@ interface UsageMeterProps {
 /** How many of today's generations are used, of whoever is in front of the page. */
 export function UsageMeter({ onShare, onSpent, guestUsed = 0, onSignUp }: UsageMeterProps) {
   if (isSignedIn()) return <CountedMeter onShare={onShare} onSpent={onSpent} />;
-  return <UsageStrip isGuest state={guestUsageState(guestUsed)} aside={<SignUpHint onSignUp={onSignUp} />} />;
+  return <GuestMeter used={guestUsed} onSignUp={onSignUp} />;
 }
 
 function CountedMeter({ onShare, onSpent }: Pick<UsageMeterProps, 'onShare' | 'onSpent'>) {
@@ -32,14 +31,4 @@ function CountedMeter({ onShare, onSpent }: Pick<UsageMeterProps, 'onShare' | 'o
     state?.panel && <UsagePanel state={state} onShare={onShare} />
   );
   return <UsageStrip state={state} panel={panel} />;
-}
-
-export function SignUpHint({ onSignUp }: { onSignUp?: (() => void) | undefined }) {
-  const words = 'Sign up for +3 credits';
-  if (!onSignUp) return words;
-  return (
-    <Button look="bare" size="s" onClick={onSignUp}>
-      {words}
-    </Button>
-  );
 }
