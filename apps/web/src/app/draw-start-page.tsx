@@ -8,6 +8,12 @@ import { Root } from './root.tsx';
 /** The start page as a stranger finds it. The build puts it into the HTML. */
 export async function drawStartPage(): Promise<string> {
   await preloadHero();
-  const auth = createAuthStore({ call, hasSession: () => false, leaveFor: () => undefined, logError });
+  const auth = createAuthStore({
+    call,
+    hasSession: () => false,
+    leaveFor: () => undefined,
+    logError,
+    referralCode: () => undefined,
+  });
   return renderToString(<Root auth={auth} />);
 }

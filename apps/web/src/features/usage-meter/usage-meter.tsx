@@ -1,12 +1,15 @@
 import { isSignedIn } from '../../lib/signed-in.ts';
 import { GuestMeter } from './guest-meter.tsx';
+import { useSpentToday } from './spent-today.ts';
 import { UnknownPanel, UsagePanel } from './usage-panels.tsx';
 import { useUsage } from './usage-query.ts';
 import { UsageStrip } from './usage-strip.tsx';
 
 interface UsageMeterProps {
   /** Opens the share dialog. */
-  onShare?: () => void;
+  onShare?: (() => void) | undefined;
+  /** The day's prompts are used up; told once a day. */
+  onSpent?: (() => void) | undefined;
   /** What a guest has made today, as this browser counts. */
   guestUsed?: number;
   /** Opens the sign-in dialog. */
@@ -14,13 +17,14 @@ interface UsageMeterProps {
 }
 
 /** How many of today's generations are used, of whoever is in front of the page. */
-export function UsageMeter({ onShare, guestUsed = 0, onSignUp }: UsageMeterProps) {
-  if (isSignedIn()) return <CountedMeter onShare={onShare} />;
+export function UsageMeter({ onShare, onSpent, guestUsed = 0, onSignUp }: UsageMeterProps) {
+  if (isSignedIn()) return <CountedMeter onShare={onShare} onSpent={onSpent} />;
   return <GuestMeter used={guestUsed} onSignUp={onSignUp} />;
 }
 
-function CountedMeter({ onShare }: { onShare: (() => void) | undefined }) {
+function CountedMeter({ onShare, onSpent }: Pick<UsageMeterProps, 'onShare' | 'onSpent'>) {
   const { state, isUnknown, retry } = useUsage();
+  useSpentToday(isUnknown ? undefined : state, onSpent);
   const panel = isUnknown ? (
     <UnknownPanel onRetry={retry} />
   ) : (
