@@ -4,6 +4,7 @@ import { measureEngine } from './measure/engine.ts';
 import { measureEngineSize } from './measure/engine-size.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureOutage } from './measure/outage.ts';
+import { measurePrompts } from './measure/prompts.ts';
 import { measureStart } from './measure/start.ts';
 
 /** Every measurement, each beside a bare reference taken in the same run. */
@@ -15,6 +16,7 @@ const measurements = {
   memory: measureMemory,
   outage: measureOutage,
   contract: measureContract,
+  prompts: measurePrompts,
 };
 
 const wanted = process.argv.slice(2);

@@ -40,7 +40,7 @@ test('[HISTORY-2] each is cut to 200 characters, copied whole, named and starred
 
   await page.getByRole('button', { name: 'More for Night bus' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await page.getByLabel('Title').fill('The last bus');
+  await page.getByRole('dialog').getByLabel('Title').fill('The last bus');
   await page.keyboard.press('Enter');
   await expect(titles(page)).toHaveText(['The last bus']);
   await page.getByRole('button', { name: 'Make The last bus a favourite' }).click();
