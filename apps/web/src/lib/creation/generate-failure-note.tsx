@@ -1,5 +1,7 @@
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { useOffers } from '../offered-steps.ts';
+import { StepLink } from '../step-link.tsx';
 import type { GenerateFailure } from './generate-failure.ts';
 
 interface GenerateFailureNoteProps {
@@ -9,9 +11,15 @@ interface GenerateFailureNoteProps {
 
 /** What happened, what was kept, what to do. */
 export function GenerateFailureNote({ failure, onRetry }: GenerateFailureNoteProps) {
+  const offers = useOffers();
   if (failure.kind === 'limit') {
     return (
-      <Banner tone="warn" isNews head="Today’s prompts are used up.">
+      <Banner
+        tone="warn"
+        isNews
+        head="Today’s prompts are used up."
+        action={offers('payment') && <StepLink to={{ step: 'payment' }}>Upgrade</StepLink>}
+      >
         New ones come at {timeOf(failure.resetsAt)}. What you wrote is kept.
       </Banner>
     );
