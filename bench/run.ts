@@ -5,6 +5,7 @@ import { measureEngineSize } from './measure/engine-size.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureOutage } from './measure/outage.ts';
 import { measureStart } from './measure/start.ts';
+import { measureTyping } from './measure/typing.ts';
 
 /** Every measurement, each beside a bare reference taken in the same run. */
 const measurements = {
@@ -15,6 +16,7 @@ const measurements = {
   memory: measureMemory,
   outage: measureOutage,
   contract: measureContract,
+  typing: measureTyping,
 };
 
 const wanted = process.argv.slice(2);

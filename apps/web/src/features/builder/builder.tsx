@@ -98,14 +98,45 @@ export function Builder<Form extends BuilderForm>({
     if (problem && !box) place.current?.querySelector<HTMLElement>('[role="radio"]')?.focus();
   }, [problem, box]);
 
-  const partOf = useCallback(
-    (part: Part) => {
-      const n = steps.findIndex((one) => one.part === part);
-      if (n !== -1 && builder.canMoveTo(n + 1)) moveTo(n + 1);
-    },
-    [steps, builder.canMoveTo, moveTo],
+  const goToPart = useLatest((part: Part) => {
+    const n = steps.findIndex((one) => one.part === part);
+    if (n !== -1 && builder.canMoveTo(n + 1)) moveTo(n + 1);
+  });
+  const changeModel = useLatest(() => moveTo(1));
+  const isChoosing = at === 1;
+
+  // What a letter does not change is not drawn again for it: a slow machine would be felt under the hand.
+  const live = useMemo(
+    () => (
+      <LivePrompt written={written} asked={asked} here={step.part} model={model} onChoosePart={goToPart}>
+        {model && <ModelCard key={model.id} model={model} onChange={isChoosing ? undefined : changeModel} />}
+      </LivePrompt>
+    ),
+    [written, asked, step.part, model, goToPart, isChoosing, changeModel],
   );
-  const changeModel = useCallback(() => moveTo(1), [moveTo]);
+  const { switchMode } = builder;
+  const head = useMemo(
+    () => (
+      <StepHead
+        at={at}
+        of={steps.length}
+        name={step.name}
+        lead={step.lead}
+        aside={
+          <Segments
+            label="Photo or video"
+            options={[
+              { value: 'photo', label: 'Photo' },
+              { value: 'video', label: 'Video' },
+            ]}
+            value={mode}
+            onChange={switchMode}
+          />
+        }
+      />
+    ),
+    [at, steps.length, step.name, step.lead, mode, switchMode],
+  );
 
   return (
     <BuilderFrame
@@ -146,30 +177,10 @@ export function Builder<Form extends BuilderForm>({
           {failure}
         </StepNav>
       }
-      live={
-        <LivePrompt written={written} asked={asked} here={step.part} model={model} onChoosePart={partOf}>
-          {model && <ModelCard key={model.id} model={model} onChange={at > 1 ? changeModel : undefined} />}
-        </LivePrompt>
-      }
+      live={live}
     >
       <div ref={place}>
-        <StepHead
-          at={at}
-          of={steps.length}
-          name={step.name}
-          lead={step.lead}
-          aside={
-            <Segments
-              label="Photo or video"
-              options={[
-                { value: 'photo', label: 'Photo' },
-                { value: 'video', label: 'Video' },
-              ]}
-              value={mode}
-              onChange={builder.switchMode}
-            />
-          }
-        />
+        {head}
         {step.id === 'model' && (
           <div className={styles.step}>
             {problem && (

@@ -12,7 +12,8 @@ export function useBuilderKeys({ onNext, onTemplate, templates }: BuilderKeys): 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       // What lies over the page has keys of its own.
-      if (event.defaultPrevented || event.repeat || document.querySelector('[role="dialog"]')) return;
+      if (event.repeat || document.querySelector('[role="dialog"]')) return;
+      // A radio keeps Enter from doing anything, and does nothing with it.
       if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
         event.preventDefault();
         onNext();
@@ -20,7 +21,15 @@ export function useBuilderKeys({ onNext, onTemplate, templates }: BuilderKeys): 
       }
       const n = /^Key([A-Z])$/.exec(event.code)?.[1]?.charCodeAt(0) ?? Number.NaN;
       const at = n - 'A'.charCodeAt(0);
-      if (!onTemplate || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (
+        event.defaultPrevented ||
+        !onTemplate ||
+        !event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey
+      )
+        return;
       if (!(at < templates) || isTyping(event)) return;
       event.preventDefault();
       onTemplate(at);
