@@ -41,8 +41,6 @@ interface BuilderProps<Form extends BuilderForm> {
   renderMore?: (stepId: string) => ReactNode;
   /** Under the rail. */
   beside?: ReactNode;
-  /** The tips stand in a row under the form, or under the rail. */
-  tipsAt: 'form' | 'rail';
   onGenerate: () => void;
   isGenerating: boolean;
   failure: ReactNode;
@@ -58,7 +56,6 @@ export function Builder<Form extends BuilderForm>({
   summaryOf,
   renderMore,
   beside,
-  tipsAt,
   onGenerate,
   isGenerating,
   failure,
@@ -162,7 +159,7 @@ export function Builder<Form extends BuilderForm>({
       }
       beside={
         <>
-          {tipsAt === 'rail' && <TipsList tips={step.tips} />}
+          <TipsList tips={step.tips} />
           {beside}
           {!builder.isEmpty && (
             <Button look="bare" size="s" className={styles.over} onClick={builder.startOver}>
@@ -214,11 +211,6 @@ export function Builder<Form extends BuilderForm>({
           </div>
         )}
         {!box && step.id !== 'model' && <div className={styles.step}>{renderMore?.(step.id)}</div>}
-        {tipsAt === 'form' && (
-          <div className={styles.tips}>
-            <TipsList tips={step.tips} isRow />
-          </div>
-        )}
       </div>
     </BuilderFrame>
   );
