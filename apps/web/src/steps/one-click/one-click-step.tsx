@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { KeyboardHint } from '../../ui/keyboard-hint/keyboard-hint.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import type { Part } from '../../ui/part/part.ts';
+import type { Part, Segment } from '../../ui/part/part.ts';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { FeatureTiles } from './feature-tiles.tsx';
@@ -25,6 +25,11 @@ import { useRollKeys } from './use-roll-keys.ts';
 import { useRolls } from './use-rolls.ts';
 
 const parts: readonly Part[] = ['subject', 'place', 'light', 'camera', 'mood'];
+
+/** A finished clip may speak of its sound, too. */
+function partsOf(segments: readonly Segment[]): readonly Part[] {
+  return segments.some(({ part }) => part === 'audio') ? [...parts, 'audio'] : parts;
+}
 
 const leads: Record<Mode, string> = {
   photo: 'One press, one finished photograph in words. Rolling is free; using a prompt counts as one.',
@@ -79,7 +84,7 @@ export function OneClickStep() {
                   title={mode === 'photo' ? 'A photograph' : 'A clip'}
                   lead={leadOf(isRolling, shown.parts !== undefined)}
                   segments={isRolling ? revealed(whole, reveal.share) : whole}
-                  parts={parts}
+                  parts={partsOf(whole)}
                 />
               </div>
               <VisuallyHidden role="status">{!isRolling && shown.text}</VisuallyHidden>
