@@ -26,6 +26,7 @@ export interface ErrorMembers {
   'generation-spent': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
+  'share-first': Nothing;
   'stale-version': { current: unknown };
   'body-too-large': Nothing;
   'address-too-long': Nothing;
@@ -113,6 +114,11 @@ export const errors = {
   'generation-spent': {
     status: 409,
     title: 'That generation has paid for something else. Begin a new one.',
+    ...quiet,
+  },
+  'share-first': {
+    status: 409,
+    title: 'Share first: the credits are for a share of the last ten minutes.',
     ...quiet,
   },
   'stale-version': {

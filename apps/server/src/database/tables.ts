@@ -10,6 +10,7 @@ import type {
 } from '../features/analytics/tables.ts';
 import type { NotesTable } from '../features/notes/table.ts';
 import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
+import type { ReferralsTable, SharesTable } from '../features/sharing/tables.ts';
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
@@ -44,9 +45,11 @@ export interface Tables {
   prompts: PromptsTable;
   rate_limits: RateLimitsTable;
   refusals: RefusalsTable;
+  referrals: ReferralsTable;
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
   site_days: SiteDaysTable;
+  shares: SharesTable;
   user_profiles: UserProfilesTable;
   users: UsersTable;
   visitor_salts: VisitorSaltsTable;

@@ -15,6 +15,9 @@ import { listVersions } from './prompts/list-versions.ts';
 import { readPrompt } from './prompts/read-prompt.ts';
 import { restoreVersion } from './prompts/restore-version.ts';
 import { savePrompt } from './prompts/save-prompt.ts';
+import { awardShareCredits } from './sharing/award-share-credits.ts';
+import { referralStats } from './sharing/referral-stats.ts';
+import { trackShare } from './sharing/track-share.ts';
 import { createSession } from './sign-in/create-session.ts';
 import { logout } from './sign-in/logout.ts';
 import { redirectUrl } from './sign-in/redirect-url.ts';
@@ -39,6 +42,9 @@ export const endpoints = {
   'POST /api/analytics/track-visitor': trackVisitor,
   'GET /api/analytics/stats': readStats,
   'POST /api/analytics/increment-prompts': incrementPrompts,
+  'POST /api/track-share': trackShare,
+  'POST /api/award-share-credits': awardShareCredits,
+  'GET /api/referrals/stats': referralStats,
   'GET /api/files/{sha256}': readFile,
   'GET /api/prompts': listPrompts,
   'POST /api/prompts': savePrompt,
