@@ -17,7 +17,7 @@ const chunks = new Map(
 /** A few words that only this part of the engine has. */
 const marks = {
   vocabulary: persons.trim().split(/\s+/).slice(0, 5).join(' '),
-  composer: composerParts.places[0].text,
+  composer: String(composerParts.places[0]?.text),
   additions: additions.cinematic.camera.photo[0].text,
 };
 
