@@ -7,6 +7,7 @@ import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
 import { type Mode, useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
+import { useShortcut } from '../../lib/shortcuts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { KeyboardHint } from '../../ui/keyboard-hint/keyboard-hint.tsx';
@@ -21,8 +22,8 @@ import styles from './one-click-step.module.css';
 import { revealed } from './revealed.ts';
 import { shownRoll, toggleHeld, withShown } from './shelf.ts';
 import { useReveal } from './use-reveal.ts';
-import { useRollKeys } from './use-roll-keys.ts';
 import { useRolls } from './use-rolls.ts';
+import { useSpaceKey } from './use-space-key.ts';
 
 const parts: readonly Part[] = ['subject', 'place', 'light', 'camera', 'mood'];
 
@@ -55,7 +56,8 @@ export function OneClickStep() {
     },
     [isRolling, isGenerating, rollOn, reveal.start],
   );
-  useRollKeys(onRoll);
+  useSpaceKey(onRoll);
+  useShortcut({ keys: 'mod+enter', does: 'Roll' }, () => onRoll());
 
   return (
     <div className={page.page}>

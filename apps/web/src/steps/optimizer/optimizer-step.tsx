@@ -8,6 +8,7 @@ import { useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { focusHeading } from '../../lib/focus-heading.ts';
+import { useShortcut } from '../../lib/shortcuts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { KeyboardHint } from '../../ui/keyboard-hint/keyboard-hint.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
@@ -18,7 +19,6 @@ import { IdeaForm } from './idea-form.tsx';
 import { begunAnew, genreName, type OptimizerDraft } from './optimizer-draft.ts';
 import styles from './optimizer-step.module.css';
 import { partsOf } from './parts-of.ts';
-import { useGoOnKey } from './use-go-on-key.ts';
 import { finishedPrompt, useOptimizer } from './use-optimizer.ts';
 
 const heads = {
@@ -30,6 +30,12 @@ const heads = {
     name: 'Pick a genre',
     lead: 'It decides which light, which lens and which things are added.',
   },
+};
+
+const shortcuts: Record<OptimizerDraft['at'], string> = {
+  idea: 'Next',
+  genre: 'Optimize with AI',
+  result: 'Open the result',
 };
 
 /** Auto Optimizer: an idea and a genre become a prompt. */
@@ -54,7 +60,7 @@ export function OptimizerStep() {
     if (at === 'idea') return !isBlank && moveTo('genre');
     return at === 'genre' ? optimize() : openResult();
   }
-  useGoOnKey(goOn);
+  useShortcut({ keys: 'mod+enter', does: shortcuts[at] }, goOn);
 
   return (
     <form
