@@ -9,6 +9,8 @@ import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
 import { usersRoutes } from './features/accounts/users/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
+import { storyboardsRoutes } from './features/storyboards/routes.ts';
+import { giveBack, reserve, settle } from './features/usage/commands.ts';
 import { recallAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
@@ -27,6 +29,7 @@ import { webAppPlugin } from './plugins/web-app.ts';
 import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { Artist } from './services/artist/artist.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
 import { fetchPicture } from './services/pictures/fetch-picture.ts';
@@ -56,6 +59,8 @@ export interface AppParts {
   newId?: Deps['newId'];
   pressure?: PressureLimits;
   fetchPicture?: FetchPicture;
+  /** Who draws the frames of storyboards; nobody without. */
+  artist?: Artist;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -111,6 +116,14 @@ export async function buildApp({
   await app.register(usersRoutes);
   await app.register(usageRoutes);
   await app.register(notesRoutes);
+  await app.register(storyboardsRoutes, {
+    artist: given.artist,
+    allowance: {
+      reserve: (actor, seconds) => reserve(deps, actor, { method: 'storyboard', seconds }),
+      settle: (actor, generationId) => settle(deps, actor, generationId),
+      giveBack: (actor, generationId) => giveBack(deps, actor, generationId, 'failed'),
+    },
+  });
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
   await app.register(healthPlugin);

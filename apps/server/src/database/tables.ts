@@ -3,6 +3,7 @@ import type { SessionsTable } from '../features/accounts/sessions/tables.ts';
 import type { IdentitiesTable } from '../features/accounts/sign-in/tables.ts';
 import type { UserProfilesTable, UsersTable } from '../features/accounts/users/tables.ts';
 import type { NotesTable } from '../features/notes/table.ts';
+import type { DrawnPicturesTable, StoryboardsTable } from '../features/storyboards/tables.ts';
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
@@ -22,6 +23,7 @@ export interface Tables {
   blobs: BlobsTable;
   carried_usage: CarriedUsageTable;
   credit_balances: CreditBalancesTable;
+  drawn_pictures: DrawnPicturesTable;
   generations: GenerationsTable;
   identities: IdentitiesTable;
   ledger_entries: LedgerEntriesTable;
@@ -33,6 +35,7 @@ export interface Tables {
   refusals: RefusalsTable;
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
+  storyboards: StoryboardsTable;
   user_profiles: UserProfilesTable;
   users: UsersTable;
 }
