@@ -13,6 +13,7 @@ import { changeStoryboard } from './storyboards/change-storyboard.ts';
 import { createStoryboard } from './storyboards/create-storyboard.ts';
 import { deleteStoryboard } from './storyboards/delete-storyboard.ts';
 import { listStoryboards } from './storyboards/list-storyboards.ts';
+import { printStoryboard } from './storyboards/print-storyboard.ts';
 import { readStoryboard } from './storyboards/read-storyboard.ts';
 import { countGeneration } from './usage/count-generation.ts';
 import { listCredits } from './usage/list-credits.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   'GET /api/storyboards/{id}': readStoryboard,
   'PUT /api/storyboards/{id}': changeStoryboard,
   'DELETE /api/storyboards/{id}': deleteStoryboard,
+  'GET /api/storyboards/{id}/pdf': printStoryboard,
   'GET /api/artist': readArtist,
   'POST /api/generate-image': generateImage,
 } as const satisfies { [K in `${EndpointForm['method']} /api/${string}`]: EndpointForm };

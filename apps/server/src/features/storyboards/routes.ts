@@ -10,6 +10,7 @@ import {
 } from './commands.ts';
 import { type Allowance, drawFrame } from './draw-frame.ts';
 import { presentEntry, presentStoryboard } from './present.ts';
+import { printStoryboard } from './print/print-storyboard.ts';
 
 interface StoryboardsOptions {
   artist: Artist | undefined;
@@ -40,6 +41,13 @@ export const storyboardsRoutes = fp(
     app.endpoint('DELETE /api/storyboards/{id}', async ({ actor, params }) =>
       deleteStoryboard(deps, actor, params.id),
     );
+
+    app.endpoint('GET /api/storyboards/{id}/pdf', async ({ actor, params, query }) => {
+      const printed = await printStoryboard(deps, actor, params.id, query);
+      if (!printed.ok) return printed;
+      const { pdf, name } = printed.value;
+      return ok(pdf, { headers: { 'content-disposition': `attachment; filename="${name}"` } });
+    });
 
     app.endpoint('GET /api/artist', async () =>
       ok(
