@@ -7,6 +7,7 @@ import type { Deps, DepsWithFiles } from './deps.ts';
 import { signInRoutes } from './features/accounts/sign-in/routes.ts';
 import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
 import { usersRoutes } from './features/accounts/users/routes.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { storyboardsRoutes } from './features/storyboards/routes.ts';
@@ -45,6 +46,7 @@ export interface AppParts {
     | 'identity'
     | 'hasIdentityProvider'
     | 'adminEmails'
+    | 'heroCounters'
     | 'logLevel'
     | 'hasRateLimits'
     | 'metricsToken'
@@ -115,6 +117,7 @@ export async function buildApp({
   });
   await app.register(usersRoutes);
   await app.register(usageRoutes);
+  await app.register(analyticsRoutes, config);
   await app.register(notesRoutes);
   await app.register(storyboardsRoutes, {
     artist: given.artist,

@@ -2,6 +2,12 @@ import type { Kysely } from 'kysely';
 import type { SessionsTable } from '../features/accounts/sessions/tables.ts';
 import type { IdentitiesTable } from '../features/accounts/sign-in/tables.ts';
 import type { UserProfilesTable, UsersTable } from '../features/accounts/users/tables.ts';
+import type {
+  CountedPromptsTable,
+  SiteDaysTable,
+  VisitorSaltsTable,
+  VisitorsTable,
+} from '../features/analytics/tables.ts';
 import type { NotesTable } from '../features/notes/table.ts';
 import type { DrawnPicturesTable, StoryboardsTable } from '../features/storyboards/tables.ts';
 import type {
@@ -22,6 +28,7 @@ export interface Tables {
   blob_deletions: BlobDeletionsTable;
   blobs: BlobsTable;
   carried_usage: CarriedUsageTable;
+  counted_prompts: CountedPromptsTable;
   credit_balances: CreditBalancesTable;
   drawn_pictures: DrawnPicturesTable;
   generations: GenerationsTable;
@@ -36,8 +43,11 @@ export interface Tables {
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
   storyboards: StoryboardsTable;
+  site_days: SiteDaysTable;
   user_profiles: UserProfilesTable;
   users: UsersTable;
+  visitor_salts: VisitorSaltsTable;
+  visitors: VisitorsTable;
 }
 
 /** A pool or a transaction: what every repository function takes first. */

@@ -1,5 +1,6 @@
 import { createAuthStore } from '../features/sign-in/auth-store.ts';
 import { call } from '../lib/api.ts';
+import { forgetDrafts, keepDraftsOf } from '../lib/draft.ts';
 import { logError } from '../lib/log-error.ts';
 import { onSignedOut, tellPersonChanged } from '../lib/session-news.ts';
 import { isSignedIn } from '../lib/signed-in.ts';
@@ -15,7 +16,11 @@ onSignedOut(() => void auth.fetchUser().catch(() => undefined));
 
 let last = auth.getState().user?.id;
 auth.subscribe(() => {
-  const id = auth.getState().user?.id;
+  const { user, hasExpired } = auth.getState();
+  const id = user?.id;
   if (last !== undefined && id !== last) tellPersonChanged();
+  if (id !== undefined && id !== last) keepDraftsOf(id);
+  // An expired session leaves them for whoever comes back; signing out does not.
+  else if (last !== undefined && id === undefined && !hasExpired) forgetDrafts();
   last = id;
 });

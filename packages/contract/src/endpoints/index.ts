@@ -1,3 +1,6 @@
+import { incrementPrompts } from './analytics/increment-prompts.ts';
+import { readStats } from './analytics/read-stats.ts';
+import { trackVisitor } from './analytics/track-visitor.ts';
 import { generateImage } from './artist/generate-image.ts';
 import { readArtist } from './artist/read-artist.ts';
 import type { EndpointForm } from './endpoint.ts';
@@ -32,6 +35,9 @@ export const endpoints = {
   'GET /api/usage': readUsage,
   'POST /api/usage/increment': countGeneration,
   'GET /api/credits': listCredits,
+  'POST /api/analytics/track-visitor': trackVisitor,
+  'GET /api/analytics/stats': readStats,
+  'POST /api/analytics/increment-prompts': incrementPrompts,
   'GET /api/files/{sha256}': readFile,
   'GET /api/notes': listNotes,
   'POST /api/notes': createNote,
