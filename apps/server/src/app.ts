@@ -10,6 +10,7 @@ import { usersRoutes } from './features/accounts/users/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
+import { promptsRoutes } from './features/prompts/routes.ts';
 import { storyboardsRoutes } from './features/storyboards/routes.ts';
 import { giveBack, reserve, settle } from './features/usage/commands.ts';
 import { recallAllowance } from './features/usage/prior-allowance.ts';
@@ -118,6 +119,7 @@ export async function buildApp({
   await app.register(usersRoutes);
   await app.register(usageRoutes);
   await app.register(analyticsRoutes, config);
+  await app.register(promptsRoutes);
   await app.register(notesRoutes);
   await app.register(storyboardsRoutes, {
     artist: given.artist,

@@ -9,6 +9,7 @@ import type {
   VisitorsTable,
 } from '../features/analytics/tables.ts';
 import type { NotesTable } from '../features/notes/table.ts';
+import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
 import type { DrawnPicturesTable, StoryboardsTable } from '../features/storyboards/tables.ts';
 import type {
   CarriedUsageTable,
@@ -38,6 +39,9 @@ export interface Tables {
   local_id_records: LocalIdRecordsTable;
   notes: NotesTable;
   prior_allowances: PriorAllowancesTable;
+  prompt_totals: PromptTotalsTable;
+  prompt_versions: PromptVersionsTable;
+  prompts: PromptsTable;
   rate_limits: RateLimitsTable;
   refusals: RefusalsTable;
   server_secrets: ServerSecretsTable;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Address, StepId } from '../lib/address.ts';
+import { lazyScreen } from '../lib/lazy-screen.ts';
 import { Hero } from './hero.tsx';
 
 /** Who comes, and with what address. */
@@ -28,6 +29,13 @@ export type Steps = { hero: Step } & Partial<Record<StepId, Step>>;
 
 export const steps: Steps = {
   hero: { screen: Hero },
+  result: {
+    title: 'Your prompt',
+    screen: lazyScreen(() =>
+      import('../steps/result/result-screen.tsx').then(({ ResultScreen }) => ResultScreen),
+    ),
+    guard: signedInOnly,
+  },
 };
 
 /** A guard that sends whoever is not signed in to the start page. */

@@ -9,6 +9,9 @@ import { changeNote } from './notes/change-note.ts';
 import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
 import { listNotes } from './notes/list-notes.ts';
+import { listPrompts } from './prompts/list-prompts.ts';
+import { readPrompt } from './prompts/read-prompt.ts';
+import { savePrompt } from './prompts/save-prompt.ts';
 import { createSession } from './sign-in/create-session.ts';
 import { logout } from './sign-in/logout.ts';
 import { redirectUrl } from './sign-in/redirect-url.ts';
@@ -39,6 +42,9 @@ export const endpoints = {
   'GET /api/analytics/stats': readStats,
   'POST /api/analytics/increment-prompts': incrementPrompts,
   'GET /api/files/{sha256}': readFile,
+  'GET /api/prompts': listPrompts,
+  'POST /api/prompts': savePrompt,
+  'GET /api/prompts/{id}': readPrompt,
   'GET /api/notes': listNotes,
   'POST /api/notes': createNote,
   'PUT /api/notes/{id}': changeNote,
