@@ -14,6 +14,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
     .addColumn('updated_at', 'timestamptz', (column) => column.notNull())
     .execute();
+  // A board outlives the prompt it was begun from; only what it points to is forgotten.
+  await sql`
+    alter table storyboards add constraint storyboards_prompt
+      foreign key (user_id, prompt_id) references prompts (user_id, id) on delete set null (prompt_id)
+  `.execute(db);
   await db.schema
     .createIndex('storyboards_user_id_id')
     .on('storyboards')

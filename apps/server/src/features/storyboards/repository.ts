@@ -49,14 +49,19 @@ export async function countStoryboards(db: Queryable, { userId, promptId }: Want
   return (await query.executeTakeFirstOrThrow()).total;
 }
 
-/** Nothing, when there is one of that id already. */
+/** Nothing, when there is one of that id already. A prompt that is not the person's is not pointed to. */
 export async function insertStoryboard(
   db: Queryable,
-  board: Insertable<StoryboardsTable>,
+  { prompt_id = null, ...board }: Insertable<StoryboardsTable>,
 ): Promise<StoryboardRow | undefined> {
+  const ownPrompt = db
+    .selectFrom('prompts')
+    .select('id')
+    .where('user_id', '=', board.user_id)
+    .where('id', '=', prompt_id);
   return await db
     .insertInto('storyboards')
-    .values(board)
+    .values({ ...board, prompt_id: prompt_id === null ? null : ownPrompt })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst();

@@ -19,6 +19,19 @@ async function keep(author: Person, given: object = {}): Promise<Storyboard> {
   return answer.json();
 }
 
+async function savePrompt({ headers }: Person): Promise<string> {
+  const payload = {
+    title: 'Photo prompt 2026-11-21',
+    description: 'A dog',
+    model: 'flux-ai',
+    prompt_text: 'A dog',
+    json_config: JSON.stringify({ mode: 'photo' }),
+  };
+  const answer = await app.inject({ method: 'POST', url: '/api/prompts', headers, payload });
+  expect(answer.statusCode).toBe(201);
+  return answer.json().id;
+}
+
 describe('[BOARD-1] POST /api/storyboards', () => {
   it('answers 201 with the bare board', async () => {
     const sent = boardToKeep();
@@ -109,14 +122,23 @@ describe('[BOARD-2] GET /api/storyboards', () => {
     expect(theirs.json()).toEqual({ storyboards: [], total: 0, next_cursor: null });
   });
 
-  it('finds those begun from one prompt', async () => {
+  it('finds those begun from one prompt, which may go', async () => {
     const author = await person();
-    const prompt_id = randomUUIDv7();
-    await keep(author, { title: 'of the prompt', prompt_id });
+    const prompt_id = await savePrompt(author);
+    const { id } = await keep(author, { title: 'of the prompt', prompt_id });
     await keep(author, { title: 'of none' });
     const url = `/api/storyboards?prompt_id=${prompt_id}`;
     const found = (await app.inject({ url, headers: author.headers })).json();
     expect(found).toMatchObject({ total: 1, storyboards: [{ title: 'of the prompt', prompt_id }] });
+
+    await db.deleteFrom('prompts').where('id', '=', prompt_id).execute();
+    const left = await app.inject({ url: `/api/storyboards/${id}`, headers: author.headers });
+    expect(left.json()).toMatchObject({ title: 'of the prompt', prompt_id: null });
+  });
+
+  it('does not point to somebody else’s prompt', async () => {
+    const prompt_id = await savePrompt(await person());
+    expect(await keep(await person(), { prompt_id })).toMatchObject({ prompt_id: null });
   });
 });
 

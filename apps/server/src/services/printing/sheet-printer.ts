@@ -25,11 +25,14 @@ export const inks = { black: '#1a1613', grey: '#5f5851', rule: '#8a827a', fine: 
 /** Ligatures off: what is copied out of the file is what was written. */
 const AS_WRITTEN = { features: [] as [], lineBreak: false };
 const LEADING = 1.35;
+/** The size that widths are remembered at. */
+const UNIT = 100;
 
 /** Draws on the pages of one PDF. Every face that was needed is embedded, and no other. */
 export class SheetPrinter {
   readonly #document: InstanceType<typeof PDFDocument>;
   readonly #known = new Set<string>();
+  readonly #widths = new Map<string, number>();
 
   private constructor(document: InstanceType<typeof PDFDocument>) {
     this.#document = document;
@@ -49,7 +52,8 @@ export class SheetPrinter {
 
   /** Makes the faces of these texts known, which has to wait for the disk; the rest does not. */
   async prepare(hand: Hand, texts: readonly string[]): Promise<void> {
-    const names = new Set(texts.flatMap((text) => splitFaces(hand, tidied(text))).map(({ face }) => face));
+    const characters = new Set(tidied(texts.join('')));
+    const names = new Set(splitFaces(hand, [...characters].join('')).map(({ face }) => face));
     for (const name of names) {
       if (this.#known.has(name)) continue;
       this.#known.add(name);
@@ -69,10 +73,20 @@ export class SheetPrinter {
   }
 
   measure(text: string, { hand, size }: Type): number {
-    return splitFaces(hand, text).reduce(
-      (sum, run) => sum + this.#document.font(run.face).fontSize(size).widthOfString(run.text, AS_WRITTEN),
-      0,
-    );
+    let sum = 0;
+    for (const character of text) sum += this.#widthOf(hand, character);
+    return (sum * size) / UNIT;
+  }
+
+  /** Of one character, at the size of the unit: a line is measured again with every word that joins it. */
+  #widthOf(hand: Hand, character: string): number {
+    const key = `${hand} ${character}`;
+    const known = this.#widths.get(key);
+    if (known !== undefined) return known;
+    const [run] = splitFaces(hand, character);
+    const width = run ? this.#document.font(run.face).fontSize(UNIT).widthOfString(run.text, AS_WRITTEN) : 0;
+    this.#widths.set(key, width);
+    return width;
   }
 
   /** As many lines as have place in the box. Gives back where the next thing may begin. */

@@ -16,7 +16,7 @@ export function splitFaces(hand: Hand, line: string): FaceRun[] {
   const runs: FaceRun[] = [];
   for (const character of line) {
     if (SILENT.test(character)) continue;
-    const face = faceFor(hand, character.codePointAt(0) ?? 0);
+    const face = faceFor(hand, character);
     const printed = { face: face ?? boxFace(hand), text: face ? character : BOX };
     const last = runs.at(-1);
     if (last?.face === printed.face) last.text += printed.text;
@@ -27,9 +27,6 @@ export function splitFaces(hand: Hand, line: string): FaceRun[] {
 
 /** Whether some of it cannot be printed. */
 export function hasUnprintable(hand: Hand, text: string): boolean {
-  for (const character of text.normalize('NFC')) {
-    if (character === '\n' || SILENT.test(character)) continue;
-    if (!faceFor(hand, character.codePointAt(0) ?? 0)) return true;
-  }
-  return false;
+  const characters = [...new Set(text.normalize('NFC'))];
+  return characters.some((character) => !SILENT.test(character) && !faceFor(hand, character));
 }

@@ -62,8 +62,20 @@ export async function readFace(name: string): Promise<Buffer> {
   );
 }
 
+const found: Record<Hand, Map<string, string | undefined>> = {
+  print: new Map(),
+  strong: new Map(),
+  fill: new Map(),
+};
+
 /** The name of the face that has a character, or nothing where none of ours does. */
-export function faceFor(hand: Hand, codePoint: number): string | undefined {
+export function faceFor(hand: Hand, character: string): string | undefined {
+  const known = found[hand];
+  if (!known.has(character)) known.set(character, findFace(hand, character.codePointAt(0) ?? 0));
+  return known.get(character);
+}
+
+function findFace(hand: Hand, codePoint: number): string | undefined {
   const has = ({ ranges }: Face) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
   return faces[hand].find(has)?.name;
 }

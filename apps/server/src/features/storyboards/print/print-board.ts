@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
 import { type BoardFrame, runningSeconds, runningTime, shortSize } from '@cuewright/engine/storyboard';
 import {
   type Box,
@@ -62,7 +63,8 @@ export async function printBoard(board: PrintedBoard, wish: PrintWish): Promise<
     for (const [m, place] of places.entries()) {
       const index = n * perPage + m;
       const frame = board.frames[index];
-      // One picture in memory at a time, however long the board is.
+      // One picture in memory at a time, and others have their turn, however long the board is.
+      await giveWay();
       if (frame) await printFrame(printer, frame, index + 1, place, wish);
     }
   }
