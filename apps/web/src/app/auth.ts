@@ -4,11 +4,15 @@ import { forgetDrafts, keepDraftsOf } from '../lib/draft.ts';
 import { logError } from '../lib/log-error.ts';
 import { onSignedOut, tellPersonChanged } from '../lib/session-news.ts';
 import { isSignedIn } from '../lib/signed-in.ts';
+import { keepTrail } from '../lib/trail.ts';
 
 export const auth = createAuthStore({
   call,
   hasSession: isSignedIn,
-  leaveFor: (address) => location.assign(address),
+  leaveFor: (address) => {
+    keepTrail();
+    location.assign(address);
+  },
   logError,
 });
 
