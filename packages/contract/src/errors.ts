@@ -22,6 +22,7 @@ export interface ErrorMembers {
   'note-not-found': Nothing;
   'storyboard-not-found': Nothing;
   'prompt-not-found': Nothing;
+  'version-not-found': Nothing;
   'generation-not-found': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
@@ -105,6 +106,7 @@ export const errors = {
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
   'storyboard-not-found': { status: 404, title: 'That storyboard does not exist.', ...quiet },
   'prompt-not-found': { status: 404, title: 'That prompt does not exist.', ...quiet },
+  'version-not-found': { status: 404, title: 'That version does not exist.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
   'email-taken': {

@@ -46,13 +46,29 @@ export const steps: Steps = {
     strip: MeterStrip,
     footer: SiteFooter,
   },
+  steps: {
+    title: 'Simple Steps',
+    screen: lazyScreen(() => import('../steps/simple/simple-step.tsx').then(({ SimpleStep }) => SimpleStep)),
+    guard: signedInOnly,
+    isFull: true,
+  },
+  'enhanced-steps': {
+    title: 'Advanced Steps',
+    screen: lazyScreen(() =>
+      import('../steps/advanced/advanced-step.tsx').then(({ AdvancedStep }) => AdvancedStep),
+    ),
+    guard: signedInOnly,
+    isFull: true,
+  },
   result: {
     title: 'Your prompt',
     screen: lazyScreen(() =>
       import('../steps/result/result-screen.tsx').then(({ ResultScreen }) => ResultScreen),
     ),
     guard: signedInOnly,
+    trail: () => 'Result',
     strip: MeterStrip,
+    footer: SiteFooter,
   },
 };
 

@@ -9,8 +9,12 @@ import { changeNote } from './notes/change-note.ts';
 import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
 import { listNotes } from './notes/list-notes.ts';
+import { changePrompt } from './prompts/change-prompt.ts';
+import { deletePrompt } from './prompts/delete-prompt.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
+import { listVersions } from './prompts/list-versions.ts';
 import { readPrompt } from './prompts/read-prompt.ts';
+import { restoreVersion } from './prompts/restore-version.ts';
 import { savePrompt } from './prompts/save-prompt.ts';
 import { createSession } from './sign-in/create-session.ts';
 import { logout } from './sign-in/logout.ts';
@@ -45,6 +49,10 @@ export const endpoints = {
   'GET /api/prompts': listPrompts,
   'POST /api/prompts': savePrompt,
   'GET /api/prompts/{id}': readPrompt,
+  'PATCH /api/prompts/{id}': changePrompt,
+  'DELETE /api/prompts/{id}': deletePrompt,
+  'GET /api/prompts/{id}/versions': listVersions,
+  'POST /api/prompts/{id}/versions': restoreVersion,
   'GET /api/notes': listNotes,
   'POST /api/notes': createNote,
   'PUT /api/notes/{id}': changeNote,

@@ -1,0 +1,10 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** A callback that stays the same and always does what the newest one does. */
+export function useLatest(work: () => void): () => void {
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  return useCallback(() => latest.current(), []);
+}
