@@ -70,6 +70,15 @@ export const steps: Steps = {
     strip: MeterStrip,
     footer: SiteFooter,
   },
+  storyboard: {
+    title: 'Storyboard',
+    screen: lazyScreen(() =>
+      import('../steps/storyboard/storyboard-step.tsx').then(({ StoryboardStep }) => StoryboardStep),
+    ),
+    guard: signedInOnly,
+    trail: () => 'Storyboard',
+    footer: SiteFooter,
+  },
 };
 
 /** A guard that sends whoever is not signed in to the start page. */

@@ -25,8 +25,8 @@ export interface BoardState {
 }
 
 interface Parts {
-  /** Without a version, the last one who writes wins. */
-  save: (content: BoardContent, version: number | undefined) => Promise<Storyboard>;
+  /** Fails when the board has another version by now. */
+  save: (content: BoardContent, version: number) => Promise<Storyboard>;
   /** Calls back when nothing has been changed for a while; gives back what calls it off. */
   afterAPause: (then: () => void) => () => void;
   /** Keeps what is not saved yet where a reload finds it; nothing once all is saved. */
@@ -57,7 +57,10 @@ export interface BoardStore {
 /** A board that is being worked on. It saves itself, and never overwrites what was written elsewhere unasked. */
 export function openBoard(board: Storyboard, unsaved: Unsaved | undefined, parts: Parts): BoardStore {
   const listeners = new Set<() => void>();
-  let state: BoardState = { content: contentOf(unsaved ?? board), saving: { is: 'saved' } };
+  let state: BoardState = {
+    content: contentOf(unsaved ?? board),
+    saving: { is: unsaved ? 'waiting' : 'saved' },
+  };
   let version = unsaved?.version ?? board.version;
   /** What the server has; the same object as the content when there is nothing to save. */
   let kept: BoardContent | undefined = unsaved ? undefined : state.content;
@@ -89,7 +92,7 @@ export function openBoard(board: Storyboard, unsaved: Unsaved | undefined, parts
     }
     if (state.content === kept) return true;
     if (state.saving.is === 'stale' || state.saving.is === 'gone') return false;
-    underWay = save(version);
+    underWay = save();
     const isSaved = await underWay;
     underWay = undefined;
     // What was changed meanwhile is saved after its own pause.
@@ -100,11 +103,11 @@ export function openBoard(board: Storyboard, unsaved: Unsaved | undefined, parts
     return isSaved;
   }
 
-  async function save(from: number | undefined): Promise<boolean> {
+  async function save(): Promise<boolean> {
     const sent = state.content;
     tell({ saving: { is: 'saving' } });
     try {
-      settle(sent, await parts.save(sent, from));
+      settle(sent, await parts.save(sent, version));
       return true;
     } catch (error) {
       tell({ saving: refusalOf(error) });
@@ -128,11 +131,6 @@ export function openBoard(board: Storyboard, unsaved: Unsaved | undefined, parts
     kept = content;
     parts.remember(undefined);
     tell({ content, saving: { is: 'saved' } });
-  }
-
-  if (unsaved) {
-    tell({ saving: { is: 'waiting' } });
-    schedule();
   }
 
   return {

@@ -2,6 +2,7 @@ import type { GenerationMethod, SavedPrompt } from '@cuewright/contract';
 import type { PromptData } from '@cuewright/engine/methods';
 import { Bookmark, Clapperboard, RefreshCw } from 'lucide-react';
 import { useAddress } from '../../lib/address.ts';
+import { keepBoardSeed } from '../../lib/board-seed.ts';
 import { methodInAddress, placeOfMethod } from '../../lib/creation/result-address.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -30,7 +31,12 @@ export function ResultActions({ data, saved, method, saving, isEdited, onDiscard
     <div className={styles.actions}>
       <CopyButton look="primary" label="Copy Prompt" text={prompt} />
       {mode === 'photo' && offers('storyboard') && (
-        <Button onClick={() => go({ step: 'storyboard', mode, method: inAddress, id: saved?.id ?? null })}>
+        <Button
+          onClick={() => {
+            keepBoardSeed({ prompt, ...(saved && { promptId: saved.id }) });
+            go({ step: 'storyboard', mode, method: inAddress });
+          }}
+        >
           <Clapperboard />
           <span className={styles.word}>Create Storyboard</span>
         </Button>
