@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import archivo from '@fontsource/archivo/unicode.json' with { type: 'json' };
+import mono from '@fontsource/jetbrains-mono/unicode.json' with { type: 'json' };
 import { unwrapWoff } from './unwrap-woff.ts';
 
 /** What we print, and what a person has filled in. */
@@ -11,8 +12,11 @@ interface Face {
   ranges: readonly (readonly [first: number, last: number])[];
 }
 
+/** The characters that each file of a font is for, as its package says. */
+const fonts: Record<string, Record<string, string>> = { archivo, 'jetbrains-mono': mono };
+
 interface Cut {
-  font: string;
+  font: keyof typeof fonts;
   weight: number;
 }
 
@@ -28,13 +32,11 @@ const cuts: Record<Hand, readonly Cut[]> = {
   fill: [{ font: 'jetbrains-mono', weight: 400 }],
 };
 
-const require = createRequire(import.meta.url);
-
 /** The most common first: most lines are wholly of the first face. */
 const subsets = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'];
 
 function facesOf({ font, weight }: Cut): Face[] {
-  const said = require(`@fontsource/${font}/unicode.json`) as Record<string, string>;
+  const said = fonts[font] ?? {};
   return subsets
     .filter((subset) => said[subset])
     .map((subset) => ({ name: `${font}-${subset}-${weight}`, ranges: readRanges(said[subset] ?? '') }));
@@ -57,9 +59,8 @@ const faces: Record<Hand, Face[]> = {
 /** The bytes of a face, ready to be embedded. */
 export async function readFace(name: string): Promise<Buffer> {
   const [, font, file] = /^(archivo|jetbrains-mono)-(.+)$/.exec(name) ?? [];
-  return unwrapWoff(
-    await fs.readFile(require.resolve(`@fontsource/${font}/files/${font}-${file}-normal.woff`)),
-  );
+  const place = import.meta.resolve(`@fontsource/${font}/files/${font}-${file}-normal.woff`);
+  return unwrapWoff(await fs.readFile(new URL(place)));
 }
 
 const found: Record<Hand, Map<string, string | undefined>> = {
