@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { OfferedSteps } from '../lib/offered-steps.ts';
+import { PrivacyRoute, TermsRoute } from './legal-route.tsx';
 import { NotFound } from './not-found.tsx';
 import { offered } from './offered.ts';
+import { ShortcutKeys } from './shortcut-keys.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
 import { StepRoute } from './step-route.tsx';
 
@@ -13,6 +15,7 @@ const CallbackRoute = lazy(() =>
 export function App() {
   return (
     <OfferedSteps value={offered}>
+      <ShortcutKeys />
       <SignInGate>
         <Switch>
           <Route path="/">
@@ -22,6 +25,12 @@ export function App() {
             <Suspense>
               <CallbackRoute />
             </Suspense>
+          </Route>
+          <Route path="/privacy">
+            <PrivacyRoute />
+          </Route>
+          <Route path="/terms">
+            <TermsRoute />
           </Route>
           <Route>
             <NotFound />

@@ -1,14 +1,16 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../../lib/focus-heading.ts';
 
 /** After a step comes another: the hand goes on in its first box. A thumb is not given a keyboard unasked. */
 export function useFocusOnMove(place: RefObject<HTMLElement | null>, at: number): void {
   const last = useRef(at);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === at) return;
     last.current = at;
     scrollTo({ top: 0, behavior: 'instant' });
-    const box = place.current?.querySelector<HTMLElement>('textarea, input[type="search"]');
+    const box = place.current?.querySelector<HTMLElement>(
+      '[role="combobox"], textarea, input[type="search"]',
+    );
     if (box && !matchMedia('(pointer: coarse)').matches) box.focus({ preventScroll: true });
     else focusHeading();
   }, [place, at]);

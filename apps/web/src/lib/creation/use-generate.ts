@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { clapSlate } from '../../ui/slate-clap/clap-slate.ts';
 import { type Go, useAddress } from '../address.ts';
 import { readAttempt } from './attempt.ts';
 import type { FinishedPrompt } from './finished-prompt.ts';
@@ -55,5 +56,6 @@ export function useGenerate(): {
 }
 
 function show(go: Go, { finished, savedId }: Generated): void {
+  clapSlate();
   goToResult(go, { mode: finished.data.mode, method: finished.method, id: savedId });
 }

@@ -1,18 +1,18 @@
 import { findModel } from '@cuewright/engine/catalogue';
-import { exportJson } from '@cuewright/engine/export';
 import type { PromptData } from '@cuewright/engine/methods';
 import { Pencil } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { LengthFoot, TooLong } from '../../features/builder/live/length-foot.tsx';
 import { inWords, promptLength } from '../../features/builder/live/prompt-length.ts';
+import { generatorName } from '../../lib/generator-name.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Segment } from '../../ui/part/part.ts';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { TraceScope } from '../../ui/word-scope/trace-scope.tsx';
 import { DownloadMenu } from './download-menu.tsx';
-import { generatorName } from './generator-name.ts';
+import { jsonOf } from './json-of.ts';
 import { keyOf } from './part-names.ts';
 import { PromptEditor } from './prompt-editor.tsx';
 import { useTermMarks } from './use-term-marks.tsx';
@@ -21,29 +21,29 @@ interface PromptSheetProps {
   /** As it is shown, edits included. */
   data: PromptData;
   segments: readonly Segment[];
+  view: SheetView;
+  onView: (view: SheetView) => void;
   onEdited: (text: string) => void;
 }
 
-type View = 'formatted' | 'json';
+export type SheetView = 'formatted' | 'json' | 'edit';
 
 /** The prompt on its page: read, as JSON, or being edited. */
-export function PromptSheet({ data, segments, onEdited }: PromptSheetProps) {
-  const [view, setView] = useState<View>('formatted');
-  const [isEditing, setEditing] = useState(false);
+export function PromptSheet({ data, segments, view, onView, onEdited }: PromptSheetProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const { marks, explain } = useTermMarks(data.prompt);
   const model = data.selectedModel ? findModel(data.selectedModel) : undefined;
   const length = useMemo(() => promptLength(data.prompt, model), [data.prompt, model]);
-  const json = useMemo(() => exportJson(data, 0).text.trimEnd(), [data]);
+  const json = useMemo(() => jsonOf(data), [data]);
   const { limit, best, words } = length;
   const lead = `For ${generatorName(data.selectedModel)}`;
 
   function endEditing() {
-    flushSync(() => setEditing(false));
+    flushSync(() => onView('formatted'));
     editButton.current?.focus();
   }
 
-  if (isEditing) {
+  if (view === 'edit') {
     return (
       <PromptEditor
         text={data.prompt}
@@ -65,9 +65,9 @@ export function PromptSheet({ data, segments, onEdited }: PromptSheetProps) {
           { value: 'json', label: 'JSON' },
         ]}
         value={view}
-        onChange={setView}
+        onChange={onView}
       />
-      <Button ref={editButton} look="bare" size="s" onClick={() => setEditing(true)}>
+      <Button ref={editButton} look="bare" size="s" onClick={() => onView('edit')}>
         <Pencil />
         Edit
       </Button>
@@ -102,8 +102,17 @@ export function PromptSheet({ data, segments, onEdited }: PromptSheetProps) {
         segments={segments}
         limit={limit && inWords(limit, words)[1]}
         best={best && inWords(best, words)}
-        words={{ unit: 'words', best: 'reads best', limit: 'limit', says: (count) => `${count} words.` }}
+        words={{
+          unit: 'words',
+          best: 'reads best',
+          limit: 'limit',
+          says: (count) => scopeSays(count, best && inWords(best, words)),
+        }}
       />
     </PromptSurface>
   );
+}
+
+function scopeSays(count: number, best: readonly [number, number] | undefined): string {
+  return best ? `${count} words; it reads ${best[0]} to ${best[1]} best.` : `${count} words.`;
 }

@@ -7,11 +7,14 @@ import { methodInAddress, placeOfMethod } from '../../lib/creation/result-addres
 import { useOffers } from '../../lib/offered-steps.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
+import { jsonOf } from './json-of.ts';
+import type { SheetView } from './prompt-sheet.tsx';
 import styles from './result.module.css';
 import type { Saving } from './use-save-result.ts';
 
 interface ResultActionsProps {
   data: PromptData;
+  view: SheetView;
   saved: SavedPrompt | undefined;
   method: GenerationMethod | null;
   saving: Saving;
@@ -19,7 +22,15 @@ interface ResultActionsProps {
   onDiscard: () => void;
 }
 
-export function ResultActions({ data, saved, method, saving, isEdited, onDiscard }: ResultActionsProps) {
+export function ResultActions({
+  data,
+  view,
+  saved,
+  method,
+  saving,
+  isEdited,
+  onDiscard,
+}: ResultActionsProps) {
   const [, go] = useAddress();
   const offers = useOffers();
   const { mode, prompt } = data;
@@ -27,11 +38,18 @@ export function ResultActions({ data, saved, method, saving, isEdited, onDiscard
   const place = placeOfMethod(method);
   const isSaved = saved !== undefined && !isEdited;
 
+  // The edit box has answers of its own.
+  if (view === 'edit') return null;
   return (
     <div className={styles.actions}>
-      <CopyButton look="primary" label="Copy Prompt" text={prompt} />
+      {view === 'json' ? (
+        <CopyButton look="primary" label="Copy JSON" text={() => jsonOf(data)} />
+      ) : (
+        <CopyButton look="primary" label="Copy Prompt" text={prompt} />
+      )}
       {mode === 'photo' && offers('storyboard') && (
         <Button
+          aria-label="Create Storyboard"
           onClick={() => {
             keepBoardSeed({ prompt, ...(saved && { promptId: saved.id }) });
             go({ step: 'storyboard', mode, method: inAddress });
@@ -41,11 +59,14 @@ export function ResultActions({ data, saved, method, saving, isEdited, onDiscard
           <span className={styles.word}>Create Storyboard</span>
         </Button>
       )}
-      <Button disabled={isSaved} isBusy={saving.isSaving} onClick={saving.save}>
+      <Button aria-label="Save Prompt" disabled={isSaved} isBusy={saving.isSaving} onClick={saving.save}>
         <Bookmark />
         <span className={styles.word}>Save Prompt</span>
       </Button>
-      <Button onClick={() => go({ step: offers(place) ? place : 'method', mode, method: inAddress })}>
+      <Button
+        aria-label="Generate New"
+        onClick={() => go({ step: offers(place) ? place : 'method', mode, method: inAddress })}
+      >
         <RefreshCw />
         <span className={styles.word}>Generate New</span>
       </Button>

@@ -1,9 +1,10 @@
 import type { SavedPrompt } from '@cuewright/contract';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
+import { useState } from 'react';
 import type { KeptResult } from '../../lib/creation/kept-result.ts';
 import { titleOf } from '../../lib/creation/prompt-body.ts';
-import { PromptSheet } from './prompt-sheet.tsx';
+import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
 import styles from './result.module.css';
 import { ResultActions } from './result-actions.tsx';
 import { SaveNote } from './save-note.tsx';
@@ -29,6 +30,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const saving = useSaveResult({ data, saved, kept, text });
   const shown = { ...data, prompt: text.shown };
   const inked = useResultSegments(shown, segments);
+  const [view, setView] = useState<SheetView>('formatted');
   const method = saved?.method ?? kept?.method ?? null;
 
   return (
@@ -42,9 +44,10 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
       <SaveNote saving={saving} isUnsaved={kept?.generationId !== undefined} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <PromptSheet data={shown} segments={inked} onEdited={text.edit} />
+          <PromptSheet data={shown} segments={inked} view={view} onView={setView} onEdited={text.edit} />
           <ResultActions
             data={shown}
+            view={view}
             saved={saved}
             method={method}
             saving={saving}

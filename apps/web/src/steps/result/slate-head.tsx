@@ -1,7 +1,7 @@
 import type { PromptData } from '@cuewright/engine/methods';
+import { generatorName } from '../../lib/generator-name.ts';
 import { RevisionChip } from '../../ui/revision-chip/revision-chip.tsx';
 import { Stripe } from '../../ui/stripe/stripe.tsx';
-import { generatorName } from './generator-name.ts';
 import styles from './slate-head.module.css';
 
 interface SlateHeadProps {

@@ -9,7 +9,11 @@ export function useTermMarks(prompt: string): {
   explain: (id: string, close: () => void) => ReactNode;
 } {
   const find = useTermFinder();
-  const found = useMemo(() => find?.(prompt) ?? [], [find, prompt]);
+  const found = useMemo(
+    // Behind two dashes it is no word but a flag of the generator.
+    () => find?.(prompt).filter(({ start }) => !prompt.slice(0, start).endsWith('--')) ?? [],
+    [find, prompt],
+  );
   const marks = useMemo(
     () => found.map(({ term, start, end }) => ({ id: term.id, start, end, severity: 'hint' as const })),
     [found],

@@ -19,7 +19,12 @@ interface VersionRowProps {
   onRestore: (() => void) | undefined;
 }
 
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 export function VersionRow({ version, before, isCurrent, isBusy, onRestore }: VersionRowProps) {
   const { number, prompt_text, restored_from, created_at } = version;

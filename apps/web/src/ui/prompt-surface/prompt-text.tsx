@@ -123,7 +123,11 @@ function isFirstOf({ marks: [mark] }: Run, met: Set<string>): boolean {
 
 function Blank({ part, label }: { part: Part; label: string }) {
   return (
-    <span className={styles.blank} data-letter={partLetters[part]} data-blank={label} aria-hidden="true" />
+    <>
+      <wbr />
+      <span className={styles.blank} data-letter={partLetters[part]} data-blank={label} aria-hidden="true" />
+      <wbr />
+    </>
   );
 }
 

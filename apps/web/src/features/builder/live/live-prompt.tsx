@@ -78,7 +78,7 @@ export const LivePrompt = memo(function LivePrompt({
           </span>
           <ChevronsUp className={styles.sign} />
         </span>
-        {!isOpen && <span className={styles.line}>{(writtenHere ?? written.text).trim()}</span>}
+        {!isOpen && <span className={styles.line}>{withoutJoint(writtenHere ?? written.text)}</span>}
       </button>
       <div id={id} className={styles.inside}>
         <PromptSurface
@@ -152,6 +152,10 @@ function scopeSays(
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function withoutJoint(text: string): string {
+  return text.replace(/^[\s,.]+/, '');
 }
 
 function startingLow(words: string): string {

@@ -13,7 +13,7 @@ const asked: readonly AskedPart[] = [
 const outline = (form: Parameters<typeof simplePrompt>[0]) =>
   promptParts(simplePrompt(form, 'photo').segments, asked)
     .map(({ part, blank }) => (blank ? `(${part})` : part))
-    .filter((part, n, all) => part !== all[n - 1]);
+    .filter((part, n, all) => part !== undefined && part !== all[n - 1]);
 
 it('shows a stub where a part is still to come, and nothing for one that need not', () => {
   expect(outline({})).toEqual(['(subject)', '(place)', '(camera)', '(mood)', 'technical']);
@@ -30,9 +30,10 @@ it('is the mandated text, byte for byte, whatever stubs stand in it', () => {
   const written = advancedPrompt({ subject: 'A baker', selectedModel: 'stable-diffusion' }, 'photo');
   const shown = promptParts(written.segments, asked);
   expect(shown.map(({ text }) => text).join('')).toBe(written.text);
-  expect(shown.map(({ part, blank }) => (blank ? `(${part})` : part))).toEqual([
+  expect(shown.map(({ part, blank, text }) => (blank ? `(${part})` : (part ?? text)))).toEqual([
     'technical',
     'subject',
+    ', ',
     '(place)',
     '(camera)',
     '(mood)',

@@ -19,11 +19,13 @@ export function promptParts(written: readonly Written[], asked: readonly AskedPa
   for (const [n, { part, text }] of written.entries()) {
     const isOpening = n === 0 && isWrapped(written);
     const rank = part === 'spec-suffix' ? asked.length : rankOf(part);
-    while (!isOpening && stubs[0] && rankOf(stubs[0].part) < rank) {
-      const stub = stubs.shift();
-      if (stub) shown.push({ text: '', part: stub.part, blank: stub.blank ?? stub.name });
-    }
-    shown.push({ text, part: part === 'spec-suffix' ? 'technical' : part });
+    const due = isOpening ? [] : stubs.filter((stub) => rankOf(stub.part) < rank);
+    stubs.splice(0, due.length);
+    // What joins the two stands before the stubs, as it would before the first of them.
+    const joint = due.length > 0 && n > 0 ? (/^[,.]?\s+/.exec(text)?.[0] ?? '') : '';
+    if (joint !== '') shown.push({ text: joint });
+    for (const { part, name, blank = name } of due) shown.push({ text: '', part, blank });
+    shown.push({ text: text.slice(joint.length), part: part === 'spec-suffix' ? 'technical' : part });
   }
   return shown;
 }

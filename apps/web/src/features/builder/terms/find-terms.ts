@@ -9,10 +9,14 @@ export interface Found {
 
 export type TermFinder = (text: string) => readonly Found[];
 
+/** Words that everybody knows, or that mean something else as often as not: "night", "steps", "space". */
+const EVERYDAY: readonly Term['group'][] = ['generator', 'when-and-where'];
+const NEVERTHELESS = ['golden-hour', 'blue-hour'];
+
 /** Looks words up from the longest phrase down; each term is found once, where it stands first. */
 export function createTermFinder(glossary: readonly Term[]): TermFinder {
   const byPhrase = new Map<string, Term>();
-  for (const term of glossary)
+  for (const term of glossary.filter(isOfTheTrade))
     for (const name of [term.name, ...term.aliases]) {
       const phrase = wordsOf(name)
         .map(({ word }) => word)
@@ -37,6 +41,10 @@ export function createTermFinder(glossary: readonly Term[]): TermFinder {
     }
     return [...found.values()];
   };
+}
+
+export function isOfTheTrade({ id, group }: Term): boolean {
+  return !EVERYDAY.includes(group) || NEVERTHELESS.includes(id);
 }
 
 interface FoundWord {
