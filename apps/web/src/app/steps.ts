@@ -76,7 +76,6 @@ export const steps: Steps = {
     screen: lazyScreen(() =>
       import('../steps/storyboard/storyboard-step.tsx').then(({ StoryboardStep }) => StoryboardStep),
     ),
-    guard: signedInOnly,
     trail: () => 'Storyboard',
     footer: SiteFooter,
   },
