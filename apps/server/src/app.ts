@@ -10,9 +10,15 @@ import { usersRoutes } from './features/accounts/users/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
+import { optimizerRoutes } from './features/optimizer/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
+import { type Credits, rewardSharer, welcomeFriend } from './features/sharing/commands.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
 import { storyboardsRoutes } from './features/storyboards/routes.ts';
+import { answerOnce } from './features/usage/answer-once.ts';
 import { giveBack, reserve, settle } from './features/usage/commands.ts';
+import { earnCredits } from './features/usage/credits.ts';
+import { sumEarned } from './features/usage/ledger-repository.ts';
 import { recallAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
@@ -34,6 +40,8 @@ import { securityHeaders } from './security-headers.ts';
 import type { Artist } from './services/artist/artist.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
+import { optimizeByEngine } from './services/optimizer/optimize-by-engine.ts';
+import type { Optimize } from './services/optimizer/optimizer.ts';
 import { fetchPicture } from './services/pictures/fetch-picture.ts';
 
 /** For a request to arrive whole. */
@@ -64,6 +72,7 @@ export interface AppParts {
   fetchPicture?: FetchPicture;
   /** Who draws the frames of storyboards; nobody without. */
   artist?: Artist;
+  optimize?: Optimize;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -92,7 +101,17 @@ export async function buildApp({
     frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(headers), toProblem(error)),
   });
   const { clock = () => new Date(), newId = randomUUIDv7 } = given;
-  const deps: DepsWithFiles = { db, blobs, clock, newId };
+  const credits: Credits = {
+    earn: (trx, userId, earning) => earnCredits(trx, { clock, newId }, userId, earning),
+    earned: sumEarned,
+  };
+  const deps: DepsWithFiles = {
+    db,
+    blobs,
+    clock,
+    newId,
+    onCounted: (trx, userId) => rewardSharer(trx, { clock, credits }, userId),
+  };
   app.decorate('deps', deps);
   app.server.on('connect', refuseTunnel(headers));
   // An expectation that nobody knows is no reason to refuse.
@@ -113,12 +132,20 @@ export async function buildApp({
     identity: provider,
     callbacks,
     publicUrl: config.publicUrl,
-    onSignUp: (trx, newcomer) => recallAllowance(trx, deps, newcomer),
+    onSignUp: async (trx, newcomer) => {
+      const hadAccount = await recallAllowance(trx, deps, newcomer);
+      if (!hadAccount) await welcomeFriend(trx, { clock, credits }, newcomer);
+    },
     fetchPicture: given.fetchPicture ?? fetchPicture,
   });
   await app.register(usersRoutes);
   await app.register(usageRoutes);
+  await app.register(sharingRoutes, { credits });
   await app.register(analyticsRoutes, config);
+  await app.register(optimizerRoutes, {
+    optimize: given.optimize ?? optimizeByEngine,
+    answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
+  });
   await app.register(promptsRoutes);
   await app.register(notesRoutes);
   await app.register(storyboardsRoutes, {
@@ -132,6 +159,6 @@ export async function buildApp({
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
   await app.register(healthPlugin);
-  await app.register(webAppPlugin, { folder: webFolder });
+  await app.register(webAppPlugin, { folder: webFolder, ...config });
   return app;
 }

@@ -10,10 +10,12 @@ import type {
 } from '../features/analytics/tables.ts';
 import type { NotesTable } from '../features/notes/table.ts';
 import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
+import type { ReferralsTable, SharesTable } from '../features/sharing/tables.ts';
 import type { DrawnPicturesTable, StoryboardsTable } from '../features/storyboards/tables.ts';
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
+  GenerationAnswersTable,
   GenerationsTable,
   LedgerEntriesTable,
   PriorAllowancesTable,
@@ -32,6 +34,7 @@ export interface Tables {
   counted_prompts: CountedPromptsTable;
   credit_balances: CreditBalancesTable;
   drawn_pictures: DrawnPicturesTable;
+  generation_answers: GenerationAnswersTable;
   generations: GenerationsTable;
   identities: IdentitiesTable;
   ledger_entries: LedgerEntriesTable;
@@ -44,10 +47,12 @@ export interface Tables {
   prompts: PromptsTable;
   rate_limits: RateLimitsTable;
   refusals: RefusalsTable;
+  referrals: ReferralsTable;
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
   storyboards: StoryboardsTable;
   site_days: SiteDaysTable;
+  shares: SharesTable;
   user_profiles: UserProfilesTable;
   users: UsersTable;
   visitor_salts: VisitorSaltsTable;

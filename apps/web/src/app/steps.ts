@@ -62,6 +62,22 @@ export const steps: Steps = {
     strip: MeterStrip,
     isFull: true,
   },
+  automation: {
+    title: 'One-Click',
+    screen: lazyScreen(() =>
+      import('../steps/one-click/one-click-step.tsx').then(({ OneClickStep }) => OneClickStep),
+    ),
+    trail: () => 'One-Click',
+    strip: MeterStrip,
+  },
+  optimizer: {
+    title: 'Auto Optimizer',
+    screen: lazyScreen(() =>
+      import('../steps/optimizer/optimizer-step.tsx').then(({ OptimizerStep }) => OptimizerStep),
+    ),
+    trail: () => 'Auto Optimizer',
+    strip: MeterStrip,
+  },
   result: {
     title: 'Your prompt',
     screen: lazyScreen(() =>
