@@ -92,17 +92,17 @@ test('[BOARD-10] from a result to a board that is kept, in a second tab too, and
     await expect(promptOf(page, n + 1)).toHaveValue(`${prefix}: ${prompt}`);
 
   await promptOf(page, 1).fill('Wide: the quay before dawn');
-  await frame(page, 1).getByLabel('Move').fill('Push in, 1 m');
-  await frame(page, 1).getByLabel('Lens').fill('35mm');
-  await frame(page, 1).getByLabel('Seconds').fill('2,5');
-  await frame(page, 1).getByLabel('Dialogue').fill('“Leave it.”');
-  await frame(page, 1).getByLabel('Note').fill('=HYPERLINK("https://elsewhere.example")');
+  await frame(page, 1).getByLabel('Move', { exact: true }).fill('Push in, 1 m');
+  await frame(page, 1).getByLabel('Lens', { exact: true }).fill('35mm');
+  await frame(page, 1).getByLabel('Seconds', { exact: true }).fill('2,5');
+  await frame(page, 1).getByLabel('Dialogue', { exact: true }).fill('“Leave it.”');
+  await frame(page, 1).getByLabel('Note', { exact: true }).fill('=HYPERLINK("https://elsewhere.example")');
   await frame(page, 2).getByRole('combobox', { name: /^Size/ }).click();
   await page.getByRole('option', { name: /Over the shoulder/ }).click();
   await saved(page);
   await page.reload();
   await expect(promptOf(page, 1)).toHaveValue('Wide: the quay before dawn');
-  await expect(frame(page, 1).getByLabel('Seconds')).toHaveValue('2.5');
+  await expect(frame(page, 1).getByLabel('Seconds', { exact: true })).toHaveValue('2.5');
   await expect(page.getByText('0:02.5')).toBeVisible();
 
   // What one tab saves, the other shows.
@@ -341,9 +341,9 @@ test('[BOARD-13] boards are listed, reopened, renamed and deleted', async ({ pag
   await expect(page.getByRole('heading', { name: 'No storyboards yet' })).toBeVisible();
   await begin(page);
   await page.getByRole('button', { name: 'Rename' }).click();
-  await page.getByLabel('Title').fill('  ');
+  await page.getByLabel('Title', { exact: true }).fill('  ');
   await expect(page.getByText('Give it a title.')).toBeVisible();
-  await page.getByLabel('Title').fill('The net mender');
+  await page.getByLabel('Title', { exact: true }).fill('The net mender');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The net mender');
   await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused();
@@ -354,7 +354,7 @@ test('[BOARD-13] boards are listed, reopened, renamed and deleted', async ({ pag
   await expect(entry).toContainText('4 frames, 0 drawn');
   await page.getByRole('button', { name: 'More for The net mender' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await page.getByLabel('Title').fill('Boathouse');
+  await page.getByLabel('Title', { exact: true }).fill('Boathouse');
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
   await page.getByRole('link', { name: 'Boathouse' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boathouse');

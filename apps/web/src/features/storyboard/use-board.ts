@@ -8,6 +8,8 @@ import { boardQuery, tellBoard } from './board-queries.ts';
 import { type BoardState, type BoardStore, openBoard, type Unsaved } from './board-store.ts';
 
 const PAUSE_MS = 800;
+/** Bytes that a browser still sends for a page that is left, with a little room. */
+const MOST_WHEN_LEAVING = 60_000;
 
 /** A board that is open on this page: it saves itself, and follows what other tabs save. */
 export function useBoard(board: Storyboard): { store: BoardStore; state: BoardState } {
@@ -22,12 +24,19 @@ export function useBoard(board: Storyboard): { store: BoardStore; state: BoardSt
     // What a reload left unsaved.
     save();
     const endLine = onLineChange(save);
+    const onHidden = () => document.visibilityState === 'hidden' && save();
     addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', onHidden);
     const channel = new BroadcastChannel(channelOf(id));
-    channel.onmessage = () => void queryClient.invalidateQueries({ queryKey: boardQuery(id).queryKey });
+    channel.onmessage = ({ data: version }) => {
+      const { queryKey } = boardQuery(id);
+      const known = queryClient.getQueryData(queryKey)?.version ?? 0;
+      if (version > known) void queryClient.invalidateQueries({ queryKey });
+    };
     return () => {
       endLine();
       removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', onHidden);
       channel.close();
       save();
     };
@@ -42,7 +51,9 @@ function openKeptBoard(board: Storyboard): BoardStore {
   return openBoard(board, readDraft<Unsaved | undefined>(draft, undefined, isUnsaved), {
     save: ({ title, ratio, frames }, version) => {
       const body = { title, ratio, frames: [...frames], version };
-      return call('PUT /api/storyboards/{id}', { params: { id }, body });
+      const isLeaving = document.visibilityState === 'hidden';
+      const keepalive = isLeaving && new Blob([JSON.stringify(body)]).size < MOST_WHEN_LEAVING;
+      return call('PUT /api/storyboards/{id}', { params: { id }, body, keepalive });
     },
     afterAPause: (then) => {
       const timer = setTimeout(then, PAUSE_MS);
