@@ -145,17 +145,23 @@ export const FrameCard = memo(function FrameCard({
           </MenuItem>
         </Menu>
       </div>
-      <div className={styles.picture}>
-        <PictureFrame
-          src={imageUrl ?? undefined}
-          isAwaited={isDrawing && imageUrl === null}
-          alt={altOf(frame, number)}
-          shape={ratio}
-          isFirst={index < 3}
-          words={pictureWords}
-          empty={<EmptyFrame missingSetting={missingSetting} />}
-          strip={work && <WorkStrip work={work} number={number} onCancel={() => drawing.cancel(id)} />}
-        />
+      <div className={styles.stage}>
+        <div className={styles.picture}>
+          <PictureFrame
+            src={imageUrl ?? undefined}
+            isAwaited={isDrawing && imageUrl === null}
+            alt={altOf(frame, number)}
+            shape={ratio}
+            isFirst={index < 3}
+            words={pictureWords}
+            empty={<EmptyFrame missingSetting={missingSetting} />}
+          />
+        </div>
+        {work && (
+          <div className={styles.work}>
+            <WorkNote work={work} number={number} onCancel={() => drawing.cancel(id)} />
+          </div>
+        )}
       </div>
       <button
         type="button"
@@ -199,7 +205,7 @@ function EmptyFrame({ missingSetting }: { missingSetting: string | undefined }):
   );
 }
 
-function WorkStrip({ work, number, onCancel }: { work: FrameWork; number: number; onCancel: () => void }) {
+function WorkNote({ work, number, onCancel }: { work: FrameWork; number: number; onCancel: () => void }) {
   switch (work.is) {
     case 'next':
       return <p>Next in line</p>;
