@@ -89,6 +89,14 @@ export const steps: Steps = {
     strip: MeterStrip,
     footer: SiteFooter,
   },
+  storyboard: {
+    title: 'Storyboard',
+    screen: lazyScreen(() =>
+      import('../steps/storyboard/storyboard-step.tsx').then(({ StoryboardStep }) => StoryboardStep),
+    ),
+    trail: () => 'Storyboard',
+    footer: SiteFooter,
+  },
 };
 
 /** Whether a step asks whoever is signed out to sign in. */
