@@ -1,6 +1,7 @@
 import { findModel, type List, modelsFor } from '@cuewright/engine/catalogue';
 import type { Written } from '@cuewright/engine/writing';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useWantedModel } from '../../lib/wanted-model.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Part } from '../../ui/part/part.ts';
 import { Segments } from '../../ui/segments/segments.tsx';
@@ -64,6 +65,11 @@ export function Builder<Form extends BuilderForm>({
 }: BuilderProps<Form>) {
   const { mode, steps, step, at, form, problem, editText, chooseModel, moveTo } = builder;
   const models = useMemo(() => modelsFor(list, mode), [list, mode]);
+  useWantedModel((id) => {
+    if (!models.some((offered) => offered.id === id)) return;
+    chooseModel(id);
+    moveTo(1);
+  });
   const later = useDeferredValue(form);
   const written = useMemo(() => write(later), [write, later]);
   const model = findModel(form.selectedModel);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useShortcut } from '../../../lib/shortcuts.ts';
 
 interface BuilderKeys {
   onNext: () => void;
@@ -9,15 +10,12 @@ interface BuilderKeys {
 
 /** Ctrl or ⌘ with Enter goes on from anywhere in the builder, Alt with a letter puts a template in. */
 export function useBuilderKeys({ onNext, onTemplate, templates }: BuilderKeys): void {
+  useShortcut({ keys: 'mod+enter', does: 'Next step, or generate' }, onNext);
+  useShortcut({ keys: 'alt+a', does: 'Put in the first template, with B the second, and so on' });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       // What lies over the page has keys of its own.
       if (event.defaultPrevented || event.repeat || document.querySelector('[role="dialog"]')) return;
-      if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
-        event.preventDefault();
-        onNext();
-        return;
-      }
       const n = /^Key([A-Z])$/.exec(event.code)?.[1]?.charCodeAt(0) ?? Number.NaN;
       const at = n - 'A'.charCodeAt(0);
       if (!onTemplate || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -27,7 +25,7 @@ export function useBuilderKeys({ onNext, onTemplate, templates }: BuilderKeys): 
     }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [onNext, onTemplate, templates]);
+  }, [onTemplate, templates]);
 }
 
 /** Keyboards that write ą or ę by Option and a letter go on writing them. What English ones make of it is no loss. */
