@@ -98,6 +98,17 @@ test('[STEP-6] signing in resumes at the step that was wanted, and Back leads on
   await expect(page).toHaveURL('/');
 });
 
+test('[STEP-6] what the start page offers asks a visitor to sign in first, over the page they are on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Simple Steps' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Cuewright' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await signInHere(page);
+  await expect(page).toHaveURL('/?step=steps&mode=photo&method=guided');
+});
+
 test('[STEP-6] a session that ended is taken up again where it was, with the way that led there', async ({
   page,
   signIn,

@@ -21,9 +21,12 @@ export interface ErrorMembers {
   'file-not-found': Nothing;
   'note-not-found': Nothing;
   'prompt-not-found': Nothing;
+  'version-not-found': Nothing;
   'generation-not-found': Nothing;
+  'generation-spent': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
+  'share-first': Nothing;
   'stale-version': { current: unknown };
   'body-too-large': Nothing;
   'address-too-long': Nothing;
@@ -99,12 +102,23 @@ export const errors = {
   'file-not-found': { status: 404, title: 'That file does not exist.', ...quiet },
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
   'prompt-not-found': { status: 404, title: 'That prompt does not exist.', ...quiet },
+  'version-not-found': { status: 404, title: 'That version does not exist.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
   'email-taken': {
     status: 409,
     title:
       'There is an account with this address, and your provider does not say that the address is yours. Sign in the way you did before, or verify the address with your provider.',
+    ...quiet,
+  },
+  'generation-spent': {
+    status: 409,
+    title: 'That generation has paid for something else. Begin a new one.',
+    ...quiet,
+  },
+  'share-first': {
+    status: 409,
+    title: 'Share first: the credits are for a share of the last ten minutes.',
     ...quiet,
   },
   'stale-version': {

@@ -5,6 +5,7 @@ import { hearShortcuts } from '../lib/shortcuts.ts';
 import { PrivacyRoute, TermsRoute } from './legal-route.tsx';
 import { NotFound } from './not-found.tsx';
 import { offered } from './offered.ts';
+import { ShareGate } from './share-gate.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
 import { StepRoute } from './step-route.tsx';
 
@@ -17,25 +18,27 @@ export function App() {
   return (
     <OfferedSteps value={offered}>
       <SignInGate>
-        <Switch>
-          <Route path="/">
-            <StepRoute />
-          </Route>
-          <Route path="/auth/callback">
-            <Suspense>
-              <CallbackRoute />
-            </Suspense>
-          </Route>
-          <Route path="/privacy">
-            <PrivacyRoute />
-          </Route>
-          <Route path="/terms">
-            <TermsRoute />
-          </Route>
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
+        <ShareGate>
+          <Switch>
+            <Route path="/">
+              <StepRoute />
+            </Route>
+            <Route path="/auth/callback">
+              <Suspense>
+                <CallbackRoute />
+              </Suspense>
+            </Route>
+            <Route path="/privacy">
+              <PrivacyRoute />
+            </Route>
+            <Route path="/terms">
+              <TermsRoute />
+            </Route>
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </ShareGate>
       </SignInGate>
     </OfferedSteps>
   );

@@ -63,12 +63,30 @@ export const steps: Steps = {
     strip: MeterStrip,
     isFull: true,
   },
+  automation: {
+    title: methodNames.automation,
+    screen: lazyScreen(() =>
+      import('../steps/one-click/one-click-step.tsx').then(({ OneClickStep }) => OneClickStep),
+    ),
+    trail: ({ mode }) => [methodNames.automation, modeNames[mode ?? 'photo']],
+    strip: MeterStrip,
+  },
+  optimizer: {
+    title: methodNames.optimizer,
+    screen: lazyScreen(() =>
+      import('../steps/optimizer/optimizer-step.tsx').then(({ OptimizerStep }) => OptimizerStep),
+    ),
+    trail: ({ mode }) => [methodNames.optimizer, modeNames[mode ?? 'photo']],
+    strip: MeterStrip,
+  },
   result: {
     title: 'Your prompt',
     screen: lazyScreen(() =>
       import('../steps/result/result-screen.tsx').then(({ ResultScreen }) => ResultScreen),
     ),
+    trail: () => 'Result',
     strip: MeterStrip,
+    footer: SiteFooter,
   },
 };
 

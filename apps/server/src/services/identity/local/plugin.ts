@@ -118,16 +118,14 @@ async function findUnderWay(
 }
 
 /** The library would sign out whoever was here before by a page with a script in it, which the policy refuses. */
-async function forgetSomebodyElse(
-  provider: Provider,
-  { session }: UnderWay,
-  accountId: string,
-): Promise<void> {
-  const kept = session && (await provider.Session.findByUid(session.uid));
+async function forgetSomebodyElse(provider: Provider, underWay: UnderWay, accountId: string): Promise<void> {
+  const kept = underWay.session && (await provider.Session.findByUid(underWay.session.uid));
   if (!kept?.accountId || kept.accountId === accountId) return;
   delete kept.accountId;
   delete kept.authorizations;
   await kept.persist();
+  delete underWay.session;
+  await underWay.persist();
 }
 
 async function readBody(stream: IncomingMessage): Promise<URLSearchParams> {
