@@ -33,7 +33,14 @@ export function StepScreen({ steps, isSignedIn, onTurnedAway, slots }: StepScree
   const hasMoved = useHasChanged(shown);
 
   return (
-    <Shell {...slots} trail={trail} strip={strip} footer={footer} isFull={isFull} isStart={shown === 'hero'}>
+    <Shell
+      {...slots}
+      trail={[trail?.(address) ?? []].flat()}
+      strip={strip}
+      footer={footer}
+      isFull={isFull}
+      isStart={shown === 'hero'}
+    >
       <ScreenBoundary key={shown}>
         <Suspense fallback={<Awaited />}>
           <Screen />
