@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openNotes } from './open-notes.ts';
 import { signInByHand } from './sign-in-by-hand.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -193,6 +194,7 @@ test('[SIGN-11] a session that ended elsewhere asks to sign in again, and nobody
   await signIn();
   await page.goto('/');
   await expect(account(page)).toBeVisible();
+  await openNotes(page);
   await expect(page.getByText('No notes yet')).toBeVisible();
   const session = await page.context().cookies();
   await page.request.get('/api/logout');

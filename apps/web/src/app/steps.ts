@@ -4,7 +4,9 @@ import { lazyScreen } from '../lib/lazy-screen.ts';
 import { methodNames, modeNames } from '../lib/methods.ts';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { Hero } from './hero.tsx';
+import { heroLinks } from './hero-links.tsx';
 import { MeterStrip } from './meter-strip.tsx';
+import type { ShellSlots } from './shell/shell.tsx';
 
 /** Who comes, and with what address. */
 export interface Visit extends Address {
@@ -23,6 +25,8 @@ export interface Step {
   guard?: (visit: Visit) => StepId | undefined;
   /** Where one is, in the top bar: the last word is here. */
   trail?: (address: Address) => string | readonly string[];
+  /** Where else whoever is signed in can go from here, of the steps that are there. */
+  links?: (table: Steps) => NonNullable<ShellSlots['links']>;
   /** A strip under the top bar, over the screen. */
   strip?: ComponentType;
   footer?: ComponentType;
@@ -33,7 +37,7 @@ export interface Step {
 export type Steps = { hero: Step } & Partial<Record<StepId, Step>>;
 
 export const steps: Steps = {
-  hero: { screen: Hero, footer: SiteFooter, isPublic: true },
+  hero: { screen: Hero, footer: SiteFooter, isPublic: true, links: heroLinks },
   method: {
     title: 'Choose Your Approach',
     screen: lazyScreen(() => import('../steps/method/method-step.tsx').then(({ MethodStep }) => MethodStep)),

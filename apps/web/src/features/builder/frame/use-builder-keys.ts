@@ -39,7 +39,7 @@ export function useBuilderKeys({ onNext, onTemplate, templates }: BuilderKeys): 
     }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [onTemplate, templates]);
+  }, [onNext, onTemplate, templates]);
 }
 
 /** Keyboards that write ą or ę by Option and a letter go on writing them. What English ones make of it is no loss. */
