@@ -155,7 +155,8 @@ test('[SIGN-10] the dialog tells what an account brings, and recovers when the w
     'Save and organize prompts',
     'Access to advanced trainer lessons',
   ]);
-  await expect(dialog.getByText(/terms of service and the privacy policy/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /^terms of service/ })).toHaveAttribute('href', '/terms');
+  await expect(dialog.getByRole('link', { name: /^privacy policy/ })).toHaveAttribute('href', '/privacy');
   await expectAccessible(page);
   await page.route('**/redirect_url*', (route) =>
     route.fulfill({

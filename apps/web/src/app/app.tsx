@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { OfferedSteps } from '../lib/offered-steps.ts';
+import { hearShortcuts } from '../lib/shortcuts.ts';
 import { offered } from './offered.ts';
 import { ShareGate } from './share-gate.tsx';
-import { ShortcutKeys } from './shortcut-keys.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
 import { StepRoute } from './step-route.tsx';
 
@@ -20,9 +20,9 @@ const TermsRoute = lazy(() =>
 const NotFound = lazy(() => import('./not-found.tsx').then(({ NotFound }) => ({ default: NotFound })));
 
 export function App() {
+  useEffect(() => hearShortcuts(), []);
   return (
     <OfferedSteps value={offered}>
-      <ShortcutKeys />
       <SignInGate>
         <ShareGate>
           <Switch>

@@ -36,7 +36,7 @@ export function StepScreen({ steps, isSignedIn, onTurnedAway, slots }: StepScree
     <Shell
       {...slots}
       {...(isSignedIn && links && { links: links(steps) })}
-      trail={trail}
+      trail={[trail?.(address) ?? []].flat()}
       strip={strip}
       footer={footer}
       isFull={isFull}
