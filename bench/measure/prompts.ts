@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { sql } from 'kysely';
 import { openDatabase } from '../../apps/server/src/database/database.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import type { Queryable } from '../../apps/server/src/database/tables.ts';
 import { addPerson } from '../../apps/server/testing/people.ts';
+import { runOnServer } from '../../apps/server/testing/run-on-server.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { startCluster } from '../../scripts/throwaway-postgres.ts';
 import { type Load, load } from '../load/load.ts';
@@ -32,7 +32,7 @@ export async function measurePrompts(): Promise<Row[]> {
   const deps = { db, clock: () => new Date(), newId: randomUUIDv7 };
   const { id, headers } = await addPerson(deps, new URL(`http://localhost:${port}`));
   await addPrompts(db, id, 0, FEW);
-  await sql`analyze`.execute(db);
+  await runOnServer(cluster.url, 'analyze');
 
   const env = { DATABASE_URL: cluster.url };
   const ours = await startAnswering(['apps/server/src/main.ts'], port, env);
@@ -56,11 +56,11 @@ export async function measurePrompts(): Promise<Row[]> {
     const beside = { ours: await rounds(list, 50), bare: await rounds(list, 50, barePort) };
     const few = await rounds(list, 1);
     await addPrompts(db, id, FEW, MANY);
-    await sql`vacuum analyze prompts`.execute(db);
+    await runOnServer(cluster.url, 'vacuum analyze prompts');
     const read = await rounds(list, 10);
     const rare = await rounds('/api/prompts?q=word17', 10);
     const usual = await rounds('/api/prompts?q=lamp', 10);
-    await addNeighbours(unhurried, id, deps);
+    await addNeighbours(cluster.url, id, deps);
     const full = await rounds(list, 1);
     const fullSearch = await rounds('/api/prompts?q=word17', 10);
     const rate = (loads: Load[]) => median(loads.map(({ perSecond }) => perSecond));
@@ -136,22 +136,21 @@ async function addPrompts(db: Queryable, userId: string, from: number, to: numbe
 
 /** Fills the table with other people's: rows first, indexes of words after, or it would take an hour. */
 async function addNeighbours(
-  db: Queryable,
+  url: string,
   userId: string,
   deps: Parameters<typeof addPerson>[0],
 ): Promise<void> {
   for (let n = 0; n < NEIGHBOURS; n++) await addPerson(deps, new URL('http://localhost'));
-  const { rows } = await sql<{ indexdef: string; indexname: string }>`
-    select indexname, indexdef from pg_indexes where tablename = 'prompts' and indexdef like '%USING gin%'
-  `.execute(db);
-  for (const { indexname } of rows) await sql`drop index ${sql.id(indexname)}`.execute(db);
   const each = Math.round((ALL - MANY) / NEIGHBOURS);
-  await sql`
-    insert into prompts (id, user_id, is_imported, mode, model, title, description, prompt_text, json_config, created_at, updated_at)
-    select gen_random_uuid(), users.id, true, mode, model, title, description, prompt_text, json_config, prompts.created_at, prompts.updated_at
-    from users cross join (select * from prompts where user_id = ${userId} limit ${each}) as prompts
-    where users.id <> ${userId}
-  `.execute(db);
-  for (const { indexdef } of rows) await sql.raw(indexdef).execute(db);
-  await sql`vacuum analyze prompts`.execute(db);
+  for (const statement of [
+    'drop index prompts_search, prompts_title_like',
+    `insert into prompts (id, user_id, is_imported, mode, model, title, description, prompt_text, json_config, created_at, updated_at)
+     select gen_random_uuid(), users.id, true, mode, model, title, description, prompt_text, json_config, prompts.created_at, prompts.updated_at
+     from users cross join (select * from prompts where user_id = '${userId}' limit ${each}) as prompts
+     where users.id <> '${userId}'`,
+    'create index prompts_search on prompts using gin (user_id, search)',
+    'create index prompts_title_like on prompts using gin (user_id, title gin_trgm_ops)',
+    'vacuum analyze prompts',
+  ])
+    await runOnServer(url, statement);
 }

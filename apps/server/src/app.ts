@@ -10,7 +10,13 @@ import { usersRoutes } from './features/accounts/users/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
+import { optimizerRoutes } from './features/optimizer/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
+import { type Credits, rewardSharer, welcomeFriend } from './features/sharing/commands.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
+import { answerOnce } from './features/usage/answer-once.ts';
+import { earnCredits } from './features/usage/credits.ts';
+import { sumEarned } from './features/usage/ledger-repository.ts';
 import { recallAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
@@ -31,6 +37,8 @@ import { pathOf } from './request-line.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
+import { optimizeByEngine } from './services/optimizer/optimize-by-engine.ts';
+import type { Optimize } from './services/optimizer/optimizer.ts';
 import { fetchPicture } from './services/pictures/fetch-picture.ts';
 
 /** For a request to arrive whole. */
@@ -59,6 +67,7 @@ export interface AppParts {
   newId?: Deps['newId'];
   pressure?: PressureLimits;
   fetchPicture?: FetchPicture;
+  optimize?: Optimize;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -87,7 +96,17 @@ export async function buildApp({
     frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(headers), toProblem(error)),
   });
   const { clock = () => new Date(), newId = randomUUIDv7 } = given;
-  const deps: DepsWithFiles = { db, blobs, clock, newId };
+  const credits: Credits = {
+    earn: (trx, userId, earning) => earnCredits(trx, { clock, newId }, userId, earning),
+    earned: sumEarned,
+  };
+  const deps: DepsWithFiles = {
+    db,
+    blobs,
+    clock,
+    newId,
+    onCounted: (trx, userId) => rewardSharer(trx, { clock, credits }, userId),
+  };
   app.decorate('deps', deps);
   app.server.on('connect', refuseTunnel(headers));
   // An expectation that nobody knows is no reason to refuse.
@@ -108,17 +127,25 @@ export async function buildApp({
     identity: provider,
     callbacks,
     publicUrl: config.publicUrl,
-    onSignUp: (trx, newcomer) => recallAllowance(trx, deps, newcomer),
+    onSignUp: async (trx, newcomer) => {
+      const hadAccount = await recallAllowance(trx, deps, newcomer);
+      if (!hadAccount) await welcomeFriend(trx, { clock, credits }, newcomer);
+    },
     fetchPicture: given.fetchPicture ?? fetchPicture,
   });
   await app.register(usersRoutes);
   await app.register(usageRoutes);
+  await app.register(sharingRoutes, { credits });
   await app.register(analyticsRoutes, config);
+  await app.register(optimizerRoutes, {
+    optimize: given.optimize ?? optimizeByEngine,
+    answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
+  });
   await app.register(promptsRoutes);
   await app.register(notesRoutes);
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
   await app.register(healthPlugin);
-  await app.register(webAppPlugin, { folder: webFolder });
+  await app.register(webAppPlugin, { folder: webFolder, ...config });
   return app;
 }

@@ -23,8 +23,10 @@ export interface ErrorMembers {
   'prompt-not-found': Nothing;
   'version-not-found': Nothing;
   'generation-not-found': Nothing;
+  'generation-spent': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
+  'share-first': Nothing;
   'stale-version': { current: unknown };
   'body-too-large': Nothing;
   'address-too-long': Nothing;
@@ -107,6 +109,16 @@ export const errors = {
     status: 409,
     title:
       'There is an account with this address, and your provider does not say that the address is yours. Sign in the way you did before, or verify the address with your provider.',
+    ...quiet,
+  },
+  'generation-spent': {
+    status: 409,
+    title: 'That generation has paid for something else. Begin a new one.',
+    ...quiet,
+  },
+  'share-first': {
+    status: 409,
+    title: 'Share first: the credits are for a share of the last ten minutes.',
     ...quiet,
   },
   'stale-version': {

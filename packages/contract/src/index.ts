@@ -21,6 +21,7 @@ export {
   imageLimits,
   listLimits,
   noteLimits,
+  optimizerLimits,
   paymentLimits,
   planLimits,
   profileLimits,

@@ -10,9 +10,11 @@ import type {
 } from '../features/analytics/tables.ts';
 import type { NotesTable } from '../features/notes/table.ts';
 import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
+import type { ReferralsTable, SharesTable } from '../features/sharing/tables.ts';
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
+  GenerationAnswersTable,
   GenerationsTable,
   LedgerEntriesTable,
   PriorAllowancesTable,
@@ -30,6 +32,7 @@ export interface Tables {
   carried_usage: CarriedUsageTable;
   counted_prompts: CountedPromptsTable;
   credit_balances: CreditBalancesTable;
+  generation_answers: GenerationAnswersTable;
   generations: GenerationsTable;
   identities: IdentitiesTable;
   ledger_entries: LedgerEntriesTable;
@@ -42,9 +45,11 @@ export interface Tables {
   prompts: PromptsTable;
   rate_limits: RateLimitsTable;
   refusals: RefusalsTable;
+  referrals: ReferralsTable;
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
   site_days: SiteDaysTable;
+  shares: SharesTable;
   user_profiles: UserProfilesTable;
   users: UsersTable;
   visitor_salts: VisitorSaltsTable;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, LogOut, Monitor, UserPen } from 'lucide-react';
+import { Bookmark, Gift, LogOut, Monitor, UserPen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { DisplaySettings } from '../features/preferences/display-settings.tsx';
 import { displayName } from '../features/profile/display-name.ts';
@@ -9,6 +9,7 @@ import { hasSkippedProfile, skipProfile } from '../features/profile/skipped-prof
 import { useAuth } from '../features/sign-in/auth.tsx';
 import type { User } from '../features/sign-in/auth-store.ts';
 import { lazyScreen } from '../lib/lazy-screen.ts';
+import { useShare } from '../lib/share.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Menu, MenuGroup, MenuItem } from '../ui/menu/menu.tsx';
@@ -23,6 +24,7 @@ const SavedPromptsDialog = lazyScreen(() =>
 /** Who is signed in, what can be done about it, and, until it is done or put off, the profile to complete. */
 export function UserMenu({ user }: { user: User }) {
   const { logout } = useAuth();
+  const openShare = useShare();
   const { data: profile } = useQuery(profileQuery(user.id));
   const [isPutOff, setPutOff] = useState(() => hasSkippedProfile(user.id));
   const [isSavedOpen, setSavedOpen] = useState(false);
@@ -54,6 +56,11 @@ export function UserMenu({ user }: { user: User }) {
           <MenuItem icon={<Bookmark />} onChoose={() => setSavedOpen(true)}>
             Saved prompts
           </MenuItem>
+          {openShare && (
+            <MenuItem icon={<Gift />} onChoose={() => openShare('share')}>
+              Share and earn
+            </MenuItem>
+          )}
           <MenuItem icon={<Monitor />} onChoose={() => setDisplayOpen(true)}>
             Display
           </MenuItem>

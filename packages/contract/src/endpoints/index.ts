@@ -7,6 +7,7 @@ import { changeNote } from './notes/change-note.ts';
 import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
 import { listNotes } from './notes/list-notes.ts';
+import { optimizeIdea } from './optimizer/optimize-idea.ts';
 import { changePrompt } from './prompts/change-prompt.ts';
 import { deletePrompt } from './prompts/delete-prompt.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
@@ -14,6 +15,9 @@ import { listVersions } from './prompts/list-versions.ts';
 import { readPrompt } from './prompts/read-prompt.ts';
 import { restoreVersion } from './prompts/restore-version.ts';
 import { savePrompt } from './prompts/save-prompt.ts';
+import { awardShareCredits } from './sharing/award-share-credits.ts';
+import { referralStats } from './sharing/referral-stats.ts';
+import { trackShare } from './sharing/track-share.ts';
 import { createSession } from './sign-in/create-session.ts';
 import { logout } from './sign-in/logout.ts';
 import { redirectUrl } from './sign-in/redirect-url.ts';
@@ -34,9 +38,13 @@ export const endpoints = {
   'GET /api/usage': readUsage,
   'POST /api/usage/increment': countGeneration,
   'GET /api/credits': listCredits,
+  'POST /api/optimize': optimizeIdea,
   'POST /api/analytics/track-visitor': trackVisitor,
   'GET /api/analytics/stats': readStats,
   'POST /api/analytics/increment-prompts': incrementPrompts,
+  'POST /api/track-share': trackShare,
+  'POST /api/award-share-credits': awardShareCredits,
+  'GET /api/referrals/stats': referralStats,
   'GET /api/files/{sha256}': readFile,
   'GET /api/prompts': listPrompts,
   'POST /api/prompts': savePrompt,

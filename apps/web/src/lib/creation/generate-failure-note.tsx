@@ -1,6 +1,7 @@
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useOffers } from '../offered-steps.ts';
+import { useShare } from '../share.ts';
 import { StepLink } from '../step-link.tsx';
 import type { GenerateFailure } from './generate-failure.ts';
 
@@ -11,15 +12,9 @@ interface GenerateFailureNoteProps {
 
 /** What happened, what was kept, what to do. */
 export function GenerateFailureNote({ failure, onRetry }: GenerateFailureNoteProps) {
-  const offers = useOffers();
   if (failure.kind === 'limit') {
     return (
-      <Banner
-        tone="warn"
-        isNews
-        head="Today’s prompts are used up."
-        action={offers('payment') && <StepLink to={{ step: 'payment' }}>Upgrade</StepLink>}
-      >
+      <Banner tone="warn" isNews head="Today’s prompts are used up." action={<MoreToday />}>
         New ones come at {timeOf(failure.resetsAt)}. What you wrote is kept.
       </Banner>
     );
@@ -45,6 +40,22 @@ export function GenerateFailureNote({ failure, onRetry }: GenerateFailureNotePro
       {failure.kind === 'unreachable' ? 'The server cannot be reached.' : failure.text} What you wrote is
       kept.
     </Banner>
+  );
+}
+
+/** What there is to do about it, as far as it is there. */
+function MoreToday() {
+  const offers = useOffers();
+  const share = useShare();
+  return (
+    <>
+      {share && (
+        <Button size="s" onClick={() => share('limit')}>
+          Share for more
+        </Button>
+      )}
+      {offers('payment') && <StepLink to={{ step: 'payment' }}>Upgrade</StepLink>}
+    </>
   );
 }
 
