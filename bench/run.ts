@@ -6,6 +6,7 @@ import { measureMemory } from './measure/memory.ts';
 import { measureOutage } from './measure/outage.ts';
 import { measurePrompts } from './measure/prompts.ts';
 import { measureStart } from './measure/start.ts';
+import { measureTyping } from './measure/typing.ts';
 
 /** Every measurement, each beside a bare reference taken in the same run. */
 const measurements = {
@@ -17,6 +18,7 @@ const measurements = {
   outage: measureOutage,
   contract: measureContract,
   prompts: measurePrompts,
+  typing: measureTyping,
 };
 
 const wanted = process.argv.slice(2);

@@ -69,6 +69,7 @@ export const steps: Steps = {
     ),
     trail: () => 'One-Click',
     strip: MeterStrip,
+    footer: SiteFooter,
   },
   optimizer: {
     title: 'Auto Optimizer',
@@ -77,6 +78,7 @@ export const steps: Steps = {
     ),
     trail: () => 'Auto Optimizer',
     strip: MeterStrip,
+    footer: SiteFooter,
   },
   result: {
     title: 'Your prompt',
