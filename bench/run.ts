@@ -4,6 +4,7 @@ import { measureEngine } from './measure/engine.ts';
 import { measureEngineSize } from './measure/engine-size.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureOutage } from './measure/outage.ts';
+import { measurePrompts } from './measure/prompts.ts';
 import { measureStart } from './measure/start.ts';
 import { measureTyping } from './measure/typing.ts';
 
@@ -16,6 +17,7 @@ const measurements = {
   memory: measureMemory,
   outage: measureOutage,
   contract: measureContract,
+  prompts: measurePrompts,
   typing: measureTyping,
 };
 

@@ -4,6 +4,7 @@ import type { BytesBody, MultipartBody } from './endpoints/bodies.ts';
 import type { EndpointForm, EndpointKey, Endpoints } from './endpoints/index.ts';
 import type { note } from './endpoints/notes/note.ts';
 import type { savedPrompt } from './endpoints/prompts/saved-prompt.ts';
+import type { storyboard } from './endpoints/storyboards/storyboard.ts';
 import type { usage } from './endpoints/usage/read-usage.ts';
 
 type SchemaIn<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodType }
@@ -72,5 +73,6 @@ export type AddressKey<Calls extends Record<keyof Calls, EndpointForm> = Endpoin
   string;
 
 export type Note = z.output<typeof note>;
+export type Storyboard = z.output<typeof storyboard>;
 export type SavedPrompt = z.output<typeof savedPrompt>;
 export type Usage = z.output<typeof usage>;

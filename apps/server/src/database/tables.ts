@@ -11,6 +11,7 @@ import type {
 import type { NotesTable } from '../features/notes/table.ts';
 import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
 import type { ReferralsTable, SharesTable } from '../features/sharing/tables.ts';
+import type { DrawnPicturesTable, StoryboardsTable } from '../features/storyboards/tables.ts';
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
@@ -32,6 +33,7 @@ export interface Tables {
   carried_usage: CarriedUsageTable;
   counted_prompts: CountedPromptsTable;
   credit_balances: CreditBalancesTable;
+  drawn_pictures: DrawnPicturesTable;
   generation_answers: GenerationAnswersTable;
   generations: GenerationsTable;
   identities: IdentitiesTable;
@@ -48,6 +50,7 @@ export interface Tables {
   referrals: ReferralsTable;
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
+  storyboards: StoryboardsTable;
   site_days: SiteDaysTable;
   shares: SharesTable;
   user_profiles: UserProfilesTable;
