@@ -11,6 +11,7 @@ import {
   models,
   next,
   templates,
+  withoutPromo,
 } from './builder-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -55,6 +56,8 @@ const chosen: Record<keyof typeof lists, string> = {
   Background: 'Minimal clean',
   'Object density': 'Single focus',
 };
+
+test.beforeEach(async ({ page }) => withoutPromo(page));
 
 async function open(page: Page, mode = 'photo'): Promise<void> {
   await page.goto(addresses.advanced(mode));
