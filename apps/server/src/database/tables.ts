@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { SessionsTable } from '../features/accounts/sessions/tables.ts';
 import type { IdentitiesTable } from '../features/accounts/sign-in/tables.ts';
-import type { UserProfilesTable, UsersTable } from '../features/accounts/users/tables.ts';
+import type { UserProfilesTable, UserSettingsTable, UsersTable } from '../features/accounts/users/tables.ts';
+import type { ImageReferencesTable } from '../features/image-references/table.ts';
 import type { NotesTable } from '../features/notes/table.ts';
 import type {
   CarriedUsageTable,
@@ -24,6 +25,7 @@ export interface Tables {
   credit_balances: CreditBalancesTable;
   generations: GenerationsTable;
   identities: IdentitiesTable;
+  image_references: ImageReferencesTable;
   ledger_entries: LedgerEntriesTable;
   local_id_people: LocalIdPeopleTable;
   local_id_records: LocalIdRecordsTable;
@@ -34,6 +36,7 @@ export interface Tables {
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
   user_profiles: UserProfilesTable;
+  user_settings: UserSettingsTable;
   users: UsersTable;
 }
 
