@@ -4,6 +4,9 @@ import type { Config } from './config.ts';
 import type { PoolState } from './database/database.ts';
 import type { Queryable } from './database/tables.ts';
 import type { Deps, DepsWithFiles } from './deps.ts';
+import { exportParts } from './export/export-parts.ts';
+import type { CancelSubscription } from './features/accounts/leaving/commands.ts';
+import { leavingRoutes } from './features/accounts/leaving/routes.ts';
 import { sessionsRoutes } from './features/accounts/sessions/routes.ts';
 import { signInRoutes } from './features/accounts/sign-in/routes.ts';
 import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
@@ -11,7 +14,7 @@ import { usersRoutes } from './features/accounts/users/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { imageReferencesRoutes } from './features/image-references/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
-import { recallAllowance } from './features/usage/prior-allowance.ts';
+import { recallAllowance, rememberAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
@@ -29,6 +32,7 @@ import { sessionsPlugin } from './plugins/sessions.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
 import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
+import { ok } from './result.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
@@ -59,6 +63,7 @@ export interface AppParts {
   newId?: Deps['newId'];
   pressure?: PressureLimits;
   fetchPicture?: FetchPicture;
+  cancelSubscription?: CancelSubscription;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -104,7 +109,7 @@ export async function buildApp({
   await app.register(rateLimitsPlugin, config);
   await app.register(largeBodiesPlugin);
   await app.register(endpointsPlugin);
-  const { provider, callbacks } = await openIdentity(app, config);
+  const { provider, callbacks, forget } = await openIdentity(app, config);
   await app.register(signInRoutes, {
     identity: provider,
     callbacks,
@@ -114,6 +119,13 @@ export async function buildApp({
   });
   await app.register(sessionsRoutes, config);
   await app.register(usersRoutes);
+  await app.register(leavingRoutes, {
+    publicUrl: config.publicUrl,
+    exportParts,
+    rememberAllowance: (trx, leaver) => rememberAllowance(trx, deps, leaver),
+    forgetIdentity: forget,
+    cancelSubscription: given.cancelSubscription ?? (async () => ok(undefined)),
+  });
   await app.register(usageRoutes);
   await app.register(notesRoutes);
   await app.register(imageReferencesRoutes);

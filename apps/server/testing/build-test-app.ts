@@ -44,6 +44,7 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     // A busy machine is not what these tests are about.
     pressure: { longestDelayMs: Number.POSITIVE_INFINITY, ...given.pressure },
     ...(given.logTo && { logTo: given.logTo }),
+    ...(given.cancelSubscription && { cancelSubscription: given.cancelSubscription }),
     blobs,
     fetchPicture: given.fetchPicture ?? (async () => undefined),
     webFolder: given.webFolder ?? path.join(import.meta.dirname, 'web'),

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import { reserve } from '../src/features/usage/commands.ts';
+import { earnCredits } from '../src/features/usage/credits.ts';
+import { somePhoto } from './bad-pictures.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Gives somebody at least one row in every table of people's, with this word in whatever is text of theirs. */
+export async function fillAccount(app: FastifyInstance, visitor: Visitor, word: string): Promise<string> {
+  const { deps } = app;
+  const { id } = (await visitor.get('/api/users/me')).json();
+  const done = async (answer: Promise<{ statusCode: number; body: string }>) =>
+    expect((await answer).statusCode, (await answer).body).toBeLessThan(300);
+
+  const profile = { full_name: word, phone: '+34600123456', email: 'a@b.example', intro: word, job: word };
+  await done(visitor.post('/api/user-profile', profile));
+  await done(visitor.patch('/api/user-profile', { bio: word, preferences: { theme: 'paper' } }));
+  await done(visitor.post('/api/notes', { title: word, content: word }));
+  const picture = await (await somePhoto()).jpeg().toBuffer();
+  const url = `data:image/jpeg;base64,${picture.toString('base64')}`;
+  await done(visitor.post('/api/image-references', { title: word, url, description: word }));
+  await deps.db.insertInto('carried_usage').values({ user_id: id, day: '2026-11-20', used: 1 }).execute();
+  await deps.db
+    .insertInto('refusals')
+    .values({ id: deps.newId(), user_id: id, method: null, created_at: deps.clock() })
+    .execute();
+  await earnCredits(deps.db, deps, id, { credits: 3, reason: 'shared' });
+  await done(visitor.post('/api/usage/increment', { method: 'guided' }));
+  const reserved = await reserve(deps, { id, isAdmin: false }, { method: 'optimizer', seconds: 60 });
+  expect(reserved.ok).toBe(true);
+  return id;
+}
