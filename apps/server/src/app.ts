@@ -11,9 +11,11 @@ import { sessionsRoutes } from './features/accounts/sessions/routes.ts';
 import { signInRoutes } from './features/accounts/sign-in/routes.ts';
 import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
 import { usersRoutes } from './features/accounts/users/routes.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { imageReferencesRoutes } from './features/image-references/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
+import { promptsRoutes } from './features/prompts/routes.ts';
 import { recallAllowance, rememberAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
@@ -49,6 +51,7 @@ export interface AppParts {
     | 'identity'
     | 'hasIdentityProvider'
     | 'adminEmails'
+    | 'heroCounters'
     | 'logLevel'
     | 'hasRateLimits'
     | 'metricsToken'
@@ -127,6 +130,8 @@ export async function buildApp({
     cancelSubscription: given.cancelSubscription ?? (async () => ok(undefined)),
   });
   await app.register(usageRoutes);
+  await app.register(analyticsRoutes, config);
+  await app.register(promptsRoutes);
   await app.register(notesRoutes);
   await app.register(imageReferencesRoutes);
   await app.register(filesRoutes);

@@ -16,6 +16,14 @@ export async function fillAccount(app: FastifyInstance, visitor: Visitor, word: 
   await done(visitor.post('/api/user-profile', profile));
   await done(visitor.patch('/api/user-profile', { bio: word, preferences: { theme: 'paper' } }));
   await done(visitor.post('/api/notes', { title: word, content: word }));
+  await done(
+    visitor.post('/api/prompts', {
+      title: word,
+      description: word,
+      prompt_text: word,
+      json_config: '{"mode":"photo"}',
+    }),
+  );
   const picture = await (await somePhoto()).jpeg().toBuffer();
   const url = `data:image/jpeg;base64,${picture.toString('base64')}`;
   await done(visitor.post('/api/image-references', { title: word, url, description: word }));

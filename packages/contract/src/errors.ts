@@ -22,6 +22,7 @@ export interface ErrorMembers {
   'note-not-found': Nothing;
   'image-reference-not-found': Nothing;
   'session-not-found': Nothing;
+  'prompt-not-found': Nothing;
   'generation-not-found': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
@@ -103,6 +104,7 @@ export const errors = {
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
   'image-reference-not-found': { status: 404, title: 'That picture does not exist.', ...quiet },
   'session-not-found': { status: 404, title: 'That browser is not signed in.', ...quiet },
+  'prompt-not-found': { status: 404, title: 'That prompt does not exist.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
   'email-taken': {

@@ -2,8 +2,15 @@ import type { Kysely } from 'kysely';
 import type { SessionsTable } from '../features/accounts/sessions/tables.ts';
 import type { IdentitiesTable } from '../features/accounts/sign-in/tables.ts';
 import type { UserProfilesTable, UserSettingsTable, UsersTable } from '../features/accounts/users/tables.ts';
+import type {
+  CountedPromptsTable,
+  SiteDaysTable,
+  VisitorSaltsTable,
+  VisitorsTable,
+} from '../features/analytics/tables.ts';
 import type { ImageReferencesTable } from '../features/image-references/table.ts';
 import type { NotesTable } from '../features/notes/table.ts';
+import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
@@ -22,6 +29,7 @@ export interface Tables {
   blob_deletions: BlobDeletionsTable;
   blobs: BlobsTable;
   carried_usage: CarriedUsageTable;
+  counted_prompts: CountedPromptsTable;
   credit_balances: CreditBalancesTable;
   generations: GenerationsTable;
   identities: IdentitiesTable;
@@ -31,13 +39,19 @@ export interface Tables {
   local_id_records: LocalIdRecordsTable;
   notes: NotesTable;
   prior_allowances: PriorAllowancesTable;
+  prompt_totals: PromptTotalsTable;
+  prompt_versions: PromptVersionsTable;
+  prompts: PromptsTable;
   rate_limits: RateLimitsTable;
   refusals: RefusalsTable;
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
+  site_days: SiteDaysTable;
   user_profiles: UserProfilesTable;
   user_settings: UserSettingsTable;
   users: UsersTable;
+  visitor_salts: VisitorSaltsTable;
+  visitors: VisitorsTable;
 }
 
 /** A pool or a transaction: what every repository function takes first. */

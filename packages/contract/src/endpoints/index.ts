@@ -1,5 +1,8 @@
 import { deleteAccount } from './account/delete-account.ts';
 import { exportAccount } from './account/export-account.ts';
+import { incrementPrompts } from './analytics/increment-prompts.ts';
+import { readStats } from './analytics/read-stats.ts';
+import { trackVisitor } from './analytics/track-visitor.ts';
 import type { EndpointForm } from './endpoint.ts';
 import { readFile } from './files/read-file.ts';
 import { createImageReference } from './image-references/create-image-reference.ts';
@@ -10,6 +13,9 @@ import { changeNote } from './notes/change-note.ts';
 import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
 import { listNotes } from './notes/list-notes.ts';
+import { listPrompts } from './prompts/list-prompts.ts';
+import { readPrompt } from './prompts/read-prompt.ts';
+import { savePrompt } from './prompts/save-prompt.ts';
 import { endSession } from './sessions/end-session.ts';
 import { endSessions } from './sessions/end-sessions.ts';
 import { listSessions } from './sessions/list-sessions.ts';
@@ -43,7 +49,13 @@ export const endpoints = {
   'POST /api/image-references': createImageReference,
   'GET /api/image-references/{id}': readImageReference,
   'DELETE /api/image-references/{id}': deleteImageReference,
+  'POST /api/analytics/track-visitor': trackVisitor,
+  'GET /api/analytics/stats': readStats,
+  'POST /api/analytics/increment-prompts': incrementPrompts,
   'GET /api/files/{sha256}': readFile,
+  'GET /api/prompts': listPrompts,
+  'POST /api/prompts': savePrompt,
+  'GET /api/prompts/{id}': readPrompt,
   'GET /api/notes': listNotes,
   'POST /api/notes': createNote,
   'PUT /api/notes/{id}': changeNote,
