@@ -4,7 +4,7 @@ import { lazyScreen } from '../lib/lazy-screen.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 
-const UserMenu = lazyScreen(() => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu));
+const UserBar = lazyScreen(() => import('./user-bar.tsx').then(({ UserBar }) => UserBar));
 
 /** At the end of the top bar: who is signed in, or the way to. */
 export function UserSlot() {
@@ -15,7 +15,7 @@ export function UserSlot() {
   if (user) {
     return (
       <Suspense>
-        <UserMenu user={user} />
+        <UserBar user={user} />
       </Suspense>
     );
   }
