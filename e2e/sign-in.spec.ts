@@ -36,7 +36,7 @@ test('[SIGN-8] signs in, puts the profile off, completes it later, and signs out
   await expect(profile).toBeHidden();
 
   await account(page).click();
-  await page.getByRole('menuitem', { name: 'Complete your profile' }).click();
+  await page.getByRole('button', { name: 'Complete it' }).click();
   await profile.getByLabel('Full name').fill('Ana María Torres');
   await profile.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(profile.getByText('Phone number is required')).toBeVisible();
@@ -55,8 +55,7 @@ test('[SIGN-8] signs in, puts the profile off, completes it later, and signs out
   await expect(profile).toBeHidden();
   await expect(account(page)).toHaveText(/Ana María Torres/);
 
-  await account(page).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('dialog', { name: 'Ana María Torres' }).getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Write the shot once');
   await page.reload();

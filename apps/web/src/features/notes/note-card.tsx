@@ -1,9 +1,10 @@
 import type { Note } from '@cuewright/contract';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteUndoably } from '../../lib/undoable-delete.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { EditNote } from './edit-note.tsx';
 import styles from './notes.module.css';
 import { deleteNote } from './notes-queries.ts';
@@ -56,21 +57,15 @@ export function NoteCard({ note, onChanged, onDeleted }: NoteCardProps) {
           </time>
         </>
       }
-      foot={
-        <div className={styles.answers}>
-          <Button
-            ref={editButton}
-            look="bare"
-            size="s"
-            aria-label={`Edit ${note.title}`}
-            onClick={() => setEdited(true)}
-          >
-            Edit
-          </Button>
-          <Button look="bare" size="s" aria-label={`Delete ${note.title}`} onClick={remove}>
-            Delete
-          </Button>
-        </div>
+      aside={
+        <>
+          <IconButton ref={editButton} label={`Edit ${note.title}`} onClick={() => setEdited(true)}>
+            <Pencil />
+          </IconButton>
+          <IconButton label={`Delete ${note.title}`} onClick={remove}>
+            <Trash2 />
+          </IconButton>
+        </>
       }
     >
       <p className={styles.content}>{note.content}</p>

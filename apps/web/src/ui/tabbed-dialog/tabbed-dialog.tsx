@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { classNames } from '../class-names.ts';
 import dialog from '../dialog/dialog.module.css';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './tabbed-dialog.module.css';
@@ -40,7 +41,7 @@ export function TabbedDialog<Value extends string>({ isOpen, onClose, ...box }: 
       <Base.Portal>
         <Base.Backdrop className={dialog.scrim} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={dialog.popup}>
+          <Base.Popup className={classNames(dialog.popup, styles.popup)}>
             <Box
               {...box}
               heading={<Base.Title className={styles.title}>{box.title}</Base.Title>}

@@ -150,9 +150,16 @@ function DropPlace({ isHeld, isAlone, onPick }: DropPlaceProps): ReactNode {
   return (
     <button type="button" className={classNames(styles.drop, isHeld && styles.held)} onClick={onPick}>
       <ImagePlus aria-hidden="true" />
-      <b>{isHeld ? 'Let go to upload' : 'Drop a picture here'}</b>
+      {isHeld ? (
+        <b>Let go to upload</b>
+      ) : (
+        <>
+          <b className={styles.byMouse}>Drop a picture here</b>
+          <b className={styles.byTouch}>Add a picture</b>
+        </>
+      )}
       <span>JPG, PNG or WebP, up to {imageLimits.bytes / 1_048_576} MB</span>
-      <span>
+      <span className={isAlone ? undefined : styles.byMouse}>
         {isAlone
           ? 'Stills, lighting references, faces: whatever you want to look at again.'
           : 'Or paste one, or choose it'}
