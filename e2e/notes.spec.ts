@@ -40,10 +40,7 @@ test('a note is kept, found again, changed and deleted', async ({ page, signIn }
   await keep(page, 'Expose for the window', 'Let the room go.');
   await expect(page.getByRole('heading', { name: 'Expose for the window' })).toBeVisible();
   await page.reload();
-  await expect(titles(page)).toHaveText([
-    'Expose for the window',
-    'The last ferry',
-  ]);
+  await expect(titles(page)).toHaveText(['Expose for the window', 'The last ferry']);
 
   await page.getByRole('button', { name: 'Edit The last ferry' }).click();
   const edit = page.getByRole('form', { name: 'Edit The last ferry' });
@@ -60,9 +57,7 @@ test('a note is kept, found again, changed and deleted', async ({ page, signIn }
   await letGo(page);
   expect((await deleted).status()).toBe(204);
   await page.reload();
-  await expect(titles(page)).toHaveText([
-    'The last ferry is empty',
-  ]);
+  await expect(titles(page)).toHaveText(['The last ferry is empty']);
 });
 
 test('a note begun while the one before is being saved is not lost', async ({ page, signIn }) => {
@@ -164,9 +159,7 @@ test('markup in a note is text', async ({ page, signIn }) => {
   await page.goto('/');
   await openNotes(page);
   await keep(page, '<img src=x onerror=alert(1)>', '<b>not bold</b>');
-  await expect(titles(page)).toHaveText(
-    '<img src=x onerror=alert(1)>',
-  );
+  await expect(titles(page)).toHaveText('<img src=x onerror=alert(1)>');
   await expect(page.getByText('<b>not bold</b>')).toBeVisible();
 });
 

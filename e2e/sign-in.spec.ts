@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test';
+import { signInByHand } from './sign-in-by-hand.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of / });
-
-async function signInByHand(page: Page, as: { email: string; name: string } | 'Creator'): Promise<void> {
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('heading', { name: 'Who is at this machine?' })).toBeVisible();
-  if (as === 'Creator') {
-    await page.getByRole('button', { name: 'Creator' }).click();
-  } else {
-    await page.getByLabel('Email').fill(as.email);
-    await page.getByLabel('Name').fill(as.name);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  }
-  await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible();
-}
 
 test('[SIGN-8] signs in, puts the profile off, completes it later, and signs out', async ({ page }) => {
   await page.goto('/?ref=A1B2C3D4');
@@ -55,7 +42,10 @@ test('[SIGN-8] signs in, puts the profile off, completes it later, and signs out
   await expect(profile).toBeHidden();
   await expect(account(page)).toHaveText(/Ana María Torres/);
 
-  await page.getByRole('dialog', { name: 'Ana María Torres' }).getByRole('button', { name: 'Sign out' }).click();
+  await page
+    .getByRole('dialog', { name: 'Ana María Torres' })
+    .getByRole('button', { name: 'Sign out' })
+    .click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Write the shot once');
   await page.reload();
@@ -203,8 +193,9 @@ test('[SIGN-11] a session that ended elsewhere asks to sign in again, and nobody
   allowedNoise.push(/401/);
   await signIn();
   await page.goto('/');
-  await expect(account(page)).toBeVisible();
-  await expect(page.getByText('No notes yet')).toBeVisible();
+  await account(page).click();
+  await page.getByRole('tab', { name: /^Private Notes/ }).click();
+  await page.getByRole('button', { name: 'Add Note' }).click();
   const session = await page.context().cookies();
   await page.request.get('/api/logout');
   await page.context().addCookies(session);

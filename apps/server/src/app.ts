@@ -15,7 +15,13 @@ import { analyticsRoutes } from './features/analytics/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { imageReferencesRoutes } from './features/image-references/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
+import { optimizerRoutes } from './features/optimizer/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
+import { type Credits, rewardSharer, welcomeFriend } from './features/sharing/commands.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
+import { answerOnce } from './features/usage/answer-once.ts';
+import { earnCredits } from './features/usage/credits.ts';
+import { sumEarned } from './features/usage/ledger-repository.ts';
 import { recallAllowance, rememberAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
@@ -38,6 +44,8 @@ import { ok } from './result.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
+import { optimizeByEngine } from './services/optimizer/optimize-by-engine.ts';
+import type { Optimize } from './services/optimizer/optimizer.ts';
 import { fetchPicture } from './services/pictures/fetch-picture.ts';
 
 /** For a request to arrive whole. */
@@ -67,6 +75,7 @@ export interface AppParts {
   pressure?: PressureLimits;
   fetchPicture?: FetchPicture;
   cancelSubscription?: CancelSubscription;
+  optimize?: Optimize;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -95,7 +104,17 @@ export async function buildApp({
     frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(headers), toProblem(error)),
   });
   const { clock = () => new Date(), newId = randomUUIDv7 } = given;
-  const deps: DepsWithFiles = { db, blobs, clock, newId };
+  const credits: Credits = {
+    earn: (trx, userId, earning) => earnCredits(trx, { clock, newId }, userId, earning),
+    earned: sumEarned,
+  };
+  const deps: DepsWithFiles = {
+    db,
+    blobs,
+    clock,
+    newId,
+    onCounted: (trx, userId) => rewardSharer(trx, { clock, credits }, userId),
+  };
   app.decorate('deps', deps);
   app.server.on('connect', refuseTunnel(headers));
   // An expectation that nobody knows is no reason to refuse.
@@ -117,7 +136,10 @@ export async function buildApp({
     identity: provider,
     callbacks,
     publicUrl: config.publicUrl,
-    onSignUp: (trx, newcomer) => recallAllowance(trx, deps, newcomer),
+    onSignUp: async (trx, newcomer) => {
+      const hadAccount = await recallAllowance(trx, deps, newcomer);
+      if (!hadAccount) await welcomeFriend(trx, { clock, credits }, newcomer);
+    },
     fetchPicture: given.fetchPicture ?? fetchPicture,
   });
   await app.register(sessionsRoutes, config);
@@ -130,13 +152,18 @@ export async function buildApp({
     cancelSubscription: given.cancelSubscription ?? (async () => ok(undefined)),
   });
   await app.register(usageRoutes);
+  await app.register(sharingRoutes, { credits });
   await app.register(analyticsRoutes, config);
+  await app.register(optimizerRoutes, {
+    optimize: given.optimize ?? optimizeByEngine,
+    answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
+  });
   await app.register(promptsRoutes);
   await app.register(notesRoutes);
   await app.register(imageReferencesRoutes);
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
   await app.register(healthPlugin);
-  await app.register(webAppPlugin, { folder: webFolder });
+  await app.register(webAppPlugin, { folder: webFolder, ...config });
   return app;
 }

@@ -62,7 +62,7 @@ export function createClient<Calls extends Forms<Calls> = Endpoints>({
     const { params, query, body, as, signal } = input as RawInput;
     const [method = 'GET', path = '/'] = key.split(' ');
     const init: RequestInit = { method, credentials: 'same-origin', ...bodyOf(body) };
-    // What looks deleted is, even if the page goes before the call does.
+    // What is deleted as somebody leaves is deleted.
     if (method === 'DELETE') init.keepalive = true;
     if (signal) init.signal = signal;
     const passAbortOn = (cause: unknown): never => {

@@ -11,9 +11,11 @@ import type {
 import type { ImageReferencesTable } from '../features/image-references/table.ts';
 import type { NotesTable } from '../features/notes/table.ts';
 import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
+import type { ReferralsTable, SharesTable } from '../features/sharing/tables.ts';
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
+  GenerationAnswersTable,
   GenerationsTable,
   LedgerEntriesTable,
   PriorAllowancesTable,
@@ -31,6 +33,7 @@ export interface Tables {
   carried_usage: CarriedUsageTable;
   counted_prompts: CountedPromptsTable;
   credit_balances: CreditBalancesTable;
+  generation_answers: GenerationAnswersTable;
   generations: GenerationsTable;
   identities: IdentitiesTable;
   image_references: ImageReferencesTable;
@@ -44,9 +47,11 @@ export interface Tables {
   prompts: PromptsTable;
   rate_limits: RateLimitsTable;
   refusals: RefusalsTable;
+  referrals: ReferralsTable;
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
   site_days: SiteDaysTable;
+  shares: SharesTable;
   user_profiles: UserProfilesTable;
   user_settings: UserSettingsTable;
   users: UsersTable;

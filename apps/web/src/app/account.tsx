@@ -1,17 +1,23 @@
+import type { SavedPrompt } from '@cuewright/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Gift } from 'lucide-react';
 import { AccountDialog } from '../features/account/account-dialog.tsx';
 import { type AccountPlace, writePlace } from '../features/account/account-tabs.ts';
 import { NotesPage } from '../features/notes/notes-page.tsx';
 import { DisplaySettings } from '../features/preferences/display-settings.tsx';
 import { displayName } from '../features/profile/display-name.ts';
 import { profileQuery } from '../features/profile/profile-queries.ts';
+import { SavedPrompts } from '../features/saved-prompts/saved-prompts.tsx';
 import { useAuth } from '../features/sign-in/auth.tsx';
 import type { User } from '../features/sign-in/auth-store.ts';
 import { LeftToday } from '../features/usage-meter/left-today.tsx';
 import { useAddress } from '../lib/address.ts';
+import { goToResult } from '../lib/creation/result-address.ts';
 import { useOffers } from '../lib/offered-steps.ts';
 import { closeOverlay, showOverlay } from '../lib/overlay.ts';
+import { useShare } from '../lib/share.ts';
 import { StepLink } from '../lib/step-link.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { showToast } from '../ui/toast/toast-queue.ts';
 
 interface AccountProps {
@@ -25,6 +31,7 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
   const { logout } = useAuth();
   const [, go] = useAddress();
   const offers = useOffers();
+  const openShare = useShare();
   const { data: profile } = useQuery(profileQuery(user.id));
 
   function leave(why: 'signed-out' | 'deleted') {
@@ -36,6 +43,8 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
         : { title: 'Signed out everywhere', tone: 'go' },
     );
   }
+
+  const openPrompt = ({ id, mode, method }: SavedPrompt) => goToResult(go, { id, mode, method });
 
   return (
     <AccountDialog
@@ -51,11 +60,31 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
       }}
       onEditProfile={onEditProfile}
       onCompleteProfile={onEditProfile}
-      onOpenPrompt={({ id, mode }) => go({ step: 'result', mode, id })}
+      onOpenPrompt={openPrompt}
       onGone={leave}
       leftToday={<LeftToday />}
       plans={offers('payment') && <StepLink to={{ step: 'payment' }}>See plans</StepLink>}
       display={<DisplaySettings />}
+      share={
+        openShare && (
+          <Button size="s" look="bare" onClick={() => openShare('share')}>
+            <Gift />
+            Share and earn
+          </Button>
+        )
+      }
+      prompts={
+        <SavedPrompts
+          onOpen={openPrompt}
+          emptyAction={
+            offers('method') && (
+              <Button look="primary" onClick={() => go({ step: 'method' })}>
+                Create a prompt
+              </Button>
+            )
+          }
+        />
+      }
       notes={(beginsWith) => <NotesPage beginsWith={beginsWith} />}
     />
   );

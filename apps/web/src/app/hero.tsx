@@ -1,15 +1,6 @@
-import { useAuth } from '../features/sign-in/auth.tsx';
-import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import styles from './shell/shell.module.css';
-import { Welcome } from './welcome.tsx';
+import { preloadedScreen } from '../lib/preloaded-screen.ts';
 
-/** The start page. */
-export function Hero() {
-  const { isPending } = useAuth();
-  if (!isPending) return <Welcome />;
-  return (
-    <div className={styles.page}>
-      <SkeletonLines label="Loading" lines={6} />
-    </div>
-  );
-}
+/** The start page, whose code is fetched ahead where it stands in the page already. */
+export const { Screen: Hero, preload: preloadHero } = preloadedScreen(() =>
+  import('../steps/hero/hero-step.tsx').then(({ HeroStep }) => HeroStep),
+);

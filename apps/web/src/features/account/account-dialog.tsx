@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { FileText, Images, LayoutDashboard, LogOut, NotebookPen, Settings2, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
@@ -13,7 +13,7 @@ import { Overview, type OverviewProps } from './overview.tsx';
 import { Settings, type SettingsProps } from './settings/settings.tsx';
 
 interface AccountDialogProps
-  extends Pick<OverviewProps, 'leftToday' | 'plans' | 'onCompleteProfile'>,
+  extends Pick<OverviewProps, 'leftToday' | 'plans' | 'share' | 'onCompleteProfile'>,
     Pick<SettingsProps, 'display' | 'onEditProfile' | 'onGone'> {
   user: OverviewProps['user'];
   profile: OverviewProps['profile'];
@@ -29,10 +29,19 @@ interface AccountDialogProps
   tools?: ReactNode;
 }
 
+function WithHeading({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className={styles.heading}>{name}</h3>
+      {children}
+    </>
+  );
+}
+
 /** Everything about one person, over the page they were on. What it shows is asked for when it opens. */
 export function AccountDialog(props: AccountDialogProps) {
   const { user, profile, name, place, onGo, onClose, onSignOut, prompts, notes, tools } = props;
-  const { data: latest } = useQuery(latestPromptsQuery);
+  const { data: latest } = useInfiniteQuery(latestPromptsQuery);
   const { data: noteCount } = useQuery(noteCountQuery);
   const { data: imageCount } = useQuery(imagesQuery.count);
 
@@ -44,7 +53,13 @@ export function AccountDialog(props: AccountDialogProps) {
       panel: <Overview {...props} onGo={onGo} />,
     },
     prompts
-      ? { value: 'prompts', label: 'Prompts', icon: <FileText />, count: latest?.total, panel: prompts }
+      ? {
+          value: 'prompts',
+          label: 'Prompts',
+          icon: <FileText />,
+          count: latest?.total,
+          panel: <WithHeading name="Prompts">{prompts}</WithHeading>,
+        }
       : undefined,
     {
       value: 'notes',

@@ -1,5 +1,5 @@
 import type { CallAnswer, SavedPrompt } from '@cuewright/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Camera, ImageUp, NotebookPen, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../lib/api.ts';
@@ -25,6 +25,8 @@ export interface OverviewProps {
   leftToday: ReactNode;
   /** A link to the plans, where there are any. */
   plans?: ReactNode;
+  /** A way to earn more by sharing, where there is one. */
+  share?: ReactNode;
   onGo: (place: AccountPlace) => void;
   onCompleteProfile: () => void;
   onOpenPrompt: (prompt: SavedPrompt) => void;
@@ -50,11 +52,12 @@ export function Overview({
   profile,
   leftToday,
   plans,
+  share,
   onGo,
   onCompleteProfile,
   onOpenPrompt,
 }: OverviewProps) {
-  const { data, error, refetch } = useQuery(latestPromptsQuery);
+  const { data, error, refetch } = useInfiniteQuery(latestPromptsQuery);
   return (
     <>
       <h3 className={styles.heading}>Overview</h3>
@@ -87,7 +90,7 @@ export function Overview({
             <Unknown />
           )}
         </Tally>
-        <Tally name="Member since">
+        <Tally name="Member since" says={share}>
           <span className={styles.word}>{month.format(new Date(user.created_at))}</span>
         </Tally>
       </dl>
