@@ -14,7 +14,9 @@ function titles(page: Page) {
 
 /** Lets the six seconds to undo a deletion go by. */
 async function letGo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  // It can be sent away by hand while a pointer rests on it.
+  await page.getByRole('button', { name: 'Undo' }).last().hover();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).first().click();
 }
 
 async function keep(page: Page, title: string, content: string): Promise<void> {

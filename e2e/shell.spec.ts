@@ -232,7 +232,9 @@ test.describe('offline', () => {
     allowedNoise.push(/ERR_INTERNET_DISCONNECTED|503|ERR_FAILED/);
     await signIn();
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('tab', { name: /^Private Notes/ }).click();
+    await page.getByRole('button', { name: 'Add Note' }).click();
     await context.setOffline(true);
     await expect(page.getByText('Offline.')).toBeVisible();
     await expectAccessible(page);

@@ -67,7 +67,14 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
       display={<DisplaySettings />}
       share={
         openShare && (
-          <Button size="s" look="bare" onClick={() => openShare('share')}>
+          <Button
+            size="s"
+            look="bare"
+            onClick={() => {
+              closeOverlay();
+              openShare('share');
+            }}
+          >
             <Gift />
             Share and earn
           </Button>

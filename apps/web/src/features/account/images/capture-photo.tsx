@@ -40,7 +40,6 @@ function Camera({ onTaken }: { onTaken: (file: File) => void }) {
       (stream) => {
         if (!stream || !video.current) return;
         video.current.srcObject = stream;
-        setState('live');
       },
       (error: Error) => setState({ trouble: cameraTrouble(error) }),
     );
@@ -80,7 +79,14 @@ function Camera({ onTaken }: { onTaken: (file: File) => void }) {
   return (
     <>
       <div className={styles.finder} data-state={state}>
-        <video ref={video} autoPlay muted playsInline aria-label="What the camera sees" />
+        <video
+          ref={video}
+          autoPlay
+          muted
+          playsInline
+          aria-label="What the camera sees"
+          onLoadedData={() => setState('live')}
+        />
         {state === 'opening' && <p role="status">Opening the camera</p>}
       </div>
       <div className={styles.answers}>
