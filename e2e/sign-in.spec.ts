@@ -40,12 +40,9 @@ test('[SIGN-8] signs in, puts the profile off, completes it later, and signs out
   await profile.getByLabel('Phone').fill('+34 600 123 456');
   await profile.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(profile).toBeHidden();
+  await page.getByRole('dialog', { name: 'Ana María Torres' }).getByRole('button', { name: 'Close' }).click();
   await expect(account(page)).toHaveText(/Ana María Torres/);
-
-  await page
-    .getByRole('dialog', { name: 'Ana María Torres' })
-    .getByRole('button', { name: 'Sign out' })
-    .click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Write the shot once');
   await page.reload();

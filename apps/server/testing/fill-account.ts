@@ -1,5 +1,7 @@
+import { genres } from '@cuewright/engine/content/genres';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
+import { insertUser } from '../src/features/accounts/users/repository.ts';
 import { reserve } from '../src/features/usage/commands.ts';
 import { earnCredits } from '../src/features/usage/credits.ts';
 import { somePhoto } from './bad-pictures.ts';
@@ -31,6 +33,24 @@ export async function fillAccount(app: FastifyInstance, visitor: Visitor, word: 
   await deps.db
     .insertInto('refusals')
     .values({ id: deps.newId(), user_id: id, method: null, created_at: deps.clock() })
+    .execute();
+  await done(visitor.post('/api/track-share', { platform: 'twitter' }));
+  await done(
+    visitor.post('/api/optimize', {
+      idea: `A quay at dusk, ${word}`,
+      genre: genres[0]?.id ?? '',
+      mode: 'photo',
+    }),
+  );
+  const friend = deps.newId();
+  const [created_at, earned_at] = [deps.clock(), null];
+  await insertUser(deps.db, { id: friend, created_at });
+  await deps.db
+    .insertInto('referrals')
+    .values([
+      { friend_id: id, sharer_id: null, created_at, earned_at },
+      { friend_id: friend, sharer_id: id, created_at, earned_at },
+    ])
     .execute();
   await earnCredits(deps.db, deps, id, { credits: 3, reason: 'shared' });
   await done(visitor.post('/api/usage/increment', { method: 'guided' }));

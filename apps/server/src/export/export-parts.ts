@@ -3,6 +3,7 @@ import { accountExport } from '../features/accounts/users/export.ts';
 import { imageReferencesExport } from '../features/image-references/export.ts';
 import { notesExport } from '../features/notes/export.ts';
 import { promptsExport } from '../features/prompts/export.ts';
+import { sharingExport } from '../features/sharing/export.ts';
 import { creditsExport, generationsExport } from '../features/usage/export.ts';
 import type { ExportPart } from './export-part.ts';
 
@@ -14,5 +15,6 @@ export const exportParts: readonly ExportPart[] = [
   imageReferencesExport,
   generationsExport,
   creditsExport,
+  sharingExport,
   sessionsExport,
 ];

@@ -133,3 +133,13 @@ export async function findCarried(
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
+
+/** What their generations were answered with, by the generation. */
+export async function listAnswers(db: Queryable, userId: string): Promise<Map<string, unknown>> {
+  const rows = await db
+    .selectFrom('generation_answers')
+    .select(['generation_id', 'answer'])
+    .where('user_id', '=', userId)
+    .execute();
+  return new Map(rows.map(({ generation_id, answer }) => [generation_id, answer]));
+}

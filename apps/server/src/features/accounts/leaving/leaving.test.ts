@@ -26,7 +26,7 @@ const NOT_THEIRS: Record<string, string> = {
 };
 
 /** What outlives an account, with nobody’s name on it. */
-const OUTLIVES = ['ledger_entries', 'refusals'];
+const OUTLIVES = ['ledger_entries.user_id', 'referrals.sharer_id', 'refusals.user_id'];
 
 interface Reference {
   table: string;
@@ -62,12 +62,18 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function tablesOfPeople(): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.columns
-    where table_schema = current_schema() and column_name = 'user_id' order by 1
+/** Every column that holds a person's id, by its name or by what it refers to. */
+async function columnsOfPeople(): Promise<Pick<Reference, 'table' | 'column'>[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema() and column_name = 'user_id'
   `.execute(db);
-  return rows.map(({ name }) => name);
+  const named = rows.map(({ table }) => table);
+  return [...rows, ...(await references()).filter(({ table }) => !named.includes(table))];
+}
+
+async function tablesOfPeople(): Promise<string[]> {
+  return [...new Set((await columnsOfPeople()).map(({ table }) => table))].sort();
 }
 
 /** The tables in which any of these words stands in any column. */
@@ -101,14 +107,18 @@ async function exportOf(visitor: Visitor) {
 describe('[LEAVE-1] every table of people’s', () => {
   it('lets its rows go with them, or keeps them as nobody’s', async () => {
     const wrong = (await references()).filter(
-      ({ table, on_delete }) => on_delete !== 'c' && !(on_delete === 'n' && OUTLIVES.includes(table)),
+      ({ table, column, on_delete }) =>
+        on_delete !== 'c' && !(on_delete === 'n' && OUTLIVES.includes(`${table}.${column}`)),
     );
     expect(wrong, 'a reference to users cascades, or its table is one that outlives them').toEqual([]);
   });
 
   it('refers to them where it has their id', async () => {
     const refers = new Set(await bound());
-    const loose = (await tablesOfPeople()).filter((table) => !refers.has(table) && !(table in NOT_THEIRS));
+    const loose = (await columnsOfPeople())
+      .filter(({ column }) => column === 'user_id')
+      .map(({ table }) => table)
+      .filter((table) => !refers.has(table) && !(table in NOT_THEIRS));
     expect(loose, 'a user_id without a reference stays when they go').toEqual([]);
   });
 
@@ -121,9 +131,11 @@ describe('[LEAVE-1] every table of people’s', () => {
   it('has a row once an account is filled', async () => {
     const { id } = await newcomer();
     const empty: string[] = [];
-    for (const table of await tablesOfPeople()) {
-      const { rows } = await sql`select from ${sql.table(table)} where user_id = ${id}`.execute(db);
-      if (rows.length === 0 && table !== 'blob_deletions') empty.push(table);
+    for (const { table, column } of await columnsOfPeople()) {
+      const { rows } = await sql`
+        select from ${sql.table(table)} where ${sql.ref(column)} = ${id}
+      `.execute(db);
+      if (rows.length === 0 && table !== 'blob_deletions') empty.push(`${table}.${column}`);
     }
     expect(empty, 'add a row of it to testing/fill-account.ts').toEqual([]);
   });
@@ -176,11 +188,11 @@ describe('[LEAVE-2] deleting an account', () => {
   it('[USE-10] keeps what they used today, so that coming back gives no second allowance', async () => {
     const leaver = await newcomer();
     const { prompts_used } = (await leaver.visitor.get('/api/usage')).json();
-    expect(prompts_used).toBe(2);
+    expect(prompts_used).toBe(3);
     await leave(leaver);
     const back = new Visitor(app);
     await signIn(back, { email: leaver.email });
-    expect((await back.get('/api/usage')).json()).toMatchObject({ prompts_used: 2, credits: 0 });
+    expect((await back.get('/api/usage')).json()).toMatchObject({ prompts_used: 3, credits: 0 });
     expect((await back.get('/api/notes')).json().total).toBe(0);
   });
 
