@@ -4,7 +4,9 @@ import { measureEngine } from './measure/engine.ts';
 import { measureEngineSize } from './measure/engine-size.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureOutage } from './measure/outage.ts';
+import { measurePrompts } from './measure/prompts.ts';
 import { measureStart } from './measure/start.ts';
+import { measureTyping } from './measure/typing.ts';
 
 /** Every measurement, each beside a bare reference taken in the same run. */
 const measurements = {
@@ -15,6 +17,8 @@ const measurements = {
   memory: measureMemory,
   outage: measureOutage,
   contract: measureContract,
+  prompts: measurePrompts,
+  typing: measureTyping,
 };
 
 const wanted = process.argv.slice(2);

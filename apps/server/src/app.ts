@@ -19,7 +19,9 @@ import { optimizerRoutes } from './features/optimizer/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { type Credits, rewardSharer, welcomeFriend } from './features/sharing/commands.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
+import { storyboardsRoutes } from './features/storyboards/routes.ts';
 import { answerOnce } from './features/usage/answer-once.ts';
+import { giveBack, reserve, settle } from './features/usage/commands.ts';
 import { earnCredits } from './features/usage/credits.ts';
 import { sumEarned } from './features/usage/ledger-repository.ts';
 import { recallAllowance, rememberAllowance } from './features/usage/prior-allowance.ts';
@@ -42,6 +44,7 @@ import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
 import { ok } from './result.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { Artist } from './services/artist/artist.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
 import { optimizeByEngine } from './services/optimizer/optimize-by-engine.ts';
@@ -75,6 +78,8 @@ export interface AppParts {
   pressure?: PressureLimits;
   fetchPicture?: FetchPicture;
   cancelSubscription?: CancelSubscription;
+  /** Who draws the frames of storyboards; nobody without. */
+  artist?: Artist;
   optimize?: Optimize;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
@@ -161,6 +166,14 @@ export async function buildApp({
   await app.register(promptsRoutes);
   await app.register(notesRoutes);
   await app.register(imageReferencesRoutes);
+  await app.register(storyboardsRoutes, {
+    artist: given.artist,
+    allowance: {
+      reserve: (actor, seconds) => reserve(deps, actor, { method: 'storyboard', seconds }),
+      settle: (actor, generationId) => settle(deps, actor, generationId),
+      giveBack: (actor, generationId) => giveBack(deps, actor, generationId, 'failed'),
+    },
+  });
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
   await app.register(healthPlugin);

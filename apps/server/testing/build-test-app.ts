@@ -47,6 +47,7 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     ...(given.logTo && { logTo: given.logTo }),
     ...(given.cancelSubscription && { cancelSubscription: given.cancelSubscription }),
     blobs,
+    ...(given.artist && { artist: given.artist }),
     ...(given.optimize && { optimize: given.optimize }),
     fetchPicture: given.fetchPicture ?? (async () => undefined),
     webFolder: given.webFolder ?? path.join(import.meta.dirname, 'web'),

@@ -2,9 +2,12 @@ import { genres } from '@cuewright/engine/content/genres';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { insertUser } from '../src/features/accounts/users/repository.ts';
+import { recordPicture } from '../src/features/storyboards/drawn-pictures.ts';
 import { reserve } from '../src/features/usage/commands.ts';
 import { earnCredits } from '../src/features/usage/credits.ts';
+import { storeBytes } from '../src/services/blobs/commands.ts';
 import { somePhoto } from './bad-pictures.ts';
+import { somePicture } from './pictures.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Gives somebody at least one row in every table of people's, with this word in whatever is text of theirs. */
@@ -42,6 +45,13 @@ export async function fillAccount(app: FastifyInstance, visitor: Visitor, word: 
       mode: 'photo',
     }),
   );
+  const times = { created_at: deps.clock(), updated_at: deps.clock() };
+  const board = { title: word, original_prompt: word, ratio: '16:9', frames: '[]', prompt_id: null };
+  await deps.db
+    .insertInto('storyboards')
+    .values({ id: deps.newId(), user_id: id, ...board, ...times })
+    .execute();
+  await recordPicture(deps.db, deps, await storeBytes(deps, id, somePicture()));
   const friend = deps.newId();
   const [created_at, earned_at] = [deps.clock(), null];
   await insertUser(deps.db, { id: friend, created_at });

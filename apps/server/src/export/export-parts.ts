@@ -4,6 +4,7 @@ import { imageReferencesExport } from '../features/image-references/export.ts';
 import { notesExport } from '../features/notes/export.ts';
 import { promptsExport } from '../features/prompts/export.ts';
 import { sharingExport } from '../features/sharing/export.ts';
+import { storyboardsExport } from '../features/storyboards/export.ts';
 import { creditsExport, generationsExport } from '../features/usage/export.ts';
 import type { ExportPart } from './export-part.ts';
 
@@ -11,6 +12,7 @@ import type { ExportPart } from './export-part.ts';
 export const exportParts: readonly ExportPart[] = [
   accountExport,
   promptsExport,
+  storyboardsExport,
   notesExport,
   imageReferencesExport,
   generationsExport,

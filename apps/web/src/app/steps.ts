@@ -69,6 +69,7 @@ export const steps: Steps = {
     ),
     trail: () => 'One-Click',
     strip: MeterStrip,
+    footer: SiteFooter,
   },
   optimizer: {
     title: 'Auto Optimizer',
@@ -77,6 +78,7 @@ export const steps: Steps = {
     ),
     trail: () => 'Auto Optimizer',
     strip: MeterStrip,
+    footer: SiteFooter,
   },
   result: {
     title: 'Your prompt',
@@ -85,6 +87,14 @@ export const steps: Steps = {
     ),
     trail: () => 'Result',
     strip: MeterStrip,
+    footer: SiteFooter,
+  },
+  storyboard: {
+    title: 'Storyboard',
+    screen: lazyScreen(() =>
+      import('../steps/storyboard/storyboard-step.tsx').then(({ StoryboardStep }) => StoryboardStep),
+    ),
+    trail: () => 'Storyboard',
     footer: SiteFooter,
   },
 };
