@@ -80,7 +80,7 @@ test('[ACC-1] keeps everything with the account: found again elsewhere, exported
     (answer) =>
       answer.request().method() === 'PATCH' && answer.request().postData()?.includes('theme') === true,
   );
-  await page.getByRole('button', { name: 'Paper' }).click();
+  await page.getByRole('radio', { name: 'Paper' }).click();
   await kept;
 
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), colorScheme: 'dark' });

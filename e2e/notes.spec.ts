@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
+import { openNotes } from './open-notes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
-
-/** Opens the account at the notes, once the page is there. */
-async function openNotes(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('tab', { name: /^Private Notes/ }).click();
-}
 
 /** The titles of the notes that are listed. */
 function titles(page: Page) {

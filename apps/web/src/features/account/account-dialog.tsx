@@ -57,7 +57,7 @@ export function AccountDialog(props: AccountDialogProps) {
           value: 'prompts',
           label: 'Prompts',
           icon: <FileText />,
-          count: latest?.total,
+          count: latest?.total ?? undefined,
           panel: <WithHeading name="Prompts">{prompts}</WithHeading>,
         }
       : undefined,

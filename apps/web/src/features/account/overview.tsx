@@ -78,7 +78,7 @@ export function Overview({
       )}
       <dl className={styles.tallies}>
         <Tally name="Total prompts" says={`since ${day.format(new Date(user.created_at))}`}>
-          {data ? <span className={styles.figure}>{data.total.toLocaleString()}</span> : <Unknown />}
+          {data ? <span className={styles.figure}>{data.total?.toLocaleString()}</span> : <Unknown />}
         </Tally>
         <Tally name="Today" says={leftToday}>
           {data ? <span className={styles.figure}>{data.today.toLocaleString()}</span> : <Unknown />}
