@@ -4,13 +4,13 @@ import { useAddress } from '../lib/address.ts';
 import { guardGoing } from '../lib/going-guard.ts';
 import { afterMethod } from '../lib/methods.ts';
 import { onPageEvent } from '../lib/page-events.ts';
+import { BarTools } from './bar-tools.tsx';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 import { StepScreen } from './step-screen.tsx';
 import { needsSignIn, steps } from './steps.ts';
 import { UserSlot } from './user-slot.tsx';
 
-// Only whoever is signed in has these, so they are no part of what a stranger loads.
-const BarTools = lazy(() => import('./bar-tools.tsx').then(({ BarTools }) => ({ default: BarTools })));
+// Only whoever is signed in has it, so it is no part of what a stranger loads.
 const Promo = lazy(() => import('./promo.tsx').then(({ Promo }) => ({ default: Promo })));
 
 /** The app's own steps, for whoever is here. */
@@ -39,11 +39,7 @@ export function StepRoute() {
         isSignedIn={isSignedIn}
         onTurnedAway={ask}
         slots={{
-          tools: user && (
-            <Suspense>
-              <BarTools isStart={(step ?? 'hero') === 'hero'} />
-            </Suspense>
-          ),
+          tools: <BarTools isStart={(step ?? 'hero') === 'hero'} />,
           user: <UserSlot />,
         }}
       />
