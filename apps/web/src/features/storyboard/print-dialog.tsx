@@ -24,6 +24,12 @@ const papers: { value: Paper; label: string }[] = [
   { value: 'letter', label: 'Letter' },
 ];
 
+const layouts: Record<PerPage, string> = {
+  2: 'Portrait, pictures as large as they go.',
+  3: 'Portrait, words beside the pictures.',
+  6: 'Landscape, words under the pictures.',
+};
+
 /** Where people print on letter paper; everywhere else it is A4. */
 const LETTER_REGIONS = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE'];
 
