@@ -82,8 +82,8 @@ export function PrintDialog({ boardId, store, isOpen, onClose }: PrintDialogProp
         <Segments label="Frames on a page" options={perPages} value={perPage} onChange={setPerPage} />
         <Segments label="Paper" options={papers} value={paper} onChange={setPaper} />
         <p>
-          {perPage === '6' ? 'Landscape, pictures over their words.' : 'Portrait, room for notes by hand.'}{' '}
-          Latin, Cyrillic, Greek and Vietnamese print as written; for other scripts take the contact sheet.
+          {layouts[perPage]} Latin, Cyrillic, Greek and Vietnamese print as written; for other scripts take
+          the contact sheet.
         </p>
         {printing.error && (
           <Banner tone="error" isNews head="Not printed.">
