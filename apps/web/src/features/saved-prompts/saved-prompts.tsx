@@ -2,6 +2,7 @@ import { promptLimits, type SavedPrompt } from '@cuewright/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
@@ -14,8 +15,9 @@ import { PromptFilters } from './prompt-filters.tsx';
 import { SavedPromptCard } from './saved-prompt-card.tsx';
 import styles from './saved-prompts.module.css';
 import { deleteSavedPrompt, savedPromptsQuery } from './saved-prompts-queries.ts';
-import { useSettled } from './use-settled.ts';
 import { everyPrompt, isEvery } from './wanted-prompts.ts';
+
+const SETTLED_MS = 200;
 
 interface SavedPromptsProps {
   /** Goes to where the prompt is shown. */
@@ -27,7 +29,7 @@ interface SavedPromptsProps {
 /** Everything somebody has saved: found again, opened, named, starred, deleted. */
 export function SavedPrompts({ onOpen, emptyAction }: SavedPromptsProps) {
   const [wanted, setWanted] = useState(everyPrompt);
-  const asked = useDeferredValue(useSettled(wanted));
+  const asked = useDeferredValue(useSettled(wanted, SETTLED_MS));
   const deleted = useDeletedPrompts();
   const list = useRef<HTMLUListElement>(null);
   const {
@@ -45,7 +47,7 @@ export function SavedPrompts({ onOpen, emptyAction }: SavedPromptsProps) {
   const last = data?.pages.at(-1);
   const loaded = data?.pages.flatMap((page) => page.prompts);
   const prompts = loaded?.filter(({ id }) => !deleted.has(id)) ?? [];
-  const total = (last?.total ?? 0) - ((loaded?.length ?? 0) - prompts.length);
+  const hidden = (loaded?.length ?? 0) - prompts.length;
   const isAll = isEvery(asked);
 
   function remove(prompt: SavedPrompt) {
@@ -107,7 +109,7 @@ export function SavedPrompts({ onOpen, emptyAction }: SavedPromptsProps) {
       )}
       {prompts.length > 0 && (
         <ShowMore
-          text={`${prompts.length} of ${totalText(total, isAll)}`}
+          text={howMany(prompts.length, last?.total ?? null, hidden)}
           word="Show more"
           isLoading={isFetchingNextPage}
           failure={isFetchNextPageError ? 'The next ones did not load.' : undefined}
@@ -118,9 +120,9 @@ export function SavedPrompts({ onOpen, emptyAction }: SavedPromptsProps) {
   );
 }
 
-/** What is searched for is counted no further than to a thousand. */
-function totalText(total: number, isAll: boolean): string {
-  return total >= promptLimits.countedMatches && !isAll
-    ? `${total.toLocaleString()} or more`
-    : total.toLocaleString();
+/** "20 of 340"; what filters leave is counted to a thousand, and a search that goes on not at all. */
+function howMany(shown: number, total: number | null, hidden: number): string {
+  if (total === null) return `${shown} shown`;
+  const isMore = total === promptLimits.countedMatches;
+  return `${shown} of ${(total - hidden).toLocaleString()}${isMore ? ' or more' : ''}`;
 }
