@@ -1,3 +1,5 @@
+import { imageLimits } from './limits/images.ts';
+
 /** One field that needs a look, in words for the person who filled it in. */
 export interface FieldError {
   /** Where: `body.title`, `query.limit`. */
@@ -24,7 +26,11 @@ export interface ErrorMembers {
   'stale-version': { current: unknown };
   'body-too-large': Nothing;
   'address-too-long': Nothing;
+  'picture-too-large': Nothing;
+  'picture-too-many-pixels': Nothing;
   'unsupported-media-type': Nothing;
+  'picture-kind-unknown': Nothing;
+  'picture-unreadable': Nothing;
   'range-not-satisfiable': Nothing;
   'foreign-host': Nothing;
   'daily-limit-reached': { resets_at: string };
@@ -108,6 +114,26 @@ export const errors = {
   'body-too-large': { status: 413, title: 'That is more than this call takes.', ...quiet },
   'address-too-long': { status: 414, title: 'That address is too long.', ...quiet },
   'unsupported-media-type': { status: 415, title: 'This call does not take that type of content.', ...quiet },
+  'picture-too-large': {
+    status: 413,
+    title: `A picture can have at most ${imageLimits.bytes / 1_048_576} MB.`,
+    ...quiet,
+  },
+  'picture-too-many-pixels': {
+    status: 413,
+    title: `A picture can have at most ${imageLimits.pixels / 1_000_000} megapixels.`,
+    ...quiet,
+  },
+  'picture-kind-unknown': {
+    status: 415,
+    title: 'A picture has to be JPEG, PNG, WebP, AVIF or GIF.',
+    ...quiet,
+  },
+  'picture-unreadable': {
+    status: 422,
+    title: 'That picture cannot be read: its file is damaged or cut off.',
+    ...quiet,
+  },
   'range-not-satisfiable': { status: 416, title: 'The file is shorter than that.', ...quiet },
   'foreign-host': { status: 421, title: 'This server does not answer under that name.', ...quiet },
   'daily-limit-reached': {

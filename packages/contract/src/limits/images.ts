@@ -3,8 +3,8 @@ export const imageLimits = {
   bytes: 10 * 1_048_576,
   /** Decisions, Unseen: pixels of a picture. */
   pixels: 50_000_000,
-  /** Document 1 §2, document 2 §5: what the upload takes. */
-  types: ['image/jpeg', 'image/png', 'image/webp'],
+  /** Document 1 §5, document 2 §5: what the upload takes, by its bytes; the hint names the first three. */
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
   /** Document 1 §3: what describes an upload. */
   description: 'Uploaded reference image',
 } as const;

@@ -1,0 +1,122 @@
+import { imageLimits } from '@cuewright/contract';
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import { openPlaces } from '../../places/places.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import { contentTypeOf } from '../blobs/content-type.ts';
+import { foreignKind } from './foreign-kind.ts';
+
+export type PictureType = (typeof imageLimits.types)[number];
+export type PictureFailure =
+  | 'picture-too-large'
+  | 'picture-too-many-pixels'
+  | 'picture-kind-unknown'
+  | 'picture-unreadable';
+
+/** A picture whose kind and measures are known to be within the limits. Its pixels are not unpacked yet. */
+export interface OpenedPicture {
+  bytes: Uint8Array;
+  type: PictureType;
+  /** As it is seen: a phone's picture is turned upright. */
+  width: number;
+  height: number;
+  /** Only its first frame is drawn. */
+  isAnimated: boolean;
+}
+
+/** libvips' name for what each kind is read by. */
+const READERS: Record<PictureType, string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+  'image/gif': 'gif',
+};
+
+/** Pixels are unpacked by the threads that also read files, and there are four of those. */
+const unpacking = openPlaces(2);
+const UNPACK_SECONDS = 10;
+
+/**
+ * Opens what somebody handed in as a picture: what it is by its bytes, and whether it is within the limits, from its
+ * header alone. Whatever is wrong with it, nothing is unpacked and the failure names the limit.
+ */
+export async function openPicture(bytes: Uint8Array): Promise<Result<OpenedPicture, PictureFailure>> {
+  if (bytes.byteLength > imageLimits.bytes)
+    return fail('picture-too-large', {
+      detail: `This one has ${megabytes(bytes.byteLength)} MB. Save it smaller and try again.`,
+    });
+  const type = pictureType(bytes);
+  if (!type) return fail('picture-kind-unknown', { detail: adviceFor(foreignKind(bytes)) });
+  const header = await readHeader(bytes);
+  if (header?.format !== READERS[type]) return fail('picture-unreadable');
+  const { width, height } = header.autoOrient;
+  if (width * height > imageLimits.pixels)
+    return fail('picture-too-many-pixels', { detail: measures(width, height) });
+  const isAnimated = (header.pages ?? 1) > 1 || isAnimatedPng(bytes, type);
+  return ok({ bytes, type, width, height, isAnimated });
+}
+
+/**
+ * Unpacks a picture and draws it as `draw` says, upright, without anything that was hidden in the original. Only now
+ * does it show whether its file is whole.
+ */
+export async function drawPicture(
+  { bytes }: OpenedPicture,
+  draw: (pixels: Sharp) => Sharp,
+): Promise<Result<{ data: Uint8Array; info: OutputInfo }, 'picture-unreadable'>> {
+  const drawn = draw(
+    sharp(bytes, { ...FIRST_FRAME, limitInputPixels: imageLimits.pixels, failOn: 'error' }).autoOrient(),
+  ).timeout({ seconds: UNPACK_SECONDS });
+  const leave = await unpacking.take();
+  try {
+    return ok(await drawn.toBuffer({ resolveWithObject: true }));
+  } catch {
+    return fail('picture-unreadable');
+  } finally {
+    leave();
+  }
+}
+
+const FIRST_FRAME = { pages: 1 } as const;
+
+function pictureType(bytes: Uint8Array): PictureType | undefined {
+  const type = contentTypeOf(bytes);
+  return imageLimits.types.find((known) => known === type);
+}
+
+/** The header alone costs next to nothing however large the picture says it is, so the size is ours to judge. */
+async function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
+  try {
+    return await sharp(bytes, { ...FIRST_FRAME, limitInputPixels: false }).metadata();
+  } catch {
+    return undefined;
+  }
+}
+
+/** An animated PNG says so in a chunk before its first pixels; libvips reads it as a still one. */
+function isAnimatedPng(bytes: Uint8Array, type: PictureType): boolean {
+  if (type !== 'image/png') return false;
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 8; at + 8 <= view.length; at += 12 + view.readUInt32BE(at)) {
+    const chunk = view.toString('latin1', at + 4, at + 8);
+    if (chunk === 'acTL') return true;
+    if (chunk === 'IDAT') return false;
+  }
+  return false;
+}
+
+function adviceFor(kind: string | undefined): string {
+  return kind
+    ? `This one is ${kind}. Save it as JPEG, PNG or WebP and try again.`
+    : 'The bytes of this one say that it is none of these, whatever its name ends in.';
+}
+
+function megabytes(bytes: number): string {
+  return (Math.ceil(bytes / 104_857.6) / 10).toLocaleString('en-US');
+}
+
+function measures(width: number, height: number): string {
+  const [across, down] = [width, height].map((side) => side.toLocaleString('en-US'));
+  const megapixels = (Math.ceil((width * height) / 100_000) / 10).toLocaleString('en-US');
+  return `This one has ${megapixels} megapixels (${across} × ${down}). Save it smaller and try again.`;
+}
