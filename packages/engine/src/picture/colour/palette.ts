@@ -16,6 +16,7 @@ interface Spot extends Oklab {
 }
 
 const MOST = 6;
+const MOST_SPOTS = 4_000;
 const SEEDS = 18;
 /** Nearer to each other, two colours are one to the eye. */
 const SAME = 0.05;
@@ -24,7 +25,8 @@ const LEAST_SHARE = 0.012;
 
 /** The colours of a picture, the dominant one first. */
 export function measurePalette(pixels: Pixels): Swatch[] {
-  const spots = spotsOf(pixels);
+  const fine = spotsOf(pixels, 5);
+  const spots = fine.length > MOST_SPOTS ? spotsOf(pixels, 4) : fine;
   const centres = merged(settled(spots, seeds(spots), 10));
   const final = settled(spots, centres, 6);
   const counted = final.filter(({ weight }) => weight / pixels.count >= LEAST_SHARE);
@@ -38,12 +40,13 @@ export function measurePalette(pixels: Pixels): Swatch[] {
     }));
 }
 
-/** Pixels of much the same colour as one spot of their weight: five bits of each channel tell them apart. */
-function spotsOf({ raw, count, okL, okA, okB }: Pixels): Spot[] {
+/** Pixels of much the same colour as one spot of their weight: so many bits of each channel tell them apart. */
+function spotsOf({ raw, count, okL, okA, okB }: Pixels, bits: number): Spot[] {
   const sums = new Map<number, Spot>();
+  const less = 8 - bits;
   for (let at = 0; at < count; at++) {
     const [r = 0, g = 0, b = 0] = [raw.pixels[3 * at], raw.pixels[3 * at + 1], raw.pixels[3 * at + 2]];
-    const key = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
+    const key = ((r >> less) << (2 * bits)) | ((g >> less) << bits) | (b >> less);
     let sum = sums.get(key);
     if (!sum) {
       sum = { l: 0, a: 0, b: 0, weight: 0 };

@@ -28,17 +28,22 @@ const BLOCK = 12;
 const AS_SHARP = 0.58;
 /** Less variation of lightness than this is no drawing but noise. */
 const LEAST_DRAWING = 1.1;
+/** A region that fills more of the frame than this is the frame. */
+const WHOLE = 0.62;
+/** So much over a wide stretch is an edge that was blurred away, not the shading of one thing. */
+const BLURRED_DRAWING = 5;
 
 /** Where the picture is sharp: fine drawing against coarse, because a blurred edge has only the second. */
 export function measureFocus(lightness: Plane): Focus {
   const plane = Math.max(lightness.width, lightness.height) > WIDE ? shrunk(lightness, WIDE) : lightness;
-  const { fine, coarse } = drawing(plane);
+  const { fine, coarse, broad } = drawing(plane);
   const noise = quantile(fine.values, 0.08);
   const sharpness = emptyPlane(fine.width, fine.height);
   const drawn: number[] = [];
   for (const [at, coarsely] of coarse.values.entries()) {
     const finely = Math.max(0, (fine.values[at] ?? 0) - noise);
-    if (Math.max(coarsely, finely) < LEAST_DRAWING) continue;
+    const isBlur = (broad.values[at] ?? 0) > BLURRED_DRAWING;
+    if (Math.max(coarsely, finely) < LEAST_DRAWING && !isBlur) continue;
     sharpness.values[at] = finely / (finely + coarsely + 1);
     drawn.push(at);
   }
@@ -61,37 +66,43 @@ export function measureFocus(lightness: Plane): Focus {
   const sharpShare = Math.round((100 * sharp) / drawn.length) / 100;
   const patch = largestPatch(weights);
   const depth = depthOf(best, sharpShare, patch.region);
-  const hasRegion = depth === 'shallow' || depth === 'moderate';
+  const hasRegion = (depth === 'shallow' || depth === 'moderate') && covers(patch.region) <= WHOLE;
   return { region: hasRegion ? patch.region : undefined, centre: patch.centre, depth, sharpShare };
 }
 
-function depthOf(best: number, sharpShare: number, { width, height }: Region): Depth {
+function covers({ width, height }: Region): number {
+  return width * height;
+}
+
+function depthOf(best: number, sharpShare: number, region: Region): Depth {
   if (best < 0.16) return 'soft';
-  const covers = width * height;
-  if (covers > 0.62 || sharpShare > 0.78) return 'deep';
-  return sharpShare < 0.45 || covers < 0.2 ? 'shallow' : 'moderate';
+  if (covers(region) > WHOLE || sharpShare > 0.78) return sharpShare < 0.35 ? 'moderate' : 'deep';
+  return sharpShare < 0.53 ? 'shallow' : 'moderate';
 }
 
 /** How much fine and coarse drawing each block has, as the spread of lightness at either scale. */
-function drawing(plane: Plane): { fine: Plane; coarse: Plane } {
+function drawing(plane: Plane): { fine: Plane; coarse: Plane; broad: Plane } {
   const one = blurred(plane, 1);
   const two = blurred(plane, 2);
   const four = blurred(plane, 4);
+  const six = blurred(plane, 6);
+  const twenty = blurred(plane, 20);
   const { values } = plane;
   return {
     fine: spread(plane, (at) => (values[at] ?? 0) - (one.values[at] ?? 0)),
     coarse: spread(plane, (at) => (two.values[at] ?? 0) - (four.values[at] ?? 0)),
+    broad: spread(plane, (at) => (six.values[at] ?? 0) - (twenty.values[at] ?? 0)),
   };
 }
 
-function spread({ width, height }: Plane, valueOf: (at: number) => number): Plane {
+function spread({ width, height }: Plane, valueAtPixel: (at: number) => number): Plane {
   const blocks = emptyPlane(Math.max(1, Math.floor(width / BLOCK)), Math.max(1, Math.floor(height / BLOCK)));
   const hits = new Uint32Array(blocks.values.length);
   for (let y = 0; y < height; y++) {
     const row = Math.min(blocks.height - 1, Math.floor((y * blocks.height) / height)) * blocks.width;
     for (let x = 0; x < width; x++) {
       const at = row + Math.min(blocks.width - 1, Math.floor((x * blocks.width) / width));
-      const value = valueOf(y * width + x);
+      const value = valueAtPixel(y * width + x);
       blocks.values[at] = (blocks.values[at] ?? 0) + value * value;
       hits[at] = (hits[at] ?? 0) + 1;
     }

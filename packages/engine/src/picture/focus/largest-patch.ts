@@ -26,7 +26,12 @@ export function largestPatch(weights: Plane): { region: Region; centre: { x: num
   const across = extent(columns);
   const down = extent(rows);
   return {
-    region: { x: across.from, y: down.from, width: across.to - across.from, height: down.to - down.from },
+    region: {
+      x: across.from,
+      y: down.from,
+      width: rounded(across.to - across.from),
+      height: rounded(down.to - down.from),
+    },
     centre: { x: across.middle, y: down.middle },
   };
 }
@@ -64,6 +69,10 @@ function extent(profile: Float64Array): { from: number; to: number; middle: numb
     if (before < whole * 0.04 && seen >= whole * 0.04) from = at;
     if (before < whole * 0.96 && seen >= whole * 0.96) to = at + 1;
   }
-  const share = (value: number) => Math.round((1000 * value) / profile.length) / 1000;
+  const share = (value: number) => rounded(value / profile.length);
   return { from: share(from), to: share(to), middle: whole === 0 ? 0.5 : share(moment / whole) };
+}
+
+function rounded(share: number): number {
+  return Math.round(1000 * share) / 1000;
 }

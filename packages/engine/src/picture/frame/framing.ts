@@ -20,18 +20,21 @@ export function measureFraming(lightness: Plane): Framing {
   return { symmetry: measureSymmetry(plane), emptiness, emptySide };
 }
 
+/** What changes from row to row, such as a sky, is the same in any mirror, and left out. */
 function measureSymmetry(plane: Plane): number {
   const { width, height } = plane;
-  const mean = plane.values.reduce((sum, value) => sum + value, 0) / plane.values.length;
   let same = 0;
   let all = 0;
-  for (let y = 0; y < height; y++)
+  for (let y = 0; y < height; y++) {
+    let mean = 0;
+    for (let x = 0; x < width; x++) mean += valueAt(plane, x, y) / width;
     for (let x = 0; x < width; x++) {
       const here = valueAt(plane, x, y) - mean;
       same += here * (valueAt(plane, width - 1 - x, y) - mean);
       all += here * here;
     }
-  return all === 0 ? 0 : Math.round((100 * same) / all) / 100;
+  }
+  return all < plane.values.length ? 0 : Math.round((100 * same) / all) / 100;
 }
 
 function measureEmptiness(plane: Plane): Pick<Framing, 'emptiness' | 'emptySide'> {

@@ -12,11 +12,11 @@ export interface Horizon {
 }
 
 const WIDE = 120;
-const MOST_TILT = 6;
+const MOST_TILT = 5;
 /** How far above and below the line the two sides are compared. */
 const APART = 3;
 const LEAST_STEP = 9;
-const LEAST_CERTAINTY = 0.82;
+const LEAST_CERTAINTY = 0.95;
 
 export function measureHorizon(lightness: Plane): Horizon | undefined {
   const plane = blurred(shrunk(lightness, WIDE), 1);
@@ -37,7 +37,8 @@ export function measureHorizon(lightness: Plane): Horizon | undefined {
       };
     }
   }
-  if (!best || width < 24) return undefined;
+  // A line that could tilt further still is a slope in the picture, not its horizon.
+  if (!best || width < 24 || Math.abs(best.tilt) === MOST_TILT) return undefined;
   const { y, tilt, certainty } = best;
   return { y, tilt, certainty };
 }

@@ -21,7 +21,7 @@ const named: readonly (readonly [number, number])[] = [
   [21, 9],
   [3, 1],
 ];
-const NEAR = 0.025;
+const NEAR = 0.03;
 
 export function shapeOf(width: number, height: number): Shape {
   const isPortrait = height > width;

@@ -49,6 +49,6 @@ export function measureLightQuality({ width, height, lightness, okA, okB }: Pixe
   const edges = steep + slow;
   const covered = edges / ((width * height) / 9);
   const crisp = edges === 0 ? 0 : Math.round((100 * steep) / edges) / 100;
-  if (covered < 0.025) return { quality: 'soft', crisp };
-  return { quality: crisp > 0.46 ? 'hard' : crisp < 0.3 ? 'soft' : 'mixed', crisp };
+  if (covered < 0.006) return { quality: 'soft', crisp };
+  return { quality: crisp > 0.4 ? 'hard' : crisp < 0.26 ? 'soft' : 'mixed', crisp };
 }

@@ -1,5 +1,5 @@
 import type { Region } from '../focus/focus.ts';
-import { blurred, shrunk, valueAt } from '../planes.ts';
+import { blurred, quantile, shrunk, valueAt } from '../planes.ts';
 import type { Plane } from '../raw-picture.ts';
 
 export type Side = 'left' | 'right' | 'above' | 'below' | 'behind' | 'even';
@@ -19,6 +19,7 @@ const BLOCK = 8;
 const STEEPEST = 3.2;
 const LEAST_ACROSS = 0.14;
 const LEAST_DOWN = 0.3;
+const LEAST_DOWN_BELOW = 0.4;
 
 /**
  * By shading: on a thing lit from the left, lightness falls from left to right, slowly; the edges of things are steep
@@ -47,11 +48,12 @@ function sideOf(
   focus: Region | undefined,
   { across, down }: Pick<LightSide, 'across' | 'down'>,
 ): Side {
-  if (isBacklit(plane, focus)) return 'behind';
+  if (isBacklit(plane, focus) || showsItsSource(plane)) return 'behind';
   if (Math.abs(across) >= LEAST_ACROSS && Math.abs(across) >= 0.55 * Math.abs(down))
     return across < 0 ? 'left' : 'right';
-  if (Math.abs(down) >= LEAST_DOWN) return down < 0 ? 'above' : 'below';
-  return 'even';
+  if (down <= -LEAST_DOWN) return 'above';
+  // Every sky is brighter below; light from below shows on a thing in the dark.
+  return down >= LEAST_DOWN_BELOW && focus && quantile(plane.values, 0.5) < 36 ? 'below' : 'even';
 }
 
 /** The mean shading of a block: towards light is negative on the side the light is on. */
@@ -102,4 +104,24 @@ function isBacklit(plane: Plane, focus: Region | undefined): boolean {
     }
   const ground = outside / Math.max(1, beyond);
   return within > 0 && ground > 60 && ground - inside / within > DARKER_BY;
+}
+
+const BURNT = 97;
+/** The spread of a lamp or a sun over the frame, at most. */
+const COMPACT = 0.12;
+
+/** The sun or a lamp stands in the frame: one small spot burns out over a dark picture. */
+function showsItsSource(plane: Plane): boolean {
+  const { width, height, values } = plane;
+  const spots = [...values.keys()].filter((at) => (values[at] ?? 0) > BURNT);
+  const share = spots.length / values.length;
+  if (share < 0.002 || share > 0.06 || quantile(values, 0.5) > 48) return false;
+  const columns = spots.map((at) => (at % width) / width);
+  const rows = spots.map((at) => Math.floor(at / width) / height);
+  return Math.max(deviation(columns), deviation(rows)) < COMPACT;
+}
+
+function deviation(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }

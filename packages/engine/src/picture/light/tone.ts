@@ -55,7 +55,7 @@ export function measureTone({ count, lightness, raw }: Pixels): Tone {
 }
 
 function keyOf(median: number, upper: number, lower: number): Key {
-  if (median < 33 && upper < 58) return 'low-key';
+  if (median < 36 && upper < 58) return 'low-key';
   if (median > 66 && lower > 42) return 'high-key';
   return 'mid-key';
 }
