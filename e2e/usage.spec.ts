@@ -22,7 +22,7 @@ test('[METER-7] the count follows what is generated, is read out, and says when 
   signIn,
 }) => {
   await signIn();
-  await page.goto('/');
+  await page.goto('/?step=mode');
   await expect(meter(page)).toHaveAttribute('aria-valuetext', '0 of 6');
   await expect(page.getByText('Resets at 02:00', { exact: true })).toBeVisible();
 
@@ -51,14 +51,14 @@ test('[METER-7] the count follows what is generated, is read out, and says when 
 
 test('what the six are made of is told on tap and by keyboard', async ({ page, signIn }) => {
   await signIn();
-  await page.goto('/');
+  await page.goto('/?step=mode');
   const term = page.getByRole('button', { name: '5 daily + 1 for signing in' });
   await term.click();
   const tip = page.getByRole('tooltip');
   await expect(tip).toContainText('That makes 6 prompts a day. The count begins again at 02:00.');
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
-  await page.getByRole('button', { name: 'New note' }).or(page.getByLabel('Title')).first().focus();
+  await page.getByRole('button', { name: 'Back' }).last().focus();
   await term.focus();
   await expect(tip).toBeVisible();
 });
@@ -71,7 +71,7 @@ test('a count that cannot be loaded is assumed to be 0 of 6, said so, and asked 
   allowedNoise.push(/Failed to fetch usage/, /Failed to load resource/);
   await signIn();
   await page.route('/api/usage', (route) => route.fulfill({ status: 502, body: '' }));
-  await page.goto('/');
+  await page.goto('/?step=mode');
   await expect(page.getByText('Today’s count could not be loaded.')).toBeVisible();
   await expect(meter(page)).toHaveAttribute('aria-valuetext', '0 of 6');
   await page.unroute('/api/usage');
@@ -87,7 +87,7 @@ test('premium has no end', async ({ page, signIn }) => {
     const usage = { ...(await answer.json()), is_premium: true, allowance: 999_999, remaining: 999_999 };
     await route.fulfill({ response: answer, json: usage });
   });
-  await page.goto('/');
+  await page.goto('/?step=mode');
   await expect(page.getByText('Unlimited', { exact: true }).first()).toBeVisible();
   await expect(meter(page)).toHaveCount(0);
 });

@@ -7,8 +7,10 @@ import type { Deps, DepsWithFiles } from './deps.ts';
 import { signInRoutes } from './features/accounts/sign-in/routes.ts';
 import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
 import { usersRoutes } from './features/accounts/users/routes.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
+import { promptsRoutes } from './features/prompts/routes.ts';
 import { recallAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
@@ -42,6 +44,7 @@ export interface AppParts {
     | 'identity'
     | 'hasIdentityProvider'
     | 'adminEmails'
+    | 'heroCounters'
     | 'logLevel'
     | 'hasRateLimits'
     | 'metricsToken'
@@ -110,6 +113,8 @@ export async function buildApp({
   });
   await app.register(usersRoutes);
   await app.register(usageRoutes);
+  await app.register(analyticsRoutes, config);
+  await app.register(promptsRoutes);
   await app.register(notesRoutes);
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);

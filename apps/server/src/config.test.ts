@@ -27,6 +27,7 @@ describe('readConfig', () => {
       hasIdentityProvider: false,
       adminEmails: new Set(['admin@cuewright.example']),
       hasRateLimits: true,
+      heroCounters: 'decoration',
       metricsToken: undefined,
       trustedProxies: false,
     });
@@ -42,6 +43,7 @@ describe('readConfig', () => {
       DATABASE_URL: 'nope',
       WORKERS: '0',
       LOG_LEVEL: 'loud',
+      HERO_COUNTERS: 'no',
       PUBLIC_URL: 'ftp://x',
     });
     expect(problems).toEqual([
@@ -50,6 +52,7 @@ describe('readConfig', () => {
       expect.stringMatching(/^DATABASE_URL .*postgres:\/\//),
       expect.stringMatching(/^WORKERS=0 .*Try WORKERS=/),
       expect.stringMatching(/^LOG_LEVEL=loud .*info/),
+      expect.stringMatching(/^HERO_COUNTERS=no .*live/),
     ]);
   });
 

@@ -27,6 +27,8 @@ export interface Config {
   hasIdentityProvider: boolean;
   /** Who runs the place, once their address is verified; in small letters. */
   adminEmails: ReadonlySet<string>;
+  /** Whether the start page's counters are as specified for show, or true figures. */
+  heroCounters: (typeof counterKinds)[number];
   /** Whether anybody is told that they ask too often. */
   hasRateLimits: boolean;
   /** What opens /metrics to whoever has it. */
@@ -47,6 +49,7 @@ export class ConfigError extends Error {
   }
 }
 
+const counterKinds = ['decoration', 'live'] as const;
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** `given` is shown back only where it cannot hold a secret. */
@@ -123,6 +126,14 @@ const settings = z.object({
     })
     .default('')
     .describe('Who runs the place: addresses with commas between, which the provider has verified.'),
+  HERO_COUNTERS: z
+    .enum(counterKinds, {
+      error: (issue) => `HERO_COUNTERS=${issue.input} is not one of ${counterKinds.join(', ')}.`,
+    })
+    .default('decoration')
+    .describe(
+      'What the counters of the start page show: `decoration` begins at 27 visitors and 12,345 prompts and moves by itself, `live` gives the true figures.',
+    ),
   TRUSTED_PROXIES: z
     .string()
     .refine((given) => given.split(',').every((one) => isNetwork(one.trim())), {
@@ -182,6 +193,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     identity,
     hasIdentityProvider,
     adminEmails: new Set([...emails(ADMIN_EMAILS), ...(hasIdentityProvider ? [] : [LOCAL_ADMIN_EMAIL])]),
+    heroCounters: parsed.data.HERO_COUNTERS,
     hasRateLimits: RATE_LIMITS === 'on',
     metricsToken: METRICS_TOKEN,
     trustedProxies: TRUSTED_PROXIES?.split(',').map((one) => one.trim()) ?? false,

@@ -20,6 +20,7 @@ const loopback: Omit<AppParts['config'], 'dataDir'> = {
   identity: { kind: 'local' },
   hasIdentityProvider: false,
   adminEmails: new Set(),
+  heroCounters: 'decoration',
   logLevel: 'silent',
   hasRateLimits: true,
   metricsToken: undefined,

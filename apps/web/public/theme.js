@@ -1,5 +1,5 @@
-// Before the first paint, so that nobody sees another theme or another size of type flash by.
-// What was chosen is written by src/ui/theme/look.ts; it is applied here alone.
+// Before the first paint, so that nobody sees another theme or another size flash by.
+// What was chosen is written by src/lib/preferences.ts; it is applied here alone.
 (() => {
   const root = document.documentElement;
   const prefersPaper = matchMedia('(prefers-color-scheme: light)');
@@ -16,9 +16,12 @@
     const theme = remembered('theme');
     const isKnown = theme === 'stage' || theme === 'paper';
     root.dataset.theme = isKnown ? theme : prefersPaper.matches ? 'paper' : 'stage';
-    const size = remembered('type-size');
+    const size = remembered('font-size');
     if (/^(12|14|16|18|20)$/.test(size)) root.style.setProperty('--app-size', `${size}px`);
     else root.style.removeProperty('--app-size');
+    const scale = remembered('image-scale');
+    if (/^(50|75|100|125|150|175|200)$/.test(scale)) root.style.setProperty('--image-scale', scale / 100);
+    else root.style.removeProperty('--image-scale');
   }
 
   prefersPaper.addEventListener('change', apply);

@@ -3,6 +3,7 @@ import type { BinaryAnswer, EventsAnswer, RedirectAnswer, TextAnswer } from './e
 import type { BytesBody, MultipartBody } from './endpoints/bodies.ts';
 import type { EndpointForm, EndpointKey, Endpoints } from './endpoints/index.ts';
 import type { note } from './endpoints/notes/note.ts';
+import type { savedPrompt } from './endpoints/prompts/saved-prompt.ts';
 import type { usage } from './endpoints/usage/read-usage.ts';
 
 type SchemaIn<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodType }
@@ -71,4 +72,5 @@ export type AddressKey<Calls extends Record<keyof Calls, EndpointForm> = Endpoin
   string;
 
 export type Note = z.output<typeof note>;
+export type SavedPrompt = z.output<typeof savedPrompt>;
 export type Usage = z.output<typeof usage>;

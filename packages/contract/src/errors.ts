@@ -20,6 +20,7 @@ export interface ErrorMembers {
   'not-found': Nothing;
   'file-not-found': Nothing;
   'note-not-found': Nothing;
+  'prompt-not-found': Nothing;
   'generation-not-found': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
@@ -97,6 +98,7 @@ export const errors = {
   'not-found': { status: 404, title: 'There is nothing here.', ...quiet },
   'file-not-found': { status: 404, title: 'That file does not exist.', ...quiet },
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
+  'prompt-not-found': { status: 404, title: 'That prompt does not exist.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
   'email-taken': {

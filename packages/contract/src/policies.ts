@@ -9,6 +9,11 @@ export function canTouchNote(actor: Actor, note: { user_id: string }): boolean {
   return note.user_id === actor.id;
 }
 
+/** Saved prompts are private, as notes are. */
+export function canTouchPrompt(actor: Actor, prompt: { user_id: string }): boolean {
+  return prompt.user_id === actor.id;
+}
+
 /** A generation belongs to whoever it was counted or reserved for. */
 export function canUseGeneration(actor: Actor, generation: { user_id: string }): boolean {
   return generation.user_id === actor.id;

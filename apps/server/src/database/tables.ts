@@ -2,7 +2,14 @@ import type { Kysely } from 'kysely';
 import type { SessionsTable } from '../features/accounts/sessions/tables.ts';
 import type { IdentitiesTable } from '../features/accounts/sign-in/tables.ts';
 import type { UserProfilesTable, UsersTable } from '../features/accounts/users/tables.ts';
+import type {
+  CountedPromptsTable,
+  SiteDaysTable,
+  VisitorSaltsTable,
+  VisitorsTable,
+} from '../features/analytics/tables.ts';
 import type { NotesTable } from '../features/notes/table.ts';
+import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
@@ -21,6 +28,7 @@ export interface Tables {
   blob_deletions: BlobDeletionsTable;
   blobs: BlobsTable;
   carried_usage: CarriedUsageTable;
+  counted_prompts: CountedPromptsTable;
   credit_balances: CreditBalancesTable;
   generations: GenerationsTable;
   identities: IdentitiesTable;
@@ -29,12 +37,18 @@ export interface Tables {
   local_id_records: LocalIdRecordsTable;
   notes: NotesTable;
   prior_allowances: PriorAllowancesTable;
+  prompt_totals: PromptTotalsTable;
+  prompt_versions: PromptVersionsTable;
+  prompts: PromptsTable;
   rate_limits: RateLimitsTable;
   refusals: RefusalsTable;
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
+  site_days: SiteDaysTable;
   user_profiles: UserProfilesTable;
   users: UsersTable;
+  visitor_salts: VisitorSaltsTable;
+  visitors: VisitorsTable;
 }
 
 /** A pool or a transaction: what every repository function takes first. */

@@ -1,21 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { networkOf } from '../http/network-of.ts';
 
-/** Whom a limit counts, as a hash: addresses are nobody's to keep. A home has a whole IPv6 /64. */
+/** Whom a limit counts, as a hash: addresses are nobody's to keep. */
 export function limitKey(endpoint: string, caller: { actorId: string | undefined; address: string }): string {
-  const who = caller.actorId ?? network(caller.address);
+  const who = caller.actorId ?? networkOf(caller.address);
   return createHash('sha256').update(`${endpoint} ${who}`).digest('base64url');
-}
-
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];
-  const front = head.split(':').filter(Boolean);
-  const back = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
-  return [...front, ...Array<string>(zeros).fill('0'), ...back]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { OfferedSteps } from '../lib/offered-steps.ts';
 import { NotFound } from './not-found.tsx';
+import { offered } from './offered.ts';
 import { SignInGate } from './sign-in-gate.tsx';
 import { StepRoute } from './step-route.tsx';
 
@@ -10,20 +12,22 @@ const CallbackRoute = lazy(() =>
 
 export function App() {
   return (
-    <SignInGate>
-      <Switch>
-        <Route path="/">
-          <StepRoute />
-        </Route>
-        <Route path="/auth/callback">
-          <Suspense>
-            <CallbackRoute />
-          </Suspense>
-        </Route>
-        <Route>
-          <NotFound />
-        </Route>
-      </Switch>
-    </SignInGate>
+    <OfferedSteps value={offered}>
+      <SignInGate>
+        <Switch>
+          <Route path="/">
+            <StepRoute />
+          </Route>
+          <Route path="/auth/callback">
+            <Suspense>
+              <CallbackRoute />
+            </Suspense>
+          </Route>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </SignInGate>
+    </OfferedSteps>
   );
 }

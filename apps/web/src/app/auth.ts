@@ -1,13 +1,18 @@
 import { createAuthStore } from '../features/sign-in/auth-store.ts';
 import { call } from '../lib/api.ts';
+import { forgetDrafts, keepDraftsOf } from '../lib/draft.ts';
 import { logError } from '../lib/log-error.ts';
 import { onSignedOut, tellPersonChanged } from '../lib/session-news.ts';
 import { isSignedIn } from '../lib/signed-in.ts';
+import { keepTrail } from '../lib/trail.ts';
 
 export const auth = createAuthStore({
   call,
   hasSession: isSignedIn,
-  leaveFor: (address) => location.assign(address),
+  leaveFor: (address) => {
+    keepTrail();
+    location.assign(address);
+  },
   logError,
 });
 
@@ -15,7 +20,11 @@ onSignedOut(() => void auth.fetchUser().catch(() => undefined));
 
 let last = auth.getState().user?.id;
 auth.subscribe(() => {
-  const id = auth.getState().user?.id;
+  const { user, hasExpired } = auth.getState();
+  const id = user?.id;
   if (last !== undefined && id !== last) tellPersonChanged();
+  if (id !== undefined && id !== last) keepDraftsOf(id);
+  // An expired session leaves them for whoever comes back; signing out does not.
+  else if (last !== undefined && id === undefined && !hasExpired) forgetDrafts();
   last = id;
 });

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { CallbackScreen } from '../features/sign-in/callback-screen.tsx';
 import { destinationOf, hrefOf } from '../lib/address.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
+import { takeKeptTrail } from '../lib/trail.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** Where the provider sends the browser back to. It is not a page to come back to. */
@@ -13,7 +14,10 @@ export function CallbackRoute() {
   const [returned] = useState(() => new URLSearchParams(location.search));
   const goOn = useCallback(
     (wanted: WantedStep | undefined) =>
-      navigate(wanted ? hrefOf(destinationOf(wanted)) : '/', { replace: true }),
+      navigate(wanted ? hrefOf(destinationOf(wanted)) : '/', {
+        replace: true,
+        state: { trail: takeKeptTrail() },
+      }),
     [navigate],
   );
   return (

@@ -9,7 +9,6 @@ import './bare.css';
 import './print.css';
 import { AuthProvider } from '../features/sign-in/auth.tsx';
 import { keepReferralCode } from '../lib/referral-code.ts';
-import { followTravel } from '../lib/trail.ts';
 import { App } from './app.tsx';
 import { auth } from './auth.ts';
 
@@ -18,7 +17,6 @@ if (!root) throw new Error('index.html has lost its #root.');
 
 keepReferralCode();
 enableHistorySync();
-followTravel();
 
 createRoot(root).render(
   <StrictMode>

@@ -1,18 +1,34 @@
+import { useEffect } from 'react';
 import { useAuth } from '../features/sign-in/auth.tsx';
+import { useAddress } from '../lib/address.ts';
+import { guardGoing } from '../lib/going-guard.ts';
+import { afterMethod } from '../lib/methods.ts';
+import { onPageEvent } from '../lib/page-events.ts';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 import { StepScreen } from './step-screen.tsx';
-import { steps } from './steps.ts';
+import { steps, turnsAway } from './steps.ts';
 import { UserSlot } from './user-slot.tsx';
 
 /** The app's own steps, for whoever is here. */
 export function StepRoute() {
   const { user, isPending } = useAuth();
+  const isSignedIn = user !== undefined || isPending;
+  const [, go] = useAddress();
+  const ask = useAskToSignIn();
+
+  useEffect(() => onPageEvent('methodSelect', (method) => go(afterMethod(method))), [go]);
+
+  useEffect(() => {
+    if (isSignedIn) return;
+    // Whoever has to sign in first stays where they are meanwhile.
+    return guardGoing((to) => {
+      if (!turnsAway(to, steps)) return true;
+      ask(to);
+      return false;
+    });
+  }, [isSignedIn, ask]);
+
   return (
-    <StepScreen
-      steps={steps}
-      isSignedIn={user !== undefined || isPending}
-      onTurnedAway={useAskToSignIn()}
-      slots={{ user: <UserSlot /> }}
-    />
+    <StepScreen steps={steps} isSignedIn={isSignedIn} onTurnedAway={ask} slots={{ user: <UserSlot /> }} />
   );
 }

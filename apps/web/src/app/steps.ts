@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Address, StepId } from '../lib/address.ts';
+import type { Address, Destination, StepId } from '../lib/address.ts';
+import { lazyScreen } from '../lib/lazy-screen.ts';
+import { SiteFooter } from './footer/site-footer.tsx';
 import { Hero } from './hero.tsx';
+import { MeterStrip } from './meter-strip.tsx';
 
 /** Who comes, and with what address. */
 export interface Visit extends Address {
@@ -27,12 +30,44 @@ export interface Step {
 export type Steps = { hero: Step } & Partial<Record<StepId, Step>>;
 
 export const steps: Steps = {
-  hero: { screen: Hero },
+  hero: { screen: Hero, footer: SiteFooter },
+  method: {
+    title: 'Choose Your Approach',
+    screen: lazyScreen(() => import('../steps/method/method-step.tsx').then(({ MethodStep }) => MethodStep)),
+    guard: signedInOnly,
+    trail: () => 'Method',
+    footer: SiteFooter,
+  },
+  mode: {
+    title: 'Image or video',
+    screen: lazyScreen(() => import('../steps/mode/mode-step.tsx').then(({ ModeStep }) => ModeStep)),
+    guard: signedInOnly,
+    trail: () => 'Mode',
+    strip: MeterStrip,
+    footer: SiteFooter,
+  },
+  result: {
+    title: 'Your prompt',
+    screen: lazyScreen(() =>
+      import('../steps/result/result-screen.tsx').then(({ ResultScreen }) => ResultScreen),
+    ),
+    guard: signedInOnly,
+    strip: MeterStrip,
+  },
 };
 
 /** A guard that sends whoever is not signed in to the start page. */
 export function signedInOnly({ isSignedIn }: Visit): StepId | undefined {
   return isSignedIn ? undefined : 'hero';
+}
+
+/** Whether nobody gets to a step without signing in. */
+export function turnsAway(
+  { step, mode = null, method = null, id = null }: Destination,
+  table: Steps,
+): boolean {
+  const visit: Visit = { step, mode, method, id, isSignedIn: false };
+  return table[step]?.guard?.(visit) !== undefined;
 }
 
 /** The step to show: the one that is asked for, where its guard sends to, or the start page. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { LogOut, UserPen } from 'lucide-react';
+import { LogOut, Monitor, UserPen } from 'lucide-react';
 import { useState } from 'react';
+import { DisplaySettings } from '../features/preferences/display-settings.tsx';
 import { displayName } from '../features/profile/display-name.ts';
 import { ProfileDialog } from '../features/profile/profile-dialog.tsx';
 import { profileQuery } from '../features/profile/profile-queries.ts';
@@ -8,6 +9,7 @@ import { hasSkippedProfile, skipProfile } from '../features/profile/skipped-prof
 import { useAuth } from '../features/sign-in/auth.tsx';
 import type { User } from '../features/sign-in/auth-store.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Menu, MenuGroup, MenuItem } from '../ui/menu/menu.tsx';
 import { showToast } from '../ui/toast/toast-queue.ts';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
@@ -18,6 +20,7 @@ export function UserMenu({ user }: { user: User }) {
   const { logout } = useAuth();
   const { data: profile } = useQuery(profileQuery(user.id));
   const [isPutOff, setPutOff] = useState(() => hasSkippedProfile(user.id));
+  const [isDisplayOpen, setDisplayOpen] = useState(false);
   const isIncomplete = profile?.profile_completed === false;
   const name = displayName(user, isIncomplete ? '' : profile?.full_name);
   const skip = () => {
@@ -42,11 +45,17 @@ export function UserMenu({ user }: { user: User }) {
               Complete your profile
             </MenuItem>
           )}
+          <MenuItem icon={<Monitor />} onChoose={() => setDisplayOpen(true)}>
+            Display
+          </MenuItem>
           <MenuItem icon={<LogOut />} onChoose={() => void logout()}>
             Sign out
           </MenuItem>
         </MenuGroup>
       </Menu>
+      <Dialog isOpen={isDisplayOpen} onClose={() => setDisplayOpen(false)} title="Display">
+        <DisplaySettings />
+      </Dialog>
       {isIncomplete && (
         <ProfileDialog
           userId={user.id}

@@ -1,6 +1,6 @@
+import { FontSizeControl } from '../features/preferences/font-size-control.tsx';
+import { ThemeSwitch } from '../features/preferences/theme-switch.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { ThemeSwitch } from '../ui/theme/theme-switch.tsx';
-import { TypeSizeControl } from '../ui/theme/type-size-control.tsx';
 import { collectGalleries } from './collect-galleries.ts';
 import type { Gallery } from './gallery.ts';
 import styles from './gallery-page.module.css';
@@ -18,7 +18,7 @@ export function GalleryPage() {
             </a>
           ))}
         </nav>
-        <TypeSizeControl />
+        <FontSizeControl />
         <ThemeSwitch />
       </header>
       <main className={styles.page}>

@@ -1,7 +1,7 @@
 import { type MethodId, methodIds, type StepId, stepIds, type WantedStep } from '@cuewright/contract';
 import { createParser, createSerializer, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { useCallback } from 'react';
-import { isHere, recordGoing } from './trail.ts';
+import { mayGo } from './going-guard.ts';
+import { goTo } from './trail.ts';
 
 export type { StepId };
 export type Mode = 'photo' | 'video';
@@ -52,20 +52,13 @@ export interface Going {
 
 export type Go = (to: Destination, how?: Going) => void;
 
-/** The page's address, and the one way to change it: what is not named is dropped. */
+/** Goes to a step: what is not named is dropped, and so are the filters of the step that is left. */
+const go: Go = (to, how) => {
+  if (mayGo(to)) goTo(hrefOf(to), how);
+};
+
+/** The page's address, and the one way to change it. */
 export function useAddress(): [Address, Go] {
-  const [address, set] = useQueryStates(addressParsers);
-  const go = useCallback<Go>(
-    (to, { replace = false } = {}) => {
-      const { step, mode = null, method = null, id = null } = to;
-      const isReplaced = replace || isHere(hrefOf(to));
-      recordGoing(hrefOf(to), replace);
-      void set(
-        { step: step === 'hero' ? null : step, mode, method, id },
-        { history: isReplaced ? 'replace' : 'push', scroll: !replace },
-      );
-    },
-    [set],
-  );
+  const [address] = useQueryStates(addressParsers);
   return [address, go];
 }

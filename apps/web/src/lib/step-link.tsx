@@ -3,10 +3,12 @@ import { type Destination, hrefOf, useAddress } from './address.ts';
 
 interface StepLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: Destination;
+  /** Instead of going there by itself. */
+  onFollow?: () => void;
 }
 
 /** A link to a step: opens in a new tab like any link, and otherwise without loading the page again. */
-export function StepLink({ to, onClick, ...rest }: StepLinkProps) {
+export function StepLink({ to, onClick, onFollow, ...rest }: StepLinkProps) {
   const [, go] = useAddress();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -20,7 +22,8 @@ export function StepLink({ to, onClick, ...rest }: StepLinkProps) {
     // From a path that has no steps, the browser goes.
     if (isForBrowser || location.pathname !== '/') return;
     event.preventDefault();
-    go(to);
+    if (onFollow) onFollow();
+    else go(to);
   }
   return <a {...rest} href={hrefOf(to)} onClick={follow} />;
 }

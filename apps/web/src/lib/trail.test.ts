@@ -1,30 +1,69 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Trail, trailAfterGoing, trailAfterTravel } from './trail.ts';
+import { noTrail, type Trail, trailAfterGoing, wayBack } from './trail.ts';
 
-it('[STEP-4] knows the way back after any walk of links and Back buttons', () => {
-  const walk = fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.constant('back' as const)));
+/** A browser's history: entries that carry what was written into them, and which of them is shown. */
+class Browser {
+  entries: { href: string; trail: Trail }[] = [{ href: '/', trail: noTrail }];
+  at = 0;
+
+  get shown() {
+    return this.entries[this.at] ?? { href: '', trail: noTrail };
+  }
+  push(href: string, trail: Trail) {
+    this.entries = [...this.entries.slice(0, this.at + 1), { href, trail }];
+    this.at++;
+  }
+  jump(by: number) {
+    this.at = Math.min(Math.max(this.at + by, 0), this.entries.length - 1);
+  }
+}
+
+const move = fc.oneof(
+  fc.constantFrom('/a', '/b', '/c').map((href) => ({ kind: 'go' as const, href })),
+  fc.integer({ min: -3, max: 3 }).map((by) => ({ kind: 'jump' as const, by })),
+  fc.constant({ kind: 'sign in' as const }),
+  fc.constant({ kind: 'back' as const }),
+);
+
+it('[STEP-4] Back leads to the step that was shown before this one, after any walk', () => {
   fc.assert(
-    fc.property(walk, (moves) => {
-      let trail: Trail = ['start'];
-      const history = ['start'];
-      for (const move of moves) {
-        if (move !== 'back') {
-          trail = trailAfterGoing(trail, move, false);
-          if (move !== history.at(-1)) history.push(move);
-        } else if (history.length > 1) {
-          history.pop();
-          trail = trailAfterTravel(trail, history.at(-1) ?? '');
+    fc.property(fc.array(move), (moves) => {
+      const browser = new Browser();
+      /** What an entry's Back has to lead to, by the entry. */
+      const cameFrom = new Map<object, readonly string[]>([[browser.shown, []]]);
+      const wayOf = (entry: object) => cameFrom.get(entry) ?? [];
+      for (const step of moves) {
+        const { shown } = browser;
+        const way = wayOf(shown);
+        if (step.kind === 'go') {
+          browser.push(step.href, trailAfterGoing(shown.trail, shown.href));
+          cameFrom.set(browser.shown, [...way, shown.href]);
+        } else if (step.kind === 'jump') {
+          browser.jump(step.by);
+        } else if (step.kind === 'sign in') {
+          // The provider's page, and then ours again at the same step.
+          browser.push('provider', noTrail);
+          browser.push(shown.href, { ...shown.trail, behind: 0 });
+          cameFrom.set(browser.shown, way);
+        } else {
+          const back = wayBack(shown.trail);
+          if (back === 'browser') browser.jump(-1);
+          else browser.push(back.href, back.trail);
+          expect(browser.shown.href).toBe(way.at(-1) ?? '/');
+          if (back !== 'browser') cameFrom.set(browser.shown, way.slice(0, -1));
         }
-        expect(trail).toEqual(history);
+        if (browser.shown.href === 'provider') browser.jump(1);
+        if (browser.shown.href === 'provider') browser.jump(-1);
       }
     }),
   );
 });
 
-it('goes on after Forward, and takes a replaced address for the one it replaced', () => {
-  const there = trailAfterGoing(['start'], 'library', false);
-  const back = trailAfterTravel(there, 'start');
-  expect(trailAfterTravel(back, 'library')).toEqual(['start', 'library']);
-  expect(trailAfterGoing(there, 'tools', true)).toEqual(['start', 'tools']);
+it('remembers the last fifty steps and no more', () => {
+  let trail = noTrail;
+  for (let n = 0; n < 80; n++) trail = trailAfterGoing(trail, `/?step=${n}`);
+  expect(trail.before).toHaveLength(50);
+  expect(trail.before.at(-1)).toBe('/?step=79');
+  expect(trail.behind).toBe(50);
 });

@@ -1,40 +1,78 @@
-/** The addresses gone through in this app, oldest first, the present one last. */
-export type Trail = readonly string[];
-
-export function trailAfterGoing(trail: Trail, href: string, isReplaced: boolean): Trail {
-  if (trail.at(-1) === href) return trail;
-  return [...(isReplaced ? trail.slice(0, -1) : trail), href];
+/** How an address was come to. Each entry of the browser's history carries its own, so it is there after a reload and any jump. */
+export interface Trail {
+  /** The addresses gone through in this app before, oldest first. */
+  before: readonly string[];
+  /** How many of them lie directly behind in the browser's own history. */
+  behind: number;
 }
 
-/** After the browser's own Back or Forward. */
-export function trailAfterTravel(trail: Trail, href: string): Trail {
-  if (trail.at(-1) === href) return trail;
-  return trail.at(-2) === href ? trail.slice(0, -1) : [...trail, href];
+const MOST = 50;
+const KEPT = 'trail';
+
+export const noTrail: Trail = { before: [], behind: 0 };
+
+export function trailAfterGoing({ before, behind }: Trail, from: string): Trail {
+  return { before: [...before, from].slice(-MOST), behind: Math.min(behind + 1, MOST) };
 }
 
-let trail: Trail = [];
-
-export function recordGoing(href: string, isReplaced: boolean): void {
-  trail = trailAfterGoing(trail, href, isReplaced);
+/** The way Back: by the browser where the step before lies behind in it, and otherwise by its address. */
+export function wayBack({ before, behind }: Trail): 'browser' | { href: string; trail: Trail } {
+  if (behind > 0) return 'browser';
+  return { href: before.at(-1) ?? '/', trail: { before: before.slice(0, -1), behind: 0 } };
 }
 
-/** Follows the browser's buttons from here on. */
-export function followTravel(): () => void {
-  const here = () => location.pathname + location.search;
-  trail = [here()];
-  const onTravel = () => {
-    trail = trailAfterTravel(trail, here());
-  };
-  addEventListener('popstate', onTravel);
-  return () => removeEventListener('popstate', onTravel);
+export function currentTrail(): Trail {
+  return readTrail(history.state?.trail);
 }
 
-/** Going to where one is already leaves nothing to come back from. */
-export function isHere(href: string): boolean {
-  return trail.at(-1) === href;
+/** Goes to an address of this app. Going to where one is already leaves nothing to come back from. */
+export function goTo(href: string, { replace = false } = {}): void {
+  const here = location.pathname + location.search;
+  if (replace || href === here) {
+    history.replaceState({ trail: currentTrail() }, '', href);
+    return;
+  }
+  // The start page is where everything begins anew.
+  const trail = href === '/' ? noTrail : trailAfterGoing(currentTrail(), here);
+  history.pushState({ trail }, '', href);
+  scrollTo(0, 0);
 }
 
-/** Whether the page before this one was one of ours. */
-export function canGoBack(): boolean {
-  return trail.length > 1;
+/** To the step before, or to the start page when there is none. */
+export function goBack(): void {
+  const way = wayBack(currentTrail());
+  if (way === 'browser') {
+    history.back();
+    return;
+  }
+  history.pushState({ trail: way.trail }, '', way.href);
+  scrollTo(0, 0);
+}
+
+/** Keeps the steps gone through while the browser is away to sign in. */
+export function keepTrail(): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(currentTrail().before));
+  } catch {
+    return; // Without a memory, Back leads to the start page.
+  }
+}
+
+/** What was kept. Pages of others lie behind in the browser now, so none of it does. */
+export function takeKeptTrail(): Trail {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
+    sessionStorage.removeItem(KEPT);
+    return readTrail({ before: kept, behind: 0 });
+  } catch {
+    return noTrail;
+  }
+}
+
+/** Other versions of the page, and extensions, write into the history too. */
+function readTrail(found: unknown): Trail {
+  const { before, behind } = (found ?? {}) as { before?: unknown; behind?: unknown };
+  if (!Array.isArray(before) || !before.every((href) => typeof href === 'string' && href.startsWith('/')))
+    return noTrail;
+  return { before, behind: typeof behind === 'number' ? behind : 0 };
 }

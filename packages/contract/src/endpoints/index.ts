@@ -1,9 +1,15 @@
+import { incrementPrompts } from './analytics/increment-prompts.ts';
+import { readStats } from './analytics/read-stats.ts';
+import { trackVisitor } from './analytics/track-visitor.ts';
 import type { EndpointForm } from './endpoint.ts';
 import { readFile } from './files/read-file.ts';
 import { changeNote } from './notes/change-note.ts';
 import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
 import { listNotes } from './notes/list-notes.ts';
+import { listPrompts } from './prompts/list-prompts.ts';
+import { readPrompt } from './prompts/read-prompt.ts';
+import { savePrompt } from './prompts/save-prompt.ts';
 import { createSession } from './sign-in/create-session.ts';
 import { logout } from './sign-in/logout.ts';
 import { redirectUrl } from './sign-in/redirect-url.ts';
@@ -24,7 +30,13 @@ export const endpoints = {
   'GET /api/usage': readUsage,
   'POST /api/usage/increment': countGeneration,
   'GET /api/credits': listCredits,
+  'POST /api/analytics/track-visitor': trackVisitor,
+  'GET /api/analytics/stats': readStats,
+  'POST /api/analytics/increment-prompts': incrementPrompts,
   'GET /api/files/{sha256}': readFile,
+  'GET /api/prompts': listPrompts,
+  'POST /api/prompts': savePrompt,
+  'GET /api/prompts/{id}': readPrompt,
   'GET /api/notes': listNotes,
   'POST /api/notes': createNote,
   'PUT /api/notes/{id}': changeNote,

@@ -7,8 +7,18 @@ export const promptLimits = {
   adminPreview: 300,
   /** Document 2 §5: characters of the edit box. */
   edit: 2_000,
+  /** Ours: characters of a prompt's title. */
+  title: 200,
+  /** Ours: characters of a saved prompt. */
+  text: 20_000,
   /** Decisions, Answers: bytes of `json_config`. */
   jsonConfigBytes: 65_536,
+  /** Ours: how deep `json_config` may nest. */
+  jsonConfigDepth: 32,
+  /** Ours: characters of a search. */
+  search: 200,
+  /** Ours: so far `total` counts when only some are asked for. */
+  countedMatches: 1_000,
 } as const;
 
 export const builderLimits = {

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** The little of Emscripten that is needed to hand `fsync` through. */
@@ -41,6 +43,7 @@ export async function openDurablePostgres(folder: string): Promise<PGlite> {
       ...defaultStartParams.filter((parameter) => parameter !== '-F'),
       ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=8MB'],
     ],
+    extensions: { btree_gin, pg_trgm },
     // As the other database gives them.
     parsers: {
       [types.INT8]: (text) => text,

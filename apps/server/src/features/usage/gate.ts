@@ -2,6 +2,7 @@ import type { GenerationMethod, GiveBackReason, PaidBy } from '@cuewright/contra
 import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
+import { nextUtcMidnight, utcDay } from '../../utc-day.ts';
 import { addEntry } from './ledger-repository.ts';
 import { queue } from './queue.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from './repository.ts';
 import { nextPaidBy } from './standing.ts';
 import type { Generation, LedgerEntriesTable } from './tables.ts';
-import { nextUtcMidnight, utcDay } from './utc-day.ts';
 
 /** One person's turn at the gate: until its transaction ends nobody else takes or gives back anything of theirs. */
 export interface Turn {

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { serverSecret } from '../../secrets/server-secret.ts';
+import { utcDay } from '../../utc-day.ts';
 import { openTurn } from './gate.ts';
 import { readStanding } from './repository.ts';
-import { utcDay } from './utc-day.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -4,9 +4,9 @@ import { freshDatabase } from '../../../testing/fresh-database.ts';
 import type { Person } from '../../../testing/people.ts';
 import { settingsFor, startServer, startWithPeople } from '../../../testing/start-server.ts';
 import { openDatabase } from '../../database/database.ts';
+import { utcDay } from '../../utc-day.ts';
 import { sessionCookieName } from '../accounts/sessions/cookies.ts';
 import { earnCredits } from './credits.ts';
-import { utcDay } from './utc-day.ts';
 
 const AT_ONCE = 500;
 const CREDITS = 10;

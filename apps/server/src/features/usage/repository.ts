@@ -1,8 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../database/tables.ts';
+import { utcDay } from '../../utc-day.ts';
 import type { Standing } from './standing.ts';
 import type { Generation, GenerationsTable, RefusalsTable } from './tables.ts';
-import { utcDay } from './utc-day.ts';
 
 /** Everything that one person is given or charged happens one after the other, in whatever process. Keys that point at them stay free. */
 export async function lockPerson(trx: Queryable, userId: string): Promise<void> {

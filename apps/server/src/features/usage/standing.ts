@@ -1,5 +1,5 @@
 import { type PaidBy, type Usage, usageLimits } from '@cuewright/contract';
-import { nextUtcMidnight } from './utc-day.ts';
+import { nextUtcMidnight } from '../../utc-day.ts';
 
 /** Where somebody stands at a moment. What is reserved counts as used until it is given back. */
 export interface Standing {

@@ -1,9 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, type ReactNode, useRef } from 'react';
-import { useAddress } from '../../lib/address.ts';
-import { canGoBack } from '../../lib/trail.ts';
+import { ThemeSwitch } from '../../features/preferences/theme-switch.tsx';
+import { goBack } from '../../lib/trail.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
 import { ToastOutlet } from '../../ui/toast/toast-outlet.tsx';
 import { TopBar } from '../../ui/top-bar/top-bar.tsx';
 import { LineNotice } from './line-notice.tsx';
@@ -84,11 +83,9 @@ export function Shell({
   );
 }
 
-/** To the step before, or to the start page when there is none. */
 function Back() {
-  const [, go] = useAddress();
   return (
-    <IconButton label="Back" onClick={() => (canGoBack() ? history.back() : go({ step: 'hero' }))}>
+    <IconButton label="Back" onClick={goBack}>
       <ArrowLeft />
     </IconButton>
   );

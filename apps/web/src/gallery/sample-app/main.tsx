@@ -8,14 +8,12 @@ import '../../ui/base.css';
 import '../../app/print.css';
 import { StepScreen } from '../../app/step-screen.tsx';
 import { queryClient } from '../../lib/query-client.ts';
-import { followTravel } from '../../lib/trail.ts';
 import { sampleSlots, sampleSteps } from './sample-steps.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('sample-app.html has lost its #root.');
 
 enableHistorySync();
-followTravel();
 
 createRoot(root).render(
   <CSPProvider disableStyleElements>

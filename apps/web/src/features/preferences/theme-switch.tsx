@@ -1,15 +1,15 @@
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { chooseTheme, onLookChange, shownTheme } from './look.ts';
+import { choosePreferences, onPreferencesChange, shownTheme } from '../../lib/preferences.ts';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 
 /** From one theme to the other. */
 export function ThemeSwitch() {
-  const isStage = useSyncExternalStore(onLookChange, shownTheme) === 'stage';
+  const isStage = useSyncExternalStore(onPreferencesChange, shownTheme) === 'stage';
   return (
     <IconButton
       label={isStage ? 'Switch to the Paper theme' : 'Switch to the Stage theme'}
-      onClick={() => chooseTheme(isStage ? 'paper' : 'stage')}
+      onClick={() => choosePreferences({ theme: isStage ? 'paper' : 'stage' })}
     >
       {isStage ? <Sun /> : <Moon />}
     </IconButton>

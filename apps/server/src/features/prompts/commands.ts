@@ -1,0 +1,57 @@
+import { type Actor, canTouchPrompt, type GenerationMethod } from '@cuewright/contract';
+import { promptDescription } from '@cuewright/engine/export';
+import type { Deps } from '../../deps.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import * as prompts from './repository.ts';
+import type { PromptRow } from './tables.ts';
+
+export interface PromptToKeep {
+  title: string;
+  description?: string | undefined;
+  text: string;
+  mode: 'photo' | 'video';
+  model: string | null;
+  method?: GenerationMethod | undefined;
+  config?: Record<string, unknown> | undefined;
+  generationId?: string | undefined;
+}
+
+/** Keeps a prompt, once for each generation: a repeat gives the one that is kept. */
+export async function savePrompt(
+  { db, clock, newId }: Deps,
+  actor: Actor,
+  { title, description, text, mode, model, method, config, generationId }: PromptToKeep,
+): Promise<PromptRow> {
+  const now = clock();
+  const ofGeneration = generationId ? { userId: actor.id, generationId } : undefined;
+  return await db.transaction().execute(async (trx) => {
+    const counted = ofGeneration && (await prompts.findCounted(trx, ofGeneration));
+    const kept = await prompts.insertPrompt(trx, {
+      id: newId(),
+      user_id: actor.id,
+      generation_id: generationId ?? null,
+      is_imported: !counted,
+      method: method ?? counted?.method ?? null,
+      mode,
+      model,
+      title,
+      description: promptDescription(description || text),
+      prompt_text: text,
+      json_config: JSON.stringify({ mode, ...config, prompt: text }),
+      created_at: now,
+      updated_at: now,
+    });
+    const first = kept ?? (ofGeneration && (await prompts.findPromptOfGeneration(trx, ofGeneration)));
+    if (!first) throw new Error('A prompt was neither inserted nor there.');
+    return first;
+  });
+}
+
+export async function readPrompt(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  id: string,
+): Promise<Result<PromptRow, 'prompt-not-found'>> {
+  const prompt = await prompts.findPrompt(db, id);
+  return prompt && canTouchPrompt(actor, prompt) ? ok(prompt) : fail('prompt-not-found');
+}

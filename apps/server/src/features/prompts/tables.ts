@@ -1,0 +1,46 @@
+import type { GenerationMethod } from '@cuewright/contract';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+export interface PromptsTable {
+  id: string;
+  user_id: string;
+  /** Of the generation it came from; once for each person. */
+  generation_id: string | null;
+  is_imported: boolean;
+  method: GenerationMethod | null;
+  mode: 'photo' | 'video';
+  model: string | null;
+  title: string;
+  description: string;
+  prompt_text: string;
+  /** `jsonb`: text on its way in and, by `promptColumns`, on its way out. */
+  json_config: string;
+  is_favourite: Generated<boolean>;
+  version: Generated<number>;
+  /** The number of its latest version. */
+  revision: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+  /** Made by the database from title and text. */
+  search: ColumnType<string, never, never>;
+}
+
+export type PromptRow = Omit<Selectable<PromptsTable>, 'search'>;
+
+/** Every text a prompt has had, the one it has included. */
+export interface PromptVersionsTable {
+  user_id: string;
+  prompt_id: string;
+  /** From 1. */
+  number: number;
+  prompt_text: string;
+  /** The version whose text was put back. */
+  restored_from: number | null;
+  created_at: Date;
+}
+
+/** How many prompts a person has, kept by a trigger. */
+export interface PromptTotalsTable {
+  user_id: string;
+  prompts: number;
+}

@@ -1,0 +1,10 @@
+import type { GenerationMethod } from '@cuewright/contract';
+import type { PromptData } from '@cuewright/engine/methods';
+import type { Segment } from '@cuewright/engine/writing';
+
+/** What a method hands over when its prompt is done. It carries everything the result view needs. */
+export interface FinishedPrompt {
+  method: GenerationMethod;
+  data: PromptData;
+  segments?: readonly Segment[];
+}

@@ -1,0 +1,45 @@
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import type { GenerateFailure } from './generate-failure.ts';
+
+interface GenerateFailureNoteProps {
+  failure: GenerateFailure;
+  onRetry: () => void;
+}
+
+/** What happened, what was kept, what to do. */
+export function GenerateFailureNote({ failure, onRetry }: GenerateFailureNoteProps) {
+  if (failure.kind === 'limit') {
+    return (
+      <Banner tone="warn" isNews head="Today’s prompts are used up.">
+        New ones come at {timeOf(failure.resetsAt)}. What you wrote is kept.
+      </Banner>
+    );
+  }
+  if (failure.kind === 'signed-out') {
+    return (
+      <Banner tone="error" isNews head="You are signed out.">
+        Nothing was generated. What you wrote is kept; sign in and generate again.
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="error"
+      isNews
+      head="Nothing was generated."
+      action={
+        <Button size="s" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {failure.kind === 'unreachable' ? 'The server cannot be reached.' : failure.text} What you wrote is
+      kept.
+    </Banner>
+  );
+}
+
+function timeOf(time: Date): string {
+  return new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(time);
+}

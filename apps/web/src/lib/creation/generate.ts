@@ -1,0 +1,78 @@
+import { ApiError, type Call, type SavedPrompt } from '@cuewright/contract';
+import type { Attempt } from './attempt.ts';
+import type { FinishedPrompt } from './finished-prompt.ts';
+import type { KeptResult } from './kept-result.ts';
+import { promptBody } from './prompt-body.ts';
+
+export interface GenerateParts {
+  call: Call;
+  newId: () => string;
+  readAttempt: () => Attempt | undefined;
+  keepAttempt: (attempt: Attempt | undefined) => void;
+  keepResult: (result: KeptResult) => void;
+  /** Whoever shows counts asks for them anew. */
+  refreshUsage: () => void;
+  onSaved: (prompt: SavedPrompt) => void;
+  logError: (...what: unknown[]) => void;
+}
+
+/** What is there when a generation is done: shown, and saved unless the save failed. */
+export interface Generated {
+  finished: FinishedPrompt;
+  savedId: string | undefined;
+}
+
+/**
+ * The one order from a finished prompt to the result: count it, save it, count it for the site, refresh, show.
+ * Throws when it could not be counted: then nothing was generated.
+ */
+export async function generate(
+  parts: GenerateParts,
+  finished: FinishedPrompt,
+  known?: { generationId: string },
+): Promise<Generated> {
+  if (known) return await finish(parts, { ...known, finished, isCounted: true });
+  // What may have been counted without ever being shown is not counted twice.
+  const generationId = parts.readAttempt()?.generationId ?? parts.newId();
+  const attempt = { generationId, finished, isCounted: false };
+  parts.keepAttempt(attempt);
+  await count(parts, attempt);
+  return await finish(parts, { ...attempt, isCounted: true });
+}
+
+async function count({ call, keepAttempt }: GenerateParts, { generationId, finished }: Attempt) {
+  try {
+    const body = { generation_id: generationId, method: finished.method };
+    await call('POST /api/usage/increment', { body });
+  } catch (error) {
+    // Refused is refused: it is not counted, and the next try is one of its own.
+    if (error instanceof ApiError && error.status < 500) keepAttempt(undefined);
+    throw error;
+  }
+}
+
+/** From a counted generation on; also after a reload that came in between. */
+export async function finish(parts: GenerateParts, attempt: Attempt): Promise<Generated> {
+  const { generationId, finished } = attempt;
+  parts.keepAttempt(attempt);
+  const saved = await save(parts, attempt);
+  parts.keepResult({ ...finished, generationId, ...(saved && { savedId: saved.id }) });
+  parts.keepAttempt(undefined);
+  parts.refreshUsage();
+  return { finished, savedId: saved?.id };
+}
+
+/** A save that fails keeps nobody from their prompt: it is shown, and says that it is not saved yet. */
+async function save(
+  { call, onSaved, logError }: GenerateParts,
+  { generationId, finished }: Attempt,
+): Promise<SavedPrompt | undefined> {
+  try {
+    const saved = await call('POST /api/prompts', { body: promptBody({ ...finished, generationId }) });
+    onSaved(saved);
+    return saved;
+  } catch (error) {
+    logError('Failed to save prompt:', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const PREFIX = 'draft:';
+const OWNER = 'drafts-of';
+
+/** What was read or written since the page was opened. Without storage it is all there is. */
+const known = new Map<string, unknown>();
+const listeners = new Set<() => void>();
+
+type IsValid<T> = (value: unknown) => value is T;
+
+/**
+ * A half-filled form. It outlives Back, Forward, a reload and an expired session, in this tab alone, and is gone
+ * with whoever wrote it. What was stored by an older page and is not valid any more counts as nothing.
+ */
+export function useDraft<T>(name: string, initial: T, isValid: IsValid<T>) {
+  const draft = useSyncExternalStore(listen, () => readDraft(name, initial, isValid));
+  const change = useCallback(
+    (next: (before: T) => T) => writeDraft(name, next(readDraft(name, initial, isValid))),
+    [name, initial, isValid],
+  );
+  const clear = useCallback(() => forget([name]), [name]);
+  return [draft, change, clear] as const;
+}
+
+export function readDraft<T>(name: string, initial: T, isValid: IsValid<T>): T {
+  if (!known.has(name)) known.set(name, stored(name));
+  const value = known.get(name);
+  return isValid(value) ? value : initial;
+}
+
+export function writeDraft(name: string, value: unknown): void {
+  known.set(name, value);
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: it is kept as long as the page is open.
+  }
+  tell();
+}
+
+/** Drafts of somebody else are not for this person. */
+export function keepDraftsOf(person: string): void {
+  try {
+    const owner = sessionStorage.getItem(OWNER);
+    if (owner !== null && owner !== person) forgetDrafts();
+    sessionStorage.setItem(OWNER, person);
+  } catch {
+    // Without storage there is nothing of anybody's.
+  }
+}
+
+export function forgetDrafts(): void {
+  forget([...new Set([...known.keys(), ...storedNames()])]);
+}
+
+function forget(names: readonly string[]): void {
+  for (const name of names) {
+    known.set(name, undefined);
+    try {
+      sessionStorage.removeItem(PREFIX + name);
+    } catch {
+      // It was never there.
+    }
+  }
+  tell();
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
+function stored(name: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,47 @@
+import { cleanText } from '@cuewright/engine/text';
+import { z } from 'zod';
+import { listLimits, promptLimits } from '../../limits/index.ts';
+import { generationMethods } from '../../usage.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
+import { modelField } from './model-field.ts';
+import { promptModes, savedPrompt } from './saved-prompt.ts';
+
+export const listPrompts = defineEndpoint({
+  method: 'GET',
+  path: '/api/prompts',
+  summary: 'The saved prompts of the signed-in person, newest first: all, or those that are asked for.',
+  query: z.object({
+    limit: z.coerce
+      .number<number>()
+      .int()
+      .min(1)
+      .max(listLimits.maxRows)
+      .default(listLimits.rows)
+      .describe('Rows to answer.'),
+    cursor: id.optional().describe('`next_cursor` of the page before.'),
+    q: z
+      .string()
+      .max(promptLimits.search)
+      .overwrite((text) => cleanText(text).trim())
+      .optional()
+      .describe(
+        'Words of the title or the text, the last one perhaps only begun. When nothing has them, titles like them.',
+      ),
+    mode: z.enum(promptModes).optional(),
+    model: modelField.optional(),
+    method: z.enum(generationMethods).optional(),
+    favourite: z.enum(['true', 'false']).optional(),
+  }),
+  responses: {
+    200: z.object({
+      prompts: z.array(savedPrompt),
+      total: z
+        .int()
+        .describe('All there are; of those that are asked for, counted no further than to 1,000.'),
+      today: z.int().describe('Saved since 00:00 UTC, whatever is asked for.'),
+      similar: z.boolean().describe('Nothing has the words of `q`: these titles are like them.'),
+      next_cursor: id.nullable(),
+    }),
+  },
+});

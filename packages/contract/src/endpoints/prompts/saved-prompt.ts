@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { promptLimits } from '../../limits/index.ts';
+import { generationMethods } from '../../usage.ts';
+import { filledText, id, timestamp } from '../fields.ts';
+
+export const promptModes = ['photo', 'video'] as const;
+
+export const savedPrompt = z
+  .object({
+    id,
+    title: z.string(),
+    /** The first hundred characters of the prompt. */
+    description: z.string(),
+    mode: z.enum(promptModes),
+    model: z.string().nullable(),
+    method: z.enum(generationMethods).nullable(),
+    prompt_text: z.string(),
+    /** The serialized prompt data. */
+    json_config: z.string(),
+    favourite: z.boolean(),
+    /** Saved without a counted generation. */
+    imported: z.boolean(),
+    generation_id: id.nullable(),
+    /** Rises with every change. */
+    version: z.int(),
+    /** Rises with every new text; the first is 1. */
+    revision: z.int(),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({
+    id: 'SavedPrompt',
+    description: 'A prompt somebody keeps.',
+    examples: [
+      {
+        id: '0199f0c4-7b4e-7cc0-9f10-5a8f0a3c2b11',
+        title: 'Photo prompt 2026-11-20',
+        description: 'A net mender at the open doors of a boathouse, captured with a 50mm.',
+        mode: 'photo',
+        model: 'midjourney',
+        method: 'guided',
+        prompt_text: 'A net mender at the open doors of a boathouse, captured with a 50mm.',
+        json_config: '{"mode": "photo", "isBasic": true}',
+        favourite: false,
+        imported: false,
+        generation_id: '0199f0c4-7b4e-7cc0-9f10-5a8f0a3c2b12',
+        version: 1,
+        revision: 1,
+        created_at: '2026-11-20T09:00:00.000Z',
+        updated_at: '2026-11-20T09:00:00.000Z',
+      },
+    ],
+  });
+
+export const promptTitle = filledText(promptLimits.title);
+export const promptText = filledText(promptLimits.text);
+export const promptParams = z.object({ id });
