@@ -4,11 +4,13 @@ import type { Config } from './config.ts';
 import type { PoolState } from './database/database.ts';
 import type { Queryable } from './database/tables.ts';
 import type { Deps, DepsWithFiles } from './deps.ts';
+import { sessionsRoutes } from './features/accounts/sessions/routes.ts';
 import { signInRoutes } from './features/accounts/sign-in/routes.ts';
 import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
 import { usersRoutes } from './features/accounts/users/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
+import { imageReferencesRoutes } from './features/image-references/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { recallAllowance } from './features/usage/prior-allowance.ts';
@@ -18,6 +20,7 @@ import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure
 import { drainingPlugin } from './plugins/draining.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
 import { healthPlugin } from './plugins/health.ts';
+import { largeBodiesPlugin } from './plugins/large-bodies.ts';
 import { methodsPlugin } from './plugins/methods.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openApiPlugin } from './plugins/open-api.ts';
@@ -102,6 +105,7 @@ export async function buildApp({
   await app.register(methodsPlugin);
   await app.register(sessionsPlugin, config);
   await app.register(rateLimitsPlugin, config);
+  await app.register(largeBodiesPlugin);
   await app.register(endpointsPlugin);
   const { provider, callbacks } = await openIdentity(app, config);
   await app.register(signInRoutes, {
@@ -111,11 +115,13 @@ export async function buildApp({
     onSignUp: (trx, newcomer) => recallAllowance(trx, deps, newcomer),
     fetchPicture: given.fetchPicture ?? fetchPicture,
   });
+  await app.register(sessionsRoutes, config);
   await app.register(usersRoutes);
   await app.register(usageRoutes);
   await app.register(analyticsRoutes, config);
   await app.register(promptsRoutes);
   await app.register(notesRoutes);
+  await app.register(imageReferencesRoutes);
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
   await app.register(healthPlugin);

@@ -21,9 +21,12 @@ export interface ErrorMembers {
   'file-not-found': Nothing;
   'note-not-found': Nothing;
   'prompt-not-found': Nothing;
+  'image-reference-not-found': Nothing;
+  'session-not-found': Nothing;
   'generation-not-found': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
+  'email-differs': Nothing;
   'stale-version': { current: unknown };
   'body-too-large': Nothing;
   'address-too-long': Nothing;
@@ -42,6 +45,7 @@ export interface ErrorMembers {
   'identity-provider-unavailable': Nothing;
   'database-unavailable': Nothing;
   'storage-unavailable': Nothing;
+  'subscription-not-cancelled': Nothing;
   'server-stopping': Nothing;
   'storage-full': Nothing;
 }
@@ -99,12 +103,19 @@ export const errors = {
   'file-not-found': { status: 404, title: 'That file does not exist.', ...quiet },
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
   'prompt-not-found': { status: 404, title: 'That prompt does not exist.', ...quiet },
+  'image-reference-not-found': { status: 404, title: 'That picture does not exist.', ...quiet },
+  'session-not-found': { status: 404, title: 'That browser is not signed in.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
   'email-taken': {
     status: 409,
     title:
       'There is an account with this address, and your provider does not say that the address is yours. Sign in the way you did before, or verify the address with your provider.',
+    ...quiet,
+  },
+  'email-differs': {
+    status: 400,
+    title: 'That is not the e-mail address of this account, so nothing was deleted.',
     ...quiet,
   },
   'stale-version': {
@@ -168,6 +179,12 @@ export const errors = {
   },
   'database-unavailable': { status: 503, title: 'The database cannot be reached right now.', ...loud },
   'storage-unavailable': { status: 503, title: 'Files cannot be reached right now.', ...loud },
+  'subscription-not-cancelled': {
+    status: 503,
+    title:
+      'Your subscription could not be cancelled just now, so nothing was deleted. Try again in a moment.',
+    ...loud,
+  },
   'server-stopping': { status: 503, title: 'This server is stopping. Ask again.', ...quiet },
   'storage-full': { status: 507, title: 'The disk is full, so nothing can be saved.', ...loud },
 } as const satisfies Catalogue;
