@@ -12,7 +12,9 @@ import { analyticsRoutes } from './features/analytics/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { imageReferencesRoutes } from './features/image-references/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
+import { optimizerRoutes } from './features/optimizer/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
+import { answerOnce } from './features/usage/answer-once.ts';
 import { recallAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
@@ -34,6 +36,8 @@ import { pathOf } from './request-line.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
+import { optimizeByEngine } from './services/optimizer/optimize-by-engine.ts';
+import type { Optimize } from './services/optimizer/optimizer.ts';
 import { fetchPicture } from './services/pictures/fetch-picture.ts';
 
 /** For a request to arrive whole. */
@@ -62,6 +66,7 @@ export interface AppParts {
   newId?: Deps['newId'];
   pressure?: PressureLimits;
   fetchPicture?: FetchPicture;
+  optimize?: Optimize;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -119,6 +124,10 @@ export async function buildApp({
   await app.register(usersRoutes);
   await app.register(usageRoutes);
   await app.register(analyticsRoutes, config);
+  await app.register(optimizerRoutes, {
+    optimize: given.optimize ?? optimizeByEngine,
+    answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
+  });
   await app.register(promptsRoutes);
   await app.register(notesRoutes);
   await app.register(imageReferencesRoutes);

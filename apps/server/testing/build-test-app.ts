@@ -46,6 +46,7 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     pressure: { longestDelayMs: Number.POSITIVE_INFINITY, ...given.pressure },
     ...(given.logTo && { logTo: given.logTo }),
     blobs,
+    ...(given.optimize && { optimize: given.optimize }),
     fetchPicture: given.fetchPicture ?? (async () => undefined),
     webFolder: given.webFolder ?? path.join(import.meta.dirname, 'web'),
     clock,

@@ -24,6 +24,7 @@ export interface ErrorMembers {
   'image-reference-not-found': Nothing;
   'session-not-found': Nothing;
   'generation-not-found': Nothing;
+  'generation-spent': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
   'email-differs': Nothing;
@@ -116,6 +117,11 @@ export const errors = {
   'email-differs': {
     status: 400,
     title: 'That is not the e-mail address of this account, so nothing was deleted.',
+    ...quiet,
+  },
+  'generation-spent': {
+    status: 409,
+    title: 'That generation has paid for something else. Begin a new one.',
     ...quiet,
   },
   'stale-version': {

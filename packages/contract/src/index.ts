@@ -29,6 +29,7 @@ export {
   imageLimits,
   listLimits,
   noteLimits,
+  optimizerLimits,
   paymentLimits,
   planLimits,
   profileLimits,

@@ -14,6 +14,7 @@ import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../fe
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
+  GenerationAnswersTable,
   GenerationsTable,
   LedgerEntriesTable,
   PriorAllowancesTable,
@@ -31,6 +32,7 @@ export interface Tables {
   carried_usage: CarriedUsageTable;
   counted_prompts: CountedPromptsTable;
   credit_balances: CreditBalancesTable;
+  generation_answers: GenerationAnswersTable;
   generations: GenerationsTable;
   identities: IdentitiesTable;
   image_references: ImageReferencesTable;

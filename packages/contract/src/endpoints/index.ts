@@ -13,6 +13,7 @@ import { changeNote } from './notes/change-note.ts';
 import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
 import { listNotes } from './notes/list-notes.ts';
+import { optimizeIdea } from './optimizer/optimize-idea.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
 import { readPrompt } from './prompts/read-prompt.ts';
 import { savePrompt } from './prompts/save-prompt.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   'GET /api/usage': readUsage,
   'POST /api/usage/increment': countGeneration,
   'GET /api/credits': listCredits,
+  'POST /api/optimize': optimizeIdea,
   'POST /api/analytics/track-visitor': trackVisitor,
   'GET /api/analytics/stats': readStats,
   'POST /api/analytics/increment-prompts': incrementPrompts,

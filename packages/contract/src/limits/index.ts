@@ -3,6 +3,7 @@ export { chatLimits, typingLimits } from './chat.ts';
 export { analysisLimits, imageLimits } from './images.ts';
 export { listLimits } from './lists.ts';
 export { brainstormLimits, noteLimits, undoLimits } from './notes.ts';
+export { optimizerLimits } from './optimizer.ts';
 export { paymentLimits, planLimits } from './plans.ts';
 export { profileLimits, profileMessages } from './profile.ts';
 export { builderLimits, promptLimits, storyboardLimits } from './prompts.ts';

@@ -1,7 +1,7 @@
 import { additions } from './banks/additions.ts';
 import { elsewhere } from './banks/elsewhere.ts';
 import { groundAdditions } from './banks/grounds.ts';
-import { anyLights, anyPlaces, anyWhens, compositions, palettes, tones } from './banks/shared.ts';
+import { anyLights, anyPlaces, anyWhens, compositions, finishes, palettes, tones } from './banks/shared.ts';
 import { brainstormTips } from './brainstorm-tips.ts';
 import { chatFallbacks } from './chat-fallbacks.ts';
 import { composerParts } from './composer/parts.ts';
@@ -33,6 +33,7 @@ const material = {
   tones,
   compositions,
   palettes,
+  finishes,
   composerParts,
   oneClickPrompts,
   oneClickPanel,

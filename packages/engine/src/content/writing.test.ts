@@ -56,7 +56,7 @@ describe('[W1] the writing', () => {
 
 /** What is written for generators, as against for people. */
 function isPrompt(where: string): boolean {
-  return /^(simpleTemplates|advancedTemplates|additions|elsewhere|anyLights|anyPlaces|tones|compositions|palettes|composerParts|oneClickPrompts)\./.test(
+  return /^(simpleTemplates|advancedTemplates|additions|elsewhere|anyLights|anyPlaces|tones|compositions|palettes|finishes|composerParts|oneClickPrompts)\./.test(
     where,
   );
 }

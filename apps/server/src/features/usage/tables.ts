@@ -1,5 +1,5 @@
 import type { EarnReason, GenerationMethod, GiveBackReason, PaidBy } from '@cuewright/contract';
-import type { Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 export interface GenerationsTable {
   generation_id: string;
@@ -12,6 +12,15 @@ export interface GenerationsTable {
   created_at: Date;
   /** Until when a reserved one is held. */
   deadline: Date | null;
+}
+
+/** What the server's work for a generation gave. */
+export interface GenerationAnswersTable {
+  generation_id: string;
+  user_id: string;
+  /** `jsonb`: text on its way in. */
+  answer: ColumnType<unknown, string, never>;
+  created_at: Date;
 }
 
 export type Generation = Selectable<GenerationsTable>;

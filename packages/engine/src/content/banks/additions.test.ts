@@ -6,18 +6,18 @@ import { unsaid } from '../unsaid.ts';
 import type { Addition, GenreBank } from './addition.ts';
 import { additions } from './additions.ts';
 import { elsewhere } from './elsewhere.ts';
-import { anyLights, anyPlaces, anyWhens, compositions, palettes, tones } from './shared.ts';
+import { anyLights, anyPlaces, anyWhens, compositions, finishes, palettes, tones } from './shared.ts';
 
 const banks: { id: string; bank: GenreBank }[] = genres.map(({ id }) => ({ id, bank: additions[id] }));
 const lists: { where: string; least: number; list: readonly Addition[] }[] = banks.flatMap(
   ({ id, bank: { light, camera, place, when, detail } }) => [
     { where: `${id} light`, least: 14, list: light },
-    { where: `${id} camera photo`, least: 14, list: camera.photo },
-    { where: `${id} camera video`, least: 14, list: camera.video },
+    { where: `${id} camera photo`, least: 32, list: camera.photo },
+    { where: `${id} camera video`, least: 32, list: camera.video },
     { where: `${id} place`, least: 14, list: place },
     { where: `${id} when`, least: 10, list: when },
     { where: `${id} detail to see`, least: 10, list: detail.filter(({ of }) => of !== 'sound') },
-    { where: `${id} detail to hear`, least: 6, list: detail.filter(({ of }) => of === 'sound') },
+    { where: `${id} detail to hear`, least: 18, list: detail.filter(({ of }) => of === 'sound') },
   ],
 );
 const shared: typeof lists = [
@@ -28,9 +28,10 @@ const shared: typeof lists = [
   { where: 'any light', least: 20, list: anyLights },
   { where: 'any place', least: 20, list: anyPlaces },
   { where: 'any when', least: 24, list: anyWhens },
-  { where: 'tones', least: 40, list: tones },
-  { where: 'compositions', least: 40, list: compositions },
+  { where: 'tones', least: 70, list: tones },
+  { where: 'compositions', least: 70, list: compositions },
   { where: 'palettes', least: 40, list: palettes },
+  { where: 'finishes', least: 30, list: finishes },
 ];
 const every = [...lists, ...shared].flatMap(({ where, list }) =>
   list.map((addition) => ({ where, addition })),
@@ -88,7 +89,14 @@ describe('[W4] additions', () => {
   );
 
   it('[W4.8] of tone, composition and palette suit any place, hour and weather', () => {
-    const free: readonly Addition[] = [...anyLights, ...anyPlaces, ...tones, ...compositions, ...palettes];
+    const free: readonly Addition[] = [
+      ...anyLights,
+      ...anyPlaces,
+      ...tones,
+      ...compositions,
+      ...palettes,
+      ...finishes,
+    ];
     expect(free.filter((one) => one.classes || one.hours || one.weathers)).toEqual([]);
   });
 

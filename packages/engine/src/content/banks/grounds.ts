@@ -1,5 +1,15 @@
 import type { Addition, LightAddition } from './addition.ts';
-import { afterDark, indoors, outdoors } from './at-home.ts';
+import {
+  afterDark,
+  daylight,
+  grey,
+  highDay,
+  indoors,
+  lowSun,
+  outdoors,
+  sunOut,
+  twilight,
+} from './at-home.ts';
 
 const wind = { weathers: ['wind'] } as const;
 
@@ -7,6 +17,23 @@ const wind = { weathers: ['wind'] } as const;
 export const groundAdditions = {
   land: {
     light: [
+      { text: 'slanting amber, each tussock doubled', source: 'sunlight', ...outdoors, ...lowSun, ...sunOut },
+      {
+        text: 'white glare, shadows shrunk underfoot',
+        source: 'sunlight',
+        ...outdoors,
+        ...highDay,
+        ...sunOut,
+      },
+      { text: 'a pewter vault, horizon to horizon', source: 'skylight', ...outdoors, ...highDay, ...grey },
+      { text: 'mauve afterlight, detail leaving', source: 'skylight', ...outdoors, ...twilight },
+      {
+        text: 'crisp side rays over rough ground',
+        source: 'sunlight',
+        ...outdoors,
+        ...daylight,
+        weathers: ['clear-sky'],
+      },
       {
         text: 'a high moon, edges silver and the rest guessed at',
         source: 'moonlight',
@@ -36,6 +63,16 @@ export const groundAdditions = {
       },
     ],
     place: [
+      { text: 'lichen maps on stone', ...outdoors },
+      { text: 'a cairn, half tumbled', ...outdoors },
+      { text: 'wind-combed turf', ...outdoors },
+      { text: 'a rut set hard', ...outdoors },
+      { text: 'a scarp with its strata showing', ...outdoors },
+      { text: 'burrows in the nearer bank', ...outdoors },
+      { text: 'heather gone woody', ...outdoors },
+      { text: 'a fallen trunk hollowed out', ...outdoors },
+      { text: 'pebbles sorted by size', ...outdoors },
+      { text: 'a worn line contouring round', ...outdoors },
       { text: 'bracken flattened in one direction', ...outdoors },
       { text: 'pale crust on the weather side of each stone', ...outdoors },
       { text: 'loose scree along the lower edge', ...outdoors },
@@ -56,6 +93,12 @@ export const groundAdditions = {
       { text: 'a bare shoulder of hill at the left', ...outdoors },
     ],
     sound: [
+      { text: 'a hollow knock, far over', ...outdoors },
+      { text: 'a stream talking underneath', ...outdoors },
+      { text: 'seed heads clicking', ...outdoors },
+      { text: 'earth trickling down a bank', ...outdoors },
+      { text: 'leaf litter shifting', ...outdoors },
+      { text: 'a thin drone, constant', ...outdoors },
       { text: 'dry stalks rubbing together', ...outdoors },
       { text: 'water going on under stones', ...outdoors },
       { text: 'air moving over a long distance', ...outdoors },
@@ -66,6 +109,16 @@ export const groundAdditions = {
   },
   water: {
     light: [
+      { text: 'a molten lane toward camera', source: 'sunlight', ...outdoors, ...lowSun, ...sunOut },
+      { text: 'sparkle so dense it flickers', source: 'sunlight', ...outdoors, ...highDay, ...sunOut },
+      { text: 'rose overhead and rose below', source: 'skylight', ...outdoors, ...twilight },
+      {
+        text: 'shadowless silver, sky and surface alike',
+        source: 'skylight',
+        ...outdoors,
+        ...highDay,
+        ...grey,
+      },
       {
         text: 'a path of moon on the water',
         source: 'moonlight',
@@ -95,6 +148,14 @@ export const groundAdditions = {
       },
     ],
     place: [
+      { text: 'reflections sliced by ripples', ...outdoors },
+      { text: 'a lee shore of shingle', ...outdoors },
+      { text: 'eddies curling off the stern quarter', ...outdoors },
+      { text: 'spray flung and falling', ...outdoors },
+      { text: 'an oily flat between gusts', ...outdoors },
+      { text: 'driftwood turning end on', ...outdoors },
+      { text: 'a tide line of froth', ...outdoors },
+      { text: 'current creased like cloth', ...outdoors },
       { text: 'an unbroken line where the sky begins', ...outdoors },
       { text: 'foam lying in torn strips', ...outdoors },
       { text: 'a patch of calm in rougher water', ...outdoors },
@@ -109,6 +170,12 @@ export const groundAdditions = {
       { text: 'a shoreline too low to name', ...outdoors },
     ],
     sound: [
+      { text: 'rigging humming', ...outdoors },
+      { text: 'oars or reeds, dipping', ...outdoors },
+      { text: 'a buoy bell tolling', ...outdoors },
+      { text: 'suction at a piling', ...outdoors },
+      { text: 'spray crossing planks', ...outdoors },
+      { text: 'a diesel thud, receding', ...outdoors },
       { text: 'slaps under a hull or a stone', ...outdoors },
       { text: 'a halyard somewhere, out of time', ...outdoors },
       { text: 'foam hissing as it thins', ...outdoors },
@@ -118,6 +185,10 @@ export const groundAdditions = {
   },
   air: {
     light: [
+      { text: 'unfiltered glare, indigo above', source: 'sunlight', ...outdoors, ...highDay, ...sunOut },
+      { text: 'apricot rims on every ridge', source: 'sunlight', ...outdoors, ...lowSun, ...sunOut },
+      { text: 'a lilac belt above grey', source: 'skylight', ...outdoors, ...twilight },
+      { text: 'white-out brightness from all round', source: 'skylight', ...outdoors, ...highDay, ...grey },
       { text: 'a sky that does all the work', source: 'skylight', ...outdoors },
       {
         text: 'rays from under the edge of the world',
@@ -134,6 +205,14 @@ export const groundAdditions = {
       },
     ],
     place: [
+      { text: 'thermals written in haze or cloud wisps', ...outdoors },
+      { text: 'a patchwork of plots beneath', ...outdoors },
+      { text: 'cumulus shoulders alongside', ...outdoors },
+      { text: "the earth's curve hinted at", ...outdoors },
+      { text: 'valleys filled like basins', ...outdoors },
+      { text: 'contrails crossing, long dissolved', ...outdoors },
+      { text: 'summits poking through', ...outdoors },
+      { text: 'a coast drawn in one stroke', ...outdoors },
       { text: 'ridges stacked paler and paler below', ...outdoors },
       { text: 'the land flattened to a map', ...outdoors },
       { text: 'distance measured in blue', ...outdoors },
@@ -144,6 +223,11 @@ export const groundAdditions = {
       { text: 'more height than the frame can hold', ...outdoors },
     ],
     sound: [
+      { text: 'cloth snapping taut', ...outdoors },
+      { text: 'a rush in the ears', ...outdoors },
+      { text: 'bells rising from valleys', ...outdoors },
+      { text: 'lines thrumming', ...outdoors },
+      { text: 'something taut, fluttering', ...outdoors },
       { text: 'air rushing past, then hardly at all', ...outdoors },
       { text: 'a hush with a whistle inside it', ...outdoors },
       { text: 'noises from below, thin and late', ...outdoors },
@@ -152,6 +236,14 @@ export const groundAdditions = {
   vehicle: {
     light: [],
     place: [
+      { text: 'scratched perspex beside it', ...indoors },
+      { text: 'a heater grille furred with lint', ...indoors },
+      { text: 'ticket stubs in an ashtray', ...indoors },
+      { text: 'a grab rail wrapped in tape', ...indoors },
+      { text: 'scuffed kick plates', ...indoors },
+      { text: 'a rattling glovebox catch', ...indoors },
+      { text: 'dials under a cracked bezel', ...indoors },
+      { text: 'upholstery buttons, one missing', ...indoors },
       { text: 'condensation in the corners of the glass', ...indoors },
       { text: 'seat cloth shiny with use', ...indoors },
       { text: 'a crack across the lower pane', ...indoors },
@@ -164,6 +256,12 @@ export const groundAdditions = {
       { text: 'a folded map in the wrong place', ...indoors },
     ],
     sound: [
+      { text: 'a blower set too high', ...indoors },
+      { text: 'wipers or a loose flap, beating', ...indoors },
+      { text: 'coins in a door pocket', ...indoors },
+      { text: 'a seat spring complaining', ...indoors },
+      { text: 'brakes letting go', ...indoors },
+      { text: 'gears whining down', ...indoors },
       { text: 'a steady engine through the floor', ...indoors },
       { text: 'something loose rattling, then quiet', ...indoors },
       { text: 'a low vibration in the panels', ...indoors },
@@ -173,6 +271,14 @@ export const groundAdditions = {
   hall: {
     light: [],
     place: [
+      { text: 'flaking whitewash at head height', ...indoors },
+      { text: 'iron brackets in pairs', ...indoors },
+      { text: 'a gallery rail in half dark', ...indoors },
+      { text: 'numbers stencilled high up', ...indoors },
+      { text: 'stacked trestles under a sheet', ...indoors },
+      { text: 'a drain grid down the centre', ...indoors },
+      { text: 'buttresses cutting the depth in bays', ...indoors },
+      { text: 'guy ropes or cables slanting across', ...indoors },
       { text: 'beams going up out of the picture', ...indoors },
       { text: 'a chain hanging plumb', ...indoors },
       { text: 'dust turning slowly in the upper air', ...indoors },
@@ -187,6 +293,12 @@ export const groundAdditions = {
       { text: 'cold surfaces, faintly sweating', ...indoors },
     ],
     sound: [
+      { text: 'flaps shifting up in the rafters', ...indoors },
+      { text: 'a hoist chain running', ...indoors },
+      { text: 'an echo, delayed', ...indoors },
+      { text: 'a switch thrown in a far bay', ...indoors },
+      { text: 'timber ticking', ...indoors },
+      { text: 'one long settling groan', ...indoors },
       { text: 'a drip with a long tail', ...indoors },
       { text: 'each noise returned a second later', ...indoors },
       { text: 'metal cooling somewhere above', ...indoors },

@@ -3,7 +3,15 @@ import type { Addition, LightAddition } from '../../content/banks/addition.ts';
 import { additions } from '../../content/banks/additions.ts';
 import { elsewhere } from '../../content/banks/elsewhere.ts';
 import { groundAdditions } from '../../content/banks/grounds.ts';
-import { anyLights, anyPlaces, anyWhens, compositions, palettes, tones } from '../../content/banks/shared.ts';
+import {
+  anyLights,
+  anyPlaces,
+  anyWhens,
+  compositions,
+  finishes,
+  palettes,
+  tones,
+} from '../../content/banks/shared.ts';
 import { type Fits, narrow } from '../../content/fits.ts';
 import type { GenreId } from '../../content/genres.ts';
 import type { Reading } from '../../reading/index.ts';
@@ -14,7 +22,7 @@ import { otherFigures } from './lens-figures.ts';
 import { isOutOfPlace } from './out-of-place.ts';
 import { isThick, isWet, type Setting, settingOf } from './setting.ts';
 
-export type Slot = 'light' | 'camera' | 'when' | 'place' | 'look' | 'sound';
+export type Slot = 'light' | 'camera' | 'when' | 'place' | 'look' | 'finish' | 'sound';
 
 export interface Chosen {
   slot: Slot;
@@ -28,6 +36,7 @@ export const partOf: Readonly<Record<Slot, Part>> = {
   when: 'place',
   place: 'place',
   look: 'technical',
+  finish: 'technical',
   sound: 'audio',
 };
 
@@ -38,6 +47,7 @@ const most: Readonly<Record<Slot, number>> = {
   when: 60,
   place: 45,
   look: 60,
+  finish: 45,
   sound: 60,
 };
 
@@ -94,6 +104,7 @@ export function additionsFor(
   add('place', places);
   if (!says(idea, 'palette', 'effects') || words <= 12)
     add('look', draw(5) > 0 ? looks(idea, bank.detail, 'colour') : looks(idea, bank.detail, 'texture'));
+  if (!says(idea, 'effects')) add('finish', finishes);
   if (mode === 'video' && setting.understood && hears(model) && !far && !saysSound(idea))
     add('sound', ground?.sound ?? bank.detail.filter(({ of }) => of === 'sound'));
   return chosen;

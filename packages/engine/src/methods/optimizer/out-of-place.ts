@@ -21,7 +21,7 @@ const guards: readonly Guard[] = [
   {
     holds: ({ ground }) => ground === 'land' || ground === 'water' || ground === 'air',
     words:
-      /\b(?:pavement|kerb|asphalt|bollards?|shutters?|brick|scaffold\w*|gutter|facade|buildings?|street|pole|walls?|roofs?|sign|car|traffic|banner|steps?|doors?|doorway|windows?|tubes?|bulbs?|hedge|mower|washing|bicycle|netting|barrier|line paint|painted|name plate|site|beeper|numerals|concrete|colonnade|columns|canopy|chairs?|notice|plastic|tarpaulin|rota|tyres|padlock|footings|boards?|feed sacks|hut|signpost|power lines|planks|latch|hose|picnic|partition|workplace|office|shift|cleaners|working|weekday|enamel|varnish|van|floodlights?|security|halogen|spotlight|stage|runway|rooftop|balcony|catwalk|table|headlights|headlamps|beams|sodium|lamps|lamp|glass|stair|locking up|first windows|posters|hoarding|drainpipe|swing|fence|wire|bucket|tiles|cafe|kettle|supper|trade|tools|meeting|gravel|display|phone|bolt|awning|brackets|drum|tin|screen|canvas|lunch|guests|fittings|serv\w+|shop|cord|siding|carpet|machine|generator|pallets?|gate|coins?|bench|parked|clipped-on)\b/i,
+      /\b(?:pavement|kerb|asphalt|bollards?|shutters?|brick|scaffold\w*|gutter|facade|buildings?|street|pole|walls?|roofs?|sign|car|traffic|banner|steps?|doors?|doorway|windows?|tubes?|bulbs?|hedge|mower|washing|bicycle|netting|barrier|line paint|painted|name plate|site|beeper|numerals|concrete|colonnade|columns|canopy|chairs?|notice|plastic|tarpaulin|rota|tyres|padlock|footings|boards?|feed sacks|hut|signpost|power lines|planks|latch|hose|picnic|partition|railing|houses|sheds|tower|corrugated|gantry|trough|chimney|shutters|counter|downpipe|forklift|signboard|fountain|ramp|pump|rails?|workplace|office|shift|cleaners|working|weekday|enamel|varnish|van|floodlights?|security|halogen|spotlight|stage|runway|rooftop|balcony|catwalk|table|headlights|headlamps|beams|sodium|lamps|lamp|glass|stair|locking up|first windows|posters|hoarding|drainpipe|swing|fence|wire|bucket|tiles|cafe|kettle|supper|trade|tools|meeting|gravel|display|phone|bolt|awning|brackets|drum|tin|screen|canvas|lunch|guests|fittings|serv\w+|shop|cord|siding|carpet|machine|generator|pallets?|gate|coins?|bench|parked|clipped-on)\b/i,
   },
   {
     holds: ({ ground }) => ground === 'hall' || ground === 'vehicle',
@@ -36,7 +36,7 @@ const guards: readonly Guard[] = [
   {
     holds: ({ barren }) => barren,
     words:
-      /\b(?:grass|leaves|bracken|thistles|trunks?|tree|treetops|roots|stalks?|meadow|branch|seed|water|midge|soil|clay|moss)\b/i,
+      /\b(?:grass|leaves|bracken|heather|turf|burrows|lichen|thistles|trunks?|tree|treetops|roots|stalks?|meadow|branch|seed|water|midge|soil|clay|moss)\b/i,
   },
   {
     holds: ({ ground, fits }) =>

@@ -1,4 +1,4 @@
-import { palettes } from '../../content/banks/shared.ts';
+import { palettes, tones } from '../../content/banks/shared.ts';
 import type { Shot } from '../../shot/shot.ts';
 import type { Chosen, Slot } from './additions-for.ts';
 import { type Draw, pick } from './draw.ts';
@@ -20,7 +20,7 @@ export function phrase(shot: Shot, chosen: readonly Chosen[], still: boolean, dr
     phrases.push({ slot, text: said.get(slot) ?? '', words });
     return words;
   };
-  const { light, camera, when, place, look, sound } = Object.fromEntries(said) as Partial<
+  const { light, camera, when, place, look, finish, sound } = Object.fromEntries(said) as Partial<
     Record<Slot, string>
   >;
   const leads = when !== undefined && light !== undefined && draw(3) === 0;
@@ -39,7 +39,10 @@ export function phrase(shot: Shot, chosen: readonly Chosen[], still: boolean, dr
       .filter((text) => text !== '')
       .join('. ');
   tellPlace(shot, leads ? undefined : when, place, draw, tell);
-  if (look !== undefined) shot.details = tell('look', (pick(draw, lookJoints(look)) ?? bare)(look));
+  shot.details = [
+    ...(look === undefined ? [] : [tell('look', (pick(draw, lookJoints(look)) ?? bare)(look))]),
+    ...(finish === undefined ? [] : [tell('finish', capital(finish))]),
+  ].join('. ');
   if (sound !== undefined) shot.audio.ambience = [tell('sound', (pick(draw, soundJoints) ?? bare)(sound))];
   return phrases;
 }
@@ -82,39 +85,36 @@ function isOneClause(idea: string): boolean {
   return idea.length <= 90 && !/[.!?…。！？:;\n]/.test(idea) && !/[^\p{L}\p{N})'’"”]$/u.test(idea);
 }
 
+/** Made of small words: what two prompts share should not be their scaffolding. */
 function lightJoints(text: string): readonly Joint[] {
-  if (/\b(?:light|lit|lights)\b/i.test(text)) return [bare];
-  const joints: Joint[] = [bare, (words) => `Lit by ${words}`, (words) => `For light, ${words}`];
-  if (/^(?:a|an|one) /.test(text)) joints.push((words) => `The only light is ${words}`);
-  return joints;
+  if (/\b(?:light|lit|lights)\b/i.test(text) || ofTone.has(text)) return [bare];
+  return [bare, (words) => `By ${words}`];
 }
 
-function cameraJoints(text: string, still: boolean): readonly Joint[] {
-  if (!/\d ?mm|lens|camera|reflex|^(?:f\/|T\d|ISO)/.test(text)) return [bare];
-  if (still) {
-    if (/^(?:f\/|T\d|ISO)/.test(text)) return [(words) => `Shot at ${words}`];
-    if (/^overhead/.test(text)) return [(words) => `Shot from ${words}`];
-    return [
-      bare,
-      (words) => `Shot on ${words}`,
-      ...(/ with /.test(text) ? [] : [(words: string) => `Taken with ${words}`]),
-    ];
-  }
+function cameraJoints(camera: string, still: boolean): readonly Joint[] {
+  if (!/\d ?mm|lens|camera|reflex|^(?:f\/|T\d|ISO)/.test(camera)) return [bare];
+  if (still && /^(?:f\/|T\d|ISO)/.test(camera)) return [(words) => `At ${words}`];
+  if (/^overhead/.test(camera)) return [(words) => `From ${words}`];
+  if (!still) return [bare, (words) => `In ${words}`];
   return [
     bare,
-    (words) => `Filmed as ${words}`,
-    ...(/^(?:a|an|one) (?!.*\bshot)/.test(text) ? [(words: string) => `The shot is ${words}`] : []),
+    (words) => `On ${words}`,
+    ...(/ with /.test(camera) ? [] : [(words: string) => `With ${words}`]),
   ];
 }
 
 function lookJoints(text: string): readonly Joint[] {
-  if (!inColour.has(text)) return [bare];
-  return [bare, (words) => `Colours: ${words}`, (words) => `Colours kept to ${words}`];
+  return inColour.has(text) ? [bare, (words) => `In ${words}`, (words) => `All in ${words}`] : [bare];
 }
+
+const ofTone: ReadonlySet<string> = new Set(tones.map(({ text }) => text));
 
 const inColour: ReadonlySet<string> = new Set(palettes.map(({ text }) => text));
 
-const soundJoints: readonly Joint[] = [(words) => `Sound: ${words}`, (words) => `We hear ${words}`];
+const soundJoints: readonly Joint[] = [
+  (words) => `Sound: ${words}`,
+  (words) => `Under it, the sound of ${words}`,
+];
 
 /** The orders in which the parts behind the idea are told. */
 export const orders = [

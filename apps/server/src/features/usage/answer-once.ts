@@ -1,0 +1,74 @@
+import type { Actor, GenerationMethod } from '@cuewright/contract';
+import type { Queryable } from '../../database/tables.ts';
+import type { Deps } from '../../deps.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import { giveBack, reserve, settle } from './commands.ts';
+import { findGeneration } from './repository.ts';
+
+export interface PaidWork {
+  generationId?: string | undefined;
+  method: GenerationMethod;
+  /** More than the work may take. */
+  seconds: number;
+}
+
+export interface Answered<Answer> {
+  generationId: string;
+  answer: Answer;
+}
+
+/**
+ * Work of the server that costs a generation: reserved before it, settled after it, given back when it fails. What the
+ * first one gave is kept, so that a repeat gives the same, costs nothing, and one generation never pays for two.
+ */
+export async function answerOnce<Answer extends object>(
+  parts: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  actor: Actor,
+  { method, ...asked }: PaidWork,
+  work: () => Promise<Answer>,
+): Promise<Result<Answered<Answer>, 'generation-not-found' | 'generation-spent' | 'daily-limit-reached'>> {
+  const reserved = await reserve(parts, actor, { ...asked, method });
+  if (!reserved.ok) return reserved;
+  const { generationId, isNew } = reserved.value;
+  if (!(await findAnswer(parts.db, generationId))) {
+    if (!isNew && !(await isUnderWay(parts.db, generationId, method))) return fail('generation-spent');
+    const answer = await work().catch(async (cause: unknown) => {
+      if (isNew) await giveBack(parts, actor, generationId, 'failed');
+      throw cause;
+    });
+    await keepAnswer(parts, actor, generationId, answer);
+  }
+  const settled = await settle(parts, actor, generationId);
+  if (!settled.ok) return settled;
+  const answer = await findAnswer(parts.db, generationId);
+  if (!answer) throw new Error('An answer was kept and is gone.');
+  return ok({ generationId, answer: answer as Answer });
+}
+
+/** Two who ask at once both do the work; the first answer is everybody's. */
+async function isUnderWay(db: Queryable, generationId: string, method: GenerationMethod): Promise<boolean> {
+  const generation = await findGeneration(db, generationId);
+  return generation?.state === 'reserved' && generation.method === method;
+}
+
+async function findAnswer(db: Queryable, generationId: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('generation_answers')
+    .select('answer')
+    .where('generation_id', '=', generationId)
+    .executeTakeFirst();
+  return row?.answer;
+}
+
+async function keepAnswer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id: user_id }: Actor,
+  generation_id: string,
+  answer: object,
+): Promise<void> {
+  await db
+    .insertInto('generation_answers')
+    .values({ generation_id, user_id, answer: JSON.stringify(answer), created_at: clock() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
