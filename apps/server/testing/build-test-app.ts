@@ -47,6 +47,7 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     ...(given.logTo && { logTo: given.logTo }),
     blobs,
     ...(given.optimize && { optimize: given.optimize }),
+    ...(given.pictureReader && { pictureReader: given.pictureReader }),
     fetchPicture: given.fetchPicture ?? (async () => undefined),
     webFolder: given.webFolder ?? path.join(import.meta.dirname, 'web'),
     clock,

@@ -1,6 +1,5 @@
 import type { Measurements } from '../measure-picture.ts';
 import type { CameraFacts, FileWords } from './camera-facts.ts';
-import { isTold } from './describe-light.ts';
 
 /** One thing that makes an analysis surer or less sure, in points, and why. */
 export interface Reason {
@@ -27,7 +26,7 @@ export function confidenceIn(
   const reasons: Reason[] = [{ points: BASE, says: 'tone, palette and shape are counted, not guessed' }];
   const add = (points: number, says: string) => reasons.push({ points, says });
   if (saturation.word === 'monochrome') add(0, 'without colour there is no temperature to read');
-  else if (isTold(temperature))
+  else if (temperature.isTold)
     add(4 + Math.round(8 * temperature.certainty), 'grey surfaces show the colour of the light');
   else add(0, 'nothing grey to read the colour of the light by');
   if (light.side === 'even') add(2, 'no side is brighter, so the direction of light is open');

@@ -30,7 +30,7 @@ const contrastWords = { flat: 'low contrast', soft: '', normal: '', high: 'deep 
 
 /** What is said of the colour of light; nothing where it could not be told or is what one expects. */
 export function describeWarmth(temperature: Temperature): string {
-  if (!isTold(temperature)) return '';
+  if (!temperature.isTold) return '';
   const { kelvin, word, highlights, shadows, tint } = temperature;
   if (highlights < 4_700 && shadows > 7_200) return 'warm highlights over cool shadows';
   const cast = tint && word === 'neutral' ? `a ${tint} cast` : '';
@@ -45,8 +45,3 @@ const warmthWords = {
   'slightly-cool': 'slightly cool',
   cool: 'cool',
 } as const;
-
-/** A few orange petals are no tungsten lamp: at the ends of the scale more has to speak for it. */
-export function isTold({ kelvin, certainty }: Temperature): boolean {
-  return certainty >= (kelvin < 2_900 || kelvin > 11_000 ? 0.5 : 0.1);
-}

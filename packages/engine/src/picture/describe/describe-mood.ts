@@ -1,5 +1,4 @@
 import type { Measurements } from '../measure-picture.ts';
-import { isTold } from './describe-light.ts';
 
 /** What tone, colour and contrast do to whoever looks. They say how a picture feels, not what happens in it. */
 export function describeMood({ tone, temperature, saturation, light, framing }: Measurements): string {
@@ -8,7 +7,7 @@ export function describeMood({ tone, temperature, saturation, light, framing }: 
   function byColour(): string {
     if (saturation.word === 'monochrome') return tone.contrast === 'high' ? 'stark' : 'plain';
     if (saturation.word === 'toned') return 'as if remembered';
-    const warmth = isTold(temperature) ? temperature.word : 'neutral';
+    const warmth = temperature.isTold ? temperature.word : 'neutral';
     if (warmth === 'warm') return tone.key === 'low-key' ? 'close and warm' : 'warm';
     if (warmth === 'cool') return tone.key === 'low-key' ? 'cold and late' : 'cold';
     if (saturation.word === 'vivid') return light.quality === 'hard' ? 'strong in colour' : 'full of colour';

@@ -1,7 +1,6 @@
 import type { Measurements } from '../measure-picture.ts';
 import type { CameraFacts } from './camera-facts.ts';
 import { placeInFrame } from './describe-frame.ts';
-import { isTold } from './describe-light.ts';
 
 /** The figures behind the words, as sentences. */
 export function technicalNotes(measured: Measurements, camera: CameraFacts): string {
@@ -15,7 +14,7 @@ export function technicalNotes(measured: Measurements, camera: CameraFacts): str
     `${tone.stops.toFixed(1)} stops between shadows and highlights, median lightness ${Math.round(tone.median)} of 100.`,
     clipped.length > 0 && `${clipped.join(', ')}.`,
     saturation.word !== 'monochrome' &&
-      (isTold(temperature)
+      (temperature.isTold
         ? `White balance near ${temperature.kelvin}K.`
         : 'No grey surface to read the white balance by.'),
     light.side === 'even' ? 'No side of the light stands out.' : undefined,

@@ -17,6 +17,8 @@ export interface Temperature {
   shadows: number;
   /** Of the light in the picture, the part that could be from grey surfaces, 0 to 1. */
   certainty: number;
+  /** That is enough to say it. */
+  isTold: boolean;
 }
 
 /** One pixel in so many is looked at. */
@@ -53,6 +55,7 @@ export function measureTemperature(pixels: Pixels): Temperature {
     highlights: local(bright),
     shadows: local(dark),
     certainty: Math.round(100 * certainty) / 100,
+    isTold: isTold(kelvin, certainty),
   };
 }
 
@@ -63,6 +66,7 @@ const unknown: Temperature = {
   highlights: 6500,
   shadows: 6500,
   certainty: 0,
+  isTold: false,
 };
 
 function emptySpread(): Spread {
@@ -179,4 +183,9 @@ function wordFor(mired: number): Warmth {
   if (mired > 187) return 'slightly-warm';
   if (mired > 132) return 'neutral';
   return mired > 112 ? 'slightly-cool' : 'cool';
+}
+
+/** A few orange petals are no tungsten lamp: at the ends of the scale more has to speak for it. */
+function isTold(kelvin: number, certainty: number): boolean {
+  return certainty >= (kelvin < 2_900 || kelvin > 11_000 ? 0.5 : 0.1);
 }
