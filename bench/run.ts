@@ -1,3 +1,4 @@
+import { measureAnalysis } from './measure/analysis.ts';
 import { measureBundle } from './measure/bundle.ts';
 import { measureContract } from './measure/contract.ts';
 import { measureEngine } from './measure/engine.ts';
@@ -15,6 +16,7 @@ const measurements = {
   memory: measureMemory,
   outage: measureOutage,
   contract: measureContract,
+  analysis: measureAnalysis,
 };
 
 const wanted = process.argv.slice(2);

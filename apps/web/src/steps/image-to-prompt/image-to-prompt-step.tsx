@@ -14,6 +14,7 @@ import { SlateHead } from './slate-head.tsx';
 import { useAnalyze } from './use-analyze.ts';
 import { useNamePicture } from './use-name-picture.ts';
 import { usePastedPicture } from './use-pasted-picture.ts';
+import { WhatIsRead } from './what-is-read.tsx';
 import { writeSitting } from './written-sitting.ts';
 
 /** Image to Prompt: a picture in, what it shows and the prompt that would make it out. */
@@ -36,7 +37,10 @@ export function ImageToPromptStep() {
       {!file && (
         <div className={styles.start}>
           <ChoosePicture problem={sitting.problem} onChoose={choose} />
-          <ModelChoice />
+          <div className={styles.left}>
+            <ModelChoice />
+            <WhatIsRead />
+          </div>
         </div>
       )}
       {file && (
@@ -45,7 +49,14 @@ export function ImageToPromptStep() {
             <PictureCard file={file} measured={answer?.measured} problem={sitting.problem} />
             {answer && <LuminanceCard tone={answer.measured.tone} />}
           </div>
-          {done ? <PromptSide {...done} /> : <ModelChoice />}
+          {done ? (
+            <PromptSide {...done} />
+          ) : (
+            <div className={styles.right}>
+              <ModelChoice />
+              <WhatIsRead />
+            </div>
+          )}
         </div>
       )}
       {done && (

@@ -11,7 +11,6 @@ import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { Stamp } from '../../ui/stamp/stamp.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
-import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
 import { TraceScope } from '../../ui/word-scope/trace-scope.tsx';
 import styles from './image-to-prompt.module.css';
@@ -76,7 +75,16 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
       />
       <PromptSurface
         title="The prompt"
-        actions={<TapeLabel>{reverseModelNames[model].name}</TapeLabel>}
+        actions={
+          <div className={styles.formats}>
+            <Segments
+              label="Format"
+              options={reverseModels.map((id) => ({ value: id, label: reverseModelNames[id].name }))}
+              value={model}
+              onChange={(next) => changeSitting({ model: next })}
+            />
+          </div>
+        }
         segments={segments}
         partKey={{
           label: 'Parts of the prompt',
@@ -111,19 +119,11 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
           }}
         />
       </PromptSurface>
-      <div className={styles.formats}>
-        <Segments
-          label="Format"
-          options={reverseModels.map((id) => ({ value: id, label: reverseModelNames[id].name }))}
-          value={model}
-          onChange={(next) => changeSitting({ model: next })}
-        />
-        {ownRatio && (
-          <Switch isOn={isOwnShape} onChange={(isOn) => changeSitting({ isOwnShape: isOn })}>
-            In the picture’s own shape, {ownRatio}
-          </Switch>
-        )}
-      </div>
+      {ownRatio && (
+        <Switch isOn={isOwnShape} onChange={(isOn) => changeSitting({ isOwnShape: isOn })}>
+          In the picture’s own shape, {ownRatio}
+        </Switch>
+      )}
       {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
       <div className={styles.actions}>
         <Button look="primary" isBusy={isGenerating} onClick={use}>

@@ -2,7 +2,8 @@ import type { Measurements } from '../measure-picture.ts';
 
 /** What tone, colour and contrast do to whoever looks. They say how a picture feels, not what happens in it. */
 export function describeMood({ tone, temperature, saturation, light, framing }: Measurements): string {
-  return `${byTone(tone, saturation.word)}, ${byColour()}`;
+  const isCold = saturation.word === 'monochrome' || (temperature.isTold && /cool/.test(temperature.word));
+  return `${byTone(tone, saturation.word, isCold)}, ${byColour()}`;
 
   function byColour(): string {
     if (saturation.word === 'monochrome') return tone.contrast === 'high' ? 'stark' : 'plain';
@@ -19,8 +20,9 @@ export function describeMood({ tone, temperature, saturation, light, framing }: 
 function byTone(
   { key, contrast }: Measurements['tone'],
   saturation: Measurements['saturation']['word'],
+  isCold: boolean,
 ): string {
-  if (key === 'low-key') return contrast === 'high' || contrast === 'normal' ? 'tense' : 'hushed';
+  if (key === 'low-key') return isCold && (contrast === 'high' || contrast === 'normal') ? 'tense' : 'hushed';
   if (key === 'high-key') return contrast === 'flat' ? 'weightless' : 'open';
   if (contrast === 'flat') return 'quiet';
   if (contrast === 'high') return saturation === 'vivid' ? 'bold' : 'dramatic';
