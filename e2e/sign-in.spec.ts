@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test';
+import { signInByHand } from './sign-in-by-hand.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of / });
-
-async function signInByHand(page: Page, as: { email: string; name: string } | 'Creator'): Promise<void> {
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('heading', { name: 'Who is at this machine?' })).toBeVisible();
-  if (as === 'Creator') {
-    await page.getByRole('button', { name: 'Creator' }).click();
-  } else {
-    await page.getByLabel('Email').fill(as.email);
-    await page.getByLabel('Name').fill(as.name);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  }
-  await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible();
-}
 
 test('[SIGN-8] signs in, puts the profile off, completes it later, and signs out', async ({ page }) => {
   await page.goto('/?ref=A1B2C3D4');

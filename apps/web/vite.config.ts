@@ -2,6 +2,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressOutput } from './build/compress-output.ts';
+import { drawStartPage } from './build/draw-start-page.ts';
+import { firstCopies } from './build/first-copies.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { showStates } from './build/show-states.ts';
 
@@ -17,8 +19,10 @@ const pages: Record<string, readonly string[]> = {
 export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
+    firstCopies(),
     preloadFonts(),
-    mode !== 'gallery' && compressOutput(),
+    mode === 'production' && drawStartPage(),
+    mode !== 'gallery' && mode !== 'drawing' && compressOutput(),
     (command === 'serve' || mode === 'gallery') && showStates(),
   ],
   server: {
@@ -34,7 +38,11 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     rolldownOptions: {
-      input: (pages[mode] ?? ['index.html', '404.html']).map((page) => path.join(import.meta.dirname, page)),
+      ...(mode !== 'drawing' && {
+        input: (pages[mode] ?? ['index.html', '404.html']).map((page) =>
+          path.join(import.meta.dirname, page),
+        ),
+      }),
     },
   },
 }));

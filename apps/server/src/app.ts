@@ -15,7 +15,11 @@ import { imageReferencesRoutes } from './features/image-references/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { optimizerRoutes } from './features/optimizer/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
+import { type Credits, rewardSharer, welcomeFriend } from './features/sharing/commands.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
 import { answerOnce } from './features/usage/answer-once.ts';
+import { earnCredits } from './features/usage/credits.ts';
+import { sumEarned } from './features/usage/ledger-repository.ts';
 import { recallAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
@@ -99,7 +103,17 @@ export async function buildApp({
     frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(headers), toProblem(error)),
   });
   const { clock = () => new Date(), newId = randomUUIDv7 } = given;
-  const deps: DepsWithFiles = { db, blobs, clock, newId };
+  const credits: Credits = {
+    earn: (trx, userId, earning) => earnCredits(trx, { clock, newId }, userId, earning),
+    earned: sumEarned,
+  };
+  const deps: DepsWithFiles = {
+    db,
+    blobs,
+    clock,
+    newId,
+    onCounted: (trx, userId) => rewardSharer(trx, { clock, credits }, userId),
+  };
   app.decorate('deps', deps);
   app.server.on('connect', refuseTunnel(headers));
   // An expectation that nobody knows is no reason to refuse.
@@ -121,12 +135,16 @@ export async function buildApp({
     identity: provider,
     callbacks,
     publicUrl: config.publicUrl,
-    onSignUp: (trx, newcomer) => recallAllowance(trx, deps, newcomer),
+    onSignUp: async (trx, newcomer) => {
+      const hadAccount = await recallAllowance(trx, deps, newcomer);
+      if (!hadAccount) await welcomeFriend(trx, { clock, credits }, newcomer);
+    },
     fetchPicture: given.fetchPicture ?? fetchPicture,
   });
   await app.register(sessionsRoutes, config);
   await app.register(usersRoutes);
   await app.register(usageRoutes);
+  await app.register(sharingRoutes, { credits });
   await app.register(analyticsRoutes, config);
   await app.register(optimizerRoutes, {
     optimize: given.optimize ?? optimizeByEngine,
@@ -142,6 +160,6 @@ export async function buildApp({
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
   await app.register(healthPlugin);
-  await app.register(webAppPlugin, { folder: webFolder });
+  await app.register(webAppPlugin, { folder: webFolder, ...config });
   return app;
 }

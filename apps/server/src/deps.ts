@@ -7,6 +7,8 @@ export interface Deps {
   clock: () => Date;
   /** UUIDv7: ids made one after the other sort that way. */
   newId: () => string;
+  /** What else happens in the transaction that counts a generation of somebody. */
+  onCounted?: ((trx: Queryable, userId: string) => Promise<unknown>) | undefined;
 }
 
 /** What the server has: for commands that keep or remove files, their store as well. */

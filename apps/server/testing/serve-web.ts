@@ -19,7 +19,11 @@ export async function serveWeb(folder: string): Promise<ServedWeb> {
     publicUrl: new URL('http://localhost'),
     hasIdentityProvider: false,
   });
-  await app.register(webAppPlugin, { folder });
+  await app.register(webAppPlugin, {
+    folder,
+    publicUrl: new URL('http://localhost'),
+    heroCounters: 'decoration',
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, end: () => app.close() };

@@ -24,6 +24,9 @@
     else root.style.removeProperty('--image-scale');
   }
 
+  // The start page is drawn for strangers: whoever has a session does not see by it what they are not.
+  if (/(^|;\s*)signed_in=1(;|$)/.test(document.cookie)) root.dataset.session = '';
+
   prefersPaper.addEventListener('change', apply);
   addEventListener('storage', apply); // Chosen in another tab.
   addEventListener('look', apply); // Chosen in this one.

@@ -62,6 +62,8 @@ export function createClient<Calls extends Forms<Calls> = Endpoints>({
     const { params, query, body, as, signal } = input as RawInput;
     const [method = 'GET', path = '/'] = key.split(' ');
     const init: RequestInit = { method, credentials: 'same-origin', ...bodyOf(body) };
+    // What is deleted as somebody leaves is deleted.
+    if (method === 'DELETE') init.keepalive = true;
     if (signal) init.signal = signal;
     const passAbortOn = (cause: unknown): never => {
       if (signal?.aborted) throw cause;

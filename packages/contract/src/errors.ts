@@ -23,11 +23,13 @@ export interface ErrorMembers {
   'prompt-not-found': Nothing;
   'image-reference-not-found': Nothing;
   'session-not-found': Nothing;
+  'version-not-found': Nothing;
   'generation-not-found': Nothing;
   'generation-spent': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
   'email-differs': Nothing;
+  'share-first': Nothing;
   'stale-version': { current: unknown };
   'body-too-large': Nothing;
   'address-too-long': Nothing;
@@ -106,6 +108,7 @@ export const errors = {
   'prompt-not-found': { status: 404, title: 'That prompt does not exist.', ...quiet },
   'image-reference-not-found': { status: 404, title: 'That picture does not exist.', ...quiet },
   'session-not-found': { status: 404, title: 'That browser is not signed in.', ...quiet },
+  'version-not-found': { status: 404, title: 'That version does not exist.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
   'email-taken': {
@@ -122,6 +125,11 @@ export const errors = {
   'generation-spent': {
     status: 409,
     title: 'That generation has paid for something else. Begin a new one.',
+    ...quiet,
+  },
+  'share-first': {
+    status: 409,
+    title: 'Share first: the credits are for a share of the last ten minutes.',
     ...quiet,
   },
   'stale-version': {

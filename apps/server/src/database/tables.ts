@@ -11,6 +11,7 @@ import type {
 import type { ImageReferencesTable } from '../features/image-references/table.ts';
 import type { NotesTable } from '../features/notes/table.ts';
 import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
+import type { ReferralsTable, SharesTable } from '../features/sharing/tables.ts';
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
@@ -46,9 +47,11 @@ export interface Tables {
   prompts: PromptsTable;
   rate_limits: RateLimitsTable;
   refusals: RefusalsTable;
+  referrals: ReferralsTable;
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
   site_days: SiteDaysTable;
+  shares: SharesTable;
   user_profiles: UserProfilesTable;
   user_settings: UserSettingsTable;
   users: UsersTable;

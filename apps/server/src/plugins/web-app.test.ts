@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.ts';
@@ -12,6 +12,8 @@ import { webAppPlugin } from './web-app.ts';
 const PAGE = '<!doctype html><title>The page</title>';
 const NOT_FOUND = '<!doctype html><title>There is nothing here</title>';
 const SCRIPT = 'export const take = 1;';
+
+const facts = { publicUrl: new URL('https://cuewright.example'), heroCounters: 'decoration' } as const;
 
 const folder = await freshFolder();
 afterAll(() => fs.rm(folder, { recursive: true, force: true }));
@@ -176,7 +178,7 @@ describe('[WEB-2] unknown paths', () => {
 it('answers the page at every address that has a screen, and at no other', async () => {
   const alone = Fastify();
   await alone.register(problemsPlugin);
-  await alone.register(webAppPlugin, { folder, pages: ['/', '/checkout/:session'] });
+  await alone.register(webAppPlugin, { ...facts, folder, pages: ['/', '/checkout/:session'] });
   const statusOf = async (url: string) => (await alone.inject({ url })).statusCode;
   expect([await statusOf('/'), await statusOf('/?step=hero'), await statusOf('/checkout/a1')]).toEqual([
     200, 200, 200,
@@ -184,17 +186,62 @@ it('answers the page at every address that has a screen, and at no other', async
   expect([await statusOf('/checkout'), await statusOf('/checkout/a/b')]).toEqual([404, 404]);
 });
 
+describe('the start page', () => {
+  const DRAWN =
+    '<!doctype html><html data-counters="decoration"><meta content="https://cuewright.invalid/social.png">Drawn';
+  const serve = async (heroCounters: 'decoration' | 'live') => {
+    const drawn = await freshFolder();
+    await fs.writeFile(path.join(drawn, 'index.html'), DRAWN);
+    await fs.writeFile(path.join(drawn, 'index.html.br'), brotliCompressSync(DRAWN));
+    await fs.writeFile(path.join(drawn, 'index.html.gz'), gzipSync(DRAWN));
+    await fs.writeFile(path.join(drawn, 'app.html'), PAGE);
+    const alone = Fastify();
+    await alone.register(problemsPlugin);
+    await alone.register(webAppPlugin, {
+      ...facts,
+      heroCounters,
+      folder: drawn,
+      pages: ['/', '/auth/callback'],
+    });
+    await fs.rm(drawn, { recursive: true });
+    return async (url: string, encoding = 'identity') =>
+      (await alone.inject({ url, headers: { 'accept-encoding': encoding } })).rawPayload;
+  };
+
+  it('[HERO-2] is drawn where it is asked for, and nowhere else', async () => {
+    const ask = await serve('decoration');
+    for (const url of ['/', '/?step=hero', '/?ref=ABCD1234'])
+      expect((await ask(url)).toString()).toMatch(/Drawn$/);
+    for (const url of ['/?step=library', '/?step=nonsense', '/auth/callback?code=1'])
+      expect((await ask(url)).toString()).toBe(PAGE);
+  });
+
+  it('[HERO-3] names this server’s address, in every encoding alike', async () => {
+    const ask = await serve('decoration');
+    const text = (await ask('/')).toString();
+    expect(text).toBe(DRAWN.replace('https://cuewright.invalid', 'https://cuewright.example'));
+    expect(brotliDecompressSync(await ask('/', 'br')).toString()).toBe(text);
+    expect(gunzipSync(await ask('/', 'gzip')).toString()).toBe(text);
+  });
+
+  it('[COUNT-6] says that its counters are live where they are', async () => {
+    expect((await (await serve('live'))('/')).toString()).toContain('data-counters="live"');
+  });
+});
+
 it('is a server without a page where nothing was built', async () => {
   const alone = Fastify();
   await alone.register(problemsPlugin);
-  await alone.register(webAppPlugin, { folder: path.join(folder, 'none') });
+  await alone.register(webAppPlugin, { ...facts, folder: path.join(folder, 'none') });
   expect((await alone.inject({ url: '/' })).json().code).toBe('not-found');
 });
 
 it('does not start with a file whose type it would have to guess', async () => {
   const odd = await freshFolder();
   await fs.writeFile(path.join(odd, 'film.mov'), '');
-  const app = Fastify().register(problemsPlugin).register(webAppPlugin, { folder: odd });
+  const app = Fastify()
+    .register(problemsPlugin)
+    .register(webAppPlugin, { ...facts, folder: odd });
   await expect(app.ready()).rejects.toThrow('/film.mov has no content type.');
   await fs.rm(odd, { recursive: true });
 });

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { OfferedSteps } from '../lib/offered-steps.ts';
+import { PrivacyRoute, TermsRoute } from './legal-route.tsx';
 import { NotFound } from './not-found.tsx';
 import { offered } from './offered.ts';
+import { ShareGate } from './share-gate.tsx';
+import { ShortcutKeys } from './shortcut-keys.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
 import { StepRoute } from './step-route.tsx';
 
@@ -13,20 +16,29 @@ const CallbackRoute = lazy(() =>
 export function App() {
   return (
     <OfferedSteps value={offered}>
+      <ShortcutKeys />
       <SignInGate>
-        <Switch>
-          <Route path="/">
-            <StepRoute />
-          </Route>
-          <Route path="/auth/callback">
-            <Suspense>
-              <CallbackRoute />
-            </Suspense>
-          </Route>
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
+        <ShareGate>
+          <Switch>
+            <Route path="/">
+              <StepRoute />
+            </Route>
+            <Route path="/auth/callback">
+              <Suspense>
+                <CallbackRoute />
+              </Suspense>
+            </Route>
+            <Route path="/privacy">
+              <PrivacyRoute />
+            </Route>
+            <Route path="/terms">
+              <TermsRoute />
+            </Route>
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </ShareGate>
       </SignInGate>
     </OfferedSteps>
   );

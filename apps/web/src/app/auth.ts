@@ -2,6 +2,7 @@ import { createAuthStore } from '../features/sign-in/auth-store.ts';
 import { call } from '../lib/api.ts';
 import { forgetDrafts, keepDraftsOf } from '../lib/draft.ts';
 import { logError } from '../lib/log-error.ts';
+import { forgetReferralCode, keptReferralCode } from '../lib/referral-code.ts';
 import { onSignedOut, tellPersonChanged } from '../lib/session-news.ts';
 import { isSignedIn } from '../lib/signed-in.ts';
 import { keepTrail } from '../lib/trail.ts';
@@ -14,6 +15,7 @@ export const auth = createAuthStore({
     location.assign(address);
   },
   logError,
+  referralCode: keptReferralCode,
 });
 
 onSignedOut(() => void auth.fetchUser().catch(() => undefined));
@@ -23,8 +25,11 @@ auth.subscribe(() => {
   const { user, hasExpired } = auth.getState();
   const id = user?.id;
   if (last !== undefined && id !== last) tellPersonChanged();
-  if (id !== undefined && id !== last) keepDraftsOf(id);
-  // An expired session leaves them for whoever comes back; signing out does not.
+  if (id !== undefined && id !== last) {
+    keepDraftsOf(id);
+    forgetReferralCode();
+  }
+  // Drafts of an expired session wait for whoever comes back; signing out ends them.
   else if (last !== undefined && id === undefined && !hasExpired) forgetDrafts();
   last = id;
 });

@@ -1,16 +1,18 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import { enableHistorySync, NuqsAdapter } from 'nuqs/adapters/react';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { enableHistorySync } from 'nuqs/adapters/react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import './bare.css';
 import './print.css';
-import { AuthProvider } from '../features/sign-in/auth.tsx';
+import { trackVisits } from '../features/counters/track-visits.ts';
+import { call } from '../lib/api.ts';
+import { every } from '../lib/every.ts';
+import { logError } from '../lib/log-error.ts';
 import { keepReferralCode } from '../lib/referral-code.ts';
-import { App } from './app.tsx';
 import { auth } from './auth.ts';
+import { preloadHero } from './hero.tsx';
+import { Root } from './root.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root.');
@@ -18,14 +20,10 @@ if (!root) throw new Error('index.html has lost its #root.');
 keepReferralCode();
 enableHistorySync();
 
-createRoot(root).render(
-  <StrictMode>
-    <CSPProvider disableStyleElements>
-      <NuqsAdapter>
-        <AuthProvider store={auth}>
-          <App />
-        </AuthProvider>
-      </NuqsAdapter>
-    </CSPProvider>
-  </StrictMode>,
-);
+const page = <Root auth={auth} />;
+const draw = () => createRoot(root).render(page);
+// What the build has drawn is taken over as it stands, once its code is here.
+if ('drawn' in root.dataset) preloadHero().then(() => hydrateRoot(root, page), draw);
+else draw();
+
+trackVisits({ call, every, isVisible: () => document.visibilityState === 'visible', logError });

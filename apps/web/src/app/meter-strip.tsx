@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { lazyScreen } from '../lib/lazy-screen.ts';
+import { useShare } from '../lib/share.ts';
 import styles from './meter-strip.module.css';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
@@ -9,10 +10,13 @@ const UsageMeter = lazyScreen(() =>
 
 /** Today's count, over a step on the way to a prompt. A step names it as its `strip`. */
 export function MeterStrip() {
+  const openShare = useShare();
+  const share = useCallback(() => openShare?.('share'), [openShare]);
+  const tellSpent = useCallback(() => openShare?.('limit'), [openShare]);
   return (
     <ScreenBoundary instead={null}>
       <Suspense fallback={<div className={styles.place} />}>
-        <UsageMeter />
+        <UsageMeter onShare={openShare && share} onSpent={openShare && tellSpent} />
       </Suspense>
     </ScreenBoundary>
   );

@@ -1,18 +1,13 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useAuth } from '../features/sign-in/auth.tsx';
 import { type Destination, useAddress, wantedOf } from '../lib/address.ts';
+import { AskToSignIn } from '../lib/ask-to-sign-in.ts';
 
 const SignInDialog = lazy(() =>
   import('../features/sign-in/sign-in-dialog.tsx').then(({ SignInDialog }) => ({ default: SignInDialog })),
 );
 
-type Ask = (wanted?: Destination) => void;
-const AskContext = createContext<Ask>(() => undefined);
-
-/** Opens the sign-in dialog; with somewhere to go, that is where signing in leads. */
-export function useAskToSignIn(): Ask {
-  return useContext(AskContext);
-}
+export { useAskToSignIn } from '../lib/ask-to-sign-in.ts';
 
 interface Asked {
   wanted: Destination | undefined;
@@ -23,7 +18,7 @@ export function SignInGate({ children }: { children: ReactNode }) {
   const { user, hasExpired } = useAuth();
   const [address] = useAddress();
   const [asked, setAsked] = useState<Asked>();
-  const ask = useCallback<Ask>((wanted) => setAsked({ wanted }), []);
+  const ask = useCallback((wanted?: Destination) => setAsked({ wanted }), []);
 
   const [hadExpired, setHadExpired] = useState(false);
   if (hasExpired !== hadExpired) {
@@ -32,7 +27,7 @@ export function SignInGate({ children }: { children: ReactNode }) {
   }
 
   return (
-    <AskContext value={ask}>
+    <AskToSignIn value={ask}>
       {children}
       {asked && !user && (
         <Suspense>
@@ -44,6 +39,6 @@ export function SignInGate({ children }: { children: ReactNode }) {
           />
         </Suspense>
       )}
-    </AskContext>
+    </AskToSignIn>
   );
 }

@@ -4,16 +4,18 @@ import { useAddress } from '../lib/address.ts';
 import { guardGoing } from '../lib/going-guard.ts';
 import { afterMethod } from '../lib/methods.ts';
 import { onPageEvent } from '../lib/page-events.ts';
+import { CommandSlot } from './command/command-slot.tsx';
+import { Promo } from './promo.tsx';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 import { StepScreen } from './step-screen.tsx';
-import { steps, turnsAway } from './steps.ts';
+import { needsSignIn, steps } from './steps.ts';
 import { UserSlot } from './user-slot.tsx';
 
 /** The app's own steps, for whoever is here. */
 export function StepRoute() {
   const { user, isPending } = useAuth();
   const isSignedIn = user !== undefined || isPending;
-  const [, go] = useAddress();
+  const [{ step }, go] = useAddress();
   const ask = useAskToSignIn();
 
   useEffect(() => onPageEvent('methodSelect', (method) => go(afterMethod(method))), [go]);
@@ -22,13 +24,24 @@ export function StepRoute() {
     if (isSignedIn) return;
     // Whoever has to sign in first stays where they are meanwhile.
     return guardGoing((to) => {
-      if (!turnsAway(to, steps)) return true;
+      if (!needsSignIn(to.step, steps)) return true;
       ask(to);
       return false;
     });
   }, [isSignedIn, ask]);
 
   return (
-    <StepScreen steps={steps} isSignedIn={isSignedIn} onTurnedAway={ask} slots={{ user: <UserSlot /> }} />
+    <>
+      <StepScreen
+        steps={steps}
+        isSignedIn={isSignedIn}
+        onTurnedAway={ask}
+        slots={{
+          tools: user && <CommandSlot isSmall={(step ?? 'hero') === 'hero'} />,
+          user: <UserSlot />,
+        }}
+      />
+      {user && <Promo />}
+    </>
   );
 }

@@ -1,16 +1,16 @@
 import { type StepId, stepIds } from '@cuewright/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Step, type Steps, signedInOnly, stepFor, type Visit } from './steps.ts';
+import { type Step, type Steps, stepFor, steps, type Visit } from './steps.ts';
 
 const screen = () => null;
 const visit: Visit = { step: null, mode: null, method: null, id: null, isSignedIn: true };
 
 describe('stepFor', () => {
   const table: Steps = {
-    hero: { screen },
-    method: { screen, guard: signedInOnly },
-    result: { screen, guard: ({ id, isSignedIn }) => (!isSignedIn ? 'hero' : id ? undefined : 'method') },
+    hero: { screen, isPublic: true },
+    method: { screen },
+    result: { screen, guard: ({ id }) => (id ? undefined : 'method') },
   };
 
   it('[STEP-3] falls back to the start page for a step that is absent, unknown or not there yet', () => {
@@ -25,6 +25,10 @@ describe('stepFor', () => {
 
   it('goes where the guard sends, and asks there again', () => {
     expect(stepFor({ ...visit, step: 'result' }, table)).toBe('method');
+  });
+
+  it('[STEP-5] shows nothing but the start page to whoever is signed out', () => {
+    for (const step of stepIds) expect(stepFor({ ...visit, step, isSignedIn: false }, steps)).toBe('hero');
     expect(stepFor({ ...visit, step: 'method', isSignedIn: false }, table)).toBe('hero');
   });
 
@@ -37,7 +41,7 @@ describe('stepFor', () => {
           id,
           { screen, guard: () => to },
         ]);
-        const built: Steps = { hero: { screen }, ...Object.fromEntries(entries) };
+        const built: Steps = { hero: { screen, isPublic: true }, ...Object.fromEntries(entries) };
         const shown: StepId = stepFor({ ...visit, step }, built);
         expect(Object.keys(built)).toContain(shown);
         if (shown !== 'hero') expect(built[shown]?.guard?.(visit)).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Address, Destination, StepId } from '../lib/address.ts';
+import type { Address, StepId } from '../lib/address.ts';
 import { lazyScreen } from '../lib/lazy-screen.ts';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { Hero } from './hero.tsx';
@@ -16,7 +16,9 @@ export interface Step {
   title?: string;
   /** `lazyScreen(() => import('../steps/…').then(({ … }) => …))`: its code comes when it is first shown. */
   screen: ComponentType;
-  /** Where this visit has to go instead, if it may not be here. Without a guard everybody may. */
+  /** Open to whoever is not signed in. Every other step asks them to sign in. */
+  isPublic?: boolean;
+  /** Where this visit has to go instead, if something it needs is missing. */
   guard?: (visit: Visit) => StepId | undefined;
   /** Where one is, in the top bar. */
   trail?: ComponentType;
@@ -30,21 +32,51 @@ export interface Step {
 export type Steps = { hero: Step } & Partial<Record<StepId, Step>>;
 
 export const steps: Steps = {
-  hero: { screen: Hero, footer: SiteFooter },
+  hero: { screen: Hero, footer: SiteFooter, isPublic: true },
   method: {
     title: 'Choose Your Approach',
     screen: lazyScreen(() => import('../steps/method/method-step.tsx').then(({ MethodStep }) => MethodStep)),
-    guard: signedInOnly,
     trail: () => 'Method',
     footer: SiteFooter,
   },
   mode: {
     title: 'Image or video',
     screen: lazyScreen(() => import('../steps/mode/mode-step.tsx').then(({ ModeStep }) => ModeStep)),
-    guard: signedInOnly,
     trail: () => 'Mode',
     strip: MeterStrip,
     footer: SiteFooter,
+  },
+  steps: {
+    title: 'Simple Steps',
+    screen: lazyScreen(() => import('../steps/simple/simple-step.tsx').then(({ SimpleStep }) => SimpleStep)),
+    trail: () => 'Simple Steps',
+    strip: MeterStrip,
+    isFull: true,
+  },
+  'enhanced-steps': {
+    title: 'Advanced Steps',
+    screen: lazyScreen(() =>
+      import('../steps/advanced/advanced-step.tsx').then(({ AdvancedStep }) => AdvancedStep),
+    ),
+    trail: () => 'Advanced Steps',
+    strip: MeterStrip,
+    isFull: true,
+  },
+  automation: {
+    title: 'One-Click',
+    screen: lazyScreen(() =>
+      import('../steps/one-click/one-click-step.tsx').then(({ OneClickStep }) => OneClickStep),
+    ),
+    trail: () => 'One-Click',
+    strip: MeterStrip,
+  },
+  optimizer: {
+    title: 'Auto Optimizer',
+    screen: lazyScreen(() =>
+      import('../steps/optimizer/optimizer-step.tsx').then(({ OptimizerStep }) => OptimizerStep),
+    ),
+    trail: () => 'Auto Optimizer',
+    strip: MeterStrip,
   },
   reverse: {
     title: 'Image to Prompt',
@@ -53,7 +85,6 @@ export const steps: Steps = {
         ({ ImageToPromptStep }) => ImageToPromptStep,
       ),
     ),
-    guard: signedInOnly,
     trail: () => 'Image to Prompt',
     strip: MeterStrip,
     footer: SiteFooter,
@@ -63,23 +94,15 @@ export const steps: Steps = {
     screen: lazyScreen(() =>
       import('../steps/result/result-screen.tsx').then(({ ResultScreen }) => ResultScreen),
     ),
-    guard: signedInOnly,
+    trail: () => 'Result',
     strip: MeterStrip,
+    footer: SiteFooter,
   },
 };
 
-/** A guard that sends whoever is not signed in to the start page. */
-export function signedInOnly({ isSignedIn }: Visit): StepId | undefined {
-  return isSignedIn ? undefined : 'hero';
-}
-
-/** Whether nobody gets to a step without signing in. */
-export function turnsAway(
-  { step, mode = null, method = null, id = null }: Destination,
-  table: Steps,
-): boolean {
-  const visit: Visit = { step, mode, method, id, isSignedIn: false };
-  return table[step]?.guard?.(visit) !== undefined;
+/** Whether a step asks whoever is signed out to sign in. */
+export function needsSignIn(step: StepId, table: Steps): boolean {
+  return table[step] !== undefined && !table[step].isPublic;
 }
 
 /** The step to show: the one that is asked for, where its guard sends to, or the start page. */
@@ -88,7 +111,7 @@ export function stepFor(visit: Visit, table: Steps): StepId {
   // Each guard is asked once at most, so guards that send to each other end at the start page.
   for (const _ of Object.keys(table)) {
     const step = table[wanted];
-    if (!step) return 'hero';
+    if (!step || (!visit.isSignedIn && !step.isPublic)) return 'hero';
     const instead = step.guard?.(visit);
     if (!instead) return wanted;
     wanted = instead;

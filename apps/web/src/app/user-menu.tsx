@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LogOut, Monitor, UserPen } from 'lucide-react';
-import { useState } from 'react';
+import { Bookmark, Gift, LogOut, Monitor, UserPen } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { DisplaySettings } from '../features/preferences/display-settings.tsx';
 import { displayName } from '../features/profile/display-name.ts';
 import { ProfileDialog } from '../features/profile/profile-dialog.tsx';
@@ -8,6 +8,8 @@ import { profileQuery } from '../features/profile/profile-queries.ts';
 import { hasSkippedProfile, skipProfile } from '../features/profile/skipped-profile.ts';
 import { useAuth } from '../features/sign-in/auth.tsx';
 import type { User } from '../features/sign-in/auth-store.ts';
+import { lazyScreen } from '../lib/lazy-screen.ts';
+import { useShare } from '../lib/share.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Menu, MenuGroup, MenuItem } from '../ui/menu/menu.tsx';
@@ -15,11 +17,17 @@ import { showToast } from '../ui/toast/toast-queue.ts';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import styles from './user-menu.module.css';
 
+const SavedPromptsDialog = lazyScreen(() =>
+  import('./saved-prompts-dialog.tsx').then(({ SavedPromptsDialog }) => SavedPromptsDialog),
+);
+
 /** Who is signed in, what can be done about it, and, until it is done or put off, the profile to complete. */
 export function UserMenu({ user }: { user: User }) {
   const { logout } = useAuth();
+  const openShare = useShare();
   const { data: profile } = useQuery(profileQuery(user.id));
   const [isPutOff, setPutOff] = useState(() => hasSkippedProfile(user.id));
+  const [isSavedOpen, setSavedOpen] = useState(false);
   const [isDisplayOpen, setDisplayOpen] = useState(false);
   const isIncomplete = profile?.profile_completed === false;
   const name = displayName(user, isIncomplete ? '' : profile?.full_name);
@@ -45,6 +53,14 @@ export function UserMenu({ user }: { user: User }) {
               Complete your profile
             </MenuItem>
           )}
+          <MenuItem icon={<Bookmark />} onChoose={() => setSavedOpen(true)}>
+            Saved prompts
+          </MenuItem>
+          {openShare && (
+            <MenuItem icon={<Gift />} onChoose={() => openShare('share')}>
+              Share and earn
+            </MenuItem>
+          )}
           <MenuItem icon={<Monitor />} onChoose={() => setDisplayOpen(true)}>
             Display
           </MenuItem>
@@ -53,6 +69,11 @@ export function UserMenu({ user }: { user: User }) {
           </MenuItem>
         </MenuGroup>
       </Menu>
+      {isSavedOpen && (
+        <Suspense>
+          <SavedPromptsDialog isOpen onClose={() => setSavedOpen(false)} />
+        </Suspense>
+      )}
       <Dialog isOpen={isDisplayOpen} onClose={() => setDisplayOpen(false)} title="Display">
         <DisplaySettings />
       </Dialog>

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useAuth } from '../features/sign-in/auth.tsx';
 import { lazyScreen } from '../lib/lazy-screen.ts';
 import { Button } from '../ui/button/button.tsx';
+import styles from './shell/shell.module.css';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 
 const UserMenu = lazyScreen(() => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu));
@@ -22,7 +23,7 @@ export function UserSlot() {
   if (isPending) return null;
   // The menu that signed out is gone, and the focus with it.
   return (
-    <Button autoFocus={wasSignedIn} onClick={() => ask()}>
+    <Button className={styles.signIn} autoFocus={wasSignedIn} onClick={() => ask()}>
       Sign In
     </Button>
   );

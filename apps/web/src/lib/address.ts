@@ -27,14 +27,17 @@ export const addressParsers = {
   id: parseAsString,
 };
 
-const serialize = createSerializer(addressParsers);
+const serialize = createSerializer({ ...addressParsers, model: parseAsString });
 
 /** Where a link leads. The start page has the bare address. */
 export function hrefOf({ step, ...rest }: Destination): string {
   return serialize('/', { ...rest, step: step === 'hero' ? null : step });
 }
 
-export type Destination = { step: StepId } & Partial<Omit<Address, 'step'>>;
+export type Destination = { step: StepId } & Partial<Omit<Address, 'step'>> & {
+    /** The model a builder begins with; see `useWantedModel`. */
+    model?: string;
+  };
 
 /** The same place, as it travels with a sign-in. */
 export function wantedOf({ step, mode, method, id }: Destination): WantedStep {

@@ -13,12 +13,13 @@ export function lazyScreen<Props extends object>(
       ([Screen, { Queries }]) => ({
         default: (props: Props) => createElement(Queries, null, createElement(Screen, props)),
       }),
-      explain,
+      explainMissing,
     ),
   );
 }
 
-async function explain(cause: unknown): Promise<never> {
+/** Why its code did not come; a page that is out of date is loaded again instead. */
+export async function explainMissing(cause: unknown): Promise<never> {
   if (await reloadIfStale()) return new Promise(() => undefined);
   throw new ScreenMissing('The code of this screen did not load.', { cause });
 }

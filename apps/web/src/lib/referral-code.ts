@@ -9,3 +9,12 @@ export function keepReferralCode(): void {
   address.searchParams.delete('ref');
   history.replaceState(history.state, '', address);
 }
+
+export function keptReferralCode(): string | undefined {
+  return localStorage.getItem(KEY) ?? undefined;
+}
+
+/** It has been told with a sign-in; an account is new only once. */
+export function forgetReferralCode(): void {
+  localStorage.removeItem(KEY);
+}

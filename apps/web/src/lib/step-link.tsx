@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import { type Destination, hrefOf, useAddress } from './address.ts';
+import { PageLink } from './page-link.tsx';
 
 interface StepLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: Destination;
@@ -7,23 +8,8 @@ interface StepLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   onFollow?: () => void;
 }
 
-/** A link to a step: opens in a new tab like any link, and otherwise without loading the page again. */
-export function StepLink({ to, onClick, onFollow, ...rest }: StepLinkProps) {
+/** A link to a step. */
+export function StepLink({ to, onFollow, ...rest }: StepLinkProps) {
   const [, go] = useAddress();
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    const isForBrowser =
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey;
-    // From a path that has no steps, the browser goes.
-    if (isForBrowser || location.pathname !== '/') return;
-    event.preventDefault();
-    if (onFollow) onFollow();
-    else go(to);
-  }
-  return <a {...rest} href={hrefOf(to)} onClick={follow} />;
+  return <PageLink {...rest} href={hrefOf(to)} onFollow={onFollow ?? (() => go(to))} />;
 }

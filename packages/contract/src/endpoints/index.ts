@@ -15,12 +15,19 @@ import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
 import { listNotes } from './notes/list-notes.ts';
 import { optimizeIdea } from './optimizer/optimize-idea.ts';
+import { changePrompt } from './prompts/change-prompt.ts';
+import { deletePrompt } from './prompts/delete-prompt.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
+import { listVersions } from './prompts/list-versions.ts';
 import { readPrompt } from './prompts/read-prompt.ts';
+import { restoreVersion } from './prompts/restore-version.ts';
 import { savePrompt } from './prompts/save-prompt.ts';
 import { endSession } from './sessions/end-session.ts';
 import { endSessions } from './sessions/end-sessions.ts';
 import { listSessions } from './sessions/list-sessions.ts';
+import { awardShareCredits } from './sharing/award-share-credits.ts';
+import { referralStats } from './sharing/referral-stats.ts';
+import { trackShare } from './sharing/track-share.ts';
 import { createSession } from './sign-in/create-session.ts';
 import { logout } from './sign-in/logout.ts';
 import { redirectUrl } from './sign-in/redirect-url.ts';
@@ -55,11 +62,18 @@ export const endpoints = {
   'POST /api/image-references': createImageReference,
   'GET /api/image-references/{id}': readImageReference,
   'DELETE /api/image-references/{id}': deleteImageReference,
+  'POST /api/track-share': trackShare,
+  'POST /api/award-share-credits': awardShareCredits,
+  'GET /api/referrals/stats': referralStats,
   'GET /api/files/{sha256}': readFile,
   'GET /api/prompts': listPrompts,
   'POST /api/prompts': savePrompt,
   'GET /api/prompts/{id}': readPrompt,
   'POST /api/analyze-image': analyzeImage,
+  'PATCH /api/prompts/{id}': changePrompt,
+  'DELETE /api/prompts/{id}': deletePrompt,
+  'GET /api/prompts/{id}/versions': listVersions,
+  'POST /api/prompts/{id}/versions': restoreVersion,
   'GET /api/notes': listNotes,
   'POST /api/notes': createNote,
   'PUT /api/notes/{id}': changeNote,

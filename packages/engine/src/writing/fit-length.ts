@@ -13,7 +13,7 @@ export function fits(text: string, limits: readonly Limit[]): boolean {
 }
 
 /** Tokens are counted on the safe side: every generator has its own way to cut words into them. */
-function lengthIn(text: string, unit: Limit['unit']): number {
+export function lengthIn(text: string, unit: Limit['unit']): number {
   switch (unit) {
     case 'utf16-units':
       return text.length;

@@ -131,7 +131,12 @@ function opening(shot: Shot): Sentence[] {
     long || shown === '' ? first : withArticle(uncapitalised(first)),
   );
   const tail = [
-    stands ? say('place', `${placeJoint(who, place.text)}${uncapitalised(place.text)}`) : undefined,
+    stands
+      ? say(
+          'place',
+          `${placeJoint(who, place.text)}${place.text.charAt(0).toLowerCase()}${place.text.slice(1)}`,
+        )
+      : undefined,
     when === '' || (place.text !== '' && !stands && who !== '')
       ? undefined
       : say('place', `${joint(stands ? place.text : first)}${when}`),

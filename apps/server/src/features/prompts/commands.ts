@@ -3,7 +3,7 @@ import { promptDescription } from '@cuewright/engine/export';
 import type { Deps } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import * as prompts from './repository.ts';
-import type { PromptRow } from './tables.ts';
+import type { PromptRow, PromptVersion } from './tables.ts';
 
 export interface PromptToKeep {
   title: string;
@@ -47,6 +47,7 @@ export async function savePrompt(
   });
 }
 
+/** Somebody else's prompt is as good as none: its existence is not told either. */
 export async function readPrompt(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -54,4 +55,24 @@ export async function readPrompt(
 ): Promise<Result<PromptRow, 'prompt-not-found'>> {
   const prompt = await prompts.findPrompt(db, id);
   return prompt && canTouchPrompt(actor, prompt) ? ok(prompt) : fail('prompt-not-found');
+}
+
+export interface VersionsPage {
+  versions: PromptVersion[];
+  total: number;
+  nextCursor: number | null;
+}
+
+/** One page of the texts a prompt has had. They are numbered without a gap, so the latest number is how many there are. */
+export async function listVersions(
+  parts: Pick<Deps, 'db'>,
+  actor: Actor,
+  id: string,
+  { limit, cursor }: { limit: number; cursor?: number | undefined },
+): Promise<Result<VersionsPage, 'prompt-not-found'>> {
+  const prompt = await readPrompt(parts, actor, id);
+  if (!prompt.ok) return prompt;
+  const versions = await prompts.listVersions(parts.db, prompt.value, { limit, cursor });
+  const last = versions.at(-1)?.number ?? 1;
+  return ok({ versions, total: prompt.value.revision, nextCursor: last > 1 ? last : null });
 }

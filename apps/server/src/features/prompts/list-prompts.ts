@@ -1,5 +1,6 @@
 import { type Actor, promptLimits } from '@cuewright/contract';
 import type { Deps } from '../../deps.ts';
+import { utcMidnight } from '../../utc-day.ts';
 import { countWanted, listPrompts, listSimilar, readTotals, type Wanted } from './list-repository.ts';
 import type { PromptRow } from './tables.ts';
 
@@ -34,8 +35,4 @@ export async function listPromptsPage(
     isSimilar: false,
     nextCursor: rows.length > limit ? (prompts.at(-1)?.id ?? null) : null,
   };
-}
-
-function utcMidnight(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 }

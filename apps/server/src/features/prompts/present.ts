@@ -1,5 +1,5 @@
-import type { SavedPrompt } from '@cuewright/contract';
-import type { PromptRow } from './tables.ts';
+import type { CallAnswer, SavedPrompt } from '@cuewright/contract';
+import type { PromptRow, PromptVersion } from './tables.ts';
 
 export function presentPrompt(row: PromptRow): SavedPrompt {
   const { user_id: _, is_favourite, is_imported, created_at, updated_at, ...prompt } = row;
@@ -10,4 +10,13 @@ export function presentPrompt(row: PromptRow): SavedPrompt {
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   };
+}
+
+export function presentVersion({
+  number,
+  prompt_text,
+  restored_from,
+  created_at,
+}: PromptVersion): CallAnswer<'GET /api/prompts/{id}/versions'>['versions'][0] {
+  return { number, prompt_text, restored_from, created_at: created_at.toISOString() };
 }

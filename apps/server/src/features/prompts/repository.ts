@@ -1,6 +1,6 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../database/tables.ts';
-import type { PromptRow, PromptsTable } from './tables.ts';
+import type { PromptRow, PromptsTable, PromptVersion } from './tables.ts';
 
 /** All that leaves the table. `json_config` comes as text, so that nobody parses it only to write it again. */
 export const promptColumns = [
@@ -33,13 +33,7 @@ export async function insertPrompt(
     .onConflict((conflict) => conflict.doNothing())
     .returning(promptColumns)
     .executeTakeFirst();
-  if (row) {
-    const { user_id, id: prompt_id, prompt_text, created_at } = row;
-    await trx
-      .insertInto('prompt_versions')
-      .values({ user_id, prompt_id, number: 1, prompt_text, restored_from: null, created_at })
-      .execute();
-  }
+  if (row) await insertVersion(trx, row, { restoredFrom: null });
   return row;
 }
 
@@ -57,6 +51,75 @@ export async function findPromptOfGeneration(
 
 export async function findPrompt(db: Queryable, id: string): Promise<PromptRow | undefined> {
   return await db.selectFrom('prompts').select(promptColumns).where('id', '=', id).executeTakeFirst();
+}
+
+/** The prompt, held against other changes until the transaction ends. */
+export async function findPromptForChange(trx: Queryable, id: string): Promise<PromptRow | undefined> {
+  return await trx
+    .selectFrom('prompts')
+    .select(promptColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updatePrompt(
+  trx: Queryable,
+  id: string,
+  change: Updateable<PromptsTable>,
+): Promise<PromptRow> {
+  return await trx
+    .updateTable('prompts')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returning(promptColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps the text that the prompt has now as its latest version. */
+export async function insertVersion(
+  trx: Queryable,
+  { user_id, id, revision, prompt_text, updated_at }: PromptRow,
+  { restoredFrom }: { restoredFrom: number | null },
+): Promise<void> {
+  const version = { number: revision, prompt_text, restored_from: restoredFrom, created_at: updated_at };
+  await trx
+    .insertInto('prompt_versions')
+    .values({ user_id, prompt_id: id, ...version })
+    .execute();
+}
+
+export async function findVersion(
+  db: Queryable,
+  { user_id, id }: Pick<PromptRow, 'user_id' | 'id'>,
+  number: number,
+): Promise<PromptVersion | undefined> {
+  return await db
+    .selectFrom('prompt_versions')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('prompt_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+/** The latest first, from just before `cursor`. */
+export async function listVersions(
+  db: Queryable,
+  { user_id, id }: Pick<PromptRow, 'user_id' | 'id'>,
+  { limit, cursor }: { limit: number; cursor?: number | undefined },
+): Promise<PromptVersion[]> {
+  let query = db
+    .selectFrom('prompt_versions')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('prompt_id', '=', id);
+  if (cursor) query = query.where('number', '<', cursor);
+  return await query.orderBy('number', 'desc').limit(limit).execute();
+}
+
+export async function deletePrompt(trx: Queryable, id: string): Promise<void> {
+  await trx.deleteFrom('prompts').where('id', '=', id).execute();
 }
 
 /** The generation of that id, when it was counted for this person. */

@@ -1,8 +1,9 @@
 import fp from 'fastify-plugin';
 import { mapOk, ok } from '../../result.ts';
-import { readPrompt, savePrompt } from './commands.ts';
+import { changePrompt, deletePrompt, restoreVersion } from './change-commands.ts';
+import { listVersions, readPrompt, savePrompt } from './commands.ts';
 import { listPromptsPage } from './list-prompts.ts';
-import { presentPrompt } from './present.ts';
+import { presentPrompt, presentVersion } from './present.ts';
 
 export const promptsRoutes = fp(
   async (app) => {
@@ -27,6 +28,31 @@ export const promptsRoutes = fp(
     app.endpoint('GET /api/prompts/{id}', async ({ actor, params }) =>
       mapOk(await readPrompt(deps, actor, params.id), presentPrompt),
     );
+
+    app.endpoint('PATCH /api/prompts/{id}', async ({ actor, params, body }) => {
+      const { title, prompt_text: text, json_config: config, favourite: isFavourite, version } = body;
+      const change = { title, text, config, isFavourite, version };
+      return mapOk(await changePrompt(deps, actor, params.id, change), presentPrompt);
+    });
+
+    app.endpoint('DELETE /api/prompts/{id}', async ({ actor, params }) =>
+      deletePrompt(deps, actor, params.id),
+    );
+
+    app.endpoint('GET /api/prompts/{id}/versions', async ({ actor, params, query }) =>
+      mapOk(await listVersions(deps, actor, params.id, query), ({ versions, total, nextCursor }) => ({
+        versions: versions.map(presentVersion),
+        total,
+        next_cursor: nextCursor,
+      })),
+    );
+
+    app.endpoint('POST /api/prompts/{id}/versions', async ({ actor, params, body }) => {
+      const restored = await restoreVersion(deps, actor, params.id, body);
+      if (!restored.ok) return restored;
+      const { prompt, isNew } = restored.value;
+      return ok(presentPrompt(prompt), { status: isNew ? 201 : 200 });
+    });
   },
   { name: 'prompts-routes', dependencies: ['endpoints'] },
 );

@@ -39,6 +39,8 @@ export interface PromptVersionsTable {
   created_at: Date;
 }
 
+export type PromptVersion = Selectable<PromptVersionsTable>;
+
 /** How many prompts a person has, kept by a trigger. */
 export interface PromptTotalsTable {
   user_id: string;

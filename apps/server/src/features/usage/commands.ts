@@ -12,7 +12,7 @@ import { findGeneration, listOverdue, readStanding } from './repository.ts';
 import { presentUsage } from './standing.ts';
 import type { Generation } from './tables.ts';
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'newId'>;
+type Parts = Pick<Deps, 'db' | 'clock' | 'newId' | 'onCounted'>;
 
 /** Where the person stands, in the words of the wire. */
 export async function readUsage(parts: Parts, { id }: Actor): Promise<Usage> {

@@ -39,7 +39,7 @@ export interface LedgerPage {
 
 /** One page of a person's ledger; one entry more than asked tells whether another page follows. */
 export async function listLedger(
-  parts: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  parts: Pick<Deps, 'db' | 'clock' | 'newId' | 'onCounted'>,
   { id: userId }: Actor,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<LedgerPage> {

@@ -24,23 +24,24 @@ export interface Turn {
   userId: string;
   now: Date;
   newId: Deps['newId'];
+  onCounted?: Deps['onCounted'];
 }
 
 /** Waits for the turn. It begins with what has waited too long given back, so no sweeper has to. */
 export async function openTurn(
   trx: Queryable,
-  { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
+  { clock, newId, onCounted }: Pick<Deps, 'clock' | 'newId' | 'onCounted'>,
   userId: string,
 ): Promise<Turn> {
   await lockPerson(trx, userId);
-  const turn = { trx, userId, now: clock(), newId };
+  const turn = { trx, userId, now: clock(), newId, onCounted };
   for (const overdue of await listOverdue(trx, userId, turn.now)) await release(turn, overdue, 'overdue');
   return turn;
 }
 
 /** A person who asks for much at once waits in line here, not in everybody's pool of connections. */
 export async function inTurn<T>(
-  { db, ...parts }: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  { db, ...parts }: Pick<Deps, 'db' | 'clock' | 'newId' | 'onCounted'>,
   userId: string,
   act: (turn: Turn) => Promise<T>,
 ): Promise<T> {
@@ -80,16 +81,22 @@ export async function charge(
   if (before) await updateGeneration(trx, generationId, generation);
   else if (!(await insertGeneration(trx, generation))) return fail('generation-not-found');
   await note(turn, generation, { kind: 'spent', credits: paidBy === 'credits' ? -1 : 0, reason: null });
-  if (!deadline) await addPromptUsed(trx, userId);
+  if (!deadline) await tellCounted(turn);
   return ok(generation);
 }
 
 /** A reserved generation is there for good. */
-export async function count({ trx, userId }: Turn, generation: Generation): Promise<Generation> {
+export async function count(turn: Turn, generation: Generation): Promise<Generation> {
   const change = { state: 'counted', deadline: null } as const;
-  await updateGeneration(trx, generation.generation_id, change);
-  await addPromptUsed(trx, userId);
+  await updateGeneration(turn.trx, generation.generation_id, change);
+  await tellCounted(turn);
   return { ...generation, ...change };
+}
+
+/** The person's own count, and whoever else waits for it. */
+async function tellCounted({ trx, userId, onCounted }: Turn): Promise<void> {
+  await addPromptUsed(trx, userId);
+  await onCounted?.(trx, userId);
 }
 
 /** Gives a reserved generation back to where it came from. */

@@ -1,3 +1,4 @@
+import type { EarnReason } from '@cuewright/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../database/tables.ts';
 import type { LedgerEntriesTable, LedgerEntry } from './tables.ts';
@@ -50,4 +51,20 @@ export async function countEntries(db: Queryable, userId: string): Promise<numbe
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** What somebody ever earned for these reasons. */
+export async function sumEarned(
+  db: Queryable,
+  userId: string,
+  reasons: readonly EarnReason[],
+): Promise<number> {
+  const { earned } = await db
+    .selectFrom('ledger_entries')
+    .select(sql<number>`coalesce(sum(credits), 0)::int`.as('earned'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'earned')
+    .where('reason', 'in', reasons)
+    .executeTakeFirstOrThrow();
+  return earned;
 }

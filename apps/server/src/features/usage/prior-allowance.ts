@@ -20,7 +20,7 @@ export interface Identity {
  */
 export async function rememberAllowance(
   trx: Queryable,
-  parts: Pick<Deps, 'clock' | 'newId'>,
+  parts: Pick<Deps, 'clock' | 'newId' | 'onCounted'>,
   { userId, identities }: { userId: string; identities: readonly Identity[] },
 ): Promise<void> {
   const { now } = await openTurn(trx, parts, userId);

@@ -1,9 +1,13 @@
 import { type FooterPreset, footerPresets } from '@cuewright/engine/content/footer-presets';
+import { PageLink } from '../../lib/page-link.tsx';
 import { Logo } from '../shell/logo.tsx';
 import styles from './site-footer.module.css';
 
 /** What a link opens beside the assistant's answer. */
-const pages: Partial<Record<FooterPreset['id'], string>> = {};
+const pages: Partial<Record<FooterPreset['id'], string>> = {
+  'privacy-policy': '/privacy',
+  'terms-of-service': '/terms',
+};
 
 const groups = { product: 'Product', support: 'Support' } as const;
 
@@ -32,7 +36,7 @@ export function SiteFooter() {
               <ul>
                 {own.map(({ id, label, page }) => (
                   <li key={id}>
-                    <a href={page}>{label}</a>
+                    <PageLink href={page}>{label}</PageLink>
                   </li>
                 ))}
               </ul>

@@ -8,8 +8,8 @@ import styles from './shell.module.css';
 /** A strip under the bar while the server cannot be reached, and a word when it can be again. */
 export function LineNotice() {
   useEffect(() => watchLine(), []);
-  const line = useSyncExternalStore(onLineChange, currentLine);
-  const isSending = useSyncExternalStore(onSendingChange, currentlySending);
+  const line = useSyncExternalStore(onLineChange, currentLine, () => 'up' as const);
+  const isSending = useSyncExternalStore(onSendingChange, currentlySending, () => false);
   return (
     <div className={line === 'up' ? undefined : styles.notice} aria-live="polite">
       {line === 'down' && (

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 
 /** From one theme to the other. */
 export function ThemeSwitch() {
-  const isStage = useSyncExternalStore(onPreferencesChange, shownTheme) === 'stage';
+  const isStage = useSyncExternalStore(onPreferencesChange, shownTheme, () => 'stage') === 'stage';
   return (
     <IconButton
       label={isStage ? 'Switch to the Paper theme' : 'Switch to the Stage theme'}

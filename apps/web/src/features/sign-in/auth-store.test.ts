@@ -27,6 +27,7 @@ function storeOver(answers: Record<string, Answer[]>, { hasSession = true } = {}
     call,
     hasSession: () => hasSession,
     leaveFor: (address) => left.push(address),
+    referralCode: () => undefined,
     logError: (message) => logged.push(message),
   });
   return { store, asked, logged, left };

@@ -21,6 +21,8 @@ interface AuthParts {
   /** Leaves the page for the provider's. */
   leaveFor: (address: string) => void;
   logError: (message: string) => void;
+  /** The code of whoever sent this visitor. */
+  referralCode: () => string | undefined;
 }
 
 export interface AuthStore {
@@ -35,7 +37,13 @@ export interface AuthStore {
   logout: () => Promise<void>;
 }
 
-export function createAuthStore({ call, hasSession, leaveFor, logError }: AuthParts): AuthStore {
+export function createAuthStore({
+  call,
+  hasSession,
+  leaveFor,
+  logError,
+  referralCode,
+}: AuthParts): AuthStore {
   let state: AuthState = {
     user: undefined,
     isPending: hasSession(),
@@ -94,7 +102,9 @@ export function createAuthStore({ call, hasSession, leaveFor, logError }: AuthPa
 
     redirectToLogin: async (wanted) => {
       try {
-        const { redirectUrl } = await call('GET /api/oauth/google/redirect_url', { query: { ...wanted } });
+        const { redirectUrl } = await call('GET /api/oauth/google/redirect_url', {
+          query: { ...wanted, ref: referralCode() },
+        });
         leaveFor(redirectUrl);
       } catch (error) {
         const told = failure('Failed to get login redirect URL', error);

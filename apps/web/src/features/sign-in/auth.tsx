@@ -1,6 +1,15 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { AuthState, AuthStore } from './auth-store.ts';
 
+/** Whom the page is drawn for before there is a browser. */
+const strangers: AuthState = {
+  user: undefined,
+  isPending: false,
+  isFetching: false,
+  isOffline: false,
+  hasExpired: false,
+};
+
 const AuthContext = createContext<AuthStore | undefined>(undefined);
 
 /** Knows who is signed in, for everything below it. */
@@ -19,7 +28,7 @@ export type Auth = AuthState & Omit<AuthStore, 'getState' | 'subscribe'>;
 export function useAuth(): Auth {
   const store = useContext(AuthContext);
   if (!store) throw new Error('useAuth must be used within a AuthProvider');
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const state = useSyncExternalStore(store.subscribe, store.getState, () => strangers);
   const { fetchUser, redirectToLogin, exchangeCodeForSession, logout } = store;
   return { ...state, fetchUser, redirectToLogin, exchangeCodeForSession, logout };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { useAuth } from './auth.tsx';
 import styles from './sign-in-dialog.module.css';
 
@@ -48,7 +49,20 @@ export function SignInDialog({ isOpen, onClose, wanted, hasExpired = false }: Si
       <Button look="primary" size="l" isWide isBusy={state === 'leaving'} onClick={leave}>
         Continue with Google
       </Button>
-      <p className={styles.notice}>By continuing you agree to the terms of service and the privacy policy.</p>
+      <p className={styles.notice}>
+        By continuing you agree to the <NoticeLink href="/terms">terms of service</NoticeLink> and the{' '}
+        <NoticeLink href="/privacy">privacy policy</NoticeLink>.
+      </p>
     </Dialog>
+  );
+}
+
+/** In a tab of its own, so that what is being done here is not lost. */
+function NoticeLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
   );
 }

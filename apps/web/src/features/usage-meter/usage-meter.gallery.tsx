@@ -1,8 +1,8 @@
 import type { Gallery } from '../../gallery/gallery.ts';
+import { GuestMeter } from './guest-meter.tsx';
 import { LeftToday, LeftTodayLine } from './left-today.tsx';
-import { SignUpHint } from './usage-meter.tsx';
 import { UnknownPanel, UsagePanel } from './usage-panels.tsx';
-import { guestUsageState, unknownUsage, usageState } from './usage-state.ts';
+import { unknownUsage, usageState } from './usage-state.ts';
 import { UsageStrip } from './usage-strip.tsx';
 
 const zone = { locale: 'en-GB', timeZone: 'Africa/Johannesburg' };
@@ -46,9 +46,7 @@ export const gallery: Gallery = {
     {
       name: 'Guest',
       isWide: true,
-      render: () => (
-        <UsageStrip isGuest state={guestUsageState(1)} aside={<SignUpHint onSignUp={nothing} />} />
-      ),
+      render: () => <GuestMeter used={1} onSignUp={nothing} />,
     },
     {
       name: 'The count cannot be loaded',

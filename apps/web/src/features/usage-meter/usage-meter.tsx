@@ -1,13 +1,15 @@
 import { isSignedIn } from '../../lib/signed-in.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { GuestMeter } from './guest-meter.tsx';
+import { useSpentToday } from './spent-today.ts';
 import { UnknownPanel, UsagePanel } from './usage-panels.tsx';
 import { useUsage } from './usage-query.ts';
-import { guestUsageState } from './usage-state.ts';
 import { UsageStrip } from './usage-strip.tsx';
 
 interface UsageMeterProps {
   /** Opens the share dialog. */
-  onShare?: () => void;
+  onShare?: (() => void) | undefined;
+  /** The day's prompts are used up; told once a day. */
+  onSpent?: (() => void) | undefined;
   /** What a guest has made today, as this browser counts. */
   guestUsed?: number;
   /** Opens the sign-in dialog. */
@@ -15,27 +17,18 @@ interface UsageMeterProps {
 }
 
 /** How many of today's generations are used, of whoever is in front of the page. */
-export function UsageMeter({ onShare, guestUsed = 0, onSignUp }: UsageMeterProps) {
-  if (isSignedIn()) return <CountedMeter onShare={onShare} />;
-  return <UsageStrip isGuest state={guestUsageState(guestUsed)} aside={<SignUpHint onSignUp={onSignUp} />} />;
+export function UsageMeter({ onShare, onSpent, guestUsed = 0, onSignUp }: UsageMeterProps) {
+  if (isSignedIn()) return <CountedMeter onShare={onShare} onSpent={onSpent} />;
+  return <GuestMeter used={guestUsed} onSignUp={onSignUp} />;
 }
 
-function CountedMeter({ onShare }: { onShare: (() => void) | undefined }) {
+function CountedMeter({ onShare, onSpent }: Pick<UsageMeterProps, 'onShare' | 'onSpent'>) {
   const { state, isUnknown, retry } = useUsage();
+  useSpentToday(isUnknown ? undefined : state, onSpent);
   const panel = isUnknown ? (
     <UnknownPanel onRetry={retry} />
   ) : (
     state?.panel && <UsagePanel state={state} onShare={onShare} />
   );
   return <UsageStrip state={state} panel={panel} />;
-}
-
-export function SignUpHint({ onSignUp }: { onSignUp?: (() => void) | undefined }) {
-  const words = 'Sign up for +3 credits';
-  if (!onSignUp) return words;
-  return (
-    <Button look="bare" size="s" onClick={onSignUp}>
-      {words}
-    </Button>
-  );
 }

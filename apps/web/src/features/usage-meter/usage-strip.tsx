@@ -9,29 +9,23 @@ import { creditsLeft, resetTime, sumOfAllowance, sumOfDay, type Zone } from './u
 interface UsageStripProps {
   /** Nothing while it is asked for. */
   state: UsageState | undefined;
-  isGuest?: boolean;
-  /** At the end of the strip. */
-  aside?: ReactNode;
-  /** Under it. */
+  /** Under the strip. */
   panel?: ReactNode;
   zone?: Zone | undefined;
 }
 
 /** The day's count, what it is made of, and what there is to say about it. */
-export function UsageStrip({ state, isGuest = false, aside, panel, zone }: UsageStripProps) {
+export function UsageStrip({ state, panel, zone }: UsageStripProps) {
   const hasEnd = !state || state.limit !== undefined;
   return (
     <div className={styles.usage}>
       <div className={styles.strip}>
         {state ? <Count {...state} /> : <Loading />}
-        {hasEnd && !isGuest && (
-          <Term definition={sumOfDay(state ?? unknownUsage, zone)}>{sumOfAllowance}</Term>
-        )}
+        {hasEnd && <Term definition={sumOfDay(state ?? unknownUsage, zone)}>{sumOfAllowance}</Term>}
         {state && state.credits > 0 && <span className={styles.number}>{creditsLeft(state.credits)}</span>}
         {hasEnd && state?.resetsAt && (
           <span className={styles.reset}>Resets at {resetTime(state.resetsAt, zone)}</span>
         )}
-        {aside && <span className={styles.aside}>{aside}</span>}
       </div>
       <div aria-live="polite" className={panel ? styles.panel : undefined}>
         {panel}

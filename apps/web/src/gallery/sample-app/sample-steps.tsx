@@ -1,6 +1,6 @@
 import pageStyles from '../../app/shell/shell.module.css';
 import type { ShellSlots } from '../../app/shell/shell.tsx';
-import { type Steps, signedInOnly } from '../../app/steps.ts';
+import type { Steps } from '../../app/steps.ts';
 import type { StepId } from '../../lib/address.ts';
 import { lazyScreen } from '../../lib/lazy-screen.ts';
 import { StepLink } from '../../lib/step-link.tsx';
@@ -65,21 +65,23 @@ function Footer() {
 
 /** The shell with everything in it that a screen can put there, for pictures and journeys. */
 export const sampleSteps: Steps = {
-  hero: { screen: Start, footer: Footer },
+  hero: { screen: Start, footer: Footer, isPublic: true },
   library: {
     title: 'Library',
+    isPublic: true,
     screen: lazyScreen(() => import('./sample-library.tsx').then(({ SampleLibrary }) => SampleLibrary)),
     trail: () => 'Library',
   },
-  trainer: { title: 'Trainer', screen: Breaking },
+  trainer: { title: 'Trainer', screen: Breaking, isPublic: true },
   steps: {
     title: 'Simple Steps',
+    isPublic: true,
     screen: lazyScreen(() => import('./sample-builder.tsx').then(({ SampleBuilder }) => SampleBuilder)),
     trail: () => 'Simple Steps',
     strip: Strip,
     isFull: true,
   },
-  workspace: { title: 'Workspace', screen: Start, guard: signedInOnly },
+  workspace: { title: 'Workspace', screen: Start },
 };
 
 export const sampleSlots: ShellSlots = {

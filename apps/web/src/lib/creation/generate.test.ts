@@ -16,6 +16,7 @@ import type { KeptResult } from './kept-result.ts';
 const finished: FinishedPrompt = { method: 'guided', data: { mode: 'photo', prompt: 'A baker.' } };
 const increment = 'POST /api/usage/increment';
 const save = 'POST /api/prompts';
+const countForSite = 'POST /api/analytics/increment-prompts';
 const refused = (key: string, code: ErrorCode = 'internal-error') =>
   new ApiError(key, problem(code as 'internal-error'));
 
@@ -59,8 +60,8 @@ describe('[GEN-1] a finished prompt', () => {
   it('is counted, saved, shown, in this order and by one id', async () => {
     const { parts, said, bodies, result, attempt } = page();
     expect(await generate(parts, finished)).toEqual({ finished, savedId: 'saved' });
-    expect(said).toEqual([increment, save, 'saved', 'refreshUsage']);
-    expect(bodies.map((body) => body['generation_id'])).toEqual(['generation-1', 'generation-1']);
+    expect(said).toEqual([increment, save, 'saved', countForSite, 'refreshUsage']);
+    expect(new Set(bodies.map((body) => body['generation_id']))).toEqual(new Set(['generation-1']));
     expect(result()).toMatchObject({ savedId: 'saved', generationId: 'generation-1' });
     expect(attempt()).toBeUndefined();
   });
@@ -68,13 +69,13 @@ describe('[GEN-1] a finished prompt', () => {
   it('is not counted again when the server has settled it', async () => {
     const { parts, said } = page();
     await generate(parts, finished, { generationId: 'settled' });
-    expect(said).toEqual([save, 'saved', 'refreshUsage']);
+    expect(said).toEqual([save, 'saved', countForSite, 'refreshUsage']);
   });
 
   it('that a reload came in between goes on where it was', async () => {
     const { parts, said, bodies } = page();
     await finish(parts, { generationId: 'before', finished, isCounted: true });
-    expect(said).toEqual([save, 'saved', 'refreshUsage']);
+    expect(said).toEqual([save, 'saved', countForSite, 'refreshUsage']);
     expect(bodies[0]?.['generation_id']).toBe('before');
   });
 });
@@ -92,7 +93,7 @@ describe('[GEN-2] when it fails', () => {
     await expect(generate(parts, finished)).rejects.toThrow(NetworkError);
     delete failures[increment];
     await generate(parts, { ...finished, data: { mode: 'photo', prompt: 'A baker at dawn.' } });
-    expect(bodies.map((body) => body['generation_id'])).toEqual(Array(3).fill('generation-1'));
+    expect(bodies.map((body) => body['generation_id'])).toEqual(Array(4).fill('generation-1'));
   });
 
   it('because it is refused, the next try is a new one', async () => {
@@ -109,6 +110,15 @@ describe('[GEN-2] when it fails', () => {
     expect(result()).toEqual({ ...finished, generationId: 'generation-1' });
     expect(attempt()).toBeUndefined();
   });
+});
+
+it('[GEN-3] a count for the site that fails is logged, and nothing else', async () => {
+  const { parts, said } = page({ [countForSite]: refused(countForSite) });
+  expect(await generate(parts, finished)).toEqual({ finished, savedId: 'saved' });
+  await Promise.resolve();
+  expect(said.toSorted()).toEqual(
+    [increment, save, 'saved', countForSite, 'refreshUsage', 'logged'].toSorted(),
+  );
 });
 
 it('ids of generations are UUIDv7, and sort by when they were made', () => {

@@ -40,7 +40,10 @@ export async function generate(
   return await finish(parts, { ...attempt, isCounted: true });
 }
 
-async function count({ call, keepAttempt }: GenerateParts, { generationId, finished }: Attempt) {
+async function count(
+  { call, keepAttempt }: GenerateParts,
+  { generationId, finished }: Attempt,
+): Promise<void> {
   try {
     const body = { generation_id: generationId, method: finished.method };
     await call('POST /api/usage/increment', { body });
@@ -55,24 +58,30 @@ async function count({ call, keepAttempt }: GenerateParts, { generationId, finis
 export async function finish(parts: GenerateParts, attempt: Attempt): Promise<Generated> {
   const { generationId, finished } = attempt;
   parts.keepAttempt(attempt);
-  const saved = await save(parts, attempt);
-  parts.keepResult({ ...finished, generationId, ...(saved && { savedId: saved.id }) });
+  // A save that fails keeps nobody from their prompt: it is shown, and says that it is not saved yet.
+  const saved = await save(parts, { ...finished, generationId }).catch((error: unknown) => {
+    parts.logError('Failed to save prompt:', error);
+    parts.keepResult({ ...finished, generationId });
+  });
   parts.keepAttempt(undefined);
   parts.refreshUsage();
   return { finished, savedId: saved?.id };
 }
 
-/** A save that fails keeps nobody from their prompt: it is shown, and says that it is not saved yet. */
-async function save(
-  { call, onSaved, logError }: GenerateParts,
-  { generationId, finished }: Attempt,
-): Promise<SavedPrompt | undefined> {
-  try {
-    const saved = await call('POST /api/prompts', { body: promptBody({ ...finished, generationId }) });
-    onSaved(saved);
-    return saved;
-  } catch (error) {
-    logError('Failed to save prompt:', error);
-    return undefined;
+/** Keeps what this tab shows, and counts it for the site if it was generated. */
+export async function save(
+  { call, keepResult, onSaved, logError }: Omit<GenerateParts, 'readAttempt' | 'keepAttempt'>,
+  result: KeptResult,
+): Promise<SavedPrompt> {
+  const saved = await call('POST /api/prompts', { body: promptBody(result) });
+  onSaved(saved);
+  keepResult({ ...result, savedId: saved.id });
+  const { generationId: generation_id } = result;
+  if (generation_id) {
+    // Not waited for: nobody's prompt comes later for a count of the site.
+    void call('POST /api/analytics/increment-prompts', { body: { generation_id } }).catch((error: unknown) =>
+      logError('Failed to count prompt:', error),
+    );
   }
+  return saved;
 }

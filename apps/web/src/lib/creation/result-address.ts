@@ -1,5 +1,6 @@
 import { type GenerationMethod, type MethodId, methodIds, type StepId } from '@cuewright/contract';
-import type { Go, Mode } from '../address.ts';
+import type { Go, Going, Mode } from '../address.ts';
+import { stepOfMethod } from '../methods.ts';
 
 interface Shown {
   mode: Mode;
@@ -8,19 +9,17 @@ interface Shown {
   id?: string | undefined;
 }
 
-export function goToResult(go: Go, { mode, method, id }: Shown): void {
-  go({ step: 'result', mode, method: isMethodId(method) ? method : null, id: id ?? null });
+export function goToResult(go: Go, { mode, method, id }: Shown, how?: Going): void {
+  go({ step: 'result', mode, method: methodInAddress(method), id: id ?? null }, how);
 }
 
-function isMethodId(method: GenerationMethod | null | undefined): method is MethodId {
-  return (methodIds as readonly (string | null | undefined)[]).includes(method);
+/** The address remembers the four methods that are chosen; the others are known by the prompt. */
+export function methodInAddress(method: GenerationMethod | null | undefined): MethodId | null {
+  return methodIds.find((id) => id === method) ?? null;
 }
 
-const steps: Readonly<Record<GenerationMethod, StepId>> = {
-  guided: 'steps',
-  enhanced: 'enhanced-steps',
-  optimizer: 'optimizer',
-  automation: 'automation',
+const places: Readonly<Record<GenerationMethod, StepId>> = {
+  ...stepOfMethod,
   text: 'tools',
   voice: 'tools',
   reverse: 'reverse',
@@ -28,6 +27,6 @@ const steps: Readonly<Record<GenerationMethod, StepId>> = {
 };
 
 /** Where a method asks what it needs; without a method, where one is chosen. */
-export function stepOfMethod(method: GenerationMethod | null | undefined): StepId {
-  return method ? steps[method] : 'method';
+export function placeOfMethod(method: GenerationMethod | null | undefined): StepId {
+  return method ? places[method] : 'method';
 }

@@ -1,28 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { clapSlate } from '../../ui/slate-clap/clap-slate.ts';
 import { type Go, useAddress } from '../address.ts';
-import { call } from '../api.ts';
-import { logError } from '../log-error.ts';
-import { sendPageEvent } from '../page-events.ts';
-import { keepAttempt, readAttempt } from './attempt.ts';
+import { readAttempt } from './attempt.ts';
 import type { FinishedPrompt } from './finished-prompt.ts';
-import { finish, type Generated, type GenerateParts, generate } from './generate.ts';
+import { finish, type Generated, generate } from './generate.ts';
 import { type GenerateFailure, generateFailure } from './generate-failure.ts';
-import { newGenerationId } from './generation-id.ts';
-import { keepResult } from './kept-result.ts';
+import { pageParts } from './page-parts.ts';
 import { goToResult } from './result-address.ts';
-import { tellSavedPrompt } from './saved-prompt-query.ts';
-
-const parts: GenerateParts = {
-  call,
-  newId: newGenerationId,
-  readAttempt,
-  keepAttempt,
-  keepResult,
-  refreshUsage: () => sendPageEvent('refreshUsage'),
-  onSaved: tellSavedPrompt,
-  logError,
-};
 
 /** One at a time for the whole page: a second click, or a second screen, gets the one that is under way. */
 let underWay: Promise<Generated> | undefined;
@@ -48,7 +33,7 @@ export function useGenerate(): {
 } {
   const [, go] = useAddress();
   const generating = useMutation({
-    mutationFn: ({ finished, known }: Wish) => once(() => generate(parts, finished, known)),
+    mutationFn: ({ finished, known }: Wish) => once(() => generate(pageParts, finished, known)),
     // Without a line it fails at once: nobody's prompt is counted later, when they have gone on.
     networkMode: 'always',
     onSuccess: (generated) => show(go, generated),
@@ -58,7 +43,8 @@ export function useGenerate(): {
   };
   useEffect(() => {
     const attempt = readAttempt();
-    if (attempt?.isCounted) void once(() => finish(parts, attempt)).then((generated) => show(go, generated));
+    if (attempt?.isCounted)
+      void once(() => finish(pageParts, attempt)).then((generated) => show(go, generated));
   }, [go]);
 
   return {
@@ -70,5 +56,6 @@ export function useGenerate(): {
 }
 
 function show(go: Go, { finished, savedId }: Generated): void {
+  clapSlate();
   goToResult(go, { mode: finished.data.mode, method: finished.method, id: savedId });
 }

@@ -1,59 +1,64 @@
 import type { SavedPrompt } from '@cuewright/contract';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
-import { failureText } from '../../lib/api.ts';
-import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
-import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
-import { inkedSegments } from './inked-segments.ts';
+import { useState } from 'react';
+import type { KeptResult } from '../../lib/creation/kept-result.ts';
+import { titleOf } from '../../lib/creation/prompt-body.ts';
+import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
 import styles from './result.module.css';
-
-interface Unsaved {
-  /** Counted, so it was to be saved by itself. */
-  isGenerated: boolean;
-  save: () => void;
-  isSaving: boolean;
-  error: Error | null;
-}
+import { ResultActions } from './result-actions.tsx';
+import { SaveNote } from './save-note.tsx';
+import { SlateHead } from './slate-head.tsx';
+import { UpgradeBanner } from './upgrade-banner.tsx';
+import { useResultSegments } from './use-result-segments.ts';
+import { useResultText } from './use-result-text.ts';
+import { useSaveResult } from './use-save-result.ts';
+import { VersionsPanel } from './versions-panel.tsx';
 
 interface ResultViewProps {
+  /** As it was handed over or saved, before any edit. */
   data: PromptData;
   segments: readonly Segment[] | undefined;
-  title: string;
+  /** One of the two: the prompt as it is saved, or what this tab keeps of an unsaved one. */
   saved?: SavedPrompt;
-  unsaved?: Unsaved;
+  kept?: KeptResult;
 }
 
-export function ResultView({ data, segments, title, unsaved }: ResultViewProps) {
+/** A prompt that is done: on its sheet, to be copied, mended, kept and handed on. */
+export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
+  const text = useResultText(saved?.id ?? kept?.generationId ?? data.prompt, data.prompt);
+  const saving = useSaveResult({ data, saved, kept, text });
+  const shown = { ...data, prompt: text.shown };
+  const inked = useResultSegments(shown, segments);
+  const [view, setView] = useState<SheetView>('formatted');
+  const method = saved?.method ?? kept?.method ?? null;
+
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
-      {unsaved?.isGenerated && (
-        <Banner
-          tone="warn"
-          isNews
-          head="Not saved yet."
-          action={
-            <Button size="s" isBusy={unsaved.isSaving} onClick={unsaved.save}>
-              Try again
-            </Button>
-          }
-        >
-          {unsaved.error ? failureText(unsaved.error) : 'The prompt is counted and kept in this tab.'}
-        </Banner>
-      )}
-      <PromptSurface
-        title={data.mode === 'photo' ? 'Image Generation' : 'Video Generation'}
-        segments={inkedSegments(data.prompt, segments)}
+      <SlateHead
+        title={saved?.title ?? titleOf(data)}
+        data={data}
+        revision={saved?.revision}
+        isEdited={text.isEdited}
       />
-      <div className={styles.actions}>
-        <CopyButton look="primary" label="Copy Prompt" text={data.prompt} />
-        {unsaved && !unsaved.isGenerated && (
-          <Button isBusy={unsaved.isSaving} onClick={unsaved.save}>
-            Save Prompt
-          </Button>
-        )}
+      <SaveNote saving={saving} isUnsaved={kept?.generationId !== undefined} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <PromptSheet data={shown} segments={inked} view={view} onView={setView} onEdited={text.edit} />
+          <ResultActions
+            data={shown}
+            view={view}
+            saved={saved}
+            method={method}
+            saving={saving}
+            isEdited={text.isEdited}
+            onDiscard={text.discard}
+          />
+        </div>
+        <aside className={styles.side} aria-label="About this prompt">
+          {saved && <VersionsPanel saved={saved} isEdited={text.isEdited} />}
+          <UpgradeBanner />
+        </aside>
       </div>
     </div>
   );

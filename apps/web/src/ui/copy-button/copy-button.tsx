@@ -13,13 +13,22 @@ interface CopyButtonProps extends Pick<ButtonLook, 'look' | 'size' | 'isWide'> {
   /** The sign alone. */
   isIcon?: boolean;
   disabled?: boolean;
+  /** It is on the clipboard. */
+  onCopied?: () => void;
 }
 
 const SIGNS = { copied: <Check className={styles.copied} />, refused: <X className={styles.refused} /> };
 const WORDS = { copied: 'Copied!', refused: 'Not copied' };
 
-export function CopyButton({ text, label = 'Copy', isIcon = false, size = 'm', ...rest }: CopyButtonProps) {
-  const [outcome, copy] = useCopied();
+export function CopyButton({
+  text,
+  label = 'Copy',
+  isIcon = false,
+  size = 'm',
+  onCopied,
+  ...rest
+}: CopyButtonProps) {
+  const [outcome, copy] = useCopied(onCopied);
   const onClick = () => copy(typeof text === 'string' ? text : text());
   const sign = outcome ? SIGNS[outcome] : <Copy />;
   return (

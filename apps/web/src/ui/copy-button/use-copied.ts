@@ -7,7 +7,7 @@ const SHOWN_MS = 2000;
 type Outcome = 'copied' | 'refused' | undefined;
 
 /** Copies, and tells for two seconds how that went. */
-export function useCopied(): [Outcome, (text: string) => void] {
+export function useCopied(onCopied?: () => void): [Outcome, (text: string) => void] {
   const [told, setTold] = useState<{ outcome: Outcome }>();
   useEffect(() => {
     if (!told) return;
@@ -16,7 +16,10 @@ export function useCopied(): [Outcome, (text: string) => void] {
   }, [told]);
 
   function copy(text: string) {
-    void copyText(text).then((isCopied) => setTold({ outcome: isCopied ? 'copied' : 'refused' }));
+    void copyText(text).then((isCopied) => {
+      setTold({ outcome: isCopied ? 'copied' : 'refused' });
+      if (isCopied) onCopied?.();
+    });
   }
   return [told?.outcome, copy];
 }

@@ -13,7 +13,7 @@ export function Digits({ value, places = 1 }: DigitsProps) {
   const firstCounting = Math.min(written.search(/[1-9]|.$/), written.length - 1);
   return (
     <span className={styles.digits}>
-      <VisuallyHidden>{value.toLocaleString()}</VisuallyHidden>
+      <VisuallyHidden>{value.toLocaleString('en')}</VisuallyHidden>
       {[...written].map((digit, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is known by its place
         <span key={place} aria-hidden="true" data-idle={place < firstCounting}>

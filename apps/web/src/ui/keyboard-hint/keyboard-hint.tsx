@@ -5,7 +5,7 @@ import styles from './keyboard-hint.module.css';
 interface KeyboardHintProps {
   /** As in `mod+k`: `mod` is ⌘ on a Mac and Ctrl elsewhere. */
   keys: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The shortcut of what stands beside it. */

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { Corners } from './corners.tsx';
 import styles from './picture-frame.module.css';
 
 /** The shapes pictures come in, as class names, so that the page's markup needs no style of its own. */
@@ -106,15 +107,4 @@ export function PictureFrame({
 function stateOf(outcome: { isLoaded: boolean } | undefined) {
   if (!outcome) return 'loading';
   return outcome.isLoaded ? 'loaded' : 'failed';
-}
-
-function Corners() {
-  return (
-    <div className={styles.corners} aria-hidden="true">
-      <span />
-      <span />
-      <span />
-      <span />
-    </div>
-  );
 }

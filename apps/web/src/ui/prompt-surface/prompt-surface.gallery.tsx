@@ -5,9 +5,11 @@ import { longSegments, sampleMarks, sampleParts, sampleSegments } from '../../ga
 import { Button } from '../button/button.tsx';
 import { CheckRow } from '../check-row/check-row.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Paper } from '../paper/paper.tsx';
 import type { Part } from '../part/part.ts';
 import { CoverageScope } from '../word-scope/coverage-scope.tsx';
 import { TraceScope } from '../word-scope/trace-scope.tsx';
+import { PrintedPrompt } from './printed-prompt.tsx';
 import { PromptSurface } from './prompt-surface.tsx';
 import type { Severity } from './split-runs.ts';
 
@@ -142,6 +144,15 @@ export const gallery: Gallery = {
   group: 'Prompt',
   use: 'The one lit page. What is selected, copied and read out is the text alone.',
   examples: [
+    {
+      name: 'Only to be read',
+      isBroad: true,
+      render: () => (
+        <Paper level={3} title="Veo 3.1">
+          <PrintedPrompt segments={sampleSegments} />
+        </Paper>
+      ),
+    },
     {
       name: 'Live: a part under the marker, marks that open, both scopes',
       isWide: true,

@@ -1,8 +1,9 @@
 import {
-  type ClipboardEvent,
   type KeyboardEvent,
+  lazy,
   memo,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -12,9 +13,14 @@ import {
 import { classNames } from '../class-names.ts';
 import { type Part, partLetters, type Segment } from '../part/part.ts';
 import { partInk } from '../part/part-ink.ts';
-import { MarkPopover } from './mark-popover.tsx';
+import { copyExactly } from './copy-exactly.ts';
 import styles from './prompt-text.module.css';
 import { type Mark, type Run, splitRuns } from './split-runs.ts';
+
+/** Floats above the page, which most texts never ask for. */
+const MarkPopover = lazy(() =>
+  import('./mark-popover.tsx').then(({ MarkPopover }) => ({ default: MarkPopover })),
+);
 
 export interface PromptTextProps {
   segments: readonly Segment[];
@@ -106,9 +112,11 @@ export function PromptText({
         )}
       </div>
       {explain && opened && isMarked && (
-        <MarkPopover anchor={opened.anchor} onClose={close} key={opened.id}>
-          {explain(opened.id, close)}
-        </MarkPopover>
+        <Suspense>
+          <MarkPopover anchor={opened.anchor} onClose={close} key={opened.id}>
+            {explain(opened.id, close)}
+          </MarkPopover>
+        </Suspense>
       )}
     </>
   );
@@ -123,7 +131,11 @@ function isFirstOf({ marks: [mark] }: Run, met: Set<string>): boolean {
 
 function Blank({ part, label }: { part: Part; label: string }) {
   return (
-    <span className={styles.blank} data-letter={partLetters[part]} data-blank={label} aria-hidden="true" />
+    <>
+      <wbr />
+      <span className={styles.blank} data-letter={partLetters[part]} data-blank={label} aria-hidden="true" />
+      <wbr />
+    </>
   );
 }
 
@@ -190,14 +202,3 @@ const RunText = memo(
     before.run.marks[0]?.id === after.run.marks[0]?.id &&
     before.run.marks[0]?.severity === after.run.marks[0]?.severity,
 );
-
-/** Plain text, character for character: no colours, no line breaks that only the screen made. */
-function copyExactly(event: ClipboardEvent<HTMLElement>): void {
-  const selection = getSelection();
-  if (!selection || selection.rangeCount === 0) return;
-  const range = selection.getRangeAt(0);
-  const { currentTarget } = event;
-  if (!currentTarget.contains(range.commonAncestorContainer)) return;
-  event.clipboardData.setData('text/plain', range.toString());
-  event.preventDefault();
-}

@@ -10,10 +10,12 @@ interface TakeProps {
   isChosen: boolean;
   onChoose: () => void;
   disabled?: boolean;
+  /** At its end: a thumbnail. */
+  picture?: ReactNode;
 }
 
 /** One of several ways to do a thing. The good take is circled. */
-export function Take({ mark, name, children, isChosen, onChoose, disabled = false }: TakeProps) {
+export function Take({ mark, name, children, isChosen, onChoose, disabled = false, picture }: TakeProps) {
   return (
     <li>
       <button
@@ -30,6 +32,7 @@ export function Take({ mark, name, children, isChosen, onChoose, disabled = fals
           <span className={styles.name}>{name}</span>
           {children && <span className={styles.text}>{children}</span>}
         </span>
+        {picture}
       </button>
     </li>
   );

@@ -12,6 +12,8 @@ interface TextareaProps extends TextEntry {
   dictation?: ReactNode;
   /** Below the text: where it came from, undo, clear. */
   tools?: ReactNode;
+  /** Sentences: the browser may help with their spelling and capitals. */
+  isProse?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -26,6 +28,7 @@ export function Textarea({
   tools,
   autoComplete = 'off',
   isRequired,
+  isProse = false,
   ref,
   placeholder,
   name,
@@ -54,6 +57,7 @@ export function Textarea({
             placeholder={placeholder}
             maxLength={max}
             autoComplete={autoComplete}
+            {...(isProse && { spellCheck: true, autoCapitalize: 'sentences', autoCorrect: 'on' })}
             required={isRequired}
             disabled={frame.isDisabled}
             readOnly={frame.isReadOnly}

@@ -54,4 +54,8 @@ export const savedPrompt = z
 
 export const promptTitle = filledText(promptLimits.title);
 export const promptText = filledText(promptLimits.text);
+/** The `version` the change began from. */
+export const seenVersion = z.int().positive().optional();
+/** Of a version: PostgreSQL's integer. */
+export const versionNumber = z.int().min(1).max(2_147_483_647);
 export const promptParams = z.object({ id });

@@ -21,6 +21,8 @@ export const redirectUrl = defineEndpoint({
     mode: wantedStep.shape.mode,
     method: wantedStep.shape.method,
     id: wantedStep.shape.id,
+    /** The code of whoever sent them, for a first sign-in. */
+    ref: z.string().max(32).optional().catch(undefined),
   }),
   rateLimit: { max: 30, perSeconds: 60, by: 'address', counted: 'database' },
   responses: { 200: z.object({ redirectUrl: z.url() }) },

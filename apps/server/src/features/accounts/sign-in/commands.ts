@@ -21,14 +21,19 @@ interface Begun {
 /** Sends somebody to the provider; what they began in other tabs stays good. */
 export async function beginSignIn(
   { db, clock, identity }: Omit<SignInParts, 'onSignUp'>,
-  asked: { callback: URL; wanted: WantedStep | undefined; sealed: string | undefined },
+  asked: {
+    callback: URL;
+    wanted: WantedStep | undefined;
+    referralCode: string | undefined;
+    sealed: string | undefined;
+  },
 ): Promise<Result<Begun, 'identity-provider-unavailable'>> {
   const begun = await identity.begin(asked.callback);
   if (!begun.ok) return begun;
   const key = await serverSecret(db, 'sealed-cookies');
   const expires = clock().getTime() + PENDING_MINUTES * 60_000;
   const others = openPending(key, asked.sealed, clock());
-  const pending = { ...begun.value.pending, wanted: asked.wanted, expires };
+  const pending = { ...begun.value.pending, wanted: asked.wanted, referralCode: asked.referralCode, expires };
   return ok({ address: begun.value.address, sealed: sealPending(key, [...others, pending]) });
 }
 
@@ -59,7 +64,7 @@ export async function finishSignIn(
   if (!pending) return fail('sign-in-refused');
   const claims = await identity.complete(pending, asked.returned);
   if (!claims.ok) return claims;
-  const joined = await join(parts, claims.value);
+  const joined = await join(parts, claims.value, pending.referralCode);
   if (!joined.ok) return joined;
   if (asked.oldToken) await closeSession(parts, asked.oldToken);
   const others = underWay.filter((one) => one !== pending);

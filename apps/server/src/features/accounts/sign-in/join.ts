@@ -6,11 +6,17 @@ import type { Claims } from '../../../services/identity/identity-provider.ts';
 import { findUsersByEmail, insertUser, updateUser } from '../users/repository.ts';
 import { findIdentity, insertIdentity } from './repository.ts';
 
+export interface Newcomer {
+  userId: string;
+  issuer: string;
+  subject: string;
+  email: string;
+  /** As it came: of somebody, of nobody, or made up. */
+  referralCode: string | undefined;
+}
+
 /** What else a new account begins with, in the transaction that makes it. */
-export type OnSignUp = (
-  trx: Queryable,
-  newcomer: { userId: string; issuer: string; subject: string },
-) => Promise<unknown>;
+export type OnSignUp = (trx: Queryable, newcomer: Newcomer) => Promise<unknown>;
 
 /**
  * The account of whoever the provider vouches for: theirs, one they join, or a new one.
@@ -21,6 +27,7 @@ export type OnSignUp = (
 export async function join(
   { db, clock, newId, onSignUp }: Pick<Deps, 'db' | 'clock' | 'newId'> & { onSignUp: OnSignUp },
   claims: Claims,
+  referralCode?: string,
 ): Promise<Result<string, 'email-taken'>> {
   const { issuer, subject, email, emailVerified } = claims;
   const now = clock();
@@ -38,7 +45,7 @@ export async function join(
     if (holders.length > 0 && !emailVerified) return fail('email-taken');
     const userId = verified?.id ?? (await createUser(trx, newId, { created_at: now, ...said(claims) }));
     await insertIdentity(trx, { issuer, subject, user_id: userId, created_at: now });
-    if (!verified) await onSignUp(trx, { userId, issuer, subject });
+    if (!verified) await onSignUp(trx, { userId, issuer, subject, email, referralCode });
     return ok(userId);
   });
 }

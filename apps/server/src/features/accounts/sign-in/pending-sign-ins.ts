@@ -10,6 +10,8 @@ const TABS = 3;
 export interface PendingSignIn extends Pending {
   /** Where the person was going. */
   wanted: WantedStep | undefined;
+  /** The code of whoever sent them. */
+  referralCode: string | undefined;
   /** Milliseconds. */
   expires: number;
 }

@@ -26,12 +26,17 @@ export async function signInRoutes(
   const sessionName = sessionCookieName(publicUrl);
 
   app.endpoint('GET /api/oauth/google/redirect_url', async ({ query, caller }) => {
-    const { step } = query;
-    const wanted = step && { ...query, step };
+    const { step, ref, ...place } = query;
+    const wanted = step && { ...place, step };
     // Cookies know hosts: whoever came by 127.0.0.1 has to come back by it.
     const callback = callbacks.find(({ host }) => host === caller.headers['host']) ?? callbacks[0];
     if (!callback) throw new Error('There is nowhere to come back to.');
-    const begun = await beginSignIn(parts, { callback, wanted, sealed: caller.cookies[pendingName] });
+    const begun = await beginSignIn(parts, {
+      callback,
+      wanted,
+      referralCode: ref,
+      sealed: caller.cookies[pendingName],
+    });
     if (!begun.ok) return begun;
     const { address, sealed } = begun.value;
     return { ...ok({ redirectUrl: address.href }), cookies: [pendingCookie(publicUrl, sealed)] };

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/tables.ts';
+import type { ReferralsTable, SharesTable } from './tables.ts';
+
+export async function insertShare(db: Queryable, share: SharesTable): Promise<void> {
+  await db.insertInto('shares').values(share).execute();
+}
+
+export async function hasSharedSince(db: Queryable, userId: string, since: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('shares')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function countShares(db: Queryable, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('shares')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The account that a code belongs to. Codes are exact: another case is another code. */
+export async function findSharer(
+  db: Queryable,
+  code: string,
+): Promise<{ id: string; email: string } | undefined> {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('referral_code', '=', code)
+    .executeTakeFirst();
+}
+
+export async function insertReferral(db: Queryable, referral: ReferralsTable): Promise<void> {
+  await db.insertInto('referrals').values(referral).execute();
+}
+
+/** Takes the friend's reward off the pending ones; gives whose it is, once. */
+export async function endPending(db: Queryable, friendId: string, now: Date): Promise<string | null> {
+  const ended = await db
+    .updateTable('referrals')
+    .set({ earned_at: now })
+    .where('friend_id', '=', friendId)
+    .where('earned_at', 'is', null)
+    .returning('sharer_id')
+    .executeTakeFirst();
+  return ended?.sharer_id ?? null;
+}
+
+export async function countPending(db: Queryable, sharerId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('referrals')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('sharer_id', '=', sharerId)
+    .where('earned_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server';
+import { createAuthStore } from '../features/sign-in/auth-store.ts';
+import { call } from '../lib/api.ts';
+import { logError } from '../lib/log-error.ts';
+import { preloadHero } from './hero.tsx';
+import { Root } from './root.tsx';
+
+/** The start page as a stranger finds it. The build puts it into the HTML. */
+export async function drawStartPage(): Promise<string> {
+  await preloadHero();
+  const auth = createAuthStore({
+    call,
+    hasSession: () => false,
+    leaveFor: () => undefined,
+    logError,
+    referralCode: () => undefined,
+  });
+  return renderToString(<Root auth={auth} />);
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useAuth } from '../features/sign-in/auth.tsx';
+import { useDocumentTitle } from '../lib/document-title.ts';
+import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import { CommandSlot } from './command/command-slot.tsx';
+import { SiteFooter } from './footer/site-footer.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import styles from './shell/shell.module.css';
+import { Shell } from './shell/shell.tsx';
+import { UserSlot } from './user-slot.tsx';
+
+const PrivacyPolicy = lazy(() =>
+  import('../features/legal/privacy-policy.tsx').then(({ PrivacyPolicy }) => ({ default: PrivacyPolicy })),
+);
+const TermsOfService = lazy(() =>
+  import('../features/legal/terms-of-service.tsx').then(({ TermsOfService }) => ({
+    default: TermsOfService,
+  })),
+);
+
+export function PrivacyRoute() {
+  return <LegalRoute title="Privacy Policy" page={PrivacyPolicy} />;
+}
+
+export function TermsRoute() {
+  return <LegalRoute title="Terms of Service" page={TermsOfService} />;
+}
+
+function LegalRoute({ title, page: Page }: { title: string; page: ComponentType }) {
+  useDocumentTitle(title);
+  const { user } = useAuth();
+  return (
+    <Shell tools={user && <CommandSlot />} user={<UserSlot />} footer={SiteFooter}>
+      <ScreenBoundary>
+        <div className={styles.page}>
+          <Suspense fallback={<SkeletonLines label="Loading" lines={12} />}>
+            <Page />
+          </Suspense>
+        </div>
+      </ScreenBoundary>
+    </Shell>
+  );
+}

@@ -1,0 +1,210 @@
+import { findModel, type List, modelsFor } from '@cuewright/engine/catalogue';
+import type { Written } from '@cuewright/engine/writing';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import type { Part } from '../../ui/part/part.ts';
+import { Segments } from '../../ui/segments/segments.tsx';
+import styles from './builder.module.css';
+import type { BuilderForm } from './builder-draft.ts';
+import { BuilderFrame } from './frame/builder-frame.tsx';
+import { StepHead } from './frame/step-head.tsx';
+import { StepNav } from './frame/step-nav.tsx';
+import { StepRail } from './frame/step-rail.tsx';
+import { TipsList } from './frame/tips-list.tsx';
+import { useBuilderKeys } from './frame/use-builder-keys.ts';
+import { LivePrompt } from './live/live-prompt.tsx';
+import type { AskedPart } from './live/prompt-parts.ts';
+import { ModelCard } from './models/model-card.tsx';
+import { ModelList } from './models/model-list.tsx';
+import { ModelSearch } from './models/model-search.tsx';
+import type { BuilderTemplate } from './text/builder-template.ts';
+import { replaceText, type TextStep } from './text/text-history.ts';
+import { WrittenStep } from './text/written-step.tsx';
+import type { useBuilder } from './use-builder.ts';
+import { useFocusOnMove } from './use-focus-on-move.ts';
+import { useLatest } from './use-latest.ts';
+
+type Filled<Form extends BuilderForm> = ReturnType<typeof useBuilder<Form>>;
+
+interface BuilderProps<Form extends BuilderForm> {
+  builder: Filled<Form>;
+  /** Which models it offers, and how. */
+  list: List;
+  /** Characters of a template that its card shows. */
+  preview: number;
+  write: (form: Form) => Written;
+  asked: readonly AskedPart[];
+  /** What is in a step that writes no box of its own. */
+  summaryOf?: (stepId: string) => string;
+  /** More of a step than its box and templates. */
+  renderMore?: (stepId: string) => ReactNode;
+  /** Under the rail. */
+  beside?: ReactNode;
+  /** The tips stand in a row under the form, or under the rail. */
+  tipsAt: 'form' | 'rail';
+  onGenerate: () => void;
+  isGenerating: boolean;
+  failure: ReactNode;
+}
+
+/** A builder: its steps one after the other, and the prompt they make beside them. */
+export function Builder<Form extends BuilderForm>({
+  builder,
+  list,
+  preview,
+  write,
+  asked,
+  summaryOf,
+  renderMore,
+  beside,
+  tipsAt,
+  onGenerate,
+  isGenerating,
+  failure,
+}: BuilderProps<Form>) {
+  const { mode, steps, step, at, form, problem, editText, chooseModel, moveTo } = builder;
+  const models = useMemo(() => modelsFor(list, mode), [list, mode]);
+  const later = useDeferredValue(form);
+  const written = useMemo(() => write(later), [write, later]);
+  const model = findModel(form.selectedModel);
+  const box = step.writes;
+
+  const goOn = () => {
+    if (!isGenerating && builder.next()) onGenerate();
+  };
+  const goOnNow = useLatest(goOn);
+  const field = box?.field;
+  const edit = useCallback(
+    (change: (before: TextStep) => TextStep) => field && editText(field, change),
+    [field, editText],
+  );
+  const putIn = useCallback(
+    ({ id, text }: BuilderTemplate) => edit((before) => replaceText(before, text, id)),
+    [edit],
+  );
+  const templates = box?.templates;
+  const putInNth = useCallback(
+    (n: number) => {
+      const template = templates?.[n];
+      if (template) putIn(template);
+    },
+    [templates, putIn],
+  );
+  useBuilderKeys({ onNext: goOnNow, onTemplate: putInNth, templates: templates?.length ?? 0 });
+
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnMove(place, at);
+  useEffect(() => {
+    if (problem && !box) place.current?.querySelector<HTMLElement>('[role="radio"]')?.focus();
+  }, [problem, box]);
+
+  const partOf = useCallback(
+    (part: Part) => {
+      const n = steps.findIndex((one) => one.part === part);
+      if (n !== -1 && builder.canMoveTo(n + 1)) moveTo(n + 1);
+    },
+    [steps, builder.canMoveTo, moveTo],
+  );
+  const changeModel = useCallback(() => moveTo(1), [moveTo]);
+
+  return (
+    <BuilderFrame
+      rail={
+        <StepRail
+          at={at}
+          onGo={moveTo}
+          steps={steps.map((one, n) => ({
+            name: one.name,
+            summary: one.writes
+              ? String(form[one.writes.field]).trim().slice(0, 40)
+              : one.id === 'model'
+                ? (model?.name ?? '')
+                : (summaryOf?.(one.id) ?? ''),
+            isDone: builder.isDone(n + 1) && (n + 1 < at || one.writes !== undefined || one.id === 'model'),
+            canGo: builder.canMoveTo(n + 1),
+          }))}
+        />
+      }
+      beside={
+        <>
+          {tipsAt === 'rail' && <TipsList tips={step.tips} />}
+          {beside}
+          {!builder.isEmpty && (
+            <Button look="bare" size="s" className={styles.over} onClick={builder.startOver}>
+              Start over
+            </Button>
+          )}
+        </>
+      }
+      nav={
+        <StepNav
+          onBack={at > 1 ? () => moveTo(at - 1) : undefined}
+          onNext={goOn}
+          isLast={builder.isLast}
+          isBusy={isGenerating}
+        >
+          {failure}
+        </StepNav>
+      }
+      live={
+        <LivePrompt written={written} asked={asked} here={step.part} model={model} onChoosePart={partOf}>
+          {model && <ModelCard key={model.id} model={model} onChange={at > 1 ? changeModel : undefined} />}
+        </LivePrompt>
+      }
+    >
+      <div ref={place}>
+        <StepHead
+          at={at}
+          of={steps.length}
+          name={step.name}
+          lead={step.lead}
+          aside={
+            <Segments
+              label="Photo or video"
+              options={[
+                { value: 'photo', label: 'Photo' },
+                { value: 'video', label: 'Video' },
+              ]}
+              value={mode}
+              onChange={builder.switchMode}
+            />
+          }
+        />
+        {step.id === 'model' && (
+          <div className={styles.step}>
+            {problem && (
+              <p role="alert" className={styles.problem}>
+                {problem.text}
+              </p>
+            )}
+            {list === 'simple' ? (
+              <ModelList models={models} chosen={form.selectedModel} onChoose={chooseModel} />
+            ) : (
+              <ModelSearch key={mode} models={models} chosen={form.selectedModel} onChoose={chooseModel} />
+            )}
+          </div>
+        )}
+        {box && (
+          <div className={styles.step} key={step.id}>
+            <WrittenStep
+              box={box}
+              now={builder.text(box.field)}
+              onEdit={edit}
+              onTemplate={putIn}
+              preview={preview}
+              problem={problem}
+            >
+              {renderMore?.(step.id)}
+            </WrittenStep>
+          </div>
+        )}
+        {!box && step.id !== 'model' && <div className={styles.step}>{renderMore?.(step.id)}</div>}
+        {tipsAt === 'form' && (
+          <div className={styles.tips}>
+            <TipsList tips={step.tips} isRow />
+          </div>
+        )}
+      </div>
+    </BuilderFrame>
+  );
+}

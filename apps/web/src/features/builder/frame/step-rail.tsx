@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react';
+import { classNames } from '../../../ui/class-names.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './step-rail.module.css';
+
+export interface RailStep {
+  name: string;
+  /** The beginning of what was filled in. */
+  summary: string;
+  isDone: boolean;
+  canGo: boolean;
+}
+
+interface StepRailProps {
+  steps: readonly RailStep[];
+  /** From 1. */
+  at: number;
+  onGo: (at: number) => void;
+}
+
+/** The steps and what is in them. On a narrow screen their numbers alone. */
+export function StepRail({ steps, at, onGo }: StepRailProps) {
+  return (
+    <nav aria-label="Steps">
+      <ol className={styles.rail}>
+        {steps.map(({ name, summary, isDone, canGo }, n) => {
+          const isHere = n + 1 === at;
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className={classNames(styles.step, isHere && styles.here, isDone && styles.done)}
+                disabled={!canGo}
+                {...(isHere && { 'aria-current': 'step' as const })}
+                onClick={() => onGo(n + 1)}
+              >
+                <span className={styles.number}>{n + 1}</span>
+                <span className={styles.words}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.summary}>{summary}</span>
+                </span>
+                {isDone && !isHere && <Check className={styles.check} />}
+                {isDone && <VisuallyHidden>, filled in</VisuallyHidden>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

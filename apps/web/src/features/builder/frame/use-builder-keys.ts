@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+
+interface BuilderKeys {
+  onNext: () => void;
+  /** A template of this step, from 0. */
+  onTemplate?: ((n: number) => void) | undefined;
+  templates: number;
+}
+
+/** Ctrl or ⌘ with Enter goes on from anywhere in the builder, Alt with a letter puts a template in. */
+export function useBuilderKeys({ onNext, onTemplate, templates }: BuilderKeys): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      // What lies over the page has keys of its own.
+      if (event.defaultPrevented || event.repeat || document.querySelector('[role="dialog"]')) return;
+      if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+        event.preventDefault();
+        onNext();
+        return;
+      }
+      const n = /^Key([A-Z])$/.exec(event.code)?.[1]?.charCodeAt(0) ?? Number.NaN;
+      const at = n - 'A'.charCodeAt(0);
+      if (!onTemplate || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!(at < templates) || isTyping(event)) return;
+      event.preventDefault();
+      onTemplate(at);
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [onNext, onTemplate, templates]);
+}
+
+/** Keyboards that write ą or ę by Option and a letter go on writing them. What English ones make of it is no loss. */
+function isTyping(event: KeyboardEvent): boolean {
+  if (event.getModifierState('AltGraph')) return true;
+  return /^\p{L}$/u.test(event.key) && !/^[a-zåçƒ]$/i.test(event.key);
+}

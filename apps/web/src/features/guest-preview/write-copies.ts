@@ -1,0 +1,66 @@
+import { type Model, type ModelId, modelOf } from '@cuewright/engine/catalogue';
+import { readText } from '@cuewright/engine/reading';
+import type { Lens, Shot } from '@cuewright/engine/shot';
+import { write } from '@cuewright/engine/writing';
+import { leftOff } from './left-off.ts';
+import { ownWords } from './own-words.ts';
+import type { Copy, WrittenShot } from './written-shot.ts';
+
+/** Two for pictures and one for clips, so that one sees what each cannot be told. */
+const generators: readonly ModelId[] = ['midjourney', 'google-veo-3', 'stable-diffusion'];
+
+/** Reads a shot and writes its copies. It carries the whole engine: import it when it is needed. */
+export function writeCopies(text: string): WrittenShot {
+  const reading = readText(text, { mode: 'video' });
+  const words = ownWords(reading);
+  const { shot } = reading;
+  return {
+    facts: factsOf(shot),
+    boxes: [
+      { part: 'subject', name: 'Subject', words: words.subject },
+      { part: 'place', name: 'Place', words: words.place },
+      { part: 'mood', name: 'Mood', words: words.mood },
+      { part: 'camera', name: 'Camera', words: words.camera },
+      { part: 'light', name: 'Light', words: words.light },
+      { part: 'technical', name: 'Technical', words: words.technical },
+      { part: 'audio', name: 'Audio', words: words.audio },
+    ],
+    leftOut: shot.negative.join(', ') || undefined,
+    copies: generators.map((id) => copyFor(shot, modelOf(id))),
+  };
+}
+
+function factsOf({ camera, light, duration, ratio }: Shot): WrittenShot['facts'] {
+  return [
+    { name: 'Lens', value: lensOf(camera.lens) },
+    { name: 'Stop', value: camera.aperture },
+    { name: 'Key', value: light.temperature === undefined ? undefined : `${light.temperature}K` },
+    { name: 'Length', value: duration === undefined ? undefined : `${duration} s` },
+    { name: 'Shape', value: ratio },
+  ];
+}
+
+function lensOf({ mm, toMm }: Lens = {}): string | undefined {
+  if (mm === undefined) return undefined;
+  return toMm === undefined ? `${mm}mm` : `${mm}-${toMm}mm`;
+}
+
+function copyFor(shot: Shot, model: Model): Copy {
+  const { text, segments, negative, parameters = {}, dropped } = write(shot, model);
+  const settings = Object.entries(parameters).map(([name, value]) => `${name} ${value}`);
+  const flags = settings.filter((setting) => setting.startsWith('--'));
+  const { id, name, mode, provider, audio } = model;
+  const kind = mode === 'photo' ? 'Image' : audio?.value.length ? 'Video with sound' : 'Video';
+  return {
+    id,
+    name,
+    lead: provider === name ? kind : `${kind}, by ${provider}`,
+    segments: segments.map(({ text: words, part }) =>
+      part === 'spec-suffix' ? { text: words } : { text: words, part },
+    ),
+    negative,
+    settings: settings.join(flags.length > 0 ? ' ' : ', ') || undefined,
+    leftOff: leftOff(dropped),
+    text: [text, ...flags].join(' '),
+  };
+}

@@ -1,0 +1,149 @@
+import { accountLimits } from '@cuewright/contract';
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+
+const sections: readonly LegalSection[] = [
+  {
+    id: 'who',
+    head: 'Who this is about',
+    short: 'Cuewright runs on a server; whoever runs it holds what is described here.',
+    body: (
+      <p>
+        Cuewright can be run by anyone on a machine of their own. The person or company that runs the copy you
+        are using decides who signs in and where the data lies, and is the one to ask about it. This page says
+        what the program itself keeps, and that is the same everywhere.
+      </p>
+    ),
+  },
+  {
+    id: 'sign-in',
+    head: 'When you sign in',
+    short: 'Your provider tells us your name, your email address and your picture. Never your password.',
+    body: (
+      <>
+        <p>
+          Sign-in goes through Google or another provider that this server trusts. We keep the provider’s
+          number for you, your email address and whether it was verified, your name, and a copy of your
+          picture that is drawn anew, so that looking at it tells your provider nothing.
+        </p>
+        <p>
+          We keep none of the provider’s tokens. Your phone number, profession and introduction are asked for
+          in the profile; you may skip it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'work',
+    head: 'What you make',
+    short: 'Prompts, notes and pictures are kept for you, and shown to nobody else.',
+    body: (
+      <ul>
+        <li>
+          <b>Prompts</b> you generate or save, with the form they came from and every version you keep.
+        </li>
+        <li>
+          <b>Notes</b> you write, and <b>pictures</b> you add. Where a picture was taken, and with what, is
+          taken out before it is stored.
+        </li>
+        <li>
+          <b>Counts</b>: one entry for each generation and each credit, because the day’s allowance is counted
+          from them.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'browser',
+    head: 'Cookies and your browser',
+    short: 'Three cookies, all of them needed to sign in. No advertising, no tracker, no one else’s script.',
+    body: (
+      <>
+        <ul>
+          <li>
+            <b>The session</b>: a random token that scripts cannot read. The server keeps only its hash. It
+            ends when you sign out, or 30 days after you last used it.
+          </li>
+          <li>
+            <code>signed_in</code>: says that there is a session, so that the page asks for nothing when there
+            is none.
+          </li>
+          <li>
+            <b>The sign-in under way</b>: sealed, and gone after 15 minutes.
+          </li>
+        </ul>
+        <p>
+          Your browser also keeps, without sending it anywhere: the theme, the font size and the image scale
+          you chose, the code of whoever recommended us to you, how many shots you have tried today as a
+          guest, and, until the tab is closed, forms you have not finished.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'visits',
+    head: 'When you only visit',
+    short: 'You are counted once a day, under a hash that is useless the day after.',
+    body: (
+      <p>
+        To count visitors we mix your network address and the name of your browser with a secret of that day,
+        and keep the hash of it and when it was seen first and last. The address itself is not kept, and the
+        secret and the hashes are deleted within two days. The server’s log has one line for each request: a
+        number, the kind of request, how it ended and how long it took; no address, no name, no prompt.
+      </p>
+    ),
+  },
+  {
+    id: 'others',
+    head: 'Who else sees it',
+    short: 'Nobody, unless whoever runs this server has connected a service that you use.',
+    body: (
+      <p>
+        As it comes, Cuewright writes prompts and reads pictures by itself, on this server or in your browser.
+        A server can be connected to a sign-in provider, a store for files, a payment service or a model; what
+        you hand to a feature that uses one goes there for that purpose. Nothing is sold, and Cuewright trains
+        nothing with it.
+      </p>
+    ),
+  },
+  {
+    id: 'leaving',
+    head: 'Taking it with you, and leaving',
+    short: 'Export everything as one file; delete everything at once.',
+    body: (
+      <>
+        <p>
+          In your account, under Settings, you can export all of it as a ZIP you can read without us, sign out
+          on every device, and delete the account.
+        </p>
+        <p>
+          Deleting removes every row and every file of yours. Two things stay. For{' '}
+          {accountLimits.deletedTraceDays} days a keyed hash of your sign-in with that day’s count, so that
+          signing up again is not a second allowance; it cannot be turned back into you. And records of
+          payments, if there were any, without anything that names you, because the law asks for them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'rights',
+    head: 'Your rights',
+    short: 'See it, correct it, take it, delete it: all of it from your account.',
+    body: (
+      <p>
+        If something cannot be done there, ask whoever runs this server. Where a data protection law covers
+        you, it gives you the right to complain to its authority as well.
+      </p>
+    ),
+  },
+];
+
+export function PrivacyPolicy() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      lead="What Cuewright keeps about you, why, for how long, and how you get rid of it."
+      since="2026-11-22"
+      sections={sections}
+    />
+  );
+}

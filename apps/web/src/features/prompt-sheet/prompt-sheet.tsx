@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useDraft } from '../../lib/draft.ts';
+import type { Part, Segment } from '../../ui/part/part.ts';
+import { segmentWords } from '../../ui/part/segment-words.ts';
+import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { CoverageScope } from '../../ui/word-scope/coverage-scope.tsx';
+import { TraceScope } from '../../ui/word-scope/trace-scope.tsx';
+import { partNames } from './part-names.ts';
+import styles from './prompt-sheet.module.css';
+
+interface PromptSheetProps {
+  title: string;
+  lead?: string;
+  segments: readonly Segment[];
+  /** The parts there may be, in the order of the key. */
+  parts: readonly Part[];
+  /** A part that lies under a marker. */
+  here?: Part | undefined;
+  /** In place of a text, as long as there is none. */
+  empty?: ReactNode;
+  /** Under the measures. */
+  children?: ReactNode;
+}
+
+type Look = 'inks' | 'plain';
+const isLook = (value: unknown): value is Look => value === 'inks' || value === 'plain';
+
+/** A prompt on paper in the inks of its parts, measured word by word. */
+export function PromptSheet({ title, lead, segments, parts, here, empty, children }: PromptSheetProps) {
+  const [look, changeLook] = useDraft<Look>('prompt-look', 'inks', isLook);
+  const words = segmentWords(segments).length;
+  const characters = segments.reduce((sum, { text }) => sum + text.length, 0);
+  const named = parts.map((part) => ({
+    part,
+    name: partNames[part],
+    isBlank: !segments.some((segment) => segment.part === part && segment.text.trim() !== ''),
+  }));
+  return (
+    <PromptSurface
+      title={title}
+      lead={lead}
+      actions={
+        <Segments
+          label="Show the parts"
+          options={[
+            { value: 'inks', label: 'Inks' },
+            { value: 'plain', label: 'Plain' },
+          ]}
+          value={look}
+          onChange={(next) => changeLook(() => next)}
+        />
+      }
+      partKey={{ parts: named, label: 'Parts of the prompt', blankWord: 'blank' }}
+      segments={segments}
+      here={here}
+      isPlain={look === 'plain'}
+      empty={empty}
+      foot={
+        <>
+          <span>
+            <b>{words}</b> {words === 1 ? 'word' : 'words'}
+          </span>
+          <span>
+            <b>{characters.toLocaleString()}</b> {characters === 1 ? 'character' : 'characters'}
+          </span>
+        </>
+      }
+    >
+      <div className={styles.measures}>
+        <TraceScope
+          segments={segments}
+          words={{
+            unit: 'words',
+            best: 'reads best',
+            limit: 'limit',
+            says: (count) => `${count} ${count === 1 ? 'word' : 'words'}.`,
+          }}
+        />
+        <CoverageScope
+          segments={segments}
+          parts={named}
+          here={look === 'plain' ? undefined : here}
+          words={{ label: 'Words per part', unit: 'words' }}
+        />
+      </div>
+      {children}
+    </PromptSurface>
+  );
+}

@@ -1,0 +1,106 @@
+import { promptLimits, type SavedPrompt } from '@cuewright/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Ellipsis, Pencil, Star, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { failureText } from '../../lib/api.ts';
+import { generatorName } from '../../lib/generator-name.ts';
+import { methodNames } from '../../lib/method-names.ts';
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
+import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
+import { showToast } from '../../ui/toast/toast-queue.ts';
+import { RenamePrompt } from './rename-prompt.tsx';
+import styles from './saved-prompts.module.css';
+import { changeSavedPrompt } from './saved-prompts-queries.ts';
+
+interface SavedPromptCardProps {
+  prompt: SavedPrompt;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+export function SavedPromptCard({ prompt, onOpen, onDelete }: SavedPromptCardProps) {
+  const { title, mode, model, method, prompt_text, favourite, imported, created_at } = prompt;
+  const [isRenaming, setRenaming] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const changing = useMutation({
+    ...changeSavedPrompt,
+    onError: (error, variables, result, context) => {
+      void changeSavedPrompt.onError?.(error, variables, result, context);
+      showToast({ title: 'Not changed', text: failureText(error), tone: 'error' });
+    },
+  });
+
+  function endRenaming() {
+    flushSync(() => setRenaming(false));
+    more.current?.focus();
+  }
+
+  return (
+    <li className={styles.card}>
+      {isRenaming ? (
+        <RenamePrompt
+          title={title}
+          onCancel={endRenaming}
+          onRename={(next) => {
+            if (next !== title) changing.mutate({ prompt, title: next });
+            endRenaming();
+          }}
+        />
+      ) : (
+        <div className={styles.head}>
+          <h3>
+            <button type="button" className={styles.title} onClick={onOpen}>
+              {title}
+            </button>
+          </h3>
+          <span className={styles.tools}>
+            <IconButton
+              label={favourite ? `Take ${title} off the favourites` : `Make ${title} a favourite`}
+              size="s"
+              aria-pressed={favourite}
+              onClick={() => changing.mutate({ prompt, favourite: !favourite })}
+            >
+              <Star className={favourite ? styles.starred : undefined} />
+            </IconButton>
+            <CopyButton text={prompt_text} label={`Copy ${title}`} isIcon size="s" />
+            <Menu
+              align="end"
+              trigger={
+                <IconButton ref={more} label={`More for ${title}`} size="s">
+                  <Ellipsis />
+                </IconButton>
+              }
+            >
+              <MenuItem icon={<Pencil />} onChoose={() => setRenaming(true)}>
+                Rename
+              </MenuItem>
+              <MenuItem icon={<Trash2 />} isDanger onChoose={onDelete}>
+                Delete
+              </MenuItem>
+            </Menu>
+          </span>
+        </div>
+      )}
+      <p className={styles.text}>{preview(prompt_text)}</p>
+      <p className={styles.facts}>
+        <time dateTime={created_at}>{day.format(new Date(created_at))}</time>
+        <span>{mode === 'photo' ? 'Image' : 'Video'}</span>
+        {model && <span>{generatorName(model)}</span>}
+        {method && <span>{methodNames[method]}</span>}
+        {imported && <TapeLabel>Imported</TapeLabel>}
+      </p>
+    </li>
+  );
+}
+
+/** Cut between characters, never inside one. */
+function preview(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= promptLimits.historyPreview) return text;
+  return `${characters.slice(0, promptLimits.historyPreview).join('')}…`;
+}

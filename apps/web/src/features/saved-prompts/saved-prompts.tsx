@@ -1,0 +1,126 @@
+import { promptLimits, type SavedPrompt } from '@cuewright/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { failureText } from '../../lib/api.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import { ShowMore } from '../../ui/pagination/show-more.tsx';
+import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
+import { offerUndo } from '../../ui/toast/offer-undo.ts';
+import { showToast } from '../../ui/toast/toast-queue.ts';
+import { hideDeleted, showAgain, useDeletedPrompts } from './deleted-prompts.ts';
+import { PromptFilters } from './prompt-filters.tsx';
+import { SavedPromptCard } from './saved-prompt-card.tsx';
+import styles from './saved-prompts.module.css';
+import { deleteSavedPrompt, savedPromptsQuery } from './saved-prompts-queries.ts';
+import { useSettled } from './use-settled.ts';
+import { everyPrompt, isEvery } from './wanted-prompts.ts';
+
+interface SavedPromptsProps {
+  /** Goes to where the prompt is shown. */
+  onOpen: (prompt: SavedPrompt) => void;
+  /** What to do while there is none. */
+  emptyAction?: ReactNode;
+}
+
+/** Everything somebody has saved: found again, opened, named, starred, deleted. */
+export function SavedPrompts({ onOpen, emptyAction }: SavedPromptsProps) {
+  const [wanted, setWanted] = useState(everyPrompt);
+  const asked = useDeferredValue(useSettled(wanted));
+  const deleted = useDeletedPrompts();
+  const list = useRef<HTMLUListElement>(null);
+  const {
+    data,
+    error,
+    refetch,
+    isFetching,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useInfiniteQuery(savedPromptsQuery(asked));
+
+  const first = data?.pages[0];
+  const last = data?.pages.at(-1);
+  const loaded = data?.pages.flatMap((page) => page.prompts);
+  const prompts = loaded?.filter(({ id }) => !deleted.has(id)) ?? [];
+  const total = (last?.total ?? 0) - ((loaded?.length ?? 0) - prompts.length);
+  const isAll = isEvery(asked);
+
+  function remove(prompt: SavedPrompt) {
+    const { id } = prompt;
+    hideDeleted(id);
+    list.current?.focus();
+    offerUndo({
+      title: 'Prompt deleted',
+      undo: () => showAgain(id),
+      commit: () =>
+        void deleteSavedPrompt(id).catch((problem: Error) => {
+          showAgain(id);
+          showToast({ title: 'Not deleted', text: failureText(problem), tone: 'error' });
+        }),
+    });
+  }
+
+  if (!first) {
+    if (!error) return <SkeletonBox label="Loading your prompts" shape="card" />;
+    return (
+      <ErrorState title="Your prompts did not load" kept="Nothing is lost." onRetry={refetch}>
+        {failureText(error)}
+      </ErrorState>
+    );
+  }
+  if (isAll && prompts.length === 0 && isEvery(wanted)) {
+    return (
+      <EmptyState title="No prompts yet" {...(emptyAction && { action: emptyAction })}>
+        Start creating prompts to see them here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.saved} aria-busy={isFetching}>
+      <PromptFilters wanted={wanted} onChange={setWanted} />
+      {first.similar && (
+        <p className={styles.similar} role="status">
+          Nothing has “{asked.words.trim()}” in it. These titles are like it.
+        </p>
+      )}
+      {prompts.length === 0 ? (
+        <EmptyState
+          title="Nothing found"
+          action={<Button onClick={() => setWanted(everyPrompt)}>Show all prompts</Button>}
+        >
+          No saved prompt has all of that.
+        </EmptyState>
+      ) : (
+        <ul ref={list} className={styles.list} aria-label="Saved prompts" tabIndex={-1}>
+          {prompts.map((prompt) => (
+            <SavedPromptCard
+              key={prompt.id}
+              prompt={prompt}
+              onOpen={() => onOpen(prompt)}
+              onDelete={() => remove(prompt)}
+            />
+          ))}
+        </ul>
+      )}
+      {prompts.length > 0 && (
+        <ShowMore
+          text={`${prompts.length} of ${totalText(total, isAll)}`}
+          word="Show more"
+          isLoading={isFetchingNextPage}
+          failure={isFetchNextPageError ? 'The next ones did not load.' : undefined}
+          onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is searched for is counted no further than to a thousand. */
+function totalText(total: number, isAll: boolean): string {
+  return total >= promptLimits.countedMatches && !isAll
+    ? `${total.toLocaleString()} or more`
+    : total.toLocaleString();
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+
+export interface Shortcut {
+  /** As in `mod+k`: `mod` is ⌘ on a Mac and Ctrl elsewhere. */
+  keys: string;
+  /** What it does, for the list of shortcuts. */
+  does: string;
+}
+
+interface Bound extends Shortcut {
+  act: () => void;
+}
+
+let bound: readonly Bound[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly Bound[]): void {
+  bound = next;
+  for (const listener of listeners) listener();
+}
+
+/** What can be pressed right now, the oldest first. */
+export function currentShortcuts(): readonly Shortcut[] {
+  return bound;
+}
+
+export function onShortcutsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Acts on these keys as long as the component is there, and stands in the list of shortcuts. */
+export function useShortcut({ keys, does }: Shortcut, act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const own: Bound = { keys, does, act: () => latest.current() };
+    change([...bound, own]);
+    return () => change(bound.filter((other) => other !== own));
+  }, [keys, does]);
+}
+
+/** Hears the keyboard for every shortcut: the one that came last wins. */
+export function hearShortcuts(): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    // What lies over the page has keys of its own.
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    const pressed = bound.findLast(({ keys }) => isPressed(keys, event));
+    if (!pressed) return;
+    event.preventDefault();
+    pressed.act();
+  };
+  addEventListener('keydown', onKeyDown);
+  return () => removeEventListener('keydown', onKeyDown);
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+
+/** A key by itself is a letter where one writes; with `mod` it never is. */
+export function isPressed(keys: string, { key, ctrlKey, metaKey, altKey, target }: Pressed): boolean {
+  const parts = keys.split('+');
+  const wantsMod = parts.includes('mod');
+  if (key.toLowerCase() !== parts.at(-1)) return false;
+  if (wantsMod !== (ctrlKey || metaKey) || parts.includes('alt') !== altKey) return false;
+  return wantsMod || parts.includes('alt') || !isWrittenIn(target);
+}
+
+function isWrittenIn(target: EventTarget | null): boolean {
+  const field = target as (EventTarget & { isContentEditable?: boolean; localName?: string }) | null;
+  return field?.isContentEditable === true || /^(input|textarea|select)$/.test(field?.localName ?? '');
+}

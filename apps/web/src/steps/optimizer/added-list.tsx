@@ -1,0 +1,43 @@
+import { classNames } from '../../ui/class-names.ts';
+import { partLetters } from '../../ui/part/part.ts';
+import { partInk } from '../../ui/part/part-ink.ts';
+import styles from './added-list.module.css';
+import type { OptimizedIdea } from './optimizer-draft.ts';
+
+const slotNames: Record<OptimizedIdea['added'][number]['slot'], string> = {
+  light: 'Light',
+  camera: 'Camera',
+  when: 'When',
+  place: 'Place',
+  look: 'Look',
+  finish: 'Finish',
+  sound: 'Sound',
+};
+
+/** What the idea did not say and the prompt does. */
+export function AddedList({ added }: Pick<OptimizedIdea, 'added'>) {
+  return (
+    <section className={styles.added} aria-labelledby="added-parts">
+      <h2 id="added-parts">Added, part by part</h2>
+      {added.length === 0 ? (
+        <p className={styles.nothing}>Nothing. Your idea says all that a shot needs.</p>
+      ) : (
+        <dl>
+          {added.map(({ slot, part, text }) => (
+            <div key={slot} className={styles.row}>
+              <dt>
+                {part !== 'spec-suffix' && (
+                  <span className={classNames(styles.letter, partInk(part))} aria-hidden="true">
+                    {partLetters[part]}
+                  </span>
+                )}
+                {slotNames[slot]}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { optimizerLimits } from '@cuewright/contract';
+import { exampleIdeas, ideaPlaceholders } from '@cuewright/engine/content/ideas';
+import { Undo2 } from 'lucide-react';
+import type { Mode } from '../../lib/address.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Take, Takes } from '../../ui/take/take.tsx';
+import { Textarea } from '../../ui/textarea/textarea.tsx';
+import styles from './optimizer-step.module.css';
+
+interface IdeaFormProps {
+  mode: Mode;
+  idea: string;
+  /** What an example took the place of. */
+  before: string | null;
+  onWrite: (idea: string) => void;
+  onExample: (idea: string) => void;
+  onUndo: () => void;
+}
+
+/** The idea, in the person's own words. */
+export function IdeaForm({ mode, idea, before, onWrite, onExample, onUndo }: IdeaFormProps) {
+  return (
+    <>
+      <Textarea
+        label="Your idea"
+        value={idea}
+        onChange={onWrite}
+        rows={5}
+        max={optimizerLimits.typed}
+        placeholder={ideaPlaceholders[mode]}
+        isProse
+        isRequired
+        tools={
+          before !== null && (
+            <>
+              <span>From an example</span>
+              <Button look="bare" size="s" onClick={onUndo}>
+                <Undo2 aria-hidden="true" />
+                Undo
+              </Button>
+            </>
+          )
+        }
+      />
+      <section className={styles.group} aria-labelledby="example-ideas">
+        <h2 id="example-ideas">Or begin with one of these</h2>
+        <Takes label="Example ideas">
+          {exampleIdeas[mode].map((example, n) => (
+            <Take
+              key={example}
+              mark={'ABCD'.charAt(n)}
+              name={example}
+              isChosen={idea === example}
+              onChoose={() => onExample(example)}
+            />
+          ))}
+        </Takes>
+      </section>
+    </>
+  );
+}

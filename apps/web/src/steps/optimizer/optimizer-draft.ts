@@ -1,0 +1,71 @@
+import type { CallAnswer } from '@cuewright/contract';
+import { type GenreId, genres } from '@cuewright/engine/content/genres';
+import type { Mode } from '../../lib/address.ts';
+
+export type OptimizedIdea = CallAnswer<'POST /api/optimize'>;
+
+/** What was sent, under the id it is counted by. */
+export interface AskedIdea {
+  generationId: string;
+  idea: string;
+  genre: GenreId;
+  mode: Mode;
+}
+
+/** Where the optimizer stands. It outlives a reload, so that what was counted is shown. */
+export interface OptimizerDraft {
+  at: 'idea' | 'genre' | 'result';
+  idea: string;
+  /** What stood there before an example was put in. */
+  before: string | null;
+  genre: GenreId | null;
+  asked: AskedIdea | null;
+  answer: OptimizedIdea | null;
+}
+
+export const emptyOptimizer: OptimizerDraft = {
+  at: 'idea',
+  idea: '',
+  before: null,
+  genre: null,
+  asked: null,
+  answer: null,
+};
+
+/** The same request again, after an answer that got lost, is the same generation; another one is another. */
+export function askedAgain(
+  { asked, idea, genre }: OptimizerDraft,
+  mode: Mode,
+  newId: () => string,
+): AskedIdea | undefined {
+  const words = idea.trim();
+  if (words === '' || !genre) return undefined;
+  const isSame = asked?.idea === words && asked.genre === genre && asked.mode === mode;
+  return isSame ? asked : { generationId: newId(), idea: words, genre, mode };
+}
+
+/** Its words stay; what was made of them is done with. */
+export function begunAnew(draft: OptimizerDraft): OptimizerDraft {
+  return { ...draft, at: 'idea', asked: null, answer: null };
+}
+
+export function genreName(id: GenreId | null): string | undefined {
+  return genres.find((genre) => genre.id === id)?.name;
+}
+
+export function isOptimizerDraft(value: unknown): value is OptimizerDraft {
+  const { at, idea, before, genre, asked, answer } = (value ?? {}) as Partial<OptimizerDraft>;
+  return (
+    (at === 'idea' || at === 'genre' || (at === 'result' && isAnswered(asked, answer))) &&
+    typeof idea === 'string' &&
+    (before === null || typeof before === 'string') &&
+    (genre === null || genreName(genre ?? null) !== undefined)
+  );
+}
+
+function isAnswered(asked: unknown, answer: unknown): boolean {
+  const { segments, added } = (answer ?? {}) as Partial<OptimizedIdea>;
+  return (
+    typeof (asked as AskedIdea | null)?.idea === 'string' && Array.isArray(segments) && Array.isArray(added)
+  );
+}

@@ -1,0 +1,187 @@
+import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import page from '../../app/shell/shell.module.css';
+import { partNames } from '../../features/prompt-sheet/part-names.ts';
+import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
+import { useAddress } from '../../lib/address.ts';
+import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
+import { useGenerate } from '../../lib/creation/use-generate.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { KeyboardHint } from '../../ui/keyboard-hint/keyboard-hint.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { Comparison } from './comparison.tsx';
+import { GenreForm } from './genre-form.tsx';
+import { IdeaForm } from './idea-form.tsx';
+import { begunAnew, genreName, type OptimizerDraft } from './optimizer-draft.ts';
+import styles from './optimizer-step.module.css';
+import { partsOf } from './parts-of.ts';
+import { useGoOnKey } from './use-go-on-key.ts';
+import { finishedPrompt, useOptimizer } from './use-optimizer.ts';
+
+const heads: Record<OptimizerDraft['at'], { title: string; lead: string }> = {
+  idea: {
+    title: 'Say the idea',
+    lead: 'As roughly as you like. Your words stay as they are; what a shot needs beside them is added.',
+  },
+  genre: {
+    title: 'Pick a genre',
+    lead: 'It decides which light, which lens and which things are added.',
+  },
+  result: {
+    title: 'What was added',
+    lead: 'Your idea beside the prompt it became. It is counted once and kept with your prompts.',
+  },
+};
+
+/** Auto Optimizer: an idea and a genre become a prompt. */
+export function OptimizerStep() {
+  const [{ mode: wanted, method }, go] = useAddress();
+  const mode = wanted ?? 'photo';
+  const { draft, change, optimize, isOptimizing, failure } = useOptimizer(mode);
+  const result = useGenerate();
+  const { at, idea, genre, asked, answer } = draft;
+  const isBlank = idea.trim() === '';
+  useFocusOnMove(at);
+
+  const moveTo = (next: OptimizerDraft['at']) => change((before) => ({ ...before, at: next }));
+  const write = (words: string, before: string | null) => change((now) => ({ ...now, idea: words, before }));
+
+  function openResult() {
+    if (!asked || !answer || result.isGenerating) return;
+    const known = { generationId: answer.generation_id };
+    void result.generate(finishedPrompt(asked, answer), known).then(() => change(begunAnew));
+  }
+  function goOn() {
+    if (at === 'idea') return !isBlank && moveTo('genre');
+    return at === 'genre' ? optimize() : openResult();
+  }
+  useGoOnKey(goOn);
+
+  const { title, lead } = heads[at];
+  return (
+    <form
+      className={page.page}
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <PageHead
+        title={title}
+        actions={
+          at !== 'result' && (
+            <Segments
+              label="What it is for"
+              options={[
+                { value: 'photo', label: 'Photo' },
+                { value: 'video', label: 'Video' },
+              ]}
+              value={mode}
+              onChange={(next) => go({ step: 'optimizer', mode: next, method }, { replace: true })}
+            />
+          )
+        }
+      >
+        {lead}
+      </PageHead>
+      {at !== 'result' && (
+        <div className={styles.progress}>
+          <ProgressStripe
+            label="Auto Optimizer"
+            done={at === 'idea' ? 0.5 : 1}
+            text={`Step ${at === 'idea' ? 1 : 2} of 2`}
+            isThin
+          />
+        </div>
+      )}
+      {at === 'result' && asked && answer ? (
+        <Comparison asked={asked} answer={answer} />
+      ) : (
+        <div className={styles.bench}>
+          <div className={styles.form}>
+            {at === 'idea' ? (
+              <IdeaForm
+                mode={mode}
+                idea={idea}
+                before={draft.before}
+                onWrite={(words) => write(words, null)}
+                onExample={(example) => write(example, idea)}
+                onUndo={() => write(draft.before ?? '', null)}
+              />
+            ) : (
+              <GenreForm
+                genre={genre}
+                isDisabled={isOptimizing}
+                onChoose={(chosen) => change((before) => ({ ...before, genre: chosen }))}
+              />
+            )}
+          </div>
+          <PromptSheet
+            title="Preview"
+            lead={genreName(genre) ?? 'No genre yet'}
+            segments={[
+              { text: isBlank ? '' : `${idea.trim()} `, part: 'subject', blank: 'Your idea' },
+              ...partsOf(mode)
+                .slice(1)
+                .map((part) => ({ text: '', part, blank: partNames[part] })),
+            ]}
+            parts={partsOf(mode)}
+          />
+        </div>
+      )}
+      {failure && at === 'genre' && <GenerateFailureNote failure={failure} onRetry={optimize} />}
+      {result.failure && <GenerateFailureNote failure={result.failure} onRetry={result.retry} />}
+      <div className={styles.foot}>
+        {at === 'idea' ? (
+          <p>Next: one of six genres</p>
+        ) : (
+          <Button size="l" disabled={isOptimizing} onClick={() => moveTo(at === 'genre' ? 'idea' : 'genre')}>
+            <ArrowLeft aria-hidden="true" />
+            Back
+          </Button>
+        )}
+        {at === 'idea' && (
+          <Button look="primary" size="l" type="submit" disabled={isBlank}>
+            Next
+            <ArrowRight aria-hidden="true" />
+            <KeyboardHint keys="mod+enter" />
+          </Button>
+        )}
+        {at === 'genre' && (
+          <Button
+            look="primary"
+            size="l"
+            type="submit"
+            disabled={genre === null || isBlank}
+            isBusy={isOptimizing}
+          >
+            <Sparkles aria-hidden="true" />
+            Optimize with AI
+            <KeyboardHint keys="mod+enter" />
+          </Button>
+        )}
+        {at === 'result' && (
+          <Button look="primary" size="l" type="submit" isBusy={result.isGenerating}>
+            Open the result
+            <ArrowRight aria-hidden="true" />
+            <KeyboardHint keys="mod+enter" />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Keyboard and ears go on at the head of what has come. */
+function useFocusOnMove(at: OptimizerDraft['at']): void {
+  const last = useRef(at);
+  useEffect(() => {
+    if (last.current === at) return;
+    last.current = at;
+    focusHeading();
+    scrollTo({ top: 0 });
+  }, [at]);
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Mode } from '../../lib/address.ts';
+import { call } from '../../lib/api.ts';
+import type { FinishedPrompt } from '../../lib/creation/finished-prompt.ts';
+import { type GenerateFailure, generateFailure } from '../../lib/creation/generate-failure.ts';
+import { newGenerationId } from '../../lib/creation/generation-id.ts';
+import { promptBody } from '../../lib/creation/prompt-body.ts';
+import { readDraft, useDraft } from '../../lib/draft.ts';
+import { logError } from '../../lib/log-error.ts';
+import { sendPageEvent } from '../../lib/page-events.ts';
+import {
+  type AskedIdea,
+  askedAgain,
+  emptyOptimizer,
+  isOptimizerDraft,
+  type OptimizedIdea,
+} from './optimizer-draft.ts';
+
+const NAME = 'optimizer';
+
+/** The optimizer's form, and the way from it to an answer. */
+export function useOptimizer(mode: Mode) {
+  const [draft, change] = useDraft(NAME, emptyOptimizer, isOptimizerDraft);
+  const optimizing = useMutation({
+    mutationFn: ({ generationId, ...idea }: AskedIdea) =>
+      call('POST /api/optimize', { body: { ...idea, generation_id: generationId } }),
+    // Without a line it fails at once: nobody's idea is counted later, when they have gone on.
+    networkMode: 'always',
+    onSuccess: (answer, asked) => {
+      change((before) => ({ ...before, at: 'result', asked, answer }));
+      sendPageEvent('refreshUsage');
+      void keep(finishedPrompt(asked, answer), answer.generation_id);
+    },
+  });
+
+  function optimize() {
+    const asked = askedAgain(readDraft(NAME, emptyOptimizer, isOptimizerDraft), mode, newGenerationId);
+    if (!asked || optimizing.isPending) return;
+    change((before) => ({ ...before, asked }));
+    optimizing.mutate(asked);
+  }
+
+  const failure: GenerateFailure | undefined = optimizing.error
+    ? generateFailure(optimizing.error)
+    : undefined;
+  return { draft, change, optimize, isOptimizing: optimizing.isPending, failure };
+}
+
+export function finishedPrompt(
+  { idea, genre, mode }: AskedIdea,
+  { prompt, segments }: OptimizedIdea,
+): FinishedPrompt {
+  return {
+    method: 'optimizer',
+    data: { mode, prompt, isOptimized: true, originalIdea: idea, selectedGenre: genre },
+    segments: segments.map(({ text, part, added }) => ({ text, part, ...(added && { added }) })),
+  };
+}
+
+/** What is counted is saved at once, even if it is never gone on with. Opening the result sends the same again. */
+async function keep({ data, method }: FinishedPrompt, generationId: string): Promise<void> {
+  try {
+    await call('POST /api/prompts', { body: promptBody({ data, method, generationId }) });
+  } catch (error) {
+    logError('Failed to save prompt:', error);
+  }
+}

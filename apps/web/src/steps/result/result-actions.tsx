@@ -1,0 +1,83 @@
+import type { GenerationMethod, SavedPrompt } from '@cuewright/contract';
+import type { PromptData } from '@cuewright/engine/methods';
+import { Bookmark, Clapperboard, RefreshCw } from 'lucide-react';
+import { useAddress } from '../../lib/address.ts';
+import { methodInAddress, placeOfMethod } from '../../lib/creation/result-address.ts';
+import { useOffers } from '../../lib/offered-steps.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
+import { jsonOf } from './json-of.ts';
+import type { SheetView } from './prompt-sheet.tsx';
+import styles from './result.module.css';
+import type { Saving } from './use-save-result.ts';
+
+interface ResultActionsProps {
+  data: PromptData;
+  view: SheetView;
+  saved: SavedPrompt | undefined;
+  method: GenerationMethod | null;
+  saving: Saving;
+  isEdited: boolean;
+  onDiscard: () => void;
+}
+
+export function ResultActions({
+  data,
+  view,
+  saved,
+  method,
+  saving,
+  isEdited,
+  onDiscard,
+}: ResultActionsProps) {
+  const [, go] = useAddress();
+  const offers = useOffers();
+  const { mode, prompt } = data;
+  const inAddress = methodInAddress(method);
+  const place = placeOfMethod(method);
+  const isSaved = saved !== undefined && !isEdited;
+
+  // The edit box has answers of its own.
+  if (view === 'edit') return null;
+  return (
+    <div className={styles.actions}>
+      {view === 'json' ? (
+        <CopyButton look="primary" label="Copy JSON" text={() => jsonOf(data)} />
+      ) : (
+        <CopyButton look="primary" label="Copy Prompt" text={prompt} />
+      )}
+      {mode === 'photo' && offers('storyboard') && (
+        <Button
+          aria-label="Create Storyboard"
+          onClick={() => go({ step: 'storyboard', mode, method: inAddress, id: saved?.id ?? null })}
+        >
+          <Clapperboard />
+          <span className={styles.word}>Create Storyboard</span>
+        </Button>
+      )}
+      <Button aria-label="Save Prompt" disabled={isSaved} isBusy={saving.isSaving} onClick={saving.save}>
+        <Bookmark />
+        <span className={styles.word}>Save Prompt</span>
+      </Button>
+      <Button
+        aria-label="Generate New"
+        onClick={() => go({ step: offers(place) ? place : 'method', mode, method: inAddress })}
+      >
+        <RefreshCw />
+        <span className={styles.word}>Generate New</span>
+      </Button>
+      <p className={styles.standing} role="status">
+        {isEdited ? (
+          <>
+            Edited, not saved yet.{' '}
+            <Button look="bare" size="s" onClick={onDiscard}>
+              Discard edit
+            </Button>
+          </>
+        ) : (
+          isSaved && 'Saved. An edit becomes a new version; saving is free.'
+        )}
+      </p>
+    </div>
+  );
+}

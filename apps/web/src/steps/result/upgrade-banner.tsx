@@ -1,0 +1,24 @@
+import { useUsage } from '../../features/usage-meter/usage-query.ts';
+import { useOffers } from '../../lib/offered-steps.ts';
+import { StepLink } from '../../lib/step-link.tsx';
+import { Banner } from '../../ui/banner/banner.tsx';
+
+/** For those who count their prompts, as soon as there is somewhere to stop counting. */
+export function UpgradeBanner() {
+  const offers = useOffers();
+  return offers('payment') ? <ForFreeUsers /> : null;
+}
+
+function ForFreeUsers() {
+  const { state, isUnknown } = useUsage();
+  if (isUnknown || state?.limit === undefined) return null;
+  return (
+    <Banner
+      tone="info"
+      head="Pro has no daily count."
+      action={<StepLink to={{ step: 'payment' }}>Upgrade</StepLink>}
+    >
+      Every prompt you finish, as many as the day takes.
+    </Banner>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PromptData } from '@cuewright/engine/methods';
+import type { Segment as Written } from '@cuewright/engine/writing';
+import { useEffect, useMemo, useState } from 'react';
+import type { Segment } from '../../ui/part/part.ts';
+import { baseSegments } from './base-segments.ts';
+import { carryInks } from './carry-inks.ts';
+
+/** The prompt in the inks of its parts. A text of unknown making is plain until it has been read. */
+export function useResultSegments(
+  data: PromptData,
+  given: readonly Written[] | undefined,
+): readonly Segment[] {
+  const { prompt, mode } = data;
+  const base = useMemo(() => baseSegments(data, given), [data, given]);
+  const [read, setRead] = useState<{ prompt: string; segments: readonly Segment[] }>();
+  const isUnread = base === undefined && read?.prompt !== prompt;
+  useEffect(() => {
+    if (!isUnread) return;
+    let isGone = false;
+    // Without the reader the prompt is plain, and as good.
+    import('./read-inks.ts').then(
+      ({ readInks }) => {
+        if (!isGone) setRead({ prompt, segments: readInks(prompt, mode) });
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isUnread, prompt, mode]);
+
+  return useMemo(() => {
+    if (base) return carryInks(base, prompt);
+    return read?.prompt === prompt ? read.segments : [{ text: prompt }];
+  }, [base, read, prompt]);
+}

@@ -1,0 +1,33 @@
+import { useDraft } from '../../lib/draft.ts';
+
+interface Edit {
+  /** Which result it is an edit of. */
+  of: string;
+  text: string;
+}
+
+const isEdit = (value: unknown): value is Edit =>
+  typeof value === 'object' && value !== null && typeof (value as Edit).text === 'string';
+
+export interface ResultText {
+  /** What is on the sheet: the edit, or the text it began from. */
+  shown: string;
+  isEdited: boolean;
+  edit: (text: string) => void;
+  discard: () => void;
+  /** The edit is one of this result from now on: it has been given an id. */
+  moveTo: (of: string) => void;
+}
+
+/** The text of a result and what was made of it since. An edit that is not saved outlives a reload. */
+export function useResultText(of: string, original: string): ResultText {
+  const [edit, change, clear] = useDraft<Edit | undefined>('result-edit', undefined, isEdit as never);
+  const text = edit?.of === of ? edit.text : original;
+  return {
+    shown: text,
+    isEdited: text !== original,
+    edit: (next) => (next === original ? clear() : change(() => ({ of, text: next }))),
+    discard: clear,
+    moveTo: (to) => edit?.of === of && change(() => ({ of: to, text: edit.text })),
+  };
+}

@@ -1,0 +1,95 @@
+import { ApiError, type SavedPrompt } from '@cuewright/contract';
+import type { PromptData } from '@cuewright/engine/methods';
+import { useMutation } from '@tanstack/react-query';
+import { useAddress } from '../../lib/address.ts';
+import { call } from '../../lib/api.ts';
+import { save } from '../../lib/creation/generate.ts';
+import type { KeptResult } from '../../lib/creation/kept-result.ts';
+import { pageParts } from '../../lib/creation/page-parts.ts';
+import { promptBody } from '../../lib/creation/prompt-body.ts';
+import { goToResult } from '../../lib/creation/result-address.ts';
+import { tellSavedPrompt } from '../../lib/creation/saved-prompt-query.ts';
+import type { ResultText } from './use-result-text.ts';
+
+interface ToSave {
+  data: PromptData;
+  saved: SavedPrompt | undefined;
+  kept: KeptResult | undefined;
+  text: ResultText;
+}
+
+export interface Saving {
+  save: () => void;
+  /** Whatever was written elsewhere meanwhile. */
+  saveAnyway: () => void;
+  /** As a prompt of its own, where the one it was is gone. */
+  saveAgain: () => void;
+  /** What was written elsewhere, in the place of the edit. */
+  takeTheirs: () => void;
+  isSaving: boolean;
+  failure: SaveFailure | undefined;
+}
+
+export type SaveFailure =
+  | { kind: 'changed-elsewhere' | 'deleted-elsewhere' }
+  | { kind: 'failed'; error: Error };
+
+type How = 'if-unchanged' | 'anyway' | 'again';
+
+/** Keeps a result and what was made of it: what is not saved yet first, its edit as a new version behind it. */
+export function useSaveResult({ data, saved, kept, text }: ToSave): Saving {
+  const [, go] = useAddress();
+
+  async function run(how: How): Promise<SavedPrompt> {
+    if (how === 'again') {
+      const { method, generation_id } = saved ?? {};
+      const body = promptBody({
+        data: { ...data, prompt: text.shown },
+        ...(method && { method }),
+        ...(generation_id && { generationId: generation_id }),
+      });
+      return await call('POST /api/prompts', { body });
+    }
+    const row = saved ?? (await save(pageParts, kept ?? { data }));
+    if (!saved) text.moveTo(row.id);
+    if (!text.isEdited) return row;
+    const version = how === 'if-unchanged' && saved ? { version: saved.version } : {};
+    return await call('PATCH /api/prompts/{id}', {
+      params: { id: row.id },
+      body: { prompt_text: text.shown, ...version },
+    });
+  }
+
+  const saving = useMutation({
+    mutationFn: run,
+    networkMode: 'always',
+    onSuccess: (row) => {
+      tellSavedPrompt(row);
+      text.discard();
+      if (row.id !== saved?.id)
+        goToResult(go, { mode: row.mode, method: row.method, id: row.id }, { replace: true });
+    },
+  });
+
+  const failure = saving.error ? saveFailure(saving.error) : undefined;
+  return {
+    save: () => saving.mutate('if-unchanged'),
+    saveAnyway: () => saving.mutate('anyway'),
+    saveAgain: () => saving.mutate('again'),
+    takeTheirs: () => {
+      if (saving.error instanceof ApiError && saving.error.problem.code === 'stale-version')
+        tellSavedPrompt(saving.error.problem.current as SavedPrompt);
+      text.discard();
+      saving.reset();
+    },
+    isSaving: saving.isPending,
+    failure,
+  };
+}
+
+function saveFailure(error: Error): SaveFailure {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'stale-version') return { kind: 'changed-elsewhere' };
+  if (code === 'prompt-not-found') return { kind: 'deleted-elsewhere' };
+  return { kind: 'failed', error };
+}
