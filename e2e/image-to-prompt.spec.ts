@@ -255,3 +255,24 @@ test('[REV-9] a busy server is asked again after its Retry-After, twice', async 
   await expect(page.getByRole('alert')).toContainText('There is more to do than this server manages.');
   expect(asked).toBe(3);
 });
+
+test('[REV-10] Share opens the share dialog, and so does the third analysis, once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await open(page);
+  const thanks = page.getByRole('dialog', { name: 'Thank you for reading pictures with us' });
+  for (const take of [1, 2, 3, 4]) {
+    await choose(page, { ...picture, name: `take-${take}.png` });
+    await expect(page.getByRole('img', { name: `Your picture: take-${take}.png` })).toBeVisible();
+    await analyze(page);
+    await expect(page.getByRole('heading', { name: 'Measured' })).toBeVisible();
+    if (take !== 3) continue;
+    await expect(thanks).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await expect(thanks).toBeHidden();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Share for +3' })).toBeVisible();
+});

@@ -1,9 +1,12 @@
-import { useDraft } from '../../lib/draft.ts';
+import { readDraft, writeDraft } from '../../lib/draft.ts';
 
-/** How many analyses this tab has seen, successes and fallbacks alike. */
-export function useAnalysisCount() {
-  const [count, change] = useDraft<number>('analyses', 0, isCount);
-  return { count, countOne: () => change((before) => before + 1) };
+const NAME = 'analyses';
+
+/** Counts one more analysis of this tab, success or fallback, and tells how many that makes. */
+export function countAnalysis(): number {
+  const count = readDraft<number>(NAME, 0, isCount) + 1;
+  writeDraft(NAME, count);
+  return count;
 }
 
 function isCount(value: unknown): value is number {

@@ -1,9 +1,10 @@
 import { completeReverse, reverseModels } from '@cuewright/engine/methods';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Share2 } from 'lucide-react';
 import { LeftToday } from '../../features/usage-meter/left-today.tsx';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
+import { useShare } from '../../lib/share.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
@@ -30,6 +31,7 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
   const { analyze } = useAnalyze();
   const { generate, isGenerating, failure, retry } = useGenerate();
   const showPrompt = useShowPrompt();
+  const share = useShare();
   const answer = stage.kind === 'analyzed' ? stage.answer : undefined;
   const segments = written.segments.map(({ text, part }) =>
     part === 'spec-suffix' ? { text } : { text, part },
@@ -130,6 +132,11 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
           Use This Prompt <ArrowRight aria-hidden="true" />
         </Button>
         <CopyButton text={written.text} />
+        {share && (
+          <Button onClick={() => share('share')}>
+            <Share2 aria-hidden="true" /> Share
+          </Button>
+        )}
         {answer && <LeftToday />}
       </div>
     </div>

@@ -1,8 +1,10 @@
+import { analysisLimits } from '@cuewright/contract';
 import { call } from '../../lib/api.ts';
 import { newGenerationId } from '../../lib/creation/generation-id.ts';
 import { logError } from '../../lib/log-error.ts';
 import { sendPageEvent } from '../../lib/page-events.ts';
-import { useAnalysisCount } from './analysis-count.ts';
+import { useShare } from '../../lib/share.ts';
+import { countAnalysis } from './analysis-count.ts';
 import { analyzePicture, refusalOf } from './analyze-picture.ts';
 import { changeSitting, clearSitting, readSitting } from './sitting.ts';
 
@@ -11,7 +13,7 @@ let stopping: AbortController | undefined;
 
 /** What can be done with a picture. */
 export function useAnalyze() {
-  const { countOne } = useAnalysisCount();
+  const share = useShare();
 
   async function analyze(): Promise<void> {
     const { file, model, generationId } = readSitting();
@@ -32,7 +34,8 @@ export function useAnalyze() {
       if (controller.signal.aborted) return;
       const tookMs = performance.now() - began;
       changeSitting({ stage: outcome.kind === 'analyzed' ? { ...outcome, tookMs } : outcome });
-      if (outcome.kind !== 'refused') countOne();
+      // Said once, when it is true: a dialog after every picture would be no thanks.
+      if (outcome.kind !== 'refused' && countAnalysis() === analysisLimits.shareDialogAt) share?.('thanks');
     } catch (error) {
       if (!controller.signal.aborted) throw error;
     } finally {
