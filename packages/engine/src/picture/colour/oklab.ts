@@ -40,7 +40,3 @@ export function hexOf({ l, a, b }: Oklab): string {
 export function distance(one: Oklab, other: Oklab): number {
   return Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
 }
-
-export function chroma({ a, b }: Oklab): number {
-  return Math.hypot(a, b);
-}
