@@ -127,7 +127,7 @@ async function shrink(photo: Uint8Array): Promise<void> {
 
 /** As much in it as a photograph has, and as large a file. */
 async function twelveMegapixels(): Promise<Buffer> {
-  return await (await somePhoto(4_000, 3_000)).blur(1.4).jpeg({ quality: 88 }).toBuffer();
+  return await (await somePhoto(4_000, 3_000)).blur(0.9).jpeg({ quality: 88 }).toBuffer();
 }
 
 /** A migrated database with people who may generate without end; tells their cookies. */

@@ -109,6 +109,23 @@ describe('[REV-2] what the file says', () => {
       expect(text).not.toMatch(/GPS|52[,.]|13,24|2026:11/i);
   });
 
+  it('takes caption and keywords from IPTC where they are there', async () => {
+    const field = (dataset: number, words: string) =>
+      Buffer.concat([Buffer.from([0x1c, 2, dataset, 0, words.length]), Buffer.from(words)]);
+    const iptc = Buffer.concat([field(120, 'A fig in a red bowl'), field(25, 'fig'), field(25, 'bowl')]);
+    const size = Buffer.from([0, 0, 0, iptc.length]);
+    const block = Buffer.concat([Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0', 'latin1'), size, iptc]);
+    const segment = Buffer.concat([Buffer.from([0xff, 0xed, 0, block.length + 2]), block]);
+    const answer = await send(
+      await person(),
+      Buffer.concat([photo.subarray(0, 2), segment, photo.subarray(2)]),
+    );
+    expect(answer.json()).toMatchObject({
+      originalCaption: 'A fig in a red bowl',
+      analysis: { subject: 'A fig in a red bowl' },
+    });
+  });
+
   it('leaves the camera out of the prompt where it is asked to', async () => {
     const answer = await send(await person(), await photographed(), { enhanced: 'false' });
     expect(answer.json().prompt).not.toContain('SONY');
