@@ -1,3 +1,4 @@
+import type { Region } from '../focus/focus.ts';
 import type { Measurements } from '../measure-picture.ts';
 import { commas } from './listed.ts';
 
@@ -14,7 +15,10 @@ export function describeUnnamed({ focus }: Measurements): string {
   switch (focus.depth) {
     case 'shallow':
     case 'moderate':
-      return focus.region ? `one sharp subject ${placeInFrame(focus.centre)}` : 'a scene partly in focus';
+      if (!focus.region) return 'a scene partly in focus';
+      return isBand(focus.region)
+        ? `a scene sharpest ${placeInFrame(focus.centre)}`
+        : `one sharp subject ${placeInFrame(focus.centre)}`;
     case 'deep':
       return 'a scene sharp from front to back';
     case 'soft':
@@ -24,15 +28,22 @@ export function describeUnnamed({ focus }: Measurements): string {
   }
 }
 
+/** What is sharp across most of the frame is a stretch of the scene, and no one thing in it. */
+function isBand({ width }: Region): boolean {
+  return width > 0.65;
+}
+
 /** How the frame is filled. */
 export function describeSurroundings({ framing, horizon, focus }: Measurements): string {
-  const backdrop = focus.depth === 'shallow' ? 'before a soft background' : '';
+  const isBacked = focus.depth === 'shallow' && focus.region !== undefined && !isBand(focus.region);
+  const backdrop = isBacked ? 'before a soft background' : '';
   return (
     commas([
       backdrop,
       horizon && `with ${horizonWords(horizon.y)}${tiltWords(horizon.tilt)}`,
       framing.symmetry > 0.8 && 'in a symmetrical frame',
-      framing.emptySide !== undefined && `with open space ${spaceWords[framing.emptySide]}`,
+      framing.emptySide !== undefined &&
+        `${horizon ? '' : 'with '}open space ${spaceWords[framing.emptySide]}`,
     ]) || 'filling the frame'
   );
 }
