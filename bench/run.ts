@@ -3,13 +3,17 @@ import { measureBundle } from './measure/bundle.ts';
 import { measureContract } from './measure/contract.ts';
 import { measureEngine } from './measure/engine.ts';
 import { measureEngineSize } from './measure/engine-size.ts';
+import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureOutage } from './measure/outage.ts';
+import { measurePrompts } from './measure/prompts.ts';
 import { measureStart } from './measure/start.ts';
+import { measureTyping } from './measure/typing.ts';
 
 /** Every measurement, each beside a bare reference taken in the same run. */
 const measurements = {
   bundle: measureBundle,
+  lighthouse: measureLighthouse,
   engine: measureEngine,
   'engine-size': measureEngineSize,
   start: measureStart,
@@ -17,6 +21,8 @@ const measurements = {
   outage: measureOutage,
   contract: measureContract,
   analysis: measureAnalysis,
+  prompts: measurePrompts,
+  typing: measureTyping,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openNotes } from './open-notes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 async function keep(page: Page, title: string, content: string): Promise<void> {
@@ -11,6 +12,7 @@ async function keep(page: Page, title: string, content: string): Promise<void> {
 test('a note is kept, found again, changed and deleted', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
   const save = page.getByRole('button', { name: 'Save Note' });
   await expect(save).toBeDisabled();
@@ -21,6 +23,7 @@ test('a note is kept, found again, changed and deleted', async ({ page, signIn }
   await keep(page, 'Expose for the window', 'Let the room go.');
   await expect(page.getByRole('heading', { name: 'Expose for the window' })).toBeVisible();
   await page.reload();
+  await openNotes(page);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     'Expose for the window',
     'The last ferry',
@@ -39,12 +42,14 @@ test('a note is kept, found again, changed and deleted', async ({ page, signIn }
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Note deleted' })).toBeVisible();
   await page.reload();
+  await openNotes(page);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['The last ferry is empty']);
 });
 
 test('a note begun while the one before is being saved is not lost', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   const held = Promise.withResolvers<void>();
   await page.route('/api/notes', async (route) => {
     if (route.request().method() === 'POST') await held.promise;
@@ -60,22 +65,26 @@ test('a note begun while the one before is being saved is not lost', async ({ pa
 test('a double-click saves once and deletes nothing', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   const form = page.getByRole('form', { name: 'New note' });
   await form.getByLabel('Title').fill('Once');
   await form.getByLabel('Content').fill('Said.');
   await form.getByRole('button', { name: 'Save Note' }).dblclick();
   await expect(page.getByRole('status').filter({ hasText: 'Note saved' })).toBeVisible();
   await page.reload();
+  await openNotes(page);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Once']);
   await page.getByRole('button', { name: 'Delete Once' }).dblclick();
   await expect(page.getByRole('button', { name: 'Delete Once' })).toBeFocused();
   await page.reload();
+  await openNotes(page);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Once']);
 });
 
 test('the focus stays where the hand is', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   await keep(page, 'Marks', 'On the floor.');
   const edit = page.getByRole('button', { name: 'Edit Marks' });
   const form = page.getByRole('form', { name: 'Edit Marks' });
@@ -102,6 +111,7 @@ test('a note that was deleted elsewhere is gone here too', async ({
   allowedNoise.push(/404/);
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   await keep(page, 'Spare', 'A fuse.');
   await page.getByRole('button', { name: 'Delete Spare' }).click();
   const { notes } = await (await context.request.get('/api/notes')).json();
@@ -113,6 +123,7 @@ test('a note that was deleted elsewhere is gone here too', async ({
 test('markup in a note is text', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   await keep(page, '<img src=x onerror=alert(1)>', '<b>not bold</b>');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText('<img src=x onerror=alert(1)>');
   await expect(page.getByText('<b>not bold</b>')).toBeVisible();
@@ -121,10 +132,12 @@ test('markup in a note is text', async ({ page, signIn }) => {
 test('more notes than one page holds are all reachable', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   for (let n = 1; n <= 21; n++) {
     await page.request.post('/api/notes', { data: { title: `Take ${n}`, content: 'Same again.' } });
   }
   await page.reload();
+  await openNotes(page);
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(20);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByRole('heading', { name: 'Take 1', exact: true })).toBeVisible();
@@ -140,11 +153,13 @@ test('a change made elsewhere is not overwritten unasked', async ({
   allowedNoise.push(/409/);
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   await keep(page, 'Eyeline', 'Thirty degrees.');
   await page.getByRole('button', { name: 'Edit Eyeline' }).click();
 
   const elsewhere = await context.newPage();
   await elsewhere.goto('/');
+  await openNotes(elsewhere);
   await elsewhere.getByRole('button', { name: 'Edit Eyeline' }).click();
   await elsewhere.getByRole('form', { name: 'Edit Eyeline' }).getByLabel('Content').fill('Forty degrees.');
   await elsewhere.getByRole('button', { name: 'Save changes' }).click();
@@ -161,6 +176,7 @@ test('what was written outlives a failure to save it', async ({ page, signIn, al
   allowedNoise.push(/503|ERR_FAILED/);
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   await page.route('/api/notes', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({
@@ -198,6 +214,7 @@ test('a list that does not load says so and can be asked for again', async ({
     }),
   );
   await page.goto('/');
+  await openNotes(page);
   await expect(page.getByRole('alert')).toContainText('Your notes did not load');
   await page.unroute('/api/notes');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -215,6 +232,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       test('notes are accessible, empty, full and in every mode', async ({ page, signIn }) => {
         await signIn();
         await page.goto('/');
+        await openNotes(page);
         await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
         await expectAccessible(page);
         for (const title of ['One', 'Two', 'Averylongwordwithoutanyplacetobreakit'.repeat(5)])

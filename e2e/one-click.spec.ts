@@ -81,7 +81,7 @@ test('[ROLL-2] rolls by keyboard, at most a second and a half, with the button d
 }) => {
   await signIn();
   await page.clock.install();
-  await page.goto('/?step=automation&mode=photo&method=automation');
+  await page.goto('/?step=automation&mode=video&method=automation');
   await expect(page.getByRole('button', { name: 'Generate' })).toBeVisible();
   await page.keyboard.press('Space');
   await expect(another(page)).toBeDisabled();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openNotes } from './open-notes.ts';
 import { signInByHand } from './sign-in-by-hand.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -154,7 +155,8 @@ test('[SIGN-10] the dialog tells what an account brings, and recovers when the w
     'Save and organize prompts',
     'Access to advanced trainer lessons',
   ]);
-  await expect(dialog.getByText(/terms of service and the privacy policy/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /^terms of service/ })).toHaveAttribute('href', '/terms');
+  await expect(dialog.getByRole('link', { name: /^privacy policy/ })).toHaveAttribute('href', '/privacy');
   await expectAccessible(page);
   await page.route('**/redirect_url*', (route) =>
     route.fulfill({
@@ -192,6 +194,7 @@ test('[SIGN-11] a session that ended elsewhere asks to sign in again, and nobody
   await signIn();
   await page.goto('/');
   await expect(account(page)).toBeVisible();
+  await openNotes(page);
   await expect(page.getByText('No notes yet')).toBeVisible();
   const session = await page.context().cookies();
   await page.request.get('/api/logout');

@@ -242,6 +242,37 @@ test('[DRAFT-1] what is half filled in is there after Back, Forward, a reload an
   await expect(page.getByRole('radio', { name: /^FLUX/ })).not.toBeChecked();
 });
 
+test('[DRAFT-1] a session that ends under the hand takes nothing with it', async ({
+  page,
+  context,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/401/, /Failed to fetch user/);
+  const email = `${crypto.randomUUID()}@example.org`;
+  await signIn({ email });
+  await open(page);
+  await fillIn(page, /^FLUX/, texts);
+  await context.request.get('/api/logout');
+  await generate(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await signIn({ email });
+  await page.goto(addresses.simple());
+  await expectStep(page, 5, 5, 'Camera & Technical');
+  await expect(livePrompt(page)).toHaveText(`${photoPrompt}.`);
+});
+
+test('a model that was chosen elsewhere is chosen here, and the words stay', async ({ page, signIn }) => {
+  await signIn();
+  await open(page);
+  await fillIn(page, /^FLUX/, texts.slice(0, 2));
+  await page.goto(`${addresses.simple()}&model=nano-banana`);
+  await expectStep(page, 3, 5, 'Setting');
+  await expect(page.getByRole('region', { name: 'About Nano Banana' })).toBeVisible();
+  await expect(page).not.toHaveURL(/model=/);
+  await expect(box(page, 'Setting')).toHaveValue(texts[1]);
+});
+
 test('starting over empties it all, and can be taken back', async ({ page, signIn }) => {
   await signIn();
   await open(page);

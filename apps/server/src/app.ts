@@ -17,7 +17,9 @@ import { optimizerRoutes } from './features/optimizer/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { type Credits, rewardSharer, welcomeFriend } from './features/sharing/commands.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
+import { storyboardsRoutes } from './features/storyboards/routes.ts';
 import { answerOnce } from './features/usage/answer-once.ts';
+import { giveBack, reserve, settle } from './features/usage/commands.ts';
 import { earnCredits } from './features/usage/credits.ts';
 import { sumEarned } from './features/usage/ledger-repository.ts';
 import { recallAllowance } from './features/usage/prior-allowance.ts';
@@ -39,6 +41,7 @@ import { webAppPlugin } from './plugins/web-app.ts';
 import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { Artist } from './services/artist/artist.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
 import { optimizeByEngine } from './services/optimizer/optimize-by-engine.ts';
@@ -73,6 +76,8 @@ export interface AppParts {
   newId?: Deps['newId'];
   pressure?: PressureLimits;
   fetchPicture?: FetchPicture;
+  /** Who draws the frames of storyboards; nobody without. */
+  artist?: Artist;
   optimize?: Optimize;
   pictureReader?: PictureReader;
   /** Elsewhere than on the standard output. */
@@ -157,6 +162,14 @@ export async function buildApp({
   await app.register(promptsRoutes);
   await app.register(notesRoutes);
   await app.register(imageReferencesRoutes);
+  await app.register(storyboardsRoutes, {
+    artist: given.artist,
+    allowance: {
+      reserve: (actor, seconds) => reserve(deps, actor, { method: 'storyboard', seconds }),
+      settle: (actor, generationId) => settle(deps, actor, generationId),
+      giveBack: (actor, generationId) => giveBack(deps, actor, generationId, 'failed'),
+    },
+  });
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
   await app.register(healthPlugin);

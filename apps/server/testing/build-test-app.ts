@@ -46,6 +46,7 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     pressure: { longestDelayMs: Number.POSITIVE_INFINITY, ...given.pressure },
     ...(given.logTo && { logTo: given.logTo }),
     blobs,
+    ...(given.artist && { artist: given.artist }),
     ...(given.optimize && { optimize: given.optimize }),
     ...(given.pictureReader && { pictureReader: given.pictureReader }),
     fetchPicture: given.fetchPicture ?? (async () => undefined),

@@ -5,6 +5,7 @@ import type { imageReference } from './endpoints/image-references/image-referenc
 import type { EndpointForm, EndpointKey, Endpoints } from './endpoints/index.ts';
 import type { note } from './endpoints/notes/note.ts';
 import type { savedPrompt } from './endpoints/prompts/saved-prompt.ts';
+import type { storyboard } from './endpoints/storyboards/storyboard.ts';
 import type { usage } from './endpoints/usage/read-usage.ts';
 import type { preferences } from './endpoints/users/preferences.ts';
 
@@ -75,6 +76,7 @@ export type AddressKey<Calls extends Record<keyof Calls, EndpointForm> = Endpoin
 
 export type ImageReference = z.output<typeof imageReference>;
 export type Note = z.output<typeof note>;
+export type Storyboard = z.output<typeof storyboard>;
 export type SavedPrompt = z.output<typeof savedPrompt>;
 export type Preferences = z.output<typeof preferences>;
 export type Usage = z.output<typeof usage>;

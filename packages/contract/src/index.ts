@@ -5,6 +5,7 @@ export type {
   Note,
   Preferences,
   SavedPrompt,
+  Storyboard,
   Usage,
 } from './calls.ts';
 export { ApiError, addressOf, type Call, type CallOf, createClient, NetworkError } from './client.ts';
@@ -50,6 +51,7 @@ export {
   canTouchImage,
   canTouchNote,
   canTouchPrompt,
+  canTouchStoryboard,
   canUseGeneration,
 } from './policies.ts';
 export { type ProfileField, type ProfileForm, profileFields, profileProblem } from './profile.ts';

@@ -12,6 +12,7 @@ import type { ImageReferencesTable } from '../features/image-references/table.ts
 import type { NotesTable } from '../features/notes/table.ts';
 import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
 import type { ReferralsTable, SharesTable } from '../features/sharing/tables.ts';
+import type { DrawnPicturesTable, StoryboardsTable } from '../features/storyboards/tables.ts';
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
@@ -33,6 +34,7 @@ export interface Tables {
   carried_usage: CarriedUsageTable;
   counted_prompts: CountedPromptsTable;
   credit_balances: CreditBalancesTable;
+  drawn_pictures: DrawnPicturesTable;
   generation_answers: GenerationAnswersTable;
   generations: GenerationsTable;
   identities: IdentitiesTable;
@@ -50,6 +52,7 @@ export interface Tables {
   referrals: ReferralsTable;
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
+  storyboards: StoryboardsTable;
   site_days: SiteDaysTable;
   shares: SharesTable;
   user_profiles: UserProfilesTable;

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { OfferedSteps } from '../lib/offered-steps.ts';
+import { hearShortcuts } from '../lib/shortcuts.ts';
 import { PrivacyRoute, TermsRoute } from './legal-route.tsx';
 import { NotFound } from './not-found.tsx';
 import { offered } from './offered.ts';
 import { ShareGate } from './share-gate.tsx';
-import { ShortcutKeys } from './shortcut-keys.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
 import { StepRoute } from './step-route.tsx';
 
@@ -14,9 +14,9 @@ const CallbackRoute = lazy(() =>
 );
 
 export function App() {
+  useEffect(() => hearShortcuts(), []);
   return (
     <OfferedSteps value={offered}>
-      <ShortcutKeys />
       <SignInGate>
         <ShareGate>
           <Switch>

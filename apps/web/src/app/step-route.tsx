@@ -4,7 +4,7 @@ import { useAddress } from '../lib/address.ts';
 import { guardGoing } from '../lib/going-guard.ts';
 import { afterMethod } from '../lib/methods.ts';
 import { onPageEvent } from '../lib/page-events.ts';
-import { CommandSlot } from './command/command-slot.tsx';
+import { BarTools } from './bar-tools.tsx';
 import { Promo } from './promo.tsx';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 import { StepScreen } from './step-screen.tsx';
@@ -37,7 +37,7 @@ export function StepRoute() {
         isSignedIn={isSignedIn}
         onTurnedAway={ask}
         slots={{
-          tools: user && <CommandSlot isSmall={(step ?? 'hero') === 'hero'} />,
+          tools: <BarTools isStart={(step ?? 'hero') === 'hero'} />,
           user: <UserSlot />,
         }}
       />

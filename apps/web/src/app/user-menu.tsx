@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, Gift, LogOut, Monitor, UserPen } from 'lucide-react';
+import { Bookmark, Gift, LogOut, Monitor, NotebookPen, UserPen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { DisplaySettings } from '../features/preferences/display-settings.tsx';
 import { displayName } from '../features/profile/display-name.ts';
@@ -21,6 +21,8 @@ const SavedPromptsDialog = lazyScreen(() =>
   import('./saved-prompts-dialog.tsx').then(({ SavedPromptsDialog }) => SavedPromptsDialog),
 );
 
+const NotesDialog = lazyScreen(() => import('./notes-dialog.tsx').then(({ NotesDialog }) => NotesDialog));
+
 /** Who is signed in, what can be done about it, and, until it is done or put off, the profile to complete. */
 export function UserMenu({ user }: { user: User }) {
   const { logout } = useAuth();
@@ -28,6 +30,7 @@ export function UserMenu({ user }: { user: User }) {
   const { data: profile } = useQuery(profileQuery(user.id));
   const [isPutOff, setPutOff] = useState(() => hasSkippedProfile(user.id));
   const [isSavedOpen, setSavedOpen] = useState(false);
+  const [areNotesOpen, setNotesOpen] = useState(false);
   const [isDisplayOpen, setDisplayOpen] = useState(false);
   const isIncomplete = profile?.profile_completed === false;
   const name = displayName(user, isIncomplete ? '' : profile?.full_name);
@@ -56,6 +59,9 @@ export function UserMenu({ user }: { user: User }) {
           <MenuItem icon={<Bookmark />} onChoose={() => setSavedOpen(true)}>
             Saved prompts
           </MenuItem>
+          <MenuItem icon={<NotebookPen />} onChoose={() => setNotesOpen(true)}>
+            Private notes
+          </MenuItem>
           {openShare && (
             <MenuItem icon={<Gift />} onChoose={() => openShare('share')}>
               Share and earn
@@ -72,6 +78,11 @@ export function UserMenu({ user }: { user: User }) {
       {isSavedOpen && (
         <Suspense>
           <SavedPromptsDialog isOpen onClose={() => setSavedOpen(false)} />
+        </Suspense>
+      )}
+      {areNotesOpen && (
+        <Suspense>
+          <NotesDialog isOpen onClose={() => setNotesOpen(false)} />
         </Suspense>
       )}
       <Dialog isOpen={isDisplayOpen} onClose={() => setDisplayOpen(false)} title="Display">

@@ -8,7 +8,7 @@ export interface Shortcut {
 }
 
 interface Bound extends Shortcut {
-  act: () => void;
+  act: (() => void) | undefined;
 }
 
 let bound: readonly Bound[] = [];
@@ -29,17 +29,21 @@ export function onShortcutsChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Acts on these keys as long as the component is there, and stands in the list of shortcuts. */
-export function useShortcut({ keys, does }: Shortcut, act: () => void): void {
+/**
+ * Acts on these keys as long as the component is there, and stands in the list of shortcuts. Without an act it is
+ * listed alone: somebody else hears it.
+ */
+export function useShortcut({ keys, does }: Shortcut, act?: () => void): void {
+  const hasAct = act !== undefined;
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
   });
   useEffect(() => {
-    const own: Bound = { keys, does, act: () => latest.current() };
+    const own: Bound = { keys, does, act: hasAct ? () => latest.current?.() : undefined };
     change([...bound, own]);
     return () => change(bound.filter((other) => other !== own));
-  }, [keys, does]);
+  }, [keys, does, hasAct]);
 }
 
 /** Hears the keyboard for every shortcut: the one that came last wins. */
@@ -48,8 +52,8 @@ export function hearShortcuts(): () => void {
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
     // What lies over the page has keys of its own.
     if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
-    const pressed = bound.findLast(({ keys }) => isPressed(keys, event));
-    if (!pressed) return;
+    const pressed = bound.findLast(({ keys, act }) => act && isPressed(keys, event));
+    if (!pressed?.act) return;
     event.preventDefault();
     pressed.act();
   };

@@ -3,6 +3,8 @@ import { exportAccount } from './account/export-account.ts';
 import { incrementPrompts } from './analytics/increment-prompts.ts';
 import { readStats } from './analytics/read-stats.ts';
 import { trackVisitor } from './analytics/track-visitor.ts';
+import { generateImage } from './artist/generate-image.ts';
+import { readArtist } from './artist/read-artist.ts';
 import type { EndpointForm } from './endpoint.ts';
 import { readFile } from './files/read-file.ts';
 import { createImageReference } from './image-references/create-image-reference.ts';
@@ -31,6 +33,12 @@ import { trackShare } from './sharing/track-share.ts';
 import { createSession } from './sign-in/create-session.ts';
 import { logout } from './sign-in/logout.ts';
 import { redirectUrl } from './sign-in/redirect-url.ts';
+import { changeStoryboard } from './storyboards/change-storyboard.ts';
+import { createStoryboard } from './storyboards/create-storyboard.ts';
+import { deleteStoryboard } from './storyboards/delete-storyboard.ts';
+import { listStoryboards } from './storyboards/list-storyboards.ts';
+import { printStoryboard } from './storyboards/print-storyboard.ts';
+import { readStoryboard } from './storyboards/read-storyboard.ts';
 import { countGeneration } from './usage/count-generation.ts';
 import { listCredits } from './usage/list-credits.ts';
 import { readUsage } from './usage/read-usage.ts';
@@ -78,6 +86,14 @@ export const endpoints = {
   'POST /api/notes': createNote,
   'PUT /api/notes/{id}': changeNote,
   'DELETE /api/notes/{id}': deleteNote,
+  'GET /api/storyboards': listStoryboards,
+  'POST /api/storyboards': createStoryboard,
+  'GET /api/storyboards/{id}': readStoryboard,
+  'PUT /api/storyboards/{id}': changeStoryboard,
+  'DELETE /api/storyboards/{id}': deleteStoryboard,
+  'GET /api/storyboards/{id}/pdf': printStoryboard,
+  'GET /api/artist': readArtist,
+  'POST /api/generate-image': generateImage,
 } as const satisfies { [K in `${EndpointForm['method']} /api/${string}`]: EndpointForm };
 
 export {

@@ -1,6 +1,7 @@
 import { findModel, type List, modelsFor } from '@cuewright/engine/catalogue';
 import type { Written } from '@cuewright/engine/writing';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useWantedModel } from '../../lib/wanted-model.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Part } from '../../ui/part/part.ts';
 import { Segments } from '../../ui/segments/segments.tsx';
@@ -40,8 +41,6 @@ interface BuilderProps<Form extends BuilderForm> {
   renderMore?: (stepId: string) => ReactNode;
   /** Under the rail. */
   beside?: ReactNode;
-  /** The tips stand in a row under the form, or under the rail. */
-  tipsAt: 'form' | 'rail';
   onGenerate: () => void;
   isGenerating: boolean;
   failure: ReactNode;
@@ -57,13 +56,17 @@ export function Builder<Form extends BuilderForm>({
   summaryOf,
   renderMore,
   beside,
-  tipsAt,
   onGenerate,
   isGenerating,
   failure,
 }: BuilderProps<Form>) {
   const { mode, steps, step, at, form, problem, editText, chooseModel, moveTo } = builder;
   const models = useMemo(() => modelsFor(list, mode), [list, mode]);
+  useWantedModel((id) => {
+    if (!models.some((offered) => offered.id === id)) return;
+    chooseModel(id);
+    moveTo(1);
+  });
   const later = useDeferredValue(form);
   const written = useMemo(() => write(later), [write, later]);
   const model = findModel(form.selectedModel);
@@ -98,14 +101,45 @@ export function Builder<Form extends BuilderForm>({
     if (problem && !box) place.current?.querySelector<HTMLElement>('[role="radio"]')?.focus();
   }, [problem, box]);
 
-  const partOf = useCallback(
-    (part: Part) => {
-      const n = steps.findIndex((one) => one.part === part);
-      if (n !== -1 && builder.canMoveTo(n + 1)) moveTo(n + 1);
-    },
-    [steps, builder.canMoveTo, moveTo],
+  const goToPart = useLatest((part: Part) => {
+    const n = steps.findIndex((one) => one.part === part);
+    if (n !== -1 && builder.canMoveTo(n + 1)) moveTo(n + 1);
+  });
+  const changeModel = useLatest(() => moveTo(1));
+  const isChoosing = at === 1;
+
+  // What a letter does not change is not drawn again for it: a slow machine would be felt under the hand.
+  const live = useMemo(
+    () => (
+      <LivePrompt written={written} asked={asked} here={step.part} model={model} onChoosePart={goToPart}>
+        {model && <ModelCard key={model.id} model={model} onChange={isChoosing ? undefined : changeModel} />}
+      </LivePrompt>
+    ),
+    [written, asked, step.part, model, goToPart, isChoosing, changeModel],
   );
-  const changeModel = useCallback(() => moveTo(1), [moveTo]);
+  const { switchMode } = builder;
+  const head = useMemo(
+    () => (
+      <StepHead
+        at={at}
+        of={steps.length}
+        name={step.name}
+        lead={step.lead}
+        aside={
+          <Segments
+            label="Photo or video"
+            options={[
+              { value: 'photo', label: 'Photo' },
+              { value: 'video', label: 'Video' },
+            ]}
+            value={mode}
+            onChange={switchMode}
+          />
+        }
+      />
+    ),
+    [at, steps.length, step.name, step.lead, mode, switchMode],
+  );
 
   return (
     <BuilderFrame
@@ -127,7 +161,7 @@ export function Builder<Form extends BuilderForm>({
       }
       beside={
         <>
-          {tipsAt === 'rail' && <TipsList tips={step.tips} />}
+          <TipsList tips={step.tips} />
           {beside}
           {!builder.isEmpty && (
             <Button look="bare" size="s" className={styles.over} onClick={builder.startOver}>
@@ -146,30 +180,10 @@ export function Builder<Form extends BuilderForm>({
           {failure}
         </StepNav>
       }
-      live={
-        <LivePrompt written={written} asked={asked} here={step.part} model={model} onChoosePart={partOf}>
-          {model && <ModelCard key={model.id} model={model} onChange={at > 1 ? changeModel : undefined} />}
-        </LivePrompt>
-      }
+      live={live}
     >
       <div ref={place}>
-        <StepHead
-          at={at}
-          of={steps.length}
-          name={step.name}
-          lead={step.lead}
-          aside={
-            <Segments
-              label="Photo or video"
-              options={[
-                { value: 'photo', label: 'Photo' },
-                { value: 'video', label: 'Video' },
-              ]}
-              value={mode}
-              onChange={builder.switchMode}
-            />
-          }
-        />
+        {head}
         {step.id === 'model' && (
           <div className={styles.step}>
             {problem && (
@@ -199,11 +213,6 @@ export function Builder<Form extends BuilderForm>({
           </div>
         )}
         {!box && step.id !== 'model' && <div className={styles.step}>{renderMore?.(step.id)}</div>}
-        {tipsAt === 'form' && (
-          <div className={styles.tips}>
-            <TipsList tips={step.tips} isRow />
-          </div>
-        )}
       </div>
     </BuilderFrame>
   );

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A callback that stays the same and always does what the newest one does. */
-export function useLatest(work: () => void): () => void {
+export function useLatest<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(work);
   useLayoutEffect(() => {
     latest.current = work;
   });
-  return useCallback(() => latest.current(), []);
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -27,7 +27,6 @@ export function NotesPage() {
 
   return (
     <>
-      <h1 className={styles.title}>Private Notes</h1>
       <p className={styles.lead}>For yourself alone. A lens that worked, a lamp that did not.</p>
       <div className={styles.columns}>
         <NewNote onSaved={() => announce('Note saved')} />

@@ -2,6 +2,7 @@ import { promptLimits, type SavedPrompt } from '@cuewright/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
@@ -14,8 +15,9 @@ import { PromptFilters } from './prompt-filters.tsx';
 import { SavedPromptCard } from './saved-prompt-card.tsx';
 import styles from './saved-prompts.module.css';
 import { deleteSavedPrompt, savedPromptsQuery } from './saved-prompts-queries.ts';
-import { useSettled } from './use-settled.ts';
 import { everyPrompt, isEvery } from './wanted-prompts.ts';
+
+const SETTLED_MS = 200;
 
 interface SavedPromptsProps {
   /** Goes to where the prompt is shown. */
@@ -27,7 +29,7 @@ interface SavedPromptsProps {
 /** Everything somebody has saved: found again, opened, named, starred, deleted. */
 export function SavedPrompts({ onOpen, emptyAction }: SavedPromptsProps) {
   const [wanted, setWanted] = useState(everyPrompt);
-  const asked = useDeferredValue(useSettled(wanted));
+  const asked = useDeferredValue(useSettled(wanted, SETTLED_MS));
   const deleted = useDeletedPrompts();
   const list = useRef<HTMLUListElement>(null);
   const {

@@ -19,6 +19,12 @@ export function keepAttempt(attempt: Attempt | undefined): void {
   writeDraft(NAME, attempt ?? null);
 }
 
+/** It is on the screen, so a reload finds it there. */
+export function endAttempt(shownId: string | null | undefined): void {
+  const attempt = readAttempt();
+  if (attempt?.isCounted && attempt.generationId === shownId) keepAttempt(undefined);
+}
+
 function isAttempt(value: unknown): value is Attempt {
   if (typeof value !== 'object' || value === null) return false;
   const { generationId, finished } = value as Partial<Attempt>;

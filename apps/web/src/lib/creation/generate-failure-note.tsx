@@ -1,5 +1,8 @@
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { useOffers } from '../offered-steps.ts';
+import { useShare } from '../share.ts';
+import { StepLink } from '../step-link.tsx';
 import type { GenerateFailure } from './generate-failure.ts';
 
 interface GenerateFailureNoteProps {
@@ -11,7 +14,7 @@ interface GenerateFailureNoteProps {
 export function GenerateFailureNote({ failure, onRetry }: GenerateFailureNoteProps) {
   if (failure.kind === 'limit') {
     return (
-      <Banner tone="warn" isNews head="Today’s prompts are used up.">
+      <Banner tone="warn" isNews head="Today’s prompts are used up." action={<MoreToday />}>
         New ones come at {timeOf(failure.resetsAt)}. What you wrote is kept.
       </Banner>
     );
@@ -37,6 +40,22 @@ export function GenerateFailureNote({ failure, onRetry }: GenerateFailureNotePro
       {failure.kind === 'unreachable' ? 'The server cannot be reached.' : failure.text} What you wrote is
       kept.
     </Banner>
+  );
+}
+
+/** What there is to do about it, as far as it is there. */
+function MoreToday() {
+  const offers = useOffers();
+  const share = useShare();
+  return (
+    <>
+      {share && (
+        <Button size="s" onClick={() => share('limit')}>
+          Share for more
+        </Button>
+      )}
+      {offers('payment') && <StepLink to={{ step: 'payment' }}>Upgrade</StepLink>}
+    </>
   );
 }
 

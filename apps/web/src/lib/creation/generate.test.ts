@@ -63,13 +63,20 @@ describe('[GEN-1] a finished prompt', () => {
     expect(said).toEqual([increment, save, 'saved', countForSite, 'refreshUsage']);
     expect(new Set(bodies.map((body) => body['generation_id']))).toEqual(new Set(['generation-1']));
     expect(result()).toMatchObject({ savedId: 'saved', generationId: 'generation-1' });
-    expect(attempt()).toBeUndefined();
+    expect(attempt()).toMatchObject({ generationId: 'generation-1', isCounted: true });
   });
 
   it('is not counted again when the server has settled it', async () => {
     const { parts, said } = page();
     await generate(parts, finished, { generationId: 'settled' });
     expect(said).toEqual([save, 'saved', countForSite, 'refreshUsage']);
+  });
+
+  it('is another one each time, also before the last one was shown', async () => {
+    const { parts, bodies } = page();
+    await generate(parts, finished);
+    await generate(parts, finished);
+    expect(new Set(bodies.map((body) => body['generation_id'])).size).toBe(2);
   });
 
   it('that a reload came in between goes on where it was', async () => {
@@ -108,7 +115,7 @@ describe('[GEN-2] when it fails', () => {
     expect(await generate(parts, finished)).toEqual({ finished, savedId: undefined });
     expect(said).toEqual([increment, save, 'logged', 'refreshUsage']);
     expect(result()).toEqual({ ...finished, generationId: 'generation-1' });
-    expect(attempt()).toBeUndefined();
+    expect(attempt()).toMatchObject({ generationId: 'generation-1', isCounted: true });
   });
 });
 

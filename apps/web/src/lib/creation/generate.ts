@@ -32,8 +32,9 @@ export async function generate(
   known?: { generationId: string },
 ): Promise<Generated> {
   if (known) return await finish(parts, { ...known, finished, isCounted: true });
-  // What may have been counted without ever being shown is not counted twice.
-  const generationId = parts.readAttempt()?.generationId ?? parts.newId();
+  const last = parts.readAttempt();
+  // What may have been counted without an answer is not counted twice.
+  const generationId = last && !last.isCounted ? last.generationId : parts.newId();
   const attempt = { generationId, finished, isCounted: false };
   parts.keepAttempt(attempt);
   await count(parts, attempt);
@@ -54,7 +55,7 @@ async function count(
   }
 }
 
-/** From a counted generation on; also after a reload that came in between. */
+/** From a counted generation on; also after a reload that came in between. The attempt lasts until it is shown. */
 export async function finish(parts: GenerateParts, attempt: Attempt): Promise<Generated> {
   const { generationId, finished } = attempt;
   parts.keepAttempt(attempt);
@@ -63,7 +64,6 @@ export async function finish(parts: GenerateParts, attempt: Attempt): Promise<Ge
     parts.logError('Failed to save prompt:', error);
     parts.keepResult({ ...finished, generationId });
   });
-  parts.keepAttempt(undefined);
   parts.refreshUsage();
   return { finished, savedId: saved?.id };
 }

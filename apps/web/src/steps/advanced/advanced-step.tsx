@@ -31,7 +31,6 @@ export function AdvancedStep() {
       preview={builderLimits.advancedPreview}
       write={write}
       asked={advancedParts}
-      tipsAt="rail"
       summaryOf={(step) => (step === 'technical' ? technicalSummary(form) : '')}
       renderMore={(step) => step === 'technical' && <TechnicalFields form={form} onEdit={editForm} />}
       onGenerate={onGenerate}

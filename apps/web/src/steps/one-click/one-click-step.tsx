@@ -7,11 +7,12 @@ import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
 import { type Mode, useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
+import { useShortcut } from '../../lib/shortcuts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { KeyboardHint } from '../../ui/keyboard-hint/keyboard-hint.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import type { Part } from '../../ui/part/part.ts';
+import type { Part, Segment } from '../../ui/part/part.ts';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { FeatureTiles } from './feature-tiles.tsx';
@@ -21,10 +22,15 @@ import styles from './one-click-step.module.css';
 import { revealed } from './revealed.ts';
 import { shownRoll, toggleHeld, withShown } from './shelf.ts';
 import { useReveal } from './use-reveal.ts';
-import { useRollKeys } from './use-roll-keys.ts';
 import { useRolls } from './use-rolls.ts';
+import { useSpaceKey } from './use-space-key.ts';
 
 const parts: readonly Part[] = ['subject', 'place', 'light', 'camera', 'mood'];
+
+/** A finished clip may speak of its sound, too. */
+function partsOf(segments: readonly Segment[]): readonly Part[] {
+  return segments.some(({ part }) => part === 'audio') ? [...parts, 'audio'] : parts;
+}
 
 const leads: Record<Mode, string> = {
   photo: 'One press, one finished photograph in words. Rolling is free; using a prompt counts as one.',
@@ -50,7 +56,8 @@ export function OneClickStep() {
     },
     [isRolling, isGenerating, rollOn, reveal.start],
   );
-  useRollKeys(onRoll);
+  useSpaceKey(onRoll);
+  useShortcut({ keys: 'mod+enter', does: 'Roll' }, () => onRoll());
 
   return (
     <div className={page.page}>
@@ -79,7 +86,7 @@ export function OneClickStep() {
                   title={mode === 'photo' ? 'A photograph' : 'A clip'}
                   lead={leadOf(isRolling, shown.parts !== undefined)}
                   segments={isRolling ? revealed(whole, reveal.share) : whole}
-                  parts={parts}
+                  parts={partsOf(whole)}
                 />
               </div>
               <VisuallyHidden role="status">{!isRolling && shown.text}</VisuallyHidden>

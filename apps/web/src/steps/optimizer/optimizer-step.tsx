@@ -1,16 +1,17 @@
 import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import page from '../../app/shell/shell.module.css';
+import { StepHead } from '../../features/builder/frame/step-head.tsx';
 import { partNames } from '../../features/prompt-sheet/part-names.ts';
 import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
 import { useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { focusHeading } from '../../lib/focus-heading.ts';
+import { useShortcut } from '../../lib/shortcuts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { KeyboardHint } from '../../ui/keyboard-hint/keyboard-hint.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { Comparison } from './comparison.tsx';
 import { GenreForm } from './genre-form.tsx';
@@ -18,22 +19,23 @@ import { IdeaForm } from './idea-form.tsx';
 import { begunAnew, genreName, type OptimizerDraft } from './optimizer-draft.ts';
 import styles from './optimizer-step.module.css';
 import { partsOf } from './parts-of.ts';
-import { useGoOnKey } from './use-go-on-key.ts';
 import { finishedPrompt, useOptimizer } from './use-optimizer.ts';
 
-const heads: Record<OptimizerDraft['at'], { title: string; lead: string }> = {
+const heads = {
   idea: {
-    title: 'Say the idea',
+    name: 'Say the idea',
     lead: 'As roughly as you like. Your words stay as they are; what a shot needs beside them is added.',
   },
   genre: {
-    title: 'Pick a genre',
+    name: 'Pick a genre',
     lead: 'It decides which light, which lens and which things are added.',
   },
-  result: {
-    title: 'What was added',
-    lead: 'Your idea beside the prompt it became. It is counted once and kept with your prompts.',
-  },
+};
+
+const shortcuts: Record<OptimizerDraft['at'], string> = {
+  idea: 'Next',
+  genre: 'Optimize with AI',
+  result: 'Open the result',
 };
 
 /** Auto Optimizer: an idea and a genre become a prompt. */
@@ -58,9 +60,8 @@ export function OptimizerStep() {
     if (at === 'idea') return !isBlank && moveTo('genre');
     return at === 'genre' ? optimize() : openResult();
   }
-  useGoOnKey(goOn);
+  useShortcut({ keys: 'mod+enter', does: shortcuts[at] }, goOn);
 
-  const { title, lead } = heads[at];
   return (
     <form
       className={page.page}
@@ -69,10 +70,17 @@ export function OptimizerStep() {
         goOn();
       }}
     >
-      <PageHead
-        title={title}
-        actions={
-          at !== 'result' && (
+      {at === 'result' ? (
+        <PageHead title="What was added">
+          Your idea beside the prompt it became. It is counted once and kept with your prompts.
+        </PageHead>
+      ) : (
+        <StepHead
+          at={at === 'idea' ? 1 : 2}
+          of={2}
+          name={heads[at].name}
+          lead={heads[at].lead}
+          aside={
             <Segments
               label="What it is for"
               options={[
@@ -82,20 +90,8 @@ export function OptimizerStep() {
               value={mode}
               onChange={(next) => go({ step: 'optimizer', mode: next, method }, { replace: true })}
             />
-          )
-        }
-      >
-        {lead}
-      </PageHead>
-      {at !== 'result' && (
-        <div className={styles.progress}>
-          <ProgressStripe
-            label="Auto Optimizer"
-            done={at === 'idea' ? 0.5 : 1}
-            text={`Step ${at === 'idea' ? 1 : 2} of 2`}
-            isThin
-          />
-        </div>
+          }
+        />
       )}
       {at === 'result' && asked && answer ? (
         <Comparison asked={asked} answer={answer} />

@@ -25,6 +25,7 @@ function inksByUnit(segments: readonly Segment[]): (Part | undefined)[] {
 }
 
 export function addText(segments: Segment[], text: string, part: Part | undefined): void {
+  if (text === '') return;
   const last = segments.at(-1);
   if (last && last.part === part) last.text += text;
   else segments.push({ text, part });

@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { LengthFoot, TooLong } from '../../features/builder/live/length-foot.tsx';
 import { inWords, promptLength } from '../../features/builder/live/prompt-length.ts';
+import { useDraft } from '../../lib/draft.ts';
 import { generatorName } from '../../lib/generator-name.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Segment } from '../../ui/part/part.ts';
@@ -13,7 +14,7 @@ import { Segments } from '../../ui/segments/segments.tsx';
 import { TraceScope } from '../../ui/word-scope/trace-scope.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { jsonOf } from './json-of.ts';
-import { keyOf } from './part-names.ts';
+import { keyOf } from './key-of.ts';
 import { PromptEditor } from './prompt-editor.tsx';
 import { useTermMarks } from './use-term-marks.tsx';
 
@@ -28,9 +29,15 @@ interface PromptSheetProps {
 
 export type SheetView = 'formatted' | 'json' | 'edit';
 
+/** As the live pane of the builders remembers it. */
+type Look = 'inks' | 'plain';
+const isLook = (value: unknown): value is Look => value === 'inks' || value === 'plain';
+
 /** The prompt on its page: read, as JSON, or being edited. */
 export function PromptSheet({ data, segments, view, onView, onEdited }: PromptSheetProps) {
   const editButton = useRef<HTMLButtonElement>(null);
+  const [look, changeLook] = useDraft<Look>('prompt-look', 'inks', isLook);
+  const isPlain = look === 'plain';
   const { marks, explain } = useTermMarks(data.prompt);
   const model = data.selectedModel ? findModel(data.selectedModel) : undefined;
   const length = useMemo(() => promptLength(data.prompt, model), [data.prompt, model]);
@@ -61,11 +68,15 @@ export function PromptSheet({ data, segments, view, onView, onEdited }: PromptSh
       <Segments
         label="View"
         options={[
-          { value: 'formatted', label: 'Formatted' },
+          { value: 'inks', label: 'Formatted' },
+          { value: 'plain', label: 'Plain' },
           { value: 'json', label: 'JSON' },
         ]}
-        value={view}
-        onChange={onView}
+        value={view === 'json' ? 'json' : look}
+        onChange={(next) => {
+          onView(next === 'json' ? 'json' : 'formatted');
+          if (next !== 'json') changeLook(() => next);
+        }}
       />
       <Button ref={editButton} look="bare" size="s" onClick={() => onView('edit')}>
         <Pencil />
@@ -93,7 +104,8 @@ export function PromptSheet({ data, segments, view, onView, onEdited }: PromptSh
       actions={tools}
       partKey={{ parts: keyOf(segments), label: 'Parts of the prompt', blankWord: 'blank' }}
       segments={segments}
-      marks={marks}
+      isPlain={isPlain}
+      marks={isPlain ? [] : marks}
       explain={explain}
       foot={<LengthFoot length={length} />}
     >

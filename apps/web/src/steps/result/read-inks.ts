@@ -29,13 +29,29 @@ export function readInks(text: string, mode: Mode): Segment[] {
   return withoutGaps(text, inks);
 }
 
-/** What stands between two stretches goes with the one before it. */
+/** What stands between two stretches goes with the one before it, up to the last mark; behind the mark, with the next. */
 function withoutGaps(text: string, inks: readonly (Part | undefined)[]): Segment[] {
   const segments: Segment[] = [];
   let part = inks.find((ink) => ink !== undefined);
-  for (const [at, ink] of inks.entries()) {
-    part = ink ?? part;
-    addText(segments, text.charAt(at), part);
+  for (let at = 0; at < text.length; ) {
+    const end = endOfRun(inks, at);
+    const run = text.slice(at, end);
+    if (inks[at] !== undefined) {
+      part = inks[at];
+      addText(segments, run, part);
+    } else {
+      const mark = /[,.;:!?]\s*(?=[^,.;:!?]*$)/.exec(run);
+      const before = mark ? mark.index + mark[0].length : run.length;
+      addText(segments, run.slice(0, before), part);
+      addText(segments, run.slice(before), inks[end] ?? part);
+    }
+    at = end;
   }
   return segments;
+}
+
+function endOfRun(inks: readonly (Part | undefined)[], from: number): number {
+  let end = from;
+  while (end < inks.length && inks[end] === inks[from]) end += 1;
+  return end;
 }

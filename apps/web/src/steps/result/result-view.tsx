@@ -1,7 +1,8 @@
 import type { SavedPrompt } from '@cuewright/contract';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { endAttempt } from '../../lib/creation/attempt.ts';
 import type { KeptResult } from '../../lib/creation/kept-result.ts';
 import { titleOf } from '../../lib/creation/prompt-body.ts';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
@@ -27,6 +28,8 @@ interface ResultViewProps {
 /** A prompt that is done: on its sheet, to be copied, mended, kept and handed on. */
 export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const text = useResultText(saved?.id ?? kept?.generationId ?? data.prompt, data.prompt);
+  const generationId = saved?.generation_id ?? kept?.generationId;
+  useEffect(() => endAttempt(generationId), [generationId]);
   const saving = useSaveResult({ data, saved, kept, text });
   const shown = { ...data, prompt: text.shown };
   const inked = useResultSegments(shown, segments);

@@ -45,7 +45,6 @@ export function SimpleStep() {
       preview={builderLimits.simplePreview}
       write={write}
       asked={simpleParts(mode)}
-      tipsAt="form"
       renderMore={(step) =>
         step === 'camera' && (
           <div className={styles.light}>

@@ -11,6 +11,8 @@ interface FieldCountProps {
 }
 
 const NEAR_END = 0.8;
+/** One for all: finding the reader’s own at each letter is slow. */
+const figures = new Intl.NumberFormat();
 
 /** How long the text is, and how long it may be. */
 export function FieldCount({ text, max, shown = max ? 'near-end' : 'never' }: FieldCountProps) {
@@ -18,8 +20,8 @@ export function FieldCount({ text, max, shown = max ? 'near-end' : 'never' }: Fi
   if (shown === 'never' || (shown === 'near-end' && !isNearEnd)) return null;
   return (
     <span className={classNames(styles.count, isNearEnd && styles.nearEnd)}>
-      {text.length.toLocaleString()}
-      {max !== undefined && `/${max.toLocaleString()}`}
+      {figures.format(text.length)}
+      {max !== undefined && `/${figures.format(max)}`}
     </span>
   );
 }

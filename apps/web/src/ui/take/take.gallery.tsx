@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { useState } from 'react';
 import type { Gallery } from '../../gallery/gallery.ts';
 import { Show } from '../../gallery/show.tsx';
@@ -31,6 +32,17 @@ export const gallery: Gallery = {
   use: 'One of several ways to do a thing. The good take is circled.',
   examples: [
     { name: 'One of four is chosen, one is not for stills', isWide: true, render: () => <Moods /> },
+    {
+      name: 'With a thumbnail',
+      isWide: true,
+      render: () => (
+        <Takes label="Pictures">
+          <Take mark="F" name="Popular" isChosen={false} onChoose={() => undefined} picture={<Star />}>
+            It stands at the end, whatever it is.
+          </Take>
+        </Takes>
+      ),
+    },
     {
       name: 'Hover, pressed, focus',
       isWide: true,

@@ -113,6 +113,15 @@ describe('[K1] one click [ROLL-1]', () => {
     expect(rolls('photo', 30, 5)).toEqual(rolls('photo', 30, 5));
   });
 
+  it.each(modes)('[K1.12] inks a finished prompt sentence by sentence, subject first: %s', (mode) => {
+    for (const { segments } of many[mode].slice(0, 8)) {
+      const parts = segments.map(({ part }) => part);
+      expect(parts[0]).toBe('subject');
+      expect(parts).toEqual(expect.arrayContaining(mode === 'photo' ? ['camera'] : ['camera', 'audio']));
+      expect(parts.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it('[K1.10] a lock that nothing agrees with gives way', () => {
     const { parts } = roll('photo', seeded(2), { locked: { subject: 'Somebody else', place: 'nowhere' } });
     expect(parts?.subject).toBeDefined();

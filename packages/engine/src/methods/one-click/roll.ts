@@ -5,6 +5,7 @@ import type { Segment } from '../../writing/written.ts';
 import type { Random } from '../prompt-data.ts';
 import { tellFields, verbatimShot } from '../verbatim-shot.ts';
 import { type Composition, compose, type RollTexts, rollParts } from './compose.ts';
+import { inkSentences } from './ink-sentences.ts';
 
 export interface Roll {
   mode: Mode;
@@ -54,8 +55,7 @@ function onlySubject({ subject }: RollTexts): RollTexts {
 
 function finished(mode: Mode, text: string): Roll {
   const shot = verbatimShot(text, mode);
-  const { segments } = write(shot);
-  return { mode, shot, text, segments };
+  return { mode, shot, text, segments: inkSentences(text) };
 }
 
 interface Shape {

@@ -1,13 +1,14 @@
 import type { Tips } from '@cuewright/engine/content/step-tips';
+import { memo } from 'react';
 import { WithTerms } from '../terms/with-terms.tsx';
 import styles from './tips-list.module.css';
 
 /** Three things worth knowing at this step. */
-export function TipsList({ tips, isRow = false }: { tips: Tips; isRow?: boolean }) {
+export const TipsList = memo(function TipsList({ tips }: { tips: Tips }) {
   return (
     <section aria-label="Tips for this step">
       <h2 className={styles.title}>Tips for this step</h2>
-      <ul className={isRow ? styles.row : styles.column}>
+      <ul className={styles.tips}>
         {tips.map(({ title, text }) => (
           <li key={title}>
             <b>{title}</b>
@@ -17,4 +18,4 @@ export function TipsList({ tips, isRow = false }: { tips: Tips; isRow?: boolean 
       </ul>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useShortcut } from '../../../lib/shortcuts.ts';
 
 interface BuilderKeys {
   onNext: () => void;
@@ -9,10 +10,13 @@ interface BuilderKeys {
 
 /** Ctrl or ⌘ with Enter goes on from anywhere in the builder, Alt with a letter puts a template in. */
 export function useBuilderKeys({ onNext, onTemplate, templates }: BuilderKeys): void {
+  // Listed there, heard here: a radio keeps Enter from the page's own ear, and the letters are many.
+  useShortcut({ keys: 'mod+enter', does: 'Next step, or generate' });
+  useShortcut({ keys: 'alt+a', does: 'Put in the first template, with B the second, and so on' });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       // What lies over the page has keys of its own.
-      if (event.defaultPrevented || event.repeat || document.querySelector('[role="dialog"]')) return;
+      if (event.repeat || document.querySelector('[role="dialog"]')) return;
       if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
         event.preventDefault();
         onNext();
@@ -20,7 +24,15 @@ export function useBuilderKeys({ onNext, onTemplate, templates }: BuilderKeys): 
       }
       const n = /^Key([A-Z])$/.exec(event.code)?.[1]?.charCodeAt(0) ?? Number.NaN;
       const at = n - 'A'.charCodeAt(0);
-      if (!onTemplate || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (
+        event.defaultPrevented ||
+        !onTemplate ||
+        !event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey
+      )
+        return;
       if (!(at < templates) || isTyping(event)) return;
       event.preventDefault();
       onTemplate(at);

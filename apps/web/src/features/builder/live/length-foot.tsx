@@ -55,8 +55,8 @@ export function TooLong({ length, model }: { length: PromptLength; model: Model 
       {isOver && (
         <>
           <OctagonAlert /> {model?.name} {limit.fact.sure === 'vendor' ? 'stops' : 'is said to stop'} at{' '}
-          {figure(limit.fact.value.max)} {unitText(limit.fact.value.unit)}. This is{' '}
-          {limit.isAbout && 'about '}
+          {figure(limit.fact.value.max)} {unitText(limit.fact.value.unit)}
+          {limit.fact.value.only && ` (${limit.fact.value.only})`}. This is {limit.isAbout && 'about '}
           {figure(limit.count - limit.fact.value.max)} too long.
         </>
       )}

@@ -4,25 +4,19 @@ import { useEffect } from 'react';
 const PRESSABLE =
   'a, button, input, textarea, select, summary, [contenteditable], [role="radio"], [role="button"], [role="menuitem"]';
 
-/** Space, or Ctrl or ⌘ with Enter, rolls from anywhere on the page. */
-export function useRollKeys(onRoll: () => void): void {
+/** The space bar acts from anywhere on the page where nothing else wants it. */
+export function useSpaceKey(act: () => void): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
+      const { key, target, metaKey, ctrlKey, altKey, shiftKey } = event;
+      if (key !== ' ' || metaKey || ctrlKey || altKey || shiftKey) return;
       // What lies over the page has keys of its own.
       if (event.defaultPrevented || event.repeat || document.querySelector('[role="dialog"]')) return;
-      const isEnter = event.key === 'Enter' && (event.metaKey || event.ctrlKey);
-      const isSpace =
-        event.key === ' ' &&
-        !event.metaKey &&
-        !event.ctrlKey &&
-        !event.altKey &&
-        !event.shiftKey &&
-        !(event.target instanceof Element && event.target.closest(PRESSABLE));
-      if (!isEnter && !isSpace) return;
+      if (target instanceof Element && target.closest(PRESSABLE)) return;
       event.preventDefault();
-      onRoll();
+      act();
     }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [onRoll]);
+  }, [act]);
 }

@@ -1,0 +1,344 @@
+import fs from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { addresses, fillIn, generate } from './builder-page.ts';
+import { button, edit, editBox, openResult, openSavedPrompts, savePrompt, sheet } from './saved-prompt.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const texts = ['A baker', 'a tiled market', 'patience before dawn', 'an 85mm lens'];
+const bakerPrompt =
+  'A baker in a tiled market, captured with an 85mm lens. The image conveys patience before dawn. Shot on a professional camera with shallow depth of field, in 4K resolution --ar 16:9 --v 6';
+
+async function fillBuilder(page: Page): Promise<void> {
+  await page.goto(addresses.simple());
+  await fillIn(page, /^Midjourney/, texts);
+}
+
+test('a generated prompt is saved, found, reopened, edited, restored and deleted', async ({
+  page,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/404/);
+  await signIn();
+  await fillBuilder(page);
+  await generate(page).click();
+  await page.waitForURL(/step=result.*id=/);
+  await expect(sheet(page)).toContainText(bakerPrompt);
+  await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Photo prompt \d{4}-\d\d-\d\d$/);
+  await expect(page.getByText('1 of 6', { exact: true })).toBeVisible();
+
+  await page.goto('/');
+  await openSavedPrompts(page);
+  await page.getByLabel('Search').fill('tiled mark');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Photo prompt/ })
+    .click();
+  await expect(sheet(page)).toContainText(bakerPrompt);
+
+  await button(page, 'Edit').click();
+  await expect(editBox(page)).toBeFocused();
+  await expect(editBox(page)).toHaveValue(bakerPrompt);
+  await editBox(page).fill('Something else.');
+  await button(page, 'Cancel').click();
+  await expect(button(page, 'Edit')).toBeFocused();
+  await expect(sheet(page)).toContainText(bakerPrompt);
+
+  await edit(page, 'A baker at dawn.');
+  await expect(page.getByText('Edited, not saved yet.')).toBeVisible();
+  await expect(page.getByText('Save or discard the edit')).toBeVisible();
+  await page.reload();
+  await expect(sheet(page)).toContainText('A baker at dawn.');
+  await button(page, 'Save Prompt').click();
+  await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
+  const versions = page.getByRole('listitem').filter({ has: page.locator('time') });
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText('Blue');
+  await page.reload();
+  await expect(sheet(page)).toContainText('A baker at dawn.');
+
+  await button(page, 'Restore White').click();
+  await expect(page.getByText('White is back on the sheet')).toBeVisible();
+  await expect(sheet(page)).toContainText(bakerPrompt);
+  await expect(versions).toHaveCount(3);
+  await expect(versions.first()).toContainText('from white');
+
+  await openSavedPrompts(page);
+  const card = page.getByRole('dialog').getByRole('button', { name: /^Photo prompt/ });
+  const remove = async () => {
+    await page.getByRole('button', { name: /^More for Photo prompt/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  await remove();
+  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toBeVisible();
+  await remove();
+  await expect(page.getByText('No prompts yet')).toBeVisible();
+  // Leaving the page does at once what the toast waits with.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This prompt does not exist' })).toBeVisible();
+});
+
+test('[RESULT-1] the header says what it is for and what it is shot with', async ({ page, signIn }) => {
+  await signIn();
+  const still = await savePrompt(page.request);
+  await openResult(page, still.id);
+  const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(head).toContainText('Image Generation');
+  await expect(head).toContainText('Hasselblad Professional Setup');
+  await expect(head).toContainText('Midjourney');
+  await expect(head).toContainText('White');
+  const clip = await savePrompt(page.request, { mode: 'video', model: 'google-veo-3' });
+  await page.request.patch(`/api/prompts/${clip.id}`, { data: { json_config: '{"mode":"video"}' } });
+  await openResult(page, clip.id);
+  await expect(head).toContainText('Video Generation');
+  await expect(head).toContainText('Custom Settings');
+  await expect(head).toContainText('Veo 3.1');
+});
+
+test('[RESULT-2] formatted or JSON, copied, and downloaded by the millisecond', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn();
+  const { id, prompt } = await savePrompt(page.request);
+  await openResult(page, id);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await button(page, 'Copy Prompt').click();
+  await expect(page.getByText('Copied!').first()).toBeVisible();
+  expect(await clipboard()).toBe(prompt);
+
+  const download = async (item: string) => {
+    await button(page, 'Download').click();
+    const begun = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: item }).click();
+    const file = await begun;
+    return { name: file.suggestedFilename(), text: await fs.readFile(await file.path(), 'utf8') };
+  };
+  const text = await download('Text, .txt');
+  expect(text.name).toMatch(/^prompt-\d{13}\.txt$/);
+  expect(text.text).toBe(`${prompt}\n`);
+  const json = await download('With its settings, .json');
+  expect(json.name).toMatch(/^prompt-\d{13}\.json$/);
+  expect(JSON.parse(json.text)).toMatchObject({ prompt, camera: 'Hasselblad H6D-100c', format: 'PNG' });
+
+  await page.getByRole('radio', { name: 'JSON' }).click();
+  await expect(sheet(page)).toContainText('"lens": "XCD 85mm f/1.8"');
+  await button(page, 'Copy JSON').click();
+  await expect.poll(clipboard).toBe(json.text.trimEnd());
+});
+
+test('[RESULT-3] the edit box holds 2,000 characters, and never cuts a longer prompt', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const long = 'lamp '.repeat(460).trim();
+  const { id } = await savePrompt(page.request, { prompt_text: long });
+  await openResult(page, id);
+  await button(page, 'Edit').click();
+  await expect(editBox(page)).toHaveValue(long);
+  await expect(page.getByText('2,299/2,000')).toBeVisible();
+  await expect(page.getByText('Nothing is cut; it can only be made shorter.')).toBeVisible();
+  await editBox(page).press('End');
+  await editBox(page).pressSequentially('more');
+  await expect(editBox(page)).toHaveValue(long);
+  await editBox(page).press('ControlOrMeta+End');
+  await editBox(page).press('Backspace');
+  await expect(page.getByText('2,298/2,000')).toBeVisible();
+
+  await editBox(page).fill('  ');
+  await expect(button(page, 'Save')).toBeDisabled();
+  await editBox(page).fill('Short.');
+  await expect(page.getByText('6/2,000')).toBeVisible();
+  await editBox(page).press('ControlOrMeta+Enter');
+  await expect(sheet(page)).toContainText('Short.');
+  await button(page, 'Discard edit').click();
+  await expect(sheet(page)).toContainText('lamp lamp');
+});
+
+test('[RESULT-4] Generate New goes back to the method, its form as it was', async ({ page, signIn }) => {
+  await signIn();
+  await fillBuilder(page);
+  await generate(page).click();
+  await button(page, 'Generate New').click();
+  await page.waitForURL(/step=steps/);
+  await expect(page.getByText('A baker in a tiled market').first()).toBeVisible();
+});
+
+test('[RESULT-5] without a prompt the result step leads back to where one is made', async ({
+  page,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/400/);
+  await signIn();
+  await page.goto('/?step=result&mode=photo&method=guided');
+  await page.waitForURL(/step=steps/);
+  await page.goto('/?step=result');
+  await page.waitForURL(/step=method/);
+  await page.goto('/?step=result&id=nonsense');
+  await expect(page.getByRole('heading', { name: 'This prompt does not exist' })).toBeVisible();
+});
+
+test('[GEN-2] a save that fails shows the prompt all the same, keeps it over a reload, and is tried again', async ({
+  page,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/503/, /Failed to save prompt/);
+  await signIn();
+  await fillBuilder(page);
+  await page.route('/api/prompts', (route) => route.fulfill({ status: 503, body: '' }));
+  await generate(page).click();
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  await expect(sheet(page)).toContainText(bakerPrompt);
+  await expect(page.getByText('1 of 6', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(sheet(page)).toContainText(bakerPrompt);
+  await edit(page, 'A baker at dawn.');
+  await button(page, 'Try again').click();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await page.unroute('/api/prompts');
+  await button(page, 'Try again').click();
+  await page.waitForURL(/id=/);
+  await expect(page.getByText('Not saved yet.')).toBeHidden();
+  await expect(sheet(page)).toContainText('A baker at dawn.');
+  await expect(button(page, 'Restore White')).toBeVisible();
+  const { prompts } = await (await page.request.get('/api/prompts')).json();
+  expect(prompts).toHaveLength(1);
+  expect(prompts[0]).toMatchObject({ imported: false, revision: 2, method: 'guided' });
+});
+
+test('[GEN-1] two clicks and a reload in between count one generation and save one prompt', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await fillBuilder(page);
+  const held = Promise.withResolvers<void>();
+  let saves = 0;
+  await page.route('/api/prompts', async (route) => {
+    saves += 1;
+    if (saves === 1) await held.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await generate(page).dblclick();
+  await expect.poll(() => saves).toBe(1);
+  await page.reload();
+  await page.waitForURL(/step=result.*id=/);
+  held.resolve();
+  await expect(sheet(page)).toContainText(bakerPrompt);
+  const { prompts } = await (await page.request.get('/api/prompts')).json();
+  expect(prompts).toHaveLength(1);
+  expect((await (await page.request.get('/api/usage')).json()).prompts_used).toBe(1);
+});
+
+test('[GEN-2] at the cap nothing is generated, and it says when there are new ones', async ({
+  page,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/429/);
+  await signIn();
+  for (let n = 0; n < 6; n++) await page.request.post('/api/usage/increment');
+  await fillBuilder(page);
+  await generate(page).click();
+  const note = page.getByRole('status').filter({ hasText: 'used up' });
+  await expect(note).toHaveText(/New ones come at \d\d?:\d\d.*What you wrote is kept\./);
+  await expect(page).toHaveURL(/step=steps/);
+  expect((await (await page.request.get('/api/prompts')).json()).total).toBe(0);
+});
+
+test('[EDIT-3] a prompt that was changed or deleted elsewhere is not overwritten unasked', async ({
+  page,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/409/, /404/);
+  await signIn();
+  const { id } = await savePrompt(page.request, { isCounted: true });
+  const elsewhere = (prompt_text: string) =>
+    page.request.patch(`/api/prompts/${id}`, { data: { prompt_text } });
+  await openResult(page, id);
+  await elsewhere('Theirs.');
+  await edit(page, 'Mine.');
+  await button(page, 'Save Prompt').click();
+  await expect(page.getByRole('alert')).toContainText('changed elsewhere');
+  await button(page, 'Save mine anyway').click();
+  await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
+  await expect(button(page, 'Restore Blue')).toBeVisible();
+
+  await elsewhere('Theirs again.');
+  await edit(page, 'Mine again.');
+  await button(page, 'Save Prompt').click();
+  await button(page, 'Show that one').click();
+  await expect(sheet(page)).toContainText('Theirs again.');
+
+  await page.request.delete(`/api/prompts/${id}`);
+  await edit(page, 'Still mine.');
+  await button(page, 'Save Prompt').click();
+  await expect(page.getByRole('alert')).toContainText('deleted elsewhere');
+  await button(page, 'Save it again').click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(sheet(page)).toContainText('Still mine.');
+  const { prompts } = await (await page.request.get('/api/prompts')).json();
+  expect(prompts).toMatchObject([{ prompt_text: 'Still mine.', imported: false }]);
+});
+
+test('[VERSION-1] versions are named by revision colours, and earlier ones can be fetched', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const { id } = await savePrompt(page.request);
+  // Nine papers, so the 22nd version is the fourth of the third round.
+  for (let n = 2; n <= 22; n++)
+    await page.request.patch(`/api/prompts/${id}`, { data: { prompt_text: `Take ${n}.` } });
+  await openResult(page, id);
+  const versions = page.getByRole('listitem').filter({ has: page.locator('time') });
+  await expect(versions).toHaveCount(20);
+  await expect(versions.first()).toContainText('Triple yellow');
+  await button(page, 'Show earlier ones').click();
+  await expect(versions).toHaveCount(22);
+  await expect(versions.last()).toContainText('First text');
+});
+
+test('words of the trade say what they mean, and markup is text', async ({ page, signIn }) => {
+  await signIn();
+  const prompt_text = '<img src=x onerror=alert(1)> with bokeh behind it --ar 16:9';
+  const { id } = await savePrompt(page.request, { prompt_text });
+  await openResult(page, id);
+  await expect(sheet(page)).toContainText(prompt_text);
+  await expect(sheet(page).getByRole('button', { name: 'ar', exact: true })).toHaveCount(0);
+  await sheet(page).getByRole('button', { name: 'bokeh' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Bokeh');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the result is accessible and fits, in both themes, on a phone and a desk', async ({ page, signIn }) => {
+  await signIn();
+  const { id } = await savePrompt(page.request, { isCounted: true });
+  await openResult(page, id);
+  await expect(button(page, 'Copy Prompt')).toBeVisible();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+      { width: 320, height: 640 },
+    ]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await expect(button(page, 'Copy Prompt')).toBeInViewport();
+    }
+  }
+  await button(page, 'Edit').click();
+  await expectAccessible(page);
+});
