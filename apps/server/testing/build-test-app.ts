@@ -49,6 +49,7 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     blobs,
     ...(given.artist && { artist: given.artist }),
     ...(given.optimize && { optimize: given.optimize }),
+    ...(given.pictureReader && { pictureReader: given.pictureReader }),
     fetchPicture: given.fetchPicture ?? (async () => undefined),
     webFolder: given.webFolder ?? path.join(import.meta.dirname, 'web'),
     clock,
