@@ -4,6 +4,7 @@ import { useAddress } from '../lib/address.ts';
 import { guardGoing } from '../lib/going-guard.ts';
 import { afterMethod } from '../lib/methods.ts';
 import { onPageEvent } from '../lib/page-events.ts';
+import { ScreenBoundary } from './screen-boundary.tsx';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 import { StepScreen } from './step-screen.tsx';
 import { needsSignIn, steps } from './steps.ts';
@@ -40,17 +41,21 @@ export function StepRoute() {
         onTurnedAway={ask}
         slots={{
           tools: user && (
-            <Suspense>
-              <BarTools isStart={(step ?? 'hero') === 'hero'} />
-            </Suspense>
+            <ScreenBoundary instead={null}>
+              <Suspense>
+                <BarTools isStart={(step ?? 'hero') === 'hero'} />
+              </Suspense>
+            </ScreenBoundary>
           ),
           user: <UserSlot />,
         }}
       />
       {user && (
-        <Suspense>
-          <Promo />
-        </Suspense>
+        <ScreenBoundary instead={null}>
+          <Suspense>
+            <Promo />
+          </Suspense>
+        </ScreenBoundary>
       )}
     </>
   );
