@@ -4,14 +4,14 @@ import { useAddress } from '../lib/address.ts';
 import { guardGoing } from '../lib/going-guard.ts';
 import { afterMethod } from '../lib/methods.ts';
 import { onPageEvent } from '../lib/page-events.ts';
+import { BarTools } from './bar-tools.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 import { StepScreen } from './step-screen.tsx';
 import { needsSignIn, steps } from './steps.ts';
 import { UserSlot } from './user-slot.tsx';
 
-// Only whoever is signed in has these, so they are no part of what a stranger loads.
-const BarTools = lazy(() => import('./bar-tools.tsx').then(({ BarTools }) => ({ default: BarTools })));
+// Only whoever is signed in has it, so it is no part of what a stranger loads.
 const Promo = lazy(() => import('./promo.tsx').then(({ Promo }) => ({ default: Promo })));
 
 /** The app's own steps, for whoever is here. */
@@ -40,13 +40,7 @@ export function StepRoute() {
         isSignedIn={isSignedIn}
         onTurnedAway={ask}
         slots={{
-          tools: user && (
-            <ScreenBoundary instead={null}>
-              <Suspense>
-                <BarTools isStart={(step ?? 'hero') === 'hero'} />
-              </Suspense>
-            </ScreenBoundary>
-          ),
+          tools: <BarTools isStart={(step ?? 'hero') === 'hero'} />,
           user: <UserSlot />,
         }}
       />
