@@ -4,6 +4,9 @@ import type { Config } from './config.ts';
 import type { PoolState } from './database/database.ts';
 import type { Queryable } from './database/tables.ts';
 import type { Deps, DepsWithFiles } from './deps.ts';
+import { exportParts } from './export/export-parts.ts';
+import type { CancelSubscription } from './features/accounts/leaving/commands.ts';
+import { leavingRoutes } from './features/accounts/leaving/routes.ts';
 import { sessionsRoutes } from './features/accounts/sessions/routes.ts';
 import { signInRoutes } from './features/accounts/sign-in/routes.ts';
 import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
@@ -22,7 +25,7 @@ import { answerOnce } from './features/usage/answer-once.ts';
 import { giveBack, reserve, settle } from './features/usage/commands.ts';
 import { earnCredits } from './features/usage/credits.ts';
 import { sumEarned } from './features/usage/ledger-repository.ts';
-import { recallAllowance } from './features/usage/prior-allowance.ts';
+import { recallAllowance, rememberAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
@@ -40,6 +43,7 @@ import { sessionsPlugin } from './plugins/sessions.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
 import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
+import { ok } from './result.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Artist } from './services/artist/artist.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
@@ -76,6 +80,7 @@ export interface AppParts {
   newId?: Deps['newId'];
   pressure?: PressureLimits;
   fetchPicture?: FetchPicture;
+  cancelSubscription?: CancelSubscription;
   /** Who draws the frames of storyboards; nobody without. */
   artist?: Artist;
   optimize?: Optimize;
@@ -135,7 +140,7 @@ export async function buildApp({
   await app.register(rateLimitsPlugin, config);
   await app.register(largeBodiesPlugin);
   await app.register(endpointsPlugin);
-  const { provider, callbacks } = await openIdentity(app, config);
+  const { provider, callbacks, forget } = await openIdentity(app, config);
   await app.register(signInRoutes, {
     identity: provider,
     callbacks,
@@ -148,6 +153,13 @@ export async function buildApp({
   });
   await app.register(sessionsRoutes, config);
   await app.register(usersRoutes);
+  await app.register(leavingRoutes, {
+    publicUrl: config.publicUrl,
+    exportParts,
+    rememberAllowance: (trx, leaver) => rememberAllowance(trx, deps, leaver),
+    forgetIdentity: forget,
+    cancelSubscription: given.cancelSubscription ?? (async () => ok(undefined)),
+  });
   await app.register(usageRoutes);
   await app.register(sharingRoutes, { credits });
   await app.register(analyticsRoutes, config);

@@ -76,7 +76,7 @@ export type AddressKey<Calls extends Record<keyof Calls, EndpointForm> = Endpoin
 
 export type ImageReference = z.output<typeof imageReference>;
 export type Note = z.output<typeof note>;
+export type Preferences = z.output<typeof preferences>;
 export type Storyboard = z.output<typeof storyboard>;
 export type SavedPrompt = z.output<typeof savedPrompt>;
-export type Preferences = z.output<typeof preferences>;
 export type Usage = z.output<typeof usage>;

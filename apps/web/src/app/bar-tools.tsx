@@ -1,15 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useAuth } from '../features/sign-in/auth.tsx';
-import { CommandSlot } from './command/command-slot.tsx';
-import { ShortcutSlot } from './shortcut-slot.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
 
-/** What stands in the top bar beside the theme, for whoever is signed in. */
+const UserTools = lazy(() => import('./user-tools.tsx').then(({ UserTools }) => ({ default: UserTools })));
+
+/** What stands in the top bar beside the theme, for whoever is signed in. A stranger does not load it. */
 export function BarTools({ isStart = false }: { isStart?: boolean }) {
   const { user } = useAuth();
   if (!user) return null;
   return (
-    <>
-      <CommandSlot isSmall={isStart} />
-      <ShortcutSlot hasButton={!isStart} />
-    </>
+    <ScreenBoundary instead={null}>
+      <Suspense>
+        <UserTools isStart={isStart} />
+      </Suspense>
+    </ScreenBoundary>
   );
 }

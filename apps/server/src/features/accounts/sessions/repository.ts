@@ -38,6 +38,16 @@ export async function listSessions(db: Queryable, userId: string, now: Date): Pr
     .execute();
 }
 
+/** Those that have ended too. */
+export async function listAllSessions(db: Queryable, userId: string): Promise<Session[]> {
+  return await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
 /** Says whether there was one. */
 export async function deleteOwnSession(
   db: Queryable,

@@ -94,3 +94,24 @@ export async function changeSettings(
     )
     .execute();
 }
+
+export interface IdentityOfUser {
+  issuer: string;
+  subject: string;
+  created_at: Date;
+}
+
+/** Whom providers know them as. */
+export async function listIdentities(db: Queryable, userId: string): Promise<IdentityOfUser[]> {
+  return await db
+    .selectFrom('identities')
+    .select(['issuer', 'subject', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Everything of theirs goes with the row, and their files are queued. */
+export async function deleteUser(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}
