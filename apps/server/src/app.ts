@@ -4,11 +4,16 @@ import type { Config } from './config.ts';
 import type { PoolState } from './database/database.ts';
 import type { Queryable } from './database/tables.ts';
 import type { Deps, DepsWithFiles } from './deps.ts';
+import { exportParts } from './export/export-parts.ts';
+import type { CancelSubscription } from './features/accounts/leaving/commands.ts';
+import { leavingRoutes } from './features/accounts/leaving/routes.ts';
+import { sessionsRoutes } from './features/accounts/sessions/routes.ts';
 import { signInRoutes } from './features/accounts/sign-in/routes.ts';
 import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
 import { usersRoutes } from './features/accounts/users/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
+import { imageReferencesRoutes } from './features/image-references/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { optimizerRoutes } from './features/optimizer/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
@@ -19,13 +24,14 @@ import { answerOnce } from './features/usage/answer-once.ts';
 import { giveBack, reserve, settle } from './features/usage/commands.ts';
 import { earnCredits } from './features/usage/credits.ts';
 import { sumEarned } from './features/usage/ledger-repository.ts';
-import { recallAllowance } from './features/usage/prior-allowance.ts';
+import { recallAllowance, rememberAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
 import { drainingPlugin } from './plugins/draining.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
 import { healthPlugin } from './plugins/health.ts';
+import { largeBodiesPlugin } from './plugins/large-bodies.ts';
 import { methodsPlugin } from './plugins/methods.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openApiPlugin } from './plugins/open-api.ts';
@@ -36,6 +42,7 @@ import { sessionsPlugin } from './plugins/sessions.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
 import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
+import { ok } from './result.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Artist } from './services/artist/artist.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
@@ -70,6 +77,7 @@ export interface AppParts {
   newId?: Deps['newId'];
   pressure?: PressureLimits;
   fetchPicture?: FetchPicture;
+  cancelSubscription?: CancelSubscription;
   /** Who draws the frames of storyboards; nobody without. */
   artist?: Artist;
   optimize?: Optimize;
@@ -126,8 +134,9 @@ export async function buildApp({
   await app.register(methodsPlugin);
   await app.register(sessionsPlugin, config);
   await app.register(rateLimitsPlugin, config);
+  await app.register(largeBodiesPlugin);
   await app.register(endpointsPlugin);
-  const { provider, callbacks } = await openIdentity(app, config);
+  const { provider, callbacks, forget } = await openIdentity(app, config);
   await app.register(signInRoutes, {
     identity: provider,
     callbacks,
@@ -138,7 +147,15 @@ export async function buildApp({
     },
     fetchPicture: given.fetchPicture ?? fetchPicture,
   });
+  await app.register(sessionsRoutes, config);
   await app.register(usersRoutes);
+  await app.register(leavingRoutes, {
+    publicUrl: config.publicUrl,
+    exportParts,
+    rememberAllowance: (trx, leaver) => rememberAllowance(trx, deps, leaver),
+    forgetIdentity: forget,
+    cancelSubscription: given.cancelSubscription ?? (async () => ok(undefined)),
+  });
   await app.register(usageRoutes);
   await app.register(sharingRoutes, { credits });
   await app.register(analyticsRoutes, config);
@@ -148,6 +165,7 @@ export async function buildApp({
   });
   await app.register(promptsRoutes);
   await app.register(notesRoutes);
+  await app.register(imageReferencesRoutes);
   await app.register(storyboardsRoutes, {
     artist: given.artist,
     allowance: {

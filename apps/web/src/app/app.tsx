@@ -2,8 +2,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { OfferedSteps } from '../lib/offered-steps.ts';
 import { hearShortcuts } from '../lib/shortcuts.ts';
-import { PrivacyRoute, TermsRoute } from './legal-route.tsx';
-import { NotFound } from './not-found.tsx';
 import { offered } from './offered.ts';
 import { ShareGate } from './share-gate.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
@@ -12,6 +10,14 @@ import { StepRoute } from './step-route.tsx';
 const CallbackRoute = lazy(() =>
   import('./callback-route.tsx').then(({ CallbackRoute }) => ({ default: CallbackRoute })),
 );
+
+const PrivacyRoute = lazy(() =>
+  import('./legal-route.tsx').then(({ PrivacyRoute }) => ({ default: PrivacyRoute })),
+);
+const TermsRoute = lazy(() =>
+  import('./legal-route.tsx').then(({ TermsRoute }) => ({ default: TermsRoute })),
+);
+const NotFound = lazy(() => import('./not-found.tsx').then(({ NotFound }) => ({ default: NotFound })));
 
 export function App() {
   useEffect(() => hearShortcuts(), []);
@@ -23,19 +29,15 @@ export function App() {
             <Route path="/">
               <StepRoute />
             </Route>
-            <Route path="/auth/callback">
-              <Suspense>
-                <CallbackRoute />
-              </Suspense>
-            </Route>
-            <Route path="/privacy">
-              <PrivacyRoute />
-            </Route>
-            <Route path="/terms">
-              <TermsRoute />
-            </Route>
             <Route>
-              <NotFound />
+              <Suspense>
+                <Switch>
+                  <Route path="/auth/callback" component={CallbackRoute} />
+                  <Route path="/privacy" component={PrivacyRoute} />
+                  <Route path="/terms" component={TermsRoute} />
+                  <Route component={NotFound} />
+                </Switch>
+              </Suspense>
             </Route>
           </Switch>
         </ShareGate>

@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useAuth } from '../features/sign-in/auth.tsx';
 import { useAddress } from '../lib/address.ts';
 import { guardGoing } from '../lib/going-guard.ts';
 import { afterMethod } from '../lib/methods.ts';
 import { onPageEvent } from '../lib/page-events.ts';
 import { BarTools } from './bar-tools.tsx';
-import { Promo } from './promo.tsx';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 import { StepScreen } from './step-screen.tsx';
 import { needsSignIn, steps } from './steps.ts';
 import { UserSlot } from './user-slot.tsx';
+
+// Only whoever is signed in has it, so it is no part of what a stranger loads.
+const Promo = lazy(() => import('./promo.tsx').then(({ Promo }) => ({ default: Promo })));
 
 /** The app's own steps, for whoever is here. */
 export function StepRoute() {
@@ -41,7 +43,11 @@ export function StepRoute() {
           user: <UserSlot />,
         }}
       />
-      {user && <Promo />}
+      {user && (
+        <Suspense>
+          <Promo />
+        </Suspense>
+      )}
     </>
   );
 }
