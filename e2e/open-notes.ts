@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** From the menu of whoever is signed in. */
+/** Opens the account at the notes, once the page is there. */
 export async function openNotes(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Private notes' }).click();
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('tab', { name: /^Private Notes/ }).click();
 }

@@ -15,8 +15,8 @@ test('[LOOK-3] font size and image scale apply at once, everywhere, and are kept
   });
   const before = await look();
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Display' }).click();
-  const settings = page.getByRole('dialog', { name: 'Display' });
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const settings = page.getByRole('region', { name: 'Display' });
   await expectAccessible(page, '[data-base-ui-portal]');
   await settings.getByRole('button', { name: 'Larger pictures' }).click();
   await settings.getByRole('button', { name: 'Larger type' }).click();

@@ -234,7 +234,7 @@ test.describe('offline', () => {
     await signIn();
     await page.goto('/');
     await openNotes(page);
-    await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add Note' }).click();
     await context.setOffline(true);
     await expect(page.getByText('Offline.')).toBeVisible();
     await expectAccessible(page);

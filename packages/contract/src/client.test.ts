@@ -77,6 +77,12 @@ describe('call', () => {
     expect(await call('DELETE /api/notes/{id}', { params: { id } })).toBeUndefined();
   });
 
+  it('lets a deletion outlive the page that asked for it', async () => {
+    const { call, sent } = clientThatGets(new Response(null, { status: 204 }));
+    await call('DELETE /api/notes/{id}', { params: { id } });
+    expect(sent[0]?.init.keepalive).toBe(true);
+  });
+
   it('lets nobody leave the path by a parameter', async () => {
     const { call, sent } = clientThatGets(new Response(null, { status: 204 }));
     await call('DELETE /api/notes/{id}', { params: { id: '../sessions?x' } });

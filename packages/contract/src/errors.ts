@@ -22,11 +22,14 @@ export interface ErrorMembers {
   'note-not-found': Nothing;
   'storyboard-not-found': Nothing;
   'prompt-not-found': Nothing;
+  'image-reference-not-found': Nothing;
+  'session-not-found': Nothing;
   'version-not-found': Nothing;
   'generation-not-found': Nothing;
   'generation-spent': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
+  'email-differs': Nothing;
   'share-first': Nothing;
   'stale-version': { current: unknown };
   'body-too-large': Nothing;
@@ -49,6 +52,7 @@ export interface ErrorMembers {
   'identity-provider-unavailable': Nothing;
   'database-unavailable': Nothing;
   'storage-unavailable': Nothing;
+  'subscription-not-cancelled': Nothing;
   'server-stopping': Nothing;
   'artist-timed-out': Nothing;
   'storage-full': Nothing;
@@ -108,6 +112,8 @@ export const errors = {
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
   'storyboard-not-found': { status: 404, title: 'That storyboard does not exist.', ...quiet },
   'prompt-not-found': { status: 404, title: 'That prompt does not exist.', ...quiet },
+  'image-reference-not-found': { status: 404, title: 'That picture does not exist.', ...quiet },
+  'session-not-found': { status: 404, title: 'That browser is not signed in.', ...quiet },
   'version-not-found': { status: 404, title: 'That version does not exist.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
@@ -115,6 +121,11 @@ export const errors = {
     status: 409,
     title:
       'There is an account with this address, and your provider does not say that the address is yours. Sign in the way you did before, or verify the address with your provider.',
+    ...quiet,
+  },
+  'email-differs': {
+    status: 400,
+    title: 'That is not the e-mail address of this account, so nothing was deleted.',
     ...quiet,
   },
   'generation-spent': {
@@ -204,6 +215,12 @@ export const errors = {
   },
   'database-unavailable': { status: 503, title: 'The database cannot be reached right now.', ...loud },
   'storage-unavailable': { status: 503, title: 'Files cannot be reached right now.', ...loud },
+  'subscription-not-cancelled': {
+    status: 503,
+    title:
+      'Your subscription could not be cancelled just now, so nothing was deleted. Try again in a moment.',
+    ...loud,
+  },
   'server-stopping': { status: 503, title: 'This server is stopping. Ask again.', ...quiet },
   'artist-timed-out': {
     status: 504,

@@ -1,4 +1,13 @@
-export type { CallAnswer, CallInput, Note, SavedPrompt, Storyboard, Usage } from './calls.ts';
+export type {
+  CallAnswer,
+  CallInput,
+  ImageReference,
+  Note,
+  Preferences,
+  SavedPrompt,
+  Storyboard,
+  Usage,
+} from './calls.ts';
 export { ApiError, addressOf, type Call, type CallOf, createClient, NetworkError } from './client.ts';
 export type { EndpointKey, Endpoints } from './endpoints/index.ts';
 export {
@@ -39,6 +48,7 @@ export {
 export {
   type Actor,
   canAdminister,
+  canTouchImage,
   canTouchNote,
   canTouchPrompt,
   canTouchStoryboard,

@@ -19,6 +19,11 @@ export function canTouchPrompt(actor: Actor, prompt: { user_id: string }): boole
   return prompt.user_id === actor.id;
 }
 
+/** Pictures are private, as notes are. */
+export function canTouchImage(actor: Actor, image: { user_id: string }): boolean {
+  return image.user_id === actor.id;
+}
+
 /** A generation belongs to whoever it was counted or reserved for. */
 export function canUseGeneration(actor: Actor, generation: { user_id: string }): boolean {
   return generation.user_id === actor.id;

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { SessionsTable } from '../features/accounts/sessions/tables.ts';
 import type { IdentitiesTable } from '../features/accounts/sign-in/tables.ts';
-import type { UserProfilesTable, UsersTable } from '../features/accounts/users/tables.ts';
+import type { UserProfilesTable, UserSettingsTable, UsersTable } from '../features/accounts/users/tables.ts';
 import type {
   CountedPromptsTable,
   SiteDaysTable,
   VisitorSaltsTable,
   VisitorsTable,
 } from '../features/analytics/tables.ts';
+import type { ImageReferencesTable } from '../features/image-references/table.ts';
 import type { NotesTable } from '../features/notes/table.ts';
 import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
 import type { ReferralsTable, SharesTable } from '../features/sharing/tables.ts';
@@ -37,6 +38,7 @@ export interface Tables {
   generation_answers: GenerationAnswersTable;
   generations: GenerationsTable;
   identities: IdentitiesTable;
+  image_references: ImageReferencesTable;
   ledger_entries: LedgerEntriesTable;
   local_id_people: LocalIdPeopleTable;
   local_id_records: LocalIdRecordsTable;
@@ -54,6 +56,7 @@ export interface Tables {
   site_days: SiteDaysTable;
   shares: SharesTable;
   user_profiles: UserProfilesTable;
+  user_settings: UserSettingsTable;
   users: UsersTable;
   visitor_salts: VisitorSaltsTable;
   visitors: VisitorsTable;

@@ -37,6 +37,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('prompts')
     .columns(['user_id', 'created_at'])
     .execute();
+  for (const column of ['mode', 'model', 'method']) {
+    await db.schema
+      .createIndex(`prompts_user_id_${column}`)
+      .on('prompts')
+      .columns(['user_id', column, 'id'])
+      .execute();
+  }
   await sql`create unique index prompts_generation on prompts (user_id, generation_id) where generation_id is not null`.execute(
     db,
   );

@@ -17,7 +17,7 @@ export const promptLimits = {
   jsonConfigDepth: 32,
   /** Ours: characters of a search. */
   search: 200,
-  /** Ours: so far `total` counts when only some are asked for. */
+  /** Ours: so far `total` counts what filters leave. */
   countedMatches: 1_000,
 } as const;
 

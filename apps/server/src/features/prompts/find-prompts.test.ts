@@ -51,6 +51,14 @@ describe('[FIND-1] GET /api/prompts', () => {
     expect(await list(await person())).toMatchObject({ prompts: [], total: 0, today: 0 });
   });
 
+  it('counts what filters leave, and of a search no more than a page', async () => {
+    const author = await person();
+    for (let n = 0; n < 3; n++) await save(author);
+    expect((await list(author, '?limit=2&mode=photo')).total).toBe(3);
+    expect((await list(author, '?limit=2&q=baker')).total).toBeNull();
+    expect((await list(author, '?limit=3&q=baker')).total).toBe(3);
+  });
+
   it('[FIND-3] filters by mode, model, method and favourite, each with its total', async () => {
     const author = await person();
     const generation_id = await counted(author, 'enhanced');

@@ -6,7 +6,8 @@ import type { PromptRow } from './tables.ts';
 
 export interface PromptsPage {
   prompts: PromptRow[];
-  total: number;
+  /** Nothing where nobody counts. */
+  total: number | null;
   today: number;
   isSimilar: boolean;
   nextCursor: string | null;
@@ -27,12 +28,19 @@ export async function listPromptsPage(
   }
   const prompts = rows.slice(0, limit);
   const isWhole = !cursor && rows.length <= limit;
-  const isAll = Object.values(asked).every((wish) => wish === undefined || wish === '');
   return {
     prompts,
-    total: isAll ? total : isWhole ? rows.length : await countWanted(db, wanted, promptLimits.countedMatches),
+    total: isWhole ? rows.length : await totalOf(db, wanted, total),
     today,
     isSimilar: false,
     nextCursor: rows.length > limit ? (prompts.at(-1)?.id ?? null) : null,
   };
+}
+
+/** Counting what has a word costs the more the commoner it is, so of a search that goes on nobody counts. */
+async function totalOf(db: Deps['db'], wanted: Wanted, ofAll: number): Promise<number | null> {
+  const { userId: _, words, ...filters } = wanted;
+  if (words) return null;
+  const isFiltered = Object.values(filters).some((wish) => wish !== undefined);
+  return isFiltered ? await countWanted(db, wanted, promptLimits.countedMatches) : ofAll;
 }

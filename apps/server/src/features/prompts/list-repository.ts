@@ -50,10 +50,9 @@ export async function listPrompts(
   return await query.orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** How many there are, counted no further than to `most`. */
+/** How many there are, whatever their words, counted no further than to `most`. */
 export async function countWanted(db: Queryable, wanted: Wanted, most: number): Promise<number> {
-  let query = db.selectFrom('prompts').select(sql`1`.as('one')).where(isOfThem(wanted));
-  if (wanted.words) query = query.where(hasWords(wanted.words));
+  const query = db.selectFrom('prompts').select(sql`1`.as('one')).where(isOfThem(wanted));
   const { total } = await db
     .selectFrom(query.limit(most).as('found'))
     .select(sql<number>`count(*)::int`.as('total'))
@@ -77,17 +76,25 @@ export async function readTotals(
   return totals;
 }
 
+/** So many of the newest that look like it are compared. */
+const COMPARED = 100;
+
 /** Titles that look like the words, the likest first. */
 export async function listSimilar(db: Queryable, wanted: Wanted, limit: number): Promise<PromptRow[]> {
   const { words = '' } = wanted;
   return await db.transaction().execute(async (trx) => {
     // Lower than PostgreSQL's own 0.6, so that one slip in a short word is forgiven.
     await sql`select set_config('pg_trgm.word_similarity_threshold', '0.4', true)`.execute(trx);
-    return await trx
+    const alike = trx
       .selectFrom('prompts')
       .select(promptColumns)
       .where(isOfThem(wanted))
       .where(sql<SqlBool>`${words} <% title`)
+      .orderBy('id', 'desc')
+      .limit(COMPARED);
+    return await trx
+      .selectFrom(alike.as('alike'))
+      .selectAll()
       .orderBy(sql`word_similarity(${words}, title)`, 'desc')
       .orderBy('id', 'desc')
       .limit(limit)

@@ -92,3 +92,13 @@ export async function updateStoryboard(
 export async function deleteStoryboard(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom('storyboards').where('id', '=', id).execute();
 }
+
+/** With their frames, for whoever takes them all away. */
+export async function listWholeStoryboards(
+  db: Queryable,
+  { userId, limit, cursor }: { userId: string; limit: number; cursor?: string | undefined },
+): Promise<StoryboardRow[]> {
+  let query = db.selectFrom('storyboards').selectAll().where('user_id', '=', userId);
+  if (cursor) query = query.where('id', '<', cursor);
+  return await query.orderBy('id', 'desc').limit(limit).execute();
+}

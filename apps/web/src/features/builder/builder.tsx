@@ -63,9 +63,7 @@ export function Builder<Form extends BuilderForm>({
   const { mode, steps, step, at, form, problem, editText, chooseModel, moveTo } = builder;
   const models = useMemo(() => modelsFor(list, mode), [list, mode]);
   useWantedModel((id) => {
-    if (!models.some((offered) => offered.id === id)) return;
-    chooseModel(id);
-    moveTo(1);
+    if (models.some((offered) => offered.id === id)) chooseModel(id);
   });
   const later = useDeferredValue(form);
   const written = useMemo(() => write(later), [write, later]);

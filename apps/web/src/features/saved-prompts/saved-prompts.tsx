@@ -47,7 +47,7 @@ export function SavedPrompts({ onOpen, emptyAction }: SavedPromptsProps) {
   const last = data?.pages.at(-1);
   const loaded = data?.pages.flatMap((page) => page.prompts);
   const prompts = loaded?.filter(({ id }) => !deleted.has(id)) ?? [];
-  const total = (last?.total ?? 0) - ((loaded?.length ?? 0) - prompts.length);
+  const hidden = (loaded?.length ?? 0) - prompts.length;
   const isAll = isEvery(asked);
 
   function remove(prompt: SavedPrompt) {
@@ -109,7 +109,7 @@ export function SavedPrompts({ onOpen, emptyAction }: SavedPromptsProps) {
       )}
       {prompts.length > 0 && (
         <ShowMore
-          text={`${prompts.length} of ${totalText(total, isAll)}`}
+          text={howMany(prompts.length, last?.total ?? null, hidden)}
           word="Show more"
           isLoading={isFetchingNextPage}
           failure={isFetchNextPageError ? 'The next ones did not load.' : undefined}
@@ -120,9 +120,9 @@ export function SavedPrompts({ onOpen, emptyAction }: SavedPromptsProps) {
   );
 }
 
-/** What is searched for is counted no further than to a thousand. */
-function totalText(total: number, isAll: boolean): string {
-  return total >= promptLimits.countedMatches && !isAll
-    ? `${total.toLocaleString()} or more`
-    : total.toLocaleString();
+/** "20 of 340"; what filters leave is counted to a thousand, and a search that goes on not at all. */
+function howMany(shown: number, total: number | null, hidden: number): string {
+  if (total === null) return `${shown} shown`;
+  const isMore = total === promptLimits.countedMatches;
+  return `${shown} of ${(total - hidden).toLocaleString()}${isMore ? ' or more' : ''}`;
 }

@@ -36,7 +36,7 @@ export function BoardList({ begin }: { begin: ReactNode }) {
   return (
     <div className={styles.page}>
       <PageHead title="Your storyboards">
-        A storyboard begins at a photo prompt: Create Storyboard, beside the finished prompt.
+        A storyboard begins at a finished photo prompt, with Create Storyboard.
       </PageHead>
       <Boards begin={begin} />
     </div>

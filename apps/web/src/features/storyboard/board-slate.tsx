@@ -54,7 +54,7 @@ export function BoardSlate({ content, saving, store, allBoards }: BoardSlateProp
         </dl>
         <div className={styles.ratio}>
           <Select
-            label="Frame shape"
+            label="Shape"
             choices={ratios}
             value={ratio}
             onChange={(next) => store.edit(() => ({ ratio: next }))}

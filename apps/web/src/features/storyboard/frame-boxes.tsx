@@ -22,19 +22,24 @@ export function FrameBoxes({ frame, onChange }: FrameBoxesProps) {
   const { size, move, lens, duration, dialogue, note } = frame;
   return (
     <div className={styles.boxes}>
-      <Select
-        label="Size"
-        choices={sizes}
-        value={size ?? NONE}
-        onChange={(next) => onChange({ size: next === NONE ? null : (next as FrameSize) })}
-      />
-      <Field
-        label="Move"
-        placeholder="Locked off"
-        max={storyboardLimits.shortText}
-        value={move}
-        onChange={(next) => onChange({ move: next })}
-      />
+      <div className={styles.most}>
+        <Select
+          label="Size"
+          choices={sizes}
+          value={size ?? NONE}
+          onChange={(next) => onChange({ size: next === NONE ? null : (next as FrameSize) })}
+        />
+      </div>
+      <SecondsField value={duration} onChange={(next) => onChange({ duration: next })} />
+      <div className={styles.most}>
+        <Field
+          label="Move"
+          placeholder="Locked off"
+          max={storyboardLimits.shortText}
+          value={move}
+          onChange={(next) => onChange({ move: next })}
+        />
+      </div>
       <Field
         label="Lens"
         placeholder="50mm"
@@ -42,7 +47,6 @@ export function FrameBoxes({ frame, onChange }: FrameBoxesProps) {
         value={lens}
         onChange={(next) => onChange({ lens: next })}
       />
-      <SecondsField value={duration} onChange={(next) => onChange({ duration: next })} />
       <div className={styles.wide}>
         <Textarea
           label="Dialogue"

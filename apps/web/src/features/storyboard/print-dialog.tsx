@@ -24,6 +24,12 @@ const papers: { value: Paper; label: string }[] = [
   { value: 'letter', label: 'Letter' },
 ];
 
+const layouts: Record<PerPage, string> = {
+  2: 'Portrait, pictures as large as they go.',
+  3: 'Portrait, words beside the pictures.',
+  6: 'Landscape, words under the pictures.',
+};
+
 /** Where people print on letter paper; everywhere else it is A4. */
 const LETTER_REGIONS = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE'];
 
@@ -76,8 +82,8 @@ export function PrintDialog({ boardId, store, isOpen, onClose }: PrintDialogProp
         <Segments label="Frames on a page" options={perPages} value={perPage} onChange={setPerPage} />
         <Segments label="Paper" options={papers} value={paper} onChange={setPaper} />
         <p>
-          {perPage === '6' ? 'Landscape, pictures over their words.' : 'Portrait, room for notes by hand.'}{' '}
-          Latin, Cyrillic, Greek and Vietnamese print as written; for other scripts take the contact sheet.
+          {layouts[perPage]} Latin, Cyrillic, Greek and Vietnamese print as written; for other scripts take
+          the contact sheet.
         </p>
         {printing.error && (
           <Banner tone="error" isNews head="Not printed.">

@@ -38,7 +38,10 @@ export const listPrompts = defineEndpoint({
       prompts: z.array(savedPrompt),
       total: z
         .int()
-        .describe('All there are; of those that are asked for, counted no further than to 1,000.'),
+        .nullable()
+        .describe(
+          'All there are, or all that the filters leave, these counted to 1,000; null for a search of more than a page.',
+        ),
       today: z.int().describe('Saved since 00:00 UTC, whatever is asked for.'),
       similar: z.boolean().describe('Nothing has the words of `q`: these titles are like them.'),
       next_cursor: id.nullable(),
