@@ -1,7 +1,9 @@
+import { measureAnalysis } from './measure/analysis.ts';
 import { measureBundle } from './measure/bundle.ts';
 import { measureContract } from './measure/contract.ts';
 import { measureEngine } from './measure/engine.ts';
 import { measureEngineSize } from './measure/engine-size.ts';
+import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureOutage } from './measure/outage.ts';
 import { measurePrompts } from './measure/prompts.ts';
@@ -11,12 +13,14 @@ import { measureTyping } from './measure/typing.ts';
 /** Every measurement, each beside a bare reference taken in the same run. */
 const measurements = {
   bundle: measureBundle,
+  lighthouse: measureLighthouse,
   engine: measureEngine,
   'engine-size': measureEngineSize,
   start: measureStart,
   memory: measureMemory,
   outage: measureOutage,
   contract: measureContract,
+  analysis: measureAnalysis,
   prompts: measurePrompts,
   typing: measureTyping,
 };

@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test';
+import { openNotes } from './open-notes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+/** The titles of the notes that are listed. */
+function titles(page: Page) {
+  return page.getByRole('list', { name: 'Your notes' }).getByRole('heading');
+}
+
+/** Lets the six seconds to undo a deletion go by. */
+async function letGo(page: Page): Promise<void> {
+  // It can be sent away by hand while a pointer rests on it.
+  await page.getByRole('button', { name: 'Undo' }).last().hover();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).first().click();
+}
 
 async function keep(page: Page, title: string, content: string): Promise<void> {
   const form = page.getByRole('form', { name: 'New note' });
+  if (!(await form.isVisible())) await page.getByRole('button', { name: 'Add Note' }).click();
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Content').fill(content);
   await form.getByRole('button', { name: 'Save Note' }).click();
@@ -11,9 +25,11 @@ async function keep(page: Page, title: string, content: string): Promise<void> {
 test('a note is kept, found again, changed and deleted', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
-  const save = page.getByRole('button', { name: 'Save Note' });
-  await expect(save).toBeDisabled();
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  await expect(page.getByRole('form', { name: 'New note' }).getByLabel('Title')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save Note' })).toBeDisabled();
 
   await keep(page, 'The last ferry', 'Crew of two, every light on.\nThey still do the announcement.');
   await expect(page.getByRole('status').filter({ hasText: 'Note saved' })).toBeVisible();
@@ -21,10 +37,7 @@ test('a note is kept, found again, changed and deleted', async ({ page, signIn }
   await keep(page, 'Expose for the window', 'Let the room go.');
   await expect(page.getByRole('heading', { name: 'Expose for the window' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
-    'Expose for the window',
-    'The last ferry',
-  ]);
+  await expect(titles(page)).toHaveText(['Expose for the window', 'The last ferry']);
 
   await page.getByRole('button', { name: 'Edit The last ferry' }).click();
   const edit = page.getByRole('form', { name: 'Edit The last ferry' });
@@ -33,18 +46,21 @@ test('a note is kept, found again, changed and deleted', async ({ page, signIn }
   await expect(page.getByRole('heading', { name: 'The last ferry is empty' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete Expose for the window' }).click();
-  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect(titles(page)).toHaveText(['The last ferry is empty']);
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: 'Expose for the window' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Expose for the window' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Note deleted' })).toBeVisible();
+  const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await letGo(page);
+  expect((await deleted).status()).toBe(204);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['The last ferry is empty']);
+  await expect(titles(page)).toHaveText(['The last ferry is empty']);
 });
 
 test('a note begun while the one before is being saved is not lost', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   const held = Promise.withResolvers<void>();
   await page.route('/api/notes', async (route) => {
     if (route.request().method() === 'POST') await held.promise;
@@ -57,25 +73,45 @@ test('a note begun while the one before is being saved is not lost', async ({ pa
   await expect(page.getByRole('form', { name: 'New note' }).getByLabel('Title')).toHaveValue('Second');
 });
 
-test('a double-click saves once and deletes nothing', async ({ page, signIn }) => {
+test('a double-click saves once', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
+  await openNotes(page);
+  await page.getByRole('button', { name: 'Add Note' }).click();
   const form = page.getByRole('form', { name: 'New note' });
   await form.getByLabel('Title').fill('Once');
   await form.getByLabel('Content').fill('Said.');
   await form.getByRole('button', { name: 'Save Note' }).dblclick();
   await expect(page.getByRole('status').filter({ hasText: 'Note saved' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Once']);
-  await page.getByRole('button', { name: 'Delete Once' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Delete Once' })).toBeFocused();
+  await expect(titles(page)).toHaveText(['Once']);
+});
+
+test('a deletion that the page’s end overtakes is done, and one that fails puts the note back', async ({
+  page,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/503/);
+  await signIn();
+  await page.goto('/');
+  await openNotes(page);
+  await keep(page, 'Stays', 'For now.');
+  await page.route('/api/notes/*', (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('button', { name: 'Delete Stays' }).click();
+  await letGo(page);
+  await expect(page.getByText('Not deleted')).toBeVisible();
+  await expect(titles(page)).toHaveText(['Stays']);
+  await page.unroute('/api/notes/*');
+  await page.getByRole('button', { name: 'Delete Stays' }).click();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Once']);
+  await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
 });
 
 test('the focus stays where the hand is', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   await keep(page, 'Marks', 'On the floor.');
   const edit = page.getByRole('button', { name: 'Edit Marks' });
   const form = page.getByRole('form', { name: 'Edit Marks' });
@@ -88,9 +124,11 @@ test('the focus stays where the hand is', async ({ page, signIn }) => {
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(edit).toBeFocused();
   await page.getByRole('button', { name: 'Delete Marks' }).click();
-  await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Your notes' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Private Notes' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(titles(page)).toHaveText(['Marks']);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Add Note' })).toBeFocused();
 });
 
 test('a note that was deleted elsewhere is gone here too', async ({
@@ -102,30 +140,35 @@ test('a note that was deleted elsewhere is gone here too', async ({
   allowedNoise.push(/404/);
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   await keep(page, 'Spare', 'A fuse.');
-  await page.getByRole('button', { name: 'Delete Spare' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   const { notes } = await (await context.request.get('/api/notes')).json();
   await context.request.delete(`/api/notes/${notes[0].id}`);
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete Spare' }).click();
+  await letGo(page);
   await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+  await expect(page.getByText('Not deleted')).toBeHidden();
 });
 
 test('markup in a note is text', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   await keep(page, '<img src=x onerror=alert(1)>', '<b>not bold</b>');
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText('<img src=x onerror=alert(1)>');
+  await expect(titles(page)).toHaveText('<img src=x onerror=alert(1)>');
   await expect(page.getByText('<b>not bold</b>')).toBeVisible();
 });
 
 test('more notes than one page holds are all reachable', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   for (let n = 1; n <= 21; n++) {
     await page.request.post('/api/notes', { data: { title: `Take ${n}`, content: 'Same again.' } });
   }
   await page.reload();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(20);
+  await expect(titles(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByRole('heading', { name: 'Take 1', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
@@ -140,11 +183,13 @@ test('a change made elsewhere is not overwritten unasked', async ({
   allowedNoise.push(/409/);
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   await keep(page, 'Eyeline', 'Thirty degrees.');
   await page.getByRole('button', { name: 'Edit Eyeline' }).click();
 
   const elsewhere = await context.newPage();
   await elsewhere.goto('/');
+  await openNotes(elsewhere);
   await elsewhere.getByRole('button', { name: 'Edit Eyeline' }).click();
   await elsewhere.getByRole('form', { name: 'Edit Eyeline' }).getByLabel('Content').fill('Forty degrees.');
   await elsewhere.getByRole('button', { name: 'Save changes' }).click();
@@ -161,6 +206,7 @@ test('what was written outlives a failure to save it', async ({ page, signIn, al
   allowedNoise.push(/503|ERR_FAILED/);
   await signIn();
   await page.goto('/');
+  await openNotes(page);
   await page.route('/api/notes', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({
@@ -198,6 +244,7 @@ test('a list that does not load says so and can be asked for again', async ({
     }),
   );
   await page.goto('/');
+  await openNotes(page);
   await expect(page.getByRole('alert')).toContainText('Your notes did not load');
   await page.unroute('/api/notes');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -215,13 +262,13 @@ for (const colorScheme of ['dark', 'light'] as const) {
       test('notes are accessible, empty, full and in every mode', async ({ page, signIn }) => {
         await signIn();
         await page.goto('/');
+        await openNotes(page);
         await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
         await expectAccessible(page);
         for (const title of ['One', 'Two', 'Averylongwordwithoutanyplacetobreakit'.repeat(5)])
           await keep(page, title, `${title} `.repeat(9));
-        await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
+        await expect(titles(page)).toHaveCount(3);
         await page.getByRole('button', { name: 'Edit One' }).click();
-        await page.getByRole('button', { name: 'Delete Two' }).click();
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       });

@@ -69,5 +69,5 @@ export async function edit(page: Page, text: string): Promise<void> {
 
 export async function openSavedPrompts(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Saved prompts' }).click();
+  await page.getByRole('tab', { name: /^Prompts/ }).click();
 }

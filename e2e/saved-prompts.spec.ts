@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSavedPrompts, savePrompt } from './saved-prompt.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-const titles = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 3 });
+const titles = (page: Page) => page.getByRole('list', { name: 'Saved prompts' }).getByRole('heading');
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();

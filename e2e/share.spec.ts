@@ -8,7 +8,7 @@ const meter = (page: Page) => page.getByRole('meter', { name: 'Prompts today' })
 
 async function openShare(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('menuitem', { name: 'Share and earn' }).click();
+  await page.getByRole('button', { name: 'Share and earn' }).click();
 }
 
 async function generate(page: Page, count: number): Promise<void> {

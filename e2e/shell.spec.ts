@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openNotes } from './open-notes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const gallery = new URL(String(process.env['PLAYWRIGHT_GALLERY']));
@@ -66,11 +67,11 @@ test.describe('the address', () => {
 
 test('the document is titled after the step', async ({ page }) => {
   await openSample(page);
-  await expect(page).toHaveTitle('Cuewright');
+  await expect(page).toHaveTitle('Cuewright: write the shot once');
   await page.getByRole('link', { name: 'To the library', exact: true }).click();
   await expect(page).toHaveTitle('Library · Cuewright');
   await page.goBack();
-  await expect(page).toHaveTitle('Cuewright');
+  await expect(page).toHaveTitle('Cuewright: write the shot once');
 });
 
 test('a step that comes takes the focus to its heading, and is seen from its top', async ({ page }) => {
@@ -232,7 +233,8 @@ test.describe('offline', () => {
     allowedNoise.push(/ERR_INTERNET_DISCONNECTED|503|ERR_FAILED/);
     await signIn();
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+    await openNotes(page);
+    await page.getByRole('button', { name: 'Add Note' }).click();
     await context.setOffline(true);
     await expect(page.getByText('Offline.')).toBeVisible();
     await expectAccessible(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openNotes } from './open-notes.ts';
 import { signInByHand } from './sign-in-by-hand.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -23,7 +24,7 @@ test('[SIGN-8] signs in, puts the profile off, completes it later, and signs out
   await expect(profile).toBeHidden();
 
   await account(page).click();
-  await page.getByRole('menuitem', { name: 'Complete your profile' }).click();
+  await page.getByRole('button', { name: 'Complete it' }).click();
   await profile.getByLabel('Full name').fill('Ana María Torres');
   await profile.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(profile.getByText('Phone number is required')).toBeVisible();
@@ -40,10 +41,9 @@ test('[SIGN-8] signs in, puts the profile off, completes it later, and signs out
   await profile.getByLabel('Phone').fill('+34 600 123 456');
   await profile.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(profile).toBeHidden();
+  await page.getByRole('dialog', { name: 'Ana María Torres' }).getByRole('button', { name: 'Close' }).click();
   await expect(account(page)).toHaveText(/Ana María Torres/);
-
-  await account(page).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Write the shot once');
   await page.reload();
@@ -154,7 +154,8 @@ test('[SIGN-10] the dialog tells what an account brings, and recovers when the w
     'Save and organize prompts',
     'Access to advanced trainer lessons',
   ]);
-  await expect(dialog.getByText(/terms of service and the privacy policy/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /^terms of service/ })).toHaveAttribute('href', '/terms');
+  await expect(dialog.getByRole('link', { name: /^privacy policy/ })).toHaveAttribute('href', '/privacy');
   await expectAccessible(page);
   await page.route('**/redirect_url*', (route) =>
     route.fulfill({
@@ -192,7 +193,8 @@ test('[SIGN-11] a session that ended elsewhere asks to sign in again, and nobody
   await signIn();
   await page.goto('/');
   await expect(account(page)).toBeVisible();
-  await expect(page.getByText('No notes yet')).toBeVisible();
+  await openNotes(page);
+  await page.getByRole('button', { name: 'Add Note' }).click();
   const session = await page.context().cookies();
   await page.request.get('/api/logout');
   await page.context().addCookies(session);

@@ -11,6 +11,7 @@ import {
   models,
   next,
   templates,
+  withoutPromo,
 } from './builder-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -20,6 +21,8 @@ const photoPrompt =
   'A baker, floured to the elbows in a tiled market, captured with an 85mm lens. The image conveys patience. Shot on a professional camera with shallow depth of field, in 4K resolution';
 const videoPrompt =
   'A baker, floured to the elbows in a tiled market, an 85mm lens. The scene conveys patience. Professional cinematography, smooth camera work and natural motion, 4K video production.';
+
+test.beforeEach(async ({ page }) => withoutPromo(page));
 
 async function open(page: Page, mode = 'photo'): Promise<void> {
   await page.goto(addresses.simple(mode));

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compressOutput } from './build/compress-output.ts';
 import { drawStartPage } from './build/draw-start-page.ts';
 import { firstCopies } from './build/first-copies.ts';
+import { firstLoadGroup } from './build/first-load.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { showStates } from './build/show-states.ts';
 
@@ -37,7 +38,12 @@ export default defineConfig(({ command, mode }) => ({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     sourcemap: false,
+    // Every browser of the target knows it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      ...(mode === 'production' && {
+        output: { codeSplitting: { groups: [firstLoadGroup(import.meta.dirname)] } },
+      }),
       ...(mode !== 'drawing' && {
         input: (pages[mode] ?? ['index.html', '404.html']).map((page) =>
           path.join(import.meta.dirname, page),

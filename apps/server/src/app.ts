@@ -4,26 +4,35 @@ import type { Config } from './config.ts';
 import type { PoolState } from './database/database.ts';
 import type { Queryable } from './database/tables.ts';
 import type { Deps, DepsWithFiles } from './deps.ts';
+import { exportParts } from './export/export-parts.ts';
+import type { CancelSubscription } from './features/accounts/leaving/commands.ts';
+import { leavingRoutes } from './features/accounts/leaving/routes.ts';
+import { sessionsRoutes } from './features/accounts/sessions/routes.ts';
 import { signInRoutes } from './features/accounts/sign-in/routes.ts';
 import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
 import { usersRoutes } from './features/accounts/users/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
+import { analyzeImageRoutes } from './features/analyze-image/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
+import { imageReferencesRoutes } from './features/image-references/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { optimizerRoutes } from './features/optimizer/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { type Credits, rewardSharer, welcomeFriend } from './features/sharing/commands.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
+import { storyboardsRoutes } from './features/storyboards/routes.ts';
 import { answerOnce } from './features/usage/answer-once.ts';
+import { giveBack, reserve, settle } from './features/usage/commands.ts';
 import { earnCredits } from './features/usage/credits.ts';
 import { sumEarned } from './features/usage/ledger-repository.ts';
-import { recallAllowance } from './features/usage/prior-allowance.ts';
+import { recallAllowance, rememberAllowance } from './features/usage/prior-allowance.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
 import { drainingPlugin } from './plugins/draining.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
 import { healthPlugin } from './plugins/health.ts';
+import { largeBodiesPlugin } from './plugins/large-bodies.ts';
 import { methodsPlugin } from './plugins/methods.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openApiPlugin } from './plugins/open-api.ts';
@@ -34,11 +43,15 @@ import { sessionsPlugin } from './plugins/sessions.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
 import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
+import { ok } from './result.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { Artist } from './services/artist/artist.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
 import { optimizeByEngine } from './services/optimizer/optimize-by-engine.ts';
 import type { Optimize } from './services/optimizer/optimizer.ts';
+import { openPictureReader } from './services/picture-reader/open-picture-reader.ts';
+import type { PictureReader } from './services/picture-reader/picture-reading.ts';
 import { fetchPicture } from './services/pictures/fetch-picture.ts';
 
 /** For a request to arrive whole. */
@@ -67,7 +80,11 @@ export interface AppParts {
   newId?: Deps['newId'];
   pressure?: PressureLimits;
   fetchPicture?: FetchPicture;
+  cancelSubscription?: CancelSubscription;
+  /** Who draws the frames of storyboards; nobody without. */
+  artist?: Artist;
   optimize?: Optimize;
+  pictureReader?: PictureReader;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -121,8 +138,9 @@ export async function buildApp({
   await app.register(methodsPlugin);
   await app.register(sessionsPlugin, config);
   await app.register(rateLimitsPlugin, config);
+  await app.register(largeBodiesPlugin);
   await app.register(endpointsPlugin);
-  const { provider, callbacks } = await openIdentity(app, config);
+  const { provider, callbacks, forget } = await openIdentity(app, config);
   await app.register(signInRoutes, {
     identity: provider,
     callbacks,
@@ -133,7 +151,15 @@ export async function buildApp({
     },
     fetchPicture: given.fetchPicture ?? fetchPicture,
   });
+  await app.register(sessionsRoutes, config);
   await app.register(usersRoutes);
+  await app.register(leavingRoutes, {
+    publicUrl: config.publicUrl,
+    exportParts,
+    rememberAllowance: (trx, leaver) => rememberAllowance(trx, deps, leaver),
+    forgetIdentity: forget,
+    cancelSubscription: given.cancelSubscription ?? (async () => ok(undefined)),
+  });
   await app.register(usageRoutes);
   await app.register(sharingRoutes, { credits });
   await app.register(analyticsRoutes, config);
@@ -141,8 +167,21 @@ export async function buildApp({
     optimize: given.optimize ?? optimizeByEngine,
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });
+  await app.register(analyzeImageRoutes, {
+    reader: given.pictureReader ?? openPictureReader(),
+    answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
+  });
   await app.register(promptsRoutes);
   await app.register(notesRoutes);
+  await app.register(imageReferencesRoutes);
+  await app.register(storyboardsRoutes, {
+    artist: given.artist,
+    allowance: {
+      reserve: (actor, seconds) => reserve(deps, actor, { method: 'storyboard', seconds }),
+      settle: (actor, generationId) => settle(deps, actor, generationId),
+      giveBack: (actor, generationId) => giveBack(deps, actor, generationId, 'failed'),
+    },
+  });
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
   await app.register(healthPlugin);

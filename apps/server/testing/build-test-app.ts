@@ -45,8 +45,11 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     // A busy machine is not what these tests are about.
     pressure: { longestDelayMs: Number.POSITIVE_INFINITY, ...given.pressure },
     ...(given.logTo && { logTo: given.logTo }),
+    ...(given.cancelSubscription && { cancelSubscription: given.cancelSubscription }),
     blobs,
+    ...(given.artist && { artist: given.artist }),
     ...(given.optimize && { optimize: given.optimize }),
+    ...(given.pictureReader && { pictureReader: given.pictureReader }),
     fetchPicture: given.fetchPicture ?? (async () => undefined),
     webFolder: given.webFolder ?? path.join(import.meta.dirname, 'web'),
     clock,

@@ -23,6 +23,14 @@ export class Visitor {
     });
   }
 
+  async patch(address: string, payload: object): Promise<LightMyRequestResponse> {
+    return await this.#send('PATCH', address, { payload, headers: {} });
+  }
+
+  async delete(address: string, payload?: object): Promise<LightMyRequestResponse> {
+    return await this.#send('DELETE', address, { ...(payload && { payload }), headers: {} });
+  }
+
   /** Follows redirects as long as they stay under the path, and tells where the last one led. */
   async follow(
     answer: LightMyRequestResponse,
@@ -38,7 +46,7 @@ export class Visitor {
   }
 
   async #send(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     address: string,
     { headers, payload }: { headers: Record<string, string>; payload?: object | string },
   ): Promise<LightMyRequestResponse> {

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import type { BinaryAnswer, EventsAnswer, RedirectAnswer, TextAnswer } from './endpoints/answers.ts';
 import type { BytesBody, MultipartBody } from './endpoints/bodies.ts';
+import type { imageReference } from './endpoints/image-references/image-reference.ts';
 import type { EndpointForm, EndpointKey, Endpoints } from './endpoints/index.ts';
 import type { note } from './endpoints/notes/note.ts';
 import type { savedPrompt } from './endpoints/prompts/saved-prompt.ts';
+import type { storyboard } from './endpoints/storyboards/storyboard.ts';
 import type { usage } from './endpoints/usage/read-usage.ts';
+import type { preferences } from './endpoints/users/preferences.ts';
 
 type SchemaIn<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodType }
   ? z.input<S>
@@ -12,7 +15,7 @@ type SchemaIn<E, Part extends string> = E extends { readonly [P in Part]: infer 
 
 type BodyIn<E> = E extends { readonly body: infer B }
   ? B extends MultipartBody
-    ? FormData
+    ? FormData | SchemaIn<B, 'orJson'>
     : B extends BytesBody
       ? Blob
       : SchemaIn<E, 'body'>
@@ -71,6 +74,9 @@ export type AddressKey<Calls extends Record<keyof Calls, EndpointForm> = Endpoin
 }[keyof Calls] &
   string;
 
+export type ImageReference = z.output<typeof imageReference>;
 export type Note = z.output<typeof note>;
+export type Preferences = z.output<typeof preferences>;
+export type Storyboard = z.output<typeof storyboard>;
 export type SavedPrompt = z.output<typeof savedPrompt>;
 export type Usage = z.output<typeof usage>;

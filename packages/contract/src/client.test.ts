@@ -66,6 +66,12 @@ describe('call', () => {
     ]);
   });
 
+  it('sends what has to arrive though the page is left', async () => {
+    const { call, sent } = clientThatGets(Response.json(note));
+    await call('PUT /api/notes/{id}', { params: { id }, body: { title: 'a' }, keepalive: true });
+    expect(sent).toMatchObject([{ init: { method: 'PUT', keepalive: true } }]);
+  });
+
   it('answers nothing to a 204', async () => {
     const { call } = clientThatGets(new Response(null, { status: 204 }));
     expect(await call('DELETE /api/notes/{id}', { params: { id } })).toBeUndefined();

@@ -42,14 +42,21 @@ interface RawInput {
   body?: unknown;
   as?: 'text' | 'binary' | 'events';
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
 type OptionalWhenEmpty<I> = Partial<I> extends I ? [input?: I] : [input: I];
 type Forms<Calls> = Record<keyof Calls, EndpointForm>;
 
+interface Sending {
+  signal?: AbortSignal;
+  /** The page is about to go, and this still has to arrive. Browsers take 64 KB of it. */
+  keepalive?: boolean;
+}
+
 export type CallOf<Calls extends Forms<Calls>> = <K extends CallableKey<Calls>>(
   key: K,
-  ...rest: OptionalWhenEmpty<InputOf<Calls[K]> & { signal?: AbortSignal }>
+  ...rest: OptionalWhenEmpty<InputOf<Calls[K]> & Sending>
 ) => Promise<AnswerOf<Calls[K]>>;
 export type Call = CallOf<Endpoints>;
 
@@ -59,11 +66,11 @@ export function createClient<Calls extends Forms<Calls> = Endpoints>({
   fetch = globalThis.fetch,
 }: ClientOptions = {}): CallOf<Calls> {
   return async (key, ...[input = {}]) => {
-    const { params, query, body, as, signal } = input as RawInput;
+    const { params, query, body, as, signal, keepalive } = input as RawInput;
     const [method = 'GET', path = '/'] = key.split(' ');
     const init: RequestInit = { method, credentials: 'same-origin', ...bodyOf(body) };
     // What is deleted as somebody leaves is deleted.
-    if (method === 'DELETE') init.keepalive = true;
+    if (keepalive || method === 'DELETE') init.keepalive = true;
     if (signal) init.signal = signal;
     const passAbortOn = (cause: unknown): never => {
       if (signal?.aborted) throw cause;

@@ -20,12 +20,16 @@ export interface ErrorMembers {
   'not-found': Nothing;
   'file-not-found': Nothing;
   'note-not-found': Nothing;
+  'storyboard-not-found': Nothing;
   'prompt-not-found': Nothing;
+  'image-reference-not-found': Nothing;
+  'session-not-found': Nothing;
   'version-not-found': Nothing;
   'generation-not-found': Nothing;
   'generation-spent': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
+  'email-differs': Nothing;
   'share-first': Nothing;
   'stale-version': { current: unknown };
   'body-too-large': Nothing;
@@ -37,15 +41,20 @@ export interface ErrorMembers {
   'picture-unreadable': Nothing;
   'range-not-satisfiable': Nothing;
   'foreign-host': Nothing;
+  'artist-refused': Nothing;
   'daily-limit-reached': { resets_at: string };
   'too-many-requests': { resets_at: string };
   'headers-too-large': Nothing;
   'internal-error': Nothing;
+  'artist-failed': Nothing;
+  'no-artist': { setting: string };
   overloaded: Nothing;
   'identity-provider-unavailable': Nothing;
   'database-unavailable': Nothing;
   'storage-unavailable': Nothing;
+  'subscription-not-cancelled': Nothing;
   'server-stopping': Nothing;
+  'artist-timed-out': Nothing;
   'storage-full': Nothing;
 }
 
@@ -101,7 +110,10 @@ export const errors = {
   'not-found': { status: 404, title: 'There is nothing here.', ...quiet },
   'file-not-found': { status: 404, title: 'That file does not exist.', ...quiet },
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
+  'storyboard-not-found': { status: 404, title: 'That storyboard does not exist.', ...quiet },
   'prompt-not-found': { status: 404, title: 'That prompt does not exist.', ...quiet },
+  'image-reference-not-found': { status: 404, title: 'That picture does not exist.', ...quiet },
+  'session-not-found': { status: 404, title: 'That browser is not signed in.', ...quiet },
   'version-not-found': { status: 404, title: 'That version does not exist.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
@@ -109,6 +121,11 @@ export const errors = {
     status: 409,
     title:
       'There is an account with this address, and your provider does not say that the address is yours. Sign in the way you did before, or verify the address with your provider.',
+    ...quiet,
+  },
+  'email-differs': {
+    status: 400,
+    title: 'That is not the e-mail address of this account, so nothing was deleted.',
     ...quiet,
   },
   'generation-spent': {
@@ -152,6 +169,11 @@ export const errors = {
   },
   'range-not-satisfiable': { status: 416, title: 'The file is shorter than that.', ...quiet },
   'foreign-host': { status: 421, title: 'This server does not answer under that name.', ...quiet },
+  'artist-refused': {
+    status: 422,
+    title: 'The generator will not draw that. Change the frame’s prompt.',
+    ...quiet,
+  },
   'daily-limit-reached': {
     status: 429,
     title: 'Today’s generations and your credits are used up. New ones come at midnight UTC.',
@@ -174,6 +196,17 @@ export const errors = {
   },
   'headers-too-large': { status: 431, title: 'The headers of that request are too long.', ...quiet },
   'internal-error': { status: 500, title: 'Something broke on our side.', ...loud },
+  'artist-failed': {
+    status: 502,
+    title: 'The generator did not answer with a picture. Nothing was counted; try again.',
+    ...loud,
+  },
+  'no-artist': {
+    status: 503,
+    title: 'No generator that draws frames is set up here.',
+    reportable: false,
+    members: { setting: { type: 'string', description: 'The setting that is missing.' } },
+  },
   overloaded: { status: 503, title: 'There is more to do than this server manages. Ask again.', ...quiet },
   'identity-provider-unavailable': {
     status: 503,
@@ -182,7 +215,18 @@ export const errors = {
   },
   'database-unavailable': { status: 503, title: 'The database cannot be reached right now.', ...loud },
   'storage-unavailable': { status: 503, title: 'Files cannot be reached right now.', ...loud },
+  'subscription-not-cancelled': {
+    status: 503,
+    title:
+      'Your subscription could not be cancelled just now, so nothing was deleted. Try again in a moment.',
+    ...loud,
+  },
   'server-stopping': { status: 503, title: 'This server is stopping. Ask again.', ...quiet },
+  'artist-timed-out': {
+    status: 504,
+    title: 'The generator took too long. Nothing was counted; try again.',
+    ...loud,
+  },
   'storage-full': { status: 507, title: 'The disk is full, so nothing can be saved.', ...loud },
 } as const satisfies Catalogue;
 

@@ -1,4 +1,13 @@
-export type { CallAnswer, CallInput, Note, SavedPrompt, Usage } from './calls.ts';
+export type {
+  CallAnswer,
+  CallInput,
+  ImageReference,
+  Note,
+  Preferences,
+  SavedPrompt,
+  Storyboard,
+  Usage,
+} from './calls.ts';
 export { ApiError, addressOf, type Call, type CallOf, createClient, NetworkError } from './client.ts';
 export type { EndpointKey, Endpoints } from './endpoints/index.ts';
 export {
@@ -36,7 +45,15 @@ export {
   undoLimits,
   usageLimits,
 } from './limits/index.ts';
-export { type Actor, canAdminister, canTouchNote, canTouchPrompt, canUseGeneration } from './policies.ts';
+export {
+  type Actor,
+  canAdminister,
+  canTouchImage,
+  canTouchNote,
+  canTouchPrompt,
+  canTouchStoryboard,
+  canUseGeneration,
+} from './policies.ts';
 export { type ProfileField, type ProfileForm, profileFields, profileProblem } from './profile.ts';
 export { type MethodId, methodIds, type StepId, stepIds, type WantedStep } from './steps.ts';
 export type { EarnReason, GenerationMethod, GiveBackReason, PaidBy } from './usage.ts';

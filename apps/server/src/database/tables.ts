@@ -1,16 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { SessionsTable } from '../features/accounts/sessions/tables.ts';
 import type { IdentitiesTable } from '../features/accounts/sign-in/tables.ts';
-import type { UserProfilesTable, UsersTable } from '../features/accounts/users/tables.ts';
+import type { UserProfilesTable, UserSettingsTable, UsersTable } from '../features/accounts/users/tables.ts';
 import type {
   CountedPromptsTable,
   SiteDaysTable,
   VisitorSaltsTable,
   VisitorsTable,
 } from '../features/analytics/tables.ts';
+import type { ImageReferencesTable } from '../features/image-references/table.ts';
 import type { NotesTable } from '../features/notes/table.ts';
 import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
 import type { ReferralsTable, SharesTable } from '../features/sharing/tables.ts';
+import type { DrawnPicturesTable, StoryboardsTable } from '../features/storyboards/tables.ts';
 import type {
   CarriedUsageTable,
   CreditBalancesTable,
@@ -32,9 +34,11 @@ export interface Tables {
   carried_usage: CarriedUsageTable;
   counted_prompts: CountedPromptsTable;
   credit_balances: CreditBalancesTable;
+  drawn_pictures: DrawnPicturesTable;
   generation_answers: GenerationAnswersTable;
   generations: GenerationsTable;
   identities: IdentitiesTable;
+  image_references: ImageReferencesTable;
   ledger_entries: LedgerEntriesTable;
   local_id_people: LocalIdPeopleTable;
   local_id_records: LocalIdRecordsTable;
@@ -48,9 +52,11 @@ export interface Tables {
   referrals: ReferralsTable;
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
+  storyboards: StoryboardsTable;
   site_days: SiteDaysTable;
   shares: SharesTable;
   user_profiles: UserProfilesTable;
+  user_settings: UserSettingsTable;
   users: UsersTable;
   visitor_salts: VisitorSaltsTable;
   visitors: VisitorsTable;

@@ -36,10 +36,12 @@ type ReceivedPart<P> = P extends FilePart
     : never;
 
 type BodyOut<E> = E extends { readonly body: MultipartBody<infer Parts> }
-  ? { [P in keyof Parts]: ReceivedPart<Parts[P]> }
+  ? { [P in keyof Parts]: ReceivedPart<Parts[P]> } | JsonInstead<E['body']>
   : E extends { readonly body: BytesBody }
     ? Uint8Array
     : Output<E, 'body'>;
+
+type JsonInstead<B> = B extends { readonly orJson: infer S extends z.ZodType } ? z.output<S> : never;
 
 /** What is known of whoever calls, signed in or not. The address may be kept only as a hash, and never logged. */
 export interface Caller {

@@ -1,4 +1,4 @@
-import { type FieldError, type Problem, problem } from '@cuewright/contract';
+import { type ErrorCode, type FieldError, type Problem, problem } from '@cuewright/contract';
 import { type FilePart, isFilePart, type MultipartBody } from '@cuewright/contract/endpoints';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -32,11 +32,12 @@ export function formLimits({ parts }: MultipartBody) {
 export async function readForm(
   request: FastifyRequest,
   body: MultipartBody,
-): Promise<ReceivedForm | Problem<'body-too-large' | 'malformed-request'>> {
+  tooLarge: ErrorCode,
+): Promise<ReceivedForm | Problem> {
   const form: ReceivedForm = { files: {}, text: {}, errors: [] };
   try {
     for await (const part of request.parts()) {
-      if (!(await takePart(part, body, form))) return problem('body-too-large');
+      if (!(await takePart(part, body, form))) return problem(tooLarge, {} as never);
     }
   } catch (error) {
     // The parser throws a bare error at a form that breaks off; its limits say their status.
@@ -89,6 +90,6 @@ function fileErrors(
 ): FieldError[] {
   const field = `body.${name}`;
   if (!file) return optional ? [] : [{ field, message: 'A file is missing here.' }];
-  if (types.includes(file.type)) return [];
+  if (!types || types.includes(file.type)) return [];
   return [{ field, message: `This takes ${types.join(', ')}; what came is ${file.type}.` }];
 }

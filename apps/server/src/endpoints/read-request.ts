@@ -9,7 +9,7 @@ type Parts = Record<'params' | 'query' | 'body', unknown>;
 
 /** What came, by the schemas of its endpoint; or every field in it that needs a look, wherever it stands. */
 export async function readRequest(
-  { params, query, body }: EndpointForm,
+  { params, query, body, tooLarge = 'body-too-large' }: EndpointForm,
   request: FastifyRequest,
 ): Promise<{ parts: Parts } | Problem> {
   const parts: Parts = { params: undefined, query: undefined, body: undefined };
@@ -23,8 +23,9 @@ export async function readRequest(
   if (query) read('query', query, request.query);
   if (body && isRawBody(body)) {
     if (body.kind === 'bytes') parts.body = request.body;
+    else if (body.orJson && !request.isMultipart()) read('body', body.orJson, request.body);
     else {
-      const form = await readForm(request, body);
+      const form = await readForm(request, body, tooLarge);
       if ('code' in form) return form;
       read('body', textOf(body), form.text);
       errors.push(...form.errors);

@@ -3,6 +3,7 @@ export interface Places {
   /** Waits for a place. What it gives leaves the place again, once, however often it is called. */
   take: () => Promise<() => void>;
   waiting: () => number;
+  isEmpty: () => boolean;
 }
 
 export function openPlaces(count: number): Places {
@@ -24,5 +25,6 @@ export function openPlaces(count: number): Places {
       };
     },
     waiting: () => line.length,
+    isEmpty: () => free === count,
   };
 }

@@ -31,7 +31,7 @@ export const endpointsPlugin = fp(
   async (app) => {
     app.decorate('endpoint', (key, handler) => serveEndpoint(app, endpoints[key], handler as never));
   },
-  { name: 'endpoints', dependencies: ['sessions', 'rate-limits', 'problems'] },
+  { name: 'endpoints', dependencies: ['sessions', 'rate-limits', 'large-bodies', 'problems'] },
 );
 
 /** Any call that has the form of the contract. What the product serves goes through `app.endpoint`. */
@@ -70,6 +70,10 @@ export function serveEndpoint<E extends EndpointForm>(
     if (body.kind === 'multipart') {
       const { default: multipart } = await import('@fastify/multipart');
       await scope.register(multipart, { limits: formLimits(body) });
+      if (body.orJson) {
+        const parse = scope.getDefaultJsonParser('error', 'error');
+        scope.addContentTypeParser('application/json', { parseAs: 'string' }, parse);
+      }
     } else {
       scope.addContentTypeParser(body.type, { parseAs: 'buffer' }, (_request, content, done) =>
         done(null, content),
@@ -102,6 +106,9 @@ async function admit(
   if (rateLimit?.by === 'person' && (await limit())) return reply;
   if (admin && !(request.actor && canAdminister(request.actor))) {
     return sendProblem(reply, problem('admins-only'));
+  }
+  if (endpoint.hasLargeBody && !(await app.takeLargeBody(request, reply))) {
+    return sendProblem(reply, problem('overloaded'));
   }
   return undefined;
 }

@@ -38,7 +38,7 @@ function retryAfterSeconds(content: Problem, reply: FastifyReply): number | unde
 export const problemsPlugin = fp(
   async (app) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
-      const answer = toProblem(error);
+      const answer = toProblem(error, request.routeOptions.config.endpoint?.tooLarge);
       if (errors[answer.code].reportable) request.log.error({ err: error, code: answer.code }, answer.title);
       return sendProblem(reply, answer);
     });
@@ -46,13 +46,13 @@ export const problemsPlugin = fp(
   { name: 'problems' },
 );
 
-export function toProblem(error: FastifyError): Problem {
+export function toProblem(error: FastifyError, tooLarge: ErrorCode = 'body-too-large'): Problem {
   if (isOwnerGone(error)) return problem('not-signed-in');
   if (error instanceof StorageError) return problem(error.code);
   const database = databaseFailure(error);
   if (database) return problem(database);
   const isRefusal = error.statusCode !== undefined && error.statusCode < 500;
-  if (error.statusCode === 413) return problem('body-too-large');
+  if (error.statusCode === 413) return problem(tooLarge, {} as never);
   return problem(
     FASTIFY_CODES[error.code as keyof typeof FASTIFY_CODES] ??
       (isRefusal ? 'malformed-request' : 'internal-error'),

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { OfferedSteps } from '../lib/offered-steps.ts';
-import { PrivacyRoute, TermsRoute } from './legal-route.tsx';
-import { NotFound } from './not-found.tsx';
+import { hearShortcuts } from '../lib/shortcuts.ts';
 import { offered } from './offered.ts';
 import { ShareGate } from './share-gate.tsx';
-import { ShortcutKeys } from './shortcut-keys.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
 import { StepRoute } from './step-route.tsx';
 
@@ -13,29 +11,33 @@ const CallbackRoute = lazy(() =>
   import('./callback-route.tsx').then(({ CallbackRoute }) => ({ default: CallbackRoute })),
 );
 
+const PrivacyRoute = lazy(() =>
+  import('./legal-route.tsx').then(({ PrivacyRoute }) => ({ default: PrivacyRoute })),
+);
+const TermsRoute = lazy(() =>
+  import('./legal-route.tsx').then(({ TermsRoute }) => ({ default: TermsRoute })),
+);
+const NotFound = lazy(() => import('./not-found.tsx').then(({ NotFound }) => ({ default: NotFound })));
+
 export function App() {
+  useEffect(() => hearShortcuts(), []);
   return (
     <OfferedSteps value={offered}>
-      <ShortcutKeys />
       <SignInGate>
         <ShareGate>
           <Switch>
             <Route path="/">
               <StepRoute />
             </Route>
-            <Route path="/auth/callback">
-              <Suspense>
-                <CallbackRoute />
-              </Suspense>
-            </Route>
-            <Route path="/privacy">
-              <PrivacyRoute />
-            </Route>
-            <Route path="/terms">
-              <TermsRoute />
-            </Route>
             <Route>
-              <NotFound />
+              <Suspense>
+                <Switch>
+                  <Route path="/auth/callback" component={CallbackRoute} />
+                  <Route path="/privacy" component={PrivacyRoute} />
+                  <Route path="/terms" component={TermsRoute} />
+                  <Route component={NotFound} />
+                </Switch>
+              </Suspense>
             </Route>
           </Switch>
         </ShareGate>

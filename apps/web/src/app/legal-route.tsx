@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useAuth } from '../features/sign-in/auth.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import { CommandSlot } from './command/command-slot.tsx';
+import { BarTools } from './bar-tools.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import styles from './shell/shell.module.css';
@@ -28,9 +27,8 @@ export function TermsRoute() {
 
 function LegalRoute({ title, page: Page }: { title: string; page: ComponentType }) {
   useDocumentTitle(title);
-  const { user } = useAuth();
   return (
-    <Shell tools={user && <CommandSlot />} user={<UserSlot />} footer={SiteFooter}>
+    <Shell tools={<BarTools />} user={<UserSlot />} footer={SiteFooter}>
       <ScreenBoundary>
         <div className={styles.page}>
           <Suspense fallback={<SkeletonLines label="Loading" lines={12} />}>

@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useAuth } from '../features/sign-in/auth.tsx';
 import { useAddress } from '../lib/address.ts';
 import { guardGoing } from '../lib/going-guard.ts';
 import { afterMethod } from '../lib/methods.ts';
 import { onPageEvent } from '../lib/page-events.ts';
-import { CommandSlot } from './command/command-slot.tsx';
-import { Promo } from './promo.tsx';
+import { BarTools } from './bar-tools.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 import { StepScreen } from './step-screen.tsx';
 import { needsSignIn, steps } from './steps.ts';
 import { UserSlot } from './user-slot.tsx';
+
+// Only whoever is signed in has it, so it is no part of what a stranger loads.
+const Promo = lazy(() => import('./promo.tsx').then(({ Promo }) => ({ default: Promo })));
 
 /** The app's own steps, for whoever is here. */
 export function StepRoute() {
@@ -37,11 +40,17 @@ export function StepRoute() {
         isSignedIn={isSignedIn}
         onTurnedAway={ask}
         slots={{
-          tools: user && <CommandSlot isSmall={(step ?? 'hero') === 'hero'} />,
+          tools: <BarTools isStart={(step ?? 'hero') === 'hero'} />,
           user: <UserSlot />,
         }}
       />
-      {user && <Promo />}
+      {user && (
+        <ScreenBoundary instead={null}>
+          <Suspense>
+            <Promo />
+          </Suspense>
+        </ScreenBoundary>
+      )}
     </>
   );
 }

@@ -28,12 +28,20 @@ export function StepScreen({ steps, isSignedIn, onTurnedAway, slots }: StepScree
     if (isElsewhere || isUnknown()) go({ step: shown }, { replace: true });
   }, [isElsewhere, address, steps, shown, go, onTurnedAway]);
 
-  const { title, screen: Screen, trail, strip, footer, isFull } = steps[shown] ?? steps.hero;
+  const { title, screen: Screen, trail, links, strip, footer, isFull } = steps[shown] ?? steps.hero;
   useDocumentTitle(title);
   const hasMoved = useHasChanged(shown);
 
   return (
-    <Shell {...slots} trail={trail} strip={strip} footer={footer} isFull={isFull} isStart={shown === 'hero'}>
+    <Shell
+      {...slots}
+      {...(isSignedIn && links && { links: links(steps) })}
+      trail={[trail?.(address) ?? []].flat()}
+      strip={strip}
+      footer={footer}
+      isFull={isFull}
+      isStart={shown === 'hero'}
+    >
       <ScreenBoundary key={shown}>
         <Suspense fallback={<Awaited />}>
           <Screen />

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Address, StepId } from '../lib/address.ts';
 import { lazyScreen } from '../lib/lazy-screen.ts';
+import { methodNames, modeNames } from '../lib/methods.ts';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { Hero } from './hero.tsx';
+import { heroLinks } from './hero-links.tsx';
 import { MeterStrip } from './meter-strip.tsx';
+import type { ShellSlots } from './shell/shell.tsx';
 
 /** Who comes, and with what address. */
 export interface Visit extends Address {
@@ -20,8 +23,10 @@ export interface Step {
   isPublic?: boolean;
   /** Where this visit has to go instead, if something it needs is missing. */
   guard?: (visit: Visit) => StepId | undefined;
-  /** Where one is, in the top bar. */
-  trail?: ComponentType;
+  /** Where one is, in the top bar: the last word is here. */
+  trail?: (address: Address) => string | readonly string[];
+  /** Where else whoever is signed in can go from here, of the steps that are there. */
+  links?: (table: Steps) => NonNullable<ShellSlots['links']>;
   /** A strip under the top bar, over the screen. */
   strip?: ComponentType;
   footer?: ComponentType;
@@ -32,7 +37,7 @@ export interface Step {
 export type Steps = { hero: Step } & Partial<Record<StepId, Step>>;
 
 export const steps: Steps = {
-  hero: { screen: Hero, footer: SiteFooter, isPublic: true },
+  hero: { screen: Hero, footer: SiteFooter, isPublic: true, links: heroLinks },
   method: {
     title: 'Choose Your Approach',
     screen: lazyScreen(() => import('../steps/method/method-step.tsx').then(({ MethodStep }) => MethodStep)),
@@ -42,41 +47,52 @@ export const steps: Steps = {
   mode: {
     title: 'Image or video',
     screen: lazyScreen(() => import('../steps/mode/mode-step.tsx').then(({ ModeStep }) => ModeStep)),
-    trail: () => 'Mode',
+    trail: ({ method }) => [...(method ? [methodNames[method]] : []), 'Mode'],
     strip: MeterStrip,
     footer: SiteFooter,
   },
   steps: {
-    title: 'Simple Steps',
+    title: methodNames.guided,
     screen: lazyScreen(() => import('../steps/simple/simple-step.tsx').then(({ SimpleStep }) => SimpleStep)),
-    trail: () => 'Simple Steps',
+    trail: ({ mode }) => [methodNames.guided, modeNames[mode ?? 'photo']],
     strip: MeterStrip,
     isFull: true,
   },
   'enhanced-steps': {
-    title: 'Advanced Steps',
+    title: methodNames.enhanced,
     screen: lazyScreen(() =>
       import('../steps/advanced/advanced-step.tsx').then(({ AdvancedStep }) => AdvancedStep),
     ),
-    trail: () => 'Advanced Steps',
+    trail: ({ mode }) => [methodNames.enhanced, modeNames[mode ?? 'photo']],
     strip: MeterStrip,
     isFull: true,
   },
   automation: {
-    title: 'One-Click',
+    title: methodNames.automation,
     screen: lazyScreen(() =>
       import('../steps/one-click/one-click-step.tsx').then(({ OneClickStep }) => OneClickStep),
     ),
-    trail: () => 'One-Click',
+    trail: ({ mode }) => [methodNames.automation, modeNames[mode ?? 'photo']],
     strip: MeterStrip,
     footer: SiteFooter,
   },
   optimizer: {
-    title: 'Auto Optimizer',
+    title: methodNames.optimizer,
     screen: lazyScreen(() =>
       import('../steps/optimizer/optimizer-step.tsx').then(({ OptimizerStep }) => OptimizerStep),
     ),
-    trail: () => 'Auto Optimizer',
+    trail: ({ mode }) => [methodNames.optimizer, modeNames[mode ?? 'photo']],
+    strip: MeterStrip,
+    footer: SiteFooter,
+  },
+  reverse: {
+    title: 'Image to Prompt',
+    screen: lazyScreen(() =>
+      import('../steps/image-to-prompt/image-to-prompt-step.tsx').then(
+        ({ ImageToPromptStep }) => ImageToPromptStep,
+      ),
+    ),
+    trail: () => 'Image to Prompt',
     strip: MeterStrip,
     footer: SiteFooter,
   },
@@ -87,6 +103,14 @@ export const steps: Steps = {
     ),
     trail: () => 'Result',
     strip: MeterStrip,
+    footer: SiteFooter,
+  },
+  storyboard: {
+    title: 'Storyboard',
+    screen: lazyScreen(() =>
+      import('../steps/storyboard/storyboard-step.tsx').then(({ StoryboardStep }) => StoryboardStep),
+    ),
+    trail: () => 'Storyboard',
     footer: SiteFooter,
   },
 };

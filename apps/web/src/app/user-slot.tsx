@@ -5,7 +5,7 @@ import { Button } from '../ui/button/button.tsx';
 import styles from './shell/shell.module.css';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 
-const UserMenu = lazyScreen(() => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu));
+const UserBar = lazyScreen(() => import('./user-bar.tsx').then(({ UserBar }) => UserBar));
 
 /** At the end of the top bar: who is signed in, or the way to. */
 export function UserSlot() {
@@ -16,7 +16,7 @@ export function UserSlot() {
   if (user) {
     return (
       <Suspense>
-        <UserMenu user={user} />
+        <UserBar user={user} />
       </Suspense>
     );
   }

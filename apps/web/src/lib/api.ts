@@ -7,6 +7,6 @@ export const call = createClient();
 export function failureText(error: Error): string {
   if (error instanceof NetworkError) return 'The server cannot be reached.';
   if (!(error instanceof ApiError)) return 'Something broke on this page.';
-  const { title, errors = [] } = error.problem;
-  return [title, ...errors.map(({ message }) => message)].join(' ');
+  const { title, detail, errors = [] } = error.problem;
+  return [title, detail, ...errors.map(({ message }) => message)].filter(Boolean).join(' ');
 }

@@ -1,3 +1,5 @@
+import { tellEntryChanged } from './history-entry.ts';
+
 /** How an address was come to. Each entry of the browser's history carries its own, so it is there after a reload and any jump. */
 export interface Trail {
   /** The addresses gone through in this app before, oldest first. */
@@ -30,11 +32,13 @@ export function goTo(href: string, { replace = false } = {}): void {
   const here = location.pathname + location.search;
   if (replace || href === here) {
     history.replaceState({ trail: currentTrail() }, '', href);
+    tellEntryChanged();
     return;
   }
   // The start page is where everything begins anew.
   const trail = href === '/' ? noTrail : trailAfterGoing(currentTrail(), here);
   history.pushState({ trail }, '', href);
+  tellEntryChanged();
   scrollTo(0, 0);
 }
 
@@ -46,6 +50,7 @@ export function goBack(): void {
     return;
   }
   history.pushState({ trail: way.trail }, '', way.href);
+  tellEntryChanged();
   scrollTo(0, 0);
 }
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-/** A file in a form: how large, and of which types. */
+/** A file in a form: how large, and of which types. Without types, its bytes say what it is. */
 export interface FilePart {
   readonly kind: 'file';
   readonly maxBytes: number;
-  readonly types: readonly [string, ...string[]];
+  readonly types?: readonly [string, ...string[]];
   readonly optional?: true;
 }
 
@@ -14,6 +14,8 @@ export interface MultipartBody<
 > {
   readonly kind: 'multipart';
   readonly parts: Parts;
+  /** The same may come as JSON of this shape. */
+  readonly orJson?: z.ZodType;
 }
 
 /** The very bytes that came, for a caller who signs them. */
@@ -27,6 +29,14 @@ export type RawBody = MultipartBody | BytesBody;
 
 export function multipart<Parts extends MultipartBody['parts']>(parts: Parts): MultipartBody<Parts> {
   return { kind: 'multipart', parts };
+}
+
+/** A form, or the same as JSON with the file written out in text. */
+export function formOrJson<Parts extends MultipartBody['parts'], Json extends z.ZodType>(
+  parts: Parts,
+  orJson: Json,
+): MultipartBody<Parts> & { readonly orJson: Json } {
+  return { kind: 'multipart', parts, orJson };
 }
 
 export function bytes(type: string): BytesBody {

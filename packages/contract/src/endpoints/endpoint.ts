@@ -36,6 +36,10 @@ export interface EndpointForm {
   readonly body?: z.ZodType | RawBody;
   /** In bytes, where a call takes more or less than others. */
   readonly bodyLimit?: number;
+  /** What a body beyond the limit, or a file in it beyond its own, fails with; `body-too-large` otherwise. */
+  readonly tooLarge?: ErrorCode;
+  /** So large that only a few of them are read at a time. */
+  readonly hasLargeBody?: true;
   readonly rateLimit?: RateLimit;
   /** Where there are several, the handler says which. */
   readonly responses: { readonly [S in SuccessStatus]?: z.ZodType | RawAnswer };

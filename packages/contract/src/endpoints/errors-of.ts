@@ -11,7 +11,7 @@ export function errorsOf(endpoint: EndpointForm): ErrorCode[] {
     needsSession && 'not-signed-in',
     admin === true && 'admins-only',
     method !== 'GET' && 'cross-site-request',
-    body !== undefined && 'body-too-large',
+    body !== undefined && (endpoint.tooLarge ?? 'body-too-large'),
     body !== undefined && 'unsupported-media-type',
     rateLimit !== undefined && 'too-many-requests',
     ...errors,

@@ -1,8 +1,17 @@
+import { deleteAccount } from './account/delete-account.ts';
+import { exportAccount } from './account/export-account.ts';
 import { incrementPrompts } from './analytics/increment-prompts.ts';
 import { readStats } from './analytics/read-stats.ts';
 import { trackVisitor } from './analytics/track-visitor.ts';
+import { generateImage } from './artist/generate-image.ts';
+import { readArtist } from './artist/read-artist.ts';
 import type { EndpointForm } from './endpoint.ts';
 import { readFile } from './files/read-file.ts';
+import { createImageReference } from './image-references/create-image-reference.ts';
+import { deleteImageReference } from './image-references/delete-image-reference.ts';
+import { listImageReferences } from './image-references/list-image-references.ts';
+import { readImageReference } from './image-references/read-image-reference.ts';
+import { analyzeImage } from './images/analyze-image.ts';
 import { changeNote } from './notes/change-note.ts';
 import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
@@ -15,29 +24,48 @@ import { listVersions } from './prompts/list-versions.ts';
 import { readPrompt } from './prompts/read-prompt.ts';
 import { restoreVersion } from './prompts/restore-version.ts';
 import { savePrompt } from './prompts/save-prompt.ts';
+import { endSession } from './sessions/end-session.ts';
+import { endSessions } from './sessions/end-sessions.ts';
+import { listSessions } from './sessions/list-sessions.ts';
 import { awardShareCredits } from './sharing/award-share-credits.ts';
 import { referralStats } from './sharing/referral-stats.ts';
 import { trackShare } from './sharing/track-share.ts';
 import { createSession } from './sign-in/create-session.ts';
 import { logout } from './sign-in/logout.ts';
 import { redirectUrl } from './sign-in/redirect-url.ts';
+import { changeStoryboard } from './storyboards/change-storyboard.ts';
+import { createStoryboard } from './storyboards/create-storyboard.ts';
+import { deleteStoryboard } from './storyboards/delete-storyboard.ts';
+import { listStoryboards } from './storyboards/list-storyboards.ts';
+import { printStoryboard } from './storyboards/print-storyboard.ts';
+import { readStoryboard } from './storyboards/read-storyboard.ts';
 import { countGeneration } from './usage/count-generation.ts';
 import { listCredits } from './usage/list-credits.ts';
 import { readUsage } from './usage/read-usage.ts';
 import { me } from './users/me.ts';
-import { readProfile, saveProfile } from './users/profile.ts';
+import { changeProfile, readProfile, saveProfile } from './users/profile.ts';
 
 /** Every call there is, under the key the client and the server name it by. */
 export const endpoints = {
   'GET /api/oauth/google/redirect_url': redirectUrl,
   'POST /api/sessions': createSession,
+  'GET /api/sessions': listSessions,
+  'DELETE /api/sessions': endSessions,
+  'DELETE /api/sessions/{id}': endSession,
   'GET /api/logout': logout,
   'GET /api/users/me': me,
+  'DELETE /api/users/me': deleteAccount,
+  'GET /api/users/me/export': exportAccount,
   'GET /api/user-profile': readProfile,
   'POST /api/user-profile': saveProfile,
+  'PATCH /api/user-profile': changeProfile,
   'GET /api/usage': readUsage,
   'POST /api/usage/increment': countGeneration,
   'GET /api/credits': listCredits,
+  'GET /api/image-references': listImageReferences,
+  'POST /api/image-references': createImageReference,
+  'GET /api/image-references/{id}': readImageReference,
+  'DELETE /api/image-references/{id}': deleteImageReference,
   'POST /api/optimize': optimizeIdea,
   'POST /api/analytics/track-visitor': trackVisitor,
   'GET /api/analytics/stats': readStats,
@@ -49,6 +77,7 @@ export const endpoints = {
   'GET /api/prompts': listPrompts,
   'POST /api/prompts': savePrompt,
   'GET /api/prompts/{id}': readPrompt,
+  'POST /api/analyze-image': analyzeImage,
   'PATCH /api/prompts/{id}': changePrompt,
   'DELETE /api/prompts/{id}': deletePrompt,
   'GET /api/prompts/{id}/versions': listVersions,
@@ -57,6 +86,14 @@ export const endpoints = {
   'POST /api/notes': createNote,
   'PUT /api/notes/{id}': changeNote,
   'DELETE /api/notes/{id}': deleteNote,
+  'GET /api/storyboards': listStoryboards,
+  'POST /api/storyboards': createStoryboard,
+  'GET /api/storyboards/{id}': readStoryboard,
+  'PUT /api/storyboards/{id}': changeStoryboard,
+  'DELETE /api/storyboards/{id}': deleteStoryboard,
+  'GET /api/storyboards/{id}/pdf': printStoryboard,
+  'GET /api/artist': readArtist,
+  'POST /api/generate-image': generateImage,
 } as const satisfies { [K in `${EndpointForm['method']} /api/${string}`]: EndpointForm };
 
 export {

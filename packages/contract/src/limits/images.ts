@@ -5,6 +5,16 @@ export const imageLimits = {
   pixels: 50_000_000,
   /** Document 1 §5, document 2 §5: what the upload takes, by its bytes; the hint names the first three. */
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+  /** Ours: bytes of a request with a picture in it, as text a third larger than the picture. */
+  bodyBytes: 14.5 * 1_048_576,
+  /** Decisions, Unseen: the longer side of what is kept of a picture. */
+  keptSidePx: 2_560,
+  /** Ours: the longer side of the small one that a list shows. */
+  thumbnailSidePx: 512,
+  /** Ours: characters of a picture’s title, which begins as the name of its file. */
+  title: 255,
+  /** Ours: characters of a picture’s description. */
+  descriptionLength: 500,
   /** Document 1 §3: what describes an upload. */
   description: 'Uploaded reference image',
 } as const;

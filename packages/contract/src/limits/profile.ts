@@ -9,6 +9,12 @@ export const profileLimits = {
   job: 100,
   /** Document 1 §5: characters of the introduction. */
   intro: 500,
+  /** Ours: characters of the bio. */
+  bio: 1_000,
+  /** Ours: how many interests. */
+  interests: 30,
+  /** Ours: characters of an interest. */
+  interest: 60,
   /** Document 1 §5: what does not count in a phone number. */
   phoneIgnored: /[\s()-]/g,
   /** Document 1 §5: a phone number without what does not count. */

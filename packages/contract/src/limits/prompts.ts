@@ -43,4 +43,34 @@ export const storyboardLimits = {
   frames: 4,
   /** Document 2 §9: between two frames of Generate All. */
   pauseMs: 1_000,
+  /** Ours: frames of a board at most. */
+  maxFrames: 60,
+  /** Ours: characters of a board’s title. */
+  title: 200,
+  /** Ours: characters of the prompt a board starts from. */
+  originalPrompt: 20_000,
+  /** Ours: characters of a frame’s prompt; more than of the original, which its prefix is put before. */
+  framePrompt: 20_100,
+  /** Ours: characters that an artist is asked to draw. */
+  drawnPrompt: 8_000,
+  /** Ours: characters of a frame’s move and lens. */
+  shortText: 80,
+  /** Ours: characters of a frame’s dialogue and note. */
+  longText: 1_000,
+  /** Ours: seconds of a frame. */
+  seconds: { least: 0.1, most: 3_600 },
+  /** Ours: the shapes a board can have. */
+  ratios: ['16:9', '21:9', '3:2', '4:3', '1:1', '4:5', '3:4', '2:3', '9:16'],
+  /** Ours: frames on a printed page. */
+  perPage: [2, 3, 6],
+  /** Ours: the sheets a board is printed on. */
+  papers: ['a4', 'letter'],
+  /** Ours: bytes of a board on its way to the server. */
+  bodyBytes: 4 * 1_048_576,
+  /** Ours: bytes of a picture that an artist gives. */
+  pictureBytes: 20 * 1_048_576,
+  /** Ours: pixels along the longer side of a picture that is kept. */
+  pictureSide: 2_560,
+  /** Ours: how long a picture is kept that no board shows, so that taking a frame back finds it. */
+  unusedPictureHours: 24,
 } as const;

@@ -13,7 +13,7 @@ export function describeFields({ params, query, body }: EndpointForm): [field: s
   if (body.kind === 'bytes') return [...rows, ['`body`', `the bytes of ${body.type}`]];
   for (const [name, part] of Object.entries(body.parts)) {
     const takes = isFilePart(part)
-      ? `a file of at most ${part.maxBytes.toLocaleString('en-US')} bytes: ${part.types.join(', ')}`
+      ? `a file of at most ${part.maxBytes.toLocaleString('en-US')} bytes${part.types ? `: ${part.types.join(', ')}` : ''}`
       : describe(jsonSchema(part, 'input', {}));
     rows.push([`\`body.${name}\``, takes]);
   }

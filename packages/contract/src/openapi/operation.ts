@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isRaw, type RawAnswer } from '../endpoints/answers.ts';
-import { isFilePart, isRawBody, type RawBody } from '../endpoints/bodies.ts';
+import { type FilePart, isFilePart, isRawBody, type RawBody } from '../endpoints/bodies.ts';
 import type { EndpointForm, RateLimit } from '../endpoints/endpoint.ts';
 import { type Json, jsonSchema } from './json-schema.ts';
 import { anyProblem, problemResponses } from './problems.ts';
@@ -80,12 +80,10 @@ function requestContent(body: z.ZodType | RawBody, shared: Json): Json {
   const parts = Object.entries(body.parts);
   const properties = parts.map(([name, part]) => [
     name,
-    isFilePart(part)
-      ? { description: `At most ${part.maxBytes.toLocaleString('en-US')} bytes: ${part.types.join(', ')}.` }
-      : jsonSchema(part, 'input', shared),
+    isFilePart(part) ? { description: filePartWords(part) } : jsonSchema(part, 'input', shared),
   ]);
   const encoding = parts.flatMap(([name, part]) =>
-    isFilePart(part) ? [[name, { contentType: part.types.join(', ') }]] : [],
+    isFilePart(part) && part.types ? [[name, { contentType: part.types.join(', ') }]] : [],
   );
   const required = parts.filter(([, part]) => !isFilePart(part) || !part.optional).map(([name]) => name);
   return {
@@ -93,7 +91,12 @@ function requestContent(body: z.ZodType | RawBody, shared: Json): Json {
       schema: { type: 'object', required, properties: Object.fromEntries(properties) },
       encoding: Object.fromEntries(encoding),
     },
+    ...(body.orJson && { 'application/json': { schema: jsonSchema(body.orJson, 'input', shared) } }),
   };
+}
+
+function filePartWords({ maxBytes, types }: FilePart): string {
+  return `At most ${maxBytes.toLocaleString('en-US')} bytes${types ? `: ${types.join(', ')}` : ''}.`;
 }
 
 function successResponse(status: number, answer: z.ZodType | RawAnswer, shared: Json): Json {

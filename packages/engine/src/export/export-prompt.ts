@@ -5,7 +5,7 @@ import { cleanText } from '../text/clean-text.ts';
 
 export interface ExportFile {
   name: string;
-  type: 'text/plain' | 'application/json';
+  type: 'text/plain' | 'text/csv' | 'application/json';
   text: string;
 }
 

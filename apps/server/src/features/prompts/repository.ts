@@ -135,3 +135,18 @@ export async function findCounted(
     .where('state', '=', 'counted')
     .executeTakeFirst();
 }
+
+/** Every text of these prompts, the first one first. */
+export async function listVersionsOf(
+  db: Queryable,
+  { userId, ids }: { userId: string; ids: readonly string[] },
+): Promise<PromptVersion[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom('prompt_versions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('prompt_id', 'in', ids)
+    .orderBy('number')
+    .execute();
+}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../database/tables.ts';
 import type { ReferralsTable, SharesTable } from './tables.ts';
 
@@ -62,4 +62,23 @@ export async function countPending(db: Queryable, sharerId: string): Promise<num
     .where('earned_at', 'is', null)
     .executeTakeFirstOrThrow();
   return total;
+}
+
+export async function listShares(db: Queryable, userId: string): Promise<Selectable<SharesTable>[]> {
+  return await db
+    .selectFrom('shares')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Those in which somebody is the friend or the one who shared. */
+export async function listReferralsOf(db: Queryable, userId: string): Promise<Selectable<ReferralsTable>[]> {
+  return await db
+    .selectFrom('referrals')
+    .selectAll()
+    .where((row) => row.or([row('friend_id', '=', userId), row('sharer_id', '=', userId)]))
+    .orderBy('created_at', 'desc')
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../database/tables.ts';
 import { utcDay } from '../../utc-day.ts';
 import type { Standing } from './standing.ts';
@@ -94,4 +94,52 @@ export async function addPromptUsed(db: Queryable, userId: string): Promise<void
 
 export async function insertRefusal(db: Queryable, refusal: Insertable<RefusalsTable>): Promise<void> {
   await db.insertInto('refusals').values(refusal).execute();
+}
+
+export async function listGenerations(db: Queryable, userId: string): Promise<Generation[]> {
+  return await db
+    .selectFrom('generations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+export async function listRefusals(db: Queryable, userId: string): Promise<Selectable<RefusalsTable>[]> {
+  return await db
+    .selectFrom('refusals')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+export async function findBalance(db: Queryable, userId: string): Promise<{ credits: number } | undefined> {
+  return await db
+    .selectFrom('credit_balances')
+    .select('credits')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** What an earlier account of theirs had used on the day it went. */
+export async function findCarried(
+  db: Queryable,
+  userId: string,
+): Promise<{ day: string; used: number } | undefined> {
+  return await db
+    .selectFrom('carried_usage')
+    .select(['day', 'used'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** What their generations were answered with, by the generation. */
+export async function listAnswers(db: Queryable, userId: string): Promise<Map<string, unknown>> {
+  const rows = await db
+    .selectFrom('generation_answers')
+    .select(['generation_id', 'answer'])
+    .where('user_id', '=', userId)
+    .execute();
+  return new Map(rows.map(({ generation_id, answer }) => [generation_id, answer]));
 }

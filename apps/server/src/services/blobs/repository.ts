@@ -132,3 +132,13 @@ export async function postponeDeletion(
     .where('busy_until', '=', busyUntil)
     .execute();
 }
+
+/** Every use of a blob by one person, oldest first, from just after `cursor`. */
+export async function listBlobs(
+  db: Queryable,
+  { userId, limit, cursor }: { userId: string; limit: number; cursor?: string | undefined },
+): Promise<BlobRow[]> {
+  let query = db.selectFrom('blobs').selectAll().where('user_id', '=', userId);
+  if (cursor) query = query.where('id', '>', cursor);
+  return await query.orderBy('id').limit(limit).execute();
+}

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
+import type { Queryable } from '../../database/tables.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { LOCAL_CLIENT_ID, LOCAL_ID_PATH } from './local/paths.ts';
+import { forgetPerson } from './local/people.ts';
 import { localIdRoutes } from './local/plugin.ts';
 import { openIdProvider } from './openid-provider.ts';
 
@@ -12,6 +14,8 @@ export interface Identity {
   provider: IdentityProvider;
   /** Where a finished sign-in may lead. */
   callbacks: readonly URL[];
+  /** Drops what this server itself knows of them as a provider; nothing where somebody else is theirs. */
+  forget: (trx: Queryable, identity: { issuer: string; subject: string }) => Promise<void>;
 }
 
 /** The provider that the settings name; the one on this machine is served by this app itself. */
@@ -26,6 +30,7 @@ export async function openIdentity(
     return {
       provider: openIdProvider({ ...settings, onTrouble }),
       callbacks: [new URL(CALLBACK_PATH, publicUrl)],
+      forget: async () => {},
     };
   }
   const origins = loopbackOrigins(publicUrl);
@@ -36,8 +41,9 @@ export async function openIdentity(
     origins,
     redirectUris: callbacks.map(({ href }) => href),
   });
+  const issuer = new URL(LOCAL_ID_PATH, publicUrl);
   const provider = openIdProvider({
-    issuer: new URL(LOCAL_ID_PATH, publicUrl),
+    issuer,
     clientId: LOCAL_CLIENT_ID,
     clientSecret: undefined,
     // Nobody is remembered: who signed out can come back as somebody else.
@@ -45,7 +51,13 @@ export async function openIdentity(
     fetch: (address, options) => fetchFrom(app, new URL(address), options),
     onTrouble,
   });
-  return { provider, callbacks };
+  return {
+    provider,
+    callbacks,
+    forget: async (trx, identity) => {
+      if (identity.issuer === issuer.href) await forgetPerson(trx, identity.subject);
+    },
+  };
 }
 
 /** This machine under the names people type; ours first. */

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { ThemeSwitch } from '../../features/preferences/theme-switch.tsx';
 import { goBack } from '../../lib/trail.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { ToastOutlet } from '../../ui/toast/toast-outlet.tsx';
 import { TopBar } from '../../ui/top-bar/top-bar.tsx';
@@ -21,7 +22,7 @@ export interface ShellSlots {
 
 interface ShellProps extends ShellSlots {
   /** What a step puts into the shell; see `Step`. */
-  trail?: ComponentType | undefined;
+  trail?: readonly string[];
   strip?: ComponentType | undefined;
   footer?: ComponentType | undefined;
   isFull?: boolean | undefined;
@@ -32,7 +33,7 @@ interface ShellProps extends ShellSlots {
 
 /** What stands around every screen. */
 export function Shell({
-  trail: Trail,
+  trail = [],
   strip: Strip,
   footer: Footer,
   isFull,
@@ -61,7 +62,7 @@ export function Shell({
         isFull={isFull}
         back={!isStart && <Back />}
         logo={<Logo />}
-        trail={Trail ? [<Trail key="trail" />] : []}
+        trail={trail}
         tools={
           <>
             {tools}
@@ -74,7 +75,11 @@ export function Shell({
       />
       <LineNotice />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
-        {Strip && <Strip />}
+        {Strip && (
+          <div className={classNames(isFull && styles.full)}>
+            <Strip />
+          </div>
+        )}
         {children}
       </main>
       {Footer && <Footer />}
@@ -83,6 +88,7 @@ export function Shell({
   );
 }
 
+/** To the step before, or to the start page when there is none. */
 function Back() {
   return (
     <IconButton label="Back" onClick={goBack}>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
 import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -11,10 +11,16 @@ import { createNote } from './notes-queries.ts';
 
 const EMPTY = { title: '', content: '' };
 
-export function NewNote({ onSaved }: { onSaved: () => void }) {
+interface NewNoteProps {
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+export function NewNote({ onSaved, onClose }: NewNoteProps) {
   const [text, setText] = useState(EMPTY);
   const title = useRef<HTMLInputElement>(null);
   const saving = useMutation(createNote);
+  useEffect(() => title.current?.focus(), []);
 
   const save = useOneAtATime(async () => {
     await saving.mutateAsync(text);
@@ -30,22 +36,19 @@ export function NewNote({ onSaved }: { onSaved: () => void }) {
   }
 
   return (
-    <form onSubmit={submit} aria-labelledby="new-note">
-      <h2 id="new-note" className={styles.heading}>
-        New note
-      </h2>
+    <form onSubmit={submit} aria-label="New note" className={styles.new}>
       <Card
         as="div"
+        head={<h4>New note</h4>}
         foot={
-          <Button
-            type="submit"
-            look="primary"
-            disabled={!isComplete(text)}
-            isBusy={saving.isPending}
-            className={styles.last}
-          >
-            {saving.isPending ? 'Saving…' : 'Save Note'}
-          </Button>
+          <div className={styles.answers}>
+            <Button look="bare" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" look="primary" disabled={!isComplete(text)} isBusy={saving.isPending}>
+              {saving.isPending ? 'Saving…' : 'Save Note'}
+            </Button>
+          </div>
         }
       >
         <div className={styles.fields}>

@@ -1,11 +1,10 @@
 import type { Note } from '@cuewright/contract';
-import { useMutation } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { failureText } from '../../lib/api.ts';
-import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { deleteUndoably } from '../../lib/undoable-delete.ts';
 import { Card } from '../../ui/card/card.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { EditNote } from './edit-note.tsx';
 import styles from './notes.module.css';
 import { deleteNote } from './notes-queries.ts';
@@ -19,26 +18,28 @@ interface NoteCardProps {
 }
 
 export function NoteCard({ note, onChanged, onDeleted }: NoteCardProps) {
-  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
+  const [isEdited, setEdited] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const deleteButton = useRef<HTMLButtonElement>(null);
-  const keepButton = useRef<HTMLButtonElement>(null);
-  const deleting = useMutation(deleteNote);
 
-  /** The next mode, with the focus where the person's hand is. */
-  function turnTo(next: typeof mode, focused?: typeof editButton) {
-    flushSync(() => setMode(next));
-    focused?.current?.focus();
+  /** Back to reading, with the focus where the person's hand was. */
+  function endEdit() {
+    flushSync(() => setEdited(false));
+    editButton.current?.focus();
   }
 
-  if (mode === 'edit') {
+  function remove() {
+    deleteUndoably({ id: note.id, title: 'Note deleted', send: () => deleteNote(note.id) });
+    onDeleted();
+  }
+
+  if (isEdited) {
     return (
       <li>
         <EditNote
           note={note}
-          onCancel={() => turnTo('read', editButton)}
+          onCancel={endEdit}
           onSaved={() => {
-            turnTo('read', editButton);
+            endEdit();
             onChanged();
           }}
         />
@@ -50,66 +51,24 @@ export function NoteCard({ note, onChanged, onDeleted }: NoteCardProps) {
       as="li"
       head={
         <>
-          <h3>{note.title}</h3>
+          <h4>{note.title}</h4>
           <time className={styles.time} dateTime={note.created_at}>
             {day.format(new Date(note.created_at))}
           </time>
         </>
       }
-      foot={
-        mode === 'delete' ? (
-          <div className={styles.answers}>
-            <span>Delete this note for good?</span>
-            <Button
-              look="danger"
-              size="s"
-              isBusy={deleting.isPending}
-              onClick={() => deleting.mutate(note, { onSuccess: onDeleted })}
-            >
-              Delete
-            </Button>
-            {/* Last, under the pointer that pressed Delete: a double-click must not confirm. */}
-            <Button
-              ref={keepButton}
-              size="s"
-              onClick={() => {
-                deleting.reset();
-                turnTo('read', deleteButton);
-              }}
-            >
-              Keep
-            </Button>
-          </div>
-        ) : (
-          <div className={styles.answers}>
-            <Button
-              ref={editButton}
-              look="bare"
-              size="s"
-              aria-label={`Edit ${note.title}`}
-              onClick={() => turnTo('edit')}
-            >
-              Edit
-            </Button>
-            <Button
-              ref={deleteButton}
-              look="bare"
-              size="s"
-              aria-label={`Delete ${note.title}`}
-              onClick={() => turnTo('delete', keepButton)}
-            >
-              Delete
-            </Button>
-          </div>
-        )
+      aside={
+        <>
+          <IconButton ref={editButton} label={`Edit ${note.title}`} onClick={() => setEdited(true)}>
+            <Pencil />
+          </IconButton>
+          <IconButton label={`Delete ${note.title}`} onClick={remove}>
+            <Trash2 />
+          </IconButton>
+        </>
       }
     >
       <p className={styles.content}>{note.content}</p>
-      {deleting.error && (
-        <Banner tone="error" isNews head="Not deleted.">
-          {failureText(deleting.error)}
-        </Banner>
-      )}
     </Card>
   );
 }

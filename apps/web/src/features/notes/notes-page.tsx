@@ -1,9 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NotebookPen } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { failureText } from '../../lib/api.ts';
+import { useGone } from '../../lib/undoable-delete.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import { ShowMore } from '../../ui/pagination/show-more.tsx';
 import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { NewNote } from './new-note.tsx';
@@ -11,33 +15,78 @@ import { NoteCard } from './note-card.tsx';
 import styles from './notes.module.css';
 import { notesQuery } from './notes-queries.ts';
 
-export function NotesPage() {
+/** A person's private notes. With `add` it begins with a new one. */
+export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
+  const [isAdding, setAdding] = useState(beginsWith === 'add');
   const [{ news, count }, setNews] = useState({ news: '', count: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { notes, total, list } = useNotes();
 
   /** Each a new element, or the same words a second time would not be read out. */
   function announce(text: string) {
     setNews((last) => ({ news: text, count: last.count + 1 }));
   }
 
-  function onDeleted() {
-    announce('Note deleted');
-    heading.current?.focus();
+  function endAdding() {
+    flushSync(() => setAdding(false));
+    addButton.current?.focus();
   }
+
+  const add = (
+    <Button ref={addButton} look="primary" onClick={() => setAdding(true)}>
+      <NotebookPen />
+      Add Note
+    </Button>
+  );
+  const isEmpty = notes?.length === 0 && !isAdding;
 
   return (
     <>
-      <h1 className={styles.title}>Private Notes</h1>
-      <p className={styles.lead}>For yourself alone. A lens that worked, a lamp that did not.</p>
-      <div className={styles.columns}>
-        <NewNote onSaved={() => announce('Note saved')} />
-        <section aria-labelledby="notes-heading">
-          <h2 id="notes-heading" className={styles.heading} ref={heading} tabIndex={-1}>
-            Your notes
-          </h2>
-          <NoteList onChanged={() => announce('Note changed')} onDeleted={onDeleted} />
-        </section>
+      <div className={styles.head}>
+        <h3 ref={heading} tabIndex={-1}>
+          Private Notes
+        </h3>
+        {total !== undefined && (
+          <p>
+            <b>{total.toLocaleString()}</b> {total === 1 ? 'note' : 'notes'}, for yourself alone
+          </p>
+        )}
+        {!isAdding && !isEmpty && <div className={styles.last}>{add}</div>}
       </div>
+      {isAdding && <NewNote onSaved={() => announce('Note saved')} onClose={endAdding} />}
+      {isEmpty && (
+        <EmptyState title="No notes yet" level={4} action={add}>
+          A lens that worked, a lamp that did not. Half a line is enough.
+        </EmptyState>
+      )}
+      {!notes && list.error && (
+        <ErrorState level={4} title="Your notes did not load" kept="Nothing is lost." onRetry={list.refetch}>
+          {failureText(list.error)}
+        </ErrorState>
+      )}
+      {!notes && !list.error && <SkeletonBox label="Loading notes" shape="card" />}
+      {notes && notes.length > 0 && (
+        <ul className={styles.list} aria-label="Your notes">
+          {notes.map((note) => (
+            <NoteCard
+              key={note.id}
+              note={note}
+              onChanged={() => announce('Note changed')}
+              onDeleted={() => heading.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+      {notes && list.hasNextPage && (
+        <ShowMore
+          text={`${notes.length} of ${total}`}
+          word="Show more"
+          isLoading={list.isFetchingNextPage}
+          failure={list.isFetchNextPageError && list.error ? failureText(list.error) : undefined}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
       <VisuallyHidden role="status">
         <span key={count}>{news}</span>
       </VisuallyHidden>
@@ -45,38 +94,13 @@ export function NotesPage() {
   );
 }
 
-function NoteList(told: { onChanged: () => void; onDeleted: () => void }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(notesQuery);
-  const notes = data?.pages.flatMap((page) => page.notes);
-
-  if (!notes && error) {
-    return (
-      <ErrorState title="Your notes did not load" kept="Nothing is lost." onRetry={refetch}>
-        {failureText(error)}
-      </ErrorState>
-    );
-  }
-  if (!notes) return <SkeletonBox label="Loading notes" shape="card" />;
-  if (notes.length === 0) {
-    return (
-      <EmptyState title="No notes yet">Write one down before it is gone. Half a line is enough.</EmptyState>
-    );
-  }
-  return (
-    <>
-      <ul className={styles.list}>
-        {notes.map((note) => (
-          <NoteCard key={note.id} note={note} {...told} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <div className={styles.more}>
-          <Button isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      )}
-    </>
-  );
+/** What is there, without what looks deleted already. */
+function useNotes() {
+  const list = useInfiniteQuery(notesQuery);
+  const gone = useGone();
+  const all = list.data?.pages.flatMap((page) => page.notes);
+  const notes = all?.filter(({ id }) => !gone.has(id));
+  const told = list.data?.pages.at(-1)?.total;
+  const total = told === undefined || !all || !notes ? undefined : told - (all.length - notes.length);
+  return { notes, total, list };
 }

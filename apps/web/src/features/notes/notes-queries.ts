@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 export const notesQuery = infiniteQueryOptions({
-  queryKey: ['notes'],
+  queryKey: ['notes', 'list'],
   queryFn: ({ pageParam: cursor, signal }) => call('GET /api/notes', { query: { cursor }, signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => page.next_cursor ?? undefined,
@@ -12,7 +12,7 @@ export const notesQuery = infiniteQueryOptions({
 
 /** Not waited for: what was saved is saved, however long the list takes. */
 function refreshNotes(): void {
-  void queryClient.invalidateQueries({ queryKey: notesQuery.queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['notes'] });
 }
 
 export const createNote = mutationOptions({
@@ -27,11 +27,10 @@ export const changeNote = mutationOptions({
   onSuccess: refreshNotes,
 });
 
-export const deleteNote = mutationOptions({
-  mutationFn: ({ id }: Pick<Note, 'id'>) =>
-    call('DELETE /api/notes/{id}', { params: { id } }).catch((error: unknown) => {
-      // Deleted elsewhere already: it is gone, as was wished.
-      if (!(error instanceof ApiError && error.code === 'note-not-found')) throw error;
-    }),
-  onSuccess: refreshNotes,
-});
+export async function deleteNote(id: string): Promise<void> {
+  await call('DELETE /api/notes/{id}', { params: { id } }).catch((error: unknown) => {
+    // Deleted elsewhere already: it is gone, as was wished.
+    if (!(error instanceof ApiError && error.code === 'note-not-found')) throw error;
+  });
+  refreshNotes();
+}

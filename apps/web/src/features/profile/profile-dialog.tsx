@@ -59,7 +59,7 @@ export function ProfileDialog({ userId, profile, isOpen, onSkip, onSaved }: Prof
     <Dialog
       isOpen={isOpen}
       onClose={onSkip}
-      title="Complete Your Profile"
+      title={profile.profile_completed ? 'Your Profile' : 'Complete Your Profile'}
       foot={
         <>
           {save.isError && (
@@ -69,9 +69,9 @@ export function ProfileDialog({ userId, profile, isOpen, onSkip, onSaved }: Prof
               </Banner>
             </div>
           )}
-          <Button onClick={onSkip}>Skip for Now</Button>
+          <Button onClick={onSkip}>{profile.profile_completed ? 'Cancel' : 'Skip for Now'}</Button>
           <Button look="primary" type="submit" form={formId} isBusy={save.isPending}>
-            {save.isPending ? 'Saving...' : 'Complete Profile'}
+            {save.isPending ? 'Saving...' : profile.profile_completed ? 'Save Profile' : 'Complete Profile'}
           </Button>
         </>
       }

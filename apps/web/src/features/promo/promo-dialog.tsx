@@ -19,6 +19,12 @@ export function PromoDialog({ isOpen, onTry, onClose }: PromoDialogProps) {
       onClose={onClose}
       size="l"
       title="Introducing the Nano Banana Model"
+      picture={
+        <div className={styles.picture}>
+          <Baker />
+          <Corners />
+        </div>
+      }
       foot={
         <>
           <Button onClick={onClose}>Maybe Later</Button>
@@ -28,17 +34,11 @@ export function PromoDialog({ isOpen, onTry, onClose }: PromoDialogProps) {
         </>
       }
     >
-      <div className={styles.promo}>
-        <div className={styles.picture}>
-          <Baker />
-          <Corners />
-        </div>
-        <div className={styles.words}>
-          <TapeLabel colour="amber">New</TapeLabel>
-          <p>
-            Takes plain sentences, keeps a face from one frame to the next, and edits the picture you give it.
-          </p>
-        </div>
+      <div className={styles.words}>
+        <TapeLabel colour="amber">New</TapeLabel>
+        <p>
+          Takes plain sentences, keeps a face from one frame to the next, and edits the picture you give it.
+        </p>
       </div>
     </Dialog>
   );

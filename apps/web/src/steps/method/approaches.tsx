@@ -4,7 +4,6 @@ import { FiveLines, FullReport, LooseIdea, RolledShots } from './sketches.tsx';
 
 interface Approach {
   method: MethodId;
-  name: string;
   /** On a piece of tape beside the name. */
   tape?: string;
   what: string;
@@ -17,7 +16,6 @@ interface Approach {
 export const approaches: readonly Approach[] = [
   {
     method: 'guided',
-    name: 'Simple Steps',
     tape: 'For beginners',
     what: 'Five questions in plain words. A tip and six templates beside each.',
     bring: 'A subject and a place',
@@ -27,7 +25,6 @@ export const approaches: readonly Approach[] = [
   },
   {
     method: 'enhanced',
-    name: 'Advanced Steps',
     what: 'The full report: lens, stop, colour temperature, and the model it is for.',
     bring: 'An opinion on the light',
     leaveWith: 'A shot a gaffer could rig',
@@ -36,7 +33,6 @@ export const approaches: readonly Approach[] = [
   },
   {
     method: 'optimizer',
-    name: 'Auto Optimizer',
     what: 'Say the idea badly. Pick a genre. Light and camera are decided for you.',
     bring: 'One rough idea, one genre',
     leaveWith: 'The same idea, shootable',
@@ -45,7 +41,6 @@ export const approaches: readonly Approach[] = [
   },
   {
     method: 'automation',
-    name: 'One-Click',
     what: 'Rolls a finished shot. Keep it, or hold on to what you like and roll the rest.',
     bring: 'Nothing',
     leaveWith: 'A shot to argue with',

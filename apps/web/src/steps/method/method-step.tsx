@@ -1,7 +1,7 @@
 import { ArrowRight, ImageUp } from 'lucide-react';
 import page from '../../app/shell/shell.module.css';
 import { MethodLink } from '../../lib/method-link.tsx';
-import { stepOfMethod } from '../../lib/methods.ts';
+import { methodNames, stepOfMethod } from '../../lib/methods.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { StepLink } from '../../lib/step-link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
@@ -13,19 +13,18 @@ import styles from './method-step.module.css';
 export function MethodStep() {
   const offers = useOffers();
   const offered = approaches.filter(({ method }) => offers(stepOfMethod[method]));
-  const [first] = offered;
   return (
     <div className={page.page}>
       <PageHead title="Choose Your Approach">
         Every one ends on the same sheet. They differ in how much you hand over.
       </PageHead>
       <ul className={styles.approaches}>
-        {offered.map(({ method, name, tape, what, bring, leaveWith, takes, sketch }) => (
+        {offered.map(({ method, tape, what, bring, leaveWith, takes, sketch }) => (
           <li key={method} className={styles.approach}>
             <div className={styles.sketch}>{sketch}</div>
             <div className={styles.words}>
               <h2>
-                <MethodLink method={method}>{name}</MethodLink>
+                <MethodLink method={method}>{methodNames[method]}</MethodLink>
                 {tape && <TapeLabel>{tape}</TapeLabel>}
               </h2>
               <p>{what}</p>
@@ -63,10 +62,10 @@ export function MethodStep() {
             </div>
           </div>
         )}
-        {first && (
+        {offers('steps') && (
           <div className={styles.closing}>
-            <p>Not sure? A subject and a place are enough to begin with.</p>
-            <MethodLink method={first.method}>
+            <p>Not sure? Take the five steps. You can move the shot to Advanced later and keep every word.</p>
+            <MethodLink method="guided">
               Get Started Free
               <ArrowRight aria-hidden="true" />
             </MethodLink>

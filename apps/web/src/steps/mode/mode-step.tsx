@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import page from '../../app/shell/shell.module.css';
 import { useAddress } from '../../lib/address.ts';
-import { afterMode } from '../../lib/methods.ts';
+import { afterMode, modeNames } from '../../lib/methods.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { goBack } from '../../lib/trail.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -10,8 +10,6 @@ import { ModeCard } from './mode-card.tsx';
 import type { Mode } from './mode-facts.ts';
 import styles from './mode-step.module.css';
 import { NetMender } from './net-mender.tsx';
-
-const names = { photo: 'Image Mode', video: 'Video Mode' };
 
 /** Photo or video, and on to the method that asked. */
 export function ModeStep() {
@@ -42,7 +40,7 @@ export function ModeStep() {
         <ModeCard
           mode="photo"
           mark="A"
-          name={names.photo}
+          name={modeNames.photo}
           what="One frame for photo generators. The moment is the whole story."
           picture={
             <NetMender view="wide" label="A woman mends a net at boathouse doors, one bulb above her" />
@@ -54,7 +52,7 @@ export function ModeStep() {
         <ModeCard
           mode="video"
           mark="B"
-          name={names.video}
+          name={modeNames.video}
           what="A clip for video generators. Something has to change before the cut."
           picture={
             <div className={styles.frames}>
@@ -74,7 +72,7 @@ export function ModeStep() {
         </Button>
         <span className={styles.note}>You can switch inside the builder, your words stay</span>
         <Button look="primary" type="submit">
-          Continue with {names[mode]} <ArrowRight />
+          Continue with {modeNames[mode]} <ArrowRight />
         </Button>
       </div>
     </form>

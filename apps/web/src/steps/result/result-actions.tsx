@@ -2,6 +2,7 @@ import type { GenerationMethod, SavedPrompt } from '@cuewright/contract';
 import type { PromptData } from '@cuewright/engine/methods';
 import { Bookmark, Clapperboard, RefreshCw } from 'lucide-react';
 import { useAddress } from '../../lib/address.ts';
+import { keepBoardSeed } from '../../lib/board-seed.ts';
 import { methodInAddress, placeOfMethod } from '../../lib/creation/result-address.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -49,7 +50,10 @@ export function ResultActions({
       {mode === 'photo' && offers('storyboard') && (
         <Button
           aria-label="Create Storyboard"
-          onClick={() => go({ step: 'storyboard', mode, method: inAddress, id: saved?.id ?? null })}
+          onClick={() => {
+            keepBoardSeed({ prompt, ...(saved && { promptId: saved.id }) });
+            go({ step: 'storyboard', mode, method: inAddress });
+          }}
         >
           <Clapperboard />
           <span className={styles.word}>Create Storyboard</span>

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { DialogBox, type DialogBoxProps } from './dialog-box.tsx';
 
-interface DialogProps extends Pick<DialogBoxProps, 'size' | 'foot'> {
+interface DialogProps extends Pick<DialogBoxProps, 'size' | 'foot' | 'picture'> {
   isOpen: boolean;
   /** Escape, the cross, or a press beside it. */
   onClose: () => void;

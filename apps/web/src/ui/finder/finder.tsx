@@ -87,7 +87,7 @@ export function Finder({
                           item.onChoose();
                         }}
                       >
-                        <span className={styles.label}>{item.label}</span>
+                        <span className={styles.label}>{item.label}</span>{' '}
                         {item.meta && <span className={popup.meta}>{item.meta}</span>}
                       </Base.Item>
                     )}

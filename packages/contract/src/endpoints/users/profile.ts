@@ -1,8 +1,10 @@
 import { cleanText } from '@cuewright/engine/text';
 import { z } from 'zod';
+import { profileLimits } from '../../limits/index.ts';
 import { type ProfileField, profileProblem } from '../../profile.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { timestamp } from '../fields.ts';
+import { filledText, timestamp } from '../fields.ts';
+import { preferences } from './preferences.ts';
 
 export const profile = z.object({
   full_name: z.string(),
@@ -10,13 +12,36 @@ export const profile = z.object({
   phone: z.string(),
   job: z.string(),
   intro: z.string(),
+  /** About themselves, in their own words and for themselves. */
+  bio: z.string(),
   interests: z.array(z.string()),
+  preferences,
   profile_completed: z.boolean(),
   /** Generations, ever. */
   prompts_used: z.int(),
   total_prompts: z.int(),
   is_premium: z.boolean(),
   created_at: timestamp,
+});
+
+export const changeProfile = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/user-profile',
+  summary: 'Changes what is given: the bio, the interests, or single preferences.',
+  body: z
+    .object({
+      bio: z
+        .string()
+        .overwrite((text) => cleanText(text).trim())
+        .max(profileLimits.bio)
+        .optional(),
+      interests: z.array(filledText(profileLimits.interest)).max(profileLimits.interests).optional(),
+      preferences: preferences.partial().optional(),
+    })
+    .refine((change) => Object.values(change).some((value) => value !== undefined), {
+      error: 'Give a bio, interests or preferences.',
+    }),
+  responses: { 200: profile },
 });
 
 /** The page and the server refuse the same, in the same words. */

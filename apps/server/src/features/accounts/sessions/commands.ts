@@ -1,20 +1,25 @@
 import type { Actor } from '@cuewright/contract';
 import type { Deps } from '../../../deps.ts';
+import { fail, ok, type Result } from '../../../result.ts';
+import { deviceName } from './device-name.ts';
 import { SESSION_DAYS } from './duration.ts';
-import { deleteSession, findSession, insertSession, prolongSession } from './repository.ts';
+import { deleteOwnSession, deleteSession, findSession, insertSession, prolongSession } from './repository.ts';
 import { hashToken, newToken } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Opens a session and returns its token, the only time it is seen. */
 export async function openSession(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
   userId: string,
+  userAgent = '',
 ): Promise<string> {
   const token = newToken();
   const now = clock();
   await insertSession(db, {
+    id: newId(),
     token_hash: hashToken(token),
+    device: deviceName(userAgent),
     user_id: userId,
     created_at: now,
     expires_at: lasting(now),
@@ -25,6 +30,16 @@ export async function openSession(
 /** Ends a session, whoever holds its token. */
 export async function closeSession({ db }: Pick<Deps, 'db'>, token: string): Promise<void> {
   await deleteSession(db, hashToken(token));
+}
+
+/** Signs out one of a person's browsers. */
+export async function endSession(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  id: string,
+): Promise<Result<void, 'session-not-found'>> {
+  const wasThere = await deleteOwnSession(db, { id, userId: actor.id });
+  return wasThere ? ok(undefined) : fail('session-not-found');
 }
 
 interface Found {

@@ -50,7 +50,12 @@ interface Finished {
 /** Redeems what came back for a session. Whatever was forged, used, swapped or too late is refused alike. */
 export async function finishSignIn(
   parts: SignInParts,
-  asked: { returned: Record<string, string>; sealed: string | undefined; oldToken: string | undefined },
+  asked: {
+    returned: Record<string, string>;
+    sealed: string | undefined;
+    oldToken: string | undefined;
+    userAgent: string;
+  },
 ): Promise<Result<Finished, 'sign-in-refused' | 'email-taken' | 'identity-provider-unavailable'>> {
   const { db, clock, identity } = parts;
   const key = await serverSecret(db, 'sealed-cookies');
@@ -64,7 +69,7 @@ export async function finishSignIn(
   if (asked.oldToken) await closeSession(parts, asked.oldToken);
   const others = underWay.filter((one) => one !== pending);
   return ok({
-    token: await openSession(parts, joined.value),
+    token: await openSession(parts, joined.value, asked.userAgent),
     userId: joined.value,
     picture: claims.value.picture,
     wanted: pending.wanted,

@@ -47,6 +47,7 @@ export async function signInRoutes(
       returned: body,
       sealed: caller.cookies[pendingName],
       oldToken: caller.cookies[sessionName],
+      userAgent: caller.userAgent,
     });
     if (!finished.ok) return finished;
     const { token, userId, picture, wanted, sealed } = finished.value;

@@ -254,6 +254,14 @@ describe('the page of the provider', () => {
     expect((await visitor.post(address, `email=a%40b.c&name=${'a'.repeat(9000)}`)).statusCode).toBe(422);
   });
 
+  it('[LOCAL-2] lets another person sign in where somebody was', async () => {
+    for (const email of ['ana@example.org', 'jonas@example.org', 'ana@example.org']) {
+      expect((await signIn(visitor, { email })).statusCode).toBe(201);
+      expect((await visitor.get('/api/users/me')).json()).toMatchObject({ email });
+      await visitor.get('/api/logout');
+    }
+  });
+
   it('says so when a sign-in is no more', async () => {
     const page = await visitor.get('/local-id/interaction/none');
     expect(page.statusCode).toBe(400);

@@ -1,6 +1,16 @@
 import type { Actor, ProfileForm } from '@cuewright/contract';
 import type { Deps } from '../../../deps.ts';
-import { findProfile, findUser, type Profile, putProfile, type User } from './repository.ts';
+import {
+  changeSettings,
+  findProfile,
+  findSettings,
+  findUser,
+  type Profile,
+  putProfile,
+  type Settings,
+  type SettingsChange,
+  type User,
+} from './repository.ts';
 
 export async function readUser({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<User> {
   const user = await findUser(db, actor.id);
@@ -8,15 +18,18 @@ export async function readUser({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<
   return user;
 }
 
-interface UserWithProfile {
+export interface UserWithProfile {
   user: User;
   /** Nothing until the person has filled it in. */
   profile: Profile | undefined;
+  /** Nothing until the person has chosen something. */
+  settings: Settings | undefined;
 }
 
 export async function readProfile(deps: Pick<Deps, 'db'>, actor: Actor): Promise<UserWithProfile> {
   const user = await readUser(deps, actor);
-  return { user, profile: await findProfile(deps.db, actor.id) };
+  const { id } = actor;
+  return { user, profile: await findProfile(deps.db, id), settings: await findSettings(deps.db, id) };
 }
 
 export async function saveProfile(
@@ -25,11 +38,20 @@ export async function saveProfile(
   form: ProfileForm,
 ): Promise<UserWithProfile> {
   const now = deps.clock();
-  const profile = await putProfile(deps.db, {
+  await putProfile(deps.db, {
     user_id: actor.id,
     ...form,
     created_at: now,
     updated_at: now,
   });
-  return { user: await readUser(deps, actor), profile };
+  return await readProfile(deps, actor);
+}
+
+export async function changeProfile(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  change: SettingsChange,
+): Promise<UserWithProfile> {
+  await changeSettings(deps.db, actor.id, change, deps.clock());
+  return await readProfile(deps, actor);
 }

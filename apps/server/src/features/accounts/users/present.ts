@@ -1,5 +1,6 @@
 import { type Actor, addressOf } from '@cuewright/contract';
-import type { Profile, User } from './repository.ts';
+import type { UserWithProfile } from './commands.ts';
+import type { User } from './repository.ts';
 
 export function presentUser(user: User, actor: Actor) {
   return {
@@ -16,14 +17,16 @@ export function presentUser(user: User, actor: Actor) {
 }
 
 /** Before it is filled in, the profile says what the provider said. */
-export function presentProfile({ user, profile }: { user: User; profile: Profile | undefined }, now: Date) {
+export function presentProfile({ user, profile, settings }: UserWithProfile, now: Date) {
   return {
     full_name: profile?.full_name ?? user.name,
     email: profile?.email ?? user.email,
     phone: profile?.phone ?? '',
     job: profile?.job ?? '',
     intro: profile?.intro ?? '',
-    interests: profile?.interests ?? [],
+    bio: settings?.bio ?? '',
+    interests: settings?.interests ?? [],
+    preferences: { font_size: null, image_scale: null, theme: null, ...settings?.preferences },
     profile_completed: profile !== undefined,
     prompts_used: user.prompts_used,
     total_prompts: user.total_prompts,

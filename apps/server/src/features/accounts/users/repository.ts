@@ -1,12 +1,14 @@
+import type { Preferences } from '@cuewright/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../../database/tables.ts';
-import type { UserProfilesTable, UsersTable } from './tables.ts';
+import type { UserProfilesTable, UserSettingsTable, UsersTable } from './tables.ts';
 
 export type User = Selectable<UsersTable> & {
   /** The hash of the picture's bytes. */
   picture: string | null;
 };
 export type Profile = Selectable<UserProfilesTable>;
+export type Settings = Selectable<UserSettingsTable>;
 
 /** Says whether it went in: not when the id, or the referral code made of its end, is taken. */
 export async function insertUser(db: Queryable, user: Insertable<UsersTable>): Promise<boolean> {
@@ -56,4 +58,60 @@ export async function putProfile(db: Queryable, profile: Insertable<UserProfiles
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+export async function findSettings(db: Queryable, userId: string): Promise<Settings | undefined> {
+  return await db.selectFrom('user_settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+export interface SettingsChange {
+  bio?: string | undefined;
+  interests?: readonly string[] | undefined;
+  /** Single ones; those not given stay. */
+  preferences?: Partial<Record<keyof Preferences, unknown>> | undefined;
+}
+
+export async function changeSettings(
+  db: Queryable,
+  userId: string,
+  { bio, interests, preferences }: SettingsChange,
+  now: Date,
+): Promise<void> {
+  const chosen = preferences && JSON.stringify(preferences);
+  const change = {
+    updated_at: now,
+    ...(bio !== undefined && { bio }),
+    ...(interests && { interests: JSON.stringify(interests) }),
+  };
+  await db
+    .insertInto('user_settings')
+    .values({ user_id: userId, ...change, ...(chosen && { preferences: chosen }) })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        ...change,
+        ...(chosen && { preferences: sql<string>`user_settings.preferences || ${chosen}::jsonb` }),
+      }),
+    )
+    .execute();
+}
+
+export interface IdentityOfUser {
+  issuer: string;
+  subject: string;
+  created_at: Date;
+}
+
+/** Whom providers know them as. */
+export async function listIdentities(db: Queryable, userId: string): Promise<IdentityOfUser[]> {
+  return await db
+    .selectFrom('identities')
+    .select(['issuer', 'subject', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Everything of theirs goes with the row, and their files are queued. */
+export async function deleteUser(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
 }

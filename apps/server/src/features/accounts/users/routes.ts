@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ok } from '../../../result.ts';
-import { readProfile, readUser, saveProfile } from './commands.ts';
+import { changeProfile, readProfile, readUser, saveProfile } from './commands.ts';
 import { presentProfile, presentUser } from './present.ts';
 
 export async function usersRoutes(app: FastifyInstance): Promise<void> {
@@ -14,5 +14,9 @@ export async function usersRoutes(app: FastifyInstance): Promise<void> {
 
   app.endpoint('POST /api/user-profile', async ({ actor, body }) =>
     ok(presentProfile(await saveProfile(deps, actor, body), deps.clock())),
+  );
+
+  app.endpoint('PATCH /api/user-profile', async ({ actor, body }) =>
+    ok(presentProfile(await changeProfile(deps, actor, body), deps.clock())),
   );
 }

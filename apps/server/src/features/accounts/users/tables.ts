@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Preferences } from '@cuewright/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface UsersTable {
   id: string;
@@ -29,7 +30,16 @@ export interface UserProfilesTable {
   email: string;
   job: string;
   intro: string;
-  interests: Generated<string[]>;
   created_at: Date;
+  updated_at: Date;
+}
+
+export interface UserSettingsTable {
+  user_id: string;
+  bio: Generated<string>;
+  /** Sent as JSON text. */
+  interests: ColumnType<string[], string | undefined, string>;
+  /** Those that were chosen; sent as JSON text. */
+  preferences: ColumnType<Partial<Preferences>, string | undefined, string>;
   updated_at: Date;
 }

@@ -38,7 +38,9 @@ describe('[PROF-5] the profile', () => {
       phone: '',
       job: '',
       intro: '',
+      bio: '',
       interests: [],
+      preferences: { font_size: null, image_scale: null, theme: null },
       profile_completed: false,
       prompts_used: 0,
       total_prompts: 0,
@@ -82,5 +84,45 @@ describe('[PROF-5] the profile', () => {
       { field: 'body.job', message: 'Job/Profession is required' },
     ]);
     expect((await visitor.get('/api/user-profile')).json()).toMatchObject({ profile_completed: false });
+  });
+});
+
+describe('[PROF-6] what somebody says of themselves and how they like the page', () => {
+  it('is kept before the profile is, and each thing by itself', async () => {
+    const visitor = await newcomer();
+    const { preferences } = (
+      await visitor.patch('/api/user-profile', { preferences: { font_size: 18 } })
+    ).json();
+    expect(preferences).toEqual({ font_size: 18, image_scale: null, theme: null });
+    await visitor.patch('/api/user-profile', { preferences: { theme: 'paper', font_size: null } });
+    await visitor.patch('/api/user-profile', { bio: ' Night exteriors. ', interests: ['film'] });
+    await visitor.post('/api/user-profile', filledIn);
+    expect((await visitor.get('/api/user-profile')).json()).toMatchObject({
+      profile_completed: true,
+      bio: 'Night exteriors.',
+      interests: ['film'],
+      preferences: { font_size: null, image_scale: null, theme: 'paper' },
+    });
+  });
+
+  it('is refused where it is none, every field at once', async () => {
+    const visitor = await newcomer();
+    const { errors } = (
+      await visitor.patch('/api/user-profile', {
+        bio: 'x'.repeat(1_001),
+        preferences: { font_size: 13, image_scale: 225, theme: 'neon' },
+      })
+    ).json();
+    expect(errors.map(({ field }: { field: string }) => field)).toEqual([
+      'body.bio',
+      'body.preferences.font_size',
+      'body.preferences.image_scale',
+      'body.preferences.theme',
+    ]);
+    expect((await visitor.patch('/api/user-profile', {})).json().code).toBe('invalid-request');
+  });
+
+  it('needs a session', async () => {
+    expect((await new Visitor(app).patch('/api/user-profile', { bio: 'x' })).statusCode).toBe(401);
   });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Account } from 'oidc-provider';
 import type { Queryable } from '../../../database/tables.ts';
 
@@ -36,4 +37,10 @@ export async function findAccount(db: Queryable, subject: string): Promise<Accou
       given_name: name.split(' ', 1)[0] ?? name,
     }),
   };
+}
+
+/** They may come back, and are then the same again. */
+export async function forgetPerson(db: Queryable, subject: string): Promise<void> {
+  await db.deleteFrom('local_id_people').where('subject', '=', subject).execute();
+  await sql`delete from local_id_records where strpos(payload::text, ${subject}) > 0`.execute(db);
 }

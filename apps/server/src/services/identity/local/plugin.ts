@@ -62,15 +62,17 @@ export async function localIdRoutes(
   });
 
   app.get(`${LOCAL_ID_PATH}/interaction/:uid`, async (request, reply) => {
-    if (!(await isUnderWay(await provider(), request, reply))) return page(reply, 400, errorPage());
+    if (!(await findUnderWay(await provider(), request, reply))) return page(reply, 400, errorPage());
     return page(reply, 200, choosePage(NOTHING));
   });
 
   app.post(`${LOCAL_ID_PATH}/interaction/:uid`, async (request, reply) => {
-    if (!(await isUnderWay(await provider(), request, reply))) return page(reply, 400, errorPage());
+    const underWay = await findUnderWay(await provider(), request, reply);
+    if (!underWay) return page(reply, 400, errorPage());
     const filledIn = readForm(await readBody(request.raw));
     if (filledIn.problem) return page(reply, 422, choosePage(filledIn));
     const accountId = await rememberPerson(db, filledIn);
+    await forgetSomebodyElse(await provider(), underWay, accountId);
     const address = await (await provider()).interactionResult(request.raw, reply.raw, {
       login: { accountId, remember: false },
     });
@@ -100,18 +102,30 @@ function pagePolicy(origins: readonly string[]): string {
   return `default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${origins.join(' ')}`;
 }
 
-async function isUnderWay(
+type UnderWay = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+async function findUnderWay(
   provider: Provider,
   { raw }: FastifyRequest,
   reply: FastifyReply,
-): Promise<boolean> {
+): Promise<UnderWay | undefined> {
   try {
-    await provider.interactionDetails(raw, reply.raw);
-    return true;
+    return await provider.interactionDetails(raw, reply.raw);
   } catch (error) {
-    if (error instanceof Error && error.name === 'SessionNotFound') return false;
+    if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
     throw error;
   }
+}
+
+/** The library would sign out whoever was here before by a page with a script in it, which the policy refuses. */
+async function forgetSomebodyElse(provider: Provider, underWay: UnderWay, accountId: string): Promise<void> {
+  const kept = underWay.session && (await provider.Session.findByUid(underWay.session.uid));
+  if (!kept?.accountId || kept.accountId === accountId) return;
+  delete kept.accountId;
+  delete kept.authorizations;
+  await kept.persist();
+  delete underWay.session;
+  await underWay.persist();
 }
 
 async function readBody(stream: IncomingMessage): Promise<URLSearchParams> {

@@ -1,0 +1,38 @@
+import type { CallAnswer, Storyboard } from '@cuewright/contract';
+import type { StoryboardSummary } from './repository.ts';
+import type { StoryboardRow } from './tables.ts';
+
+type Entry = CallAnswer<'GET /api/storyboards'>['storyboards'][number];
+
+export function presentStoryboard(row: StoryboardRow): Storyboard {
+  const { id, title, original_prompt, prompt_id, ratio, frames, version, created_at, updated_at } = row;
+  return {
+    id,
+    title,
+    originalPrompt: original_prompt,
+    prompt_id,
+    ratio: ratio as Storyboard['ratio'],
+    frames,
+    version,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+const PICTURES_SHOWN = 4;
+
+export function presentEntry({
+  ratio,
+  pictures,
+  created_at,
+  updated_at,
+  ...summary
+}: StoryboardSummary): Entry {
+  return {
+    ...summary,
+    ratio: ratio as Entry['ratio'],
+    pictures: pictures.slice(0, PICTURES_SHOWN),
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { storyboardLimits } from '@cuewright/contract';
+
+export type PictureRatio = (typeof storyboardLimits.ratios)[number];
+
+export interface Drawing {
+  /** Cleaned, not blank, within the limit. */
+  prompt: string;
+  ratio: PictureRatio;
+  /** The same seed draws the same again, where the artist can. */
+  seed: number;
+  /** Aborts when the time is up or whoever asked has gone. */
+  signal: AbortSignal;
+}
+
+/** Who draws pictures: the board artist, or a generator that is asked elsewhere. */
+export interface Artist {
+  /** As the screen calls it: "The board artist", "Imagen 4". */
+  name: string;
+  /** A free one takes nothing from anybody's allowance. */
+  isFree: boolean;
+  /** How long a drawing may take before it is given up. */
+  withinMs: number;
+  /**
+   * The bytes of a PNG, JPEG, WebP, GIF or AVIF picture. What the artist cannot do is an `ArtistError`; anything else
+   * that is thrown is a bug. Whatever comes is checked and drawn anew, so it need not be trusted.
+   */
+  draw: (drawing: Drawing) => Promise<Uint8Array>;
+}
+
+/** What is to be set so that there is an artist. */
+export const ARTIST_SETTING = 'IMAGE_MODEL';

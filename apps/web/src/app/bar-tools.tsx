@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useAuth } from '../features/sign-in/auth.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+
+const UserTools = lazy(() => import('./user-tools.tsx').then(({ UserTools }) => ({ default: UserTools })));
+
+/** What stands in the top bar beside the theme, for whoever is signed in. A stranger does not load it. */
+export function BarTools({ isStart = false }: { isStart?: boolean }) {
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <ScreenBoundary instead={null}>
+      <Suspense>
+        <UserTools isStart={isStart} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,11 @@
+import { CommandSlot } from './command/command-slot.tsx';
+import { ShortcutSlot } from './shortcut-slot.tsx';
+
+export function UserTools({ isStart }: { isStart: boolean }) {
+  return (
+    <>
+      <CommandSlot isSmall={isStart} />
+      <ShortcutSlot hasButton={!isStart} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { promptListsKey } from '../../lib/creation/saved-prompt-query.ts';
+
+/** The last prompts, and how many there are. One of the lists of prompts, so that it changes with them. */
+export const latestPromptsQuery = infiniteQueryOptions({
+  queryKey: [...promptListsKey, 'latest'],
+  queryFn: ({ signal }) => call('GET /api/prompts', { query: { limit: 3 }, signal }),
+  initialPageParam: undefined,
+  getNextPageParam: () => undefined,
+  select: ({ pages: [first] }) => first,
+});
+
+export const noteCountQuery = queryOptions({
+  queryKey: ['notes', 'count'],
+  queryFn: ({ signal }) => call('GET /api/notes', { query: { limit: 1 }, signal }),
+  select: ({ total }) => total,
+});

@@ -1,0 +1,38 @@
+import { ApiError } from '@cuewright/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+
+export const imagesQuery = {
+  list: infiniteQueryOptions({
+    queryKey: ['images', 'list'],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call('GET /api/image-references', { query: { cursor }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  }),
+  count: queryOptions({
+    queryKey: ['images', 'count'],
+    queryFn: ({ signal }) => call('GET /api/image-references', { query: { limit: 1 }, signal }),
+    select: ({ total }) => total,
+  }),
+};
+
+function refreshImages(): void {
+  void queryClient.invalidateQueries({ queryKey: ['images'] });
+}
+
+export async function uploadImage(file: File): Promise<void> {
+  const body = new FormData();
+  body.append('file', file);
+  await call('POST /api/image-references', { body });
+  refreshImages();
+}
+
+export async function deleteImage(id: string): Promise<void> {
+  await call('DELETE /api/image-references/{id}', { params: { id } }).catch((error: unknown) => {
+    // Deleted elsewhere already: it is gone, as was wished.
+    if (!(error instanceof ApiError && error.code === 'image-reference-not-found')) throw error;
+  });
+  refreshImages();
+}

@@ -1,0 +1,63 @@
+import type { Storyboard } from '@cuewright/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AddFrame } from './add-frame.tsx';
+import { artistQuery } from './board-queries.ts';
+import { BoardSlate } from './board-slate.tsx';
+import { CutStrip } from './cut-strip.tsx';
+import { FrameGrid } from './frame-grid.tsx';
+import { HandOut } from './hand-out.tsx';
+import { OriginalPrompt } from './original-prompt.tsx';
+import { RunPanel } from './run-panel.tsx';
+import { SavingNews } from './saving-news.tsx';
+import styles from './storyboard.module.css';
+import { useBoard } from './use-board.ts';
+import { useDrawing } from './use-drawing.ts';
+
+interface BoardPageProps {
+  board: Storyboard;
+  /** To the prompt that the board was begun from. */
+  onBackToPrompt: () => void;
+  /** To all boards. */
+  allBoards: ReactNode;
+  /** How many generations are left, for artists that count. */
+  leftToday: ReactNode;
+}
+
+/** A board that is being worked on. */
+export function BoardPage({ board, onBackToPrompt, allBoards, leftToday }: BoardPageProps) {
+  const { store, state } = useBoard(board);
+  const { drawing, state: work } = useDrawing(store);
+  const { data: artist } = useQuery(artistQuery);
+  const { content, saving } = state;
+
+  return (
+    <div className={styles.page}>
+      <BoardSlate content={content} saving={saving} store={store} allBoards={allBoards} />
+      <SavingNews saving={saving} store={store} />
+      <div className={styles.top}>
+        <OriginalPrompt text={board.originalPrompt} onBack={onBackToPrompt} />
+        <div className={styles.side}>
+          <RunPanel
+            frames={content.frames}
+            work={work}
+            drawing={drawing}
+            artist={artist}
+            leftToday={leftToday}
+          />
+          <HandOut board={{ ...board, ...content }} store={store} />
+        </div>
+      </div>
+      <CutStrip frames={content.frames} work={work.work} />
+      <FrameGrid
+        frames={content.frames}
+        ratio={content.ratio}
+        work={work.work}
+        store={store}
+        drawing={drawing}
+        artist={artist}
+      />
+      <AddFrame frames={content.frames} originalPrompt={board.originalPrompt} store={store} />
+    </div>
+  );
+}

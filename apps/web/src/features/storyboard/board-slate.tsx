@@ -1,0 +1,123 @@
+import { storyboardLimits } from '@cuewright/contract';
+import { runningSeconds, runningTime } from '@cuewright/engine/storyboard';
+import { Pencil } from 'lucide-react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { Stripe } from '../../ui/stripe/stripe.tsx';
+import styles from './board-slate.module.css';
+import type { BoardContent, BoardStore, Saving } from './board-store.ts';
+import { SavingState } from './saving-state.tsx';
+
+interface BoardSlateProps {
+  content: BoardContent;
+  saving: Saving;
+  store: BoardStore;
+  allBoards: ReactNode;
+}
+
+const ratios = storyboardLimits.ratios.map((ratio) => ({ value: ratio, label: ratio }));
+
+/** What the slate says of the board: its name, its shape, how much of it is drawn and how long it runs. */
+export function BoardSlate({ content, saving, store, allBoards }: BoardSlateProps) {
+  const { title, ratio, frames } = content;
+  const drawn = frames.filter(({ imageUrl }) => imageUrl !== null).length;
+  return (
+    <header className={styles.slate}>
+      <Stripe />
+      <div className={styles.row}>
+        <div className={styles.name}>
+          <div className={styles.line}>
+            {allBoards}
+            <SavingState saving={saving} />
+          </div>
+          <Title title={title} onRename={(next) => store.edit(() => ({ title: next }))} />
+        </div>
+        <dl>
+          <div>
+            <dt>Mode</dt>
+            <dd>Image Generation</dd>
+          </div>
+          <div>
+            <dt>Frames</dt>
+            <dd>
+              {frames.length}, {drawn} drawn
+            </dd>
+          </div>
+          <div>
+            <dt>Runs</dt>
+            <dd>{runningTime(runningSeconds(frames))}</dd>
+          </div>
+        </dl>
+        <div className={styles.ratio}>
+          <Select
+            label="Shape"
+            choices={ratios}
+            value={ratio}
+            onChange={(next) => store.edit(() => ({ ratio: next }))}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Title({ title, onRename }: { title: string; onRename: (title: string) => void }) {
+  const [draft, setDraft] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isBlank = draft?.trim() === '';
+
+  function begin() {
+    flushSync(() => setDraft(title));
+    field.current?.select();
+  }
+  function end() {
+    flushSync(() => setDraft(undefined));
+    button.current?.focus();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBlank || draft === undefined) return;
+    if (draft.trim() !== title) onRename(draft.trim());
+    end();
+  }
+
+  if (draft === undefined) {
+    return (
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        <IconButton ref={button} label="Rename" size="s" onClick={begin}>
+          <Pencil />
+        </IconButton>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && end()}
+      aria-label="Rename the storyboard"
+    >
+      <h1 className={styles.unseen}>{title}</h1>
+      <Field
+        ref={field}
+        label="Title"
+        value={draft}
+        onChange={setDraft}
+        max={storyboardLimits.title}
+        {...(isBlank && { error: 'Give it a title.' })}
+      />
+      <Button type="submit" disabled={isBlank}>
+        Rename
+      </Button>
+      <Button look="bare" onClick={end}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

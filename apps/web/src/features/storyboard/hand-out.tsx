@@ -1,0 +1,99 @@
+import type { Storyboard } from '@cuewright/contract';
+import { exportBoard, exportShotList } from '@cuewright/engine/export';
+import { runningSeconds, runningTime } from '@cuewright/engine/storyboard';
+import { Download, FileText, Grid3x3, Table2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '../../lib/api.ts';
+import { downloadBlob, downloadFile } from '../../lib/download-file.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import type { BoardContent, BoardStore } from './board-store.ts';
+import { PrintDialog } from './print-dialog.tsx';
+import styles from './storyboard.module.css';
+
+interface HandOutProps {
+  board: Omit<Storyboard, 'frames'> & Pick<BoardContent, 'frames'>;
+  store: BoardStore;
+}
+
+/** The copies of a board that leave the house. */
+export function HandOut({ board, store }: HandOutProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  const [isDrawing, setDrawing] = useState(false);
+  const [failure, setFailure] = useState<Error>();
+
+  function downloadJson() {
+    const now = new Date();
+    const at = {
+      milliseconds: now.getTime(),
+      generatedAt: now.toISOString(),
+      origin: location.origin,
+    };
+    downloadFile(exportBoard(board, at));
+  }
+
+  async function downloadContactSheet() {
+    setDrawing(true);
+    setFailure(undefined);
+    try {
+      const { drawContactSheet } = await import('./contact-sheet.ts');
+      const { length } = board.frames;
+      const facts = `${length} ${length === 1 ? 'frame' : 'frames'}  ·  ${board.ratio}  ·  runs ${runningTime(runningSeconds(board.frames))}`;
+      downloadBlob(`contact-sheet-${Date.now()}.png`, await drawContactSheet(board, facts));
+    } catch (error) {
+      setFailure(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      setDrawing(false);
+    }
+  }
+
+  return (
+    <section className={styles.handOut} aria-label="Download">
+      <HandOutButton icon={<Download />} kind="JSON" onChoose={downloadJson}>
+        Download
+      </HandOutButton>
+      <HandOutButton icon={<FileText />} kind="PDF" onChoose={() => setPrinting(true)}>
+        Print
+      </HandOutButton>
+      <HandOutButton
+        icon={<Grid3x3 />}
+        kind="PNG"
+        isBusy={isDrawing}
+        onChoose={() => void downloadContactSheet()}
+      >
+        Contact sheet
+      </HandOutButton>
+      <HandOutButton
+        icon={<Table2 />}
+        kind="CSV"
+        onChoose={() => downloadFile(exportShotList(board, Date.now()))}
+      >
+        Shot list
+      </HandOutButton>
+      {failure && (
+        <Banner tone="error" isNews head="The contact sheet was not made.">
+          {failureText(failure)}
+        </Banner>
+      )}
+      <PrintDialog boardId={board.id} store={store} isOpen={isPrinting} onClose={() => setPrinting(false)} />
+    </section>
+  );
+}
+
+interface HandOutButtonProps {
+  icon: ReactNode;
+  kind: string;
+  isBusy?: boolean;
+  onChoose: () => void;
+  children: string;
+}
+
+function HandOutButton({ icon, kind, isBusy = false, onChoose, children }: HandOutButtonProps) {
+  return (
+    <Button look="bare" isBusy={isBusy} onClick={onChoose}>
+      {!isBusy && icon}
+      <span>{children}</span>
+      <span className={styles.kind}>{kind}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { call } from '../../lib/api.ts';
+import { logError } from '../../lib/log-error.ts';
+import { sendPageEvent } from '../../lib/page-events.ts';
+import { changeFrame } from './board-edits.ts';
+import type { BoardStore } from './board-store.ts';
+import { type Drawing, type DrawingState, openDrawing } from './drawing.ts';
+
+/** Draws the frames of a board by way of the server, until the page is left. */
+export function useDrawing(store: BoardStore): { drawing: Drawing; state: DrawingState } {
+  const [drawing] = useState(() =>
+    openDrawing({
+      frames: () => store.read().content.frames,
+      draw: async ({ prompt }, signal) => {
+        const { ratio } = store.read().content;
+        const answer = await call('POST /api/generate-image', { body: { prompt, ratio }, signal });
+        if (answer.is_counted) sendPageEvent('refreshUsage');
+        return answer.imageUrl;
+      },
+      onDrawn: (id, imageUrl) =>
+        store.edit(({ frames }) => ({ frames: changeFrame(frames, id, { imageUrl }) })),
+      onFailed: (error) => logError('Failed to generate a storyboard image:', error),
+      pause,
+    }),
+  );
+  useEffect(() => () => drawing.leave(), [drawing]);
+  return { drawing, state: useSyncExternalStore(drawing.listen, drawing.read) };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

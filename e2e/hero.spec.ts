@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { firstShot } from '../apps/web/src/features/guest-preview/first-shot.ts';
+import { writeCopies } from '../apps/web/src/features/guest-preview/write-copies.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const field = (page: Page) => page.getByLabel('Your shot');
+const meter = (page: Page) => page.getByRole('meter', { name: 'Prompts today' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Cuewright' });
+/** The text of each copy, in the order in which they stand. */
+const copies = (page: Page) => page.getByRole('region', { name: 'Three copies' }).locator('section');
+
+async function write(page: Page, shot: string): Promise<void> {
+  await field(page).fill(shot);
+  await page.getByRole('button', { name: 'Write three copies' }).click();
+}
+
+test('[SESS-1] a visitor is told what this is, and no call that needs a session is made', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Write the shot once. Hand every generator its own copy.',
+  );
+  await page.waitForLoadState('networkidle');
+  expect(calls.sort()).toEqual(['GET /api/analytics/stats', 'POST /api/analytics/track-visitor']);
+});
+
+test('[HERO-3] it tells machines what it is, with a picture that can be fetched', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Cuewright: write the shot once');
+  const meta = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  expect(await meta('description')).toContain('56 AI image and video generators');
+  const picture = await meta('og:image');
+  expect(picture).toBe(`${baseURL}/social.png`);
+  const size = await page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, String(picture));
+  expect(size).toEqual([1200, 630]);
+  const data = JSON.parse(String(await page.locator('script[type="application/ld+json"]').textContent()));
+  expect(data).toMatchObject({ '@type': 'WebApplication', name: 'Cuewright', url: `${baseURL}/` });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[HERO-1] [HERO-2] the page is read, with the copies as the engine writes them', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand every generator its own copy.');
+    const { copies: written, boxes } = writeCopies(firstShot.text);
+    expect(written).toHaveLength(3);
+    for (const [n, { name, segments }] of written.entries()) {
+      await expect(copies(page).nth(n).getByRole('heading')).toHaveText(name);
+      await expect(copies(page).nth(n)).toContainText(segments.map(({ text }) => text).join(''));
+    }
+    for (const { words } of boxes) await expect(page.getByText(String(words), { exact: true })).toBeVisible();
+    // Playwright looks for no words in a noscript, even where it is shown.
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Get Started', exact: true })).toHaveAttribute(
+      'href',
+      '/?step=method',
+    );
+  });
+});
+
+test('[GUEST-1] the engine comes with the first hand on the field, not before', async ({ page }) => {
+  const engine: string[] = [];
+  page.on('request', (request) => request.url().includes('/write-copies') && engine.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(engine).toEqual([]);
+  const loaded = page.waitForResponse(/write-copies.*\.js/);
+  await field(page).focus();
+  await loaded;
+});
+
+test('[GUEST-2] [GUEST-3] a guest writes three shots; the fourth asks to sign in, and is written after that', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/');
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', '0 of 3');
+  for (const [n, shot] of ['A red fox in snow', 'A rusted tram at night, 35mm', 'Two cooks, f/4'].entries()) {
+    await write(page, shot);
+    await expect(meter(page)).toHaveAttribute('aria-valuetext', `${n + 1} of 3`);
+    for (const { text } of writeCopies(shot).copies[0]?.segments ?? [])
+      await expect(copies(page).first()).toContainText(text.trim());
+  }
+  await page.reload();
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', '3 of 3');
+  await write(page, 'A lighthouse in fog, blue hour');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('A lighthouse in fog, blue hour');
+  await expect(copies(page).first()).not.toContainText('lighthouse');
+
+  await signIn();
+  await page.reload();
+  await expect(copies(page).first()).toContainText('lighthouse');
+  await expect(meter(page)).toBeHidden();
+});
+
+test('what has been written is not counted twice, and the example costs nothing', async ({ page }) => {
+  await page.goto('/');
+  await write(page, 'A red fox in snow');
+  await expect(page.getByRole('status').filter({ hasText: 'Three copies written.' })).toBeAttached();
+  await field(page).press('ControlOrMeta+Enter');
+  await page.getByRole('button', { name: 'Show the example' }).click();
+  await expect(field(page)).toHaveValue(firstShot.text);
+  await page.getByRole('button', { name: 'Write your own' }).click();
+  await expect(field(page)).toHaveValue('');
+  await field(page).pressSequentially('A heron');
+  await field(page).press('ControlOrMeta+Enter');
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', '2 of 3');
+});
+
+test('when the engine does not come, the text is kept and can be tried again', async ({
+  page,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/ERR_FAILED|dynamically imported/);
+  await page.route(/write-copies.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await write(page, 'A red fox in snow');
+  await expect(page.getByRole('alert')).toContainText('Your text is kept.');
+  await expect(field(page)).toHaveValue('A red fox in snow');
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', '0 of 3');
+});
+
+test('[COUNT-1] [COUNT-4] the counters move by themselves', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const shown = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
+  await expect(shown('Online')).toContainText('6');
+  await page.clock.runFor(45_000);
+  await expect(shown('Online')).toContainText(/^9/);
+  await page.clock.runFor(45_000);
+  await expect(shown('Online')).toContainText(/^7/);
+  await expect(shown('Prompts Generated')).not.toContainText('12,345');
+});
+
+test('[HERO-4] the ways in ask a guest to sign in, and lead whoever is', async ({ page, signIn }) => {
+  await page.goto('/');
+  for (const name of ['Get Started', 'Simple Steps', 'Sign In to Get Started']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  }
+  await expect(page.getByRole('navigation', { name: 'Where to go' })).toHaveCount(0);
+
+  await signIn();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+  await page.getByRole('link', { name: 'Simple Steps' }).click();
+  await expect(page).toHaveURL('/?step=steps&mode=photo&method=guided');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Get Started', exact: true }).click();
+  await expect(page).toHaveURL('/?step=method');
+});
+
+for (const isSignedIn of [false, true]) {
+  test(`[HERO-5] nothing moves while the page wakes, ${isSignedIn ? 'signed in' : 'as a guest'}`, async ({
+    page,
+    signIn,
+  }) => {
+    if (isSignedIn) await signIn();
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(() => {
+        Object.assign(window, { moved: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThanOrEqual(0.02);
+    }
+  });
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('the page follows the system’s theme and is accessible, with the example and with a shot of one’s own', async ({
+        page,
+      }) => {
+        await page.goto('/');
+        await expect(page.locator('html')).toHaveAttribute(
+          'data-theme',
+          colorScheme === 'dark' ? 'stage' : 'paper',
+        );
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await write(page, 'A red fox in snow, no people');
+        await expect(page.getByText('No frame is drawn of this shot.')).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });
+        await expect(page.locator('html')).toHaveAttribute(
+          'data-theme',
+          colorScheme === 'dark' ? 'paper' : 'stage',
+        );
+      });
+    });
+  }
+}
+
+test('the browser runs nothing that is inline or foreign', async ({ page, allowedNoise }) => {
+  allowedNoise.push(/Content Security Policy/);
+  await page.goto('/');
+  const violated = await page.evaluate(() => {
+    const script = Object.assign(document.createElement('script'), {
+      textContent: 'document.title = "taken"',
+    });
+    const style = Object.assign(document.createElement('style'), { textContent: 'body { display: none }' });
+    const picture = Object.assign(document.createElement('img'), {
+      src: 'https://evil.example/x.png',
+      alt: '',
+    });
+    const directives: string[] = [];
+    const allTold = new Promise<string[]>((resolve) => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        if (directives.push(effectiveDirective) === 4) resolve(directives);
+      });
+    });
+    document.body.append(script, style, picture);
+    fetch('https://evil.example').catch(() => undefined);
+    return allTold;
+  });
+  expect(violated.sort()).toEqual(['connect-src', 'img-src', 'script-src-elem', 'style-src-elem']);
+  await expect(page).toHaveTitle('Cuewright: write the shot once');
+});

@@ -1,0 +1,146 @@
+import { stepIds } from '@cuewright/contract';
+import type { Page } from '@playwright/test';
+import { expectScreen, goToStep, stepNames } from './go-to.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Back' });
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Where a page is: its address, and what is shown there. */
+async function placeOf(page: Page): Promise<{ url: string; shown: string }> {
+  await expectScreen(page);
+  return { url: page.url(), shown: (await heading(page).textContent()) ?? '' };
+}
+
+async function expectPlace(page: Page, { url, shown }: { url: string; shown: string }): Promise<void> {
+  await expect(page).toHaveURL(url);
+  await expect(heading(page)).toHaveText(shown);
+}
+
+async function signInHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.org`);
+  await page.getByLabel('Name').fill('Ana Torres');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Skip for Now' }).click();
+}
+
+test('[STEP-4] every step is there after a reload, and Back and Forward find each in its turn', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  await signIn();
+  await page.goto('/?step=method');
+  const names = (await stepNames(page)).filter((name) => name !== 'Start page');
+  expect(names.length).toBeGreaterThan(1);
+  const places = [await placeOf(page)];
+  for (const name of names) {
+    await goToStep(page, name);
+    const place = await placeOf(page);
+    // What is asked for anew while it is shown, or sends elsewhere, is no place of its own.
+    if (place.url !== places.at(-1)?.url) places.push(place);
+    await page.reload();
+    await expectPlace(page, place);
+  }
+
+  for (const place of places.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expectPlace(page, place);
+  }
+  for (const place of places.slice(1)) {
+    await page.goForward();
+    await expectPlace(page, place);
+  }
+  await page.reload();
+  for (const place of places.slice(0, -1).reverse()) {
+    await back(page).click();
+    await expectPlace(page, place);
+  }
+  // Nothing came before: then it is the start page.
+  await back(page).click();
+  await expect(page).toHaveURL('/');
+  await expect(back(page)).toBeHidden();
+});
+
+test('[STEP-4] a long jump back leaves Back where it leads from there', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/?step=method');
+  await expectScreen(page);
+  for (const name of ['Image or video', 'Choose Your Approach', 'Image or video']) await goToStep(page, name);
+  await page.evaluate(() => history.go(-2));
+  await expect(heading(page)).toHaveText('One frame, or a clip?');
+  await back(page).click();
+  await expect(page).toHaveURL('/?step=method');
+  await page.evaluate(() => history.go(3));
+  await expect(heading(page)).toHaveText('One frame, or a clip?');
+  await back(page).click();
+  await expect(heading(page)).toHaveText('Choose Your Approach');
+});
+
+test('[STEP-5] signed out, every step leads to the start page', async ({ page }) => {
+  for (const step of stepIds.slice(1)) {
+    await page.goto(`/?step=${step}`);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('[STEP-6] signing in resumes at the step that was wanted, and Back leads on from there', async ({
+  page,
+}) => {
+  await page.goto('/?step=mode&method=enhanced');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog', { name: 'Welcome to Cuewright' })).toBeVisible();
+  await signInHere(page);
+  await expect(page).toHaveURL('/?step=mode&method=enhanced');
+  await expect(heading(page)).toHaveText('One frame, or a clip?');
+  await back(page).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('[STEP-6] what the start page offers asks a visitor to sign in first, over the page they are on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Simple Steps' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Cuewright' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await signInHere(page);
+  await expect(page).toHaveURL('/?step=steps&mode=photo&method=guided');
+});
+
+test('[STEP-6] a session that ended is taken up again where it was, with the way that led there', async ({
+  page,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/status of 401/, /Failed to fetch/);
+  await signIn();
+  await page.goto('/?step=method');
+  await expectScreen(page);
+  await goToStep(page, 'Image or video');
+  await page.request.get('/api/logout');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await signInHere(page);
+  await expect(page).toHaveURL('/?step=mode');
+  await back(page).click();
+  await expect(page).toHaveURL('/?step=method');
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`every step is accessible on a phone and a desk, ${colorScheme}`, async ({ page, signIn }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signIn();
+    await page.goto('/?step=method');
+    for (const name of await stepNames(page)) {
+      await goToStep(page, name);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
+}

@@ -1,0 +1,437 @@
+import fs from 'node:fs/promises';
+import type { Download, Page, Route } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const prompt =
+  'A net mender at the open doors of a boathouse, captured with an 85mm lens. The image conveys patience.';
+const prefixes = [
+  'Wide establishing shot',
+  'Medium shot',
+  'Close-up shot',
+  'Extreme close-up detail',
+] as const;
+
+/** A saved prompt, as a builder leaves it. */
+async function savePrompt(page: Page, text = prompt): Promise<string> {
+  const answer = await page.request.post('/api/prompts', {
+    data: {
+      title: 'Photo prompt 2026-11-21',
+      description: text.slice(0, 100),
+      model: 'flux-ai',
+      prompt_text: text,
+      json_config: JSON.stringify({ mode: 'photo', prompt: text }),
+    },
+  });
+  return (await answer.json()).id;
+}
+
+/** From the result to its storyboard. */
+async function create(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create Storyboard' }).click();
+  await expect(page).toHaveURL(/step=storyboard.*[?&]id=[0-9a-f-]{36}/);
+  await expect(framesOf(page)).not.toHaveCount(0);
+}
+
+async function begin(page: Page): Promise<void> {
+  const id = await savePrompt(page);
+  await page.goto(`/?step=result&mode=photo&id=${id}`);
+  await create(page);
+}
+
+const framesOf = (page: Page) =>
+  page.getByRole('list', { name: 'Frames', exact: true }).getByRole('listitem');
+const frame = (page: Page, n: number) => framesOf(page).nth(n - 1);
+const promptOf = (page: Page, n: number) =>
+  page.getByRole('textbox', { name: `Frame Prompt, frame ${n}`, exact: true });
+const saved = (page: Page) => expect(page.locator('[data-saving="saved"]')).toBeVisible();
+const more = async (page: Page, n: number, item: string) => {
+  await page.getByRole('button', { name: `More for frame ${n}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+const said = async (download: Promise<Download>) => {
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await fs.readFile(await file.path()) };
+};
+
+/** An artist at the border of the network: pictures that the server does not know stand as long as the test does. */
+async function withArtist(page: Page, answer: (route: Route, n: number) => Promise<void>): Promise<void> {
+  let n = 0;
+  await page.route('**/api/generate-image', (route) => answer(route, n++));
+  await page.route('**/api/files/*', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="teal"/></svg>',
+    }),
+  );
+  await page.route('**/api/storyboards/*', async (route) => {
+    if (route.request().method() !== 'PUT') return await route.fallback();
+    const { frames } = route.request().postDataJSON();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), frames } });
+  });
+}
+
+const drawn = (route: Route, n: number) =>
+  route.fulfill({
+    status: 201,
+    json: { imageUrl: `/api/files/${String(n).padStart(64, '0')}`, is_counted: true },
+  });
+
+test('[BOARD-10] from a result to a board that is kept, in a second tab too, and handed out', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  await begin(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A net mender at the open doors of a boathouse',
+  );
+  await expect(page.getByRole('region', { name: 'Original prompt' }).first()).toContainText(prompt);
+  await expect(framesOf(page)).toHaveCount(4);
+  for (const [n, prefix] of prefixes.entries())
+    await expect(promptOf(page, n + 1)).toHaveValue(`${prefix}: ${prompt}`);
+
+  await promptOf(page, 1).fill('Wide: the quay before dawn');
+  await frame(page, 1).getByLabel('Move', { exact: true }).fill('Push in, 1 m');
+  await frame(page, 1).getByLabel('Lens', { exact: true }).fill('35mm');
+  await frame(page, 1).getByLabel('Seconds', { exact: true }).fill('2,5');
+  await frame(page, 1).getByLabel('Dialogue', { exact: true }).fill('“Leave it.”');
+  await frame(page, 1).getByLabel('Note', { exact: true }).fill('=HYPERLINK("https://elsewhere.example")');
+  await frame(page, 2).getByRole('combobox', { name: /^Size/ }).click();
+  await page.getByRole('option', { name: /Over the shoulder/ }).click();
+  await saved(page);
+  await page.reload();
+  await expect(promptOf(page, 1)).toHaveValue('Wide: the quay before dawn');
+  await expect(frame(page, 1).getByLabel('Seconds', { exact: true })).toHaveValue('2.5');
+  await expect(page.getByText('0:02.5')).toBeVisible();
+
+  // What one tab saves, the other shows.
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(frame(second, 2).getByRole('combobox', { name: /^Size/ })).toContainText('Over the shoulder');
+  await promptOf(second, 4).fill('The knot');
+  await saved(second);
+  await expect(promptOf(page, 4)).toHaveValue('The knot');
+
+  await page.bringToFront();
+  const json = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download/ }).click();
+  const file = await said(json);
+  expect(file.name).toMatch(/^storyboard-\d{13}\.json$/);
+  const board = JSON.parse(file.bytes.toString());
+  expect(Object.keys(board)).toEqual(['title', 'originalPrompt', 'frames', 'generatedAt']);
+  expect(board.originalPrompt).toBe(prompt);
+  expect(board.frames[0]).toEqual({ prompt: 'Wide: the quay before dawn', imageUrl: null });
+
+  const csv = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Shot list/ }).click();
+  const [heads, first, next] = (await said(csv)).bytes.toString().split('\r\n');
+  expect(heads).toBe('\uFEFFFrame,Size,Move,Lens,Duration,Dialogue,Note');
+  expect(first).toBe(
+    '1,EST,"Push in, 1 m",35mm,2.5,“Leave it.”,"\'=HYPERLINK(""https://elsewhere.example"")"',
+  );
+  expect(next).toBe('2,OTS,,,,,');
+
+  const png = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Contact sheet/ }).click();
+  const sheet = await said(png);
+  expect(sheet.name).toMatch(/^contact-sheet-\d{13}\.png$/);
+  expect(sheet.bytes.subarray(1, 4).toString()).toBe('PNG');
+
+  await page.getByRole('button', { name: /^Print/ }).click();
+  await page.getByRole('radio', { name: '6 a page' }).click();
+  await page.getByRole('radio', { name: 'Letter' }).click();
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const printed = await said(pdf);
+  expect(printed.name).toMatch(/^storyboard-\d{13}\.pdf$/);
+  expect(printed.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(printed.bytes.toString('latin1')).toContain('/MediaBox [0 0 792 612]');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Back to Prompt' }).click();
+  await expect(page).toHaveURL(/step=result/);
+  // The board of this prompt is there already.
+  await create(page);
+  await expect(promptOf(page, 1)).toHaveValue('Wide: the quay before dawn');
+});
+
+test('[BOARD-11] without an artist the frames say which setting is missing, and asking says it too', async ({
+  page,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/503/, /Failed to generate a storyboard image/);
+  await signIn();
+  await begin(page);
+  await expect(page.getByText('IMAGE_MODEL is missing')).toBeVisible();
+  await expect(frame(page, 3)).toContainText('This server lacks the setting IMAGE_MODEL');
+
+  await frame(page, 3)
+    .getByRole('button', { name: /^Generate/ })
+    .click();
+  await expect(frame(page, 3).getByRole('alert')).toContainText(
+    'No generator that draws frames is set up here.',
+  );
+  await expect(frame(page, 3).getByRole('alert')).toContainText('Nothing was counted.');
+  await expect(frame(page, 3).getByRole('button', { name: /^Generate/ })).toBeEnabled();
+
+  await page.getByRole('button', { name: 'Generate All' }).click();
+  const stopped = page.getByRole('status').filter({ hasText: 'Generate All stopped.' });
+  await expect(stopped).toContainText('IMAGE_MODEL');
+  await expect(frame(page, 2)).not.toContainText('Next in line');
+  const { prompts_used } = await (await page.request.get('/api/usage')).json();
+  expect(prompts_used).toBe(0);
+});
+
+test('[BOARD-8] Generate All draws what lacks a picture, one by one, goes on past a failure, and can be ended', async ({
+  page,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/504/, /Failed to generate a storyboard image/);
+  await signIn();
+  await begin(page);
+  const [first, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await withArtist(page, async (route, n) => {
+    if (n === 0) await first.promise;
+    if (n === 1) {
+      await route.fulfill({
+        status: 504,
+        contentType: 'application/problem+json',
+        json: { code: 'artist-timed-out', status: 504, title: 'The generator took too long.' },
+      });
+      return;
+    }
+    if (n === 3) await held.promise;
+    await drawn(route, n).catch(() => undefined);
+  });
+  const all = page.getByRole('button', { name: /^Generate All/ });
+  await all.click();
+  await expect(all).toHaveText('Generate All, drawing 1 of 4');
+  await expect(frame(page, 4)).toContainText('Next in line');
+  first.resolve();
+  await expect(frame(page, 2).getByRole('alert')).toHaveText('The generator took too long.');
+  await expect(frame(page, 1).getByRole('img')).toBeVisible();
+  await expect(frame(page, 4).getByRole('progressbar')).toBeVisible();
+  await expect(page.getByText('4, 2 drawn')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(all).toHaveText('Generate All');
+  await expect(frame(page, 4).getByRole('progressbar')).toBeHidden();
+  held.resolve();
+
+  await frame(page, 2).getByRole('button', { name: 'Generate, frame 2' }).click();
+  await expect(frame(page, 2).getByRole('img')).toBeVisible();
+  await expect(frame(page, 2).getByRole('alert')).toBeHidden();
+  await expect(frame(page, 2).getByRole('button', { name: 'Draw again, frame 2' })).toBeVisible();
+});
+
+test('[BOARD-12] frames are put in order by hand and by keyboard, doubled, deleted and taken back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await begin(page);
+  for (const [n, name] of ['one', 'two', 'three', 'four'].entries()) await promptOf(page, n + 1).fill(name);
+  const order = () =>
+    framesOf(page).evaluateAll((frames) =>
+      frames.map((one) => one.querySelector<HTMLTextAreaElement>('textarea[aria-label^="Frame"]')?.value),
+    );
+
+  await page.getByRole('button', { name: 'Move frame 1' }).press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Move frame 2' })).toBeFocused();
+  await expect(page.getByText('Frame 1 is frame 2 now')).toBeAttached();
+  expect(await order()).toEqual(['two', 'one', 'three', 'four']);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'Move frame 4' })).toBeFocused();
+  expect(await order()).toEqual(['two', 'three', 'four', 'one']);
+
+  const grip = await page.getByRole('button', { name: 'Move frame 1' }).boundingBox();
+  const target = await frame(page, 3).boundingBox();
+  if (!grip || !target) throw new Error('The frames are on the page.');
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + 60, { steps: 6 });
+  await page.mouse.up();
+  expect(await order()).toEqual(['three', 'four', 'two', 'one']);
+  await saved(page);
+  await page.reload();
+  await expect(promptOf(page, 1)).toHaveValue('three');
+  expect(await order()).toEqual(['three', 'four', 'two', 'one']);
+
+  await more(page, 2, 'Duplicate');
+  expect(await order()).toEqual(['three', 'four', 'four', 'two', 'one']);
+  await more(page, 1, 'Delete');
+  expect(await order()).toEqual(['four', 'four', 'two', 'one']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await order()).toEqual(['three', 'four', 'four', 'two', 'one']);
+
+  await page.getByRole('button', { name: 'Close-up shot' }).click();
+  await page.getByRole('button', { name: 'Add Another Frame' }).click();
+  await expect(framesOf(page)).toHaveCount(6);
+  await expect(promptOf(page, 6)).toHaveValue(`Close-up shot: ${prompt}`);
+  await page.getByRole('button', { name: 'Close-up shot' }).click();
+  await page.getByRole('button', { name: 'Add Another Frame' }).click();
+  await expect(promptOf(page, 7)).toHaveValue(prompt);
+});
+
+test('[BOARD-7] a change made elsewhere is a choice, and nothing is lost on the way', async ({
+  page,
+  context,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/409/);
+  await signIn();
+  await begin(page);
+  const id = new URL(page.url()).searchParams.get('id');
+  const elsewhere = () =>
+    context.request.put(`/api/storyboards/${id}`, { data: { title: 'From elsewhere' } });
+
+  await elsewhere();
+  await promptOf(page, 1).fill('Mine');
+  const choice = page.getByRole('status').filter({ hasText: 'changed elsewhere' });
+  await expect(choice).toContainText('“From elsewhere” with 4 frames');
+  // A reload keeps both.
+  await page.reload();
+  await expect(promptOf(page, 1)).toHaveValue('Mine');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await saved(page);
+  await expect(choice).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('From elsewhere');
+
+  await elsewhere();
+  await promptOf(page, 1).fill('Mine again');
+  await page.getByRole('button', { name: 'Take the other' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From elsewhere');
+  await expect(promptOf(page, 1)).toHaveValue('Mine');
+});
+
+test('[BOARD-6] what could not be saved stays, says so, and is saved by the next try', async ({
+  page,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/503/);
+  await signIn();
+  await begin(page);
+  await page.route('**/api/storyboards/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          json: {
+            code: 'database-unavailable',
+            status: 503,
+            title: 'The database cannot be reached right now.',
+          },
+        })
+      : route.fallback(),
+  );
+  await promptOf(page, 1).fill('Written into the wind');
+  await expect(page.getByRole('alert')).toContainText('Not saved. The database cannot be reached right now.');
+  await page.unroute('**/api/storyboards/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await saved(page);
+  await page.reload();
+  await expect(promptOf(page, 1)).toHaveValue('Written into the wind');
+});
+
+test('[BOARD-13] boards are listed, reopened, renamed and deleted', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/?step=storyboard');
+  await expect(page.getByRole('heading', { name: 'No storyboards yet' })).toBeVisible();
+  await begin(page);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('  ');
+  await expect(page.getByText('Give it a title.')).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('The net mender');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The net mender');
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused();
+  await saved(page);
+
+  await page.getByRole('link', { name: 'All storyboards' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'The net mender' });
+  await expect(entry).toContainText('4 frames, 0 drawn');
+  await page.getByRole('button', { name: 'More for The net mender' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Boathouse');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await page.getByRole('link', { name: 'Boathouse' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boathouse');
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'More for Boathouse' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: 'Boathouse' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Boathouse' })).toBeVisible();
+  await page.getByRole('button', { name: 'More for Boathouse' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  // As soon as nobody can take it back any more.
+  const gone = await page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  expect(gone.status()).toBe(204);
+});
+
+test('a board that is not there says so', async ({ page, signIn, allowedNoise }) => {
+  allowedNoise.push(/404/);
+  await signIn();
+  await page.goto('/?step=storyboard&id=0199f0c4-7b4e-7cc0-9f10-5a8f0a3c2b11');
+  await expect(page.getByRole('heading', { name: 'This storyboard does not exist' })).toBeVisible();
+  await page.getByRole('link', { name: 'All storyboards' }).click();
+  await expect(page.getByRole('heading', { name: 'Your storyboards' })).toBeVisible();
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('storyboards are accessible, empty, at work and full', async ({ page, signIn, allowedNoise }) => {
+        allowedNoise.push(/422/, /Failed to generate a storyboard image/);
+        await signIn();
+        await page.goto('/?step=storyboard');
+        await expect(page.getByRole('heading', { name: 'No storyboards yet' })).toBeVisible();
+        await expectAccessible(page);
+        await begin(page);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+
+        const isPhone = viewport.width === 390;
+        await expect(promptOf(page, 2)).toBeVisible({ visible: !isPhone });
+        if (isPhone) await page.getByRole('button', { name: 'Open frame 2' }).click();
+        await promptOf(page, 2).fill('Averylongwordwithoutanyplacetobreakit'.repeat(5));
+        const held = Promise.withResolvers<void>();
+        await withArtist(page, async (route, n) => {
+          if (n === 0) return await drawn(route, n);
+          if (n === 2) await held.promise;
+          await route
+            .fulfill({
+              status: 422,
+              contentType: 'application/problem+json',
+              json: { code: 'artist-refused', status: 422, title: 'The generator will not draw that.' },
+            })
+            .catch(() => undefined);
+        });
+        await page.getByRole('button', { name: 'Generate All' }).click();
+        await expect(frame(page, 3).getByRole('progressbar')).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        held.resolve();
+        await page.getByRole('button', { name: /^Print/ }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('link', { name: 'All storyboards' }).click();
+        await expect(page.getByRole('heading', { name: 'Your storyboards' })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { storyboardLimits } from '../../limits/index.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { filledText } from '../fields.ts';
+import { boardRatio } from '../storyboards/storyboard.ts';
+
+export const generateImage = defineEndpoint({
+  method: 'POST',
+  path: '/api/generate-image',
+  summary:
+    'Draws a picture, which only the signed-in person can see. Drawn by a generator it counts as a generation, and is given back when nothing comes of it.',
+  body: z.object({
+    prompt: filledText(storyboardLimits.drawnPrompt),
+    ratio: boardRatio.default('16:9'),
+    seed: z
+      .int()
+      .min(0)
+      .max(2_147_483_647)
+      .optional()
+      .describe('The same seed draws the same again, where the artist can.'),
+  }),
+  rateLimit: { max: 60, perSeconds: 60, by: 'person', counted: 'database' },
+  responses: {
+    201: z.object({
+      imageUrl: z.string(),
+      is_counted: z.boolean().describe('Whether it counted as a generation.'),
+    }),
+  },
+  errors: [
+    'no-artist',
+    'artist-refused',
+    'artist-failed',
+    'artist-timed-out',
+    'daily-limit-reached',
+    'generation-not-found',
+    'storage-unavailable',
+    'storage-full',
+  ],
+});
