@@ -28,7 +28,7 @@ async function everyLook(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('[REV-5] a picture becomes a measured prompt, completed by what one says, and goes to the result', async ({
+test('[REV-5] the upload card states its claims; the picture is shown before it is sent', async ({
   page,
   signIn,
 }) => {
@@ -42,6 +42,15 @@ test('[REV-5] a picture becomes a measured prompt, completed by what one says, a
   await choose(page);
   await expect(page.getByRole('img', { name: 'Your picture: window-0412.png' })).toBeVisible();
   await everyLook(page);
+});
+
+test('[REV-5] a picture becomes a measured prompt, completed by what one says, and goes to the result', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await open(page);
+  await choose(page);
   await analyze(page);
   await expect(page.getByRole('heading', { name: 'Measured' })).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Prompts today' })).toHaveAttribute(

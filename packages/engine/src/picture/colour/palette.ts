@@ -42,10 +42,13 @@ export function measurePalette(pixels: Pixels): Swatch[] {
 
 /** Pixels of much the same colour as one spot of their weight: so many bits of each channel tell them apart. */
 function spotsOf({ raw, count, okL, okA, okB }: Pixels, bits: number): Spot[] {
+  const { pixels } = raw;
   const sums = new Map<number, Spot>();
   const less = 8 - bits;
   for (let at = 0; at < count; at++) {
-    const [r = 0, g = 0, b = 0] = [raw.pixels[3 * at], raw.pixels[3 * at + 1], raw.pixels[3 * at + 2]];
+    const r = pixels[3 * at] ?? 0;
+    const g = pixels[3 * at + 1] ?? 0;
+    const b = pixels[3 * at + 2] ?? 0;
     const key = ((r >> less) << (2 * bits)) | ((g >> less) << bits) | (b >> less);
     let sum = sums.get(key);
     if (!sum) {
@@ -74,10 +77,11 @@ function seeds(spots: readonly Spot[]): Spot[] {
     chosen.push(next);
     let best = 0;
     let candidate: Spot | undefined;
-    for (const [at, spot] of spots.entries()) {
-      const far = Math.min(nearest[at] ?? 0, distance(spot, next));
+    for (let at = 0; at < spots.length; at++) {
+      const spot = spots[at] ?? next;
+      const far = Math.min(nearest[at] ?? 0, squareTo(spot, next));
       nearest[at] = far;
-      const score = far * far * Math.sqrt(spot.weight);
+      const score = far * Math.sqrt(spot.weight);
       if (score <= best) continue;
       best = score;
       candidate = spot;
@@ -108,11 +112,15 @@ function settled(spots: readonly Spot[], start: readonly Spot[], rounds: number)
   return centres;
 }
 
+function squareTo(one: Oklab, other: Oklab): number {
+  return (one.l - other.l) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2;
+}
+
 function nearestTo(spot: Oklab, centres: readonly Oklab[]): number {
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
-  for (const [at, centre] of centres.entries()) {
-    const far = (spot.l - centre.l) ** 2 + (spot.a - centre.a) ** 2 + (spot.b - centre.b) ** 2;
+  for (let at = 0; at < centres.length; at++) {
+    const far = squareTo(spot, centres[at] ?? spot);
     if (far >= least) continue;
     least = far;
     nearest = at;

@@ -23,7 +23,7 @@ export function measureSaturation({ count, okA, okB }: Pixels): Saturation {
   for (let at = 0; at < count; at++) {
     const a = okA[at] ?? 0;
     const b = okB[at] ?? 0;
-    const chroma = Math.hypot(a, b);
+    const chroma = Math.sqrt(a * a + b * b);
     sum += chroma;
     sumA += a;
     sumB += b;

@@ -22,7 +22,7 @@ export interface Temperature {
 }
 
 /** One pixel in so many is looked at. */
-const EVERY = 2;
+const EVERY = 3;
 /** Neutral, as a display is set. */
 const DAYLIGHT = bodyAt(6504);
 const COOLEST = bodyAt(15_000).warmth;
@@ -81,15 +81,20 @@ function emptySpread(): Spread {
 /** All that could be grey; the same by its brightest and darkest parts; and with the bright pulling more than the dark. */
 function spreadsOf({ count, width, lightness, red, green, blue, raw }: Pixels) {
   const { values } = lightness;
+  const { pixels } = raw;
   const [all, bright, dark, pulled] = [emptySpread(), emptySpread(), emptySpread(), emptySpread()];
   const some = values.filter((_, at) => at % 37 === 0);
   const upper = quantile(some, 0.67);
   const lower = quantile(some, 0.33);
   for (let at = 0; at < count; at += EVERY) {
-    const [rb = 0, gb = 0, bb = 0] = [raw.pixels[3 * at], raw.pixels[3 * at + 1], raw.pixels[3 * at + 2]];
+    const rb = pixels[3 * at] ?? 0;
+    const gb = pixels[3 * at + 1] ?? 0;
+    const bb = pixels[3 * at + 2] ?? 0;
     // Clipped and blocked pixels have lost their colour.
     if (Math.max(rb, gb, bb) > 250 || Math.max(rb, gb, bb) < 18 || Math.min(rb, gb, bb) < 2) continue;
-    const [r = 0, g = 0, b = 0] = [red[at], green[at], blue[at]];
+    const r = red[at] ?? 0;
+    const g = green[at] ?? 0;
+    const b = blue[at] ?? 0;
     const warmth = Math.log(r / b);
     if (warmth < COOLEST || warmth > WARMEST) continue;
     const magenta = Math.log((r * b) / (g * g));

@@ -29,13 +29,17 @@ const WHITE = 250;
 const BLACK = 4;
 
 export function measureTone({ count, lightness, raw }: Pixels): Tone {
+  const { pixels } = raw;
+  const { values } = lightness;
   const fine = new Uint32Array(FINE + 1);
   let white = 0;
   let black = 0;
   for (let at = 0; at < count; at++) {
-    const step = Math.min(FINE, Math.max(0, Math.round((lightness.values[at] ?? 0) * (FINE / 100))));
+    const step = Math.min(FINE, Math.max(0, Math.round((values[at] ?? 0) * (FINE / 100))));
     fine[step] = (fine[step] ?? 0) + 1;
-    const [r = 0, g = 0, b = 0] = [raw.pixels[3 * at], raw.pixels[3 * at + 1], raw.pixels[3 * at + 2]];
+    const r = pixels[3 * at] ?? 0;
+    const g = pixels[3 * at + 1] ?? 0;
+    const b = pixels[3 * at + 2] ?? 0;
     if (r >= WHITE && g >= WHITE && b >= WHITE) white += 1;
     else if (r <= BLACK && g <= BLACK && b <= BLACK) black += 1;
   }
