@@ -46,10 +46,19 @@ export {
   usageLimits,
 } from './limits/index.ts';
 export {
+  type InvoiceState,
+  type PaymentState,
+  type PlanId,
+  planIds,
+  type SubscriptionState,
+  type Till,
+} from './payments.ts';
+export {
   type Actor,
   canAdminister,
   canTouchImage,
   canTouchNote,
+  canTouchPayment,
   canTouchPrompt,
   canTouchStoryboard,
   canUseGeneration,
