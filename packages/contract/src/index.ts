@@ -2,10 +2,12 @@ export type {
   CallAnswer,
   CallInput,
   ImageReference,
+  Invoice,
   Note,
   Preferences,
   SavedPrompt,
   Storyboard,
+  Subscription,
   Usage,
 } from './calls.ts';
 export { ApiError, addressOf, type Call, type CallOf, createClient, NetworkError } from './client.ts';
