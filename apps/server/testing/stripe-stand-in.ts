@@ -54,7 +54,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const { pathname, searchParams } = new URL(url, 'http://stand-in');
     const sent = Object.fromEntries(new URLSearchParams(await text(request)));
     requests.push(`${method} ${pathname}`);
-    bodies.push([pathname, sent]);
+    if (method === 'POST') bodies.push([pathname, sent]);
     const answer = (status: number, body: object) =>
       void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (headers.authorization !== 'Bearer sk_test_stand_in') {
