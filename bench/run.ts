@@ -1,3 +1,4 @@
+import { measureAnalysis } from './measure/analysis.ts';
 import { measureBundle } from './measure/bundle.ts';
 import { measureContract } from './measure/contract.ts';
 import { measureEngine } from './measure/engine.ts';
@@ -19,6 +20,7 @@ const measurements = {
   memory: measureMemory,
   outage: measureOutage,
   contract: measureContract,
+  analysis: measureAnalysis,
   prompts: measurePrompts,
   typing: measureTyping,
 };

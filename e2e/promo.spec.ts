@@ -54,5 +54,7 @@ test('[PROMO-2] in Simple Steps it chooses the model there, and waits for whoeve
   await page.clock.fastForward(1_000);
   await promo(page).getByRole('button', { name: 'Try Now' }).click();
   await expect(page).toHaveURL('/?step=steps&mode=photo&method=guided');
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('A net');
+  await page.getByRole('main').getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('radio', { name: /^Nano Banana/, checked: true })).toBeVisible();
 });

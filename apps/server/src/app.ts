@@ -12,6 +12,7 @@ import { signInRoutes } from './features/accounts/sign-in/routes.ts';
 import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
 import { usersRoutes } from './features/accounts/users/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
+import { analyzeImageRoutes } from './features/analyze-image/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { imageReferencesRoutes } from './features/image-references/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
@@ -54,6 +55,8 @@ import { openCheckout } from './services/checkout/open-checkout.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
 import { optimizeByEngine } from './services/optimizer/optimize-by-engine.ts';
 import type { Optimize } from './services/optimizer/optimizer.ts';
+import { openPictureReader } from './services/picture-reader/open-picture-reader.ts';
+import type { PictureReader } from './services/picture-reader/picture-reading.ts';
 import { fetchPicture } from './services/pictures/fetch-picture.ts';
 
 /** For a request to arrive whole. */
@@ -90,6 +93,7 @@ export interface AppParts {
   /** Who takes payments, when it is not as the settings say. */
   checkout?: Checkout;
   optimize?: Optimize;
+  pictureReader?: PictureReader;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -178,6 +182,10 @@ export async function buildApp({
   await app.register(analyticsRoutes, config);
   await app.register(optimizerRoutes, {
     optimize: given.optimize ?? optimizeByEngine,
+    answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
+  });
+  await app.register(analyzeImageRoutes, {
+    reader: given.pictureReader ?? openPictureReader(),
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });
   await app.register(promptsRoutes);

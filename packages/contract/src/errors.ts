@@ -24,10 +24,10 @@ export interface ErrorMembers {
   'not-found': Nothing;
   'file-not-found': Nothing;
   'note-not-found': Nothing;
-  'image-reference-not-found': Nothing;
-  'session-not-found': Nothing;
   'storyboard-not-found': Nothing;
   'prompt-not-found': Nothing;
+  'image-reference-not-found': Nothing;
+  'session-not-found': Nothing;
   'version-not-found': Nothing;
   'payment-not-found': Nothing;
   'generation-not-found': Nothing;
@@ -128,10 +128,10 @@ export const errors = {
   'not-found': { status: 404, title: 'There is nothing here.', ...quiet },
   'file-not-found': { status: 404, title: 'That file does not exist.', ...quiet },
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
-  'image-reference-not-found': { status: 404, title: 'That picture does not exist.', ...quiet },
-  'session-not-found': { status: 404, title: 'That browser is not signed in.', ...quiet },
   'storyboard-not-found': { status: 404, title: 'That storyboard does not exist.', ...quiet },
   'prompt-not-found': { status: 404, title: 'That prompt does not exist.', ...quiet },
+  'image-reference-not-found': { status: 404, title: 'That picture does not exist.', ...quiet },
+  'session-not-found': { status: 404, title: 'That browser is not signed in.', ...quiet },
   'version-not-found': { status: 404, title: 'That version does not exist.', ...quiet },
   'payment-not-found': { status: 404, title: 'That payment does not exist.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },

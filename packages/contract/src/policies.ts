@@ -9,11 +9,6 @@ export function canTouchNote(actor: Actor, note: { user_id: string }): boolean {
   return note.user_id === actor.id;
 }
 
-/** Pictures are private, as notes are. */
-export function canTouchImage(actor: Actor, image: { user_id: string }): boolean {
-  return image.user_id === actor.id;
-}
-
 /** A storyboard is its author’s alone. */
 export function canTouchStoryboard(actor: Actor, board: { user_id: string }): boolean {
   return board.user_id === actor.id;
@@ -22,6 +17,11 @@ export function canTouchStoryboard(actor: Actor, board: { user_id: string }): bo
 /** Saved prompts are private, as notes are. */
 export function canTouchPrompt(actor: Actor, prompt: { user_id: string }): boolean {
   return prompt.user_id === actor.id;
+}
+
+/** Pictures are private, as notes are. */
+export function canTouchImage(actor: Actor, image: { user_id: string }): boolean {
+  return image.user_id === actor.id;
 }
 
 /** A generation belongs to whoever it was counted or reserved for. */

@@ -61,11 +61,11 @@ export function toProblem(error: FastifyError, tooLarge: ErrorCode = 'body-too-l
   );
 }
 
-/** The account went while its owner was still writing: the row's person is no more. */
+/** The account went while its owner was still writing: the row's person is no more, and with them their generations. */
 function isOwnerGone(error: unknown): boolean {
   return (
     error instanceof DatabaseError &&
     error.code === sqlState.foreignKeyViolation &&
-    error.constraint?.endsWith('_user_id_fkey') === true
+    /_(user|generation)_id_fkey$/.test(error.constraint ?? '')
   );
 }

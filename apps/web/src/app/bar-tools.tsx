@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAuth } from '../features/sign-in/auth.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
 
 const UserTools = lazy(() => import('./user-tools.tsx').then(({ UserTools }) => ({ default: UserTools })));
 
@@ -8,8 +9,10 @@ export function BarTools({ isStart = false }: { isStart?: boolean }) {
   const { user } = useAuth();
   if (!user) return null;
   return (
-    <Suspense>
-      <UserTools isStart={isStart} />
-    </Suspense>
+    <ScreenBoundary instead={null}>
+      <Suspense>
+        <UserTools isStart={isStart} />
+      </Suspense>
+    </ScreenBoundary>
   );
 }

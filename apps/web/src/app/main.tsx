@@ -1,4 +1,5 @@
 import { enableHistorySync } from 'nuqs/adapters/react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
@@ -22,8 +23,9 @@ enableHistorySync();
 
 const page = <Root auth={auth} />;
 const draw = () => createRoot(root).render(page);
-// What the build has drawn is taken over as it stands, once its code is here.
-if ('drawn' in root.dataset) preloadHero().then(() => hydrateRoot(root, page), draw);
+// What the build has drawn is taken over as it stands, once its code is here, and in pieces: the page answers between them.
+const takeOver = () => startTransition(() => void hydrateRoot(root, page));
+if ('drawn' in root.dataset) preloadHero().then(takeOver, draw);
 else draw();
 
 trackVisits({ call, every, isVisible: () => document.visibilityState === 'visible', logError });

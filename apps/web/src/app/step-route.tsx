@@ -5,6 +5,7 @@ import { guardGoing } from '../lib/going-guard.ts';
 import { afterMethod } from '../lib/methods.ts';
 import { onPageEvent } from '../lib/page-events.ts';
 import { BarTools } from './bar-tools.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
 import { useAskToSignIn } from './sign-in-gate.tsx';
 import { StepScreen } from './step-screen.tsx';
 import { needsSignIn, steps } from './steps.ts';
@@ -44,9 +45,11 @@ export function StepRoute() {
         }}
       />
       {user && (
-        <Suspense>
-          <Promo />
-        </Suspense>
+        <ScreenBoundary instead={null}>
+          <Suspense>
+            <Promo />
+          </Suspense>
+        </ScreenBoundary>
       )}
     </>
   );

@@ -85,6 +85,17 @@ export const steps: Steps = {
     strip: MeterStrip,
     footer: SiteFooter,
   },
+  reverse: {
+    title: 'Image to Prompt',
+    screen: lazyScreen(() =>
+      import('../steps/image-to-prompt/image-to-prompt-step.tsx').then(
+        ({ ImageToPromptStep }) => ImageToPromptStep,
+      ),
+    ),
+    trail: () => 'Image to Prompt',
+    strip: MeterStrip,
+    footer: SiteFooter,
+  },
   result: {
     title: 'Your prompt',
     screen: lazyScreen(() =>

@@ -11,6 +11,7 @@ import { createImageReference } from './image-references/create-image-reference.
 import { deleteImageReference } from './image-references/delete-image-reference.ts';
 import { listImageReferences } from './image-references/list-image-references.ts';
 import { readImageReference } from './image-references/read-image-reference.ts';
+import { analyzeImage } from './images/analyze-image.ts';
 import { changeNote } from './notes/change-note.ts';
 import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
@@ -96,6 +97,7 @@ export const endpoints = {
   'GET /api/prompts': listPrompts,
   'POST /api/prompts': savePrompt,
   'GET /api/prompts/{id}': readPrompt,
+  'POST /api/analyze-image': analyzeImage,
   'PATCH /api/prompts/{id}': changePrompt,
   'DELETE /api/prompts/{id}': deletePrompt,
   'GET /api/prompts/{id}/versions': listVersions,

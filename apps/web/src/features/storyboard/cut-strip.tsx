@@ -1,6 +1,7 @@
 import { shortSize } from '@cuewright/engine/storyboard';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { Frames } from './board-edits.ts';
 import styles from './cut-strip.module.css';
 import type { DrawingState } from './drawing.ts';
@@ -23,11 +24,10 @@ export function CutStrip({ frames, work }: { frames: Frames; work: DrawingState[
               <button
                 type="button"
                 className={classNames(styles.clip, styles[state])}
-                aria-label={['Go to frame', n + 1, shortSize(size), length].filter(Boolean).join(' ')}
                 onClick={() => goToFrame(id)}
               >
-                <b>{n + 1}</b>
-                <span>{[shortSize(size), length].filter(Boolean).join(' ')}</span>
+                <VisuallyHidden>Go to frame </VisuallyHidden>
+                <b>{n + 1}</b> <span>{[shortSize(size), length].filter(Boolean).join(' ')}</span>
               </button>
             </li>
           );

@@ -19,6 +19,7 @@ import { Paper } from '../../ui/paper/paper.tsx';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
 import { offerUndo } from '../../ui/toast/offer-undo.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { changeFrame, duplicateFrame, putBackFrame, removeFrame } from './board-edits.ts';
 import type { BoardStore } from './board-store.ts';
 import { drawFailureText } from './draw-failure-text.ts';
@@ -178,7 +179,14 @@ export const FrameCard = memo(function FrameCard({
       </button>
       <div id={bodyId} className={styles.body}>
         <FrameBoxes frame={frame} onChange={change} />
-        <Paper title="Frame Prompt" level={3}>
+        <Paper
+          level={3}
+          title={
+            <>
+              Frame Prompt<VisuallyHidden> of frame {number}</VisuallyHidden>
+            </>
+          }
+        >
           <FramePrompt number={number} value={prompt} onChange={(next) => change({ prompt: next })} />
         </Paper>
       </div>

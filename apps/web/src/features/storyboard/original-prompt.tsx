@@ -29,7 +29,7 @@ export function OriginalPrompt({ text, onBack }: OriginalPromptProps) {
         }
         segments={[{ text }]}
         isPlain
-        scrolls={{ name: 'Original prompt' }}
+        scrolls={{ name: 'Text of the original prompt' }}
       />
     </div>
   );

@@ -26,41 +26,43 @@ export function RunPanel({ frames, work, drawing, artist, leftToday }: RunPanelP
   const lacking = frames.filter(({ imageUrl }) => imageUrl === null).length;
   return (
     <Card as="section">
-      <Button
-        look="primary"
-        isWide
-        isBusy={run !== undefined}
-        disabled={run === undefined && lacking === 0}
-        onClick={() => void drawing.drawAll()}
-      >
-        {run ? (
-          `Generate All, drawing ${Math.min(run.done + 1, run.total)} of ${run.total}`
-        ) : (
-          <>
-            <Clapperboard />
-            Generate All
-          </>
+      <div className={styles.run}>
+        <Button
+          look="primary"
+          isWide
+          isBusy={run !== undefined}
+          disabled={run === undefined && lacking === 0}
+          onClick={() => void drawing.drawAll()}
+        >
+          {run ? (
+            `Generate All, drawing ${Math.min(run.done + 1, run.total)} of ${run.total}`
+          ) : (
+            <>
+              <Clapperboard />
+              Generate All
+            </>
+          )}
+        </Button>
+        {run && (
+          <ProgressStripe
+            label={`${run.done} of ${run.total} done`}
+            done={run.total === 0 ? 1 : run.done / run.total}
+            action={
+              <Button look="bare" size="s" onClick={drawing.cancelAll}>
+                Cancel
+              </Button>
+            }
+          />
         )}
-      </Button>
-      {run && (
-        <ProgressStripe
-          label={`${run.done} of ${run.total} done`}
-          done={run.total === 0 ? 1 : run.done / run.total}
-          action={
-            <Button look="bare" size="s" onClick={drawing.cancelAll}>
-              Cancel
-            </Button>
-          }
-        />
-      )}
-      <div className={styles.price}>
-        <Price artist={artist} lacking={lacking} leftToday={leftToday} />
+        <div className={styles.price}>
+          <Price artist={artist} lacking={lacking} leftToday={leftToday} />
+        </div>
+        {stopped && !run && (
+          <Banner tone="warn" isNews head="Generate All stopped.">
+            {drawFailureText(stopped)}
+          </Banner>
+        )}
       </div>
-      {stopped && !run && (
-        <Banner tone="warn" isNews head="Generate All stopped.">
-          {drawFailureText(stopped)}
-        </Banner>
-      )}
     </Card>
   );
 }

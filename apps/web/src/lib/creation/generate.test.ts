@@ -110,6 +110,12 @@ describe('[GEN-2] when it fails', () => {
     expect(bodies.map((body) => body['generation_id'])).toEqual(['generation-1', 'generation-2']);
   });
 
+  it('because the day’s are used up, whoever shows the count asks anew', async () => {
+    const { parts, said } = page({ [increment]: refused(increment, 'daily-limit-reached') });
+    await expect(generate(parts, finished)).rejects.toThrow(ApiError);
+    expect(said).toEqual([increment, 'refreshUsage']);
+  });
+
   it('to be saved, it is shown all the same, and kept unsaved', async () => {
     const { parts, said, result, attempt } = page({ [save]: refused(save) });
     expect(await generate(parts, finished)).toEqual({ finished, savedId: undefined });

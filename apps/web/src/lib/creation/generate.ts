@@ -42,7 +42,7 @@ export async function generate(
 }
 
 async function count(
-  { call, keepAttempt }: GenerateParts,
+  { call, keepAttempt, refreshUsage }: GenerateParts,
   { generationId, finished }: Attempt,
 ): Promise<void> {
   try {
@@ -51,6 +51,8 @@ async function count(
   } catch (error) {
     // Refused is refused: it is not counted, and the next try is one of its own.
     if (error instanceof ApiError && error.status < 500) keepAttempt(undefined);
+    // Used up elsewhere: whoever shows the count does not know yet.
+    if (error instanceof ApiError && error.code === 'daily-limit-reached') refreshUsage();
     throw error;
   }
 }

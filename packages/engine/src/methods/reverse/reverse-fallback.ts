@@ -1,3 +1,4 @@
+import type { Ratio } from '../../shot/shot.ts';
 import { textOf, withCapital } from '../../writing/sentence.ts';
 import type { Segment, Written } from '../../writing/written.ts';
 import { FLUX_FULL, MIDJOURNEY_FULL, simpleModelSuffix } from '../mandated-text.ts';
@@ -45,10 +46,16 @@ const forms: Readonly<Record<ReverseModel, Form>> = {
   ],
 };
 
-/** The words of an analysis in the form its model takes. */
-export function reversePrompt(analysis: ImageAnalysis, model: ReverseModel): Written {
-  const segments = forms[model](analysis).filter(({ text }) => text !== '');
+/** The words of an analysis in the form its model takes; in the picture's own shape where that is wanted and is words. */
+export function reversePrompt(analysis: ImageAnalysis, model: ReverseModel, ratio?: Ratio): Written {
+  const segments = forms[model](analysis)
+    .filter(({ text }) => text !== '')
+    .map((segment) => (ratio && segment.text === MIDJOURNEY_FULL ? shaped(segment, ratio) : segment));
   return { text: textOf(segments), segments, dropped: [] };
+}
+
+function shaped(segment: Segment, ratio: Ratio): Segment {
+  return { ...segment, text: segment.text.replace(/--ar \S+/, `--ar ${ratio}`) };
 }
 
 function prose({ subject, environment, lighting, mood, style }: ImageAnalysis): Segment[] {

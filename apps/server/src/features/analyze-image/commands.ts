@@ -1,0 +1,84 @@
+import type { Actor, CallAnswer } from '@cuewright/contract';
+import { type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
+import { describePicture } from '@cuewright/engine/picture';
+import { fail, type Result } from '../../result.ts';
+import type { PictureReader, PictureReading } from '../../services/picture-reader/picture-reading.ts';
+import { openPicture, type PictureFailure } from '../../services/pictures/open-picture.ts';
+
+/** What an analysis says, without the id of the generation it cost. */
+export type Analysis = Omit<CallAnswer<'POST /api/analyze-image'>, 'success' | 'generation_id'>;
+
+interface Work {
+  generationId?: string | undefined;
+  method: 'reverse';
+  seconds: number;
+}
+
+type Unpaid = 'generation-not-found' | 'generation-spent' | 'daily-limit-reached';
+
+export interface AnalysisParts {
+  reader: PictureReader;
+  /** Lets work cost a generation, once however often it is asked for. */
+  answerOnce: (
+    actor: Actor,
+    work: Work,
+    make: () => Promise<Analysis>,
+  ) => Promise<Result<{ generationId: string; answer: Analysis }, Unpaid>>;
+}
+
+interface PictureToAnalyze {
+  bytes: Uint8Array;
+  model: ReverseModel;
+  /** With what the camera wrote into the file. */
+  isEnhanced: boolean;
+  generationId?: string | undefined;
+}
+
+/** More than a picture may take, with those that wait before it. */
+const SECONDS = 60;
+
+/** What is no picture costs nothing; what turns out to be damaged is given back. */
+export async function analyzeImage(
+  { reader, answerOnce }: AnalysisParts,
+  actor: Actor,
+  { bytes, model, isEnhanced, generationId }: PictureToAnalyze,
+): Promise<Result<{ generationId: string; answer: Analysis }, Unpaid | PictureFailure>> {
+  const opened = await openPicture(bytes);
+  if (!opened.ok) return opened;
+  try {
+    return await answerOnce(actor, { generationId, method: 'reverse', seconds: SECONDS }, async () => {
+      const read = await reader.read(opened.value);
+      if (!read.ok) throw new Unreadable();
+      return analysisOf(read.value, model, isEnhanced);
+    });
+  } catch (error) {
+    if (error instanceof Unreadable) return fail('picture-unreadable');
+    throw error;
+  }
+}
+
+/** Breaks off work that has been paid for, so that it is given back. */
+class Unreadable extends Error {}
+
+function analysisOf(
+  { measured, camera, words }: PictureReading,
+  model: ReverseModel,
+  isEnhanced: boolean,
+): Analysis {
+  const { analysis, originalCaption, reasons } = describePicture(
+    measured,
+    model,
+    isEnhanced ? camera : {},
+    words,
+  );
+  return {
+    prompt: reversePrompt(analysis, model).text,
+    analysis: { ...analysis, model },
+    originalCaption,
+    confidence: analysis.confidence,
+    source: 'measured',
+    reasons,
+    measured,
+    ...(Object.keys(camera).length > 0 && { recovered: { camera } }),
+  };
+}

@@ -1,0 +1,21 @@
+import fp from 'fastify-plugin';
+import { mapOk } from '../../result.ts';
+import { readDataUrl } from '../../services/pictures/data-url.ts';
+import { type AnalysisParts, analyzeImage } from './commands.ts';
+
+export const analyzeImageRoutes = fp<AnalysisParts>(
+  async (app, parts) => {
+    app.addHook('onClose', async () => parts.reader.close());
+
+    app.endpoint('POST /api/analyze-image', async ({ actor, body }) => {
+      const { model, generation_id: generationId } = body;
+      const bytes = 'file' in body ? body.file.bytes : readDataUrl(body.imageData);
+      const isEnhanced = body.enhanced !== false && body.enhanced !== 'false';
+      return mapOk(
+        await analyzeImage(parts, actor, { bytes, model, isEnhanced, generationId }),
+        (analyzed) => ({ success: true as const, generation_id: analyzed.generationId, ...analyzed.answer }),
+      );
+    });
+  },
+  { name: 'analyze-image-routes', dependencies: ['endpoints'] },
+);

@@ -1,0 +1,14 @@
+import type { Measurements } from '@cuewright/engine/picture';
+import type { Result } from '../../result.ts';
+import type { OpenedPicture } from '../pictures/open-picture.ts';
+import type { FileFacts } from './file-facts.ts';
+
+/** What pixels and file tell of a picture. */
+export interface PictureReading extends FileFacts {
+  measured: Measurements;
+}
+
+export interface PictureReader {
+  read: (picture: OpenedPicture) => Promise<Result<PictureReading, 'picture-unreadable'>>;
+  close: () => Promise<void>;
+}

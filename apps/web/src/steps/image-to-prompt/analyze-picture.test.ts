@@ -1,0 +1,99 @@
+import { ApiError, type Call, NetworkError, problem } from '@cuewright/contract';
+import { describe, expect, it } from 'vitest';
+import { type Analyzed, analyzePicture, megabytes, refusalOf } from './analyze-picture.ts';
+
+const key = 'POST /api/analyze-image';
+const answer = { success: true, prompt: 'A quay.' } as Analyzed;
+const busy = (seconds?: number) => new ApiError(key, problem('overloaded'), seconds);
+
+/** A page whose server answers one of these after the other. */
+function page(...answers: (Error | Analyzed)[]) {
+  const waits: number[] = [];
+  const logged: unknown[] = [];
+  const forms: FormData[] = [];
+  const call = (async (_key: string, { body }: { body: FormData }) => {
+    forms.push(body);
+    const next = answers.shift();
+    if (next instanceof Error) throw next;
+    return next;
+  }) as unknown as Call;
+  const parts = {
+    call,
+    random: () => 0.5,
+    wait: async (seconds: number) => {
+      waits.push(seconds);
+    },
+    onWaiting: () => undefined,
+    logError: (...what: unknown[]) => logged.push(what[0]),
+  };
+  const picture = {
+    file: new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
+    model: 'flux' as const,
+    generationId: 'one',
+    signal: new AbortController().signal,
+  };
+  return { analyze: () => analyzePicture(parts, picture), waits, logged, forms };
+}
+
+it('sends the picture as a form, with its model and the id of its generation', async () => {
+  const { analyze, forms } = page(answer);
+  expect(await analyze()).toEqual({ kind: 'analyzed', answer });
+  const [form] = forms;
+  expect([form?.get('model'), form?.get('enhanced'), form?.get('generation_id')]).toEqual([
+    'flux',
+    'true',
+    'one',
+  ]);
+  expect(form?.get('file')).toMatchObject({ name: 'a.jpg' });
+});
+
+describe('[REV-8] the starting point', () => {
+  it.each([new NetworkError(key, 'gone'), new ApiError(key, problem('internal-error'))])(
+    'stands in for %s',
+    async (error) => {
+      const { analyze, logged } = page(error);
+      const outcome = await analyze();
+      expect(outcome).toMatchObject({ kind: 'fallback', analysis: { model: 'flux', confidence: 92 } });
+      expect(logged).toEqual(['Failed to analyze image']);
+    },
+  );
+
+  it('never for what the server refuses', async () => {
+    const refused = new ApiError(key, problem('picture-kind-unknown', { detail: 'This one is HEIC.' }));
+    expect(await page(refused).analyze()).toEqual({
+      kind: 'refused',
+      refusal: {
+        head: 'A picture has to be JPEG, PNG, WebP, AVIF or GIF.',
+        text: 'This one is HEIC.',
+        canRetry: false,
+      },
+    });
+    const used = new ApiError(key, problem('daily-limit-reached', { resets_at: '2026-11-22T00:00:00Z' }));
+    expect(await page(used).analyze()).toMatchObject({
+      refusal: { head: 'Today’s prompts are used up.', canRetry: false },
+    });
+  });
+});
+
+describe('[REV-9] a busy server', () => {
+  it('is asked again when it says', async () => {
+    const { analyze, waits } = page(busy(3), answer);
+    expect(await analyze()).toEqual({ kind: 'analyzed', answer });
+    expect(waits).toEqual([3]);
+  });
+
+  it('is asked three times at most, and then it is said', async () => {
+    const { analyze, waits, forms } = page(busy(2), busy(), busy(1), answer);
+    expect(await analyze()).toMatchObject({ kind: 'refused', refusal: { canRetry: true } });
+    expect([waits, forms.length]).toEqual([[2, 1], 3]);
+  });
+});
+
+it('[REV-6] knows what is wrong before anything is sent', () => {
+  expect(refusalOf({ type: 'application/pdf', size: 1 })).toContain('That is no picture.');
+  expect(refusalOf({ type: 'image/jpeg', size: 10 * 1_048_576 })).toBeUndefined();
+  expect(refusalOf({ type: 'image/jpeg', size: 10 * 1_048_576 + 1 })).toContain(
+    'at most 10 MB. This one has 10.1 MB.',
+  );
+  expect([megabytes(1), megabytes(1_572_864)]).toEqual(['0.1 MB', '1.5 MB']);
+});

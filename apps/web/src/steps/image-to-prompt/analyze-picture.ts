@@ -1,0 +1,122 @@
+import {
+  ApiError,
+  analysisLimits,
+  type Call,
+  type CallAnswer,
+  errors,
+  imageLimits,
+  NetworkError,
+} from '@cuewright/contract';
+import {
+  type ImageAnalysis,
+  type Random,
+  type ReverseModel,
+  reverseFallback,
+} from '@cuewright/engine/methods';
+
+export type Analyzed = CallAnswer<'POST /api/analyze-image'>;
+
+/** Why there is no analysis, and what to do about it. */
+export interface Refusal {
+  head: string;
+  text: string;
+  canRetry: boolean;
+}
+
+export type Outcome =
+  | { kind: 'analyzed'; answer: Analyzed }
+  | { kind: 'fallback'; analysis: ImageAnalysis }
+  | { kind: 'refused'; refusal: Refusal };
+
+export interface AnalyzeParts {
+  call: Call;
+  random: Random;
+  /** Resolves after so many seconds, or rejects when the signal says so. */
+  wait: (seconds: number, signal: AbortSignal) => Promise<void>;
+  logError: (...what: unknown[]) => void;
+  /** The server has too much to do, and is asked again in so many seconds. */
+  onWaiting: (seconds: number) => void;
+}
+
+export interface PictureToAnalyze {
+  file: File;
+  model: ReverseModel;
+  generationId: string;
+  signal: AbortSignal;
+}
+
+/** What is known to be wrong before anything is sent. */
+export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!type.startsWith('image/')) return 'That is no picture. Choose a JPG, PNG or WebP.';
+  if (size > imageLimits.bytes)
+    return `${errors['picture-too-large'].title} This one has ${megabytes(size)}. Save it smaller and try again.`;
+  return undefined;
+}
+
+export function megabytes(bytes: number): string {
+  return `${(Math.max(1, Math.ceil(bytes / 104_857.6)) / 10).toLocaleString('en-US')} MB`;
+}
+
+/** Sends a picture and brings back what it shows; where nobody can say, a starting point; where it was refused, why. */
+export async function analyzePicture(parts: AnalyzeParts, picture: PictureToAnalyze): Promise<Outcome> {
+  try {
+    return { kind: 'analyzed', answer: await askPatiently(parts, picture) };
+  } catch (error) {
+    if (picture.signal.aborted || !(error instanceof Error)) throw error;
+    parts.logError('Failed to analyze image', error);
+    if (!isForFallback(error)) return { kind: 'refused', refusal: refusalFor(error) };
+    return { kind: 'fallback', analysis: reverseFallback(picture.model, parts.random).analysis };
+  }
+}
+
+/** A server with too much to do is asked again, when it says and not too often. */
+async function askPatiently(
+  { call, wait, onWaiting }: AnalyzeParts,
+  { file, model, generationId, signal }: PictureToAnalyze,
+): Promise<Analyzed> {
+  for (let asked = 0; ; asked++) {
+    const body = new FormData();
+    body.append('model', model);
+    body.append('enhanced', 'true');
+    body.append('generation_id', generationId);
+    body.append('file', file);
+    try {
+      return await call('POST /api/analyze-image', { body, signal });
+    } catch (error) {
+      const isBusy = error instanceof ApiError && error.status === 503;
+      if (!isBusy || asked === analysisLimits.retries) throw error;
+      const seconds = error.retryAfterSeconds ?? 1;
+      onWaiting(seconds);
+      await wait(seconds, signal);
+    }
+  }
+}
+
+function isForFallback(error: Error): boolean {
+  if (error instanceof NetworkError) return true;
+  return (
+    error instanceof ApiError && (analysisLimits.fallbackStatuses as readonly number[]).includes(error.status)
+  );
+}
+
+function refusalFor(error: Error): Refusal {
+  if (!(error instanceof ApiError))
+    return { head: 'Something broke on this page.', text: 'The picture is still here.', canRetry: true };
+  const { problem, status } = error;
+  if (problem.code === 'daily-limit-reached')
+    return {
+      head: 'Today’s prompts are used up.',
+      text: `New ones come at ${timeOf(new Date(problem.resets_at))}. The picture stays here as long as this tab is open.`,
+      canRetry: false,
+    };
+  const fields = (problem.errors ?? []).map(({ message }) => message);
+  return {
+    head: problem.title,
+    text: [problem.detail, ...fields].filter(Boolean).join(' ') || 'Nothing was counted.',
+    canRetry: status === 503 || status === 429,
+  };
+}
+
+function timeOf(time: Date): string {
+  return new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(time);
+}

@@ -1,0 +1,75 @@
+import { reverseModels } from '@cuewright/engine/methods';
+import { LeftToday } from '../../features/usage-meter/left-today.tsx';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
+import { Take, Takes } from '../../ui/take/take.tsx';
+import { megabytes } from './analyze-picture.ts';
+import styles from './image-to-prompt.module.css';
+import { reverseModelNames } from './reverse-model-names.ts';
+import { changeSitting, useSitting } from './sitting.ts';
+import { useAnalyze } from './use-analyze.ts';
+
+/** What the prompt is written for, and the way to it. */
+export function ModelChoice() {
+  const { file, stage, model } = useSitting();
+  const { analyze, cancel } = useAnalyze();
+  const isAnalyzing = stage.kind === 'analyzing';
+  return (
+    <section className={styles.choice} aria-labelledby="written-for">
+      <h2 id="written-for">Written for</h2>
+      <Takes label="Written for">
+        {reverseModels.map((id) => (
+          <Take
+            key={id}
+            mark={reverseModelNames[id].mark}
+            name={reverseModelNames[id].name}
+            isChosen={id === model}
+            onChoose={() => changeSitting({ model: id })}
+          >
+            {reverseModelNames[id].what}
+          </Take>
+        ))}
+      </Takes>
+      <p className={styles.note}>It can be changed afterwards, at no cost.</p>
+      {stage.kind === 'refused' && (
+        <Banner
+          tone="error"
+          isNews
+          head={stage.refusal.head}
+          action={
+            stage.refusal.canRetry && (
+              <Button size="s" onClick={() => void analyze()}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {stage.refusal.text}
+        </Banner>
+      )}
+      {file && isAnalyzing && (
+        <ProgressStripe
+          label={
+            stage.askedAgainIn === undefined
+              ? `Sending ${megabytes(file.size)}, then measuring light, colour and focus`
+              : `The server is busy. Asking again in ${stage.askedAgainIn} s`
+          }
+          action={
+            <Button size="s" onClick={cancel}>
+              Cancel
+            </Button>
+          }
+        />
+      )}
+      {file && !isAnalyzing && (
+        <div className={styles.actions}>
+          <Button look="primary" size="l" onClick={() => void analyze()}>
+            Analyze
+          </Button>
+          <LeftToday />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Analyzed } from './analyze-picture.ts';
+import styles from './image-to-prompt.module.css';
+
+/** How the prompt was come by, and what makes up how sure it is. */
+export function Obtained({ answer }: { answer: Analyzed }) {
+  return (
+    <section className={styles.obtained} aria-labelledby="obtained">
+      <span className={styles.ring} aria-hidden="true" />
+      <div>
+        <h2 id="obtained">Measured</h2>
+        <p>
+          Light, colour and focus are read from the pixels
+          {answer.recovered?.camera ? ', the camera from the file' : ''}.
+        </p>
+        <details>
+          <summary>Why {answer.confidence}%</summary>
+          <ul>
+            {answer.reasons.map(({ points, says }) => (
+              <li key={says}>
+                <b>{points > 0 ? `+${points}` : points}</b> {says}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </section>
+  );
+}

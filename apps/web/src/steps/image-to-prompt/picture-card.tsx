@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { type Analyzed, megabytes } from './analyze-picture.ts';
+import styles from './image-to-prompt.module.css';
+import { Palette } from './palette.tsx';
+import { PicturePreview } from './picture-preview.tsx';
+import { useAnalyze } from './use-analyze.ts';
+import { usePictureInput } from './use-picture-input.tsx';
+
+interface PictureCardProps {
+  file: File;
+  measured: Analyzed['measured'] | undefined;
+  problem: string | undefined;
+}
+
+/** The picture, what it is, and the colours it is made of. */
+export function PictureCard({ file, measured, problem }: PictureCardProps) {
+  const { choose, remove } = useAnalyze();
+  const { input, open } = usePictureInput(choose);
+  const region = measured?.focus.region;
+  const facts = [
+    measured && `${measured.size.width} × ${measured.size.height}`,
+    megabytes(file.size),
+    region && 'sharpest inside the box',
+  ].filter(Boolean);
+  return (
+    <section className={styles.card} aria-label="Your picture">
+      <PicturePreview file={file} region={region} horizon={measured?.horizon} />
+      <div className={styles.picbar}>
+        <div>
+          <p className={styles.fileName}>{file.name}</p>
+          <p className={styles.small}>{facts.join(', ')}</p>
+        </div>
+        <Button size="s" onClick={open}>
+          Replace
+        </Button>
+        <IconButton label="Remove the picture" size="s" onClick={remove}>
+          <X />
+        </IconButton>
+        {input}
+      </div>
+      {problem && (
+        <Banner tone="error" isNews head="That one was not taken.">
+          {problem}
+        </Banner>
+      )}
+      {measured && <Palette swatches={measured.palette} />}
+    </section>
+  );
+}

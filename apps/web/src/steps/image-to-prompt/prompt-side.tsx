@@ -1,0 +1,149 @@
+import { completeReverse, reverseModels } from '@cuewright/engine/methods';
+import { ArrowRight, Share2 } from 'lucide-react';
+import { LeftToday } from '../../features/usage-meter/left-today.tsx';
+import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
+import { useGenerate } from '../../lib/creation/use-generate.ts';
+import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
+import { useShare } from '../../lib/share.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
+import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { Stamp } from '../../ui/stamp/stamp.tsx';
+import { Switch } from '../../ui/switch/switch.tsx';
+import { Textarea } from '../../ui/textarea/textarea.tsx';
+import { TraceScope } from '../../ui/word-scope/trace-scope.tsx';
+import styles from './image-to-prompt.module.css';
+import { Obtained } from './obtained.tsx';
+import { reverseModelNames } from './reverse-model-names.ts';
+import { changeSitting, useSitting } from './sitting.ts';
+import { useAnalyze } from './use-analyze.ts';
+import type { writeSitting } from './written-sitting.ts';
+
+type Written = NonNullable<ReturnType<typeof writeSitting>>;
+
+const LONGEST_SAID = 1_000;
+
+/** The prompt, what completes it, and where it goes. */
+export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
+  const { stage, said, model, isOwnShape, generationId, isUsed } = useSitting();
+  const { analyze } = useAnalyze();
+  const { generate, isGenerating, failure, retry } = useGenerate();
+  const showPrompt = useShowPrompt();
+  const share = useShare();
+  const answer = stage.kind === 'analyzed' ? stage.answer : undefined;
+  const segments = written.segments.map(({ text, part }) =>
+    part === 'spec-suffix' ? { text } : { text, part },
+  );
+  const words = written.text.split(/\s+/).length;
+
+  function use(): void {
+    const data = completeReverse({ written, analysis });
+    if (!answer || isUsed) {
+      showPrompt(data);
+      return;
+    }
+    changeSitting({ isUsed: true });
+    void generate({ method: 'reverse', data, segments: written.segments }, { generationId });
+  }
+
+  return (
+    <div className={styles.right}>
+      {answer ? (
+        <Obtained answer={answer} />
+      ) : (
+        <Banner
+          tone="warn"
+          isNews
+          head="We could not read this image."
+          action={
+            <Button size="s" onClick={() => void analyze()}>
+              Try again
+            </Button>
+          }
+        >
+          Here is a starting point to edit.
+        </Banner>
+      )}
+      <Textarea
+        label="What is in the picture?"
+        value={said}
+        onChange={(next) => changeSitting({ said: next })}
+        max={LONGEST_SAID}
+        rows={2}
+        placeholder="A customer with an umbrella, at the window of a harbour kiosk"
+        note="Pixels cannot name things. Your words go in as subject and place, at no cost."
+      />
+      <PromptSurface
+        title="The prompt"
+        actions={
+          <div className={styles.formats}>
+            <Segments
+              label="Format"
+              options={reverseModels.map((id) => ({ value: id, label: reverseModelNames[id].name }))}
+              value={model}
+              onChange={(next) => changeSitting({ model: next })}
+            />
+          </div>
+        }
+        segments={segments}
+        partKey={{
+          label: 'Parts of the prompt',
+          blankWord: 'blank',
+          parts: [
+            { part: 'subject', name: 'Subject', isBlank: analysis.subject === '' },
+            { part: 'place', name: 'Place', isBlank: analysis.environment === '' },
+            { part: 'light', name: 'Light', isBlank: analysis.lighting === '' },
+            { part: 'mood', name: 'Mood', isBlank: analysis.mood === '' },
+            { part: 'technical', name: 'Tech', isBlank: analysis.style === '' },
+          ],
+        }}
+        foot={
+          <>
+            <span>
+              <b>{words}</b> words
+            </span>
+            <span>
+              <b>{written.text.length}</b> characters
+            </span>
+            <Stamp isWeak>{stampWords(answer !== undefined, isNamed)}</Stamp>
+          </>
+        }
+      >
+        <TraceScope
+          segments={segments}
+          words={{
+            unit: 'words',
+            best: 'reads best',
+            limit: 'limit',
+            says: (count) => `${count} words, each an upright in the ink of its part.`,
+          }}
+        />
+      </PromptSurface>
+      {ownRatio && (
+        <Switch isOn={isOwnShape} onChange={(isOn) => changeSitting({ isOwnShape: isOn })}>
+          In the picture’s own shape, {ownRatio}
+        </Switch>
+      )}
+      {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
+      <div className={styles.actions}>
+        <Button look="primary" isBusy={isGenerating} onClick={use}>
+          Use This Prompt <ArrowRight aria-hidden="true" />
+        </Button>
+        <CopyButton text={written.text} />
+        {share && (
+          <Button onClick={() => share('share')}>
+            <Share2 aria-hidden="true" /> Share
+          </Button>
+        )}
+        {answer && <LeftToday />}
+      </div>
+    </div>
+  );
+}
+
+function stampWords(isMeasured: boolean, isNamed: boolean): string {
+  if (!isMeasured) return isNamed ? 'Starting point, one line yours' : 'Starting point';
+  return isNamed ? 'Measured, one line yours' : 'Measured';
+}

@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test';
+import { nightWindow } from './some-picture.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const picture = { name: 'window-0412.png', mimeType: 'image/png', buffer: nightWindow() };
+const call = '**/api/analyze-image';
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/?step=reverse');
+  await expect(page.getByRole('heading', { name: 'Image to Prompt', level: 1 })).toBeVisible();
+}
+const choose = (page: Page, file: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0] = picture) =>
+  page.getByLabel('Picture file').setInputFiles(file);
+const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze' }).click();
+const prompt = (page: Page) => page.locator('[data-print]');
+
+async function everyLook(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const)
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('[REV-5] the upload card states its claims; the picture is shown before it is sent', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await open(page);
+  await expect(page.getByText('95%+ accuracy')).toBeVisible();
+  await expect(page.getByText('3 s analysis')).toBeVisible();
+  await expect(page.getByText('Max file 10 MB')).toBeVisible();
+  await everyLook(page);
+
+  await choose(page);
+  await expect(page.getByRole('img', { name: 'Your picture: window-0412.png' })).toBeVisible();
+  await everyLook(page);
+});
+
+test('[REV-5] a picture becomes a measured prompt, completed by what one says, and goes to the result', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await open(page);
+  await choose(page);
+  await analyze(page);
+  await expect(page.getByRole('heading', { name: 'Measured' })).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Prompts today' })).toHaveAttribute(
+    'aria-valuetext',
+    '1 of 6',
+  );
+  await expect(
+    page.getByRole('list', { name: 'Palette, by share of the frame' }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^Histogram\. Low-key/ })).toBeVisible();
+  await expect(prompt(page)).toContainText('One sharp subject right of centre');
+
+  await page.getByLabel('What is in the picture?').fill('A woman asleep, behind the window of a night train');
+  await expect(prompt(page)).toContainText('A woman asleep behind the window of a night train.');
+  await expect(page.getByRole('row', { name: /^Subject A woman asleep Yours$/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'Midjourney' }).click();
+  await expect(prompt(page)).toContainText('--ar 16:9 --v 6 --style raw --s 750');
+  await page.getByRole('switch', { name: 'In the picture’s own shape, 3:2' }).click();
+  await expect(prompt(page)).toContainText('--ar 3:2 --v 6 --style raw --s 750');
+  await page.getByText(/^Why \d+%$/).click();
+  await expect(page.getByText('the file holds no camera settings')).toBeVisible();
+  await everyLook(page);
+  // Completing costs nothing.
+  await expect(page.getByRole('meter', { name: 'Prompts today' })).toHaveAttribute(
+    'aria-valuetext',
+    '1 of 6',
+  );
+
+  await page.getByRole('button', { name: 'Use This Prompt' }).click();
+  await expect(page).toHaveURL(/step=result/);
+  await expect(page.getByText('A woman asleep')).toBeVisible();
+  await expect(page).toHaveURL(/id=/);
+  const usage = await page.evaluate(async () => (await (await fetch('/api/usage')).json()).prompts_used);
+  expect(usage).toBe(1);
+
+  await page.goBack();
+  await expect(prompt(page)).toContainText('A woman asleep');
+});
+
+test('[REV-5] Copy says so for two seconds, and copies the prompt', async ({ page, signIn, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn();
+  await open(page);
+  await choose(page);
+  await page.getByRole('button', { name: 'Stable Diffusion' }).click();
+  await analyze(page);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Copied!').first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/, masterpiece, best quality, detailed$/);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveText(/^Copy/);
+});
+
+test('[REV-6] a picture can be dropped, pasted, replaced and removed', async ({ page, signIn }) => {
+  await signIn();
+  await open(page);
+  const hand = (type: 'drop' | 'paste', name: string) =>
+    page.evaluate(
+      ([kind, fileName, bytes]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([Uint8Array.from(bytes)], fileName, { type: 'image/png' }));
+        const event =
+          kind === 'drop'
+            ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+        (kind === 'drop'
+          ? document.querySelector('input[type=file]')?.parentElement
+          : document.body
+        )?.dispatchEvent(event);
+      },
+      [type, name, [...picture.buffer]] as const,
+    );
+  await hand('drop', 'dropped.png');
+  await expect(page.getByRole('img', { name: 'Your picture: dropped.png' })).toBeVisible();
+  await hand('paste', 'pasted.png');
+  await expect(page.getByRole('img', { name: 'Your picture: pasted.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Your picture/ })).toHaveCount(0);
+});
+
+test('[REV-6] what is no picture or too large is refused before it is sent', async ({ page, signIn }) => {
+  await signIn();
+  await open(page);
+  await choose(page, { name: 'shots.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b') });
+  await expect(page.getByRole('alert')).toContainText('That is no picture. Choose a JPG, PNG or WebP.');
+  await choose(page, { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10.5 * 1_048_576) });
+  await expect(page.getByRole('alert')).toContainText(
+    'A picture can have at most 10 MB. This one has 10.5 MB.',
+  );
+  await everyLook(page);
+});
+
+test('[REV-7] an analysis can be cancelled, and asked again at no further cost', async ({ page, signIn }) => {
+  await signIn();
+  await open(page);
+  await choose(page);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const ids: string[] = [];
+  await page.route(call, async (route) => {
+    ids.push(
+      /name="generation_id"\r\n\r\n([\w-]+)/.exec(
+        route.request().postDataBuffer()?.toString('latin1') ?? '',
+      )?.[1] ?? '',
+    );
+    if (ids.length === 1) await held;
+    await route.continue().catch(() => undefined);
+  });
+  await analyze(page);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await everyLook(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  goOn();
+  await analyze(page);
+  await expect(page.getByRole('heading', { name: 'Measured' })).toBeVisible();
+  expect(ids).toEqual([ids[0], ids[0]]);
+});
+
+for (const [what, answer] of [
+  ['the line is down', 'abort'],
+  ['the server breaks', 500],
+  ['a gateway answers for it', 502],
+] as const) {
+  test(`[REV-8] a labelled starting point where ${what}`, async ({ page, signIn, allowedNoise }) => {
+    allowedNoise.push(/Failed to analyze image/, /Failed to load resource/);
+    await signIn();
+    await open(page);
+    await choose(page);
+    await page.route(call, (route) =>
+      answer === 'abort' ? route.abort() : route.fulfill({ status: answer, body: 'no' }),
+    );
+    await analyze(page);
+    await expect(
+      page.getByText('We could not read this image. Here is a starting point to edit.'),
+    ).toBeVisible();
+    const before = await prompt(page).textContent();
+    await page.getByRole('radio', { name: 'Flux' }).click();
+    await expect(prompt(page)).toContainText('photorealistic, detailed, 8k uhd, high quality');
+    expect(before).not.toContain('photorealistic');
+    await everyLook(page);
+
+    await page.unroute(call);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Measured' })).toBeVisible();
+  });
+}
+
+test('[REV-8] using a starting point counts nothing', async ({ page, signIn, allowedNoise }) => {
+  allowedNoise.push(/Failed to analyze image/, /Failed to load resource/);
+  await signIn();
+  await open(page);
+  await choose(page);
+  await page.route(call, (route) => route.abort());
+  await analyze(page);
+  await page.getByRole('button', { name: 'Use This Prompt' }).click();
+  await expect(page).toHaveURL(/step=result/);
+  await expect(page.getByRole('button', { name: 'Copy Prompt' })).toBeVisible();
+  const usage = await page.evaluate(async () => (await (await fetch('/api/usage')).json()).prompts_used);
+  expect(usage).toBe(0);
+});
+
+test('[REV-9] what the server refuses is said in its words', async ({ page, signIn, allowedNoise }) => {
+  allowedNoise.push(/Failed to analyze image/, /Failed to load resource/);
+  await signIn();
+  await open(page);
+  await choose(page, { name: 'cut.png', mimeType: 'image/png', buffer: picture.buffer.subarray(0, 900) });
+  await analyze(page);
+  await expect(page.getByRole('alert')).toContainText(
+    'That picture cannot be read: its file is damaged or cut off.',
+  );
+  await choose(page, {
+    name: 'plan.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('%PDF-1.7 not a picture'),
+  });
+  await expect(page.getByText('This browser cannot show it.')).toBeVisible();
+  await analyze(page);
+  await expect(page.getByRole('alert')).toContainText('A picture has to be JPEG, PNG, WebP, AVIF or GIF.');
+  await everyLook(page);
+});
+
+test('[REV-9] a busy server is asked again after its Retry-After, twice', async ({
+  page,
+  signIn,
+  allowedNoise,
+}) => {
+  allowedNoise.push(/Failed to analyze image/, /Failed to load resource/);
+  await signIn();
+  await open(page);
+  await choose(page);
+  let asked = 0;
+  await page.route(call, (route) => {
+    asked += 1;
+    return route.fulfill({
+      status: 503,
+      headers: { 'content-type': 'application/problem+json', 'retry-after': '1' },
+      body: JSON.stringify({
+        code: 'overloaded',
+        status: 503,
+        title: 'There is more to do than this server manages. Ask again.',
+        success: false,
+      }),
+    });
+  });
+  await analyze(page);
+  await expect(page.getByText('The server is busy. Asking again in 1 s')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('There is more to do than this server manages.');
+  expect(asked).toBe(3);
+});
+
+test('[REV-10] Share opens the share dialog, and so does the third analysis, once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await open(page);
+  const thanks = page.getByRole('dialog', { name: 'Thank you for reading pictures with us' });
+  for (const take of [1, 2, 3, 4]) {
+    await choose(page, { ...picture, name: `take-${take}.png` });
+    await expect(page.getByRole('img', { name: `Your picture: take-${take}.png` })).toBeVisible();
+    await analyze(page);
+    await expect(page.getByRole('heading', { name: 'Measured' })).toBeVisible();
+    if (take !== 3) continue;
+    await expect(thanks).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await expect(thanks).toBeHidden();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Share for +3' })).toBeVisible();
+});

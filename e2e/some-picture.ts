@@ -1,0 +1,43 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** A PNG of these pixels, and so small that it is sent at once. */
+export function pngFile(
+  { width, height }: { width: number; height: number },
+  pixelAt: (x: number, y: number) => readonly [red: number, green: number, blue: number],
+): Buffer {
+  const rows = Buffer.alloc(height * (1 + 3 * width));
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) rows.set(pixelAt(x, y), y * (1 + 3 * width) + 1 + 3 * x);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const whole = Buffer.alloc(body.length + 8);
+  whole.writeUInt32BE(data.length, 0);
+  body.copy(whole, 4);
+  whole.writeUInt32BE(crc32(body), body.length + 4);
+  return whole;
+}
+
+/** A lit window in a dark wall, drawn finely, with a blurred street beside it. */
+export function nightWindow(): Buffer {
+  return pngFile({ width: 600, height: 400 }, (x, y) => {
+    const isWindow = x > 320 && x < 520 && y > 90 && y < 300;
+    if (isWindow) {
+      const isBar = (x - 320) % 24 < 3 || (y - 90) % 30 < 3;
+      return isBar ? [30, 20, 12] : [246, 199, 119];
+    }
+    const haze = Math.round(26 + 22 * Math.sin(x / 70) * Math.cos(y / 60));
+    return [haze, haze + 4, haze + 12];
+  });
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { analysisLimits, imageLimits } from '../../limits/index.ts';
+import { formOrJson } from '../bodies.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
+import { pictureDataUrl, pictureErrors, picturePart } from '../pictures.ts';
+import { measuredPicture } from './measured-picture.ts';
+import { recoveredFacts } from './recovered-facts.ts';
+
+const model = z.enum(analysisLimits.models);
+
+const words = {
+  /** What the prompt is written for. */
+  model: model.default('general'),
+  /** Made by the page, so that a repeat is known for one. */
+  generation_id: z.uuidv7().optional(),
+};
+
+export const imageAnalysis = z.object({
+  subject: z.string(),
+  environment: z.string(),
+  lighting: z.string(),
+  mood: z.string(),
+  style: z.string(),
+  technicalNotes: z.string(),
+  /** Per cent. */
+  confidence: z.int(),
+  model,
+});
+
+export const analyzeImage = defineEndpoint({
+  method: 'POST',
+  path: '/api/analyze-image',
+  summary:
+    'Makes a prompt of a picture, and tells how it came by it. It counts a generation; the same `generation_id` again counts nothing and answers the same. The picture is not kept, and where it was taken is not looked at.',
+  bodyLimit: imageLimits.bodyBytes,
+  tooLarge: 'picture-too-large',
+  hasLargeBody: true,
+  saysSuccess: true,
+  rateLimit: { max: 60, perSeconds: 60, by: 'person', counted: 'process' },
+  body: formOrJson(
+    { file: picturePart, enhanced: z.string().optional(), ...words },
+    z.object({ imageData: pictureDataUrl, enhanced: z.boolean().optional(), ...words }),
+  ),
+  responses: {
+    200: z.object({
+      success: z.literal(true),
+      generation_id: id,
+      prompt: z.string(),
+      analysis: imageAnalysis,
+      /** What the file says is in the picture; empty when it says nothing. */
+      originalCaption: z.string(),
+      /** Per cent. */
+      confidence: z.int(),
+      /** How it was come by: the file held its prompt, a model looked, the pixels were measured, or none of these. */
+      source: z.enum(['exact', 'seen', 'measured', 'fallback']),
+      /** What makes up the confidence. */
+      reasons: z.array(z.object({ points: z.int(), says: z.string() })),
+      measured: measuredPicture,
+      recovered: recoveredFacts.optional(),
+    }),
+  },
+  errors: [...pictureErrors, 'generation-not-found', 'generation-spent', 'daily-limit-reached', 'overloaded'],
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const text = z.string().optional();
+
+/** What was read from the file itself, as the file holds it. */
+export const recoveredFacts = z.object({
+  /** Which program made the picture. */
+  generator: text,
+  prompt: text,
+  negative: text,
+  model: text,
+  seed: text,
+  steps: text,
+  sampler: text,
+  scheduler: text,
+  cfg: text,
+  width: text,
+  height: text,
+  loras: z.array(z.string()).optional(),
+  raw: text,
+  provenance: text,
+  camera: z
+    .object({
+      body: text,
+      lens: text,
+      focal_length: text,
+      aperture: text,
+      shutter: text,
+      iso: text,
+      /** Time of day by the camera's clock. */
+      taken_at: text,
+      flash: text,
+    })
+    .optional(),
+});
