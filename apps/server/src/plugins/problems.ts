@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { DatabaseError, databaseFailure, sqlState } from '../database/failures.ts';
 import { StorageError } from '../services/blobs/storage-error.ts';
+import { CheckoutError } from '../services/checkout/checkout.ts';
 
 const RETRY_AFTER_SECONDS = 1;
 
@@ -49,6 +50,7 @@ export const problemsPlugin = fp(
 export function toProblem(error: FastifyError, tooLarge: ErrorCode = 'body-too-large'): Problem {
   if (isOwnerGone(error)) return problem('not-signed-in');
   if (error instanceof StorageError) return problem(error.code);
+  if (error instanceof CheckoutError) return problem('payments-unavailable');
   const database = databaseFailure(error);
   if (database) return problem(database);
   const isRefusal = error.statusCode !== undefined && error.statusCode < 500;
