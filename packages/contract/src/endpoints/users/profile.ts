@@ -19,6 +19,7 @@ export const profile = z.object({
   profile_completed: z.boolean(),
   /** Generations, ever. */
   prompts_used: z.int(),
+  /** Prompts they keep. */
   total_prompts: z.int(),
   is_premium: z.boolean(),
   created_at: timestamp,

@@ -29,7 +29,7 @@ export function presentProfile({ user, profile, settings }: UserWithProfile, now
     preferences: { font_size: null, image_scale: null, theme: null, ...settings?.preferences },
     profile_completed: profile !== undefined,
     prompts_used: user.prompts_used,
-    total_prompts: user.total_prompts,
+    total_prompts: user.kept,
     is_premium: user.premium_until !== null && user.premium_until > now,
     created_at: (profile?.created_at ?? user.created_at).toISOString(),
   };

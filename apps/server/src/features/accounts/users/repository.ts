@@ -6,6 +6,8 @@ import type { UserProfilesTable, UserSettingsTable, UsersTable } from './tables.
 export type User = Selectable<UsersTable> & {
   /** The hash of the picture's bytes. */
   picture: string | null;
+  /** Prompts they keep. */
+  kept: number;
 };
 export type Profile = Selectable<UserProfilesTable>;
 export type Settings = Selectable<UserSettingsTable>;
@@ -29,7 +31,8 @@ export async function findUser(db: Queryable, id: string): Promise<User | undefi
     .selectFrom('users')
     .leftJoin('blobs', 'blobs.id', 'users.picture_id')
     .selectAll('users')
-    .select('blobs.sha256 as picture')
+    .leftJoin('prompt_totals', 'prompt_totals.user_id', 'users.id')
+    .select(['blobs.sha256 as picture', sql<number>`coalesce(prompt_totals.prompts, 0)`.as('kept')])
     .where('users.id', '=', id)
     .executeTakeFirst();
 }

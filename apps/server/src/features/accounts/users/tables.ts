@@ -19,8 +19,6 @@ export interface UsersTable {
   premium_until: Generated<Date | number | null>;
   /** Generations, ever. */
   prompts_used: Generated<number>;
-  /** Prompts kept today. */
-  total_prompts: Generated<number>;
 }
 
 export interface UserProfilesTable {

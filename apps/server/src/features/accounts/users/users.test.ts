@@ -49,6 +49,16 @@ describe('[PROF-5] the profile', () => {
     });
   });
 
+  it('tells how many prompts the person keeps', async () => {
+    const visitor = await newcomer();
+    const kept = { title: 'Quay', prompt_text: 'A quay at dusk', mode: 'photo' };
+    const { id } = (await visitor.post('/api/prompts', kept)).json();
+    await visitor.post('/api/prompts', kept);
+    expect((await visitor.get('/api/user-profile')).json().total_prompts).toBe(2);
+    await visitor.delete(`/api/prompts/${id}`);
+    expect((await visitor.get('/api/user-profile')).json().total_prompts).toBe(1);
+  });
+
   it('is completed by saving it, and can be saved again', async () => {
     const visitor = await newcomer();
     const saved = await visitor.post('/api/user-profile', filledIn);
