@@ -7,6 +7,9 @@ export default defineConfig({
   globalSetup: './e2e/start-server.ts',
   fullyParallel: true,
   workers: 2,
+  // Two cores carry two browsers and the server: what is slow there is not broken.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {

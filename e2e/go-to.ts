@@ -24,7 +24,7 @@ export async function stepNames(page: Page): Promise<string[]> {
   const names = await field.getByRole('group', { name: 'Steps' }).getByRole('option').allTextContents();
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
-  return names;
+  return names.map((name) => name.trim());
 }
 
 /** A screen is there, and not what stands in its place while it comes. */

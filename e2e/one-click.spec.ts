@@ -119,6 +119,8 @@ test('[ROLL-2] at the cap nothing is lost, and it says when there is more', asyn
   for (let n = 0; n < 6; n++) await page.request.post('/api/usage/increment');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?step=automation&mode=photo&method=automation');
+  await expect(page.getByRole('dialog', { name: 'Today’s prompts are used up' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Generate' }).click();
   const rolled = await text(page);
   await use(page).click();

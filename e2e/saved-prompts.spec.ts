@@ -46,7 +46,6 @@ test('[HISTORY-2] each is cut to 200 characters, copied whole, named and starred
   await page.getByRole('button', { name: 'Make The last bus a favourite' }).click();
   await expect(page.getByRole('button', { name: 'Take The last bus off the favourites' })).toBeVisible();
   await page.reload();
-  await openSavedPrompts(page);
   await expect(page.getByRole('button', { name: 'Take The last bus off the favourites' })).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ test.describe('the address', () => {
   test('[STEP-3] a step that does not exist leads to the start page, and the address says so', async ({
     page,
   }) => {
-    for (const query of ['?step=nonsense', '?step=storyboard&mode=photo', '?step=constructor']) {
+    for (const query of ['?step=nonsense', '?step=story-board&mode=photo', '?step=constructor']) {
       await page.goto(`/${query}`);
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Write the shot once/);

@@ -43,8 +43,10 @@ test('[SIGN-8] signs in, puts the profile off, completes it later, and signs out
   await expect(profile).toBeHidden();
   await page.getByRole('dialog', { name: 'Ana María Torres' }).getByRole('button', { name: 'Close' }).click();
   await expect(account(page)).toHaveText(/Ana María Torres/);
+  const signedOut = page.waitForResponse('**/api/logout');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
+  await signedOut;
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Write the shot once');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -38,11 +38,11 @@ function holds(files: readonly string[], words: string): string[] {
   return files.filter((file) => chunks.get(file)?.includes(words));
 }
 
-it.each(['simple-step', 'advanced-step', 'optimizer-step', 'main'])(
+it.each(['simple-step', 'advanced-step', 'optimizer-step', 'start'])(
   '[SIZE-1] %s comes without what reads text, what rolls and what optimizes',
   (name) => {
     const files = loadedWith(name);
-    if (name !== 'main') expect(files.length).toBeGreaterThan(3);
+    if (name !== 'start') expect(files.length).toBeGreaterThan(3);
     for (const words of Object.values(marks)) expect(holds(files, words)).toEqual([]);
   },
 );

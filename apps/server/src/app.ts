@@ -17,6 +17,9 @@ import { filesRoutes } from './features/files/routes.ts';
 import { imageReferencesRoutes } from './features/image-references/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { optimizerRoutes } from './features/optimizer/routes.ts';
+import { endForLeaving } from './features/payments/keep-plan.ts';
+import type { PaymentParts } from './features/payments/parts.ts';
+import { paymentsRoutes } from './features/payments/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { type Credits, rewardSharer, welcomeFriend } from './features/sharing/commands.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -26,6 +29,7 @@ import { giveBack, reserve, settle } from './features/usage/commands.ts';
 import { earnCredits } from './features/usage/credits.ts';
 import { sumEarned } from './features/usage/ledger-repository.ts';
 import { recallAllowance, rememberAllowance } from './features/usage/prior-allowance.ts';
+import { lockPerson } from './features/usage/repository.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
@@ -43,10 +47,11 @@ import { sessionsPlugin } from './plugins/sessions.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
 import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
-import { ok } from './result.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Artist } from './services/artist/artist.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
+import type { Checkout } from './services/checkout/checkout.ts';
+import { openCheckout } from './services/checkout/open-checkout.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
 import { optimizeByEngine } from './services/optimizer/optimize-by-engine.ts';
 import type { Optimize } from './services/optimizer/optimizer.ts';
@@ -67,6 +72,8 @@ export interface AppParts {
     | 'adminEmails'
     | 'heroCounters'
     | 'logLevel'
+    | 'stripe'
+    | 'hasDemoCheckout'
     | 'hasRateLimits'
     | 'metricsToken'
     | 'trustedProxies'
@@ -83,6 +90,8 @@ export interface AppParts {
   cancelSubscription?: CancelSubscription;
   /** Who draws the frames of storyboards; nobody without. */
   artist?: Artist;
+  /** Who takes payments, when it is not as the settings say. */
+  checkout?: Checkout;
   optimize?: Optimize;
   pictureReader?: PictureReader;
   /** Elsewhere than on the standard output. */
@@ -125,6 +134,13 @@ export async function buildApp({
     onCounted: (trx, userId) => rewardSharer(trx, { clock, credits }, userId),
   };
   app.decorate('deps', deps);
+  const payments: PaymentParts = {
+    ...deps,
+    publicUrl: config.publicUrl,
+    checkout: given.checkout ?? (await openCheckout(config)),
+    lockPerson,
+    log: app.log,
+  };
   app.server.on('connect', refuseTunnel(headers));
   // An expectation that nobody knows is no reason to refuse.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
@@ -158,10 +174,11 @@ export async function buildApp({
     exportParts,
     rememberAllowance: (trx, leaver) => rememberAllowance(trx, deps, leaver),
     forgetIdentity: forget,
-    cancelSubscription: given.cancelSubscription ?? (async () => ok(undefined)),
+    cancelSubscription: given.cancelSubscription ?? ((userId) => endForLeaving(payments, userId)),
   });
   await app.register(usageRoutes);
   await app.register(sharingRoutes, { credits });
+  await app.register(paymentsRoutes, { parts: payments });
   await app.register(analyticsRoutes, config);
   await app.register(optimizerRoutes, {
     optimize: given.optimize ?? optimizeByEngine,

@@ -28,6 +28,8 @@ describe('readConfig', () => {
       adminEmails: new Set(['admin@cuewright.example']),
       hasRateLimits: true,
       heroCounters: 'decoration',
+      stripe: undefined,
+      hasDemoCheckout: false,
       metricsToken: undefined,
       trustedProxies: false,
     });

@@ -8,6 +8,7 @@ import {
   s3Problems,
   s3SettingsShape,
 } from './services/blobs/s3-settings.ts';
+import type { StripeSettings } from './services/checkout/stripe/stripe-checkout.ts';
 import { LOCAL_ADMIN_EMAIL } from './services/identity/local/ready-people.ts';
 import type { IdentitySettings } from './services/identity/settings.ts';
 
@@ -29,6 +30,10 @@ export interface Config {
   adminEmails: ReadonlySet<string>;
   /** Whether the start page's counters are as specified for show, or true figures. */
   heroCounters: (typeof counterKinds)[number];
+  /** Stripe takes payments. */
+  stripe: StripeSettings | undefined;
+  /** Whether the demo checkout is open to others than this machine. */
+  hasDemoCheckout: boolean;
   /** Whether anybody is told that they ask too often. */
   hasRateLimits: boolean;
   /** What opens /metrics to whoever has it. */
@@ -134,6 +139,24 @@ const settings = z.object({
     .describe(
       'What the counters of the start page show: `decoration` begins at 27 visitors and 12,345 prompts and moves by itself, `live` gives the true figures.',
     ),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'Stripe takes payments, with the webhook’s secret. Without it there is the demo checkout, which moves no money.',
+    ),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe(
+      'Goes with `STRIPE_SECRET_KEY`: what Stripe signs its messages to `/api/payments/webhook` with.',
+    ),
+  DEMO_CHECKOUT: z
+    .enum(['on', 'off'], { error: (issue) => `DEMO_CHECKOUT=${issue.input} is neither on nor off.` })
+    .default('off')
+    .describe(
+      '`on` lets the demo checkout give plans away where `PUBLIC_URL` is open to others. On this machine it is there without Stripe.',
+    ),
   TRUSTED_PROXIES: z
     .string()
     .refine((given) => given.split(',').every((one) => isNetwork(one.trim())), {
@@ -194,6 +217,8 @@ export function readConfig(environment: Record<string, string | undefined>, root
     hasIdentityProvider,
     adminEmails: new Set([...emails(ADMIN_EMAILS), ...(hasIdentityProvider ? [] : [LOCAL_ADMIN_EMAIL])]),
     heroCounters: parsed.data.HERO_COUNTERS,
+    stripe: stripeSettings(parsed.data),
+    hasDemoCheckout: parsed.data.DEMO_CHECKOUT === 'on',
     hasRateLimits: RATE_LIMITS === 'on',
     metricsToken: METRICS_TOKEN,
     trustedProxies: TRUSTED_PROXIES?.split(',').map((one) => one.trim()) ?? false,
@@ -216,6 +241,14 @@ function identitySettings(given: z.output<typeof settings>): IdentitySettings {
   return { kind: 'local' };
 }
 
+function stripeSettings({
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+}: z.output<typeof settings>): StripeSettings | undefined {
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
+  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET };
+}
+
 function emails(list: string): string[] {
   return list
     .split(',')
@@ -236,6 +269,8 @@ function misfits(given: Given): string[] {
       `WORKERS=${WORKERS} needs DATABASE_URL: the embedded database serves one process. Set DATABASE_URL, or leave WORKERS out.`,
     Boolean(GOOGLE_CLIENT_ID) !== Boolean(GOOGLE_CLIENT_SECRET) &&
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together. Set both, or neither.',
+    Boolean(given.STRIPE_SECRET_KEY) !== Boolean(given.STRIPE_WEBHOOK_SECRET) &&
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together. Set both, or neither.',
     isOpen &&
       !isVouchedFor(given) &&
       `PUBLIC_URL=${new URL(PUBLIC_URL).origin} is open to others, but nobody outside vouches for who signs in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER; or leave PUBLIC_URL out to serve this machine alone.`,

@@ -66,5 +66,8 @@ export async function fillAccount(app: FastifyInstance, visitor: Visitor, word: 
   await done(visitor.post('/api/usage/increment', { method: 'guided' }));
   const reserved = await reserve(deps, { id, isAdmin: false }, { method: 'optimizer', seconds: 60 });
   expect(reserved.ok).toBe(true);
+  const bought = { planId: 'monthly', userId: id, returnUrl: '/' };
+  const { session_id } = (await visitor.post('/api/payments/create-session', bought)).json();
+  await done(visitor.post(`/api/payments/${session_id}/demo`, { outcome: 'paid' }));
   return id;
 }

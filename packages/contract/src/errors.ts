@@ -1,4 +1,5 @@
 import { imageLimits } from './limits/images.ts';
+import { paymentLimits } from './limits/plans.ts';
 
 /** One field that needs a look, in words for the person who filled it in. */
 export interface FieldError {
@@ -15,6 +16,9 @@ export interface ErrorMembers {
   'malformed-request': Nothing;
   'not-signed-in': Nothing;
   'sign-in-refused': Nothing;
+  'event-refused': Nothing;
+  'payment-not-confirmed': Nothing;
+  'payment-for-another': Nothing;
   'admins-only': Nothing;
   'cross-site-request': Nothing;
   'not-found': Nothing;
@@ -25,12 +29,17 @@ export interface ErrorMembers {
   'image-reference-not-found': Nothing;
   'session-not-found': Nothing;
   'version-not-found': Nothing;
+  'payment-not-found': Nothing;
   'generation-not-found': Nothing;
   'generation-spent': Nothing;
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
   'email-differs': Nothing;
   'share-first': Nothing;
+  'plan-held': Nothing;
+  'payment-over': Nothing;
+  'no-subscription': Nothing;
+  'refund-closed': Nothing;
   'stale-version': { current: unknown };
   'body-too-large': Nothing;
   'address-too-long': Nothing;
@@ -50,6 +59,8 @@ export interface ErrorMembers {
   'no-artist': { setting: string };
   overloaded: Nothing;
   'identity-provider-unavailable': Nothing;
+  'payments-not-configured': Nothing;
+  'payments-unavailable': Nothing;
   'database-unavailable': Nothing;
   'storage-unavailable': Nothing;
   'subscription-not-cancelled': Nothing;
@@ -105,6 +116,13 @@ export const errors = {
     title: 'That sign-in was not finished, was used already, or did not begin in this browser. Start again.',
     ...quiet,
   },
+  'event-refused': { status: 400, title: 'That event is not signed by Stripe, or too old.', ...quiet },
+  'payment-not-confirmed': {
+    status: 402,
+    title: 'There is no payment for this plan yet.',
+    ...quiet,
+  },
+  'payment-for-another': { status: 403, title: 'A plan can be bought only for oneself.', ...quiet },
   'admins-only': { status: 403, title: 'You don’t have permission to access this area.', ...quiet },
   'cross-site-request': { status: 403, title: 'That request was started by another site.', ...quiet },
   'not-found': { status: 404, title: 'There is nothing here.', ...quiet },
@@ -115,6 +133,7 @@ export const errors = {
   'image-reference-not-found': { status: 404, title: 'That picture does not exist.', ...quiet },
   'session-not-found': { status: 404, title: 'That browser is not signed in.', ...quiet },
   'version-not-found': { status: 404, title: 'That version does not exist.', ...quiet },
+  'payment-not-found': { status: 404, title: 'That payment does not exist.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
   'email-taken': {
@@ -136,6 +155,18 @@ export const errors = {
   'share-first': {
     status: 409,
     title: 'Share first: the credits are for a share of the last ten minutes.',
+    ...quiet,
+  },
+  'plan-held': { status: 409, title: 'You have this plan already.', ...quiet },
+  'payment-over': { status: 409, title: 'That purchase is over. Begin a new one.', ...quiet },
+  'no-subscription': {
+    status: 409,
+    title: 'There is no plan running that renews, so nothing can be cancelled or resumed.',
+    ...quiet,
+  },
+  'refund-closed': {
+    status: 409,
+    title: `A payment can be given back once, within ${paymentLimits.refundDays} days.`,
     ...quiet,
   },
   'stale-version': {
@@ -211,6 +242,12 @@ export const errors = {
   'identity-provider-unavailable': {
     status: 503,
     title: 'The sign-in service does not answer right now. Try again in a moment.',
+    ...loud,
+  },
+  'payments-not-configured': { status: 503, title: 'Purchases are not open here.', ...quiet },
+  'payments-unavailable': {
+    status: 503,
+    title: 'The payment provider cannot be reached right now.',
     ...loud,
   },
   'database-unavailable': { status: 503, title: 'The database cannot be reached right now.', ...loud },

@@ -2,10 +2,12 @@ export type {
   CallAnswer,
   CallInput,
   ImageReference,
+  Invoice,
   Note,
   Preferences,
   SavedPrompt,
   Storyboard,
+  Subscription,
   Usage,
 } from './calls.ts';
 export { ApiError, addressOf, type Call, type CallOf, createClient, NetworkError } from './client.ts';
@@ -46,10 +48,19 @@ export {
   usageLimits,
 } from './limits/index.ts';
 export {
+  type InvoiceState,
+  type PaymentState,
+  type PlanId,
+  planIds,
+  type SubscriptionState,
+  type Till,
+} from './payments.ts';
+export {
   type Actor,
   canAdminister,
   canTouchImage,
   canTouchNote,
+  canTouchPayment,
   canTouchPrompt,
   canTouchStoryboard,
   canUseGeneration,

@@ -29,6 +29,11 @@ export function canUseGeneration(actor: Actor, generation: { user_id: string }):
   return generation.user_id === actor.id;
 }
 
+/** Purchases and what was paid are for whoever paid. */
+export function canTouchPayment(actor: Actor, payment: { user_id: string | null }): boolean {
+  return payment.user_id === actor.id;
+}
+
 /** The dashboard and what belongs to it. */
 export function canAdminister(actor: Actor): boolean {
   return actor.isAdmin;

@@ -10,6 +10,7 @@ import type {
 } from '../features/analytics/tables.ts';
 import type { ImageReferencesTable } from '../features/image-references/table.ts';
 import type { NotesTable } from '../features/notes/table.ts';
+import type { PaymentEventsTable, PaymentSessionsTable } from '../features/payments/tables.ts';
 import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
 import type { ReferralsTable, SharesTable } from '../features/sharing/tables.ts';
 import type { DrawnPicturesTable, StoryboardsTable } from '../features/storyboards/tables.ts';
@@ -43,6 +44,8 @@ export interface Tables {
   local_id_people: LocalIdPeopleTable;
   local_id_records: LocalIdRecordsTable;
   notes: NotesTable;
+  payment_events: PaymentEventsTable;
+  payment_sessions: PaymentSessionsTable;
   prior_allowances: PriorAllowancesTable;
   prompt_totals: PromptTotalsTable;
   prompt_versions: PromptVersionsTable;

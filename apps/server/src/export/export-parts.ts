@@ -2,6 +2,7 @@ import { sessionsExport } from '../features/accounts/sessions/export.ts';
 import { accountExport } from '../features/accounts/users/export.ts';
 import { imageReferencesExport } from '../features/image-references/export.ts';
 import { notesExport } from '../features/notes/export.ts';
+import { paymentsExport } from '../features/payments/export.ts';
 import { promptsExport } from '../features/prompts/export.ts';
 import { sharingExport } from '../features/sharing/export.ts';
 import { storyboardsExport } from '../features/storyboards/export.ts';
@@ -18,5 +19,6 @@ export const exportParts: readonly ExportPart[] = [
   generationsExport,
   creditsExport,
   sharingExport,
+  paymentsExport,
   sessionsExport,
 ];

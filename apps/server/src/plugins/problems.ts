@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { DatabaseError, databaseFailure, sqlState } from '../database/failures.ts';
 import { StorageError } from '../services/blobs/storage-error.ts';
+import { CheckoutError } from '../services/checkout/checkout.ts';
 
 const RETRY_AFTER_SECONDS = 1;
 
@@ -49,6 +50,7 @@ export const problemsPlugin = fp(
 export function toProblem(error: FastifyError, tooLarge: ErrorCode = 'body-too-large'): Problem {
   if (isOwnerGone(error)) return problem('not-signed-in');
   if (error instanceof StorageError) return problem(error.code);
+  if (error instanceof CheckoutError) return problem('payments-unavailable');
   const database = databaseFailure(error);
   if (database) return problem(database);
   const isRefusal = error.statusCode !== undefined && error.statusCode < 500;
@@ -59,11 +61,11 @@ export function toProblem(error: FastifyError, tooLarge: ErrorCode = 'body-too-l
   );
 }
 
-/** The account went while its owner was still writing: the row's person is no more. */
+/** The account went while its owner was still writing: the row's person is no more, and with them their generations. */
 function isOwnerGone(error: unknown): boolean {
   return (
     error instanceof DatabaseError &&
     error.code === sqlState.foreignKeyViolation &&
-    error.constraint?.endsWith('_user_id_fkey') === true
+    /_(user|generation)_id_fkey$/.test(error.constraint ?? '')
   );
 }

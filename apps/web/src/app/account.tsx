@@ -4,6 +4,8 @@ import { Gift } from 'lucide-react';
 import { AccountDialog } from '../features/account/account-dialog.tsx';
 import { type AccountPlace, writePlace } from '../features/account/account-tabs.ts';
 import { NotesPage } from '../features/notes/notes-page.tsx';
+import { subscriptionQuery } from '../features/plans/plan-queries.ts';
+import { planName } from '../features/plans/plan-words.ts';
 import { DisplaySettings } from '../features/preferences/display-settings.tsx';
 import { displayName } from '../features/profile/display-name.ts';
 import { profileQuery } from '../features/profile/profile-queries.ts';
@@ -33,6 +35,7 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
   const offers = useOffers();
   const openShare = useShare();
   const { data: profile } = useQuery(profileQuery(user.id));
+  const { data: subscription } = useQuery(subscriptionQuery);
 
   function leave(why: 'signed-out' | 'deleted') {
     go({ step: 'hero' }, { replace: true });
@@ -63,6 +66,7 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
       onOpenPrompt={openPrompt}
       onGone={leave}
       leftToday={<LeftToday />}
+      plan={subscription && planName(subscription.plan)}
       plans={offers('payment') && <StepLink to={{ step: 'payment' }}>See plans</StepLink>}
       display={<DisplaySettings />}
       share={

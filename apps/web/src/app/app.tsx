@@ -17,6 +17,9 @@ const PrivacyRoute = lazy(() =>
 const TermsRoute = lazy(() =>
   import('./legal-route.tsx').then(({ TermsRoute }) => ({ default: TermsRoute })),
 );
+const CheckoutRoute = lazy(() =>
+  import('./checkout-route.tsx').then(({ CheckoutRoute }) => ({ default: CheckoutRoute })),
+);
 const NotFound = lazy(() => import('./not-found.tsx').then(({ NotFound }) => ({ default: NotFound })));
 
 export function App() {
@@ -33,6 +36,7 @@ export function App() {
               <Suspense>
                 <Switch>
                   <Route path="/auth/callback" component={CallbackRoute} />
+                  <Route path="/checkout/:session" component={CheckoutRoute} />
                   <Route path="/privacy" component={PrivacyRoute} />
                   <Route path="/terms" component={TermsRoute} />
                   <Route component={NotFound} />

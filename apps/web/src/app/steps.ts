@@ -113,6 +113,14 @@ export const steps: Steps = {
     trail: () => 'Storyboard',
     footer: SiteFooter,
   },
+  payment: {
+    title: 'Upgrade to Pro',
+    screen: lazyScreen(() =>
+      import('../steps/upgrade/upgrade-step.tsx').then(({ UpgradeStep }) => UpgradeStep),
+    ),
+    trail: () => 'Upgrade',
+    footer: SiteFooter,
+  },
 };
 
 /** Whether a step asks whoever is signed out to sign in. */

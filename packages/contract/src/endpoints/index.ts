@@ -17,6 +17,16 @@ import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
 import { listNotes } from './notes/list-notes.ts';
 import { optimizeIdea } from './optimizer/optimize-idea.ts';
+import { cancelSubscription } from './payments/cancel-subscription.ts';
+import { confirmSubscription } from './payments/confirm-subscription.ts';
+import { createPaymentSession } from './payments/create-session.ts';
+import { endDemoPayment } from './payments/end-demo-payment.ts';
+import { listInvoices } from './payments/list-invoices.ts';
+import { readPayment } from './payments/read-payment.ts';
+import { readSubscription } from './payments/read-subscription.ts';
+import { receivePaymentEvent } from './payments/receive-event.ts';
+import { refundInvoice } from './payments/refund-invoice.ts';
+import { resumeSubscription } from './payments/resume-subscription.ts';
 import { changePrompt } from './prompts/change-prompt.ts';
 import { deletePrompt } from './prompts/delete-prompt.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
@@ -73,6 +83,16 @@ export const endpoints = {
   'POST /api/track-share': trackShare,
   'POST /api/award-share-credits': awardShareCredits,
   'GET /api/referrals/stats': referralStats,
+  'POST /api/payments/create-session': createPaymentSession,
+  'GET /api/payments/{session}': readPayment,
+  'POST /api/payments/{session}/demo': endDemoPayment,
+  'POST /api/payments/webhook': receivePaymentEvent,
+  'GET /api/users/subscription': readSubscription,
+  'POST /api/users/subscription': confirmSubscription,
+  'POST /api/payments/cancel': cancelSubscription,
+  'POST /api/payments/resume': resumeSubscription,
+  'GET /api/payments/invoices': listInvoices,
+  'POST /api/payments/invoices/{id}/refund': refundInvoice,
   'GET /api/files/{sha256}': readFile,
   'GET /api/prompts': listPrompts,
   'POST /api/prompts': savePrompt,

@@ -10,6 +10,8 @@ export const planLimits = {
 export const paymentLimits = {
   /** Document 2 §9: how long money is given back. */
   refundDays: 30,
+  /** Order 16: how long a plan goes on after its payment failed. */
+  graceDays: 3,
   /** Decisions, Accounts: how long the page asks for a payment’s end. */
   confirmWithinMs: 30_000,
 } as const;

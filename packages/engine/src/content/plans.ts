@@ -27,7 +27,7 @@ export const plans = [
       'Generate without a daily count',
       'No upgrade banners anywhere',
       'Storyboard frames drawn as often as needed',
-      'Stop in Settings at any time and keep what the month has left',
+      'Stop on this page at any time and keep what the month has left',
     ],
   },
   {

@@ -26,7 +26,7 @@ export async function countShares(db: Queryable, userId: string): Promise<number
   return total;
 }
 
-/** The account that a code belongs to. Codes are exact: another case is another code. */
+/** The account that a code belongs to, which cannot go before the transaction ends. Codes are exact: another case is another code. */
 export async function findSharer(
   db: Queryable,
   code: string,
@@ -35,6 +35,7 @@ export async function findSharer(
     .selectFrom('users')
     .select(['id', 'email'])
     .where('referral_code', '=', code)
+    .forKeyShare()
     .executeTakeFirst();
 }
 
@@ -44,6 +45,13 @@ export async function insertReferral(db: Queryable, referral: ReferralsTable): P
 
 /** Takes the friend's reward off the pending ones; gives whose it is, once. */
 export async function endPending(db: Queryable, friendId: string, now: Date): Promise<string | null> {
+  const pending = db
+    .selectFrom('referrals')
+    .select('sharer_id')
+    .where('friend_id', '=', friendId)
+    .where('earned_at', 'is', null);
+  // Whoever sent them is held before the row that names them, in the order in which an account goes.
+  await db.selectFrom('users').select('id').where('id', 'in', pending).forNoKeyUpdate().execute();
   const ended = await db
     .updateTable('referrals')
     .set({ earned_at: now })

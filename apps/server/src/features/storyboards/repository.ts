@@ -58,7 +58,9 @@ export async function insertStoryboard(
     .selectFrom('prompts')
     .select('id')
     .where('user_id', '=', board.user_id)
-    .where('id', '=', prompt_id);
+    .where('id', '=', prompt_id)
+    // One that is being deleted is waited for.
+    .forKeyShare();
   return await db
     .insertInto('storyboards')
     .values({ ...board, prompt_id: prompt_id === null ? null : ownPrompt })

@@ -30,8 +30,8 @@ export async function answerOnce<Answer extends object>(
   const reserved = await reserve(parts, actor, { ...asked, method });
   if (!reserved.ok) return reserved;
   const { generationId, isNew } = reserved.value;
+  if (!isNew && !(await hasPaidForThis(parts.db, generationId, method))) return fail('generation-spent');
   if (!(await findAnswer(parts.db, generationId))) {
-    if (!isNew && !(await isUnderWay(parts.db, generationId, method))) return fail('generation-spent');
     const answer = await work().catch(async (cause: unknown) => {
       if (isNew) await giveBack(parts, actor, generationId, 'failed');
       throw cause;
@@ -45,10 +45,16 @@ export async function answerOnce<Answer extends object>(
   return ok({ generationId, answer: answer as Answer });
 }
 
-/** Two who ask at once both do the work; the first answer is everybody's. */
-async function isUnderWay(db: Queryable, generationId: string, method: GenerationMethod): Promise<boolean> {
+/** Under way or answered. Two who ask at once both do the work; the first answer is everybody's. */
+async function hasPaidForThis(
+  db: Queryable,
+  generationId: string,
+  method: GenerationMethod,
+): Promise<boolean> {
   const generation = await findGeneration(db, generationId);
-  return generation?.state === 'reserved' && generation.method === method;
+  if (generation?.method !== method) return false;
+  // Asked after the state: what is counted has been answered before.
+  return generation.state === 'reserved' || (await findAnswer(db, generationId)) !== undefined;
 }
 
 async function findAnswer(db: Queryable, generationId: string): Promise<unknown> {

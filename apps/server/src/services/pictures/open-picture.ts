@@ -93,14 +93,17 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
   }
 }
 
+const [ANIMATION, PIXELS] = ['acTL', 'IDAT'].map((name) => Buffer.from(name).readUInt32BE());
+
 /** An animated PNG says so in a chunk before its first pixels; libvips reads it as a still one. */
 function isAnimatedPng(bytes: Uint8Array, type: PictureType): boolean {
   if (type !== 'image/png') return false;
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 8; at + 8 <= view.length; at += 12 + view.readUInt32BE(at)) {
-    const chunk = view.toString('latin1', at + 4, at + 8);
-    if (chunk === 'acTL') return true;
-    if (chunk === 'IDAT') return false;
+    // By numbers: ten megabytes can be a million empty chunks.
+    const chunk = view.readUInt32BE(at + 4);
+    if (chunk === ANIMATION) return true;
+    if (chunk === PIXELS) return false;
   }
   return false;
 }

@@ -23,7 +23,11 @@ export interface Type {
 export const inks = { black: '#1a1613', grey: '#5f5851', rule: '#8a827a', fine: '#d4cdc4' } as const;
 
 /** Ligatures off: what is copied out of the file is what was written. */
-const AS_WRITTEN = { features: [] as [], lineBreak: false };
+const AS_WRITTEN = {
+  // The types know only what is turned on. Left on, looking for ligatures takes most of the time a page takes.
+  features: { calt: false, clig: false, liga: false } as unknown as [],
+  lineBreak: false,
+};
 const LEADING = 1.35;
 /** The size that widths are remembered at. */
 const UNIT = 100;

@@ -23,6 +23,8 @@ export interface OverviewProps {
   profile: Profile | undefined;
   /** "4 of 6 left today, resets at 02:00". */
   leftToday: ReactNode;
+  /** What the plan is called; nothing while it is not known. */
+  plan: string | undefined;
   /** A link to the plans, where there are any. */
   plans?: ReactNode;
   /** A way to earn more by sharing, where there is one. */
@@ -51,6 +53,7 @@ export function Overview({
   user,
   profile,
   leftToday,
+  plan,
   plans,
   share,
   onGo,
@@ -84,11 +87,7 @@ export function Overview({
           {data ? <span className={styles.figure}>{data.today.toLocaleString()}</span> : <Unknown />}
         </Tally>
         <Tally name="Current plan" says={plans}>
-          {profile ? (
-            <span className={styles.word}>{profile.is_premium ? 'Premium' : 'Free'}</span>
-          ) : (
-            <Unknown />
-          )}
+          {plan ? <span className={styles.word}>{plan}</span> : <Unknown />}
         </Tally>
         <Tally name="Member since" says={share}>
           <span className={styles.word}>{month.format(new Date(user.created_at))}</span>

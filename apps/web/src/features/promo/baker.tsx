@@ -6,7 +6,7 @@ export function Baker() {
     <svg
       className={styles.picture}
       viewBox="0 0 196 236"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       role="img"
       aria-label="A baker at a bench, lit from the side by an oven door"
     >

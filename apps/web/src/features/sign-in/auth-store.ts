@@ -141,7 +141,8 @@ export function createAuthStore({
       generation++;
       change({ user: undefined, isOffline: false, hasExpired: false });
       try {
-        await call('GET /api/logout');
+        // Whoever signs out and closes the page is signed out all the same.
+        await call('GET /api/logout', { keepalive: true });
       } catch {
         logError('Failed to logout');
       }

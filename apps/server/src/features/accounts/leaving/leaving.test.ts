@@ -26,7 +26,12 @@ const NOT_THEIRS: Record<string, string> = {
 };
 
 /** What outlives an account, with nobody’s name on it. */
-const OUTLIVES = ['ledger_entries.user_id', 'referrals.sharer_id', 'refusals.user_id'];
+const OUTLIVES = [
+  'ledger_entries.user_id',
+  'payment_events.user_id',
+  'referrals.sharer_id',
+  'refusals.user_id',
+];
 
 interface Reference {
   table: string;

@@ -55,6 +55,13 @@ it('asks for a picture once, and for another when the provider has another', asy
   expect(uses).toHaveLength(1);
 });
 
+it('keeps one use of a picture when two sign-ins bring it at once', async () => {
+  const somebody = await person();
+  await Promise.all(['red', 'red', 'blue'].map((source) => keepPicture(deps, somebody.id, source)));
+  const uses = await db.selectFrom('blobs').select('id').where('user_id', '=', somebody.id).execute();
+  expect(uses).toHaveLength(1);
+});
+
 it.each(['nowhere', 'drawing', ''])('keeps nothing of “%s”', async (source) => {
   const somebody = await person();
   await keepPicture(deps, somebody.id, source);

@@ -3,7 +3,7 @@ import { recordBlob, storeBytes } from '../../../services/blobs/commands.ts';
 import { contentTypeOf, pictureExtension } from '../../../services/blobs/content-type.ts';
 import { deleteBlob } from '../../../services/blobs/repository.ts';
 import { portrait } from '../../../services/pictures/portrait.ts';
-import { findUser, updateUser } from './repository.ts';
+import { findUser, holdPicture, updateUser } from './repository.ts';
 
 /** How a picture is fetched from elsewhere; nothing when there is none to be had. */
 export type FetchPicture = (address: string) => Promise<Uint8Array | undefined>;
@@ -22,8 +22,10 @@ export async function keepPicture(
 
   const stored = await storeBytes(deps, userId, drawn);
   await deps.db.transaction().execute(async (trx) => {
+    const before = await holdPicture(trx, userId);
+    if (!before || before.picture_source === source) return;
     const { id } = await recordBlob(trx, deps, stored);
     await updateUser(trx, userId, { picture_id: id, picture_source: source });
-    if (user.picture_id) await deleteBlob(trx, { id: user.picture_id, userId });
+    if (before.picture_id) await deleteBlob(trx, { id: before.picture_id, userId });
   });
 }

@@ -34,6 +34,19 @@ export async function findUser(db: Queryable, id: string): Promise<User | undefi
     .executeTakeFirst();
 }
 
+/** Which picture somebody has, held against another sign-in until the transaction ends. */
+export async function holdPicture(
+  trx: Queryable,
+  id: string,
+): Promise<Pick<User, 'picture_id' | 'picture_source'> | undefined> {
+  return await trx
+    .selectFrom('users')
+    .select(['picture_id', 'picture_source'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 export async function findUsersByEmail(
   db: Queryable,
   email: string,

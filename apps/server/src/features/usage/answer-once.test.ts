@@ -1,0 +1,40 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { somePhoto } from '../../../testing/bad-pictures.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import type { Person } from '../../../testing/people.ts';
+import { optimizeByEngine } from '../../services/optimizer/optimize-by-engine.ts';
+import type { Optimize } from '../../services/optimizer/optimizer.ts';
+
+let optimize: Optimize = optimizeByEngine;
+const { app, db, person } = await buildTestApp({ optimize: (idea) => optimize(idea) });
+const photo = await (await somePhoto(90, 60)).jpeg().toBuffer();
+const imageData = `data:image/jpeg;base64,${photo.toString('base64')}`;
+const idea = { idea: 'A lock keeper opens the gate', genre: 'documentary', mode: 'photo' };
+
+const post = ({ headers }: Person, url: string, payload: object) =>
+  app.inject({ method: 'POST', url, headers, payload });
+
+it('[USE-3] gives the answer of a generation to nothing but what it paid for', async () => {
+  const author = await person();
+  const optimized = { ...idea, generation_id: randomUUIDv7() };
+  const analyzed = { imageData, generation_id: randomUUIDv7() };
+  expect((await post(author, '/api/optimize', optimized)).statusCode).toBe(200);
+  expect((await post(author, '/api/analyze-image', analyzed)).statusCode).toBe(200);
+  const swapped = [
+    await post(author, '/api/analyze-image', { ...analyzed, generation_id: optimized.generation_id }),
+    await post(author, '/api/optimize', { ...optimized, generation_id: analyzed.generation_id }),
+  ];
+  expect(swapped.map((answer) => answer.json().code)).toEqual(['generation-spent', 'generation-spent']);
+});
+
+it('[LEAVE-1] is no fault of ours when the account goes while the work is under way', async () => {
+  const author = await person();
+  optimize = async (wish) => {
+    await db.deleteFrom('users').where('id', '=', author.id).execute();
+    return await optimizeByEngine(wish);
+  };
+  const answer = await post(author, '/api/optimize', idea);
+  optimize = optimizeByEngine;
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'not-signed-in']);
+});

@@ -1,0 +1,45 @@
+import { ApiError, type PlanId } from '@cuewright/contract';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { logError } from '../../lib/log-error.ts';
+import { showToast } from '../../ui/toast/toast-queue.ts';
+import { renewPlan } from './plan-queries.ts';
+
+/** The words of the specification for a purchase that did not work. */
+export function tellFailed(): void {
+  showToast({ title: 'Payment failed. Please try again or contact support.', tone: 'error' });
+}
+
+/** Buys a plan: from the card that was pressed to the page where it is paid. */
+export function usePurchase(userId: string | undefined, onSignIn: () => void) {
+  const [buying, setBuying] = useState<PlanId>();
+
+  function askToSignIn() {
+    showToast({ title: 'Please sign in to purchase a plan', tone: 'warn' });
+    onSignIn();
+  }
+
+  async function choose(planId: PlanId) {
+    if (buying) return;
+    if (!userId) return askToSignIn();
+    setBuying(planId);
+    try {
+      const returnUrl = `${location.origin}/?step=payment`;
+      const { url } = await call('POST /api/payments/create-session', {
+        body: { planId, userId, returnUrl },
+      });
+      location.assign(url);
+    } catch (error) {
+      setBuying(undefined);
+      if (error instanceof ApiError && error.code === 'not-signed-in') return askToSignIn();
+      if (error instanceof ApiError && error.code === 'plan-held') {
+        showToast({ title: error.problem.title, tone: 'info' });
+        return void renewPlan();
+      }
+      logError('Failed to begin a payment:', error);
+      tellFailed();
+    }
+  }
+
+  return { buying, choose: (planId: PlanId) => void choose(planId), stop: () => setBuying(undefined) };
+}
