@@ -18,6 +18,8 @@ test('a generated prompt is saved, found, reopened, edited, restored and deleted
   signIn,
   allowedNoise,
 }) => {
+  // From end to end, so it takes as long as several.
+  test.slow();
   allowedNoise.push(/404/);
   await signIn();
   await fillBuilder(page);
@@ -76,6 +78,8 @@ test('a generated prompt is saved, found, reopened, edited, restored and deleted
   await expect(card).toBeVisible();
   await remove();
   await expect(page.getByText('No prompts yet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   // Leaving the page does at once what the toast waits with.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This prompt does not exist' })).toBeVisible();
