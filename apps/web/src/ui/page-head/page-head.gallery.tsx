@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { PageHead } from './page-head.tsx';
 
 export const gallery: Gallery = {
-  title: 'Top of a page',
+  title: 'Words over a page',
   group: 'Page',
   use: 'Over every screen that is not a builder.',
   examples: [
