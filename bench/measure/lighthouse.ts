@@ -9,7 +9,7 @@ import type { Row } from '../row.ts';
 
 const run = promisify(execFile);
 
-/** Fetched by npm when it is run and kept in npm's cache: see docs/decisions/0108-lighthouse-is-fetched.md. */
+/** Fetched by npm when it is run and kept in npm's cache: see docs/decisions/0018-lighthouse-is-fetched.md. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const REACH = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
