@@ -167,6 +167,10 @@ test('[BOARD-11] without an artist the frames say which setting is missing, and 
   await begin(page);
   await expect(page.getByText('IMAGE_MODEL is missing')).toBeVisible();
   await expect(frame(page, 3)).toContainText('This server lacks the setting IMAGE_MODEL');
+  await expect(page.getByRole('link', { name: 'Upgrade', exact: true })).toHaveAttribute(
+    'href',
+    '/?step=payment',
+  );
 
   await frame(page, 3)
     .getByRole('button', { name: /^Generate/ })

@@ -22,10 +22,12 @@ interface BoardPageProps {
   allBoards: ReactNode;
   /** How many generations are left, for artists that count. */
   leftToday: ReactNode;
+  /** Under the board, for those who count their generations. */
+  upgrade: ReactNode;
 }
 
 /** A board that is being worked on. */
-export function BoardPage({ board, onBackToPrompt, allBoards, leftToday }: BoardPageProps) {
+export function BoardPage({ board, onBackToPrompt, allBoards, leftToday, upgrade }: BoardPageProps) {
   const { store, state } = useBoard(board);
   const { drawing, state: work } = useDrawing(store);
   const { data: artist } = useQuery(artistQuery);
@@ -58,6 +60,7 @@ export function BoardPage({ board, onBackToPrompt, allBoards, leftToday }: Board
         artist={artist}
       />
       <AddFrame frames={content.frames} originalPrompt={board.originalPrompt} store={store} />
+      {upgrade}
     </div>
   );
 }

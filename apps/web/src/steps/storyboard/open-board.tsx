@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BoardPage } from '../../features/storyboard/board-page.tsx';
 import { boardQuery } from '../../features/storyboard/board-queries.ts';
 import { LeftToday } from '../../features/usage-meter/left-today.tsx';
+import { UpgradeBanner } from '../../features/usage-meter/upgrade-banner.tsx';
 import { useAddress } from '../../lib/address.ts';
 import { failureText } from '../../lib/api.ts';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
@@ -50,6 +51,12 @@ export function OpenBoard({ id }: { id: string }) {
     else showPrompt({ mode: 'photo', prompt: board.originalPrompt });
   };
   return (
-    <BoardPage board={board} onBackToPrompt={backToPrompt} allBoards={allBoards} leftToday={<LeftToday />} />
+    <BoardPage
+      board={board}
+      onBackToPrompt={backToPrompt}
+      allBoards={allBoards}
+      leftToday={<LeftToday />}
+      upgrade={<UpgradeBanner />}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { useUsage } from '../../features/usage-meter/usage-query.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { StepLink } from '../../lib/step-link.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
+import { useUsage } from './usage-query.ts';
 
 /** For those who count their prompts, as soon as there is somewhere to stop counting. */
 export function UpgradeBanner() {
