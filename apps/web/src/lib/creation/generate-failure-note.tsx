@@ -4,6 +4,7 @@ import { useOffers } from '../offered-steps.ts';
 import { useShare } from '../share.ts';
 import { StepLink } from '../step-link.tsx';
 import type { GenerateFailure } from './generate-failure.ts';
+import styles from './generate-failure-note.module.css';
 
 interface GenerateFailureNoteProps {
   failure: GenerateFailure;
@@ -54,7 +55,11 @@ function MoreToday() {
           Share for more
         </Button>
       )}
-      {offers('payment') && <StepLink to={{ step: 'payment' }}>Upgrade</StepLink>}
+      {offers('payment') && (
+        <StepLink className={styles.upgrade} to={{ step: 'payment' }}>
+          Upgrade
+        </StepLink>
+      )}
     </>
   );
 }

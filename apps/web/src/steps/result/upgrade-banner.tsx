@@ -2,6 +2,7 @@ import { useUsage } from '../../features/usage-meter/usage-query.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { StepLink } from '../../lib/step-link.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
+import styles from './result.module.css';
 
 /** For those who count their prompts, as soon as there is somewhere to stop counting. */
 export function UpgradeBanner() {
@@ -16,7 +17,11 @@ function ForFreeUsers() {
     <Banner
       tone="info"
       head="Pro has no daily count."
-      action={<StepLink to={{ step: 'payment' }}>Upgrade</StepLink>}
+      action={
+        <StepLink className={styles.upgrade} to={{ step: 'payment' }}>
+          Upgrade
+        </StepLink>
+      }
     >
       Every prompt you finish, as many as the day takes.
     </Banner>
