@@ -79,7 +79,7 @@ test('a generated prompt is saved, found, reopened, edited, restored and deleted
   await remove();
   await expect(page.getByText('No prompts yet')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('No prompts yet')).toBeHidden();
   // Leaving the page does at once what the toast waits with.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This prompt does not exist' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useOffers } from '../../lib/offered-steps.ts';
-import { StepLink } from '../../lib/step-link.tsx';
+import { UpgradeLink } from '../../lib/upgrade-link.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { useUsage } from './usage-query.ts';
 
@@ -13,11 +13,7 @@ function ForFreeUsers() {
   const { state, isUnknown } = useUsage();
   if (isUnknown || state?.limit === undefined) return null;
   return (
-    <Banner
-      tone="info"
-      head="Pro has no daily count."
-      action={<StepLink to={{ step: 'payment' }}>Upgrade</StepLink>}
-    >
+    <Banner tone="info" head="Pro has no daily count." action={<UpgradeLink />}>
       Every prompt you finish, as many as the day takes.
     </Banner>
   );

@@ -2,7 +2,7 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useOffers } from '../offered-steps.ts';
 import { useShare } from '../share.ts';
-import { StepLink } from '../step-link.tsx';
+import { UpgradeLink } from '../upgrade-link.tsx';
 import type { GenerateFailure } from './generate-failure.ts';
 
 interface GenerateFailureNoteProps {
@@ -54,7 +54,7 @@ function MoreToday() {
           Share for more
         </Button>
       )}
-      {offers('payment') && <StepLink to={{ step: 'payment' }}>Upgrade</StepLink>}
+      {offers('payment') && <UpgradeLink />}
     </>
   );
 }
