@@ -3,7 +3,6 @@ import {
   analysisLimits,
   type Call,
   type CallAnswer,
-  errors,
   imageLimits,
   NetworkError,
 } from '@cuewright/contract';
@@ -49,7 +48,7 @@ export interface PictureToAnalyze {
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!type.startsWith('image/')) return 'That is no picture. Choose a JPG, PNG or WebP.';
   if (size > imageLimits.bytes)
-    return `${errors['picture-too-large'].title} This one has ${megabytes(size)}. Save it smaller and try again.`;
+    return `A picture can have at most ${imageLimits.bytes / 1_048_576} MB. This one has ${megabytes(size)}. Save it smaller and try again.`;
   return undefined;
 }
 
