@@ -7,7 +7,7 @@ export function heardSoFar({ text, findings, rest }: Reading): Partial<Record<Pa
   const add = (part: Part, words: string) => {
     const known = said[part] ?? [];
     said[part] = known;
-    if (words.trim() !== '' && !known.includes(words)) known.push(words);
+    if (words.trim() !== '' && !known.some((before) => before.includes(words))) known.push(words);
   };
   for (const { part, text: words } of rest) add(part, words);
   for (const { field, start, end, negated } of findings)
