@@ -121,6 +121,13 @@ export const steps: Steps = {
     trail: () => 'Upgrade',
     footer: SiteFooter,
   },
+  tools: {
+    title: 'Prompting Tools',
+    screen: lazyScreen(() => import('../steps/tools/tools-step.tsx').then(({ ToolsStep }) => ToolsStep)),
+    trail: () => 'Tools',
+    strip: MeterStrip,
+    footer: SiteFooter,
+  },
 };
 
 /** Whether a step asks whoever is signed out to sign in. */
