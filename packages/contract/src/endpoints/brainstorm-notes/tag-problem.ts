@@ -11,14 +11,13 @@ export function tagProblem(tags: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The tags that are given are looked at by themselves; those that come with the content, here. */
+/** Tags that come with the content. Those that are given are looked at by themselves; together they may be too many. */
 export function refuseTags(
   { content, tags = [] }: { content?: string | undefined; tags?: readonly string[] | undefined },
   context: z.core.$RefinementCtx,
 ): void {
-  if (content === undefined) return;
+  if (content === undefined || tagProblem(tags)) return;
   const inContent = tagProblem(tagsIn(content));
-  const together = inContent ?? tagProblem(tagsOf(tags, content));
-  if (together)
-    context.addIssue({ code: 'custom', path: [inContent ? 'content' : 'tags'], message: together });
+  const problem = inContent ?? tagProblem(tagsOf(tags, content));
+  if (problem) context.addIssue({ code: 'custom', path: [inContent ? 'content' : 'tags'], message: problem });
 }
