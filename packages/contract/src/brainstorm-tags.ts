@@ -1,3 +1,5 @@
+import { brainstormLimits } from './limits/notes.ts';
+
 /** A letter first, so that `#1` stays a number; not in the middle of a word or an address. */
 const TAG = /(?<=^|[\s(])#(\p{L}(?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?)/gu;
 const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
@@ -18,4 +20,13 @@ export function tagsIn(content: string): string[] {
 /** Those somebody gave, then those of the text. */
 export function tagsOf(given: readonly string[], content: string): string[] {
   return [...new Set([...given.map(cleanTag), ...tagsIn(content)])].filter((tag) => tag !== '');
+}
+
+/** What about the tags of a note is too much, naming the limit; nothing when they are fine. */
+export function tagProblem(tags: readonly string[]): string | undefined {
+  if (tags.some((tag) => tag.length > brainstormLimits.tag))
+    return `A tag can have at most ${brainstormLimits.tag} characters.`;
+  if (tags.length > brainstormLimits.tags)
+    return `A note can have at most ${brainstormLimits.tags} tags; this has ${tags.length}.`;
+  return undefined;
 }

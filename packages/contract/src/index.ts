@@ -1,4 +1,4 @@
-export { cleanTag, tagsIn, tagsOf } from './brainstorm-tags.ts';
+export { cleanTag, tagProblem, tagsIn, tagsOf } from './brainstorm-tags.ts';
 export type {
   BrainstormNote,
   CallAnswer,

@@ -121,6 +121,14 @@ export const steps: Steps = {
     trail: () => 'Upgrade',
     footer: SiteFooter,
   },
+  brainstorm: {
+    title: 'Brainstorming',
+    screen: lazyScreen(() =>
+      import('../steps/brainstorm/brainstorm-step.tsx').then(({ BrainstormStep }) => BrainstormStep),
+    ),
+    trail: () => 'Brainstorm',
+    footer: SiteFooter,
+  },
 };
 
 /** Whether a step asks whoever is signed out to sign in. */

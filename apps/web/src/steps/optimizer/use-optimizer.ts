@@ -13,14 +13,13 @@ import {
   askedAgain,
   emptyOptimizer,
   isOptimizerDraft,
+  OPTIMIZER_DRAFT,
   type OptimizedIdea,
 } from './optimizer-draft.ts';
 
-const NAME = 'optimizer';
-
 /** The optimizer's form, and the way from it to an answer. */
 export function useOptimizer(mode: Mode) {
-  const [draft, change] = useDraft(NAME, emptyOptimizer, isOptimizerDraft);
+  const [draft, change] = useDraft(OPTIMIZER_DRAFT, emptyOptimizer, isOptimizerDraft);
   const optimizing = useMutation({
     mutationFn: ({ generationId, ...idea }: AskedIdea) =>
       call('POST /api/optimize', { body: { ...idea, generation_id: generationId } }),
@@ -34,7 +33,11 @@ export function useOptimizer(mode: Mode) {
   });
 
   function optimize() {
-    const asked = askedAgain(readDraft(NAME, emptyOptimizer, isOptimizerDraft), mode, newGenerationId);
+    const asked = askedAgain(
+      readDraft(OPTIMIZER_DRAFT, emptyOptimizer, isOptimizerDraft),
+      mode,
+      newGenerationId,
+    );
     if (!asked || optimizing.isPending) return;
     change((before) => ({ ...before, asked }));
     optimizing.mutate(asked);

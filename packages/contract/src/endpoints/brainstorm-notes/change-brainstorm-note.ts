@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { brainstormFields, brainstormNote, brainstormParams } from './brainstorm-note.ts';
-import { refuseTags } from './tag-problem.ts';
+import { refuseTags } from './refuse-tags.ts';
 
 export const changeBrainstormNote = defineEndpoint({
   method: 'PUT',

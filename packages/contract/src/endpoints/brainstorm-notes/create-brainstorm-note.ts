@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { brainstormFields, brainstormNote } from './brainstorm-note.ts';
-import { refuseTags } from './tag-problem.ts';
+import { refuseTags } from './refuse-tags.ts';
 
 const { title, content, category, tags, isImportant } = brainstormFields;
 

@@ -1,15 +1,5 @@
 import type { z } from 'zod';
-import { tagsIn, tagsOf } from '../../brainstorm-tags.ts';
-import { brainstormLimits } from '../../limits/index.ts';
-
-/** What about the tags of a note is too much, naming the limit; nothing when they are fine. */
-export function tagProblem(tags: readonly string[]): string | undefined {
-  if (tags.some((tag) => tag.length > brainstormLimits.tag))
-    return `A tag can have at most ${brainstormLimits.tag} characters.`;
-  if (tags.length > brainstormLimits.tags)
-    return `A note can have at most ${brainstormLimits.tags} tags; this has ${tags.length}.`;
-  return undefined;
-}
+import { tagProblem, tagsIn, tagsOf } from '../../brainstorm-tags.ts';
 
 /** Tags that come with the content. Those that are given are looked at by themselves; together they may be too many. */
 export function refuseTags(
