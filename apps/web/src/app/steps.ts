@@ -121,6 +121,15 @@ export const steps: Steps = {
     trail: () => 'Upgrade',
     footer: SiteFooter,
   },
+  workspace: {
+    title: 'Workspace',
+    screen: lazyScreen(() =>
+      import('../steps/workspace/workspace-step.tsx').then(({ WorkspaceStep }) => WorkspaceStep),
+    ),
+    trail: () => 'Workspace',
+    footer: SiteFooter,
+    isFull: true,
+  },
   brainstorm: {
     title: 'Brainstorming',
     screen: lazyScreen(() =>

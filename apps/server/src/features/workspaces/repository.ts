@@ -64,6 +64,8 @@ export interface WorkspacePromptRow {
   method: string | null;
   is_favourite: boolean;
   revision: number;
+  /** Of its latest storyboard, the first picture's address. */
+  picture: string | null;
   created_at: Date;
 }
 
@@ -74,6 +76,12 @@ interface WantedPrompts {
   words?: string | undefined;
 }
 
+const firstPicture = sql<string | null>`(
+  select jsonb_path_query_first(frames, '$[*].imageUrl ? (@ != null)') #>> '{}' from storyboards
+    where storyboards.user_id = prompts.user_id and storyboards.prompt_id = prompts.id
+    order by storyboards.id desc limit 1
+)`;
+
 /** Newest first, from just after `cursor`. */
 export async function listPromptsOf(
   db: Queryable,
@@ -83,7 +91,7 @@ export async function listPromptsOf(
   let query = db
     .selectFrom('prompts')
     .select(['id', 'title', 'description', 'prompt_text', 'mode', 'model', 'method'])
-    .select(['is_favourite', 'revision', 'created_at'])
+    .select(['is_favourite', 'revision', 'created_at', firstPicture.as('picture')])
     .where('user_id', '=', userId)
     .where('workspace_id', '=', workspaceId);
   if (words) query = query.where(hasWords(words));

@@ -86,6 +86,7 @@ describe('[WORK-2] prompts in workspaces', () => {
           method: 'guided',
           favourite: false,
           revision: 1,
+          picture: null,
         },
       ],
       total: 1,
@@ -206,6 +207,22 @@ it('[WORK-8] GET /api/storage counts what is kept and its bytes', async () => {
     brainstorm_notes: { count: 1, bytes: 9_001 },
     images: { count: 0, bytes: 0 },
   });
+});
+
+it('[WORK-9] PATCH /api/user-profile keeps a full name, before a profile is filled in and after', async () => {
+  const author = await person();
+  const rename = async (full_name: string) =>
+    (await ask(author, 'PATCH', '/user-profile', { full_name, bio: 'Gaffer.' })).json();
+  expect(await rename('Ines Moreau')).toMatchObject({ full_name: 'Ines Moreau', profile_completed: false });
+  const form = { phone: '+34600123456', email: 'a@b.example', intro: 'x', job: 'Gaffer' };
+  await ask(author, 'POST', '/user-profile', { full_name: 'I. Moreau', ...form });
+  expect(await rename('Ines M.')).toMatchObject({
+    full_name: 'Ines M.',
+    bio: 'Gaffer.',
+    profile_completed: true,
+  });
+  for (const full_name of [' ', 'x'.repeat(101)])
+    expect(await rename(full_name)).toMatchObject({ code: 'invalid-request' });
 });
 
 it('takes prompts and workspaces along when their owner goes', async () => {

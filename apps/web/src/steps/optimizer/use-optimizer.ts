@@ -4,6 +4,7 @@ import { call } from '../../lib/api.ts';
 import type { FinishedPrompt } from '../../lib/creation/finished-prompt.ts';
 import { type GenerateFailure, generateFailure } from '../../lib/creation/generate-failure.ts';
 import { newGenerationId } from '../../lib/creation/generation-id.ts';
+import { keepPrompt } from '../../lib/creation/keep-prompt.ts';
 import { promptBody } from '../../lib/creation/prompt-body.ts';
 import { readDraft, useDraft } from '../../lib/draft.ts';
 import { logError } from '../../lib/log-error.ts';
@@ -63,7 +64,7 @@ export function finishedPrompt(
 /** What is counted is saved at once, even if it is never gone on with. Opening the result sends the same again. */
 async function keep({ data, method }: FinishedPrompt, generationId: string): Promise<void> {
   try {
-    await call('POST /api/prompts', { body: promptBody({ data, method, generationId }) });
+    await keepPrompt(call, promptBody({ data, method, generationId }));
   } catch (error) {
     logError('Failed to save prompt:', error);
   }

@@ -16,6 +16,8 @@ export const workspacePrompt = z
     favourite: z.boolean(),
     /** The number of its latest text. */
     revision: z.int(),
+    /** The address of the first picture of its latest storyboard. */
+    picture: z.string().nullable(),
   })
   .meta({
     id: 'WorkspacePrompt',
@@ -32,6 +34,7 @@ export const workspacePrompt = z
         method: 'enhanced',
         favourite: false,
         revision: 2,
+        picture: null,
       },
     ],
   });

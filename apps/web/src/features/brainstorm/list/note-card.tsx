@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { TapeLabel } from '../../../ui/tape-label/tape-label.tsx';
 import { showToast } from '../../../ui/toast/toast-queue.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { deleteNote, starNote } from '../brainstorm-queries.ts';
 import { categoryNames } from '../category-names.ts';
 import { MarkdownText } from '../markdown/markdown-text.tsx';
@@ -17,7 +18,7 @@ import { readMarkdown } from '../markdown/read-markdown.ts';
 import { editOf, isNoteEdit, type NoteEdit } from '../note-draft.ts';
 import { EditNote } from './edit-note.tsx';
 import styles from './note-list.module.css';
-import { notePreview } from './note-preview.ts';
+import { notePreview, noteWords } from './note-preview.ts';
 
 const moment = new Intl.DateTimeFormat(undefined, {
   day: 'numeric',
@@ -132,14 +133,16 @@ function NoteText({
   onOpen,
   onTag,
 }: Pick<NoteCardProps, 'note' | 'isOpen' | 'onOpen'> & Pick<NoteCardActs, 'onTag'>) {
-  const preview = useMemo(() => notePreview(content), [content]);
-  const blocks = useMemo(() => readMarkdown(isOpen ? content : preview.text), [isOpen, content, preview]);
+  const words = useMemo(() => noteWords(content), [content]);
+  const preview = useMemo(() => notePreview(words), [words]);
+  const blocks = useMemo(() => readMarkdown(isOpen ? words : preview.text), [isOpen, words, preview]);
   return (
     <div className={styles.text}>
       <MarkdownText blocks={blocks} onTag={onTag} />
       {!preview.isWhole && (
         <Button look="bare" size="s" aria-expanded={isOpen} onClick={() => onOpen(id, !isOpen)}>
-          {isOpen ? `Show less of ${title}` : `Show all of ${title}`}
+          {isOpen ? 'Show less' : 'Show all'}
+          <VisuallyHidden> of {title}</VisuallyHidden>
         </Button>
       )}
     </div>

@@ -1,14 +1,16 @@
 import type { BrainstormNote } from '@cuewright/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type RefObject, useCallback, useEffect, useState } from 'react';
+import { useListPlace } from '../../../lib/use-list-place.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { NoteCard, type NoteCardActs } from './note-card.tsx';
 import styles from './note-list.module.css';
-import { useLanes } from './use-lanes.ts';
 
 /** What a card is taken for until it has been measured. */
 const USUAL_HEIGHT = 170;
 const AHEAD = 8;
+/** From this width on there are two columns. */
+const TWO_FROM = 620;
 
 interface NoteListProps {
   notes: readonly BrainstormNote[];
@@ -22,7 +24,8 @@ interface NoteListProps {
 /** The cards that are in sight, and a few more: a list of thousands costs no more than a screen. */
 export function NoteList({ notes, total, acts, listRef, onNearEnd }: NoteListProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const { lanes, top } = useLanes(listRef);
+  const { width, top } = useListPlace(listRef);
+  const lanes = width >= TWO_FROM ? 2 : 1;
   const rows = useWindowVirtualizer({
     count: notes.length,
     estimateSize: () => USUAL_HEIGHT,

@@ -1,24 +1,21 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-const TWO_FROM = 620;
-
-export interface Place {
-  /** Columns that find room. */
-  lanes: number;
+export interface ListPlace {
+  width: number;
   /** From the top of the page. */
   top: number;
 }
 
-/** Where a list stands on the page, and how many columns of cards it has room for. */
-export function useLanes(list: RefObject<HTMLElement | null>): Place {
-  const [place, setPlace] = useState<Place>({ lanes: 1, top: 0 });
+/** Where a list that the window scrolls stands on the page, and how wide it is. */
+export function useListPlace(list: RefObject<HTMLElement | null>): ListPlace {
+  const [place, setPlace] = useState<ListPlace>({ width: 0, top: 0 });
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
     const look = () => {
       const { width, top } = element.getBoundingClientRect();
-      const next = { lanes: width >= TWO_FROM ? 2 : 1, top: Math.round(top + scrollY) };
-      setPlace((last) => (last.lanes === next.lanes && last.top === next.top ? last : next));
+      const next = { width: Math.round(width), top: Math.round(top + scrollY) };
+      setPlace((last) => (last.width === next.width && last.top === next.top ? last : next));
     };
     look();
     const observer = new ResizeObserver(look);

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { failureText } from '../../lib/api.ts';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import { RuledBox, RuledForm } from '../../ui/ruled-box/ruled-box.tsx';
+import { bytesText } from './bytes-text.ts';
+import { storageQuery } from './storage-query.ts';
+
+const tiles = [
+  ['notes', 'Private Notes'],
+  ['brainstorm_notes', 'Brainstorm Notes'],
+  ['images', 'Image Collection'],
+] as const;
+
+/** How much is kept, of what there is a lot of. */
+export function StorageTiles() {
+  const { data, error, refetch } = useQuery(storageQuery);
+  if (error && !data) {
+    return (
+      <ErrorState title="The figures did not load" onRetry={refetch}>
+        {failureText(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <RuledForm columns={4}>
+      {tiles.map(([kind, label]) => (
+        <RuledBox key={kind} label={label}>
+          {data ? `${data[kind].count.toLocaleString()}, ${bytesText(data[kind].bytes)}` : '…'}
+        </RuledBox>
+      ))}
+    </RuledForm>
+  );
+}
