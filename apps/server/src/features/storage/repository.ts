@@ -22,6 +22,18 @@ export async function weighTexts(
     .executeTakeFirstOrThrow();
 }
 
+/** Their texts of now, without the versions before. */
+export async function weighPrompts(db: Queryable, userId: string): Promise<Kept> {
+  return await db
+    .selectFrom('prompts')
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`coalesce(sum(octet_length(title) + octet_length(prompt_text)), 0)::float8`.as('bytes'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
 /** Pictures as they are stored, the small ones for lists included. */
 export async function weighImages(db: Queryable, userId: string): Promise<Kept> {
   return await db

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import { ok } from '../../result.ts';
-import { weighImages, weighTexts } from './repository.ts';
+import { weighImages, weighPrompts, weighTexts } from './repository.ts';
 
 export const storageRoutes = fp(
   async (app) => {
@@ -8,6 +8,7 @@ export const storageRoutes = fp(
 
     app.endpoint('GET /api/storage', async ({ actor }) =>
       ok({
+        prompts: await weighPrompts(db, actor.id),
         notes: await weighTexts(db, 'notes', actor.id),
         brainstorm_notes: await weighTexts(db, 'brainstorm_notes', actor.id),
         images: await weighImages(db, actor.id),

@@ -200,9 +200,11 @@ describe('[WORK-3] bad input and other people', () => {
 
 it('[WORK-8] GET /api/storage counts what is kept and its bytes', async () => {
   const author = await person();
+  await prompts.save(author, { title: 'Quay', prompt_text: 'Fog' });
   await ask(author, 'POST', '/notes', { title: 'שלום', content: 'abc' });
   await ask(author, 'POST', '/brainstorm-notes', { title: 'a', content: 'b'.repeat(9_000) });
   expect((await ask(author, 'GET', '/storage')).json()).toEqual({
+    prompts: { count: 1, bytes: 7 },
     notes: { count: 1, bytes: 11 },
     brainstorm_notes: { count: 1, bytes: 9_001 },
     images: { count: 0, bytes: 0 },

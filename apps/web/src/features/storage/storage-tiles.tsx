@@ -6,9 +6,10 @@ import { bytesText } from './bytes-text.ts';
 import { storageQuery } from './storage-query.ts';
 
 const tiles = [
-  ['notes', 'Private Notes'],
-  ['brainstorm_notes', 'Brainstorm Notes'],
-  ['images', 'Image Collection'],
+  ['notes', 'Private Notes', 'note'],
+  ['images', 'Image Collection', 'picture'],
+  ['brainstorm_notes', 'Brainstorm', 'note'],
+  ['prompts', 'Prompts', 'prompt'],
 ] as const;
 
 /** How much is kept, of what there is a lot of. */
@@ -23,11 +24,15 @@ export function StorageTiles() {
   }
   return (
     <RuledForm columns={4}>
-      {tiles.map(([kind, label]) => (
+      {tiles.map(([kind, label, one]) => (
         <RuledBox key={kind} label={label}>
-          {data ? `${data[kind].count.toLocaleString()}, ${bytesText(data[kind].bytes)}` : '…'}
+          {data ? `${countText(data[kind].count, one)}, ${bytesText(data[kind].bytes)}` : '…'}
         </RuledBox>
       ))}
     </RuledForm>
   );
+}
+
+function countText(count: number, one: string): string {
+  return `${count.toLocaleString()} ${count === 1 ? one : `${one}s`}`;
 }

@@ -52,11 +52,11 @@ export const PromptRow = memo(function PromptRow({ prompt, isChosen, acts }: Pro
         />
       </div>
       <div className={styles.what}>
-        <h3>
+        <h2>
           <button type="button" onClick={() => acts.onOpen(prompt)}>
             {title}
           </button>
-        </h3>
+        </h2>
         <p>{promptText.length > SHOWN ? `${promptText.slice(0, SHOWN).toWellFormed()}…` : promptText}</p>
       </div>
       <p className={styles.facts}>

@@ -98,7 +98,7 @@ export function WorkspacePrompts({
       <div className={styles.head}>
         <div>
           <h1>{name}</h1>
-          <p>{count === 1 ? '1 prompt.' : `${count.toLocaleString()} prompts.`} New prompts land here.</p>
+          <p>{countText(count)} New ones land here.</p>
         </div>
         <div className={styles.search}>
           <Field
@@ -218,6 +218,11 @@ export function WorkspacePrompts({
       )}
     </section>
   );
+}
+
+function countText(prompts: number): string {
+  if (prompts === 0) return 'No prompts yet.';
+  return prompts === 1 ? '1 prompt.' : `${prompts.toLocaleString()} prompts.`;
 }
 
 /** What is there, without what looks deleted already. */

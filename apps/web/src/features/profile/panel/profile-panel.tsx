@@ -35,21 +35,23 @@ export function ProfilePanel({ userId, email, imageScale, storage }: ProfilePane
         </ErrorState>
       )}
       {!profile && !error && <SkeletonBox label="Loading your profile" shape="card" />}
-      {profile && (
-        <>
-          <NameForm userId={userId} profile={profile} />
-          <RuledForm columns={2}>
-            <RuledBox label="E-mail">{email}</RuledBox>
-            <RuledBox label="Plan">{profile.is_premium ? 'Premium' : 'Free'}</RuledBox>
-          </RuledForm>
-        </>
-      )}
-      <Card as="section" head={<h2>Image Scale</h2>}>
-        <div className={styles.scale}>
-          {imageScale}
-          <p>How large pictures are in cards and rows, everywhere in the app.</p>
+      <div className={styles.halves}>
+        {profile && <NameForm userId={userId} profile={profile} />}
+        <div className={styles.stack}>
+          {profile && (
+            <RuledForm columns={1}>
+              <RuledBox label="E-mail">{email}</RuledBox>
+              <RuledBox label="Plan">{profile.is_premium ? 'Premium' : 'Free'}</RuledBox>
+            </RuledForm>
+          )}
+          <Card as="section" head={<h2>Image Scale</h2>}>
+            <div className={styles.scale}>
+              {imageScale}
+              <p>How large pictures are in cards and rows.</p>
+            </div>
+          </Card>
         </div>
-      </Card>
+      </div>
       <Card as="section" head={<h2>Storage</h2>}>
         {storage}
       </Card>
