@@ -1,13 +1,16 @@
 import { addressOf, type BrainstormNote } from '@cuewright/contract';
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { ShowMore } from '../../ui/pagination/show-more.tsx';
 import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
+import { showToast } from '../../ui/toast/toast-queue.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { starNote } from './brainstorm-queries.ts';
 import { QuickCapture } from './capture/quick-capture.tsx';
 import { TipsPanel } from './capture/tips-panel.tsx';
 import type { NoteCardActs } from './list/note-card.tsx';
@@ -28,13 +31,23 @@ export function NoteBoard({ onPrompt }: NoteBoardProps) {
   const { list, notes, total, isFiltered, fetchMore } = useNotes(wanted);
   const [{ news, count }, setNews] = useState({ news: '', count: 0 });
   const cards = useRef<HTMLUListElement>(null);
-  const latest = useRef({ onPrompt, setWanted });
-  latest.current = { onPrompt, setWanted };
+  const starring = useMutation({
+    ...starNote,
+    onError: (error, variables, result, context) => {
+      void starNote.onError?.(error, variables, result, context);
+      showToast({ title: 'Not changed', text: failureText(error), tone: 'error' });
+    },
+  });
+  const latest = useRef({ onPrompt, setWanted, onStar: starring.mutate });
+  useEffect(() => {
+    latest.current = { onPrompt, setWanted, onStar: starring.mutate };
+  });
 
   const canPrompt = onPrompt !== undefined;
   /** The same object for as long as may be: what does not change is not drawn anew while one scrolls. */
   const acts = useMemo<NoteCardActs>(
     () => ({
+      onStar: (note) => latest.current.onStar(note),
       onTag: (tag) => latest.current.setWanted({ tag }),
       onPrompt: canPrompt ? (note) => latest.current.onPrompt?.(note) : undefined,
       onDeleted: () => cards.current?.focus({ preventScroll: true }),

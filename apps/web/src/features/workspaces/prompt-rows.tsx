@@ -1,12 +1,12 @@
 import type { WorkspacePrompt } from '@cuewright/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type RefObject, useEffect } from 'react';
+import { type CSSProperties, type RefObject, useCallback, useEffect } from 'react';
 import { useListPlace } from '../../lib/use-list-place.ts';
 import { PromptRow, type PromptRowActs } from './prompt-row.tsx';
 import styles from './workspaces.module.css';
 
 /** What a row is taken for until it has been measured. */
-const USUAL_HEIGHT = 88;
+const usualHeight = () => 88;
 const AHEAD = 8;
 
 interface PromptRowsProps {
@@ -23,8 +23,9 @@ export function PromptRows({ prompts, chosen, acts, listRef, onNearEnd }: Prompt
   const { top } = useListPlace(listRef);
   const rows = useWindowVirtualizer({
     count: prompts.length,
-    estimateSize: () => USUAL_HEIGHT,
-    getItemKey: (index) => prompts[index]?.id ?? index,
+    estimateSize: usualHeight,
+    // The same function for the same prompts: another one would have every place reckoned anew.
+    getItemKey: useCallback((index: number) => prompts[index]?.id ?? index, [prompts]),
     overscan: AHEAD,
     scrollMargin: top,
   });

@@ -1,17 +1,14 @@
 import type { BrainstormNote } from '@cuewright/contract';
-import { useMutation } from '@tanstack/react-query';
 import { Pencil, Star, Trash2, WandSparkles } from 'lucide-react';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { failureText } from '../../../lib/api.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { deleteUndoably } from '../../../lib/undoable-delete.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { TapeLabel } from '../../../ui/tape-label/tape-label.tsx';
-import { showToast } from '../../../ui/toast/toast-queue.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { deleteNote, starNote } from '../brainstorm-queries.ts';
+import { deleteNote } from '../brainstorm-queries.ts';
 import { categoryNames } from '../category-names.ts';
 import { MarkdownText } from '../markdown/markdown-text.tsx';
 import { readMarkdown } from '../markdown/read-markdown.ts';
@@ -30,6 +27,7 @@ const noEdit: NoteEdit | null = null;
 
 export interface NoteCardActs {
   onTag: (tag: string) => void;
+  onStar: (note: BrainstormNote) => void;
   /** Makes a prompt of it; absent where no step does that. */
   onPrompt?: ((note: BrainstormNote) => void) | undefined;
   onDeleted: () => void;
@@ -91,13 +89,6 @@ export const NoteCard = memo(function NoteCard({ note, isOpen, onOpen, acts }: N
 
 function NoteHead({ note, acts, edit }: { note: BrainstormNote; acts: NoteCardActs; edit: ReactNode }) {
   const { id, title, isImportant, created_at } = note;
-  const starring = useMutation({
-    ...starNote,
-    onError: (error, variables, result, context) => {
-      void starNote.onError?.(error, variables, result, context);
-      showToast({ title: 'Not changed', text: failureText(error), tone: 'error' });
-    },
-  });
   return (
     <div className={styles.head}>
       <TapeLabel colour="black">{categoryNames[note.category]}</TapeLabel>
@@ -107,7 +98,7 @@ function NoteHead({ note, acts, edit }: { note: BrainstormNote; acts: NoteCardAc
           size="s"
           label={`Important: ${title}`}
           aria-pressed={isImportant}
-          onClick={() => starring.mutate(note)}
+          onClick={() => acts.onStar(note)}
         >
           <Star className={isImportant ? styles.starred : undefined} />
         </IconButton>

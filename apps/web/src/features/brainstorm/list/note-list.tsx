@@ -7,7 +7,7 @@ import { NoteCard, type NoteCardActs } from './note-card.tsx';
 import styles from './note-list.module.css';
 
 /** What a card is taken for until it has been measured. */
-const USUAL_HEIGHT = 170;
+const usualHeight = () => 170;
 const AHEAD = 8;
 /** From this width on there are two columns. */
 const TWO_FROM = 620;
@@ -28,8 +28,9 @@ export function NoteList({ notes, total, acts, listRef, onNearEnd }: NoteListPro
   const lanes = width >= TWO_FROM ? 2 : 1;
   const rows = useWindowVirtualizer({
     count: notes.length,
-    estimateSize: () => USUAL_HEIGHT,
-    getItemKey: (index) => notes[index]?.id ?? index,
+    estimateSize: usualHeight,
+    // The same function for the same notes: another one would have every place reckoned anew.
+    getItemKey: useCallback((index: number) => notes[index]?.id ?? index, [notes]),
     overscan: AHEAD,
     scrollMargin: top,
     lanes,
