@@ -1,6 +1,6 @@
 import type { WorkspacePrompt } from '@cuewright/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import { useListPlace } from '../../lib/use-list-place.ts';
 import { PromptRow, type PromptRowActs } from './prompt-row.tsx';
 import styles from './workspaces.module.css';
@@ -40,7 +40,7 @@ export function PromptRows({ prompts, chosen, acts, listRef, onNearEnd }: Prompt
       className={styles.rows}
       aria-label="Prompts"
       tabIndex={-1}
-      style={{ '--height': `${rows.getTotalSize()}px` } as CSSProperties}
+      style={{ height: rows.getTotalSize() }}
     >
       {shown.map(({ index, key, start }) => {
         const prompt = prompts[index];
@@ -51,7 +51,7 @@ export function PromptRows({ prompts, chosen, acts, listRef, onNearEnd }: Prompt
               ref={rows.measureElement}
               data-index={index}
               className={styles.place}
-              style={{ '--top': `${start - top}px` } as CSSProperties}
+              style={{ transform: `translateY(${start - top}px)` }}
             >
               <PromptRow prompt={prompt} isChosen={chosen.has(prompt.id)} acts={acts} />
             </li>

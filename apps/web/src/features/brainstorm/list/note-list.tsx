@@ -1,6 +1,6 @@
 import type { BrainstormNote } from '@cuewright/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useListPlace } from '../../../lib/use-list-place.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { NoteCard, type NoteCardActs } from './note-card.tsx';
@@ -52,7 +52,7 @@ export function NoteList({ notes, total, acts, listRef, onNearEnd }: NoteListPro
       className={styles.list}
       aria-label="Notes"
       tabIndex={-1}
-      style={{ '--height': `${rows.getTotalSize()}px` } as CSSProperties}
+      style={{ height: rows.getTotalSize() }}
     >
       {shown.map(({ index, key, start, lane }) => {
         const note = notes[index];
@@ -65,7 +65,7 @@ export function NoteList({ notes, total, acts, listRef, onNearEnd }: NoteListPro
               aria-setsize={total ?? -1}
               aria-posinset={index + 1}
               className={classNames(styles.row, lanes > 1 && styles.half, lane > 0 && styles.second)}
-              style={{ '--top': `${start - top}px` } as CSSProperties}
+              style={{ transform: `translateY(${start - top}px)` }}
             >
               <NoteCard note={note} isOpen={open.has(note.id)} onOpen={onOpen} acts={acts} />
             </li>
