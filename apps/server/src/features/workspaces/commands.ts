@@ -17,8 +17,10 @@ export async function createWorkspace(
 ): Promise<Result<WorkspaceRow, 'too-many-workspaces'>> {
   const now = clock();
   return await db.transaction().execute(async (trx) => {
-    const held = await workspaces.holdWorkspaces(trx, actor.id, 'for change');
-    if (held.length >= workspaceLimits.most) return fail('too-many-workspaces');
+    await workspaces.holdWorkspaces(trx, actor.id, 'for change');
+    // Counted after the wait: only then is what another call has made meanwhile seen.
+    const there = await workspaces.listWorkspaces(trx, actor.id);
+    if (there.length >= workspaceLimits.most) return fail('too-many-workspaces');
     const workspace = { id: newId(), user_id: actor.id, name, is_default: false };
     return ok(await workspaces.insertWorkspace(trx, { ...workspace, created_at: now, updated_at: now }));
   });

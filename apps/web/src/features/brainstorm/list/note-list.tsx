@@ -8,7 +8,7 @@ import styles from './note-list.module.css';
 
 /** What a card is taken for until it has been measured. */
 const usualHeight = () => 170;
-const AHEAD = 8;
+const AHEAD = 6;
 /** From this width on there are two columns. */
 const TWO_FROM = 620;
 
