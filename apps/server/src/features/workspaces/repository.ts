@@ -1,3 +1,4 @@
+import type { GenerationMethod } from '@cuewright/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { hasWords } from '../../database/has-words.ts';
 import type { Queryable } from '../../database/tables.ts';
@@ -61,7 +62,7 @@ export interface WorkspacePromptRow {
   prompt_text: string;
   mode: 'photo' | 'video';
   model: string | null;
-  method: string | null;
+  method: GenerationMethod | null;
   is_favourite: boolean;
   revision: number;
   /** Of its latest storyboard, the first picture's address. */

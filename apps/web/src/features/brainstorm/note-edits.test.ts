@@ -1,5 +1,6 @@
 import { ApiError, type BrainstormNote, problem } from '@cuewright/contract';
 import { describe, expect, it } from 'vitest';
+import { cutText } from '../../lib/cut-text.ts';
 import { saveEdit } from './list/save-edit.ts';
 import { type NotePages, withNote, withoutNote } from './note-cache.ts';
 import { editOf } from './note-draft.ts';
@@ -73,6 +74,12 @@ describe('[STORM-10] the lists on the screen', () => {
     const late = withNote(second, { ...note, title: 'First', version: 2 }, {});
     expect(late.pages[0]?.notes[0]?.title).toBe('Second');
   });
+});
+
+it('what is cut ends with a word, and never inside a character', () => {
+  expect(cutText('one two three', 9, { atWord: true })).toBe('one two');
+  expect(cutText('night 🚌 bus', 7)).toBe('night ');
+  expect(cutText('short', 9)).toBe('short');
 });
 
 it('[STORM-11] a note becomes an idea of words alone, and one that is too long its beginning', () => {

@@ -1,4 +1,5 @@
 import { type BrainstormNote, optimizerLimits } from '@cuewright/contract';
+import { cutText } from '../../lib/cut-text.ts';
 import { plainText } from './markdown/markdown.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 
@@ -14,11 +15,5 @@ export function noteIdea({ title, content }: Pick<BrainstormNote, 'title' | 'con
   const head = /[.!?…:]$/.test(title) ? title : `${title}.`;
   const idea = [head, words].filter(Boolean).join('\n');
   const isCut = idea.length > optimizerLimits.typed;
-  return { idea: isCut ? cutAtWord(idea, optimizerLimits.typed) : idea, isCut };
-}
-
-function cutAtWord(text: string, most: number): string {
-  const start = text.slice(0, most);
-  const end = Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n'));
-  return end > 0 ? start.slice(0, end) : start.toWellFormed();
+  return { idea: isCut ? cutText(idea, optimizerLimits.typed, { atWord: true }) : idea, isCut };
 }

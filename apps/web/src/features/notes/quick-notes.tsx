@@ -10,7 +10,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { isComplete } from './note-fields.tsx';
-import { createNote, notesQuery } from './notes-queries.ts';
+import { createNote, notesQuery, useNotesNews } from './notes-queries.ts';
 import styles from './quick-notes.module.css';
 
 const EMPTY = { title: '', content: '' };
@@ -23,6 +23,7 @@ export function QuickNotes() {
   const title = useRef<HTMLInputElement>(null);
   const { data } = useInfiniteQuery(notesQuery);
   const gone = useGone();
+  useNotesNews();
   const saving = useMutation({ ...createNote, networkMode: 'always' });
   const notes = (data?.pages[0]?.notes ?? []).filter(({ id }) => !gone.has(id)).slice(0, SHOWN);
 

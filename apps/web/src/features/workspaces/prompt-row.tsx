@@ -1,6 +1,7 @@
 import type { WorkspacePrompt } from '@cuewright/contract';
 import { Ellipsis, ExternalLink, FolderInput, Trash2 } from 'lucide-react';
 import { type DragEvent, memo } from 'react';
+import { cutText } from '../../lib/cut-text.ts';
 import { generatorName } from '../../lib/generator-name.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -57,7 +58,7 @@ export const PromptRow = memo(function PromptRow({ prompt, isChosen, acts }: Pro
             {title}
           </button>
         </h2>
-        <p>{promptText.length > SHOWN ? `${promptText.slice(0, SHOWN).toWellFormed()}…` : promptText}</p>
+        <p>{promptText.length > SHOWN ? `${cutText(promptText, SHOWN)}…` : promptText}</p>
       </div>
       <p className={styles.facts}>
         {model && <b>{generatorName(model)}</b>}

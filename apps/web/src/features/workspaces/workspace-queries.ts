@@ -7,7 +7,11 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { promptListsKey, savedPromptQuery } from '../../lib/creation/saved-prompt-query.ts';
+import {
+  workspacesKey as all,
+  refreshPrompts,
+  savedPromptQuery,
+} from '../../lib/creation/saved-prompt-query.ts';
 import { logError } from '../../lib/log-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { tellOtherTabs } from '../../lib/tab-news.ts';
@@ -16,7 +20,6 @@ const ROWS_AT_ONCE = 50;
 /** A list that was scrolled further than this is not fetched whole again only because somebody looks at it again. */
 const MOST_PAGES_ANEW = 4;
 
-const all = ['workspaces'] as const;
 type Workspaces = CallAnswer<'GET /api/workspaces'>;
 type PromptPages = InfiniteData<CallAnswer<'GET /api/workspaces/{id}/prompts'>>;
 
@@ -127,8 +130,8 @@ export async function deletePrompts(workspace: string, ids: readonly string[]): 
     queryClient.removeQueries({ queryKey: savedPromptQuery(id).queryKey });
   }
   takeOff(workspace, ids);
-  tell();
-  void queryClient.invalidateQueries({ queryKey: promptListsKey });
+  refreshPrompts();
+  tellOtherTabs('workspaces');
 }
 
 export function refreshWorkspaces(): void {

@@ -46,7 +46,7 @@ function Panel({ tab }: { tab: WorkspaceTab }) {
     case 'workspace':
       return (
         <WorkspacePanel
-          onOpen={({ id, mode }) => goToResult(go, { id, mode })}
+          onOpen={({ id, mode, method }) => goToResult(go, { id, mode, method })}
           emptyAction={
             offers('method') && (
               <Button look="primary" onClick={() => go({ step: 'method' })}>

@@ -18,5 +18,6 @@ export const createBrainstormNote = defineEndpoint({
       isImportant: isImportant.default(false),
     })
     .superRefine(refuseTags),
+  rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 201: brainstormNote },
 });

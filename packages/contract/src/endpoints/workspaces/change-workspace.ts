@@ -15,6 +15,7 @@ export const changeWorkspace = defineEndpoint({
     .refine(({ name, isDefault }) => name !== undefined || isDefault !== undefined, {
       error: 'Give a name, or say that it is the default.',
     }),
+  rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 200: workspace },
   errors: ['workspace-not-found'],
 });

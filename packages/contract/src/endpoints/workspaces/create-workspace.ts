@@ -7,6 +7,7 @@ export const createWorkspace = defineEndpoint({
   path: '/api/workspaces',
   summary: 'Makes a workspace.',
   body: z.object({ name: workspaceName }),
+  rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 201: workspace },
   errors: ['too-many-workspaces'],
 });

@@ -10,6 +10,7 @@ export const movePrompts = defineEndpoint({
   summary: 'Moves prompts into a workspace: all of them, or none when one is not there.',
   params: workspaceParams,
   body: z.object({ prompt_ids: z.array(id).min(1).max(listLimits.maxRows) }),
+  rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: {
     200: z.object({ moved: z.int().describe('How many were somewhere else before.') }),
   },

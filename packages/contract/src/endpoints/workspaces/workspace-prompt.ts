@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { generationMethods } from '../../usage.ts';
 import { id, timestamp } from '../fields.ts';
 import { promptModes } from '../prompts/saved-prompt.ts';
 
@@ -12,7 +13,7 @@ export const workspacePrompt = z
     createdAt: timestamp,
     mode: z.enum(promptModes),
     model: z.string().nullable(),
-    method: z.string().nullable(),
+    method: z.enum(generationMethods).nullable(),
     favourite: z.boolean(),
     /** The number of its latest text. */
     revision: z.int(),

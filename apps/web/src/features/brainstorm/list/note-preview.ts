@@ -1,3 +1,5 @@
+import { cutText } from '../../../lib/cut-text.ts';
+
 const CHARACTERS = 480;
 const LINES = 9;
 /** Tags that close a note stand under it anyway. */
@@ -13,7 +15,5 @@ export function notePreview(words: string): { text: string; isWhole: boolean } {
   const lines = words.split('\n', LINES + 1);
   const byLines = lines.slice(0, LINES).join('\n');
   if (byLines.length <= CHARACTERS) return { text: byLines, isWhole: lines.length <= LINES };
-  const start = byLines.slice(0, CHARACTERS);
-  const end = Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n'));
-  return { text: `${end > CHARACTERS / 2 ? start.slice(0, end) : start.toWellFormed()}…`, isWhole: false };
+  return { text: `${cutText(byLines, CHARACTERS, { atWord: true })}…`, isWhole: false };
 }
