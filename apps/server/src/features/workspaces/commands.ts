@@ -52,27 +52,33 @@ export async function changeWorkspace(
   });
 }
 
+/** It became the default while its prompts were being moved: nothing of that is to stay. */
+class BecameDefault extends Error {}
+
 /** Deletes it; its prompts go to the default one, which stays. */
 export async function deleteWorkspace(
   { db }: Db,
   actor: Actor,
   id: string,
 ): Promise<Result<void, 'workspace-not-found' | 'default-workspace'>> {
-  return await db.transaction().execute(async (trx) => {
-    const found = await workspaces.holdWorkspaces(trx, actor.id, 'against deletion');
-    const [workspace, home] = [found.find((one) => one.id === id), found.find((one) => one.is_default)];
-    if (!workspace || !home) return fail('workspace-not-found');
-    if (workspace === home) return fail('default-workspace');
-    const move = { userId: actor.id, from: id, to: home.id };
-    // Prompts are taken before workspaces, as whoever deletes a prompt does; then whatever came meanwhile.
-    await workspaces.moveAllPrompts(trx, move);
-    const held = await workspaces.holdWorkspaces(trx, actor.id, 'for change');
-    const now = held.find((one) => one.id === id);
-    if (!now) return fail('workspace-not-found');
-    if (now.is_default) throw new Error('The default workspace changed while another was deleted.');
-    await workspaces.moveAllPrompts(trx, move);
-    return ok(await workspaces.deleteWorkspace(trx, id));
-  });
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const found = await workspaces.holdWorkspaces(trx, actor.id, 'against deletion');
+      const [workspace, home] = [found.find((one) => one.id === id), found.find((one) => one.is_default)];
+      if (!workspace || !home) return fail('workspace-not-found');
+      if (workspace === home) return fail('default-workspace');
+      const move = { userId: actor.id, from: id, to: home.id };
+      // Prompts are taken before workspaces, as whoever deletes a prompt does; then whatever came meanwhile.
+      await workspaces.moveAllPrompts(trx, move);
+      const held = await workspaces.holdWorkspaces(trx, actor.id, 'for change');
+      if (held.some((one) => one.id === id && one.is_default)) throw new BecameDefault();
+      await workspaces.moveAllPrompts(trx, move);
+      return ok(await workspaces.deleteWorkspace(trx, id));
+    });
+  } catch (error) {
+    if (error instanceof BecameDefault) return fail('default-workspace');
+    throw error;
+  }
 }
 
 export interface PromptsOfWorkspace {
