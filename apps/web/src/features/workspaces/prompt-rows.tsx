@@ -28,6 +28,8 @@ export function PromptRows({ prompts, chosen, acts, listRef, onNearEnd }: Prompt
     getItemKey: useCallback((index: number) => prompts[index]?.id ?? index, [prompts]),
     overscan: AHEAD,
     scrollMargin: top,
+    // Drawn in a task of its own, not within the one that scrolls.
+    useFlushSync: false,
   });
   const shown = rows.getVirtualItems();
   const isNearEnd = prompts.length > 0 && (shown.at(-1)?.index ?? 0) >= prompts.length - AHEAD * 2;

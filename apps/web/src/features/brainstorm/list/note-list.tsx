@@ -34,6 +34,8 @@ export function NoteList({ notes, total, acts, listRef, onNearEnd }: NoteListPro
     overscan: AHEAD,
     scrollMargin: top,
     lanes,
+    // Drawn in a task of its own, not within the one that scrolls.
+    useFlushSync: false,
   });
   const shown = rows.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
