@@ -1,5 +1,6 @@
 import { type BrainstormNote, brainstormLimits } from '@cuewright/contract';
 import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { useCallback, useMemo } from 'react';
 
 export type NoteCategory = BrainstormNote['category'];
 
@@ -23,14 +24,21 @@ const parsers = {
 /** They stand in the address, so a reload and Back find them as they were. */
 export function useWantedNotes(): [WantedNotes, (wanted: Partial<WantedNotes>) => void] {
   const [{ q, category, important, tag }, set] = useQueryStates(parsers);
-  const wanted = { words: q, category, isImportant: important, tag };
-  return [
-    wanted,
-    (change) => {
-      const next = { ...wanted, ...change };
-      void set({ q: next.words, category: next.category, important: next.isImportant, tag: next.tag });
-    },
-  ];
+  const wanted = useMemo(
+    () => ({ words: q, category, isImportant: important, tag }),
+    [q, category, important, tag],
+  );
+  const change = useCallback(
+    ({ words, category, isImportant, tag }: Partial<WantedNotes>) =>
+      void set({
+        ...(words !== undefined && { q: words }),
+        ...(category !== undefined && { category }),
+        ...(isImportant !== undefined && { important: isImportant }),
+        ...(tag !== undefined && { tag }),
+      }),
+    [set],
+  );
+  return [wanted, change];
 }
 
 export function isEveryNote({ words, category, isImportant, tag }: WantedNotes): boolean {

@@ -1,6 +1,7 @@
 import { brainstormLimits } from '@cuewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Chip, Chips } from '../../../ui/chip/chip.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -18,7 +19,7 @@ interface NoteFiltersProps {
   onChange: (wanted: Partial<WantedNotes>) => void;
 }
 
-export function NoteFilters({ wanted, onChange }: NoteFiltersProps) {
+export const NoteFilters = memo(function NoteFilters({ wanted, onChange }: NoteFiltersProps) {
   const { data: summary } = useQuery(summaryQuery);
   const tags = (summary?.tags ?? []).slice(0, TAGS_SHOWN);
   const isTagShown = tags.some(({ tag }) => tag === wanted.tag);
@@ -83,4 +84,4 @@ export function NoteFilters({ wanted, onChange }: NoteFiltersProps) {
       )}
     </search>
   );
-}
+});
