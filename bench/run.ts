@@ -5,6 +5,7 @@ import { measureEngine } from './measure/engine.ts';
 import { measureEngineSize } from './measure/engine-size.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
+import { measureNotes5000 } from './measure/notes-5000.ts';
 import { measureOutage } from './measure/outage.ts';
 import { measurePrompts } from './measure/prompts.ts';
 import { measureStart } from './measure/start.ts';
@@ -22,6 +23,7 @@ const measurements = {
   contract: measureContract,
   analysis: measureAnalysis,
   prompts: measurePrompts,
+  'notes-5000': measureNotes5000,
   typing: measureTyping,
 };
 

@@ -13,6 +13,7 @@ import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
 import { usersRoutes } from './features/accounts/users/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { analyzeImageRoutes } from './features/analyze-image/routes.ts';
+import { brainstormNotesRoutes } from './features/brainstorm-notes/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { imageReferencesRoutes } from './features/image-references/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
@@ -23,6 +24,7 @@ import { paymentsRoutes } from './features/payments/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { type Credits, rewardSharer, welcomeFriend } from './features/sharing/commands.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
+import { storageRoutes } from './features/storage/routes.ts';
 import { storyboardsRoutes } from './features/storyboards/routes.ts';
 import { answerOnce } from './features/usage/answer-once.ts';
 import { giveBack, reserve, settle } from './features/usage/commands.ts';
@@ -31,6 +33,7 @@ import { sumEarned } from './features/usage/ledger-repository.ts';
 import { recallAllowance, rememberAllowance } from './features/usage/prior-allowance.ts';
 import { lockPerson } from './features/usage/repository.ts';
 import { usageRoutes } from './features/usage/routes.ts';
+import { workspacesRoutes } from './features/workspaces/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
 import { drainingPlugin } from './plugins/draining.ts';
@@ -189,7 +192,9 @@ export async function buildApp({
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });
   await app.register(promptsRoutes);
+  await app.register(workspacesRoutes);
   await app.register(notesRoutes);
+  await app.register(brainstormNotesRoutes);
   await app.register(imageReferencesRoutes);
   await app.register(storyboardsRoutes, {
     artist: given.artist,
@@ -199,6 +204,7 @@ export async function buildApp({
       giveBack: (actor, generationId) => giveBack(deps, actor, generationId, 'failed'),
     },
   });
+  await app.register(storageRoutes);
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
   await app.register(healthPlugin);

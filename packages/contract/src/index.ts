@@ -1,4 +1,6 @@
+export { cleanTag, tagProblem, tagsIn, tagsOf } from './brainstorm-tags.ts';
 export type {
+  BrainstormNote,
   CallAnswer,
   CallInput,
   ImageReference,
@@ -9,6 +11,8 @@ export type {
   Storyboard,
   Subscription,
   Usage,
+  Workspace,
+  WorkspacePrompt,
 } from './calls.ts';
 export { ApiError, addressOf, type Call, type CallOf, createClient, NetworkError } from './client.ts';
 export type { EndpointKey, Endpoints } from './endpoints/index.ts';
@@ -46,6 +50,7 @@ export {
   typingLimits,
   undoLimits,
   usageLimits,
+  workspaceLimits,
 } from './limits/index.ts';
 export {
   type InvoiceState,
@@ -63,6 +68,7 @@ export {
   canTouchPayment,
   canTouchPrompt,
   canTouchStoryboard,
+  canTouchWorkspace,
   canUseGeneration,
 } from './policies.ts';
 export { type ProfileField, type ProfileForm, profileFields, profileProblem } from './profile.ts';

@@ -8,6 +8,7 @@ import type {
   VisitorSaltsTable,
   VisitorsTable,
 } from '../features/analytics/tables.ts';
+import type { BrainstormNotesTable } from '../features/brainstorm-notes/table.ts';
 import type { ImageReferencesTable } from '../features/image-references/table.ts';
 import type { NotesTable } from '../features/notes/table.ts';
 import type { PaymentEventsTable, PaymentSessionsTable } from '../features/payments/tables.ts';
@@ -23,6 +24,7 @@ import type {
   PriorAllowancesTable,
   RefusalsTable,
 } from '../features/usage/tables.ts';
+import type { WorkspacesTable } from '../features/workspaces/table.ts';
 import type { RateLimitsTable } from '../rate-limits/table.ts';
 import type { ServerSecretsTable } from '../secrets/table.ts';
 import type { BlobDeletionsTable, BlobsTable } from '../services/blobs/tables.ts';
@@ -32,6 +34,7 @@ import type { LocalIdPeopleTable, LocalIdRecordsTable } from '../services/identi
 export interface Tables {
   blob_deletions: BlobDeletionsTable;
   blobs: BlobsTable;
+  brainstorm_notes: BrainstormNotesTable;
   carried_usage: CarriedUsageTable;
   counted_prompts: CountedPromptsTable;
   credit_balances: CreditBalancesTable;
@@ -63,6 +66,7 @@ export interface Tables {
   users: UsersTable;
   visitor_salts: VisitorSaltsTable;
   visitors: VisitorsTable;
+  workspaces: WorkspacesTable;
 }
 
 /** A pool or a transaction: what every repository function takes first. */
