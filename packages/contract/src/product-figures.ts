@@ -1,0 +1,53 @@
+import type { ProductFigures } from '@cuewright/engine/assistant';
+import {
+  accountLimits,
+  brainstormLimits,
+  builderLimits,
+  chatLimits,
+  displayLimits,
+  imageLimits,
+  paymentLimits,
+  promptLimits,
+  referralLimits,
+  storyboardLimits,
+  undoLimits,
+  usageLimits,
+} from './limits/index.ts';
+
+const { fontSizePx, imageScalePercent } = displayLimits;
+
+/** The figures the assistant may state, from the limits and nowhere else. */
+export const productFigures: ProductFigures = {
+  daily: usageLimits.daily,
+  signInBonus: usageLimits.signInBonus,
+  allowance: usageLimits.allowance,
+  guest: usageLimits.guest,
+  sharing: referralLimits.sharing,
+  friend: referralLimits.friend,
+  bringing: referralLimits.bringing,
+  sharedWithinMinutes: referralLimits.sharedWithinMinutes,
+  refundDays: paymentLimits.refundDays,
+  graceDays: paymentLimits.graceDays,
+  pictureMb: imageLimits.bytes / 1_048_576,
+  pictureMegapixels: imageLimits.pixels / 1_000_000,
+  editCharacters: promptLimits.edit,
+  simpleSteps: builderLimits.simpleSteps,
+  advancedSteps: builderLimits.advancedSteps,
+  simpleTemplates: builderLimits.simpleTemplates,
+  advancedTemplates: builderLimits.advancedTemplates,
+  boardFrames: storyboardLimits.frames,
+  boardMaxFrames: storyboardLimits.maxFrames,
+  brainstormTags: brainstormLimits.tags,
+  deletedTraceDays: accountLimits.deletedTraceDays,
+  undoSeconds: undoLimits.toastMs / 1_000,
+  fontLeast: fontSizePx.least,
+  fontMost: fontSizePx.most,
+  fontDefault: fontSizePx.default,
+  fontStep: fontSizePx.step,
+  scaleLeast: imageScalePercent.least,
+  scaleMost: imageScalePercent.most,
+  scaleStep: imageScalePercent.step,
+  chatCharacters: chatLimits.message,
+  chatHistory: chatLimits.history,
+  guestMessages: chatLimits.guestMessagesPerHour,
+};

@@ -1,0 +1,414 @@
+import type { Model } from '../catalogue/index.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { askedAttributes } from './attributes.ts';
+import { findPassages, helpOf, type Passage } from './collections.ts';
+import { compareModels } from './compare.ts';
+import { inputSentences, list } from './fact-sentences.ts';
+import { fillFigures } from './fill-figures.ts';
+import { findMentions, type Mention } from './find-models.ts';
+import { termCalled } from './find-terms.ts';
+import { workOn } from './prompt-work.ts';
+import type { CurrentPrompt, Question } from './question.ts';
+import { ask, goTo, type Reply, type ReplyButton } from './reply.ts';
+import { smallTalk } from './small-talk.ts';
+import { standingReply } from './standing.ts';
+import { lastBlock, type Understood, understand } from './understand.ts';
+import { inManner } from './voice.ts';
+import { readWants, suggest } from './wanted.ts';
+
+export interface Answer {
+  /** Markdown; a text for a generator stands in a block of its own. */
+  text: string;
+  buttons: readonly ReplyButton[];
+  topic: string;
+}
+
+/** Answers a message from what is written here and nothing else. The same question gives the same answer. */
+export function answer(question: Question): Answer {
+  const message = cleanText(question.message).trim();
+  const reply = replyTo({ ...question, message });
+  return { ...inManner(reply, question), topic: reply.topic };
+}
+
+function replyTo(question: Question): Reply {
+  const { message, mode, history } = question;
+  if (message === '')
+    return { topic: 'nothing', lead: 'There is nothing in that message yet. What are we shooting?' };
+  const own = understand(message, mode);
+  const talk = smallTalk(own.plain, question);
+  if (talk) return talk;
+  const before = own.leans ? lastAsked(history, mode) : undefined;
+  const meant = before ? together(own, before, question) : own;
+  return (
+    promptReply(meant, question) ??
+    comparison(meant) ??
+    ownStanding(meant, question) ??
+    productFirst(meant, question) ??
+    aboutModels(meant, question) ??
+    choice(meant, question) ??
+    meaning(meant) ??
+    looked(meant, before, question) ??
+    unknown(meant, question)
+  );
+}
+
+/** The last thing the person asked that stands by itself, with what leaned on it since. */
+function lastAsked(history: Question['history'], mode: Question['mode']): Understood | undefined {
+  const asked = history.filter(({ isUser }) => isUser).map(({ text }) => understand(text, mode));
+  let whole: Understood | undefined;
+  for (const one of asked) whole = whole && one.leans ? merged(one, whole) : one;
+  return whole;
+}
+
+function merged(own: Understood, before: Understood): Understood {
+  const strong = own.attributes.filter(({ id }) => id !== 'input' || own.mentions.length === 0);
+  return {
+    ...own,
+    plain: `${before.plain} ${own.plain}`,
+    text: `${before.text} ${own.text}`,
+    mentions: own.mentions.length > 0 ? own.mentions : before.mentions,
+    attributes:
+      strong.length > 0 && !/\bprompt\b/.test(own.plain)
+        ? strong
+        : own.attributes.length > 0 && own.mentions.length === 0
+          ? own.attributes
+          : before.attributes,
+    terms: own.terms.length > 0 ? own.terms : before.terms,
+    wish:
+      own.wish ??
+      (own.attributes.length === 0 || own.mentions.length > 0 ? leaningWish(own, before) : undefined),
+    isComparing: own.isComparing || (before.isComparing && own.mentions.length === 0),
+    isChoosing: own.isChoosing || (before.isChoosing && own.mentions.length === 0),
+    given: own.given ?? before.given,
+  };
+}
+
+/** "And for Kling?" after a rewrite is another rewrite. */
+function leaningWish(own: Understood, before: Understood): Understood['wish'] {
+  if (before.wish === undefined) return undefined;
+  return own.mentions.length > 0 ? 'write-for' : before.wish;
+}
+
+/** With what was said before; and where that was an answer of Aira's, with the generator it spoke of. */
+function together(own: Understood, before: Understood, { history, mode }: Question): Understood {
+  const whole = merged(own, before);
+  if (whole.mentions.length > 0)
+    return whole.isChoosing || own.mentions.length > 0 ? withPlain(whole, own, before) : whole;
+  const said = history.findLast(({ isUser }) => !isUser)?.text ?? '';
+  const spoken = findMentions(said.split('\n').slice(0, 3).join(' '), mode).slice(0, 1);
+  return /\b(?:it|its|that|this|first|one)\b/.test(own.plain) && spoken.length > 0 && !own.isChoosing
+    ? { ...whole, mentions: spoken, isChoosing: false, isComparing: false }
+    : whole;
+}
+
+/** A generator of its own takes the place of the one before, also in the words. */
+function withPlain(whole: Understood, own: Understood, before: Understood): Understood {
+  if (own.mentions.length === 0) return whole;
+  const added =
+    own.plain.match(/\b(?:too|also|compare|vs)\b/) && before.mentions.length > 0 && own.isComparing;
+  return { ...whole, isChoosing: own.isChoosing, isComparing: Boolean(added) || own.isComparing };
+}
+
+// ---- the prompt in front
+
+function promptReply(meant: Understood, question: Question): Reply | undefined {
+  const { wish, given } = meant;
+  if (!wish) return undefined;
+  const [named] = meant.mentions;
+  const written = lastBlock(question);
+  const current = question.prompt;
+  const text =
+    given ??
+    (written &&
+    (meant.leans ||
+      !current?.text.trim() ||
+      (/\b(?:it|that|this)\b/.test(meant.plain) && !/\bmy prompt\b/.test(meant.plain)))
+      ? written
+      : current?.text);
+  const model = named?.model;
+  if (!text || text.trim() === '') {
+    // What is asked in general has an answer in general.
+    if (wish === 'why' || wish === 'length') return undefined;
+    return {
+      topic: 'no-prompt',
+      lead: 'I see no prompt in front of you. Open one in a builder or the result view, or put it behind your question: “Improve this: a fisherman mending nets at dawn”.',
+      buttons: [goTo('Open Simple Steps', '/?step=steps&mode=photo&method=guided')],
+    };
+  }
+  const prompt: CurrentPrompt = {
+    text,
+    mode: model?.mode ?? current?.mode ?? question.mode ?? 'photo',
+    model: current?.model,
+  };
+  return workOn(wish, prompt, question.manner, model);
+}
+
+// ---- generators
+
+function comparison({ isComparing, mentions, attributes: asked }: Understood): Reply | undefined {
+  if (!isComparing || mentions.length < 2) return undefined;
+  const models = mentions.slice(0, 3).map(({ model }) => model);
+  const particular = asked.filter(({ id }) => id !== 'input' && id !== 'references').map(({ id }) => id);
+  const { lead, more } = compareModels(models, particular);
+  return {
+    topic: 'compare',
+    lead,
+    more: [otherVersions(mentions), more].filter(Boolean).join(' '),
+    dare: 'write one shot for both and change nothing: what each of them leaves out tells you more than this list.',
+    buttons: models.slice(0, 2).map(chooseIn),
+  };
+}
+
+const GENERAL =
+  /\b(?:how do i|where (?:do|can|is)|can i|do i need|how can i)\b.{0,30}\b(?:choose|pick|select|change|switch|find)\b|\bpop-?up\b/;
+
+function aboutModels(meant: Understood, question: Question): Reply | undefined {
+  const { mentions } = meant;
+  if (mentions.length === 0 || GENERAL.test(meant.plain)) return undefined;
+  if (meant.isChoosing && mentions.length === 1 && readWants(meant.plain).some(({ id }) => id === 'maker'))
+    return undefined;
+  const models = mentions.slice(0, 3).map(({ model }) => model);
+  const asked = meant.attributes.slice(0, 3);
+  const said = models.flatMap((model) =>
+    asked.length > 0
+      ? asked.map(
+          (attribute) =>
+            attribute.says(model, meant.plain) ??
+            `For **${model.name}**, ${attribute.name} is documented nowhere we found, so I leave it open.`,
+        )
+      : [overview(model)],
+  );
+  const [first] = models;
+  if (!first) return undefined;
+  const gone = !asked.some(({ id }) => id === 'status')
+    ? models.filter(({ status }) => status.value.kind === 'retired' || status.value.kind === 'research-only')
+    : [];
+  const notes = gone.map((model) =>
+    model.status.value.kind === 'retired' && 'since' in model.status.value
+      ? `Mind that **${model.name}** is retired since ${model.status.value.since}${model.successor ? `; after it comes **${model.successor.name}**` : ''}.`
+      : `Mind that **${model.name}** is research only.`,
+  );
+  return {
+    topic: asked.length > 0 ? `model-${asked[0]?.id}` : 'model',
+    lead: [otherVersions(mentions), ...new Set(said), ...(asked.length > 0 ? notes : [])]
+      .filter(Boolean)
+      .join(models.length > 1 ? '\n\n' : ' '),
+    more:
+      asked.length === 1 && asked[0]?.id === 'input'
+        ? (first.tips[1] ?? '')
+        : (first.tips[question.message.length % first.tips.length] ?? ''),
+    dare:
+      first.mode === 'video'
+        ? `give **${first.name}** a shot in which nothing moves but the light.`
+        : `ask **${first.name}** for the minute after the one you had in mind.`,
+    buttons: [
+      ...models.slice(0, 2).map(chooseIn),
+      ...(asked.length > 0 ? [] : [ask(`How do I write for ${first.name}?`)]),
+    ],
+  };
+}
+
+function overview(model: Model): string {
+  const facts = ['status', 'duration', 'audio', 'shape', 'limit'].flatMap(
+    (id) => askedAttributesById(id)?.says(model, '') ?? [],
+  );
+  const what = `**${model.name}** by ${model.provider} makes ${model.mode === 'video' ? 'video' : 'stills'} and reads ${inputSentences[model.input.value]}.`;
+  return [what, ...facts.filter((fact) => !(model.mode === 'photo' && /makes stills/.test(fact)))].join(' ');
+}
+
+function askedAttributesById(id: string) {
+  const words: Readonly<Record<string, string>> = {
+    status: 'status',
+    duration: 'duration',
+    audio: 'sound',
+    shape: 'aspect ratio',
+    limit: 'character limit',
+  };
+  return askedAttributes(words[id] ?? '').find((attribute) => attribute.id === id);
+}
+
+function otherVersions(mentions: readonly Mention[]): string {
+  return mentions
+    .filter(({ otherVersion }) => otherVersion !== undefined)
+    .map(
+      ({ model }) =>
+        `I have no data sheet for that version; this is what I know of **${model.name}**${model.successor ? `, after which comes **${model.successor.name}**` : ''}.`,
+    )
+    .join(' ');
+}
+
+function chooseIn({ id, name, mode }: Model): ReplyButton {
+  return goTo(`Write for ${name}`, `/?step=enhanced-steps&mode=${mode}&method=enhanced&model=${id}`);
+}
+
+function choice(meant: Understood, question: Question): Reply | undefined {
+  if (!meant.isChoosing) return undefined;
+  const wants = readWants(meant.plain);
+  if (wants.length === 0) {
+    if (
+      !/\b(?:models?|generators?)\b/.test(meant.plain) ||
+      !/\b(?:best|recommend|should|which|pick|good)\b/.test(meant.plain)
+    )
+      return undefined;
+    return {
+      topic: 'which-model',
+      lead: 'That depends on the shot: still or moving, how long, with sound or without, which shape. Tell me one of them and I name those that fit.',
+      more: fillFigures('The ones working people name first: {popularNames}.', question.figures),
+      buttons: [ask('Which video models make sound?'), ask('Which model is best for lettering?')],
+    };
+  }
+  const isBare = wants.every(({ id }) => id === 'video' || id === 'photo');
+  const narrowed =
+    isBare && !/\b(?:list|all|how many)\b/.test(meant.plain) ? [...wants, ...readWants('popular')] : wants;
+  const { lead, more, models } = suggest(narrowed);
+  return {
+    topic: 'which-model',
+    lead,
+    ...(more ? { more } : {}),
+    dare: 'take the one you know least and give it your plainest shot.',
+    buttons: models.slice(0, 2).map(chooseIn),
+  };
+}
+
+// ---- the product
+
+function ownStanding(meant: Understood, question: Question): Reply | undefined {
+  const { plain: text } = meant;
+  const isOwn =
+    /\bhow (?:many|much)\b.{0,40}\b(?:left|remaining|remain|do i (?:still )?have|have i (?:got|used|left|made|spent)|did i)\b|\b(?:my|have i|did i)\b.{0,20}\b(?:usage|used|remaining|balance|quota|allowance|credits)\b|\bmy (?:daily )?(?:limit|count|usage|standing)\b|\bam i (?:out|on|premium|pro)\b|\bdo i have (?:any )?(?:\w+ )?(?:left|credits|pro|premium)\b|\bwhat(?:'s| is) left\b|\bcan i still (?:generate|make)\b/.test(
+      text,
+    );
+  const isOfPrompts =
+    /\b(?:prompts?|generations?|credits?|left|remaining|limit|usage|used|quota|allowance|pro|premium|count|plan|balance|today)\b/.test(
+      text,
+    );
+  const isHow =
+    /\bhow (?:do|can|could) i (?:get|earn|buy)\b|\bexpire|\bdelet|\bchat|\bmessages?\b|\bwhat is an?\b|\bfree each day\b/.test(
+      text,
+    );
+  return isOwn && isOfPrompts && !isHow ? standingReply(question) : undefined;
+}
+
+/** What is asked of the product although a generator's name is in it, or a word that choosing one has too. */
+function productFirst(meant: Understood, question: Question): Reply | undefined {
+  const { plain: text, mentions } = meant;
+  const sure: readonly (readonly [RegExp, string])[] = [
+    [
+      /\bhow many\b.{0,30}\b(?:prompts?|generations?)\b.{0,30}\b(?:free|day|daily|get)\b.{0,50}\b(?:plans?|cost|price)\b/,
+      'allowance+plans',
+    ],
+    [/\b(?:apis?|endpoints?|openapi|swagger)\b/, 'api'],
+    [/\b(?:pop-?up|promo)\b/, 'promo-nano'],
+    [
+      /\b(?:which|how many|what|list)\b.{0,30}\b(?:models|generators)\b.{0,40}\b(?:support\w*|write (?:prompts )?for|cover|know|work with|integrat\w*|in (?:cuewright|the catalogue|total|all)|are there|have|do you have)\b(?!.{0,30}\b(?:sound|audio|text|4k|seconds?|vertical|free|retired|negative|last|open|lettering|reference|dialogue|music)\b)/,
+      'generators',
+    ],
+    [/\bintegrations?\b/, 'generators'],
+    [
+      /\bhow many (?:models|generators)\b(?!.{0,40}\b(?:free|retired|sound|make|can|video|image|photo)\b)/,
+      'generators',
+    ],
+    [/\bwhich method\b|\bwhere (?:do|should|to) (?:i|we)? ?(?:begin|start)\b/, 'which-method'],
+    [
+      /\b(?:premium|paid) models?\b.{0,30}\b(?:locked|need|pay|require|without pro|on free)\b|\bneed (?:pro|premium|to pay)\b.{0,30}\b(?:models?|for|use)\b/,
+      'premium-unlocks',
+    ],
+  ];
+  const hit = sure.find(([pattern]) => pattern.test(text))?.[1];
+  if (hit === 'allowance+plans') {
+    const reply = ofPassage(helpOf('allowance'), question);
+    return {
+      ...reply,
+      lead: `${reply.lead}\n\n${ofPassage(helpOf('plans'), question).lead}`,
+      more: ofPassage(helpOf('plans'), question).more ?? '',
+    };
+  }
+  if (hit && (mentions.length === 0 || hit === 'promo-nano')) return ofPassage(helpOf(hit), question);
+  return undefined;
+}
+
+const DEFINING =
+  /^(?:(?:so )?what(?:'s| is| are| does| do)|define|definition of|meaning of|explain|tell me (?:about|what)|describe)\s+(?:an? |the |is |are )?(.+?)(?:\s+(?:mean|stand for|do|look like|is|are|about))?\s*(?:in (?:film\w*|photograph\w*|cinema\w*|general|lighting|video|a prompt|prompts))?[?.!]*$/;
+
+/** What a word of the trade means, or how two of them differ. */
+function meaning(meant: Understood): Reply | undefined {
+  const { plain: text, terms } = meant;
+  if (terms.length >= 2 && /\b(?:difference|differ\w*|vs|versus|or|compare\w*|between|than)\b/.test(text)) {
+    const two = terms.slice(0, 2);
+    return {
+      topic: 'terms',
+      lead: two.map(({ name, definition }) => `**${name}**: ${definition}`).join('\n\n'),
+      more: 'Both can stand in a prompt as they are.',
+      dare: 'write the shot once with each and look for the moment they part.',
+    };
+  }
+  const asked = DEFINING.exec(text)?.[1];
+  const term =
+    (asked ? termCalled(asked) : undefined) ??
+    termCalled(text) ??
+    (asked && terms.length === 1 && asked.split(' ').length <= 5 ? terms[0] : undefined) ??
+    (meant.leans && terms.length === 1 && text.split(' ').length <= 12 ? terms[0] : undefined);
+  if (!term) return undefined;
+  const aliases = term.aliases.slice(0, 3);
+  return {
+    topic: 'term',
+    lead: `**${term.name}**: ${term.definition}`,
+    more:
+      aliases.length > 0
+        ? `Also called ${list(
+            aliases.map((alias) => `“${alias}”`),
+            'or',
+          )}. In a prompt, the plain word is enough.`
+        : 'In a prompt, the plain word is enough.',
+    dare: `build one shot in which “${term.name.toLowerCase()}” is the only thing that happens.`,
+  };
+}
+
+// ---- what is written
+
+const ENOUGH = { share: 0.42, score: 4.5 } as const;
+
+function looked(meant: Understood, before: Understood | undefined, question: Question): Reply | undefined {
+  const own = findPassages(meant.leans && before ? meant.plain : meant.text, 4);
+  const [best] = own;
+  if (!best || best.share < ENOUGH.share || best.score < ENOUGH.score) return undefined;
+  const found =
+    best.item.kind === 'help'
+      ? best
+      : (own.find(({ item, score }) => item.kind === 'help' && score > best.score * 0.8) ?? best);
+  return ofPassage(found.item, question);
+}
+
+function ofPassage({ kind, title, text, more, dare, buttons }: Passage, { figures }: Question): Reply {
+  const fill = (words: string) => fillFigures(words, figures);
+  return {
+    topic: `${kind}:${title}`,
+    lead: kind === 'help' ? fill(text) : `**${title}**: ${fill(text)}`,
+    ...(more ? { more: fill(more) } : {}),
+    ...(dare ? { dare: fill(dare) } : {}),
+    buttons: (buttons ?? []).map((button, n) => ({
+      text: button.text,
+      type: n === 0 ? 'primary' : 'other',
+      url: button.url,
+    })),
+  };
+}
+
+function unknown(meant: Understood, question: Question): Reply {
+  const near = findPassages(meant.text, 3).filter(({ item, share }) => item.kind === 'help' && share > 0.2);
+  const isOfModel = /\b(?:model|generator)\b/.test(meant.plain) || /\bv?\d+(?:\.\d+)?\b/.test(meant.plain);
+  return {
+    topic: 'unknown',
+    lead: isOfModel
+      ? 'That I do not know: there is nothing on it in the catalogue, the help or the glossary, and I would rather not guess.'
+      : 'That I do not know, and I would rather not guess.',
+    more:
+      near.length > 0
+        ? 'Perhaps you mean one of these:'
+        : 'I know prompts, words of the trade, generators and this product. Try it in other words.',
+    buttons:
+      near.length > 0
+        ? near.map(({ item }) => ask(item.title))
+        : [ask('What can you do?'), ...(question.isSignedIn ? [] : [ask('What can I do with Cuewright?')])],
+  };
+}

@@ -1,0 +1,150 @@
+import type { Term } from '../content/glossary/glossary.ts';
+import type { Mode } from '../shot/shot.ts';
+import { type Attribute, askedAttributes } from './attributes.ts';
+import { findMentions, type Mention } from './find-models.ts';
+import { findTermsIn } from './find-terms.ts';
+import type { Wish } from './prompt-work.ts';
+import type { Question } from './question.ts';
+import { plain } from './words.ts';
+
+/** What a message is after, as far as its words say. */
+export interface Understood {
+  /** As it was written, without a prompt that stands in it. */
+  text: string;
+  plain: string;
+  mentions: readonly Mention[];
+  attributes: readonly Attribute[];
+  terms: readonly Term[];
+  wish: Wish | undefined;
+  isComparing: boolean;
+  isChoosing: boolean;
+  /** A prompt that came with the message. */
+  given: string | undefined;
+  /** It leans on what was said before. */
+  leans: boolean;
+}
+
+/** A prompt behind a colon or in quotation marks, or a text so long that it is none of a question. */
+function splitGiven(message: string): { asked: string; given: string | undefined } {
+  const fenced = /```(?:\w+)?\s*([\s\S]+?)```/.exec(message);
+  if (fenced) return { asked: message.replace(fenced[0], ' '), given: fenced[1]?.trim() };
+  const quoted = /["“]([^"”]{15,})["”]/.exec(message);
+  if (quoted) return { asked: message.replace(quoted[0], ' '), given: quoted[1]?.trim() };
+  const colon = /^([^:]{3,60}):\s+([\s\S]{12,})$/.exec(message);
+  if (
+    colon &&
+    /\b(?:prompt|this|it|improve|shorter|longer|moodier|better|rewrite|write|shorten|fix|wrong|for)\b/i.test(
+      colon[1] ?? '',
+    )
+  )
+    return { asked: colon[1] ?? '', given: colon[2]?.trim() };
+  return { asked: message, given: undefined };
+}
+
+const WRITING =
+  /\b(?:write|rewrite|re-write|translate|adapt|convert|turn|tune|redo|do|make|port|put|rephrase|change)\b.{0,30}\b(?:for|to|into|in)\b/;
+const HOW = /\bhow (?:do|should|would|can|does|to|long|many)\b|\bwhich\b|\bwhat\b|\bcan (?:it|i)\b/;
+
+function wishOf(text: string, hasModel: boolean, isAboutPrompt: boolean): Wish | undefined {
+  const has = (pattern: RegExp) => pattern.test(text);
+  if (
+    has(
+      /\bwhy\b|\bwhat(?:'s| is) (?:wrong|missing|the problem)|\bcheck\b|\breview\b|\bcritique\b|\bfeedback\b|\bproblems?\b/,
+    ) &&
+    isAboutPrompt
+  )
+    return 'why';
+  if (
+    has(
+      /\bhow (?:long|many words|many characters) (?:is|are|does|do|has|have)\b.{0,16}\b(?:my|this) prompt|\b(?:is|are) (?:my|this) prompt too (?:long|short)|\b(?:words|characters) (?:are )?(?:in|has|does) (?:my|this) prompt|\bdoes (?:my|this) prompt fit|\bword count\b/,
+    )
+  )
+    return 'length';
+  if (
+    has(HOW) &&
+    !has(
+      /\bhow (?:can|could|do|would|should) (?:i|we|you) (?:improve|shorten|fix|lengthen)\b.{0,14}\b(?:this|my|it)\b/,
+    )
+  )
+    return undefined;
+  if (
+    has(
+      /\b(?:shorter|shorten|trim|condense|cut (?:it|this|my)|tighten|more concise|compress|less words|fewer words|too long)\b/,
+    )
+  )
+    return 'shorter';
+  if (
+    has(
+      /\b(?:longer|lengthen|expand|more detail(?:s|ed)?|elaborate|flesh|extend|add detail\w*|richer|too short)\b/,
+    ) &&
+    !has(/\bclips?\b|\bvideos?\b/)
+  )
+    return 'longer';
+  if (
+    has(
+      /\b(?:moodier|moody|darker|more mood|more atmospher\w+|more dramatic|gloomier|more tension|sadder|more melanchol\w*|more cinematic)\b/,
+    )
+  )
+    return 'moodier';
+  if (hasModel && has(WRITING) && (isAboutPrompt || has(/\b(?:it|this|that|my|prompt|same)\b/)))
+    return 'write-for';
+  if (
+    has(
+      /\b(?:improve|better|polish|enhance|fix|refine|strengthen|optimi[sz]e|rewrite|sharpen|punch up|upgrade|help (?:me )?with (?:my|this) prompt|work on)\b/,
+    ) &&
+    isAboutPrompt
+  )
+    return 'improve';
+  return undefined;
+}
+
+export function understand(message: string, mode: Mode | undefined): Understood {
+  const { asked, given } = splitGiven(message);
+  const text = plain(asked);
+  const mentions = findMentions(asked, mode);
+  const isAboutPrompt =
+    given !== undefined ||
+    /\b(?:my|this|the|that|current) (?:\w+ )?(?:prompt|text|shot|draft|version)\b|\b(?:improve|polish|rewrite|enhance|refine|fix|check|review|sharpen) (?:it|this|that)\b|^(?:please )?(?:improve|polish|rewrite|enhance|refine|fix|review|critique)\b|\bmake (?:it|this|that)\b|\bwrite (?:it|this|that)\b|\b(?:it|this) (?:for|to) \b|\bmy (?:video|image|picture|clip|photo|result)\b.{0,30}\b(?:ignore\w*|wrong|bad|generic|cut|silent|missing|not)\b/.test(
+      text,
+    );
+  const isComparing =
+    mentions.length > 1 &&
+    /\b(?:compare|comparison|vs|versus|differ\w*|or|better|between|against|than)\b/.test(text);
+  const isChoosing =
+    /\b(?:which|what|best|recommend|suggest|list|any|are there|is there|name|show me|who)\b.{0,60}\b(?:models?|generators?|ones?|ais?|tools?)\b|\b(?:models?|generators?|ais?)\b.{0,40}\b(?:that|which|with|for|can|make|makes|do|does|are|is|support\w*|take|takes|offer|offers|have|has|best)\b|\bwhich (?:is|are|one|ones)\b|\b(?:what|which) (?:should|can|could|would) (?:i|you) (?:use|pick|choose|take|recommend)\b|\b(?:best|good|better) (?:\w+ )?for\b|\brecommend\b|\bwhich\b.{0,40}\b(?:can|makes?|does|do|gives?|offers?|takes?|supports?|have|has|runs?)\b|\bi (?:need|want)\b.{0,50}\b(?:models?|generators?)\b|\bwhat can (?:make|do|give)\b|\bwho can\b/.test(
+      text,
+    );
+  const short = text.split(' ').length <= 9;
+  const leans =
+    (/^(?:and|or|but|ok(?:ay)?,?(?: and)?|what about|how about|same|also|now|then|so|with|without|for|why|only|just|any|even|in|yes|no,?)\b/.test(
+      text,
+    ) &&
+      short) ||
+    (/\b(?:it|its|that one|this one|they|them|their|the (?:first|second|other|last|former|latter) one|those|these|one)\b/.test(
+      text,
+    ) &&
+      short &&
+      mentions.length === 0) ||
+    (mentions.length > 0 && text.replace(/[^a-z0-9]/g, '').length <= 20 && text.split(' ').length <= 3);
+  return {
+    text: asked,
+    plain: text,
+    mentions,
+    attributes: askedAttributes(text),
+    terms: findTermsIn(asked),
+    wish: wishOf(text, mentions.length > 0, isAboutPrompt),
+    isComparing,
+    isChoosing,
+    given,
+    leans,
+  };
+}
+
+/** The last text in a block of its own that Aira handed over. */
+export function lastBlock({ history }: Pick<Question, 'history'>): string | undefined {
+  for (const { text, isUser } of history.toReversed()) {
+    const block = isUser ? undefined : /```(?:\w+)?\n([\s\S]+?)\n?```/.exec(text)?.[1];
+    if (block) return block.trim();
+  }
+  return undefined;
+}
