@@ -283,7 +283,7 @@ function ownStanding(meant: Understood, question: Question): Reply | undefined {
       text,
     );
   const isHow =
-    /\bhow (?:do|can|could) i (?:get|earn|buy)\b|\bexpire|\bdelet|\bchat|\bmessages?\b|\bwhat is an?\b|\bfree each day\b/.test(
+    /\bwhen\b|\breset|\bhow (?:do|can|could) i (?:get|earn|buy)\b|\bexpire|\bdelet|\bchat|\bmessages?\b|\bwhat is an?\b|\bfree each day\b/.test(
       text,
     );
   return isOwn && isOfPrompts && !isHow ? standingReply(question) : undefined;
@@ -304,6 +304,11 @@ function productFirst(meant: Understood, question: Question): Reply | undefined 
       'generators',
     ],
     [/\bintegrations?\b/, 'generators'],
+    [
+      /\bneed (?:an account|to (?:sign|log) (?:in|up))\b|\b(?:must|why|have to)\b.{0,12}\bsign in\b|\bwithout (?:an account|signing in)\b/,
+      'sign-in',
+    ],
+    [/\b(?:light|dark|night) (?:mode|theme)\b/, 'theme'],
     [
       /\bhow many (?:models|generators)\b(?!.{0,40}\b(?:free|retired|sound|make|can|video|image|photo)\b)/,
       'generators',

@@ -111,7 +111,7 @@ export function understand(message: string, mode: Mode | undefined): Understood 
     mentions.length > 1 &&
     /\b(?:compare|comparison|vs|versus|differ\w*|or|better|between|against|than)\b/.test(text);
   const isChoosing =
-    /\b(?:which|what|best|recommend|suggest|list|any|are there|is there|name|show me|who)\b.{0,60}\b(?:models?|generators?|ones?|ais?|tools?)\b|\b(?:models?|generators?|ais?)\b.{0,40}\b(?:that|which|with|for|can|make|makes|do|does|are|is|support\w*|take|takes|offer|offers|have|has|best)\b|\bwhich (?:is|are|one|ones)\b|\b(?:what|which) (?:should|can|could|would) (?:i|you) (?:use|pick|choose|take|recommend)\b|\b(?:best|good|better) (?:\w+ )?for\b|\brecommend\b|\bwhich\b.{0,40}\b(?:can|makes?|does|do|gives?|offers?|takes?|supports?|have|has|runs?)\b|\bi (?:need|want)\b.{0,50}\b(?:models?|generators?)\b|\bwhat can (?:make|do|give)\b|\bwho can\b/.test(
+    /\b(?:which|what|best|recommend|suggest|list|any|are there|is there|name|show me|who)\b.{0,60}\b(?:models?|generators?|ones?|ais?|tools?)\b|\b(?:models?|generators?|ais?)\b.{0,40}\b(?:that|which|with|for|can|make|makes|do|does|are|is|support\w*|take|takes|offer|offers|have|has|best)\b|\bwhich (?:is|are|one|ones)\b|\b(?:what|which) (?:should|can|could|would) (?:i|you) (?:use|pick|choose|take|recommend)\b|\b(?:best|good|better) (?:\w+ )?for\b|\brecommend\b|\bwhich\b.{0,40}\b(?:can|makes?|does|do|gives?|offers?|takes?|supports?|have|has|runs?)\b|\bi (?:need|want)\b.{0,50}\b(?:models?|generators?)\b|\bwhat can (?:make|do|give)\b|\bwho can\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:longest|biggest|best|cheapest|newest)\b/.test(
       text,
     );
   const short = text.split(' ').length <= 9;
@@ -143,7 +143,7 @@ export function understand(message: string, mode: Mode | undefined): Understood 
 /** The last text in a block of its own that Aira handed over. */
 export function lastBlock({ history }: Pick<Question, 'history'>): string | undefined {
   for (const { text, isUser } of history.toReversed()) {
-    const block = isUser ? undefined : /```(?:\w+)?\n([\s\S]+?)\n?```/.exec(text)?.[1];
+    const block = isUser ? undefined : /```[^\n]*\n([\s\S]+?)\n?```/.exec(text)?.[1];
     if (block) return block.trim();
   }
   return undefined;
