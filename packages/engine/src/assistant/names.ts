@@ -1,5 +1,5 @@
 /** How a name is told; `limits/chat.ts` of the contract has the same three. */
-const PHRASES = /\b(?:my name is|my name's|i'?m|call me)\s+(\p{Lu}[\p{L}'’-]{1,30})\b/iu;
+const PHRASES = /\b(?:my name is|my name's|i'?m|call me)\s+(\p{Lu}[\p{L}'’-]{1,30})(?!\p{L})/iu;
 
 /** What follows "I'm" and is no name. */
 const NOT_NAMES =
