@@ -66,7 +66,7 @@ function merged(own: Understood, before: Understood): Understood {
     ...own,
     plain: `${before.plain} ${own.plain}`,
     text: `${before.text} ${own.text}`,
-    mentions: own.mentions.length > 0 ? own.mentions : before.mentions,
+    mentions: own.mentions.length > 0 ? own.mentions : own.wish ? [] : before.mentions,
     attributes:
       strong.length > 0 && !/\bprompt\b/.test(own.plain)
         ? strong
@@ -92,6 +92,7 @@ function leaningWish(own: Understood, before: Understood): Understood['wish'] {
 /** With what was said before; and where that was an answer of Aira's, with the generator it spoke of. */
 function together(own: Understood, before: Understood, { history, mode }: Question): Understood {
   const whole = merged(own, before);
+  if (own.wish) return whole;
   if (whole.mentions.length > 0)
     return whole.isChoosing || own.mentions.length > 0 ? withPlain(whole, own, before) : whole;
   const said = history.findLast(({ isUser }) => !isUser)?.text ?? '';
@@ -117,16 +118,18 @@ function promptReply(meant: Understood, question: Question): Reply | undefined {
   const [named] = meant.mentions;
   const written = lastBlock(question);
   const current = question.prompt;
-  const text =
-    given ??
-    (written &&
-    (meant.leans ||
-      !current?.text.trim() ||
-      (/\b(?:it|that|this)\b/.test(meant.plain) && !/\bmy prompt\b/.test(meant.plain)))
-      ? written
-      : current?.text);
+  const isOfWritten =
+    meant.leans ||
+    !current?.text.trim() ||
+    (/\b(?:it|that|this)\b/.test(meant.plain) && !/\bmy prompt\b/.test(meant.plain));
+  const base: CurrentPrompt | undefined =
+    given !== undefined
+      ? { text: given, mode: current?.mode ?? question.mode ?? 'photo', model: undefined }
+      : written && isOfWritten
+        ? written
+        : current;
   const model = named?.model;
-  if (!text || text.trim() === '') {
+  if (!base || base.text.trim() === '') {
     // What is asked in general has an answer in general.
     if (wish === 'why' || wish === 'length') return undefined;
     return {
@@ -135,11 +138,7 @@ function promptReply(meant: Understood, question: Question): Reply | undefined {
       buttons: [goTo('Open Simple Steps', '/?step=steps&mode=photo&method=guided')],
     };
   }
-  const prompt: CurrentPrompt = {
-    text,
-    mode: model?.mode ?? current?.mode ?? question.mode ?? 'photo',
-    model: current?.model,
-  };
+  const prompt: CurrentPrompt = { ...base, mode: model?.mode ?? base.mode };
   return workOn(wish, prompt, question.manner, model);
 }
 
@@ -299,6 +298,7 @@ function productFirst(meant: Understood, question: Question): Reply | undefined 
     ],
     [/\b(?:apis?|endpoints?|openapi|swagger)\b/, 'api'],
     [/\b(?:pop-?up|promo)\b/, 'promo-nano'],
+    [/\b(?:the terms|terms of service|terms and conditions)\b/, 'terms'],
     [
       /\b(?:which|how many|what|list)\b.{0,30}\b(?:models|generators)\b.{0,40}\b(?:support\w*|write (?:prompts )?for|cover|know|work with|integrat\w*|in (?:cuewright|the catalogue|total|all)|are there|have|do you have)\b(?!.{0,30}\b(?:sound|audio|text|4k|seconds?|vertical|free|retired|negative|last|open|lettering|reference|dialogue|music)\b)/,
       'generators',

@@ -4,6 +4,7 @@ import {
   inputSentences,
   limitOf,
   list,
+  marked,
   secondsOf,
   shapesOf,
   soundsOf,
@@ -66,7 +67,7 @@ export const attributes: readonly Attribute[] = [
         model.limits
           .filter(({ value }) => value.of === 'prompt')
           .map((fact) =>
-            told(
+            marked(
               fact,
               ({ max, min, unit, kind, only }) =>
                 `${kind === 'best' ? 'best ' : 'at most '}${min !== undefined && min > 1 ? `${min} to ` : ''}${figured(max)} ${unit === 'utf16-units' ? 'characters' : unit}${only ? `, ${only}` : ''}`,
@@ -95,7 +96,7 @@ export const attributes: readonly Attribute[] = [
     row: {
       head: 'Words in the picture',
       cell: ({ lettering }) =>
-        lettering?.value.quality ? told(lettering, ({ quality }) => String(quality)) : undocumented,
+        lettering?.value.quality ? marked(lettering, ({ quality }) => String(quality)) : undocumented,
     },
   },
   {
@@ -117,7 +118,7 @@ export const attributes: readonly Attribute[] = [
     row: {
       head: 'Start image',
       cell: ({ startImage, mode }) =>
-        startImage ? told(startImage, String) : mode === 'photo' ? 'for video only' : undocumented,
+        startImage ? marked(startImage, String) : mode === 'photo' ? 'for video only' : undocumented,
     },
   },
   {
@@ -132,7 +133,7 @@ export const attributes: readonly Attribute[] = [
       head: 'References',
       cell: ({ references }) =>
         references
-          ? told(references, ({ max }) => (max === undefined ? 'yes' : `up to ${max}`))
+          ? marked(references, ({ max }) => (max === undefined ? 'yes' : `up to ${max}`))
           : undocumented,
     },
   },
@@ -158,7 +159,7 @@ export const attributes: readonly Attribute[] = [
     row: {
       head: 'Sound',
       cell: ({ audio, mode }) =>
-        mode === 'photo' ? 'a still' : audio ? told(audio, soundsOf) : undocumented,
+        mode === 'photo' ? 'a still' : audio ? marked(audio, soundsOf) : undocumented,
     },
   },
   {
@@ -184,7 +185,7 @@ export const attributes: readonly Attribute[] = [
       head: 'Negative prompt',
       cell: ({ negative }) =>
         negative
-          ? told(
+          ? marked(
               negative,
               (value) =>
                 ({
@@ -207,7 +208,7 @@ export const attributes: readonly Attribute[] = [
     row: {
       head: 'Resolution',
       cell: ({ resolutions }) =>
-        resolutions ? told(resolutions, (sizes) => sizes.join(', ')) : undocumented,
+        resolutions ? marked(resolutions, (sizes) => sizes.join(', ')) : undocumented,
     },
   },
   {
@@ -229,7 +230,7 @@ export const attributes: readonly Attribute[] = [
       head: 'Shapes',
       cell: ({ shape }) =>
         shape
-          ? told(shape, (value) =>
+          ? marked(shape, (value) =>
               value.by === 'image'
                 ? 'as its start image'
                 : value.between
@@ -258,7 +259,7 @@ export const attributes: readonly Attribute[] = [
         mode === 'photo'
           ? 'a still'
           : camera
-            ? told(
+            ? marked(
                 camera,
                 ({ kind }) =>
                   ({ words: 'in words', brackets: 'in brackets', setting: 'a setting', none: 'none' })[kind],
@@ -294,7 +295,7 @@ export const attributes: readonly Attribute[] = [
     row: {
       head: 'Length',
       cell: ({ duration, mode }) =>
-        mode === 'photo' ? 'a still' : duration ? told(duration, secondsOf) : undocumented,
+        mode === 'photo' ? 'a still' : duration ? marked(duration, secondsOf) : undocumented,
     },
   },
   {
@@ -404,7 +405,7 @@ export const attributes: readonly Attribute[] = [
       const guide = model.guide ? ` Its maker’s guide: ${model.guide.value}.` : '';
       return `${told(model.input, (input) => `${bold(model)} reads ${inputSentences[input]} best`)}. ${model.tips[0] ?? ''}${guide}`;
     },
-    row: { head: 'Reads', cell: ({ input }) => told(input, (value) => inputSentences[value]) },
+    row: { head: 'Reads', cell: ({ input }) => marked(input, (value) => inputSentences[value]) },
   },
 ];
 

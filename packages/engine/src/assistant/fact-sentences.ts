@@ -11,6 +11,11 @@ export function told<T>(fact: Fact<T>, words: (value: T) => string): string {
   return words(fact.value) + HOW_SURE[fact.sure];
 }
 
+/** The same in a list, where there is no room for more. */
+export function marked<T>(fact: Fact<T>, words: (value: T) => string): string {
+  return words(fact.value) + (fact.sure === 'vendor' ? '' : ' (reported)');
+}
+
 export const inputSentences: Readonly<Record<Input, string>> = {
   prose: 'plain sentences that describe the picture',
   sections: 'prose first, then labelled sections',

@@ -6,6 +6,7 @@ import { expendable, hardLimits, lengthIn } from '../writing/fit-length.ts';
 import { write } from '../writing/write.ts';
 import type { Dropped, Written } from '../writing/written.ts';
 import { figured, inputSentences, list, told } from './fact-sentences.ts';
+import { ownWords } from './own-words.ts';
 import type { CurrentPrompt, Manner } from './question.ts';
 import type { Reply } from './reply.ts';
 import { ask } from './reply.ts';
@@ -34,7 +35,7 @@ const words = (text: string) => lengthIn(text, 'words');
 export function workOn(wish: Wish, prompt: CurrentPrompt, manner: Manner, asked?: Model): Reply {
   const model = asked ?? (prompt.model === undefined ? undefined : findModel(prompt.model));
   const mode: Mode = asked?.mode ?? prompt.mode;
-  const shot = promptShot(prompt.text, mode);
+  const shot = promptShot(ownWords(prompt.text), mode);
   switch (wish) {
     case 'improve':
       return improved(shot, model, manner);

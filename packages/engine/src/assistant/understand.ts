@@ -4,7 +4,7 @@ import { type Attribute, askedAttributes } from './attributes.ts';
 import { findMentions, type Mention } from './find-models.ts';
 import { findTermsIn } from './find-terms.ts';
 import type { Wish } from './prompt-work.ts';
-import type { Question } from './question.ts';
+import type { CurrentPrompt, Question } from './question.ts';
 import { plain } from './words.ts';
 
 /** What a message is after, as far as its words say. */
@@ -140,11 +140,13 @@ export function understand(message: string, mode: Mode | undefined): Understood 
   };
 }
 
-/** The last text in a block of its own that Aira handed over. */
-export function lastBlock({ history }: Pick<Question, 'history'>): string | undefined {
+/** The last text in a block of its own that Aira handed over, and what for. */
+export function lastBlock({ history }: Pick<Question, 'history'>): CurrentPrompt | undefined {
   for (const { text, isUser } of history.toReversed()) {
-    const block = isUser ? undefined : /```[^\n]*\n([\s\S]+?)\n?```/.exec(text)?.[1];
-    if (block) return block.trim();
+    const block = isUser ? null : /```([^\n]*)\n([\s\S]+?)\n?```/.exec(text);
+    if (!block?.[2]) continue;
+    const [, mode, model] = (block[1] ?? '').trim().split(/\s+/);
+    return { text: block[2].trim(), mode: mode === 'video' ? 'video' : 'photo', model };
   }
   return undefined;
 }

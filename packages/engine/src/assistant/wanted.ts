@@ -6,10 +6,10 @@ import {
   isServed,
   list,
   longestOf,
+  marked,
   secondsOf,
   shapesOf,
   soundsOf,
-  told,
 } from './fact-sentences.ts';
 import { catalogue } from './find-models.ts';
 
@@ -30,9 +30,9 @@ interface Want {
 const isVideo = ({ mode }: Model) => mode === 'video';
 const hears = (model: Model, ...sounds: Sound[]) =>
   sounds.some((sound) => model.audio?.value.includes(sound) === true);
-const soundFact = (model: Model) => model.audio && told(model.audio, soundsOf);
-const lengthFact = (model: Model) => model.duration && told(model.duration, secondsOf);
-const shapeFact = (model: Model) => model.shape && told(model.shape, shapesOf);
+const soundFact = (model: Model) => model.audio && marked(model.audio, soundsOf);
+const lengthFact = (model: Model) => model.duration && marked(model.duration, secondsOf);
+const shapeFact = (model: Model) => model.shape && marked(model.shape, shapesOf);
 const letteringRank = { strong: 3, fair: 2, poor: 1, none: 0 } as const;
 
 /** What of these somebody asks for. */
@@ -118,7 +118,7 @@ export function readWants(message: string): Want[] {
       id: 'lettering',
       words: 'sets words in the picture well',
       fits: ({ lettering }) => lettering?.value.quality === 'strong',
-      because: ({ lettering }) => lettering && told(lettering, ({ quality }) => `${quality} at lettering`),
+      because: ({ lettering }) => lettering && marked(lettering, ({ quality }) => `${quality} at lettering`),
       rank: ({ lettering }) => letteringRank[lettering?.value.quality ?? 'none'],
     },
   );
@@ -151,7 +151,7 @@ export function readWants(message: string): Want[] {
       id: 'resolution',
       words: `gives ${size === '4k' ? '4K' : size === '2k' ? '2K' : size}`,
       fits: ({ resolutions }) => resolutions?.value.some((one) => one.toLowerCase() === size) === true,
-      because: ({ resolutions }) => resolutions && told(resolutions, (sizes) => sizes.join(', ')),
+      because: ({ resolutions }) => resolutions && marked(resolutions, (sizes) => sizes.join(', ')),
     });
 
   add(has(/\b(?:retired|shut ?down|dead|discontinued|gone|no longer|closed|died)\b/), {
@@ -209,7 +209,7 @@ export function readWants(message: string): Want[] {
     fits: ({ negative }) => negative !== undefined && negative.value.kind !== 'none',
     because: ({ negative }) =>
       negative &&
-      told(negative, (value) =>
+      marked(negative, (value) =>
         value.kind === 'field'
           ? `\`${value.name}\``
           : value.kind === 'flag'
@@ -232,7 +232,7 @@ export function readWants(message: string): Want[] {
       fits: (model) =>
         isVideo(model) && (model.startImage?.value === 'required' || model.startImage?.value === 'optional'),
       because: ({ startImage }) =>
-        startImage && told(startImage, (need) => (need === 'required' ? 'needs one' : 'may have one')),
+        startImage && marked(startImage, (need) => (need === 'required' ? 'needs one' : 'may have one')),
     },
   );
   add(has(/\btext[- ]to[- ]video\b|without (?:an? )?(?:image|picture)/), {
@@ -246,7 +246,7 @@ export function readWants(message: string): Want[] {
     words: 'takes reference pictures',
     fits: ({ references }) => references !== undefined,
     because: ({ references }) =>
-      references && told(references, ({ max }) => (max === undefined ? 'yes' : `up to ${max}`)),
+      references && marked(references, ({ max }) => (max === undefined ? 'yes' : `up to ${max}`)),
     rank: ({ references }) => references?.value.max ?? 0,
   });
   add(has(/\b(?:avatars?|presenters?|talking heads?|spokesperson)\b/), {

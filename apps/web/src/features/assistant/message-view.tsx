@@ -56,7 +56,7 @@ export const MessageView = memo(function MessageView({
   return (
     <div className={styles.aira}>
       <div className={styles.who}>
-        <b>Aira</b> {mode} {timestamp && <time dateTime={timestamp}>{clock(timestamp)}</time>}
+        <b>Aira</b> <span>{mode}</span> {timestamp && <time dateTime={timestamp}>{clock(timestamp)}</time>}
       </div>
       {said}
     </div>
