@@ -1,12 +1,12 @@
 import type { Model } from '../catalogue/index.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { askedAttributes } from './attributes.ts';
+import { askedAttributes, attributes } from './attributes.ts';
 import { findPassages, helpOf, type Passage } from './collections.ts';
 import { compareModels } from './compare.ts';
 import { inputSentences, list } from './fact-sentences.ts';
 import { fillFigures } from './fill-figures.ts';
 import { findMentions, type Mention } from './find-models.ts';
-import { termCalled } from './find-terms.ts';
+import { termBeginning, termCalled } from './find-terms.ts';
 import { workOn } from './prompt-work.ts';
 import type { CurrentPrompt, Question } from './question.ts';
 import { ask, goTo, type Reply, type ReplyButton } from './reply.ts';
@@ -30,6 +30,37 @@ export function answer(question: Question): Answer {
   return { ...inManner(reply, question), topic: reply.topic };
 }
 
+/** What each step is, by the help on it. */
+const helpOfStep: Readonly<Record<string, string>> = {
+  hero: 'cuewright',
+  method: 'which-method',
+  mode: 'photo-or-video',
+  steps: 'simple-steps',
+  'enhanced-steps': 'advanced-steps',
+  automation: 'one-click',
+  optimizer: 'optimizer',
+  reverse: 'image-to-prompt',
+  result: 'result',
+  storyboard: 'storyboard',
+  library: 'library',
+  trainer: 'trainer',
+  payment: 'plans',
+  workspace: 'workspace',
+  brainstorm: 'brainstorm',
+  tools: 'tools',
+};
+
+const HERE =
+  /\b(?:what|which) (?:step|screen|page|place)\b.{0,12}\b(?:am i|is this|are we)|\bwhere am i\b|\b(?:this|current) (?:step|screen|page)\b|\b(?:what|how) (?:can|do|should|could) i do (?:here|now|next)\b|\bwhat is this (?:for|about)?\??$|\bwhat(?:'s| is) (?:here|next)\b/;
+
+function aboutHere({ plain: text, mentions }: Understood, question: Question): Reply | undefined {
+  const id = question.step === undefined ? undefined : helpOfStep[question.step];
+  if (!id || mentions.length > 0 || !HERE.test(text)) return undefined;
+  const passage = helpOf(id);
+  const reply = ofPassage(passage, question);
+  return { ...reply, topic: 'here', lead: `You are at **${passage.title}**. ${reply.lead}` };
+}
+
 function replyTo(question: Question): Reply {
   const { message, mode, history } = question;
   if (message === '')
@@ -40,13 +71,14 @@ function replyTo(question: Question): Reply {
   const before = own.leans ? lastAsked(history, mode) : undefined;
   const meant = before ? together(own, before, question) : own;
   return (
+    aboutHere(meant, question) ??
     promptReply(meant, question) ??
     comparison(meant) ??
     ownStanding(meant, question) ??
     productFirst(meant, question) ??
     aboutModels(meant, question) ??
     choice(meant, question) ??
-    meaning(meant) ??
+    meaning(meant, before) ??
     looked(meant, before, question) ??
     unknown(meant, question)
   );
@@ -167,7 +199,7 @@ function aboutModels(meant: Understood, question: Question): Reply | undefined {
   if (meant.isChoosing && mentions.length === 1 && readWants(meant.plain).some(({ id }) => id === 'maker'))
     return undefined;
   const models = mentions.slice(0, 3).map(({ model }) => model);
-  const asked = meant.attributes.slice(0, 3);
+  const asked = attributesFor(meant, models).slice(0, 3);
   const said = models.flatMap((model) =>
     asked.length > 0
       ? asked.map(
@@ -179,7 +211,7 @@ function aboutModels(meant: Understood, question: Question): Reply | undefined {
   );
   const [first] = models;
   if (!first) return undefined;
-  const gone = !asked.some(({ id }) => id === 'status')
+  const gone = !asked.some(({ id }) => id === 'status' || id === 'successor')
     ? models.filter(({ status }) => status.value.kind === 'retired' || status.value.kind === 'research-only')
     : [];
   const notes = gone.map((model) =>
@@ -205,6 +237,26 @@ function aboutModels(meant: Understood, question: Question): Reply | undefined {
       ...(asked.length > 0 ? [] : [ask(`How do I write for ${first.name}?`)]),
     ],
   };
+}
+
+/** A setting may be asked for by its own name. */
+function attributesFor({ attributes: asked, plain: text }: Understood, named: readonly Model[]) {
+  const isSetting = named.some(({ parameters }) =>
+    parameters.some(
+      ({ value }) =>
+        new RegExp(
+          `(?<![a-z0-9_])${value.name.replace(/^--/, '').replace(/[^\w]/g, '.')}(?![a-z0-9_])`,
+          'i',
+        ).test(text) && value.name.length > 4,
+    ),
+  );
+  if (isSetting && !asked.some(({ id }) => id === 'parameters')) {
+    const own = attributes.filter(({ id }) => id === 'parameters');
+    return asked.every(({ id }) => id === 'input') ? own : [...own, ...asked];
+  }
+  return asked.length > 1 && !/--\w/.test(text) && !isSetting
+    ? asked.filter(({ id }) => id !== 'parameters')
+    : asked;
 }
 
 function overview(model: Model): string {
@@ -242,7 +294,10 @@ function chooseIn({ id, name, mode }: Model): ReplyButton {
 
 function choice(meant: Understood, question: Question): Reply | undefined {
   if (!meant.isChoosing) return undefined;
-  const wants = readWants(meant.plain);
+  const said = readWants(meant.plain);
+  const isOpen =
+    said.length === 0 && /\b(?:models?|generators?)\b/.test(meant.plain) && question.mode !== undefined;
+  const wants = isOpen ? readWants(question.mode === 'video' ? 'videos' : 'photos') : said;
   if (wants.length === 0) {
     if (
       !/\b(?:models?|generators?)\b/.test(meant.plain) ||
@@ -305,6 +360,22 @@ function productFirst(meant: Understood, question: Question): Reply | undefined 
     ],
     [/\bintegrations?\b/, 'generators'],
     [
+      /\b(?:plans?|subscriptions?)\b.{0,30}\b(?:cost|price|cheap\w*|expensive|much|best|which|compare)|\b(?:cheapest|best|which|what) (?:\w+ )?(?:plans?|subscriptions?)\b|\bhow much (?:is|does|for)\b.{0,20}\b(?:pro|premium|monthly|yearly|lifetime|it cost|cuewright)\b/,
+      'plans',
+    ],
+    [
+      /\b(?:sell|train|share)\w*\b.{0,30}\b(?:my|our|user|people'?s?)\b.{0,20}\b(?:data|prompts|work|pictures|photos|images|information)\b|\bwho (?:can |else )?(?:can )?sees?\b.{0,20}\b(?:prompts|work|notes|pictures|data)\b|\b(?:prompts|notes|work) (?:private|public|confidential)\b/,
+      'training',
+    ],
+    [
+      /\b(?:change|edit|update|correct) (?:my )?(?:name|profile|phone|job|e-?mail|bio|introduction|details)\b/,
+      'account',
+    ],
+    [
+      /\bwhat does (?:premium|free)\b.{0,30}\bmean\b|\b(?:premium|free) (?:label|tier|badge)\b.{0,20}\bmean/,
+      'tier-labels',
+    ],
+    [
       /\bneed (?:an account|to (?:sign|log) (?:in|up))\b|\b(?:must|why|have to)\b.{0,12}\bsign in\b|\bwithout (?:an account|signing in)\b/,
       'sign-in',
     ],
@@ -328,18 +399,33 @@ function productFirst(meant: Understood, question: Question): Reply | undefined 
       more: ofPassage(helpOf('plans'), question).more ?? '',
     };
   }
-  if (hit && (mentions.length === 0 || hit === 'promo-nano')) return ofPassage(helpOf(hit), question);
+  const isOfMaker = hit === 'generators' && readWants(text).some(({ id }) => id === 'maker');
+  if (hit && !isOfMaker && (mentions.length === 0 || hit === 'promo-nano'))
+    return ofPassage(helpOf(hit), question);
   return undefined;
 }
 
 const DEFINING =
   /^(?:(?:so )?what(?:'s| is| are| does| do)|define|definition of|meaning of|explain|tell me (?:about|what)|describe)\s+(?:an? |the |is |are )?(.+?)(?:\s+(?:mean|stand for|do|look like|is|are|about))?\s*(?:in (?:film\w*|photograph\w*|cinema\w*|general|lighting|video|a prompt|prompts))?[?.!]*$/;
 
+const TWO =
+  /(?:differ\w*|compare|comparison|choose)\b.{0,10}\b(?:between|of)?\s*(?:an? |the )?(.+?)\s+(?:and|vs\.?|versus|or|from|to)\s+(?:an? |the )?(.+?)[?.!]*$|^(?:an? |the )?(.+?)\s+(?:vs\.?|versus)\s+(?:an? |the )?(.+?)[?.!]*$/;
+
 /** What a word of the trade means, or how two of them differ. */
-function meaning(meant: Understood): Reply | undefined {
+function meaning(meant: Understood, before: Understood | undefined): Reply | undefined {
   const { plain: text, terms } = meant;
-  if (terms.length >= 2 && /\b(?:difference|differ\w*|vs|versus|or|compare\w*|between|than)\b/.test(text)) {
-    const two = terms.slice(0, 2);
+  const pair =
+    TWO.exec(text)
+      ?.slice(1)
+      .filter((word) => word !== undefined) ?? [];
+  const named = pair.flatMap((word) => termCalled(word) ?? termBeginning(word) ?? []);
+  const two =
+    named.length === 2
+      ? named
+      : terms.length >= 2 && /\b(?:difference|differ\w*|vs|versus|compare\w*|between|than)\b/.test(text)
+        ? terms.slice(0, 2)
+        : [];
+  if (two.length === 2) {
     return {
       topic: 'terms',
       lead: two.map(({ name, definition }) => `**${name}**: ${definition}`).join('\n\n'),
@@ -348,11 +434,13 @@ function meaning(meant: Understood): Reply | undefined {
     };
   }
   const asked = DEFINING.exec(text)?.[1];
+  const bare = asked?.replace(/\s+(?:in|for|on|of|when|with|used)\b.*$/, '');
+  const leaning = before && meant.terms.length === 1 && text.split(' ').length <= 14 ? terms[0] : undefined;
   const term =
-    (asked ? termCalled(asked) : undefined) ??
-    termCalled(text) ??
-    (asked && terms.length === 1 && asked.split(' ').length <= 5 ? terms[0] : undefined) ??
-    (meant.leans && terms.length === 1 && text.split(' ').length <= 12 ? terms[0] : undefined);
+    (asked &&
+      (termCalled(asked) ?? (bare && !/^(?:my|your|this)\b/.test(asked) ? termCalled(bare) : undefined))) ||
+    termCalled(text) ||
+    leaning;
   if (!term) return undefined;
   const aliases = term.aliases.slice(0, 3);
   return {
@@ -373,9 +461,12 @@ function meaning(meant: Understood): Reply | undefined {
 
 const ENOUGH = { share: 0.42, score: 4.5 } as const;
 
+/** A word or a tip is found for nearly all that was asked, or it is not what was asked. */
+const SURE = 0.75;
+
 function looked(meant: Understood, before: Understood | undefined, question: Question): Reply | undefined {
   const own = findPassages(meant.leans && before ? meant.plain : meant.text, 4);
-  const [best] = own;
+  const [best] = own.filter(({ item, share }) => item.kind === 'help' || share > SURE);
   if (!best || best.share < ENOUGH.share || best.score < ENOUGH.score) return undefined;
   const found =
     best.item.kind === 'help'

@@ -79,7 +79,7 @@ export const attributes: readonly Attribute[] = [
   {
     id: 'lettering',
     asked:
-      /\b(?:letter(?:s|ing)?|typograph\w*|fonts?|logos?|titles?|captions? in|readable|legible|spell\w*)\b|\b(?:text|words|writing|signs?|headlines?)\b.{0,15}\b(?:in(?:side)?|on|within|into)\b.{0,12}\b(?:it|the|an?|my|its)?\s?(?:picture|image|photo|poster|frame|sign)s?\b|\b(?:render\w*|draw\w*|set|sets|setting|show\w*|handle\w*|write|writes|get|do|does|good at|good with)\b.{0,12}\btext\b/,
+      /\bfor (?:text|words)\b|\b(?:letter(?:s|ing)?|typograph\w*|fonts?|logos?|titles?|captions? in|readable|legible|spell\w*)\b|\b(?:text|words|writing|signs?|headlines?)\b.{0,15}\b(?:in(?:side)?|on|within|into)\b.{0,12}\b(?:it|the|an?|my|its)?\s?(?:picture|image|photo|poster|frame|sign)s?\b|\b(?:render\w*|draw\w*|set|sets|setting|show\w*|handle\w*|write|writes|get|do|does|good at|good with)\b.{0,12}\btext\b/,
     name: 'how well it sets words in a picture',
     says: (model) => {
       const { lettering } = model;
@@ -309,7 +309,7 @@ export const attributes: readonly Attribute[] = [
   {
     id: 'parameters',
     asked:
-      /\b(?:parameters?|flags?|settings?|seed|stylize|chaos|weird|cfg|guidance|sampler|steps|options|switches)\b|--\w+/,
+      /\b(?:parameters?|flags?|settings?|seed|stylize|chaos|weird|cfg\w*|guidance\w*|sampler|steps|options|switches)\b|--\w+/,
     name: 'its settings',
     says: (model, message) => {
       const named = model.parameters.filter(({ value }) =>
@@ -374,7 +374,7 @@ export const attributes: readonly Attribute[] = [
   {
     id: 'status',
     asked:
-      /\b(?:still|retired?|dead|shut(?:ting)? ?down|discontinued|legacy|active|status|closed|deprecated|alive|working|available|gone|exist\w*|offline|obsolete|supported|dated|outdated|access)\b/,
+      /(?<!\b(?:an?|my|one|the) )\bstill\b(?!s| image| photo| picture| life)|\b(?:retired?|dead|shut(?:ting)? ?down|discontinued|legacy|active|status|closed|deprecated|alive|working|available|gone|exist\w*|offline|obsolete|supported|dated|outdated|access)\b/,
     name: 'whether it still runs',
     says: (model) => {
       const { kind, note } = model.status.value;

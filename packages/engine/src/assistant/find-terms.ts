@@ -1,5 +1,8 @@
 import { glossary, type Term } from '../content/glossary/glossary.ts';
-import { plain } from './words.ts';
+import { plain as plainWords } from './words.ts';
+
+/** "Low-key" and "low key" are one word. */
+const plain = (text: string) => plainWords(text).replace(/-/g, ' ');
 
 const names = glossary
   .flatMap((term) => [term.name, ...term.aliases].map((name) => ({ name: plain(name), term })))
@@ -30,4 +33,12 @@ export function termCalled(words: string): Term | undefined {
     names.find(({ name }) => name === asked) ??
     names.find(({ name }) => `${name}s` === asked || name === `${asked}s`)
   )?.term;
+}
+
+/** The first word that begins so: a dolly is a dolly in. */
+export function termBeginning(words: string): Term | undefined {
+  const asked = plain(words);
+  return names
+    .toSorted((one, other) => one.name.length - other.name.length)
+    .find(({ name }) => name.startsWith(`${asked} `))?.term;
 }

@@ -11,7 +11,7 @@ import type { CurrentPrompt, Manner } from './question.ts';
 import type { Reply } from './reply.ts';
 import { ask } from './reply.ts';
 
-export type Wish = 'improve' | 'shorter' | 'longer' | 'moodier' | 'write-for' | 'why' | 'length';
+export type Wish = 'new' | 'improve' | 'shorter' | 'longer' | 'moodier' | 'write-for' | 'why' | 'length';
 
 const PLAIN_SO_FAR =
   'It is in plain language, trimmed to what the data sheet says; the particular way of writing for each generator is not built yet.';
@@ -37,6 +37,12 @@ export function workOn(wish: Wish, prompt: CurrentPrompt, manner: Manner, asked?
   const mode: Mode = asked?.mode ?? prompt.mode;
   const shot = promptShot(ownWords(prompt.text), mode);
   switch (wish) {
+    case 'new':
+      return {
+        ...improved(shot, model, manner),
+        topic: 'prompt-new',
+        lead: 'A first take of it. What you did not say I chose; change whatever you see otherwise.',
+      };
     case 'improve':
       return improved(shot, model, manner);
     case 'shorter':
@@ -114,9 +120,9 @@ function turnHour(shot: Shot): void {
 function shortened(shot: Shot, prompt: CurrentPrompt, model: Model | undefined, manner: Manner): Reply {
   const before = words(prompt.text);
   const wanted = Math.max(8, Math.round(before * (manner === 'focused' ? 0.45 : 0.65)));
-  const lost: string[] = [];
+  let lost: string[] = [];
   let written = write(shot, model);
-  for (const { value, remove } of expendable) {
+  for (const { field, value, remove } of expendable) {
     if (words(written.text) <= wanted) break;
     const said = value(shot);
     if (said === '') continue;
@@ -124,9 +130,10 @@ function shortened(shot: Shot, prompt: CurrentPrompt, model: Model | undefined, 
     const next = write(shot, model);
     if (next.text === '') break;
     written = next;
-    lost.push(said);
+    lost.push(unitOf(field, said));
   }
   const after = words(written.text);
+  lost = lost.filter((said) => !written.text.toLowerCase().includes(said.toLowerCase()));
   return {
     topic: 'prompt-shorter',
     lead:
@@ -138,6 +145,14 @@ function shortened(shot: Shot, prompt: CurrentPrompt, model: Model | undefined, 
     block: block(written, shot, model),
     buttons: [ask('Make it moodier')],
   };
+}
+
+/** A figure with what it counts. */
+function unitOf(field: string, said: string): string {
+  if (!/^[\d ]+$/.test(said)) return said;
+  if (field === 'camera.lens') return `${said.replace(' ', ' to ')}mm`;
+  if (field === 'camera.iso') return `ISO ${said}`;
+  return field === 'light.temperature' ? `${said} K` : said;
 }
 
 function lengthened(given: Shot, prompt: CurrentPrompt, model: Model | undefined, manner: Manner): Reply {

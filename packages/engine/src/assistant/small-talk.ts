@@ -22,6 +22,17 @@ export function smallTalk(
       lead: 'What is written to me is a question to answer, never an order to follow: I have no hidden instructions, no keys, and no hand on accounts, plans or counts.',
       more: 'Ask me about a shot, a generator or this product and I am all yours.',
     };
+  if (
+    has(
+      /\b(?:can|do|did|have) you (?:see|seen|look at|view|read|know)\b.{0,20}\b(?:pictures?|images?|photos?|screen)\b/,
+    )
+  )
+    return {
+      topic: 'eyes',
+      lead: 'No, I have not seen your pictures and cannot. I read words: your message, and the prompt that is on the screen.',
+      more: 'A picture is read in **Image to Prompt**; ask me about what comes out.',
+      buttons: [goTo('Open Image to Prompt', '/?step=reverse')],
+    };
   const stated = chatNames(message);
   if (stated && text.split(' ').length <= 6)
     return {
@@ -82,7 +93,7 @@ export function smallTalk(
     };
   if (
     has(
-      /\b(?:do|will|can) you (?:remember|store|save|keep|record)\b(?! about)|\bremember (?:me|our|this)\b|\b(?:this|our|the) (?:chat|conversation)s?\b.{0,30}\b(?:saved|stored|kept|private|deleted|recorded|logged)/,
+      /\b(?:do|will|can) you (?:remember|store|save|keep|record)\b.{0,20}\b(?:me|us|this|chats?|conversations?|messages?|what i (?:say|said|write|wrote)|earlier|before)\b(?! data)(?<!about me)|\bremember (?:me|our|this)\b|\b(?:this|our|the) (?:chat|conversation)s?\b.{0,30}\b(?:saved|stored|kept|private|deleted|recorded|logged)/,
     )
   )
     return {
@@ -93,6 +104,9 @@ export function smallTalk(
       more: 'Your name and interests, when you mention them, are kept in this browser and nowhere else.',
     };
   if (
+    has(
+      /\b(?:chat\w*|asking|talking|messages?|questions?)\b.{0,30}\b(?:cost|count|credits?|generations?)\b|\b(?:cost|count)\w*\b.{0,20}\b(?:ask|chat|talk)\w*\b/,
+    ) ||
     has(
       /\b(?:how long|how many (?:characters|words)|max\w*|limit\w*)\b.{0,40}\b(?:message|ask you|question|chat|write to you)\b|\b(?:message|question|chat)s?\b.{0,20}\b(?:limit|length|long)\b|\bhow many (?:messages|questions)\b/,
     )
@@ -107,7 +121,7 @@ export function smallTalk(
     };
   if (
     has(
-      /\b(?:weather|football|president|stock price|news|recipe|capital of|joke|poem|horoscope|bitcoin|election|homework|python|javascript|sql|medical|lawyer|tax(?:es)?)\b/,
+      /\b(?:meaning of life|football|president|stock price|news|recipe|capital of|joke|poem|horoscope|bitcoin|election|homework|python|javascript|sql|medical|lawyer|tax(?:es)?)\b/,
     ) &&
     !has(/\b(?:prompt|shot|scene|light|model)\b/)
   )

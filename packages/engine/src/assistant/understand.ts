@@ -38,15 +38,29 @@ function splitGiven(message: string): { asked: string; given: string | undefined
     )
   )
     return { asked: colon[1] ?? '', given: colon[2]?.trim() };
+  const wanted = NEW.exec(message);
+  const subject = wanted?.[1]?.replace(/[.?!]+$/, '').trim();
+  if (wanted && subject && !isOnlyModel(subject))
+    return { asked: message.replace(subject, ' '), given: subject };
   return { asked: message, given: undefined };
+}
+
+/** "Write me a prompt about a dragon." */
+const NEW =
+  /^(?:(?:can|could|would|will) you |please |i (?:want|need) you to |help me )*(?:write|make|create|give|draft|compose|build|generate|come up with)(?: me| us)?(?: an?| one| some| the)?(?: [\w-]+){0,3}? prompts?\b.*?\b(?:about|of|with|showing|where|for|on)\s+(.{4,})$/i;
+
+function isOnlyModel(words: string): boolean {
+  const [mention, ...others] = findMentions(words);
+  return others.length === 0 && mention !== undefined && plain(words).split(' ').length <= 3;
 }
 
 const WRITING =
   /\b(?:write|rewrite|re-write|translate|adapt|convert|turn|tune|redo|do|make|port|put|rephrase|change)\b.{0,30}\b(?:for|to|into|in)\b/;
 const HOW = /\bhow (?:do|should|would|can|does|to|long|many)\b|\bwhich\b|\bwhat\b|\bcan (?:it|i)\b/;
 
-function wishOf(text: string, hasModel: boolean, isAboutPrompt: boolean): Wish | undefined {
+function wishOf(text: string, hasModel: boolean, isAboutPrompt: boolean, isNew: boolean): Wish | undefined {
   const has = (pattern: RegExp) => pattern.test(text);
+  if (isNew) return hasModel ? 'write-for' : 'new';
   if (
     has(
       /\bwhy\b|\bwhat(?:'s| is) (?:wrong|missing|the problem)|\bcheck\b|\breview\b|\bcritique\b|\bfeedback\b|\bproblems?\b/,
@@ -132,7 +146,7 @@ export function understand(message: string, mode: Mode | undefined): Understood 
     mentions,
     attributes: askedAttributes(text),
     terms: findTermsIn(asked),
-    wish: wishOf(text, mentions.length > 0, isAboutPrompt),
+    wish: wishOf(text, mentions.length > 0, isAboutPrompt, given !== undefined && NEW.test(message)),
     isComparing,
     isChoosing,
     given,

@@ -299,7 +299,12 @@ export function readWants(message: string): Want[] {
     });
 
   const isClip = has(/\b(?:videos?|clips?|movies?|films?|footage|animation)\b/);
-  const isStill = has(/\b(?:photos?|images?|pictures?|stills?|posters?|portraits?|illustrations?)\b/);
+  const isStill = /\b(?:photos?|images?|pictures?|stills?|posters?|portraits?|illustrations?)\b/.test(
+    message.replace(
+      /\b(?:reference|start(?:ing)?|first|input|last|end) (?:images?|pictures?|photos?|frames?)\b|\bimage to video\b|\bfrom (?:an?|my|one) (?:image|picture|photo|still)\b|\b(?:text|words|letters|signs) (?:in|on|into) (?:an? |the |my )?(?:images?|pictures?|photos?)\b/g,
+      '',
+    ),
+  );
   const wantsVideo = wants.some(({ id }) =>
     [
       'seconds',

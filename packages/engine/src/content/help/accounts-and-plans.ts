@@ -33,7 +33,7 @@ export const accountsAndPlans = [
     id: 'limit-reached',
     title: 'When the limit is reached',
     asked:
-      'limit reached run out of prompts used up no more prompts what happens at the limit out of generations get more prompts more generations earn more',
+      'limit reached run out of prompts used up no more prompts what happens at the limit out of generations get more prompts more generations earn more cannot generate can not generate why will it not let me generate button blocked',
     text: 'At the limit nothing you wrote is lost: your form stays, and new prompts come at 00:00 UTC. Until then you can **share** for +{sharing} credits, once a day, or take **Pro**, which has no daily count.',
     buttons: [upgrade],
   },
@@ -41,9 +41,9 @@ export const accountsAndPlans = [
     id: 'credits',
     title: 'Credits',
     asked:
-      'credits what is a credit how do i earn credits get free credits expire do credits expire spend credit bonus extra prompts',
+      'credits what is a credit how do i earn credits get free credits expire do credits expire spend credit bonus extra prompts can i buy credits purchase top up',
     text: 'A credit is one generation beyond the day’s allowance. It is spent only after the allowance, and never expires.',
-    more: 'You get {sharing} for sharing, once a UTC day; {bringing} when a friend you brought makes a first counted prompt; and a friend who joins begins with {friend}.',
+    more: 'They cannot be bought. You get {sharing} for sharing, once a UTC day; {bringing} when a friend you brought makes a first counted prompt; and a friend who joins begins with {friend}.',
     buttons: [upgrade],
   },
   {
@@ -68,7 +68,7 @@ export const accountsAndPlans = [
     id: 'premium-unlocks',
     title: 'What Pro gives',
     asked:
-      'what does pro premium unlock include benefits what do i get difference between free and pro is it worth paid features are premium models locked do i need pro for premium models',
+      'what does pro premium unlock include benefits what do i get difference between free and pro is it worth paid features are premium models locked do i need pro for premium models is everything unlimited with pro',
     text: 'Pro takes away the daily count and the upgrade banners. That is all it changes: every step, every model and every library prompt is open on Free as well; “premium” on a model or a library prompt is a label.',
     buttons: [upgrade],
   },
@@ -76,7 +76,7 @@ export const accountsAndPlans = [
     id: 'cancel',
     title: 'Cancelling',
     asked:
-      'cancel subscription stop paying end plan cancel pro unsubscribe renew auto renewal turn off resume plan keep until end of month',
+      'cancel subscription stop paying end plan cancel pro unsubscribe renew auto renewal turn off resume plan keep until end of month will i lose my prompts if i cancel keep my work',
     text: 'On the Upgrade page, under your plan, press **Cancel**. It then runs to the end of what is paid for, and can be resumed until then. Lifetime Access has nothing to cancel.',
     more: 'Your prompts, notes and boards stay when a plan ends.',
     buttons: [upgrade],
@@ -124,9 +124,9 @@ export const accountsAndPlans = [
     id: 'privacy',
     title: 'What is kept about you',
     asked:
-      'privacy what do you keep about me data stored personal information policy gdpr tracking cookies analytics who can see my prompts collect about me secure',
+      'privacy what do you keep about me data stored personal information policy gdpr tracking cookies analytics who can see my prompts collect about me secure where is my data stored server location',
     text: 'Kept for you, and shown to nobody else: your sign-in (name, e-mail, picture), your prompts with their versions, notes and pictures, and the counts of generations and credits. Nothing is sold, and nothing is trained on it.',
-    more: 'In your account, under **Settings**, you can export all of it and delete all of it.',
+    more: 'It lies on the server of whoever runs this copy. In your account, under **Settings**, you can export all of it and delete all of it.',
     buttons: [privacy],
   },
   {

@@ -25,6 +25,24 @@ export const craft = [
     buttons: [simple],
   },
   {
+    id: 'cinematic',
+    title: 'Looking like film',
+    asked:
+      'cinematic results how do i get a more cinematic look film look like a movie filmic movie still hollywood more cinematic images less like video',
+    text: 'Leave the word “cinematic” out and say what makes it so: one motivated light with the far side dark, a lens and where it stands, depth in three layers, a frame wider than it needs to be, and somebody who does not know the camera is there.',
+    more: 'A limited palette helps, and a reason for the shot: who is looking, and why now.',
+    dare: 'take the widest shot you have and give it the light of the closest.',
+  },
+  {
+    id: 'weather',
+    title: 'Writing weather and hour',
+    asked:
+      'how do i describe weather rain at night fog snow storm wind sunset sunrise dawn dusk hour of day time of day wet streets describe a rainy scene',
+    text: 'Say what the weather does to things rather than that it is there: rain doubles every lamp on the asphalt, fog takes the background away, wind has a side it comes from. Then give the hour; it decides the height and the colour of the light.',
+    more: 'At night name the lamps: sodium, neon, one kitchen window. The dark is made of what they do not reach.',
+    dare: 'keep the rain and lose the night.',
+  },
+  {
     id: 'consistent-character',
     title: 'The same character twice',
     asked:
@@ -52,7 +70,7 @@ export const craft = [
     id: 'lighting',
     title: 'Writing light',
     asked:
-      'how do i describe light lighting in a prompt write lighting moody light soft light better lighting dramatic light setup key light words for light',
+      'how do i describe light write good lighting lighting in a prompt write lighting moody light soft light better lighting dramatic light setup key light words for light',
     text: 'Start with one lamp: what it is, where it stands, how big and how warm. Then say how dark the far side goes. “One bare bulb above the sink, warm, the rest of the kitchen two stops under” is a lighting plan.',
     more: 'Name the source rather than the colour: “sodium street lamp” beats “orange light”.',
     dare: 'take the key light away and see what the practicals can carry.',

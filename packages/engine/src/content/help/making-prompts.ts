@@ -95,7 +95,7 @@ export const makingPrompts = [
     id: 'result',
     title: 'The finished prompt',
     asked:
-      'result view finished prompt what can i do with it after generating regenerate generate new json formatted text view toggle where did my prompt go inks letters colours colors',
+      'result view finished prompt what can i do with it after generating regenerate generate new json formatted text view toggle where did my prompt go inks what are the coloured colored letters in the prompt colours colors of the parts',
     text: 'The result view shows your prompt in the inks of its parts, each with its letter. From there you copy, edit, download or save it, look at it as JSON, or make a new one with the same method.',
     more: 'Every counted prompt is saved by itself and found again in your account under Prompts. A photo prompt can become a storyboard.',
     buttons: [{ text: 'My prompts', url: '/?step=workspace' }],
@@ -163,6 +163,14 @@ export const makingPrompts = [
     asked:
       'reported stamp dashed not confirmed unverified facts sources where do the facts come from how do you know are the limits right reliable up to date data sheet',
     text: 'A figure that the maker’s own pages or code state stands plain. A dashed **reported** stamp means somebody else says so, or that many say it and none of us could confirm it. What nobody documents is left out rather than guessed.',
+  },
+  {
+    id: 'tier-labels',
+    title: 'Free and premium on a model',
+    asked:
+      'what does premium mean on a model label free label tier free tier premium tier why is a model premium badge meaning of free on a card',
+    text: '**Free** on a model means that one can go on using it without paying its maker: open weights, research, or a lasting free allowance. **Premium** means its maker asks for a plan.',
+    more: 'Both are labels. In Cuewright every model is open to everybody, and writing for one costs the same as for another.',
   },
   {
     id: 'photo-or-video',

@@ -60,7 +60,7 @@ export const places = [
     id: 'tools',
     title: 'The Prompting Tools',
     asked:
-      'tools prompting tools upload images capture photo camera voice input microphone speech dictate text mode enhance to prompt webcam record my voice talk instead of typing',
+      'tools prompting tools upload images capture photo camera voice input microphone speech dictate text mode enhance to prompt webcam record my voice talk instead of typing use my camera to take a picture photograph turn a paragraph of text into a prompt paste a script notes',
     text: 'The **Prompting Tools** bring what you have: upload a picture, photograph with your camera, speak (**Voice Input**), or paste a text (**Text Mode**). Each hands you a prompt to edit.',
     more: 'Voice needs a browser with speech recognition, listens in English, and keeps only the words. Enhance to Prompt in Text Mode loses nothing you named and marks what it added.',
     dare: 'describe the shot out loud with your eyes shut; you will say the light first.',
