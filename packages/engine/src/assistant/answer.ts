@@ -15,6 +15,7 @@ import { standingReply } from './standing.ts';
 import { lastBlock, type Understood, understand } from './understand.ts';
 import { inManner } from './voice.ts';
 import { readWants, suggest } from './wanted.ts';
+import { plain } from './words.ts';
 
 export interface Answer {
   /** Markdown; a text for a generator stands in a block of its own. */
@@ -66,6 +67,8 @@ function replyTo(question: Question): Reply {
   if (message === '')
     return { topic: 'nothing', lead: 'There is nothing in that message yet. What are we shooting?' };
   const own = understand(message, mode);
+  const again = saidAgain(own, question);
+  if (again) return again;
   const talk = smallTalk(own.plain, question);
   if (talk) return talk;
   const before = own.leans ? lastAsked(history, mode) : undefined;
@@ -82,6 +85,29 @@ function replyTo(question: Question): Reply {
     looked(meant, before, question) ??
     unknown(meant, question)
   );
+}
+
+const AGAIN =
+  /^(?:please )?(?:(?:can|could) you )?(?:repeat|say)\b.{0,12}\b(?:that|it|again)\b|^again\b|^(?:what|pardon|sorry)\?$/;
+const MORE =
+  /^(?:please )?(?:(?:can|could) you )?(?:tell me more|more(?: details?| info\w*| about (?:it|that))?|go on|elaborate|explain (?:more|further|that|it))\b/;
+const LESS =
+  /\b(?:say|put|tell|make)\b.{0,10}\b(?:it|that)\b.{0,12}\b(?:short\w*|briefly|brief|simpl\w+)\b|^(?:shorter|briefly|in short|tl;?dr)\b/;
+
+/** The last answer once more: the same, with more, or with less. */
+function saidAgain({ plain: text, given }: Understood, question: Question): Reply | undefined {
+  if (given !== undefined || (LESS.test(text) && (lastBlock(question) || question.prompt))) return undefined;
+  const asked = question.history.findLastIndex(({ isUser }) => isUser);
+  const last = question.history[asked];
+  if (!last || !(AGAIN.test(text) || MORE.test(text) || LESS.test(text))) return undefined;
+  const reply = replyTo({ ...question, message: last.text, history: question.history.slice(0, asked) });
+  const { dare, more = '', ...rest } = reply;
+  if (LESS.test(text)) return { ...rest, lead: firstSentence(rest.lead) };
+  return MORE.test(text) && dare ? { ...rest, more: `${more} You might ${dare}`.trim() } : reply;
+}
+
+function firstSentence(text: string): string {
+  return /^[\s\S]*?[.:](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
 /** The last thing the person asked that stands by itself, with what leaned on it since. */
@@ -163,7 +189,7 @@ function promptReply(meant: Understood, question: Question): Reply | undefined {
   const model = named?.model;
   if (!base || base.text.trim() === '') {
     // What is asked in general has an answer in general.
-    if (wish === 'why' || wish === 'length') return undefined;
+    if (wish === 'why') return undefined;
     return {
       topic: 'no-prompt',
       lead: 'I see no prompt in front of you. Open one in a builder or the result view, or put it behind your question: “Improve this: a fisherman mending nets at dawn”.',
@@ -171,7 +197,7 @@ function promptReply(meant: Understood, question: Question): Reply | undefined {
     };
   }
   const prompt: CurrentPrompt = { ...base, mode: model?.mode ?? base.mode };
-  return workOn(wish, prompt, question.manner, model);
+  return workOn(wish, prompt, question.manner, { model, words: meant.own });
 }
 
 // ---- generators
@@ -359,6 +385,22 @@ function productFirst(meant: Understood, question: Question): Reply | undefined 
       'generators',
     ],
     [/\bintegrations?\b/, 'generators'],
+    [/\bwhat(?:'s| is| does) (?:this )?cuewright\b|\babout cuewright\b/, 'cuewright'],
+    [
+      /\bwhat(?:'s| is| counts as) an? generation\b|\b(?:count|counts|counted|cost|costs) (?:as )?(?:an? )?(?:generations?|prompts?)\b/,
+      'what-counts',
+    ],
+    [/\btrainer\b/, 'trainer'],
+    [/\b(?:delete|rename|remove)\b.{0,12}\bprompts?\b(?!.{0,20}\b(?:account|data)\b)/, 'manage-prompts'],
+    [
+      /\b(?:pictures?|images?|photos?|uploads?)\b.{0,20}\b(?:kept|stored|saved|deleted|private)\b|\b(?:keep|store|save)\b.{0,14}\b(?:pictures?|images?|photos?|uploads?)\b/,
+      'pictures-kept',
+    ],
+    [
+      /\b(?:can't|cannot|can not|unable to|trouble|problem\w*|fail\w*|won't let me|not working)\b.{0,20}\b(?:sign|log)(?:ging|ing)? ?in\b|\b(?:sign|log)(?:ging)? ?in (?:fails|does not work|doesn't work|is broken)/,
+      'sign-in',
+    ],
+    [/\bafter (?:i (?:delete|leave)|delet\w+)\b/, 'delete-account'],
     [
       /\b(?:plans?|subscriptions?)\b.{0,30}\b(?:cost|price|cheap\w*|expensive|much|best|which|compare)|\b(?:cheapest|best|which|what) (?:\w+ )?(?:plans?|subscriptions?)\b|\bhow much (?:is|does|for)\b.{0,20}\b(?:pro|premium|monthly|yearly|lifetime|it cost|cuewright)\b/,
       'plans',
@@ -463,11 +505,13 @@ const ENOUGH = { share: 0.42, score: 4.5 } as const;
 
 /** A word or a tip is found for nearly all that was asked, or it is not what was asked. */
 const SURE = 0.75;
+const WHOLE = 2.5;
 
 function looked(meant: Understood, before: Understood | undefined, question: Question): Reply | undefined {
   const own = findPassages(meant.leans && before ? meant.plain : meant.text, 4);
   const [best] = own.filter(({ item, share }) => item.kind === 'help' || share > SURE);
-  if (!best || best.share < ENOUGH.share || best.score < ENOUGH.score) return undefined;
+  const isWhole = best !== undefined && best.share > SURE && best.score > WHOLE;
+  if (!best || (!isWhole && (best.share < ENOUGH.share || best.score < ENOUGH.score))) return undefined;
   const found =
     best.item.kind === 'help'
       ? best

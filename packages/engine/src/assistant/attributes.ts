@@ -53,6 +53,17 @@ function parameterWords({ name, min, max, options, default: usual, only }: Param
 /** The order is the order of asking: what is more particular comes first. */
 export const attributes: readonly Attribute[] = [
   {
+    id: 'medium',
+    asked:
+      /\b(?:can|could|does|do|will|is|are)\b.{0,30}\b(?:makes?|do|does|generates?|creates?|produces?|for)\b(?! (?:an? |\d+).{0,12}\b(?:from|out of)\b)\s?(?:\w+ )?(?:videos?|clips|movies|images|pictures|photos?|photographs|stills)\b(?!.{0,25}\b(?:from|text|sound|seconds?|long|with|of)\b)/,
+    name: 'what it makes',
+    says: (model, message) => {
+      const asksVideo = /\b(?:videos?|clips|movies)\b/.test(message);
+      const isRight = (model.mode === 'video') === asksVideo;
+      return `${isRight ? 'Yes' : 'No'}: ${bold(model)} makes ${model.mode === 'video' ? 'video' : 'stills'}.`;
+    },
+  },
+  {
     id: 'limit',
     asked:
       /(?:prompt|text|description)s?\b.{0,40}\b(?:long|length|limits?|short|size)\b|\b(?:long|length|limits?|max\w*|short)\b.{0,30}\bprompts?\b|\b(?:characters?|tokens?|words)\b.{0,30}\b(?:limit|max\w*|allow\w*|take|accept|fit|can|read)|\b(?:how many|max\w*|limit\w*|most)\b.{0,20}\b(?:characters?|tokens?|words)\b|(?:character|token|word) limit|cut off|too long/,
@@ -399,7 +410,7 @@ export const attributes: readonly Attribute[] = [
   {
     id: 'input',
     asked:
-      /\bhow (?:do|should|would|can|to|does one)\b.{0,20}\b(?:write|prompt|phrase|word|talk to)|\bprompt(?:ing)? (?:style|format|structure|for|guide|tips)|\b(?:sentences?|tags?|prose|keywords?|commas?|phrases)\b|\b(?:kind|sort|type|style) of (?:text|prompt|language|input)|\btips?\b|\badvice\b|\bguide\b|\bbest (?:way|results|practice)|\b(?:read|like|want|prefer|understand)s?\b|\bprompt\b/,
+      /\bhow (?:do|should|would|can|to|does one)\b.{0,20}\b(?:write|prompt|phrase|word|talk to)|\bprompt(?:ing)? (?:style|format|structure|for|guide|tips)|\b(?:sentences?|tags?|prose|keywords?|commas?|phrases)\b|\b(?:kind|sort|type|style) of (?:text|prompt|language|input)|\btips?\b|\badvice\b|\bguide\b|\bbest (?:way|results|practice)|\b(?:read|want|prefer|understand)s?\b|\bprompt\b/,
     name: 'how it reads',
     says: (model) => {
       const guide = model.guide ? ` Its maker’s guide: ${model.guide.value}.` : '';

@@ -59,7 +59,7 @@ export function searchOver<Item>(items: readonly Item[], fields: (item: Item) =>
     }
     return [...scores]
       .map(([at, { score, had }]) => ({ item: items[at] as Item, score, share: had / whole }))
-      .sort((one, other) => other.score - one.score)
+      .sort((one, other) => other.score * other.share - one.score * one.share)
       .slice(0, most);
   };
 }

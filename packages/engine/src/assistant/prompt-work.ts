@@ -10,8 +10,18 @@ import { ownWords } from './own-words.ts';
 import type { CurrentPrompt, Manner } from './question.ts';
 import type { Reply } from './reply.ts';
 import { ask } from './reply.ts';
+import { EDIT } from './understand.ts';
 
-export type Wish = 'new' | 'improve' | 'shorter' | 'longer' | 'moodier' | 'write-for' | 'why' | 'length';
+export type Wish =
+  | 'new'
+  | 'improve'
+  | 'edit'
+  | 'shorter'
+  | 'longer'
+  | 'moodier'
+  | 'write-for'
+  | 'why'
+  | 'length';
 
 const PLAIN_SO_FAR =
   'It is in plain language, trimmed to what the data sheet says; the particular way of writing for each generator is not built yet.';
@@ -32,7 +42,27 @@ const reasons: Readonly<Record<Dropped['reason'], string>> = {
 const words = (text: string) => lengthIn(text, 'words');
 
 /** What is wanted of a prompt, done. */
-export function workOn(wish: Wish, prompt: CurrentPrompt, manner: Manner, asked?: Model): Reply {
+export function workOn(
+  wish: Wish,
+  given: CurrentPrompt,
+  manner: Manner,
+  { model: asked, words: said = '' }: { model?: Model | undefined; words?: string } = {},
+): Reply {
+  const isLong = given.text.length > MOST;
+  const prompt = isLong && wish !== 'length' ? { ...given, text: given.text.slice(0, MOST) } : given;
+  const reply = workedOn(wish, prompt, manner, asked, said);
+  return isLong && reply.block
+    ? { ...reply, lead: `It is very long, so I took its first ${figured(MOST)} characters. ${reply.lead}` }
+    : reply;
+}
+
+function workedOn(
+  wish: Wish,
+  prompt: CurrentPrompt,
+  manner: Manner,
+  asked: Model | undefined,
+  said: string,
+): Reply {
   const model = asked ?? (prompt.model === undefined ? undefined : findModel(prompt.model));
   const mode: Mode = asked?.mode ?? prompt.mode;
   const shot = promptShot(ownWords(prompt.text), mode);
@@ -45,6 +75,8 @@ export function workOn(wish: Wish, prompt: CurrentPrompt, manner: Manner, asked?
       };
     case 'improve':
       return improved(shot, model, manner);
+    case 'edit':
+      return edited(shot, said, model);
     case 'shorter':
       return shortened(shot, prompt, model, manner);
     case 'longer':
@@ -59,6 +91,76 @@ export function workOn(wish: Wish, prompt: CurrentPrompt, manner: Manner, asked?
       return measured(prompt, model);
   }
 }
+
+/** Characters that a message is worth. */
+const MOST = 6_000;
+
+/** One thing put in, changed or taken out; all else stays. */
+function edited(shot: Shot, said: string, model: Model | undefined): Reply {
+  const { add, make, change, drop } = EDIT.exec(said)?.groups ?? {};
+  const wanted = (add ?? make ?? change ?? drop ?? '').replace(/^(?:an? |the |some |more )/, '').trim();
+  if (drop !== undefined) shot.negative.push(wanted);
+  else putIn(shot, wanted);
+  const written = write(shot, model);
+  const out = written.dropped.find(({ reason }) => reason === 'no-negative');
+  return {
+    topic: 'prompt-edit',
+    lead:
+      drop === undefined
+        ? `With “${wanted}” in it; all else stays.`
+        : out && model
+          ? `**${model.name}** cannot be told what must not be seen. Take “${wanted}” out of your own words, and say what stands there instead.`
+          : `“${wanted}” is named as what must not be seen.${besideIt(written)}`,
+    block: block(written, shot, model),
+    buttons: [ask('Make it shorter')],
+  };
+}
+
+function putIn(shot: Shot, wanted: string): void {
+  const { place, camera, light, effects, palette, subject } = promptShot(wanted, shot.mode);
+  const isKnown = [
+    place.hour,
+    place.weather,
+    place.class,
+    camera.size,
+    camera.angle,
+    camera.movement,
+    camera.lens,
+    camera.focus,
+    camera.aperture,
+    light.source,
+    light.quality,
+    light.direction,
+    light.temperature,
+    effects[0],
+    palette[0],
+  ].some((field) => field !== undefined);
+  const { text: _, ...where } = place;
+  const { text: _camera, framings, ...lens } = camera;
+  const { text: _light, ...lit } = light;
+  if (where.hour) withoutHour(shot);
+  shot.place = { ...shot.place, ...where };
+  shot.camera = { ...shot.camera, ...lens, framings: [...new Set([...shot.camera.framings, ...framings])] };
+  shot.light = { ...shot.light, ...lit };
+  shot.effects = [...new Set([...shot.effects, ...effects])];
+  shot.palette = [...new Set([...palette, ...shot.palette])];
+  if (!isKnown || subject.text !== '') shot.details = [shot.details, wanted].filter(Boolean).join('. ');
+}
+
+/** The hour that was said before, out of the words it was said with. */
+function withoutHour(shot: Shot): void {
+  const without = (text: string) =>
+    text
+      .replace(HOUR, '')
+      .replace(/\s{2,}/g, ' ')
+      .replace(/^[\s,]+|[\s,]+$/g, '');
+  shot.place = { ...shot.place, text: without(shot.place.text) };
+  shot.light = { ...shot.light, text: without(shot.light.text) };
+  shot.subject = { ...shot.subject, action: without(shot.subject.action) };
+}
+
+const HOUR =
+  /,?\s*\b(?:(?:at|before|after|in|on|during|by)\s+)?(?:the\s+)?(?:(?:early|late|mid)[\s-]?)?(?:noon|midday|midnight|night|dawn|dusk|sunrise|sunset|daybreak|twilight|morning|afternoon|evening|golden hour|blue hour)\b/gi;
 
 function block(written: Written, { mode }: Shot, model: Model | undefined): NonNullable<Reply['block']> {
   return { text: written.text, mode, ...(model ? { model: model.id } : {}) };
@@ -111,9 +213,11 @@ function gaps(shot: Shot): string[] {
 }
 
 function turnHour(shot: Shot): void {
+  const { hour } = shot.place;
+  withoutHour(shot);
   shot.place = {
     ...shot.place,
-    hour: shot.place.hour === 'night' || shot.place.hour === 'dusk' ? 'dawn' : 'night',
+    hour: hour === 'night' || shot.place.hour === 'dusk' ? 'dawn' : 'night',
   };
 }
 
@@ -149,6 +253,7 @@ function shortened(shot: Shot, prompt: CurrentPrompt, model: Model | undefined, 
 
 /** A figure with what it counts. */
 function unitOf(field: string, said: string): string {
+  if (/^[a-z]+(?:-[a-z]+)+$/.test(said)) return said.replace(/-/g, ' ');
   if (!/^[\d ]+$/.test(said)) return said;
   if (field === 'camera.lens') return `${said.replace(' ', ' to ')}mm`;
   if (field === 'camera.iso') return `ISO ${said}`;
@@ -200,7 +305,8 @@ function moodier(shot: Shot, model: Model | undefined, manner: Manner): Reply {
     .filter(Boolean)
     .join('. ');
   if (!shot.place.hour || !['night', 'dusk', 'blue-hour', 'evening'].includes(shot.place.hour))
-    shot.place = { ...shot.place, hour: 'dusk' };
+    withoutHour(shot);
+  shot.place = { ...shot.place, hour: 'dusk' };
   shot.light = {
     ...shot.light,
     text: [shot.light.text, 'one low lamp from the side, low-key, the far side nearly black']
@@ -230,11 +336,9 @@ function writtenFor(shot: Shot, model: Model | undefined, manner: Manner): Reply
       lead: `**${model.name}** reads ${inputSentences[model.input.value]}, so there is no prompt to write for it.${status}`,
     };
   const lost = written.dropped.map(({ value, reason }) => `“${clip(value)}”, because ${reasons[reason]}`);
-  const settings = Object.entries(written.parameters ?? {}).map(([name, value]) => `\`${name}: ${value}\``);
-  const negative = written.negative ? ` Put this into its negative field: \`${written.negative}\`.` : '';
   return {
     topic: 'prompt-write-for',
-    lead: `Written${forModel(model)}.${status} ${PLAIN_SO_FAR}${lost.length > 0 ? ` Left out: ${list(lost)}.` : ''}${settings.length > 0 ? ` Set beside it: ${settings.join(', ')}.` : ''}${negative}`,
+    lead: `Written${forModel(model)}.${status} ${PLAIN_SO_FAR}${lost.length > 0 ? ` Left out: ${list(lost)}.` : ''}${besideIt(written)}`,
     more:
       manner === 'focused'
         ? ''
@@ -245,6 +349,14 @@ function writtenFor(shot: Shot, model: Model | undefined, manner: Manner): Reply
     block: block(written, shot, model),
     buttons: [ask('Make it shorter')],
   };
+}
+
+/** What is no part of the text and goes along with it. */
+function besideIt({ parameters = {}, negative }: Written): string {
+  const settings = Object.entries(parameters).map(([name, value]) =>
+    name.startsWith('--') ? `\`${name} ${value}\`` : `\`${name}: ${value}\``,
+  );
+  return `${settings.length > 0 ? ` Set beside it: ${settings.join(', ')}.` : ''}${negative ? ` Put this into its negative field: \`${negative}\`.` : ''}`;
 }
 
 function measured(prompt: CurrentPrompt, model: Model | undefined): Reply {

@@ -33,6 +33,26 @@ export function smallTalk(
       more: 'A picture is read in **Image to Prompt**; ask me about what comes out.',
       buttons: [goTo('Open Image to Prompt', '/?step=reverse')],
     };
+  if (
+    has(
+      /\b(?:which|what|other) languages?\b.{0,12}\b(?:do you|can you|you)\b|\b(?:do|can) you (?:speak|understand|write|answer)\b.{0,12}\b(?:in )?(?:german|french|spanish|italian|chinese|japanese|dutch|portuguese|russian|other languages?)\b|\btranslat\w+\b/,
+    )
+  )
+    return {
+      topic: 'language',
+      lead: 'I speak English only, and translate nothing. Your prompts may be in any script: your own words stay as they are.',
+      more: 'Which languages a generator reads I can tell you where its maker does.',
+    };
+  if (
+    has(/^i (?:really )?(?:love|like|enjoy|shoot|prefer|am into|do|make|photograph|film)\b/) &&
+    !has(/\b(?:prompt|how|which|what)\b/) &&
+    text.split(' ').length <= 12
+  )
+    return {
+      topic: 'noted',
+      lead: `Noted${called}. What are we shooting?`,
+      buttons: [ask('Give me an idea')],
+    };
   const stated = chatNames(message);
   if (stated && text.split(' ').length <= 6)
     return {
@@ -93,7 +113,7 @@ export function smallTalk(
     };
   if (
     has(
-      /\b(?:do|will|can) you (?:remember|store|save|keep|record)\b.{0,20}\b(?:me|us|this|chats?|conversations?|messages?|what i (?:say|said|write|wrote)|earlier|before)\b(?! data)(?<!about me)|\bremember (?:me|our|this)\b|\b(?:this|our|the) (?:chat|conversation)s?\b.{0,30}\b(?:saved|stored|kept|private|deleted|recorded|logged)/,
+      /\b(?:do|will|can) you (?:remember|store|save|keep|record)\b.{0,20}\b(?:me|us|this|chats?|conversations?|messages?|what i (?:say|said|write|wrote)|earlier|before)\b(?! data)(?<!about me)|\bremember (?:me|our|this)\b|\b(?:are you|is this|is it) (?:being )?record\w*|\b(?:this|our|the) (?:chat|conversation)s?\b.{0,30}\b(?:saved|stored|kept|private|deleted|recorded|logged)/,
     )
   )
     return {
@@ -121,7 +141,7 @@ export function smallTalk(
     };
   if (
     has(
-      /\b(?:meaning of life|football|president|stock price|news|recipe|capital of|joke|poem|horoscope|bitcoin|election|homework|python|javascript|sql|medical|lawyer|tax(?:es)?)\b/,
+      /\b(?:meaning of life|what time is it|today'?s date|what day is|football|president|stock price|news|recipe|capital of|joke|poem|horoscope|bitcoin|election|homework|python|javascript|sql|medical|lawyer|tax(?:es)?)\b/,
     ) &&
     !has(/\b(?:prompt|shot|scene|light|model)\b/)
   )

@@ -12,6 +12,8 @@ export interface Understood {
   /** As it was written, without a prompt that stands in it. */
   text: string;
   plain: string;
+  /** The same, without what it leans on. */
+  own: string;
   mentions: readonly Mention[];
   attributes: readonly Attribute[];
   terms: readonly Term[];
@@ -63,7 +65,7 @@ function wishOf(text: string, hasModel: boolean, isAboutPrompt: boolean, isNew: 
   if (isNew) return hasModel ? 'write-for' : 'new';
   if (
     has(
-      /\bwhy\b|\bwhat(?:'s| is) (?:wrong|missing|the problem)|\bcheck\b|\breview\b|\bcritique\b|\bfeedback\b|\bproblems?\b/,
+      /\bwhy\b|\bwhat(?:'s| is) (?:wrong|missing|the problem)|\bcheck\b|\breview\b|\bcritique\b|\bfeedback\b|\bproblems?\b|\b(?:think of|opinion|rate|judge|any good|good enough)\b|^is (?:my|this) prompt (?:good|ok|okay|fine|any good)/,
     ) &&
     isAboutPrompt
   )
@@ -100,6 +102,7 @@ function wishOf(text: string, hasModel: boolean, isAboutPrompt: boolean, isNew: 
     )
   )
     return 'moodier';
+  if (!has(/\?/) && EDIT.test(text) && !hasModel) return 'edit';
   if (hasModel && has(WRITING) && (isAboutPrompt || has(/\b(?:it|this|that|my|prompt|same)\b/)))
     return 'write-for';
   if (
@@ -111,6 +114,10 @@ function wishOf(text: string, hasModel: boolean, isAboutPrompt: boolean, isNew: 
     return 'improve';
   return undefined;
 }
+
+/** "Add rain to it", "make it night", "change the camera to a low angle", "take out the boats". */
+export const EDIT =
+  /^(?:please |now |and |then )*(?:(?:add|include|insert|put)\s+(?<add>.+?)(?:\s+(?:to|in|into)\s+(?:it|this|that|(?:my|the|this) prompt))?|(?:make|set) (?:it|this|my prompt|the (?:scene|shot|light|mood|hour|time|weather|camera|angle|lens))(?: to| at| in)? (?<make>.+)|(?:change|switch|swap) (?:the )?(?:\w+ ){1,2}to (?<change>.+)|(?:remove|delete|drop|take out|leave out|get rid of) (?<drop>.+?)(?:\s+from\s+(?:it|this|my prompt|the prompt))?)[.?!]*$/;
 
 export function understand(message: string, mode: Mode | undefined): Understood {
   const { asked, given } = splitGiven(message);
@@ -143,6 +150,7 @@ export function understand(message: string, mode: Mode | undefined): Understood 
   return {
     text: asked,
     plain: text,
+    own: text,
     mentions,
     attributes: askedAttributes(text),
     terms: findTermsIn(asked),

@@ -203,7 +203,15 @@ export function readWants(message: string): Want[] {
     because: () => 'premium',
   });
 
-  add(has(/\bnegatives?\b|\bexclude\b/), {
+  const hasNone = has(
+    /\b(?:no|without|lacks?|don'?t (?:take|have|support)|do not (?:take|have|support))\b.{0,10}\bnegatives?\b/,
+  );
+  add(hasNone, {
+    id: 'no-negative',
+    words: 'takes no negative prompt',
+    fits: ({ negative }) => negative?.value.kind === 'none',
+  });
+  add(!hasNone && has(/\bnegatives?\b|\bexclude\b/), {
     id: 'negative',
     words: 'takes a negative prompt',
     fits: ({ negative }) => negative !== undefined && negative.value.kind !== 'none',
@@ -389,7 +397,7 @@ export function suggest(wants: readonly Want[]): Suggested {
             .filter(({ count }) => count > 0)
         : [];
     return {
-      lead: `None of the generators in the catalogue that still run ${what === '' ? 'fits' : what}, as far as it is documented.`,
+      lead: `None of the generators in the catalogue that still run ${what === '' ? 'fits' : what}, as far as it is documented.${longestInstead(wants)}`,
       more: [
         gone,
         nearly.length > 0
@@ -435,4 +443,19 @@ const verbs: Readonly<Record<string, string>> = {
 
 function plural(words: string): string {
   return words.replace(/^\w+/, (verb) => verbs[verb] ?? verb);
+}
+
+/** Who wants more seconds than there are is told how many there are. */
+function longestInstead(wants: readonly Want[]): string {
+  if (!wants.some(({ id }) => id === 'seconds')) return '';
+  const [longest] = catalogue
+    .filter((model) => isServed(model) && model.duration)
+    .toSorted(
+      (one, other) =>
+        longestOf(other.duration?.value ?? { seconds: [0] }) -
+        longestOf(one.duration?.value ?? { seconds: [0] }),
+    );
+  return longest?.duration
+    ? ` The longest is **${longest.name}**: ${secondsOf(longest.duration.value)}.`
+    : '';
 }

@@ -78,7 +78,7 @@ export const makingPrompts = [
     id: 'picture-limits',
     title: 'Which pictures it takes',
     asked:
-      'picture size limit file formats heic jpg png webp avif gif max megabytes mb how large can an image be upload too large raw',
+      'picture size limit file formats heic jpg png webp avif gif max megabytes mb how large can an image be upload too large raw what file types can i upload is heic supported',
     text: 'A picture may be JPG, PNG, WebP, AVIF or GIF, with at most {pictureMb} MB and {pictureMegapixels} megapixels. HEIC and camera RAW are not read; save them as JPG first.',
     buttons: [{ text: 'Open Image to Prompt', url: '/?step=reverse' }],
   },
@@ -122,6 +122,21 @@ export const makingPrompts = [
       'save prompt where are my prompts saved find old prompts history search prompt history lost prompt see earlier prompts list of my prompts',
     text: 'Each generated prompt is saved by itself. You find them all in your **account**, under **Prompts**, with search and filters; `Ctrl K` (`⌘ K` on a Mac) finds one by its words from anywhere.',
     more: 'If saving failed, the result says “not saved yet” and offers Try again; the text waits in this tab meanwhile.',
+  },
+  {
+    id: 'manage-prompts',
+    title: 'Renaming and deleting a prompt',
+    asked:
+      'rename a prompt delete a prompt remove saved prompt title change title of a prompt get rid of a prompt',
+    text: 'In your account, under **Prompts**, each prompt can be renamed and deleted. A delete can be taken back for {undoSeconds} seconds; after that it is gone with all its versions.',
+  },
+  {
+    id: 'pictures-kept',
+    title: 'What becomes of a picture',
+    asked:
+      'is my uploaded picture kept stored saved deleted what happens to my image after analysis photo private location gps metadata removed',
+    text: 'A picture you hand to Image to Prompt is read and **not kept**. One you add to your Image Collection is kept for you alone until you delete it; where it was taken is removed before it is stored.',
+    buttons: [{ text: 'Privacy Policy', url: '/privacy' }],
   },
   {
     id: 'download',
