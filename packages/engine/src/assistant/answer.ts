@@ -15,7 +15,6 @@ import { standingReply } from './standing.ts';
 import { lastBlock, type Understood, understand } from './understand.ts';
 import { inManner } from './voice.ts';
 import { readWants, suggest } from './wanted.ts';
-import { plain } from './words.ts';
 
 export interface Answer {
   /** Markdown; a text for a generator stands in a block of its own. */
@@ -245,6 +244,17 @@ function aboutModels(meant: Understood, question: Question): Reply | undefined {
       ? `Mind that **${model.name}** is retired since ${model.status.value.since}${model.successor ? `; after it comes **${model.successor.name}**` : ''}.`
       : `Mind that **${model.name}** is research only.`,
   );
+  if (asked.some(({ id }) => id === 'successor') && !first.successor) {
+    const { lead: others } = suggest(readWants(`popular ${first.mode === 'video' ? 'videos' : 'photos'}`));
+    return {
+      topic: 'model-successor',
+      lead: `Nothing is named as the successor of **${first.name}**. ${notes.join(' ')} Of those that run, ${others}`.replace(
+        / {2,}/g,
+        ' ',
+      ),
+      buttons: [ask(`Which models are like ${first.name}?`)].slice(1),
+    };
+  }
   return {
     topic: asked.length > 0 ? `model-${asked[0]?.id}` : 'model',
     lead: [otherVersions(mentions), ...new Set(said), ...(asked.length > 0 ? notes : [])]
@@ -391,6 +401,13 @@ function productFirst(meant: Understood, question: Question): Reply | undefined 
       'what-counts',
     ],
     [/\btrainer\b/, 'trainer'],
+    [/\b(?:can't|cannot|can not|won't|why not)\b.{0,15}\bgenerate\b/, 'limit-reached'],
+    [/\bfree (?:plan|account|version)\b/, 'allowance'],
+    [/\bdelet\w+\b.{0,10}\baccount\b|\bsign up again\b/, 'delete-account'],
+    [
+      /\bvoice (?:input|mode)\b.{0,30}\b(?:languages?|browsers?|support\w*|understand\w*|works?)\b|\b(?:languages?|browsers?)\b.{0,30}\bvoice\b/,
+      'tools',
+    ],
     [/\b(?:delete|rename|remove)\b.{0,12}\bprompts?\b(?!.{0,20}\b(?:account|data)\b)/, 'manage-prompts'],
     [
       /\b(?:pictures?|images?|photos?|uploads?)\b.{0,20}\b(?:kept|stored|saved|deleted|private)\b|\b(?:keep|store|save)\b.{0,14}\b(?:pictures?|images?|photos?|uploads?)\b/,
@@ -482,6 +499,7 @@ function meaning(meant: Understood, before: Understood | undefined): Reply | und
     (asked &&
       (termCalled(asked) ?? (bare && !/^(?:my|your|this)\b/.test(asked) ? termCalled(bare) : undefined))) ||
     termCalled(text) ||
+    (/\bf\/\d/.test(text) && mentionsNothing(meant) ? termCalled('aperture') : undefined) ||
     leaning;
   if (!term) return undefined;
   const aliases = term.aliases.slice(0, 3);
@@ -497,6 +515,10 @@ function meaning(meant: Understood, before: Understood | undefined): Reply | und
         : 'In a prompt, the plain word is enough.',
     dare: `build one shot in which “${term.name.toLowerCase()}” is the only thing that happens.`,
   };
+}
+
+function mentionsNothing({ mentions, wish }: Understood): boolean {
+  return mentions.length === 0 && wish === undefined;
 }
 
 // ---- what is written

@@ -90,7 +90,7 @@ export const attributes: readonly Attribute[] = [
   {
     id: 'lettering',
     asked:
-      /\bfor (?:text|words)\b|\b(?:letter(?:s|ing)?|typograph\w*|fonts?|logos?|titles?|captions? in|readable|legible|spell\w*)\b|\b(?:text|words|writing|signs?|headlines?)\b.{0,15}\b(?:in(?:side)?|on|within|into)\b.{0,12}\b(?:it|the|an?|my|its)?\s?(?:picture|image|photo|poster|frame|sign)s?\b|\b(?:render\w*|draw\w*|set|sets|setting|show\w*|handle\w*|write|writes|get|do|does|good at|good with)\b.{0,12}\btext\b/,
+      /\bfor (?:text|words)\b|\bquot\w+\b|\b(?:letter(?:s|ing)?|typograph\w*|fonts?|logos?|titles?|captions? in|readable|legible|spell\w*)\b|\b(?:text|words|writing|signs?|headlines?)\b.{0,15}\b(?:in(?:side)?|on|within|into)\b.{0,12}\b(?:it|the|an?|my|its)?\s?(?:picture|image|photo|poster|frame|sign)s?\b|\b(?:render\w*|draw\w*|set|sets|setting|show\w*|handle\w*|write|writes|get|do|does|good at|good with)\b.{0,12}\btext\b/,
     name: 'how well it sets words in a picture',
     says: (model) => {
       const { lettering } = model;
@@ -352,7 +352,8 @@ export const attributes: readonly Attribute[] = [
   },
   {
     id: 'successor',
-    asked: /\b(?:successor|replac\w+|instead of|took (?:its|the) place|newer one|comes after|alternative)\b/,
+    asked:
+      /\b(?:successor|replac\w*|instead of|took (?:its|the) place|newer one|comes after|alternatives?)\b/,
     name: 'what replaced it',
     says: (model) => model.successor && `What comes after ${bold(model)} is **${model.successor.name}**.`,
   },
@@ -410,7 +411,7 @@ export const attributes: readonly Attribute[] = [
   {
     id: 'input',
     asked:
-      /\bhow (?:do|should|would|can|to|does one)\b.{0,20}\b(?:write|prompt|phrase|word|talk to)|\bprompt(?:ing)? (?:style|format|structure|for|guide|tips)|\b(?:sentences?|tags?|prose|keywords?|commas?|phrases)\b|\b(?:kind|sort|type|style) of (?:text|prompt|language|input)|\btips?\b|\badvice\b|\bguide\b|\bbest (?:way|results|practice)|\b(?:read|want|prefer|understand)s?\b|\bprompt\b/,
+      /\bhow (?:do|should|would|can|to|does one)\b.{0,20}\b(?:write|prompt|phrase|word|talk to)|\bprompt(?:ing)? (?:style|format|structure|for|guide|tips)|\b(?:sentences?|tags?|prose|keywords?|commas?|phrases)\b|\b(?:kind|sort|type|style) of (?:text|prompt|language|input)|\btips?\b|\badvice\b|\bguide\b|\bbest (?:way|results|practice)|\b(?:read|want|prefer|understand)s?\b|\b(?:prompt|scripts?|input)\b/,
     name: 'how it reads',
     says: (model) => {
       const guide = model.guide ? ` Its maker’s guide: ${model.guide.value}.` : '';

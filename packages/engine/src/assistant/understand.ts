@@ -40,16 +40,26 @@ function splitGiven(message: string): { asked: string; given: string | undefined
     )
   )
     return { asked: colon[1] ?? '', given: colon[2]?.trim() };
-  const wanted = NEW.exec(message);
-  const subject = wanted?.[1]?.replace(/[.?!]+$/, '').trim();
-  if (wanted && subject && !isOnlyModel(subject))
-    return { asked: message.replace(subject, ' '), given: subject };
+  const subject = readNew(message);
+  if (subject) return { asked: message.replace(subject, ' '), given: subject };
   return { asked: message, given: undefined };
 }
 
-/** "Write me a prompt about a dragon." */
-const NEW =
-  /^(?:(?:can|could|would|will) you |please |i (?:want|need) you to |help me )*(?:write|make|create|give|draft|compose|build|generate|come up with)(?: me| us)?(?: an?| one| some| the)?(?: [\w-]+){0,3}? prompts?\b.*?\b(?:about|of|with|showing|where|for|on)\s+(.{4,})$/i;
+const ASKS =
+  /^(?:(?:can|could|would|will) you |please |i (?:want|need) you to |help me )*(?:(?:write|make|create|give|draft|compose|build|generate|come up with|i (?:need|want|would like|'d like))(?: me| us)? )?(?:(?:an?|one|some|the) )?(?:[\w-]+ ){0,3}?prompts?\b/i;
+
+/** "Write me a prompt about a dragon", "a prompt for a rainy street". What it is about says it more surely than what it is for. */
+function readNew(message: string): string | undefined {
+  const asks = ASKS.exec(message);
+  if (!asks) return undefined;
+  const about = /^(?:\s+for\s+[\w. -]{2,25}?)?\s+(?:about|of|showing|featuring|where|for)\s+(.{4,})$/i.exec(
+    message.slice(asks[0].length),
+  )?.[1];
+  const subject = about?.replace(/[.?!]+$/, '').trim();
+  return subject && !isOnlyModel(subject) && !/^(?:my|the|this|that|it)\b/i.test(subject)
+    ? subject
+    : undefined;
+}
 
 function isOnlyModel(words: string): boolean {
   const [mention, ...others] = findMentions(words);
@@ -130,7 +140,7 @@ export function understand(message: string, mode: Mode | undefined): Understood 
     );
   const isComparing =
     mentions.length > 1 &&
-    /\b(?:compare|comparison|vs|versus|differ\w*|or|better|between|against|than)\b/.test(text);
+    /\b(?:compare|comparison|vs|versus|differ\w*|or|better|between|against|than|common|similar)\b/.test(text);
   const isChoosing =
     /\b(?:which|what|best|recommend|suggest|list|any|are there|is there|name|show me|who)\b.{0,60}\b(?:models?|generators?|ones?|ais?|tools?)\b|\b(?:models?|generators?|ais?)\b.{0,40}\b(?:that|which|with|for|can|make|makes|do|does|are|is|support\w*|take|takes|offer|offers|have|has|best)\b|\bwhich (?:is|are|one|ones)\b|\b(?:what|which) (?:should|can|could|would) (?:i|you) (?:use|pick|choose|take|recommend)\b|\b(?:best|good|better) (?:\w+ )?for\b|\brecommend\b|\bwhich\b.{0,40}\b(?:can|makes?|does|do|gives?|offers?|takes?|supports?|have|has|runs?)\b|\bi (?:need|want)\b.{0,50}\b(?:models?|generators?)\b|\bwhat can (?:make|do|give)\b|\bwho can\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:longest|biggest|best|cheapest|newest)\b/.test(
       text,
@@ -154,7 +164,7 @@ export function understand(message: string, mode: Mode | undefined): Understood 
     mentions,
     attributes: askedAttributes(text),
     terms: findTermsIn(asked),
-    wish: wishOf(text, mentions.length > 0, isAboutPrompt, given !== undefined && NEW.test(message)),
+    wish: wishOf(text, mentions.length > 0, isAboutPrompt, given !== undefined && given === readNew(message)),
     isComparing,
     isChoosing,
     given,

@@ -1,6 +1,6 @@
 /** What a question is asked with and not what it asks for. */
 const EMPTY = new Set(
-  'a an the is are was were be been am do does did can could would should will shall may might must i me my mine you your yours we our us it its this that these those there here of to in on at by for from with and or but if so as not no than then too very just also please about into out up down over what which who whom whose when where why how much many any some all every get got let make made have has had want need like know tell say give show really actually thing things stuff use using used way ways one ones aira cuewright app site mean means explain hello hi hey thanks'.split(
+  'a an the is are was were be been am do does did can could would should will shall may might must i me my mine you your yours we our us it its this that these those there here of to in on at by for from with and or but if so as not no than then too very just also please about into out up down over what which who whom whose when where why how much many any some all every get got let make made have has had want need like know tell say give show really actually thing things stuff use using used way ways one ones aira cuewright app site mean means meaning explain hello hi hey thanks'.split(
     ' ',
   ),
 );

@@ -73,6 +73,15 @@ export const accountsAndPlans = [
     buttons: [upgrade],
   },
   {
+    id: 'discounts',
+    title: 'Trials, discounts and teams',
+    asked:
+      'free trial of pro student discount coupon promo code team plan several people company licence two people one account share account tax currency vat',
+    text: 'There is no trial, coupon or team plan: Free is free for as long as you like, and Pro can be given back within {refundDays} days. An account is for one person.',
+    more: 'The price you see before you pay is the one you pay; its currency stands beside it.',
+    buttons: [upgrade],
+  },
+  {
     id: 'cancel',
     title: 'Cancelling',
     asked:
@@ -133,7 +142,7 @@ export const accountsAndPlans = [
     id: 'delete-account',
     title: 'Deleting your account',
     asked:
-      'delete my account close account remove my data erase everything how do i have it deleted leave forget me right to be forgotten get rid of account what do you keep and how is it deleted',
+      'delete my account close account remove my data erase everything how do i have it deleted leave forget me right to be forgotten get rid of account what do you keep and how is it deleted sign up again second allowance new account',
     text: 'In your account, under **Settings**, press **Delete Account** and type your e-mail address. Every row and file of yours goes at once; a running subscription is cancelled first.',
     more: 'Two things stay: for {deletedTraceDays} days a keyed hash with that day’s count, so that signing up again is no second allowance, and records of payments without anything that names you.',
     buttons: [privacy],

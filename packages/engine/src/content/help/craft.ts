@@ -25,6 +25,29 @@ export const craft = [
     buttons: [simple],
   },
   {
+    id: 'shape',
+    title: 'The shape of a picture',
+    asked:
+      'aspect ratio vertical video make my video vertical horizontal square widescreen shape format of the picture 9:16 16:9 change orientation portrait landscape format',
+    text: 'Say the shape in your words, “vertical, 9:16” say: where the model has a setting or flag for it, it goes there, and where it does not offer that shape you are told. A start image gives a clip its own shape.',
+    more: 'Which shapes a model has is on its card; or ask me “Which models do 9:16?”',
+  },
+  {
+    id: 'weights',
+    title: 'Making a word count more',
+    asked:
+      'weights weight words emphasis parentheses (word:1.3) double colon make a word stronger more important priority of words brackets',
+    text: 'It depends on the generator: some weigh words in parentheses, some with colons, and many only by their order, so what matters goes first. Ask me for one: “How do I weight words in Stable Diffusion?”',
+  },
+  {
+    id: 'flicker',
+    title: 'Flicker and melting in a clip',
+    asked:
+      'video flickers flickering morphing melting warping unstable jitter artifacts glitches clip changes in the middle background moves strange motion',
+    text: 'Ask for less in the same seconds: one subject, one action with an end, one camera move or none, and a light that does not change. Fine patterns, crowds and fast turns are what breaks first.',
+    more: 'A start image holds faces and places still better than words do.',
+  },
+  {
     id: 'cinematic',
     title: 'Looking like film',
     asked:
@@ -79,7 +102,7 @@ export const craft = [
     id: 'mood',
     title: 'Writing mood',
     asked:
-      'mood atmosphere feeling emotion how do i describe a mood make it sad tense lonely cosy happy emotional tone',
+      'mood atmosphere feeling emotion how do i describe a mood how do i show sadness joy fear make it sad tense lonely cosy happy emotional tone',
     text: 'A lens cannot see “lonely”; it can see one cup on a table laid for two. Put the feeling into posture, distance, contrast and sound, and choose one.',
   },
   {
@@ -140,7 +163,7 @@ export const craft = [
     id: 'ignored-words',
     title: 'When a generator ignores part of a prompt',
     asked:
-      'why does it ignore my prompt part of prompt ignored missing from the picture not following does not do what i say model skips words',
+      'why does it ignore my prompt part of prompt ignored missing from the picture not following ignores my aspect ratio length sound does not do what i say model skips words',
     text: 'Three usual reasons: the prompt is longer than the model reads, so its end is dropped; the thing is a setting there and not a word (length, shape, sound); or two wishes fight and one wins.',
     more: 'Show me the prompt in a builder or the result view and ask “Why is my prompt ignored?”: I check it against the model’s data sheet.',
   },
