@@ -1,18 +1,19 @@
+import { findMentions } from '../../src/assistant/find-models.ts';
 import {
   type Answer,
   answer,
-  type Manner,
   type ProductFigures,
   type Question,
   type Turn,
 } from '../../src/assistant/index.ts';
+import { findModel } from '../../src/catalogue/index.ts';
 
 /** A question, and what a right answer has and has not. */
 export interface Case {
   question: string;
   mode?: string;
-  history?: readonly (Turn | string)[];
-  context?: Record<string, unknown>;
+  history?: readonly (Turn | { role: string; content: string })[];
+  context?: Context;
   /** Of each list one has to appear, in any case. */
   must: readonly (readonly string[])[];
   mustNot: readonly string[];
@@ -25,29 +26,51 @@ export interface Judged {
   faults: readonly string[];
 }
 
+/** What somebody has who signed in today and made two prompts. */
+const standing = {
+  used: 2,
+  allowance: 6,
+  credits: 0,
+  remaining: 4,
+  isPremium: false,
+  resetsAt: '2026-11-23T00:00:00.000Z',
+};
+
+interface Context {
+  signedIn?: boolean;
+  step?: string;
+  name?: string;
+  /** Its text alone, or with what is known of it; repeated, where it has to be long. */
+  prompt?: string | (NonNullable<Question['prompt']> & { repeat?: number });
+  model?: string;
+  standing?: Question['standing'];
+}
+
 export function questionOf(asked: Case, figures: ProductFigures): Question {
-  const { context = {}, history = [] } = asked;
-  const manner = ['balanced', 'focused', 'experiment'].find(
-    (one) => one === asked.mode || one === context['personalityMode'],
-  );
-  const prompt = context['prompt'] as (Question['prompt'] & { repeat?: number }) | undefined;
-  const isSignedIn = context['signedIn'] !== false;
+  const { mode, history = [], context = {} } = asked;
+  const manner = (['balanced', 'focused', 'experiment'] as const).find((one) => one === mode);
+  const isSignedIn = context.signedIn !== false;
   return {
     message: asked.question,
-    manner: (manner ?? 'balanced') as Manner,
-    history: history.map((turn, n) =>
-      typeof turn === 'string' ? { text: turn, isUser: (history.length - n) % 2 === 0 } : turn,
+    manner: manner ?? 'balanced',
+    history: history.map((turn) =>
+      'role' in turn ? { text: turn.content, isUser: turn.role === 'user' } : turn,
     ),
     isSignedIn,
-    mode: ['photo', 'video'].find(
-      (one) => one === asked.mode || one === context['selectedMode'],
-    ) as Question['mode'],
-    step: context['currentStep'] as string | undefined,
-    name: context['name'] as string | undefined,
-    prompt: prompt && { ...prompt, text: prompt.text.repeat(prompt.repeat ?? 1) },
-    standing: context['standing'] as Question['standing'],
+    mode: undefined,
+    step: context.step,
+    name: context.name,
+    prompt: promptOf(context),
+    standing: isSignedIn ? (context.standing ?? standing) : undefined,
     figures,
   };
+}
+
+function promptOf({ prompt, model: named }: Context): Question['prompt'] {
+  const model = named === undefined ? undefined : (findModel(named) ?? findMentions(named)[0]?.model);
+  if (prompt === undefined) return undefined;
+  if (typeof prompt !== 'string') return { ...prompt, text: prompt.text.repeat(prompt.repeat ?? 1) };
+  return { text: prompt, mode: model?.mode ?? 'photo', model: model?.id };
 }
 
 export function judge(asked: Case, figures: ProductFigures): Judged {
