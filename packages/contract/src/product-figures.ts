@@ -37,6 +37,8 @@ export const productFigures: ProductFigures = {
   advancedTemplates: builderLimits.advancedTemplates,
   boardFrames: storyboardLimits.frames,
   boardMaxFrames: storyboardLimits.maxFrames,
+  boardPerPage: `${storyboardLimits.perPage.slice(0, -1).join(', ')} or ${storyboardLimits.perPage.at(-1)}`,
+  boardPapers: storyboardLimits.papers.map((paper) => (paper === 'a4' ? 'A4' : 'Letter')).join(' or '),
   brainstormTags: brainstormLimits.tags,
   deletedTraceDays: accountLimits.deletedTraceDays,
   undoSeconds: undoLimits.toastMs / 1_000,

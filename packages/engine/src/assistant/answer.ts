@@ -1,7 +1,7 @@
 import type { Model } from '../catalogue/index.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { askedAttributes, attributes } from './attributes.ts';
-import { findPassages, helpOf, type Passage } from './collections.ts';
+import { findPassages, helpOf, lexicon, type Passage } from './collections.ts';
 import { compareModels } from './compare.ts';
 import { inputSentences, list } from './fact-sentences.ts';
 import { fillFigures } from './fill-figures.ts';
@@ -10,11 +10,12 @@ import { termBeginning, termCalled } from './find-terms.ts';
 import { workOn } from './prompt-work.ts';
 import type { CurrentPrompt, Question } from './question.ts';
 import { ask, goTo, type Reply, type ReplyButton } from './reply.ts';
-import { smallTalk } from './small-talk.ts';
+import { isOrder, smallTalk } from './small-talk.ts';
 import { standingReply } from './standing.ts';
 import { lastBlock, type Understood, understand } from './understand.ts';
 import { inManner } from './voice.ts';
 import { readWants, suggest } from './wanted.ts';
+import { plain } from './words.ts';
 
 export interface Answer {
   /** Markdown; a text for a generator stands in a block of its own. */
@@ -62,26 +63,30 @@ function aboutHere({ plain: text, mentions }: Understood, question: Question): R
 }
 
 function replyTo(question: Question): Reply {
-  const { message, mode, history } = question;
+  const { mode, history } = question;
+  const message = withoutOrders(question.message);
   if (message === '')
     return { topic: 'nothing', lead: 'There is nothing in that message yet. What are we shooting?' };
   const own = understand(message, mode);
   const again = saidAgain(own, question);
   if (again) return again;
-  const talk = smallTalk(own.plain, question);
+  const talk = smallTalk(own.plain, { ...question, message });
   if (talk) return talk;
   const before = own.leans ? lastAsked(history, mode) : undefined;
   const meant = before ? together(own, before, question) : own;
   return (
     aboutHere(meant, question) ??
+    startedOver(meant, question) ??
     promptReply(meant, question) ??
     comparison(meant) ??
     ownStanding(meant, question) ??
     productFirst(meant, question) ??
     aboutModels(meant, question) ??
     choice(meant, question) ??
-    meaning(meant, before) ??
+    meaning(meant, own, before) ??
+    strange(own) ??
     looked(meant, before, question) ??
+    termIn(own) ??
     unknown(meant, question)
   );
 }
@@ -107,6 +112,13 @@ function saidAgain({ plain: text, given }: Understood, question: Question): Repl
 
 function firstSentence(text: string): string {
   return /^[\s\S]*?[.:](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/** A question that comes with orders is answered without them. */
+function withoutOrders(message: string): string {
+  const sentences = message.match(/[^.!?\n]+[.!?]*/g) ?? [];
+  const rest = sentences.filter((sentence) => !isOrder(plain(sentence)));
+  return rest.length > 0 && rest.length < sentences.length ? rest.join(' ').trim() : message;
 }
 
 /** The last thing the person asked that stands by itself, with what leaned on it since. */
@@ -169,8 +181,19 @@ function withPlain(whole: Understood, own: Understood, before: Understood): Unde
 
 // ---- the prompt in front
 
+const COMPLAINT = /\b(?:why|how come|what went wrong|what happened)\b/;
+const OF_PRODUCT =
+  /\b(?:limit|counted|credits?|charged|storyboards?|board|button|locked|sign|saved?|account|plans?|pay\w*|pro|premium|modes?|cuewright|download\w*|library|workspaces?|notes?|page|screen|error)\b/;
+
 function promptReply(meant: Understood, question: Question): Reply | undefined {
-  const { wish, given } = meant;
+  const { given } = meant;
+  const complains =
+    question.prompt?.text.trim() &&
+    meant.mentions.length === 0 &&
+    COMPLAINT.test(meant.own) &&
+    !OF_PRODUCT.test(meant.own) &&
+    meant.terms.length < 3;
+  const wish = meant.wish ?? (complains ? 'why' : undefined);
   if (!wish) return undefined;
   const [named] = meant.mentions;
   const written = lastBlock(question);
@@ -379,6 +402,24 @@ function ownStanding(meant: Understood, question: Question): Reply | undefined {
   return isOwn && isOfPrompts && !isHow ? standingReply(question) : undefined;
 }
 
+/** Whoever has to change the generator has not written for nothing. */
+function startedOver({ plain: text, mentions, given }: Understood, question: Question): Reply | undefined {
+  if (
+    given !== undefined ||
+    !/\bstart (?:over|again|from scratch)\b|\bhave to (?:redo|rewrite|begin|start)\b/.test(text)
+  )
+    return undefined;
+  const { lead, ...rest } = ofPassage(helpOf('change-model'), question);
+  const last = mentions.at(-1)?.model;
+  return {
+    ...rest,
+    lead: last
+      ? `No, your words stay. For **${last.name}**: ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`
+      : `No, your words stay. ${lead}`,
+    buttons: last ? [chooseIn(last)] : (rest.buttons ?? []),
+  };
+}
+
 /** What is asked of the product although a generator's name is in it, or a word that choosing one has too. */
 function productFirst(meant: Understood, question: Question): Reply | undefined {
   const { plain: text, mentions } = meant;
@@ -401,6 +442,25 @@ function productFirst(meant: Understood, question: Question): Reply | undefined 
       'what-counts',
     ],
     [/\btrainer\b/, 'trainer'],
+    [/\brefund\w*|\bmoney back\b/, 'refund'],
+    [
+      /\b(?:take|bring|get|download|copy|export|back ?up)\b.{0,20}\b(?:all|everything|my)\b.{0,20}\b(?:with me|data|stuff|out of here|when i leave|before i leave)\b/,
+      'export-data',
+    ],
+    [/\bsign(?:ing)? up again\b|\bnew account\b.{0,30}\b(?:prompts?|fresh|again|more)\b/, 'second-allowance'],
+    [/\b(?:what(?:'s| is)|about|explain)\b.{0,12}\b(?:lifetime|monthly pro|yearly pro)\b/, 'plans'],
+    [
+      /\b(?:can't|cannot|can not|don't) find\b|\bwhere (?:is|are|did|do|does)\b.{0,8}\b(?:my|the|that|it|they)\b.{0,14}\b(?:prompts?|saved|go|gone)\b|\blost (?:my|a|the) prompt/,
+      'save-prompt',
+    ],
+    [
+      /\b(?:print\w*|paper|pdf)\b.{0,30}\b(?:board|storyboard|frames)\b|\b(?:board|storyboard|frames)\b.{0,30}\b(?:print\w*|paper|pdf)\b/,
+      'print-board',
+    ],
+    [
+      /\b(?:count\w*|limit|allowance|meter)\b.{0,20}\b(?:zero|reset\w*|new|again)\b|\bback to zero\b/,
+      'reset',
+    ],
     [/\b(?:can't|cannot|can not|won't|why not)\b.{0,15}\bgenerate\b/, 'limit-reached'],
     [/\bfree (?:plan|account|version)\b/, 'allowance'],
     [/\bdelet\w+\b.{0,10}\baccount\b|\bsign up again\b/, 'delete-account'],
@@ -467,11 +527,19 @@ function productFirst(meant: Understood, question: Question): Reply | undefined 
 const DEFINING =
   /^(?:(?:so )?what(?:'s| is| are| does| do)|define|definition of|meaning of|explain|tell me (?:about|what)|describe)\s+(?:an? |the |is |are )?(.+?)(?:\s+(?:mean|stand for|do|look like|is|are|about))?\s*(?:in (?:film\w*|photograph\w*|cinema\w*|general|lighting|video|a prompt|prompts))?[?.!]*$/;
 
+/** "Ok, and a tilt?" */
+function termSaid({ plain: text }: Understood) {
+  const words = text
+    .replace(/^(?:(?:ok(?:ay)?|and|so|then|now|what about|how about|but|or|an?|the|is)[ ,]+)+/, '')
+    .replace(/[?.! ]+$/, '');
+  return termCalled(words) ?? termBeginning(words);
+}
+
 const TWO =
   /(?:differ\w*|compare|comparison|choose)\b.{0,10}\b(?:between|of)?\s*(?:an? |the )?(.+?)\s+(?:and|vs\.?|versus|or|from|to)\s+(?:an? |the )?(.+?)[?.!]*$|^(?:an? |the )?(.+?)\s+(?:vs\.?|versus)\s+(?:an? |the )?(.+?)[?.!]*$/;
 
 /** What a word of the trade means, or how two of them differ. */
-function meaning(meant: Understood, before: Understood | undefined): Reply | undefined {
+function meaning(meant: Understood, own: Understood, before: Understood | undefined): Reply | undefined {
   const { plain: text, terms } = meant;
   const pair =
     TWO.exec(text)
@@ -494,8 +562,10 @@ function meaning(meant: Understood, before: Understood | undefined): Reply | und
   }
   const asked = DEFINING.exec(text)?.[1];
   const bare = asked?.replace(/\s+(?:in|for|on|of|when|with|used)\b.*$/, '');
+  const said = before && before.terms.length > 0 && own.terms.length === 0 ? termSaid(own) : undefined;
   const leaning = before && meant.terms.length === 1 && text.split(' ').length <= 14 ? terms[0] : undefined;
   const term =
+    said ||
     (asked &&
       (termCalled(asked) ?? (bare && !/^(?:my|your|this)\b/.test(asked) ? termCalled(bare) : undefined))) ||
     termCalled(text) ||
@@ -539,6 +609,44 @@ function looked(meant: Understood, before: Understood | undefined, question: Que
       ? best
       : (own.find(({ item, score }) => item.kind === 'help' && score > best.score * 0.8) ?? best);
   return ofPassage(found.item, question);
+}
+
+/** A fact of a generator that nobody here has heard of is not known, however well its other words are. */
+function strange(own: Understood): Reply | undefined {
+  if (own.mentions.length > 0 || own.given !== undefined) return undefined;
+  const asksFact =
+    own.attributes.some(({ id }) => id !== 'input') ||
+    /\b(?:how good|support\w*|write for|tell me about|review)\b/.test(own.plain);
+  const named = [
+    ...own.asked.matchAll(/(?<=\S\s)(?:\p{Lu}[\p{L}\d]{3,}(?: \p{Lu}\p{L}+)?(?: v?\d+(?:\.\d+)?)?)/gu),
+  ].map(([name]) => name);
+  const isUnknown = named.some(
+    (name) =>
+      !lexicon.has(plain(name).split(' ')[0] ?? '') &&
+      !/^(?:I|Cuewright|Aira|Google|TikTok|Instagram|YouTube)\b/.test(name),
+  );
+  return asksFact && isUnknown ? nothingKnown(true) : undefined;
+}
+
+function nothingKnown(isOfModel: boolean): Reply {
+  return {
+    topic: 'unknown',
+    lead: isOfModel
+      ? 'That I do not know: there is nothing on it in the catalogue, the help or the glossary, and I would rather not guess.'
+      : 'That I do not know, and I would rather not guess.',
+    more: 'I know prompts, words of the trade, generators and this product. Try it in other words.',
+    buttons: [ask('Which generators can you write for?')],
+  };
+}
+
+/** Where nothing else is known, the word of the trade that is in the question. */
+function termIn({ text, terms, mentions }: Understood): Reply | undefined {
+  const [term, ...others] = terms;
+  if (!term || others.length > 0 || mentions.length > 0) return undefined;
+  const found = findPassages(text, 8).find(({ item }) => item.kind === 'term' && item.title === term.name);
+  return found && found.share > ENOUGH.share
+    ? { topic: 'term', lead: `**${term.name}**: ${term.definition}` }
+    : undefined;
 }
 
 function ofPassage({ kind, title, text, more, dare, buttons }: Passage, { figures }: Question): Reply {

@@ -18,6 +18,9 @@ export interface Found<Item> {
 export type Search<Item> = (query: string, most?: number) => Found<Item>[];
 
 const WEIGHTS = { title: 3, asked: 2, text: 1 } as const;
+/** What a word weighs that stands nowhere: somebody talks of more than what they ask. */
+const UNKNOWN = 2.2;
+
 const K = 1.4;
 const B = 0.6;
 
@@ -44,7 +47,7 @@ export function searchOver<Item>(items: readonly Item[], fields: (item: Item) =>
 
   return (query, most = 5) => {
     const wanted = [...new Set(stems(query))];
-    const whole = wanted.reduce((sum, stem) => sum + rarity(stem), 0);
+    const whole = wanted.reduce((sum, stem) => sum + (postings.has(stem) ? rarity(stem) : UNKNOWN), 0);
     const scores = new Map<number, { score: number; had: number }>();
     for (const stem of wanted) {
       const worth = rarity(stem);

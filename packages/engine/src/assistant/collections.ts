@@ -2,6 +2,7 @@ import { glossary, type Term } from '../content/glossary/glossary.ts';
 import { type HelpText, help } from '../content/help/help.ts';
 import { advancedTips, simpleTips, type Tip } from '../content/step-tips.ts';
 import { type Findable, searchOver } from './bm25.ts';
+import { plain } from './words.ts';
 
 /** Something written that an answer can be made of. */
 export interface Passage extends Findable {
@@ -36,6 +37,14 @@ const passages: readonly Passage[] = [
 ];
 
 export const findPassages = searchOver(passages, (passage) => passage);
+
+/** Every word that is written here. */
+export const lexicon: ReadonlySet<string> = new Set(
+  passages.flatMap(
+    ({ title, asked, text, more = '' }) =>
+      plain(`${title} ${asked} ${text} ${more}`).match(/[a-z]{4,}/g) ?? [],
+  ),
+);
 
 /** Help by its id, for answers that are sure which it is. */
 export function helpOf(id: string): Passage {

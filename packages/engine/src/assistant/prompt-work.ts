@@ -5,7 +5,7 @@ import type { Mode, Shot } from '../shot/shot.ts';
 import { expendable, hardLimits, lengthIn } from '../writing/fit-length.ts';
 import { write } from '../writing/write.ts';
 import type { Dropped, Written } from '../writing/written.ts';
-import { figured, inputSentences, list, told } from './fact-sentences.ts';
+import { figured, inputSentences, list, secondsOf, shapesOf, told } from './fact-sentences.ts';
 import { ownWords } from './own-words.ts';
 import type { CurrentPrompt, Manner } from './question.ts';
 import type { Reply } from './reply.ts';
@@ -78,7 +78,7 @@ function workedOn(
     case 'edit':
       return edited(shot, said, model);
     case 'shorter':
-      return shortened(shot, prompt, model, manner);
+      return shortened(promptShot(lean(ownWords(prompt.text)), mode), prompt, model, manner);
     case 'longer':
       return lengthened(shot, prompt, model, manner);
     case 'moodier':
@@ -405,7 +405,15 @@ function diagnosed(shot: Shot, prompt: CurrentPrompt, model: Model | undefined):
     }
     for (const { value, reason } of write(shot, model).dropped)
       if (reason !== 'length-limit')
-        found.push(`“${clip(value)}” cannot reach **${model.name}**: ${reasons[reason]}.`);
+        found.push(
+          `“${clip(value)}” cannot reach **${model.name}**: ${reasons[reason]}${offeredInstead(reason, model)}.`,
+        );
+    const negative = model.negative?.value;
+    const several = shot.negative.filter((words) => /\s/.test(words));
+    if (several.length > 0 && negative && 'nounsOnly' in negative && negative.nounsOnly)
+      found.push(
+        `${list(several.map((words) => `“${words}”`))} in ${negative.kind === 'flag' ? `\`${negative.flag}\`` : `\`${negative.kind === 'field' ? negative.name : ''}\``} is read word by word, each by itself, so “${several[0]?.split(' ').at(-1)}” goes altogether. Use single nouns there, and say in the prompt what should be seen instead.`,
+      );
     if (model.startImage?.value === 'required')
       found.push(
         `**${model.name}** needs a picture to start from; words about how things look are wasted there, only what moves counts.`,
@@ -442,6 +450,41 @@ function diagnosed(shot: Shot, prompt: CurrentPrompt, model: Model | undefined):
     more: model ? `${readsBest}` : 'Choose a model and I hold it against that model’s limits as well.',
     buttons: [ask('Improve this prompt'), ask('Make it shorter')],
   };
+}
+
+/** What can be had of what was asked for. */
+function offeredInstead(reason: Dropped['reason'], { duration, shape }: Model): string {
+  if (reason === 'duration-not-offered' && duration) return `; it runs ${secondsOf(duration.value)}`;
+  return reason === 'ratio-not-offered' && shape ? `; it ${shapesOf(shape.value)}` : '';
+}
+
+/** Words that take room and show nothing. */
+const WORDY: readonly (readonly [RegExp, string])[] = [
+  [/,?\s*(?:and )?all (?:of )?(?:this|that|it) is (?:shown|seen|done|set)\b[^.;]*/gi, ''],
+  [/,?\s*in (?:such )?a (?:manner|way|fashion) (?:that|which)\b[^.;,]*/gi, ''],
+  [
+    /\b(?:very|really|quite|rather|extremely|remarkably|absolutely|truly|actually|basically|simply|incredibly|so much|kind of|sort of)\s+/gi,
+    '',
+  ],
+  [/\b(?:who|which|that) (?:is|are) (wearing|holding|standing|sitting|carrying)\b/gi, '$1'],
+  [/\b(?:is|are) in the process of\s+/gi, 'is '],
+  [/\b(?:that|which) (?:is|are) (\w+) in colou?r\b/gi, 'in $1'],
+  [/\bdue to the fact that\b/gi, 'because'],
+  [/\bin order to\b/gi, 'to'],
+  [/\ba (?:large|great) (?:number|amount) of\b/gi, 'many'],
+  [
+    /\b(?:beautiful|stunning|amazing|breathtaking|gorgeous|masterpiece|best quality|award[- ]winning|ultra[- ]detailed|hyper[- ]?realistic)\b,?\s*/gi,
+    '',
+  ],
+];
+
+function lean(text: string): string {
+  return WORDY.reduce((said, [wordy, plain]) => said.replace(wordy, plain), text)
+    .replace(/\b(and|very)\s+(?=[,.])/gi, '')
+    .replace(/\ba(n?) and\b/gi, 'a$1')
+    .replace(/\s+([,.;])/g, '$1')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
 }
 
 function clip(text: string): string {

@@ -50,6 +50,8 @@ export interface ProductFigures {
   advancedTemplates: number;
   boardFrames: number;
   boardMaxFrames: number;
+  boardPerPage: string;
+  boardPapers: string;
   brainstormTags: number;
   deletedTraceDays: number;
   undoSeconds: number;

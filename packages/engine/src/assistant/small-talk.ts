@@ -5,6 +5,13 @@ import { ask, goTo, type Reply } from './reply.ts';
 const abilities =
   'I know the craft and this product: how to do something here, what a word of the trade means, which generator does what, and what is wrong with a prompt. I can rewrite the one in front of you: better, shorter, longer, moodier, or for another model.';
 
+const ORDER =
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules|prompts?|previous|above|everything|guidelines)\b|\bsystem prompt\b|\bjailbreak\b|\byou are now\b|\bpretend (?:to be|you)\b|\bact as\b|\broleplay\b|\bdeveloper mode\b|\bdan\b mode|\breveal\b.{0,30}\b(?:instructions?|secrets?|keys?|passwords?|prompt)|\b(?:api key|password|secret|token)s?\b.{0,20}\b(?:tell|show|give|print)|\b(?:tell|show|give|print)\b.{0,30}\b(?:your|the) (?:api key|password|secrets?|token|instructions?)|\b(?:give|grant|set|make)\b.{0,20}\bme\b.{0,20}\b(?:admin|premium|pro|unlimited|free credits?)\b/;
+
+export function isOrder(text: string): boolean {
+  return ORDER.test(text);
+}
+
 /** What is said to be friendly, and what tries to be an order. */
 export function smallTalk(
   text: string,
@@ -12,11 +19,7 @@ export function smallTalk(
 ): Reply | undefined {
   const called = name ? `, ${name}` : '';
   const has = (pattern: RegExp) => pattern.test(text);
-  if (
-    has(
-      /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules|prompts?|previous|above|everything|guidelines)\b|\bsystem prompt\b|\bjailbreak\b|\byou are now\b|\bpretend (?:to be|you)\b|\bact as\b|\broleplay\b|\bdeveloper mode\b|\bdan\b mode|\breveal\b.{0,30}\b(?:instructions?|secrets?|keys?|passwords?|prompt)|\b(?:api key|password|secret|token)s?\b.{0,20}\b(?:tell|show|give|print)|\b(?:tell|show|give|print)\b.{0,30}\b(?:your|the) (?:api key|password|secrets?|token|instructions?)|\b(?:give|grant|set|make)\b.{0,20}\bme\b.{0,20}\b(?:admin|premium|pro|unlimited|free credits?)\b/,
-    )
-  )
+  if (isOrder(text))
     return {
       topic: 'no-orders',
       lead: 'What is written to me is a question to answer, never an order to follow: I have no hidden instructions, no keys, and no hand on accounts, plans or counts.',
@@ -80,8 +83,9 @@ export function smallTalk(
       buttons: [ask('What can you do?'), ask('Which method should I start with?')],
     };
   if (
-    has(/^(?:thanks?|thank you|cheers|thx|great|perfect|cool|nice|awesome|got it|ok(?:ay)?)\b/) &&
-    text.split(' ').length <= 5
+    has(
+      /^(?:(?:thanks?|thank you|cheers|thx|great|perfect|cool|nice|awesome|got it|ok(?:ay)?|so much|very much|a lot|aira|that helps?|helped)[ ,.!]*)+$/,
+    )
   )
     return { topic: 'thanks', lead: `Any time${called}.` };
   if (has(/^(?:bye|goodbye|see you|good night|ciao)\b/))

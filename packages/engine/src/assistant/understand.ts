@@ -1,16 +1,20 @@
 import type { Term } from '../content/glossary/glossary.ts';
 import type { Mode } from '../shot/shot.ts';
 import { type Attribute, askedAttributes } from './attributes.ts';
+import { lexicon } from './collections.ts';
 import { findMentions, type Mention } from './find-models.ts';
 import { findTermsIn } from './find-terms.ts';
 import type { Wish } from './prompt-work.ts';
 import type { CurrentPrompt, Question } from './question.ts';
+import { respell } from './respell.ts';
 import { plain } from './words.ts';
 
 /** What a message is after, as far as its words say. */
 export interface Understood {
   /** As it was written, without a prompt that stands in it. */
   text: string;
+  /** Letter for letter. */
+  asked: string;
   plain: string;
   /** The same, without what it leans on. */
   own: string;
@@ -67,7 +71,7 @@ function isOnlyModel(words: string): boolean {
 }
 
 const WRITING =
-  /\b(?:write|rewrite|re-write|translate|adapt|convert|turn|tune|redo|do|make|port|put|rephrase|change)\b.{0,30}\b(?:for|to|into|in)\b/;
+  /\b(?:give|get|show|write|rewrite|re-write|translate|adapt|convert|turn|tune|redo|do|make|port|put|rephrase|change)\b.{0,30}\b(?:for|to|into|in)\b/;
 const HOW = /\bhow (?:do|should|would|can|does|to|long|many)\b|\bwhich\b|\bwhat\b|\bcan (?:it|i)\b/;
 
 function wishOf(text: string, hasModel: boolean, isAboutPrompt: boolean, isNew: boolean): Wish | undefined {
@@ -131,11 +135,11 @@ export const EDIT =
 
 export function understand(message: string, mode: Mode | undefined): Understood {
   const { asked, given } = splitGiven(message);
-  const text = plain(asked);
+  const text = respell(plain(asked), lexicon);
   const mentions = findMentions(asked, mode);
   const isAboutPrompt =
     given !== undefined ||
-    /\b(?:my|this|the|that|current) (?:\w+ )?(?:prompt|text|shot|draft|version)\b|\b(?:improve|polish|rewrite|enhance|refine|fix|check|review|sharpen) (?:it|this|that)\b|^(?:please )?(?:improve|polish|rewrite|enhance|refine|fix|review|critique)\b|\bmake (?:it|this|that)\b|\bwrite (?:it|this|that)\b|\b(?:it|this) (?:for|to) \b|\bmy (?:video|image|picture|clip|photo|result)\b.{0,30}\b(?:ignore\w*|wrong|bad|generic|cut|silent|missing|not)\b/.test(
+    /\b(?:my|this|the|that|current) (?:\w+ )?(?:prompt|text|shot|draft|version)\b|\b(?:improve|polish|rewrite|enhance|refine|fix|check|review|sharpen) (?:it|this|that)\b|^(?:please )?(?:improve|polish|rewrite|enhance|refine|fix|review|critique)\b|\bmake (?:it|this|that)\b|\b(?:this|that) one\b|\bwrite (?:it|this|that)\b|\b(?:it|this) (?:for|to) \b|\bmy (?:video|image|picture|clip|photo|result)\b.{0,30}\b(?:ignore\w*|wrong|bad|generic|cut|silent|missing|not)\b/.test(
       text,
     );
   const isComparing =
@@ -158,7 +162,8 @@ export function understand(message: string, mode: Mode | undefined): Understood 
       mentions.length === 0) ||
     (mentions.length > 0 && text.replace(/[^a-z0-9]/g, '').length <= 20 && text.split(' ').length <= 3);
   return {
-    text: asked,
+    text: given === undefined ? text : respell(plain(asked), lexicon),
+    asked,
     plain: text,
     own: text,
     mentions,

@@ -87,9 +87,11 @@ export function readWants(message: string): Want[] {
     fits: (model) => isVideo(model) && model.audio?.value.length === 0,
     because: soundFact,
   });
-  const isDialogue = has(
-    /\b(?:dialogue|dialog|speech|speak\w*|talk(?:s|ing)?|say(?:s|ing)?|lines?|lip[- ]?sync|conversation)\b/,
-  );
+  const isDialogue =
+    !has(/\bno (?:talking|dialogue|speech|sound)\b/) &&
+    has(
+      /\b(?:dialogue|dialog|speech|speak\w*|talk(?:s|ing)?|say(?:s|ing)?|lines?|lip[- ]?sync|conversation)\b/,
+    );
   const isMusic = has(/\bmusic\b/);
   const isNarration = has(/\b(?:narrat\w*|voice[- ]?over|voiceover)\b/);
   add(!isSilent && isDialogue, sound('dialogue', 'makes dialogue', 'dialogue', 'narration'));
@@ -257,7 +259,15 @@ export function readWants(message: string): Want[] {
       references && marked(references, ({ max }) => (max === undefined ? 'yes' : `up to ${max}`)),
     rank: ({ references }) => references?.value.max ?? 0,
   });
-  add(has(/\b(?:avatars?|presenters?|talking heads?|spokesperson)\b/), {
+  const isNoAvatar = has(
+    /\b(?:no|not|without|except|but)\b.{0,12}\b(?:avatars?|presenters?|talking heads?|spokesperson)\b/,
+  );
+  add(isNoAvatar, {
+    id: 'no-avatar',
+    words: 'has no presenter',
+    fits: (model) => isVideo(model) && model.family !== 'avatar' && model.family !== 'script-to-video',
+  });
+  add(!isNoAvatar && has(/\b(?:avatars?|presenters?|talking heads?|spokesperson)\b/), {
     id: 'avatar',
     words: 'has a presenter speak your words',
     fits: ({ family }) => family === 'avatar',

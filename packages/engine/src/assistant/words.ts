@@ -1,6 +1,6 @@
 /** What a question is asked with and not what it asks for. */
 const EMPTY = new Set(
-  'a an the is are was were be been am do does did can could would should will shall may might must i me my mine you your yours we our us it its this that these those there here of to in on at by for from with and or but if so as not no than then too very just also please about into out up down over what which who whom whose when where why how much many any some all every get got let make made have has had want need like know tell say give show really actually thing things stuff use using used way ways one ones aira cuewright app site mean means meaning explain hello hi hey thanks'.split(
+  'a an the is are was were be been am do does did can could would should will shall may might must i me my mine you your yours we our us it its this that these those there here of to in on at by for from with and or but if so as not no than then too very just also please about into out up down over what which who whom whose when where why how much many any some all every get got let make made have has had want need like know tell say give show really actually thing things stuff use using used way ways one ones aira cuewright app site ok okay well now never always ever even still got gets getting going go goes thing somehow exactly really actually anymore yesterday today last week please something anything everything nothing someone somebody client boss guy buddy without touching tried try trying wants asap before after again dont cant wont doesnt isnt im ive both mean means meaning explain hello hi hey thanks'.split(
     ' ',
   ),
 );
@@ -22,7 +22,7 @@ export function plain(text: string): string {
 /** The stems that can be looked for. */
 export function stems(text: string): string[] {
   return (plain(text).match(/[a-z0-9][a-z0-9'+]*/g) ?? [])
-    .map((word) => word.replace(/'s?$/, ''))
+    .map((word) => word.replace(/'s?$/, '').replace(/'/g, ''))
     .filter((word) => !EMPTY.has(word) && (word.length > 1 || /\d/.test(word)))
     .map(stem);
 }

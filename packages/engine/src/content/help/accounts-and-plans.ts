@@ -18,7 +18,7 @@ export const accountsAndPlans = [
     id: 'reset',
     title: 'When the count resets',
     asked:
-      'when does my limit reset new prompts midnight utc next day resets time zone carry over unused roll over',
+      'when does my limit reset new prompts midnight utc next day resets time zone my local time counter go back to zero carry over unused roll over',
     text: 'The count begins anew at **00:00 UTC** every day. What you did not use is not carried over; credits are.',
   },
   {
@@ -50,7 +50,7 @@ export const accountsAndPlans = [
     id: 'share',
     title: 'Sharing and referring',
     asked:
-      'share refer a friend referral link code invite friends reward bonus how do i share for credits whatsapp telegram twitter facebook copy link pending credits',
+      'share refer a friend referral link code invite friends reward bonus how do i share for credits signs up through my link joins what do we get whatsapp telegram twitter facebook copy link pending credits',
     text: 'Share your link from the usage meter or the upgrade page: **+{sharing} credits**, once a day. When a friend joins by it, the friend gets {friend}, and you get {bringing} once they make their first counted prompt.',
     more: 'The reward belongs to a share of the last {sharedWithinMinutes} minutes. Your code is part of the link, so nobody has to type it.',
     buttons: [upgrade],
@@ -145,6 +145,15 @@ export const accountsAndPlans = [
       'delete my account close account remove my data erase everything how do i have it deleted leave forget me right to be forgotten get rid of account what do you keep and how is it deleted sign up again second allowance new account',
     text: 'In your account, under **Settings**, press **Delete Account** and type your e-mail address. Every row and file of yours goes at once; a running subscription is cancelled first.',
     more: 'Two things stay: for {deletedTraceDays} days a keyed hash with that day’s count, so that signing up again is no second allowance, and records of payments without anything that names you.',
+    buttons: [privacy],
+  },
+  {
+    id: 'second-allowance',
+    title: 'Deleting and signing up again',
+    asked:
+      'delete account and sign up again fresh prompts second allowance new account more free prompts start fresh bonus twice',
+    text: 'No, that brings no second allowance: for {deletedTraceDays} days a keyed hash of your sign-in is kept with that day’s count, and a new account goes on from there.',
+    more: 'It cannot be turned back into you. Sharing brings {sharing} credits a day instead.',
     buttons: [privacy],
   },
   {

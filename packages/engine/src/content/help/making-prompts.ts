@@ -68,7 +68,7 @@ export const makingPrompts = [
     id: 'image-to-prompt',
     title: 'Image to Prompt',
     asked:
-      'image to prompt reverse engineer a picture upload photo get prompt from picture analyze analyse image describe picture recover prompt metadata png how does image to prompt work',
+      'still from a movie get the prompt out of a picture image to prompt reverse engineer a picture upload photo get prompt from picture analyze analyse image describe picture recover prompt metadata png how does image to prompt work',
     text: '**Image to Prompt** turns a picture into a prompt. If its generator wrote the prompt into the file, you get exactly that, and it is free; otherwise the picture is measured: palette, light, contrast, focus, shape.',
     more: 'It takes JPG, PNG, WebP, AVIF and GIF up to {pictureMb} MB and {pictureMegapixels} megapixels. The panel always says how the prompt was come by, and asks you what is in the picture where pixels cannot tell. The picture is not kept.',
     dare: 'feed it a frame you would never have lit that way and keep only the lighting line.',
@@ -142,7 +142,7 @@ export const makingPrompts = [
     id: 'download',
     title: 'Downloading and copying',
     asked:
-      'download export prompt as file txt json copy prompt clipboard how do i get my prompt out save to computer',
+      'download export prompt as file txt json copy prompt clipboard how do i get my prompt out save to computer send a prompt to somebody hand it to a colleague',
     text: '**Copy Prompt** in the result view puts the text on the clipboard, and **Download** gives it as `.txt` or `.json`.',
     more: 'The JSON also carries camera, lens, light, resolution and format, for tools that read fields instead of sentences.',
   },

@@ -5,10 +5,19 @@ export const places = [
     id: 'storyboard',
     title: 'Storyboards',
     asked:
-      'storyboard how do i make a storyboard frames shots board generate all add frame create storyboard from a photo prompt sequence shot list contact sheet print pdf',
-    text: 'Open a photo prompt and press **Create Storyboard**: it begins with {boardFrames} frames, from a wide establishing shot to an extreme close-up detail, each with a prompt you can edit.',
+      'no storyboard button on my video prompt storyboard how do i make a storyboard frames shots board generate all add frame create storyboard from a photo prompt sequence shot list contact sheet print pdf',
+    text: 'Open a photo prompt (a video prompt has no such button) and press **Create Storyboard**: it begins with {boardFrames} frames, from a wide establishing shot to an extreme close-up detail, each with a prompt you can edit.',
     more: 'Frames can be added (up to {boardMaxFrames}), moved, timed and given dialogue. A board prints as PDF, and goes out as a shot list, a contact sheet or JSON.',
     dare: 'make the last frame first and ask of every other one what it gives away.',
+    buttons: [{ text: 'Open Storyboard', url: '/?step=storyboard' }],
+  },
+  {
+    id: 'print-board',
+    title: 'Printing a storyboard',
+    asked:
+      'print storyboard board on paper pdf a4 letter page layout frames a page contact sheet hand out board to the crew client wants the board',
+    text: 'On the board, **Download** prints it as PDF: {boardPapers}, with {boardPerPage} frames a page.',
+    more: 'The same menu gives a contact sheet as one picture, the shot list as CSV, and the board as JSON.',
     buttons: [{ text: 'Open Storyboard', url: '/?step=storyboard' }],
   },
   {
@@ -51,7 +60,7 @@ export const places = [
     id: 'brainstorm',
     title: 'Brainstorm notes',
     asked:
-      'brainstorm notes ideas quick capture idea tip inspiration technique tags important star categories note down thoughts capture an idea brainstorming',
+      'where can i jot down ideas brainstorm notes ideas quick capture idea tip inspiration technique tags important star categories note down thoughts capture an idea brainstorming',
     text: '**Brainstorm** catches ideas: a title, a text and one of five categories (idea, tip, prompt, inspiration, technique). Star what matters, search, and filter.',
     more: 'A note may carry up to {brainstormTags} tags. Saving a note is never counted.',
     buttons: [{ text: 'Open Brainstorm', url: '/?step=brainstorm' }],
