@@ -96,7 +96,7 @@ test('[CHAT-7] she types, which locks the modes until she is done; a press shows
   await page.clock.install();
   await page.goto('/?step=method');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.clock.runFor(4_000);
+  await page.clock.runFor(5_000);
   await bubble(page).click();
   const modes = aira(page).getByRole('radio');
   await aira(page).getByRole('radio', { name: 'Focused' }).click();
@@ -129,7 +129,7 @@ test('[CHAT-10] [WORD-6] what fails is answered by name and sent again; two minu
   await page.clock.install();
   await page.goto('/?step=method');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.clock.runFor(4_000);
+  await page.clock.runFor(5_000);
   await bubble(page).click();
   await say(page, 'My name is Ines');
   await reply(page, 'Good to meet you, Ines.');

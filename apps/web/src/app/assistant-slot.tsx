@@ -9,7 +9,7 @@ const Assistant = lazy(() =>
   import('../features/assistant/assistant.tsx').then(({ Assistant }) => ({ default: Assistant })),
 );
 
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 4_000;
 
 /** Aira comes when the page has nothing else to do, or when somebody asks for her. */
 export function AssistantSlot() {
@@ -26,13 +26,9 @@ export function AssistantSlot() {
     [],
   );
   useEffect(() => {
-    // Safari has no such callback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setWanted(true), PATIENCE_MS);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(() => setWanted(true), { timeout: PATIENCE_MS });
-    return () => cancelIdleCallback(idle);
+    // Not while the drawn page is still waking: what it is made of would be made twice.
+    const timer = setTimeout(() => setWanted(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
   }, []);
   const onTaken = useCallback(() => setPreset(undefined), []);
   if (!isWanted || isPending) return null;
