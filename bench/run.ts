@@ -1,3 +1,4 @@
+import { measureAira } from './measure/aira.ts';
 import { measureAnalysis } from './measure/analysis.ts';
 import { measureBundle } from './measure/bundle.ts';
 import { measureContract } from './measure/contract.ts';
@@ -13,6 +14,7 @@ import { measureTyping } from './measure/typing.ts';
 
 /** Every measurement, each beside a bare reference taken in the same run. */
 const measurements = {
+  aira: measureAira,
   bundle: measureBundle,
   lighthouse: measureLighthouse,
   engine: measureEngine,

@@ -13,6 +13,7 @@ import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
 import { usersRoutes } from './features/accounts/users/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { analyzeImageRoutes } from './features/analyze-image/routes.ts';
+import { assistantRoutes } from './features/assistant/routes.ts';
 import { brainstormNotesRoutes } from './features/brainstorm-notes/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { imageReferencesRoutes } from './features/image-references/routes.ts';
@@ -27,7 +28,7 @@ import { sharingRoutes } from './features/sharing/routes.ts';
 import { storageRoutes } from './features/storage/routes.ts';
 import { storyboardsRoutes } from './features/storyboards/routes.ts';
 import { answerOnce } from './features/usage/answer-once.ts';
-import { giveBack, reserve, settle } from './features/usage/commands.ts';
+import { giveBack, readUsage, reserve, settle } from './features/usage/commands.ts';
 import { earnCredits } from './features/usage/credits.ts';
 import { sumEarned } from './features/usage/ledger-repository.ts';
 import { recallAllowance, rememberAllowance } from './features/usage/prior-allowance.ts';
@@ -52,6 +53,8 @@ import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Artist } from './services/artist/artist.ts';
+import { answerByEngine } from './services/assistant/answer-by-engine.ts';
+import type { Assist } from './services/assistant/assistant.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import type { Checkout } from './services/checkout/checkout.ts';
 import { openCheckout } from './services/checkout/open-checkout.ts';
@@ -96,6 +99,8 @@ export interface AppParts {
   /** Who takes payments, when it is not as the settings say. */
   checkout?: Checkout;
   optimize?: Optimize;
+  /** Who answers messages. */
+  assist?: Assist;
   pictureReader?: PictureReader;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
@@ -190,6 +195,10 @@ export async function buildApp({
   await app.register(analyzeImageRoutes, {
     reader: given.pictureReader ?? openPictureReader(),
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
+  });
+  await app.register(assistantRoutes, {
+    assist: given.assist ?? answerByEngine,
+    readUsage: (actor) => readUsage(deps, actor),
   });
   await app.register(promptsRoutes);
   await app.register(workspacesRoutes);

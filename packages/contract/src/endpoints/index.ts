@@ -5,6 +5,7 @@ import { readStats } from './analytics/read-stats.ts';
 import { trackVisitor } from './analytics/track-visitor.ts';
 import { generateImage } from './artist/generate-image.ts';
 import { readArtist } from './artist/read-artist.ts';
+import { chat } from './assistant/chat.ts';
 import { changeBrainstormNote } from './brainstorm-notes/change-brainstorm-note.ts';
 import { createBrainstormNote } from './brainstorm-notes/create-brainstorm-note.ts';
 import { deleteBrainstormNote } from './brainstorm-notes/delete-brainstorm-note.ts';
@@ -90,6 +91,7 @@ export const endpoints = {
   'GET /api/image-references/{id}': readImageReference,
   'DELETE /api/image-references/{id}': deleteImageReference,
   'POST /api/optimize': optimizeIdea,
+  'POST /api/chat': chat,
   'POST /api/analytics/track-visitor': trackVisitor,
   'GET /api/analytics/stats': readStats,
   'POST /api/analytics/increment-prompts': incrementPrompts,
