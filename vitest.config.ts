@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     // A test left alone by `only` would pass for all the others.
     allowOnly: false,
+    // Left to itself it keeps a core free for who types: of two, that is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, cpSync, rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,8 +26,13 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 
 export async function freshEmbedded(): Promise<FreshDatabase> {
   const dataDir = await freshFolder();
-  await fs.cp(inject('templateFolder'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  return { dataDir, databaseUrl: undefined, remove: () => fs.rm(dataDir, { recursive: true, force: true }) };
+  // A thousand small files: a tenth of the time that the waiting copy takes.
+  cpSync(inject('templateFolder'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return {
+    dataDir,
+    databaseUrl: undefined,
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
 }
 
 export async function freshOnServer(serverUrl: string, template = TEMPLATE_DATABASE): Promise<FreshDatabase> {

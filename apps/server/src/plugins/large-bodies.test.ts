@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { somePhoto } from '../../testing/bad-pictures.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { formWith } from '../../testing/form.ts';
@@ -37,7 +37,10 @@ function begin(somebody: { headers: { cookie: string } }) {
 
 it('[IMG-6] somebody with a slow line keeps themselves waiting, and nobody else', async () => {
   const [ana, ben] = [await person(), await person()];
+  const takes = vi.spyOn(app, 'takeLargeBody');
   const slow = [begin(ana), begin(ana)];
+  const given = () => takes.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
+  await expect.poll(given).toBe(slow.length);
   const third = begin(ana);
   third.goOn();
   const other = begin(ben);

@@ -80,4 +80,8 @@ export const planTrust = [
     title: 'Paid at the provider',
     text: 'Card details are typed on the page of the payment provider and never reach this server.',
   },
+  {
+    title: 'Stop in two clicks',
+    text: 'Cancel on this page whenever you like. Pro stays until the last day that is paid.',
+  },
 ] as const satisfies readonly { title: string; text: string }[];

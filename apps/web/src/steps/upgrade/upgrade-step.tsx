@@ -10,6 +10,7 @@ import { subscriptionQuery } from '../../features/plans/plan-queries.ts';
 import { TrustBlock } from '../../features/plans/trust-block.tsx';
 import { usePurchase } from '../../features/plans/use-purchase.ts';
 import { useReturn } from '../../features/plans/use-return.ts';
+import { WhatChanges } from '../../features/plans/what-changes.tsx';
 import { useAuth } from '../../features/sign-in/auth.tsx';
 import { useAddress } from '../../lib/address.ts';
 import { failureText } from '../../lib/api.ts';
@@ -75,6 +76,7 @@ export function UpgradeStep() {
       {subscription && subscription.plan !== 'free' && <CurrentPlan subscription={subscription} />}
       <PlanCards subscription={subscription} buying={buying} onChoose={choose} />
       <TrustBlock />
+      <WhatChanges />
       <InvoiceList />
     </div>
   );

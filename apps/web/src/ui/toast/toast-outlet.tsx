@@ -10,7 +10,7 @@ export function ToastOutlet() {
       void import('./toaster.tsx').then(({ Toaster }) => {
         if (!isGone) setLoaded({ Toaster });
       });
-    const cancel = whenIdle(load);
+    const cancel = whenTouched(load);
     const stop = whenFirstToast(load);
     return () => {
       isGone = true;
@@ -21,12 +21,14 @@ export function ToastOutlet() {
   return Toaster ? <Toaster /> : null;
 }
 
-/** Safari has no idle callback; the end of loading is near enough. */
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(work);
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(work, 1000);
-  return () => clearTimeout(handle);
+/** What somebody does is what toasts tell of: their place is there, for ears too, before they come. */
+function whenTouched(work: () => void): () => void {
+  const first = new AbortController();
+  const begin = () => {
+    first.abort();
+    work();
+  };
+  for (const event of ['pointerdown', 'keydown'])
+    window.addEventListener(event, begin, { capture: true, passive: true, signal: first.signal });
+  return () => first.abort();
 }

@@ -19,7 +19,7 @@ const waiting: ToastContent[] = [];
 let receiver: Receiver | undefined;
 let onFirst: (() => void) | undefined;
 
-/** Tells what just happened, from anywhere. The toaster is fetched when the page has time for it, or now. */
+/** Tells what just happened, from anywhere. The toaster is fetched when somebody first does something, or now. */
 export function showToast(toast: ToastContent): void {
   if (receiver) {
     receiver(toast);
