@@ -3,6 +3,7 @@ import { measureBundle } from './measure/bundle.ts';
 import { measureContract } from './measure/contract.ts';
 import { measureEngine } from './measure/engine.ts';
 import { measureEngineSize } from './measure/engine-size.ts';
+import { measureLibrarySearch } from './measure/library-search.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureOutage } from './measure/outage.ts';
@@ -23,6 +24,7 @@ const measurements = {
   analysis: measureAnalysis,
   prompts: measurePrompts,
   typing: measureTyping,
+  'library-search': measureLibrarySearch,
 };
 
 const wanted = process.argv.slice(2);
