@@ -1,5 +1,5 @@
-import { library } from '../../packages/engine/src/content/library/library.ts';
 import { librarySearch } from '../../apps/web/src/steps/library/library-search.ts';
+import { library } from '../../packages/engine/src/content/library/library.ts';
 import type { Row } from '../row.ts';
 
 const ENTRIES = 10_000;
@@ -16,7 +16,13 @@ export async function measureLibrarySearch(): Promise<Row[]> {
   for (const words of keystrokes) find(words);
   const times = keystrokes.map((words) => timed(() => find(words))).toSorted((a, b) => a - b);
   const bare = keystrokes
-    .map((words) => timed(() => entries.filter(({ title, description, prompt }) => `${title}\n${description}\n${prompt}`.toLowerCase().includes(words))))
+    .map((words) =>
+      timed(() =>
+        entries.filter(({ title, description, prompt }) =>
+          `${title}\n${description}\n${prompt}`.toLowerCase().includes(words),
+        ),
+      ),
+    )
     .toSorted((a, b) => a - b);
   const at = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
   const row = (what: string, share: number): Row => ({
@@ -28,7 +34,11 @@ export async function measureLibrarySearch(): Promise<Row[]> {
     row(`a keystroke over ${ENTRIES.toLocaleString('en')} entries, half of them`, 0.5),
     row('nineteen of twenty', 0.95),
     row('the slowest', 1),
-    { what: 'the index, made once', value: `${building.toFixed(0)} ms`, reference: `${keystrokes.length} keystrokes timed` },
+    {
+      what: 'the index, made once',
+      value: `${building.toFixed(0)} ms`,
+      reference: `${keystrokes.length} keystrokes timed`,
+    },
   ];
 }
 

@@ -29,10 +29,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
  * a field that is searched whole. Without words it is everything, in its own order. What is like a word is looked up
  * among the words, of which there are few, and only then among the items.
  */
-export function findRanked<Item>(
-  items: readonly Item[],
-  fields: readonly Field<Item>[],
-): Find<Item> {
+export function findRanked<Item>(items: readonly Item[], fields: readonly Field<Item>[]): Find<Item> {
   const places = placesOfWords(items, fields);
   const words = new MiniSearch<{ id: string; word: string }>({
     fields: ['word'],

@@ -1,6 +1,6 @@
 import { Camera } from './camera.tsx';
-import { Diagram } from './diagram.tsx';
 import styles from './diagram.module.css';
+import { Diagram } from './diagram.tsx';
 import { Figure } from './figure.tsx';
 
 /** From the side: where the camera stands, and what it is turned to, in the drawing's own units. */

@@ -1,5 +1,5 @@
-import { Diagram } from './diagram.tsx';
 import styles from './diagram.module.css';
+import { Diagram } from './diagram.tsx';
 
 /** How far each of five things, from near to far, is out of focus, in units of the drawing. */
 const focuses = {

@@ -1,5 +1,5 @@
-import { Diagram } from './diagram.tsx';
 import styles from './diagram.module.css';
+import { Diagram } from './diagram.tsx';
 
 /** Where on the scale, in kelvins. Without one, the scale alone. */
 const kelvins = {

@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './diagram.module.css';
 
-type Kind = 'lamp' | 'soft' | 'window' | 'sun' | 'card' | 'flag' | 'ring' | 'above' | 'below' | 'all-around' | 'leaves';
+type Kind =
+  | 'lamp'
+  | 'soft'
+  | 'window'
+  | 'sun'
+  | 'card'
+  | 'flag'
+  | 'ring'
+  | 'above'
+  | 'below'
+  | 'all-around'
+  | 'leaves';
 
 interface Placed {
   kind: Kind;
@@ -107,7 +118,9 @@ const shapes = {
       <path d="M18-16H44M18 0H44M18 16H44" />
     </>
   ),
-  window: <path d="M0-52V52M-6-52V52M14-34H62L56-39M62-34 56-29M14 0H62L56-5M62 0 56 5M14 34H62L56 29M62 34 56 39" />,
+  window: (
+    <path d="M0-52V52M-6-52V52M14-34H62L56-39M62-34 56-29M14 0H62L56-5M62 0 56 5M14 34H62L56 29M62 34 56 39" />
+  ),
   sun: (
     <>
       <circle className={styles.dark} r="11" />

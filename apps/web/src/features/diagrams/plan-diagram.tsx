@@ -1,6 +1,6 @@
 import { Camera } from './camera.tsx';
-import { Diagram } from './diagram.tsx';
 import styles from './diagram.module.css';
+import { Diagram } from './diagram.tsx';
 import { Light, type LightId } from './light.tsx';
 import { Move, type PlanMove } from './move.tsx';
 

@@ -1,6 +1,6 @@
 import { Camera } from './camera.tsx';
-import { Diagram } from './diagram.tsx';
 import styles from './diagram.module.css';
+import { Diagram } from './diagram.tsx';
 import { Figure } from './figure.tsx';
 
 /** Moves that are seen from the side: the camera's turn, its height, and the way it takes. */

@@ -1,5 +1,5 @@
-import { Diagram } from './diagram.tsx';
 import styles from './diagram.module.css';
+import { Diagram } from './diagram.tsx';
 import { Figure } from './figure.tsx';
 
 /** How tall somebody is in the frame, and where the soles stand. The frame is 180 high. */
@@ -25,7 +25,9 @@ export function SizeDiagram({ size }: { size: SizeId }) {
   return (
     <Diagram>
       <path className={styles.floor} d={`M0 ${isPlace ? 128 : 118}H320V180H0Z`} />
-      {isPlace && <path className={styles.far} d="M0 128V84L40 62 86 92 130 48 190 100 236 74 320 118V128Z" />}
+      {isPlace && (
+        <path className={styles.far} d="M0 128V84L40 62 86 92 130 48 190 100 236 74 320 118V128Z" />
+      )}
       {size === 'establishing-shot' && <path className={styles.dark} d="M196 142V96L226 76 256 96V142Z" />}
       <Figure x={160} y={y} scale={scale} />
       <path className={styles.faint} d="M8 24V8H24M296 8H312V24M312 156V172H296M24 172H8V156" />

@@ -1,5 +1,5 @@
-import { Diagram } from './diagram.tsx';
 import styles from './diagram.module.css';
+import { Diagram } from './diagram.tsx';
 import { Figure } from './figure.tsx';
 
 /** The frame at its beginning and its end, one within the other; the arrows go from the first to the last. */

@@ -22,9 +22,9 @@ const said: Record<Need, (reading: Reading) => boolean> = {
   sound: ({ shot: { audio } }) => audio.ambience.length + audio.sounds.length + audio.dialogue.length > 0,
 };
 
-/** Nothing that can be lit or framed. */
-const FILLER =
-  /\b(?:stunning|beautiful(?:ly)?|breathtaking|amazing|awesome|epic|majestic|vibrant|dramatic(?:ally)?|cinematic|professional|masterpiece|ethereal|serene|gorgeous|magical|enchanting|elegant|graceful|lush|perfect|picturesque|seamless|emotional|nostalgic|heartbreaking|lonely|loneliness|sad|sadly|sadness|happy|happily|joyful(?:ly)?|melancholy|tense|suspenseful|intense|thrilling|moody|atmospheric|intimidating|evil|ultra|8k|4k|(?:highly|ultra) (?:detailed|realistic)|award-winning|high[- ]quality)\b/giu;
+/** Nothing that can be lit or framed. One group, so that a text can be split by it. */
+export const FILLER =
+  /\b(stunning|beautiful(?:ly)?|breathtaking|amazing|awesome|epic|majestic|vibrant|dramatic(?:ally)?|cinematic|professional|masterpiece|ethereal|serene|gorgeous|magical|enchanting|elegant|graceful|lush|perfect|picturesque|seamless|emotional|nostalgic|heartbreaking|lonely|loneliness|sad|sadly|sadness|happy|happily|joyful(?:ly)?|melancholy|tense|suspenseful|intense|thrilling|moody|atmospheric|intimidating|evil|ultra|8k|4k|(?:highly|ultra) (?:detailed|realistic)|award-winning|high[- ]quality)\b/giu;
 
 /** What an answer to a challenge says of what it was asked, and what it says that nobody can film. */
 export function checkChallenge(

@@ -6,7 +6,7 @@ import { narrativeTechniques } from './narrative-techniques.ts';
 import { videoMastery } from './video-mastery.ts';
 import { workflowSystems } from './workflow-systems.ts';
 
-export { type Lesson, type LessonIcon, lessonCategories, type Need } from './lesson.ts';
+export { type Lesson, type LessonExample, type LessonIcon, lessonCategories, type Need } from './lesson.ts';
 
 const byCategory: readonly (readonly Lesson[])[] = [
   foundation,
