@@ -23,32 +23,34 @@ interface CtoPanelProps {
 /** What a prompt was asked for in three parts, and the prompt itself for the generator one works with. */
 export function CtoPanel({ id, prompt, onClose }: CtoPanelProps) {
   return (
-    <section id={id} className={styles.cto} aria-label={`${ctoGuide.title}: ${prompt.title}`}>
-      <header>
-        <h3>{ctoGuide.title}</h3>
-        <IconButton label="Close CTO" size="s" onClick={onClose}>
-          <X />
-        </IconButton>
-      </header>
-      <dl>
-        {ctoGuide.parts.map(({ id: part, letter, name }) => (
-          <div key={part}>
-            <dt>
-              <span className={styles.letter} aria-hidden="true">
-                {letter}
-              </span>
-              <b>{name}</b>
-            </dt>
-            <dd>{prompt.ctoStructure[part]}</dd>
-          </div>
-        ))}
-      </dl>
+    <>
+      <section id={id} className={styles.cto} aria-label={`${ctoGuide.title}: ${prompt.title}`}>
+        <header>
+          <h3>{ctoGuide.title}</h3>
+          <IconButton label="Close CTO" size="s" onClick={onClose}>
+            <X />
+          </IconButton>
+        </header>
+        <dl>
+          {ctoGuide.parts.map(({ id: part, letter, name }) => (
+            <div key={part}>
+              <dt>
+                <span className={styles.letter} aria-hidden="true">
+                  {letter}
+                </span>
+                <b>{name}</b>
+              </dt>
+              <dd>{prompt.ctoStructure[part]}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <div className={styles.written}>
         <ModelChoice mode={prompt.mode} />
         <Suspense fallback={<SkeletonLines label="Writing the prompt" lines={6} />}>
           <WrittenPaper prompt={prompt.prompt} mode={prompt.mode} />
         </Suspense>
       </div>
-    </section>
+    </>
   );
 }

@@ -60,7 +60,7 @@ export function PromptCard({ prompt, onUse, isOpen, onToggle }: PromptCardProps)
             size="s"
             aria-expanded={isOpen}
             aria-controls={isOpen ? panelId : undefined}
-            aria-label={`Context, Task, Output of ${prompt.title}`}
+            aria-label={`CTO of ${prompt.title}`}
             onClick={onToggle}
           >
             CTO {isOpen ? <ChevronUp /> : <ChevronDown />}

@@ -51,7 +51,7 @@ export function TrainerStep() {
   return (
     <div className={page.page}>
       <PageHead title="The Art of AI Prompting" actions={progress}>
-        Twelve stories from the set, and the words of the trade. Lessons never count towards today.
+        Stories from the set, and the words of the trade. Lessons never count.
       </PageHead>
       <Tabs<TrainerTab>
         label="Approach"

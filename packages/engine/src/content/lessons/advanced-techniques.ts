@@ -71,7 +71,7 @@ export const advancedTechniques = [
         },
         after: {
           prompt:
-            'Foreground, a wet chestnut branch soft across the top left; midground, a man in a Sunday coat running with one shoelace undone; background, a church tower hidden by the branch up to its clock, which says five past. Full shot, 85mm, f/4. Overcast morning. Slate, rust, black.',
+            'A man in a Sunday coat runs with one shoelace undone. In the foreground, a wet chestnut branch, soft across the top left; in the background, a church tower hidden by the branch up to its clock, which says five past. Full shot, 85mm, f/4. Overcast morning. Slate, rust, black.',
           note: 'Three sheets of glass, and a man who is late',
         },
       },

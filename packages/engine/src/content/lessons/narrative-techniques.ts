@@ -31,7 +31,7 @@ export const narrativeTechniques = [
         },
         after: {
           prompt:
-            'Locked-off wide shot from the hall, 35mm, chest height. A woman in her seventies lays the table: two plates on oilcloth. She looks at the second, lifts it, and puts it back in the rack. Overcast window light from the left, ceiling lamp off. Sound: a clock, china.',
+            'A woman in her seventies lays the table with two plates, looks at the second, lifts it, and puts it back in the rack. Wide shot from the hall, 35mm, locked off. Window light from the left, ceiling lamp off. Sound: a clock, china.',
           note: 'One plate does the work',
         },
       },
@@ -72,7 +72,7 @@ export const narrativeTechniques = [
         },
         after: {
           prompt:
-            'Back to the water, a boy of nine on a stone quay waves with both arms at somebody beside the camera. Over the mole behind him stands a wave the height of a house, its crest just starting to lean. Wide shot, 50mm, f/8, eye level. Overcast afternoon, wet granite, a yellow oilskin.',
+            'A boy of nine on a quay waves with both arms at somebody beside the camera. Behind him, over the mole, stands a wave the height of a house; it has just begun to lean. Wide shot, 50mm, f/8, eye level. Overcast afternoon, wet granite, a yellow oilskin.',
           note: 'He sees a friend, and we see the wave',
         },
       },

@@ -30,7 +30,7 @@ export const videoMastery = [
         },
         after: {
           prompt:
-            'Night at a telephone exchange, one operator knitting under a desk lamp. A lamp lights on row four; a dolly in begins and stops as her hand closes on the plug. 40mm, eye level, wide shot to close-up, then two seconds still. Sound: needles, a relay, breath.',
+            'A telephone operator, knitting at her board at night under a desk lamp. A bulb lights on row four; a dolly in begins and stops as her hand closes on the plug. 40mm, eye level, wide shot to close-up, then two seconds still. Sound: needles, a relay, breath.',
           note: 'Begins on the lamp, ends on the hand',
         },
       },

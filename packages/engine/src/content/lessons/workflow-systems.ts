@@ -31,7 +31,7 @@ export const workflowSystems = [
         },
         after: {
           prompt:
-            'Girl of seven, red rubber boots, yellow sou-wester; an allotment in drizzle, 35mm, knee height, static. She empties the left boot, looks in, and puts it on again. Flat grey light, bean poles behind. Sound: water, one squelch.',
+            'A girl of eight in red rubber boots and a yellow sou-wester empties the left boot, looks in, and puts it on again. Full shot, 35mm, static, an allotment in drizzle. Flat grey light, bean poles behind. Sound: water, one squelch.',
           note: 'The head word for word, then a line of its own',
         },
       },

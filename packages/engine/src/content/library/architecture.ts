@@ -30,7 +30,7 @@ export const architecture = [
     rating: 4.7,
     description: 'Three hundred windows and one life: scale told by a single lit rectangle.',
     prompt:
-      'Flat on, from the roof across the road: a housing slab of three hundred windows in Katowice, all dark but one kitchen on the ninth floor, where a man in a vest irons a shirt. Telephoto 200mm, f/8, grid parallel to the frame. Blue hour before dawn, the lit window tungsten. Concrete blue, one square of yellow.',
+      'A housing slab of three hundred windows in Katowice, all dark but one kitchen on the ninth floor, where a man in a vest irons a shirt. Telephoto 200mm, f/8, flat on from the roof across the road, grid parallel to the frame. Blue hour before dawn, the lit window tungsten. Concrete blue, one square of yellow.',
     ctoStructure: {
       context: 'Part of a book on shift work; each plate is one building and one person up too early.',
       task: 'Square the grid and wait until he turns the sleeve.',
@@ -87,7 +87,7 @@ export const architecture = [
     rating: 4.7,
     description: 'An enfilade walked at one speed: four rooms, four exposures, no cut.',
     prompt:
-      'Steadicam on a 25mm through the four rooms of a farmhouse in Alentejo: dairy, kitchen, parlour, yard. White lime, then soot, then a wall of green tiles, then full sun, the exposure opening and closing once in each doorway. Camera at the height of a latch. Morning. Sound: churn, fire, clock, swallows.',
+      'Four rooms of a farmhouse in Alentejo, door behind door: a dairy in white lime, a kitchen black with soot, a parlour of green tiles, the yard in full sun. Steadicam on a 25mm at the height of a latch, straight through, the exposure opening and closing once in each doorway. Morning. Sound: churn, fire, clock, swallows.',
     ctoStructure: {
       context: 'The rooms were added one a century and nobody ever moved a door.',
       task: 'Walk the axis from the oldest room into the yard.',

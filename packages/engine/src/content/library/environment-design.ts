@@ -68,7 +68,7 @@ export const environmentDesign = [
     rating: 4.8,
     description: 'Each stall brings its own lamp and its own temperature: the light is the map.',
     prompt:
-      'Steadicam on a 32mm down one lane of a night market in Tainan, at shoulder height and walking pace. Left, a fishmonger under a cold tube; right, dumplings in the red of a heat lamp; ahead, a girl selling balloons lit by her own phone. Each lamp takes over as the last one leaves the frame. Sound: ladle on steel, a scooter idling, prices called.',
+      'One lane of a night market in Tainan: on the left a fishmonger under a cold tube, on the right dumplings in the red of a heat lamp, ahead a girl selling balloons, lit by her own phone. Steadicam on a 32mm at walking pace, each lamp taking over as the last one leaves the frame. Sound: ladle on steel, a scooter idling, prices called.',
     ctoStructure: {
       context: 'We have lost the boy we were following; the lane has to be read before he is found.',
       task: 'Pass three stalls and arrive at the phone.',

@@ -11,7 +11,7 @@ export const landscape = [
     rating: 4.6,
     description: 'A road into water: one line, one horizon and the patience to leave the rest empty.',
     prompt:
-      'Asphalt runs straight down into a fjord and is still there, a lane wide, under a metre of green water. Wide shot from the middle of the road, 28mm, f/11, ground level, the white line as a leading line. Overcast noon, snow on the far shore, sky and water nearly one value. Slate, bottle green, road-marking white.',
+      'A road goes straight down into a fjord and is still there, a lane wide, under a metre of green water. Wide shot from the middle of the road, 28mm, f/11, ground level, the white line as a leading line. Overcast noon, snow on the far shore, sky and water nearly one value. Slate, bottle green, road-marking white.',
     ctoStructure: {
       context: 'The ferry stopped in 1974 and the road was never told.',
       task: 'Follow the line until it goes under.',
@@ -30,7 +30,7 @@ export const landscape = [
     rating: 4.5,
     description: 'Emptiness needs one domestic thing to be measured by.',
     prompt:
-      'Against the lee side of a dune near Swakopmund someone has strung four shirts between two poles; behind them the sand rises out of frame like a wall. Telephoto lens, 135mm, f/8, from the opposite crest, shirts at the lower right. Low afternoon sun, backlit cotton, the slope in graded shade. Rust sand, shirt blue, shirt white.',
+      'Four shirts on a line between two poles, strung in the lee of a dune near Swakopmund; the sand rises out of frame like a wall. Telephoto lens, 135mm, f/8, from the opposite crest, shirts at the lower right. Low afternoon sun, backlit cotton, the slope in graded shade. Rust sand, shirt blue, shirt white.',
     ctoStructure: {
       context: 'A survey camp of two, three weeks in; the house itself stays out of the picture.',
       task: 'Compress the slope until the washing is all there is.',
@@ -49,7 +49,7 @@ export const landscape = [
     rating: 4.7,
     description: 'The eight minutes a month in which the land and the moon want the same exposure.',
     prompt:
-      'Full moon a finger above the salt pans of Trapani, ten minutes after sundown, when it and the windmill hold detail in one exposure. Telephoto lens, 300mm, f/8, from two kilometres off, mill and moon the same width. Dusk, pink band over blue, each pan a different grey. A man pushing a barrow gives the walls their height.',
+      'The windmill of the Trapani salt pans has a full moon a finger above its cap, and a man pushing a barrow along the wall below. Telephoto lens, 300mm, f/8, from two kilometres off, mill and moon the same width. Dusk, ten minutes after sundown, when both hold detail in one exposure. Pink band over blue, each pan a different grey.',
     ctoStructure: {
       context: 'Planned on a chart: date, bearing and the spot on the dyke were known in advance.',
       task: 'Put disc and sails side by side and wait for the barrow.',

@@ -30,7 +30,7 @@ export const styleControl = [
     rating: 4.6,
     description: 'A wrong film in the right light: the blue is a decision and so is the one warm window.',
     prompt:
-      'Tungsten film used in open shade, uncorrected: a petrol station outside Reykjavik on a Sunday, one attendant sweeping sand, everything blue but the kiosk window, which comes out the colour of skin. 50mm at f/5.6, medium wide shot, eye level, the pumps at equal distances. Overcast evening, film grain in the sky, blacks lifted slightly.',
+      'An attendant sweeps sand at a petrol station outside Reykjavik on a Sunday, everything blue but the kiosk window, which comes out the colour of skin. Tungsten film used in open shade, uncorrected. 50mm at f/5.6, medium wide shot, eye level, the pumps at equal distances. Overcast evening, film grain in the sky, blacks lifted slightly.',
     ctoStructure: {
       context: 'Still from a road film whose nights are day and whose days are blue.',
       task: 'Keep the cast, spend the one warm thing on the window.',
@@ -68,7 +68,7 @@ export const styleControl = [
     rating: 4.7,
     description: 'Silver left in the print: what it does to steel, sweat and fire, said in numbers.',
     prompt:
-      'Bleach bypass on a foundry floor: colour down to a third, contrast up, highlights hard. A caster in a scorched apron tips the ladle; the pour runs white, his face drops to black, sparks bounce off the sand and go out. Telephoto 135mm, medium shot through heat haze, handheld with a slow breath in it. Sound: roar, then hiss, then his boots.',
+      'A caster in a scorched apron tips the ladle on a foundry floor; the pour runs white, his face drops to black, sparks bounce off the sand and go out. Bleach bypass: colour down to a third, contrast up, highlights hard. Telephoto 135mm, medium shot through heat haze, handheld with a slow breath in it. Sound: roar, then hiss, then his boots.',
     ctoStructure: {
       context: 'The only shot in the film with fire in it, after ten minutes of grey offices.',
       task: 'One pour from tip to stop.',
