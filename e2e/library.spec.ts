@@ -20,9 +20,9 @@ test('[LIB-3] from the library to a saved prompt, by search, filters and the fra
   // Only what is near the screen is on the page.
   expect(await cards(page).count()).toBeLessThan(30);
 
-  await page.getByLabel('Search').fill('beekeper');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('beekeper');
   await expect(cards(page).first()).toHaveAccessibleName('Through the veil');
-  await page.getByLabel('Search').fill('');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'Food' }).click();
   await page.getByRole('button', { name: 'For video' }).click();
@@ -31,14 +31,14 @@ test('[LIB-3] from the library to a saved prompt, by search, filters and the fra
   await page.reload();
   await expect(count(page)).toHaveText('2 of 66 prompts');
 
-  await page.getByLabel('Search').fill('xqzvvw');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('xqzvvw');
   await expect(page.getByRole('heading', { name: 'No prompts found' })).toBeVisible();
   await expect(page.getByText('Try adjusting your filters')).toBeVisible();
   await page.getByRole('button', { name: 'Reset Filters' }).click();
   await expect(count(page)).toHaveText('66 of 66 prompts');
 
   const honey = card(page, 'Honey leaves the spoon');
-  await page.getByLabel('Search').fill('honey leaves');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('honey leaves');
   await honey.getByRole('button', { name: 'CTO of' }).click();
   await expect(honey.getByRole('region', { name: /^Context, Task, Output/ })).toContainText(
     'Down, coil, break.',

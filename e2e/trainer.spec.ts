@@ -23,8 +23,10 @@ test('[TRN-2] from a lesson over its challenge to the builder, and its technique
 
   await page.getByRole('combobox', { name: 'Written for' }).click();
   await page.getByRole('option', { name: 'Sora 2', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'After' })).toContainText('lays the table');
-  await expect(page.getByRole('region', { name: 'Before' }).locator('s').first()).toHaveText('sad');
+  await expect(page.getByRole('region', { name: 'After', exact: true })).toContainText('lays the table');
+  await expect(page.getByRole('region', { name: 'Before', exact: true }).locator('s').first()).toHaveText(
+    'sad',
+  );
 
   const checks = page.getByRole('list', { name: 'Checks' });
   await page.getByLabel('Your shot').fill('A sad man leaves.');
@@ -69,10 +71,10 @@ test('[TRN-3] the words of the trade are found, drawn and lead to the library', 
   await page.getByRole('tab', { name: 'Technical Mastery' }).click();
   const words = page.getByRole('list', { name: 'Words of the trade' }).getByRole('listitem');
   await expect(words).toHaveCount(17);
-  await page.getByLabel('Search the vocabulary').fill('rembrant');
+  await page.getByRole('searchbox', { name: 'Search the vocabulary' }).fill('rembrant');
   await expect(words.first()).toContainText('bright triangle on the dark cheek');
   await expect(words.first().locator('svg')).toBeVisible();
-  await page.getByLabel('Search the vocabulary').fill('rack focus');
+  await page.getByRole('searchbox', { name: 'Search the vocabulary' }).fill('rack focus');
   await expect(page).toHaveURL(/tab=technical.*q=rack/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
