@@ -45,7 +45,7 @@ test('[TRN-2] from a lesson over its challenge to the builder, and its technique
 
   await page.getByRole('button', { name: 'Take it to Advanced Steps' }).click();
   await page.waitForURL(/step=enhanced-steps.*mode=video/);
-  await expect(page.getByRole('textbox', { name: 'Subject', exact: true })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Subject Focus', exact: true })).toHaveValue(
     /man tapes the last box/,
   );
 

@@ -41,7 +41,7 @@ export function PlanDiagram({ mm, lights = [], move, cameraWord, lightWord }: Pl
       <Camera x={lens.x} y={lens.y} turn={-90} />
       {move && <Move move={move} />}
       {cameraWord && (
-        <text x="180" y="166" fontSize="12">
+        <text x="306" y="166" fontSize="12" textAnchor="end">
           {cameraWord}
         </text>
       )}
