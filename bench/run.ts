@@ -4,6 +4,7 @@ import { measureBundle } from './measure/bundle.ts';
 import { measureContract } from './measure/contract.ts';
 import { measureEngine } from './measure/engine.ts';
 import { measureEngineSize } from './measure/engine-size.ts';
+import { measureLibrarySearch } from './measure/library-search.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureNotes5000 } from './measure/notes-5000.ts';
@@ -27,6 +28,7 @@ const measurements = {
   prompts: measurePrompts,
   'notes-5000': measureNotes5000,
   typing: measureTyping,
+  'library-search': measureLibrarySearch,
 };
 
 const wanted = process.argv.slice(2);

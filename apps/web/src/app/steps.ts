@@ -113,6 +113,22 @@ export const steps: Steps = {
     trail: () => 'Storyboard',
     footer: SiteFooter,
   },
+  library: {
+    title: 'Library',
+    screen: lazyScreen(() =>
+      import('../steps/library/library-step.tsx').then(({ LibraryStep }) => LibraryStep),
+    ),
+    trail: () => 'Library',
+    footer: SiteFooter,
+  },
+  trainer: {
+    title: 'Trainer',
+    screen: lazyScreen(() =>
+      import('../steps/trainer/trainer-step.tsx').then(({ TrainerStep }) => TrainerStep),
+    ),
+    trail: () => 'Trainer',
+    footer: SiteFooter,
+  },
   payment: {
     title: 'Upgrade to Pro',
     screen: lazyScreen(() =>
