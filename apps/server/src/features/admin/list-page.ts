@@ -6,8 +6,6 @@ import type { Queryable } from '../../database/tables.ts';
 export interface Order {
   by: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
-  /** As a cursor has it, exactly. */
-  key: RawBuilder<string>;
   /** What the cursor's text is in the database. */
   type: 'timestamptz' | 'text' | 'integer';
   isDescending: boolean;
@@ -32,10 +30,8 @@ export interface IdsPage {
   nextCursor: string | null;
 }
 
-/** A moment to the last digit that PostgreSQL keeps. */
-export function exactly(moment: RawBuilder<unknown>): RawBuilder<string> {
-  return sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-}
+/** A moment to the last digit that PostgreSQL keeps; made only of what is shown, not of what is passed over. */
+const exactly = sql<string>`to_char(place at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 export function allOf(wishes: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
   return wishes.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(wishes, sql` and `)}`;
@@ -57,10 +53,13 @@ export async function listIds(
     : wishes;
   const direction = sql.raw(order.isDescending ? 'desc' : 'asc');
   const { rows } = await sql<{ id: string; key: string }>`
-    select ${order.id} as id, ${order.key} as key from ${from}
-    where ${allOf(where)}
-    order by ${order.by} ${direction}, ${order.id} ${direction}
-    limit ${limit + 1} offset ${after ? 0 : (page - 1) * limit}
+    select id, ${order.type === 'timestamptz' ? exactly : sql`place::text`} as key from (
+      select ${order.id} as id, ${order.by} as place from ${from}
+      where ${allOf(where)}
+      order by ${order.by} ${direction}, ${order.id} ${direction}
+      limit ${limit + 1} offset ${after ? 0 : (page - 1) * limit}
+    ) as passed
+    order by place ${direction}, id ${direction}
   `.execute(db);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

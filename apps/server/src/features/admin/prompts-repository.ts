@@ -2,7 +2,7 @@ import { adminLimits, type PromptSort, promptLimits } from '@cuewright/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable, Tables } from '../../database/tables.ts';
 import { isFoundAnywhere, literal } from './like.ts';
-import { countUpTo, exactly, type IdsPage, listIds, type Order, type Place } from './list-page.ts';
+import { countUpTo, type IdsPage, listIds, type Order, type Place } from './list-page.ts';
 import { readTotal } from './site-counts.ts';
 import { madeBetween } from './wishes.ts';
 
@@ -32,14 +32,13 @@ export interface PromptRow
 const created = sql`prompts.created_at`;
 const id = sql`prompts.id`;
 const title = sql`lower(prompts.title) collate "C"`;
-const byTime = { by: created, id, key: exactly(created), type: 'timestamptz' } as const;
+const byTime = { by: created, id, type: 'timestamptz' } as const;
 const orders: Record<PromptSort, Order> = {
   newest: { ...byTime, isDescending: true },
   oldest: { ...byTime, isDescending: false },
   title: {
     by: title,
     id,
-    key: sql<string>`${title}`,
     type: 'text',
     isDescending: false,
   },
