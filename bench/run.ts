@@ -1,3 +1,4 @@
+import { measureAdmin } from './measure/admin.ts';
 import { measureAira } from './measure/aira.ts';
 import { measureAnalysis } from './measure/analysis.ts';
 import { measureBundle } from './measure/bundle.ts';
@@ -26,6 +27,7 @@ const measurements = {
   contract: measureContract,
   analysis: measureAnalysis,
   prompts: measurePrompts,
+  admin: measureAdmin,
   'notes-5000': measureNotes5000,
   typing: measureTyping,
   'library-search': measureLibrarySearch,

@@ -1,3 +1,14 @@
+export {
+  type AdminAction,
+  adminActions,
+  type PlanName,
+  type PromptSort,
+  promptSorts,
+  type UserSort,
+  type UserStanding,
+  userSorts,
+  userStandings,
+} from './admin.ts';
 export { cleanTag, tagProblem, tagsIn, tagsOf } from './brainstorm-tags.ts';
 export type {
   BrainstormNote,
@@ -27,6 +38,7 @@ export {
 } from './errors.ts';
 export {
   accountLimits,
+  adminLimits,
   analysisLimits,
   brainstormLimits,
   builderLimits,
