@@ -20,6 +20,9 @@ const TermsRoute = lazy(() =>
 const CheckoutRoute = lazy(() =>
   import('./checkout-route.tsx').then(({ CheckoutRoute }) => ({ default: CheckoutRoute })),
 );
+const AdminRoute = lazy(() =>
+  import('./admin-route.tsx').then(({ AdminRoute }) => ({ default: AdminRoute })),
+);
 const NotFound = lazy(() => import('./not-found.tsx').then(({ NotFound }) => ({ default: NotFound })));
 
 export function App() {
@@ -36,6 +39,7 @@ export function App() {
               <Suspense>
                 <Switch>
                   <Route path="/auth/callback" component={CallbackRoute} />
+                  <Route path="/admin" component={AdminRoute} />
                   <Route path="/checkout/:session" component={CheckoutRoute} />
                   <Route path="/privacy" component={PrivacyRoute} />
                   <Route path="/terms" component={TermsRoute} />

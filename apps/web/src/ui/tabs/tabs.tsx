@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
 export interface Tab<Value extends string> {
@@ -16,10 +17,18 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** The pages bring papers of their own, and stand on the ground. */
+  isOnGround?: boolean;
 }
 
 /** Several pages in one place. Arrows, Home and End move between them, and the page follows. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  isOnGround = false,
+}: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={onChange}>
       <div className={styles.scroll}>
@@ -33,7 +42,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         </Base.List>
       </div>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} className={styles.panel} value={tab.value}>
+        <Base.Panel
+          key={tab.value}
+          className={classNames(styles.panel, isOnGround && styles.onGround)}
+          value={tab.value}
+        >
           {tab.panel}
         </Base.Panel>
       ))}
