@@ -1,3 +1,14 @@
+export {
+  type AdminAction,
+  adminActions,
+  type PlanName,
+  type PromptSort,
+  promptSorts,
+  type UserSort,
+  type UserStanding,
+  userSorts,
+  userStandings,
+} from './admin.ts';
 export type {
   CallAnswer,
   CallInput,
@@ -23,6 +34,7 @@ export {
 } from './errors.ts';
 export {
   accountLimits,
+  adminLimits,
   analysisLimits,
   brainstormLimits,
   builderLimits,

@@ -1,5 +1,23 @@
 import { deleteAccount } from './account/delete-account.ts';
 import { exportAccount } from './account/export-account.ts';
+import {
+  blockUser,
+  deleteUser,
+  endSessionsOf,
+  giveCredits,
+  makeAdmin,
+  unblockUser,
+  unmakeAdmin,
+} from './admin/actions.ts';
+import { exportPrompts, exportUsers } from './admin/exports.ts';
+import { listAllPrompts } from './admin/list-all-prompts.ts';
+import { listAudit } from './admin/list-audit.ts';
+import { listUsers } from './admin/list-users.ts';
+import { readAnalytics } from './admin/read-analytics.ts';
+import { readDashboard } from './admin/read-dashboard.ts';
+import { readUser } from './admin/read-user.ts';
+import { changeSiteSettings, readSiteSettings } from './admin/site-settings.ts';
+import { verifyAdmin } from './admin/verify-admin.ts';
 import { incrementPrompts } from './analytics/increment-prompts.ts';
 import { readStats } from './analytics/read-stats.ts';
 import { trackVisitor } from './analytics/track-visitor.ts';
@@ -43,6 +61,7 @@ import { trackShare } from './sharing/track-share.ts';
 import { createSession } from './sign-in/create-session.ts';
 import { logout } from './sign-in/logout.ts';
 import { redirectUrl } from './sign-in/redirect-url.ts';
+import { readSite } from './site/read-site.ts';
 import { changeStoryboard } from './storyboards/change-storyboard.ts';
 import { createStoryboard } from './storyboards/create-storyboard.ts';
 import { deleteStoryboard } from './storyboards/delete-storyboard.ts';
@@ -69,6 +88,25 @@ export const endpoints = {
   'GET /api/user-profile': readProfile,
   'POST /api/user-profile': saveProfile,
   'PATCH /api/user-profile': changeProfile,
+  'GET /api/admin/verify': verifyAdmin,
+  'GET /api/admin/dashboard': readDashboard,
+  'GET /api/admin/users': listUsers,
+  'GET /api/admin/users.csv': exportUsers,
+  'GET /api/admin/users/{id}': readUser,
+  'DELETE /api/admin/users/{id}': deleteUser,
+  'POST /api/admin/users/{id}/credits': giveCredits,
+  'POST /api/admin/users/{id}/end-sessions': endSessionsOf,
+  'POST /api/admin/users/{id}/block': blockUser,
+  'POST /api/admin/users/{id}/unblock': unblockUser,
+  'POST /api/admin/users/{id}/make-admin': makeAdmin,
+  'POST /api/admin/users/{id}/unmake-admin': unmakeAdmin,
+  'GET /api/admin/prompts': listAllPrompts,
+  'GET /api/admin/prompts.csv': exportPrompts,
+  'GET /api/admin/analytics': readAnalytics,
+  'GET /api/admin/audit': listAudit,
+  'GET /api/admin/settings': readSiteSettings,
+  'PUT /api/admin/settings': changeSiteSettings,
+  'GET /api/site': readSite,
   'GET /api/usage': readUsage,
   'POST /api/usage/increment': countGeneration,
   'GET /api/credits': listCredits,

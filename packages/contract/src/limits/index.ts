@@ -1,4 +1,5 @@
 export { accountLimits, displayLimits, signInLimits, signInMessages } from './accounts.ts';
+export { adminLimits } from './admin.ts';
 export { chatLimits, typingLimits } from './chat.ts';
 export { analysisLimits, imageLimits } from './images.ts';
 export { listLimits } from './lists.ts';
