@@ -9,6 +9,7 @@ import { TopBar } from '../../ui/top-bar/top-bar.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { Logo } from './logo.tsx';
 import styles from './shell.module.css';
+import { SiteNotice } from './site-notice.tsx';
 
 /** What the app puts into the top bar, whatever the step. */
 export interface ShellSlots {
@@ -73,6 +74,7 @@ export function Shell({
         {...(links && { links })}
         words={{ trail: 'Where you are', links: 'Where to go' }}
       />
+      <SiteNotice />
       <LineNotice />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
         {Strip && (

@@ -1,3 +1,4 @@
+import { adminLimits } from '@cuewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
@@ -17,7 +18,6 @@ interface ReasonDialogProps {
   isDanger?: boolean;
   /** Something else has to be filled in first. */
   isReady?: boolean;
-  maxReason: number;
   send: (reason: string) => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
@@ -30,7 +30,6 @@ export function ReasonDialog({
   word,
   isDanger = false,
   isReady = true,
-  maxReason,
   send,
   onDone,
   onClose,
@@ -65,7 +64,7 @@ export function ReasonDialog({
           note="The audit log keeps it."
           error={isShort && !reason.trim() ? 'Give a reason. The audit log keeps it.' : undefined}
           rows={2}
-          max={maxReason}
+          max={adminLimits.reason}
           isProse
           isRequired
           value={reason}

@@ -1,50 +1,61 @@
+import { adminLimits } from '@cuewright/contract';
 import { type SyntheticEvent, useState } from 'react';
+import { goBack } from '../../../lib/trail.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Pager } from '../../../ui/pagination/pager.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { goToListPage, nextPage, numberedPages, type PageFacts, pageText } from './list-page.ts';
 import styles from './page-control.module.css';
 
 interface PageControlProps {
   /** "Pages of users". */
   label: string;
-  page: number;
-  pages: number;
-  /** "51 to 100 of 1,284". */
-  text: string;
-  onPage: (page: number) => void;
+  facts: PageFacts;
+  /** Rows on this page. */
+  shown: number;
 }
 
-/** From page to page, to either end, or to a page by its number. */
-export function PageControl({ label, page, pages, text, onPage }: PageControlProps) {
+/** From page to page, or to one by its number. */
+export function PageControl({ label, facts, shown }: PageControlProps) {
   const [typed, setTyped] = useState('');
+  const next = nextPage(facts);
+  const page = facts.page ?? adminLimits.pages + 1;
+  const pages = numberedPages(facts);
   const wanted = Number(typed);
-  const isThere = Number.isInteger(wanted) && wanted >= 1 && wanted <= pages;
+  const isThere = typed !== '' && Number.isInteger(wanted) && wanted >= 1 && wanted <= pages;
+
+  function leaf(to: number) {
+    if (to > page) next && goToListPage(next);
+    else if (facts.page === null) goBack();
+    else goToListPage({ page: Math.min(to, pages) });
+  }
 
   function jump(event: SyntheticEvent) {
     event.preventDefault();
     if (!isThere) return;
     setTyped('');
-    onPage(wanted);
+    goToListPage({ page: wanted });
   }
 
   return (
     <div className={styles.control}>
       <Pager
         page={page}
-        pages={pages}
-        onPage={onPage}
-        text={text}
+        pages={next ? page + 1 : page}
+        onPage={leaf}
+        text={pageText(facts, shown)}
         words={{ label, previous: 'Previous', next: 'Next' }}
       />
       {pages > 2 && (
         <form className={styles.jump} onSubmit={jump}>
           <label>
             <span>
-              Page <VisuallyHidden>to go to</VisuallyHidden>
+              Page<VisuallyHidden> to go to</VisuallyHidden>
             </span>
             <input
               inputMode="numeric"
-              placeholder={String(page)}
+              autoComplete="off"
+              placeholder={facts.page === null ? '' : String(page)}
               value={typed}
               aria-invalid={typed !== '' && !isThere}
               onChange={(event) => setTyped(event.target.value.trim())}
