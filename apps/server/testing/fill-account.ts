@@ -69,5 +69,10 @@ export async function fillAccount(app: FastifyInstance, visitor: Visitor, word: 
   const bought = { planId: 'monthly', userId: id, returnUrl: '/' };
   const { session_id } = (await visitor.post('/api/payments/create-session', bought)).json();
   await done(visitor.post(`/api/payments/${session_id}/demo`, { outcome: 'paid' }));
+  const deed = { action: 'give-credits', admin_id: id, user_id: id, reason: word, credits: 3 } as const;
+  await deps.db
+    .insertInto('admin_audit')
+    .values({ id: deps.newId(), ...deed, created_at: deps.clock() })
+    .execute();
   return id;
 }

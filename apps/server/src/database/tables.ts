@@ -3,6 +3,12 @@ import type { SessionsTable } from '../features/accounts/sessions/tables.ts';
 import type { IdentitiesTable } from '../features/accounts/sign-in/tables.ts';
 import type { UserProfilesTable, UserSettingsTable, UsersTable } from '../features/accounts/users/tables.ts';
 import type {
+  AdminAuditTable,
+  PersonActivityTable,
+  SiteCountsTable,
+  UserListingsTable,
+} from '../features/admin/tables.ts';
+import type {
   CountedPromptsTable,
   SiteDaysTable,
   VisitorSaltsTable,
@@ -13,6 +19,7 @@ import type { NotesTable } from '../features/notes/table.ts';
 import type { PaymentEventsTable, PaymentSessionsTable } from '../features/payments/tables.ts';
 import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
 import type { ReferralsTable, SharesTable } from '../features/sharing/tables.ts';
+import type { SiteSettingsTable } from '../features/site/tables.ts';
 import type { DrawnPicturesTable, StoryboardsTable } from '../features/storyboards/tables.ts';
 import type {
   CarriedUsageTable,
@@ -30,6 +37,7 @@ import type { LocalIdPeopleTable, LocalIdRecordsTable } from '../services/identi
 
 /** Every table, under its name. A feature declares its own beside its repository. */
 export interface Tables {
+  admin_audit: AdminAuditTable;
   blob_deletions: BlobDeletionsTable;
   blobs: BlobsTable;
   carried_usage: CarriedUsageTable;
@@ -46,6 +54,7 @@ export interface Tables {
   notes: NotesTable;
   payment_events: PaymentEventsTable;
   payment_sessions: PaymentSessionsTable;
+  person_activity: PersonActivityTable;
   prior_allowances: PriorAllowancesTable;
   prompt_totals: PromptTotalsTable;
   prompt_versions: PromptVersionsTable;
@@ -56,8 +65,11 @@ export interface Tables {
   server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
   storyboards: StoryboardsTable;
+  site_counts: SiteCountsTable;
   site_days: SiteDaysTable;
+  site_settings: SiteSettingsTable;
   shares: SharesTable;
+  user_listings: UserListingsTable;
   user_profiles: UserProfilesTable;
   user_settings: UserSettingsTable;
   users: UsersTable;

@@ -1,5 +1,6 @@
 import { sessionsExport } from '../features/accounts/sessions/export.ts';
 import { accountExport } from '../features/accounts/users/export.ts';
+import { adminExport } from '../features/admin/export.ts';
 import { imageReferencesExport } from '../features/image-references/export.ts';
 import { notesExport } from '../features/notes/export.ts';
 import { paymentsExport } from '../features/payments/export.ts';
@@ -21,4 +22,5 @@ export const exportParts: readonly ExportPart[] = [
   sharingExport,
   paymentsExport,
   sessionsExport,
+  adminExport,
 ];

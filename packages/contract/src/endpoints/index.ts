@@ -154,6 +154,7 @@ export const endpoints = {
   'POST /api/generate-image': generateImage,
 } as const satisfies { [K in `${EndpointForm['method']} /api/${string}`]: EndpointForm };
 
+export { readCursor } from './admin/paging.ts';
 export {
   type BinaryAnswer,
   binary,

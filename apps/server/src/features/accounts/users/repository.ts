@@ -37,6 +37,11 @@ export async function findUser(db: Queryable, id: string): Promise<User | undefi
     .executeTakeFirst();
 }
 
+export async function isBlocked(db: Queryable, id: string): Promise<boolean> {
+  const found = await db.selectFrom('users').select('blocked_at').where('id', '=', id).executeTakeFirst();
+  return found?.blocked_at != null;
+}
+
 /** Which picture somebody has, held against another sign-in until the transaction ends. */
 export async function holdPicture(
   trx: Queryable,
