@@ -16,8 +16,17 @@ export function SiteBanner() {
   const { text, link } = banner;
   return (
     <div className={styles.banner}>
-      <Banner
-        action={
+      <div className={styles.line}>
+        <Banner>
+          {link === null ? (
+            text
+          ) : link.startsWith('/') ? (
+            <PageLink href={link}>{text}</PageLink>
+          ) : (
+            <a href={link}>{text}</a>
+          )}
+        </Banner>
+        <span className={styles.away}>
           <IconButton
             label="Put away"
             size="s"
@@ -28,16 +37,8 @@ export function SiteBanner() {
           >
             <X />
           </IconButton>
-        }
-      >
-        {link === null ? (
-          text
-        ) : link.startsWith('/') ? (
-          <PageLink href={link}>{text}</PageLink>
-        ) : (
-          <a href={link}>{text}</a>
-        )}
-      </Banner>
+        </span>
+      </div>
     </div>
   );
 }

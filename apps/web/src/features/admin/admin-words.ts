@@ -49,6 +49,14 @@ export function dateOf(iso: string): string {
   return date.format(new Date(iso));
 }
 
+const hour = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+
+/** The hour of today, the day of any other. */
+export function whenOf(iso: string): string {
+  const at = new Date(iso);
+  return at.toDateString() === new Date().toDateString() ? hour.format(at) : date.format(at);
+}
+
 export function timeOf(iso: string): string {
   return time.format(new Date(iso));
 }

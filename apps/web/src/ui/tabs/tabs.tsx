@@ -2,6 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
+import { useActiveInView } from './use-active-in-view.ts';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -29,9 +30,10 @@ export function Tabs<Value extends string>({
   onChange,
   isOnGround = false,
 }: TabsProps<Value>) {
+  const scroll = useActiveInView(value);
   return (
     <Base.Root value={value} onValueChange={onChange}>
-      <div className={styles.scroll}>
+      <div ref={scroll} className={styles.scroll}>
         <Base.List className={styles.list} aria-label={label} activateOnFocus>
           {tabs.map((tab) => (
             <Base.Tab key={tab.value} className={styles.tab} value={tab.value} disabled={tab.isDisabled}>

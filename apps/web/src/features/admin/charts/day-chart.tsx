@@ -25,7 +25,7 @@ interface DayChartProps<Key extends string> {
   span?: 4 | 6 | 8 | 12;
 }
 
-const HEIGHT = 220;
+const HEIGHT = 232;
 const margin = { top: 16, right: 4, bottom: 4, left: 12 };
 
 /** Numbers day by day, drawn, and beside the drawing in figures. */
@@ -95,7 +95,7 @@ function drawnAs(name: string): string {
 /** What stands behind the drawing, whichever it is. */
 function frame(title: string) {
   return [
-    <CartesianGrid key={`${title} grid`} vertical={false} className={drawnAs('grid')} />,
+    <CartesianGrid key={`${title} grid`} vertical={false} stroke="var(--rule-fine)" />,
     <XAxis
       key={`${title} days`}
       dataKey="day"

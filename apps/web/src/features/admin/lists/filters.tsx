@@ -14,10 +14,12 @@ interface FiltersProps {
   /** Where the file is. */
   csv: string;
   children: ReactNode;
+  /** What else the rows are cut down by, from elsewhere. */
+  only?: ReactNode;
 }
 
 /** What a list is cut down by, and the same rows as a file. */
-export function Filters({ searched, wanted, onChange, csv, children }: FiltersProps) {
+export function Filters({ searched, wanted, onChange, csv, children, only }: FiltersProps) {
   return (
     <search className={styles.filters}>
       <div className={styles.words}>
@@ -33,7 +35,8 @@ export function Filters({ searched, wanted, onChange, csv, children }: FiltersPr
       {children}
       <DayField label="From" value={wanted.from} onChange={(from) => onChange({ from })} />
       <DayField label="To" value={wanted.to} onChange={(to) => onChange({ to })} />
-      <div className={styles.csv}>
+      <div className={styles.foot}>
+        {only}
         <ButtonLink href={csv} download>
           <Download />
           Export CSV

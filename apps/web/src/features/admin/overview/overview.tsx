@@ -9,7 +9,7 @@ import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import { dashboardQuery } from '../admin-queries.ts';
 import { type AdminTab, tabAddress } from '../admin-tabs.ts';
-import { timeOf } from '../admin-words.ts';
+import { whenOf } from '../admin-words.ts';
 import { Panel, Panels } from '../charts/panel.tsx';
 import { PersonButton } from '../person-button.tsx';
 import styles from './overview.module.css';
@@ -40,10 +40,10 @@ export function Overview() {
         <Tally name="Profiles completed" count={totalProfiles} says={share(totalProfiles, totalUsers)} />
         <Tally name="Premium" count={premiumUsers} says={share(premiumUsers, totalUsers)} />
       </dl>
-      <Suspense fallback={<SkeletonLines label="Loading the chart" lines={6} />}>
-        <PromptsPerDay />
-      </Suspense>
       <Panels>
+        <Suspense fallback={<Waiting />}>
+          <PromptsPerDay />
+        </Suspense>
         <Panel span={6} title="Newest profiles" aside={<All of="users">All users</All>}>
           <Table
             caption="Newest profiles"
@@ -82,8 +82,7 @@ const profileColumns: readonly Column<Dashboard['recentProfiles'][number]>[] = [
     cell: ({ id, full_name, email }) => <PersonButton id={id} name={full_name} email={email} />,
   },
   { id: 'job', name: 'Job', cell: ({ job }) => job || '–' },
-  { id: 'phone', name: 'Phone', cell: ({ phone }) => phone || '–' },
-  { id: 'joined', name: 'Completed', isNumber: true, cell: ({ created_at }) => timeOf(created_at) },
+  { id: 'joined', name: 'Completed', isNumber: true, cell: ({ created_at }) => whenOf(created_at) },
 ];
 
 const promptColumns: readonly Column<Dashboard['recentPrompts'][number]>[] = [
@@ -98,8 +97,19 @@ const promptColumns: readonly Column<Dashboard['recentPrompts'][number]>[] = [
     ),
   },
   { id: 'by', name: 'By', cell: ({ full_name }) => full_name || '–' },
-  { id: 'made', name: 'Made', isNumber: true, cell: ({ created_at }) => timeOf(created_at) },
+  { id: 'made', name: 'Made', isNumber: true, cell: ({ created_at }) => whenOf(created_at) },
 ];
+
+/** The chart's place. */
+function Waiting() {
+  return (
+    <Panel title="Prompts per day">
+      <div className={styles.waiting}>
+        <SkeletonLines label="Loading the chart" lines={6} />
+      </div>
+    </Panel>
+  );
+}
 
 function Tally({ name, count, says }: { name: string; count: number; says: string }) {
   return (

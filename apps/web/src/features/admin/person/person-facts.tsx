@@ -14,15 +14,19 @@ export function PersonFacts({ person: { user, profile, usage, subscription } }: 
     <>
       <Part title="Profile">
         {profile ? (
-          <RuledForm columns={2}>
-            <RuledBox label="Name">{profile.full_name || '–'}</RuledBox>
-            <RuledBox label="E-mail">{profile.email || '–'}</RuledBox>
-            <RuledBox label="Phone">{profile.phone || '–'}</RuledBox>
-            <RuledBox label="Job">{profile.job || '–'}</RuledBox>
-            <RuledBox label="Completed">{dateOf(profile.created_at)}</RuledBox>
-            <RuledBox label="Account since">{dateOf(user.created_at)}</RuledBox>
-            <RuledBox label="Introduction">{profile.intro || '–'}</RuledBox>
-          </RuledForm>
+          <>
+            <RuledForm columns={2}>
+              <RuledBox label="Name">{profile.full_name || '–'}</RuledBox>
+              <RuledBox label="E-mail">{profile.email || '–'}</RuledBox>
+              <RuledBox label="Phone">{profile.phone || '–'}</RuledBox>
+              <RuledBox label="Job">{profile.job || '–'}</RuledBox>
+              <RuledBox label="Completed">{dateOf(profile.created_at)}</RuledBox>
+              <RuledBox label="Account since">{dateOf(user.created_at)}</RuledBox>
+            </RuledForm>
+            <RuledForm columns={1}>
+              <RuledBox label="Introduction">{profile.intro || '–'}</RuledBox>
+            </RuledForm>
+          </>
         ) : (
           <Nothing>{`Not filled in. The account is from ${dateOf(user.created_at)}.`}</Nothing>
         )}
@@ -45,6 +49,7 @@ export function PersonFacts({ person: { user, profile, usage, subscription } }: 
           <RuledBox label="Left now">
             {usage.is_premium ? 'No count' : usage.remaining.toLocaleString()}
           </RuledBox>
+          <RuledBox label="Credits">{usage.credits.toLocaleString()}</RuledBox>
           <RuledBox label="Prompts used, all time">{user.prompts_used.toLocaleString()}</RuledBox>
           <RuledBox label="Prompts kept">{user.total_prompts.toLocaleString()}</RuledBox>
           <RuledBox label="Last active">

@@ -84,6 +84,13 @@ export function PromptList() {
           wanted={wanted}
           onChange={want}
           csv={addressOf('GET /api/admin/prompts.csv', { query: filtersOf(wanted) })}
+          only={
+            wanted.user && (
+              <Chip isOn onChange={() => want({ user: null })}>
+                Only by {whose || 'one person'}
+              </Chip>
+            )
+          }
         >
           <Select
             label="Mode"
@@ -98,11 +105,6 @@ export function PromptList() {
             onChange={(model) => want({ model: model === 'any' ? null : model })}
           />
           <Select label="Sort" choices={sorts} value={wanted.sort} onChange={(sort) => want({ sort })} />
-          {wanted.user && (
-            <Chip isOn onChange={() => want({ user: null })}>
-              Only by {whose || 'one person'}
-            </Chip>
-          )}
         </Filters>
       }
     />
