@@ -1,3 +1,4 @@
+import { measureAdmin } from './measure/admin.ts';
 import { measureAnalysis } from './measure/analysis.ts';
 import { measureBundle } from './measure/bundle.ts';
 import { measureContract } from './measure/contract.ts';
@@ -22,6 +23,7 @@ const measurements = {
   contract: measureContract,
   analysis: measureAnalysis,
   prompts: measurePrompts,
+  admin: measureAdmin,
   typing: measureTyping,
 };
 

@@ -68,6 +68,8 @@ describe('keeping a picture', () => {
       title: 'Dock at dusk.jpg',
       description: 'Uploaded reference image',
     });
+    const long = await upload(ana, { bytes: jpeg, name: `${'a'.repeat(254)}🎬.jpg` });
+    expect(long.json().title).toBe('a'.repeat(254));
     const titled = await upload(ana, { bytes: jpeg }, { title: 'Dock', description: 'Two lamps' });
     expect(titled.json()).toMatchObject({ title: 'Dock', description: 'Two lamps' });
   });

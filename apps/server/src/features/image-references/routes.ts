@@ -42,5 +42,10 @@ export const imageReferencesRoutes = fp(
 
 /** A name may be as long as its system lets it, or missing. */
 function titleOfFile(name: string): string {
-  return cleanText(name).trim().slice(0, imageLimits.title) || 'Untitled';
+  // What is cut in the middle of an emoji is no character any more.
+  const cut = cleanText(name)
+    .trim()
+    .slice(0, imageLimits.title)
+    .replace(/[\uD800-\uDBFF]$/, '');
+  return cut || 'Untitled';
 }

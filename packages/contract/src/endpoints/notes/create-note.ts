@@ -7,5 +7,6 @@ export const createNote = defineEndpoint({
   path: '/api/notes',
   summary: 'Keeps a private note.',
   body: z.object({ title: noteTitle, content: noteContent }),
+  rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 201: note },
 });
