@@ -74,7 +74,7 @@ async function expectFine(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('[ADMIN-10] the dashboard is for admins: others are told so, and the signed out are at the start', async ({
+test('[ADMIN-11] the dashboard is for admins: others are told so, and the signed out are at the start', async ({
   page,
   signIn,
   allowedNoise,
@@ -95,7 +95,7 @@ test('[ADMIN-10] the dashboard is for admins: others are told so, and the signed
   await expect(page.getByRole('link', { name: 'Admin dashboard' })).toHaveCount(0);
 });
 
-test('[ADMIN-11] an admin finds somebody, helps them, shuts them out and deletes them, and the audit log has it all', async ({
+test('[ADMIN-12] an admin finds somebody, helps them, shuts them out and deletes them, and the audit log has it all', async ({
   page,
   signIn,
   request,
@@ -177,7 +177,7 @@ test('[ADMIN-11] an admin finds somebody, helps them, shuts them out and deletes
   await expectFine(page);
 });
 
-test('[ADMIN-12] an admin reads everybody’s prompts and figures', async ({ page, signIn, request }) => {
+test('[ADMIN-13] an admin reads everybody’s prompts and figures', async ({ page, signIn, request }) => {
   await signInByRequests(request, { email: 'dele@example.org', name: 'Dele Bankole' });
   const text = `A dolly zoom on a lighthouse keeper, ${'slow, '.repeat(80)}end`;
   await savePrompt(request, {
@@ -222,7 +222,7 @@ test('[ADMIN-12] an admin reads everybody’s prompts and figures', async ({ pag
   await expect(page).toHaveURL(/days=90/);
 });
 
-test('[ADMIN-13] an admin sets the banner and takes the promo away, for everybody', async ({
+test('[ADMIN-14] an admin sets the banner and takes the promo away, for everybody', async ({
   page,
   signIn,
   browser,
