@@ -186,7 +186,7 @@ test('[ADMIN-13] an admin reads everybody’s prompts and figures', async ({ pag
     isCounted: true,
     method: 'guided',
   });
-  await savePrompt(request, { mode: 'video', model: 'veo-3', title: '=SUM(A1)' });
+  await savePrompt(request, { mode: 'video', model: 'google-veo-3', title: '=SUM(A1)' });
   await signIn(ADMIN);
 
   await page.goto('/admin?tab=prompts&q=lighthouse');

@@ -4,7 +4,9 @@ import { OfferedSteps } from '../lib/offered-steps.ts';
 import { hearShortcuts } from '../lib/shortcuts.ts';
 import { offered } from './offered.ts';
 import { ShareGate } from './share-gate.tsx';
+import { ShellNotice } from './shell/shell-notice.ts';
 import { SignInGate } from './sign-in-gate.tsx';
+import { SiteNotice } from './site-notice.tsx';
 import { StepRoute } from './step-route.tsx';
 
 const CallbackRoute = lazy(() =>
@@ -29,27 +31,29 @@ export function App() {
   useEffect(() => hearShortcuts(), []);
   return (
     <OfferedSteps value={offered}>
-      <SignInGate>
-        <ShareGate>
-          <Switch>
-            <Route path="/">
-              <StepRoute />
-            </Route>
-            <Route>
-              <Suspense>
-                <Switch>
-                  <Route path="/auth/callback" component={CallbackRoute} />
-                  <Route path="/admin" component={AdminRoute} />
-                  <Route path="/checkout/:session" component={CheckoutRoute} />
-                  <Route path="/privacy" component={PrivacyRoute} />
-                  <Route path="/terms" component={TermsRoute} />
-                  <Route component={NotFound} />
-                </Switch>
-              </Suspense>
-            </Route>
-          </Switch>
-        </ShareGate>
-      </SignInGate>
+      <ShellNotice value={SiteNotice}>
+        <SignInGate>
+          <ShareGate>
+            <Switch>
+              <Route path="/">
+                <StepRoute />
+              </Route>
+              <Route>
+                <Suspense>
+                  <Switch>
+                    <Route path="/auth/callback" component={CallbackRoute} />
+                    <Route path="/admin" component={AdminRoute} />
+                    <Route path="/checkout/:session" component={CheckoutRoute} />
+                    <Route path="/privacy" component={PrivacyRoute} />
+                    <Route path="/terms" component={TermsRoute} />
+                    <Route component={NotFound} />
+                  </Switch>
+                </Suspense>
+              </Route>
+            </Switch>
+          </ShareGate>
+        </SignInGate>
+      </ShellNotice>
     </OfferedSteps>
   );
 }

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { PageLink } from '../../lib/page-link.tsx';
-import { useSite } from '../../lib/site.ts';
-import { Banner } from '../../ui/banner/banner.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { PageLink } from '../lib/page-link.tsx';
+import { useSite } from '../lib/site.ts';
+import { Banner } from '../ui/banner/banner.tsx';
+import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import styles from './site-banner.module.css';
 
 const PUT_AWAY = 'banner-put-away';
