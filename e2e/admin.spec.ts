@@ -195,7 +195,7 @@ test('[ADMIN-13] an admin reads everybody’s prompts and figures', async ({ pag
   await expect(row(page, '=SUM(A1)')).toHaveCount(0);
   await expectFine(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
-  await page.getByRole('combobox', { name: /^Mode/ }).click();
+  await page.getByRole('combobox', { name: /^Mode / }).click();
   await page.getByRole('option', { name: 'Video' }).click();
   await expect(row(page, '=SUM(A1)')).toBeVisible();
   await expect(row(page, 'Lighthouse keeper')).toHaveCount(0);

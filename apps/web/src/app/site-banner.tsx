@@ -15,7 +15,7 @@ export function SiteBanner() {
   if (!banner || putAway === banner.text) return null;
   const { text, link } = banner;
   return (
-    <div className={styles.banner}>
+    <aside className={styles.banner} aria-label="Word from the site">
       <div className={styles.line}>
         <Banner>
           {link === null ? (
@@ -39,7 +39,7 @@ export function SiteBanner() {
           </IconButton>
         </span>
       </div>
-    </div>
+    </aside>
   );
 }
 
