@@ -21,6 +21,8 @@ import { insertAudit } from './features/admin/audit-repository.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { analyzeImageRoutes } from './features/analyze-image/routes.ts';
+import { assistantRoutes } from './features/assistant/routes.ts';
+import { brainstormNotesRoutes } from './features/brainstorm-notes/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { imageReferencesRoutes } from './features/image-references/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
@@ -38,11 +40,13 @@ import { storyboardsRoutes } from './features/storyboards/routes.ts';
 import { answerOnce } from './features/usage/answer-once.ts';
 import { giveBack, readUsage, reserve, settle } from './features/usage/commands.ts';
 import { earnCredits, listLedger } from './features/usage/credits.ts';
+import { storageRoutes } from './features/storage/routes.ts';
 import { sumEarned } from './features/usage/ledger-repository.ts';
 import { presentEntry } from './features/usage/present.ts';
 import { recallAllowance, rememberAllowance } from './features/usage/prior-allowance.ts';
 import { lockPerson } from './features/usage/repository.ts';
 import { usageRoutes } from './features/usage/routes.ts';
+import { workspacesRoutes } from './features/workspaces/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
 import { drainingPlugin } from './plugins/draining.ts';
@@ -61,6 +65,8 @@ import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Artist } from './services/artist/artist.ts';
+import { answerByEngine } from './services/assistant/answer-by-engine.ts';
+import type { Assist } from './services/assistant/assistant.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import type { Checkout } from './services/checkout/checkout.ts';
 import { openCheckout } from './services/checkout/open-checkout.ts';
@@ -105,6 +111,8 @@ export interface AppParts {
   /** Who takes payments, when it is not as the settings say. */
   checkout?: Checkout;
   optimize?: Optimize;
+  /** Who answers messages. */
+  assist?: Assist;
   pictureReader?: PictureReader;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
@@ -223,8 +231,14 @@ export async function buildApp({
     reader: given.pictureReader ?? openPictureReader(),
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });
+  await app.register(assistantRoutes, {
+    assist: given.assist ?? answerByEngine,
+    readUsage: (actor) => readUsage(deps, actor),
+  });
   await app.register(promptsRoutes);
+  await app.register(workspacesRoutes);
   await app.register(notesRoutes);
+  await app.register(brainstormNotesRoutes);
   await app.register(imageReferencesRoutes);
   await app.register(storyboardsRoutes, {
     artist: given.artist,
@@ -234,6 +248,7 @@ export async function buildApp({
       giveBack: (actor, generationId) => giveBack(deps, actor, generationId, 'failed'),
     },
   });
+  await app.register(storageRoutes);
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
   await app.register(healthPlugin);

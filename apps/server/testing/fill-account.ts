@@ -21,6 +21,7 @@ export async function fillAccount(app: FastifyInstance, visitor: Visitor, word: 
   await done(visitor.post('/api/user-profile', profile));
   await done(visitor.patch('/api/user-profile', { bio: word, preferences: { theme: 'paper' } }));
   await done(visitor.post('/api/notes', { title: word, content: word }));
+  await done(visitor.post('/api/brainstorm-notes', { title: word, content: word }));
   await done(
     visitor.post('/api/prompts', {
       title: word,

@@ -1,5 +1,6 @@
 import { imageLimits } from './limits/images.ts';
 import { paymentLimits } from './limits/plans.ts';
+import { workspaceLimits } from './limits/workspaces.ts';
 
 /** One field that needs a look, in words for the person who filled it in. */
 export interface FieldError {
@@ -27,6 +28,7 @@ export interface ErrorMembers {
   'note-not-found': Nothing;
   'storyboard-not-found': Nothing;
   'prompt-not-found': Nothing;
+  'workspace-not-found': Nothing;
   'image-reference-not-found': Nothing;
   'session-not-found': Nothing;
   'user-not-found': Nothing;
@@ -37,6 +39,8 @@ export interface ErrorMembers {
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
   'email-differs': Nothing;
+  'default-workspace': Nothing;
+  'too-many-workspaces': Nothing;
   'share-first': Nothing;
   'plan-held': Nothing;
   'admin-by-setting': Nothing;
@@ -139,6 +143,7 @@ export const errors = {
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
   'storyboard-not-found': { status: 404, title: 'That storyboard does not exist.', ...quiet },
   'prompt-not-found': { status: 404, title: 'That prompt does not exist.', ...quiet },
+  'workspace-not-found': { status: 404, title: 'That workspace does not exist.', ...quiet },
   'image-reference-not-found': { status: 404, title: 'That picture does not exist.', ...quiet },
   'session-not-found': { status: 404, title: 'That browser is not signed in.', ...quiet },
   'user-not-found': { status: 404, title: 'There is no such account.', ...quiet },
@@ -160,6 +165,16 @@ export const errors = {
   'generation-spent': {
     status: 409,
     title: 'That generation has paid for something else. Begin a new one.',
+    ...quiet,
+  },
+  'default-workspace': {
+    status: 409,
+    title: 'The default workspace cannot be deleted. Make another one the default first.',
+    ...quiet,
+  },
+  'too-many-workspaces': {
+    status: 409,
+    title: `There can be at most ${workspaceLimits.most} workspaces.`,
     ...quiet,
   },
   'share-first': {

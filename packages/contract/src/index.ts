@@ -9,7 +9,9 @@ export {
   userSorts,
   userStandings,
 } from './admin.ts';
+export { cleanTag, tagProblem, tagsIn, tagsOf } from './brainstorm-tags.ts';
 export type {
+  BrainstormNote,
   CallAnswer,
   CallInput,
   ImageReference,
@@ -20,6 +22,8 @@ export type {
   Storyboard,
   Subscription,
   Usage,
+  Workspace,
+  WorkspacePrompt,
 } from './calls.ts';
 export { ApiError, addressOf, type Call, type CallOf, createClient, NetworkError } from './client.ts';
 export type { EndpointKey, Endpoints } from './endpoints/index.ts';
@@ -58,6 +62,7 @@ export {
   typingLimits,
   undoLimits,
   usageLimits,
+  workspaceLimits,
 } from './limits/index.ts';
 export {
   type InvoiceState,
@@ -75,8 +80,10 @@ export {
   canTouchPayment,
   canTouchPrompt,
   canTouchStoryboard,
+  canTouchWorkspace,
   canUseGeneration,
 } from './policies.ts';
+export { productFigures } from './product-figures.ts';
 export { type ProfileField, type ProfileForm, profileFields, profileProblem } from './profile.ts';
 export { type MethodId, methodIds, type StepId, stepIds, type WantedStep } from './steps.ts';
 export type { EarnReason, GenerationMethod, GiveBackReason, PaidBy } from './usage.ts';

@@ -14,6 +14,7 @@ import type {
   VisitorSaltsTable,
   VisitorsTable,
 } from '../features/analytics/tables.ts';
+import type { BrainstormNotesTable } from '../features/brainstorm-notes/table.ts';
 import type { ImageReferencesTable } from '../features/image-references/table.ts';
 import type { NotesTable } from '../features/notes/table.ts';
 import type { PaymentEventsTable, PaymentSessionsTable } from '../features/payments/tables.ts';
@@ -30,6 +31,7 @@ import type {
   PriorAllowancesTable,
   RefusalsTable,
 } from '../features/usage/tables.ts';
+import type { WorkspacesTable } from '../features/workspaces/table.ts';
 import type { RateLimitsTable } from '../rate-limits/table.ts';
 import type { ServerSecretsTable } from '../secrets/table.ts';
 import type { BlobDeletionsTable, BlobsTable } from '../services/blobs/tables.ts';
@@ -40,6 +42,7 @@ export interface Tables {
   admin_audit: AdminAuditTable;
   blob_deletions: BlobDeletionsTable;
   blobs: BlobsTable;
+  brainstorm_notes: BrainstormNotesTable;
   carried_usage: CarriedUsageTable;
   counted_prompts: CountedPromptsTable;
   credit_balances: CreditBalancesTable;
@@ -75,6 +78,7 @@ export interface Tables {
   users: UsersTable;
   visitor_salts: VisitorSaltsTable;
   visitors: VisitorsTable;
+  workspaces: WorkspacesTable;
 }
 
 /** A pool or a transaction: what every repository function takes first. */

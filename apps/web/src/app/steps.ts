@@ -113,12 +113,52 @@ export const steps: Steps = {
     trail: () => 'Storyboard',
     footer: SiteFooter,
   },
+  library: {
+    title: 'Library',
+    screen: lazyScreen(() =>
+      import('../steps/library/library-step.tsx').then(({ LibraryStep }) => LibraryStep),
+    ),
+    trail: () => 'Library',
+    footer: SiteFooter,
+  },
+  trainer: {
+    title: 'Trainer',
+    screen: lazyScreen(() =>
+      import('../steps/trainer/trainer-step.tsx').then(({ TrainerStep }) => TrainerStep),
+    ),
+    trail: () => 'Trainer',
+    footer: SiteFooter,
+  },
   payment: {
     title: 'Upgrade to Pro',
     screen: lazyScreen(() =>
       import('../steps/upgrade/upgrade-step.tsx').then(({ UpgradeStep }) => UpgradeStep),
     ),
     trail: () => 'Upgrade',
+    footer: SiteFooter,
+  },
+  workspace: {
+    title: 'Workspace',
+    screen: lazyScreen(() =>
+      import('../steps/workspace/workspace-step.tsx').then(({ WorkspaceStep }) => WorkspaceStep),
+    ),
+    trail: () => 'Workspace',
+    footer: SiteFooter,
+    isFull: true,
+  },
+  brainstorm: {
+    title: 'Brainstorming',
+    screen: lazyScreen(() =>
+      import('../steps/brainstorm/brainstorm-step.tsx').then(({ BrainstormStep }) => BrainstormStep),
+    ),
+    trail: () => 'Brainstorm',
+    footer: SiteFooter,
+  },
+  tools: {
+    title: 'Prompting Tools',
+    screen: lazyScreen(() => import('../steps/tools/tools-step.tsx').then(({ ToolsStep }) => ToolsStep)),
+    trail: () => 'Tools',
+    strip: MeterStrip,
     footer: SiteFooter,
   },
 };

@@ -11,3 +11,4 @@ export { builderLimits, promptLimits, storyboardLimits } from './prompts.ts';
 export { referralLimits } from './referrals.ts';
 export { heroCounterLimits, statisticsLimits } from './statistics.ts';
 export { usageLimits } from './usage.ts';
+export { workspaceLimits } from './workspaces.ts';

@@ -11,6 +11,10 @@ import { genres } from './genres.ts';
 import { glossary } from './glossary/glossary.ts';
 import { howItWorks } from './how-it-works.ts';
 import { exampleIdeas, ideaPlaceholders } from './ideas.ts';
+import { characterExamples } from './lessons/character-examples.ts';
+import { lessons } from './lessons/lessons.ts';
+import { templateExamples } from './lessons/template-examples.ts';
+import { library } from './library/library.ts';
 import { oneClickPanel } from './one-click-panel.ts';
 import { oneClickPrompts } from './one-click-prompts.ts';
 import { plans, planTrust } from './plans.ts';
@@ -46,6 +50,10 @@ const material = {
   ctoGuide,
   footerPresets,
   chatFallbacks,
+  library,
+  lessons,
+  characterExamples,
+  templateExamples,
   glossary,
 };
 

@@ -77,7 +77,14 @@ export function AccountDialog(props: AccountDialogProps) {
       count: imageCount,
       panel: <ImageCollection beginsWith={place.tab === 'images' ? place.intent : undefined} />,
     },
-    tools ? { value: 'tools', label: 'Tools', icon: <Wrench />, panel: tools } : undefined,
+    tools
+      ? {
+          value: 'tools',
+          label: 'Tools',
+          icon: <Wrench />,
+          panel: <WithHeading name="Tools">{tools}</WithHeading>,
+        }
+      : undefined,
     {
       value: 'settings',
       label: 'Settings',

@@ -38,6 +38,8 @@ export interface UserProfilesTable {
 
 export interface UserSettingsTable {
   user_id: string;
+  /** What they call themselves before their profile is filled in. */
+  full_name: Generated<string | null>;
   bio: Generated<string>;
   /** Sent as JSON text. */
   interests: ColumnType<string[], string | undefined, string>;

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import styles from './diagram.module.css';
+
+type Kind =
+  | 'lamp'
+  | 'soft'
+  | 'window'
+  | 'sun'
+  | 'card'
+  | 'flag'
+  | 'ring'
+  | 'above'
+  | 'below'
+  | 'all-around'
+  | 'leaves';
+
+interface Placed {
+  kind: Kind;
+  x: number;
+  y: number;
+}
+
+const at = (kind: Kind, x: number, y: number): readonly Placed[] => [{ kind, x, y }];
+
+/** Where each light stands on a set whose subject is at 160,84 and whose camera looks up the page. */
+const setups = {
+  'front-light': at('lamp', 190, 150),
+  'side-light': at('lamp', 56, 84),
+  'side-light-left': at('lamp', 56, 84),
+  'side-light-right': at('lamp', 264, 84),
+  backlight: at('lamp', 160, 18),
+  'rim-light': at('lamp', 236, 24),
+  'top-light': at('above', 160, 84),
+  underlight: at('below', 160, 84),
+  'rembrandt-light': at('lamp', 74, 134),
+  'three-point-light': [
+    { kind: 'lamp', x: 74, y: 134 },
+    { kind: 'soft', x: 256, y: 128 },
+    { kind: 'lamp', x: 228, y: 22 },
+  ],
+  'key-light': at('lamp', 74, 134),
+  'fill-light': [
+    { kind: 'lamp', x: 74, y: 134 },
+    { kind: 'card', x: 232, y: 92 },
+  ],
+  'negative-fill': [
+    { kind: 'window', x: 40, y: 84 },
+    { kind: 'flag', x: 228, y: 84 },
+  ],
+  'bounced-light': [
+    { kind: 'lamp', x: 214, y: 140 },
+    { kind: 'card', x: 262, y: 60 },
+  ],
+  'window-light': at('window', 40, 84),
+  skylight: at('above', 160, 84),
+  softbox: at('soft', 62, 60),
+  'soft-light': at('soft', 62, 60),
+  'beauty-dish': at('soft', 160, 132),
+  'hard-light': at('lamp', 62, 60),
+  spotlight: at('lamp', 62, 60),
+  flash: at('lamp', 178, 146),
+  'ring-light': at('ring', 160, 146),
+  sunlight: at('sun', 270, 30),
+  'golden-hour': at('sun', 284, 60),
+  sunrise: at('sun', 284, 60),
+  sunset: at('sun', 284, 60),
+  moonlight: at('sun', 270, 30),
+  midday: at('above', 160, 84),
+  overcast: at('all-around', 160, 84),
+  fog: at('all-around', 160, 84),
+  'ambient-light': at('all-around', 160, 84),
+  'high-key': at('all-around', 160, 84),
+  'low-key': at('lamp', 236, 24),
+  'practical-light': at('lamp', 116, 66),
+  'motivated-light': at('lamp', 116, 66),
+  lantern: at('lamp', 116, 66),
+  candlelight: at('lamp', 128, 108),
+  firelight: at('below', 160, 84),
+  'tungsten-light': at('lamp', 116, 54),
+  'fluorescent-light': at('above', 160, 84),
+  'dappled-light': at('leaves', 248, 30),
+} as const satisfies Record<string, readonly Placed[]>;
+
+export type LightId = keyof typeof setups;
+export const lightIds = Object.keys(setups) as LightId[];
+
+export function Light({ light }: { light: LightId }) {
+  return setups[light].map((placed) => <Source key={`${placed.x} ${placed.y}`} {...placed} />);
+}
+
+const DAYLIGHT: readonly Kind[] = ['window', 'sun', 'all-around'];
+
+function Source({ kind, x, y }: Placed) {
+  const turn = (Math.atan2(84 - y, 160 - x) * 180) / Math.PI;
+  return (
+    <g
+      className={DAYLIGHT.includes(kind) ? styles.day : styles.lamp}
+      transform={`translate(${x} ${y}) rotate(${kind === 'above' || kind === 'below' || kind === 'all-around' || kind === 'ring' ? 0 : turn})`}
+    >
+      {shapes[kind]}
+    </g>
+  );
+}
+
+/** Each pours to the right. */
+const shapes = {
+  lamp: (
+    <>
+      <path className={styles.glow} d="M8-4 62-22V22L8 4Z" />
+      <circle className={styles.dark} r="9" />
+      <path d="M-6-6 6 6M6-6-6 6M14-4 40-12M14 4 40 12" />
+    </>
+  ),
+  soft: (
+    <>
+      <path className={styles.glow} d="M8-24 70-30V30L8 24Z" />
+      <path className={styles.dark} d="M-8-10 8-24V24L-8 10Z" />
+      <path d="M18-16H44M18 0H44M18 16H44" />
+    </>
+  ),
+  window: (
+    <path d="M0-52V52M-6-52V52M14-34H62L56-39M62-34 56-29M14 0H62L56-5M62 0 56 5M14 34H62L56 29M62 34 56 39" />
+  ),
+  sun: (
+    <>
+      <circle className={styles.dark} r="11" />
+      <path d="M18-16H54M18 0H54M18 16H54M0-17V-20M0 17V20M-17 0H-20" />
+    </>
+  ),
+  card: <path strokeWidth="4" d="M0-26V26" />,
+  flag: <path className={styles.dark} d="M-4-30H4V30H-4Z" />,
+  ring: <circle r="20" strokeWidth="4" />,
+  above: (
+    <>
+      <circle className={styles.glow} r="36" />
+      <circle r="26" strokeDasharray="4 4" />
+      <path d="M-18-18-11-11M18-18 11-11M-18 18-11 11M18 18 11 11" />
+    </>
+  ),
+  below: (
+    <>
+      <circle className={styles.glow} r="30" />
+      <path d="M-22 22-12 12M22 22 12 12M0 32V18M-32 0H-18M32 0H18" />
+    </>
+  ),
+  'all-around': (
+    <path d="M-110-56-86-44M-60-66-48-50M0-70V-52M60-66 48-50M110-56 86-44M-124 0H-98M124 0H98M-104 44-84 34M104 44 84 34" />
+  ),
+  leaves: (
+    <>
+      <circle className={styles.dark} r="11" />
+      <path d="M18-14H30M40-14H50M18 0H26M36 0H54M18 14H34M44 14H52" />
+      <path className={styles.day} d="M30-26C40-20 40-10 30-4 40 2 40 14 30 24" />
+    </>
+  ),
+} as const satisfies Record<Kind, ReactNode>;

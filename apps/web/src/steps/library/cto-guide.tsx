@@ -1,0 +1,30 @@
+import { ctoGuide } from '@cuewright/engine/content/cto-guide';
+import styles from './library.module.css';
+
+export const GUIDE_ID = 'cto-guide';
+
+/** How an instruction is put together, with an example of each part. */
+export function CtoGuide() {
+  return (
+    <section id={GUIDE_ID} className={styles.guide} aria-labelledby={`${GUIDE_ID}-title`} tabIndex={-1}>
+      <header>
+        <h2 id={`${GUIDE_ID}-title`}>{ctoGuide.title}</h2>
+        <p>{ctoGuide.intro}</p>
+      </header>
+      <div className={styles.parts}>
+        {ctoGuide.parts.map(({ id, letter, name, text, example }) => (
+          <div key={id}>
+            <h3>
+              <span className={styles.letter} aria-hidden="true">
+                {letter}
+              </span>
+              {name}
+            </h3>
+            <p>{text}</p>
+            <p className={styles.example}>{example}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

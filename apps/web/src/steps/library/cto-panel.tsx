@@ -1,0 +1,56 @@
+import { ctoGuide } from '@cuewright/engine/content/cto-guide';
+import type { LibraryPrompt } from '@cuewright/engine/content/library';
+import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { ModelChoice } from '../../features/written-copy/model-choice.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
+import styles from './library.module.css';
+
+/** Brings the vocabulary along. */
+const WrittenPaper = lazy(() =>
+  import('../../features/written-copy/written-paper.tsx').then(({ WrittenPaper }) => ({
+    default: WrittenPaper,
+  })),
+);
+
+interface CtoPanelProps {
+  id: string;
+  prompt: LibraryPrompt;
+  onClose: () => void;
+}
+
+/** What a prompt was asked for in three parts, and the prompt itself for the generator one works with. */
+export function CtoPanel({ id, prompt, onClose }: CtoPanelProps) {
+  return (
+    <>
+      <section id={id} className={styles.cto} aria-label={`${ctoGuide.title}: ${prompt.title}`}>
+        <header>
+          <h3>{ctoGuide.title}</h3>
+          <IconButton label="Close CTO" size="s" onClick={onClose}>
+            <X />
+          </IconButton>
+        </header>
+        <dl>
+          {ctoGuide.parts.map(({ id: part, letter, name }) => (
+            <div key={part}>
+              <dt>
+                <span className={styles.letter} aria-hidden="true">
+                  {letter}
+                </span>
+                <b>{name}</b>
+              </dt>
+              <dd>{prompt.ctoStructure[part]}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className={styles.written}>
+        <ModelChoice mode={prompt.mode} />
+        <Suspense fallback={<SkeletonLines label="Writing the prompt" lines={6} />}>
+          <WrittenPaper prompt={prompt.prompt} mode={prompt.mode} />
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LibraryPrompt } from '@cuewright/engine/content/library';
+import { Stamp } from '../../ui/stamp/stamp.tsx';
+import styles from './library.module.css';
+import { levelNames, typeNames } from './words.ts';
+
+/** Where it belongs, how hard it is, and what we think of it. */
+export function PromptFacts({ prompt }: { prompt: LibraryPrompt }) {
+  return (
+    <p className={styles.facts}>
+      <span>{prompt.category}</span>
+      <span>{typeNames[prompt.mode]}</span>
+      <span>{levelNames[prompt.difficulty]}</span>
+      <span>
+        Editors’ rating <b>{prompt.rating.toFixed(1)}</b> of 5
+      </span>
+    </p>
+  );
+}
+
+/** What it does that can be done again. */
+export function Techniques({ prompt }: { prompt: LibraryPrompt }) {
+  return (
+    <p className={styles.techniques}>
+      {prompt.techniques.map((technique) => (
+        <Stamp key={technique} isWeak>
+          {technique}
+        </Stamp>
+      ))}
+    </p>
+  );
+}

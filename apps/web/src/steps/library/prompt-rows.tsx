@@ -1,0 +1,69 @@
+import type { LibraryPrompt } from '@cuewright/engine/content/library';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './library.module.css';
+import { packRows } from './pack-rows.ts';
+import { PromptCard } from './prompt-card.tsx';
+import { PromptLine } from './prompt-line.tsx';
+import { useColumns } from './use-columns.ts';
+import type { Wanted } from './wanted.ts';
+
+interface PromptRowsProps {
+  prompts: readonly LibraryPrompt[];
+  view: Wanted['view'];
+  onUse: (prompt: LibraryPrompt) => void;
+}
+
+/** About how high a row is, until it has been seen. */
+const HEIGHTS = { grid: 420, list: 112 };
+const ROWS_AHEAD = 3;
+
+/** Only the rows on and near the screen are on the page, whatever the library holds. */
+export function PromptRows({ prompts, view, onUse }: PromptRowsProps) {
+  const wide = useColumns();
+  const columns = view === 'grid' ? wide : 1;
+  const [openId, setOpen] = useState<string>();
+  const rows = useMemo(() => packRows(prompts, columns, openId), [prompts, columns, openId]);
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const { y = 0 } = list.current?.getBoundingClientRect() ?? {};
+    setTop(y + scrollY);
+  }, []);
+  const windowed = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => HEIGHTS[view],
+    overscan: ROWS_AHEAD,
+    scrollMargin: top,
+    getItemKey: (n) => `${view} ${rows[n]?.map(({ id }) => id).join(' ')}`,
+  });
+
+  return (
+    <div ref={list} className={styles.rows} style={{ height: windowed.getTotalSize() }}>
+      {windowed.getVirtualItems().map(({ key, index, start }) => (
+        <div
+          key={key}
+          ref={windowed.measureElement}
+          data-index={index}
+          className={classNames(styles.row, styles[`columns${columns}`])}
+          style={{ transform: `translateY(${start - top}px)` }}
+        >
+          {rows[index]?.map((prompt) =>
+            view === 'grid' ? (
+              <PromptCard
+                key={prompt.id}
+                prompt={prompt}
+                isOpen={prompt.id === openId}
+                onToggle={() => setOpen(prompt.id === openId ? undefined : prompt.id)}
+                onUse={() => onUse(prompt)}
+              />
+            ) : (
+              <PromptLine key={prompt.id} prompt={prompt} onUse={() => onUse(prompt)} />
+            ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { checkChallenge, FILLER } from '@cuewright/engine/content/challenge';
+import type { LessonExample } from '@cuewright/engine/content/lessons';
+import { Check } from 'lucide-react';
+import { useMemo } from 'react';
+import { ModelChoice, useWrittenFor } from '../../features/written-copy/model-choice.tsx';
+import { writeCopy } from '../../features/written-copy/write-copy.ts';
+import { WrittenPaper } from '../../features/written-copy/written-paper.tsx';
+import { Paper } from '../../ui/paper/paper.tsx';
+import styles from './trainer.module.css';
+
+/** One scene twice, both as the generator that was chosen would get them. */
+export function BeforeAfter({ example: { mode, before, after } }: { example: LessonExample }) {
+  const [modelId] = useWrittenFor(mode);
+  const { text } = useMemo(() => writeCopy(before.prompt, mode, modelId), [before, mode, modelId]);
+  const { filler } = checkChallenge(text, { mode, words: Number.POSITIVE_INFINITY, needs: [] });
+  return (
+    <section className={styles.section} aria-labelledby="before-after">
+      <header>
+        <h2 id="before-after">Before and after</h2>
+        <p>The same scene, as written and as shot</p>
+        <div className={styles.model}>
+          <ModelChoice mode={mode} />
+        </div>
+      </header>
+      <div className={styles.pair}>
+        <Paper
+          level={3}
+          title="Before"
+          lead={before.note}
+          foot={
+            <p>
+              <b>{filler.length}</b> {filler.length === 1 ? 'word' : 'words'} a lens cannot see
+            </p>
+          }
+        >
+          <p className={styles.draft}>
+            {text.split(FILLER).map((piece, n) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
+              n % 2 === 1 ? <s key={n}>{piece}</s> : piece,
+            )}
+          </p>
+        </Paper>
+        <WrittenPaper
+          title="After"
+          lead={after.note}
+          prompt={after.prompt}
+          mode={mode}
+          foot={
+            <p className={styles.clear}>
+              <Check aria-hidden="true" /> Every word can be lit, framed or heard
+            </p>
+          }
+        />
+      </div>
+    </section>
+  );
+}

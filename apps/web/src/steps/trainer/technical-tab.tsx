@@ -1,0 +1,110 @@
+import {
+  type GlossaryGroupId,
+  glossary,
+  glossaryGroups,
+  type Term,
+} from '@cuewright/engine/content/glossary';
+import { library } from '@cuewright/engine/content/library';
+import { X } from 'lucide-react';
+import { useMemo } from 'react';
+import { drawnTerms, TermDiagram } from '../../features/diagrams/term-diagram.tsx';
+import { findRanked } from '../../lib/find-ranked.ts';
+import { useOffers } from '../../lib/offered-steps.ts';
+import { PageLink } from '../../lib/page-link.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Chip, Chips } from '../../ui/chip/chip.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import styles from './trainer.module.css';
+import { wordHref } from './trainer-address.ts';
+
+interface TechnicalTabProps {
+  words: string;
+  group: string;
+  onWords: (words: string) => void;
+  onGroup: (group: GlossaryGroupId) => void;
+}
+
+const find = findRanked(glossary, [
+  { of: ({ name }) => name, weight: 4, isWhole: true },
+  { of: ({ aliases }) => aliases.join(', '), weight: 3, isWhole: true },
+  { of: ({ definition }) => definition, weight: 1 },
+]);
+
+/** The words of the trade: each with what one sees, drawn where a drawing says it sooner. */
+export function TechnicalTab({ words, group, onWords, onGroup }: TechnicalTabProps) {
+  const isSearch = words.trim() !== '';
+  const shown = useMemo(
+    () => (isSearch ? find(words) : glossary.filter((term) => term.group === group)),
+    [words, group, isSearch],
+  );
+  return (
+    <div className={styles.technical}>
+      <Field
+        type="search"
+        label="Search the vocabulary"
+        placeholder="Rembrandt, 85mm, what blurs behind"
+        value={words}
+        onChange={onWords}
+        end={
+          isSearch && (
+            <IconButton label="Clear the search" size="s" onClick={() => onWords('')}>
+              <X />
+            </IconButton>
+          )
+        }
+      />
+      <Chips label="Chapter">
+        {glossaryGroups.map(({ id, name, terms }) => (
+          <Chip key={id} isOn={!isSearch && id === group} onChange={() => onGroup(id)} count={terms.length}>
+            {name}
+          </Chip>
+        ))}
+      </Chips>
+      <p role="status" className={styles.count}>
+        <b>{shown.length}</b> of <b>{glossary.length}</b> words
+      </p>
+      {shown.length > 0 ? (
+        <ul className={styles.terms} aria-label="Words of the trade">
+          {shown.map((term) => (
+            <TermCard key={term.id} term={term} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title="No such word"
+          level={2}
+          action={<Button onClick={() => onWords('')}>Show all words</Button>}
+        >
+          Nothing in the vocabulary is called that, or told with these words.
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function TermCard({ term: { id, name, aliases, definition } }: { term: Term }) {
+  const offers = useOffers();
+  const uses = library.filter(({ terms }) => (terms as readonly string[]).includes(id));
+  const [first] = uses;
+  return (
+    <li className={styles.term}>
+      {drawnTerms.has(id) && <TermDiagram id={id} />}
+      <div>
+        <h2>
+          <PageLink href={wordHref(name)}>{name}</PageLink>
+        </h2>
+        <p>{definition}</p>
+        {aliases.length > 0 && <p className={styles.aliases}>Also {aliases.join(', ')}</p>}
+        {first && offers('library') && (
+          <p className={styles.uses}>
+            Used in{' '}
+            <PageLink href={`/?step=library&q=${encodeURIComponent(first.title)}`}>{first.title}</PageLink>
+            {uses.length > 1 && ` and ${uses.length - 1} more of the library`}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import type { LibraryPrompt } from './library-prompt.ts';
+
+export const environmentDesign = [
+  {
+    id: 'environment-design',
+    title: 'Environment Design',
+    category: 'Environment Design',
+    mode: 'photo',
+    difficulty: 'beginner',
+    tier: 'free',
+    rating: 4.8,
+    description: 'A room told in three depths, so that a generator builds it instead of decorating it.',
+    prompt:
+      'Foreground, a zinc counter with one wet glass; midground, six bentwood chairs stacked on their tables; background, an arched window onto a canal in Ghent. Wide shot of the empty bar at chest height, 24mm, f/8. Early morning, window light falling off before it reaches the counter, floorboards still damp from the mop. Pewter, brown, a square of pale green.',
+    ctoStructure: {
+      context: 'An hour before opening; the same room returns full of people in the next picture.',
+      task: 'Build it front to back, one object to each depth.',
+      output: 'Landscape 16:9, verticals upright, room for a figure at the third table.',
+    },
+    techniques: ['Three depths', 'One prop each'],
+    terms: ['foreground', 'wide-shot', 'window-light', 'falloff'],
+  },
+  {
+    id: 'weather-comes-into-the-room',
+    title: 'Weather comes indoors',
+    category: 'Environment Design',
+    mode: 'video',
+    difficulty: 'intermediate',
+    tier: 'free',
+    rating: 4.6,
+    description: 'Wind is shown by what it moves, in the order in which it gets there.',
+    prompt:
+      'A schoolroom in Tarifa, shutters open, twenty paper boats on the sills. The first gust lifts the map from its nail; the second reaches the boats, and they slide along the wood one after another. Wide shot from the blackboard, 25mm, locked off. Midday sun outside, the room two stops darker. Sound: a shutter knocking, paper, the sea.',
+    ctoStructure: {
+      context: 'Lessons are over; whoever folded the boats has run down to the beach.',
+      task: 'Two gusts, the map, then the boats.',
+      output: 'Eight seconds, still camera, the last boat stopping at the edge.',
+    },
+    techniques: ['Visible wind', 'Chain of effects'],
+    terms: ['wide-shot', 'static', 'midday', 'foley'],
+  },
+  {
+    id: 'the-lodger-has-left',
+    title: 'The lodger has left',
+    category: 'Environment Design',
+    mode: 'photo',
+    difficulty: 'intermediate',
+    tier: 'premium',
+    rating: 4.7,
+    description: 'Somebody who is gone, described by what their habits wore away.',
+    prompt:
+      'An attic room in Leith on the day after: a pale rectangle where the map hung, a groove in the lino under the desk from one restless heel, forty bottle caps sorted by colour on the sill. 35mm at f/5.6 from the doorway, door edge kept soft down the left side. Overcast skylight from above, the bare bulb off. Putty, tea, bottle-cap red.',
+    ctoStructure: {
+      context: 'He lived here eleven years and the landlady has not been up yet.',
+      task: 'Show three traces and let the room be the portrait.',
+      output: 'Upright 4:5, tidy, nothing thrown about; clues readable at arm length.',
+    },
+    techniques: ['Wear as biography', 'Doorway frame'],
+    terms: ['skylight', 'overcast', 'foreground'],
+  },
+  {
+    id: 'night-market-by-its-lamps',
+    title: 'A market by its lamps',
+    category: 'Environment Design',
+    mode: 'video',
+    difficulty: 'advanced',
+    tier: 'premium',
+    rating: 4.8,
+    description: 'Each stall brings its own lamp and its own temperature: the light is the map.',
+    prompt:
+      'One lane of a night market in Tainan: on the left a fishmonger under a cold tube, on the right dumplings in the red of a heat lamp, ahead a girl selling balloons, lit by her own phone. Steadicam on a 32mm at walking pace, each lamp taking over as the last one leaves the frame. Sound: ladle on steel, a scooter idling, prices called.',
+    ctoStructure: {
+      context: 'We have lost the boy we were following; the lane has to be read before he is found.',
+      task: 'Pass three stalls and arrive at the phone.',
+      output: 'Twelve seconds, single take, colour of the light changing three times.',
+    },
+    techniques: ['Practical sources', 'Light as map'],
+    terms: ['steadicam', 'night', 'motivated-light', 'colour-temperature'],
+  },
+  {
+    id: 'planet-with-a-bus-stop',
+    title: 'A planet with a bus stop',
+    category: 'Environment Design',
+    mode: 'photo',
+    difficulty: 'advanced',
+    tier: 'premium',
+    rating: 4.6,
+    description: 'One strange thing only. All else is as dull as a Tuesday, and so it is believed.',
+    prompt:
+      'Two moons, one bitten, stand over a concrete bus shelter on a salt flat; inside it a woman in a raincoat reads the timetable with her finger. Extreme wide shot, telephoto lens at 100mm from far off, the shelter small at the right, the road dead level. Dusk, what light is left coming from the west, both moons the white of chalk. Salt grey, lilac, the yellow of the timetable.',
+    ctoStructure: {
+      context: 'She takes this line every day and is not impressed by the sky.',
+      task: 'Put the wonder above her and let her look at the timetable.',
+      output: 'Panorama 21:9, horizon on the lower third, real concrete with a cracked corner.',
+    },
+    techniques: ['One strange thing', 'Scale figure'],
+    terms: ['extreme-wide-shot', 'dusk', 'telephoto-lens'],
+  },
+  {
+    id: 'pump-room-under-the-fountain',
+    title: 'Under the fountain',
+    category: 'Environment Design',
+    mode: 'video',
+    difficulty: 'beginner',
+    tier: 'free',
+    rating: 4.4,
+    description: 'Go behind a place that everyone knows and show what keeps it running.',
+    prompt:
+      'Below the square a pump room of green iron pipes; a gauge trembles, a valve wheel turns by itself, and through a grating in the ceiling the fountain starts to fall. Low angle on a 24mm, slow tilt up from the gauge to the grating. Sunlight through the bars in six stripes, water breaking them. Sound: a hum, a knock, then the rush overhead.',
+    ctoStructure: {
+      context: 'Eight in the morning, the minute when the city switches its water on.',
+      task: 'From the needle to the light, in one tilt.',
+      output: 'Eight seconds ending on the grating, nobody in shot.',
+    },
+    techniques: ['Behind the scenes', 'Reveal by tilt'],
+    terms: ['low-angle', 'tilt-up', 'sunlight'],
+  },
+] as const satisfies readonly LibraryPrompt[];

@@ -1,0 +1,118 @@
+import type { LibraryPrompt } from './library-prompt.ts';
+
+export const product = [
+  {
+    id: 'bottle-on-black-acrylic',
+    title: 'Bottle on black acrylic',
+    category: 'Product',
+    mode: 'photo',
+    difficulty: 'advanced',
+    tier: 'premium',
+    rating: 4.8,
+    description: 'Dark-field glass: two hidden strips draw the edges and the label gets a light of its own.',
+    prompt:
+      'An amber apothecary bottle stands on black acrylic, drawn by two bright edges and nothing else. Two strip softboxes behind it, one a side, hidden by black flags; a narrow snoot from the front right for the paper label. 100mm, f/11, straight on, camera level with the shoulder of the glass. Reflection cut at a third of its height.',
+    ctoStructure: {
+      context: 'Lead picture for a tincture sold by its glass as much as by its contents.',
+      task: 'Draw both edges with light, then read the label.',
+      output: 'Upright 4:5, pure black ground, label square to the lens, dust-free.',
+    },
+    techniques: ['Dark field', 'Label light'],
+    terms: ['softbox', 'backlight', 'aperture'],
+  },
+  {
+    id: 'watch-crown-click',
+    title: 'The crown goes in',
+    category: 'Product',
+    mode: 'video',
+    difficulty: 'advanced',
+    tier: 'premium',
+    rating: 4.7,
+    description: 'One mechanical event filmed so that the sound sells it.',
+    prompt:
+      'Macro on the crown of a steel diving watch: a gloved thumb presses, the thread catches, three turns, and a seam of light along the case closes. 100mm, static, focus plane laid on the knurling. One softbox overhead that slides a white line along the bezel as the crown turns. Slow motion at 96 frames. Sound: thread, thread, thread, stop.',
+    ctoStructure: {
+      context: 'Used between two wide shots of a diver; it has to say sealed in under four seconds.',
+      task: 'Press, three turns, closed.',
+      output: 'Four seconds, black surround, logo kept out so any reference can be set in later.',
+    },
+    techniques: ['Sound as proof', 'Moving highlight'],
+    terms: ['macro', 'slow-motion', 'softbox', 'static'],
+  },
+  {
+    id: 'boots-that-have-walked',
+    title: 'Boots that have walked',
+    category: 'Product',
+    mode: 'photo',
+    difficulty: 'beginner',
+    tier: 'free',
+    rating: 4.6,
+    description: 'Selling by wear: the scuff is the argument, so light it from the side.',
+    prompt:
+      'Brown walking boots, four years old, stand drying on a stone step, laces out, tongues forward, a rim of salt along the welt. Low angle, 50mm, f/5.6, full of texture. Hard side light from the left, late afternoon, shadow of a gate lying over the toes. Slate, tan leather, a sprig of heather caught in one eyelet.',
+    ctoStructure: {
+      context: 'Campaign line: resoled twice. The pair is real and so is the salt.',
+      task: 'Rake light over the leather until each crease reads.',
+      output: 'Landscape 3:2, clean upper right for the line, heels in the picture.',
+    },
+    techniques: ['Raking light', 'Wear as proof'],
+    terms: ['low-angle', 'side-light-left', 'hard-light', 'afternoon'],
+  },
+  {
+    id: 'lamp-finds-the-book',
+    title: 'The lamp finds the book',
+    category: 'Product',
+    mode: 'video',
+    difficulty: 'beginner',
+    tier: 'free',
+    rating: 4.5,
+    description: 'The product is a lamp, so the room starts dark and the lamp does the camera work.',
+    prompt:
+      'In a dark study a hand reaches in and clicks on a brass desk lamp; its cone lands on an open atlas, then is bent down until only one island is lit. Medium shot from across the desk, 50mm, static. Practical light alone, warm, walls barely there. Sound: the switch, the spring of the joint, a page settling.',
+    ctoStructure: {
+      context: 'Evening film of an advert in three parts: morning is a kettle, noon a bicycle.',
+      task: 'On, then down.',
+      output: 'Six seconds, hand enters once and leaves, joint seen moving.',
+    },
+    techniques: ['Product as key', 'One gesture'],
+    terms: ['medium-shot', 'practical-light', 'static'],
+  },
+  {
+    id: 'soap-in-three-states',
+    title: 'Soap in three states',
+    category: 'Product',
+    mode: 'photo',
+    difficulty: 'intermediate',
+    tier: 'free',
+    rating: 4.4,
+    description: 'New, used, nearly gone: a row that tells time and needs only one light.',
+    prompt:
+      'Three bars of the same green olive soap on wet slate: the first sharp with its stamp, the next rounded by a month of hands, the last a sliver you could read through. Overhead, 60mm, f/8, equal gaps. Soft light through a diffusion sheet from the top edge, each bar with a short shadow towards us. Olive, slate, one bubble.',
+    ctoStructure: {
+      context: 'For a maker who prints nothing on the box but the weight.',
+      task: 'Lay them in order and let them age from left to right.',
+      output: 'Wide 16:9, grid-straight, stamp legible on the first only.',
+    },
+    techniques: ['Sequence of three', 'Top edge light'],
+    terms: ['overhead', 'soft-light'],
+  },
+  {
+    id: 'unfolding-the-bicycle',
+    title: 'Unfolding the bicycle',
+    category: 'Product',
+    mode: 'video',
+    difficulty: 'intermediate',
+    tier: 'free',
+    rating: 4.6,
+    description: 'Four hinges, four sounds, a platform clock to prove how short it took.',
+    prompt:
+      'On a station platform a courier in a grey suit lets a folded bicycle drop open: rear wheel, stem, handlebar, pedal, then rolls out of frame as the second hand of the clock reaches twelve. Full shot, profile, 40mm, static, clock hanging at upper right. Overcast morning under glass. Sound: four clicks, a tyre on concrete, the train leaving.',
+    ctoStructure: {
+      context: 'Answer to a rival whose advert cut away while it was being folded.',
+      task: 'Open and ride off in front of a clock that cannot lie.',
+      output: 'Ten seconds in real time, one take, hinges towards the lens.',
+    },
+    techniques: ['Clock in frame', 'Real time'],
+    terms: ['full-shot', 'profile', 'overcast', 'real-time'],
+  },
+] as const satisfies readonly LibraryPrompt[];

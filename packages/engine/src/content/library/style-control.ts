@@ -1,0 +1,118 @@
+import type { LibraryPrompt } from './library-prompt.ts';
+
+export const styleControl = [
+  {
+    id: 'style-control',
+    title: 'Style Control',
+    category: 'Style Control',
+    mode: 'photo',
+    difficulty: 'beginner',
+    tier: 'free',
+    rating: 4.7,
+    description: 'Style as a recipe of ink, paper and process instead of a name to imitate.',
+    prompt:
+      'A delivery cyclist takes a wet corner, cut as a two-block linocut: one block of blue-black, one of brick red, printed slightly off register on cream paper. Marks run along the direction of travel, solid black where the shadow falls, bare paper for the rain. High angle from a second floor, the wheel touching the lower edge.',
+    ctoStructure: {
+      context: 'Third print in a set of six on one street; two inks and one paper for all of them.',
+      task: 'Cut the turn, let the gouge marks do the speed.',
+      output: 'Square, flat areas, exactly two inks, a plate margin all around.',
+    },
+    techniques: ['Process over name', 'Two inks'],
+    terms: ['high-angle', 'palette'],
+  },
+  {
+    id: 'tungsten-stock-outdoors',
+    title: 'Tungsten stock, outdoors',
+    category: 'Style Control',
+    mode: 'photo',
+    difficulty: 'intermediate',
+    tier: 'free',
+    rating: 4.6,
+    description: 'A wrong film in the right light: the blue is a decision and so is the one warm window.',
+    prompt:
+      'An attendant sweeps sand at a petrol station outside Reykjavik on a Sunday, everything blue but the kiosk window, which comes out the colour of skin. Tungsten film used in open shade, uncorrected. 50mm at f/5.6, medium wide shot, eye level, the pumps at equal distances. Overcast evening, film grain in the sky, blacks lifted slightly.',
+    ctoStructure: {
+      context: 'Still from a road film whose nights are day and whose days are blue.',
+      task: 'Keep the cast, spend the one warm thing on the window.',
+      output: 'Landscape 3:2, grain visible, white balance left alone.',
+    },
+    techniques: ['Wrong stock', 'One warm accent'],
+    terms: ['tungsten-stock', 'medium-wide-shot', 'film-grain', 'white-balance'],
+  },
+  {
+    id: 'paper-theatre-storm',
+    title: 'Paper theatre, storm',
+    category: 'Style Control',
+    mode: 'video',
+    difficulty: 'intermediate',
+    tier: 'free',
+    rating: 4.5,
+    description: 'A storm in cut card: stop motion states its frame rate and shows its strings.',
+    prompt:
+      'Stop motion on twos: a paper steamer climbs three rows of card waves that slide against each other, a cotton cloud lowers on visible thread, tissue rain is pulled past in strips. Static wide shot of the toy stage, 50mm. One small lamp as the storm light, from the left, flickering between two positions. Sound: card on card, a shaken tin sheet.',
+    ctoStructure: {
+      context: 'The tale that grandfather tells at bedtime, staged with what is on the table.',
+      task: 'Three waves, cloud down, rain across; the ship gets over the last one.',
+      output: 'Ten seconds at twelve drawings a second, hands kept out of view.',
+    },
+    techniques: ['Stated frame rate', 'Visible craft'],
+    terms: ['stop-motion', 'static', 'wide-shot', 'frame-rate'],
+  },
+  {
+    id: 'bleach-bypass-foundry',
+    title: 'Bleach bypass foundry',
+    category: 'Style Control',
+    mode: 'video',
+    difficulty: 'advanced',
+    tier: 'premium',
+    rating: 4.7,
+    description: 'Silver left in the print: what it does to steel, sweat and fire, said in numbers.',
+    prompt:
+      'A caster in a scorched apron tips the ladle on a foundry floor; the pour runs white, his face drops to black, sparks bounce off the sand and go out. Bleach bypass: colour down to a third, contrast up, highlights hard. Telephoto 135mm, medium shot through heat haze, handheld with a slow breath in it. Sound: roar, then hiss, then his boots.',
+    ctoStructure: {
+      context: 'The only shot in the film with fire in it, after ten minutes of grey offices.',
+      task: 'One pour from tip to stop.',
+      output: 'Six seconds, highlights clipped in the metal alone, skin left nearly colourless.',
+    },
+    techniques: ['Process in numbers', 'Saved highlight'],
+    terms: ['bleach-bypass', 'telephoto-lens', 'handheld', 'high-contrast'],
+  },
+  {
+    id: 'botanical-plate-of-a-toolbox',
+    title: 'A toolbox, botanically',
+    category: 'Style Control',
+    mode: 'photo',
+    difficulty: 'advanced',
+    tier: 'premium',
+    rating: 4.6,
+    description: 'Borrow the rules of one trade for the things of another and keep every one of them.',
+    prompt:
+      'Plate from a botanical atlas in which the plants are hand tools: an adjustable spanner drawn whole, in section and in bud, thin sepia contour, watercolour laid in three washes, a numbered detail of the thread beneath. Overhead view on laid paper, even light, generous margin. Rust, verdigris, the brown of old ink.',
+    ctoStructure: {
+      context: 'Plate nine of twelve. The draughtsman has plainly studied ferns all his life.',
+      task: 'Treat one spanner as a species: whole, section, bud, detail.',
+      output: 'Upright 3:4, four figures, numerals small and evenly set.',
+    },
+    techniques: ['Borrowed rules', 'Strict layout'],
+    terms: ['overhead', 'sepia'],
+  },
+  {
+    id: 'vhs-of-a-wedding-at-sea',
+    title: 'A wedding on tape',
+    category: 'Style Control',
+    mode: 'video',
+    difficulty: 'beginner',
+    tier: 'free',
+    rating: 4.4,
+    description: 'Old tape is a set of faults. Name three of them and the decade looks after itself.',
+    prompt:
+      'VHS camcorder, 1991: on a ferry deck a bride holds her veil down with one hand and her sandwich with the other while an uncle zooms in too late. Handheld at chest height, zoom hunting, focus a moment behind, a band of tape noise along the lower edge. Flat noon haze, whites blooming. Sound: wind across the microphone, the ship horn, laughter off screen.',
+    ctoStructure: {
+      context: 'Found in a box with no label; nobody in the family remembers who held the camera.',
+      task: 'He tries to get the cake, and gets the sandwich.',
+      output: 'Nine seconds at 4:3, colours bleeding a little to the right, one unbroken take.',
+    },
+    techniques: ['Three faults', 'Clumsy operator'],
+    terms: ['vhs', 'handheld', 'haze', 'overexposed'],
+  },
+] as const satisfies readonly LibraryPrompt[];
