@@ -67,7 +67,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ['prompts_created_at', 'prompts (created_at, id)'],
     ['prompts_mode', 'prompts (mode, created_at, id)'],
     ['prompts_model', 'prompts (model, created_at, id)'],
-    ['prompts_title', 'prompts ((lower(title) collate "C"), id)'],
+    // With the title itself, or PostgreSQL would look into each row that a page passes over.
+    ['prompts_title', 'prompts ((lower(title) collate "C"), id) include (title)'],
     // One text, so that what stands in the title or in the prompt is found by one look.
     ['prompts_words', "prompts using gin ((title || E'\\n' || prompt_text) gin_trgm_ops)"],
   ] as const) {

@@ -284,7 +284,10 @@ describe('[ADMIN-10] the figures', () => {
       totalProfiles: 3,
     });
     expect(idsOf(seen.recentProfiles)).toEqual([plain.id, formula.id, signs.id]);
-    expect(seen.recentPrompts[0]).toMatchObject({ model: 'google-veo-3', created_at: '2026-11-16T12:00:00.000Z' });
+    expect(seen.recentPrompts[0]).toMatchObject({
+      model: 'google-veo-3',
+      created_at: '2026-11-16T12:00:00.000Z',
+    });
     on('2026-11-15');
     expect((await get('/api/admin/dashboard')).overview).toMatchObject({ weeklyPrompts: 3 });
   });

@@ -50,15 +50,7 @@ export function usersCsv({ db, clock, adminEmails }: AdminParts, wanted: WantedU
 export function promptsCsv({ db }: AdminParts, wanted: WantedPrompts): Readable {
   const headings = ['User', 'E-mail', 'Title', 'Model', 'Created', 'Prompt length'];
   return csvStream(headings, async (place) => {
-    const { prompts, nextCursor } = await listPromptsForFile(db, wanted, place);
-    const rows = prompts.map((prompt) => [
-      prompt.full_name,
-      prompt.email,
-      prompt.title,
-      prompt.model ?? '',
-      prompt.created_at.toISOString(),
-      prompt.prompt_length,
-    ]);
-    return { rows, nextCursor };
+    const { lines, nextCursor } = await listPromptsForFile(db, wanted, place);
+    return { rows: lines, nextCursor };
   });
 }

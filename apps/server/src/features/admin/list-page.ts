@@ -6,8 +6,6 @@ import type { Queryable } from '../../database/tables.ts';
 export interface Order {
   by: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
-  /** As a cursor has it, exactly. */
-  key: RawBuilder<string>;
   /** What the cursor's text is in the database. */
   type: 'timestamptz' | 'text' | 'integer';
   isDescending: boolean;
@@ -32,21 +30,25 @@ export interface IdsPage {
   nextCursor: string | null;
 }
 
-/** A moment to the last digit that PostgreSQL keeps. */
-export function exactly(moment: RawBuilder<unknown>): RawBuilder<string> {
-  return sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-}
+/** A moment to the last digit that PostgreSQL keeps; made only of what is shown, not of what is passed over. */
+const exactly = sql<string>`to_char(page.place at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-export function allOf(wishes: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+function allOf(wishes: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
   return wishes.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(wishes, sql` and `)}`;
 }
 
-/** Only the ids of a page: what is passed over on the way to it is read from an index, never from the rows. */
-export async function listIds(
-  db: Queryable,
+/** The cursor that leads on from a row of `page`. */
+export function cursorOf({ type }: Order): RawBuilder<string> {
+  const key = type === 'timestamptz' ? exactly : sql`page.place::text`;
+  return sql<string>`${key} || '~' || page.id`;
+}
+
+/** Only the ids of a page, and what puts them in order: what is passed over is read from an index, never from the rows. */
+export function pageOf(
   { from, wishes, order }: Asked,
   { page = 1, limit, cursor }: Place,
-): Promise<IdsPage> {
+  rows = limit,
+): RawBuilder<{ id: string; place: unknown }> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const beyond = sql.raw(order.isDescending ? '<' : '>');
   const where = after
@@ -56,18 +58,27 @@ export async function listIds(
       ]
     : wishes;
   const direction = sql.raw(order.isDescending ? 'desc' : 'asc');
-  const { rows } = await sql<{ id: string; key: string }>`
-    select ${order.id} as id, ${order.key} as key from ${from}
+  return sql`
+    select ${order.id} as id, ${order.by} as place from ${from}
     where ${allOf(where)}
     order by ${order.by} ${direction}, ${order.id} ${direction}
-    limit ${limit + 1} offset ${after ? 0 : (page - 1) * limit}
+    limit ${rows} offset ${after ? 0 : (page - 1) * limit}
+  `;
+}
+
+export async function listIds(db: Queryable, asked: Asked, at: Place): Promise<IdsPage> {
+  const direction = sql.raw(asked.order.isDescending ? 'desc' : 'asc');
+  // One more than asked tells whether another page follows.
+  const page = pageOf(asked, at, at.limit + 1);
+  const { rows } = await sql<{ id: string; next: string }>`
+    select page.id, ${cursorOf(asked.order)} as next from (${page}) as page
+    order by page.place ${direction}, page.id ${direction}
   `.execute(db);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const shown = rows.slice(0, at.limit);
   return {
     ids: shown.map(({ id }) => id),
-    page: after ? null : page,
-    nextCursor: rows.length > limit && last ? `${last.key}~${last.id}` : null,
+    page: at.cursor === undefined ? (at.page ?? 1) : null,
+    nextCursor: rows.length > at.limit ? (shown.at(-1)?.next ?? null) : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { adminLimits, type PromptSort, promptLimits } from '@cuewright/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable, Tables } from '../../database/tables.ts';
 import { isFoundAnywhere, literal } from './like.ts';
-import { countUpTo, exactly, type IdsPage, listIds, type Order, type Place } from './list-page.ts';
+import { countUpTo, cursorOf, type IdsPage, listIds, type Order, type Place, pageOf } from './list-page.ts';
 import { readTotal } from './site-counts.ts';
 import { madeBetween } from './wishes.ts';
 
@@ -32,14 +32,13 @@ export interface PromptRow
 const created = sql`prompts.created_at`;
 const id = sql`prompts.id`;
 const title = sql`lower(prompts.title) collate "C"`;
-const byTime = { by: created, id, key: exactly(created), type: 'timestamptz' } as const;
+const byTime = { by: created, id, type: 'timestamptz' } as const;
 const orders: Record<PromptSort, Order> = {
   newest: { ...byTime, isDescending: true },
   oldest: { ...byTime, isDescending: false },
   title: {
     by: title,
     id,
-    key: sql<string>`${title}`,
     type: 'text',
     isDescending: false,
   },
@@ -102,13 +101,34 @@ async function findPrompts(db: Queryable, ids: readonly string[]): Promise<Promp
   return rows;
 }
 
-/** As a file of all has them: the oldest first, so many at once, from just after `cursor`. */
+/** User, address, title, model, time and length. */
+export type PromptLine = [string, string, string, string, string, number];
+
+/**
+ * As a file of all has them: the oldest first, so many at once, from just after `cursor`. They come in one value, because
+ * a million rows one by one would leave more rubbish behind than is picked up meanwhile.
+ */
 export async function listPromptsForFile(
   db: Queryable,
   wanted: WantedPrompts,
   place: Place,
-): Promise<{ prompts: PromptRow[]; nextCursor: string | null }> {
+): Promise<{ lines: PromptLine[]; nextCursor: string | null }> {
   const asked = { from: table, wishes: wishesFor(wanted), order: orders.oldest };
-  const { ids, nextCursor } = await listIds(db, asked, place);
-  return { prompts: await findPrompts(db, ids), nextCursor };
+  const page = pageOf(asked, place);
+  const { rows } = await sql<{ lines: PromptLine[] | null; next: string | null; found: number }>`
+    select
+      json_agg(json_build_array(
+        coalesce(user_profiles.full_name, users.name), users.email, p.title, coalesce(p.model, ''),
+        to_char(page.place at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), char_length(p.prompt_text)
+      ) order by page.place, page.id) as lines,
+      (array_agg(${cursorOf(orders.oldest)} order by page.place desc, page.id desc))[1] as next,
+      count(*)::int as found
+    from (${page}) as page
+    join prompts p on p.id = page.id
+    join users on users.id = p.user_id
+    left join user_profiles on user_profiles.user_id = p.user_id
+  `.execute(db);
+  const [all] = rows;
+  const isLast = !all || all.found < place.limit;
+  return { lines: all?.lines ?? [], nextCursor: isLast ? null : all.next };
 }

@@ -2,7 +2,7 @@ import { adminLimits, type PlanName, type UserSort, type UserStanding } from '@c
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../database/tables.ts';
 import { isFoundAnywhere, literal } from './like.ts';
-import { countUpTo, exactly, type IdsPage, listIds, type Order, type Place } from './list-page.ts';
+import { countUpTo, type IdsPage, listIds, type Order, type Place } from './list-page.ts';
 import { readTotal } from './site-counts.ts';
 import { madeBetween } from './wishes.ts';
 
@@ -42,11 +42,10 @@ const created = sql`users.created_at`;
 const listed = (column: 'name' | 'email'): Order => ({
   by: sql.ref(`user_listings.${column}`),
   id: sql`user_listings.user_id`,
-  key: sql<string>`${sql.ref(`user_listings.${column}`)}`,
   type: 'text',
   isDescending: false,
 });
-const byTime = { by: created, id: sql`users.id`, key: exactly(created), type: 'timestamptz' } as const;
+const byTime = { by: created, id: sql`users.id`, type: 'timestamptz' } as const;
 const orders: Record<UserSort, Order> = {
   newest: { ...byTime, isDescending: true },
   oldest: { ...byTime, isDescending: false },
@@ -55,7 +54,6 @@ const orders: Record<UserSort, Order> = {
   'most-used': {
     by: sql`users.prompts_used`,
     id: sql`users.id`,
-    key: sql<string>`users.prompts_used::text`,
     type: 'integer',
     isDescending: true,
   },
