@@ -30,7 +30,7 @@ export function Tabs<Value extends string>({
   onChange,
   isOnGround = false,
 }: TabsProps<Value>) {
-  const scroll = useActiveInView(value);
+  const scroll = useActiveInView(`${value} ${tabs.map(({ count }) => count)}`);
   return (
     <Base.Root value={value} onValueChange={onChange}>
       <div ref={scroll} className={styles.scroll}>

@@ -1,4 +1,6 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { FieldFrame } from '../../../ui/field/field-frame.tsx';
+import styles from './day-field.module.css';
 
 interface DayFieldProps {
   label: string;
@@ -11,8 +13,14 @@ interface DayFieldProps {
 export function DayField({ label, value, onChange }: DayFieldProps) {
   return (
     <FieldFrame label={label}>
-      {({ labelId: _, ...wired }) => (
-        <input {...wired} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+      {({ labelId: _, className, ...wired }) => (
+        <input
+          {...wired}
+          className={classNames(className, styles.day)}
+          type="date"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </FieldFrame>
   );

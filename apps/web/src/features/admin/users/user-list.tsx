@@ -32,10 +32,10 @@ const columns: readonly Column<AdminUser>[] = [
     id: 'plan',
     name: 'Plan',
     cell: (user) => (
-      <>
+      <span>
         {user.is_premium ? <TapeLabel colour="amber">{planName(user.plan)}</TapeLabel> : planName(user.plan)}{' '}
         <Standing user={user} />
-      </>
+      </span>
     ),
   },
   { id: 'created', name: 'Created', isNumber: true, cell: ({ created_at }) => dateOf(created_at) },
