@@ -18,6 +18,7 @@ import { useAddress } from '../lib/address.ts';
 import { goToResult } from '../lib/creation/result-address.ts';
 import { useOffers } from '../lib/offered-steps.ts';
 import { closeOverlay, showOverlay } from '../lib/overlay.ts';
+import { PageLink } from '../lib/page-link.tsx';
 import { useShare } from '../lib/share.ts';
 import { StepLink } from '../lib/step-link.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -71,6 +72,7 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
       onCompleteProfile={onEditProfile}
       onOpenPrompt={openPrompt}
       onGone={leave}
+      admin={user.is_admin && <PageLink href="/admin">Admin dashboard</PageLink>}
       leftToday={<LeftToday />}
       plan={subscription && planName(subscription.plan)}
       plans={offers('payment') && <StepLink to={{ step: 'payment' }}>See plans</StepLink>}
