@@ -8,7 +8,7 @@ test.use({
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      '--use-fake-device-for-media-stream',
+      '--use-fake-device-for-media-stream=device-count=2',
       '--use-fake-ui-for-media-stream',
     ],
   },
@@ -289,18 +289,39 @@ test('[TOOL-4] a photo is taken, taken again and used, and the light of the came
   await watchCamera(page);
   await signIn();
   await open(page, 'camera');
+  const chosen = page.getByRole('combobox', { name: /^Camera/ });
+  await chosen.press('Enter');
+  await page.getByRole('option', { name: /fake_device_1/ }).click();
+  await expect(chosen).toHaveText(/fake_device_1/);
+  expect(await states(page)).toEqual(['ended', 'live']);
+  // The chosen one is gone: trying again takes whichever there is.
+  await page.evaluate(() => {
+    const { mediaDevices } = navigator;
+    const real = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      if (typeof wanted?.video === 'object' && wanted.video.deviceId)
+        throw new DOMException('Gone.', 'OverconstrainedError');
+      return real(wanted);
+    };
+  });
+  await chosen.press('Enter');
+  await page.getByRole('option', { name: /fake_device_0/ }).click();
+  await expect(page.getByRole('alert')).toContainText('This device has none');
+  await button(page, 'Try again').click();
   await button(page, 'Take photo').click();
   await button(page, 'Retake').click();
-  expect(await states(page)).toEqual(['live']);
+  expect(await states(page)).toEqual(['ended', 'ended', 'live']);
   await everyLook(page);
   await button(page, 'Take photo').click();
   await button(page, 'Use photo').click();
   await expect(page.getByRole('img', { name: /^Your picture: Photo/ })).toBeVisible();
-  expect(await states(page)).toEqual(['ended']);
+  expect(await states(page)).toHaveLength(3);
+  expect(new Set(await states(page))).toEqual(new Set(['ended']));
   await button(page, 'Clear').click();
   await expect(button(page, 'Take photo')).toBeEnabled();
   await tool(page, 'Capture Photo').click();
-  expect(await states(page)).toEqual(['ended', 'ended']);
+  expect(await states(page)).toHaveLength(4);
+  expect(new Set(await states(page))).toEqual(new Set(['ended']));
 
   // Unplugged, or forbidden midway.
   await tool(page, 'Capture Photo').click();
