@@ -113,6 +113,12 @@ test('[TOOL-2] a picture is chosen, refused, cleared, read and brought to the re
   const { data, method } = await kept(page);
   expect(method).toBe('reverse');
   expect(data).toMatchObject({ isReversed: true });
+
+  // Back finds the picture, and what was read of it once costs nothing more.
+  await page.goBack();
+  await expect(page.getByRole('img', { name: 'Your picture: window-0412.png' })).toBeVisible();
+  await button(page, 'Generate Prompt').click();
+  await kept(page);
 });
 
 interface Heard {
@@ -193,12 +199,15 @@ test('[TOOL-3] a shot is said out loud, corrected, and used', async ({ page, sig
   await page.getByRole('option', { name: 'Deutsch' }).click();
   await button(page, 'Start listening').click();
   expect((await services(page)).at(-1)).toEqual({ lang: 'de-DE', isOn: true });
+  // What is still being heard goes in too.
+  await say(page, 'with a newspaper', false);
   await button(page, 'Use as Prompt').click();
   const { data, method, prompt_text } = await kept(page);
   expect((await services(page)).at(-1)?.isOn).toBe(false);
   expect(method).toBe('voice');
   expect(data).toMatchObject({ isVoiceGenerated: true });
   expect(prompt_text).toContain('laundromat');
+  expect(data.originalIdea).toMatch(/with a newspaper$/);
 });
 
 test('[TOOL-3] a refusal midway keeps the words, too many are told, and leaving closes the microphone', async ({

@@ -3,7 +3,6 @@ import { completeReverse, type ImageAnalysis, reversePrompt } from '@cuewright/e
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import type { FinishedPrompt } from '../../lib/creation/finished-prompt.ts';
-import { newGenerationId } from '../../lib/creation/generation-id.ts';
 import { logError } from '../../lib/log-error.ts';
 import { sendPageEvent } from '../../lib/page-events.ts';
 import { useShare } from '../../lib/share.ts';
@@ -17,18 +16,23 @@ export type Reading =
   | { kind: 'fallback'; finished: FinishedPrompt }
   | { kind: 'refused'; refusal: Refusal };
 
-/** Reads a picture and hands over the prompt of it, under the id it was counted by. */
+interface PictureToRead {
+  file: File;
+  /** What it is counted by. */
+  generationId: string;
+}
+
+/** Reads a picture and hands over the prompt of it. */
 export function usePictureReading(
-  file: File | undefined,
-  onRead: (finished: FinishedPrompt, known: { generationId: string }) => void,
+  { file, generationId }: PictureToRead,
+  onRead: (finished: FinishedPrompt) => void,
 ) {
   const share = useShare();
   const [reading, setReading] = useState<Reading>({ kind: 'waiting' });
-  const generation = useRef({ file, id: '' });
   const stopping = useRef<AbortController>(undefined);
   // What was read of one picture says nothing of the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is read anew
   useEffect(() => {
-    generation.current = { file, id: newGenerationId() };
     setReading({ kind: 'waiting' });
     return () => {
       stopping.current?.abort();
@@ -37,7 +41,7 @@ export function usePictureReading(
   }, [file]);
 
   async function read(): Promise<void> {
-    if (!file || stopping.current) return;
+    if (stopping.current) return;
     const controller = new AbortController();
     stopping.current = controller;
     setReading({ kind: 'analyzing' });
@@ -48,7 +52,6 @@ export function usePictureReading(
       logError,
       onWaiting: (askedAgainIn: number) => setReading({ kind: 'analyzing', askedAgainIn }),
     };
-    const { id: generationId } = generation.current;
     try {
       const outcome = await analyzePicture(parts, {
         file,
@@ -62,7 +65,7 @@ export function usePictureReading(
         setReading({ kind: 'fallback', finished: finishedOf(outcome.analysis) });
       if (outcome.kind === 'analyzed') {
         setReading({ kind: 'waiting' });
-        onRead(finishedOf(outcome.answer.analysis), { generationId });
+        onRead(finishedOf(outcome.answer.analysis));
       }
       if (outcome.kind !== 'refused' && countAnalysis() === analysisLimits.shareDialogAt) share?.('thanks');
     } catch (error) {

@@ -35,7 +35,11 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
     cameras,
     current,
     choose: setWanted,
-    retry: () => setAttempt(attempt + 1),
+    retry: () => {
+      // The one that was chosen may be what is gone.
+      setWanted(undefined);
+      setAttempt(attempt + 1);
+    },
     isLive: () => setState('live'),
     hold: () => {
       video.current?.pause();

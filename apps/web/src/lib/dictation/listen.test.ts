@@ -40,6 +40,35 @@ it('[TOOL-3] listens on, hands over what is final and tells what may change', ()
   expect(log).toEqual(['start', 'interim a ferry', 'final A ferry at dusk', 'interim ']);
 });
 
+it('[TOOL-3] keeps what was still being heard when it is stopped, and when the service stops', () => {
+  const told = stage();
+  told.hear('pull back slowly', false);
+  told.stop();
+  expect(told.log).toEqual([
+    'start',
+    'interim pull back slowly',
+    'interim ',
+    'final pull back slowly',
+    'stop ',
+    'abort',
+  ]);
+
+  const broken = stage();
+  broken.hear('start on', true);
+  broken.hear('the drum', false);
+  broken.last().onerror?.({ error: 'network' });
+  broken.last().onend?.();
+  expect(broken.log.filter((line) => line.startsWith('final'))).toEqual(['final start on', 'final the drum']);
+});
+
+it('[TOOL-3] gives way to another that listens, and does not take the microphone back', () => {
+  const { made, log, last } = stage();
+  last().onerror?.({ error: 'aborted' });
+  last().onend?.();
+  expect(made).toHaveLength(1);
+  expect(log.at(-1)).toContain('stop Something else began to listen');
+});
+
 it('[TOOL-3] begins again when the service stops by itself, but not for ever in silence', () => {
   const { log, made, hear, last } = stage();
   last().onerror?.({ error: 'no-speech' });

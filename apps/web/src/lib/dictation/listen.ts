@@ -20,6 +20,8 @@ export function listen({ make, lang, onFinal, onInterim, onStop }: ListenParts):
   let empty = 0;
   let trouble: string | undefined;
   let current: Recognition;
+  /** What was heard and is not final yet. */
+  let pending = '';
 
   function hear({ resultIndex, results }: RecognitionResults): void {
     if (!isWanted) return;
@@ -32,8 +34,18 @@ export function listen({ make, lang, onFinal, onInterim, onStop }: ListenParts):
       if (result?.isFinal) settled += words;
       else heard += words;
     }
+    pending = heard;
     if (settled !== '') onFinal(settled);
-    onInterim(heard);
+    // Whoever got the words may have had enough.
+    if (isWanted) onInterim(heard);
+  }
+
+  /** No final will come of it any more, and nobody's words are dropped. */
+  function settle(): void {
+    const words = pending;
+    pending = '';
+    onInterim('');
+    if (words.trim() !== '') onFinal(words);
   }
 
   function begin(): void {
@@ -46,6 +58,7 @@ export function listen({ make, lang, onFinal, onInterim, onStop }: ListenParts):
       trouble = speechTrouble(error) ?? trouble;
     };
     current.onend = () => {
+      settle();
       empty++;
       if (isWanted && trouble === undefined && empty <= MOST_EMPTY) begin();
       else end(trouble ?? (isWanted ? 'Nothing was heard. Begin again when you are ready.' : undefined));
@@ -64,7 +77,7 @@ export function listen({ make, lang, onFinal, onInterim, onStop }: ListenParts):
     current.onend = null;
     current.onresult = null;
     current.onerror = null;
-    onInterim('');
+    settle();
     onStop(why);
   }
 
@@ -88,6 +101,8 @@ function speechTrouble(error: string): string | undefined {
       return 'There is no microphone, or something else is using it.';
     case 'language-not-supported':
       return 'This browser does not know that language. Choose another.';
+    case 'aborted':
+      return 'Something else began to listen. Your words so far are kept.';
     case 'network':
       return 'The browser’s speech service did not answer. Your words so far are kept.';
     default:

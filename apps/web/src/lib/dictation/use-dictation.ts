@@ -23,6 +23,11 @@ export function useDictation({ lang, onFinal }: Dictation) {
     stopping.current = undefined;
   }, []);
   useEffect(() => stop, [stop]);
+  // In another language from here on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another language begins anew
+  useEffect(() => {
+    if (isListening) start();
+  }, [lang]);
 
   function start(): void {
     stop();
@@ -39,6 +44,7 @@ export function useDictation({ lang, onFinal }: Dictation) {
       onFinal: (words) => finals.current(words),
       onInterim: setInterim,
       onStop: (why) => {
+        stopping.current = undefined;
         setListening(false);
         setTrouble(why);
       },

@@ -7,21 +7,21 @@ import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import type { KeptPicture } from './kept-picture.ts';
 import styles from './tools.module.css';
 
-interface PictureToolProps {
-  file: File;
+interface PictureToolProps extends KeptPicture {
   onClear: () => void;
   children?: ReactNode;
 }
 
 /** A picture that is there, and the prompt it can become. */
-export function PictureTool({ file, onClear, children }: PictureToolProps) {
+export function PictureTool({ file, generationId, onClear, children }: PictureToolProps) {
   const { generate, isGenerating, failure, retry } = useGenerate();
   const showPrompt = useShowPrompt();
   const { reading, read, cancel } = usePictureReading(
-    file,
-    (finished, known) => void generate(finished, known),
+    { file, generationId },
+    (finished) => void generate(finished, { generationId }),
   );
   const isAnalyzing = reading.kind === 'analyzing';
   const isBusy = isAnalyzing || isGenerating;

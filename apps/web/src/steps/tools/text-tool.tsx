@@ -13,6 +13,7 @@ import { Textarea } from '../../ui/textarea/textarea.tsx';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import { AddedList } from './added-list.tsx';
 import { isText } from './is-text.ts';
+import { loadEnhance } from './load-enhance.ts';
 import { ModeChoice } from './mode-choice.tsx';
 import { toolParts } from './tool-parts.ts';
 import styles from './tools.module.css';
@@ -26,8 +27,7 @@ export function TextTool({ mode, onMode }: ToolProps) {
   const enhanced = made?.from === text && made.mode === mode ? made.enhanced : undefined;
 
   async function enhance(): Promise<void> {
-    const { enhanceText } = await import('@cuewright/engine/enhance');
-    const next = enhanceText(text, mode);
+    const next = (await loadEnhance())?.enhanceText(text, mode);
     if (next) setMade({ from: text, mode, enhanced: next });
   }
   function clear(): void {

@@ -7,18 +7,19 @@ import { usePictureInput } from '../../features/picture-reading/use-picture-inpu
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useKeptPicture } from './kept-picture.ts';
 import { PictureTool } from './picture-tool.tsx';
 import styles from './tools.module.css';
 
 /** A picture from this device: chosen, dropped or pasted. */
 export function UploadTool() {
-  const [file, setFile] = useState<File>();
+  const [picture, keep] = useKeptPicture('image');
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
   function choose(next: File): void {
     const wrong = refusalOf(next);
     setProblem(wrong);
-    if (!wrong) setFile(next);
+    if (!wrong) keep(next);
   }
   const { input, open } = usePictureInput(choose);
   usePastedPicture(choose);
@@ -35,9 +36,9 @@ export function UploadTool() {
     </Banner>
   );
 
-  if (file) {
+  if (picture) {
     return (
-      <PictureTool file={file} onClear={() => setFile(undefined)}>
+      <PictureTool {...picture} onClear={() => keep(undefined)}>
         <Button onClick={open}>Replace</Button>
         {input}
         {refused}

@@ -6,7 +6,7 @@ import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { appended } from '../../lib/dictation/appended.ts';
 import { type SpokenLanguage, spokenLanguages } from '../../lib/dictation/speech.ts';
 import { useDictation } from '../../lib/dictation/use-dictation.ts';
-import { useDraft } from '../../lib/draft.ts';
+import { readDraft, useDraft } from '../../lib/draft.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Select } from '../../ui/select/select.tsx';
@@ -14,18 +14,20 @@ import { Textarea } from '../../ui/textarea/textarea.tsx';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import { HeardList } from './heard-list.tsx';
 import { isText } from './is-text.ts';
+import { loadEnhance } from './load-enhance.ts';
 import { ModeChoice } from './mode-choice.tsx';
 import styles from './tools.module.css';
 import type { ToolProps } from './tools-panel.tsx';
 import { useElapsed } from './use-elapsed.ts';
 
+const NAME = 'tools-voice';
 const MOST = optimizerLimits.typed;
 const isLanguage = (value: unknown): value is SpokenLanguage =>
   spokenLanguages.some((language) => language.value === value);
 
 /** A shot said out loud. */
 export function VoiceTool({ mode, onMode }: ToolProps) {
-  const [text, change] = useDraft('tools-voice', '', isText);
+  const [text, change] = useDraft(NAME, '', isText);
   const [lang, changeLang] = useDraft<SpokenLanguage>('tools-language', 'en-US', isLanguage);
   const [isFull, setFull] = useState(false);
   const dictation = useDictation({ lang, onFinal: keep });
@@ -51,9 +53,10 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
     showToast({ title: 'Words cleared', action: { label: 'Undo', onAct: () => change(() => before) } });
   }
   async function use(): Promise<void> {
+    // What is still being heard goes in as it stands.
     stop();
-    const { enhanceVoice } = await import('@cuewright/engine/enhance');
-    const enhanced = enhanceVoice(text, mode);
+    const said = readDraft(NAME, '', isText);
+    const enhanced = (await loadEnhance())?.enhanceVoice(said, mode);
     if (enhanced)
       await generate({ method: 'voice', data: enhanced.data, segments: enhanced.written.segments });
   }
@@ -117,7 +120,7 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
             </Button>
             <Button
               look="primary"
-              disabled={text.trim() === ''}
+              disabled={(text + interim).trim() === ''}
               isBusy={isGenerating}
               onClick={() => void use()}
             >
