@@ -1,3 +1,5 @@
+import { measureAdmin } from './measure/admin.ts';
+import { measureAira } from './measure/aira.ts';
 import { measureAnalysis } from './measure/analysis.ts';
 import { measureBundle } from './measure/bundle.ts';
 import { measureContract } from './measure/contract.ts';
@@ -6,6 +8,7 @@ import { measureEngineSize } from './measure/engine-size.ts';
 import { measureLibrarySearch } from './measure/library-search.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
+import { measureNotes5000 } from './measure/notes-5000.ts';
 import { measureOutage } from './measure/outage.ts';
 import { measurePrompts } from './measure/prompts.ts';
 import { measureStart } from './measure/start.ts';
@@ -13,6 +16,7 @@ import { measureTyping } from './measure/typing.ts';
 
 /** Every measurement, each beside a bare reference taken in the same run. */
 const measurements = {
+  aira: measureAira,
   bundle: measureBundle,
   lighthouse: measureLighthouse,
   engine: measureEngine,
@@ -23,6 +27,8 @@ const measurements = {
   contract: measureContract,
   analysis: measureAnalysis,
   prompts: measurePrompts,
+  admin: measureAdmin,
+  'notes-5000': measureNotes5000,
   typing: measureTyping,
   'library-search': measureLibrarySearch,
 };

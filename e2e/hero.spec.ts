@@ -27,7 +27,11 @@ test('[SESS-1] a visitor is told what this is, and no call that needs a session 
     'Write the shot once. Hand every generator its own copy.',
   );
   await page.waitForLoadState('networkidle');
-  expect(calls.sort()).toEqual(['GET /api/analytics/stats', 'POST /api/analytics/track-visitor']);
+  expect(calls.sort()).toEqual([
+    'GET /api/analytics/stats',
+    'GET /api/site',
+    'POST /api/analytics/track-visitor',
+  ]);
 });
 
 test('[HERO-3] it tells machines what it is, with a picture that can be fetched', async ({

@@ -5,12 +5,14 @@ const pages = [
   ['/terms', 'Terms of Service'],
 ] as const;
 
-test('[LEGAL-1] the privacy policy and the terms are pages of their own, found from the footer', async ({
+test('[LEGAL-1] the privacy policy and the terms are pages of their own, found from the footer through Aira', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, title] of pages) {
     await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: title }).click();
+    await page.getByRole('log').getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(`${title} · Cuewright`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSource, sourceFiles } from './source-files.ts';
 
 const OWN = ['apps/web/src/ui/tokens.css', 'apps/web/src/ui/fonts.css'];
-const BREAKPOINTS = ['400px', '600px', '860px', '1240px'];
+const BREAKPOINTS = ['400px', '600px', '860px', '1240px', '1400px'];
 
 const styles = sourceFiles('apps/web/src', /\.css$/).filter((file) => !OWN.includes(file));
 const screens = sourceFiles('apps/web/src', /\.tsx$/).filter((file) => !/\.test\.tsx$/.test(file));

@@ -149,13 +149,14 @@ async function addNeighbours(
   for (let n = 0; n < NEIGHBOURS; n++) await addPerson(deps, new URL('http://localhost'));
   const each = Math.round((ALL - MANY) / NEIGHBOURS);
   for (const statement of [
-    'drop index prompts_search, prompts_title_like',
+    'drop index prompts_search, prompts_title_like, prompts_words',
     `insert into prompts (id, user_id, is_imported, mode, model, title, description, prompt_text, json_config, created_at, updated_at)
      select gen_random_uuid(), users.id, true, mode, model, title, description, prompt_text, json_config, prompts.created_at, prompts.updated_at
      from users cross join (select * from prompts where user_id = '${userId}' limit ${each}) as prompts
      where users.id <> '${userId}'`,
     'create index prompts_search on prompts using gin (user_id, search)',
     'create index prompts_title_like on prompts using gin (user_id, title gin_trgm_ops)',
+    "create index prompts_words on prompts using gin ((title || E'\\n' || prompt_text) gin_trgm_ops)",
     'vacuum analyze prompts',
   ])
     await runOnServer(url, statement);

@@ -44,7 +44,7 @@ function section(key: string, endpoint: EndpointForm): string {
     ...(fields.length > 0 ? [table(['Field', 'Takes'], fields)] : []),
     `Answers ${Object.entries(endpoint.responses)
       .map(([status, answer]) => `${status}${isRaw(answer) ? ` (${answer.kind})` : ''}`)
-      .join(' or ')}.`,
+      .join(' or ')}${endpoint.streamed ? ', or events for whoever accepts `text/event-stream`' : ''}.`,
     table(
       ['Fails with', 'Code'],
       [...new Set(errorsOf(endpoint))]

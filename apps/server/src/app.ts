@@ -5,14 +5,24 @@ import type { PoolState } from './database/database.ts';
 import type { Queryable } from './database/tables.ts';
 import type { Deps, DepsWithFiles } from './deps.ts';
 import { exportParts } from './export/export-parts.ts';
-import type { CancelSubscription } from './features/accounts/leaving/commands.ts';
+import {
+  type CancelSubscription,
+  type LeavingParts,
+  removeAccount,
+} from './features/accounts/leaving/commands.ts';
 import { leavingRoutes } from './features/accounts/leaving/routes.ts';
+import { presentSession } from './features/accounts/sessions/present.ts';
+import { deleteSessionsOf, listSessions } from './features/accounts/sessions/repository.ts';
 import { sessionsRoutes } from './features/accounts/sessions/routes.ts';
 import { signInRoutes } from './features/accounts/sign-in/routes.ts';
 import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
 import { usersRoutes } from './features/accounts/users/routes.ts';
+import { insertAudit } from './features/admin/audit-repository.ts';
+import { adminRoutes } from './features/admin/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { analyzeImageRoutes } from './features/analyze-image/routes.ts';
+import { assistantRoutes } from './features/assistant/routes.ts';
+import { brainstormNotesRoutes } from './features/brainstorm-notes/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { imageReferencesRoutes } from './features/image-references/routes.ts';
 import { notesRoutes } from './features/notes/routes.ts';
@@ -20,17 +30,23 @@ import { optimizerRoutes } from './features/optimizer/routes.ts';
 import { endForLeaving } from './features/payments/keep-plan.ts';
 import type { PaymentParts } from './features/payments/parts.ts';
 import { paymentsRoutes } from './features/payments/routes.ts';
+import { readSubscription } from './features/payments/subscription.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { type Credits, rewardSharer, welcomeFriend } from './features/sharing/commands.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
+import { siteRoutes } from './features/site/routes.ts';
+import { SiteSettingsKeeper } from './features/site/site-settings.ts';
+import { storageRoutes } from './features/storage/routes.ts';
 import { storyboardsRoutes } from './features/storyboards/routes.ts';
 import { answerOnce } from './features/usage/answer-once.ts';
-import { giveBack, reserve, settle } from './features/usage/commands.ts';
-import { earnCredits } from './features/usage/credits.ts';
+import { giveBack, readUsage, reserve, settle } from './features/usage/commands.ts';
+import { earnCredits, listLedger } from './features/usage/credits.ts';
 import { sumEarned } from './features/usage/ledger-repository.ts';
+import { presentEntry } from './features/usage/present.ts';
 import { recallAllowance, rememberAllowance } from './features/usage/prior-allowance.ts';
 import { lockPerson } from './features/usage/repository.ts';
 import { usageRoutes } from './features/usage/routes.ts';
+import { workspacesRoutes } from './features/workspaces/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
 import { drainingPlugin } from './plugins/draining.ts';
@@ -49,6 +65,8 @@ import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Artist } from './services/artist/artist.ts';
+import { answerByEngine } from './services/assistant/answer-by-engine.ts';
+import type { Assist } from './services/assistant/assistant.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import type { Checkout } from './services/checkout/checkout.ts';
 import { openCheckout } from './services/checkout/open-checkout.ts';
@@ -93,6 +111,8 @@ export interface AppParts {
   /** Who takes payments, when it is not as the settings say. */
   checkout?: Checkout;
   optimize?: Optimize;
+  /** Who answers messages. */
+  assist?: Assist;
   pictureReader?: PictureReader;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
@@ -169,17 +189,40 @@ export async function buildApp({
   });
   await app.register(sessionsRoutes, config);
   await app.register(usersRoutes);
-  await app.register(leavingRoutes, {
-    publicUrl: config.publicUrl,
-    exportParts,
+  const leaving: LeavingParts = {
     rememberAllowance: (trx, leaver) => rememberAllowance(trx, deps, leaver),
     forgetIdentity: forget,
     cancelSubscription: given.cancelSubscription ?? ((userId) => endForLeaving(payments, userId)),
-  });
+  };
+  await app.register(leavingRoutes, { publicUrl: config.publicUrl, exportParts, ...leaving });
   await app.register(usageRoutes);
   await app.register(sharingRoutes, { credits });
   await app.register(paymentsRoutes, { parts: payments });
-  await app.register(analyticsRoutes, config);
+  const siteSettings = new SiteSettingsKeeper(deps, config.heroCounters);
+  await app.register(siteRoutes, {
+    settings: siteSettings,
+    noteChange: async (trx, { id }, reason) => {
+      const entry = { action: 'change-settings', admin_id: id, user_id: null, reason } as const;
+      await insertAudit(trx, { id: newId(), created_at: clock(), ...entry });
+    },
+  });
+  await app.register(adminRoutes, {
+    parts: {
+      ...deps,
+      adminEmails: config.adminEmails,
+      readUsage: (actor) => readUsage(deps, actor),
+      readLedger: async (actor, limit) => {
+        const { entries, total } = await listLedger(deps, actor, { limit });
+        return { entries: entries.map(presentEntry), total };
+      },
+      readSubscription: (userId) => readSubscription(payments, userId),
+      listSessions: async (userId) => (await listSessions(db, userId, clock())).map(presentSession),
+      endSessions: deleteSessionsOf,
+      giveCredits: (trx, userId, earning) => earnCredits(trx, deps, userId, earning),
+      removeAccount: (user, typed, mayGo) => removeAccount({ db, ...leaving }, user, typed, mayGo),
+    },
+  });
+  await app.register(analyticsRoutes, { heroCounters: () => siteSettings.heroCounters() });
   await app.register(optimizerRoutes, {
     optimize: given.optimize ?? optimizeByEngine,
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
@@ -188,8 +231,14 @@ export async function buildApp({
     reader: given.pictureReader ?? openPictureReader(),
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });
+  await app.register(assistantRoutes, {
+    assist: given.assist ?? answerByEngine,
+    readUsage: (actor) => readUsage(deps, actor),
+  });
   await app.register(promptsRoutes);
+  await app.register(workspacesRoutes);
   await app.register(notesRoutes);
+  await app.register(brainstormNotesRoutes);
   await app.register(imageReferencesRoutes);
   await app.register(storyboardsRoutes, {
     artist: given.artist,
@@ -199,6 +248,7 @@ export async function buildApp({
       giveBack: (actor, generationId) => giveBack(deps, actor, generationId, 'failed'),
     },
   });
+  await app.register(storageRoutes);
   await app.register(filesRoutes);
   await app.register(openApiPlugin, config);
   await app.register(healthPlugin);

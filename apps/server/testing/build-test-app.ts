@@ -52,6 +52,7 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     ...(given.artist && { artist: given.artist }),
     ...(given.checkout && { checkout: given.checkout }),
     ...(given.optimize && { optimize: given.optimize }),
+    ...(given.assist && { assist: given.assist }),
     ...(given.pictureReader && { pictureReader: given.pictureReader }),
     fetchPicture: given.fetchPicture ?? (async () => undefined),
     webFolder: given.webFolder ?? path.join(import.meta.dirname, 'web'),

@@ -21,6 +21,7 @@ export async function fillAccount(app: FastifyInstance, visitor: Visitor, word: 
   await done(visitor.post('/api/user-profile', profile));
   await done(visitor.patch('/api/user-profile', { bio: word, preferences: { theme: 'paper' } }));
   await done(visitor.post('/api/notes', { title: word, content: word }));
+  await done(visitor.post('/api/brainstorm-notes', { title: word, content: word }));
   await done(
     visitor.post('/api/prompts', {
       title: word,
@@ -69,5 +70,10 @@ export async function fillAccount(app: FastifyInstance, visitor: Visitor, word: 
   const bought = { planId: 'monthly', userId: id, returnUrl: '/' };
   const { session_id } = (await visitor.post('/api/payments/create-session', bought)).json();
   await done(visitor.post(`/api/payments/${session_id}/demo`, { outcome: 'paid' }));
+  const deed = { action: 'give-credits', admin_id: id, user_id: id, reason: word, credits: 3 } as const;
+  await deps.db
+    .insertInto('admin_audit')
+    .values({ id: deps.newId(), ...deed, created_at: deps.clock() })
+    .execute();
   return id;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { BinaryAnswer, EventsAnswer, RedirectAnswer, TextAnswer } from './endpoints/answers.ts';
 import type { BytesBody, MultipartBody } from './endpoints/bodies.ts';
+import type { brainstormNote } from './endpoints/brainstorm-notes/brainstorm-note.ts';
 import type { imageReference } from './endpoints/image-references/image-reference.ts';
 import type { EndpointForm, EndpointKey, Endpoints } from './endpoints/index.ts';
 import type { note } from './endpoints/notes/note.ts';
@@ -10,6 +11,8 @@ import type { savedPrompt } from './endpoints/prompts/saved-prompt.ts';
 import type { storyboard } from './endpoints/storyboards/storyboard.ts';
 import type { usage } from './endpoints/usage/read-usage.ts';
 import type { preferences } from './endpoints/users/preferences.ts';
+import type { workspace } from './endpoints/workspaces/workspace.ts';
+import type { workspacePrompt } from './endpoints/workspaces/workspace-prompt.ts';
 
 type SchemaIn<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodType }
   ? z.input<S>
@@ -76,6 +79,9 @@ export type AddressKey<Calls extends Record<keyof Calls, EndpointForm> = Endpoin
 }[keyof Calls] &
   string;
 
+export type BrainstormNote = z.output<typeof brainstormNote>;
+export type Workspace = z.output<typeof workspace>;
+export type WorkspacePrompt = z.output<typeof workspacePrompt>;
 export type ImageReference = z.output<typeof imageReference>;
 export type Note = z.output<typeof note>;
 export type Preferences = z.output<typeof preferences>;

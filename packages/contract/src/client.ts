@@ -1,7 +1,6 @@
 import type { AddressInput, AddressKey, AnswerOf, CallableKey, InputOf } from './calls.ts';
 import type { EndpointForm, Endpoints } from './endpoints/index.ts';
 import type { ErrorCode, Problem } from './errors.ts';
-import { readEventStream } from './event-stream.ts';
 
 /** The server answered with a failure of its catalogue, which may be newer than ours. */
 export class ApiError extends Error {
@@ -102,7 +101,10 @@ export function addressOf<K extends AddressKey>(
 async function read(answer: Response, as: RawInput['as']): Promise<unknown> {
   if (as === 'text') return await answer.text();
   if (as === 'binary') return await answer.blob();
-  if (as === 'events') return readEventStream(answer.body ?? new ReadableStream());
+  if (as === 'events') {
+    const { readEventStream } = await import('./event-stream.ts');
+    return readEventStream(answer.body ?? new ReadableStream());
+  }
   return await answer.json();
 }
 

@@ -1,5 +1,6 @@
 import { imageLimits } from './limits/images.ts';
 import { paymentLimits } from './limits/plans.ts';
+import { workspaceLimits } from './limits/workspaces.ts';
 
 /** One field that needs a look, in words for the person who filled it in. */
 export interface FieldError {
@@ -20,14 +21,17 @@ export interface ErrorMembers {
   'payment-not-confirmed': Nothing;
   'payment-for-another': Nothing;
   'admins-only': Nothing;
+  'account-blocked': Nothing;
   'cross-site-request': Nothing;
   'not-found': Nothing;
   'file-not-found': Nothing;
   'note-not-found': Nothing;
   'storyboard-not-found': Nothing;
   'prompt-not-found': Nothing;
+  'workspace-not-found': Nothing;
   'image-reference-not-found': Nothing;
   'session-not-found': Nothing;
+  'user-not-found': Nothing;
   'version-not-found': Nothing;
   'payment-not-found': Nothing;
   'generation-not-found': Nothing;
@@ -35,8 +39,12 @@ export interface ErrorMembers {
   'method-not-allowed': Nothing;
   'email-taken': Nothing;
   'email-differs': Nothing;
+  'default-workspace': Nothing;
+  'too-many-workspaces': Nothing;
   'share-first': Nothing;
   'plan-held': Nothing;
+  'admin-by-setting': Nothing;
+  'last-admin': Nothing;
   'payment-over': Nothing;
   'no-subscription': Nothing;
   'refund-closed': Nothing;
@@ -124,14 +132,21 @@ export const errors = {
   },
   'payment-for-another': { status: 403, title: 'A plan can be bought only for oneself.', ...quiet },
   'admins-only': { status: 403, title: 'You don’t have permission to access this area.', ...quiet },
+  'account-blocked': {
+    status: 403,
+    title: 'This account is blocked. Write to whoever runs this site if you think that is a mistake.',
+    ...quiet,
+  },
   'cross-site-request': { status: 403, title: 'That request was started by another site.', ...quiet },
   'not-found': { status: 404, title: 'There is nothing here.', ...quiet },
   'file-not-found': { status: 404, title: 'That file does not exist.', ...quiet },
   'note-not-found': { status: 404, title: 'That note does not exist.', ...quiet },
   'storyboard-not-found': { status: 404, title: 'That storyboard does not exist.', ...quiet },
   'prompt-not-found': { status: 404, title: 'That prompt does not exist.', ...quiet },
+  'workspace-not-found': { status: 404, title: 'That workspace does not exist.', ...quiet },
   'image-reference-not-found': { status: 404, title: 'That picture does not exist.', ...quiet },
   'session-not-found': { status: 404, title: 'That browser is not signed in.', ...quiet },
+  'user-not-found': { status: 404, title: 'There is no such account.', ...quiet },
   'version-not-found': { status: 404, title: 'That version does not exist.', ...quiet },
   'payment-not-found': { status: 404, title: 'That payment does not exist.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
@@ -152,11 +167,27 @@ export const errors = {
     title: 'That generation has paid for something else. Begin a new one.',
     ...quiet,
   },
+  'default-workspace': {
+    status: 409,
+    title: 'The default workspace cannot be deleted. Make another one the default first.',
+    ...quiet,
+  },
+  'too-many-workspaces': {
+    status: 409,
+    title: `There can be at most ${workspaceLimits.most} workspaces.`,
+    ...quiet,
+  },
   'share-first': {
     status: 409,
     title: 'Share first: the credits are for a share of the last ten minutes.',
     ...quiet,
   },
+  'admin-by-setting': {
+    status: 409,
+    title: 'ADMIN_EMAILS makes this person an admin. Take the address out of that setting first.',
+    ...quiet,
+  },
+  'last-admin': { status: 409, title: 'This is the last admin. Make somebody else one first.', ...quiet },
   'plan-held': { status: 409, title: 'You have this plan already.', ...quiet },
   'payment-over': { status: 409, title: 'That purchase is over. Begin a new one.', ...quiet },
   'no-subscription': {

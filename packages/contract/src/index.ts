@@ -1,4 +1,17 @@
+export {
+  type AdminAction,
+  adminActions,
+  type PlanName,
+  type PromptSort,
+  promptSorts,
+  type UserSort,
+  type UserStanding,
+  userSorts,
+  userStandings,
+} from './admin.ts';
+export { cleanTag, tagProblem, tagsIn, tagsOf } from './brainstorm-tags.ts';
 export type {
+  BrainstormNote,
   CallAnswer,
   CallInput,
   ImageReference,
@@ -9,6 +22,8 @@ export type {
   Storyboard,
   Subscription,
   Usage,
+  Workspace,
+  WorkspacePrompt,
 } from './calls.ts';
 export { ApiError, addressOf, type Call, type CallOf, createClient, NetworkError } from './client.ts';
 export type { EndpointKey, Endpoints } from './endpoints/index.ts';
@@ -23,6 +38,7 @@ export {
 } from './errors.ts';
 export {
   accountLimits,
+  adminLimits,
   analysisLimits,
   brainstormLimits,
   builderLimits,
@@ -46,6 +62,7 @@ export {
   typingLimits,
   undoLimits,
   usageLimits,
+  workspaceLimits,
 } from './limits/index.ts';
 export {
   type InvoiceState,
@@ -63,8 +80,10 @@ export {
   canTouchPayment,
   canTouchPrompt,
   canTouchStoryboard,
+  canTouchWorkspace,
   canUseGeneration,
 } from './policies.ts';
+export { productFigures } from './product-figures.ts';
 export { type ProfileField, type ProfileForm, profileFields, profileProblem } from './profile.ts';
 export { type MethodId, methodIds, type StepId, stepIds, type WantedStep } from './steps.ts';
 export type { EarnReason, GenerationMethod, GiveBackReason, PaidBy } from './usage.ts';

@@ -19,6 +19,11 @@ export function canTouchPrompt(actor: Actor, prompt: { user_id: string }): boole
   return prompt.user_id === actor.id;
 }
 
+/** A workspace is its owner’s alone. */
+export function canTouchWorkspace(actor: Actor, workspace: { user_id: string }): boolean {
+  return workspace.user_id === actor.id;
+}
+
 /** Pictures are private, as notes are. */
 export function canTouchImage(actor: Actor, image: { user_id: string }): boolean {
   return image.user_id === actor.id;

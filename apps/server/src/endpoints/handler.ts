@@ -64,6 +64,8 @@ export interface Asked<E extends EndpointForm> {
   /** HEAD where a call that reads is only asked what it would answer. */
   method: string;
   caller: Caller;
+  /** Whether the caller would have events. */
+  wantsEvents: boolean;
   /** Aborts when the caller is gone before the answer is. */
   signal: AbortSignal;
   log: FastifyBaseLogger;
@@ -93,10 +95,18 @@ type AnswerOf<E extends EndpointForm> = {
     Carried;
 }[keyof E['responses']];
 
+/** Events in place of the answer, for whoever asked for them. */
+type StreamOf<E> = E extends { readonly streamed: EventsAnswer<infer S> }
+  ? { ok: true; events: AsyncIterable<z.input<S>> } & Carried
+  : never;
+
 /** The ways a call may fail are those its endpoint declares; an undeclared one does not compile. */
 type DeclaredError<E> = E extends { readonly errors: readonly (infer Code extends ErrorCode)[] }
   ? Code
   : never;
 
-export type Answered<E extends EndpointForm> = AnswerOf<E> | (Failure<DeclaredError<E>> & Carried);
+export type Answered<E extends EndpointForm> =
+  | AnswerOf<E>
+  | StreamOf<E>
+  | (Failure<DeclaredError<E>> & Carried);
 export type Handler<E extends EndpointForm> = (asked: Asked<E>) => Promise<Answered<E>>;

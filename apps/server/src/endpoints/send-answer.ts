@@ -24,14 +24,23 @@ export function sendAnswer(
       if (!reply.hasHeader('content-type')) reply.type(declared.types[0]);
       return reply.send(value);
     case 'events':
-      // Proxies that gather an answer before they pass it on would hold every event back.
-      return reply
-        .header('x-accel-buffering', 'no')
-        .type('text/event-stream')
-        .send(Readable.from(eventLines(value as AsyncIterable<unknown>, declared)));
+      return sendEvents(reply, declared, value as AsyncIterable<unknown>);
     case 'redirect':
       return reply.header('location', String(value)).send();
   }
+}
+
+export function sendEvents(
+  reply: FastifyReply,
+  declared: EventsAnswer,
+  source: AsyncIterable<unknown>,
+): FastifyReply {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  // Proxies that gather an answer before they pass it on would hold every event back.
+  return reply
+    .header('x-accel-buffering', 'no')
+    .type('text/event-stream')
+    .send(Readable.from(eventLines(source, declared)));
 }
 
 /** What is not listed does not leave. An answer that its own schema refuses is a bug, whose values stay out of the log. */

@@ -12,7 +12,7 @@ import type { DepsWithFiles } from '../deps.ts';
 import type { Asked, Handler } from '../endpoints/handler.ts';
 import { formLimits } from '../endpoints/read-form.ts';
 import { readRequest } from '../endpoints/read-request.ts';
-import { carry, sendAnswer } from '../endpoints/send-answer.ts';
+import { carry, sendAnswer, sendEvents } from '../endpoints/send-answer.ts';
 import { sendProblem } from './problems.ts';
 
 declare module 'fastify' {
@@ -54,6 +54,10 @@ export function serveEndpoint<E extends EndpointForm>(
       const result = await handler(asked(request, reply, read.parts) as unknown as Asked<E>);
       carry(reply, result);
       if (!result.ok) return sendProblem(reply, problem(result.code, result.facts as never));
+      if ('events' in result) {
+        if (!endpoint.streamed) throw new Error(`${endpoint.method} ${endpoint.path} declares no events.`);
+        return sendEvents(reply, endpoint.streamed, result.events);
+      }
       const status = (result as { status?: number }).status ?? onlyStatus;
       if (status === undefined)
         throw new Error(`${endpoint.method} ${endpoint.path} did not say which status.`);
@@ -120,6 +124,9 @@ function asked(request: FastifyRequest, reply: FastifyReply, parts: object) {
     actor: request.actor,
     method: request.method,
     log: request.log,
+    get wantsEvents() {
+      return /\btext\/event-stream\b/.test(request.headers.accept ?? '');
+    },
     get caller() {
       const { ip, headers, cookies } = request;
       return { address: ip, userAgent: headers['user-agent'] ?? '', cookies, headers };

@@ -18,8 +18,10 @@ export const rateLimitsPlugin = fp(
       process: countInProcess(app.deps.clock),
       database: countInDatabase(app.deps),
     };
-    app.decorate('limitRate', async (key, { max, perSeconds, by, counted }, request) => {
+    app.decorate('limitRate', async (key, limit, request) => {
       if (!hasRateLimits) return undefined;
+      const { by, counted, guests } = limit;
+      const { max, perSeconds } = (!request.actor && guests) || limit;
       const actorId = by === 'person' ? request.actor?.id : undefined;
       const caller = limitKey(key, { actorId, address: request.ip });
       const { count, resetsAt } = await counters[counted](caller, perSeconds);

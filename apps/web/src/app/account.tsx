@@ -1,6 +1,7 @@
 import type { SavedPrompt } from '@cuewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { AccountDialog } from '../features/account/account-dialog.tsx';
 import { type AccountPlace, writePlace } from '../features/account/account-tabs.ts';
 import { NotesPage } from '../features/notes/notes-page.tsx';
@@ -17,10 +18,16 @@ import { useAddress } from '../lib/address.ts';
 import { goToResult } from '../lib/creation/result-address.ts';
 import { useOffers } from '../lib/offered-steps.ts';
 import { closeOverlay, showOverlay } from '../lib/overlay.ts';
+import { PageLink } from '../lib/page-link.tsx';
 import { useShare } from '../lib/share.ts';
 import { StepLink } from '../lib/step-link.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { showToast } from '../ui/toast/toast-queue.ts';
+
+const CompactTools = lazy(() =>
+  import('../steps/tools/compact-tools.tsx').then(({ CompactTools }) => ({ default: CompactTools })),
+);
 
 interface AccountProps {
   user: User;
@@ -65,6 +72,7 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
       onCompleteProfile={onEditProfile}
       onOpenPrompt={openPrompt}
       onGone={leave}
+      admin={user.is_admin && <PageLink href="/admin">Admin dashboard</PageLink>}
       leftToday={<LeftToday />}
       plan={subscription && planName(subscription.plan)}
       plans={offers('payment') && <StepLink to={{ step: 'payment' }}>See plans</StepLink>}
@@ -95,6 +103,11 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
             )
           }
         />
+      }
+      tools={
+        <Suspense fallback={<SkeletonLines label="Loading the tools" />}>
+          <CompactTools />
+        </Suspense>
       }
       notes={(beginsWith) => <NotesPage beginsWith={beginsWith} />}
     />

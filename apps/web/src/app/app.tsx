@@ -4,7 +4,9 @@ import { OfferedSteps } from '../lib/offered-steps.ts';
 import { hearShortcuts } from '../lib/shortcuts.ts';
 import { offered } from './offered.ts';
 import { ShareGate } from './share-gate.tsx';
+import { ShellNotice } from './shell/shell-notice.ts';
 import { SignInGate } from './sign-in-gate.tsx';
+import { SiteNotice } from './site-notice.tsx';
 import { StepRoute } from './step-route.tsx';
 
 const CallbackRoute = lazy(() =>
@@ -20,32 +22,38 @@ const TermsRoute = lazy(() =>
 const CheckoutRoute = lazy(() =>
   import('./checkout-route.tsx').then(({ CheckoutRoute }) => ({ default: CheckoutRoute })),
 );
+const AdminRoute = lazy(() =>
+  import('./admin-route.tsx').then(({ AdminRoute }) => ({ default: AdminRoute })),
+);
 const NotFound = lazy(() => import('./not-found.tsx').then(({ NotFound }) => ({ default: NotFound })));
 
 export function App() {
   useEffect(() => hearShortcuts(), []);
   return (
     <OfferedSteps value={offered}>
-      <SignInGate>
-        <ShareGate>
-          <Switch>
-            <Route path="/">
-              <StepRoute />
-            </Route>
-            <Route>
-              <Suspense>
-                <Switch>
-                  <Route path="/auth/callback" component={CallbackRoute} />
-                  <Route path="/checkout/:session" component={CheckoutRoute} />
-                  <Route path="/privacy" component={PrivacyRoute} />
-                  <Route path="/terms" component={TermsRoute} />
-                  <Route component={NotFound} />
-                </Switch>
-              </Suspense>
-            </Route>
-          </Switch>
-        </ShareGate>
-      </SignInGate>
+      <ShellNotice value={SiteNotice}>
+        <SignInGate>
+          <ShareGate>
+            <Switch>
+              <Route path="/">
+                <StepRoute />
+              </Route>
+              <Route>
+                <Suspense>
+                  <Switch>
+                    <Route path="/auth/callback" component={CallbackRoute} />
+                    <Route path="/admin" component={AdminRoute} />
+                    <Route path="/checkout/:session" component={CheckoutRoute} />
+                    <Route path="/privacy" component={PrivacyRoute} />
+                    <Route path="/terms" component={TermsRoute} />
+                    <Route component={NotFound} />
+                  </Switch>
+                </Suspense>
+              </Route>
+            </Switch>
+          </ShareGate>
+        </SignInGate>
+      </ShellNotice>
     </OfferedSteps>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import { AssistantSlot } from './assistant-slot.tsx';
 import { BarTools } from './bar-tools.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -28,14 +29,17 @@ export function TermsRoute() {
 function LegalRoute({ title, page: Page }: { title: string; page: ComponentType }) {
   useDocumentTitle(title);
   return (
-    <Shell tools={<BarTools />} user={<UserSlot />} footer={SiteFooter}>
-      <ScreenBoundary>
-        <div className={styles.page}>
-          <Suspense fallback={<SkeletonLines label="Loading" lines={12} />}>
-            <Page />
-          </Suspense>
-        </div>
-      </ScreenBoundary>
-    </Shell>
+    <>
+      <Shell tools={<BarTools />} user={<UserSlot />} footer={SiteFooter}>
+        <ScreenBoundary>
+          <div className={styles.page}>
+            <Suspense fallback={<SkeletonLines label="Loading" lines={12} />}>
+              <Page />
+            </Suspense>
+          </div>
+        </ScreenBoundary>
+      </Shell>
+      <AssistantSlot />
+    </>
   );
 }

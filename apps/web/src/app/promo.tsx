@@ -4,6 +4,7 @@ import { usePromo } from '../features/promo/use-promo.ts';
 import { type Address, type Destination, useAddress } from '../lib/address.ts';
 import { afterMode } from '../lib/methods.ts';
 import { useOffers } from '../lib/offered-steps.ts';
+import { useSite } from '../lib/site.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
 const PromoDialog = lazy(() =>
@@ -17,7 +18,8 @@ export function Promo() {
   const [address, go] = useAddress();
   const offers = useOffers();
   const { isOpen, close } = usePromo(address.mode === 'photo' && offers('steps'));
-  if (!isOpen) return null;
+  const site = useSite();
+  if (!isOpen || !site?.promo) return null;
   return (
     <ScreenBoundary instead={null}>
       <Suspense>

@@ -4,6 +4,7 @@ import { useAddress } from '../lib/address.ts';
 import { guardGoing } from '../lib/going-guard.ts';
 import { afterMethod } from '../lib/methods.ts';
 import { onPageEvent } from '../lib/page-events.ts';
+import { AssistantSlot } from './assistant-slot.tsx';
 import { BarTools } from './bar-tools.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { useAskToSignIn } from './sign-in-gate.tsx';
@@ -51,6 +52,7 @@ export function StepRoute() {
           </Suspense>
         </ScreenBoundary>
       )}
+      <AssistantSlot />
     </>
   );
 }

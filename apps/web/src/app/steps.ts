@@ -137,6 +137,30 @@ export const steps: Steps = {
     trail: () => 'Upgrade',
     footer: SiteFooter,
   },
+  workspace: {
+    title: 'Workspace',
+    screen: lazyScreen(() =>
+      import('../steps/workspace/workspace-step.tsx').then(({ WorkspaceStep }) => WorkspaceStep),
+    ),
+    trail: () => 'Workspace',
+    footer: SiteFooter,
+    isFull: true,
+  },
+  brainstorm: {
+    title: 'Brainstorming',
+    screen: lazyScreen(() =>
+      import('../steps/brainstorm/brainstorm-step.tsx').then(({ BrainstormStep }) => BrainstormStep),
+    ),
+    trail: () => 'Brainstorm',
+    footer: SiteFooter,
+  },
+  tools: {
+    title: 'Prompting Tools',
+    screen: lazyScreen(() => import('../steps/tools/tools-step.tsx').then(({ ToolsStep }) => ToolsStep)),
+    trail: () => 'Tools',
+    strip: MeterStrip,
+    footer: SiteFooter,
+  },
 };
 
 /** Whether a step asks whoever is signed out to sign in. */

@@ -1,3 +1,4 @@
+import { CaptureSlot } from './capture-slot.tsx';
 import { CommandSlot } from './command/command-slot.tsx';
 import { ShortcutSlot } from './shortcut-slot.tsx';
 
@@ -5,6 +6,7 @@ export function UserTools({ isStart }: { isStart: boolean }) {
   return (
     <>
       <CommandSlot isSmall={isStart} />
+      <CaptureSlot />
       <ShortcutSlot hasButton={!isStart} />
     </>
   );

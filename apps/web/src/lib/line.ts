@@ -1,5 +1,3 @@
-import { onlineManager } from '@tanstack/react-query';
-
 /** Whether the server can be reached: `back` for a moment after it could not. */
 export type Line = 'up' | 'down' | 'back';
 
@@ -11,7 +9,6 @@ const listeners = new Set<() => void>();
 
 function become(next: Line): void {
   line = next;
-  onlineManager.setOnline(next !== 'down');
   for (const listener of listeners) listener();
 }
 
@@ -26,7 +23,7 @@ export function onLineChange(listener: () => void): () => void {
 
 /**
  * Watches the line. What the browser says about being offline is believed; that it is online again only when
- * the server has answered, because a café's sign-in page is a network too. Queries and mutations wait with it.
+ * the server has answered, because a café's sign-in page is a network too.
  */
 export function watchLine(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +47,6 @@ export function watchLine(): () => void {
     }
   }
 
-  onlineManager.setEventListener(() => undefined);
   addEventListener('offline', onDown);
   addEventListener('online', onUp);
   if (!navigator.onLine) onDown();

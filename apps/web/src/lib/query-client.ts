@@ -1,5 +1,6 @@
 import { ApiError } from '@cuewright/contract';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { currentLine, onLineChange } from './line.ts';
 import { tellSending } from './sending.ts';
 import { onPersonChanged, tellSignedOut } from './session-news.ts';
 
@@ -19,6 +20,12 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError }),
   defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000 } },
 });
+
+// They wait for the line that the page watches, not for what the browser believes.
+const followLine = () => onlineManager.setOnline(currentLine() !== 'down');
+onlineManager.setEventListener(() => undefined);
+onLineChange(followLine);
+followLine();
 
 // What one person was shown is not there for the next.
 onPersonChanged(() => queryClient.clear());

@@ -22,7 +22,8 @@ export function useGone(): ReadonlySet<string> {
 }
 
 interface Deletion {
-  id: string;
+  /** Of the thing, or of all that go together. */
+  id: string | readonly string[];
   /** "Note deleted". */
   title: string;
   send: () => Promise<unknown>;
@@ -30,8 +31,9 @@ interface Deletion {
 
 /** Takes a thing off the screen, and sends its deletion when the time to undo it is over. One that fails puts it back. */
 export function deleteUndoably({ id, title, send }: Deletion): void {
-  const putBack = () => change(new Set([...gone].filter((other) => other !== id)));
-  change(new Set([...gone, id]));
+  const ids = typeof id === 'string' ? [id] : id;
+  const putBack = () => change(new Set([...gone].filter((other) => !ids.includes(other))));
+  change(new Set([...gone, ...ids]));
   offerUndo({
     title,
     undo: putBack,

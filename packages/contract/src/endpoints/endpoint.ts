@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
-import type { RawAnswer } from './answers.ts';
+import type { EventsAnswer, RawAnswer } from './answers.ts';
 import type { RawBody } from './bodies.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -14,6 +14,8 @@ export interface RateLimit {
   readonly by: 'person' | 'address';
   /** Limits that protect sign-in or money hold across processes, so they count in the database. */
   readonly counted: 'process' | 'database';
+  /** Less, for whoever is not signed in. */
+  readonly guests?: { readonly max: number; readonly perSeconds: number };
 }
 
 /** One call: who may make it, what goes in, what comes out, how it can fail. */
@@ -43,6 +45,8 @@ export interface EndpointForm {
   readonly rateLimit?: RateLimit;
   /** Where there are several, the handler says which. */
   readonly responses: { readonly [S in SuccessStatus]?: z.ZodType | RawAnswer };
+  /** What comes instead, bit by bit, for whoever accepts `text/event-stream`. */
+  readonly streamed?: EventsAnswer;
   /** The failures of its own; those any call can have are not repeated. */
   readonly errors?: readonly ErrorCode[];
   /** Its failures also carry `success: false` and `error`, for readers of the specified answer. */

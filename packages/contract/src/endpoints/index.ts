@@ -1,10 +1,35 @@
 import { deleteAccount } from './account/delete-account.ts';
 import { exportAccount } from './account/export-account.ts';
+import {
+  blockUser,
+  deleteUser,
+  endSessionsOf,
+  giveCredits,
+  makeAdmin,
+  unblockUser,
+  unmakeAdmin,
+} from './admin/actions.ts';
+import { exportPrompts, exportUsers } from './admin/exports.ts';
+import { listAllPrompts } from './admin/list-all-prompts.ts';
+import { listAudit } from './admin/list-audit.ts';
+import { listUsers } from './admin/list-users.ts';
+import { readAnalytics } from './admin/read-analytics.ts';
+import { readDashboard } from './admin/read-dashboard.ts';
+import { readUser } from './admin/read-user.ts';
+import { changeSiteSettings, readSiteSettings } from './admin/site-settings.ts';
+import { verifyAdmin } from './admin/verify-admin.ts';
 import { incrementPrompts } from './analytics/increment-prompts.ts';
 import { readStats } from './analytics/read-stats.ts';
 import { trackVisitor } from './analytics/track-visitor.ts';
 import { generateImage } from './artist/generate-image.ts';
 import { readArtist } from './artist/read-artist.ts';
+import { chat } from './assistant/chat.ts';
+import { changeBrainstormNote } from './brainstorm-notes/change-brainstorm-note.ts';
+import { createBrainstormNote } from './brainstorm-notes/create-brainstorm-note.ts';
+import { deleteBrainstormNote } from './brainstorm-notes/delete-brainstorm-note.ts';
+import { exportBrainstormNotes } from './brainstorm-notes/export-brainstorm-notes.ts';
+import { listBrainstormNotes } from './brainstorm-notes/list-brainstorm-notes.ts';
+import { summarizeBrainstormNotes } from './brainstorm-notes/summarize-brainstorm-notes.ts';
 import type { EndpointForm } from './endpoint.ts';
 import { readFile } from './files/read-file.ts';
 import { createImageReference } from './image-references/create-image-reference.ts';
@@ -43,6 +68,8 @@ import { trackShare } from './sharing/track-share.ts';
 import { createSession } from './sign-in/create-session.ts';
 import { logout } from './sign-in/logout.ts';
 import { redirectUrl } from './sign-in/redirect-url.ts';
+import { readSite } from './site/read-site.ts';
+import { readStorage } from './storage/read-storage.ts';
 import { changeStoryboard } from './storyboards/change-storyboard.ts';
 import { createStoryboard } from './storyboards/create-storyboard.ts';
 import { deleteStoryboard } from './storyboards/delete-storyboard.ts';
@@ -54,6 +81,12 @@ import { listCredits } from './usage/list-credits.ts';
 import { readUsage } from './usage/read-usage.ts';
 import { me } from './users/me.ts';
 import { changeProfile, readProfile, saveProfile } from './users/profile.ts';
+import { changeWorkspace } from './workspaces/change-workspace.ts';
+import { createWorkspace } from './workspaces/create-workspace.ts';
+import { deleteWorkspace } from './workspaces/delete-workspace.ts';
+import { listWorkspacePrompts } from './workspaces/list-workspace-prompts.ts';
+import { listWorkspaces } from './workspaces/list-workspaces.ts';
+import { movePrompts } from './workspaces/move-prompts.ts';
 
 /** Every call there is, under the key the client and the server name it by. */
 export const endpoints = {
@@ -69,6 +102,25 @@ export const endpoints = {
   'GET /api/user-profile': readProfile,
   'POST /api/user-profile': saveProfile,
   'PATCH /api/user-profile': changeProfile,
+  'GET /api/admin/verify': verifyAdmin,
+  'GET /api/admin/dashboard': readDashboard,
+  'GET /api/admin/users': listUsers,
+  'GET /api/admin/users.csv': exportUsers,
+  'GET /api/admin/users/{id}': readUser,
+  'DELETE /api/admin/users/{id}': deleteUser,
+  'POST /api/admin/users/{id}/credits': giveCredits,
+  'POST /api/admin/users/{id}/end-sessions': endSessionsOf,
+  'POST /api/admin/users/{id}/block': blockUser,
+  'POST /api/admin/users/{id}/unblock': unblockUser,
+  'POST /api/admin/users/{id}/make-admin': makeAdmin,
+  'POST /api/admin/users/{id}/unmake-admin': unmakeAdmin,
+  'GET /api/admin/prompts': listAllPrompts,
+  'GET /api/admin/prompts.csv': exportPrompts,
+  'GET /api/admin/analytics': readAnalytics,
+  'GET /api/admin/audit': listAudit,
+  'GET /api/admin/settings': readSiteSettings,
+  'PUT /api/admin/settings': changeSiteSettings,
+  'GET /api/site': readSite,
   'GET /api/usage': readUsage,
   'POST /api/usage/increment': countGeneration,
   'GET /api/credits': listCredits,
@@ -77,6 +129,7 @@ export const endpoints = {
   'GET /api/image-references/{id}': readImageReference,
   'DELETE /api/image-references/{id}': deleteImageReference,
   'POST /api/optimize': optimizeIdea,
+  'POST /api/chat': chat,
   'POST /api/analytics/track-visitor': trackVisitor,
   'GET /api/analytics/stats': readStats,
   'POST /api/analytics/increment-prompts': incrementPrompts,
@@ -106,6 +159,19 @@ export const endpoints = {
   'POST /api/notes': createNote,
   'PUT /api/notes/{id}': changeNote,
   'DELETE /api/notes/{id}': deleteNote,
+  'GET /api/brainstorm-notes': listBrainstormNotes,
+  'GET /api/brainstorm-notes/summary': summarizeBrainstormNotes,
+  'GET /api/brainstorm-notes/export': exportBrainstormNotes,
+  'POST /api/brainstorm-notes': createBrainstormNote,
+  'PUT /api/brainstorm-notes/{id}': changeBrainstormNote,
+  'DELETE /api/brainstorm-notes/{id}': deleteBrainstormNote,
+  'GET /api/workspaces': listWorkspaces,
+  'POST /api/workspaces': createWorkspace,
+  'PATCH /api/workspaces/{id}': changeWorkspace,
+  'DELETE /api/workspaces/{id}': deleteWorkspace,
+  'GET /api/workspaces/{id}/prompts': listWorkspacePrompts,
+  'POST /api/workspaces/{id}/prompts': movePrompts,
+  'GET /api/storage': readStorage,
   'GET /api/storyboards': listStoryboards,
   'POST /api/storyboards': createStoryboard,
   'GET /api/storyboards/{id}': readStoryboard,
@@ -116,6 +182,7 @@ export const endpoints = {
   'POST /api/generate-image': generateImage,
 } as const satisfies { [K in `${EndpointForm['method']} /api/${string}`]: EndpointForm };
 
+export { readCursor } from './admin/paging.ts';
 export {
   type BinaryAnswer,
   binary,

@@ -1,4 +1,5 @@
 export { accountLimits, displayLimits, signInLimits, signInMessages } from './accounts.ts';
+export { adminLimits } from './admin.ts';
 export { chatLimits, typingLimits } from './chat.ts';
 export { analysisLimits, imageLimits } from './images.ts';
 export { listLimits } from './lists.ts';
@@ -10,3 +11,4 @@ export { builderLimits, promptLimits, storyboardLimits } from './prompts.ts';
 export { referralLimits } from './referrals.ts';
 export { heroCounterLimits, statisticsLimits } from './statistics.ts';
 export { usageLimits } from './usage.ts';
+export { workspaceLimits } from './workspaces.ts';

@@ -12,6 +12,10 @@ export const brainstormLimits = {
   tags: 20,
   /** Ours: characters of a tag. */
   tag: 40,
+  /** Ours: characters of a search. */
+  search: 200,
+  /** Ours: so many tags are offered to filter by. */
+  listedTags: 100,
 } as const;
 
 export const undoLimits = {

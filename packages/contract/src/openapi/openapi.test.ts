@@ -41,6 +41,21 @@ const everyForm = [
     saysSuccess: true,
     responses: { 200: events(z.object({ word: z.string() })) },
   }),
+  defineEndpoint({
+    ...form,
+    method: 'POST',
+    path: '/api/either',
+    session: 'optional',
+    rateLimit: {
+      max: 60,
+      perSeconds: 60,
+      by: 'person',
+      counted: 'database',
+      guests: { max: 10, perSeconds: 3_600 },
+    },
+    responses: { 200: z.object({ words: z.string() }) },
+    streamed: events(z.object({ word: z.string() })),
+  }),
   defineEndpoint({ ...form, method: 'GET', path: '/api/away', public: true, responses: { 303: redirect } }),
   defineEndpoint({
     ...form,

@@ -28,7 +28,11 @@ export function operation(endpoint: EndpointForm, shared: Json): Json {
       ...Object.fromEntries(
         Object.entries(responses).map(([status, answer]) => [
           status,
-          successResponse(Number(status), answer as z.ZodType | RawAnswer, shared),
+          withStream(
+            successResponse(Number(status), answer as z.ZodType | RawAnswer, shared),
+            endpoint,
+            shared,
+          ),
         ]),
       ),
       ...problemResponses(endpoint),
@@ -48,10 +52,15 @@ function description({ admin, rateLimit, bodyLimit, saysSuccess }: EndpointForm)
     .join(' ');
 }
 
-export function rateLimitWords({ max, perSeconds, by, counted }: RateLimit): string {
-  const times = max === 1 ? 'once' : `${max.toLocaleString('en-US')} times`;
+export function rateLimitWords({ max, perSeconds, by, counted, guests }: RateLimit): string {
   const where = counted === 'database' ? 'across all processes' : 'per process';
-  return `At most ${times} in ${perSeconds.toLocaleString('en-US')} s for one ${by}, counted ${where}.`;
+  const fewer = guests ? `, ${often(guests)} signed out` : '';
+  return `At most ${often({ max, perSeconds })} for one ${by}${fewer}, counted ${where}.`;
+}
+
+function often({ max, perSeconds }: Pick<RateLimit, 'max' | 'perSeconds'>): string {
+  const times = max === 1 ? 'once' : `${max.toLocaleString('en-US')} times`;
+  return `${times} in ${perSeconds.toLocaleString('en-US')} s`;
 }
 
 function security({ public: isPublic, session }: EndpointForm): Json[] {
@@ -92,6 +101,16 @@ function requestContent(body: z.ZodType | RawBody, shared: Json): Json {
       encoding: Object.fromEntries(encoding),
     },
     ...(body.orJson && { 'application/json': { schema: jsonSchema(body.orJson, 'input', shared) } }),
+  };
+}
+
+/** The same answer, bit by bit, for whoever asks for events. */
+function withStream(response: Json, { streamed }: EndpointForm, shared: Json): Json {
+  if (!streamed) return response;
+  const schema = jsonSchema(streamed.event, 'output', shared);
+  return {
+    ...response,
+    content: { ...(response['content'] as Json), 'text/event-stream': { schema } },
   };
 }
 

@@ -23,6 +23,8 @@ export interface Holding {
 export interface Entitlement {
   /** Until when the person has Pro; `-Infinity` for never. */
   premiumUntil: number;
+  /** Which plan lasts until then. */
+  plan: PlanId | null;
   holdings: readonly Holding[];
 }
 
@@ -44,8 +46,11 @@ export function entitlementOf(events: readonly PaymentEvent[]): Entitlement {
     )
     .filter((holding) => holding !== undefined);
   const hasLifetime = holdings.some(({ until }) => until === Number.POSITIVE_INFINITY);
+  const longest = holdings.toSorted((a, b) => b.until - a.until)[0];
+  const premiumUntil = longest?.until ?? Number.NEGATIVE_INFINITY;
   return {
-    premiumUntil: Math.max(Number.NEGATIVE_INFINITY, ...holdings.map(({ until }) => until)),
+    premiumUntil,
+    plan: premiumUntil === Number.NEGATIVE_INFINITY ? null : (longest?.plan ?? null),
     // Whoever has Pro for good is not asked for money again.
     holdings: hasLifetime ? holdings.map((holding) => ({ ...holding, nextPlan: null })) : holdings,
   };

@@ -9,7 +9,7 @@ import {
   isPerson,
   listEvents,
   lockPayment,
-  setPremiumUntil,
+  setPremium,
 } from './repository.ts';
 
 /** The one door for what happened to money. What is known already changes nothing. */
@@ -58,7 +58,7 @@ export async function recordFact(
   const isNew = await insertEvent(trx, row);
   if (owner && isNew) {
     await adoptEvents(trx, owner, row);
-    await setPremiumUntil(trx, owner, (await readEntitlement(trx, owner)).premiumUntil);
+    await setPremium(trx, owner, await readEntitlement(trx, owner));
   }
   return owner;
 }

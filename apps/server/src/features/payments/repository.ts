@@ -1,3 +1,4 @@
+import type { PlanId } from '@cuewright/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../database/tables.ts';
 import type { PaymentEvent, PaymentEventsTable, PaymentSession } from './tables.ts';
@@ -72,14 +73,18 @@ export async function listEvents(db: Queryable, userId: string): Promise<Payment
     .execute();
 }
 
-export async function setPremiumUntil(db: Queryable, userId: string, until: number): Promise<void> {
+export async function setPremium(
+  db: Queryable,
+  userId: string,
+  { premiumUntil: until, plan }: { premiumUntil: number; plan: PlanId | null },
+): Promise<void> {
   const premium_until =
     until === Number.POSITIVE_INFINITY
       ? sql<number>`'infinity'::timestamptz`
       : until === Number.NEGATIVE_INFINITY
         ? null
         : new Date(until);
-  await db.updateTable('users').set({ premium_until }).where('id', '=', userId).execute();
+  await db.updateTable('users').set({ premium_until, premium_plan: plan }).where('id', '=', userId).execute();
 }
 
 export async function insertSession(db: Queryable, session: PaymentSession): Promise<void> {

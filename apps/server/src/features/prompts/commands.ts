@@ -14,22 +14,29 @@ export interface PromptToKeep {
   method?: GenerationMethod | undefined;
   config?: Record<string, unknown> | undefined;
   generationId?: string | undefined;
+  /** Where; in the default workspace without. */
+  workspaceId?: string | undefined;
 }
 
 /** Keeps a prompt, once for each generation: a repeat gives the one that is kept. */
 export async function savePrompt(
   { db, clock, newId }: Deps,
   actor: Actor,
-  { title, description, text, mode, model, method, config, generationId }: PromptToKeep,
-): Promise<PromptRow> {
+  { title, description, text, mode, model, method, config, generationId, workspaceId }: PromptToKeep,
+): Promise<Result<PromptRow, 'workspace-not-found'>> {
   const now = clock();
   const ofGeneration = generationId ? { userId: actor.id, generationId } : undefined;
   return await db.transaction().execute(async (trx) => {
+    if (workspaceId && !(await prompts.holdWorkspace(trx, { userId: actor.id, workspaceId }))) {
+      const kept = ofGeneration && (await prompts.findPromptOfGeneration(trx, ofGeneration));
+      return kept ? ok(kept) : fail('workspace-not-found');
+    }
     const counted = ofGeneration && (await prompts.findCounted(trx, ofGeneration));
     const kept = await prompts.insertPrompt(trx, {
       id: newId(),
       user_id: actor.id,
       generation_id: generationId ?? null,
+      ...(workspaceId && { workspace_id: workspaceId }),
       is_imported: !counted,
       method: method ?? counted?.method ?? null,
       mode,
@@ -43,7 +50,7 @@ export async function savePrompt(
     });
     const first = kept ?? (ofGeneration && (await prompts.findPromptOfGeneration(trx, ofGeneration)));
     if (!first) throw new Error('A prompt was neither inserted nor there.');
-    return first;
+    return ok(first);
   });
 }
 

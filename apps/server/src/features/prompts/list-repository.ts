@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { hasWords } from '../../database/has-words.ts';
 import type { Queryable, Tables } from '../../database/tables.ts';
 import { promptColumns } from './repository.ts';
 import type { PromptRow, PromptsTable } from './tables.ts';
@@ -26,16 +27,6 @@ function isOfThem({ userId, mode, model, method, isFavourite }: Wanted) {
       ...(isFavourite === true ? [sql<SqlBool>`is_favourite`] : []),
       ...(isFavourite === false ? [sql<SqlBool>`not is_favourite`] : []),
     ]);
-}
-
-/** Has all the words; the last one may be only begun. */
-function hasWords(text: string) {
-  const begun = text
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.map((word, n, all) => (n === all.length - 1 ? `${word}:*` : word));
-  const whole = sql`plainto_tsquery('english', ${text})`;
-  const query = begun ? sql`(${whole} || to_tsquery('english', ${begun.join(' & ')}))` : whole;
-  return sql<SqlBool>`search @@ ${query}`;
 }
 
 /** Newest first, from just after `cursor`. */

@@ -7,6 +7,7 @@ export const promptColumns = [
   'id',
   'user_id',
   'generation_id',
+  'workspace_id',
   'is_imported',
   'method',
   'mode',
@@ -47,6 +48,21 @@ export async function findPromptOfGeneration(
     .where('user_id', '=', userId)
     .where('generation_id', '=', generationId)
     .executeTakeFirst();
+}
+
+/** Whether the person has it, held against its deletion until the transaction ends. */
+export async function holdWorkspace(
+  trx: Queryable,
+  { userId, workspaceId }: { userId: string; workspaceId: string },
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('workspaces')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', workspaceId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export async function findPrompt(db: Queryable, id: string): Promise<PromptRow | undefined> {

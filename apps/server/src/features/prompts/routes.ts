@@ -19,10 +19,9 @@ export const promptsRoutes = fp(
 
     app.endpoint('POST /api/prompts', async ({ actor, body }) => {
       const { title, description, prompt_text: text, mode, model, method, json_config: config } = body;
+      const { generation_id: generationId, workspace_id: workspaceId } = body;
       const prompt = { title, description, text, mode, model: model || null, method, config };
-      return ok(
-        presentPrompt(await savePrompt(deps, actor, { ...prompt, generationId: body.generation_id })),
-      );
+      return mapOk(await savePrompt(deps, actor, { ...prompt, generationId, workspaceId }), presentPrompt);
     });
 
     app.endpoint('GET /api/prompts/{id}', async ({ actor, params }) =>

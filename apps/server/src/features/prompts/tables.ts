@@ -6,6 +6,8 @@ export interface PromptsTable {
   user_id: string;
   /** Of the generation it came from; once for each person. */
   generation_id: string | null;
+  /** Without one, a trigger puts it into the default one. */
+  workspace_id: Generated<string>;
   is_imported: boolean;
   method: GenerationMethod | null;
   mode: 'photo' | 'video';

@@ -9,6 +9,7 @@ import { TopBar } from '../../ui/top-bar/top-bar.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { Logo } from './logo.tsx';
 import styles from './shell.module.css';
+import { useShellNotice } from './shell-notice.ts';
 
 /** What the app puts into the top bar, whatever the step. */
 export interface ShellSlots {
@@ -44,6 +45,7 @@ export function Shell({
   children,
 }: ShellProps) {
   const content = useRef<HTMLElement>(null);
+  const Notice = useShellNotice();
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page */}
@@ -73,6 +75,7 @@ export function Shell({
         {...(links && { links })}
         words={{ trail: 'Where you are', links: 'Where to go' }}
       />
+      {Notice && <Notice />}
       <LineNotice />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
         {Strip && (

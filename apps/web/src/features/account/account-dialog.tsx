@@ -22,6 +22,8 @@ interface AccountDialogProps
   onGo: (place: AccountPlace) => void;
   onClose: () => void;
   onSignOut: () => void;
+  /** A link to the dashboard, for admins. */
+  admin?: ReactNode;
   onOpenPrompt: OverviewProps['onOpenPrompt'];
   /** What other features put into their pages. A page without one is not in the menu. */
   prompts?: ReactNode;
@@ -40,7 +42,7 @@ function WithHeading({ name, children }: { name: string; children: ReactNode }) 
 
 /** Everything about one person, over the page they were on. What it shows is asked for when it opens. */
 export function AccountDialog(props: AccountDialogProps) {
-  const { user, profile, name, place, onGo, onClose, onSignOut, prompts, notes, tools } = props;
+  const { user, profile, name, place, onGo, onClose, onSignOut, admin, prompts, notes, tools } = props;
   const { data: latest } = useInfiniteQuery(latestPromptsQuery);
   const { data: noteCount } = useQuery(noteCountQuery);
   const { data: imageCount } = useQuery(imagesQuery.count);
@@ -75,7 +77,14 @@ export function AccountDialog(props: AccountDialogProps) {
       count: imageCount,
       panel: <ImageCollection beginsWith={place.tab === 'images' ? place.intent : undefined} />,
     },
-    tools ? { value: 'tools', label: 'Tools', icon: <Wrench />, panel: tools } : undefined,
+    tools
+      ? {
+          value: 'tools',
+          label: 'Tools',
+          icon: <Wrench />,
+          panel: <WithHeading name="Tools">{tools}</WithHeading>,
+        }
+      : undefined,
     {
       value: 'settings',
       label: 'Settings',
@@ -93,10 +102,13 @@ export function AccountDialog(props: AccountDialogProps) {
       lead={user.email}
       picture={<Avatar name={name} picture={user.google_user_data.picture} size="l" />}
       actions={
-        <Button look="bare" onClick={onSignOut} className={styles.out}>
-          <LogOut />
-          Sign out
-        </Button>
+        <>
+          {admin && <span className={styles.admin}>{admin}</span>}
+          <Button look="bare" onClick={onSignOut} className={styles.out}>
+            <LogOut />
+            Sign out
+          </Button>
+        </>
       }
       label="Account"
       tabs={shown}

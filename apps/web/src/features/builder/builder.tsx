@@ -1,6 +1,7 @@
 import { findModel, type List, modelsFor } from '@cuewright/engine/catalogue';
 import type { Written } from '@cuewright/engine/writing';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { useWantedModel } from '../../lib/wanted-model.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Part } from '../../ui/part/part.ts';
@@ -69,6 +70,13 @@ export function Builder<Form extends BuilderForm>({
   const written = useMemo(() => write(later), [write, later]);
   const model = findModel(form.selectedModel);
   const box = step.writes;
+  const isBlank = steps.every(({ writes }) => !writes || String(later[writes.field]).trim() === '');
+  useTellPrompt({
+    text: isBlank ? '' : written.text,
+    mode,
+    model: model?.id,
+    place: `step ${at}, ${step.name}`,
+  });
 
   const goOn = () => {
     if (!isGenerating && builder.next()) onGenerate();

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { NewNote } from './new-note.tsx';
 import { NoteCard } from './note-card.tsx';
 import styles from './notes.module.css';
-import { notesQuery } from './notes-queries.ts';
+import { notesQuery, useNotesNews } from './notes-queries.ts';
 
 /** A person's private notes. With `add` it begins with a new one. */
 export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
@@ -98,6 +98,7 @@ export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
 function useNotes() {
   const list = useInfiniteQuery(notesQuery);
   const gone = useGone();
+  useNotesNews();
   const all = list.data?.pages.flatMap((page) => page.notes);
   const notes = all?.filter(({ id }) => !gone.has(id));
   const told = list.data?.pages.at(-1)?.total;

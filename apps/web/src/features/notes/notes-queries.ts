@@ -2,6 +2,7 @@ import { ApiError, type Note } from '@cuewright/contract';
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { tellOtherTabs, useTabNews } from '../../lib/tab-news.ts';
 
 export const notesQuery = infiniteQueryOptions({
   queryKey: ['notes', 'list'],
@@ -12,7 +13,17 @@ export const notesQuery = infiniteQueryOptions({
 
 /** Not waited for: what was saved is saved, however long the list takes. */
 function refreshNotes(): void {
+  askAnew();
+  tellOtherTabs('notes');
+}
+
+function askAnew(): void {
   void queryClient.invalidateQueries({ queryKey: ['notes'] });
+}
+
+/** The lists follow what other tabs keep. */
+export function useNotesNews(): void {
+  useTabNews('notes', askAnew);
 }
 
 export const createNote = mutationOptions({

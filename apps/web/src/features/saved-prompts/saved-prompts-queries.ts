@@ -6,7 +6,12 @@ import {
   mutationOptions,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { promptListsKey, savedPromptQuery, tellSavedPrompt } from '../../lib/creation/saved-prompt-query.ts';
+import {
+  promptListsKey,
+  refreshPrompts,
+  savedPromptQuery,
+  tellSavedPrompt,
+} from '../../lib/creation/saved-prompt-query.ts';
 import { logError } from '../../lib/log-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import type { WantedPrompts } from './wanted-prompts.ts';
@@ -52,7 +57,7 @@ export async function deleteSavedPrompt(id: string): Promise<void> {
     if (!(error instanceof ApiError && error.code === 'prompt-not-found')) throw error;
   });
   queryClient.removeQueries({ queryKey: savedPromptQuery(id).queryKey });
-  void queryClient.invalidateQueries({ queryKey: promptListsKey });
+  refreshPrompts();
 }
 
 function showInLists(prompt: SavedPrompt): void {

@@ -12,7 +12,12 @@ type State =
   | { is: 'error'; message: string; advice?: string | undefined };
 
 /** Refusals with advice of their own, beyond the one line for all. */
-const ADVISED = new Set(['email-taken', 'identity-provider-unavailable', 'too-many-requests']);
+const ADVISED = new Set([
+  'account-blocked',
+  'email-taken',
+  'identity-provider-unavailable',
+  'too-many-requests',
+]);
 
 interface CallbackScreenProps {
   /** What the provider sent back with the browser. */

@@ -1,6 +1,7 @@
 import { ApiError, type Call, type SavedPrompt } from '@cuewright/contract';
 import type { Attempt } from './attempt.ts';
 import type { FinishedPrompt } from './finished-prompt.ts';
+import { keepPrompt } from './keep-prompt.ts';
 import type { KeptResult } from './kept-result.ts';
 import { promptBody } from './prompt-body.ts';
 
@@ -75,7 +76,7 @@ export async function save(
   { call, keepResult, onSaved, logError }: Omit<GenerateParts, 'readAttempt' | 'keepAttempt'>,
   result: KeptResult,
 ): Promise<SavedPrompt> {
-  const saved = await call('POST /api/prompts', { body: promptBody(result) });
+  const saved = await keepPrompt(call, promptBody(result));
   onSaved(saved);
   keepResult({ ...result, savedId: saved.id });
   const { generationId: generation_id } = result;

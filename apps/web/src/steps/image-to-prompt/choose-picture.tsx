@@ -1,12 +1,13 @@
 import { analysisLimits, imageLimits } from '@cuewright/contract';
-import { ImageUp } from 'lucide-react';
+import { Camera, ImageUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { usePictureInput } from '../../features/picture-reading/use-picture-input.tsx';
+import { CameraDialog } from '../../lib/camera/camera-dialog.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { RuledBox, RuledForm } from '../../ui/ruled-box/ruled-box.tsx';
 import styles from './image-to-prompt.module.css';
-import { usePictureInput } from './use-picture-input.tsx';
 
 const MAX_MB = imageLimits.bytes / 1_048_576;
 
@@ -18,6 +19,7 @@ interface ChoosePictureProps {
 /** Where a picture is dropped, pasted or chosen. */
 export function ChoosePicture({ problem, onChoose }: ChoosePictureProps) {
   const [isOver, setOver] = useState(false);
+  const [isCamera, setCamera] = useState(false);
   const { input, open } = usePictureInput(onChoose);
 
   function drop(event: DragEvent): void {
@@ -41,12 +43,18 @@ export function ChoosePicture({ problem, onChoose }: ChoosePictureProps) {
       >
         <ImageUp aria-hidden="true" />
         <p className={styles.dropHead}>Drop a picture here, or paste one</p>
-        <Button look="primary" onClick={open}>
-          Choose a picture
-        </Button>
+        <div className={styles.ways}>
+          <Button look="primary" onClick={open}>
+            Choose a picture
+          </Button>
+          <Button onClick={() => setCamera(true)}>
+            <Camera aria-hidden="true" /> Take a photo
+          </Button>
+        </div>
         <p className={styles.hint}>JPG, PNG, WebP, max {MAX_MB} MB. It is read and not kept.</p>
         {input}
       </div>
+      <CameraDialog isOpen={isCamera} onClose={() => setCamera(false)} onTaken={onChoose} use="Use photo" />
       {problem && (
         <Banner tone="error" isNews head="This one was not taken.">
           {problem}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import page from '../../app/shell/shell.module.css';
+import { usePastedPicture } from '../../features/picture-reading/use-pasted-picture.ts';
 import { useAuth } from '../../features/sign-in/auth.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
 import styles from './image-to-prompt.module.css';
@@ -13,7 +14,6 @@ import { keepSittingOf, useSitting } from './sitting.ts';
 import { SlateHead } from './slate-head.tsx';
 import { useAnalyze } from './use-analyze.ts';
 import { useNamePicture } from './use-name-picture.ts';
-import { usePastedPicture } from './use-pasted-picture.ts';
 import { WhatIsRead } from './what-is-read.tsx';
 import { writeSitting } from './written-sitting.ts';
 

@@ -1,4 +1,4 @@
-import type { Analyzed } from './analyze-picture.ts';
+import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
 import styles from './image-to-prompt.module.css';
 import { luminancePath, luminanceWords, zones } from './luminance-words.ts';
 

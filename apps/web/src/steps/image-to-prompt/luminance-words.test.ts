@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Analyzed } from './analyze-picture.ts';
+import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
 import { luminancePath, luminanceWords } from './luminance-words.ts';
 
 const tone = (

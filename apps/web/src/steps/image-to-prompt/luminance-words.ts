@@ -1,4 +1,4 @@
-import type { Analyzed } from './analyze-picture.ts';
+import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
 
 type Tone = Analyzed['measured']['tone'];
 

@@ -1,10 +1,10 @@
 import { reverseModels } from '@cuewright/engine/methods';
+import { megabytes } from '../../features/picture-reading/analyze-picture.ts';
 import { LeftToday } from '../../features/usage-meter/left-today.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
 import { Take, Takes } from '../../ui/take/take.tsx';
-import { megabytes } from './analyze-picture.ts';
 import styles from './image-to-prompt.module.css';
 import { reverseModelNames } from './reverse-model-names.ts';
 import { changeSitting, useSitting } from './sitting.ts';

@@ -1,4 +1,4 @@
-import type { Analyzed } from './analyze-picture.ts';
+import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
 import styles from './image-to-prompt.module.css';
 
 /** How the prompt was come by, and what makes up how sure it is. */

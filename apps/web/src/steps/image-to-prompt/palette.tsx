@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Analyzed } from './analyze-picture.ts';
+import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
 import styles from './image-to-prompt.module.css';
 import { percent } from './luminance-words.ts';
 

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
+import { type Analyzed, megabytes } from '../../features/picture-reading/analyze-picture.ts';
+import { usePictureInput } from '../../features/picture-reading/use-picture-input.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { type Analyzed, megabytes } from './analyze-picture.ts';
 import styles from './image-to-prompt.module.css';
 import { Palette } from './palette.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { useAnalyze } from './use-analyze.ts';
-import { usePictureInput } from './use-picture-input.tsx';
 
 interface PictureCardProps {
   file: File;

@@ -1,11 +1,7 @@
-import { ImageOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { Analyzed } from './analyze-picture.ts';
+import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
+import { PictureCanvas } from '../../features/picture-reading/picture-canvas.tsx';
 import { FocusBox } from './focus-box.tsx';
 import styles from './image-to-prompt.module.css';
-
-/** As many pixels across as it is ever shown with, on a fine screen. */
-const WIDEST = 1_120;
 
 interface PicturePreviewProps {
   file: File;
@@ -13,48 +9,12 @@ interface PicturePreviewProps {
   horizon: Analyzed['measured']['horizon'];
 }
 
-/** The picture, drawn by the browser: no address for it is needed, and it goes nowhere. */
+/** The picture, with what was found where in it. */
 export function PicturePreview({ file, region, horizon }: PicturePreviewProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [drawn, setDrawn] = useState<{ file: File; isShown: boolean }>();
-  useEffect(() => {
-    let isLeft = false;
-    createImageBitmap(file, { imageOrientation: 'from-image' })
-      .then((bitmap) => {
-        if (!isLeft && canvas.current) draw(canvas.current, bitmap);
-        bitmap.close();
-        return true;
-      })
-      .catch(() => false)
-      .then((isShown) => {
-        if (!isLeft) setDrawn({ file, isShown });
-      });
-    return () => {
-      isLeft = true;
-    };
-  }, [file]);
-  const isFailed = drawn?.file === file && !drawn.isShown;
   return (
-    <div className={styles.preview}>
-      {isFailed ? (
-        <p className={styles.unseen}>
-          <ImageOff aria-hidden="true" />
-          This browser cannot show it. It may be readable all the same.
-        </p>
-      ) : (
-        <div className={styles.shown}>
-          <canvas ref={canvas} role="img" aria-label={`Your picture: ${file.name}`} width={0} height={0} />
-          <FocusBox region={region} horizon={horizon} />
-          <span className={styles.corners} aria-hidden="true" />
-        </div>
-      )}
-    </div>
+    <PictureCanvas file={file}>
+      <FocusBox region={region} horizon={horizon} />
+      <span className={styles.corners} aria-hidden="true" />
+    </PictureCanvas>
   );
-}
-
-function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
-  const scale = Math.min(1, WIDEST / bitmap.width);
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
 }

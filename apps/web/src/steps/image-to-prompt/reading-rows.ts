@@ -1,6 +1,6 @@
 import type { ImageAnalysis } from '@cuewright/engine/methods';
+import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
 import type { Part } from '../../ui/part/part.ts';
-import type { Analyzed } from './analyze-picture.ts';
 
 /** Where a line comes from. */
 export type Origin = 'yours' | 'file' | 'measured' | 'start';

@@ -1,6 +1,6 @@
 import type { ImageAnalysis, ReverseModel } from '@cuewright/engine/methods';
 import { useSyncExternalStore } from 'react';
-import type { Analyzed, Refusal } from './analyze-picture.ts';
+import type { Analyzed, Refusal } from '../../features/picture-reading/analyze-picture.ts';
 
 export type Stage =
   | { kind: 'waiting' }

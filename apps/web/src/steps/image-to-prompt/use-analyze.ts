@@ -1,11 +1,12 @@
 import { analysisLimits } from '@cuewright/contract';
+import { countAnalysis } from '../../features/picture-reading/analysis-count.ts';
+import { analyzePicture, refusalOf } from '../../features/picture-reading/analyze-picture.ts';
+import { waitFor } from '../../features/picture-reading/wait-for.ts';
 import { call } from '../../lib/api.ts';
 import { newGenerationId } from '../../lib/creation/generation-id.ts';
 import { logError } from '../../lib/log-error.ts';
 import { sendPageEvent } from '../../lib/page-events.ts';
 import { useShare } from '../../lib/share.ts';
-import { countAnalysis } from './analysis-count.ts';
-import { analyzePicture, refusalOf } from './analyze-picture.ts';
 import { changeSitting, clearSitting, readSitting } from './sitting.ts';
 
 /** The analysis under way; there is one at a time. */
@@ -71,14 +72,4 @@ function cancel(): void {
 function stop(): void {
   stopping?.abort();
   stopping = undefined;
-}
-
-function waitFor(seconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, seconds * 1000);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }

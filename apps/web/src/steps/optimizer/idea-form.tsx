@@ -2,6 +2,7 @@ import { optimizerLimits } from '@cuewright/contract';
 import { exampleIdeas, ideaPlaceholders } from '@cuewright/engine/content/ideas';
 import { Undo2 } from 'lucide-react';
 import type { Mode } from '../../lib/address.ts';
+import { DictateButton } from '../../lib/dictation/dictate-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Take, Takes } from '../../ui/take/take.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
@@ -30,6 +31,9 @@ export function IdeaForm({ mode, idea, before, onWrite, onExample, onUndo }: Ide
         placeholder={ideaPlaceholders[mode]}
         isProse
         isRequired
+        dictation={
+          <DictateButton label="Your idea" text={idea} max={optimizerLimits.typed} onChange={onWrite} />
+        }
         tools={
           before !== null && (
             <>

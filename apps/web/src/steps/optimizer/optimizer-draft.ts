@@ -2,6 +2,9 @@ import type { CallAnswer } from '@cuewright/contract';
 import { type GenreId, genres } from '@cuewright/engine/content/genres';
 import type { Mode } from '../../lib/address.ts';
 
+/** What the draft is kept by. */
+export const OPTIMIZER_DRAFT = 'optimizer';
+
 export type OptimizedIdea = CallAnswer<'POST /api/optimize'>;
 
 /** What was sent, under the id it is counted by. */

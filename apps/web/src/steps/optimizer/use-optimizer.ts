@@ -4,6 +4,7 @@ import { call } from '../../lib/api.ts';
 import type { FinishedPrompt } from '../../lib/creation/finished-prompt.ts';
 import { type GenerateFailure, generateFailure } from '../../lib/creation/generate-failure.ts';
 import { newGenerationId } from '../../lib/creation/generation-id.ts';
+import { keepPrompt } from '../../lib/creation/keep-prompt.ts';
 import { promptBody } from '../../lib/creation/prompt-body.ts';
 import { readDraft, useDraft } from '../../lib/draft.ts';
 import { logError } from '../../lib/log-error.ts';
@@ -13,14 +14,13 @@ import {
   askedAgain,
   emptyOptimizer,
   isOptimizerDraft,
+  OPTIMIZER_DRAFT,
   type OptimizedIdea,
 } from './optimizer-draft.ts';
 
-const NAME = 'optimizer';
-
 /** The optimizer's form, and the way from it to an answer. */
 export function useOptimizer(mode: Mode) {
-  const [draft, change] = useDraft(NAME, emptyOptimizer, isOptimizerDraft);
+  const [draft, change] = useDraft(OPTIMIZER_DRAFT, emptyOptimizer, isOptimizerDraft);
   const optimizing = useMutation({
     mutationFn: ({ generationId, ...idea }: AskedIdea) =>
       call('POST /api/optimize', { body: { ...idea, generation_id: generationId } }),
@@ -34,7 +34,11 @@ export function useOptimizer(mode: Mode) {
   });
 
   function optimize() {
-    const asked = askedAgain(readDraft(NAME, emptyOptimizer, isOptimizerDraft), mode, newGenerationId);
+    const asked = askedAgain(
+      readDraft(OPTIMIZER_DRAFT, emptyOptimizer, isOptimizerDraft),
+      mode,
+      newGenerationId,
+    );
     if (!asked || optimizing.isPending) return;
     change((before) => ({ ...before, asked }));
     optimizing.mutate(asked);
@@ -60,7 +64,7 @@ export function finishedPrompt(
 /** What is counted is saved at once, even if it is never gone on with. Opening the result sends the same again. */
 async function keep({ data, method }: FinishedPrompt, generationId: string): Promise<void> {
   try {
-    await call('POST /api/prompts', { body: promptBody({ data, method, generationId }) });
+    await keepPrompt(call, promptBody({ data, method, generationId }));
   } catch (error) {
     logError('Failed to save prompt:', error);
   }

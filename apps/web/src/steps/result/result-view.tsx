@@ -6,6 +6,7 @@ import { UpgradeBanner } from '../../features/usage-meter/upgrade-banner.tsx';
 import { endAttempt } from '../../lib/creation/attempt.ts';
 import type { KeptResult } from '../../lib/creation/kept-result.ts';
 import { titleOf } from '../../lib/creation/prompt-body.ts';
+import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
 import styles from './result.module.css';
 import { ResultActions } from './result-actions.tsx';
@@ -34,6 +35,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const shown = { ...data, prompt: text.shown };
   const inked = useResultSegments(shown, segments);
   const [view, setView] = useState<SheetView>('formatted');
+  useTellPrompt({ text: text.shown, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
   const method = saved?.method ?? kept?.method ?? null;
 
   return (

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useAddress } from '../../lib/address.ts';
 import { call } from '../../lib/api.ts';
 import { save } from '../../lib/creation/generate.ts';
+import { keepPrompt } from '../../lib/creation/keep-prompt.ts';
 import type { KeptResult } from '../../lib/creation/kept-result.ts';
 import { pageParts } from '../../lib/creation/page-parts.ts';
 import { promptBody } from '../../lib/creation/prompt-body.ts';
@@ -48,7 +49,7 @@ export function useSaveResult({ data, saved, kept, text }: ToSave): Saving {
         ...(method && { method }),
         ...(generation_id && { generationId: generation_id }),
       });
-      return await call('POST /api/prompts', { body });
+      return await keepPrompt(call, body);
     }
     const row = saved ?? (await save(pageParts, kept ?? { data }));
     if (!saved) text.moveTo(row.id);

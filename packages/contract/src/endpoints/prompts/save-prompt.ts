@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { promptLimits } from '../../limits/index.ts';
 import { generationMethods } from '../../usage.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
 import { jsonConfig } from './json-config.ts';
 import { modelField } from './model-field.ts';
 import { promptModes, promptText, promptTitle, savedPrompt } from './saved-prompt.ts';
@@ -38,6 +39,7 @@ export const savePrompt = defineEndpoint({
         .optional()
         .describe('Without it, the one the generation was counted by.'),
       generation_id: z.uuidv7().optional(),
+      workspace_id: id.optional().describe('Where it is kept. Without it, the default workspace.'),
     })
     .transform((body, context) => {
       const told = body.mode ?? body.json_config?.['mode'];
@@ -51,4 +53,5 @@ export const savePrompt = defineEndpoint({
     }),
   rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 201: savedPrompt },
+  errors: ['workspace-not-found'],
 });

@@ -21,6 +21,7 @@ export const savedPrompt = z
     /** Saved without a counted generation. */
     imported: z.boolean(),
     generation_id: id.nullable(),
+    workspace_id: id,
     /** Rises with every change. */
     version: z.int(),
     /** Rises with every new text; the first is 1. */
@@ -44,6 +45,7 @@ export const savedPrompt = z
         favourite: false,
         imported: false,
         generation_id: '0199f0c4-7b4e-7cc0-9f10-5a8f0a3c2b12',
+        workspace_id: '0199f0c4-7b4e-7cc0-9f10-5a8f0a3c2b10',
         version: 1,
         revision: 1,
         created_at: '2026-11-20T09:00:00.000Z',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 
-const session = z.object({
+export const session = z.object({
   id,
   /** What it was opened by, as `Firefox on Windows`; empty when that is not known. */
   device: z.string(),

@@ -12,5 +12,5 @@ export const createSession = defineEndpoint({
   bodyLimit: 32 * 1024,
   rateLimit: { max: 20, perSeconds: 60, by: 'address', counted: 'database' },
   responses: { 201: z.object({ wanted: wantedStep.nullable() }) },
-  errors: ['sign-in-refused', 'email-taken', 'identity-provider-unavailable'],
+  errors: ['sign-in-refused', 'account-blocked', 'email-taken', 'identity-provider-unavailable'],
 });

@@ -28,9 +28,10 @@ export const profile = z.object({
 export const changeProfile = defineEndpoint({
   method: 'PATCH',
   path: '/api/user-profile',
-  summary: 'Changes what is given: the bio, the interests, or single preferences.',
+  summary: 'Changes what is given: the full name, the bio, the interests, or single preferences.',
   body: z
     .object({
+      full_name: filledText(profileLimits.full_name).optional(),
       bio: z
         .string()
         .overwrite((text) => cleanText(text).trim())
@@ -40,7 +41,7 @@ export const changeProfile = defineEndpoint({
       preferences: preferences.partial().optional(),
     })
     .refine((change) => Object.values(change).some((value) => value !== undefined), {
-      error: 'Give a bio, interests or preferences.',
+      error: 'Give a full name, a bio, interests or preferences.',
     }),
   responses: { 200: profile },
 });

@@ -1,4 +1,4 @@
-import type { Actor } from '@cuewright/contract';
+import type { Actor, ErrorCode } from '@cuewright/contract';
 import type { Queryable } from '../../../database/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail, ok, type Result } from '../../../result.ts';
@@ -28,21 +28,33 @@ export interface LeavingParts {
  * is one transaction. Every row of theirs goes by its reference to them, and the bytes by the queue.
  */
 export async function deleteAccount(
-  { db, cancelSubscription, rememberAllowance, forgetIdentity }: Pick<Deps, 'db'> & LeavingParts,
+  parts: Pick<Deps, 'db'> & LeavingParts,
   actor: Actor,
   typed: string,
 ): Promise<Result<void, 'email-differs' | 'subscription-not-cancelled'>> {
-  const { id: userId, email } = await readUser({ db }, actor);
+  const user = await readUser(parts, actor);
+  return await removeAccount(parts, user, typed, async () => ok(undefined));
+}
+
+/** The one way out, for whoever leaves and whoever is made to. `mayGo` has the last word, in the transaction. */
+export async function removeAccount<Code extends ErrorCode = never>(
+  { db, cancelSubscription, rememberAllowance, forgetIdentity }: Pick<Deps, 'db'> & LeavingParts,
+  { id: userId, email }: { id: string; email: string },
+  typed: string,
+  mayGo: (trx: Queryable) => Promise<Result<void, Code>>,
+): Promise<Result<void, 'email-differs' | 'subscription-not-cancelled' | Code>> {
   if (plain(typed) !== plain(email)) return fail('email-differs');
   const cancelled = await cancelSubscription(userId);
   if (!cancelled.ok) return cancelled;
-  await db.transaction().execute(async (trx) => {
+  return await db.transaction().execute(async (trx) => {
+    const may = await mayGo(trx);
+    if (!may.ok) return may;
     const identities = await listIdentities(trx, userId);
     await rememberAllowance(trx, { userId, identities });
     for (const identity of identities) await forgetIdentity(trx, identity);
     await deleteUser(trx, userId);
+    return ok(undefined);
   });
-  return ok(undefined);
 }
 
 function plain(email: string): string {

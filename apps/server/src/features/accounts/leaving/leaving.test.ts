@@ -27,6 +27,8 @@ const NOT_THEIRS: Record<string, string> = {
 
 /** What outlives an account, with nobody’s name on it. */
 const OUTLIVES = [
+  'admin_audit.admin_id',
+  'admin_audit.user_id',
   'ledger_entries.user_id',
   'payment_events.user_id',
   'referrals.sharer_id',

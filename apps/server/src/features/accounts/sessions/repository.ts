@@ -19,6 +19,7 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date): 
     .select(['users.id', 'users.is_admin', 'users.email', 'users.email_verified', 'sessions.expires_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
+    .where('users.blocked_at', 'is', null)
     .executeTakeFirst();
 }
 

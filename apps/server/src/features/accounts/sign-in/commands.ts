@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../../result.ts';
 import { serverSecret } from '../../../secrets/server-secret.ts';
 import type { IdentityProvider } from '../../../services/identity/identity-provider.ts';
 import { closeSession, openSession } from '../sessions/commands.ts';
+import { isBlocked } from '../users/repository.ts';
 import { join, type OnSignUp } from './join.ts';
 import { openPending, PENDING_MINUTES, sealPending } from './pending-sign-ins.ts';
 
@@ -56,7 +57,9 @@ export async function finishSignIn(
     oldToken: string | undefined;
     userAgent: string;
   },
-): Promise<Result<Finished, 'sign-in-refused' | 'email-taken' | 'identity-provider-unavailable'>> {
+): Promise<
+  Result<Finished, 'sign-in-refused' | 'account-blocked' | 'email-taken' | 'identity-provider-unavailable'>
+> {
   const { db, clock, identity } = parts;
   const key = await serverSecret(db, 'sealed-cookies');
   const underWay = openPending(key, asked.sealed, clock());
@@ -66,6 +69,7 @@ export async function finishSignIn(
   if (!claims.ok) return claims;
   const joined = await join(parts, claims.value, pending.referralCode);
   if (!joined.ok) return joined;
+  if (await isBlocked(db, joined.value)) return fail('account-blocked');
   if (asked.oldToken) await closeSession(parts, asked.oldToken);
   const others = underWay.filter((one) => one !== pending);
   return ok({

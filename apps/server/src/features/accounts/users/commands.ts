@@ -7,6 +7,7 @@ import {
   findUser,
   type Profile,
   putProfile,
+  renameProfile,
   type Settings,
   type SettingsChange,
   type User,
@@ -52,6 +53,10 @@ export async function changeProfile(
   actor: Actor,
   change: SettingsChange,
 ): Promise<UserWithProfile> {
-  await changeSettings(deps.db, actor.id, change, deps.clock());
+  const now = deps.clock();
+  await deps.db.transaction().execute(async (trx) => {
+    await changeSettings(trx, actor.id, change, now);
+    if (change.fullName !== undefined) await renameProfile(trx, actor.id, change.fullName, now);
+  });
   return await readProfile(deps, actor);
 }

@@ -19,7 +19,7 @@ export function presentUser(user: User, actor: Actor) {
 /** Before it is filled in, the profile says what the provider said. */
 export function presentProfile({ user, profile, settings }: UserWithProfile, now: Date) {
   return {
-    full_name: profile?.full_name ?? user.name,
+    full_name: profile?.full_name ?? settings?.full_name ?? user.name,
     email: profile?.email ?? user.email,
     phone: profile?.phone ?? '',
     job: profile?.job ?? '',

@@ -37,6 +37,11 @@ export async function findUser(db: Queryable, id: string): Promise<User | undefi
     .executeTakeFirst();
 }
 
+export async function isBlocked(db: Queryable, id: string): Promise<boolean> {
+  const found = await db.selectFrom('users').select('blocked_at').where('id', '=', id).executeTakeFirst();
+  return found?.blocked_at != null;
+}
+
 /** Which picture somebody has, held against another sign-in until the transaction ends. */
 export async function holdPicture(
   trx: Queryable,
@@ -76,11 +81,26 @@ export async function putProfile(db: Queryable, profile: Insertable<UserProfiles
     .executeTakeFirstOrThrow();
 }
 
+/** Nothing happens while there is no profile. */
+export async function renameProfile(
+  db: Queryable,
+  userId: string,
+  full_name: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('user_profiles')
+    .set({ full_name, updated_at: now })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 export async function findSettings(db: Queryable, userId: string): Promise<Settings | undefined> {
   return await db.selectFrom('user_settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
 export interface SettingsChange {
+  fullName?: string | undefined;
   bio?: string | undefined;
   interests?: readonly string[] | undefined;
   /** Single ones; those not given stay. */
@@ -90,12 +110,13 @@ export interface SettingsChange {
 export async function changeSettings(
   db: Queryable,
   userId: string,
-  { bio, interests, preferences }: SettingsChange,
+  { fullName, bio, interests, preferences }: SettingsChange,
   now: Date,
 ): Promise<void> {
   const chosen = preferences && JSON.stringify(preferences);
   const change = {
     updated_at: now,
+    ...(fullName !== undefined && { full_name: fullName }),
     ...(bio !== undefined && { bio }),
     ...(interests && { interests: JSON.stringify(interests) }),
   };

@@ -16,7 +16,7 @@ export async function usersRoutes(app: FastifyInstance): Promise<void> {
     ok(presentProfile(await saveProfile(deps, actor, body), deps.clock())),
   );
 
-  app.endpoint('PATCH /api/user-profile', async ({ actor, body }) =>
-    ok(presentProfile(await changeProfile(deps, actor, body), deps.clock())),
+  app.endpoint('PATCH /api/user-profile', async ({ actor, body: { full_name: fullName, ...change } }) =>
+    ok(presentProfile(await changeProfile(deps, actor, { fullName, ...change }), deps.clock())),
   );
 }

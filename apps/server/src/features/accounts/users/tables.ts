@@ -1,4 +1,4 @@
-import type { Preferences } from '@cuewright/contract';
+import type { PlanId, Preferences } from '@cuewright/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface UsersTable {
@@ -17,6 +17,10 @@ export interface UsersTable {
   referral_code: GeneratedAlways<string>;
   /** A lifetime lasts until `infinity`. */
   premium_until: Generated<Date | number | null>;
+  /** What lasts until then. */
+  premium_plan: Generated<PlanId | null>;
+  /** Since when they may not sign in; nothing while they may. */
+  blocked_at: Generated<Date | null>;
   /** Generations, ever. */
   prompts_used: Generated<number>;
 }
@@ -34,6 +38,8 @@ export interface UserProfilesTable {
 
 export interface UserSettingsTable {
   user_id: string;
+  /** What they call themselves before their profile is filled in. */
+  full_name: Generated<string | null>;
   bio: Generated<string>;
   /** Sent as JSON text. */
   interests: ColumnType<string[], string | undefined, string>;

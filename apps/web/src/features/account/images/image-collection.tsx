@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Camera, ImagePlus, ImageUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/api.ts';
+import { CameraDialog } from '../../../lib/camera/camera-dialog.tsx';
 import { deleteUndoably, useGone } from '../../../lib/undoable-delete.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -11,7 +12,6 @@ import { ShowMore } from '../../../ui/pagination/show-more.tsx';
 import { PictureFrame } from '../../../ui/picture-frame/picture-frame.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { AccountIntent } from '../account-tabs.ts';
-import { CapturePhoto } from './capture-photo.tsx';
 import styles from './image-collection.module.css';
 import { deleteImage, imagesQuery } from './image-queries.ts';
 import { ImageTile } from './image-tile.tsx';
@@ -120,7 +120,7 @@ export function ImageCollection({ beginsWith }: { beginsWith: AccountIntent | un
         </p>
       )}
       <ImageView images={images ?? []} viewed={viewed} onView={setViewed} onDelete={remove} />
-      <CapturePhoto
+      <CameraDialog
         isOpen={isCapturing}
         onClose={() => setCapturing(false)}
         onTaken={(file) => upload([file])}

@@ -1,5 +1,6 @@
 import { Redo2, Undo2, X } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { DictateButton } from '../../../lib/dictation/dictate-button.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Textarea } from '../../../ui/textarea/textarea.tsx';
 import type { WrittenBox } from '../builder-step.ts';
@@ -41,6 +42,14 @@ export function WrittenStep({ box, now, onEdit, onTemplate, preview, problem, ch
         counted="always"
         rows={4}
         error={problem?.text}
+        dictation={
+          <DictateButton
+            label={box.label}
+            text={text}
+            max={textLimit}
+            onChange={(next) => onEdit((before) => replaceText(before, next))}
+          />
+        }
         tools={
           <>
             <span>{originOf(box.templates, now)}</span>

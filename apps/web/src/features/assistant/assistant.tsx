@@ -1,0 +1,118 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useAddress } from '../../lib/address.ts';
+import { useCurrentPrompt } from '../../lib/current-prompt.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './assistant.module.css';
+import { Hint } from './hint.tsx';
+import { openingFor } from './openings.ts';
+import { useQuiet } from './use-quiet.ts';
+
+const ChatWindow = lazy(() =>
+  import('./chat-window.tsx').then(({ ChatWindow }) => ({ default: ChatWindow })),
+);
+
+/** What somebody said by pressing a link. */
+export interface Preset {
+  message: string;
+}
+
+interface AssistantProps {
+  person: string | undefined;
+  preset: Preset | undefined;
+  onTaken: () => void;
+  onAskToSignIn: () => void;
+}
+
+const OPEN = 'aira-open';
+
+/** The bubble, and the window it opens. */
+export function Assistant({ person, preset, onTaken, onAskToSignIn }: AssistantProps) {
+  const [isOpen, setOpen] = useState(wasOpen);
+  const bubble = useRef<HTMLButtonElement>(null);
+  const wasClosed = useRef(false);
+  const [hint, setHint] = useState<'none' | 'shown' | 'over'>('none');
+  const [question, setQuestion] = useState<Preset>();
+  const [{ step }] = useAddress();
+  const prompt = useCurrentPrompt();
+  const opening = openingFor(step ?? 'hero', Boolean(prompt?.text.trim()));
+
+  if (preset && preset !== question) {
+    setQuestion(preset);
+    setOpen(true);
+  }
+  useEffect(() => {
+    if (preset) onTaken();
+  }, [preset, onTaken]);
+  useEffect(() => rememberOpen(isOpen), [isOpen]);
+  // The window took the focus away with it.
+  useEffect(() => {
+    if (!isOpen && wasClosed.current) bubble.current?.focus();
+  }, [isOpen]);
+  useQuiet(hint === 'none', () => setHint('shown'));
+  // The page makes room where it can: nothing may lie over the live prompt.
+  const isBeside = isOpen && prompt !== undefined;
+  useEffect(() => {
+    if (!isBeside) return;
+    document.documentElement.dataset['aira'] = 'beside';
+    return () => {
+      delete document.documentElement.dataset['aira'];
+    };
+  }, [isBeside]);
+
+  if (isOpen)
+    return (
+      <Suspense>
+        <ChatWindow
+          person={person}
+          preset={question}
+          isBeside={prompt !== undefined}
+          hint={hint === 'shown' ? opening.hint : undefined}
+          onHintOver={() => setHint('over')}
+          onAskToSignIn={onAskToSignIn}
+          onClose={() => {
+            setQuestion(undefined);
+            wasClosed.current = true;
+            setOpen(false);
+          }}
+        />
+      </Suspense>
+    );
+  return (
+    <aside className={classNames(styles.corner, prompt && styles.byPrompt)} aria-label="Assistant">
+      {hint === 'shown' && (
+        <Hint
+          text={opening.hint}
+          question={opening.questions[0] ?? ''}
+          onAsk={(message) => {
+            setHint('over');
+            setQuestion({ message });
+            setOpen(true);
+          }}
+          onOver={() => setHint('over')}
+        />
+      )}
+      <button type="button" className={styles.bubble} ref={bubble} onClick={() => setOpen(true)}>
+        <span className={styles.mark} aria-hidden="true" />
+        <span className={styles.words}>Ask Aira</span>
+      </button>
+    </aside>
+  );
+}
+
+/** A reload finds it as it was. */
+function wasOpen(): boolean {
+  try {
+    return sessionStorage.getItem(OPEN) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberOpen(isOpen: boolean): void {
+  try {
+    if (isOpen) sessionStorage.setItem(OPEN, '1');
+    else sessionStorage.removeItem(OPEN);
+  } catch {
+    return;
+  }
+}

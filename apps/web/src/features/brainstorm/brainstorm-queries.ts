@@ -1,0 +1,103 @@
+import { ApiError, type BrainstormNote, type CallInput } from '@cuewright/contract';
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { logError } from '../../lib/log-error.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { tellOtherTabs } from '../../lib/tab-news.ts';
+import { type NotePages, withNote, withoutNote } from './note-cache.ts';
+import { noteQuery, type WantedNotes } from './wanted-notes.ts';
+
+const ROWS_AT_ONCE = 50;
+/** A list that was scrolled further than this is not fetched whole again only because somebody looks at it again. */
+const MOST_PAGES_ANEW = 4;
+
+const all = ['brainstorm'] as const;
+const lists = [...all, 'list'] as const;
+
+export function notesQuery(wanted: WantedNotes) {
+  const query = noteQuery(wanted);
+  return infiniteQueryOptions({
+    queryKey: [...lists, query],
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      try {
+        return await call('GET /api/brainstorm-notes', {
+          query: { ...query, limit: ROWS_AT_ONCE, cursor },
+          signal,
+        });
+      } catch (error) {
+        if (!signal.aborted) logError('Failed to fetch brainstorm notes:', error);
+        throw error;
+      }
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= MOST_PAGES_ANEW,
+    // Looking for what is the same in thousands of rows takes longer than drawing the few in sight.
+    structuralSharing: false,
+  });
+}
+
+export const summaryQuery = queryOptions({
+  queryKey: [...all, 'summary'],
+  queryFn: ({ signal }) => call('GET /api/brainstorm-notes/summary', { signal }),
+});
+
+export const createNote = mutationOptions({
+  mutationFn: (body: CallInput<'POST /api/brainstorm-notes'>['body']) =>
+    call('POST /api/brainstorm-notes', { body }),
+  onSuccess: tellNote,
+});
+
+/** Without `version` the change wins over whatever was written elsewhere. */
+export async function changeNote({
+  id,
+  ...body
+}: { id: string } & CallInput<'PUT /api/brainstorm-notes/{id}'>['body']): Promise<BrainstormNote> {
+  const note = await call('PUT /api/brainstorm-notes/{id}', { params: { id }, body });
+  tellNote(note);
+  return note;
+}
+
+/** Shown at once, and put back when it fails. A star is no text to lose, so the last one wins. */
+export const starNote = mutationOptions({
+  mutationFn: ({ id, isImportant }: BrainstormNote) =>
+    call('PUT /api/brainstorm-notes/{id}', { params: { id }, body: { isImportant: !isImportant } }),
+  onMutate: (note) => showNote({ ...note, isImportant: !note.isImportant }),
+  onSuccess: tellNote,
+  onError: () => void refreshNotes(),
+});
+
+export async function deleteNote(id: string): Promise<void> {
+  await call('DELETE /api/brainstorm-notes/{id}', { params: { id } }).catch((error: unknown) => {
+    // Deleted elsewhere already: it is gone, as was wished.
+    if (!(error instanceof ApiError && error.code === 'note-not-found')) throw error;
+  });
+  changeLists((list) => withoutNote(list, id));
+  void queryClient.invalidateQueries({ queryKey: summaryQuery.queryKey });
+  tellOtherTabs('brainstorm');
+}
+
+export function refreshNotes(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: all });
+}
+
+/** What is on the screen follows what was kept, without asking for every page anew. */
+function tellNote(note: BrainstormNote): void {
+  showNote(note);
+  void queryClient.invalidateQueries({ queryKey: summaryQuery.queryKey });
+  tellOtherTabs('brainstorm');
+}
+
+export function showNote(note: BrainstormNote): void {
+  changeLists((list, query) => withNote(list, note, query));
+}
+
+function changeLists(change: (list: NotePages, query: ReturnType<typeof noteQuery>) => NotePages): void {
+  for (const [key, list] of queryClient.getQueriesData<NotePages>({ queryKey: lists })) {
+    const query = key[lists.length] as ReturnType<typeof noteQuery>;
+    if (list) queryClient.setQueryData(key, change(list, query));
+    // Only the server knows whether a note has the words of a search.
+    if (query.q) void queryClient.invalidateQueries({ queryKey: key, exact: true });
+  }
+}

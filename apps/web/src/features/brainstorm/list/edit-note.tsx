@@ -1,0 +1,90 @@
+import type { BrainstormNote } from '@cuewright/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { failureText } from '../../../lib/api.ts';
+import { useOneAtATime } from '../../../lib/one-at-a-time.ts';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { changeNote, showNote } from '../brainstorm-queries.ts';
+import { contentProblem, editOf, isComplete, type NoteEdit } from '../note-draft.ts';
+import { NoteFields } from '../note-fields.tsx';
+import styles from './note-list.module.css';
+import { saveEdit, staleIn } from './save-edit.ts';
+import { StaleNote } from './stale-note.tsx';
+
+interface EditNoteProps {
+  note: BrainstormNote;
+  edit: NoteEdit;
+  onChange: (edit: NoteEdit) => void;
+  /** Done with: saved or called off. */
+  onEnd: (how: 'saved' | 'cancelled') => void;
+}
+
+/** A note while it is changed. Nothing that was kept elsewhere meanwhile is written over unasked. */
+export function EditNote({ note, edit, onChange, onEnd }: EditNoteProps) {
+  const title = useRef<HTMLInputElement>(null);
+  const saving = useMutation({
+    mutationFn: (wish: NoteEdit) => saveEdit(changeNote, note.id, wish),
+    networkMode: 'always',
+  });
+  const theirs = staleIn(saving.error);
+  const canSave = isComplete(edit) && !contentProblem(edit);
+  useEffect(() => title.current?.focus(), []);
+
+  const save = useOneAtATime(async () => {
+    // Told once that somebody else was first, saving again is meant.
+    await saving.mutateAsync(theirs ? { ...edit, version: theirs.version } : edit);
+    onEnd('saved');
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (canSave) save();
+  }
+
+  return (
+    <form
+      className={styles.edit}
+      aria-label={`Edit ${note.title}`}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
+      }}
+    >
+      <NoteFields
+        draft={edit}
+        rows={4}
+        titleRef={title}
+        onChange={(part) => onChange({ ...edit, ...part })}
+      />
+      {theirs && <StaleNote current={theirs} />}
+      {saving.error && !theirs && (
+        <Banner tone="error" isNews head="Not saved.">
+          {failureText(saving.error)} What you wrote is kept.
+        </Banner>
+      )}
+      <div className={styles.answers}>
+        {theirs ? (
+          <Button
+            look="bare"
+            size="s"
+            onClick={() => {
+              showNote(theirs);
+              onChange(editOf(theirs));
+              saving.reset();
+            }}
+          >
+            Take theirs
+          </Button>
+        ) : (
+          <Button look="bare" size="s" onClick={() => onEnd('cancelled')}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" size="s" disabled={!canSave} isBusy={saving.isPending}>
+          {theirs ? 'Save mine over it' : 'Save changes'}
+        </Button>
+      </div>
+    </form>
+  );
+}

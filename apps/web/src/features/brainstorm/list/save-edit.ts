@@ -1,0 +1,23 @@
+import { ApiError, type BrainstormNote } from '@cuewright/contract';
+import { changesOf, hasSameWords, type NoteEdit } from '../note-draft.ts';
+
+type Change = (change: { id: string; version: number } & Partial<NoteEdit['base']>) => Promise<unknown>;
+
+/** Sends what was changed. Where somebody else changed no word meanwhile, a star say, it goes through by itself. */
+export async function saveEdit(change: Change, id: string, edit: NoteEdit): Promise<void> {
+  const changes = changesOf(edit);
+  if (Object.keys(changes).length === 0) return;
+  try {
+    await change({ id, ...changes, version: edit.version });
+  } catch (error) {
+    const current = staleIn(error);
+    if (!current || !hasSameWords(edit.base, current)) throw error;
+    await change({ id, ...changes, version: current.version });
+  }
+}
+
+/** The note as it stands, when a change was refused because somebody else was first. */
+export function staleIn(error: unknown): BrainstormNote | undefined {
+  if (!(error instanceof ApiError) || error.problem.code !== 'stale-version') return undefined;
+  return error.problem.current as BrainstormNote;
+}

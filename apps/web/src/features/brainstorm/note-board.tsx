@@ -1,0 +1,113 @@
+import { addressOf, type BrainstormNote } from '@cuewright/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { failureText } from '../../lib/api.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import { ShowMore } from '../../ui/pagination/show-more.tsx';
+import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
+import { showToast } from '../../ui/toast/toast-queue.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { starNote } from './brainstorm-queries.ts';
+import { QuickCapture } from './capture/quick-capture.tsx';
+import { TipsPanel } from './capture/tips-panel.tsx';
+import type { NoteCardActs } from './list/note-card.tsx';
+import { NoteFilters } from './list/note-filters.tsx';
+import { NoteList } from './list/note-list.tsx';
+import { useNotes } from './list/use-notes.ts';
+import styles from './note-board.module.css';
+import { everyNote, noteQuery, useWantedNotes } from './wanted-notes.ts';
+
+interface NoteBoardProps {
+  /** Makes a prompt of a note; absent where no step does that. */
+  onPrompt?: ((note: BrainstormNote) => void) | undefined;
+}
+
+/** Quick capture, and everything that was captured. */
+export function NoteBoard({ onPrompt }: NoteBoardProps) {
+  const [wanted, setWanted] = useWantedNotes();
+  const { list, notes, total, isFiltered, fetchMore } = useNotes(wanted);
+  const [{ news, count }, setNews] = useState({ news: '', count: 0 });
+  const cards = useRef<HTMLUListElement>(null);
+  const starring = useMutation({
+    ...starNote,
+    onError: (error, variables, result, context) => {
+      void starNote.onError?.(error, variables, result, context);
+      showToast({ title: 'Not changed', text: failureText(error), tone: 'error' });
+    },
+  });
+  const latest = useRef({ onPrompt, setWanted, onStar: starring.mutate });
+  useEffect(() => {
+    latest.current = { onPrompt, setWanted, onStar: starring.mutate };
+  });
+
+  const canPrompt = onPrompt !== undefined;
+  /** The same object for as long as may be: what does not change is not drawn anew while one scrolls. */
+  const acts = useMemo<NoteCardActs>(
+    () => ({
+      onStar: (note) => latest.current.onStar(note),
+      onTag: (tag) => latest.current.setWanted({ tag }),
+      onPrompt: canPrompt ? (note) => latest.current.onPrompt?.(note) : undefined,
+      onDeleted: () => cards.current?.focus({ preventScroll: true }),
+      announce: (text) => setNews((last) => ({ news: text, count: last.count + 1 })),
+    }),
+    [canPrompt],
+  );
+
+  return (
+    <div className={styles.board}>
+      <div className={styles.side}>
+        <QuickCapture />
+        <TipsPanel />
+      </div>
+      <section className={styles.notes} aria-label="What you captured" aria-busy={list.isFetching}>
+        <NoteFilters wanted={wanted} onChange={setWanted} />
+        {!notes && list.error && (
+          <ErrorState title="Your notes did not load" kept="Nothing is lost." onRetry={list.refetch}>
+            {failureText(list.error)}
+          </ErrorState>
+        )}
+        {!notes && !list.error && <SkeletonBox label="Loading your notes" shape="card" />}
+        {notes?.length === 0 && (
+          <EmptyState
+            title="No notes found"
+            {...(isFiltered && {
+              action: <Button onClick={() => setWanted(everyNote)}>Show all notes</Button>,
+            })}
+          >
+            {isFiltered ? 'Try adjusting your filters' : 'Start capturing your ideas and inspirations'}
+          </EmptyState>
+        )}
+        {notes && notes.length > 0 && (
+          <>
+            <NoteList notes={notes} total={total} acts={acts} listRef={cards} onNearEnd={fetchMore} />
+            <div className={styles.foot}>
+              <ShowMore
+                text={
+                  total === null ? `${notes.length} shown` : `${notes.length} of ${total.toLocaleString()}`
+                }
+                word="Show more"
+                isLoading={list.isFetchingNextPage}
+                failure={list.isFetchNextPageError ? 'The next ones did not load.' : undefined}
+                onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+              />
+              <ButtonLink
+                size="s"
+                download
+                href={addressOf('GET /api/brainstorm-notes/export', { query: noteQuery(wanted) })}
+              >
+                <Download aria-hidden="true" />
+                Export as Markdown
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </section>
+      <VisuallyHidden role="status">
+        <span key={count}>{news}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { noteLimits } from '@cuewright/contract';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { failureText } from '../../lib/api.ts';
+import { useOneAtATime } from '../../lib/one-at-a-time.ts';
+import { useGone } from '../../lib/undoable-delete.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { isComplete } from './note-fields.tsx';
+import { createNote, notesQuery, useNotesNews } from './notes-queries.ts';
+import styles from './quick-notes.module.css';
+
+const EMPTY = { title: '', content: '' };
+const SHOWN = 6;
+
+/** The latest private notes in a strip, and one line to add to them at its end. Blank is not saved, and not scolded. */
+export function QuickNotes() {
+  const [text, setText] = useState(EMPTY);
+  const [saved, setSaved] = useState(0);
+  const title = useRef<HTMLInputElement>(null);
+  const { data } = useInfiniteQuery(notesQuery);
+  const gone = useGone();
+  useNotesNews();
+  const saving = useMutation({ ...createNote, networkMode: 'always' });
+  const notes = (data?.pages[0]?.notes ?? []).filter(({ id }) => !gone.has(id)).slice(0, SHOWN);
+
+  const save = useOneAtATime(async () => {
+    await saving.mutateAsync(text);
+    // Whoever has gone on typing meanwhile keeps that.
+    setText((current) => (current === text ? EMPTY : current));
+    setSaved((count) => count + 1);
+    title.current?.focus();
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isComplete(text)) save();
+  }
+
+  return (
+    <Card as="section" head={<h2>Quick Notes</h2>} aside={<span className={styles.whose}>Private</span>}>
+      {notes.length > 0 && (
+        <ul className={styles.strip} aria-label="Latest private notes">
+          {notes.toReversed().map((note) => (
+            <li key={note.id}>
+              <b>{note.title}</b>
+              <p>{note.content}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.form} aria-label="Quick note" onSubmit={submit}>
+        <Field
+          ref={title}
+          label="Title"
+          max={noteLimits.title}
+          value={text.title}
+          onChange={(next) => setText({ ...text, title: next })}
+        />
+        <Field
+          label="Note"
+          max={noteLimits.content}
+          value={text.content}
+          onChange={(next) => setText({ ...text, content: next })}
+        />
+        <Button type="submit" isBusy={saving.isPending}>
+          Add note
+        </Button>
+      </form>
+      {saving.error && (
+        <Banner tone="error" isNews head="Not saved.">
+          {failureText(saving.error)} What you wrote is kept.
+        </Banner>
+      )}
+      <VisuallyHidden role="status">{saved > 0 && <span key={saved}>Note saved</span>}</VisuallyHidden>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import type { WorkspacePrompt } from '@cuewright/contract';
+import { Ellipsis, ExternalLink, FolderInput, Trash2 } from 'lucide-react';
+import { type DragEvent, memo } from 'react';
+import { cutText } from '../../lib/cut-text.ts';
+import { generatorName } from '../../lib/generator-name.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
+import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
+import { RevisionChip } from '../../ui/revision-chip/revision-chip.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './prompt-row.module.css';
+
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const SHOWN = 220;
+
+export interface PromptRowActs {
+  onChoose: (id: string, isChosen: boolean) => void;
+  onOpen: (prompt: WorkspacePrompt) => void;
+  onMove: (ids: readonly string[]) => void;
+  onDelete: (ids: readonly string[]) => void;
+  onDrag: (event: DragEvent, id: string) => void;
+}
+
+interface PromptRowProps {
+  prompt: WorkspacePrompt;
+  isChosen: boolean;
+  acts: PromptRowActs;
+}
+
+export const PromptRow = memo(function PromptRow({ prompt, isChosen, acts }: PromptRowProps) {
+  const { id, title, promptText, mode, model, revision, createdAt, picture } = prompt;
+  return (
+    <article
+      className={classNames(styles.row, isChosen && styles.chosen)}
+      aria-label={title}
+      draggable
+      onDragStart={(event) => acts.onDrag(event, id)}
+    >
+      <div className={styles.tick}>
+        <Checkbox isOn={isChosen} onChange={(isOn) => acts.onChoose(id, isOn)}>
+          <VisuallyHidden>Select {title}</VisuallyHidden>
+        </Checkbox>
+      </div>
+      <div className={styles.picture}>
+        <PictureFrame
+          src={picture ?? undefined}
+          alt=""
+          size="s"
+          words={{ loading: `Loading ${title}`, failed: `${title} did not load`, retry: 'Try again' }}
+        />
+      </div>
+      <div className={styles.what}>
+        <h2>
+          <button type="button" onClick={() => acts.onOpen(prompt)}>
+            {title}
+          </button>
+        </h2>
+        <p>{promptText.length > SHOWN ? `${cutText(promptText, SHOWN)}…` : promptText}</p>
+      </div>
+      <p className={styles.facts}>
+        {model && <b>{generatorName(model)}</b>}
+        <span>{mode === 'photo' ? 'Image' : 'Video'}</span>
+      </p>
+      <p className={styles.when}>
+        <RevisionChip version={revision} />
+        <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+      </p>
+      <div className={styles.tools}>
+        <CopyButton text={promptText} label={`Copy ${title}`} isIcon size="s" />
+        <Menu
+          align="end"
+          trigger={
+            <IconButton label={`More for ${title}`} size="s">
+              <Ellipsis />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<ExternalLink />} onChoose={() => acts.onOpen(prompt)}>
+            Open
+          </MenuItem>
+          <MenuItem icon={<FolderInput />} onChoose={() => acts.onMove([id])}>
+            Move to…
+          </MenuItem>
+          <MenuItem icon={<Trash2 />} isDanger onChoose={() => acts.onDelete([id])}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
+    </article>
+  );
+});

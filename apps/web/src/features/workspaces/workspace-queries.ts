@@ -1,0 +1,166 @@
+import { ApiError, type CallAnswer, type Workspace } from '@cuewright/contract';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+} from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import {
+  workspacesKey as all,
+  refreshPrompts,
+  savedPromptQuery,
+} from '../../lib/creation/saved-prompt-query.ts';
+import { logError } from '../../lib/log-error.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { tellOtherTabs } from '../../lib/tab-news.ts';
+
+const ROWS_AT_ONCE = 50;
+/** A list that was scrolled further than this is not fetched whole again only because somebody looks at it again. */
+const MOST_PAGES_ANEW = 4;
+
+type Workspaces = CallAnswer<'GET /api/workspaces'>;
+type PromptPages = InfiniteData<CallAnswer<'GET /api/workspaces/{id}/prompts'>>;
+
+/** Prompts come from every step of the app, so what is shown again is asked for again. */
+export const workspacesQuery = queryOptions({
+  queryKey: [...all, 'list'],
+  queryFn: async ({ signal }) => {
+    try {
+      return await call('GET /api/workspaces', { signal });
+    } catch (error) {
+      if (!signal.aborted) logError('Failed to fetch workspaces:', error);
+      throw error;
+    }
+  },
+  staleTime: 0,
+});
+
+export function workspacePromptsQuery(id: string, words: string) {
+  const q = words.trim();
+  return infiniteQueryOptions({
+    queryKey: [...all, 'prompts', id, q],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call('GET /api/workspaces/{id}/prompts', {
+        params: { id },
+        query: { limit: ROWS_AT_ONCE, cursor, ...(q && { q }) },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    placeholderData: (before, query) => (query?.queryKey[2] === id ? keepPreviousData(before) : undefined),
+    staleTime: 0,
+    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= MOST_PAGES_ANEW,
+    // Looking for what is the same in thousands of rows takes longer than drawing the few in sight.
+    structuralSharing: false,
+  });
+}
+
+export const createWorkspace = mutationOptions({
+  mutationFn: (name: string) => call('POST /api/workspaces', { body: { name } }),
+  onSuccess: (made) => {
+    changeList((list) => [...list, made]);
+    tell();
+  },
+});
+
+type Change = { workspace: Workspace } & ({ name: string } | { isDefault: true });
+
+/** Shown at once, and put back when it fails. */
+export const changeWorkspace = mutationOptions({
+  mutationFn: ({ workspace: { id }, ...change }: Change) =>
+    call('PATCH /api/workspaces/{id}', { params: { id }, body: change }),
+  onMutate: ({ workspace, ...change }: Change) => {
+    const isDefault = 'isDefault' in change;
+    changeList((list) =>
+      list.map((one) => {
+        if (one.id === workspace.id) return { ...one, ...change };
+        return isDefault ? { ...one, isDefault: false } : one;
+      }),
+    );
+  },
+  onSettled: tell,
+});
+
+/** Its prompts go to the default one, at once on the screen too. */
+export const deleteWorkspace = mutationOptions({
+  mutationFn: async ({ id }: Workspace) => {
+    await call('DELETE /api/workspaces/{id}', { params: { id } }).catch((error: unknown) => {
+      // Deleted elsewhere already: it is gone, as was wished.
+      if (!(error instanceof ApiError && error.code === 'workspace-not-found')) throw error;
+    });
+  },
+  onMutate: ({ id, promptCount }) =>
+    changeList((list) =>
+      list
+        .filter((one) => one.id !== id)
+        .map((one) => (one.isDefault ? { ...one, promptCount: one.promptCount + promptCount } : one)),
+    ),
+  onSettled: tell,
+});
+
+export interface Move {
+  ids: readonly string[];
+  from: string;
+  to: string;
+}
+
+/** Shown at once, and put back when it fails. */
+export const movePrompts = mutationOptions({
+  mutationFn: ({ ids, to }: Move) =>
+    call('POST /api/workspaces/{id}/prompts', { params: { id: to }, body: { prompt_ids: [...ids] } }),
+  onMutate: ({ ids, from, to }: Move) => {
+    changeList((list) =>
+      list.map((one) => {
+        const by = one.id === to ? ids.length : one.id === from ? -ids.length : 0;
+        return by === 0 ? one : { ...one, promptCount: one.promptCount + by };
+      }),
+    );
+    takeOff(from, ids);
+  },
+  onSettled: tell,
+});
+
+export async function deletePrompts(workspace: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await call('DELETE /api/prompts/{id}', { params: { id }, keepalive: true }).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.code === 'prompt-not-found')) throw error;
+    });
+    queryClient.removeQueries({ queryKey: savedPromptQuery(id).queryKey });
+  }
+  takeOff(workspace, ids);
+  refreshPrompts();
+  tellOtherTabs('workspaces');
+}
+
+export function refreshWorkspaces(): void {
+  void queryClient.invalidateQueries({ queryKey: all });
+}
+
+function tell(): void {
+  refreshWorkspaces();
+  tellOtherTabs('workspaces');
+}
+
+function changeList(change: (list: Workspace[]) => Workspace[]): void {
+  queryClient.setQueryData<Workspaces>(workspacesQuery.queryKey, (known) => {
+    if (!known) return known;
+    const workspaces = change(known.workspaces);
+    return { workspaces, total: workspaces.length };
+  });
+}
+
+function takeOff(workspace: string, ids: readonly string[]): void {
+  queryClient.setQueriesData<PromptPages>(
+    { queryKey: [...all, 'prompts', workspace] },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          prompts: page.prompts.filter(({ id }) => !ids.includes(id)),
+        })),
+      },
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { listen } from './listen.ts';
+import { SPEECH_UNSUPPORTED, speechOf } from './speech.ts';
+
+interface Dictation {
+  lang: string;
+  onFinal: (words: string) => void;
+}
+
+/** Words by voice, from the press of a button until it is pressed again or this is left. */
+export function useDictation({ lang, onFinal }: Dictation) {
+  const [isListening, setListening] = useState(false);
+  const [interim, setInterim] = useState('');
+  const [trouble, setTrouble] = useState<string>();
+  const stopping = useRef<() => void>(undefined);
+  const finals = useRef(onFinal);
+  useEffect(() => {
+    finals.current = onFinal;
+  });
+
+  const stop = useCallback(() => {
+    stopping.current?.();
+    stopping.current = undefined;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  function start(): void {
+    stop();
+    const Speech = speechOf(window);
+    if (!Speech) {
+      setTrouble(SPEECH_UNSUPPORTED);
+      return;
+    }
+    setTrouble(undefined);
+    setListening(true);
+    stopping.current = listen({
+      make: () => new Speech(),
+      lang,
+      onFinal: (words) => finals.current(words),
+      onInterim: setInterim,
+      onStop: (why) => {
+        setListening(false);
+        setTrouble(why);
+      },
+    });
+  }
+
+  return { isListening, interim, trouble, start, stop };
+}

@@ -1,0 +1,45 @@
+import type { CallAnswer } from '@cuewright/contract';
+import { useSyncExternalStore } from 'react';
+import { call } from './api.ts';
+
+export type Site = CallAnswer<'GET /api/site'>;
+
+/** What holds where nobody has set anything, and while nobody can be asked. */
+const untouched: Site = { promo: true, banner: null };
+const FRESH_MS = 60_000;
+
+let site: Site | undefined;
+let askedAt = Number.NEGATIVE_INFINITY;
+const listeners = new Set<() => void>();
+
+/** What an admin has set for every page; nothing until it is known. Asked for when something first looks, and when the page is come back to. */
+export function useSite(): Site | undefined {
+  return useSyncExternalStore(
+    watch,
+    () => site,
+    () => undefined,
+  );
+}
+
+function watch(listener: () => void): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', askAgain);
+  listeners.add(listener);
+  askAgain();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', askAgain);
+  };
+}
+
+function askAgain(): void {
+  const now = performance.now();
+  if (document.visibilityState !== 'visible' || now - askedAt < FRESH_MS) return;
+  askedAt = now;
+  call('GET /api/site').then(tellSite, () => tellSite(site ?? untouched));
+}
+
+/** Also for an admin who has just set it. */
+export function tellSite(next: Site): void {
+  site = next;
+  for (const listener of listeners) listener();
+}

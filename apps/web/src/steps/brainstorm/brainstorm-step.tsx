@@ -1,0 +1,16 @@
+import page from '../../app/shell/shell.module.css';
+import { NoteBoard } from '../../features/brainstorm/note-board.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { useNoteToPrompt } from './use-note-to-prompt.ts';
+
+export function BrainstormStep() {
+  const onPrompt = useNoteToPrompt();
+  return (
+    <div className={page.page}>
+      <PageHead title="Brainstorming">
+        Half a line at a time. Anything here can become a prompt when it is ready to be a shot.
+      </PageHead>
+      <NoteBoard onPrompt={onPrompt} />
+    </div>
+  );
+}

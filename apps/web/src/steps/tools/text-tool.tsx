@@ -1,0 +1,95 @@
+import { optimizerLimits } from '@cuewright/contract';
+import type { Enhanced } from '@cuewright/engine/enhance';
+import { ArrowRight, Sparkles, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { inked } from '../../features/prompt-sheet/inked.ts';
+import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
+import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
+import { useGenerate } from '../../lib/creation/use-generate.ts';
+import { useDraft } from '../../lib/draft.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Textarea } from '../../ui/textarea/textarea.tsx';
+import { showToast } from '../../ui/toast/toast-queue.ts';
+import { AddedList } from './added-list.tsx';
+import { isText } from './is-text.ts';
+import { ModeChoice } from './mode-choice.tsx';
+import { toolParts } from './tool-parts.ts';
+import styles from './tools.module.css';
+import type { ToolProps } from './tools-panel.tsx';
+
+/** A rough text, sorted into the parts of a shot and given what it lacks. */
+export function TextTool({ mode, onMode }: ToolProps) {
+  const [text, change] = useDraft('tools-text', '', isText);
+  const [made, setMade] = useState<{ from: string; mode: string; enhanced: Enhanced }>();
+  const { generate, isGenerating, failure, retry } = useGenerate();
+  const enhanced = made?.from === text && made.mode === mode ? made.enhanced : undefined;
+
+  async function enhance(): Promise<void> {
+    const { enhanceText } = await import('@cuewright/engine/enhance');
+    const next = enhanceText(text, mode);
+    if (next) setMade({ from: text, mode, enhanced: next });
+  }
+  function clear(): void {
+    const before = text;
+    change(() => '');
+    showToast({ title: 'Text cleared', action: { label: 'Undo', onAct: () => change(() => before) } });
+  }
+
+  return (
+    <div className={styles.bench}>
+      <div className={styles.side}>
+        <Textarea
+          label="Your text"
+          value={text}
+          onChange={(next) => change(() => next)}
+          max={optimizerLimits.typed}
+          rows={8}
+          isProse
+          placeholder="Ferry terminal, last boat gone. An old man folds a newspaper he has read twice. Sodium lamps, wet floor."
+        />
+        <div className={styles.actions}>
+          <ModeChoice mode={mode} onMode={onMode} />
+          <Button disabled={text === ''} onClick={clear}>
+            <Trash2 aria-hidden="true" /> Clear
+          </Button>
+          <Button
+            look={enhanced ? 'plain' : 'primary'}
+            disabled={text.trim() === ''}
+            onClick={() => void enhance()}
+          >
+            <Sparkles aria-hidden="true" /> Enhance to Prompt
+          </Button>
+        </div>
+        {enhanced && <AddedList added={enhanced.added} />}
+      </div>
+      <div className={styles.side}>
+        <PromptSheet
+          title="The prompt"
+          lead={enhanced ? 'Nothing you named is lost' : 'Your text, in the inks of its parts'}
+          segments={enhanced ? inked(enhanced.written.segments) : []}
+          parts={toolParts(mode)}
+          empty={
+            <EmptyState title="Nothing enhanced yet">
+              Write or paste a text. What it does not say about camera and light is added, and listed.
+            </EmptyState>
+          }
+        />
+        {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
+        <div className={styles.actions}>
+          <Button
+            look="primary"
+            disabled={!enhanced}
+            isBusy={isGenerating}
+            onClick={() => {
+              if (enhanced)
+                void generate({ method: 'text', data: enhanced.data, segments: enhanced.written.segments });
+            }}
+          >
+            Use This Prompt <ArrowRight aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { NoteBoard } from '../../features/brainstorm/note-board.tsx';
+import { QuickNotes } from '../../features/notes/quick-notes.tsx';
+import { FontSizeControl } from '../../features/preferences/font-size-control.tsx';
+import { ImageScaleControl } from '../../features/preferences/image-scale-control.tsx';
+import { ProfilePanel } from '../../features/profile/panel/profile-panel.tsx';
+import { useAuth } from '../../features/sign-in/auth.tsx';
+import { StorageTiles } from '../../features/storage/storage-tiles.tsx';
+import { WorkspacePanel } from '../../features/workspaces/workspace-panel.tsx';
+import { useAddress } from '../../lib/address.ts';
+import { goToResult } from '../../lib/creation/result-address.ts';
+import { useOffers } from '../../lib/offered-steps.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { useNoteToPrompt } from '../brainstorm/use-note-to-prompt.ts';
+import { SideTabs } from './side-tabs.tsx';
+import styles from './workspace-step.module.css';
+import { useWorkspaceTab, type WorkspaceTab } from './workspace-tab.ts';
+
+/** Everything of one's own in one place. */
+export function WorkspaceStep() {
+  const offers = useOffers();
+  const wanted = useWorkspaceTab();
+  const tab = wanted === 'brainstorm' && !offers('brainstorm') ? 'workspace' : wanted;
+  return (
+    <div className={styles.area}>
+      <div className={styles.side}>
+        <SideTabs tab={tab} />
+        <div className={styles.type}>
+          <span>Font size</span>
+          <FontSizeControl />
+        </div>
+      </div>
+      <div className={styles.panel}>
+        <Panel tab={tab} />
+      </div>
+    </div>
+  );
+}
+
+function Panel({ tab }: { tab: WorkspaceTab }) {
+  const { user } = useAuth();
+  const [, go] = useAddress();
+  const offers = useOffers();
+  const onPrompt = useNoteToPrompt();
+  switch (tab) {
+    case 'workspace':
+      return (
+        <WorkspacePanel
+          onOpen={({ id, mode, method }) => goToResult(go, { id, mode, method })}
+          emptyAction={
+            offers('method') && (
+              <Button look="primary" onClick={() => go({ step: 'method' })}>
+                Create a prompt
+              </Button>
+            )
+          }
+        />
+      );
+    case 'brainstorm':
+      return (
+        <>
+          <PageHead title="Brainstorm" />
+          <div className={styles.stack}>
+            <QuickNotes />
+            <NoteBoard onPrompt={onPrompt} />
+          </div>
+        </>
+      );
+    case 'profile':
+      return (
+        user && (
+          <ProfilePanel
+            userId={user.id}
+            email={user.email}
+            imageScale={<ImageScaleControl />}
+            storage={<StorageTiles />}
+          />
+        )
+      );
+  }
+}

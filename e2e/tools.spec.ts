@@ -1,0 +1,352 @@
+import type { Page } from '@playwright/test';
+import { nightWindow } from './some-picture.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+test.use({
+  launchOptions: {
+    ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+});
+
+const picture = { name: 'window-0412.png', mimeType: 'image/png', buffer: nightWindow() };
+const tool = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Tools' }).getByRole('button', { name: new RegExp(`^${name}`) });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const open = (page: Page, id = '') => page.goto(`/?step=tools${id && `&tool=${id}`}`);
+
+async function kept(page: Page) {
+  await page.waitForURL(/step=result.*id=/);
+  const { prompts } = await (await page.request.get('/api/prompts')).json();
+  expect(prompts).toHaveLength(1);
+  expect(await (await page.request.get('/api/usage')).json()).toMatchObject({ prompts_used: 1 });
+  return { ...prompts[0], data: JSON.parse(prompts[0].json_config) };
+}
+
+async function everyLook(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('[TOOL-1] four cards open and close; [TOOL-5] a rough text is enhanced, and what was added is listed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await open(page);
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+  await everyLook(page);
+  await tool(page, 'Text Mode').click();
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toHaveCount(0);
+  await tool(page, 'Text Mode').click();
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+  await tool(page, 'Text Mode').click();
+
+  const text = page.getByRole('textbox', { name: 'Your text' });
+  await expect(button(page, 'Enhance to Prompt')).toBeDisabled();
+  await text.fill('  \n ');
+  await expect(button(page, 'Enhance to Prompt')).toBeDisabled();
+  await text.fill('An old man folds a newspaper in a ferry terminal');
+  await button(page, 'Clear').click();
+  await expect(text).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.reload();
+  await expect(text).toHaveValue('An old man folds a newspaper in a ferry terminal');
+  await expect(button(page, 'Use This Prompt')).toBeDisabled();
+  await button(page, 'Enhance to Prompt').click();
+  const added = page.getByRole('region', { name: 'What was added' });
+  await expect(added).toContainText('Light');
+  await everyLook(page);
+  await text.fill('An old man folds a newspaper in a ferry terminal at night');
+  await expect(added).toHaveCount(0);
+  await button(page, 'Enhance to Prompt').click();
+  await button(page, 'Use This Prompt').click();
+  const { data, method, prompt_text } = await kept(page);
+  expect(method).toBe('text');
+  expect(data).toMatchObject({ isManualText: true, mode: 'photo' });
+  for (const words of ['old man', 'newspaper', 'ferry terminal', 'night'])
+    expect(prompt_text).toContain(words);
+});
+
+test('[TOOL-2] a picture is chosen, refused, cleared, read and brought to the result', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await open(page, 'image');
+  const field = page.getByLabel('Picture file');
+  await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByText('That is no picture.')).toBeVisible();
+  const large = { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(11 * 1_048_576) };
+  await field.setInputFiles(large);
+  await expect(page.getByText('A picture can have at most 10 MB.')).toBeVisible();
+  await field.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('This one was not taken.')).toHaveCount(0);
+  await button(page, 'Clear').click();
+  await field.setInputFiles(picture);
+  await expect(page.getByRole('img', { name: 'Your picture: window-0412.png' })).toBeVisible();
+  await everyLook(page);
+
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/analyze-image', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await button(page, 'Generate Prompt').click();
+  await expect(button(page, 'Analyzing...')).toBeDisabled();
+  answer();
+  const { data, method } = await kept(page);
+  expect(method).toBe('reverse');
+  expect(data).toMatchObject({ isReversed: true });
+});
+
+interface Heard {
+  __speech: {
+    all: {
+      lang: string;
+      onresult: (event: object) => void;
+      onerror: (event: object) => void;
+      onend: () => void;
+      isOn: boolean;
+    }[];
+  };
+}
+
+/** The browser's recognition of speech, and nothing behind it. */
+async function withSpeech(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const all: object[] = [];
+    class Speech {
+      isOn = false;
+      onend = () => {};
+      constructor() {
+        all.push(this);
+      }
+      start() {
+        this.isOn = true;
+      }
+      abort() {
+        this.isOn = false;
+        this.onend?.();
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Speech, webkitSpeechRecognition: Speech, __speech: { all } });
+  });
+}
+const say = (page: Page, words: string, isFinal = true) =>
+  page.evaluate(
+    ([transcript, final]) =>
+      (window as unknown as Heard).__speech.all
+        .at(-1)
+        ?.onresult({ resultIndex: 0, results: [{ isFinal: final, 0: { transcript } }] }),
+    [words, isFinal] as const,
+  );
+const ended = (page: Page, error?: string) =>
+  page.evaluate((why) => {
+    const last = (window as unknown as Heard).__speech.all.at(-1);
+    if (why) last?.onerror({ error: why });
+    last?.onend();
+  }, error);
+const services = (page: Page) =>
+  page.evaluate(() => (window as unknown as Heard).__speech.all.map(({ lang, isOn }) => ({ lang, isOn })));
+
+test('[TOOL-3] a shot is said out loud, corrected, and used', async ({ page, signIn }) => {
+  await withSpeech(page);
+  await signIn();
+  await open(page, 'voice');
+  const words = page.getByRole('textbox', { name: 'Your words' });
+  await expect(button(page, 'Use as Prompt')).toBeDisabled();
+  await button(page, 'Start listening').click();
+  await say(page, 'an empty laun', false);
+  await expect(page.getByText('an empty laun', { exact: true })).toBeVisible();
+  await expect(words).toHaveValue('');
+  await say(page, 'An empty laundromat at night.');
+  await expect(page.getByText('an empty laun', { exact: true })).toHaveCount(0);
+  // The service stops by itself after a pause, and is begun again.
+  await ended(page, 'no-speech');
+  await say(page, 'A man asleep against the one machine that turns.');
+  await expect(words).toHaveValue(
+    'An empty laundromat at night. A man asleep against the one machine that turns.',
+  );
+  expect(await services(page)).toMatchObject([{ lang: 'en-US' }, { lang: 'en-US', isOn: true }]);
+  await expect(page.getByRole('region', { name: /^Heard so far/ })).toContainText('laundromat');
+  await everyLook(page);
+  await button(page, 'Stop').click();
+  expect((await services(page)).at(-1)?.isOn).toBe(false);
+
+  await page.getByRole('combobox', { name: /^Language/ }).press('Enter');
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await button(page, 'Start listening').click();
+  expect((await services(page)).at(-1)).toEqual({ lang: 'de-DE', isOn: true });
+  await button(page, 'Use as Prompt').click();
+  const { data, method, prompt_text } = await kept(page);
+  expect((await services(page)).at(-1)?.isOn).toBe(false);
+  expect(method).toBe('voice');
+  expect(data).toMatchObject({ isVoiceGenerated: true });
+  expect(prompt_text).toContain('laundromat');
+});
+
+test('[TOOL-3] a refusal midway keeps the words, too many are told, and leaving closes the microphone', async ({
+  page,
+  signIn,
+}) => {
+  await withSpeech(page);
+  await signIn();
+  await open(page, 'voice');
+  const words = page.getByRole('textbox', { name: 'Your words' });
+  await button(page, 'Start listening').click();
+  await say(page, 'A ferry at dusk.');
+  await ended(page, 'not-allowed');
+  await expect(page.getByText('This page may not use the microphone.')).toBeVisible();
+  await expect(words).toHaveValue('A ferry at dusk.');
+  await button(page, 'Start listening').click();
+  await say(page, 'fog '.repeat(5_000));
+  await expect(page.getByText('That is as much as one prompt takes.')).toBeVisible();
+  expect((await words.inputValue()).length).toBeLessThanOrEqual(8_000);
+  expect((await services(page)).at(-1)?.isOn).toBe(false);
+  await button(page, 'Clear').click();
+  await button(page, 'Start listening').click();
+  await tool(page, 'Text Mode').click();
+  expect((await services(page)).at(-1)?.isOn).toBe(false);
+});
+
+test('[TOOL-3] a browser without recognition says so', async ({ page, signIn }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+  );
+  await signIn();
+  await open(page, 'voice');
+  await button(page, 'Start listening').click();
+  await expect(page.getByRole('alert')).toContainText('Speech recognition is not supported in your browser.');
+  // Where it is only a help, there is no button for it.
+  await page.goto('/?step=optimizer&mode=photo&method=optimizer');
+  await expect(page.getByRole('textbox', { name: 'Your idea' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dictate Your idea' })).toHaveCount(0);
+});
+
+test('[TOOL-6] the builders and the optimizer take dictation into their boxes', async ({ page, signIn }) => {
+  await withSpeech(page);
+  await signIn();
+  await page.goto('/?step=optimizer&mode=photo&method=optimizer');
+  const idea = page.getByRole('textbox', { name: 'Your idea' });
+  await idea.fill('A lock keeper');
+  await page.getByRole('button', { name: 'Dictate Your idea' }).click();
+  await say(page, 'opens the gate for a barge');
+  await expect(idea).toHaveValue('A lock keeper opens the gate for a barge');
+  await page.getByRole('button', { name: 'Stop dictating Your idea' }).click();
+
+  await page.goto('/?step=steps&mode=photo&method=guided');
+  await page.getByRole('radio', { name: /^Midjourney/ }).click();
+  await page.getByRole('button', { name: 'Next Step' }).click();
+  await page.getByRole('button', { name: /^Dictate / }).click();
+  await say(page, 'a net mender');
+  await expect(page.getByRole('main').locator('textarea').first()).toHaveValue('a net mender');
+});
+
+interface Opened {
+  __tracks: MediaStreamTrack[];
+}
+
+/** Remembers what was opened, so that a test can ask whether it was closed; or refuses. */
+async function watchCamera(page: Page, refusal?: string): Promise<void> {
+  await page.addInitScript((name) => {
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(window, { __tracks: tracks });
+    const { mediaDevices } = navigator;
+    const real = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      if (name) throw new DOMException('No.', name);
+      const stream = await real(wanted);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  }, refusal);
+}
+const states = (page: Page) =>
+  page.evaluate(() => (window as unknown as Opened).__tracks.map(({ readyState }) => readyState));
+
+test('[TOOL-4] a photo is taken, taken again and used, and the light of the camera goes off', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await context.grantPermissions(['camera']);
+  await watchCamera(page);
+  await signIn();
+  await open(page, 'camera');
+  await button(page, 'Take photo').click();
+  await button(page, 'Retake').click();
+  expect(await states(page)).toEqual(['live']);
+  await everyLook(page);
+  await button(page, 'Take photo').click();
+  await button(page, 'Use photo').click();
+  await expect(page.getByRole('img', { name: /^Your picture: Photo/ })).toBeVisible();
+  expect(await states(page)).toEqual(['ended']);
+  await button(page, 'Clear').click();
+  await expect(button(page, 'Take photo')).toBeEnabled();
+  await tool(page, 'Capture Photo').click();
+  expect(await states(page)).toEqual(['ended', 'ended']);
+
+  // Unplugged, or forbidden midway.
+  await tool(page, 'Capture Photo').click();
+  await expect(button(page, 'Take photo')).toBeEnabled();
+  await page.evaluate(() => (window as unknown as Opened).__tracks.at(-1)?.dispatchEvent(new Event('ended')));
+  await expect(page.getByText('It was unplugged, or this page may not use it any more.')).toBeVisible();
+  await button(page, 'Try again').click();
+  await button(page, 'Take photo').click();
+  await button(page, 'Use photo').click();
+  await button(page, 'Generate Prompt').click();
+  const { data } = await kept(page);
+  expect(data).toMatchObject({ isReversed: true });
+  expect(new Set(await states(page))).toEqual(new Set(['ended']));
+
+  // Image to Prompt takes its pictures by the same camera.
+  await page.goto('/?step=reverse');
+  await page.getByRole('button', { name: 'Take a photo' }).click();
+  await page.getByRole('button', { name: 'Take photo' }).click();
+  await page.getByRole('button', { name: 'Use photo' }).click();
+  await expect(page.getByRole('img', { name: /^Your picture: Photo/ })).toBeVisible();
+  expect(await states(page)).toEqual(['ended']);
+});
+
+for (const [name, words] of [
+  ['NotAllowedError', 'Allow the camera for it in your browser, then try again.'],
+  ['NotFoundError', 'This device has none, or it is switched off.'],
+  ['NotReadableError', 'Something else is using it.'],
+] as const)
+  test(`[TOOL-4] ${name}: says what stands in the way of the camera`, async ({ page, signIn }) => {
+    await watchCamera(page, name);
+    await signIn();
+    await open(page, 'camera');
+    await expect(page.getByRole('alert')).toContainText(words);
+  });
+
+test('[TOOL-1] the account has them too', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/?step=method');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('tab', { name: 'Tools' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Text Mode/ }).click();
+  await dialog.getByRole('textbox', { name: 'Your text' }).fill('An old man in a ferry terminal');
+  await dialog.getByRole('button', { name: 'Enhance to Prompt' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use This Prompt' }).click();
+  await kept(page);
+  await expect(dialog).toHaveCount(0);
+});

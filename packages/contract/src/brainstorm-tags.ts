@@ -1,0 +1,32 @@
+import { brainstormLimits } from './limits/notes.ts';
+
+/** A letter first, so that `#1` stays a number; not in the middle of a word or an address. */
+const TAG = /(?<=^|[\s(])#(\p{L}(?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?)/gu;
+const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
+const COLOUR = /^(?=.*\d)(?:[0-9a-f]{3}|[0-9a-f]{6})$/;
+
+/** The tag as it is kept and compared: `#Low key` is `low-key`. Blank when nothing of it is left. */
+export function cleanTag(text: string): string {
+  return text.trim().replace(/^#+/, '').trim().replace(/\s+/g, '-').normalize('NFC').toLowerCase();
+}
+
+/** The #tags of a text, each once, in their order. What stands in code, and a colour like #ff8800, is none. */
+export function tagsIn(content: string): string[] {
+  const found = content.replace(CODE, ' ').matchAll(TAG);
+  const tags = new Set([...found].map(([, tag = '']) => cleanTag(tag)));
+  return [...tags].filter((tag) => !COLOUR.test(tag));
+}
+
+/** Those somebody gave, then those of the text. */
+export function tagsOf(given: readonly string[], content: string): string[] {
+  return [...new Set([...given.map(cleanTag), ...tagsIn(content)])].filter((tag) => tag !== '');
+}
+
+/** What about the tags of a note is too much, naming the limit; nothing when they are fine. */
+export function tagProblem(tags: readonly string[]): string | undefined {
+  if (tags.some((tag) => tag.length > brainstormLimits.tag))
+    return `A tag can have at most ${brainstormLimits.tag} characters.`;
+  if (tags.length > brainstormLimits.tags)
+    return `A note can have at most ${brainstormLimits.tags} tags; this has ${tags.length}.`;
+  return undefined;
+}

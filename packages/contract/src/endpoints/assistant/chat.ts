@@ -1,0 +1,84 @@
+import { cleanText } from '@cuewright/engine/text';
+import { z } from 'zod';
+import { chatLimits, promptLimits } from '../../limits/index.ts';
+import { events } from '../answers.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { filledText } from '../fields.ts';
+
+const line = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => cleanText(text).trim())
+    .max(max)
+    .nullish();
+const words = z.array(z.string().max(60)).max(30).nullish();
+
+/** What Aira has noticed of somebody. The page keeps it, the server does not. */
+const person = { name: line(100), interests: words, creativeLevel: line(40), preferredStyle: line(100) };
+
+const button = z.object({
+  text: z.string(),
+  type: z.enum(['primary', 'other']),
+  /** A place in the app. */
+  url: z.string().optional(),
+  /** What else it does: say its text to Aira, open the sign-in dialog, open the share dialog. */
+  action: z.enum(['ask', 'sign-in', 'share']).optional(),
+});
+
+const answer = z.object({
+  success: z.literal(true),
+  /** Markdown. A text for a generator stands in a fence, with its mode and model behind the word prompt. */
+  response: z.string(),
+  buttons: z.array(button),
+});
+
+export const chat = defineEndpoint({
+  method: 'POST',
+  path: '/api/chat',
+  summary:
+    'Answers a message about the craft, the generators and this product. What is sent is read as text and never as an order; nothing of it is kept. For whoever is signed out, what was said before is not looked at.',
+  session: 'optional',
+  saysSuccess: true,
+  bodyLimit: chatLimits.bodyBytes,
+  rateLimit: {
+    max: 60,
+    perSeconds: 60,
+    by: 'person',
+    counted: 'database',
+    guests: { max: chatLimits.guestMessagesPerHour, perSeconds: 3_600 },
+  },
+  body: z.object({
+    message: filledText(chatLimits.message),
+    context: z
+      .object({
+        currentStep: line(60),
+        /** Older pages say `image` for `photo`. */
+        selectedMode: z.enum(['photo', 'video', 'image']).nullish(),
+        personalityMode: z.enum(chatLimits.modes).nullish(),
+        userPersonality: z
+          .object({ ...person, favoriteGenres: words, communicationStyle: line(40) })
+          .nullish(),
+        conversationHistory: z
+          .array(z.object({ text: z.string().max(chatLimits.historyText), isUser: z.boolean() }))
+          .max(chatLimits.history)
+          .nullish(),
+        /** The prompt that is on the screen. */
+        currentPrompt: z
+          .object({
+            text: z.string().max(promptLimits.text),
+            mode: z.enum(['photo', 'video']),
+            model: line(60),
+          })
+          .nullish(),
+      })
+      .nullish(),
+    userProfile: z.object(person).nullish(),
+  }),
+  responses: { 200: answer },
+  streamed: events(
+    z.discriminatedUnion('type', [
+      z.object({ type: z.literal('text'), text: z.string() }),
+      answer.extend({ type: z.literal('done') }),
+    ]),
+  ),
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { listLimits } from '../../limits/index.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
+import { brainstormNote } from './brainstorm-note.ts';
+import { wantedNotes } from './wanted-notes.ts';
+
+export const listBrainstormNotes = defineEndpoint({
+  method: 'GET',
+  path: '/api/brainstorm-notes',
+  summary: 'The brainstorm notes of the signed-in person, newest first: all, or those that are asked for.',
+  query: z.object({
+    limit: z.coerce
+      .number<number>()
+      .int()
+      .min(1)
+      .max(listLimits.maxRows)
+      .default(listLimits.rows)
+      .describe('Rows to answer.'),
+    cursor: id.optional().describe('`next_cursor` of the page before.'),
+    ...wantedNotes,
+  }),
+  responses: {
+    200: z.object({
+      notes: z.array(brainstormNote),
+      total: z
+        .int()
+        .nullable()
+        .describe('All there are, or all that the filters leave; null for a search of more than a page.'),
+      next_cursor: id.nullable(),
+    }),
+  },
+});

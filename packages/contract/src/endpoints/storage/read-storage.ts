@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+const kept = z.object({ count: z.int(), bytes: z.number().int() });
+
+export const readStorage = defineEndpoint({
+  method: 'GET',
+  path: '/api/storage',
+  summary: 'How much somebody keeps here, and how many bytes it takes: texts as UTF-8, pictures as stored.',
+  responses: { 200: z.object({ prompts: kept, notes: kept, brainstorm_notes: kept, images: kept }) },
+});

@@ -1,0 +1,8 @@
+export const workspaceLimits = {
+  /** Ours: characters of a workspace’s name. */
+  name: 80,
+  /** Ours: workspaces of one person. */
+  most: 200,
+  /** Ours: what the workspace is called that comes with an account. */
+  firstName: 'My workspace',
+} as const;

@@ -1,0 +1,34 @@
+import { plans } from '../content/plans.ts';
+import { list } from './fact-sentences.ts';
+import { catalogue } from './find-models.ts';
+import type { ProductFigures } from './question.ts';
+
+const per = { month: ' a month', year: ' a year', once: ' once' } as const;
+
+/** What stands in braces in a text. */
+export function fillFigures(text: string, figures: ProductFigures): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = { ...figures, ...derived() }[name as keyof (ProductFigures & ReturnType<typeof derived>)];
+    if (value === undefined) throw new Error(`There is no figure called ${name}.`);
+    return String(value);
+  });
+}
+
+export function money(amount: number): string {
+  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+}
+
+function derived() {
+  return {
+    models: catalogue.length,
+    videoModels: catalogue.filter(({ mode }) => mode === 'video').length,
+    photoModels: catalogue.filter(({ mode }) => mode === 'photo').length,
+    popularNames: list(catalogue.filter(({ popular }) => popular).map(({ name }) => name)),
+    planLines: plans
+      .map(
+        ({ name, price, billing, originalPrice, savings }) =>
+          `- **${name}**: ${money(price)}${per[billing]} (instead of ${money(originalPrice)}, ${savings} % less)`,
+      )
+      .join('\n'),
+  };
+}

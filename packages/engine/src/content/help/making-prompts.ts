@@ -1,0 +1,212 @@
+import type { HelpText } from './help-text.ts';
+
+export const makingPrompts = [
+  {
+    id: 'cuewright',
+    title: 'What Cuewright is',
+    asked:
+      'what is cuewright what can i do here features product tool app about does it do purpose who is it for overview what can it do',
+    text: 'Cuewright writes prompts for image and video generators. You say what you want to see; it is sorted into subject, place, mood, camera, light and the rest, and written in words the generator you choose understands.',
+    more: 'There are five ways to a prompt: **Simple Steps** (five boxes), **Advanced Steps** (seven, with camera and lens), **Auto Optimizer** (an idea and a genre), **One-Click** (a roll of the dice) and **Image to Prompt** (a picture read back into words). If you are new, begin with Simple Steps.',
+    dare: 'roll One-Click three times and steal the light from one and the place from another.',
+    buttons: [{ text: 'Choose a method', url: '/?step=method' }],
+  },
+  {
+    id: 'which-method',
+    title: 'Which method to start with',
+    asked:
+      'which method should i start begin use first choose approach beginner new here where do i begin easiest way pick difference between simple and advanced steps methods help me start hand with a prompt getting started',
+    text: 'Start with **Simple Steps** if you know what you want to see: model, subject, setting, mood, camera, five boxes in all. With only half an idea take **Auto Optimizer**; with a picture take **Image to Prompt**; with nothing at all, **One-Click**.',
+    more: '**Advanced Steps** is for when lens, aperture and light matter to you. Words you wrote in Simple Steps can be moved over, so nothing is lost by starting small.',
+    dare: 'write the same shot twice, once in Simple Steps and once from memory in the Optimizer, and compare what each made you leave out.',
+    buttons: [
+      { text: 'Simple Steps', url: '/?step=steps&mode=photo&method=guided' },
+      { text: 'See all methods', url: '/?step=method' },
+    ],
+  },
+  {
+    id: 'simple-steps',
+    title: 'Simple Steps',
+    asked:
+      'how do i use simple steps builder guided five steps basic beginner builder what are the steps templates in simple',
+    text: '**Simple Steps** has {simpleSteps} steps: AI Model, Subject, Setting, Mood, and Camera & Technical. Choose a model, then fill a box a step; the live prompt beside it grows as you type.',
+    more: 'Each written step has {simpleTemplates} templates that fill the box, and three tips. Photo or video is a switch at the top; your words stay when you change it. Move to Advanced takes everything along.',
+    dare: 'fill in the mood first and let it choose the subject.',
+    buttons: [{ text: 'Open Simple Steps', url: '/?step=steps&mode=photo&method=guided' }],
+  },
+  {
+    id: 'advanced-steps',
+    title: 'Advanced Steps',
+    asked:
+      'how do i use advanced steps enhanced builder seven steps professional controls camera settings iso lens aperture shutter temperature hasselblad technical specifications sensor film grain light leaks',
+    text: '**Advanced Steps** has {advancedSteps} steps: Model Selection, Subject Focus, Environment, Mood, Camera, Lighting & Quality, and Technical Specifications.',
+    more: 'Steps 2 to 6 offer {advancedTemplates} templates each. The last step is all choice and none of it required: camera, lens, ISO, aperture, shutter, colour temperature, foreground, background and effects.',
+    dare: 'leave Technical Specifications empty once, then fill it, and see which of the two you would have shot.',
+    buttons: [{ text: 'Open Advanced Steps', url: '/?step=mode&method=enhanced' }],
+  },
+  {
+    id: 'optimizer',
+    title: 'Auto Optimizer',
+    asked:
+      'auto optimizer optimize my idea genre how does the optimizer work turn an idea into a prompt genres corporate lifestyle cinematic commercial documentary fashion',
+    text: '**Auto Optimizer** takes an idea in your own words and one of six genres: Corporate, Lifestyle, Cinematic, Commercial, Documentary or Fashion. Your words stay as they are; what the idea left open is added behind them and marked.',
+    more: 'Every addition is listed with the part it belongs to, so you can see what was yours and what was not.',
+    dare: 'run one idea through Documentary and Fashion and keep the half of each that argues with the other.',
+    buttons: [{ text: 'Open Auto Optimizer', url: '/?step=optimizer&mode=photo&method=optimizer' }],
+  },
+  {
+    id: 'one-click',
+    title: 'One-Click',
+    asked:
+      'one click one-click random prompt generate surprise me dice roll inspiration instant automation is rolling free hold keep part use this prompt',
+    text: '**One-Click** rolls a finished prompt. Rolling costs nothing, as often as you like; only **Use This Prompt** counts as a generation.',
+    more: 'Hold the parts you like and roll the others: subject, place, mood, camera and light each have a dice of their own.',
+    dare: 'hold only the light and roll until the subject deserves it.',
+    buttons: [{ text: 'Open One-Click', url: '/?step=mode&method=automation' }],
+  },
+  {
+    id: 'image-to-prompt',
+    title: 'Image to Prompt',
+    asked:
+      'still from a movie get the prompt out of a picture image to prompt reverse engineer a picture upload photo get prompt from picture analyze analyse image describe picture recover prompt metadata png how does image to prompt work',
+    text: '**Image to Prompt** turns a picture into a prompt. If its generator wrote the prompt into the file, you get exactly that, and it is free; otherwise the picture is measured: palette, light, contrast, focus, shape.',
+    more: 'It takes JPG, PNG, WebP, AVIF and GIF up to {pictureMb} MB and {pictureMegapixels} megapixels. The panel always says how the prompt was come by, and asks you what is in the picture where pixels cannot tell. The picture is not kept.',
+    dare: 'feed it a frame you would never have lit that way and keep only the lighting line.',
+    buttons: [{ text: 'Open Image to Prompt', url: '/?step=reverse' }],
+  },
+  {
+    id: 'picture-limits',
+    title: 'Which pictures it takes',
+    asked:
+      'picture size limit file formats heic jpg png webp avif gif max megabytes mb how large can an image be upload too large raw what file types can i upload is heic supported',
+    text: 'A picture may be JPG, PNG, WebP, AVIF or GIF, with at most {pictureMb} MB and {pictureMegapixels} megapixels. HEIC and camera RAW are not read; save them as JPG first.',
+    buttons: [{ text: 'Open Image to Prompt', url: '/?step=reverse' }],
+  },
+  {
+    id: 'how-sure',
+    title: 'How sure an analysis is',
+    asked:
+      'confidence accuracy analysis how accurate percent wrong reading recognise recognize people objects see in picture why does it not know what is in my picture measured exact fallback',
+    text: 'The panel says how it came by the prompt: **exact** means the file held it, **measured** means the pixels were read. Its confidence is a sum of what there was to go by, each reason listed.',
+    more: 'Pixels tell light, colour and focus well, and who is in the picture not at all; that is why it asks you, and completing the answer costs nothing.',
+    buttons: [{ text: 'Open Image to Prompt', url: '/?step=reverse' }],
+  },
+  {
+    id: 'result',
+    title: 'The finished prompt',
+    asked:
+      'result view finished prompt what can i do with it after generating regenerate generate new json formatted text view toggle where did my prompt go inks what are the coloured colored letters in the prompt colours colors of the parts',
+    text: 'The result view shows your prompt in the inks of its parts, each with its letter. From there you copy, edit, download or save it, look at it as JSON, or make a new one with the same method.',
+    more: 'Every counted prompt is saved by itself and found again in your account under Prompts. A photo prompt can become a storyboard.',
+    buttons: [{ text: 'My prompts', url: '/?step=workspace' }],
+  },
+  {
+    id: 'edit-prompt',
+    title: 'Editing a prompt',
+    asked:
+      'edit change a finished prompt limit characters edit box how long may my edited prompt be rewrite text of result',
+    text: 'Press **Edit** in the result view, change the text, and save. The edit box holds {editCharacters} characters.',
+    more: 'A prompt that came out longer than that is never cut: the box then only lets you shorten it. Each saved edit is a new version, and Cancel brings the text back.',
+  },
+  {
+    id: 'versions',
+    title: 'Versions of a prompt',
+    asked:
+      'versions history of a prompt revision old version restore go back undo an edit earlier text white blue pink colours of revisions compare versions',
+    text: 'Every edit you save is kept as a version, named white, blue, pink, yellow and so on, as script revisions are. In the result view you can look at any of them, see what changed word by word, and restore it.',
+  },
+  {
+    id: 'save-prompt',
+    title: 'Saving and finding prompts',
+    asked:
+      'save prompt where are my prompts saved find old prompts history search prompt history lost prompt see earlier prompts list of my prompts',
+    text: 'Each generated prompt is saved by itself. You find them all in your **account**, under **Prompts**, with search and filters; `Ctrl K` (`⌘ K` on a Mac) finds one by its words from anywhere.',
+    more: 'If saving failed, the result says “not saved yet” and offers Try again; the text waits in this tab meanwhile.',
+  },
+  {
+    id: 'manage-prompts',
+    title: 'Renaming and deleting a prompt',
+    asked:
+      'rename a prompt delete a prompt remove saved prompt title change title of a prompt get rid of a prompt',
+    text: 'In your account, under **Prompts**, each prompt can be renamed and deleted. A delete can be taken back for {undoSeconds} seconds; after that it is gone with all its versions.',
+  },
+  {
+    id: 'pictures-kept',
+    title: 'What becomes of a picture',
+    asked:
+      'is my uploaded picture kept stored saved deleted what happens to my image after analysis photo private location gps metadata removed',
+    text: 'A picture you hand to Image to Prompt is read and **not kept**. One you add to your Image Collection is kept for you alone until you delete it; where it was taken is removed before it is stored.',
+    buttons: [{ text: 'Privacy Policy', url: '/privacy' }],
+  },
+  {
+    id: 'download',
+    title: 'Downloading and copying',
+    asked:
+      'download export prompt as file txt json copy prompt clipboard how do i get my prompt out save to computer send a prompt to somebody hand it to a colleague',
+    text: '**Copy Prompt** in the result view puts the text on the clipboard, and **Download** gives it as `.txt` or `.json`.',
+    more: 'The JSON also carries camera, lens, light, resolution and format, for tools that read fields instead of sentences.',
+  },
+  {
+    id: 'generate-pictures',
+    title: 'Pictures and videos themselves',
+    asked:
+      'does cuewright generate images videos make the picture itself render create actual video draw create image for me where is my image where is my video run the model produce produces output',
+    text: 'No. Cuewright writes the prompt; the picture or clip is made at the generator, where you paste it.',
+    more: 'The one exception is the storyboard: its frames can be drawn where whoever runs this server has connected a generator for it.',
+    buttons: [{ text: 'Choose a method', url: '/?step=method' }],
+  },
+  {
+    id: 'generators',
+    title: 'Which generators it writes for',
+    asked:
+      'which generators models are supported integrations what models can you write for list of models supported image and video generators how many models connect plugin',
+    text: 'Cuewright writes for **{models} generators**: {videoModels} for video and {photoModels} for stills, among them {popularNames}.',
+    more: 'It does not connect to their accounts: you copy the prompt and paste it there. Simple Steps offers the best known, Advanced Steps all of them, and each has a card with its limits and where they are from.',
+    buttons: [{ text: 'See them all', url: '/?step=mode&method=enhanced' }],
+  },
+  {
+    id: 'change-model',
+    title: 'Changing the model',
+    asked:
+      'change the model switch generator choose another model pick a model select model builder my words lost if i change model where do i choose the model',
+    text: 'Go back to step 1 of the builder and choose another; your words stay and the prompt is written out again. `Ctrl K` finds a model by its name from anywhere.',
+    buttons: [{ text: 'Open Advanced Steps', url: '/?step=mode&method=enhanced' }],
+  },
+  {
+    id: 'reported-stamp',
+    title: 'What “reported” means on a card',
+    asked:
+      'reported stamp dashed not confirmed unverified facts sources where do the facts come from how do you know are the limits right reliable up to date data sheet',
+    text: 'A figure that the maker’s own pages or code state stands plain. A dashed **reported** stamp means somebody else says so, or that many say it and none of us could confirm it. What nobody documents is left out rather than guessed.',
+  },
+  {
+    id: 'tier-labels',
+    title: 'Free and premium on a model',
+    asked:
+      'what does premium mean on a model label free label tier free tier premium tier why is a model premium badge meaning of free on a card',
+    text: '**Free** on a model means that one can go on using it without paying its maker: open weights, research, or a lasting free allowance. **Premium** means its maker asks for a plan.',
+    more: 'Both are labels. In Cuewright every model is open to everybody, and writing for one costs the same as for another.',
+  },
+  {
+    id: 'photo-or-video',
+    title: 'Photo or video',
+    asked:
+      'photo or video mode switch image mode video mode difference change from photo to video still or moving',
+    text: 'The switch at the head of a builder turns a photo into a video prompt and back; your words stay, and the model list changes. If nothing in your idea changes between its first second and its last, make a picture.',
+    buttons: [{ text: 'Choose a mode', url: '/?step=mode' }],
+  },
+  {
+    id: 'templates',
+    title: 'Templates',
+    asked:
+      'templates fill the box examples ready made text starting point use a template undo template overwrite my text',
+    text: 'Templates fill the box of a step with a written example you can edit: {simpleTemplates} a step in Simple Steps, {advancedTemplates} in Advanced Steps. What stood there before comes back with Undo.',
+  },
+  {
+    id: 'drafts',
+    title: 'Half-finished work',
+    asked:
+      'draft lost work reload close tab half filled form kept unfinished back button start over browser crash does it save what i type',
+    text: 'What you type in a builder is kept in this tab: it outlives Back, Forward and a reload, and is gone when the tab is closed. Start over clears it, with an Undo.',
+  },
+] as const satisfies readonly HelpText[];
