@@ -43,14 +43,17 @@ test('[UPGRADE-4] a plan that was cancelled is Pro to its last day, and not a da
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText(/^Cancelled\. Pro stays until/)).toBeVisible();
 
+  // Away from the page while nobody answers it.
+  await page.goto('about:blank');
   await server.comeBack(27);
-  await page.reload();
+  await page.goto('/?step=payment');
   await expect(page.getByText(/^Cancelled\. Pro stays until/)).toBeVisible();
 
+  await page.goto('about:blank');
   await server.comeBack(33);
   await page.context().clearCookies();
   await signIn({ email: 'ana@example.org' });
-  await page.reload();
+  await page.goto('/?step=payment');
   await expect(page.getByRole('button', { name: 'Choose Monthly Pro' })).toBeEnabled();
   await expect(page.getByRole('heading', { name: /^Your plan/ })).toHaveCount(0);
   await expect(page.getByRole('cell', { name: '$4' })).toBeVisible();

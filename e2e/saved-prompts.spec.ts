@@ -43,8 +43,11 @@ test('[HISTORY-2] each is cut to 200 characters, copied whole, named and starred
   await page.getByRole('dialog').getByLabel('Title').fill('The last bus');
   await page.keyboard.press('Enter');
   await expect(titles(page)).toHaveText(['The last bus']);
+  // The star is there at once; a reload may only come when the server has it too.
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await page.getByRole('button', { name: 'Make The last bus a favourite' }).click();
   await expect(page.getByRole('button', { name: 'Take The last bus off the favourites' })).toBeVisible();
+  await kept;
   await page.reload();
   await expect(page.getByRole('button', { name: 'Take The last bus off the favourites' })).toBeVisible();
 });

@@ -36,11 +36,11 @@ import { type Credits, rewardSharer, welcomeFriend } from './features/sharing/co
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { SiteSettingsKeeper } from './features/site/site-settings.ts';
+import { storageRoutes } from './features/storage/routes.ts';
 import { storyboardsRoutes } from './features/storyboards/routes.ts';
 import { answerOnce } from './features/usage/answer-once.ts';
 import { giveBack, readUsage, reserve, settle } from './features/usage/commands.ts';
 import { earnCredits, listLedger } from './features/usage/credits.ts';
-import { storageRoutes } from './features/storage/routes.ts';
 import { sumEarned } from './features/usage/ledger-repository.ts';
 import { presentEntry } from './features/usage/present.ts';
 import { recallAllowance, rememberAllowance } from './features/usage/prior-allowance.ts';

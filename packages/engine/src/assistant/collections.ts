@@ -1,5 +1,7 @@
 import { glossary, type Term } from '../content/glossary/glossary.ts';
 import { type HelpText, help } from '../content/help/help.ts';
+import { type Lesson, lessons } from '../content/lessons/lessons.ts';
+import { type LibraryPrompt, library } from '../content/library/library.ts';
 import { advancedTips, simpleTips, type Tip } from '../content/step-tips.ts';
 import { type Findable, searchOver } from './bm25.ts';
 import { plain } from './words.ts';
@@ -27,12 +29,29 @@ const ofTerm = ({ name, aliases, definition }: Term): Passage => ({
   asked: aliases.join(' '),
   text: definition,
 });
+const ofLesson = ({ id, title, summary, technique, keyPoints }: Lesson): Passage => ({
+  kind: 'lesson',
+  title,
+  asked: technique,
+  text: summary,
+  more: keyPoints.map((point) => `${point.title}: ${point.text}`).join(' '),
+  buttons: [{ text: 'Open the lesson', url: `/?step=trainer&lesson=${id}` }],
+});
+const ofLibraryPrompt = ({ title, category, description, techniques }: LibraryPrompt): Passage => ({
+  kind: 'library',
+  title,
+  asked: [category, ...techniques].join(' '),
+  text: description,
+  buttons: [{ text: 'Find it in the library', url: `/?step=library&q=${encodeURIComponent(title)}` }],
+});
 const ofTip = ({ title, text }: Tip): Passage => ({ kind: 'tip', title, asked: '', text });
 
 /** All that can be found. Another collection is one line. */
 const passages: readonly Passage[] = [
   ...help.map(ofHelp),
   ...glossary.map(ofTerm),
+  ...lessons.map(ofLesson),
+  ...library.map(ofLibraryPrompt),
   ...[...Object.values(simpleTips), ...Object.values(advancedTips)].flat().map(ofTip),
 ];
 

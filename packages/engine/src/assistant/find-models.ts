@@ -143,6 +143,7 @@ export function findMentions(text: string, mode?: Mode): Mention[] {
   let rest = plain(text);
   const found: Mention[] = [];
   for (const { words, pattern, model } of aliases) {
+    if (!rest.includes(words)) continue;
     for (const match of [...rest.matchAll(pattern)]) {
       const behind = rest.slice(match.index + words.length);
       const figure =
