@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useShellNotice } from './shell-notice.ts';
 
 // Fetched while the line is up, so that it is there when the line is not.
-const LineNotice = lazy(() =>
+const LineNotice = lazy<ComponentType>(() =>
   import('./line-notice.tsx').then(
     ({ LineNotice }) => ({ default: LineNotice }),
     () => ({ default: () => null }),
