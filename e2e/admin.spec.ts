@@ -196,7 +196,7 @@ test('[ADMIN-13] an admin reads everybody’s prompts and figures', async ({ pag
   await expectFine(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
   await page.getByRole('combobox', { name: /^Mode / }).click();
-  await page.getByRole('option', { name: 'Video' }).click();
+  await page.getByRole('option', { name: 'Video', exact: true }).click();
   await expect(row(page, '=SUM(A1)')).toBeVisible();
   await expect(row(page, 'Lighthouse keeper')).toHaveCount(0);
   const file = await download(page);
