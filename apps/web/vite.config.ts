@@ -1,6 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { compressOutput } from './build/compress-output.ts';
 import { drawStartPage } from './build/draw-start-page.ts';
 import { firstCopies } from './build/first-copies.ts';
@@ -15,6 +15,14 @@ const { PORT = '3000', API_PORT = '3001' } = process.env;
 const pages: Record<string, readonly string[]> = {
   gallery: ['gallery.html', 'sample-app.html'],
   'react-alone': ['bench/react-alone.html'],
+};
+
+/** The first load lists every file that a later one needs: what is shared between steps goes by its hash alone. */
+const shortNames: Rolldown.OutputOptions = {
+  chunkFileNames: ({ name, isDynamicEntry }) =>
+    isDynamicEntry || name === 'start' ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+  assetFileNames: ({ names: [name = ''] }) =>
+    name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
 };
 
 export default defineConfig(({ command, mode }) => ({
@@ -42,7 +50,7 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       ...(mode === 'production' && {
-        output: { codeSplitting: { groups: [firstLoadGroup(import.meta.dirname)] } },
+        output: { codeSplitting: { groups: [firstLoadGroup(import.meta.dirname)] }, ...shortNames },
       }),
       ...(mode !== 'drawing' && {
         input: (pages[mode] ?? ['index.html', '404.html']).map((page) =>
