@@ -14,7 +14,7 @@ import { ask, goTo, type Reply, type ReplyButton } from './reply.ts';
 import { helpSaidOtherwise } from './sayings.ts';
 import { isOrder, smallTalk } from './small-talk.ts';
 import { standingReply } from './standing.ts';
-import { isComplaint } from './symptoms.ts';
+import { helpFor, isComplaint } from './symptoms.ts';
 import { lastBlock, type Understood, understand } from './understand.ts';
 import { inManner } from './voice.ts';
 import { isParticular, readWants, suggest } from './wanted.ts';
@@ -88,6 +88,7 @@ function replyTo(question: Question): Reply {
     aboutModels(meant, question) ??
     choice(meant, question) ??
     meaning(meant, own, before) ??
+    complaintInGeneral(meant, question) ??
     strange(own) ??
     looked(meant, before, question) ??
     termIn(own) ??
@@ -187,7 +188,7 @@ function withPlain(whole: Understood, own: Understood, before: Understood): Unde
 
 const COMPLAINT = /\b(?:why|how come|what went wrong|what happened)\b/;
 const OF_PRODUCT =
-  /\b(?:limit|counted|credits?|charged|storyboards?|board|button|locked|sign(?:ed|ing)?[- ](?:in|up|out)|saved?|account|plans?|pay\w*|pro|premium|modes?|cuewright|download\w*|library|workspaces?|notes?|page|screen|error)\b/;
+  /\b(?:voice input|limit|counted|credits?|charged|storyboards?|board|button|locked|sign(?:ed|ing)?[- ](?:in|up|out)|saved?|account|plans?|pay\w*|pro|premium|modes?|cuewright|download\w*|library|workspaces?|notes?|page|screen|error)\b/;
 
 /** "Same thing but for Pika", "a Kling version please": with a prompt in front, that one for another generator. */
 const SAME =
@@ -239,6 +240,14 @@ function promptReply(meant: Understood, question: Question): Reply | undefined {
   }
   const prompt: CurrentPrompt = { ...base, mode: model?.mode ?? base.mode };
   return workOn(wish, prompt, question.manner, { model, words: meant.own });
+}
+
+/** What goes wrong for many has help of its own, also with no prompt in front. */
+function complaintInGeneral({ own, mentions }: Understood, question: Question): Reply | undefined {
+  if (mentions.length > 0 || OF_PRODUCT.test(own) || !(COMPLAINT.test(own) || isComplaint(own)))
+    return undefined;
+  const id = helpFor(own);
+  return id === undefined ? undefined : ofPassage(helpOf(id), question);
 }
 
 // ---- generators

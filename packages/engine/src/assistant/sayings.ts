@@ -16,6 +16,10 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\b(?:download|copy|export|dump|archive|backup|back-up|zip|takeout|file|extract)\b.{0,30}\b(?:everything|all|whole|entire|anything|data|stuff)\b.{0,40}\b(?:on|about|of|from|for) (?:me|mine|my|us|the account)\b|\b(?:archive|backup|back-up|zip|dump|export|copy)\b.{0,15}\b(?:my|the|of) (?:\w+ ){0,3}(?:account|data|stuff|work)\b|\b(?:everything|all) (?:(?:that )?(?:you|cuewright) (?:have|has|hold|know|store)|i (?:have|made|wrote|own))\b.{0,40}\b(?:download|file|zip|copy|export|out)\b|\b(?:take|get|pull|move)\b.{0,12}\b(?:everything|all of it|all my (?:stuff|data|work))\b.{0,12}\b(?:out|away|with|elsewhere|off)\b/,
     'export-data',
   ],
+  [
+    /^i (?:want|need|would like|'d like) to (?:make|create|shoot|film|do) (?:an?|some|my) (?:\w+ )?(?:videos?|clips?|films?|movies?|pictures?|photos?|images?)\b(?!.*\b(?:vertical|square|sounds?|audio|\d+:\d+)\b)/,
+    'which-method',
+  ],
   [/\bneed (?:\w+ )?more (?:prompts|generations)\b/, 'limit-reached'],
   [/\bhelp (?:me )?with (?:the |my )?light(?:s|ing)?\b/, 'lighting'],
   [

@@ -7,6 +7,8 @@ import { readWants, suggest } from './wanted.ts';
 interface Symptom {
   said: RegExp;
   attribute: string;
+  /** The help on it, where there is no prompt to hold against a data sheet. */
+  help?: string;
   /** What a generator would have to do, where this one does not. */
   instead?: { isLacking: (model: Model) => boolean; wanted: string };
 }
@@ -19,11 +21,13 @@ const symptoms: readonly Symptom[] = [
   {
     said: /\b(?:muted?|silent|soundless)\b|\b(?:no|without|lacks?|missing|hear no|isn't any|not any|zero) (?:\w+ )?(?:sounds?|audio|voices?|speech|dialogue|noise|music)\b|\b(?:can't|cannot|can not|don't|do not|never|nothing to|not) hear\b|\bnothing (?:is |can be )?heard\b|\b(?:nobody|no one|doesn't|don't|won't|never) (?:talks?|speaks?|says?)\b|\b(?:sounds?|audio|voices?|dialogue|music)\b.{0,14}\b(?:missing|gone|absent|not there|ignored)\b/,
     attribute: 'audio',
+    help: 'sound-in-prompt',
     instead: { isLacking: ({ audio }) => audio?.value.length === 0, wanted: 'sound video' },
   },
   {
     said: new RegExp(`\\b${WRITING}\\b.{0,50}\\b${SPOILT}\\b|\\b${SPOILT}\\b.{0,20}\\b${WRITING}\\b`),
     attribute: 'lettering',
+    help: 'text-in-picture',
     instead: {
       isLacking: ({ lettering }) => lettering !== undefined && lettering.value.quality !== 'strong',
       wanted: 'lettering',
@@ -40,6 +44,7 @@ const symptoms: readonly Symptom[] = [
   {
     said: /\b(?:ignor\w+|skip\w*|drop\w*|leaves? out|left out|forgets?|forgot|miss(?:es|ing)|overlook\w*|lost)\b.{0,40}\b(?:half|parts?|rest|end|most|words|details?|lot|things|second|stuff)\b|\b(?:half|parts?|rest|end|most|words|details?|lot|things)\b.{0,40}\b(?:ignored|skipped|dropped|missing|left out|forgotten|lost)\b/,
     attribute: 'limit',
+    help: 'ignored-words',
   },
   {
     said: /\b(?:doesn't|does not|won't|will not|refuses to|can't|cannot|not) (?:start|run|begin|generate|render)\w*\b|\b(?:only|just|nothing but) (?:\w+ )?text\b/,
@@ -62,6 +67,11 @@ export function isComplaint(text: string): boolean {
       text,
     ) && symptoms.some(({ said }) => said.test(text))
   );
+}
+
+/** The help on what somebody complains of. */
+export function helpFor(complaint: string): string | undefined {
+  return symptoms.find(({ help, said }) => help && said.test(complaint))?.help;
 }
 
 /** What the data sheet says to a complaint, and who would do what this one does not. */

@@ -88,7 +88,7 @@ export const places = [
     id: 'camera',
     title: 'Photographing with your camera',
     asked:
-      'capture photo camera webcam phone camera snap take a picture photograph the set location here live camera permission blocked denied retake',
+      'capture photo camera webcam snap take a picture photograph the set location here live camera permission blocked denied retake',
     text: '**Capture Photo** under Tools opens the camera of this device, phone or webcam: choose it, take the picture, take it again or use it. **Image to Prompt** then reads it and hands you a prompt to edit.',
     more: 'The browser asks for leave first; where it refuses, the window says what stands in the way. The picture is sent only when you say so.',
     buttons: [{ text: 'Open Tools', url: '/?step=tools' }],
