@@ -35,7 +35,7 @@ const sections: readonly LegalSection[] = [
   {
     id: 'work',
     head: 'What you make',
-    short: 'Prompts, notes and pictures are kept for you, and shown to nobody else.',
+    short: 'Prompts, notes and pictures are kept for you.',
     body: (
       <ul>
         <li>
@@ -95,14 +95,21 @@ const sections: readonly LegalSection[] = [
   {
     id: 'others',
     head: 'Who else sees it',
-    short: 'Nobody, unless whoever runs this server has connected a service that you use.',
+    short: 'Those who run this server, where they have to; and a service they connected, when you use it.',
     body: (
-      <p>
-        As it comes, Cuewright writes prompts and reads pictures by itself, on this server or in your browser.
-        A server can be connected to a sign-in provider, a store for files, a payment service or a model; what
-        you hand to a feature that uses one goes there for that purpose. Nothing is sold, and Cuewright trains
-        nothing with it.
-      </p>
+      <>
+        <p>
+          Whoever administers this server can look up an account, what it used and paid, and the first 300
+          characters of its prompts, to help and to keep order. What they change is written down with its
+          reason. Notes and pictures are not shown to them.
+        </p>
+        <p>
+          As it comes, Cuewright writes prompts and reads pictures by itself, on this server or in your
+          browser. A server can be connected to a sign-in provider, a store for files, a payment service or a
+          model; what you hand to a feature that uses one goes there for that purpose. Nothing is sold, and
+          Cuewright trains nothing with it.
+        </p>
+      </>
     ),
   },
   {

@@ -134,7 +134,7 @@ export const accountsAndPlans = [
     title: 'What is kept about you',
     asked:
       'privacy what do you keep about me data stored personal information policy gdpr tracking cookies analytics who can see my prompts collect about me secure where is my data stored server location',
-    text: 'Kept for you, and shown to nobody else: your sign-in (name, e-mail, picture), your prompts with their versions, notes and pictures, and the counts of generations and credits. Nothing is sold, and nothing is trained on it.',
+    text: 'Kept for you: your sign-in (name, e-mail, picture), your prompts with their versions, notes and pictures, and the counts of generations and credits. Those who run this site can look up an account and the first 300 characters of its prompts, to help and to keep order; nobody else sees any of it. Nothing is sold, and nothing is trained on it.',
     more: 'It lies on the server of whoever runs this copy. In your account, under **Settings**, you can export all of it and delete all of it.',
     buttons: [privacy],
   },
@@ -176,7 +176,7 @@ export const accountsAndPlans = [
     title: 'Training on your work',
     asked:
       'do you train on my prompts train ai on my data used for training who sees my pictures sold to others share my data with third parties are my prompts public private confidential',
-    text: 'No. Nobody else sees your prompts, notes and pictures, nothing is sold, and Cuewright trains nothing with them. Where a picture was taken is removed before it is stored.',
+    text: 'No. Your notes and pictures are yours alone, of your prompts those who run this site can see how they begin, nothing is sold, and Cuewright trains nothing with them. Where a picture was taken is removed before it is stored.',
     buttons: [privacy],
   },
   {
