@@ -9,6 +9,7 @@ import type { Row } from '../row.ts';
 const files = {
   'own questions': 'own-questions.json',
   'questions by somebody else (62.9 % unseen)': 'unseen-questions.json',
+  'questions of a third person (74.2 % unseen)': 'unseen-questions-2.json',
 };
 
 const ROUNDS = 20;

@@ -6,8 +6,14 @@ import { offered } from './offered.ts';
 import { ShareGate } from './share-gate.tsx';
 import { ShellNotice } from './shell/shell-notice.ts';
 import { SignInGate } from './sign-in-gate.tsx';
-import { SiteNotice } from './site-notice.tsx';
 import { StepRoute } from './step-route.tsx';
+
+const SiteBanner = lazy(() =>
+  import('./site-banner.tsx').then(
+    ({ SiteBanner }) => ({ default: SiteBanner }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const CallbackRoute = lazy(() =>
   import('./callback-route.tsx').then(({ CallbackRoute }) => ({ default: CallbackRoute })),
@@ -31,7 +37,7 @@ export function App() {
   useEffect(() => hearShortcuts(), []);
   return (
     <OfferedSteps value={offered}>
-      <ShellNotice value={SiteNotice}>
+      <ShellNotice value={SiteBanner}>
         <SignInGate>
           <ShareGate>
             <Switch>

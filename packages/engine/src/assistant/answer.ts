@@ -6,15 +6,18 @@ import { compareModels } from './compare.ts';
 import { inputSentences, list } from './fact-sentences.ts';
 import { fillFigures } from './fill-figures.ts';
 import { findMentions, type Mention } from './find-models.ts';
-import { termBeginning, termCalled } from './find-terms.ts';
+import { isPuzzled, termBeginning, termCalled } from './find-terms.ts';
+import { onTheShelf } from './library-shelf.ts';
 import { workOn } from './prompt-work.ts';
 import type { CurrentPrompt, Question } from './question.ts';
 import { ask, goTo, type Reply, type ReplyButton } from './reply.ts';
+import { helpSaidOtherwise } from './sayings.ts';
 import { isOrder, smallTalk } from './small-talk.ts';
 import { standingReply } from './standing.ts';
+import { helpFor, isComplaint } from './symptoms.ts';
 import { lastBlock, type Understood, understand } from './understand.ts';
 import { inManner } from './voice.ts';
-import { readWants, suggest } from './wanted.ts';
+import { isParticular, readWants, suggest } from './wanted.ts';
 import { plain } from './words.ts';
 
 export interface Answer {
@@ -80,10 +83,12 @@ function replyTo(question: Question): Reply {
     promptReply(meant, question) ??
     comparison(meant) ??
     ownStanding(meant, question) ??
+    onTheShelf(meant.plain) ??
     productFirst(meant, question) ??
     aboutModels(meant, question) ??
     choice(meant, question) ??
     meaning(meant, own, before) ??
+    complaintInGeneral(meant, question) ??
     strange(own) ??
     looked(meant, before, question) ??
     termIn(own) ??
@@ -183,17 +188,32 @@ function withPlain(whole: Understood, own: Understood, before: Understood): Unde
 
 const COMPLAINT = /\b(?:why|how come|what went wrong|what happened)\b/;
 const OF_PRODUCT =
-  /\b(?:limit|counted|credits?|charged|storyboards?|board|button|locked|sign|saved?|account|plans?|pay\w*|pro|premium|modes?|cuewright|download\w*|library|workspaces?|notes?|page|screen|error)\b/;
+  /\b(?:voice input|limit|counted|credits?|charged|storyboards?|board|button|locked|sign(?:ed|ing)?[- ](?:in|up|out)|saved?|account|plans?|pay\w*|pro|premium|modes?|cuewright|download\w*|library|workspaces?|notes?|page|screen|error)\b/;
+
+/** "Same thing but for Pika", "a Kling version please": with a prompt in front, that one for another generator. */
+const SAME =
+  /^(?:(?:and|ok(?:ay)?|now|then|so|please|great|cool|nice),? )*(?:(?:can|could|may) (?:i|you|we) )?(?:(?:do|get|have|give|make|show|see|want|need|try|i'd like)(?: me| us)? )?(?:the |this |that |it )?(?:exact )?(?:same|that|this|it|again)\b.{0,24}\b(?:for|in|to|into|as|on|with)\b|^(?:(?:and|ok(?:ay)?|now|then|please),? )*(?:(?:can|could) i (?:get|have|see) |give me |make |do )?(?:an? |the )?[\w. -]{2,25} version(?: (?:of (?:it|this|that)|please))*[.!?]*$/;
+
+function asksSameFor({ own, mentions, attributes: asked, isComparing }: Understood, question: Question) {
+  return (
+    mentions.length > 0 &&
+    !isComparing &&
+    SAME.test(own) &&
+    !/\b(?:latest|newest|current|which|what|how|costs?|price)\b/.test(own) &&
+    asked.every(({ id }) => id === 'versions' || id === 'input') &&
+    (Boolean(question.prompt?.text.trim()) || lastBlock(question) !== undefined)
+  );
+}
 
 function promptReply(meant: Understood, question: Question): Reply | undefined {
   const { given } = meant;
   const complains =
     question.prompt?.text.trim() &&
     meant.mentions.length === 0 &&
-    COMPLAINT.test(meant.own) &&
+    (COMPLAINT.test(meant.own) || (question.prompt.model !== undefined && isComplaint(meant.own))) &&
     !OF_PRODUCT.test(meant.own) &&
     meant.terms.length < 3;
-  const wish = meant.wish ?? (complains ? 'why' : undefined);
+  const wish = meant.wish ?? (complains ? 'why' : asksSameFor(meant, question) ? 'write-for' : undefined);
   if (!wish) return undefined;
   const [named] = meant.mentions;
   const written = lastBlock(question);
@@ -220,6 +240,14 @@ function promptReply(meant: Understood, question: Question): Reply | undefined {
   }
   const prompt: CurrentPrompt = { ...base, mode: model?.mode ?? base.mode };
   return workOn(wish, prompt, question.manner, { model, words: meant.own });
+}
+
+/** What goes wrong for many has help of its own, also with no prompt in front. */
+function complaintInGeneral({ own, mentions }: Understood, question: Question): Reply | undefined {
+  if (mentions.length > 0 || OF_PRODUCT.test(own) || !(COMPLAINT.test(own) || isComplaint(own)))
+    return undefined;
+  const id = helpFor(own);
+  return id === undefined ? undefined : ofPassage(helpOf(id), question);
 }
 
 // ---- generators
@@ -352,8 +380,8 @@ function chooseIn({ id, name, mode }: Model): ReplyButton {
 }
 
 function choice(meant: Understood, question: Question): Reply | undefined {
-  if (!meant.isChoosing) return undefined;
   const said = readWants(meant.plain);
+  if (!meant.isChoosing && !(meant.isSeeking && said.some(isParticular))) return undefined;
   const isOpen =
     said.length === 0 && /\b(?:models?|generators?)\b/.test(meant.plain) && question.mode !== undefined;
   const wants = isOpen ? readWants(question.mode === 'video' ? 'videos' : 'photos') : said;
@@ -396,7 +424,7 @@ function ownStanding(meant: Understood, question: Question): Reply | undefined {
       text,
     );
   const isHow =
-    /\bwhen\b|\breset|\bhow (?:do|can|could) i (?:get|earn|buy)\b|\bexpire|\bdelet|\bchat|\bmessages?\b|\bwhat is an?\b|\bfree each day\b/.test(
+    /\bwhen\b|\bhow (?:long|soon)\b|\bwhat time\b|\breset|\bhow (?:do|can|could) i (?:get|earn|buy)\b|\bexpire|\bdelet|\bchat|\bmessages?\b|\bwhat is an?\b|\bfree each day\b/.test(
       text,
     );
   return isOwn && isOfPrompts && !isHow ? standingReply(question) : undefined;
@@ -406,6 +434,7 @@ function ownStanding(meant: Understood, question: Question): Reply | undefined {
 function startedOver({ plain: text, mentions, given }: Understood, question: Question): Reply | undefined {
   if (
     given !== undefined ||
+    /\b(?:count\w*|limit|allowance|meter|quota)\b/.test(text) ||
     !/\bstart (?:over|again|from scratch)\b|\bhave to (?:redo|rewrite|begin|start)\b/.test(text)
   )
     return undefined;
@@ -509,7 +538,7 @@ function productFirst(meant: Understood, question: Question): Reply | undefined 
       'premium-unlocks',
     ],
   ];
-  const hit = sure.find(([pattern]) => pattern.test(text))?.[1];
+  const hit = helpSaidOtherwise(text) ?? sure.find(([pattern]) => pattern.test(text))?.[1];
   if (hit === 'allowance+plans') {
     const reply = ofPassage(helpOf('allowance'), question);
     return {
@@ -564,12 +593,14 @@ function meaning(meant: Understood, own: Understood, before: Understood | undefi
   const bare = asked?.replace(/\s+(?:in|for|on|of|when|with|used)\b.*$/, '');
   const said = before && before.terms.length > 0 && own.terms.length === 0 ? termSaid(own) : undefined;
   const leaning = before && meant.terms.length === 1 && text.split(' ').length <= 14 ? terms[0] : undefined;
+  const told = terms.length === 1 && meant.wish === undefined && isPuzzled(text) ? terms[0] : undefined;
   const term =
     said ||
     (asked &&
       (termCalled(asked) ?? (bare && !/^(?:my|your|this)\b/.test(asked) ? termCalled(bare) : undefined))) ||
     termCalled(text) ||
     (/\bf\/\d/.test(text) && mentionsNothing(meant) ? termCalled('aperture') : undefined) ||
+    (mentionsNothing(meant) ? told : undefined) ||
     leaning;
   if (!term) return undefined;
   const aliases = term.aliases.slice(0, 3);

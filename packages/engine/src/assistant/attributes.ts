@@ -50,6 +50,9 @@ function parameterWords({ name, min, max, options, default: usual, only }: Param
   return `\`${name}\`${range}${begins}${only ? `, ${only}` : ''}`;
 }
 
+const PRICE =
+  /\b(?:how much|price\w*|pricing|charg\w+|fees?|per (?:month|video|clip|image|second)|an? (?:month|year)|plans?|dollars?|bucks|euros?|subscription|cost)\b|\$/;
+
 /** The order is the order of asking: what is more particular comes first. */
 export const attributes: readonly Attribute[] = [
   {
@@ -158,7 +161,7 @@ export const attributes: readonly Attribute[] = [
   {
     id: 'audio',
     asked:
-      /\b(?:sounds?|audio|dialogue|dialog|speech|speak\w*|talk\w*|voice|voices|music|silent|narrat\w*|hear|heard|noise|lip[- ]?sync|sfx|sing\w*)\b/,
+      /\b(?:sounds?|audio|dialogue|dialog|speech|speak\w*|talk\w*|voice|voices|music|silent|muted?|soundless|narrat\w*|hear|heard|noise|lip[- ]?sync|sfx|sing\w*)\b/,
     name: 'its sound',
     says: (model) => {
       if (model.mode === 'photo') return `${bold(model)} makes stills; there is nothing to hear.`;
@@ -375,12 +378,18 @@ export const attributes: readonly Attribute[] = [
   },
   {
     id: 'tier',
-    asked: /\b(?:free|premium|pay|paid|price\w*|costs?|tier|expensive|cheap|subscription|money|licen[cs]e)\b/,
+    asked:
+      /\b(?:free|premium|pay|paid|price\w*|pricing|costs?|charg\w+|fees?|per month|an? (?:month|year)|plans?|dollars?|bucks|euros?|tier|expensive|cheap|subscription|money|licen[cs]e)\b/,
     name: 'its tier',
-    says: (model) =>
-      model.tier === 'free'
-        ? `${bold(model)} carries the label **free** here: it can be tried without paying its maker. What more of it costs, its maker decides.`
-        : `${bold(model)} carries the label **premium** here: its maker asks for a paid plan. Writing prompts for it costs nothing extra in Cuewright.`,
+    says: (model, message) => {
+      const label =
+        model.tier === 'free'
+          ? `${bold(model)} carries the label **free** here: it can be tried without paying its maker. What more of it costs, its maker decides.`
+          : `${bold(model)} carries the label **premium** here: its maker asks for a paid plan. Writing prompts for it costs nothing extra in Cuewright.`;
+      return PRICE.test(message)
+        ? `What ${model.provider} charges I do not know: no maker’s prices are in the catalogue, because they change. ${label}`
+        : label;
+    },
     row: { head: 'Tier', cell: ({ tier }) => tier },
   },
   {

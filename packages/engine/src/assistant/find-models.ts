@@ -47,7 +47,7 @@ const spoken: Readonly<Partial<Record<ModelId, readonly string[]>>> = {
   'steve-ai': ['steve', 'steve.ai'],
   'modelscope-video': ['modelscope'],
   cogvideo: ['cogvideo', 'cogvideox', 'cog video'],
-  'make-a-video': ['make a video'],
+  'make-a-video': ['meta make a video'],
   'nano-banana': ['nanobanana', 'gemini image', 'gemini', 'gemini flash image', 'nano bananas'],
   midjourney: ['mj', 'mid journey', 'midjourney v7', 'niji'],
   'dall-e-3': [

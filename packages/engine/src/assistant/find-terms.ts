@@ -43,3 +43,11 @@ export function termBeginning(words: string): Term | undefined {
     .toSorted((one, other) => one.name.length - other.name.length)
     .find(({ name }) => name.startsWith(`${asked} `))?.term;
 }
+
+const PUZZLED =
+  /[,.;] ?(?:so )?what(?:'s| is| are) (?:an? )?[\w -]{2,25}[?.! ]*$|\bwhat(?:ever)? (?:do|does|did) .{0,40}\b(?:means?|meant|talking about|want\w*)\b|\bwhat (?:on earth|the (?:hell|heck))\b|\bwhat(?:'s| is| are| was| were)? (?:that|it|those|this|they)(?: (?:exactly|again|then|anyway))?[?.! ]*$|\b(?:no (?:clue|idea) (?:what|how it)|no clue|(?:don't|didn't|do not|did not) (?:know|get|understand) what|not sure what|never heard|clueless|nodded|pretended|googled?|look (?:it )?up|remind me what|plain (?:words|english)|eli5)\b/;
+
+/** Whether somebody met a word and does not know it: "the gaffer said gobo and I nodded". */
+export function isPuzzled(text: string): boolean {
+  return PUZZLED.test(text);
+}

@@ -10,6 +10,7 @@ import { ownWords } from './own-words.ts';
 import type { CurrentPrompt, Manner } from './question.ts';
 import type { Reply } from './reply.ts';
 import { ask } from './reply.ts';
+import { factsBehind } from './symptoms.ts';
 import { EDIT } from './understand.ts';
 
 export type Wish =
@@ -86,7 +87,7 @@ function workedOn(
     case 'write-for':
       return writtenFor(shot, model, manner);
     case 'why':
-      return diagnosed(shot, prompt, model);
+      return diagnosed(shot, prompt, model, said);
     case 'length':
       return measured(prompt, model);
   }
@@ -378,9 +379,10 @@ function measured(prompt: CurrentPrompt, model: Model | undefined): Reply {
   };
 }
 
-function diagnosed(shot: Shot, prompt: CurrentPrompt, model: Model | undefined): Reply {
+function diagnosed(shot: Shot, prompt: CurrentPrompt, model: Model | undefined, said: string): Reply {
   const found: string[] = [];
   if (model) {
+    found.push(...factsBehind(said, model));
     const { kind } = model.status.value;
     if (kind === 'retired' || kind === 'research-only')
       found.push(

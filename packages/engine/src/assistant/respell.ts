@@ -34,6 +34,8 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 const LEAST_LETTERS = 6;
+/** No word is longer, and every letter of one costs a look at some fifty others. */
+const MOST_LETTERS = 24;
 
 /** Fast typing written out, and a word that is one letter off a word we know put right. */
 export function respell(text: string, lexicon: ReadonlySet<string>): string {
@@ -42,6 +44,7 @@ export function respell(text: string, lexicon: ReadonlySet<string>): string {
     if (long !== undefined) return long;
     if (
       word.length < LEAST_LETTERS ||
+      word.length > MOST_LETTERS ||
       lexicon.has(word) ||
       lexicon.has(word.replace(/(?:s|es|ed|ing|ly|'s)$/, ''))
     )

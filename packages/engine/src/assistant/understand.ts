@@ -3,7 +3,7 @@ import type { Mode } from '../shot/shot.ts';
 import { type Attribute, askedAttributes } from './attributes.ts';
 import { lexicon } from './collections.ts';
 import { findMentions, type Mention } from './find-models.ts';
-import { findTermsIn } from './find-terms.ts';
+import { findTermsIn, isPuzzled } from './find-terms.ts';
 import type { Wish } from './prompt-work.ts';
 import type { CurrentPrompt, Question } from './question.ts';
 import { respell } from './respell.ts';
@@ -24,6 +24,8 @@ export interface Understood {
   wish: Wish | undefined;
   isComparing: boolean;
   isChoosing: boolean;
+  /** A wish or half a sentence that is after a generator if it says what that should do. */
+  isSeeking: boolean;
   /** A prompt that came with the message. */
   given: string | undefined;
   /** It leans on what was said before. */
@@ -99,20 +101,20 @@ function wishOf(text: string, hasModel: boolean, isAboutPrompt: boolean, isNew: 
     return undefined;
   if (
     has(
-      /\b(?:shorter|shorten|trim|condense|cut (?:it|this|my)|tighten|more concise|compress|less words|fewer words|too long)\b/,
+      /\b(?:shorter|shorten|trim|condense|boil (?:it|this|that) down|slim|squeeze|too wordy|half as long|half the (?:length|words)|cut (?:it|this|my)|tighten|more concise|compress|less words|fewer words|too long)\b/,
     )
   )
     return 'shorter';
   if (
     has(
-      /\b(?:longer|lengthen|expand|more detail(?:s|ed)?|elaborate|flesh|extend|add detail\w*|richer|too short)\b/,
+      /\b(?:longer|lengthen|expand|stretch|pad|beef|bulk|thicken|fill (?:it|this|that) out|(?:a bit|too|kind of|rather|so) (?:thin|bare|skimpy)|(?:only|just) one (?:line|sentence)|more meat|more detail(?:s|ed)?|elaborate|flesh|extend|add detail\w*|richer|too short)\b/,
     ) &&
     !has(/\bclips?\b|\bvideos?\b/)
   )
     return 'longer';
   if (
     has(
-      /\b(?:moodier|moody|darker|more mood|more atmospher\w+|more dramatic|gloomier|more tension|sadder|more melanchol\w*|more cinematic)\b/,
+      /\b(?:moodier|moody|darker|more mood|more atmospher\w+|more dramatic|gloomier|more tension|sadder|more melanchol\w*|more (?:feeling|emotion)|(?:feels?|looks?|is|too|so|kind of|bit) (?:flat|bland|lifeless|cheerful)|more cinematic)\b/,
     )
   )
     return 'moodier';
@@ -132,6 +134,14 @@ function wishOf(text: string, hasModel: boolean, isAboutPrompt: boolean, isNew: 
 /** "Add rain to it", "make it night", "change the camera to a low angle", "take out the boats". */
 export const EDIT =
   /^(?:please |now |and |then )*(?:(?:add|include|insert|put)\s+(?<add>.+?)(?:\s+(?:to|in|into)\s+(?:it|this|that|(?:my|the|this) prompt))?|(?:make|set) (?:it|this|my prompt|the (?:scene|shot|light|mood|hour|time|weather|camera|angle|lens))(?: to| at| in)? (?<make>.+)|(?:change|switch|swap) (?:the )?(?:\w+ ){1,2}to (?<change>.+)|(?:remove|delete|drop|take out|leave out|get rid of) (?<drop>.+?)(?:\s+from\s+(?:it|this|my prompt|the prompt))?)[.?!]*$/;
+
+/** "Need actors who speak", "21:9, what takes that", "anything with a last frame", "I have a script and want …". */
+const SEEKING =
+  /^(?:(?:hi|hello|hey|so|ok(?:ay)?|and|but|please),? )*(?:i(?:'m| am|'ve| have)? )?(?:got|have|need|want|looking|look|after|searching|require|seek\w*|hunting)\b|\b(?:i|we) (?:\w+ )?(?:need|want|look|require|am after)\b|\b(?:looking for|in search of)\b|\b(?:what|who|which|anything|something|someone|somebody|anybody|anyone)\b(?: that| who| which)?(?: (?:can|could|will|would|actually|really|also))* (?:takes?|gives?|offers?|supports?|handles?|runs?|draws?|spells?|speaks?|talks?|sings?|outputs?|renders?|manages?|goes|delivers?|reads?|allows?|accepts?|lets|makes(?! (?:an?|the|it|good|for|\w+ (?:sounds?|looks?|feels?|good|better|work|natural))\b))\b|\b(?:who|anything|something|anybody|anyone)\b(?: that| who| which)?(?: (?:can|could|will|actually))* (?:does|do|has|have|makes?)\b|\bwhat (?:can do|does|do) (?:\d|that|this|vertical|square|4k|lip)|\b(?:anything|something|any(?: \w+){0,2})\b.{0,20}\b(?:with|without|open|free)\b/;
+
+/** What is wanted of this product or of a prompt, and not of a generator. */
+const NOT_SEEKING =
+  /\bhow\b|\b(?:my|this|the|in an?) prompt\b|\bprompts? (?:for|about|of)\b|\bmy (?:video|clip|picture|image|photo|result)s?\b|\b(?:write|describe|add|put|learn|record|dictate|typing|microphone|paste|upload|import|print|share|save|download|delete|cancel|sign)\b|\b(?:lessons?|storyboards?|account|workspaces?|library|notes?|credits?|templates?|trainer|cuewright|button|pop-?up|refund|examples?|term|word for)\b/;
 
 export function understand(message: string, mode: Mode | undefined): Understood {
   const { asked, given } = splitGiven(message);
@@ -172,6 +182,7 @@ export function understand(message: string, mode: Mode | undefined): Understood 
     wish: wishOf(text, mentions.length > 0, isAboutPrompt, given !== undefined && given === readNew(message)),
     isComparing,
     isChoosing,
+    isSeeking: mentions.length === 0 && SEEKING.test(text) && !NOT_SEEKING.test(text) && !isPuzzled(text),
     given,
     leans,
   };

@@ -35,6 +35,24 @@ const lengthFact = (model: Model) => model.duration && marked(model.duration, se
 const shapeFact = (model: Model) => model.shape && marked(model.shape, shapesOf);
 const letteringRank = { strong: 3, fair: 2, poor: 1, none: 0 } as const;
 
+const numbers: Readonly<Record<string, number | undefined>> = {
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  sixty: 60,
+};
+
+/** Whether it says what a generator should do, and not only that it is about a picture. */
+export function isParticular({ id }: Want): boolean {
+  return !['video', 'photo', 'new', 'popular', 'retired', 'legacy', 'maker', 'free', 'premium'].includes(id);
+}
+
 /** What of these somebody asks for. */
 export function readWants(message: string): Want[] {
   const wants: Want[] = [];
@@ -45,12 +63,13 @@ export function readWants(message: string): Want[] {
 
   const figure = /\b(\d+(?:\.\d+)?)[\s-]*(?:s|secs?|seconds?)\b/.exec(message)?.[1];
   const minutes = /\b(\d+(?:\.\d+)?|one|a|two)[\s-]*(?:minutes?|mins?)\b/.exec(message)?.[1];
+  const spelled = /\b([a-z]+)[\s-]*(?:secs?|seconds?)\b/.exec(message)?.[1] ?? '';
   const seconds =
     figure !== undefined
       ? Number(figure)
       : minutes !== undefined
         ? 60 * (Number(minutes) || (minutes === 'two' ? 2 : 1))
-        : undefined;
+        : numbers[spelled];
   const isLonger = has(/\b(?:more than|over|longer than|above|beyond)\s+(?:\d|one|two|a)/);
   if (seconds !== undefined)
     wants.push({
@@ -94,7 +113,10 @@ export function readWants(message: string): Want[] {
     );
   const isMusic = has(/\bmusic\b/);
   const isNarration = has(/\b(?:narrat\w*|voice[- ]?over|voiceover)\b/);
-  add(!isSilent && isDialogue, sound('dialogue', 'makes dialogue', 'dialogue', 'narration'));
+  add(!isSilent && isDialogue, {
+    ...sound('dialogue', 'speaks, in dialogue or narration', 'dialogue', 'narration'),
+    rank: (model) => (hears(model, 'dialogue') ? 1 : 0),
+  });
   add(isMusic, sound('music', 'makes music', 'music'));
   add(isNarration, sound('narration', 'narrates', 'narration'));
   add(
@@ -234,7 +256,7 @@ export function readWants(message: string): Want[] {
   });
   add(
     has(
-      /\b(?:start(?:ing)?|first) (?:image|frame|picture|photo)\b|image[- ]to[- ]video|\banimat\w+\b.{0,20}\b(?:image|picture|photo|still)|\bfrom (?:an?|my) (?:image|picture|photo|still)/,
+      /\b(?:start(?:ing)?|first) (?:image|frame|picture|photo)\b|image[- ]to[- ]video|\banimat\w+\b.{0,20}\b(?:image|picture|photo|still)|\bfrom (?:an?|my) (?:image|picture|photo|still)|\b(?:image|picture|photo|still)s?\b.{0,25}\b(?:move|moving|come alive|to life)\b/,
     ),
     {
       id: 'start-image',
@@ -245,12 +267,17 @@ export function readWants(message: string): Want[] {
         startImage && marked(startImage, (need) => (need === 'required' ? 'needs one' : 'may have one')),
     },
   );
-  add(has(/\btext[- ]to[- ]video\b|without (?:an? )?(?:image|picture)/), {
-    id: 'text-to-video',
-    words: 'starts from text alone',
-    fits: (model) =>
-      isVideo(model) && (model.startImage?.value === 'optional' || model.startImage?.value === 'none'),
-  });
+  add(
+    has(
+      /\btext[- ]to[- ]video\b|\btext (?:alone|only)\b|\b(?:only|just) text\b|\bfrom (?:an? )?(?:text|words)\b|without (?:an? )?(?:image|picture)/,
+    ),
+    {
+      id: 'text-to-video',
+      words: 'starts from text alone',
+      fits: (model) =>
+        isVideo(model) && (model.startImage?.value === 'optional' || model.startImage?.value === 'none'),
+    },
+  );
   add(has(/\breferences?\b|\b(?:consistent|same) (?:character|face|person|product)|character consistency/), {
     id: 'references',
     words: 'takes reference pictures',
@@ -267,12 +294,18 @@ export function readWants(message: string): Want[] {
     words: 'has no presenter',
     fits: (model) => isVideo(model) && model.family !== 'avatar' && model.family !== 'script-to-video',
   });
-  add(!isNoAvatar && has(/\b(?:avatars?|presenters?|talking heads?|spokesperson)\b/), {
-    id: 'avatar',
-    words: 'has a presenter speak your words',
-    fits: ({ family }) => family === 'avatar',
-    because: soundFact,
-  });
+  add(
+    !isNoAvatar &&
+      has(
+        /\b(?:avatars?|presenters?|talking heads?|spokes(?:person|man|woman)|newsreaders?|anchors?|digital humans?)\b/,
+      ),
+    {
+      id: 'avatar',
+      words: 'has a presenter speak your words',
+      fits: ({ family }) => family === 'avatar',
+      because: soundFact,
+    },
+  );
   add(has(/\bscripts?\b/), {
     id: 'script',
     words: 'reads a script',
@@ -449,6 +482,7 @@ const verbs: Readonly<Record<string, string>> = {
   carries: 'carry',
   reads: 'read',
   narrates: 'narrate',
+  speaks: 'speak',
 };
 
 function plural(words: string): string {

@@ -6,10 +6,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { ToastOutlet } from '../../ui/toast/toast-outlet.tsx';
 import { TopBar } from '../../ui/top-bar/top-bar.tsx';
-import { LineNotice } from './line-notice.tsx';
 import { Logo } from './logo.tsx';
+import { Notices } from './notices.tsx';
 import styles from './shell.module.css';
-import { useShellNotice } from './shell-notice.ts';
 
 /** What the app puts into the top bar, whatever the step. */
 export interface ShellSlots {
@@ -45,7 +44,6 @@ export function Shell({
   children,
 }: ShellProps) {
   const content = useRef<HTMLElement>(null);
-  const Notice = useShellNotice();
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page */}
@@ -75,8 +73,7 @@ export function Shell({
         {...(links && { links })}
         words={{ trail: 'Where you are', links: 'Where to go' }}
       />
-      {Notice && <Notice />}
-      <LineNotice />
+      <Notices />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
         {Strip && (
           <div className={classNames(isFull && styles.full)}>

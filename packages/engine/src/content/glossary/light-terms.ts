@@ -248,6 +248,18 @@ export const lightTerms = [
     definition: 'Black cloth near a face that makes its dark side darker.',
   },
   {
+    id: 'book-light',
+    name: 'Book light',
+    aliases: ['booklight'],
+    definition: 'A lamp turned to a white board, then let through cloth: very large, very soft.',
+  },
+  {
+    id: 'kicker',
+    name: 'Kicker',
+    aliases: ['kick light'],
+    definition: 'A low lamp from behind one side that edges a cheek or jaw.',
+  },
+  {
     id: 'gobo',
     name: 'Gobo',
     aliases: ['cookie', 'cucoloris'],

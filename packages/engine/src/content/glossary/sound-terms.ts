@@ -68,6 +68,18 @@ export const soundTerms = [
     definition: 'Mouth shapes and spoken sounds that meet.',
   },
   {
+    id: 'adr',
+    name: 'ADR',
+    aliases: ['dubbing', 'looping lines', 'automated dialogue replacement'],
+    definition: 'An actor speaks a line again in a studio, to fit a mouth already filmed.',
+  },
+  {
+    id: 'wild-track',
+    name: 'Wild track',
+    aliases: ['wild sound'],
+    definition: 'Recorded on location with no camera running.',
+  },
+  {
     id: 'needle-drop',
     name: 'Needle drop',
     aliases: ['licensed song'],

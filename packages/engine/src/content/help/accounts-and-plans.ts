@@ -18,7 +18,7 @@ export const accountsAndPlans = [
     id: 'reset',
     title: 'When the count resets',
     asked:
-      'when does my limit reset new prompts midnight utc next day resets time zone my local time counter go back to zero carry over unused roll over',
+      'when does my limit reset new prompts midnight utc next day resets time zone my local time counter go back to zero carry over unused roll over refill used up when do i get new ones fresh prompts how long do i have to wait',
     text: 'The count begins anew at **00:00 UTC** every day. What you did not use is not carried over; credits are.',
   },
   {
@@ -160,7 +160,7 @@ export const accountsAndPlans = [
     id: 'export-data',
     title: 'Exporting your data',
     asked:
-      'export my data download everything zip backup take my data with me copy of all my prompts and notes gdpr export',
+      'export my data download everything zip backup take my data with me copy of all my prompts and notes gdpr export everything you have on me archive of my whole account in one file takeout',
     text: 'In your account, under **Settings**, **Export my data** gives one ZIP with everything of yours: prompts and versions, notes, boards, pictures, credits and payments.',
     buttons: [privacy],
   },

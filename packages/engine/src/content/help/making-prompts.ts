@@ -119,7 +119,7 @@ export const makingPrompts = [
     id: 'save-prompt',
     title: 'Saving and finding prompts',
     asked:
-      'save prompt where are my prompts saved find old prompts history search prompt history lost prompt see earlier prompts list of my prompts',
+      'save prompt where are my prompts saved find old prompts history search prompt history lost prompt see earlier prompts list of my prompts closed the tab after generating crashed is my result gone did i lose it shut before saving',
     text: 'Each generated prompt is saved by itself. You find them all in your **account**, under **Prompts**, with search and filters; `Ctrl K` (`⌘ K` on a Mac) finds one by its words from anywhere.',
     more: 'If saving failed, the result says “not saved yet” and offers Try again; the text waits in this tab meanwhile.',
   },

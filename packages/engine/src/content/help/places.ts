@@ -12,6 +12,15 @@ export const places = [
     buttons: [{ text: 'Open Storyboard', url: '/?step=storyboard' }],
   },
   {
+    id: 'board-frames',
+    title: 'How many frames a storyboard has',
+    asked:
+      'how many frames shots panels does a new storyboard have begin with start with at most maximum limit number of frames on a board add more frames',
+    text: 'A new storyboard begins with **{boardFrames} frames**. Frames can be added up to **{boardMaxFrames}** a board.',
+    more: 'They can be moved, timed, given dialogue and deleted one by one; only a frame that a connected generator draws counts as a generation.',
+    buttons: [{ text: 'Open Storyboard', url: '/?step=storyboard' }],
+  },
+  {
     id: 'print-board',
     title: 'Printing a storyboard',
     asked:
@@ -32,7 +41,7 @@ export const places = [
     id: 'library',
     title: 'The Prompt Library',
     asked:
-      'library prompt library example prompts ready made prompts samples browse cto framework context task output use a library prompt categories filters level difficulty',
+      'library prompt library example prompts ready made prompts samples browse cto framework context task output use a library prompt categories filters level difficulty food product portrait fashion landscape wildlife architecture examples to start from',
     text: 'The **Library** holds finished prompts to take apart, with search and filters by category, type and level. **Use** opens one in the result view, **Copy** takes its text; neither costs a generation.',
     more: 'Each card opens up into Context, Task and Output, so you see why it works.',
     dare: 'take one and change only its hour of day.',
@@ -71,8 +80,17 @@ export const places = [
     asked:
       'tools prompting tools upload images capture photo camera voice input microphone speech dictate text mode enhance to prompt webcam record my voice talk instead of typing use my camera to take a picture photograph turn a paragraph of text into a prompt paste a script notes',
     text: 'The **Prompting Tools** bring what you have: upload a picture, photograph with your camera, speak (**Voice Input**), or paste a text (**Text Mode**). Each hands you a prompt to edit.',
-    more: 'Voice needs a browser with speech recognition, listens in English, and keeps only the words. Enhance to Prompt in Text Mode loses nothing you named and marks what it added.',
+    more: 'Voice needs a browser with speech recognition, listens in English (US) unless you choose another language, and keeps only the words. Enhance to Prompt in Text Mode loses nothing you named and marks what it added.',
     dare: 'describe the shot out loud with your eyes shut; you will say the light first.',
+    buttons: [{ text: 'Open Tools', url: '/?step=tools' }],
+  },
+  {
+    id: 'camera',
+    title: 'Photographing with your camera',
+    asked:
+      'capture photo camera webcam snap take a picture photograph the set location here live camera permission blocked denied retake',
+    text: '**Capture Photo** under Tools opens the camera of this device, phone or webcam: choose it, take the picture, take it again or use it. **Image to Prompt** then reads it and hands you a prompt to edit.',
+    more: 'The browser asks for leave first; where it refuses, the window says what stands in the way. The picture is sent only when you say so.',
     buttons: [{ text: 'Open Tools', url: '/?step=tools' }],
   },
   {
@@ -161,7 +179,9 @@ export const places = [
   {
     id: 'admin',
     title: 'The admin dashboard',
-    asked: 'admin dashboard administrator manage users access denied become admin',
-    text: 'The dashboard at `/admin` is for those who run this copy: users, prompts and figures. They are named by the setting `ADMIN_EMAILS`, or made admins by one who is.',
+    asked:
+      'admin dashboard administrator manage users access denied become admin let me in see other users prompts of others',
+    text: 'The dashboard at `/admin` is only for those who run this copy: users, prompts and figures. Everybody else is refused, and sees nobody’s prompts but their own.',
+    more: 'Administrators are named by the setting `ADMIN_EMAILS`, or made so by one who is.',
   },
 ] as const satisfies readonly HelpText[];
