@@ -114,7 +114,8 @@ test('[TOOL-2] a picture is chosen, refused, cleared, read and brought to the re
   expect(method).toBe('reverse');
   expect(data).toMatchObject({ isReversed: true });
 
-  // Back finds the picture, and what was read of it once costs nothing more.
+  // Back finds the picture, and what was read of it once costs nothing more. Before the result is shown, Back leads to it.
+  await expect(page.getByRole('heading', { name: /^Photo prompt/, level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('img', { name: 'Your picture: window-0412.png' })).toBeVisible();
   await button(page, 'Generate Prompt').click();

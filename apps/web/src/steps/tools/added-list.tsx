@@ -1,4 +1,5 @@
 import type { Enhanced } from '@cuewright/engine/enhance';
+import { addedWords } from './added-words.ts';
 import styles from './tools.module.css';
 
 const names: Record<Enhanced['added'][number]['field'], string> = {
@@ -10,7 +11,7 @@ const names: Record<Enhanced['added'][number]['field'], string> = {
 };
 
 /** What the text did not say and the prompt does. */
-export function AddedList({ added }: Pick<Enhanced, 'added'>) {
+export function AddedList({ added, written }: Pick<Enhanced, 'added' | 'written'>) {
   return (
     <section className={styles.list} aria-labelledby="what-was-added">
       <h2 id="what-was-added">What was added</h2>
@@ -18,10 +19,10 @@ export function AddedList({ added }: Pick<Enhanced, 'added'>) {
         <p>Nothing. Your text says all that a shot needs.</p>
       ) : (
         <dl>
-          {added.map(({ field, value }) => (
-            <div key={field}>
-              <dt>{names[field]}</dt>
-              <dd>{value.replaceAll('-', ' ')}</dd>
+          {added.map((one) => (
+            <div key={one.field}>
+              <dt>{names[one.field]}</dt>
+              <dd>{addedWords(one, written)}</dd>
             </div>
           ))}
         </dl>

@@ -61,7 +61,7 @@ export function TextTool({ mode, onMode }: ToolProps) {
             <Sparkles aria-hidden="true" /> Enhance to Prompt
           </Button>
         </div>
-        {enhanced && <AddedList added={enhanced.added} />}
+        {enhanced && <AddedList {...enhanced} />}
       </div>
       <div className={styles.side}>
         <PromptSheet

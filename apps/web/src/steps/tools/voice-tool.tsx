@@ -101,7 +101,7 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
                 change(() => next);
               }}
               max={MOST}
-              rows={7}
+              rows={11}
               isProse
               placeholder="Say who is there, where, in what light, and how the camera sees it."
             />
