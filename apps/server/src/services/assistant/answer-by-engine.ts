@@ -1,4 +1,7 @@
-import { answer } from '@cuewright/engine/assistant';
 import type { Assist } from './assistant.ts';
 
-export const answerByEngine: Assist = async (question) => answer(question);
+/** What Aira knows takes tens of megabytes, so it comes with the first question. */
+export const answerByEngine: Assist = async (question) => {
+  const { answer } = await import('@cuewright/engine/assistant');
+  return answer(question);
+};
