@@ -26,10 +26,12 @@ const what = fc.oneof(
   }),
 );
 /** A history: what happened to which of two subscriptions, and how long after what came before it. */
-const history = fc.array(fc.tuple(what, fc.constantFrom('a', 'b'), fc.integer({ min: 1, max: 40 })), {
-  minLength: 1,
-  maxLength: 7,
-});
+const MOST_EVENTS = 7;
+const MOST_DAYS_BETWEEN = 40;
+const history = fc.array(
+  fc.tuple(what, fc.constantFrom('a', 'b'), fc.integer({ min: 1, max: MOST_DAYS_BETWEEN })),
+  { minLength: 1, maxLength: MOST_EVENTS },
+);
 type History = typeof history extends fc.Arbitrary<infer T> ? T : never;
 
 let histories = 0;
@@ -38,7 +40,8 @@ let histories = 0;
 function factsOf(told: History, userId: string): PaymentFact[] {
   const run = ++histories;
   const last = new Map<string, string>();
-  let at = start - 200 * DAY_MS;
+  // Nothing is told that is still to come.
+  let at = start - MOST_EVENTS * MOST_DAYS_BETWEEN * DAY_MS;
   return told.flatMap(([{ kind, ...more }, sub, days], index): PaymentFact[] => {
     at += days * DAY_MS;
     const key = `${run}-${index}`;
