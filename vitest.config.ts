@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 const onPostgres = 'apps/server/**/*.postgres.test.ts';
 
 /** Fails a test for what it lets out: words to the terminal, connections beyond this machine. */
-const guarded = { setupFiles: 'apps/server/testing/guards/setup.ts' };
+const guarded = {
+  setupFiles: ['apps/server/testing/guards/setup.ts', 'apps/server/testing/guards/seed.ts'],
+};
 
 /** For a slow disk and two busy cores: what is waited for is an event, never a time. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
