@@ -118,6 +118,8 @@ test('[UPGRADE-5] a payment that cannot begin, and a session that is gone, are t
   await button(page, 'Choose Yearly Pro').click();
   await expect(toast(page, 'Payment failed. Please try again or contact support.')).toBeVisible();
   await page.unroute('**/api/payments/create-session');
+  // What the page asked for as it came would otherwise be refused, and end the session before the button does.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await button(page, 'Choose Yearly Pro').click();
   await expect(toast(page, 'Please sign in to purchase a plan')).toBeVisible();

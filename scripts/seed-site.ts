@@ -12,7 +12,15 @@ interface Size {
   prompts: number;
 }
 
-const TABLES = ['users', 'user_profiles', 'prompts', 'prompt_totals', 'generations', 'user_listings'];
+const TABLES = [
+  'users',
+  'user_profiles',
+  'workspaces',
+  'prompts',
+  'prompt_totals',
+  'generations',
+  'user_listings',
+];
 
 /** Fills a migrated database without people with made-up ones, who came over 400 days, and what they wrote in the last 200. */
 export async function seedSite(databaseUrl: string, { users, prompts }: Size): Promise<Seeded> {
@@ -149,12 +157,15 @@ function people(users: number): string[] {
     `insert into user_profiles (user_id, full_name, phone, email, job, intro, created_at, updated_at)
      select id, name, '+46 70 ' || ${chance("email || 'phone'")} % 10000000, email, ${oneOf(jobs, "email || 'job'")}, 'Hello', created_at, created_at
      from users where email like 'person-%' and ${chance("email || 'profile'")} % 5 <> 0`,
+    `insert into workspaces (id, user_id, name, is_default, created_at, updated_at)
+     select gen_random_uuid(), id, 'My workspace', true, created_at, created_at from users where email like 'person-%'`,
     "insert into user_listings (user_id, name, email, words) select users.id, lower(coalesce(p.full_name, users.name)), lower(users.email), concat_ws(E'\\n', p.full_name, users.name, users.email, p.email, p.phone, p.job) from users left join user_profiles p on p.user_id = users.id on conflict do nothing",
     `insert into site_days (day, visitors)
      select day::date, 200 + ${chance('day::text')} % 800 from generate_series(now() - interval '400 days', now(), interval '1 day') as day
      on conflict do nothing`,
     `create temporary table numbered as
-     select row_number() over (order by id) as number, id from users where email like 'person-%'`,
+     select row_number() over (order by users.id) as number, users.id, workspaces.id as workspace_id
+     from users join workspaces on workspaces.user_id = users.id and workspaces.is_default where email like 'person-%'`,
     'create unique index on numbered (number)',
     'analyze numbered',
   ];
@@ -163,12 +174,12 @@ function people(users: number): string[] {
 function writings(users: number, prompts: number): string[] {
   const at = `now() - interval '200 days' * (1 - n::float8 / ${prompts + 1})`;
   return [
-    `insert into prompts (id, user_id, generation_id, is_imported, method, mode, model, title, description, prompt_text, json_config, created_at, updated_at)
-     select ${idAt('at', 'n::bigint')}, user_id, case when n % 10 > 0 then ${idAt('at', 'n::bigint + 4294967296')} end, n % 10 = 0, method, mode, model,
+    `insert into prompts (id, user_id, workspace_id, generation_id, is_imported, method, mode, model, title, description, prompt_text, json_config, created_at, updated_at)
+     select ${idAt('at', 'n::bigint')}, user_id, workspace_id, case when n % 10 > 0 then ${idAt('at', 'n::bigint + 4294967296')} end, n % 10 = 0, method, mode, model,
        initcap(mode) || ' prompt ' || to_char(at, 'YYYY-MM-DD'), left(text, 100), text,
        jsonb_build_object('mode', mode, 'isBasic', true), at, at
      from (
-       select n, at, numbered.id as user_id, ${oneOf(methods, "n || 'method'")} as method,
+       select n, at, numbered.id as user_id, numbered.workspace_id, ${oneOf(methods, "n || 'method'")} as method,
          case n % 3 when 0 then 'video' else 'photo' end as mode, ${oneOf(models, "n || 'model'")} as model,
          concat_ws(', ', ${oneOf(subjects, "n || 'subject'")}, ${oneOf(places, "n || 'place'")}, ${oneOf(lights, "n || 'light'")},
            ${oneOf(lenses, "n || 'lens'")}, ${oneOf(moves, "n || 'move'")}, ${oneOf(looks, "n || 'look'")},
@@ -180,5 +191,8 @@ function writings(users: number, prompts: number): string[] {
      select generation_id, user_id, 'counted', 'allowance', method, utc_day(created_at), created_at
      from prompts where generation_id is not null`,
     'insert into prompt_totals (user_id, prompts) select user_id, count(*) from prompts group by user_id',
+    `update workspaces set prompts = found.prompts
+     from (select workspace_id, count(*) as prompts from prompts group by workspace_id) as found
+     where found.workspace_id = workspaces.id`,
   ];
 }

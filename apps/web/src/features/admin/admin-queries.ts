@@ -71,10 +71,14 @@ export const settingsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** Something was done to somebody: whatever shows people shows them anew, and the audit has an entry more. */
-export function renewPeople(): Promise<void> {
+/**
+ * Something was done to somebody: whatever shows people shows them anew, and the audit has an entry more. Whoever is gone is
+ * not asked for again while their drawer closes.
+ */
+export function renewPeople(gone?: string): Promise<void> {
   return queryClient.invalidateQueries({
     queryKey: key,
-    predicate: ({ queryKey }) => queryKey[1] !== 'verify' && queryKey[1] !== 'analytics',
+    predicate: ({ queryKey: [, what, whose] }) =>
+      what !== 'verify' && what !== 'analytics' && !(what === 'person' && whose === gone),
   });
 }

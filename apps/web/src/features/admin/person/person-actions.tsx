@@ -15,10 +15,10 @@ export function PersonActions({ user, isOwn }: { user: AdminUser; isOwn: boolean
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
 
-  function done(title: string) {
+  function done(title: string, gone?: string) {
     close();
     showToast({ title, tone: 'go' });
-    void renewPeople();
+    void renewPeople(gone);
   }
 
   const canBeShutOut = !isOwn && !user.is_admin_by_setting;
@@ -78,7 +78,7 @@ export function PersonActions({ user, isOwn }: { user: AdminUser; isOwn: boolean
           user={user}
           onDone={(title) => {
             closePerson();
-            done(title);
+            done(title, user.id);
           }}
           onClose={close}
         />
