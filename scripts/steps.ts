@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { type Complaint, complaintsOfVitest, tellComplaints, type VitestReport } from './complaints.ts';
 import { root, say } from './project.ts';
 
 export interface Counts {
   passed: number;
   failed: number;
+  complaints?: readonly Complaint[];
 }
 
 /** One part of the check: a name to call it by, and how many of its tests passed. */
@@ -38,7 +40,14 @@ export async function tool(
 }
 
 function oneCheck(name: string, check: () => Promise<boolean>): Step {
-  return { name, run: async () => ((await check()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
+  return {
+    name,
+    run: async () => {
+      if (await check()) return { passed: 1, failed: 0 };
+      const complaint = { test: 'the whole', message: 'told above, in its own words', isUneven: false };
+      return { passed: 0, failed: 1, complaints: [complaint] };
+    },
+  };
 }
 
 const projects = ['.', 'packages/engine', 'packages/contract', 'apps/server', 'apps/web'];
@@ -52,11 +61,6 @@ export const staticSteps: readonly Step[] = [
   oneCheck('lint', () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings'])),
   oneCheck('dead code', () => tool('knip/bin/knip.js', ['--no-progress'])),
 ];
-
-/** A test that is skipped or still to be written has not passed. */
-type VitestReport = Partial<
-  Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
->;
 
 /** Vitest's projects, counted by its own report. */
 export function vitestStep(
@@ -74,14 +78,14 @@ export function vitestStep(
         ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
         env,
       );
-      const {
-        numPassedTests = 0,
-        numFailedTests = 0,
-        numPendingTests = 0,
-        numTodoTests = 0,
-      } = readReport<VitestReport>(file) ?? {};
+      const report = readReport<VitestReport>(file) ?? {};
+      const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
       return tally(
-        { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests },
+        {
+          passed: numPassedTests,
+          failed: numFailedTests + numPendingTests + numTodoTests,
+          complaints: complaintsOfVitest(report),
+        },
         isContent,
       );
     },
@@ -100,9 +104,9 @@ export function readReport<T>(file: string): T | undefined {
 }
 
 /** A tool that failed although each of its tests passed, or that ran none, counts as one failure. */
-export function tally({ passed, failed }: Counts, isContent: boolean): Counts {
-  const isHidden = failed === 0 && (!isContent || passed === 0);
-  return { passed, failed: isHidden ? 1 : failed };
+export function tally(counts: Counts, isContent: boolean): Counts {
+  const isHidden = counts.failed === 0 && (!isContent || counts.passed === 0);
+  return isHidden ? { ...counts, failed: 1 } : counts;
 }
 
 /** The steps of these names, or all of them. */
@@ -130,15 +134,16 @@ export async function runSteps(steps: readonly Step[]): Promise<Counts> {
   process.env['TMPDIR'] = temporary;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => stopRunning(signal));
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, complaints: [] as Complaint[] };
   try {
     for (const { name, run } of steps) {
       if (process.exitCode) break;
       say(`\n── ${name}`);
       const began = performance.now();
-      const { passed, failed } = await run();
+      const { passed, failed, complaints = [] } = await run();
       total.passed += passed;
       total.failed += failed;
+      total.complaints.push(...complaints.map((each) => ({ ...each, test: `${name}: ${each.test}` })));
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       say(`── ${name}: ${failed === 0 ? 'fine' : 'FAILED'} (${seconds} s)`);
     }
@@ -155,8 +160,9 @@ function stopRunning(signal: NodeJS.Signals): void {
   for (const child of running) child.kill(signal);
 }
 
-/** The closing line, and the exit code that goes with it. */
-export function report({ passed, failed }: Counts): void {
+/** What failed, the closing line, and the exit code that goes with it. */
+export function report({ passed, failed, complaints = [] }: Counts): void {
+  if (complaints.length > 0) say(`\n${tellComplaints(complaints)}`);
   say(`\n${passed} passed, ${failed} failed`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
 }

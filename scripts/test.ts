@@ -1,3 +1,4 @@
+import { type BrowserReport, complaintsOfBrowser } from './complaints.ts';
 import { findChromium } from './find-chromium.ts';
 import { postgresStep } from './postgres-step.ts';
 import { say } from './project.ts';
@@ -14,10 +15,6 @@ import {
   vitestStep,
 } from './steps.ts';
 
-interface PlaywrightReport {
-  stats: Partial<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
-}
-
 const browser: Step = {
   name: 'browser',
   run: async () => {
@@ -31,13 +28,12 @@ const browser: Step = {
       CHROME_PATH: chromium.path,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     });
-    const {
-      expected = 0,
-      unexpected = 0,
-      flaky = 0,
-      skipped = 0,
-    } = readReport<PlaywrightReport>(file)?.stats ?? {};
-    return tally({ passed: expected, failed: unexpected + flaky + skipped }, isContent);
+    const report = readReport<BrowserReport>(file) ?? { stats: {} };
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats;
+    return tally(
+      { passed: expected + flaky, failed: unexpected + skipped, complaints: complaintsOfBrowser(report) },
+      isContent,
+    );
   },
 };
 
