@@ -1,6 +1,7 @@
 import { ApiError, type BrainstormNote, type CallInput } from '@cuewright/contract';
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { logError } from '../../lib/log-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { tellOtherTabs } from '../../lib/tab-news.ts';
@@ -29,8 +30,7 @@ export function notesQuery(wanted: WantedNotes) {
         throw error;
       }
     },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    ...byCursor,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= MOST_PAGES_ANEW,
     // Looking for what is the same in thousands of rows takes longer than drawing the few in sight.

@@ -1,14 +1,14 @@
 import { ApiError, type Note } from '@cuewright/contract';
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { tellOtherTabs, useTabNews } from '../../lib/tab-news.ts';
 
 export const notesQuery = infiniteQueryOptions({
   queryKey: ['notes', 'list'],
   queryFn: ({ pageParam: cursor, signal }) => call('GET /api/notes', { query: { cursor }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.next_cursor ?? undefined,
+  ...byCursor,
 });
 
 /** Not waited for: what was saved is saved, however long the list takes. */

@@ -6,6 +6,7 @@ import {
   mutationOptions,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import {
   promptListsKey,
   refreshPrompts,
@@ -34,8 +35,7 @@ export function savedPromptsQuery({ words, mode, model, method, isFavourite }: W
         throw error;
       }
     },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    ...byCursor,
     placeholderData: keepPreviousData,
   });
 }

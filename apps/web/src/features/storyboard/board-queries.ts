@@ -1,13 +1,13 @@
 import { ApiError, type Storyboard } from '@cuewright/contract';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 export const boardsQuery = infiniteQueryOptions({
   queryKey: ['storyboards', 'list'],
   queryFn: ({ pageParam: cursor, signal }) => call('GET /api/storyboards', { query: { cursor }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.next_cursor ?? undefined,
+  ...byCursor,
 });
 
 export function boardQuery(id: string) {

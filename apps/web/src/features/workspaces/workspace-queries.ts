@@ -7,6 +7,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import {
   workspacesKey as all,
   refreshPrompts,
@@ -47,8 +48,7 @@ export function workspacePromptsQuery(id: string, words: string) {
         query: { limit: ROWS_AT_ONCE, cursor, ...(q && { q }) },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    ...byCursor,
     placeholderData: (before, query) => (query?.queryKey[2] === id ? keepPreviousData(before) : undefined),
     staleTime: 0,
     refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= MOST_PAGES_ANEW,

@@ -1,6 +1,7 @@
 import { ApiError } from '@cuewright/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 
 export const imagesQuery = {
@@ -8,8 +9,7 @@ export const imagesQuery = {
     queryKey: ['images', 'list'],
     queryFn: ({ pageParam: cursor, signal }) =>
       call('GET /api/image-references', { query: { cursor }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    ...byCursor,
   }),
   count: queryOptions({
     queryKey: ['images', 'count'],
