@@ -173,9 +173,9 @@ export const FrameCard = memo(function FrameCard({
       >
         <span className={styles.line}>{frame.dialogue.trim() || prompt.trim() || 'No prompt yet'}</span>
         <ChevronDown aria-hidden="true" />
-        <span className={styles.unseen}>
+        <VisuallyHidden>
           {isOpen ? 'Close' : 'Open'} frame {number}
-        </span>
+        </VisuallyHidden>
       </button>
       <div id={bodyId} className={styles.body}>
         <FrameBoxes frame={frame} onChange={change} />
