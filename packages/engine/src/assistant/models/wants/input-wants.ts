@@ -1,0 +1,72 @@
+import { marked } from '../fact-sentences.ts';
+import { isVideo, type Want } from './want.ts';
+
+/** What it has to take besides a text. */
+export function inputWants(message: string): Want[] {
+  const wants: Want[] = [];
+  const add = (when: boolean, ...wanted: Want[]) => {
+    if (when) wants.push(...wanted);
+  };
+  const has = (pattern: RegExp) => pattern.test(message);
+
+  const hasNone = has(
+    /\b(?:no|without|lacks?|don'?t (?:take|have|support)|do not (?:take|have|support))\b.{0,10}\bnegatives?\b/,
+  );
+  add(hasNone, {
+    id: 'no-negative',
+    words: 'takes no negative prompt',
+    fits: ({ negative }) => negative?.value.kind === 'none',
+  });
+  add(!hasNone && has(/\bnegatives?\b|\bexclude\b/), {
+    id: 'negative',
+    words: 'takes a negative prompt',
+    fits: ({ negative }) => negative !== undefined && negative.value.kind !== 'none',
+    because: ({ negative }) =>
+      negative &&
+      marked(negative, (value) =>
+        value.kind === 'field'
+          ? `\`${value.name}\``
+          : value.kind === 'flag'
+            ? `\`${value.flag}\``
+            : 'in the prompt',
+      ),
+  });
+  add(has(/\b(?:last|end(?:ing)?|final) frame\b|keyframes?/), {
+    id: 'last-frame',
+    words: 'takes a last frame',
+    fits: ({ lastFrame }) => lastFrame?.value === true,
+  });
+  add(
+    has(
+      /\b(?:start(?:ing)?|first) (?:image|frame|picture|photo)\b|image[- ]to[- ]video|\banimat\w+\b.{0,20}\b(?:image|picture|photo|still)|\bfrom (?:an?|my) (?:image|picture|photo|still)|\b(?:image|picture|photo|still)s?\b.{0,25}\b(?:move|moving|come alive|to life)\b/,
+    ),
+    {
+      id: 'start-image',
+      words: 'starts from a picture',
+      fits: (model) =>
+        isVideo(model) && (model.startImage?.value === 'required' || model.startImage?.value === 'optional'),
+      because: ({ startImage }) =>
+        startImage && marked(startImage, (need) => (need === 'required' ? 'needs one' : 'may have one')),
+    },
+  );
+  add(
+    has(
+      /\btext[- ]to[- ]video\b|\btext (?:alone|only)\b|\b(?:only|just) text\b|\bfrom (?:an? )?(?:text|words)\b|without (?:an? )?(?:image|picture)/,
+    ),
+    {
+      id: 'text-to-video',
+      words: 'starts from text alone',
+      fits: (model) =>
+        isVideo(model) && (model.startImage?.value === 'optional' || model.startImage?.value === 'none'),
+    },
+  );
+  add(has(/\breferences?\b|\b(?:consistent|same) (?:character|face|person|product)|character consistency/), {
+    id: 'references',
+    words: 'takes reference pictures',
+    fits: ({ references }) => references !== undefined,
+    because: ({ references }) =>
+      references && marked(references, ({ max }) => (max === undefined ? 'yes' : `up to ${max}`)),
+    rank: ({ references }) => references?.value.max ?? 0,
+  });
+  return wants;
+}

@@ -1,0 +1,61 @@
+import type { Model } from '../../catalogue/index.ts';
+import { promptShot } from '../../methods/prompt-shot.ts';
+import type { Shot } from '../../shot/shot.ts';
+import { write } from '../../writing/write.ts';
+import { EDIT } from '../reading/edit.ts';
+import { ask, type Reply } from '../reply.ts';
+import { besideIt } from './beside-it.ts';
+import { block } from './block.ts';
+import { withoutHour } from './hour.ts';
+
+/** One thing put in, changed or taken out; all else stays. */
+export function edited(shot: Shot, said: string, model: Model | undefined): Reply {
+  const { add, make, change, drop } = EDIT.exec(said)?.groups ?? {};
+  const wanted = (add ?? make ?? change ?? drop ?? '').replace(/^(?:an? |the |some |more )/, '').trim();
+  if (drop !== undefined) shot.negative.push(wanted);
+  else putIn(shot, wanted);
+  const written = write(shot, model);
+  const out = written.dropped.find(({ reason }) => reason === 'no-negative');
+  return {
+    topic: 'prompt-edit',
+    lead:
+      drop === undefined
+        ? `With “${wanted}” in it; all else stays.`
+        : out && model
+          ? `**${model.name}** cannot be told what must not be seen. Take “${wanted}” out of your own words, and say what stands there instead.`
+          : `“${wanted}” is named as what must not be seen.${besideIt(written)}`,
+    block: block(written, shot, model),
+    buttons: [ask('Make it shorter')],
+  };
+}
+
+function putIn(shot: Shot, wanted: string): void {
+  const { place, camera, light, effects, palette, subject } = promptShot(wanted, shot.mode);
+  const isKnown = [
+    place.hour,
+    place.weather,
+    place.class,
+    camera.size,
+    camera.angle,
+    camera.movement,
+    camera.lens,
+    camera.focus,
+    camera.aperture,
+    light.source,
+    light.quality,
+    light.direction,
+    light.temperature,
+    effects[0],
+    palette[0],
+  ].some((field) => field !== undefined);
+  const { text: _, ...where } = place;
+  const { text: _camera, framings, ...lens } = camera;
+  const { text: _light, ...lit } = light;
+  if (where.hour) withoutHour(shot);
+  shot.place = { ...shot.place, ...where };
+  shot.camera = { ...shot.camera, ...lens, framings: [...new Set([...shot.camera.framings, ...framings])] };
+  shot.light = { ...shot.light, ...lit };
+  shot.effects = [...new Set([...shot.effects, ...effects])];
+  shot.palette = [...new Set([...palette, ...shot.palette])];
+  if (!isKnown || subject.text !== '') shot.details = [shot.details, wanted].filter(Boolean).join('. ');
+}

@@ -1,0 +1,31 @@
+import { completeShot } from '../../methods/enhance/complete-shot.ts';
+import type { Shot } from '../../shot/shot.ts';
+import { list } from '../models/fact-sentences.ts';
+import type { CurrentPrompt } from '../question.ts';
+import { fieldWords, gaps } from './gaps.ts';
+
+/** What a prompt leaves open, and what it says that no lens can see. */
+export function leftOpen(shot: Shot, prompt: CurrentPrompt): string[] {
+  const found: string[] = [];
+  const missing = gaps(shot);
+  const { added } = completeShot(shot);
+  const open = [...missing, ...added.map(({ field }) => fieldWords[field] ?? field)];
+  if (open.length > 0)
+    found.push(
+      `It does not say ${list(open, 'or')}, so the generator makes that up, and makes up the usual.`,
+    );
+  const praise = [
+    ...new Set(
+      prompt.text
+        .toLowerCase()
+        .match(
+          /\b(?:beautiful|stunning|amazing|masterpiece|best quality|8k|ultra[- ]detailed|hyper[- ]?realistic|epic|breathtaking|award[- ]winning|cinematic)\b/g,
+        ) ?? [],
+    ),
+  ];
+  if (praise.length > 0)
+    found.push(
+      `${list(praise.map((word) => `“${word}”`))} ${praise.length > 1 ? 'push' : 'pushes'} every picture towards the same average and say${praise.length > 1 ? '' : 's'} nothing a lens can see.`,
+    );
+  return found;
+}

@@ -1,0 +1,67 @@
+import type { Wish } from '../prompt-work/wish.ts';
+import { EDIT } from './edit.ts';
+
+const WRITING =
+  /\b(?:give|get|show|write|rewrite|re-write|translate|adapt|convert|turn|tune|redo|do|make|port|put|rephrase|change)\b.{0,30}\b(?:for|to|into|in)\b/;
+
+const HOW = /\bhow (?:do|should|would|can|does|to|long|many)\b|\bwhich\b|\bwhat\b|\bcan (?:it|i)\b/;
+
+export function wishOf(
+  text: string,
+  hasModel: boolean,
+  isAboutPrompt: boolean,
+  isNew: boolean,
+): Wish | undefined {
+  const has = (pattern: RegExp) => pattern.test(text);
+  if (isNew) return hasModel ? 'write-for' : 'new';
+  if (
+    has(
+      /\bwhy\b|\bwhat(?:'s| is) (?:wrong|missing|the problem)|\bcheck\b|\breview\b|\bcritique\b|\bfeedback\b|\bproblems?\b|\b(?:think of|opinion|rate|judge|any good|good enough)\b|^is (?:my|this) prompt (?:good|ok|okay|fine|any good)/,
+    ) &&
+    isAboutPrompt
+  )
+    return 'why';
+  if (
+    has(
+      /\bhow (?:long|many words|many characters) (?:is|are|does|do|has|have)\b.{0,16}\b(?:my|this) prompt|\b(?:is|are) (?:my|this) prompt too (?:long|short)|\b(?:words|characters) (?:are )?(?:in|has|does) (?:my|this) prompt|\bdoes (?:my|this) prompt fit|\bword count\b/,
+    )
+  )
+    return 'length';
+  if (
+    has(HOW) &&
+    !has(
+      /\bhow (?:can|could|do|would|should) (?:i|we|you) (?:improve|shorten|fix|lengthen)\b.{0,14}\b(?:this|my|it)\b/,
+    )
+  )
+    return undefined;
+  if (
+    has(
+      /\b(?:shorter|shorten|trim|condense|boil (?:it|this|that) down|slim|squeeze|too wordy|half as long|half the (?:length|words)|cut (?:it|this|my)|tighten|more concise|compress|less words|fewer words|too long)\b/,
+    )
+  )
+    return 'shorter';
+  if (
+    has(
+      /\b(?:longer|lengthen|expand|stretch|pad|beef|bulk|thicken|fill (?:it|this|that) out|(?:a bit|too|kind of|rather|so) (?:thin|bare|skimpy)|(?:only|just) one (?:line|sentence)|more meat|more detail(?:s|ed)?|elaborate|flesh|extend|add detail\w*|richer|too short)\b/,
+    ) &&
+    !has(/\bclips?\b|\bvideos?\b/)
+  )
+    return 'longer';
+  if (
+    has(
+      /\b(?:moodier|moody|darker|more mood|more atmospher\w+|more dramatic|gloomier|more tension|sadder|more melanchol\w*|more (?:feeling|emotion)|(?:feels?|looks?|is|too|so|kind of|bit) (?:flat|bland|lifeless|cheerful)|more cinematic)\b/,
+    )
+  )
+    return 'moodier';
+  if (!has(/\?/) && EDIT.test(text) && !hasModel) return 'edit';
+  if (hasModel && has(WRITING) && (isAboutPrompt || has(/\b(?:it|this|that|my|prompt|same)\b/)))
+    return 'write-for';
+  if (
+    has(
+      /\b(?:improve|better|polish|enhance|fix|refine|strengthen|optimi[sz]e|rewrite|sharpen|punch up|upgrade|help (?:me )?with (?:my|this) prompt|work on)\b/,
+    ) &&
+    isAboutPrompt
+  )
+    return 'improve';
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { Question } from '../question.ts';
+import type { Understood } from '../reading/understood.ts';
+import type { Reply } from '../reply.ts';
+import { findPassages } from '../retrieval/collections.ts';
+import { ofPassage } from './of-passage.ts';
+
+export const ENOUGH = { share: 0.42, score: 4.5 } as const;
+
+/** A word or a tip is found for nearly all that was asked, or it is not what was asked. */
+const SURE = 0.75;
+
+const WHOLE = 2.5;
+
+export function looked(
+  meant: Understood,
+  before: Understood | undefined,
+  question: Question,
+): Reply | undefined {
+  const own = findPassages(meant.leans && before ? meant.plain : meant.text, 4);
+  const [best] = own.filter(({ item, share }) => item.kind === 'help' || share > SURE);
+  const isWhole = best !== undefined && best.share > SURE && best.score > WHOLE;
+  if (!best || (!isWhole && (best.share < ENOUGH.share || best.score < ENOUGH.score))) return undefined;
+  const found =
+    best.item.kind === 'help'
+      ? best
+      : (own.find(({ item, score }) => item.kind === 'help' && score > best.score * 0.8) ?? best);
+  return ofPassage(found.item, question);
+}

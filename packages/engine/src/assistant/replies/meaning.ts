@@ -1,0 +1,77 @@
+import { list } from '../models/fact-sentences.ts';
+import { isPuzzled, termBeginning, termCalled } from '../reading/find-terms.ts';
+import type { Understood } from '../reading/understood.ts';
+import type { Reply } from '../reply.ts';
+
+const DEFINING =
+  /^(?:(?:so )?what(?:'s| is| are| does| do)|define|definition of|meaning of|explain|tell me (?:about|what)|describe)\s+(?:an? |the |is |are )?(.+?)(?:\s+(?:mean|stand for|do|look like|is|are|about))?\s*(?:in (?:film\w*|photograph\w*|cinema\w*|general|lighting|video|a prompt|prompts))?[?.!]*$/;
+
+/** "Ok, and a tilt?" */
+function termSaid({ plain: text }: Understood) {
+  const words = text
+    .replace(/^(?:(?:ok(?:ay)?|and|so|then|now|what about|how about|but|or|an?|the|is)[ ,]+)+/, '')
+    .replace(/[?.! ]+$/, '');
+  return termCalled(words) ?? termBeginning(words);
+}
+
+const TWO =
+  /(?:differ\w*|compare|comparison|choose)\b.{0,10}\b(?:between|of)?\s*(?:an? |the )?(.+?)\s+(?:and|vs\.?|versus|or|from|to)\s+(?:an? |the )?(.+?)[?.!]*$|^(?:an? |the )?(.+?)\s+(?:vs\.?|versus)\s+(?:an? |the )?(.+?)[?.!]*$/;
+
+/** What a word of the trade means, or how two of them differ. */
+export function meaning(
+  meant: Understood,
+  own: Understood,
+  before: Understood | undefined,
+): Reply | undefined {
+  const { plain: text, terms } = meant;
+  const pair =
+    TWO.exec(text)
+      ?.slice(1)
+      .filter((word) => word !== undefined) ?? [];
+  const named = pair.flatMap((word) => termCalled(word) ?? termBeginning(word) ?? []);
+  const two =
+    named.length === 2
+      ? named
+      : terms.length >= 2 && /\b(?:difference|differ\w*|vs|versus|compare\w*|between|than)\b/.test(text)
+        ? terms.slice(0, 2)
+        : [];
+  if (two.length === 2) {
+    return {
+      topic: 'terms',
+      lead: two.map(({ name, definition }) => `**${name}**: ${definition}`).join('\n\n'),
+      more: 'Both can stand in a prompt as they are.',
+      dare: 'write the shot once with each and look for the moment they part.',
+    };
+  }
+  const asked = DEFINING.exec(text)?.[1];
+  const bare = asked?.replace(/\s+(?:in|for|on|of|when|with|used)\b.*$/, '');
+  const said = before && before.terms.length > 0 && own.terms.length === 0 ? termSaid(own) : undefined;
+  const leaning = before && meant.terms.length === 1 && text.split(' ').length <= 14 ? terms[0] : undefined;
+  const told = terms.length === 1 && meant.wish === undefined && isPuzzled(text) ? terms[0] : undefined;
+  const term =
+    said ||
+    (asked &&
+      (termCalled(asked) ?? (bare && !/^(?:my|your|this)\b/.test(asked) ? termCalled(bare) : undefined))) ||
+    termCalled(text) ||
+    (/\bf\/\d/.test(text) && mentionsNothing(meant) ? termCalled('aperture') : undefined) ||
+    (mentionsNothing(meant) ? told : undefined) ||
+    leaning;
+  if (!term) return undefined;
+  const aliases = term.aliases.slice(0, 3);
+  return {
+    topic: 'term',
+    lead: `**${term.name}**: ${term.definition}`,
+    more:
+      aliases.length > 0
+        ? `Also called ${list(
+            aliases.map((alias) => `“${alias}”`),
+            'or',
+          )}. In a prompt, the plain word is enough.`
+        : 'In a prompt, the plain word is enough.',
+    dare: `build one shot in which “${term.name.toLowerCase()}” is the only thing that happens.`,
+  };
+}
+
+function mentionsNothing({ mentions, wish }: Understood): boolean {
+  return mentions.length === 0 && wish === undefined;
+}

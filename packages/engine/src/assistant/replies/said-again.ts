@@ -1,0 +1,33 @@
+import type { Question } from '../question.ts';
+import { lastBlock } from '../reading/last-block.ts';
+import type { Understood } from '../reading/understood.ts';
+import type { Reply } from '../reply.ts';
+
+const AGAIN =
+  /^(?:please )?(?:(?:can|could) you )?(?:repeat|say)\b.{0,12}\b(?:that|it|again)\b|^again\b|^(?:what|pardon|sorry)\?$/;
+
+const MORE =
+  /^(?:please )?(?:(?:can|could) you )?(?:tell me more|more(?: details?| info\w*| about (?:it|that))?|go on|elaborate|explain (?:more|further|that|it))\b/;
+
+const LESS =
+  /\b(?:say|put|tell|make)\b.{0,10}\b(?:it|that)\b.{0,12}\b(?:short\w*|briefly|brief|simpl\w+)\b|^(?:shorter|briefly|in short|tl;?dr)\b/;
+
+/** The last answer once more: the same, with more, or with less. */
+export function saidAgain(
+  { plain: text, given }: Understood,
+  question: Question,
+  replyTo: (question: Question) => Reply,
+): Reply | undefined {
+  if (given !== undefined || (LESS.test(text) && (lastBlock(question) || question.prompt))) return undefined;
+  const asked = question.history.findLastIndex(({ isUser }) => isUser);
+  const last = question.history[asked];
+  if (!last || !(AGAIN.test(text) || MORE.test(text) || LESS.test(text))) return undefined;
+  const reply = replyTo({ ...question, message: last.text, history: question.history.slice(0, asked) });
+  const { dare, more = '', ...rest } = reply;
+  if (LESS.test(text)) return { ...rest, lead: firstSentence(rest.lead) };
+  return MORE.test(text) && dare ? { ...rest, more: `${more} You might ${dare}`.trim() } : reply;
+}
+
+function firstSentence(text: string): string {
+  return /^[\s\S]*?[.:](?=\s|$)/.exec(text)?.[0] ?? text;
+}

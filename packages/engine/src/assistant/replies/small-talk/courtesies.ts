@@ -1,0 +1,56 @@
+import { chatNames } from '../../names.ts';
+import type { Question } from '../../question.ts';
+import { ask, type Reply } from '../../reply.ts';
+
+/** What is said to be friendly. */
+export function courtesies(text: string, { name, message }: Question): Reply | undefined {
+  const called = name ? `, ${name}` : '';
+  const has = (pattern: RegExp) => pattern.test(text);
+  if (
+    has(/^i (?:really )?(?:love|like|enjoy|shoot|prefer|am into|do|make|photograph|film)\b/) &&
+    !has(/\b(?:prompt|how|which|what)\b/) &&
+    text.split(' ').length <= 12
+  )
+    return {
+      topic: 'noted',
+      lead: `Noted${called}. What are we shooting?`,
+      buttons: [ask('Give me an idea')],
+    };
+  const stated = chatNames(message);
+  if (stated && text.split(' ').length <= 6)
+    return {
+      topic: 'name',
+      lead: `Good to meet you, ${stated}.`,
+      more: 'What are we shooting?',
+      buttons: [ask('What can you do?')],
+    };
+  if (has(/\bwhat(?:'s| is) my name\b|\bdo you know (?:my name|who i am)\b|\bwho am i\b/))
+    return {
+      topic: 'name',
+      lead: name
+        ? `You are ${name}; you told me so.`
+        : 'You have not told me. Say “My name is …” and I will use it.',
+      more: 'It is kept in this browser only.',
+    };
+  if (
+    has(/^(?:hi|hello|hey|hiya|yo|good (?:morning|evening|afternoon|day)|greetings|howdy)\b/) &&
+    text.split(' ').length <= 5
+  )
+    return {
+      topic: 'greeting',
+      lead: `Hello${called}.`,
+      more: 'What are we shooting?',
+      buttons: [ask('What can you do?'), ask('Which method should I start with?')],
+    };
+  if (
+    has(
+      /^(?:(?:thanks?|thank you|cheers|thx|great|perfect|cool|nice|awesome|got it|ok(?:ay)?|so much|very much|a lot|aira|that helps?|helped)[ ,.!]*)+$/,
+    )
+  )
+    return { topic: 'thanks', lead: `Any time${called}.` };
+  if (has(/^(?:bye|goodbye|see you|good night|ciao)\b/))
+    return { topic: 'bye', lead: `Good light${called}.` };
+  if (has(/\bhow are you\b|\bhow(?:'s| is) it going\b/))
+    return { topic: 'greeting', lead: `Rolling at speed${called}. What are we shooting?` };
+  return undefined;
+}
