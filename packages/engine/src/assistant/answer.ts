@@ -3,11 +3,15 @@ import type { Question } from './question.ts';
 import { lastAsked, together } from './reading/follow-up.ts';
 import { withoutOrders } from './reading/orders.ts';
 import { understand } from './reading/understand.ts';
+import { withCurrent } from './reading/with-current.ts';
 import { aboutHere } from './replies/about-here.ts';
 import { aboutModels } from './replies/about-models.ts';
+import { askedAlike } from './replies/asked-alike.ts';
 import { choice } from './replies/choice.ts';
 import { comparison } from './replies/comparison.ts';
 import { complaintInGeneral } from './replies/complaint-in-general.ts';
+import { definition } from './replies/definition.ts';
+import { inParts } from './replies/in-parts.ts';
 import { onTheShelf } from './replies/library-shelf.ts';
 import { looked } from './replies/looked-up.ts';
 import { meaning } from './replies/meaning.ts';
@@ -33,7 +37,8 @@ export interface Answer {
 /** Answers a message from what is written here and nothing else. The same question gives the same answer. */
 export function answer(question: Question): Answer {
   const message = cleanText(question.message).trim();
-  const reply = replyTo({ ...question, message });
+  const asked = { ...question, message };
+  const reply = inParts(asked, replyTo(asked), replyTo);
   return { ...inManner(reply, question), topic: reply.topic };
 }
 
@@ -57,12 +62,16 @@ function replyTo(question: Question): Reply {
     ownStanding(meant, question) ??
     onTheShelf(meant.plain) ??
     productFirst(meant, question) ??
-    aboutModels(meant, question) ??
+    definition(meant) ??
+    askedAlike(meant, question, 0.72) ??
+    aboutModels(withCurrent(meant, question), question) ??
     choice(meant, question) ??
     meaning(meant, own, before) ??
     complaintInGeneral(meant, question) ??
     strange(own) ??
+    askedAlike(meant, question, 0.55) ??
     looked(meant, before, question) ??
+    askedAlike(meant, question, 0.42) ??
     termIn(own) ??
     unknown(meant, question)
   );

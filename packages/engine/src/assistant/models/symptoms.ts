@@ -1,5 +1,5 @@
 import type { Model } from '../../catalogue/index.ts';
-import { attributes } from './attributes/attributes.ts';
+import { askedAttributes, attributes } from './attributes/attributes.ts';
 import { list } from './fact-sentences.ts';
 import { readWants } from './wants/read-wants.ts';
 import { suggest } from './wants/suggest.ts';
@@ -35,7 +35,7 @@ const symptoms: readonly Symptom[] = [
     },
   },
   {
-    said: /\b(?:cuts?|breaks?|stops?|stopped|ends?|ended|finish(?:es)?|over)\b.{0,12}\b(?:off|early|soon|short|abruptly|suddenly|halfway|before|after (?:a few|only|just|\d+))\b|\b(?:only|just) (?:a few|\d+) (?:seconds|secs|s)\b|\b(?:clip|video|it)(?:'s| is)? (?:way |far |much )?too short\b/,
+    said: /\b(?:cuts?|breaks?|stops?|stopped|ends?|ended|finish(?:es)?|over)\b.{0,12}\b(?:off|early|soon|short|abruptly|suddenly|halfway|before|after (?:a few|only|just|\d+))\b|\b(?:only|just) (?:a few|\d+) (?:seconds|secs|s)\b|\b(?:stops?|stopped|ends?|ended|cuts?|quits?)\b.{0,12}\b(?:at|after) (?:a few|\d+)\b|\b(?:clip|video|it)(?:'s| is)? (?:way |far |much )?too short\b/,
     attribute: 'duration',
   },
   {
@@ -77,20 +77,23 @@ export function helpFor(complaint: string): string | undefined {
 
 /** What the data sheet says to a complaint, and who would do what this one does not. */
 export function factsBehind(complaint: string, model: Model): string[] {
-  return symptoms
-    .filter(({ said }) => said.test(complaint))
-    .flatMap(({ attribute, instead }) => {
-      const fact = attributes.find(({ id }) => id === attribute)?.says(model, '');
-      if (!fact) return [];
-      const others =
-        instead?.isLacking(model) === true ? suggest(readWants(instead.wanted)).models.slice(0, 3) : [];
-      return others.length === 0
-        ? [fact]
-        : [
-            `${fact} For that take ${list(
-              others.map(({ name }) => `**${name}**`),
-              'or',
-            )}.`,
-          ];
-    });
+  const fitting = symptoms.filter(({ said }) => said.test(complaint));
+  if (fitting.length === 0)
+    return askedAttributes(complaint)
+      .filter(({ id }) => id !== 'input')
+      .flatMap(({ says }) => says(model, complaint) ?? []);
+  return fitting.flatMap(({ attribute, instead }) => {
+    const fact = attributes.find(({ id }) => id === attribute)?.says(model, '');
+    if (!fact) return [];
+    const others =
+      instead?.isLacking(model) === true ? suggest(readWants(instead.wanted)).models.slice(0, 3) : [];
+    return others.length === 0
+      ? [fact]
+      : [
+          `${fact} For that take ${list(
+            others.map(({ name }) => `**${name}**`),
+            'or',
+          )}.`,
+        ];
+  });
 }

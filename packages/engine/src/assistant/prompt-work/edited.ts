@@ -1,25 +1,38 @@
 import type { Model } from '../../catalogue/index.ts';
 import { promptShot } from '../../methods/prompt-shot.ts';
-import type { Shot } from '../../shot/shot.ts';
+import type { Mode, Shot } from '../../shot/shot.ts';
 import { write } from '../../writing/write.ts';
-import { EDIT } from '../reading/edit.ts';
+import { readEdit } from '../reading/edit.ts';
 import { ask, type Reply } from '../reply.ts';
 import { besideIt } from './beside-it.ts';
 import { block } from './block.ts';
 import { withoutHour } from './hour.ts';
+import { withoutThing } from './without-thing.ts';
 
 /** One thing put in, changed or taken out; all else stays. */
-export function edited(shot: Shot, said: string, model: Model | undefined): Reply {
-  const { add, make, change, drop } = EDIT.exec(said)?.groups ?? {};
-  const wanted = (add ?? make ?? change ?? drop ?? '').replace(/^(?:an? |the |some |more )/, '').trim();
-  if (drop !== undefined) shot.negative.push(wanted);
+export function edited(text: string, mode: Mode, said: string, model: Model | undefined): Reply {
+  const { put, drop } = readEdit(said) ?? {};
+  const cut = drop === undefined ? undefined : withoutThing(text, drop, put);
+  const shot = promptShot(cut ?? text, mode);
+  if (drop !== undefined && cut !== undefined)
+    return {
+      topic: 'prompt-edit',
+      lead:
+        put === undefined
+          ? `“${drop}” is out of it; all else stays.`
+          : `“${put}” stands where “${drop}” stood; all else stays.`,
+      block: block(write(shot, model), shot, model),
+      buttons: [ask('Make it shorter')],
+    };
+  const wanted = put ?? drop ?? '';
+  if (put === undefined) shot.negative.push(wanted);
   else putIn(shot, wanted);
   const written = write(shot, model);
   const out = written.dropped.find(({ reason }) => reason === 'no-negative');
   return {
     topic: 'prompt-edit',
     lead:
-      drop === undefined
+      put !== undefined
         ? `With “${wanted}” in it; all else stays.`
         : out && model
           ? `**${model.name}** cannot be told what must not be seen. Take “${wanted}” out of your own words, and say what stands there instead.`

@@ -13,7 +13,7 @@ export function withoutHour(shot: Shot): void {
 }
 
 const HOUR =
-  /,?\s*\b(?:(?:at|before|after|in|on|during|by)\s+)?(?:the\s+)?(?:(?:early|late|mid)[\s-]?)?(?:noon|midday|midnight|night|dawn|dusk|sunrise|sunset|daybreak|twilight|morning|afternoon|evening|golden hour|blue hour)\b/gi;
+  /,?\s*\b(?:(?:at|before|after|in|on|during|by|under)\s+)?(?:the\s+)?(?:(?:early|late|mid)[\s-]?)?(?:(?:\w+\s+)?(?:noon|midday|morning|afternoon|evening)\s+(?:sun|sunlight|sunshine|light|glare)|noon|midday|midnight|night|dawn|dusk|sunrise|sunset|daybreak|twilight|morning|afternoon|evening|golden hour|blue hour)\b/gi;
 
 export function turnHour(shot: Shot): void {
   const { hour } = shot.place;

@@ -51,7 +51,7 @@ function workedOn(
     case 'improve':
       return improved(shot, model, manner);
     case 'edit':
-      return edited(shot, said, model);
+      return edited(ownWords(prompt.text), mode, said, model);
     case 'shorter':
       return shortened(promptShot(lean(ownWords(prompt.text)), mode), prompt, model, manner);
     case 'longer':

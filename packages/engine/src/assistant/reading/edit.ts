@@ -1,3 +1,47 @@
-/** "Add rain to it", "make it night", "change the camera to a low angle", "take out the boats". */
-export const EDIT =
-  /^(?:please |now |and |then )*(?:(?:add|include|insert|put)\s+(?<add>.+?)(?:\s+(?:to|in|into)\s+(?:it|this|that|(?:my|the|this) prompt))?|(?:make|set) (?:it|this|my prompt|the (?:scene|shot|light|mood|hour|time|weather|camera|angle|lens))(?: to| at| in)? (?<make>.+)|(?:change|switch|swap) (?:the )?(?:\w+ ){1,2}to (?<change>.+)|(?:remove|delete|drop|take out|leave out|get rid of) (?<drop>.+?)(?:\s+from\s+(?:it|this|my prompt|the prompt))?)[.?!]*$/;
+import { bare } from './bare.ts';
+
+/** One thing to put into a prompt, to change in it or to take out. */
+export interface Edit {
+  put?: string;
+  drop?: string;
+}
+
+const IT =
+  '(?:it|this|that|them|everything|the whole thing|my (?:prompt|shot|scene)|th(?:e|is|at) (?:scene|shot|prompt|picture|image|clip|video|light|mood|hour|time|weather|camera|angle|lens|season|background|colou?rs?)(?: of day)?)';
+const IN_IT = `(?:\\s+(?:to|in|into|from|out of)\\s+(?:it|this|that|there|(?:my|the|this) (?:prompt|scene|shot|picture)))?`;
+
+const CHANGES: readonly RegExp[] = [
+  new RegExp(`^(?:add|include|insert|put in|bring in|throw in|work in|put)\\s+(?<put>.+?)${IN_IT}$`),
+  /^(?:give) (?:it|this|him|her|them|the \w+) (?<put>.+)$/,
+  /^let (?:it|there be) (?<put>(?:rain|snow|storm|thunder|fog|smoke|wind|pour)\w*)$/,
+  new RegExp(
+    `^(?:make|have|let|set|put|move|shift|turn|place|stage) ${IT}(?: (?:be|play|happen|take place|go on|look|feel|into|in|to|at|on))*(?: like)? (?<put>.+)$`,
+  ),
+  new RegExp(`^(?:i (?:want|need|would like|'d like)|i'd (?:like|prefer)) ${IT}(?: to be| to)? (?<put>.+)$`),
+  new RegExp(`^${IT} (?:should|must|has to|needs to|could) (?:be |play |happen |take place )?(?<put>.+)$`),
+  /^(?:what if|suppose) (?:it|this) (?:is|was|were|'s|happens|plays)(?: to be)? (?<put>.+)$/,
+  /^(?:replace|swap|exchange|trade) (?:the |his |her |their )?(?<drop>[\w ]{2,30}?) (?:with|for|by|against) (?<put>.+)$/,
+  /^(?:change|switch|turn) (?:the |his |her )?(?:\w+ ){1,2}(?:to|into) (?<put>.+)$/,
+  new RegExp(
+    `^(?:remove|delete|drop|take out|leave out|get rid of|lose|cut out|kick out|take away|without|no more) (?:the |those |these |all )?(?<drop>.+?)${IN_IT}$`,
+  ),
+  /^(?:the )?same(?: \w+)?,? (?:but|only|just) (?<put>.+)$/,
+];
+
+/** "Add rain to it", "could this play at night instead", "replace the boat with a kayak", "lose the gulls". */
+export function readEdit(text: string): Edit | undefined {
+  const said = bare(text).replace(/[.?! ]+$/, '');
+  for (const change of CHANGES) {
+    const { put, drop } = change.exec(said)?.groups ?? {};
+    if (put !== undefined || drop !== undefined)
+      return {
+        ...(put === undefined ? {} : { put: thing(put) }),
+        ...(drop === undefined ? {} : { drop: thing(drop) }),
+      };
+  }
+  return undefined;
+}
+
+function thing(words: string): string {
+  return words.replace(/^(?:(?:an?|the|some|more|at|in|on|into|to|like)\s+)+/, '').trim();
+}

@@ -3,6 +3,7 @@ import { askedAttributes } from '../models/attributes/attributes.ts';
 import { lexicon } from '../retrieval/collections.ts';
 import { findMentions } from './find-models.ts';
 import { findTermsIn, isPuzzled } from './find-terms.ts';
+import { inFigures } from './numerals.ts';
 import { respell } from './respell.ts';
 import { readNew, splitGiven } from './split-given.ts';
 import type { Understood } from './understood.ts';
@@ -19,7 +20,7 @@ const NOT_SEEKING =
 
 export function understand(message: string, mode: Mode | undefined): Understood {
   const { asked, given } = splitGiven(message);
-  const text = respell(plain(asked), lexicon);
+  const text = inFigures(respell(plain(asked), lexicon));
   const mentions = findMentions(asked, mode);
   const isAboutPrompt =
     given !== undefined ||
@@ -46,7 +47,7 @@ export function understand(message: string, mode: Mode | undefined): Understood 
       mentions.length === 0) ||
     (mentions.length > 0 && text.replace(/[^a-z0-9]/g, '').length <= 20 && text.split(' ').length <= 3);
   return {
-    text: given === undefined ? text : respell(plain(asked), lexicon),
+    text,
     asked,
     plain: text,
     own: text,

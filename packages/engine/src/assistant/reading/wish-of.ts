@@ -1,8 +1,12 @@
 import type { Wish } from '../prompt-work/wish.ts';
-import { EDIT } from './edit.ts';
+import { readEdit } from './edit.ts';
 
 const WRITING =
   /\b(?:give|get|show|write|rewrite|re-write|translate|adapt|convert|turn|tune|redo|do|make|port|put|rephrase|change)\b.{0,30}\b(?:for|to|into|in)\b/;
+
+/** What says nothing of how. */
+const BETTER =
+  /^(?:(?:much|a lot|a bit|way|even|really) )*(?:better|good|great|nicer|nice|pop|work|shine|sing|stronger|more interesting|interesting|professional|perfect|right)$/;
 
 const HOW = /\bhow (?:do|should|would|can|does|to|long|many)\b|\bwhich\b|\bwhat\b|\bcan (?:it|i)\b/;
 
@@ -14,6 +18,7 @@ export function wishOf(
 ): Wish | undefined {
   const has = (pattern: RegExp) => pattern.test(text);
   if (isNew) return hasModel ? 'write-for' : 'new';
+  const edit = hasModel ? undefined : readEdit(text);
   if (
     has(
       /\bwhy\b|\bwhat(?:'s| is) (?:wrong|missing|the problem)|\bcheck\b|\breview\b|\bcritique\b|\bfeedback\b|\bproblems?\b|\b(?:think of|opinion|rate|judge|any good|good enough)\b|^is (?:my|this) prompt (?:good|ok|okay|fine|any good)/,
@@ -28,6 +33,7 @@ export function wishOf(
   )
     return 'length';
   if (
+    !edit &&
     has(HOW) &&
     !has(
       /\bhow (?:can|could|do|would|should) (?:i|we|you) (?:improve|shorten|fix|lengthen)\b.{0,14}\b(?:this|my|it)\b/,
@@ -53,7 +59,7 @@ export function wishOf(
     )
   )
     return 'moodier';
-  if (!has(/\?/) && EDIT.test(text) && !hasModel) return 'edit';
+  if (edit) return BETTER.test(edit.put ?? '') ? 'improve' : 'edit';
   if (hasModel && has(WRITING) && (isAboutPrompt || has(/\b(?:it|this|that|my|prompt|same)\b/)))
     return 'write-for';
   if (

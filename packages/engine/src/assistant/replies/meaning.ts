@@ -1,7 +1,7 @@
-import { list } from '../models/fact-sentences.ts';
 import { isPuzzled, termBeginning, termCalled } from '../reading/find-terms.ts';
 import type { Understood } from '../reading/understood.ts';
 import type { Reply } from '../reply.ts';
+import { definitionOf } from './definition.ts';
 
 const DEFINING =
   /^(?:(?:so )?what(?:'s| is| are| does| do)|define|definition of|meaning of|explain|tell me (?:about|what)|describe)\s+(?:an? |the |is |are )?(.+?)(?:\s+(?:mean|stand for|do|look like|is|are|about))?\s*(?:in (?:film\w*|photograph\w*|cinema\w*|general|lighting|video|a prompt|prompts))?[?.!]*$/;
@@ -57,19 +57,7 @@ export function meaning(
     (mentionsNothing(meant) ? told : undefined) ||
     leaning;
   if (!term) return undefined;
-  const aliases = term.aliases.slice(0, 3);
-  return {
-    topic: 'term',
-    lead: `**${term.name}**: ${term.definition}`,
-    more:
-      aliases.length > 0
-        ? `Also called ${list(
-            aliases.map((alias) => `“${alias}”`),
-            'or',
-          )}. In a prompt, the plain word is enough.`
-        : 'In a prompt, the plain word is enough.',
-    dare: `build one shot in which “${term.name.toLowerCase()}” is the only thing that happens.`,
-  };
+  return definitionOf(term);
 }
 
 function mentionsNothing({ mentions, wish }: Understood): boolean {

@@ -1,7 +1,7 @@
 import { isComplaint } from '../models/symptoms.ts';
 import { workOn } from '../prompt-work/work-on.ts';
 import type { CurrentPrompt, Question } from '../question.ts';
-import { COMPLAINT, OF_PRODUCT } from '../reading/complaint.ts';
+import { COMPLAINT, isGrumbling, OF_PRODUCT } from '../reading/complaint.ts';
 import { lastBlock } from '../reading/last-block.ts';
 import type { Understood } from '../reading/understood.ts';
 import { goTo, type Reply } from '../reply.ts';
@@ -26,7 +26,10 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
   const complains =
     question.prompt?.text.trim() &&
     meant.mentions.length === 0 &&
-    (COMPLAINT.test(meant.own) || (question.prompt.model !== undefined && isComplaint(meant.own))) &&
+    (COMPLAINT.test(meant.own) ||
+      (question.prompt.model !== undefined &&
+        (isComplaint(meant.own) ||
+          (isGrumbling(meant.own) && meant.attributes.some(({ id }) => id !== 'input'))))) &&
     !OF_PRODUCT.test(meant.own) &&
     meant.terms.length < 3;
   const wish = meant.wish ?? (complains ? 'why' : asksSameFor(meant, question) ? 'write-for' : undefined);

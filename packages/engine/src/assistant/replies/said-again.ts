@@ -12,7 +12,10 @@ const MORE =
 const LESS =
   /\b(?:say|put|tell|make)\b.{0,10}\b(?:it|that)\b.{0,12}\b(?:short\w*|briefly|brief|simpl\w+)\b|^(?:shorter|briefly|in short|tl;?dr)\b/;
 
-/** The last answer once more: the same, with more, or with less. */
+const WHY =
+  /^(?:(?:but|and|so|ok(?:ay)?|hm+|oh|really),? )*(?:why|how come|why (?:so|though|is that|does that (?:help|work|matter)|would (?:i|that)(?: \w+){0,3}|not|that|should i)|what for|what(?:'s| is) the reason|for what reason|since when|says who|are you sure|is that (?:so|true)|really|how do you know(?: that)?)[?.! ]*$/;
+
+/** The last answer once more: the same, with its reason, with more, or with less. */
 export function saidAgain(
   { plain: text, given }: Understood,
   question: Question,
@@ -21,13 +24,24 @@ export function saidAgain(
   if (given !== undefined || (LESS.test(text) && (lastBlock(question) || question.prompt))) return undefined;
   const asked = question.history.findLastIndex(({ isUser }) => isUser);
   const last = question.history[asked];
-  if (!last || !(AGAIN.test(text) || MORE.test(text) || LESS.test(text))) return undefined;
+  if (!last || ![AGAIN, MORE, LESS, WHY].some((way) => way.test(text))) return undefined;
   const reply = replyTo({ ...question, message: last.text, history: question.history.slice(0, asked) });
   const { dare, more = '', ...rest } = reply;
+  if (WHY.test(text)) return reasonOf(reply);
   if (LESS.test(text)) return { ...rest, lead: firstSentence(rest.lead) };
   return MORE.test(text) && dare ? { ...rest, more: `${more} You might ${dare}`.trim() } : reply;
 }
 
 function firstSentence(text: string): string {
   return /^[\s\S]*?[.:](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+function reasonOf({ topic, why, more, lead }: Reply): Reply {
+  if (why) return { topic, lead: why };
+  if (/^(?:model|compare|which-model)/.test(topic))
+    return {
+      topic: 'model-why',
+      lead: 'It stands so on the data sheets. What a maker’s own pages do not say is marked as reported; why a maker decided something I do not know.',
+    };
+  return { topic, lead: more || lead };
 }

@@ -10,16 +10,18 @@ import { type Findable, searchOver } from './bm25.ts';
 export interface Passage extends Findable {
   kind: 'help' | 'term' | 'tip' | 'lesson' | 'library';
   more?: string | undefined;
+  why?: string | undefined;
   dare?: string | undefined;
   buttons?: readonly { text: string; url: string }[] | undefined;
 }
 
-const ofHelp = ({ title, asked, text, more, dare, buttons }: HelpText): Passage => ({
+const ofHelp = ({ title, asked, text, more, why, dare, buttons }: HelpText): Passage => ({
   kind: 'help',
   title,
   asked,
   text,
   more,
+  why,
   dare,
   buttons,
 });

@@ -57,7 +57,8 @@ export const camera: Attribute = {
 
 export const duration: Attribute = {
   id: 'duration',
-  asked: /\b(?:how long|long(?:er|est)?|lengths?|durations?|seconds?|secs?|minutes?|clip length|\d+ ?s)\b/,
+  asked:
+    /\b(?:how long|long(?:er|est)?|lengths?|durations?|seconds|(?<=\d[ -]?)second|secs?|minutes?|clip length|\d+ ?s)\b/,
   name: 'the length of a clip',
   says: (model, message) => {
     if (model.mode === 'photo') return `${bold(model)} makes stills, so there is no length.`;

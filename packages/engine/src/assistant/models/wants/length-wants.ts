@@ -9,13 +9,12 @@ export function lengthWants(message: string): Want[] {
 
   const figure = /\b(\d+(?:\.\d+)?)[\s-]*(?:s|secs?|seconds?)\b/.exec(message)?.[1];
   const minutes = /\b(\d+(?:\.\d+)?|one|a|two)[\s-]*(?:minutes?|mins?)\b/.exec(message)?.[1];
-  const spelled = /\b([a-z]+)[\s-]*(?:secs?|seconds?)\b/.exec(message)?.[1] ?? '';
   const seconds =
     figure !== undefined
       ? Number(figure)
       : minutes !== undefined
         ? 60 * (Number(minutes) || (minutes === 'two' ? 2 : 1))
-        : numbers[spelled];
+        : undefined;
   const isLonger = has(/\b(?:more than|over|longer than|above|beyond)\s+(?:\d|one|two|a)/);
   if (seconds !== undefined)
     wants.push({
@@ -42,16 +41,3 @@ export function lengthWants(message: string): Want[] {
 }
 
 const lengthFact = (model: Model) => model.duration && marked(model.duration, secondsOf);
-
-const numbers: Readonly<Record<string, number | undefined>> = {
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  sixty: 60,
-};

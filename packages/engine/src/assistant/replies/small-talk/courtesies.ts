@@ -44,11 +44,15 @@ export function courtesies(text: string, { name, message }: Question): Reply | u
     };
   if (
     has(
-      /^(?:(?:thanks?|thank you|cheers|thx|great|perfect|cool|nice|awesome|got it|ok(?:ay)?|so much|very much|a lot|aira|that helps?|helped)[ ,.!]*)+$/,
+      /^(?:(?:(?:many |much )?thanks?|thank you|thankyou|ty|tysm|cheers|thx|great|perfect|cool|nice|lovely|awesome|amazing|brilliant|super|wow|sweet|love it|i like it|got it|i see|i get it|understood|makes sense|good (?:to know|one|answer|stuff|job)|well done|nice one|fair enough|alright|all right|right|yes|yep|ok(?:ay)?|so much|very much|a lot|a million|a ton|aira|you(?:'re| are) (?:\w+ )?(?:helpful|great|good|awesome|the best|a star|a gem|useful|brilliant|a lifesaver)|that(?:'s| is| was)? (?:helps?|helped|helpful|great|perfect|all|it|useful|what i needed|exactly what i needed)|helped|helpful|for (?:today|now|that|the help|your help|this|all|everything)|that will be all|this helped|really|very|that's it|no more questions|i(?:'m| am) (?:done|good|happy|all set)|all set|all|works|worked|it (?:works|worked|helped))[ ,.!:)]*)+$/,
     )
   )
     return { topic: 'thanks', lead: `Any time${called}.` };
-  if (has(/^(?:bye|goodbye|see you|good night|ciao)\b/))
+  if (
+    has(
+      /^(?:(?:ok(?:ay)?|thanks?|thank you|great|well|right|alright),? )*(?:bye|goodbye|see (?:you|ya)|good night|ciao|cya|later|talk (?:to you )?later|until (?:tomorrow|next time)|have a (?:good|nice|great) (?:\w+))\b/,
+    )
+  )
     return { topic: 'bye', lead: `Good light${called}.` };
   if (has(/\bhow are you\b|\bhow(?:'s| is) it going\b/))
     return { topic: 'greeting', lead: `Rolling at speed${called}. What are we shooting?` };

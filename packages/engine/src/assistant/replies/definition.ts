@@ -1,0 +1,34 @@
+import type { Term } from '../../content/glossary/glossary.ts';
+import { list } from '../models/fact-sentences.ts';
+import { termAskedFor } from '../reading/find-terms.ts';
+import type { Understood } from '../reading/understood.ts';
+import type { Reply } from '../reply.ts';
+
+/** What one word of the trade means, where nothing else is asked. */
+export function definition({ own, mentions, wish, terms }: Understood): Reply | undefined {
+  if (
+    mentions.length > 0 ||
+    wish !== undefined ||
+    terms.length > 2 ||
+    /\b(?:differ\w*|versus|vs)\b/.test(own)
+  )
+    return undefined;
+  const term = termAskedFor(own);
+  return term && definitionOf(term);
+}
+
+export function definitionOf(term: Term): Reply {
+  const aliases = term.aliases.slice(0, 3);
+  return {
+    topic: 'term',
+    lead: `**${term.name}**: ${term.definition}`,
+    more:
+      aliases.length > 0
+        ? `Also called ${list(
+            aliases.map((alias) => `“${alias}”`),
+            'or',
+          )}. In a prompt, the plain word is enough.`
+        : 'In a prompt, the plain word is enough.',
+    dare: `build one shot in which “${term.name.toLowerCase()}” is the only thing that happens.`,
+  };
+}
