@@ -15,6 +15,7 @@ import { inParts } from './replies/in-parts.ts';
 import { onTheShelf } from './replies/library-shelf.ts';
 import { looked } from './replies/looked-up.ts';
 import { meaning } from './replies/meaning.ts';
+import { namedByMeaning } from './replies/named-by-meaning.ts';
 import { ownStanding } from './replies/own-standing.ts';
 import { productFirst } from './replies/product-first.ts';
 import { promptReply } from './replies/prompt-reply.ts';
@@ -62,6 +63,7 @@ function replyTo(question: Question): Reply {
     ownStanding(meant, question) ??
     onTheShelf(meant.plain) ??
     productFirst(meant, question) ??
+    namedByMeaning(meant) ??
     definition(meant) ??
     askedAlike(meant, question, 0.72) ??
     aboutModels(withCurrent(meant, question), question) ??

@@ -16,7 +16,7 @@ interface Symptom {
 
 const WRITING = '(?:letters?|lettering|text|words?|spelling|signs?|writing|headlines?|titles?|fonts?|logos?)';
 const SPOILT =
-  '(?:mush\\w*|garbl\\w*|gibberish|mess\\w*|wrong|broken|unreadable|illegible|mis-?spel\\w*|nonsense|scrambl\\w*|melt\\w*|mangl\\w*|blur\\w*|smear\\w*|soup|squiggl\\w*|distorted|bad)';
+  '(?:mush\\w*|garbl\\w*|gibberish|mess\\w*|wrong|broken|unreadable|illegible|mis-?spel\\w*|nonsense|scrambl\\w*|melt\\w*|mangl\\w*|blur\\w*|smear\\w*|soup|squiggl\\w*|garbage|rubbish|trash|crap|gobbledygook|jumbled|alien|weird|awful|terrible|horrible|distorted|bad)';
 
 const symptoms: readonly Symptom[] = [
   {
@@ -52,7 +52,7 @@ const symptoms: readonly Symptom[] = [
     attribute: 'start-image',
   },
   {
-    said: /\b(?:still|keeps?|always) (?:shows?|showing|puts?|putting|adds?|adding|has|draws?|drawing|includes?|gives? me)\b|\b(?:told|asked|said)\b.{0,20}\b(?:not to|no|without)\b/,
+    said: /\b(?:still|keeps?|always) (?:shows?|showing|puts?|putting|adds?|adding|has|draws?|drawing|includes?|gives? me)\b|\b(?:told|asked|said|wrote|typed|put)\b.{0,20}\b(?:not to|no|without|don't)\b/,
     attribute: 'negative',
   },
   {

@@ -4,9 +4,30 @@ import { list } from '../models/fact-sentences.ts';
 import type { CurrentPrompt } from '../question.ts';
 import { fieldWords, gaps } from './gaps.ts';
 
+const MOVES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:push(?:es|ing)?[- ]in|doll(?:y|ies)[- ](?:in|forward))\b/i, 'a push in'],
+  [/\b(?:pull(?:s|ing)?[- ](?:back|out)|doll(?:y|ies)[- ](?:out|back))\b/i, 'a pull back'],
+  [/\bpan(?:s|ning)?\b/i, 'a pan'],
+  [/\btilt(?:s|ing)?\b/i, 'a tilt'],
+  [/\bzoom(?:s|ing)?\b/i, 'a zoom'],
+  [/\b(?:crane|boom)(?:s|ing)?\b/i, 'a crane move'],
+  [/\b(?:orbit|arc)(?:s|ing)?\b|\bcircl(?:es|ing) (?:a?round )?/i, 'an orbit'],
+  [/\btrack(?:s|ing)?\b/i, 'a tracking shot'],
+];
+
+/** The camera moves a text names. */
+function movesIn(text: string): string[] {
+  return MOVES.filter(([move]) => move.test(text)).map(([, name]) => name);
+}
+
 /** What a prompt leaves open, and what it says that no lens can see. */
 export function leftOpen(shot: Shot, prompt: CurrentPrompt): string[] {
   const found: string[] = [];
+  const moves = movesIn(prompt.text);
+  if (shot.mode === 'video' && moves.length > 1)
+    found.push(
+      `It asks for ${list(moves)}. A clip has room for one camera move; of more, the generator picks one.`,
+    );
   const missing = gaps(shot);
   const { added } = completeShot(shot);
   const open = [...missing, ...added.map(({ field }) => fieldWords[field] ?? field)];

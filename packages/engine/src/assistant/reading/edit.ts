@@ -21,7 +21,7 @@ const CHANGES: readonly RegExp[] = [
   new RegExp(`^${IT} (?:should|must|has to|needs to|could) (?:be |play |happen |take place )?(?<put>.+)$`),
   /^(?:what if|suppose) (?:it|this) (?:is|was|were|'s|happens|plays)(?: to be)? (?<put>.+)$/,
   /^(?:replace|swap|exchange|trade) (?:the |his |her |their )?(?<drop>[\w ]{2,30}?) (?:with|for|by|against) (?<put>.+)$/,
-  /^(?:change|switch|turn) (?:the |his |her )?(?:\w+ ){1,2}(?:to|into) (?<put>.+)$/,
+  /^(?:change|switch|turn|set) (?:the |his |her )?(?:\w+ )?(?<of>\w+) (?:to|into) (?:an? )?(?<put>.+)$/,
   new RegExp(
     `^(?:remove|delete|drop|take out|leave out|get rid of|lose|cut out|kick out|take away|without|no more) (?:the |those |these |all )?(?<drop>.+?)${IN_IT}$`,
   ),
@@ -32,14 +32,24 @@ const CHANGES: readonly RegExp[] = [
 export function readEdit(text: string): Edit | undefined {
   const said = bare(text).replace(/[.?! ]+$/, '');
   for (const change of CHANGES) {
-    const { put, drop } = change.exec(said)?.groups ?? {};
+    const { put, drop, of } = change.exec(said)?.groups ?? {};
+    if (put !== undefined && OTHER_MEDIUM.test(put)) return undefined;
     if (put !== undefined || drop !== undefined)
       return {
-        ...(put === undefined ? {} : { put: thing(put) }),
+        ...(put === undefined ? {} : { put: withUnit(thing(put), of) }),
         ...(drop === undefined ? {} : { drop: thing(drop) }),
       };
   }
   return undefined;
+}
+
+/** Another medium is no edit, it is another prompt. */
+const OTHER_MEDIUM =
+  /^(?:(?:as|into|to) )?(?:an? )?(?:videos?|clips?|stills?|photos?|moving (?:picture|image)s?|animation|prompts?|json)$/;
+
+/** "The lens to 85" is 85 millimetres. */
+function withUnit(put: string, of: string | undefined): string {
+  return of === 'lens' && /^\d+$/.test(put) ? `${put}mm lens` : put;
 }
 
 function thing(words: string): string {

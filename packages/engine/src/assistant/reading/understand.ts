@@ -29,9 +29,11 @@ export function understand(message: string, mode: Mode | undefined): Understood 
     );
   const isComparing =
     mentions.length > 1 &&
-    /\b(?:compare|comparison|vs|versus|differ\w*|or|better|between|against|than|common|similar)\b/.test(text);
+    /\b(?:compare|comparison|vs|versus|differ\w*|or|better|between|against|than|common|similar|instead|over|choose|rather|that .{0,25}(?:can't|cannot|doesn't|does not))\b/.test(
+      text,
+    );
   const isChoosing =
-    /\b(?:which|what|best|recommend|suggest|list|any|are there|is there|name|show me|who)\b.{0,60}\b(?:models?|generators?|ones?|ais?|tools?)\b|\b(?:models?|generators?|ais?)\b.{0,40}\b(?:that|which|with|for|can|make|makes|do|does|are|is|support\w*|take|takes|offer|offers|have|has|best)\b|\bwhich (?:is|are|one|ones)\b|\b(?:what|which) (?:should|can|could|would) (?:i|you) (?:use|pick|choose|take|recommend)\b|\b(?:best|good|better) (?:\w+ )?for\b|\brecommend\b|\bwhich\b.{0,40}\b(?:can|makes?|does|do|gives?|offers?|takes?|supports?|have|has|runs?)\b|\bi (?:need|want)\b.{0,50}\b(?:models?|generators?)\b|\bwhat can (?:make|do|give)\b|\bwho can\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:longest|biggest|best|cheapest|newest)\b/.test(
+    /\b(?:which|what|best|recommend|suggest|list|any|are there|is there|name|show me|who)\b.{0,60}\b(?:models?|generators?|ones?|ais?|tools?)\b|\b(?:models?|generators?|ais?)\b.{0,40}\b(?:that|which|with|for|can|make|makes|do|does|are|is|support\w*|take|takes|offer|offers|have|has|best)\b|\bwhich (?:is|are|one|ones)\b|\b(?:what|which) (?:should|can|could|would) (?:i|you) (?:use|pick|choose|take|recommend)\b|\b(?:best|good|better) (?:\w+ )?for\b|\brecommend\b|\bwhich\b.{0,40}\b(?:can|reads?|understands?|knows?|speaks?|makes?|does|do|gives?|offers?|takes?|supports?|have|has|runs?)\b|\bi (?:need|want)\b.{0,50}\b(?:models?|generators?)\b|\bwhat can (?:make|do|give)\b|\bwho can\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:longest|biggest|best|cheapest|newest)\b/.test(
       text,
     );
   const short = text.split(' ').length <= 9;

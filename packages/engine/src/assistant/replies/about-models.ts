@@ -1,4 +1,5 @@
 import { attributesFor } from '../models/attributes-for.ts';
+import { goneNote } from '../models/gone-note.ts';
 import { overview } from '../models/overview.ts';
 import { readWants } from '../models/wants/read-wants.ts';
 import { suggest } from '../models/wants/suggest.ts';
@@ -29,14 +30,9 @@ export function aboutModels(meant: Understood, question: Question): Reply | unde
   );
   const [first] = models;
   if (!first) return undefined;
-  const gone = !asked.some(({ id }) => id === 'status' || id === 'successor')
-    ? models.filter(({ status }) => status.value.kind === 'retired' || status.value.kind === 'research-only')
-    : [];
-  const notes = gone.map((model) =>
-    model.status.value.kind === 'retired' && 'since' in model.status.value
-      ? `Mind that **${model.name}** is retired since ${model.status.value.since}${model.successor ? `; after it comes **${model.successor.name}**` : ''}.`
-      : `Mind that **${model.name}** is research only.`,
-  );
+  const notes = asked.some(({ id }) => id === 'status' || id === 'successor')
+    ? []
+    : models.flatMap((model) => goneNote(model) ?? []);
   if (asked.some(({ id }) => id === 'successor') && !first.successor) {
     const { lead: others } = suggest(readWants(`popular ${first.mode === 'video' ? 'videos' : 'photos'}`));
     return {

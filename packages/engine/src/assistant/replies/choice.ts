@@ -1,7 +1,7 @@
 import { fillFigures } from '../fill-figures.ts';
 import { readWants } from '../models/wants/read-wants.ts';
 import { suggest } from '../models/wants/suggest.ts';
-import { isParticular } from '../models/wants/want.ts';
+import { isParticular, type Want } from '../models/wants/want.ts';
 import type { Question } from '../question.ts';
 import type { Understood } from '../reading/understood.ts';
 import { ask, type Reply } from '../reply.ts';
@@ -9,7 +9,8 @@ import { chooseIn } from './choose-in.ts';
 
 export function choice(meant: Understood, question: Question): Reply | undefined {
   const said = readWants(meant.plain);
-  if (!meant.isChoosing && !(meant.isSeeking && said.some(isParticular))) return undefined;
+  if (!meant.isChoosing && !(meant.isSeeking && said.some(isParticular)) && !isListOfWants(meant, said))
+    return undefined;
   const isOpen =
     said.length === 0 && /\b(?:models?|generators?)\b/.test(meant.plain) && question.mode !== undefined;
   const wants = isOpen ? readWants(question.mode === 'video' ? 'videos' : 'photos') : said;
@@ -29,12 +30,27 @@ export function choice(meant: Understood, question: Question): Reply | undefined
   const isBare = wants.every(({ id }) => id === 'video' || id === 'photo');
   const narrowed =
     isBare && !/\b(?:list|all|how many)\b/.test(meant.plain) ? [...wants, ...readWants('popular')] : wants;
-  const { lead, more, models } = suggest(narrowed);
+  const { lead, more, rest, models } = suggest(narrowed);
   return {
     topic: 'which-model',
     lead,
     ...(more ? { more } : {}),
+    ...(rest ? { rest } : {}),
     dare: 'take the one you know least and give it your plainest shot.',
     buttons: models.slice(0, 2).map(chooseIn),
   };
+}
+
+/** "Free one for vertical video?": half a sentence that is made of wishes. */
+function isListOfWants({ own, mentions, wish, given }: Understood, wants: readonly Want[]): boolean {
+  return (
+    mentions.length === 0 &&
+    wish === undefined &&
+    given === undefined &&
+    wants.length > 1 &&
+    wants.some(isParticular) &&
+    own.split(' ').length <= 9 &&
+    /\b(?:one|ones|anything|something|models?|generators?|ai|tool)\b|\?$/.test(own) &&
+    !/\b(?:my|how|prompts?|why|when|where|mean|means|difference)\b/.test(own)
+  );
 }

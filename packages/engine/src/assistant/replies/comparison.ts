@@ -1,4 +1,5 @@
 import { compareModels } from '../models/compare.ts';
+import { goneNote } from '../models/gone-note.ts';
 import type { Understood } from '../reading/understood.ts';
 import type { Reply } from '../reply.ts';
 import { chooseIn } from './choose-in.ts';
@@ -11,7 +12,9 @@ export function comparison({ isComparing, mentions, attributes: asked }: Underst
   const { lead, more } = compareModels(models, particular);
   return {
     topic: 'compare',
-    lead,
+    lead: [lead, ...(particular.length > 0 ? models.flatMap((model) => goneNote(model) ?? []) : [])].join(
+      '\n\n',
+    ),
     more: [otherVersions(mentions), more].filter(Boolean).join(' '),
     dare: 'write one shot for both and change nothing: what each of them leaves out tells you more than this list.',
     buttons: models.slice(0, 2).map(chooseIn),

@@ -1,7 +1,7 @@
 import type { Question } from '../question.ts';
 import { lastBlock } from '../reading/last-block.ts';
 import type { Understood } from '../reading/understood.ts';
-import type { Reply } from '../reply.ts';
+import { ask, type Reply } from '../reply.ts';
 
 const AGAIN =
   /^(?:please )?(?:(?:can|could) you )?(?:repeat|say)\b.{0,12}\b(?:that|it|again)\b|^again\b|^(?:what|pardon|sorry)\?$/;
@@ -15,6 +15,9 @@ const LESS =
 const WHY =
   /^(?:(?:but|and|so|ok(?:ay)?|hm+|oh|really),? )*(?:why|how come|why (?:so|though|is that|does that (?:help|work|matter)|would (?:i|that)(?: \w+){0,3}|not|that|should i)|what for|what(?:'s| is) the reason|for what reason|since when|says who|are you sure|is that (?:so|true)|really|how do you know(?: that)?)[?.! ]*$/;
 
+const ELSE =
+  /^(?:(?:and|but|ok(?:ay)?|so|cool|great),? )*(?:(?:is|are) there )?(?:what else(?: is there| do you have| can (?:i|you) \w+| have you got)?|(?:anything|something) else|(?:any )?(?:others?|other ones?|more|alternatives?)(?: (?:of (?:them|those|these)|like (?:that|this)))?|(?:show|give|tell|list)(?: me)? (?:the )?(?:more|rest|others?|all(?: of them)?)|the rest|which (?:others?|else)|what are the others?|(?:what|which) other ones?|(?:and )?the other \d+)[?.! ]*$/;
+
 /** The last answer once more: the same, with its reason, with more, or with less. */
 export function saidAgain(
   { plain: text, given }: Understood,
@@ -24,16 +27,26 @@ export function saidAgain(
   if (given !== undefined || (LESS.test(text) && (lastBlock(question) || question.prompt))) return undefined;
   const asked = question.history.findLastIndex(({ isUser }) => isUser);
   const last = question.history[asked];
-  if (!last || ![AGAIN, MORE, LESS, WHY].some((way) => way.test(text))) return undefined;
+  if (!last || ![AGAIN, MORE, LESS, WHY, ELSE].some((way) => way.test(text))) return undefined;
   const reply = replyTo({ ...question, message: last.text, history: question.history.slice(0, asked) });
   const { dare, more = '', ...rest } = reply;
   if (WHY.test(text)) return reasonOf(reply);
+  if (ELSE.test(text)) return elseOf(reply);
   if (LESS.test(text)) return { ...rest, lead: firstSentence(rest.lead) };
   return MORE.test(text) && dare ? { ...rest, more: `${more} You might ${dare}`.trim() } : reply;
 }
 
 function firstSentence(text: string): string {
   return /^[\s\S]*?[.:](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/** What the last answer had no room for, or kept for later. */
+function elseOf({ topic, rest, more, dare, buttons = [] }: Reply): Reply {
+  if (rest) return { topic, lead: `The others:\n${rest}`, buttons };
+  const lead = [more, dare && `You might ${dare}`].filter(Boolean).join(' ');
+  return lead === ''
+    ? { topic: 'unknown', lead: 'That is all I know of it.', buttons: [ask('What can you do?')] }
+    : { topic, lead, buttons };
 }
 
 function reasonOf({ topic, why, more, lead }: Reply): Reply {

@@ -119,7 +119,7 @@ export const accountsAndPlans = [
     title: 'Signing in',
     asked:
       'sign in log in login sign up register create an account google password forgot my password need an account email sign-in why must i sign in guest do i need an account',
-    text: 'Sign in with **Continue with Google**, or whichever provider this copy uses. There is no password with us to forget. Every step except the start page asks for it.',
+    text: 'Sign in with **Continue with Google**, or whichever provider this copy uses. There is no password with us to forget. Every step except the start page asks for it; there, guests can try {guest} shots a day.',
     more: 'If it fails, begin again at Sign In: a sign-in that is too old, was used, or began in another browser is refused. You stay signed in until you sign out, or stay away for a month.',
   },
   {

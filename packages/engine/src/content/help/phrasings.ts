@@ -207,6 +207,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what prompt was used for this image',
     'read a reference frame back into words',
     'reverse engineer an image',
+    'get the prompt back out of a png',
     'upload a picture and get a prompt from it',
   ],
   'picture-limits': [
@@ -226,6 +227,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what do the colours of the words mean in the result',
     'what can I do on the result page',
     'what are the coloured letters',
+    'what are the little letters in front of the words of my prompt',
   ],
   'edit-prompt': [
     'can I change the prompt after it was generated',
@@ -283,6 +285,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'how many models are there',
     'do you connect to midjourney directly',
     'list all generators',
+    'where are the cards of the models',
   ],
   'change-model': [
     'can I switch the model later',
@@ -294,6 +297,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what does reported mean on a card',
     'where do your figures come from',
     'can I trust these limits',
+    'which figures are confirmed and which ones did somebody make up',
     'how do you know these facts',
   ],
   'tier-labels': [
@@ -381,6 +385,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'dictate a prompt',
     'my hands are full, can I speak',
     'paste a script and get a prompt',
+    'I have a page of a screenplay, where can I put it in',
+    'I have a text already, make a prompt of it',
     'is there a microphone button',
     'which languages does voice input listen to',
     'what tools are there',
@@ -453,6 +459,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what is free',
     'how much can I make without paying',
     'how many can guests make',
+    'how many can I try without an account',
     'what is the daily limit',
     'is this free to use',
   ],

@@ -1,18 +1,7 @@
 import type { Parameter } from '../../../catalogue/index.ts';
 import { figured, inputSentences, limitOf, list, marked, told } from '../fact-sentences.ts';
+import { languageNames } from '../language-names.ts';
 import { type Attribute, bold, undocumented } from './attribute.ts';
-
-const languageNames: Readonly<Record<string, string>> = {
-  en: 'English',
-  zh: 'Chinese',
-  ja: 'Japanese',
-  ko: 'Korean',
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  pt: 'Portuguese',
-  hi: 'Hindi',
-};
 
 function parameterWords({ name, min, max, options, default: usual, only }: Parameter): string {
   const range =

@@ -60,13 +60,18 @@ export function inputWants(message: string): Want[] {
         isVideo(model) && (model.startImage?.value === 'optional' || model.startImage?.value === 'none'),
     },
   );
-  add(has(/\breferences?\b|\b(?:consistent|same) (?:character|face|person|product)|character consistency/), {
-    id: 'references',
-    words: 'takes reference pictures',
-    fits: ({ references }) => references !== undefined,
-    because: ({ references }) =>
-      references && marked(references, ({ max }) => (max === undefined ? 'yes' : `up to ${max}`)),
-    rank: ({ references }) => references?.value.max ?? 0,
-  });
+  add(
+    has(
+      /\breferences?\b|\b(?:consistent|same|identical) (?:character|face|person|product|actor|actress|hero|man|woman|guy|girl|bottle|shoe|car|look)|character consistency|\b(?:keeps?|hold|stays?|remain)\b.{0,25}\b(?:same|identical|consistent|alike)\b/,
+    ),
+    {
+      id: 'references',
+      words: 'takes reference pictures',
+      fits: ({ references }) => references !== undefined,
+      because: ({ references }) =>
+        references && marked(references, ({ max }) => (max === undefined ? 'yes' : `up to ${max}`)),
+      rank: ({ references }) => references?.value.max ?? 0,
+    },
+  );
   return wants;
 }

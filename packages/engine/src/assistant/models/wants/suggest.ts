@@ -8,6 +8,8 @@ const SHOWN = 6;
 export interface Suggested {
   lead: string;
   more?: string;
+  /** Those there was no room for. */
+  rest?: string;
   models: readonly Model[];
 }
 
@@ -34,17 +36,16 @@ export function suggest(wants: readonly Want[]): Suggested {
   if (best.length === 0) return noneFits(wants, what, gone);
   const reasons = (model: Model) =>
     [...new Set(wants.flatMap(({ because }) => because?.(model) ?? []))].join('; ');
-  const lines = best
-    .slice(0, SHOWN)
-    .map((model) => `- **${model.name}**${reasons(model) ? `: ${reasons(model)}` : ''}`);
+  const lines = best.map((model) => `- **${model.name}**${reasons(model) ? `: ${reasons(model)}` : ''}`);
   const rest = best.length - SHOWN;
   const head =
     best.length === 1
       ? `One ${what}:`
       : `${best.length} of them ${wants.length === 1 ? plural(what) : `fit “${what}”`}:`;
   return {
-    lead: `${wants.some(({ id }) => id === 'longest') ? 'These run longest:' : head}\n${lines.join('\n')}${rest > 0 ? `\n\nAnd ${rest} more.` : ''}`,
+    lead: `${wants.some(({ id }) => id === 'longest') ? 'These run longest:' : head}\n${lines.slice(0, SHOWN).join('\n')}${rest > 0 ? `\n\nAnd ${rest} more.` : ''}`,
     ...(gone ? { more: gone } : {}),
+    ...(rest > 0 ? { rest: lines.slice(SHOWN).join('\n') } : {}),
     models: best,
   };
 }

@@ -1,4 +1,5 @@
-import { inputSentences } from '../fact-sentences.ts';
+import { inputSentences, list, marked } from '../fact-sentences.ts';
+import { languageNames } from '../language-names.ts';
 import type { Want } from './want.ts';
 
 /** How it has to be written for. */
@@ -27,5 +28,16 @@ export function writingWants(message: string): Want[] {
     fits: ({ input }) => input.value === 'flagged',
     because: ({ input }) => inputSentences[input.value],
   });
+  const language = Object.entries(languageNames).find(([, name]) =>
+    has(new RegExp(`\\b${name.toLowerCase()}\\b`)),
+  );
+  if (language && has(/\b(?:read|understand|know|speak|write|prompt|take|work)\w*\b/))
+    wants.push({
+      id: 'language',
+      words: `reads ${language[1]}`,
+      fits: ({ languages }) => languages?.value.includes(language[0]) === true,
+      because: ({ languages }) =>
+        languages && marked(languages, (tags) => list(tags.map((tag) => languageNames[tag] ?? tag))),
+    });
   return wants;
 }
