@@ -11,11 +11,13 @@ import { choice } from './replies/choice.ts';
 import { comparison } from './replies/comparison.ts';
 import { complaintInGeneral } from './replies/complaint-in-general.ts';
 import { definition } from './replies/definition.ts';
+import { howOfTerm } from './replies/how-of-term.ts';
 import { inParts } from './replies/in-parts.ts';
 import { onTheShelf } from './replies/library-shelf.ts';
 import { looked } from './replies/looked-up.ts';
 import { meaning } from './replies/meaning.ts';
 import { namedByMeaning } from './replies/named-by-meaning.ts';
+import { ofThose } from './replies/of-those.ts';
 import { ownStanding } from './replies/own-standing.ts';
 import { productFirst } from './replies/product-first.ts';
 import { promptReply } from './replies/prompt-reply.ts';
@@ -58,6 +60,7 @@ function replyTo(question: Question): Reply {
   return (
     aboutHere(meant, question) ??
     startedOver(meant, question) ??
+    ofThose(own, question) ??
     promptReply(meant, question) ??
     comparison(meant) ??
     ownStanding(meant, question) ??
@@ -72,6 +75,7 @@ function replyTo(question: Question): Reply {
     complaintInGeneral(meant, question) ??
     strange(own) ??
     askedAlike(meant, question, 0.55) ??
+    howOfTerm(own) ??
     looked(meant, before, question) ??
     askedAlike(meant, question, 0.42) ??
     termIn(own) ??

@@ -20,7 +20,7 @@ const SPOILT =
 
 const symptoms: readonly Symptom[] = [
   {
-    said: /\b(?:muted?|silent|soundless)\b|\b(?:no|without|lacks?|missing|hear no|isn't any|not any|zero) (?:\w+ )?(?:sounds?|audio|voices?|speech|dialogue|noise|music)\b|\b(?:can't|cannot|can not|don't|do not|never|nothing to|not) hear\b|\bnothing (?:is |can be )?heard\b|\b(?:nobody|no one|doesn't|don't|won't|never) (?:talks?|speaks?|says?)\b|\b(?:sounds?|audio|voices?|dialogue|music)\b.{0,14}\b(?:missing|gone|absent|not there|ignored)\b/,
+    said: /\b(?:muted?|silent|soundless)\b|\b(?:no|without|lacks?|missing|hear no|isn't any|not any|zero) (?:\w+ )?(?:sounds?|audio|voices?|speech|dialogue|noise|music)\b|\b(?:can't|cannot|can not|don't|do not|never|nothing to|not) hear\b|\b(?:lips?|mouths?)\b.{0,12}\b(?:don't|doesn't|not|never|won't)\b|\bnothing (?:is |can be )?heard\b|\b(?:nobody|no one|doesn't|don't|won't|never) (?:talks?|speaks?|says?)\b|\b(?:sounds?|audio|voices?|dialogue|music)\b.{0,14}\b(?:missing|gone|absent|not there|ignored)\b/,
     attribute: 'audio',
     help: 'sound-in-prompt',
     instead: { isLacking: ({ audio }) => audio?.value.length === 0, wanted: 'sound video' },
@@ -43,7 +43,7 @@ const symptoms: readonly Symptom[] = [
     attribute: 'shape',
   },
   {
-    said: /\b(?:ignor\w+|skip\w*|drop\w*|leaves? out|left out|forgets?|forgot|miss(?:es|ing)|overlook\w*|lost)\b.{0,40}\b(?:half|parts?|rest|end|most|words|details?|lot|things|second|stuff)\b|\b(?:half|parts?|rest|end|most|words|details?|lot|things)\b.{0,40}\b(?:ignored|skipped|dropped|missing|left out|forgotten|lost)\b/,
+    said: /\b(?:ignor\w+|skip\w*|drop\w*|leaves? out|left out|forgets?|forgot|miss(?:es|ing)|overlook\w*|lost|never (?:shows?|appears?)|doesn't (?:show|appear))\b.{0,40}\b(?:half|parts?|rest|end|most|words|details?|lot|things|second|stuff)\b|\b(?:half|parts?|rest|end|most|words|details?|lot|things)\b.{0,40}\b(?:ignored|skipped|dropped|missing|left out|forgotten|lost|never (?:shows?|showed|appears?|appeared|there)|(?:does not|doesn't|didn't) (?:show|appear)|not (?:there|in it))\b/,
     attribute: 'limit',
     help: 'ignored-words',
   },

@@ -70,5 +70,16 @@ function putIn(shot: Shot, wanted: string): void {
   shot.light = { ...shot.light, ...lit };
   shot.effects = [...new Set([...shot.effects, ...effects])];
   shot.palette = [...new Set([...palette, ...shot.palette])];
-  if (!isKnown || subject.text !== '') shot.details = [shot.details, wanted].filter(Boolean).join('. ');
+  if (!isKnown || subject.text !== '')
+    shot.details = [shot.details, articled(wanted)].filter(Boolean).join('. ');
+}
+
+/** A thing of its own is one of its kind: "dog" is "a dog". */
+function articled(wanted: string): string {
+  const isOne =
+    /^[a-z]+(?: [a-z]+)?$/.test(wanted) &&
+    !/(?:s|fog|rain|snow|smoke|dust|light|wind|water|winter|summer|autumn|spring|grass|blood|music|ing|ed|er)$/.test(
+      wanted,
+    );
+  return isOne ? `${/^[aeiou]/.test(wanted) ? 'an' : 'a'} ${wanted}` : wanted;
 }

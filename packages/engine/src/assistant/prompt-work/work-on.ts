@@ -46,7 +46,7 @@ function workedOn(
       return {
         ...improved(shot, model, manner),
         topic: 'prompt-new',
-        lead: 'A first take of it. What you did not say I chose; change whatever you see otherwise.',
+        lead: 'A first take of it. What you did not say I chose; change whatever you see otherwise. The picture itself is made at the generator, where you paste it.',
       };
     case 'improve':
       return improved(shot, model, manner);

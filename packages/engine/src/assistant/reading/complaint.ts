@@ -4,6 +4,10 @@ export const COMPLAINT =
 export const OF_PRODUCT =
   /\b(?:voice input|limit|counted|credits?|charged|storyboards?|board|button|locked|sign(?:ed|ing)?[- ](?:in|up|out)|saved?|account|plans?|pay\w*|pro|premium|modes?|cuewright|download\w*|library|workspaces?|notes?|page|screen|error)\b/;
 
+/** What a generator made of a prompt. */
+export const OF_RESULT =
+  /\b(?:(?:my|the|this) (?:prompt|picture|image|photo|clip|video|result|shot)|what i (?:write|wrote|say|said|typed|asked)|shows? up|appears?|comes? out|came out|turned out|in (?:it|there|the (?:picture|image|clip|video|shot)))\b|^(?:the|his|her|its|it|he|she|they|there(?:'s| is| are)|nobody|nothing|everything|everybody|all)\b/;
+
 const GRUMBLING =
   /\b(?:only|just|stops?|stopped|won't|can't|cannot|doesn't|does not|didn't|isn't|not|no|never|nothing|too|wrong|instead|ignor\w+|asked for|wanted|told|said|wrote|supposed|keeps?|wtf|even though|although|came out|comes out|turned out|missing|without|refus\w+|reject\w+|fails?|failed|gone|lost|cut|half)\b/;
 const ASKING =

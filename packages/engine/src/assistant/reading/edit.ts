@@ -20,11 +20,13 @@ const CHANGES: readonly RegExp[] = [
   new RegExp(`^(?:i (?:want|need|would like|'d like)|i'd (?:like|prefer)) ${IT}(?: to be| to)? (?<put>.+)$`),
   new RegExp(`^${IT} (?:should|must|has to|needs to|could) (?:be |play |happen |take place )?(?<put>.+)$`),
   /^(?:what if|suppose) (?:it|this) (?:is|was|were|'s|happens|plays)(?: to be)? (?<put>.+)$/,
+  new RegExp(`^(?:i wish|if only) ${IT} (?:was|were|had|would be|looked|felt)(?: like)? (?<put>.+)$`),
   /^(?:replace|swap|exchange|trade) (?:the |his |her |their )?(?<drop>[\w ]{2,30}?) (?:with|for|by|against) (?<put>.+)$/,
   /^(?:change|switch|turn|set) (?:the |his |her )?(?:\w+ )?(?<of>\w+) (?:to|into) (?:an? )?(?<put>.+)$/,
   new RegExp(
     `^(?:remove|delete|drop|take out|leave out|get rid of|lose|cut out|kick out|take away|without|no more) (?:the |those |these |all )?(?<drop>.+?)${IN_IT}$`,
   ),
+  /^(?:(?:i(?:'d| would) like|i (?:want|need)|can (?:i|we) (?:have|get)|could (?:i|we) (?:have|get)|(?:we )?need|give me|with) )?(?<put>(?:more|some|a (?:bit|little|touch|lot) (?:more|of)(?: of)?) (?!of (?:them|those|these)|like|info|details?|prompts?|generations?|about|credits?|time|help)[a-z][\w ]{2,40})$/,
   /^(?:the )?same(?: \w+)?,? (?:but|only|just) (?<put>.+)$/,
 ];
 
@@ -33,7 +35,7 @@ export function readEdit(text: string): Edit | undefined {
   const said = bare(text).replace(/[.?! ]+$/, '');
   for (const change of CHANGES) {
     const { put, drop, of } = change.exec(said)?.groups ?? {};
-    if (put !== undefined && OTHER_MEDIUM.test(put)) return undefined;
+    if (OTHER_MEDIUM.test(put ?? '') || OF_PRODUCT.test(put ?? drop ?? '')) return undefined;
     if (put !== undefined || drop !== undefined)
       return {
         ...(put === undefined ? {} : { put: withUnit(thing(put), of) }),
@@ -42,6 +44,10 @@ export function readEdit(text: string): Edit | undefined {
   }
   return undefined;
 }
+
+/** What one puts into this product and not into a picture. */
+const OF_PRODUCT =
+  /\b(?:frames?|notes?|tags?|prompts?|accounts?|workspaces?|storyboards?|boards?|versions?|pictures?|uploads?|e-?mail|password|name|plan|subscription|model|credits?|lessons?|messages?|chat|theme|font|language)\b/;
 
 /** Another medium is no edit, it is another prompt. */
 const OTHER_MEDIUM =
@@ -53,5 +59,10 @@ function withUnit(put: string, of: string | undefined): string {
 }
 
 function thing(words: string): string {
-  return words.replace(/^(?:(?:an?|the|some|more|at|in|on|into|to|like)\s+)+/, '').trim();
+  return words
+    .replace(
+      /^(?:(?:an?|the|some|more|a (?:bit|little|touch|lot) (?:more|of)|of|at|in|on|into|to|like)\s+)+/,
+      '',
+    )
+    .trim();
 }

@@ -13,7 +13,7 @@ export function findTermsIn(text: string): Term[] {
   let rest = plain(text);
   const found: { term: Term; at: number }[] = [];
   for (const { name, term } of names) {
-    if (!rest.includes(name)) continue;
+    if (name.length < 3 || !rest.includes(name)) continue;
     const match = new RegExp(
       `(?<![a-z0-9])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?(?![a-z0-9])`,
     ).exec(rest);

@@ -1,5 +1,6 @@
 import type { Question } from '../question.ts';
-import { findMentions, type Mention } from './find-models.ts';
+import { findMentions } from './find-models.ts';
+import { pointedAt } from './pointed-at.ts';
 import { understand } from './understand.ts';
 import type { Understood } from './understood.ts';
 
@@ -44,7 +45,7 @@ function leaningWish(own: Understood, before: Understood): Understood['wish'] {
 export function together(own: Understood, before: Understood, { history, mode }: Question): Understood {
   const whole = merged(own, before);
   if (own.wish) return whole;
-  const pointed = pointedAt(own.plain, history, mode);
+  const pointed = pointedAt(own.plain, { history, mode });
   if (pointed)
     return { ...whole, plain: own.plain, mentions: [pointed], isChoosing: false, isComparing: false };
   if (whole.mentions.length > 0)
@@ -54,29 +55,6 @@ export function together(own: Understood, before: Understood, { history, mode }:
   return /\b(?:it|its|that|this|first|one)\b/.test(own.plain) && spoken.length > 0 && !own.isChoosing
     ? { ...whole, mentions: spoken, isChoosing: false, isComparing: false }
     : whole;
-}
-
-const ORDINALS: readonly (readonly [RegExp, number])[] = [
-  [
-    /\b(?:the )?(?:first|1st|former|top)(?: one| of (?:them|those|these)| (?:model|generator))?\b(?! (?:frame|image|picture|shot))/,
-    0,
-  ],
-  [
-    /\bthe (?:second|2nd|latter|other)(?: one| of (?:them|those|these)| (?:model|generator))?\b(?! (?:frame|image|picture|shot))/,
-    1,
-  ],
-  [/\bthe (?:third|3rd)(?: one| of (?:them|those|these)| (?:model|generator))?\b/, 2],
-  [/\bthe (?:fourth|4th)(?: one| of (?:them|those|these))?\b/, 3],
-  [/\bthe last(?: one| of (?:them|those|these))?\b(?! (?:frame|image|picture|shot))/, -1],
-];
-
-/** "The second one": of those that Aira named last. */
-function pointedAt(text: string, history: Question['history'], mode: Question['mode']): Mention | undefined {
-  const nth = ORDINALS.find(([pattern]) => pattern.test(text))?.[1];
-  const said = history.findLast(({ isUser }) => !isUser)?.text;
-  if (nth === undefined || said === undefined) return undefined;
-  const named = findMentions(said, mode);
-  return named.length > 1 ? named.at(nth) : undefined;
 }
 
 /** A generator of its own takes the place of the one before, also in the words. */

@@ -23,17 +23,35 @@ export function splitGiven(message: string): { asked: string; given: string | un
 const ASKS =
   /^(?:(?:can|could|would|will) you |please |i (?:want|need) you to |help me )*(?:(?:write|make|create|give|draft|compose|build|generate|come up with|i (?:need|want|would like|'d like))(?: me| us)? )?(?:(?:an?|one|some|the) )?(?:[\w-]+ ){0,3}?prompts?\b/i;
 
+/** "Draw me a cat", "make me a picture of a lighthouse". */
+const DRAWN =
+  /^(?:(?:can|could|would|will) (?:you|u) |please |pls |i want you to )*(?:(?:draw|paint|sketch|illustrate|picture)(?: me| us)?|(?:make|create|generate|render|show|give|produce|do)(?: me| us)? (?:an? |some |the )?(?:\w+ )?(?:pictures?|images?|photos?|photographs?|drawings?|illustrations?|videos?|clips?|animations?|posters?|logos?) (?:of|with|showing|where|about)) (?<subject>(?!(?:a |the |my |this |that )?(?:storyboard|frames?|boards?|prompts?)\b).{3,})$/i;
+
+/** "Something for Midjourney with a samurai in the snow". */
+const FOR_ONE =
+  /^(?:(?:can|could) you |please |pls )*(?:give|make|write|get|do)(?: me| us)? (?:something|one|an? (?:shot|scene|idea)) (?:for|in) [\w. -]{2,25}? (?:with|of|about|showing|where) (?<subject>.{4,})$/i;
+
 /** "Write me a prompt about a dragon", "a prompt for a rainy street". What it is about says it more surely than what it is for. */
 export function readNew(message: string): string | undefined {
+  const drawn = DRAWN.exec(message)?.groups?.['subject'] ?? FOR_ONE.exec(message)?.groups?.['subject'];
+  if (drawn !== undefined) return trimmed(drawn);
   const asks = ASKS.exec(message);
   if (!asks) return undefined;
   const about = /^(?:\s+for\s+[\w. -]{2,25}?)?\s+(?:about|of|showing|featuring|where|for)\s+(.{4,})$/i.exec(
     message.slice(asks[0].length),
   )?.[1];
-  const subject = about?.replace(/[.?!]+$/, '').trim();
+  const subject = trimmed(about);
   return subject && !isOnlyModel(subject) && !/^(?:my|the|this|that|it)\b/i.test(subject)
     ? subject
     : undefined;
+}
+
+/** Without the generator it is for, and the courtesies. */
+function trimmed(about: string | undefined): string | undefined {
+  const subject = about?.replace(/(?:[ ,]+(?:please|pls|plz|thanks|thx))*[.?! ]*$/i, '').trim();
+  const end =
+    subject === undefined ? undefined : /^(.{4,}),?\s+(?:for|in|on|with)\s+([\w. -]{2,25})$/i.exec(subject);
+  return end?.[2] && isOnlyModel(end[2]) ? end[1] : subject;
 }
 
 function isOnlyModel(words: string): boolean {

@@ -10,18 +10,25 @@ const BETTER =
 
 const HOW = /\bhow (?:do|should|would|can|does|to|long|many)\b|\bwhich\b|\bwhat\b|\bcan (?:it|i)\b/;
 
+/** A prompt that was handed over with a generator and no question. */
+const ASKED = /\b(?:how|what|which|why|when|where|who|does|is|are|can (?:it|i))\b/;
+
+const NEW =
+  /\b(?:write|give|make|create|need|want|draft|get)\b.{0,12}\b(?:an?|some|one|new)\b.{0,12}\bprompts?\b/;
+
 export function wishOf(
   text: string,
   hasModel: boolean,
   isAboutPrompt: boolean,
   isNew: boolean,
+  isGiven: boolean,
 ): Wish | undefined {
   const has = (pattern: RegExp) => pattern.test(text);
   if (isNew) return hasModel ? 'write-for' : 'new';
   const edit = hasModel ? undefined : readEdit(text);
   if (
     has(
-      /\bwhy\b|\bwhat(?:'s| is) (?:wrong|missing|the problem)|\bcheck\b|\breview\b|\bcritique\b|\bfeedback\b|\bproblems?\b|\b(?:think of|opinion|rate|judge|any good|good enough)\b|^is (?:my|this) prompt (?:good|ok|okay|fine|any good)/,
+      /\bwhy\b|\bwhat(?:'s| is) (?:wrong|missing|the problem)|\bwhat would you (?:change|do|improve|add|fix|say)|\bhow would you (?:rate|judge|improve|change)|\bwhat do you (?:think|say)\b|^(?:any )?thoughts\b|\bcould be better\b|\bcheck\b|\breview\b|\bcritique\b|\bfeedback\b|\bproblems?\b|\b(?:think of|opinion|rate|judge|any good|good enough)\b|^is (?:my|this) prompt (?:good|ok|okay|fine|any good)/,
     ) &&
     isAboutPrompt
   )
@@ -55,11 +62,18 @@ export function wishOf(
     return 'longer';
   if (
     has(
-      /\b(?:moodier|moody|darker|more mood|more atmospher\w+|more dramatic|gloomier|more tension|sadder|more melanchol\w*|more (?:feeling|emotion)|(?:feels?|looks?|is|too|so|kind of|bit) (?:flat|bland|lifeless|cheerful)|more cinematic)\b/,
+      /\b(?:moodier|moody|darker|more mood|more atmospher\w+|more dramatic|gloomier|more tension|sadder|more melanchol\w*|more (?:feeling|emotion)|(?:feels?|looks?|is|too|so|kind of|bit|less) (?:flat|bland|lifeless|cheerful|happy|cute|sweet|sunny|friendly|harmless|jolly|kitsch\w*)|more (?:sombre|somber|grim|sinister|ominous|tense|lonely|haunting|threatening|brooding|melancholic|noir|mysterious|eerie|bleak|depressing)|bleaker|grimmer|gloomy|spookier|scarier|creepier|more cinematic)\b/,
     )
   )
     return 'moodier';
   if (edit) return BETTER.test(edit.put ?? '') ? 'improve' : 'edit';
+  if (
+    hasModel &&
+    isAboutPrompt &&
+    has(/\b(?:fit|fits|suit|suits|suitable|ready|work) (?:for |in |with |on )?\b/) &&
+    has(/\b(?:make|get|adjust|adapt|change)\b/)
+  )
+    return 'write-for';
   if (hasModel && has(WRITING) && (isAboutPrompt || has(/\b(?:it|this|that|my|prompt|same)\b/)))
     return 'write-for';
   if (
@@ -69,5 +83,7 @@ export function wishOf(
     isAboutPrompt
   )
     return 'improve';
+  if (isGiven && !hasModel && has(NEW)) return 'new';
+  if (isGiven && !has(ASKED)) return hasModel ? 'write-for' : 'improve';
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Question } from '../question.ts';
 import type { Understood } from '../reading/understood.ts';
+import { stems } from '../reading/words.ts';
 import type { Reply } from '../reply.ts';
 import { findPassages } from '../retrieval/collections.ts';
 import { ofPassage } from './of-passage.ts';
@@ -17,9 +18,13 @@ export function looked(
   question: Question,
 ): Reply | undefined {
   const own = findPassages(meant.leans && before ? meant.plain : meant.text, 4);
-  const [best] = own.filter(({ item, share }) => item.kind === 'help' || share > SURE);
+  const asked = stems(meant.own).length;
+  const isOneWord = asked < 2;
+  // Of two words, both have to be there.
+  const share = asked < 3 ? SURE : ENOUGH.share;
+  const [best] = own.filter(({ item, share: had }) => item.kind === 'help' || (had > SURE && !isOneWord));
   const isWhole = best !== undefined && best.share > SURE && best.score > WHOLE;
-  if (!best || (!isWhole && (best.share < ENOUGH.share || best.score < ENOUGH.score))) return undefined;
+  if (!best || (!isWhole && (best.share < share || best.score < ENOUGH.score))) return undefined;
   const found =
     best.item.kind === 'help'
       ? best

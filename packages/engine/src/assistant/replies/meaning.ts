@@ -1,4 +1,5 @@
 import { isPuzzled, termBeginning, termCalled } from '../reading/find-terms.ts';
+import { oppositeOf } from '../reading/opposites.ts';
 import type { Understood } from '../reading/understood.ts';
 import type { Reply } from '../reply.ts';
 import { definitionOf } from './definition.ts';
@@ -43,6 +44,12 @@ export function meaning(
       dare: 'write the shot once with each and look for the moment they part.',
     };
   }
+  const [last] = before?.terms ?? [];
+  const contrary =
+    last &&
+    /\b(?:opposite|contrary|reverse|other way round|counterpart)\b/.test(own.plain) &&
+    oppositeOf(last);
+  if (contrary) return definitionOf(contrary);
   const asked = DEFINING.exec(text)?.[1];
   const bare = asked?.replace(/\s+(?:in|for|on|of|when|with|used)\b.*$/, '');
   const said = before && before.terms.length > 0 && own.terms.length === 0 ? termSaid(own) : undefined;

@@ -1,7 +1,7 @@
 import { isComplaint } from '../models/symptoms.ts';
 import { workOn } from '../prompt-work/work-on.ts';
 import type { CurrentPrompt, Question } from '../question.ts';
-import { COMPLAINT, isGrumbling, OF_PRODUCT } from '../reading/complaint.ts';
+import { COMPLAINT, isGrumbling, OF_PRODUCT, OF_RESULT } from '../reading/complaint.ts';
 import { lastBlock } from '../reading/last-block.ts';
 import type { Understood } from '../reading/understood.ts';
 import { goTo, type Reply } from '../reply.ts';
@@ -32,7 +32,8 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
     (COMPLAINT.test(meant.own) ||
       (question.prompt.model !== undefined &&
         (isComplaint(meant.own) ||
-          (isGrumbling(meant.own) && meant.attributes.some(({ id }) => id !== 'input'))))) &&
+          (isGrumbling(meant.own) &&
+            (OF_RESULT.test(meant.own) || meant.attributes.some(({ id }) => id !== 'input')))))) &&
     !OF_PRODUCT.test(meant.own) &&
     meant.terms.length < 3;
   const wish = meant.wish ?? (complains ? 'why' : asksSameFor(meant, question) ? 'write-for' : undefined);
@@ -53,7 +54,8 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
   const model = named?.model;
   if (!base || base.text.trim() === '') {
     // What is asked in general has an answer in general.
-    if (wish === 'why') return undefined;
+    if (wish === 'why' || (wish === 'edit' && !/\b(?:it|this|that|my prompt)\b/.test(meant.own)))
+      return undefined;
     return {
       topic: 'no-prompt',
       lead: 'I see no prompt in front of you. Open one in a builder or the result view, or put it behind your question: “Improve this: a fisherman mending nets at dawn”.',

@@ -1,7 +1,11 @@
+import { library } from '../../content/library/library.ts';
 import type { Question } from '../question.ts';
+import { findTermsIn } from '../reading/find-terms.ts';
 import { lastBlock } from '../reading/last-block.ts';
 import type { Understood } from '../reading/understood.ts';
-import { ask, type Reply } from '../reply.ts';
+import { ask, goTo, type Reply } from '../reply.ts';
+import { findPassages, helpOf } from '../retrieval/collections.ts';
+import { ofPassage } from './of-passage.ts';
 
 const AGAIN =
   /^(?:please )?(?:(?:can|could) you )?(?:repeat|say)\b.{0,12}\b(?:that|it|again)\b|^again\b|^(?:what|pardon|sorry)\?$/;
@@ -18,6 +22,12 @@ const WHY =
 const ELSE =
   /^(?:(?:and|but|ok(?:ay)?|so|cool|great),? )*(?:(?:is|are) there )?(?:what else(?: is there| do you have| can (?:i|you) \w+| have you got)?|(?:anything|something) else|(?:any )?(?:others?|other ones?|more|alternatives?)(?: (?:of (?:them|those|these)|like (?:that|this)))?|(?:show|give|tell|list)(?: me)? (?:the )?(?:more|rest|others?|all(?: of them)?)|the rest|which (?:others?|else)|what are the others?|(?:what|which) other ones?|(?:and )?the other \d+)[?.! ]*$/;
 
+const THERE =
+  /^(?:(?:and|ok(?:ay)?|so|great|cool|but|then),? )*(?:how (?:do|can|would|should|could) (?:i|we|you) (?:do|get|use|start|set|turn|change|find|make|open|reach|go)(?: to)? (?:that|it|this|there)|where (?:is|are|do i find|can i find|do i (?:do|see|get|click)) (?:that|it|this|those|them)|where(?: exactly)?|how(?: exactly)?|show me (?:how|where)|take me there|where do i (?:go|click))[?.! ]*$/;
+
+const EXAMPLE =
+  /^(?:(?:and|ok(?:ay)?|so|can you|could you|please|do you),? )*(?:(?:give|show|have|got|see)(?: me| us)?(?: an?| some| one| any)? examples?(?: (?:of|for) (?:it|that|this|one))?|for example|an? example|examples?|like what|such as)(?: please)?[?.! ]*$/;
+
 /** The last answer once more: the same, with its reason, with more, or with less. */
 export function saidAgain(
   { plain: text, given }: Understood,
@@ -27,6 +37,10 @@ export function saidAgain(
   if (given !== undefined || (LESS.test(text) && (lastBlock(question) || question.prompt))) return undefined;
   const asked = question.history.findLastIndex(({ isUser }) => isUser);
   const last = question.history[asked];
+  const example = EXAMPLE.test(text) && last ? exampleOf(last.text, question) : undefined;
+  if (example) return example;
+  const said = question.history.findLast(({ isUser }) => !isUser)?.text;
+  if (said !== undefined && THERE.test(text)) return wayTo(said, question);
   if (!last || ![AGAIN, MORE, LESS, WHY, ELSE].some((way) => way.test(text))) return undefined;
   const reply = replyTo({ ...question, message: last.text, history: question.history.slice(0, asked) });
   const { dare, more = '', ...rest } = reply;
@@ -57,4 +71,26 @@ function reasonOf({ topic, why, more, lead }: Reply): Reply {
       lead: 'It stands so on the data sheets. What a maker’s own pages do not say is marked as reported; why a maker decided something I do not know.',
     };
   return { topic, lead: more || lead };
+}
+
+/** The help on what Aira said last. */
+function wayTo(said: string, question: Question): Reply | undefined {
+  const found = findPassages(said, 6).find(({ item, share }) => item.kind === 'help' && share > 0.3);
+  return found && ofPassage(found.item, question);
+}
+
+/** A finished prompt of the library that shows it, or the library. */
+function exampleOf(asked: string, question: Question): Reply {
+  const [term] = findTermsIn(asked);
+  const shown =
+    term &&
+    library.find(({ techniques, description }) =>
+      findTermsIn(`${techniques.join(', ')}. ${description}`).some(({ id }) => id === term.id),
+    );
+  if (!shown) return ofPassage(helpOf('library'), question);
+  return {
+    topic: 'library',
+    lead: `In the **Library**, “${shown.title}” shows it: ${shown.description}`,
+    buttons: [goTo('Find it in the library', `/?step=library&q=${encodeURIComponent(shown.title)}`)],
+  };
 }

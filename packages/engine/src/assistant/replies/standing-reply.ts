@@ -19,6 +19,9 @@ export function standingReply(question: Question): Reply {
         ? {}
         : { buttons: [{ text: 'Sign In', type: 'primary' as const, action: 'sign-in' as const }] }),
     };
+  const plan = /\b(?:plan|subscription|pro|premium|free|tier)\b/i.test(question.message)
+    ? 'You are on **Free**. '
+    : '';
   const { used, remaining, credits, allowance, isPremium, resetsAt } = standing;
   const time = `${resetsAt.slice(11, 16)} UTC`;
   if (isPremium)
@@ -29,7 +32,7 @@ export function standingReply(question: Question): Reply {
     };
   return {
     topic: 'usage',
-    lead: `You have **${remaining} left** today: ${used} of ${allowance} used${credits > 0 ? `, and ${credits} ${credits === 1 ? 'credit' : 'credits'} beside that` : ', and no credits'}. The count begins anew at ${time}.`,
+    lead: `${plan}You have **${remaining} left** today: ${used} of ${allowance} used${credits > 0 ? `, and ${credits} ${credits === 1 ? 'credit' : 'credits'} beside that` : ', and no credits'}. The count begins anew at ${time}.`,
     more:
       remaining === 0
         ? `Sharing gives ${figures.sharing} credits, once a day.`

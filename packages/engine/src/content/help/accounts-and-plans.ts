@@ -70,6 +70,7 @@ export const accountsAndPlans = [
     asked:
       'what does pro premium unlock include benefits what do i get difference between free and pro is it worth paid features are premium models locked do i need pro for premium models is everything unlimited with pro',
     text: 'Pro takes away the daily count and the upgrade banners. That is all it changes: every step, every model and every library prompt is open on Free as well; “premium” on a model or a library prompt is a label.',
+    more: 'Credits you have stay for later; they do not expire.',
     buttons: [upgrade],
   },
   {
@@ -87,7 +88,7 @@ export const accountsAndPlans = [
     asked:
       'cancel subscription stop paying end plan cancel pro unsubscribe renew auto renewal turn off resume plan keep until end of month will i lose my prompts if i cancel keep my work',
     text: 'On the Upgrade page, under your plan, press **Cancel**. It then runs to the end of what is paid for, and can be resumed until then. Lifetime Access has nothing to cancel.',
-    more: 'Your prompts, notes and boards stay when a plan ends.',
+    more: 'Until you cancel, monthly and yearly plans renew by themselves. Your prompts, notes and boards stay when a plan ends.',
     buttons: [upgrade],
   },
   {

@@ -199,6 +199,14 @@ export const craft = [
     why: 'A generator reads the text once, the beginning most, and weighs every wish against all the others.',
   },
   {
+    id: 'languages',
+    title: 'The language of a prompt',
+    asked:
+      'which language should i write my prompt in german french spanish chinese english other languages own language foreign translate',
+    text: 'Write in whichever language you like: your words stay as they are, and what Cuewright adds is English. Which languages a generator reads stands on its card where its maker says so.',
+    more: 'If you can, write English: it is what most of them document.',
+  },
+  {
     id: 'start-idea',
     title: 'Finding an idea',
     asked:

@@ -1,6 +1,7 @@
 /** How people put it when they want one of the help texts: wishes, worries and half sentences, by the id of the help. */
 export const phrasings: Readonly<Record<string, readonly string[]>> = {
   'good-prompt': [
+    'should the camera come first or last in a prompt',
     'what goes into a good prompt',
     'how should I structure a prompt',
     'my prompts are bad, how do I get better at writing them',
@@ -50,6 +51,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'tips for a more filmic image',
   ],
   weather: [
+    'what is the best time of day',
+    'moonlight, how do I write it',
     'how do I write rain',
     'describing fog or snow properly',
     'what do I say for golden hour',
@@ -64,6 +67,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'same guy in several images',
   ],
   hands: [
+    'hands look like sausages',
     'hands come out with six fingers',
     'the fingers are a mess',
     'faces are deformed',
@@ -140,6 +144,13 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'parts of my prompt are missing in the picture',
     'the generator does not do what I say',
     'why are my words dropped',
+  ],
+  languages: [
+    'may I write in german or french',
+    'which language should I write my prompts in',
+    'is english better for prompts',
+    'does it understand other languages than english',
+    'prompt in my own language',
   ],
   'start-idea': [
     'I have no idea what to make',
@@ -264,6 +275,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'are my uploads saved on your server',
   ],
   download: [
+    'can I share a prompt by link',
+    'export a prompt to notion or word',
     'how do I get the prompt out of here',
     'save the prompt as a file',
     'copy it to the clipboard',
@@ -325,6 +338,11 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'does it save while I type',
   ],
   storyboard: [
+    'delete a frame',
+    'add dialogue to a frame',
+    'reorder the frames',
+    'how long is a frame',
+    'put my own picture into a frame',
     'how do I make a storyboard',
     'turn my photo prompt into a storyboard',
     'where are my boards',
@@ -373,6 +391,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what is the default workspace',
   ],
   brainstorm: [
+    'pin an important note',
+    'star a note',
     'where can I jot something down',
     'keep a thought for later',
     'note an idea without making a prompt',
@@ -381,6 +401,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'collect ideas on the go',
   ],
   tools: [
+    'import my old prompts from a text file',
     'can I talk instead of typing',
     'dictate a prompt',
     'my hands are full, can I speak',
@@ -420,6 +441,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
   ],
   shortcuts: ['are there hotkeys', 'keyboard commands', 'do it without the mouse', 'what does ctrl k do'],
   phone: [
+    'which browsers does it run in',
+    'does it run in safari or firefox',
     'does it work on my mobile',
     'is there an app to install',
     'can I use it on a tablet',
@@ -441,6 +464,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'stop the typing noise',
   ],
   contact: [
+    'who built this',
+    'who is behind this site',
     'how do I reach a human',
     'who can I write to',
     'I found a bug, who do I tell',
@@ -455,6 +480,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
   ],
   admin: ['how do I become admin', 'where is the admin page', 'can I look at prompts of other users'],
   allowance: [
+    'what is included in the free plan',
     'how many prompts do I get each day',
     'what is free',
     'how much can I make without paying',
@@ -509,6 +535,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'cheapest way to go unlimited',
   ],
   'premium-unlocks': [
+    'what happens to my credits when I go pro',
     'what do I get with pro',
     'is pro worth it',
     'what is different when I pay',
@@ -516,6 +543,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'does pro unlock more models',
   ],
   discounts: [
+    'can a colleague and I collaborate on one board',
+    'working together on a project',
     'is there a student discount',
     'do you have a coupon',
     'free trial',
@@ -523,13 +552,22 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'can two of us share an account',
   ],
   cancel: [
+    'will I be billed automatically',
+    'does it renew by itself',
     'how do I cancel',
     'stop my subscription',
     'end my plan',
     'what happens to my prompts when I cancel',
     'turn off renewal',
   ],
-  refund: ['can I get my money back', 'I changed my mind after paying', 'how long can I return it'],
+  refund: [
+    'I was charged twice',
+    'I paid by mistake',
+    'billed after I cancelled, I want it back',
+    'can I get my money back',
+    'I changed my mind after paying',
+    'how long can I return it',
+  ],
   'change-plan': [
     'switch from monthly to yearly',
     'can I upgrade to lifetime later',

@@ -14,9 +14,9 @@ export interface Suggested {
 }
 
 /** The generators that fit all of it, the better ones first. */
-export function suggest(wants: readonly Want[]): Suggested {
+export function suggest(wants: readonly Want[], among: readonly Model[] = catalogue): Suggested {
   const isOfStatus = wants.some((want) => want.isOfStatus);
-  const passing = catalogue.filter(
+  const passing = among.filter(
     (model) => (isOfStatus || isServed(model)) && wants.every(({ fits }) => fits(model)),
   );
   const rank = (model: Model) =>
@@ -28,7 +28,7 @@ export function suggest(wants: readonly Want[]): Suggested {
   const what = list(wants.map(({ words }) => words));
   const lost = isOfStatus
     ? []
-    : catalogue.filter((model) => !isServed(model) && wants.every(({ fits }) => fits(model)));
+    : among.filter((model) => !isServed(model) && wants.every(({ fits }) => fits(model)));
   const gone =
     lost.length > 0
       ? `${list(lost.map(({ name }) => `**${name}**`))} would have fitted, but can no longer be used, or never could.`

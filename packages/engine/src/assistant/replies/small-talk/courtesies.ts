@@ -54,6 +54,18 @@ export function courtesies(text: string, { name, message }: Question): Reply | u
     )
   )
     return { topic: 'bye', lead: `Good light${called}.` };
+  if (
+    text.split(' ').length <= 9 &&
+    has(
+      /\byou(?:'re| are)? (?:\w+ )?(?:useless|stupid|dumb|wrong|bad|terrible|awful|no help|not helpful|an idiot|annoying|suck)\b|\byou suck\b|^(?:no,? )?(?:that|this|it)(?:'s| is| was) (?:\w+ )?(?:wrong|false|incorrect|not (?:true|right|what i (?:asked|meant|wanted))|useless|stupid|nonsense|bullshit|rubbish)\b|\bnot what i (?:asked|meant)\b|\bi hate (?:this|you|it)\b|^(?:nothing|everything|it all) (?:works|is broken|fails|sucks)\b|\bnothing works\b|^(?:fuck|shit|damn|ffs|wtf|argh+|grr+)\b/,
+    )
+  )
+    return {
+      topic: 'sorry',
+      lead: 'I am sorry. Tell me what you wanted and what you got instead, in one plain sentence, and I look again.',
+      more: 'If a picture came out wrong, open its prompt and ask “Why?”: I hold it against the data sheet of its generator.',
+      buttons: [ask('What can you do?')],
+    };
   if (has(/\bhow are you\b|\bhow(?:'s| is) it going\b/))
     return { topic: 'greeting', lead: `Rolling at speed${called}. What are we shooting?` };
   return undefined;
