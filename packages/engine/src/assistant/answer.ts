@@ -7,7 +7,7 @@ import { withCurrent } from './reading/with-current.ts';
 import { aboutHere } from './replies/about-here.ts';
 import { aboutModels } from './replies/about-models.ts';
 import { askedAlike } from './replies/asked-alike.ts';
-import { choice } from './replies/choice.ts';
+import { choice, choiceOfMany } from './replies/choice.ts';
 import { comparison } from './replies/comparison.ts';
 import { complaintInGeneral } from './replies/complaint-in-general.ts';
 import { definition } from './replies/definition.ts';
@@ -24,7 +24,7 @@ import { promptReply } from './replies/prompt-reply.ts';
 import { saidAgain } from './replies/said-again.ts';
 import { smallTalk } from './replies/small-talk/small-talk.ts';
 import { startedOver } from './replies/started-over.ts';
-import { strange } from './replies/strange.ts';
+import { strange, stranger } from './replies/strange.ts';
 import { termIn } from './replies/term-in.ts';
 import { unknown } from './replies/unknown.ts';
 import type { Reply, ReplyButton } from './reply.ts';
@@ -60,6 +60,7 @@ function replyTo(question: Question): Reply {
   return (
     aboutHere(meant, question) ??
     startedOver(meant, question) ??
+    stranger(own) ??
     ofThose(own, question) ??
     promptReply(meant, question) ??
     comparison(meant) ??
@@ -68,16 +69,15 @@ function replyTo(question: Question): Reply {
     productFirst(meant, question) ??
     namedByMeaning(meant) ??
     definition(meant) ??
+    choiceOfMany(meant, question) ??
     askedAlike(meant, question, 0.72) ??
     aboutModels(withCurrent(meant, question), question) ??
     choice(meant, question) ??
     meaning(meant, own, before) ??
     complaintInGeneral(meant, question) ??
     strange(own) ??
-    askedAlike(meant, question, 0.55) ??
     howOfTerm(own) ??
     looked(meant, before, question) ??
-    askedAlike(meant, question, 0.42) ??
     termIn(own) ??
     unknown(meant, question)
   );

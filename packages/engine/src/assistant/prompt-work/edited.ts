@@ -42,7 +42,7 @@ export function edited(text: string, mode: Mode, said: string, model: Model | un
   };
 }
 
-function putIn(shot: Shot, wanted: string): void {
+export function putIn(shot: Shot, wanted: string): void {
   const { place, camera, light, effects, palette, subject } = promptShot(wanted, shot.mode);
   const isKnown = [
     place.hour,

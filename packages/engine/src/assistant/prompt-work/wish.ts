@@ -2,6 +2,8 @@ export type Wish =
   | 'new'
   | 'improve'
   | 'edit'
+  | 'shift'
+  | 'vary'
   | 'shorter'
   | 'longer'
   | 'moodier'

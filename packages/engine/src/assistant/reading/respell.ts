@@ -46,6 +46,7 @@ export function respell(text: string, lexicon: ReadonlySet<string>): string {
       word.length < LEAST_LETTERS ||
       word.length > MOST_LETTERS ||
       lexicon.has(word) ||
+      lexicon.has(`${word}s`) ||
       lexicon.has(word.replace(/(?:s|es|ed|ing|ly|'s)$/, ''))
     )
       return word;

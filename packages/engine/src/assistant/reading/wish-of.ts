@@ -1,4 +1,5 @@
 import type { Wish } from '../prompt-work/wish.ts';
+import { readComparatives } from './comparatives.ts';
 import { readEdit } from './edit.ts';
 
 const WRITING =
@@ -7,6 +8,10 @@ const WRITING =
 /** What says nothing of how. */
 const BETTER =
   /^(?:(?:much|a lot|a bit|way|even|really) )*(?:better|good|great|nicer|nice|pop|work|shine|sing|stronger|more interesting|interesting|professional|perfect|right)$/;
+
+/** "Give me three more versions". */
+const VARIED =
+  /\b(?:give|show|make|write|want|need|try|do|get|another|other|more|different|new|few|two|three|\d|some|any)\b.{0,16}\b(?:versions?|variations?|variants?|alternatives?|takes|options)\b(?! (?:of|history) (?:veo|sora|flux|the model))|^(?:another|a different|one more)(?: (?:one|take|version))?(?: please)?[.!?]*$|\b(?:vary|variate|mix) (?:it|this|that)\b/;
 
 const HOW = /\bhow (?:do|should|would|can|does|to|long|many)\b|\bwhich\b|\bwhat\b|\bcan (?:it|i)\b/;
 
@@ -26,6 +31,7 @@ export function wishOf(
   const has = (pattern: RegExp) => pattern.test(text);
   if (isNew) return hasModel ? 'write-for' : 'new';
   const edit = hasModel ? undefined : readEdit(text);
+  const isShifted = !hasModel && readComparatives(text).length > 0;
   if (
     has(
       /\bwhy\b|\bwhat(?:'s| is) (?:wrong|missing|the problem)|\bwhat would you (?:change|do|improve|add|fix|say)|\bhow would you (?:rate|judge|improve|change)|\bwhat do you (?:think|say)\b|^(?:any )?thoughts\b|\bcould be better\b|\bcheck\b|\breview\b|\bcritique\b|\bfeedback\b|\bproblems?\b|\b(?:think of|opinion|rate|judge|any good|good enough)\b|^is (?:my|this) prompt (?:good|ok|okay|fine|any good)/,
@@ -41,6 +47,7 @@ export function wishOf(
     return 'length';
   if (
     !edit &&
+    !isShifted &&
     has(HOW) &&
     !has(
       /\bhow (?:can|could|do|would|should) (?:i|we|you) (?:improve|shorten|fix|lengthen)\b.{0,14}\b(?:this|my|it)\b/,
@@ -66,6 +73,8 @@ export function wishOf(
     )
   )
     return 'moodier';
+  if (isShifted) return 'shift';
+  if (!hasModel && VARIED.test(text)) return 'vary';
   if (edit) return BETTER.test(edit.put ?? '') ? 'improve' : 'edit';
   if (
     hasModel &&
@@ -78,7 +87,7 @@ export function wishOf(
     return 'write-for';
   if (
     has(
-      /\b(?:improve|better|polish|enhance|fix|refine|strengthen|optimi[sz]e|rewrite|sharpen|punch up|upgrade|help (?:me )?with (?:my|this) prompt|work on)\b/,
+      /\b(?:improve|better|polish|enhance|fix|refine|strengthen|optimi[sz]e|rewrite|sharpen|punch up|upgrade|look (?:it |this |that )?over|go over|touch up|clean up|tidy|proofread|rework|redo|help (?:me )?with (?:my|this) prompt|work on)\b/,
     ) &&
     isAboutPrompt
   )

@@ -41,6 +41,14 @@ export function choice(meant: Understood, question: Question): Reply | undefined
   };
 }
 
+/** Two wishes that only a generator can have are about one, whatever else is said. */
+export function choiceOfMany(meant: Understood, question: Question): Reply | undefined {
+  const many = readWants(meant.plain).filter(isParticular).length > 1;
+  return many && (meant.isSeeking || meant.isChoosing || isListOfWants(meant, readWants(meant.plain)))
+    ? choice(meant, question)
+    : undefined;
+}
+
 /** "Free one for vertical video?": half a sentence that is made of wishes. */
 function isListOfWants({ own, mentions, wish, given }: Understood, wants: readonly Want[]): boolean {
   return (

@@ -4,6 +4,9 @@ import { termAskedFor } from '../reading/find-terms.ts';
 import type { Understood } from '../reading/understood.ts';
 import type { Reply } from '../reply.ts';
 
+const PUZZLED_BY_IT =
+  /\bwhat (?:does|do|did|is|are|would) (?:it|that|they|this|these|those)(?: (?:all |actually |really |even )?(?:do|mean|about|for|good for|change|stand for))?\b(?! cost)|\b(?:no idea|not sure|don't know|do not know|unsure) what\b|\bkeep (?:reading|hearing|seeing)\b/;
+
 /** What one word of the trade means, where nothing else is asked. */
 export function definition({ own, mentions, wish, terms }: Understood): Reply | undefined {
   if (
@@ -13,7 +16,7 @@ export function definition({ own, mentions, wish, terms }: Understood): Reply | 
     /\b(?:differ\w*|versus|vs)\b/.test(own)
   )
     return undefined;
-  const term = termAskedFor(own);
+  const term = termAskedFor(own) ?? (terms.length === 1 && PUZZLED_BY_IT.test(own) ? terms[0] : undefined);
   return term && definitionOf(term);
 }
 

@@ -41,12 +41,16 @@ export function inParts(question: Question, whole: Reply, replyTo: (question: Qu
   const parts = partsOf(question.message);
   if (parts.length < 2 || whole.block) return whole;
   const asked = parts.filter((part) => ASKS.test(plain(part)));
+  if (!isKnown(whole) && whole.topic !== 'unknown') return whole;
   if (!isKnown(whole)) {
     const others =
       asked.length === 0 || asked.some((part) => POINTS.test(part))
         ? parts.filter((part) => !asked.includes(part))
         : [];
-    for (const part of [...asked.toReversed(), ...others]) {
+    const told = asked.flatMap((part) =>
+      POINTS.test(part) ? others.map((other) => `${other} ${part}`) : [],
+    );
+    for (const part of [...told, ...asked.toReversed(), ...others]) {
       const reply = replyTo({ ...question, message: part });
       if (isKnown(reply)) return reply;
     }

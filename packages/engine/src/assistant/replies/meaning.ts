@@ -60,6 +60,9 @@ export function meaning(
     (asked &&
       (termCalled(asked) ?? (bare && !/^(?:my|your|this)\b/.test(asked) ? termCalled(bare) : undefined))) ||
     termCalled(text) ||
+    (text.split(' ').length <= 2 && before === undefined
+      ? termBeginning(text.replace(/[?.! ]+$/, ''))
+      : undefined) ||
     (/\bf\/\d/.test(text) && mentionsNothing(meant) ? termCalled('aperture') : undefined) ||
     (mentionsNothing(meant) ? told : undefined) ||
     leaning;

@@ -2,9 +2,12 @@ import { isComplaint } from '../models/symptoms.ts';
 import { workOn } from '../prompt-work/work-on.ts';
 import type { CurrentPrompt, Question } from '../question.ts';
 import { COMPLAINT, isGrumbling, OF_PRODUCT, OF_RESULT } from '../reading/complaint.ts';
+import { ideaSaid } from '../reading/idea-said.ts';
 import { lastBlock } from '../reading/last-block.ts';
 import type { Understood } from '../reading/understood.ts';
 import { goTo, type Reply } from '../reply.ts';
+import { helpOf } from '../retrieval/collections.ts';
+import { helpAskedLike } from '../retrieval/likely-help.ts';
 
 /** "Same thing but for Pika", "a Kling version please": with a prompt in front, that one for another generator. */
 const SAME =
@@ -41,6 +44,9 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
   const [named] = meant.mentions;
   const written = lastBlock(question);
   const current = question.prompt;
+  const idea = ideaSaid(question);
+  const told: CurrentPrompt | undefined =
+    idea === undefined ? undefined : { text: idea, mode: question.mode ?? 'photo' };
   const isOfWritten =
     meant.leans ||
     !current?.text.trim() ||
@@ -50,7 +56,7 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
       ? { text: given, mode: current?.mode ?? question.mode ?? 'photo', model: undefined }
       : written && isOfWritten
         ? written
-        : current;
+        : (current ?? told);
   const model = named?.model;
   if (!base || base.text.trim() === '') {
     // What is asked in general has an answer in general.
@@ -63,5 +69,29 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
     };
   }
   const prompt: CurrentPrompt = { ...base, mode: model?.mode ?? base.mode };
-  return workOn(wish, prompt, question.manner, { model, words: meant.own });
+  const reply = workOn(wish, prompt, question.manner, {
+    model,
+    words: meant.own,
+    takes: question.history.filter(({ isUser, text }) => !isUser && text.includes('```')).length,
+  });
+  return wish === 'why' ? withCraft(reply, meant.own) : reply;
 }
+
+/** What is known of a complaint of its kind stands before what this prompt has against it. */
+function withCraft(reply: Reply, said: string): Reply {
+  const [best] = helpAskedLike(said);
+  const known = best && best.likeness > ALIKE && CRAFT.has(best.id) ? helpOf(best.id) : undefined;
+  return known ? { ...reply, lead: `${known.text}\n\n${reply.lead}` } : reply;
+}
+
+const ALIKE = 0.3;
+/** Help on what comes out wrong. */
+const CRAFT: ReadonlySet<string> = new Set([
+  'hands',
+  'flicker',
+  'generic',
+  'consistent-character',
+  'camera-move',
+  'text-in-picture',
+  'negative-prompts',
+]);

@@ -3,6 +3,15 @@ import { plain } from '../reading/words.ts';
 import { ask, type Reply } from '../reply.ts';
 import { lexicon } from '../retrieval/collections.ts';
 
+/** Names of generators and tools people ask about that are in no data sheet here. */
+const STRANGERS =
+  /\b(?:seedance|seedream|wan ?\d(?:\.\d)?|wanx|qwen(?:-image)?|recraft|krea|higgsfield|ltx(?:-video)?|ltxv|mochi|grok|vidu|pixverse|haiper|genmo|viggle|heygen|colossyan|elevenlabs|suno|udio|reve|hidream|lumiere|phenaki|sana|omnigen|kandinsky|deepfloyd|bing image|copilot|claude|perplexity|mistral|llama|deepseek|comfyui|automatic1111|invokeai|topaz|kaiber|morph studio|moonvalley|marey|lovart|whisk|google flow|capcut|premiere|davinci|after effects|blender|unreal)\b/;
+
+/** A tool of others is not known here. */
+export function stranger({ plain: text, mentions }: Understood): Reply | undefined {
+  return mentions.length === 0 && STRANGERS.test(text) ? nothingKnown(true) : undefined;
+}
+
 /** A fact of a generator that nobody here has heard of is not known, however well its other words are. */
 export function strange(own: Understood): Reply | undefined {
   if (own.mentions.length > 0 || own.given !== undefined) return undefined;

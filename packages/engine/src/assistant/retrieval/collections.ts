@@ -8,6 +8,8 @@ import { type Findable, searchOver } from './bm25.ts';
 
 /** Something written that an answer can be made of. */
 export interface Passage extends Findable {
+  /** Of a help text. */
+  id?: string | undefined;
   kind: 'help' | 'term' | 'tip' | 'lesson' | 'library';
   more?: string | undefined;
   why?: string | undefined;
@@ -15,8 +17,9 @@ export interface Passage extends Findable {
   buttons?: readonly { text: string; url: string }[] | undefined;
 }
 
-const ofHelp = ({ title, asked, text, more, why, dare, buttons }: HelpText): Passage => ({
+const ofHelp = ({ id, title, asked, text, more, why, dare, buttons }: HelpText): Passage => ({
   kind: 'help',
+  id,
   title,
   asked,
   text,

@@ -1,6 +1,10 @@
 /** The help that is meant, however somebody comes at it: by a wish, a worry or half a story. The first that fits counts. */
 const sayings: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:any|got|have|is there|are there|a|some|take|find|which)\b.{0,14}\b(?:lessons?|courses?|tutorials?|exercises?)\b(?!.{0,20}\b(?:count|cost|free))/,
+    'trainer',
+  ],
+  [
     /^(?!.*\b(?:describe|looks?|style|how do i write|word)\b).*(?:\b(?:snap|shoot|take|taking|photograph|capture|grab)\b.{0,25}\b(?:camera|webcam|phone|inside (?:the|this) app|in (?:the|this) app|right (?:here|now))\b|\b(?:use|open|with|through) (?:my|the|a) (?:\w+ )?(?:webcam|(?:phone|laptop|front|back|device)(?:'s)? camera)\b|\bcamera\b.{0,15}\b(?:permission|access|blocked|denied|refused|not found)\b|\b(?:capture|take) (?:a )?(?:photo|picture)\b.{0,30}\b(?:here|prompt|button|where|tool)\b)/,
     'camera',
   ],
@@ -60,7 +64,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\bsign(?:ing)? up again\b|\bnew account\b.{0,30}\b(?:prompts?|fresh|again|more)\b/, 'second-allowance'],
   [/\b(?:what(?:'s| is)|about|explain)\b.{0,12}\b(?:lifetime|monthly pro|yearly pro)\b/, 'plans'],
   [
-    /\b(?:can't|cannot|can not|don't) find\b|\bwhere (?:is|are|did|do|does)\b.{0,8}\b(?:my|the|that|it|they)\b.{0,14}\b(?:prompts?|saved|go|gone)\b|\blost (?:my|a|the) prompt/,
+    /^(?!.*\b(?:stills?|pictures?|photos?|images?|references?)\b).*\b(?:can't|cannot|can not|don't) find\b|\bwhere (?:is|are|did|do|does)\b.{0,8}\b(?:my|the|that|it|they)\b.{0,14}\b(?:prompts?|saved|go|gone)\b|\blost (?:my|a|the) prompt/,
     'save-prompt',
   ],
   [

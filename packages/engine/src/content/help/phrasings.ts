@@ -203,6 +203,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'type an idea and pick a genre',
   ],
   'one-click': [
+    'keep the light of a roll and change only the person',
+    'hold one part and roll the rest',
     'is there a random button',
     'surprise me with something',
     'roll the dice for a prompt',
@@ -413,6 +415,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what tools are there',
   ],
   camera: [
+    'open the front camera of my phone',
     'take a photo right here',
     'use my webcam to capture the set',
     'the camera is blocked',
@@ -426,6 +429,11 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'open my account',
   ],
   'private-notes': [
+    'where can I keep the stills somebody hands me, I lose them on my desktop',
+    'a mood board of pictures to match',
+    'a place where the site keeps my stills and reference pictures for me',
+    'keep a collection of photographs to match',
+    'save images for later here',
     'where do I keep private notes',
     'store reference images',
     'collection of my pictures',
@@ -520,6 +528,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what is used first, credits or the daily prompts',
   ],
   share: [
+    'I shared my link and got nothing',
+    'no credits arrived after I shared',
+    'posted my link on whatsapp',
     'what do I get for inviting a friend',
     'where is my referral link',
     'my friend signed up, where is my reward',
@@ -583,6 +594,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'need a receipt for my accountant',
   ],
   'sign-in': [
+    'do I have to sign up to try it',
     'how do I log in',
     'I cannot sign in',
     'do I need an account',

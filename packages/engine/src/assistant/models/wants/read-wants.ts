@@ -22,8 +22,13 @@ const kinds = [
   makerWants,
 ];
 
+/** "Sound does not matter". */
+const NO_MATTER =
+  /\b[\w-]+(?: [\w-]+)? (?:does not|doesn't|do not|don't|is not|isn't|are not|aren't) (?:matter|important|needed|necessary|a must|required|relevant)\b|\b(?:don't|do not) (?:care (?:about|for|if)|need|mind(?: about)?) (?:(?:the|any|an?|it|has) )*[\w-]+\b|\b(?:no need for|never mind(?: the)?|regardless of(?: the)?|with or without(?: an?)?|no matter (?:the|which|how|what)) [\w-]+\b|\b[\w-]+ (?:is|are) (?:optional|unimportant|irrelevant)\b/g;
+
 /** What of these somebody asks for. */
-export function readWants(message: string): Want[] {
+export function readWants(said: string): Want[] {
+  const message = said.replace(NO_MATTER, ' ');
   const wants = kinds.flatMap((read) => read(message));
   return [...wants, ...mediumWants(message, wants)];
 }

@@ -24,7 +24,11 @@ export function courtesies(text: string, { name, message }: Question): Reply | u
       more: 'What are we shooting?',
       buttons: [ask('What can you do?')],
     };
-  if (has(/\bwhat(?:'s| is) my name\b|\bdo you know (?:my name|who i am)\b|\bwho am i\b/))
+  if (
+    has(
+      /\bwhat(?:'s| is) my name\b|\b(?:do|did|can) (?:you|u) (?:even |really |still |actually |already )*(?:know|remember|recall) (?:my name|who i am|me)\b|\bsay my name\b|\bwho am i\b/,
+    )
+  )
     return {
       topic: 'name',
       lead: name
