@@ -46,6 +46,10 @@ export function longestOf({ seconds }: Duration): number {
   return 'max' in seconds ? seconds.max : Math.max(...seconds);
 }
 
+export function shortestOf({ seconds }: Duration): number {
+  return 'max' in seconds ? (seconds.min ?? 0) : Math.min(...seconds);
+}
+
 export function soundsOf(sounds: readonly Sound[]): string {
   return sounds.length === 0 ? 'no sound' : list(sounds);
 }

@@ -26,7 +26,9 @@ const symptoms: readonly Symptom[] = [
     instead: { isLacking: ({ audio }) => audio?.value.length === 0, wanted: 'sound video' },
   },
   {
-    said: new RegExp(`\\b${WRITING}\\b.{0,50}\\b${SPOILT}\\b|\\b${SPOILT}\\b.{0,20}\\b${WRITING}\\b`),
+    said: new RegExp(
+      `\\b(?:poster|sign|label|title|logo|shirt|cover|billboard)\\b.{0,12}\\b(?:says?|reads?|shows?)\\b|\\b${WRITING}\\b.{0,50}\\b${SPOILT}\\b|\\b${SPOILT}\\b.{0,20}\\b${WRITING}\\b`,
+    ),
     attribute: 'lettering',
     help: 'text-in-picture',
     instead: {

@@ -125,7 +125,10 @@ const aliases: readonly Alias[] = catalogue
     ].map((words) => ({
       words,
       model,
-      pattern: new RegExp(`(?<![a-z0-9])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![a-z0-9])`, 'g'),
+      pattern: new RegExp(
+        `(?<![a-z0-9])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:'?s)?(?![a-z0-9])`,
+        'g',
+      ),
     })),
   )
   .sort((one, other) => other.words.length - one.words.length);

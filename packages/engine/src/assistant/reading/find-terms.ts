@@ -52,14 +52,14 @@ export function termAskedFor(text: string): Term | undefined {
     if (!said.includes(name)) continue;
     const word = `(?:an? |the |this |that )?["']?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?["']?`;
     const asks = new RegExp(
-      `\\b(?:what(?:'s| is| are| was| were|s)?|define|definition of|meaning of|explain(?: to \\w+| me)?(?: what)?|what (?:do|does|did)(?: \\w+){0,4} (?:mean by|call)|remind me(?: what| of)?|tell me what|know what|word) ${word}(?:[?.!,;]|$| (?:is|are|means?|again|exactly|in|for|supposed|actually|really|mean|do|does|stands?|when|on|and|as|please)\\b)|\\b${word} (?:means?|meaning|definition|stands? for)\\b`,
+      `\\b(?:what(?:'s| is| are| was| were|s)?|define|definition of|meaning of|explain(?: to \\w+| me)?(?: what)?|what (?:do|does|did)(?: \\w+){0,4} (?:mean by|call)|remind me(?: what| of)?|tell me what|know what|(?:talk|tell me)(?: to me)? about|word) ${word}(?:[?.!,;]|$| (?:is|are|means?|again|exactly|in|for|supposed|actually|really|mean|do|does|stands?|when|on|and|as|please|like|to|simply|briefly|quickly)\\b)|\\b${word} (?:means?|meaning|definition|stands? for)\\b`,
     );
     if (asks.test(said)) return term;
   }
   return undefined;
 }
 
-const ASKS_MEANING = /\b(?:what|whats|define|definition|mean\w*|explain|remind|stands? for|word)\b/;
+const ASKS_MEANING = /\b(?:about|what|whats|define|definition|mean\w*|explain|remind|stands? for|word)\b/;
 
 const PUZZLED =
   /[,.;] ?(?:so )?what(?:'s| is| are) (?:an? )?[\w -]{2,25}[?.! ]*$|\bwhat(?:ever)? (?:do|does|did) .{0,40}\b(?:means?|meant|talking about|want\w*)\b|\bwhat (?:on earth|the (?:hell|heck))\b|\bwhat(?:'s| is| are| was| were)? (?:that|it|those|this|they)(?: (?:exactly|again|then|anyway))?[?.! ]*$|\b(?:no (?:clue|idea) (?:what|how it)|no clue|(?:don't|didn't|do not|did not) (?:know|get|understand) what|not sure what|never heard|clueless|nodded|pretended|googled?|look (?:it )?up|remind me what|plain (?:words|english)|eli5)\b/;

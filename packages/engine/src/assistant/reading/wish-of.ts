@@ -30,6 +30,12 @@ export function wishOf(
 ): Wish | undefined {
   const has = (pattern: RegExp) => pattern.test(text);
   if (isNew) return hasModel ? 'write-for' : 'new';
+  if (
+    has(
+      /\btoo (?:long|short) for\b|\b(?:is|isn't) (?:it|this|that|my prompt) (?:\w+ )?too (?:long|short)\b|\btoo long,? (?:isn't|is) it\b/,
+    )
+  )
+    return 'length';
   const edit = hasModel ? undefined : readEdit(text);
   const isShifted = !hasModel && readComparatives(text).length > 0;
   if (
@@ -56,20 +62,20 @@ export function wishOf(
     return undefined;
   if (
     has(
-      /\b(?:shorter|shorten|trim|condense|boil (?:it|this|that) down|slim|squeeze|too wordy|half as long|half the (?:length|words)|cut (?:it|this|my)|tighten|more concise|compress|less words|fewer words|too long)\b/,
+      /\b(?:shorter|shorten|strip (?:it|this|that)|pare|less is more|simplify|simpler|too wordy|trim|condense|boil (?:it|this|that) down|slim|squeeze|too wordy|half as long|half the (?:length|words)|cut (?:it|this|my)|tighten|more concise|compress|less words|fewer words|too long)\b/,
     )
   )
     return 'shorter';
   if (
     has(
-      /\b(?:longer|lengthen|expand|stretch|pad|beef|bulk|thicken|fill (?:it|this|that) out|(?:a bit|too|kind of|rather|so) (?:thin|bare|skimpy)|(?:only|just) one (?:line|sentence)|more meat|more detail(?:s|ed)?|elaborate|flesh|extend|add detail\w*|richer|too short)\b/,
+      /\b(?:longer|lengthen|needs? (?:more |some )?(?:meat|flesh|body|details?)|expand|stretch|pad|beef|bulk|thicken|fill (?:it|this|that) out|(?:a bit|too|kind of|rather|so) (?:thin|bare|skimpy)|(?:only|just) one (?:line|sentence)|more meat|more detail(?:s|ed)?|elaborate|flesh|extend|add detail\w*|richer|too short)\b/,
     ) &&
     !has(/\bclips?\b|\bvideos?\b/)
   )
     return 'longer';
   if (
     has(
-      /\b(?:moodier|moody|darker|more mood|more atmospher\w+|more dramatic|gloomier|more tension|sadder|more melanchol\w*|more (?:feeling|emotion)|(?:feels?|looks?|is|too|so|kind of|bit|less) (?:flat|bland|lifeless|cheerful|happy|cute|sweet|sunny|friendly|harmless|jolly|kitsch\w*)|more (?:sombre|somber|grim|sinister|ominous|tense|lonely|haunting|threatening|brooding|melancholic|noir|mysterious|eerie|bleak|depressing)|bleaker|grimmer|gloomy|spookier|scarier|creepier|more cinematic)\b/,
+      /\b(?:moodier|moody|darker|more mood|more atmospher\w+|more dramatic|gloomier|more tension|sadder|more melanchol\w*|more (?:feeling|emotion)|(?:feels?|looks?|is|too|so|kind of|bit|less) (?:flat|bland|lifeless|cheerful|happy|cute|sweet|sunny|friendly|harmless|jolly|kitsch\w*)|more (?:sombre|somber|grim|sinister|ominous|tense|lonely|haunting|threatening|brooding|melancholic|noir|mysterious|eerie|bleak|depressing)|bleaker|grimmer|gloomy|spookier|scarier|creepier|more cinematic|(?:tone|mood) (?:is|feels) (?:\w+ )?(?:wrong|off))\b/,
     )
   )
     return 'moodier';
@@ -87,12 +93,13 @@ export function wishOf(
     return 'write-for';
   if (
     has(
-      /\b(?:improve|better|polish|enhance|fix|refine|strengthen|optimi[sz]e|rewrite|sharpen|punch up|upgrade|look (?:it |this |that )?over|go over|touch up|clean up|tidy|proofread|rework|redo|help (?:me )?with (?:my|this) prompt|work on)\b/,
+      /\b(?:improve|better|polish|enhance|fix|refine|strengthen|optimi[sz]e|rewrite|sharpen|punch up|upgrade|look (?:it |this |that )?over|go over|touch up|clean up|tidy|proofread|rework|redo|help (?:me )?with (?:my|this) prompt|work on|is (?:\w+ )?(?:bad|boring|terrible|weak|crap|awful|meh|lame))\b/,
     ) &&
     isAboutPrompt
   )
     return 'improve';
   if (isGiven && !hasModel && has(NEW)) return 'new';
-  if (isGiven && !has(ASKED)) return hasModel ? 'write-for' : 'improve';
+  if (isGiven && !has(ASKED) && has(/\b(?:prompts?|write|rewrite|make|improve|fix|here|this|it|for)\b/))
+    return hasModel ? 'write-for' : 'improve';
   return undefined;
 }

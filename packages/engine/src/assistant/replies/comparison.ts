@@ -5,10 +5,17 @@ import type { Reply } from '../reply.ts';
 import { chooseIn } from './choose-in.ts';
 import { otherVersions } from './other-versions.ts';
 
-export function comparison({ isComparing, mentions, attributes: asked }: Understood): Reply | undefined {
+export function comparison({ isComparing, mentions, own, attributes: asked }: Understood): Reply | undefined {
   if (!isComparing || mentions.length < 2) return undefined;
   const models = mentions.slice(0, 3).map(({ model }) => model);
-  const particular = asked.filter(({ id }) => id !== 'input' && id !== 'references').map(({ id }) => id);
+  const particular = asked
+    .filter(
+      ({ id }) =>
+        id !== 'input' &&
+        id !== 'references' &&
+        !(id === 'provider' && /\b(?:better|best|wins?|stronger|good)\b/.test(own)),
+    )
+    .map(({ id }) => id);
   const { lead, more } = compareModels(models, particular);
   return {
     topic: 'compare',

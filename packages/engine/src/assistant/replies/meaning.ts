@@ -16,7 +16,9 @@ function termSaid({ plain: text }: Understood) {
 }
 
 const TWO =
-  /(?:differ\w*|compare|comparison|choose)\b.{0,10}\b(?:between|of)?\s*(?:an? |the )?(.+?)\s+(?:and|vs\.?|versus|or|from|to)\s+(?:an? |the )?(.+?)[?.!]*$|^(?:an? |the )?(.+?)\s+(?:vs\.?|versus)\s+(?:an? |the )?(.+?)[?.!]*$/;
+  /(?:differ\w*|compare|comparison|choose)\b.{0,10}\b(?:between|of)?\s*(?:an? |the )?(.+?)\s+(?:and|vs\.?|versus|or|from|to)\s+(?:an? |the )?(.+?)[?.!]*$|^(?:an? |the )?(.+?)\s+(?:vs\.?|versus)\s+(?:an? |the )?(.+?)[?.!]*$|^(?:so )?(?:is|are|isn't) (?:an? |the )?(.+?) (?:the same (?:thing )?as|like|similar to|just) (?:an? |the )?(.+?)[?.!]*$/;
+
+const SAME = /\b(?:same (?:thing )?as|similar to)\b/;
 
 /** What a word of the trade means, or how two of them differ. */
 export function meaning(
@@ -30,6 +32,8 @@ export function meaning(
       ?.slice(1)
       .filter((word) => word !== undefined) ?? [];
   const named = pair.flatMap((word) => termCalled(word) ?? termBeginning(word) ?? []);
+  const [one, other] = named;
+  if (one && (named.length === 1 || one === other) && SAME.test(text)) return definitionOf(one);
   const two =
     named.length === 2
       ? named

@@ -2,6 +2,7 @@ import { isComplaint } from '../models/symptoms.ts';
 import { workOn } from '../prompt-work/work-on.ts';
 import type { CurrentPrompt, Question } from '../question.ts';
 import { COMPLAINT, isGrumbling, OF_PRODUCT, OF_RESULT } from '../reading/complaint.ts';
+import { readEdit } from '../reading/edit.ts';
 import { ideaSaid } from '../reading/idea-said.ts';
 import { lastBlock } from '../reading/last-block.ts';
 import type { Understood } from '../reading/understood.ts';
@@ -41,6 +42,12 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
     meant.terms.length < 3;
   const wish = meant.wish ?? (complains ? 'why' : asksSameFor(meant, question) ? 'write-for' : undefined);
   if (!wish) return undefined;
+  if (
+    wish === 'edit' &&
+    readEdit(meant.own)?.isLoose &&
+    !(question.prompt && (question.history.length === 0 || lastBlock(question)))
+  )
+    return undefined;
   const [named] = meant.mentions;
   const written = lastBlock(question);
   const current = question.prompt;

@@ -28,6 +28,12 @@ const THERE =
 const EXAMPLE =
   /^(?:(?:and|ok(?:ay)?|so|can you|could you|please|do you),? )*(?:(?:give|show|have|got|see)(?: me| us)?(?: an?| some| one| any)? examples?(?: (?:of|for) (?:it|that|this|one))?|for example|an? example|examples?|like what|such as)(?: please)?[?.! ]*$/;
 
+const DO_IT =
+  /^(?:(?:ok(?:ay)?|yes|yeah|sure|please|then|just|great|so|and|now),? )*(?:(?:can|could|will|would) you )?(?:please )?(?:do|go|press|click|run|make) (?:it|that|so|ahead|this)(?: (?:for me|then|now|please))*[.!? ]*$/;
+
+const ASKED =
+  /\bwhat (?:did|was|have) i (?:just )?(?:ask|asked|say|said|write|wrote)\b|\bwhat was my (?:last|first|previous) (?:question|message)\b/;
+
 /** The last answer once more: the same, with its reason, with more, or with less. */
 export function saidAgain(
   { plain: text, given }: Understood,
@@ -41,8 +47,11 @@ export function saidAgain(
   if (example) return example;
   const said = question.history.findLast(({ isUser }) => !isUser)?.text;
   if (said !== undefined && THERE.test(text)) return wayTo(said, question);
-  if (!last || ![AGAIN, MORE, LESS, WHY, ELSE].some((way) => way.test(text))) return undefined;
+  if (last && ASKED.test(text)) return { topic: 'asked', lead: `You asked: “${last.text}”` };
+  if (!last || ![DO_IT, AGAIN, MORE, LESS, WHY, ELSE].some((way) => way.test(text))) return undefined;
   const reply = replyTo({ ...question, message: last.text, history: question.history.slice(0, asked) });
+  if (DO_IT.test(text))
+    return reply.block || /^help:/.test(reply.topic) === false ? undefined : leftToYou(reply);
   const { dare, more = '', ...rest } = reply;
   if (WHY.test(text)) return reasonOf(reply);
   if (ELSE.test(text)) return elseOf(reply);
@@ -93,4 +102,9 @@ function exampleOf(asked: string, question: Question): Reply {
     lead: `In the **Library**, “${shown.title}” shows it: ${shown.description}`,
     buttons: [goTo('Find it in the library', `/?step=library&q=${encodeURIComponent(shown.title)}`)],
   };
+}
+
+/** Nothing is pressed for anybody. */
+function leftToYou({ topic, lead, buttons = [] }: Reply): Reply {
+  return { topic, lead: `I cannot press anything for you, but it is quickly done. ${lead}`, buttons };
 }

@@ -169,6 +169,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what features are there',
   ],
   'which-method': [
+    'which screen is for what',
     'where do I begin',
     'I am new here, what first',
     'which of the methods suits a beginner',
@@ -196,6 +197,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'the builder for professionals',
   ],
   optimizer: [
+    'use my own words and let it choose the rest',
+    'add what is missing to my idea',
     'I have a rough idea, can it be fleshed out',
     'turn my one line into a full prompt',
     'what genres does the optimizer have',
@@ -213,6 +216,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'does rolling cost anything',
   ],
   'image-to-prompt': [
+    'can it tell from a photo how it was lit and shot',
+    'I only have a moodboard and no words',
     'I have a photograph and want a prompt that looks like it',
     'get a prompt from a picture',
     'recreate the light of this still',
@@ -236,6 +241,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'it did not recognise my dog',
   ],
   result: [
+    'some of my words are green and others orange',
     'what do I do with the finished prompt',
     'what do the colours of the words mean in the result',
     'what can I do on the result page',
@@ -243,12 +249,15 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what are the little letters in front of the words of my prompt',
   ],
   'edit-prompt': [
+    'the box takes no more letters',
+    'is there a cap on what I can type in the box',
     'can I change the prompt after it was generated',
     'how do I edit the text of a result',
     'I want to fix a typo in the finished prompt',
     'how much text fits into the edit box',
   ],
   versions: [
+    'what did it say originally before somebody changed it',
     'I want my earlier version back',
     'undo an edit I saved',
     'why are versions called blue and pink',
@@ -358,6 +367,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'biggest number of frames on one board',
   ],
   'print-board': [
+    'several shots side by side on one sheet for the director',
     'print my storyboard',
     'I need the board on paper for the crew',
     'get a pdf of the board',
@@ -378,6 +388,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'does opening a library prompt cost anything',
   ],
   trainer: [
+    'my intern needs to learn this',
+    'get somebody up to speed quickly',
     'I want to learn prompting',
     'is there a course or tutorial here',
     'teach me step by step',
@@ -403,6 +415,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'collect ideas on the go',
   ],
   tools: [
+    'I have a voice memo, can it listen to that',
+    'speak in italian',
     'import my old prompts from a text file',
     'can I talk instead of typing',
     'dictate a prompt',
@@ -440,6 +454,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'I deleted a note by accident',
   ],
   theme: [
+    'my eyesight is bad',
+    'I can hardly read this',
     'it is too bright, can I have it dark',
     'make the letters bigger',
     'text is too small to read',
@@ -447,7 +463,13 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'pictures are too small on my screen',
     'switch to the light theme',
   ],
-  shortcuts: ['are there hotkeys', 'keyboard commands', 'do it without the mouse', 'what does ctrl k do'],
+  shortcuts: [
+    'a quick way to a model or step without clicking through',
+    'are there hotkeys',
+    'keyboard commands',
+    'do it without the mouse',
+    'what does ctrl k do',
+  ],
   phone: [
     'which browsers does it run in',
     'does it run in safari or firefox',
@@ -498,6 +520,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'is this free to use',
   ],
   reset: [
+    'what happens at midnight',
     'when does it reset',
     'when do I get new prompts',
     'what time does the day start',
@@ -505,6 +528,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'how long until I can go on',
   ],
   'what-counts': [
+    'do failed ones count',
     'what uses up a prompt',
     'does copying cost anything',
     'is editing free',
@@ -528,6 +552,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what is used first, credits or the daily prompts',
   ],
   share: [
+    'how do I know whether somebody used my link',
     'I shared my link and got nothing',
     'no credits arrived after I shared',
     'posted my link on whatsapp',
@@ -546,6 +571,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'cheapest way to go unlimited',
   ],
   'premium-unlocks': [
+    'get rid of the upgrade banner',
     'what happens to my credits when I go pro',
     'what do I get with pro',
     'is pro worth it',
@@ -563,6 +589,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'can two of us share an account',
   ],
   cancel: [
+    'do I lose what I paid for if I quit',
     'will I be billed automatically',
     'does it renew by itself',
     'how do I cancel',
@@ -585,6 +612,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'when does a plan change take effect',
   ],
   'payment-methods': [
+    'it took my card but I still have the limit',
+    'I paid and nothing changed',
+    'is the price before or after tax',
     'how can I pay',
     'do you take paypal',
     'where is my invoice',
@@ -616,6 +646,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'where is my data stored',
   ],
   'delete-account': [
+    'I want my data gone',
     'how do I delete my account',
     'remove me completely',
     'erase all my data',
@@ -633,6 +664,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
   ],
   cookies: ['do you use cookies', 'are there trackers', 'do you show ads'],
   training: [
+    'is the script of my client safe with you',
+    'are you selling this to google',
+    'who works there that could read my stuff',
     'do you train on my prompts',
     'is what I type used to teach an ai',
     'do you sell my data',

@@ -40,7 +40,7 @@ export const lettering: Attribute = {
 export const resolution: Attribute = {
   id: 'resolution',
   asked:
-    /\bresolutions?\b|\b(?:4k|8k|2k|1080p?|720p?|hd|uhd|megapixels?|pixels|upscal\w*)\b|how (?:big|large|sharp)/,
+    /\bresolutions?\b|\b(?:4k|8k|2k|1080p?|720p?|hd|uhd|megapixels?|pixels|upscal\w*)\b|how (?:big|large|sharp)|\bsizes?\b/,
   name: 'its resolution',
   says: (model) =>
     model.resolutions && `${told(model.resolutions, (sizes) => `${bold(model)} gives ${list(sizes)}`)}.`,

@@ -32,7 +32,7 @@ export const provider: Attribute = {
 export const tier: Attribute = {
   id: 'tier',
   asked:
-    /\b(?:free|premium|pay|paid|price\w*|pricing|costs?|charg\w+|fees?|per month|an? (?:month|year)|plans?|dollars?|bucks|euros?|tier|expensive|cheap|subscription|money|licen[cs]e)\b/,
+    /\b(?:free|premium|pay|paid|price\w*|pricing|costs?|charg\w+|fees?|per month|an? (?:month|year)|plans?|dollars?|bucks|euros?|tier|expensive|cheap\w*|subscription|money|licen[cs]e)\b/,
   name: 'its tier',
   says: (model, message) => {
     const label =

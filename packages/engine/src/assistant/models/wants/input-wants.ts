@@ -36,10 +36,14 @@ export function inputWants(message: string): Want[] {
     words: 'takes a last frame',
     fits: ({ lastFrame }) => lastFrame?.value === true,
   });
+  const needsNone = has(
+    /\b(?:no|without|needs? no|don't need|doesn't need|not need)\b.{0,14}\b(?:start(?:ing)? |first |input )?(?:image|picture|photo|frame)\b/,
+  );
   add(
-    has(
-      /\b(?:start(?:ing)?|first) (?:image|frame|picture|photo)\b|image[- ]to[- ]video|\banimat\w+\b.{0,20}\b(?:image|picture|photo|still)|\bfrom (?:an?|my) (?:image|picture|photo|still)|\b(?:image|picture|photo|still)s?\b.{0,25}\b(?:move|moving|come alive|to life)\b/,
-    ),
+    !needsNone &&
+      has(
+        /\b(?:start(?:ing)?|first) (?:image|frame|picture|photo)\b|image[- ]to[- ]video|\banimat\w+\b.{0,20}\b(?:image|picture|photo|still)|\bfrom (?:an?|my) (?:image|picture|photo|still)|\b(?:image|picture|photo|still)s?\b.{0,25}\b(?:move|moving|come alive|to life)\b/,
+      ),
     {
       id: 'start-image',
       words: 'starts from a picture',
@@ -50,9 +54,10 @@ export function inputWants(message: string): Want[] {
     },
   );
   add(
-    has(
-      /\btext[- ]to[- ]video\b|\btext (?:alone|only)\b|\b(?:only|just) text\b|\bfrom (?:an? )?(?:text|words)\b|without (?:an? )?(?:image|picture)/,
-    ),
+    needsNone ||
+      has(
+        /\btext[- ]to[- ]video\b|\btext (?:alone|only)\b|\b(?:only|just) text\b|\bfrom (?:an? )?(?:text|words)\b|without (?:an? )?(?:image|picture)/,
+      ),
     {
       id: 'text-to-video',
       words: 'starts from text alone',

@@ -1,6 +1,7 @@
 import { type Model, offersDuration } from '../../../catalogue/index.ts';
-import { longestOf, marked, secondsOf } from '../fact-sentences.ts';
+import { longestOf, marked, secondsOf, shortestOf } from '../fact-sentences.ts';
 import { isVideo, type Want } from './want.ts';
+import { LONG_PROMPT } from './writing-wants.ts';
 
 /** How long a clip has to run. */
 export function lengthWants(message: string): Want[] {
@@ -15,21 +16,27 @@ export function lengthWants(message: string): Want[] {
       : minutes !== undefined
         ? 60 * (Number(minutes) || (minutes === 'two' ? 2 : 1))
         : undefined;
+  const isShorter = has(
+    /\b(?:under|below|less than|shorter than|at most|up to|no more than|max(?:imum)?(?: of)?)\s+(?:\d|one|two)/,
+  );
   const isLonger = has(/\b(?:more than|over|longer than|above|beyond)\s+(?:\d|one|two|a)/);
+  if (seconds !== undefined && has(/\bscript of\b/)) return [];
   if (seconds !== undefined)
     wants.push({
       id: 'seconds',
-      words: `runs ${isLonger ? 'longer than ' : ''}${seconds} seconds`,
+      words: `runs ${isLonger ? 'longer than ' : isShorter ? 'at most ' : ''}${seconds} seconds`,
       fits: (model) =>
         isVideo(model) &&
         model.duration !== undefined &&
-        (isLonger
-          ? longestOf(model.duration.value) > seconds
-          : offersDuration(model, seconds) || longestOf(model.duration.value) === seconds),
+        (isShorter
+          ? shortestOf(model.duration.value) <= seconds
+          : isLonger
+            ? longestOf(model.duration.value) > seconds
+            : offersDuration(model, seconds) || longestOf(model.duration.value) === seconds),
       because: lengthFact,
       ...(isLonger ? { rank: (model: Model) => (model.duration ? longestOf(model.duration.value) : 0) } : {}),
     });
-  else if (has(/\b(?:longest|long (?:clips?|videos?|shots?|takes?)|longer)\b/))
+  else if (!has(LONG_PROMPT) && has(/\b(?:longest|long (?:clips?|videos?|shots?|takes?)|longer)\b/))
     wants.push({
       id: 'longest',
       words: 'runs longest',

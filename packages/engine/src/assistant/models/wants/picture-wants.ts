@@ -13,7 +13,7 @@ export function pictureWants(message: string): Want[] {
 
   add(
     has(
-      /\b(?:letter\w*|typograph\w*|fonts?|logos?|posters?|spell\w*|readable|legible|headlines?|signage|packaging)\b|\b(?:text|words|writing|signs?)\b.{0,18}\b(?:image|picture|photo|poster|frame|right|correct\w*|well)\b|\b(?:render\w*|draws?|sets?|writes?|good (?:at|with)|for) (?:\w+ )?(?:text|words|signs)\b/,
+      /\b(?:letter\w*|typograph\w*|fonts?|logos?|posters?|spell\w*|readable|legible|headlines?|signage|packaging)\b|\b(?:text|words|writing|signs?)\b.{0,18}\b(?:label|bottle|box|shirt|menu|package|wall|screen|cover|billboard|image|picture|photo|poster|frame|right|correct\w*|well)\b|\b(?:render\w*|draws?|sets?|writes?|good (?:at|with)|for) (?:\w+ )?(?:text|words|signs)\b/,
     ),
     {
       id: 'lettering',

@@ -1,6 +1,18 @@
-import { inputSentences, list, marked } from '../fact-sentences.ts';
+import type { Model } from '../../../catalogue/index.ts';
+import { hardLimits } from '../../../writing/fit-length.ts';
+import { inputSentences, limitOf, list, marked } from '../fact-sentences.ts';
 import { languageNames } from '../language-names.ts';
 import type { Want } from './want.ts';
+
+/** "The longest prompts". */
+export const LONG_PROMPT =
+  /\b(?:longest|biggest|highest|most|largest|huge|very long)\b.{0,20}\b(?:prompts?|characters|tokens|text limit|prompt limit)\b/;
+
+/** About how many characters; a token is some four of them, a word some six. */
+function roomOf(model: Model): number {
+  const per = { tokens: 4, words: 6, characters: 1, 'utf16-units': 1, seconds: 0 } as const;
+  return Math.max(0, ...hardLimits(model).map(({ max, unit }) => max * per[unit]));
+}
 
 /** How it has to be written for. */
 export function writingWants(message: string): Want[] {
@@ -16,7 +28,10 @@ export function writingWants(message: string): Want[] {
     fits: ({ input }) => input.value === 'script',
     because: ({ input }) => inputSentences[input.value],
   });
-  add(has(/\btags?\b|comma[- ]separated|keywords/), {
+  const isAverse = has(
+    /\b(?:hates?|no|without|not|never|dislikes?|tired of|avoid)\b.{0,12}\b(?:tags?|keywords)\b/,
+  );
+  add(!isAverse && has(/\btags?\b|comma[- ]separated|keywords/), {
     id: 'tags',
     words: 'reads tags',
     fits: ({ input }) => input.value === 'tags',
@@ -27,6 +42,29 @@ export function writingWants(message: string): Want[] {
     words: 'is told with flags',
     fits: ({ input }) => input.value === 'flagged',
     because: ({ input }) => inputSentences[input.value],
+  });
+  add(isAverse || has(/\b(?:plain|full|whole|normal|natural) (?:sentences|english|language|prose)\b/), {
+    id: 'prose',
+    words: 'reads plain sentences',
+    fits: ({ input }) => input.value === 'prose',
+    because: ({ input }) => inputSentences[input.value],
+  });
+  add(has(/\b(?:weigh\w*|weights?|emphasi[sz]e) (?:\w+ )?words?\b|\bword weights?\b/), {
+    id: 'weights',
+    words: 'weighs words',
+    fits: ({ weights }) => weights !== undefined && !['none', 'order'].includes(weights.value.kind),
+    because: ({ weights }) => weights?.value.kind.replace('-', ' '),
+  });
+  add(has(LONG_PROMPT), {
+    id: 'limit',
+    words: 'takes the longest prompts',
+    fits: ({ limits }) => limits.some(({ value }) => value.of === 'prompt' && value.kind === 'hard'),
+    because: ({ limits }) =>
+      limits
+        .filter(({ value }) => value.of === 'prompt' && value.kind === 'hard')
+        .map((limit) => marked(limit, limitOf))
+        .join('; '),
+    rank: roomOf,
   });
   const language = Object.entries(languageNames).find(([, name]) =>
     has(new RegExp(`\\b${name.toLowerCase()}\\b`)),

@@ -17,7 +17,12 @@ export function courtesies(text: string, { name, message }: Question): Reply | u
       buttons: [ask('Give me an idea')],
     };
   const stated = chatNames(message);
-  if (stated && text.split(' ').length <= 6)
+  if (
+    stated &&
+    (text.split(' ').length <= 6 ||
+      (text.split(' ').length <= 16 &&
+        !has(/\?|\b(?:how|what|which|where|why|can|could|prompt|need|want|looking)\b/)))
+  )
     return {
       topic: 'name',
       lead: `Good to meet you, ${stated}.`,
@@ -48,7 +53,7 @@ export function courtesies(text: string, { name, message }: Question): Reply | u
     };
   if (
     has(
-      /^(?:(?:(?:many |much )?thanks?|thank you|thankyou|ty|tysm|cheers|thx|great|perfect|cool|nice|lovely|awesome|amazing|brilliant|super|wow|sweet|love it|i like it|got it|i see|i get it|understood|makes sense|good (?:to know|one|answer|stuff|job)|well done|nice one|fair enough|alright|all right|right|yes|yep|ok(?:ay)?|so much|very much|a lot|a million|a ton|aira|you(?:'re| are) (?:\w+ )?(?:helpful|great|good|awesome|the best|a star|a gem|useful|brilliant|a lifesaver)|that(?:'s| is| was)? (?:helps?|helped|helpful|great|perfect|all|it|useful|what i needed|exactly what i needed)|helped|helpful|for (?:today|now|that|the help|your help|this|all|everything)|that will be all|this helped|really|very|that's it|no more questions|i(?:'m| am) (?:done|good|happy|all set)|all set|all|works|worked|it (?:works|worked|helped))[ ,.!:)]*)+$/,
+      /^(?:(?:(?:many |much )?thanks?|thank you|thankyou|ty|tysm|cheers|thx|great|perfect|cool|nice|lovely|you rock|lol|ha(?:ha)+|hehe|awesome|amazing|brilliant|super|wow|sweet|love it|i like it|got it|i see|i get it|understood|makes sense|good (?:to know|one|answer|stuff|job)|well done|nice one|fair enough|alright|all right|right|yes|yep|ok(?:ay)?|so much|very much|a lot|a million|a ton|aira|you(?:'re| are) (?:\w+ )?(?:helpful|great|good|awesome|the best|a star|a gem|useful|brilliant|a lifesaver)|that(?:'s| is| was)? (?:helps?|helped|helpful|great|perfect|all|it|useful|what i needed|exactly what i needed)|helped|helpful|for (?:today|now|that|the help|your help|this|all|everything)|that will be all|this helped|really|very|that's it|no more questions|i(?:'m| am) (?:done|good|happy|all set)|all set|all|works|worked|it (?:works|worked|helped))[ ,.!:)]*)+$/,
     )
   )
     return { topic: 'thanks', lead: `Any time${called}.` };

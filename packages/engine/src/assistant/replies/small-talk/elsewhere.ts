@@ -6,7 +6,7 @@ export function elsewhere(text: string, { history }: Question): Reply | undefine
   const has = (pattern: RegExp) => pattern.test(text);
   if (
     has(
-      /\b(?:meaning of life|what time is it|today'?s date|what day is|football|president|stock price|news|recipe|capital of|joke|poem|horoscope|bitcoin|election|homework|python|javascript|sql|medical|lawyer|tax(?:es)?)\b/,
+      /\b(?:meaning of life|what time is it|today'?s date|what day is|football|president|stock price|news|recipe|capital of|joke|poem|horoscope|bitcoin|election|homework|python|javascript|sql|medical|lawyer|cover letter|essay|resume|tweet|song lyrics|blog post|email to my|restaurant|hotel|flight)\b/,
     ) &&
     !has(/\b(?:prompt|shot|scene|light|model)\b/)
   )
