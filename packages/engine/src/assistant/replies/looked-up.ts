@@ -3,7 +3,7 @@ import type { Understood } from '../reading/understood.ts';
 import { stems } from '../reading/words.ts';
 import type { Reply } from '../reply.ts';
 import { findPassages, helpOf } from '../retrieval/collections.ts';
-import { helpAskedLike, likelyHelp } from '../retrieval/likely-help.ts';
+import { likelyHelp } from '../retrieval/likely-help.ts';
 import { ofPassage } from './of-passage.ts';
 
 /** How much of what was asked a text has to have. */
@@ -11,9 +11,10 @@ export const ENOUGH = { share: 0.42, score: 4.5 } as const;
 /** A word or a tip is found for nearly all that was asked, or it is not what was asked. */
 const SURE = 0.75;
 const WHOLE = 2.5;
-/** How like a known way to ask for something it has to be. */
-const LIKE = 0.42;
-const VERY_LIKE = 0.55;
+/** How well help has to fit, and how well where it has one word of several. */
+const FITS = { byWords: 0.46, byOne: 0.58, alone: 0.5 } as const;
+/** How well it fits where it is rather meant than a word or a tip that has all that was asked. */
+const FITS_BEST = 0.9;
 
 /** What is written on it, wherever that is. */
 export function looked(
@@ -22,20 +23,17 @@ export function looked(
   question: Question,
 ): Reply | undefined {
   const text = meant.leans && before ? meant.plain : meant.text;
-  const found = findPassages(text, 4);
-  const isOneWord = stems(meant.own).length < 2;
-  const like = meant.mentions.length > 0 ? 0 : (helpAskedLike(meant.own)[0]?.likeness ?? 0);
-  const [best] = found.filter(({ item, share }) => item.kind === 'help' || (share > SURE && !isOneWord));
-  const isThere =
-    best !== undefined &&
-    ((best.share > SURE && best.score > WHOLE) || (best.share >= ENOUGH.share && best.score >= ENOUGH.score));
-  if (!isThere && like < LIKE) return undefined;
-  const isHelp =
-    best === undefined ||
-    best.item.kind === 'help' ||
-    like >= VERY_LIKE ||
-    found.some(({ item, score }) => item.kind === 'help' && score > best.score * 0.8);
-  if (best && !isHelp) return ofPassage(best.item, question);
-  const id = likelyHelp(like >= LIKE ? meant.own : text);
-  return id === undefined ? undefined : ofPassage(helpOf(id), question);
+  const likely = likelyHelp(text);
+  const asked = stems(meant.own).length;
+  const [other] = asked < 2 ? [] : findPassages(text, 1);
+  if (
+    other &&
+    other.item.kind !== 'help' &&
+    other.share > SURE &&
+    other.score > WHOLE &&
+    (likely?.likeness ?? 0) < FITS_BEST
+  )
+    return ofPassage(other.item, question);
+  const fits = asked < 2 ? FITS.alone : (likely?.shared ?? 0) > 1 ? FITS.byWords : FITS.byOne;
+  return likely && likely.likeness >= fits ? ofPassage(helpOf(likely.id), question) : undefined;
 }

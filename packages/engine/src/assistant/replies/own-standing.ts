@@ -10,7 +10,7 @@ export function ownStanding(meant: Understood, question: Question): Reply | unde
       text,
     );
   const isOfPrompts =
-    /\b(?:prompts?|generations?|credits?|left|remaining|limit|usage|used|quota|allowance|pro|premium|count|plan|balance|today)\b/.test(
+    /\b(?:prompts?|generations?|credits?|left|remaining|limit|usage|used|quota|allowance|pro|premium|count|plan|balance|today|generate)\b/.test(
       text,
     );
   const isHow =

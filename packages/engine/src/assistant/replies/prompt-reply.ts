@@ -8,7 +8,7 @@ import { lastBlock } from '../reading/last-block.ts';
 import type { Understood } from '../reading/understood.ts';
 import { goTo, type Reply } from '../reply.ts';
 import { helpOf } from '../retrieval/collections.ts';
-import { helpAskedLike } from '../retrieval/likely-help.ts';
+import { helpAskedLike, likelyHelp } from '../retrieval/likely-help.ts';
 
 /** "Same thing but for Pika", "a Kling version please": with a prompt in front, that one for another generator. */
 const SAME =
@@ -67,7 +67,10 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
   const model = named?.model;
   if (!base || base.text.trim() === '') {
     // What is asked in general has an answer in general.
-    if (wish === 'why' || (wish === 'edit' && !/\b(?:it|this|that|my prompt)\b/.test(meant.own)))
+    if (
+      wish === 'why' ||
+      (wish === 'edit' && (!/\b(?:it|this|that|my prompt)\b/.test(meant.own) || isHelp(meant.own)))
+    )
       return undefined;
     return {
       topic: 'no-prompt',
@@ -82,6 +85,10 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
     takes: question.history.filter(({ isUser, text }) => !isUser && text.includes('```')).length,
   });
   return wish === 'why' ? withCraft(reply, meant.own) : reply;
+}
+
+function isHelp(text: string): boolean {
+  return (likelyHelp(text)?.likeness ?? 0) > 0.6;
 }
 
 /** What is known of a complaint of its kind stands before what this prompt has against it. */

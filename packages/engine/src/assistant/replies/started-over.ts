@@ -12,7 +12,7 @@ export function startedOver(
 ): Reply | undefined {
   if (
     given !== undefined ||
-    /\b(?:count\w*|limit|allowance|meter|quota)\b/.test(text) ||
+    /\b(?:count\w*|limit|allowance|meter|quota|reload\w*|refresh\w*|tab|browser|crash\w*)\b/.test(text) ||
     !/\bstart (?:over|again|from scratch)\b|\bhave to (?:redo|rewrite|begin|start)\b/.test(text)
   )
     return undefined;

@@ -1,21 +1,32 @@
+import { help } from '../../content/help/help.ts';
 import { phrasings } from '../../content/help/phrasings.ts';
-import { findPassages } from './collections.ts';
+import { synonymOf } from '../reading/synonyms.ts';
+import { searchOver } from './bm25.ts';
 import { type Likely, phraseSearch } from './phrases.ts';
 
 /** The help that is asked for in nearly these words. */
 export const helpAskedLike: (text: string) => Likely[] = phraseSearch(phrasings);
 
-const PHRASE = 0.5;
-const PASSAGE = 1 - PHRASE;
-const HIGH_SCORE = 16;
+const findHelp = searchOver(
+  help,
+  ({ id, title, asked, text }) => ({ title, asked: [asked, ...(phrasings[id] ?? [])].join(' '), text }),
+  { meaning: synonymOf, unknown: 3.5 },
+);
 
-/** The help that fits best by how it is asked for and by what stands in it. */
-export function likelyHelp(text: string): string | undefined {
-  const values = new Map<string, number>();
-  for (const { id, likeness } of helpAskedLike(text).slice(0, 12)) values.set(id, PHRASE * likeness);
-  for (const { item, score, share } of findPassages(text, 16))
-    if (item.id !== undefined)
-      values.set(item.id, (values.get(item.id) ?? 0) + PASSAGE * share * Math.min(1, score / HIGH_SCORE));
-  const [best] = [...values].toSorted(([, one], [, other]) => other - one);
-  return best?.[0];
+/** A score from which on it is about something and not only in the same words. */
+const ABOUT = 10;
+/** How much it counts beside the words that somebody asked it nearly so before. */
+const ASKED_SO = 0.35;
+
+/** The help that fits best by how it is asked for and by what stands in it, and how well: 0 to 1, a bit more where it was asked so before. */
+export function likelyHelp(text: string): (Likely & { shared: number }) | undefined {
+  const likeness = new Map(helpAskedLike(text).map((likely) => [likely.id, likely.likeness]));
+  const [best] = findHelp(text, 8)
+    .map(({ item: { id }, score, share, shared }) => ({
+      id,
+      shared,
+      likeness: share * Math.min(1, score / ABOUT) + ASKED_SO * (likeness.get(id) ?? 0),
+    }))
+    .toSorted((one, other) => other.likeness - one.likeness);
+  return best;
 }

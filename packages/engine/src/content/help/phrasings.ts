@@ -10,6 +10,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what am I supposed to write first in a prompt',
   ],
   generic: [
+    'mine looks like a video game',
+    'looks like a render',
     'everything looks like stock photography',
     'it looks so fake and plastic',
     'how do I get rid of that ai look',
@@ -18,6 +20,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'skin looks like wax, too perfect',
   ],
   'phone-look': [
+    'look like my grandma filmed it',
     'want a phone camera look',
     'it should look like shot on an iphone',
     'snapshot look, like somebody took it with their mobile',
@@ -60,6 +63,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'wet streets after a storm, how do I word it',
   ],
   'consistent-character': [
+    'her face is someone else in shot two',
     'my actress has a different face in every shot',
     'keep the same person across pictures',
     'hero must look identical in all frames',
@@ -74,6 +78,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'extra arms and legs keep appearing',
   ],
   'camera-move': [
+    'the camera just sits there',
+    'nothing moves in my clip',
     'how do I tell it to move the camera',
     'how to write a dolly or a pan in a prompt',
     'the camera does not move as I said',
@@ -88,18 +94,22 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'setting up a lamp in words',
   ],
   mood: [
+    'how do I say someone is sad without saying sad',
+    'show a feeling without naming it',
     'how do I get a feeling into the picture',
     'want it to feel lonely',
     'how do I write suspense or joy',
     'describing an atmosphere',
   ],
   length: [
+    'how wordy should I be',
     'how long should prompts be',
     'is a longer prompt better',
     'how many words is ideal',
     'short prompt or long prompt',
   ],
   'negative-prompts': [
+    'tell it what I do not want to see',
     'how do I say what I do not want',
     'can I exclude things from the picture',
     'keep people out of the shot',
@@ -126,6 +136,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'make the action play in slow mo',
   ],
   'lens-choice': [
+    '28 or 85 for a face',
+    'which lens for a face',
     'what lens should I use for a portrait',
     '35 or 85mm',
     'which focal length for interiors',
@@ -133,6 +145,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what aperture do I write',
   ],
   style: [
+    'I want the sixties',
+    'make it look like an old film',
     'can I write in the style of a director',
     'how do I copy a look without naming the artist',
     'want a seventies film stock look',
@@ -169,6 +183,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what features are there',
   ],
   'which-method': [
+    'how many clicks until I have a prompt',
+    'the fastest way to a prompt',
     'which screen is for what',
     'where do I begin',
     'I am new here, what first',
@@ -185,11 +201,14 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'does advanced have more boxes than simple',
   ],
   'simple-steps': [
+    'a builder for people in a hurry',
+    'the short form',
     'how does the simple builder work',
     'what are the five steps',
     'the basic form with five boxes',
   ],
   'advanced-steps': [
+    'how many boxes does the long builder have',
     'how does the advanced builder work',
     'what are the seven steps',
     'where can I set iso and shutter',
@@ -206,6 +225,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'type an idea and pick a genre',
   ],
   'one-click': [
+    'I do not want to think, just give me anything',
+    'keep the location and roll another face',
     'keep the light of a roll and change only the person',
     'hold one part and roll the rest',
     'is there a random button',
@@ -216,6 +237,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'does rolling cost anything',
   ],
   'image-to-prompt': [
+    'bring an old polaroid into this',
     'can it tell from a photo how it was lit and shot',
     'I only have a moodboard and no words',
     'I have a photograph and want a prompt that looks like it',
@@ -229,6 +251,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'upload a picture and get a prompt from it',
   ],
   'picture-limits': [
+    'tiff files are refused',
+    'my scans are not accepted',
+    'which formats does it read',
     'what file types can I upload',
     'my heic file is refused',
     'how big may a picture be',
@@ -257,6 +282,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'how much text fits into the edit box',
   ],
   versions: [
+    'I had a better version on tuesday, can I get it back',
     'what did it say originally before somebody changed it',
     'I want my earlier version back',
     'undo an edit I saved',
@@ -286,6 +312,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'are my uploads saved on your server',
   ],
   download: [
+    'somebody wants the json with all camera fields',
+    'hand the prompt to my team as a file',
     'can I share a prompt by link',
     'export a prompt to notion or word',
     'how do I get the prompt out of here',
@@ -312,6 +340,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'where are the cards of the models',
   ],
   'change-model': [
+    'jump to one model directly',
     'can I switch the model later',
     'do I lose my text if I choose another model',
     'where do I pick the generator',
@@ -343,6 +372,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'I used a template and it overwrote my text',
   ],
   drafts: [
+    'every time I reload the tab I have to start over',
+    'the form forgets what I wrote when I refresh',
     'is my half filled form kept',
     'I reloaded while typing, is it gone',
     'how do I clear the form and begin anew',
@@ -362,6 +393,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'there is no storyboard button on my video prompt',
   ],
   'board-frames': [
+    'are twelve panels possible',
     'how many frames has a storyboard',
     'can I add more panels to my board',
     'biggest number of frames on one board',
@@ -397,6 +429,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'where are the lessons',
   ],
   workspace: [
+    'put two jobs in different drawers',
+    'move this one into the other folder',
     'keep the jobs of two clients apart',
     'I work for several clients and their prompts are mixed up, can I separate them',
     'can I make folders for my prompts',
@@ -405,6 +439,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what is the default workspace',
   ],
   brainstorm: [
+    'my notes are a mess, can they be sorted',
+    'filter my ideas',
+    'save an idea, not a prompt yet, only a thought',
     'pin an important note',
     'star a note',
     'where can I jot something down',
@@ -415,6 +452,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'collect ideas on the go',
   ],
   tools: [
+    'can I speak danish into the mic',
+    'the mic button does nothing in firefox',
+    'voice input does not start',
     'I have a voice memo, can it listen to that',
     'speak in italian',
     'import my old prompts from a text file',
@@ -454,6 +494,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'I deleted a note by accident',
   ],
   theme: [
+    'your text is tiny',
+    'everything is so small',
     'my eyesight is bad',
     'I can hardly read this',
     'it is too bright, can I have it dark',
@@ -480,6 +522,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
   ],
   'terms-of-trade': ['is there a glossary', 'why are some words underlined', 'a dictionary of film terms'],
   'self-host': [
+    'can I install it at our school',
     'can I run it on my own server',
     'is the source code open',
     'install it on our machine',
@@ -487,6 +530,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
   ],
   api: ['is there an api', 'call it from my script', 'developer documentation', 'automate it from code'],
   'aira-window': [
+    'you write so slowly',
+    'why can I not press experiment right now',
+    'stop making that noise',
     'turn off your beep',
     'clear this chat',
     'you type too slowly',
@@ -494,6 +540,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'stop the typing noise',
   ],
   contact: [
+    'who do I complain to when it breaks',
+    'something is broken, who fixes it',
     'who built this',
     'who is behind this site',
     'how do I reach a human',
@@ -520,6 +568,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'is this free to use',
   ],
   reset: [
+    'does tomorrow start in my timezone',
     'what happens at midnight',
     'when does it reset',
     'when do I get new prompts',
@@ -528,6 +577,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'how long until I can go on',
   ],
   'what-counts': [
+    'did that just cost me one',
+    'if the picture fails do I lose one',
+    'was I charged for that',
     'do failed ones count',
     'what uses up a prompt',
     'does copying cost anything',
@@ -545,6 +597,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'need more generations right now',
   ],
   credits: [
+    'do credits run out after a month',
     'what are credits',
     'do credits expire',
     'can I buy credits',
@@ -552,6 +605,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what is used first, credits or the daily prompts',
   ],
   share: [
+    'how long is a share valid',
+    'how often can I share',
     'how do I know whether somebody used my link',
     'I shared my link and got nothing',
     'no credits arrived after I shared',
@@ -563,6 +618,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'tell other people about it and get something',
   ],
   plans: [
+    'what are the four dollars for',
+    'what is cheaper in the long run',
     'how much is pro',
     'what does it cost',
     'what plans are there',
@@ -580,6 +637,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'does pro unlock more models',
   ],
   discounts: [
+    'we are three people and want one invoice',
     'can a colleague and I collaborate on one board',
     'working together on a project',
     'is there a student discount',
@@ -589,6 +647,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'can two of us share an account',
   ],
   cancel: [
+    'can I stop any time',
+    'am I bound for a year',
     'do I lose what I paid for if I quit',
     'will I be billed automatically',
     'does it renew by itself',
@@ -599,6 +659,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'turn off renewal',
   ],
   refund: [
+    'I hit buy twice by accident',
     'I was charged twice',
     'I paid by mistake',
     'billed after I cancelled, I want it back',
@@ -612,6 +673,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'when does a plan change take effect',
   ],
   'payment-methods': [
+    'where do invoices live',
+    'where do I download my bill',
     'it took my card but I still have the limit',
     'I paid and nothing changed',
     'is the price before or after tax',
@@ -624,6 +687,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'need a receipt for my accountant',
   ],
   'sign-in': [
+    'can I try it without giving my mail',
+    'is google the only way in',
     'do I have to sign up to try it',
     'how do I log in',
     'I cannot sign in',
@@ -657,6 +722,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
   ],
   'second-allowance': ['if I make a new account do I get more', 'delete and sign up again for fresh prompts'],
   'export-data': [
+    'have all my work on a stick',
     'download all my data',
     'take everything with me',
     'a backup of my account',
@@ -664,6 +730,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
   ],
   cookies: ['do you use cookies', 'are there trackers', 'do you show ads'],
   training: [
+    'is my script going to end up in some dataset',
+    'do you guys read what I write',
     'is the script of my client safe with you',
     'are you selling this to google',
     'who works there that could read my stuff',
@@ -673,12 +741,21 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'client asks whether our material is used for training',
   ],
   ownership: [
+    'are the library prompts mine to use for a client',
+    'whose is the stuff I generate',
+    'may my client use it',
     'who owns what I write here',
     'may I use it commercially',
     'can I sell work made with these prompts',
     'do I have the rights',
     'copyright of my prompts',
   ],
-  terms: ['what are the rules here', 'terms of service', 'what am I not allowed to do'],
+  terms: [
+    'what is banned here',
+    'what may I not make',
+    'what are the rules here',
+    'terms of service',
+    'what am I not allowed to do',
+  ],
   'promo-nano': ['what is that popup about nano banana', 'how do I close the banana banner'],
 };
