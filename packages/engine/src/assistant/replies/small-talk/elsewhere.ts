@@ -17,7 +17,7 @@ export function elsewhere(text: string, { history }: Question): Reply | undefine
   )
     return {
       topic: 'off-topic',
-      lead: 'That is outside what I know: prompts, pictures, generators and this product.',
+      lead: 'That I do not know; it lies outside prompts, pictures, generators and this product.',
       more: history.length === 0 ? 'Ask me about a shot instead.' : '',
       buttons: [goTo('Choose a method', '/?step=method')],
     };
