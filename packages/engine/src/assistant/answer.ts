@@ -62,6 +62,7 @@ function replyTo(question: Question): Reply {
     startedOver(meant, question) ??
     stranger(own) ??
     ofThose(own, question) ??
+    (question.prompt ? undefined : choiceOfMany(meant, question)) ??
     promptReply(meant, question) ??
     comparison(meant) ??
     ownStanding(meant, question) ??
@@ -76,7 +77,7 @@ function replyTo(question: Question): Reply {
     meaning(meant, own, before) ??
     complaintInGeneral(meant, question) ??
     strange(own) ??
-    howOfTerm(own) ??
+    howOfTerm(meant) ??
     looked(meant, before, question) ??
     termIn(own) ??
     unknown(meant, question)

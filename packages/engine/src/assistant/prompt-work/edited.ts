@@ -43,7 +43,8 @@ export function edited(text: string, mode: Mode, said: string, model: Model | un
 }
 
 export function putIn(shot: Shot, wanted: string): void {
-  const { place, camera, light, effects, palette, subject } = promptShot(wanted, shot.mode);
+  const { place, camera, light, effects, palette, subject, ratio } = promptShot(wanted, shot.mode);
+  if (ratio) shot.ratio = ratio;
   const isKnown = [
     place.hour,
     place.weather,
@@ -60,6 +61,7 @@ export function putIn(shot: Shot, wanted: string): void {
     light.temperature,
     effects[0],
     palette[0],
+    ratio,
   ].some((field) => field !== undefined);
   const { text: _, ...where } = place;
   const { text: _camera, framings, ...lens } = camera;

@@ -27,11 +27,14 @@ const shifts: readonly Shift[] = [
   { said: /\b(?:more (?:colou?r\w*|saturat\w+|vivid)|(?:more )?colou?rfull?er)\b/, put: 'saturated colour' },
   { said: /\b(?:less (?:colou?r\w*|saturat\w+|vivid)|paler|more (?:muted|faded))\b/, put: 'muted colour' },
   { said: /\b(?:more contrast\w*|contrastier|punchier)\b/, put: 'high contrast' },
+  { said: /\b(?:for (?:tiktok|reels?|shorts|stories)|vertical|upright)\b/, put: 'vertical 9:16' },
+  { said: /\bfor (?:youtube|tv|cinema)\b|\bwidescreen\b/, put: 'widescreen 16:9' },
+  { said: /\bsquare\b/, put: 'square 1:1' },
   { said: /\b(?:brighter|lighter|sunnier|more light|less (?:dark|gloomy))\b/, put: 'bright, high-key light' },
 ];
 
 const ONLY_WISHES =
-  /^(?:(?:(?:a|but|and|,|just|only|slightly|somewhat|much|way|little|bit|lot|tad|touch|make|it|this|that|the|be|could|can|should|please|i|want|need|like|would|'d|in|day|of|light|shot|scene|whole|picture|camera|angle|look|feel|colou?rs?|tones?|more|less|to|with|now|then|framing|on|from|back|away|overall|even|still)|\w+er|more \w+|less \w+)[ ,.!?]*)+$/;
+  /^(?:(?:(?:a|but|and|,|just|only|slightly|somewhat|much|way|little|bit|lot|tad|touch|make|it|this|that|the|be|could|can|should|please|i|want|need|like|would|'d|in|day|of|light|shot|scene|whole|picture|camera|angle|look|feel|colou?rs?|tones?|more|less|to|with|now|then|framing|on|from|back|away|overall|even|still|for|an|version|one|tiktok|reels?|shorts|stories|youtube|tv|cinema|vertical|upright|square|widescreen|format)|\w+er|more \w+|less \w+)[ ,.!?]*)+$/;
 
 /** "Warmer and a bit later in the day": what to put in, one after the other. */
 export function readComparatives(text: string): readonly Shift[] {

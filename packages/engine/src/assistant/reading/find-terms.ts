@@ -39,6 +39,7 @@ export function termCalled(words: string): Term | undefined {
 /** The first word that begins so: a dolly is a dolly in. */
 export function termBeginning(words: string): Term | undefined {
   const asked = plain(words);
+  if (asked === '') return undefined;
   return names
     .toSorted((one, other) => one.name.length - other.name.length)
     .find(({ name }) => name.startsWith(`${asked} `))?.term;

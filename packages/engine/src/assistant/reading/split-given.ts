@@ -15,6 +15,8 @@ export function splitGiven(message: string): { asked: string; given: string | un
     )
   )
     return { asked: colon[1] ?? '', given: colon[2]?.trim() };
+  if (colon?.[1] && isOnlyModel(colon[1]))
+    return { asked: `write it for ${colon[1]}`, given: colon[2]?.trim() };
   const subject = readNew(message);
   if (subject) return { asked: message.replace(subject, ' '), given: subject };
   return { asked: message, given: undefined };
@@ -27,13 +29,20 @@ const ASKS =
 const DRAWN =
   /^(?:(?:can|could|would|will) (?:you|u) |please |pls |i want you to )*(?:(?:draw|paint|sketch|illustrate|picture)(?: me| us)?|(?:make|create|generate|render|show|give|produce|do)(?: me| us)? (?:an? |some |the )?(?:\w+ )?(?:pictures?|images?|photos?|photographs?|drawings?|illustrations?|videos?|clips?|animations?|posters?|logos?) (?:of|with|showing|where|about)) (?<subject>(?!(?:a |the |my |this |that )?(?:storyboard|frames?|boards?|prompts?)\b).{3,})$/i;
 
+/** "My idea is a nun on a skateboard". */
+const IDEA =
+  /^(?:so,? |ok(?:ay)?,? )?(?:my idea(?: is|:)|here(?:'s| is) (?:my|an|the) idea:?|i(?:'ve| have)(?: got)? an idea:|picture this:?) (?<subject>.{8,}[^?])$/i;
+
 /** "Something for Midjourney with a samurai in the snow". */
 const FOR_ONE =
   /^(?:(?:can|could) you |please |pls )*(?:give|make|write|get|do)(?: me| us)? (?:something|one|an? (?:shot|scene|idea)) (?:for|in) [\w. -]{2,25}? (?:with|of|about|showing|where) (?<subject>.{4,})$/i;
 
 /** "Write me a prompt about a dragon", "a prompt for a rainy street". What it is about says it more surely than what it is for. */
 export function readNew(message: string): string | undefined {
-  const drawn = DRAWN.exec(message)?.groups?.['subject'] ?? FOR_ONE.exec(message)?.groups?.['subject'];
+  const drawn =
+    IDEA.exec(message)?.groups?.['subject'] ??
+    DRAWN.exec(message)?.groups?.['subject'] ??
+    FOR_ONE.exec(message)?.groups?.['subject'];
   if (drawn !== undefined) return trimmed(drawn);
   const asks = ASKS.exec(message);
   if (!asks) return undefined;

@@ -24,16 +24,16 @@ export function understand(message: string, mode: Mode | undefined): Understood 
   const mentions = findMentions(asked, mode);
   const isAboutPrompt =
     given !== undefined ||
-    /\b(?:my|this|the|that|current) (?:\w+ )?(?:prompt|text|shot|draft|version)\b|\b(?:improve|polish|rewrite|enhance|refine|fix|check|review|sharpen|over|up|rework|redo|proofread|tidy|edit) (?:it|this|that)\b|^(?:please )?(?:improve|polish|rewrite|enhance|refine|fix|review|critique)\b|\bmake (?:it|this|that)\b|\b(?:about|of) (?:it|this|that)\b|^(?:any )?thoughts\b|\b(?:this|that) one\b|\bwrite (?:it|this|that)\b|\b(?:it|this) (?:for|to) \b|\bmy (?:video|image|picture|clip|photo|result)\b.{0,30}\b(?:ignore\w*|wrong|bad|generic|cut|silent|missing|not)\b/.test(
+    /\b(?:my|this|the|that|current) (?:\w+ )?(?:prompt|text|shot|draft|version)\b|\b(?:improve|polish|rewrite|enhance|refine|fix|check|review|sharpen|over|spice|liven|jazz|punch|rework|redo|proofread|tidy|edit) (?:it|this|that)\b|^(?:please )?(?:improve|polish|rewrite|enhance|refine|fix|review|critique)\b|\bmake (?:it|this|that)\b|\b(?:about|of) (?:it|this|that)\b|^(?:any )?thoughts\b|\b(?:this|that) one\b|\bwrite (?:it|this|that)\b|\b(?:it|this) (?:for|to) \b|\bmy (?:video|image|picture|clip|photo|result)\b.{0,30}\b(?:ignore\w*|wrong|bad|generic|cut|silent|missing|not)\b/.test(
       text,
     );
   const isComparing =
     mentions.length > 1 &&
-    /\b(?:compare|comparison|vs|versus|differ\w*|or|better|between|against|than|common|similar|instead|over|choose|rather|that .{0,25}(?:can't|cannot|doesn't|does not))\b/.test(
+    /\b(?:compare|comparison|vs|versus|differ\w*|or|better|between|against|than|common|similar|instead|over|choose|rather|(?:move|switch|change|upgrade|go) from|that .{0,25}(?:can't|cannot|doesn't|does not))\b/.test(
       text,
     );
   const isChoosing =
-    /\b(?:which|what|best|recommend|suggest|list|any|are there|is there|name|show me|who)\b.{0,60}\b(?:models?|generators?|ones?|ais?|tools?)\b|\b(?:models?|generators?|ais?)\b.{0,40}\b(?:that|which|with|for|can|make|makes|do|does|are|is|support\w*|take|takes|offer|offers|have|has|best)\b|\bwhich (?:is|are|one|ones)\b|\b(?:what|which) (?:should|can|could|would) (?:i|you) (?:use|pick|choose|take|recommend)\b|\b(?:best|good|better) (?!(?:time|light|lens|angle|way|hour|place|colou?r|size|aperture|distance|background|length|order|season|method|plan|start|weather|mood|word|words|prompt|term|shot)\b)(?:\w+ )?for\b|\brecommend\b|\bwhich\b.{0,40}\b(?:lets?|allows?|can|reads?|understands?|knows?|speaks?|makes?|does|do|gives?|offers?|takes?|supports?|have|has|runs?)\b|\bi (?:need|want)\b.{0,50}\b(?:models?|generators?)\b|\bwhat can (?:make|do|give)\b|\bwho can\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:longest|biggest|best|cheapest|newest)\b/.test(
+    /\b(?:which|what|best|recommend|suggest|list|any|are there|is there|name|show me|who)\b.{0,60}\b(?:models?|generators?|ones?|ais?|tools?)\b|\b(?:models?|generators?|ais?)\b.{0,40}\b(?:that|which|with|for|can|make|makes|do|does|are|is|support\w*|take|takes|offer|offers|have|has|best)\b|\bwhich (?:is|are|one|ones)\b|\b(?:what|which) (?:should|can|could|would) (?:i|you) (?:use|pick|choose|take|recommend)\b|\b(?:best|good|better) (?!(?:time|light|lens|angle|way|hour|place|colou?r|size|aperture|distance|background|length|order|season|method|plan|start|weather|mood|word|words|prompt|term|shot)\b)(?:\w+ )?for\b|\brecommend\b|\bwhich\b.{0,40}\b(?:lets?|allows?|can|reads?|understands?|knows?|speaks?|makes?|does|do|gives?|offers?|takes?|supports?|have|has|runs?)\b|\bi (?:need|want)\b.{0,50}\b(?:models?|generators?)\b|\bwhat can (?:make|do|give)\b|\bwho can\b|\bwho(?:'s| has| is)? (?:got|has|have|takes?|does|offers?|gives?|reads?|runs?)\b|\bany (?:of (?:them|those|these)|that|which|ones?)\b|\b(?:list|show|name|give)(?: me)? (?:all|every\w*)\b|\bwhat (?:would|do|does|should|could) (?:\w+ ){1,2}(?:use|take|pick|choose|recommend|go for|start with)\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:longest|biggest|best|cheapest|newest)\b/.test(
       text,
     );
   const short = text.split(' ').length <= 9;
@@ -42,7 +42,7 @@ export function understand(message: string, mode: Mode | undefined): Understood 
       text,
     ) &&
       short) ||
-    (/\b(?:it|its|that one|this one|they|them|their|the (?:first|second|other|last|former|latter) one|those|these|one)\b/.test(
+    (/\b(?:it|its|that one|this one|they|them|their|that|this|the (?:first|second|other|last|former|latter) one|those|these|one)\b/.test(
       text,
     ) &&
       short &&

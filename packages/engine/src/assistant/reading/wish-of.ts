@@ -11,7 +11,7 @@ const BETTER =
 
 /** "Give me three more versions". */
 const VARIED =
-  /\b(?:give|show|make|write|want|need|try|do|get|another|other|more|different|new|few|two|three|\d|some|any)\b.{0,16}\b(?:versions?|variations?|variants?|alternatives?|takes|options)\b(?! (?:of|history) (?:veo|sora|flux|the model))|^(?:another|a different|one more)(?: (?:one|take|version))?(?: please)?[.!?]*$|\b(?:vary|variate|mix) (?:it|this|that)\b/;
+  /\b(?:give|show|make|write|want|need|try|do|get|another|other|more|different|new|few|two|three|\d|some|any)\b.{0,16}\b(?:versions?|variations?|variants?|alternatives?|takes|options)\b(?! (?:for|history)\b)|^(?:another|a different|one more)(?: (?:one|take|version))?(?: please)?[.!?]*$|\b(?:vary|variate|mix) (?:it|this|that)\b/;
 
 const HOW = /\bhow (?:do|should|would|can|does|to|long|many)\b|\bwhich\b|\bwhat\b|\bcan (?:it|i)\b/;
 
@@ -36,6 +36,19 @@ export function wishOf(
     )
   )
     return 'length';
+  if (
+    hasModel &&
+    has(
+      /\b(?:will|does|do|would|can|could|is) (?:it|this|that|my prompt) (?:\w+ )?(?:fit|fits|work|works|run|go|do|be|ok|okay|fine|good|right)\b/,
+    )
+  )
+    return 'why';
+  if (
+    has(
+      /\b(?:enough|anything|something|too little|too much|too many)\b.{0,12}\babout the\b|\bsays? in my prompt\b/,
+    )
+  )
+    return 'why';
   const edit = hasModel ? undefined : readEdit(text);
   const isShifted = !hasModel && readComparatives(text).length > 0;
   if (
@@ -62,7 +75,7 @@ export function wishOf(
     return undefined;
   if (
     has(
-      /\b(?:shorter|shorten|strip (?:it|this|that)|pare|less is more|simplify|simpler|too wordy|trim|condense|boil (?:it|this|that) down|slim|squeeze|too wordy|half as long|half the (?:length|words)|cut (?:it|this|my)|tighten|more concise|compress|less words|fewer words|too long)\b/,
+      /\b(?:in one (?:sentence|line)|shorter|shorten|strip (?:it|this|that)|pare|less is more|simplify|simpler|too wordy|trim|condense|boil (?:it|this|that) down|slim|squeeze|too wordy|half as long|half the (?:length|words)|cut (?:it|this|my)|tighten|more concise|compress|less words|fewer words|too long)\b/,
     )
   )
     return 'shorter';
@@ -75,10 +88,12 @@ export function wishOf(
     return 'longer';
   if (
     has(
-      /\b(?:moodier|moody|darker|more mood|more atmospher\w+|more dramatic|gloomier|more tension|sadder|more melanchol\w*|more (?:feeling|emotion)|(?:feels?|looks?|is|too|so|kind of|bit|less) (?:flat|bland|lifeless|cheerful|happy|cute|sweet|sunny|friendly|harmless|jolly|kitsch\w*)|more (?:sombre|somber|grim|sinister|ominous|tense|lonely|haunting|threatening|brooding|melancholic|noir|mysterious|eerie|bleak|depressing)|bleaker|grimmer|gloomy|spookier|scarier|creepier|more cinematic|(?:tone|mood) (?:is|feels) (?:\w+ )?(?:wrong|off))\b/,
+      /\b(?:moodier|moody|darker|more mood|more atmospher\w+|more dramatic|gloomier|more tension|sadder|more melanchol\w*|more (?:feeling|emotion)|(?:feels?|looks?|is|too|so|kind of|bit|less) (?:flat|bland|lifeless|cheerful|happy|cute|sweet|sunny|friendly|harmless|jolly|kitsch\w*)|more (?:sombre|somber|grim|sinister|ominous|tense|lonely|haunting|threatening|brooding|melancholic|noir|mysterious|eerie|bleak|depressing)|bleaker|grimmer|gloomy|spookier|scarier|creepier|more cinematic|more like an? (?:horror|thriller|noir|nightmare|funeral|ghost)\w*|(?:tone|mood) (?:is|feels) (?:\w+ )?(?:wrong|off))\b/,
     )
   )
     return 'moodier';
+  if (has(/\b(?:could use|needs) (?:some|more|a bit of) (?:life|punch|energy|love|work|help)\b/))
+    return 'improve';
   if (isShifted) return 'shift';
   if (!hasModel && VARIED.test(text)) return 'vary';
   if (edit) return BETTER.test(edit.put ?? '') ? 'improve' : 'edit';
@@ -93,7 +108,7 @@ export function wishOf(
     return 'write-for';
   if (
     has(
-      /\b(?:improve|better|polish|enhance|fix|refine|strengthen|optimi[sz]e|rewrite|sharpen|punch up|upgrade|look (?:it |this |that )?over|go over|touch up|clean up|tidy|proofread|rework|redo|help (?:me )?with (?:my|this) prompt|work on|is (?:\w+ )?(?:bad|boring|terrible|weak|crap|awful|meh|lame))\b/,
+      /\b(?:improve|better|polish|enhance|fix|refine|strengthen|optimi[sz]e|rewrite|sharpen|punch up|upgrade|look (?:it |this |that )?over|go over|touch up|clean up|tidy|proofread|rework|redo|spice|liven|jazz|help (?:me )?with (?:my|this) prompt|work on|is (?:\w+ )?(?:bad|boring|terrible|weak|crap|awful|meh|lame))\b/,
     ) &&
     isAboutPrompt
   )

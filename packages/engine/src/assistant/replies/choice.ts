@@ -3,6 +3,7 @@ import { readWants } from '../models/wants/read-wants.ts';
 import { suggest } from '../models/wants/suggest.ts';
 import { isParticular, type Want } from '../models/wants/want.ts';
 import type { Question } from '../question.ts';
+import { isPuzzled } from '../reading/find-terms.ts';
 import type { Understood } from '../reading/understood.ts';
 import { ask, type Reply } from '../reply.ts';
 import { chooseIn } from './choose-in.ts';
@@ -53,12 +54,14 @@ export function choiceOfMany(meant: Understood, question: Question): Reply | und
 function isListOfWants({ own, mentions, wish, given }: Understood, wants: readonly Want[]): boolean {
   return (
     mentions.length === 0 &&
-    wish === undefined &&
+    (wish === undefined || wish === 'edit' || wish === 'shift') &&
     given === undefined &&
+    !isPuzzled(own) &&
     wants.length > 1 &&
     wants.some(isParticular) &&
-    own.split(' ').length <= 9 &&
-    /\b(?:one|ones|anything|something|models?|generators?|ai|tool)\b|\?$/.test(own) &&
+    (wants.filter(isParticular).length > 1 ||
+      (own.split(' ').length <= 9 &&
+        /\b(?:one|ones|only|anything|something|models?|generators?|ai|tool)\b|\?$/.test(own))) &&
     !/\b(?:my|how|prompts?|why|when|where|mean|means|difference)\b/.test(own)
   );
 }

@@ -8,7 +8,8 @@ const PUZZLED_BY_IT =
   /\bwhat (?:does|do|did|is|are|would) (?:it|that|they|this|these|those)(?: (?:all |actually |really |even )?(?:do|mean|about|for|good for|change|stand for))?\b(?! cost)|\b(?:no idea|not sure|don't know|do not know|unsure) what\b|\bkeep (?:reading|hearing|seeing)\b/;
 
 /** What one word of the trade means, where nothing else is asked. */
-export function definition({ own, mentions, wish, terms }: Understood): Reply | undefined {
+export function definition({ own, mentions, wish, terms, isChoosing }: Understood): Reply | undefined {
+  if (isChoosing && /\b(?:which|who|any)\b/.test(own)) return undefined;
   if (
     mentions.length > 0 ||
     wish !== undefined ||

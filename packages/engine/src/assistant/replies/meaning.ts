@@ -1,3 +1,4 @@
+import type { Term } from '../../content/glossary/glossary.ts';
 import { isPuzzled, termBeginning, termCalled } from '../reading/find-terms.ts';
 import { oppositeOf } from '../reading/opposites.ts';
 import type { Understood } from '../reading/understood.ts';
@@ -17,6 +18,8 @@ function termSaid({ plain: text }: Understood) {
 
 const TWO =
   /(?:differ\w*|compare|comparison|choose)\b.{0,10}\b(?:between|of)?\s*(?:an? |the )?(.+?)\s+(?:and|vs\.?|versus|or|from|to)\s+(?:an? |the )?(.+?)[?.!]*$|^(?:an? |the )?(.+?)\s+(?:vs\.?|versus)\s+(?:an? |the )?(.+?)[?.!]*$|^(?:so )?(?:is|are|isn't) (?:an? |the )?(.+?) (?:the same (?:thing )?as|like|similar to|just) (?:an? |the )?(.+?)[?.!]*$/;
+
+const DIFFERENT_TO = /\bdiffer\w* (?:to|from|with|than) (?:an? |the )?([a-z][\w -]+?)[?.! ]*$/;
 
 const SAME = /\b(?:same (?:thing )?as|similar to)\b/;
 
@@ -40,20 +43,16 @@ export function meaning(
       : terms.length >= 2 && /\b(?:difference|differ\w*|vs|versus|compare\w*|between|than)\b/.test(text)
         ? terms.slice(0, 2)
         : [];
-  if (two.length === 2) {
-    return {
-      topic: 'terms',
-      lead: two.map(({ name, definition }) => `**${name}**: ${definition}`).join('\n\n'),
-      more: 'Both can stand in a prompt as they are.',
-      dare: 'write the shot once with each and look for the moment they part.',
-    };
-  }
+  if (two.length === 2) return bothOf(two);
   const [last] = before?.terms ?? [];
   const contrary =
     last &&
     /\b(?:opposite|contrary|reverse|other way round|counterpart)\b/.test(own.plain) &&
     oppositeOf(last);
   if (contrary) return definitionOf(contrary);
+  const next = own.terms[0] ?? termBeginning(DIFFERENT_TO.exec(own.plain)?.[1] ?? '');
+  if (last && next && last.id !== next.id && /\b(?:differ\w*|compared|versus|vs|than)\b/.test(own.plain))
+    return bothOf([last, next]);
   const asked = DEFINING.exec(text)?.[1];
   const bare = asked?.replace(/\s+(?:in|for|on|of|when|with|used)\b.*$/, '');
   const said = before && before.terms.length > 0 && own.terms.length === 0 ? termSaid(own) : undefined;
@@ -76,4 +75,13 @@ export function meaning(
 
 function mentionsNothing({ mentions, wish }: Understood): boolean {
   return mentions.length === 0 && wish === undefined;
+}
+
+function bothOf(two: readonly Term[]): Reply {
+  return {
+    topic: 'terms',
+    lead: two.map(({ name, definition }) => `**${name}**: ${definition}`).join('\n\n'),
+    more: 'Both can stand in a prompt as they are.',
+    dare: 'write the shot once with each and look for the moment they part.',
+  };
 }

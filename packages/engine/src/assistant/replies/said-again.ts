@@ -28,6 +28,9 @@ const THERE =
 const EXAMPLE =
   /^(?:(?:and|ok(?:ay)?|so|can you|could you|please|do you),? )*(?:(?:give|show|have|got|see)(?: me| us)?(?: an?| some| one| any)? examples?(?: (?:of|for) (?:it|that|this|one))?|for example|an? example|examples?|like what|such as)(?: please)?[?.! ]*$/;
 
+const ANOTHER =
+  /^(?:(?:no|not|but),? )*(?:not )?(?:that one|this one|the first|those)?[, ]*(?:another|a different|some ?other|something else|other)(?: one| ones)?[.!? ]*$/;
+
 const DO_IT =
   /^(?:(?:ok(?:ay)?|yes|yeah|sure|please|then|just|great|so|and|now),? )*(?:(?:can|could|will|would) you )?(?:please )?(?:do|go|press|click|run|make) (?:it|that|so|ahead|this)(?: (?:for me|then|now|please))*[.!? ]*$/;
 
@@ -48,13 +51,15 @@ export function saidAgain(
   const said = question.history.findLast(({ isUser }) => !isUser)?.text;
   if (said !== undefined && THERE.test(text)) return wayTo(said, question);
   if (last && ASKED.test(text)) return { topic: 'asked', lead: `You asked: “${last.text}”` };
-  if (!last || ![DO_IT, AGAIN, MORE, LESS, WHY, ELSE].some((way) => way.test(text))) return undefined;
+  if (!last || ![DO_IT, ANOTHER, AGAIN, MORE, LESS, WHY, ELSE].some((way) => way.test(text)))
+    return undefined;
   const reply = replyTo({ ...question, message: last.text, history: question.history.slice(0, asked) });
   if (DO_IT.test(text))
     return reply.block || /^help:/.test(reply.topic) === false ? undefined : leftToYou(reply);
   const { dare, more = '', ...rest } = reply;
   if (WHY.test(text)) return reasonOf(reply);
   if (ELSE.test(text)) return elseOf(reply);
+  if (ANOTHER.test(text)) return reply.topic === 'which-model' && reply.rest ? elseOf(reply) : undefined;
   if (LESS.test(text)) return { ...rest, lead: firstSentence(rest.lead) };
   return MORE.test(text) && dare ? { ...rest, more: `${more} You might ${dare}`.trim() } : reply;
 }

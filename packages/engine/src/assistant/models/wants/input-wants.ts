@@ -17,7 +17,7 @@ export function inputWants(message: string): Want[] {
     words: 'takes no negative prompt',
     fits: ({ negative }) => negative?.value.kind === 'none',
   });
-  add(!hasNone && has(/\bnegatives?\b|\bexclude\b/), {
+  add(!hasNone && has(/\bnegatives?\b|\bexclude\b|--no\b/), {
     id: 'negative',
     words: 'takes a negative prompt',
     fits: ({ negative }) => negative !== undefined && negative.value.kind !== 'none',
@@ -56,7 +56,7 @@ export function inputWants(message: string): Want[] {
   add(
     needsNone ||
       has(
-        /\btext[- ]to[- ]video\b|\btext (?:alone|only)\b|\b(?:only|just) text\b|\bfrom (?:an? )?(?:text|words)\b|without (?:an? )?(?:image|picture)/,
+        /\btext[- ]to[- ]video\b|\btext (?:alone|only)\b|\b(?:only|just) (?:have |got )?text\b|\bfrom (?:an? )?(?:text|words)\b|without (?:an? )?(?:image|picture)/,
       ),
     {
       id: 'text-to-video',

@@ -4,7 +4,7 @@ import type { Want } from './want.ts';
 export function mediumWants(message: string, wants: readonly Want[]): Want[] {
   const has = (pattern: RegExp) => pattern.test(message);
   const isClip = has(/\b(?:videos?|clips?|movies?|films?|footage|animation)\b/);
-  const isStill = /\b(?:photos?|images?|pictures?|stills?|posters?|portraits?|illustrations?)\b/.test(
+  const isStill = /\b(?:photos?|images?|pictures?|stills|a still|posters?|portraits?|illustrations?)\b/.test(
     message.replace(
       /\b(?:reference|start(?:ing)?|first|input|last|end) (?:images?|pictures?|photos?|frames?)\b|\bimage to video\b|\bfrom (?:an?|my|one) (?:image|picture|photo|still)\b|\b(?:text|words|letters|signs) (?:in|on|into) (?:an? |the |my )?(?:images?|pictures?|photos?)\b/g,
       '',

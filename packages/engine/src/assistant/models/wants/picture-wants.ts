@@ -13,7 +13,7 @@ export function pictureWants(message: string): Want[] {
 
   add(
     has(
-      /\b(?:letter\w*|typograph\w*|fonts?|logos?|posters?|spell\w*|readable|legible|headlines?|signage|packaging)\b|\b(?:text|words|writing|signs?)\b.{0,18}\b(?:label|bottle|box|shirt|menu|package|wall|screen|cover|billboard|image|picture|photo|poster|frame|right|correct\w*|well)\b|\b(?:render\w*|draws?|sets?|writes?|good (?:at|with)|for) (?:\w+ )?(?:text|words|signs)\b/,
+      /\b(?:letter\w*|typograph\w*|fonts?|logos?|posters?|spell\w*|readable|legible|headlines?|signage|packaging)\b|\b(?:text|words|writing|signs?)\b[^,.]{0,18}\b(?:label|bottle|box|shirt|menu|package|wall|screen|cover|billboard|image|picture|photo|poster|frame|right|correct\w*|well)\b|\b(?:render\w*|draws?|sets?|writes?|good (?:at|with)|for) (?:\w+ )?(?:text|words|signs|letters)\b/,
     ),
     {
       id: 'lettering',
@@ -25,7 +25,7 @@ export function pictureWants(message: string): Want[] {
   );
 
   const ratio = (/\b(\d{1,2}(?:\.\d+)?:\d{1,2})\b/.exec(message)?.[1] ??
-    (has(/\b(?:vertical|tiktok|reels?|shorts|stories)\b/)
+    (has(/\b(?:vertical|upright|tall|tiktok|reels?|shorts|stories)\b/)
       ? '9:16'
       : has(/\bsquare\b/)
         ? '1:1'

@@ -35,7 +35,7 @@ export function standingWants(message: string): Want[] {
   });
   add(
     has(
-      /\b(?:open[- ]?(?:source|weights?)|run (?:it )?(?:locally|myself|at home)|local(?:ly)?|own (?:machine|computer|gpu)|self[- ]?host\w*)\b/,
+      /\b(?:open[- ]?(?:source|weights?)|run (?:it )?(?:locally|myself|at home)|local(?:ly)?|own (?:machine|computer|gpu)|self[- ]?host\w*)\b|\b(?:any|one|ones|models?)\b.{0,20}\b(?:without (?:the )?internet|offline)\b/,
     ),
     {
       id: 'open',
@@ -44,12 +44,17 @@ export function standingWants(message: string): Want[] {
       because: () => 'open weights',
     },
   );
-  add(has(/\b(?:free|no cost|without paying|cheap\w*|for nothing)\b/) && !has(/\bfreepik\b/), {
-    id: 'free',
-    words: 'carries the label free',
-    fits: ({ tier }) => tier === 'free',
-    because: () => 'free',
-  });
+  add(
+    has(
+      /\b(?:free|no cost|without paying|cheap\w*|for nothing|nothing paid|not pay|no money|free of charge)\b/,
+    ) && !has(/\bfreepik\b/),
+    {
+      id: 'free',
+      words: 'carries the label free',
+      fits: ({ tier }) => tier === 'free',
+      because: () => 'free',
+    },
+  );
   add(has(/\bpremium\b|\bpaid (?:models?|generators?)\b/), {
     id: 'premium',
     words: 'carries the label premium',

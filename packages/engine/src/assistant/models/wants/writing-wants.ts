@@ -29,7 +29,7 @@ export function writingWants(message: string): Want[] {
     because: ({ input }) => inputSentences[input.value],
   });
   const isAverse = has(
-    /\b(?:hates?|no|without|not|never|dislikes?|tired of|avoid)\b.{0,12}\b(?:tags?|keywords)\b/,
+    /\b(?:instead of|rather than|hates?|no|without|not|never|dislikes?|tired of|avoid)\b.{0,12}\b(?:tags?|keywords)\b/,
   );
   add(!isAverse && has(/\btags?\b|comma[- ]separated|keywords/), {
     id: 'tags',
@@ -54,6 +54,15 @@ export function writingWants(message: string): Want[] {
     words: 'weighs words',
     fits: ({ weights }) => weights !== undefined && !['none', 'order'].includes(weights.value.kind),
     because: ({ weights }) => weights?.value.kind.replace('-', ' '),
+  });
+  add(has(/\bseeds?\b/), {
+    id: 'seed',
+    words: 'takes a seed',
+    fits: ({ parameters }) => parameters.some(({ value }) => /seed/i.test(value.name)),
+    because: ({ parameters }) =>
+      parameters
+        .filter(({ value }) => /seed/i.test(value.name))
+        .map((fact) => marked(fact, ({ name }) => `\`${name}\``))[0],
   });
   add(has(LONG_PROMPT), {
     id: 'limit',
