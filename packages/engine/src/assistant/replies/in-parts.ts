@@ -81,6 +81,8 @@ export function inParts(question: Question, whole: Reply, replyTo: (question: Qu
         (more) => more && ![first, second].some(({ lead }) => lead.includes(more)),
       ) ?? '',
     ...(second.dare ? { dare: second.dare } : {}),
-    buttons: [...(first.buttons ?? []).slice(0, 1), ...(second.buttons ?? []).slice(0, 1)],
+    buttons: [first, second]
+      .flatMap(({ buttons = [] }) => buttons.slice(0, 1))
+      .filter((one, n, all) => all.findIndex(({ url }) => url === one.url) === n),
   };
 }
