@@ -17,7 +17,7 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** The generators Aira named in her last answer. */
-export function namedLast({ history, mode }: Pick<Question, 'history' | 'mode'>): Mention[] {
+function namedLast({ history, mode }: Pick<Question, 'history' | 'mode'>): Mention[] {
   const said = history.findLast(({ isUser }) => !isUser)?.text;
   return said === undefined ? [] : findMentions(said, mode);
 }

@@ -1,4 +1,6 @@
+import type { Model } from '../../catalogue/index.ts';
 import { attributesFor } from '../models/attributes-for.ts';
+import { list } from '../models/fact-sentences.ts';
 import { goneNote } from '../models/gone-note.ts';
 import { overview } from '../models/overview.ts';
 import { readWants } from '../models/wants/read-wants.ts';
@@ -12,6 +14,10 @@ import { otherVersions } from './other-versions.ts';
 const GENERAL =
   /\b(?:how do i|where (?:do|can|is)|can i|do i need|how can i)\b.{0,30}\b(?:choose|pick|select|change|switch|find)\b|\bpop-?up\b/;
 
+/** What people want to know of a generator or its maker that stands on no data sheet. */
+const OFF_SHEET =
+  /\b(?:ceo|founders?|founded|gpus?|vram|users|subscribers|customers|employees|revenue|shares|stock|hiring|jobs?|lawsuits?|sued|discord|headquarters|office|waitlist|queue|roadmap|release date|come out|comes out|coming out|next year|servers?|electricity|train(?:s|ed)? on|copyrights?|owns? (?:my|the) (?:pictures?|images?|videos?))\b/;
+
 export function aboutModels(meant: Understood, question: Question): Reply | undefined {
   const { mentions } = meant;
   if (mentions.length === 0 || GENERAL.test(meant.plain)) return undefined;
@@ -19,6 +25,11 @@ export function aboutModels(meant: Understood, question: Question): Reply | unde
     return undefined;
   const models = mentions.slice(0, 3).map(({ model }) => model);
   const asked = attributesFor(meant, models).slice(0, 3);
+  if (
+    OFF_SHEET.test(meant.own) &&
+    asked.every(({ id }) => id === 'input' || id === 'provider' || id === 'status')
+  )
+    return offSheet(models);
   const said = models.flatMap((model) =>
     asked.length > 0
       ? asked.map(
@@ -61,5 +72,14 @@ export function aboutModels(meant: Understood, question: Question): Reply | unde
       ...models.slice(0, 2).map(chooseIn),
       ...(asked.length > 0 ? [] : [ask(`How do I write for ${first.name}?`)]),
     ],
+  };
+}
+
+function offSheet(models: readonly Model[]): Reply {
+  return {
+    topic: 'model-unknown',
+    lead: `That I do not know of ${list(models.map(({ name }) => `**${name}**`))}: it stands on no data sheet, and I would rather not guess.`,
+    more: 'What stands there is how it reads, its limits, lengths, shapes, sound, settings and whether it still runs.',
+    buttons: models.slice(0, 1).map(({ name }) => ask(`How do I write for ${name}?`)),
   };
 }

@@ -1,6 +1,10 @@
 /** The help that is meant, however somebody comes at it: by a wish, a worry or half a story. The first that fits counts. */
 const sayings: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:other|another) (?:people|users?|persons?|customers?)(?:'s?)?\b.{0,20}\b(?:wr[io]te\w*|written|made|generat\w+|prompts?|e-?mails?|accounts?)\b|\b(?:prompts?|e-?mails?|accounts?) of (?:other|another|all) (?:people|users?|persons?|customers?)\b/,
+    'admin',
+  ],
+  [
     /\b(?:any|got|have|is there|are there|a|some|take|find|which)\b.{0,14}\b(?:lessons?|courses?|tutorials?|exercises?)\b(?!.{0,20}\b(?:count|cost|free))/,
     'trainer',
   ],

@@ -3,7 +3,7 @@ import { goTo, type Reply } from '../../reply.ts';
 
 /** Things of the set are bought and repaired elsewhere. */
 const GEAR =
-  /\b(?:buy|rent|hire|order|repair|fix|clean|cost|how much|book)\b.{0,30}\b(?:arri|alexa|nikon|canon|sony|blackmagic|lens(?:es)?|cameras?|tripods?|sensors?|sd cards?|batter(?:y|ies)|projectors?|printers?|drones?)\b|\bwho (?:invented|discovered|directed|won)\b/;
+  /\b(?:buy|rent|hire|order|repair|fix|clean|cost|how much|book)\b.{0,30}\b(?:arri|alexa|nikon|canon|sony|blackmagic|lens(?:es)?|cameras?|tripods?|sensors?|sd cards?|batter(?:y|ies)|projectors?|printers?|drones?)\b|\bhow many (?:people|users) (?:use|are)\b|\bwho (?:invented|discovered|directed|won)\b/;
 
 /** What lies outside of all that is written here. */
 export function elsewhere(text: string, { history }: Question): Reply | undefined {
