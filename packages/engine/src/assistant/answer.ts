@@ -11,6 +11,8 @@ import { choice, choiceOfMany } from './replies/choice.ts';
 import { comparison } from './replies/comparison.ts';
 import { complaintInGeneral } from './replies/complaint-in-general.ts';
 import { definition } from './replies/definition.ts';
+import { freeInstead } from './replies/free-instead.ts';
+import { goneBehind } from './replies/gone-behind.ts';
 import { howOfTerm } from './replies/how-of-term.ts';
 import { inParts } from './replies/in-parts.ts';
 import { onTheShelf } from './replies/library-shelf.ts';
@@ -19,6 +21,7 @@ import { meaning } from './replies/meaning.ts';
 import { namedByMeaning } from './replies/named-by-meaning.ts';
 import { ofThose } from './replies/of-those.ts';
 import { ownStanding } from './replies/own-standing.ts';
+import { pickedFromList } from './replies/picked-from-list.ts';
 import { productFirst } from './replies/product-first.ts';
 import { promptReply } from './replies/prompt-reply.ts';
 import { saidAgain } from './replies/said-again.ts';
@@ -53,6 +56,8 @@ function replyTo(question: Question): Reply {
   const own = understand(message, mode);
   const again = saidAgain(own, question, replyTo);
   if (again) return again;
+  const picked = pickedFromList(own, question);
+  if (picked) return picked;
   const talk = smallTalk(own.plain, { ...question, message });
   if (talk) return talk;
   const before = own.leans ? lastAsked(history, mode) : undefined;
@@ -62,6 +67,8 @@ function replyTo(question: Question): Reply {
     startedOver(meant, question) ??
     stranger(own) ??
     ofThose(own, question) ??
+    goneBehind(own, question) ??
+    freeInstead(own, question) ??
     (question.prompt ? undefined : choiceOfMany(meant, question)) ??
     promptReply(meant, question) ??
     comparison(meant) ??

@@ -50,7 +50,7 @@ export function readEdit(text: string): Edit | undefined {
     if (wanted === undefined && drop === undefined) continue;
     if (OTHER_MEDIUM.test(wanted ?? '') || OF_PRODUCT.test(wanted ?? drop ?? '')) return undefined;
     return {
-      ...(wanted === undefined ? {} : { put: withUnit(thing(wanted), of) }),
+      ...(wanted === undefined ? {} : { put: withUnit(thing(onlyWhat(wanted)), of) }),
       ...(drop === undefined ? {} : { drop: thing(drop) }),
       ...(loose === undefined ? {} : { isLoose: true }),
     };
@@ -69,6 +69,16 @@ const OTHER_MEDIUM =
 /** "The lens to 85" is 85 millimetres. */
 function withUnit(put: string, of: string | undefined): string {
   return of === 'lens' && /^\d+$/.test(put) ? `${put}mm lens` : put;
+}
+
+const WORTH = '(?:stronger|better|nicer|nice|good|great|perfect|more interesting|more professional)';
+
+/** Without what says nothing of how, and without the story beside it: "stronger, deadline in an hour". */
+function onlyWhat(words: string): string {
+  return words
+    .replace(new RegExp(`^${WORTH}[,;] (?:(?:and|but|with|add|put in) )+`), '')
+    .replace(new RegExp(`^(${WORTH})[,;].*$`), '$1')
+    .replace(/[,;] (?:no idea|no clue|i don't know|not sure|i'm not sure)\b.*$/, '');
 }
 
 function thing(words: string): string {

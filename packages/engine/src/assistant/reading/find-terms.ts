@@ -45,15 +45,48 @@ export function termBeginning(words: string): Term | undefined {
     .find(({ name }) => name.startsWith(`${asked} `))?.term;
 }
 
+/** "Dutch angel": a name of several words of which one has a letter off, though it be a word itself. */
+function withTermsPutRight(said: string): string {
+  const words = said.split(' ');
+  for (const { name } of names) {
+    const parts = name.split(' ');
+    if (parts.length < 2 || said.includes(name)) continue;
+    for (let at = 0; at + parts.length <= words.length; at++) {
+      const here = words.slice(at, at + parts.length).map((word) => word.replace(/[^a-z0-9]/g, ''));
+      const off = parts.filter((part, n) => part !== here[n]);
+      const [part] = off;
+      if (
+        off.length === 1 &&
+        part &&
+        part.length > 3 &&
+        isLetterOff(part, here[parts.indexOf(part)] ?? '', parts.length > 2)
+      )
+        return said.replace(words.slice(at, at + parts.length).join(' '), name);
+    }
+  }
+  return said;
+}
+
+/** Whether two letters side by side changed places, or, in a long name, one is another. */
+function isLetterOff(word: string, typed: string, isLong: boolean): boolean {
+  return Array.from(word).some((_, n) => {
+    const [before, after] = [word.slice(0, n), word.slice(n + 1)];
+    const isOther =
+      isLong && typed.length === word.length && typed.startsWith(before) && typed.endsWith(after);
+    const swapped = before.slice(0, -1) + word.charAt(n) + before.slice(-1) + after;
+    return isOther || swapped === typed;
+  });
+}
+
 /** The word whose meaning is asked, wherever it stands: "could you explain to them what chiaroscuro means". */
 export function termAskedFor(text: string): Term | undefined {
-  const said = plain(text);
-  if (!ASKS_MEANING.test(said)) return undefined;
+  if (!ASKS_MEANING.test(plain(text))) return undefined;
+  const said = withTermsPutRight(plain(text));
   for (const { name, term } of names) {
     if (!said.includes(name)) continue;
     const word = `(?:an? |the |this |that )?["']?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?["']?`;
     const asks = new RegExp(
-      `\\b(?:what(?:'s| is| are| was| were|s)?|define|definition of|meaning of|explain(?: to \\w+| me)?(?: what)?|what (?:do|does|did)(?: \\w+){0,4} (?:mean by|call)|remind me(?: what| of)?|tell me what|know what|(?:talk|tell me)(?: to me)? about|word) ${word}(?:[?.!,;]|$| (?:is|are|means?|again|exactly|in|for|supposed|actually|really|mean|do|does|stands?|when|on|and|as|please|like|to|simply|briefly|quickly)\\b)|\\b${word} (?:means?|meaning|definition|stands? for)\\b`,
+      `\\b(?:what(?:'s| is| are| was| were|s)?|define|definition of|meaning of|explain(?: to \\w+| me)?(?: what)?|what (?:do|does|did)(?: \\w+){0,4} (?:mean by|call)|remind me(?: what| of)?|tell me what|know what|(?:talk|tell me)(?: to me)? about|word) ${word}(?:[?.!,;]|$| (?:is|are|shots?|technique|means?|again|exactly|in|for|supposed|actually|really|mean|do|does|stands?|when|on|and|as|please|like|to|simply|briefly|quickly)\\b)|\\b${word} (?:means?|meaning|definition|stands? for)\\b`,
     );
     if (asks.test(said)) return term;
   }

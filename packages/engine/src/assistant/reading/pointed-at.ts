@@ -16,6 +16,27 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\bthe last(?: one| of (?:them|those|these))?\b(?! (?:frame|image|picture|shot))/, -1],
 ];
 
+/** Which one of several is meant; the last is -1. */
+export function nthSaid(text: string): number | undefined {
+  const number = /\b(?:number |#)(one|two|three|four|\d)/.exec(text)?.[1];
+  if (number !== undefined)
+    return (Number(number) || ['one', 'two', 'three', 'four'].indexOf(number) + 1) - 1;
+  const ordinal = /\b(first|1st|second|2nd|third|3rd|fourth|4th|last)\b/.exec(text)?.[1];
+  return ordinal === undefined ? undefined : (PLACES[ordinal] ?? undefined);
+}
+
+const PLACES: Readonly<Record<string, number>> = {
+  first: 0,
+  '1st': 0,
+  second: 1,
+  '2nd': 1,
+  third: 2,
+  '3rd': 2,
+  fourth: 3,
+  '4th': 3,
+  last: -1,
+};
+
 /** The generators Aira named in her last answer. */
 function namedLast({ history, mode }: Pick<Question, 'history' | 'mode'>): Mention[] {
   const said = history.findLast(({ isUser }) => !isUser)?.text;

@@ -31,6 +31,12 @@ const SHORT: Readonly<Record<string, string>> = {
   gotta: 'have to',
   bday: 'birthday',
   thx: 'thanks',
+  ther: 'there',
+  teh: 'the',
+  wich: 'which',
+  wat: 'what',
+  wen: 'when',
+  dose: 'does',
 };
 
 const LEAST_LETTERS = 6;

@@ -2,6 +2,7 @@ import type { Wish } from '../prompt-work/wish.ts';
 import { readComparatives } from './comparatives.ts';
 import { readEdit } from './edit.ts';
 import {
+  AT_A_LOSS,
   HOW_TO,
   IMPROVED,
   JUDGED,
@@ -15,7 +16,7 @@ import {
 } from './wishes.ts';
 
 const WRITING =
-  /\b(?:give|get|show|write|rewrite|re-write|translate|adapt|convert|turn|tune|redo|do|make|port|put|rephrase|change)\b.{0,30}\b(?:for|to|into|in)\b/;
+  /\b(?:give|get|show|write|rewrite|re-write|translate|adapt|convert|turn|tune|redo|do|make|port|put|rephrase|phrase|word|change)\b.{0,30}\b(?:for|to|into|in)\b/;
 
 /** What says nothing of how. */
 const BETTER =
@@ -47,6 +48,7 @@ export function wishOf(
   if (has(SAYS_ENOUGH)) return 'why';
   const edit = hasModel ? undefined : readEdit(text);
   const isShifted = !hasModel && readComparatives(text).length > 0;
+  if (!edit && has(AT_A_LOSS)) return 'improve';
   if (has(JUDGED) && isAboutPrompt) return 'why';
   if (has(MEASURED)) return 'length';
   if (!edit && !isShifted && has(HOW) && !has(HOW_TO)) return undefined;

@@ -14,6 +14,10 @@ export const JUDGED =
 export const MEASURED =
   /\bhow (?:long|many words|many characters) (?:is|are|does|do|has|have)\b.{0,16}\b(?:my|this) prompt|\b(?:is|are) (?:my|this) prompt too (?:long|short)|\b(?:words|characters) (?:are )?(?:in|has|does) (?:my|this) prompt|\bdoes (?:my|this) prompt fit|\bword count\b/;
 
+/** "It feels flat, no idea what else to put in". */
+export const AT_A_LOSS =
+  /\b(?:feels?|looks?|is|it's|seems?|reads?)\b.{0,20}\b(?:flat|thin|empty|bland|dull|boring|bare|lifeless)\b.{0,20}\b(?:no (?:idea|clue)|don't know|not sure)\b.{0,6}\bwhat (?:else )?(?:to|i (?:can|could|should)) (?:add|put|write|say|change|do)\b|\b(?:no (?:idea|clue)|don't know|not sure) what else (?:to|i (?:can|could|should)) (?:add|put|write|say)\b/;
+
 export const HOW_TO =
   /\bhow (?:can|could|do|would|should) (?:i|we|you) (?:improve|shorten|fix|lengthen)\b.{0,14}\b(?:this|my|it)\b/;
 

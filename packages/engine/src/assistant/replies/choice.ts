@@ -12,6 +12,9 @@ export function choice(meant: Understood, question: Question): Reply | undefined
   const said = readWants(meant.plain);
   if (!meant.isChoosing && !(meant.isSeeking && said.some(isParticular)) && !isListOfWants(meant, said))
     return undefined;
+  // "Inpainting or outpainting, which is it" asks for one of the two words.
+  if (meant.terms.length > 1 && !said.some(isParticular) && !/\b(?:models?|generators?)\b/.test(meant.plain))
+    return undefined;
   const isOpen =
     said.length === 0 && /\b(?:models?|generators?)\b/.test(meant.plain) && question.mode !== undefined;
   const wants = isOpen ? readWants(question.mode === 'video' ? 'videos' : 'photos') : said;
@@ -60,6 +63,8 @@ function isListOfWants({ own, mentions, wish, given }: Understood, wants: readon
     wants.length > 1 &&
     wants.some(isParticular) &&
     (wants.filter(isParticular).length > 1 ||
+      (wants.length > 2 &&
+        !/\b(?:videos?|photos?|pictures?|clips?|images?) (?:of|about|showing|where)\b/.test(own)) ||
       (own.split(' ').length <= 9 &&
         /\b(?:one|ones|only|anything|something|models?|generators?|ai|tool)\b|\?$/.test(own))) &&
     !/\b(?:my|how|prompts?|why|when|where|mean|means|difference)\b/.test(own)

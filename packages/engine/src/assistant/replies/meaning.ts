@@ -40,7 +40,10 @@ export function meaning(
   const two =
     named.length === 2
       ? named
-      : terms.length >= 2 && /\b(?:difference|differ\w*|vs|versus|compare\w*|between|than)\b/.test(text)
+      : terms.length >= 2 &&
+          /\bor\b.{0,40}\bwhich\b|\bwhich\b.{0,60}\bor\b|\b(?:difference|differ\w*|vs|versus|compare\w*|between|than)\b/.test(
+            text,
+          )
         ? terms.slice(0, 2)
         : [];
   if (two.length === 2) return bothOf(two);

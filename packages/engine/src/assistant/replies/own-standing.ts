@@ -14,8 +14,12 @@ export function ownStanding(meant: Understood, question: Question): Reply | unde
       text,
     );
   const isHow =
-    /\bwhen\b|\bhow (?:long|soon)\b|\bwhat time\b|\breset|\bhow (?:do|can|could) i (?:get|earn|buy)\b|\bexpire|\bdelet|\bchat|\bmessages?\b|\bwhat is an?\b|\bfree each day\b/.test(
+    /\bwhen\b|\bhow (?:long|soon)\b|\bwhat time\b|\breset|\bhow (?:do|can|could) i (?:get|earn|buy)\b|\bexpire|\bdelet|\bchat|\bmessages?\b|\bwhat is an?\b|\bfree each day\b|\bstill be there\b|\bkeep\b/.test(
       text,
     );
-  return isOwn && isOfPrompts && !isHow ? standingReply(question) : undefined;
+  const isBare =
+    /\bhow many (?:of (?:them|those|these) )?(?:have|did) i (?:already )?(?:use|used|spend|spent)\b/.test(
+      text,
+    );
+  return isOwn && (isOfPrompts || isBare) && !isHow ? standingReply(question) : undefined;
 }

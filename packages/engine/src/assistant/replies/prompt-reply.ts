@@ -7,6 +7,7 @@ import { lastBlock } from '../reading/last-block.ts';
 import { promptMeant } from '../reading/prompt-meant.ts';
 import { asksSameFor } from '../reading/same-for.ts';
 import type { Understood } from '../reading/understood.ts';
+import { AT_A_LOSS } from '../reading/wishes.ts';
 import { goTo, type Reply } from '../reply.ts';
 import { likelyHelp } from '../retrieval/likely-help.ts';
 import { withCraft } from './with-craft.ts';
@@ -30,6 +31,7 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
     if (
       wish === 'why' ||
       wish === 'shift' ||
+      AT_A_LOSS.test(meant.own) ||
       (wish === 'edit' && (!/\b(?:it|this|that|my prompt)\b/.test(meant.own) || isHelp(meant.own)))
     )
       return undefined;

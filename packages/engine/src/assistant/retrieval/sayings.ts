@@ -1,6 +1,42 @@
 /** The help that is meant, however somebody comes at it: by a wish, a worry or half a story. The first that fits counts. */
 const sayings: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:boards?|storyboards?|(?:the|my|all) (?:frames|shots)|shot ?lists?)\b.{0,60}\b(?:spreadsheets?|excel|csv|google sheets)\b|\b(?:spreadsheets?|excel|csv|google sheets)\b.{0,60}\b(?:boards?|storyboards?|(?:the|my|all) (?:frames|shots)|shot ?lists?)\b/,
+    'shot-list',
+  ],
+  [
+    /^(?=.*\b(?:where|stored|kept|keep|gone|go|still|deleted?|server)\b)(?:.*\b(?:pictures?|photos?|images?|stills?)\b.{0,40}\b(?:image to prompt|analy[sz]ed?|had (?:you )?read)\b|.*\b(?:image to prompt|analy[sz]ed?)\b.{0,40}\b(?:pictures?|photos?|images?|stills?)\b)/,
+    'pictures-kept',
+  ],
+  [
+    /^(?!.*\b(?:camera|webcam|mic|microphone|voice|best|which|apps do|meter|recommend)\b).*(?:\bapps?\b.{0,30}\b(?:android|iphone|ios|ipad|mobiles?|phones?|tablets?)\b|\b(?:android|iphone|ios|ipad)\b.{0,20}\bapps?\b|\b(?:app|play) ?store\b|\bgoogle play\b|\bnative app\b)/,
+    'phone',
+  ],
+  [
+    /^(?!.*\b(?:end|title|opening|closing|rolling|film|movie) credits\b|.*\bcredits (?:at|of|in|on) (?:an?|the)\b).*(?:\bcredits\b.{0,30}\b(?:run out|expire\w*|go (?:bad|away|stale)|lapse|last|valid|still (?:be )?there|disappear|vanish)\b|\b(?:save|keep|hoard|store) (?:up )?(?:my|these|some) credits\b)/,
+    'credits',
+  ],
+  [
+    /^(?=.*\b(?:prompts?|results?|text|me|one|again|generations?|afterwards)\b)(?!.*\b(?:contract|film|colou?r)\b).*\b(?:typos?|misspell\w*|spelling|correct(?:ing|ion)s?|edits|editing|edited|(?:i|an|each|every|one) edit(?! (?:suite|bay|room|house))|chang(?:e|ing) (?:an?|one|some|a few) words?)\b.{0,50}\b(?:cost|costs|count|counts|counted|charged?|free|use up|uses up)\b/,
+    'edit-prompt',
+  ],
+  [
+    /^(?!.*\b(?:passport|visa|licen[cs]e|permit)\b).*(?:\b(?:renewals?|(?:pro|premium|subscription|plan|yearly|monthly)\b.{0,40}\b(?:card|payment|bank|charge))\b.{0,50}\b(?:declined|refused|rejected|failed|fails|bounced|did not go through|didn't go through)\b|\b(?:card|payment|bank|charge)\b.{0,40}\b(?:declin\w+|refus\w+|reject\w+|fail\w*|bounced|expire[sd]?|did not go through|didn't go through)\b.{0,40}\b(?:renewals?|renew\w*|pro|premium|subscription|plan|yearly|monthly)\b)/,
+    'failed-renewal',
+  ],
+  [
+    /\b(?:month|monthly|yearly|year|annual)\b.{0,60}\b(?:rather|switch\w*|instead|change|move|go)\b.{0,30}\b(?:yearly|annual\w*|monthly|by the (?:year|month))\b/,
+    'change-plan',
+  ],
+  [
+    /\b(?:one|same|single|share\w*|sharing|use)\b.{0,12}\b(?:account|login|log-in|subscription)\b.{0,40}\b(?:both|two|three|us|together|colleagues?|partner|team|friends?|wife|husband|somebody|someone)\b|\b(?:both|two of us|three of us|wife|husband|partner|colleagues?|friends?|us)\b.{0,40}\b(?:one|same|single|shared?) (?:account|login|subscription)\b|\b(?:share|lend|give)\b.{0,20}\bmy (?:account|login|pro)\b/,
+    'discounts',
+  ],
+  [
+    /\brights (?:to|on|in|of|for)\b.{0,15}\b(?:prompts?|them)\b|\bwho (?:has|owns|holds|keeps|gets) (?:the )?(?:rights|copyright)\b(?! (?:to|of|on|in|for) (?!(?:my|the|these|those|them|it|our|all|what)\b))/,
+    'ownership',
+  ],
+  [
     /\b(?:other|another) (?:people|users?|persons?|customers?)(?:'s?)?\b.{0,20}\b(?:wr[io]te\w*|written|made|generat\w+|prompts?|e-?mails?|accounts?)\b|\b(?:prompts?|e-?mails?|accounts?) of (?:other|another|all) (?:people|users?|persons?|customers?)\b/,
     'admin',
   ],

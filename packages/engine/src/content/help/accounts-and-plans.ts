@@ -104,6 +104,7 @@ export const accountsAndPlans = [
     asked:
       'switch plan change from monthly to yearly lifetime upgrade downgrade when does the change take effect already have a plan',
     text: 'Between Monthly Pro and Yearly Pro the change comes at the end of the period you have paid for. Lifetime Access starts at once. The plan you already have cannot be bought again.',
+    more: 'Nothing is charged at the moment of that change; the price of the other plan is due when it begins.',
     buttons: [upgrade],
   },
   {
@@ -113,6 +114,14 @@ export const accountsAndPlans = [
       'payment methods credit card stripe paypal pay safely card details invoice receipt failed payment purchases are not open demo checkout',
     text: 'Where this copy sells plans, Stripe takes the payment on its own page; card details never reach this server. Invoices are on the Upgrade page.',
     more: 'If a renewal fails, the plan goes on for {graceDays} days while it is tried again. A copy without a payment provider says that purchases are not open, or has a demo checkout that moves no money.',
+    buttons: [upgrade],
+  },
+  {
+    id: 'failed-renewal',
+    title: 'A renewal that was not paid',
+    asked: 'renewal declined expired credit card pro off plan past due payment tried again',
+    text: 'When a renewal cannot be charged, Pro goes on for **{graceDays} days** while the payment is tried again. The Upgrade page says until when, under your plan.',
+    more: 'If none goes through, you are on Free again, and everything you made stays.',
     buttons: [upgrade],
   },
   {

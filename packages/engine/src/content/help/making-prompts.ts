@@ -118,7 +118,7 @@ export const makingPrompts = [
     title: 'Editing a prompt',
     asked:
       'edit change a finished prompt limit characters edit box how long may my edited prompt be rewrite text of result',
-    text: 'Press **Edit** in the result view, change the text, and save. The edit box holds {editCharacters} characters.',
+    text: 'Press **Edit** in the result view, change the text, and save; editing is free, however often. The edit box holds {editCharacters} characters.',
     more: 'A prompt that came out longer than that is never cut: the box then only lets you shorten it. Each saved edit is a new version, and Cancel brings the text back.',
   },
   {

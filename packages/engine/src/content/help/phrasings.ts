@@ -274,6 +274,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what are the little letters in front of the words of my prompt',
   ],
   'edit-prompt': [
+    'does fixing a typo cost one',
+    'is a small fix of my prompt counted again',
+    'am I charged for changing a word in a finished prompt',
     'the box takes no more letters',
     'is there a cap on what I can type in the box',
     'can I change the prompt after it was generated',
@@ -306,6 +309,10 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'deleted the wrong prompt, can I get it back',
   ],
   'pictures-kept': [
+    'where is the picture stored that I had read',
+    'is the photo of my kids still on your server',
+    'the picture I put into image to prompt, where is it now',
+    'delete the picture I had analysed',
     'do you keep the pictures I upload',
     'what happens to my photo afterwards',
     'is the gps position in my photo stored',
@@ -379,6 +386,12 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'how do I clear the form and begin anew',
     'does it save while I type',
   ],
+  'shot-list': [
+    'the board as a spreadsheet',
+    'a shot list for excel or google sheets',
+    'board as csv for the producer',
+    'export the shot list',
+  ],
   storyboard: [
     'delete a frame',
     'add dialogue to a frame',
@@ -403,7 +416,6 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'print my storyboard',
     'I need the board on paper for the crew',
     'get a pdf of the board',
-    'export the shot list',
     'contact sheet of the frames',
   ],
   'storyboard-drawing': [
@@ -513,6 +525,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what does ctrl k do',
   ],
   phone: [
+    'is there an app for android or iphone',
+    'can I get it from the app store or google play',
     'which browsers does it run in',
     'does it run in safari or firefox',
     'does it work on my mobile',
@@ -597,6 +611,10 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'need more generations right now',
   ],
   credits: [
+    'can I just buy a few credits for this job',
+    'do credits run out',
+    'do my credits go bad if I do not use them',
+    'are credits still there next month',
     'do credits run out after a month',
     'what are credits',
     'do credits expire',
@@ -637,6 +655,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'does pro unlock more models',
   ],
   discounts: [
+    'one account for both of us',
+    'can my colleague use my login',
+    'share one login with somebody',
     'we are three people and want one invoice',
     'can a colleague and I collaborate on one board',
     'working together on a project',
@@ -668,6 +689,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'how long can I return it',
   ],
   'change-plan': [
+    'when does the switch to yearly happen',
     'switch from monthly to yearly',
     'can I upgrade to lifetime later',
     'when does a plan change take effect',
@@ -683,8 +705,12 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'where is my invoice',
     'is my card safe',
     'my payment failed',
-    'what happens when a renewal fails',
     'need a receipt for my accountant',
+  ],
+  'failed-renewal': [
+    'what happens when the renewal is not paid',
+    'my card was declined for the renewal',
+    'my card expired, do I lose pro',
   ],
   'sign-in': [
     'can I try it without giving my mail',
@@ -741,6 +767,10 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'client asks whether our material is used for training',
   ],
   ownership: [
+    'can I use the prompts commercially in client work',
+    'who has the rights to the prompts',
+    'are the prompts mine to sell',
+    'can I charge a client for these prompts',
     'are the library prompts mine to use for a client',
     'whose is the stuff I generate',
     'may my client use it',

@@ -25,8 +25,16 @@ export const places = [
     title: 'Printing a storyboard',
     asked:
       'print storyboard board on paper pdf a4 letter page layout frames a page contact sheet hand out board to the crew client wants the board',
-    text: 'On the board, **Download** prints it as PDF: {boardPapers}, with {boardPerPage} frames a page.',
-    more: 'The same menu gives a contact sheet as one picture, the shot list as CSV, and the board as JSON.',
+    text: 'On the board, **Print** gives it as PDF: {boardPapers}, with {boardPerPage} frames a page.',
+    more: 'Beside it, **Contact sheet** gives all frames as one picture, **Shot list** a CSV, and **Download** the board as JSON.',
+    buttons: [{ text: 'Open Storyboard', url: '/?step=storyboard' }],
+  },
+  {
+    id: 'shot-list',
+    title: 'The shot list as a table',
+    asked: 'shot list csv spreadsheet excel google sheets numbers table export board rows columns',
+    text: 'On the board, **Shot list** downloads a CSV, one row a frame, which any spreadsheet opens.',
+    more: 'Beside it, **Print** gives the board as PDF, and **Contact sheet** all frames as one picture.',
     buttons: [{ text: 'Open Storyboard', url: '/?step=storyboard' }],
   },
   {

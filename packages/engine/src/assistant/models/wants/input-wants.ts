@@ -36,11 +36,23 @@ export function inputWants(message: string): Want[] {
     words: 'takes a last frame',
     fits: ({ lastFrame }) => lastFrame?.value === true,
   });
-  const needsNone = has(
-    /\b(?:no|without|needs? no|don't need|doesn't need|not need)\b.{0,14}\b(?:start(?:ing)? |first |input )?(?:image|picture|photo|frame)\b/,
+  const needsPicture = has(
+    /\b(?:cannot|can't|can not|don't|do not|doesn't|does not|won't|will not|never|unable to|not) (?:\w+ )?(?:start|begin|work|run|go|make|take)\w*\b.{0,14}\b(?:text|words|prompt)s? (?:alone|only|by itself)|\b(?:insists?|requires?|needs?|demands?|must (?:have|start)|have to (?:have|start)|always wants?)\b(?: on| from| with)? (?:an?|the|your|some) (?:(?:start\w*|first|input) )?(?:picture|image|photo|still|frame)s?\b(?! (?:of|for|prompt))/,
   );
+  add(needsPicture, {
+    id: 'start-image-needed',
+    words: 'needs a picture to start from',
+    fits: (model) => isVideo(model) && model.startImage?.value === 'required',
+    because: ({ startImage }) => startImage && marked(startImage, () => 'needs one'),
+  });
+  const needsNone =
+    !needsPicture &&
+    has(
+      /\b(?:no|without|needs? no|don't need|doesn't need|not need)\b.{0,14}\b(?:start(?:ing)? |first |input )?(?:image|picture|photo|frame)\b/,
+    );
   add(
     !needsNone &&
+      !needsPicture &&
       has(
         /\b(?:start(?:ing)?|first) (?:image|frame|picture|photo)\b|image[- ]to[- ]video|\banimat\w+\b.{0,20}\b(?:image|picture|photo|still)|\bfrom (?:an?|my) (?:image|picture|photo|still)|\b(?:image|picture|photo|still)s?\b.{0,25}\b(?:move|moving|come alive|to life)\b/,
       ),
@@ -55,9 +67,10 @@ export function inputWants(message: string): Want[] {
   );
   add(
     needsNone ||
-      has(
-        /\btext[- ]to[- ]video\b|\btext (?:alone|only)\b|\b(?:only|just) (?:have |got )?text\b|\bfrom (?:an? )?(?:text|words)\b|without (?:an? )?(?:image|picture)/,
-      ),
+      (!needsPicture &&
+        has(
+          /\btext[- ]to[- ]video\b|\btext (?:alone|only)\b|\b(?:only|just) (?:have |got )?text\b|\bfrom (?:an? )?(?:text|words)\b|without (?:an? )?(?:image|picture)/,
+        )),
     {
       id: 'text-to-video',
       words: 'starts from text alone',

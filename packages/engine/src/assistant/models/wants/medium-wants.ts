@@ -20,6 +20,7 @@ export function mediumWants(message: string, wants: readonly Want[]): Want[] {
       'narration',
       'silent',
       'start-image',
+      'start-image-needed',
       'last-frame',
       'text-to-video',
       'avatar',

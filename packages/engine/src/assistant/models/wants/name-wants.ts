@@ -1,5 +1,9 @@
 import type { Want } from './want.ts';
 
+/** The label on a card, and not that something is new to somebody. */
+const LABELLED =
+  /\bnew (?:labels?|badges?|stamps?|tags?|marks?)\b|\b(?:labell?ed|marked|tagged|badged|stamped) (?:as )?new\b/;
+
 /** What is said of it. */
 export function nameWants(message: string): Want[] {
   const wants: Want[] = [];
@@ -9,7 +13,7 @@ export function nameWants(message: string): Want[] {
   const has = (pattern: RegExp) => pattern.test(message);
 
   add(has(/\b(?:new|newest|latest)\b/) && !has(/\bnew to\b/), {
-    id: 'new',
+    id: LABELLED.test(message) ? 'marked-new' : 'new',
     words: 'is marked new',
     fits: ({ isNew }) => isNew,
   });

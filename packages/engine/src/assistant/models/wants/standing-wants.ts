@@ -22,12 +22,17 @@ export function standingWants(message: string): Want[] {
     because: ({ successor }) => successor && `after it comes ${successor.name}`,
     isOfStatus: true,
   });
-  add(has(/\bresearch\b/), {
-    id: 'research',
-    words: 'is research only',
-    fits: ({ status }) => status.value.kind === 'research-only',
-    isOfStatus: true,
-  });
+  add(
+    has(
+      /\bresearch\b|\b(?:only )?(?:exists?|lives?|stuck)\b.{0,12}\b(?:lab|labs|paper|papers|laboratory)\b|\b(?:nobody|no one) (?:can|could|is able to|may) (?:\w+ )?(?:use|try|get|run)\b|\bnever (?:been |got |was |were )?(?:released|published|came out)\b|\b(?:not|never|un)[ -]?(?:publicly )?(?:released|available)\b.{0,12}\bpublic\b/,
+    ),
+    {
+      id: 'research',
+      words: 'is research only',
+      fits: ({ status }) => status.value.kind === 'research-only',
+      isOfStatus: true,
+    },
+  );
   add(has(/\b(?:still (?:active|running|work\w*|alive|available)|active models?)\b/), {
     id: 'active',
     words: 'is active',
@@ -46,7 +51,7 @@ export function standingWants(message: string): Want[] {
   );
   add(
     has(
-      /\b(?:free|no cost|without paying|cheap\w*|for nothing|nothing paid|not pay|no money|free of charge)\b/,
+      /\b(?:free|no cost|without paying|cheap\w*|for nothing|nothing paid|not pay|no money|free of charge|pay nothing|nothing to pay|(?:no|zero) budget)\b/,
     ) && !has(/\bfreepik\b/),
     {
       id: 'free',

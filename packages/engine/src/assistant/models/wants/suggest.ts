@@ -86,6 +86,7 @@ const verbs: Readonly<Record<string, string>> = {
   gives: 'give',
   sets: 'set',
   takes: 'take',
+  needs: 'need',
   starts: 'start',
   carries: 'carry',
   reads: 'read',

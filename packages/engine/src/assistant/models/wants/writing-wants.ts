@@ -1,6 +1,6 @@
 import type { Model } from '../../../catalogue/index.ts';
 import { hardLimits } from '../../../writing/fit-length.ts';
-import { inputSentences, limitOf, list, marked } from '../fact-sentences.ts';
+import { figured, inputSentences, limitOf, list, marked } from '../fact-sentences.ts';
 import { languageNames } from '../language-names.ts';
 import type { Want } from './want.ts';
 
@@ -68,6 +68,28 @@ export function writingWants(message: string): Want[] {
     id: 'limit',
     words: 'takes the longest prompts',
     fits: ({ limits }) => limits.some(({ value }) => value.of === 'prompt' && value.kind === 'hard'),
+    because: ({ limits }) =>
+      limits
+        .filter(({ value }) => value.of === 'prompt' && value.kind === 'hard')
+        .map((limit) => marked(limit, limitOf))
+        .join('; '),
+    rank: roomOf,
+  });
+  const room = Number(
+    /\b(\d{1,2}[,. ]?\d{3})[ -]*(?:characters?|chars?)\b/.exec(message)?.[1]?.replace(/\D/g, ''),
+  );
+  add(room > 0, {
+    id: 'room',
+    words: `takes a prompt of ${figured(room)} characters`,
+    fits: ({ limits }) => {
+      const hard = limits.filter(({ value }) => value.of === 'prompt' && value.kind === 'hard');
+      return (
+        hard.length > 0 &&
+        hard.every(
+          ({ value: { max, unit } }) => (unit === 'characters' || unit === 'utf16-units') && max >= room,
+        )
+      );
+    },
     because: ({ limits }) =>
       limits
         .filter(({ value }) => value.of === 'prompt' && value.kind === 'hard')
