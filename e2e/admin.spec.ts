@@ -182,7 +182,7 @@ test('[ADMIN-13] an admin reads everybody’s prompts and figures', async ({ pag
   const text = `A dolly zoom on a lighthouse keeper, ${'slow, '.repeat(80)}end`;
   await savePrompt(request, {
     prompt_text: text,
-    title: 'Lighthouse keeper',
+    title: `Lighthouse keeper ${'unbroken'.repeat(12)}`,
     isCounted: true,
     method: 'guided',
   });

@@ -56,6 +56,11 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
 
   const openPrompt = ({ id, mode, method }: SavedPrompt) => goToResult(go, { id, mode, method });
 
+  const createPrompt = offers('method') && (
+    <Button look="primary" onClick={() => go({ step: 'method' })}>
+      Create a prompt
+    </Button>
+  );
   return (
     <AccountDialog
       user={user}
@@ -77,6 +82,7 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
       plan={subscription && planName(subscription.plan)}
       plans={offers('payment') && <StepLink to={{ step: 'payment' }}>See plans</StepLink>}
       display={<DisplaySettings />}
+      createPrompt={createPrompt}
       share={
         openShare && (
           <Button
@@ -92,18 +98,7 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
           </Button>
         )
       }
-      prompts={
-        <SavedPrompts
-          onOpen={openPrompt}
-          emptyAction={
-            offers('method') && (
-              <Button look="primary" onClick={() => go({ step: 'method' })}>
-                Create a prompt
-              </Button>
-            )
-          }
-        />
-      }
+      prompts={<SavedPrompts onOpen={openPrompt} emptyAction={createPrompt} />}
       tools={
         <Suspense fallback={<SkeletonLines label="Loading the tools" />}>
           <CompactTools />

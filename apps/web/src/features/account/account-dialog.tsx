@@ -13,7 +13,10 @@ import { Overview, type OverviewProps } from './overview.tsx';
 import { Settings, type SettingsProps } from './settings/settings.tsx';
 
 interface AccountDialogProps
-  extends Pick<OverviewProps, 'leftToday' | 'plan' | 'plans' | 'share' | 'onCompleteProfile'>,
+  extends Pick<
+      OverviewProps,
+      'leftToday' | 'plan' | 'plans' | 'createPrompt' | 'share' | 'onCompleteProfile'
+    >,
     Pick<SettingsProps, 'display' | 'onEditProfile' | 'onGone'> {
   user: OverviewProps['user'];
   profile: OverviewProps['profile'];

@@ -27,6 +27,8 @@ export interface OverviewProps {
   plan: string | undefined;
   /** A link to the plans, where there are any. */
   plans?: ReactNode;
+  /** The way to a first prompt, where there is one. */
+  createPrompt?: ReactNode;
   /** A way to earn more by sharing, where there is one. */
   share?: ReactNode;
   onGo: (place: AccountPlace) => void;
@@ -55,6 +57,7 @@ export function Overview({
   leftToday,
   plan,
   plans,
+  createPrompt,
   share,
   onGo,
   onCompleteProfile,
@@ -115,8 +118,8 @@ export function Overview({
       ) : !data ? (
         <SkeletonLines label="Loading your last prompts" lines={3} />
       ) : data.prompts.length === 0 ? (
-        <EmptyState level={4} title="No prompts yet">
-          Start creating prompts to see them here
+        <EmptyState level={4} title="No prompts yet" action={createPrompt}>
+          Start creating prompts to see them here.
         </EmptyState>
       ) : (
         <ul className={styles.latest}>

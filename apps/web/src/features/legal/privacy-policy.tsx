@@ -42,8 +42,15 @@ const sections: readonly LegalSection[] = [
           <b>Prompts</b> you generate or save, with the form they came from and every version you keep.
         </li>
         <li>
-          <b>Notes</b> you write, and <b>pictures</b> you add. Where a picture was taken, and with what, is
-          taken out before it is stored.
+          <b>Notes, workspaces and storyboards</b>, and <b>pictures</b> you add. Where a picture was taken,
+          and with what, is taken out before it is stored.
+        </li>
+        <li>
+          A picture you have <b>read</b> in Image to Prompt is not kept; what was read in it is, so that
+          asking again costs nothing.
+        </li>
+        <li>
+          What you say to <b>Aira</b> is answered and not kept on the server.
         </li>
         <li>
           <b>Counts</b>: one entry for each generation and each credit, because the day’s allowance is counted
@@ -74,7 +81,8 @@ const sections: readonly LegalSection[] = [
         <p>
           Your browser also keeps, without sending it anywhere: the theme, the font size and the image scale
           you chose, the code of whoever recommended us to you, how many shots you have tried today as a
-          guest, and, until the tab is closed, forms you have not finished.
+          guest, your name and interests once you have told Aira, and, until the tab is closed, forms you have
+          not finished and what you and Aira said.
         </p>
       </>
     ),
