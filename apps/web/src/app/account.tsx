@@ -56,11 +56,12 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
 
   const openPrompt = ({ id, mode, method }: SavedPrompt) => goToResult(go, { id, mode, method });
 
-  const createPrompt = offers('method') && (
-    <Button look="primary" onClick={() => go({ step: 'method' })}>
-      Create a prompt
-    </Button>
-  );
+  const createPrompt = (look: 'primary' | 'plain') =>
+    offers('method') && (
+      <Button look={look} onClick={() => go({ step: 'method' })}>
+        Create a prompt
+      </Button>
+    );
   return (
     <AccountDialog
       user={user}
@@ -82,7 +83,7 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
       plan={subscription && planName(subscription.plan)}
       plans={offers('payment') && <StepLink to={{ step: 'payment' }}>See plans</StepLink>}
       display={<DisplaySettings />}
-      createPrompt={createPrompt}
+      createPrompt={createPrompt('plain')}
       share={
         openShare && (
           <Button
@@ -98,7 +99,7 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
           </Button>
         )
       }
-      prompts={<SavedPrompts onOpen={openPrompt} emptyAction={createPrompt} />}
+      prompts={<SavedPrompts onOpen={openPrompt} emptyAction={createPrompt('primary')} />}
       tools={
         <Suspense fallback={<SkeletonLines label="Loading the tools" />}>
           <CompactTools />

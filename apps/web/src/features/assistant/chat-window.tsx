@@ -136,7 +136,10 @@ export function ChatWindow({
           label="Clear this conversation"
           size="s"
           disabled={messages.length === 0}
-          onClick={chat.clear}
+          onClick={() => {
+            chat.clear();
+            entry.current?.focus();
+          }}
         >
           <RotateCcw />
         </IconButton>

@@ -1,6 +1,7 @@
 import { ApiError, adminLimits } from '@cuewright/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { call, failureText } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { tellSite } from '../../../lib/site.ts';
@@ -92,10 +93,12 @@ function Form({ settings, isStale, onSettings, onReload }: FormProps) {
       : undefined;
   const reasonProblem = wasTried && !reason.trim() ? 'Give a reason. The audit log keeps it.' : undefined;
 
-  function save(event: SyntheticEvent) {
+  function save(event: SyntheticEvent<HTMLElement>) {
     event.preventDefault();
-    setTried(true);
-    if (reason.trim() && isLink(link.trim()) && !saving.isPending) saving.mutate();
+    flushSync(() => setTried(true));
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) wrong.focus();
+    else if (!saving.isPending) saving.mutate();
   }
 
   return (
