@@ -28,7 +28,7 @@ interface DayChartProps<Key extends string> {
 }
 
 const HEIGHT = 232;
-const margin = { top: 16, right: 4, bottom: 4, left: 12 };
+const margin = { top: 16, right: 4, bottom: 4, left: 20 };
 
 /** Numbers day by day, drawn, and beside the drawing in figures. */
 export function DayChart<Key extends string>({ title, kind, series, rows, empty, span }: DayChartProps<Key>) {

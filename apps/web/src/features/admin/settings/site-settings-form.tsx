@@ -59,7 +59,7 @@ interface FormProps {
 }
 
 type Counters = 'server' | 'decoration' | 'live';
-const countersNames = { decoration: 'moving by themselves', live: 'the true figures' } as const;
+const countersNames = { decoration: 'moving', live: 'true' } as const;
 
 function Form({ settings, isStale, onSettings, onReload }: FormProps) {
   const [counters, setCounters] = useState<Counters>(settings.hero_counters ?? 'server');
@@ -109,11 +109,11 @@ function Form({ settings, isStale, onSettings, onReload }: FormProps) {
       <form className={styles.form} onSubmit={save} noValidate>
         <Select
           label="Counters of the start page"
-          note="Online and Prompts Generated."
+          note="Which figures stand under Online and Prompts Generated."
           choices={[
             {
               value: 'server',
-              label: `As the server is set: ${countersNames[settings.hero_counters_of_server]}`,
+              label: `As the server says: ${countersNames[settings.hero_counters_of_server]}`,
             },
             { value: 'decoration', label: 'Moving by themselves' },
             { value: 'live', label: 'The true figures' },
