@@ -50,7 +50,9 @@ const sections: readonly LegalSection[] = [
           asking again costs nothing.
         </li>
         <li>
-          What you say to <b>Aira</b> is answered and not kept on the server.
+          What you say to <b>Aira</b> is answered and not kept on the server. The conversation stays in your
+          tab until it is closed, and your name and interests, once you have mentioned them, in your browser;
+          they go along with your next question.
         </li>
         <li>
           <b>Counts</b>: one entry for each generation and each credit, because the day’s allowance is counted
@@ -81,8 +83,7 @@ const sections: readonly LegalSection[] = [
         <p>
           Your browser also keeps, without sending it anywhere: the theme, the font size and the image scale
           you chose, the code of whoever recommended us to you, how many shots you have tried today as a
-          guest, your name and interests once you have told Aira, and, until the tab is closed, forms you have
-          not finished and what you and Aira said.
+          guest, and, until the tab is closed, forms you have not finished.
         </p>
       </>
     ),
