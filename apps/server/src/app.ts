@@ -17,6 +17,7 @@ import { sessionsRoutes } from './features/accounts/sessions/routes.ts';
 import { signInRoutes } from './features/accounts/sign-in/routes.ts';
 import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
 import { usersRoutes } from './features/accounts/users/routes.ts';
+import { mayLeave } from './features/admin/actions.ts';
 import { insertAudit } from './features/admin/audit-repository.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
@@ -192,6 +193,7 @@ export async function buildApp({
   const leaving: LeavingParts = {
     rememberAllowance: (trx, leaver) => rememberAllowance(trx, deps, leaver),
     forgetIdentity: forget,
+    mayLeave: (trx, userId) => mayLeave(trx, config, userId),
     cancelSubscription: given.cancelSubscription ?? ((userId) => endForLeaving(payments, userId)),
   };
   await app.register(leavingRoutes, { publicUrl: config.publicUrl, exportParts, ...leaving });
