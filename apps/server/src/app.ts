@@ -90,6 +90,7 @@ export interface AppParts {
     | 'hasIdentityProvider'
     | 'adminEmails'
     | 'heroCounters'
+    | 'currency'
     | 'logLevel'
     | 'stripe'
     | 'hasDemoCheckout'
@@ -158,6 +159,7 @@ export async function buildApp({
   const payments: PaymentParts = {
     ...deps,
     publicUrl: config.publicUrl,
+    currency: config.currency,
     checkout: given.checkout ?? (await openCheckout(config)),
     lockPerson,
     log: app.log,
@@ -236,6 +238,7 @@ export async function buildApp({
   await app.register(assistantRoutes, {
     assist: given.assist ?? answerByEngine,
     readUsage: (actor) => readUsage(deps, actor),
+    currency: config.currency,
   });
   await app.register(promptsRoutes);
   await app.register(workspacesRoutes);
