@@ -6,7 +6,7 @@ import type { Person } from '../../../testing/people.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { Visitor } from '../../../testing/visitor.ts';
 import { SiteSettingsKeeper } from '../site/site-settings.ts';
-import { mayLeave } from './actions.ts';
+import { mayLeave } from './losing-admin.ts';
 
 let now = new Date('2026-11-22T12:00:00.000Z');
 const { app, db, person } = await buildTestApp({

@@ -11,6 +11,7 @@ import { ImageCollection } from './images/image-collection.tsx';
 import { imagesQuery } from './images/image-queries.ts';
 import { Overview, type OverviewProps } from './overview.tsx';
 import { Settings, type SettingsProps } from './settings/settings.tsx';
+import { TabHeading } from './tab-heading.tsx';
 
 interface AccountDialogProps
   extends Pick<OverviewProps, 'leftToday' | 'plan' | 'plans' | 'share' | 'onCompleteProfile'>,
@@ -34,7 +35,7 @@ interface AccountDialogProps
 function WithHeading({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <h3 className={styles.heading}>{name}</h3>
+      <TabHeading>{name}</TabHeading>
       {children}
     </>
   );

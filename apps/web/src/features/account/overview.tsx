@@ -13,6 +13,7 @@ import { latestPromptsQuery } from './account-queries.ts';
 import type { AccountPlace } from './account-tabs.ts';
 import { missingWords } from './missing-words.ts';
 import styles from './overview.module.css';
+import { TabHeading } from './tab-heading.tsx';
 
 type User = CallAnswer<'GET /api/users/me'>;
 type Profile = CallAnswer<'GET /api/user-profile'>;
@@ -63,7 +64,7 @@ export function Overview({
   const { data, error, refetch } = useInfiniteQuery(latestPromptsQuery);
   return (
     <>
-      <h3 className={styles.heading}>Overview</h3>
+      <TabHeading>Overview</TabHeading>
       {profile?.profile_completed === false && (
         <div className={styles.banner}>
           <Banner
