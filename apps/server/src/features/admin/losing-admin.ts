@@ -27,7 +27,7 @@ export async function mayLoseAdmin(
 /** Who is no admin may leave; an admin only while another stays, or nobody does. One decides at a time, in a transaction. */
 export async function mayLeave(
   db: Queryable,
-  { adminEmails }: Pick<AdminParts, 'adminEmails'>,
+  { adminEmails }: { adminEmails: ReadonlySet<string> },
   userId: string,
 ): Promise<Result<void, 'last-admin'>> {
   await lockAdmins(db);
