@@ -2,12 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../apps/server/src/database/database.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import type { Queryable } from '../../apps/server/src/database/tables.ts';
 import { insertPrompt } from '../../apps/server/src/features/prompts/repository.ts';
 import { addPerson } from '../../apps/server/testing/people.ts';
+import { turnTriggers } from '../../apps/server/testing/turn-triggers.ts';
 import { startCluster } from '../../scripts/throwaway-postgres.ts';
 import { median, type Row } from '../row.ts';
 
@@ -16,7 +16,7 @@ const EACH = 60;
 const WARM_UP = 100;
 const TEXT = 'A lock keeper opens the gate at dawn, fog on the canal, one sodium lamp behind him. '.repeat(8);
 /** Those that keep the counts of workspaces and the figures of the dashboard. */
-const KEEPING = ['workspaces_prompts_added', 'prompts_counted'];
+const keeping = { of: 'prompts', names: ['workspaces_prompts_added', 'prompts_counted'] } as const;
 
 /** What one prompt costs to keep, beside the same without the triggers that count it. */
 export async function measureSaving(): Promise<Row[]> {
@@ -46,9 +46,9 @@ async function measureOn(where: string, settings: Parameters<typeof openDatabase
     // In turns, so that whatever else the machine does meets both.
     for (let round = 0; round < ROUNDS; round++) {
       took.counted.push(...(await save(db, id, workspace.id, EACH)));
-      await turn(db, 'disable');
+      await turnTriggers(db, 'disable', keeping);
       took.bare.push(...(await save(db, id, workspace.id, EACH)));
-      await turn(db, 'enable');
+      await turnTriggers(db, 'enable', keeping);
     }
     const [counted, bare] = [median(took.counted), median(took.bare)];
     return [
@@ -61,10 +61,6 @@ async function measureOn(where: string, settings: Parameters<typeof openDatabase
   } finally {
     await database.close();
   }
-}
-
-async function turn(db: Queryable, how: 'enable' | 'disable'): Promise<void> {
-  for (const trigger of KEEPING) await sql.raw(`alter table prompts ${how} trigger ${trigger}`).execute(db);
 }
 
 async function save(db: Queryable, userId: string, workspaceId: string, count: number): Promise<number[]> {
