@@ -208,6 +208,11 @@ test('[ADMIN-13] an admin reads everybody’s prompts and figures', async ({ pag
   await row(page, 'Lighthouse keeper').getByRole('button', { name: 'Dele Bankole' }).click();
   await drawer(page, 'Dele Bankole').getByRole('link', { name: 'Their prompts' }).click();
   await expect(button(page, 'Only by Dele Bankole')).toBeVisible();
+  await page.goto('/admin?tab=prompts&page=900');
+  await page.getByRole('combobox', { name: /^Mode / }).click();
+  await page.getByRole('option', { name: 'Image', exact: true }).click();
+  await expect(row(page, 'Lighthouse keeper')).toBeVisible();
+  await expect(page).not.toHaveURL(/page=/);
 
   await openTab(page, /^Analytics/);
   const figures = page.getByRole('region', { name: 'Prompts and who wrote them, in figures' });

@@ -12,6 +12,11 @@ export function longestOf({ seconds, also = [] }: Duration): number {
   return Math.max(longest(seconds), ...also.map((other) => longest(other.seconds)));
 }
 
+export function shortestOf({ seconds, also = [] }: Duration): number {
+  const shortest = (offered: Seconds) => ('max' in offered ? (offered.min ?? 0) : Math.min(...offered));
+  return Math.min(shortest(seconds), ...also.map((other) => shortest(other.seconds)));
+}
+
 function secondsText(seconds: Seconds): string {
   if (!('max' in seconds)) {
     const [last, ...others] = [...seconds].reverse();

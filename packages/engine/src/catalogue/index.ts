@@ -1,4 +1,4 @@
-export { durationText, longestOf } from './duration-text.ts';
+export { durationText, longestOf, shortestOf } from './duration-text.ts';
 export type { Fact, Surety } from './fact.ts';
 export type { Family } from './family.ts';
 export type {
