@@ -2,7 +2,7 @@ import { RotateCcw, Volume2, VolumeX, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
-import { useCurrentPrompt } from '../../lib/current-prompt.ts';
+import { usePromptInFront } from '../../lib/current-prompt.ts';
 import { useShare } from '../../lib/share.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -60,7 +60,7 @@ export function ChatWindow({
   const chat = chatOf(person);
   const { messages, mode, phase, typed } = useSyncExternalStore(chat.subscribe, chat.getState);
   const [address] = useAddress();
-  const prompt = useCurrentPrompt();
+  const prompt = usePromptInFront();
   const step = address.step ?? 'hero';
   useEffect(() => tellPlace({ currentStep: step, selectedMode: address.mode }), [step, address.mode]);
   const { leave } = useSheet(step, onClose);
@@ -69,7 +69,7 @@ export function ChatWindow({
   const [beeps, setBeeps] = useState(hasBeeps);
   const entry = useRef<HTMLTextAreaElement>(null);
   const isBusy = phase !== 'idle';
-  const opening = openingFor(step, Boolean(prompt?.text.trim()));
+  const opening = openingFor(step, prompt?.isWritten ?? false);
 
   const sent = useRef<Preset>(undefined);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@cuewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../lib/api.ts';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
@@ -26,11 +27,24 @@ export function StorageTiles() {
     <RuledForm columns={4}>
       {tiles.map(([kind, label, one]) => (
         <RuledBox key={kind} label={label}>
-          {data ? `${countText(data[kind].count, one)}, ${bytesText(data[kind].bytes)}` : '…'}
+          {data ? tileText(data, kind, one) : '…'}
         </RuledBox>
       ))}
     </RuledForm>
   );
+}
+
+function tileText(
+  kept: CallAnswer<'GET /api/storage'>,
+  kind: (typeof tiles)[number][0],
+  one: string,
+): string {
+  const { versions } = kept.prompts;
+  const counts = [
+    countText(kept[kind].count, one),
+    kind === 'prompts' && versions > 0 && countText(versions, 'earlier version'),
+  ];
+  return `${counts.filter(Boolean).join(' and ')}, ${bytesText(kept[kind].bytes)}`;
 }
 
 function countText(count: number, one: string): string {
