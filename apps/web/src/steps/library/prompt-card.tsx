@@ -2,6 +2,7 @@ import type { LibraryPrompt } from '@cuewright/engine/content/library';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
 import { ShotPlan } from '../../features/diagrams/shot-plan.tsx';
+import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
@@ -41,7 +42,7 @@ export function PromptCard({ prompt, onUse, isOpen, onToggle }: PromptCardProps)
             </TapeLabel>
           </div>
           <PromptFacts prompt={prompt} />
-          <p>{prompt.description}</p>
+          <p>{typeset(prompt.description)}</p>
           <Techniques prompt={prompt} />
         </div>
         <div className={styles.foot}>

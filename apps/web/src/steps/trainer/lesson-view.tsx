@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { PageLink } from '../../lib/page-link.tsx';
+import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
@@ -81,13 +82,13 @@ export function LessonView({ lesson, done, mark }: LessonViewProps) {
               {lesson.category}, {lesson.minutes} minutes
             </p>
             <h1>{lesson.title}</h1>
-            <p>{lesson.summary}</p>
+            <p>{typeset(lesson.summary)}</p>
           </div>
         </header>
         <div className={styles.tale}>
           <div className={styles.told}>
             {lesson.story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{typeset(paragraph)}</p>
             ))}
           </div>
           <section aria-labelledby="points">
@@ -100,7 +101,7 @@ export function LessonView({ lesson, done, mark }: LessonViewProps) {
                   </span>
                   <span>
                     <b>{title}</b>
-                    {text}
+                    {typeset(text)}
                   </span>
                 </li>
               ))}
@@ -128,7 +129,7 @@ export function LessonView({ lesson, done, mark }: LessonViewProps) {
               </PageLink>
             )}
             {after && (
-              <PageLink href={lessonHref(after.id)}>
+              <PageLink className={styles.next} href={lessonHref(after.id)}>
                 {after.title} <ArrowRight aria-hidden="true" />
               </PageLink>
             )}
