@@ -4,6 +4,7 @@ import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { RuledBox, RuledForm } from '../../ui/ruled-box/ruled-box.tsx';
 import { bytesText } from './bytes-text.ts';
 import { storageQuery } from './storage-query.ts';
+import styles from './storage-tiles.module.css';
 
 const tiles = [
   ['notes', 'Private Notes', 'note'],
@@ -26,10 +27,21 @@ export function StorageTiles() {
     <RuledForm columns={4}>
       {tiles.map(([kind, label, one]) => (
         <RuledBox key={kind} label={label}>
-          {data ? `${countText(data[kind].count, one)}, ${bytesText(data[kind].bytes)}` : '…'}
+          {data ? <Kept {...data[kind]} one={one} /> : '…'}
         </RuledBox>
       ))}
     </RuledForm>
+  );
+}
+
+/** Each figure stays with its unit, however narrow the box is. */
+function Kept({ count, bytes, one }: { count: number; bytes: number; one: string }) {
+  if (count === 0) return countText(count, one);
+  return (
+    <>
+      <span className={styles.figure}>{countText(count, one)},</span>{' '}
+      <span className={styles.figure}>{bytesText(bytes)}</span>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { deleteUndoably, useGone } from '../../lib/undoable-delete.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -33,6 +34,7 @@ interface WorkspacePromptsProps {
   others: readonly Workspace[];
   onOpen: (prompt: WorkspacePrompt) => void;
   onMove: (ids: readonly string[], to: Workspace) => void;
+  onMoveToNew: (ids: readonly string[]) => void;
   onRename: () => void;
   onMakeDefault: () => void;
   onDelete: () => void;
@@ -44,6 +46,7 @@ export function WorkspacePrompts({
   others,
   onOpen,
   onMove,
+  onMoveToNew,
   onRename,
   onMakeDefault,
   onDelete,
@@ -56,6 +59,7 @@ export function WorkspacePrompts({
   const [moved, setMoved] = useState<readonly string[]>([]);
   const rows = useRef<HTMLUListElement>(null);
   const count = workspace.promptCount - hidden;
+  const found = words.trim() ? (prompts?.length ?? 0) : count;
 
   // What was moved, deleted or filtered away is chosen no more.
   const chosen = useMemo(
@@ -155,16 +159,18 @@ export function WorkspacePrompts({
         ))}
       {prompts && prompts.length > 0 && (
         <div className={styles.table} aria-busy={list.isFetching}>
-          {chosen.size > 0 && (
-            <div className={styles.bulk} role="toolbar" aria-label="Selected prompts">
-              <Checkbox
-                isOn={chosen.size === prompts.length}
-                isMixed={chosen.size < prompts.length}
-                onChange={(isOn) => choose(isOn ? prompts.map(({ id }) => id) : [])}
-              >
-                {chosen.size.toLocaleString()} of {count.toLocaleString()}
-              </Checkbox>
-              <span className={styles.answers}>
+          <div className={classNames(styles.bulk, chosen.size > 0 && styles.chosen)}>
+            <Checkbox
+              isOn={chosen.size === prompts.length}
+              isMixed={chosen.size > 0 && chosen.size < prompts.length}
+              onChange={(isOn) => choose(isOn ? prompts.map(({ id }) => id) : [])}
+            >
+              {chosen.size > 0
+                ? `${chosen.size.toLocaleString()} of ${found.toLocaleString()}`
+                : selectWord(prompts.length, list.hasNextPage)}
+            </Checkbox>
+            {chosen.size > 0 && (
+              <span className={styles.answers} role="toolbar" aria-label="Selected prompts">
                 <Button size="s" onClick={() => setMoved([...chosen])}>
                   <FolderInput aria-hidden="true" />
                   Move
@@ -193,8 +199,8 @@ export function WorkspacePrompts({
                   Done
                 </Button>
               </span>
-            </div>
-          )}
+            )}
+          </div>
           <PromptRows prompts={prompts} chosen={chosen} acts={acts} listRef={rows} onNearEnd={fetchMore} />
           <ShowMore
             text={words.trim() ? `${prompts.length} shown` : `${prompts.length} of ${count.toLocaleString()}`}
@@ -214,10 +220,18 @@ export function WorkspacePrompts({
             setMoved([]);
             onMove(moved, to);
           }}
+          onMoveToNew={() => {
+            setMoved([]);
+            onMoveToNew(moved);
+          }}
         />
       )}
     </section>
   );
+}
+
+function selectWord(shown: number, isMore: boolean): string {
+  return isMore || shown > MOST_CHOSEN ? `Select the first ${Math.min(shown, MOST_CHOSEN)}` : 'Select all';
 }
 
 function countText(prompts: number): string {
