@@ -29,7 +29,9 @@ export function QuickNotes() {
   const strip = useRef<HTMLUListElement>(null);
   const newest = notes[0]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new note at the end is what is to be seen
-  useEffect(() => strip.current?.scrollTo({ left: strip.current.scrollWidth }), [newest]);
+  useEffect(() => {
+    if (strip.current) strip.current.scrollLeft = strip.current.scrollWidth;
+  }, [newest]);
 
   const save = useOneAtATime(async () => {
     await saving.mutateAsync(text);

@@ -23,12 +23,14 @@ const ChallengeForm = lazy(() =>
 
 interface LessonViewProps {
   lesson: Lesson;
+  /** What the list was narrowed to, and is again on the way back. */
+  category: 'all' | Lesson['category'];
   done: ReadonlySet<string>;
   mark: (lesson: string, isDone: boolean) => void;
 }
 
 /** A lesson: its story, what to keep of it, a scene twice, and one to write. */
-export function LessonView({ lesson, done, mark }: LessonViewProps) {
+export function LessonView({ lesson, category, done, mark }: LessonViewProps) {
   const show = useShowPrompt();
   const at = lessons.indexOf(lesson);
   const [before, after] = [lessons[at - 1], lessons[at + 1]];
@@ -50,14 +52,17 @@ export function LessonView({ lesson, done, mark }: LessonViewProps) {
   return (
     <div className={styles.school}>
       <aside className={styles.aside}>
-        <PageLink className={styles.all} href={lessonsHref}>
+        <PageLink className={styles.all} href={lessonsHref(category)}>
           <ArrowLeft aria-hidden="true" /> All lessons
         </PageLink>
         <nav aria-label="Lessons">
           <ol className={styles.rail}>
             {lessons.map(({ id, title, category }, n) => (
               <li key={id}>
-                <PageLink href={lessonHref(id)} aria-current={id === lesson.id ? 'page' : undefined}>
+                <PageLink
+                  href={lessonHref(id, category)}
+                  aria-current={id === lesson.id ? 'page' : undefined}
+                >
                   <span className={styles.n}>{n + 1}</span>
                   <span>
                     <b>{title}</b>
@@ -124,12 +129,12 @@ export function LessonView({ lesson, done, mark }: LessonViewProps) {
           </Chip>
           <nav aria-label="Next lesson">
             {before && (
-              <PageLink href={lessonHref(before.id)}>
+              <PageLink href={lessonHref(before.id, category)}>
                 <ArrowLeft aria-hidden="true" /> {before.title}
               </PageLink>
             )}
             {after && (
-              <PageLink className={styles.next} href={lessonHref(after.id)}>
+              <PageLink className={styles.next} href={lessonHref(after.id, category)}>
                 {after.title} <ArrowRight aria-hidden="true" />
               </PageLink>
             )}

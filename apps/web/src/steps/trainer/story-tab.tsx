@@ -38,7 +38,7 @@ export function StoryTab({ category, onCategory, done }: StoryTabProps) {
               <LessonIcon name={lesson.icon} />
             </span>
             <h2>
-              <PageLink href={lessonHref(lesson.id)}>{lesson.title}</PageLink>
+              <PageLink href={lessonHref(lesson.id, category)}>{lesson.title}</PageLink>
             </h2>
             <p className={styles.facts}>
               <span>{lesson.category}</span>

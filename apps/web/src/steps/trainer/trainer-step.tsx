@@ -53,7 +53,7 @@ export function TrainerStep() {
           <p>The Art of AI Prompting</p>
           {progress}
         </div>
-        <LessonView key={lesson.id} lesson={lesson} done={done} mark={mark} />
+        <LessonView key={lesson.id} lesson={lesson} category={address.category} done={done} mark={mark} />
       </div>
     );
 
