@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../scripts/project.ts';
+import { serverFlags } from '../scripts/server-flags.mjs';
 
 const GIVE_UP_AFTER_MS = 60_000;
 
-/** Starts a program and waits until it answers; tells how long that took. */
+/** Starts a server as `npm start` does and waits until it answers; tells how long that took. */
 export async function startAnswering(
   args: readonly string[],
   port: number,
@@ -12,7 +13,7 @@ export async function startAnswering(
 ): Promise<{ child: ChildProcess; ms: number; end: () => Promise<void> }> {
   const { PATH = '', HOME = '' } = process.env;
   const began = performance.now();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...serverFlags, ...args], {
     cwd: root,
     env: { PATH, HOME, PORT: String(port), LOG_LEVEL: 'warn', ...env },
     stdio: 'ignore',

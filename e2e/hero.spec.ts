@@ -115,6 +115,21 @@ test('[GUEST-2] [GUEST-3] a guest writes three shots; the fourth asks to sign in
   await expect(meter(page)).toBeHidden();
 });
 
+test('[GUEST-2] what is typed before the page is awake stays, and is typed on', async ({ page }) => {
+  const { promise: isTyped, resolve: wake } = Promise.withResolvers<void>();
+  await page.route(/assets\/start-.*\.js/, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await field(page).fill('A heron');
+  await field(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(1, 1));
+  wake();
+  await expect(page.getByRole('button', { name: 'Write three copies' })).toBeVisible();
+  await page.keyboard.type(' grey');
+  await expect(field(page)).toHaveValue('A grey heron');
+});
+
 test('what has been written is not counted twice, and the example costs nothing', async ({ page }) => {
   await page.goto('/');
   await write(page, 'A red fox in snow');

@@ -34,6 +34,16 @@ describe.each(['index.html', 'app.html', '404.html'])('%s', (name) => {
   });
 });
 
+it('[HERO-2] asks for what holds up the first look before all else', () => {
+  const head = read('index.html').toString().split('</head>')[0] ?? '';
+  const kinds = [...head.matchAll(/rel="(stylesheet|preload|modulepreload)"|type="(module)"/g)].map(
+    ([, rel, type]) => rel ?? type,
+  );
+  const lastStyle = kinds.lastIndexOf('stylesheet');
+  expect(kinds.slice(0, lastStyle + 1)).toEqual(Array(lastStyle + 1).fill('stylesheet'));
+  expect(kinds).toContain('preload');
+});
+
 it('says what it needs where no scripts run', () => {
   expect(read('app.html').toString()).toMatch(
     /<noscript>[\s\S]*<h1>Cuewright<[\s\S]*JavaScript[\s\S]*<\/noscript>/,

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { loadDotEnv } from '../apps/server/src/start/load-dot-env.ts';
 import { freePort, isPortFree } from './free-port.ts';
 import { root, say } from './project.ts';
+import { serverFlags } from './server-flags.mjs';
 
 /** The page by Vite, with changes shown as they are saved; the server beside it, restarted as they are saved. */
 loadDotEnv(root);
@@ -20,7 +21,10 @@ let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 process.once('disconnect', () => stop(0));
 
-start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], { ...env, PORT: apiPort });
+start([...serverFlags, '--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+  ...env,
+  PORT: apiPort,
+});
 await answering(`http://localhost:${apiPort}/healthz`);
 if (!isStopping) {
   start([path.join('node_modules', 'vite/bin/vite.js'), 'apps/web'], { ...env, PORT });

@@ -7,15 +7,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverFlags } from './server-flags.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const cache = path.join(root, '.cache');
 /** Who started us: npm's shell, when npm did. */
 const parent = process.ppid;
 
-/** @type {Record<string, { runs: string, needsBuild: boolean }>} */
+/** @type {Record<string, { runs: string, needsBuild: boolean, flags?: string[] }>} */
 const commands = {
-  start: { runs: 'apps/server/src/main.ts', needsBuild: true },
+  start: { runs: 'apps/server/src/main.ts', needsBuild: true, flags: serverFlags },
   dev: { runs: 'scripts/dev.ts', needsBuild: false },
   test: { runs: 'scripts/test.ts', needsBuild: true },
   check: { runs: 'scripts/check.ts', needsBuild: false },
@@ -29,14 +30,14 @@ const command = commands[name];
 if (command) await main(command, rest);
 else fail(`There is no command ${JSON.stringify(name)}.`, `Use one of: ${Object.keys(commands).join(', ')}.`);
 
-/** @param {{ runs: string, needsBuild: boolean }} command @param {string[]} args */
-async function main({ runs, needsBuild }, args) {
+/** @param {{ runs: string, needsBuild: boolean, flags?: string[] }} command @param {string[]} args */
+async function main({ runs, needsBuild, flags = [] }, args) {
   const node = findRuntime();
   const env = { ...process.env, PATH: [path.dirname(node), process.env['PATH']].join(path.delimiter) };
   await install(node, env);
   if (needsBuild) await build(node, env);
   // The channel says nothing: its end tells the program that we are gone, even by SIGKILL.
-  const { code, signal } = await run(node, [path.join(root, runs), ...args], env, [
+  const { code, signal } = await run(node, [...flags, path.join(root, runs), ...args], env, [
     'inherit',
     'inherit',
     'inherit',

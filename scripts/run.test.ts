@@ -125,8 +125,12 @@ describe('a step that fails', () => {
   async function projectWith(files: Record<string, string>): Promise<string> {
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-run-'));
     onTestFinished(() => fs.rm(folder, { recursive: true, force: true }));
-    const bootstrap = await fs.readFile(path.join(root, 'scripts/run.mjs'), 'utf8');
-    for (const [file, text] of Object.entries({ 'scripts/run.mjs': bootstrap, ...files })) {
+    const own = await Promise.all(
+      ['scripts/run.mjs', 'scripts/server-flags.mjs'].map(
+        async (file) => [file, await fs.readFile(path.join(root, file), 'utf8')] as const,
+      ),
+    );
+    for (const [file, text] of Object.entries({ ...Object.fromEntries(own), ...files })) {
       await fs.mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await fs.writeFile(path.join(folder, file), text);
     }

@@ -35,9 +35,10 @@ export function drawStartPage(): Plugin {
             NOSCRIPT,
             '<noscript><p class="bare">Writing your own shot and signing in need JavaScript, which is switched off in this browser.</p></noscript>',
           )
-          .replace(ROOT, () => `<div id="root" data-drawn>${html}</div>`)
-          .replace('</head>', () => `${links(bundle, page)}</head>`);
-        await fs.writeFile(path.join(dir, 'index.html'), drawn);
+          .replace(ROOT, () => `<div id="root" data-drawn>${html}</div>`);
+        const { styles, scripts } = links(bundle, page);
+        const linked = stylesFirst(drawn, styles).replace('</head>', () => `${scripts}</head>`);
+        await fs.writeFile(path.join(dir, 'index.html'), linked);
       },
     },
   };
@@ -66,8 +67,18 @@ async function draw(root: string): Promise<string> {
   }
 }
 
+const THEME = '<script src="/theme.js"></script>';
+const SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** A browser has few connections, and gives them out in order: what holds up the first look comes before the rest. */
+function stylesFirst(page: string, ofTheStep: string): string {
+  if (!page.includes(THEME)) throw new Error('index.html has lost its theme.js.');
+  const ofTheShell = (page.match(SHEET) ?? []).map((sheet) => sheet.trim()).join('');
+  return page.replace(SHEET, '').replace(THEME, () => THEME + ofTheShell + ofTheStep);
+}
+
 /** The step is a chunk of its own: its styles come with the page, its scripts right behind. */
-function links(bundle: Rolldown.OutputBundle, page: string): string {
+function links(bundle: Rolldown.OutputBundle, page: string): { styles: string; scripts: string } {
   const step = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(STEP),
   );
@@ -78,15 +89,17 @@ function links(bundle: Rolldown.OutputBundle, page: string): string {
   });
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   const isNew = (file: string) => !page.includes(`/${file}"`);
-  return [
-    ...[...new Set(styles)]
+  return {
+    styles: [...new Set(styles)]
       .filter(isNew)
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...chunks
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+      .join(''),
+    scripts: chunks
       .map(({ fileName }) => fileName)
       .filter(isNew)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join(''),
+  };
 }
 
 function withImports(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {

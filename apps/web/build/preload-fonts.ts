@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Every font the styles name is asked for with the page, not only once the styles have come. */
+/** Every font the styles name is asked for with the page, not only once the styles have come; but behind them, which hold up the first look. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -13,7 +13,7 @@ export function preloadFonts(): Plugin {
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-            injectTo: 'head-prepend' as const,
+            injectTo: 'head' as const,
           })),
     },
   };

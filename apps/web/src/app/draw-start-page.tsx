@@ -5,6 +5,9 @@ import { logError } from '../lib/log-error.ts';
 import { preloadHero } from './hero.tsx';
 import { Root } from './root.tsx';
 
+/** How React marks a part that it leaves to the browser. */
+const GIVEN_UP = '<!--$!-->';
+
 /** The start page as a stranger finds it. The build puts it into the HTML. */
 export async function drawStartPage(): Promise<string> {
   await preloadHero();
@@ -15,5 +18,7 @@ export async function drawStartPage(): Promise<string> {
     logError,
     referralCode: () => undefined,
   });
-  return renderToString(<Root auth={auth} />);
+  const html = renderToString(<Root auth={auth} />);
+  if (html.includes(GIVEN_UP)) throw new Error('A part of the start page cannot be drawn without a browser.');
+  return html;
 }

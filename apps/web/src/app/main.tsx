@@ -15,6 +15,12 @@ import { auth } from './auth.ts';
 import { preloadHero } from './hero.tsx';
 import { Root } from './root.tsx';
 
+/** A field that was set once is no longer put back to how it was drawn, nor is what is marked in it. */
+function keepAsItStands(field: HTMLTextAreaElement): void {
+  const { value } = field;
+  field.value = value;
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root.');
 
@@ -24,7 +30,10 @@ enableHistorySync();
 const page = <Root auth={auth} />;
 const draw = () => createRoot(root).render(page);
 // What the build has drawn is taken over as it stands, once its code is here, and in pieces: the page answers between them.
-const takeOver = () => startTransition(() => void hydrateRoot(root, page));
+const takeOver = () => {
+  for (const field of root.querySelectorAll('textarea')) keepAsItStands(field);
+  startTransition(() => void hydrateRoot(root, page));
+};
 if ('drawn' in root.dataset) preloadHero().then(takeOver, draw);
 else draw();
 

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './shot-field.module.css';
 import type { useGuestShot } from './use-guest-shot.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 type ShotFieldProps = Pick<
   ReturnType<typeof useGuestShot>,
@@ -15,6 +16,7 @@ export function ShotField(props: ShotFieldProps) {
   const { text, change, max, isShown, isFirst, state, write, prepare, startOver } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  useTypedBefore(id, field, change);
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     if (text.trim() === '') field.current?.focus();

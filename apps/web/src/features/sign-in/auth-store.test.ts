@@ -1,6 +1,6 @@
 import { ApiError, type Call, NetworkError, problem } from '@cuewright/contract';
 import { describe, expect, it } from 'vitest';
-import { createAuthStore, type User } from './auth-store.ts';
+import { createAuthStore, stranger, type User } from './auth-store.ts';
 
 const ana: User = {
   id: '019a0000-0000-7000-8000-00000000a11a',
@@ -61,6 +61,17 @@ describe('[AUTH-1] who is signed in', () => {
     expect(store.getState().isPending).toBe(false);
     await store.fetchUser();
     expect(asked).toEqual([]);
+  });
+
+  it('[HERO-2] is for a stranger what the page was drawn for, and tells nobody of it again', async () => {
+    const { store } = storeOver({}, { hasSession: false });
+    let told = 0;
+    store.subscribe(() => {
+      told += 1;
+    });
+    await store.fetchUser();
+    expect(store.getState()).toBe(stranger);
+    expect(told).toBe(0);
   });
 
   it('is asked once, however many ask at once', async () => {

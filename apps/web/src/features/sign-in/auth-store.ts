@@ -14,6 +14,15 @@ export interface AuthState {
   hasExpired: boolean;
 }
 
+/** Whom the page is drawn for before there is a browser, and who has no session here. */
+export const stranger: AuthState = {
+  user: undefined,
+  isPending: false,
+  isFetching: false,
+  isOffline: false,
+  hasExpired: false,
+};
+
 interface AuthParts {
   call: Call;
   /** Whether the readable mark stands beside a session. */
@@ -44,16 +53,13 @@ export function createAuthStore({
   logError,
   referralCode,
 }: AuthParts): AuthStore {
-  let state: AuthState = {
-    user: undefined,
-    isPending: hasSession(),
-    isFetching: false,
-    isOffline: false,
-    hasExpired: false,
-  };
+  let state: AuthState = hasSession() ? { ...stranger, isPending: true } : stranger;
   const listeners = new Set<() => void>();
   const change = (part: Partial<AuthState>) => {
-    state = { ...state, ...part };
+    const next = { ...state, ...part };
+    // Who listens draws the whole page anew: not for what is as it was.
+    if ((Object.keys(next) as (keyof AuthState)[]).every((key) => next[key] === state[key])) return;
+    state = next;
     for (const listener of listeners) listener();
   };
 

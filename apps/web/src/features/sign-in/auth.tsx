@@ -1,14 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { AuthState, AuthStore } from './auth-store.ts';
-
-/** Whom the page is drawn for before there is a browser. */
-const strangers: AuthState = {
-  user: undefined,
-  isPending: false,
-  isFetching: false,
-  isOffline: false,
-  hasExpired: false,
-};
+import { type AuthState, type AuthStore, stranger } from './auth-store.ts';
 
 const AuthContext = createContext<AuthStore | undefined>(undefined);
 
@@ -28,7 +19,7 @@ export type Auth = AuthState & Omit<AuthStore, 'getState' | 'subscribe'>;
 export function useAuth(): Auth {
   const store = useContext(AuthContext);
   if (!store) throw new Error('useAuth must be used within a AuthProvider');
-  const state = useSyncExternalStore(store.subscribe, store.getState, () => strangers);
+  const state = useSyncExternalStore(store.subscribe, store.getState, () => stranger);
   const { fetchUser, redirectToLogin, exchangeCodeForSession, logout } = store;
   return { ...state, fetchUser, redirectToLogin, exchangeCodeForSession, logout };
 }

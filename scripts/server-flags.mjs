@@ -1,0 +1,5 @@
+/**
+ * How a server is run: V8 left to itself lets three times of what is in use gather before it tidies up, which a
+ * server that shares a machine cannot do. What it costs and saves: docs/decisions/0037-a-tidy-heap.md.
+ */
+export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=60'];
