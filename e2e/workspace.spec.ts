@@ -68,6 +68,7 @@ test('[WORK-10] workspaces are made, named, filled, made the default and deleted
   await page.getByRole('dialog').getByRole('button', { name: 'Harbour Board' }).click();
   await expect(titles(page)).toHaveText(['Take 2']);
   await expect(bar).toBeHidden();
+  await expect(rows(page)).toBeFocused();
 
   await workspace(page, 'Harbour Board').click();
   await expect(titles(page)).toHaveText(['Take 4', 'Take 3', 'Take 1']);
@@ -89,6 +90,7 @@ test('[WORK-10] workspaces are made, named, filled, made the default and deleted
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('the one prompt in it moves to Harbour Board');
   await dialog.getByRole('button', { name: 'Delete workspace' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Board' })).toBeFocused();
   await expect(titles(page)).toHaveText(['Take 4', 'Take 3', 'Take 2', 'Take 1']);
   await expect(page.getByText('4 prompts. New ones land here.')).toBeVisible();
   await page.getByRole('button', { name: 'More for Take 2' }).click();

@@ -2,6 +2,8 @@ import type { WorkspacePrompt } from '@cuewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
 import { showToast } from '../../ui/toast/toast-queue.ts';
@@ -34,6 +36,7 @@ export function WorkspacePanel({ onOpen, emptyAction }: WorkspacePanelProps) {
     ...deleteWorkspace,
     onError: (problem) => showToast({ title: 'Not deleted', text: failureText(problem), tone: 'error' }),
   });
+  const awaitLoss = useFocusAfter(workspaces.length, focusHeading);
   const close = () => setAsked(undefined);
   const askForNew = (ids: readonly string[] = []) => {
     creating.reset();
@@ -111,6 +114,7 @@ export function WorkspacePanel({ onOpen, emptyAction }: WorkspacePanelProps) {
           onDelete={() => {
             close();
             choose(home.id);
+            awaitLoss();
             deleting.mutate(shown);
           }}
         />

@@ -4,7 +4,9 @@ import { Download, Ellipsis, FolderInput, House, Pencil, Trash2 } from 'lucide-r
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
 import { downloadFile } from '../../lib/download-file.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { deleteUndoably, useGone } from '../../lib/undoable-delete.ts';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -66,6 +68,10 @@ export function WorkspacePrompts({
     () => new Set(prompts?.filter(({ id }) => ticked.has(id)).map(({ id }) => id)),
     [prompts, ticked],
   );
+  const awaitLoss = useFocusAfter(prompts, () => {
+    if (rows.current) rows.current.focus({ preventScroll: true });
+    else focusHeading();
+  });
   const choose = (ids: readonly string[]) => setTicked(new Set(ids.slice(0, MOST_CHOSEN)));
 
   function remove(ids: readonly string[]) {
@@ -218,10 +224,12 @@ export function WorkspacePrompts({
           onClose={() => setMoved([])}
           onMove={(to) => {
             setMoved([]);
+            awaitLoss();
             onMove(moved, to);
           }}
           onMoveToNew={() => {
             setMoved([]);
+            awaitLoss();
             onMoveToNew(moved);
           }}
         />
