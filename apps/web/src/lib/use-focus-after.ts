@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * What is moved or deleted may take the focus with it. Whoever starts that calls what this gives back, and when `shown`
- * has changed and nothing has the focus any more, `take` puts it somewhere.
+ * What is moved or deleted takes the focus with it. Whoever starts that calls what this gives back, and once `shown` has
+ * changed, `take` puts the focus where one goes on.
  */
 export function useFocusAfter(shown: unknown, take: () => void): () => void {
   const isAwaited = useRef(false);
@@ -14,7 +14,7 @@ export function useFocusAfter(shown: unknown, take: () => void): () => void {
   useEffect(() => {
     if (!isAwaited.current) return;
     isAwaited.current = false;
-    if (document.activeElement === document.body) latest.current();
+    latest.current();
   }, [shown]);
   return useCallback(() => {
     isAwaited.current = true;
