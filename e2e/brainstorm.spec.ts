@@ -94,6 +94,7 @@ test('[STORM-12] an idea is captured, found, starred, changed, deleted, handed o
 
   await page.getByRole('button', { name: 'Delete Sodium, not orange' }).click();
   await expect(titles(page)).toHaveText(['The last ferry']);
+  await expect(cards(page)).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(titles(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Delete Sodium, not orange' }).click();

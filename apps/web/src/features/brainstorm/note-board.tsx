@@ -4,6 +4,8 @@ import { Download } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
 import { goToCapturePlace } from '../../lib/capture-place.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
@@ -44,6 +46,10 @@ export function NoteBoard({ onPrompt }: NoteBoardProps) {
     latest.current = { onPrompt, setWanted, onStar: starring.mutate };
   });
 
+  const awaitLoss = useFocusAfter(notes, () => {
+    if (cards.current) cards.current.focus({ preventScroll: true });
+    else focusHeading();
+  });
   const canPrompt = onPrompt !== undefined;
   /** The same object for as long as may be: what does not change is not drawn anew while one scrolls. */
   const acts = useMemo<NoteCardActs>(
@@ -51,10 +57,10 @@ export function NoteBoard({ onPrompt }: NoteBoardProps) {
       onStar: (note) => latest.current.onStar(note),
       onTag: (tag) => latest.current.setWanted({ tag }),
       onPrompt: canPrompt ? (note) => latest.current.onPrompt?.(note) : undefined,
-      onDeleted: () => cards.current?.focus({ preventScroll: true }),
+      onDeleted: awaitLoss,
       announce: (text) => setNews((last) => ({ news: text, count: last.count + 1 })),
     }),
-    [canPrompt],
+    [canPrompt, awaitLoss],
   );
 
   return (

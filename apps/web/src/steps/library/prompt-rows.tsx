@@ -33,7 +33,8 @@ export function PromptRows({ prompts, view, onUse }: PromptRowsProps) {
     estimateSize: () => HEIGHTS[view],
     overscan: ROWS_AHEAD,
     scrollMargin: top,
-    getItemKey: (n) => `${view} ${rows[n]?.map(({ id }) => id).join(' ')}`,
+    // A card stays in its row when it opens, and so keeps the focus, whoever else has to leave the row.
+    getItemKey: (n) => `${view} ${n}`,
   });
 
   return (
