@@ -93,7 +93,7 @@ test('[TOOL-2] a picture is chosen, refused, cleared, read and brought to the re
   await field.setInputFiles(large);
   await expect(page.getByText('A picture can have at most 10 MB.')).toBeVisible();
   await field.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(page.getByText('This one was not taken.')).toHaveCount(0);
+  await expect(page.getByText('That one was not taken.')).toHaveCount(0);
   await button(page, 'Clear').click();
   await field.setInputFiles(picture);
   await expect(page.getByRole('img', { name: 'Your picture: window-0412.png' })).toBeVisible();

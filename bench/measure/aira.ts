@@ -10,6 +10,7 @@ const files = {
   'own questions': 'own-questions.json',
   'questions by somebody else (62.9 % unseen)': 'unseen-questions.json',
   'questions of a third person (74.2 % unseen)': 'unseen-questions-2.json',
+  'questions of a fourth person (75.0, 85.0, 87.5 and 57.5 % unseen)': 'learnt-questions.json',
 };
 
 const ROUNDS = 20;

@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Answer, answer, type Manner, type Question } from '../../engine/src/assistant/index.ts';
+import { spokenMeanings } from '../../engine/src/assistant/retrieval/spoken-meanings.ts';
 import { findModel, modelsFor } from '../../engine/src/catalogue/index.ts';
 import { footerPresets } from '../../engine/src/content/footer-presets.ts';
 import { glossary } from '../../engine/src/content/glossary/glossary.ts';
 import { help } from '../../engine/src/content/help/help.ts';
+import { phrasings } from '../../engine/src/content/help/phrasings.ts';
 import { plans } from '../../engine/src/content/plans.ts';
 import { advancedTips, simpleTips } from '../../engine/src/content/step-tips.ts';
 import { lengthIn } from '../../engine/src/writing/fit-length.ts';
 import { type Case, judge, questionOf } from '../../engine/testing/aira/evaluate.ts';
+import learnt from '../../engine/testing/aira/learnt-questions.json' with { type: 'json' };
 import own from '../../engine/testing/aira/own-questions.json' with { type: 'json' };
 import { anyText } from '../../engine/testing/any-text.ts';
 import { productFigures } from './product-figures.ts';
 import { stepIds } from './steps.ts';
 
-const cases = own as unknown as readonly Case[];
+const cases = [...own, ...learnt] as unknown as readonly Case[];
 const manners: readonly Manner[] = ['balanced', 'focused', 'experiment'];
 const asked = (message: string, rest: Partial<Question> = {}): Answer =>
   answer({ message, manner: 'balanced', history: [], isSignedIn: true, figures: productFigures, ...rest });
@@ -39,13 +42,13 @@ describe('[A1] what Aira answers', () => {
   });
 
   it('[A1.3] states no figure and no generator that is not written down', () => {
-    const written = JSON.stringify([models, productFigures, plans, glossary, help, simpleTips, advancedTips]);
+    const stands = JSON.stringify([models, productFigures, plans, glossary, help, simpleTips, advancedTips]);
     const counted = [
       models.length,
       modelsFor('advanced', 'video').length,
       modelsFor('advanced', 'photo').length,
     ];
-    const known = new Set([...figuresIn(written), ...counted.map(String)]);
+    const known = new Set([...figuresIn(stands), ...counted.map(String)]);
     const names = new Set(
       models.flatMap(({ name, versions, successor }) => [
         name,
@@ -58,7 +61,9 @@ describe('[A1] what Aira answers', () => {
       for (const manner of manners) {
         const question = { ...questionOf(one, productFigures), manner };
         const { text } = answer(question);
-        const given = new Set(figuresIn(JSON.stringify([one, question.prompt, question.standing])));
+        // What she says of a prompt she wrote stands in it.
+        const written = text.match(/```[\s\S]*?```/g) ?? [];
+        const given = new Set(figuresIn(JSON.stringify([one, question.prompt, question.standing, written])));
         // What is counted of a prompt, of a list, or of the person is no fact about the world.
         const counts =
           /\d+ (?:words|characters|more|of them|left)|(?:has|of|are|would be) [\d,]+|```[\s\S]*?```/g;
@@ -199,6 +204,12 @@ describe('[A4] what is written for her', () => {
       for (const said of [text, more ?? '', dare ?? '']) expect(said).not.toMatch(/!|\s$/);
     },
   );
+
+  it('[A4.3] is asked for in several ways, and each way is of something that is written', () => {
+    expect(Object.keys(phrasings).toSorted()).toEqual(help.map(({ id }) => id).toSorted());
+    const names = new Set(glossary.map(({ name }) => name));
+    expect(Object.keys(spokenMeanings).filter((name) => !names.has(name))).toEqual([]);
+  });
 
   it.each(footerPresets.map(({ label, message }) => [label, message]))(
     '[A4.2] the preset of %s has an answer',

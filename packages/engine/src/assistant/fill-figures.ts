@@ -1,7 +1,7 @@
 import { plans } from '../content/plans.ts';
-import { list } from './fact-sentences.ts';
-import { catalogue } from './find-models.ts';
+import { list } from './models/fact-sentences.ts';
 import type { ProductFigures } from './question.ts';
+import { catalogue } from './reading/find-models.ts';
 
 const per = { month: ' a month', year: ' a year', once: ' once' } as const;
 

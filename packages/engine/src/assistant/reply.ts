@@ -27,6 +27,10 @@ export interface Reply {
   lead: string;
   /** What rounds it off. */
   more?: string;
+  /** What there was no room for, for whoever asks what else there is. */
+  rest?: string;
+  /** The reason, for whoever asks why. */
+  why?: string;
   /** One thing more to try, for whoever likes to experiment. */
   dare?: string;
   block?: WrittenBlock;

@@ -1,4 +1,5 @@
 import { directionBook, pictureBook, placeBook, sourceBook } from '../vocabulary/phrase-book.ts';
+import { findQuotes } from './find-quotes.ts';
 import type { Finding, FindingField, Read } from './finding.ts';
 import { findPhrases, type PhraseBook } from './phrases.ts';
 import { readAction } from './read-action.ts';
@@ -10,7 +11,7 @@ import { type Denial, deniedThings, readDenials } from './read-negations.ts';
 import { readPeople } from './read-people.ts';
 import { readPlace } from './read-place.ts';
 import { readLitBy, readSourceSides } from './read-source-side.ts';
-import { findQuotes, readSpeech, type SpokenLine } from './read-speech.ts';
+import { readSpeech, type SpokenLine } from './read-speech.ts';
 import { numberOf, type Token, tokenise } from './tokens.ts';
 import { isFunctionWord, isPreposition } from './word-class.ts';
 

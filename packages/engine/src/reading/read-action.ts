@@ -2,7 +2,7 @@ import { madeFor, notDoers, nounsFirst } from '../vocabulary/action-words.ts';
 import { irregularPlurals, numberWords, persons } from '../vocabulary/people-words.ts';
 import type { Read } from './finding.ts';
 import { isStop } from './phrases.ts';
-import { isSaying } from './read-speech.ts';
+import { isSaying } from './speech-class.ts';
 import type { Token } from './tokens.ts';
 import {
   isAlsoNoun,

@@ -1,18 +1,12 @@
 import type { Part } from '../shot/shot.ts';
-import {
-  cameraMentions,
-  lightMentions,
-  moodWords,
-  partLabels,
-  shotGlue,
-  soundWords,
-  technicalMentions,
-} from '../vocabulary/part-words.ts';
+import { partLabels, shotGlue } from '../vocabulary/part-words.ts';
+import { type Clause, clausesOf } from './clauses.ts';
 import type { Terms } from './find-terms.ts';
 import type { Finding } from './finding.ts';
-import type { Denial } from './read-negations.ts';
-import { isSaying } from './read-speech.ts';
+import { partOf } from './part-of-clause.ts';
+import { isSaying } from './speech-class.ts';
 import type { Token } from './tokens.ts';
+import { DENIED, TOLD_BY_NAME, TOLD_OF_LIGHT, TOLD_WHOLLY, toldTokens } from './told-tokens.ts';
 import { isConjunction, isFunctionWord, isPlacePreposition, isPronoun, wordSet } from './word-class.ts';
 
 /** What is left of a text in one part: words that no field tells. */
@@ -25,27 +19,7 @@ export interface Rest {
   end: number;
 }
 
-interface Clause {
-  from: number;
-  to: number;
-  /** The mark behind it. */
-  stop: string;
-  /** It is the first of its sentence. */
-  opens: boolean;
-}
-
 const glue = wordSet(shotGlue);
-const moods = wordSet(moodWords);
-const sounds = wordSet(soundWords);
-const ofCamera = wordSet(cameraMentions);
-const ofLight = wordSet(lightMentions);
-const ofLook = wordSet(technicalMentions);
-/** Fields that say all there is to say, however it was worded. */
-const TOLD =
-  /^(?:camera\.(?:size|framings|angle|movement|lens|focus|aperture|shutter|iso|body)|duration|ratio)/;
-/** Fields whose wording may hold more than the field does. */
-const NAMED = /^(?:light|place\.(?:hour|weather|class)|effects)/;
-
 /** Takes out what the fields tell wherever that leaves whole words standing, and sorts the rest into parts. */
 export function splitParts(text: string, terms: Terms, only: Part | undefined): Rest[] {
   const { tokens, findings, denials } = terms;
@@ -93,110 +67,6 @@ function isSlug({ from, to, stop }: Clause, tokens: readonly Token[]): boolean {
   return (
     to === from + 1 && stop === '.' && (word === 'int' || word === 'ext') && tokens[from]?.shouted === true
   );
-}
-
-const TOLD_WHOLLY = 1;
-const DENIED = 2;
-/** Told, but a word like "night" may describe what follows: "a night bus". */
-const TOLD_BY_NAME = 3;
-/** Told, and light ends a clause without a word before it: "a bowl of plums, soft window light". */
-const TOLD_OF_LIGHT = 4;
-
-function toldTokens(
-  tokens: readonly Token[],
-  findings: readonly Finding[],
-  denials: readonly Denial[],
-): Uint8Array {
-  const told = new Uint8Array(tokens.length + 1);
-  const settled = new Map<string, string>();
-  for (const { field, value, negated } of findings)
-    if (!negated && !settled.has(field)) settled.set(field, value);
-  const isSet = ({ field, value }: Finding) => isList(field) || settled.get(field) === value;
-  const names = new Map<number, Set<string>>();
-  eachCovered(tokens, findings, (at, { field, value }) => {
-    if (!NAMED.test(field)) return;
-    const words = names.get(at) ?? new Set(BARE_GLUE);
-    for (const word of value.split('-')) words.add(word);
-    names.set(at, words);
-  });
-  eachCovered(tokens, findings, (at, finding, whole) => {
-    const { field } = finding;
-    if (!isSet(finding)) return;
-    if (TOLD.test(field)) told[at] = TOLD_WHOLLY;
-    else if (
-      NAMED.test(field) &&
-      told[at] === 0 &&
-      whole((inside) => names.get(inside)?.has(tokens[inside]?.word ?? '') === true)
-    )
-      told[at] = field.startsWith('light') ? TOLD_OF_LIGHT : TOLD_BY_NAME;
-  });
-  for (const { cue, from, to, wish } of denials)
-    if (wish || isKeptWish(findings, tokens, from, to))
-      told.fill(DENIED, Math.min(cue, from), Math.max(to, cue + 1));
-  return told;
-}
-
-const BARE_GLUE = 'light lit camera shot from the at in of a k'.split(' ');
-
-/** Each token under each finding that sets a field; `whole` asks something of all tokens of that finding. */
-function eachCovered(
-  tokens: readonly Token[],
-  findings: readonly Finding[],
-  visit: (at: number, finding: Finding, whole: (test: (at: number) => boolean) => boolean) => void,
-): void {
-  let first = 0;
-  for (const finding of findings) {
-    if (finding.negated) continue;
-    while (first > 0 && (tokens[first]?.start ?? 0) > finding.start) first -= 1;
-    while (first < tokens.length && (tokens[first]?.start ?? 0) < finding.start) first += 1;
-    let to = first;
-    while (to < tokens.length && (tokens[to]?.end ?? 0) <= finding.end) to += 1;
-    const whole = (test: (at: number) => boolean) => {
-      for (let at = first; at < to; at++) if (tokens[at]?.kind === 'word' && !test(at)) return false;
-      return true;
-    };
-    for (let at = first; at < to; at++) visit(at, finding, whole);
-  }
-}
-
-/** A list takes every value; of anything else the first is set, and the words of the others have to stay. */
-function isList(field: string): boolean {
-  return field === 'effects' || field === 'camera.framings' || field === 'palette';
-}
-
-function isKeptWish(
-  findings: readonly Finding[],
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-): boolean {
-  const start = tokens[from]?.start ?? 0;
-  const end = tokens[to - 1]?.end ?? 0;
-  return findings.some(
-    (finding) => finding.field === 'negative' && finding.start >= start && finding.end <= end,
-  );
-}
-
-function clausesOf(tokens: readonly Token[]): Clause[] {
-  const clauses: Clause[] = [];
-  let from = 0;
-  let opens = true;
-  for (let at = 0; at <= tokens.length; at++) {
-    const token = tokens[at];
-    const stops = !token || (token.kind === 'mark' && /[.!?;:\n,"–—]/.test(token.word)) || isDash(tokens, at);
-    if (!stops) continue;
-    if (at > from) {
-      clauses.push({ from, to: at, stop: token?.word ?? '', opens });
-      opens = false;
-    }
-    if (token && /[.!?;\n]/.test(token.word)) opens = true;
-    from = at + 1;
-  }
-  return clauses;
-}
-
-function isDash(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.word === '-' && tokens[at]?.glued === false;
 }
 
 /** The stretch of a clause that has to stay, or nothing when the fields tell all of it. */
@@ -318,42 +188,6 @@ function isCue({ from, to }: Clause, tokens: readonly Token[], lines: Terms['lin
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to]?.end ?? 0;
   return lines.some((line) => line.cue !== undefined && start >= line.cue && end <= line.start);
-}
-
-function partOf(
-  clause: Clause,
-  tokens: readonly Token[],
-  findings: readonly Finding[],
-  rests: readonly Rest[],
-  before: Part | undefined,
-): Part {
-  const words = tokens.slice(clause.from, clause.to).map(({ word }) => word);
-  const has = (prefix: string) => findings.some(({ field }) => field.startsWith(prefix));
-  const subjectSet = rests.some(({ part }) => part === 'subject');
-  const acts = has('subject.action') || has('subject.people');
-  if (words.some((word) => sounds.has(word)) && !acts) return 'audio';
-  if (words.some((word) => moods.has(word)) && !acts && subjectSet) return 'mood';
-  const lit = has('light') || words.some((word) => ofLight.has(word));
-  if (lit && !acts && (subjectSet || beginsWithLight(clause, tokens, findings))) return 'light';
-  if ((has('camera') || words.some((word) => ofCamera.has(word))) && (subjectSet || words.includes('camera')))
-    return 'camera';
-  if ((has('effects') || words.some((word) => ofLook.has(word))) && subjectSet && !acts) return 'technical';
-  if (has('place') && !acts && (subjectSet || isPlacePreposition(words[0] ?? ''))) return 'place';
-  if (acts || !subjectSet) return 'subject';
-  if (isPlacePreposition(words[0] ?? '') && words[0] !== 'with' && words[0] !== 'of') return 'place';
-  return before ?? 'technical';
-}
-
-/** "Soft light through blinds" is about light; "a bowl of plums in soft light" is about plums. */
-function beginsWithLight(clause: Clause, tokens: readonly Token[], findings: readonly Finding[]): boolean {
-  const first = tokens
-    .slice(clause.from, clause.to)
-    .find(({ word, kind }) => kind === 'word' && !isFunctionWord(word));
-  if (!first) return false;
-  if (ofLight.has(first.word)) return true;
-  return findings.some(
-    ({ field, start, end }) => field.startsWith('light') && start <= first.start && end >= first.end,
-  );
 }
 
 function piece(text: string, tokens: readonly Token[], { from, to }: Clause, told: Uint8Array): string {

@@ -1,23 +1,16 @@
-import { findTerms } from '../reading/find-terms.ts';
-import type { FindingField } from '../reading/finding.ts';
-import { isPerson } from '../reading/read-people.ts';
-import { isPlacePreposition } from '../reading/word-class.ts';
-import type { Camera, Lens, Line, Shot } from '../shot/shot.ts';
-import { article, listed, type Sentence, type Stretch, say, sentence, withCapital } from './sentence.ts';
+import type { Camera, Line, Shot } from '../shot/shot.ts';
+import { opening } from './plain-opening.ts';
+import { article, listed, type Sentence, say, sentence, withCapital } from './sentence.ts';
+import { untold } from './untold.ts';
 import {
-  angleNames,
-  classEnds,
   directionEnds,
   effectNames,
   focusSentences,
   framingSentences,
-  hourEnds,
   lensKindNames,
   movementSentences,
   qualityNames,
-  sizeNames,
   sourceNames,
-  weatherEnds,
   wholeEffects,
 } from './wordings.ts';
 
@@ -38,203 +31,6 @@ export function writePlain(shot: Shot): readonly Sentence[] {
     ...ownWords('technical', fresh.details),
     ...sound(fresh),
   ];
-}
-
-/** The shot without the fields that its own words already tell. */
-function untold(shot: Shot): Shot {
-  const { subject, place, camera, light } = shot;
-  const words = [subject.text, subject.action, place.text, shot.mood, camera.text, light.text, shot.details];
-  const told = new Map<FindingField, Set<string>>();
-  for (const { field, value, negated } of findTerms(words.filter((text) => text !== '').join('\n'))
-    .findings) {
-    if (negated) continue;
-    told.set(field, (told.get(field) ?? new Set()).add(value));
-  }
-  const open = <T>(field: FindingField, value: T | undefined): T | undefined =>
-    value !== undefined && told.get(field)?.has(String(value)) ? undefined : value;
-  return {
-    ...shot,
-    place: without(place, {
-      class: open('place.class', place.class),
-      hour: open('place.hour', place.hour),
-      weather: open('place.weather', place.weather),
-    }),
-    camera: without(camera, {
-      size: open('camera.size', camera.size),
-      framings: camera.framings.filter((framing) => open('camera.framings', framing)),
-      angle: open('camera.angle', camera.angle),
-      movement: open('camera.movement', camera.movement),
-      focus: open('camera.focus', camera.focus),
-      aperture: open('camera.aperture', camera.aperture),
-      shutter: open('camera.shutter', camera.shutter),
-      iso: open('camera.iso', camera.iso),
-      body: open('camera.body', camera.body),
-      lens: untoldLens(camera.lens, open),
-    }),
-    light: without(light, {
-      source: open('light.source', light.source),
-      direction: open('light.direction', light.direction),
-      quality: open('light.quality', light.quality),
-      temperature: open('light.temperature', light.temperature),
-    }),
-    effects: shot.effects.filter((effect) => open('effects', effect)),
-  };
-}
-
-function untoldLens(
-  lens: Lens | undefined,
-  open: <T>(field: FindingField, value: T | undefined) => T | undefined,
-): Lens | undefined {
-  if (!lens) return undefined;
-  const millimetres = lens.toMm === undefined ? lens.mm : `${lens.mm}-${lens.toMm}`;
-  const told = millimetres !== undefined && open('camera.lens.mm', String(millimetres)) === undefined;
-  const kind = open('camera.lens.kind', lens.kind);
-  if (told) return kind ? { kind } : undefined;
-  return without(lens, { kind });
-}
-
-/** A copy with some fields given anew; `undefined` takes a field away. */
-function without<T extends object>(value: T, fields: { [K in keyof T]?: T[K] | undefined }): T {
-  const copy = { ...value, ...fields };
-  for (const key of Object.keys(fields) as (keyof T)[]) if (copy[key] === undefined) delete copy[key];
-  return copy as T;
-}
-
-function opening(shot: Shot): Sentence[] {
-  const { subject, place } = shot;
-  const shown = shotName(shot);
-  const at = [
-    classEnd(shot),
-    place.hour && hourEnds[place.hour],
-    place.weather && weatherEnds[place.weather],
-  ];
-  const when = at.filter((words) => words !== undefined).join(', ');
-  const who = [subject.text, subject.action].filter((words) => words !== '').join(' ');
-  const first = who === '' ? place.text : who;
-  const stands = who !== '' && place.text !== '' && joinsOn(place.text) && !endsHard(who);
-  if (speaksFor(shot) && shown === '' && place.text === '' && when === '') return [];
-  if (first === '')
-    return [
-      sentence(
-        say('camera', shown && withCapital(`${article(shown)} ${shown}`)),
-        say('place', shown ? ` ${when}` : when),
-      ),
-    ];
-
-  const told = who !== '' && acts(subject.action);
-  const long = isLong(first);
-  const named = `${article(shown)} ${shown}`;
-  const opener = long ? withCapital(named) : told ? `In ${named}, ` : `${withCapital(named)} of `;
-  const head = shown === '' ? undefined : say('camera', opener);
-  const lead: Stretch | undefined = say(
-    who === '' ? 'place' : 'subject',
-    long || shown === '' ? first : withArticle(uncapitalised(first)),
-  );
-  const tail = [
-    stands
-      ? say(
-          'place',
-          `${placeJoint(who, place.text)}${place.text.charAt(0).toLowerCase()}${place.text.slice(1)}`,
-        )
-      : undefined,
-    when === '' || (place.text !== '' && !stands && who !== '')
-      ? undefined
-      : say('place', `${joint(stands ? place.text : first)}${when}`),
-  ];
-  const sentences =
-    long && head
-      ? [sentence(head), spoken(lead, tail)]
-      : [spoken(say('camera', head?.text), [lead, ...tail])];
-  if (who !== '' && place.text !== '' && !stands)
-    sentences.push(
-      sentence(say('place', place.text), say('place', when === '' ? '' : `${joint(place.text)}${when}`)),
-    );
-  return sentences;
-}
-
-function spoken(first: Stretch | undefined, others: readonly (Stretch | undefined)[]): Sentence {
-  return sentence(first, ...others);
-}
-
-/** "in a harbour at dawn", but "in a harbour, boats tied up, at dawn". */
-function joint(before: string): string {
-  if (endsHard(before)) return ' ';
-  return before.includes(',') ? ', ' : ' ';
-}
-
-/** "a man in a harbour", but "a man, hat in hand, in a harbour" and "a man, with boats behind". */
-function placeJoint(who: string, place: string): string {
-  return who.includes(',') || who.length > 60 || place.length > 24 || TIMED.test(place) ? ', ' : ' ';
-}
-
-/** What tells when, or what else is there, rather than where. */
-const TIMED =
-  /^(?:with|when|as|while|late|early|just|long|moments|ten minutes|four hours|an hour|too early|toward|a little)\b/i;
-
-/** A verb in the middle of a sentence: "of a farmer walks" cannot be said. */
-function acts(action: string): boolean {
-  const first = /^\p{L}+/u.exec(action)?.[0] ?? '';
-  return first !== '' && !first.endsWith('ing');
-}
-
-/** Only a speaker is known, and the line says who speaks. */
-function speaksFor({ subject, audio }: Shot): boolean {
-  return (
-    subject.action === '' &&
-    subject.text !== '' &&
-    audio.dialogue[0]?.speaker.toLowerCase() === subject.text.toLowerCase()
-  );
-}
-
-function endsHard(text: string): boolean {
-  return /[.!?]$/.test(text);
-}
-
-function isLong(text: string): boolean {
-  return (
-    /[.!?]\s/.test(text) || IMAGE_OF.test(text) || text.length > 240 || /^\p{Lu}\p{Ll}+ing\b/u.test(text)
-  );
-}
-
-/** "A portrait of …" says by itself what it is. */
-const IMAGE_OF =
-  /^(?:an? )?(?:[\p{L}-]+ )?(?:shot|portrait|photo|photograph|picture|image|view|footage|video|time-?lapse) of /iu;
-
-function joinsOn(placeText: string): boolean {
-  const first = /^\p{L}+/u.exec(placeText)?.[0].toLowerCase() ?? '';
-  return (
-    isPlacePreposition(first) ||
-    TIMED.test(placeText) ||
-    ['during', 'just', 'after', 'before', 'where', 'amid', 'among', 'between'].includes(first)
-  );
-}
-
-/** Only small words lose their capital: a name keeps it. */
-function uncapitalised(text: string): string {
-  return /^(?:A|An|The|Two|Three|Four|Five|One|His|Her|Their|In|On|At|Inside|Outside|By|Under|Near|Some|Several|An?|Beneath|Across|Along|Through|Behind|Beside|From|Over)\b/.test(
-    text,
-  )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
-}
-
-/** "of boxer wrapping his hands" lacks its article. */
-function withArticle(text: string): string {
-  const first = /^\p{Ll}+/u.exec(text)?.[0] ?? '';
-  return isPerson(first) ? `${article(first)} ${text}` : text;
-}
-
-function classEnd({ place }: Shot): string | undefined {
-  return place.class !== undefined && place.text === '' ? classEnds[place.class] : undefined;
-}
-
-/** "low-angle close-up", "photograph in profile"; nothing when neither size nor angle is set. */
-function shotName({ camera, mode }: Shot): string {
-  const angle = camera.angle && angleNames[camera.angle];
-  if (!camera.size && !angle) return '';
-  const noun = camera.size ? sizeNames[camera.size] : mode === 'photo' ? 'photograph' : 'shot';
-  if (!angle) return noun;
-  return 'before' in angle ? `${angle.before} ${noun}` : `${noun} ${angle.behind}`;
 }
 
 function framing({ camera }: Shot): Sentence[] {

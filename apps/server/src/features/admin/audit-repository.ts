@@ -1,5 +1,6 @@
 import type { AdminAction } from '@cuewright/contract';
 import { type Insertable, sql } from 'kysely';
+import type { CursorPlace } from '../../database/cursor-page.ts';
 import type { Queryable } from '../../database/tables.ts';
 import type { AdminAuditTable } from './tables.ts';
 
@@ -30,7 +31,7 @@ export interface AuditRow {
 /** Newest first, from just after `cursor`. */
 export async function listAudit(
   db: Queryable,
-  { limit, cursor, user }: { limit: number; cursor?: string | undefined; user?: string | undefined },
+  { limit, cursor, user }: CursorPlace & { user?: string | undefined },
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select

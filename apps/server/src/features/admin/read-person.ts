@@ -2,15 +2,15 @@ import { adminLimits, type CallAnswer } from '@cuewright/contract';
 import { fail, ok, type Result } from '../../result.ts';
 import type { AdminParts } from './parts.ts';
 import { presentUser } from './present.ts';
-import { findUsers } from './users-repository.ts';
+import { findUser } from './users-repository.ts';
 
 /** One person with all that the drawer shows of them. */
 export async function readPerson(
   parts: AdminParts,
   id: string,
 ): Promise<Result<CallAnswer<'GET /api/admin/users/{id}'>, 'user-not-found'>> {
-  const { db, clock, adminEmails } = parts;
-  const [user] = await findUsers(db, [id], { now: clock(), adminEmails });
+  const { db } = parts;
+  const user = await findUser(db, parts, id);
   if (!user) return fail('user-not-found');
   const person = { id, isAdmin: false };
   const profile = await db

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { readCursorPage } from '../../database/cursor-page.ts';
 import { ok } from '../../result.ts';
 import { utcDay } from '../../utc-day.ts';
 import { block, deleteUser, endSessionsOf, giveCredits, makeAdmin, unblock, unmakeAdmin } from './actions.ts';
@@ -37,10 +38,9 @@ export const adminRoutes = fp(
       ok(await readAnalytics(db, clock(), Number(query.days))),
     );
 
-    app.endpoint('GET /api/admin/audit', async ({ query: { limit, ...asked } }) => {
-      const rows = await listAudit(db, { ...asked, limit: limit + 1 });
-      const entries = rows.slice(0, limit).map(presentAudit);
-      return ok({ entries, next_cursor: rows.length > limit ? (entries.at(-1)?.id ?? null) : null });
+    app.endpoint('GET /api/admin/audit', async ({ query: { user, ...place } }) => {
+      const { rows, nextCursor } = await readCursorPage(place, (at) => listAudit(db, { user, ...at }));
+      return ok({ entries: rows.map(presentAudit), next_cursor: nextCursor });
     });
 
     app.endpoint('GET /api/admin/users.csv', async ({ query, log }) => {

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../database/tables.ts';
 import { isFoundAnywhere, literal } from './like.ts';
 import { countUpTo, type IdsPage, listIds, type Order, type Place } from './list-page.ts';
+import type { AdminParts } from './parts.ts';
 import { readTotal } from './site-counts.ts';
 import { madeBetween } from './wishes.ts';
 
@@ -135,6 +136,15 @@ export async function findUsers(db: Queryable, ids: readonly string[], today: To
     order by wanted.place
   `.execute(db);
   return rows;
+}
+
+export async function findUser(
+  db: Queryable,
+  { clock, adminEmails }: Pick<AdminParts, 'clock' | 'adminEmails'>,
+  id: string,
+): Promise<UserRow | undefined> {
+  const [user] = await findUsers(db, [id], { now: clock(), adminEmails });
+  return user;
 }
 
 /** As a file of everybody has them: the oldest first, so many at once, from just after `cursor`. */

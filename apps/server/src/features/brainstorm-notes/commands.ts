@@ -6,6 +6,7 @@ import {
   tagsIn,
   tagsOf,
 } from '@cuewright/contract';
+import { type CursorPlace, readCursorPage } from '../../database/cursor-page.ts';
 import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
@@ -31,17 +32,13 @@ export interface NotesPage {
 export async function listNotesPage(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  { limit, cursor, ...asked }: Omit<notes.Wanted, 'userId'> & { limit: number; cursor?: string | undefined },
+  { limit, cursor, ...asked }: Omit<notes.Wanted, 'userId'> & CursorPlace,
 ): Promise<NotesPage> {
   const wanted = { userId: actor.id, ...asked };
-  const rows = await notes.listBrainstormNotes(db, { ...wanted, limit: limit + 1, cursor });
-  const page = rows.slice(0, limit);
-  const isWhole = !cursor && rows.length <= limit;
-  return {
-    notes: page,
-    total: isWhole ? rows.length : await totalOf(db, wanted),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-  };
+  const { rows, nextCursor, isWhole } = await readCursorPage({ limit, cursor }, (place) =>
+    notes.listBrainstormNotes(db, { ...wanted, ...place }),
+  );
+  return { notes: rows, total: isWhole ? rows.length : await totalOf(db, wanted), nextCursor };
 }
 
 /** Counting what has a word costs the more the commoner it is, so of a search that goes on nobody counts. */

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { CursorPlace } from '../../database/cursor-page.ts';
 import { hasWords } from '../../database/has-words.ts';
 import type { Queryable, Tables } from '../../database/tables.ts';
 import type { BrainstormNoteRow, BrainstormNotesTable } from './table.ts';
@@ -41,7 +42,7 @@ function isOfThem({ userId, words, category, isImportant, tag }: Wanted) {
 /** Newest first, from just after `cursor`. */
 export async function listBrainstormNotes(
   db: Queryable,
-  { limit, cursor, ...wanted }: Wanted & { limit: number; cursor?: string | undefined },
+  { limit, cursor, ...wanted }: Wanted & CursorPlace,
 ): Promise<BrainstormNoteRow[]> {
   let query = db.selectFrom('brainstorm_notes').select(columns).where(isOfThem(wanted));
   if (cursor) query = query.where('id', '<', cursor);

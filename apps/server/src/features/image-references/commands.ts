@@ -1,4 +1,5 @@
 import { type Actor, canTouchImage, imageLimits } from '@cuewright/contract';
+import { type CursorPlace, readCursorPage } from '../../database/cursor-page.ts';
 import type { Deps, DepsWithFiles } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { recordBlob, storeBytes } from '../../services/blobs/commands.ts';
@@ -12,16 +13,15 @@ export interface ImagesPage {
   nextCursor: string | null;
 }
 
-/** One page of a person's pictures; one row more than asked tells whether another page follows. */
+/** One page of a person's pictures. */
 export async function listImageReferences(
   { db }: Pick<Deps, 'db'>,
   { id: userId }: Actor,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  place: CursorPlace,
 ): Promise<ImagesPage> {
-  const rows = await images.listImageReferences(db, { userId, limit: limit + 1, cursor });
+  const page = await readCursorPage(place, (at) => images.listImageReferences(db, { userId, ...at }));
   const total = await images.countImageReferences(db, userId);
-  const page = rows.slice(0, limit);
-  return { images: page, total, nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+  return { images: page.rows, total, nextCursor: page.nextCursor };
 }
 
 /** Keeps a picture as we draw it, not as it came. */

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import type { CursorPlace } from '../../database/cursor-page.ts';
 import type { Queryable } from '../../database/tables.ts';
 import type { ImageReferenceRow, ImageReferencesTable } from './table.ts';
 
@@ -14,7 +15,7 @@ function withFiles(db: Queryable) {
 /** The pictures of one person, newest first, from just after `cursor`. */
 export async function listImageReferences(
   db: Queryable,
-  { userId, limit, cursor }: { userId: string; limit: number; cursor?: string | undefined },
+  { userId, limit, cursor }: { userId: string } & CursorPlace,
 ): Promise<ImageReferenceRow[]> {
   let query = withFiles(db).where('image_references.user_id', '=', userId);
   if (cursor) query = query.where('image_references.id', '<', cursor);

@@ -1,4 +1,5 @@
 import { type Actor, canTouchNote } from '@cuewright/contract';
+import { type CursorPlace, readCursorPage } from '../../database/cursor-page.ts';
 import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
@@ -19,16 +20,15 @@ export interface NotesPage {
   nextCursor: string | null;
 }
 
-/** One page of a person's notes; one row more than asked tells whether another page follows. */
+/** One page of a person's notes. */
 export async function listNotes(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  place: CursorPlace,
 ): Promise<NotesPage> {
-  const rows = await notes.listNotes(db, { userId: actor.id, limit: limit + 1, cursor });
-  const total = await notes.countNotes(db, actor.id);
-  const page = rows.slice(0, limit);
-  return { notes: page, total, nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+  const userId = actor.id;
+  const page = await readCursorPage(place, (at) => notes.listNotes(db, { userId, ...at }));
+  return { notes: page.rows, total: await notes.countNotes(db, userId), nextCursor: page.nextCursor };
 }
 
 export async function createNote(

@@ -1,11 +1,12 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import type { CursorPlace } from '../../database/cursor-page.ts';
 import type { Queryable } from '../../database/tables.ts';
 import type { NoteRow, NotesTable } from './table.ts';
 
 /** The notes of one person, newest first, from just after `cursor`. */
 export async function listNotes(
   db: Queryable,
-  { userId, limit, cursor }: { userId: string; limit: number; cursor?: string | undefined },
+  { userId, limit, cursor }: { userId: string } & CursorPlace,
 ): Promise<NoteRow[]> {
   let query = db.selectFrom('notes').selectAll().where('user_id', '=', userId);
   if (cursor) query = query.where('id', '<', cursor);

@@ -1,4 +1,5 @@
 import { type Actor, canTouchPayment, type Invoice, paymentLimits } from '@cuewright/contract';
+import type { CursorPlace } from '../../database/cursor-page.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { CheckoutError } from '../../services/checkout/checkout.ts';
 import { type PaymentStanding, paymentStates } from './entitlement.ts';
@@ -13,7 +14,7 @@ const DAY_MS = 86_400_000;
 export async function listInvoices(
   { db, clock }: Pick<PaymentParts, 'db' | 'clock'>,
   { id }: Actor,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { limit, cursor }: CursorPlace,
 ): Promise<{ invoices: Invoice[]; total: number; nextCursor: string | null }> {
   const events = await listEvents(db, id);
   const states = paymentStates(events);

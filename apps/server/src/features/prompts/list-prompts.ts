@@ -1,4 +1,5 @@
 import { type Actor, promptLimits } from '@cuewright/contract';
+import { type CursorPlace, readCursorPage } from '../../database/cursor-page.ts';
 import type { Deps } from '../../deps.ts';
 import { utcMidnight } from '../../utc-day.ts';
 import { countWanted, listPrompts, listSimilar, readTotals, type Wanted } from './list-repository.ts';
@@ -17,24 +18,18 @@ export interface PromptsPage {
 export async function listPromptsPage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  { limit, cursor, ...asked }: Omit<Wanted, 'userId'> & { limit: number; cursor?: string | undefined },
+  { limit, cursor, ...asked }: Omit<Wanted, 'userId'> & CursorPlace,
 ): Promise<PromptsPage> {
   const wanted = { userId: actor.id, ...asked };
-  const rows = await listPrompts(db, wanted, { limit: limit + 1, cursor });
+  const page = await readCursorPage({ limit, cursor }, (place) => listPrompts(db, wanted, place));
   const { total, today } = await readTotals(db, actor.id, utcMidnight(clock()));
-  if (rows.length === 0 && wanted.words && !cursor) {
-    const prompts = await listSimilar(db, wanted, limit);
-    return { prompts, total: prompts.length, today, isSimilar: prompts.length > 0, nextCursor: null };
+  const { rows: prompts, nextCursor, isWhole } = page;
+  if (isWhole && prompts.length === 0 && wanted.words) {
+    const similar = await listSimilar(db, wanted, limit);
+    return { prompts: similar, total: similar.length, today, isSimilar: similar.length > 0, nextCursor };
   }
-  const prompts = rows.slice(0, limit);
-  const isWhole = !cursor && rows.length <= limit;
-  return {
-    prompts,
-    total: isWhole ? rows.length : await totalOf(db, wanted, total),
-    today,
-    isSimilar: false,
-    nextCursor: rows.length > limit ? (prompts.at(-1)?.id ?? null) : null,
-  };
+  const counted = isWhole ? prompts.length : await totalOf(db, wanted, total);
+  return { prompts, total: counted, today, isSimilar: false, nextCursor };
 }
 
 /** Counting what has a word costs the more the commoner it is, so of a search that goes on nobody counts. */

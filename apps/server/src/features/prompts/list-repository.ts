@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { CursorPlace } from '../../database/cursor-page.ts';
 import { hasWords } from '../../database/has-words.ts';
 import type { Queryable, Tables } from '../../database/tables.ts';
 import { promptColumns } from './repository.ts';
@@ -33,7 +34,7 @@ function isOfThem({ userId, mode, model, method, isFavourite }: Wanted) {
 export async function listPrompts(
   db: Queryable,
   wanted: Wanted,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { limit, cursor }: CursorPlace,
 ): Promise<PromptRow[]> {
   let query = db.selectFrom('prompts').select(promptColumns).where(isOfThem(wanted));
   if (wanted.words) query = query.where(hasWords(wanted.words));

@@ -1,4 +1,5 @@
 import { type Actor, canTouchStoryboard, type Storyboard } from '@cuewright/contract';
+import { type CursorPlace, readCursorPage } from '../../database/cursor-page.ts';
 import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
@@ -32,17 +33,15 @@ export interface StoryboardsPage {
   nextCursor: string | null;
 }
 
-/** One page of a person's boards; one row more than asked tells whether another page follows. */
+/** One page of a person's boards. */
 export async function listStoryboards(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  { limit, cursor, promptId }: { limit: number; cursor?: string | undefined; promptId?: string | undefined },
+  { promptId, ...place }: CursorPlace & { promptId?: string | undefined },
 ): Promise<StoryboardsPage> {
   const wanted = { userId: actor.id, promptId };
-  const rows = await boards.listStoryboards(db, { ...wanted, limit: limit + 1, cursor });
-  const total = await boards.countStoryboards(db, wanted);
-  const page = rows.slice(0, limit);
-  return { boards: page, total, nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+  const page = await readCursorPage(place, (at) => boards.listStoryboards(db, { ...wanted, ...at }));
+  return { boards: page.rows, total: await boards.countStoryboards(db, wanted), nextCursor: page.nextCursor };
 }
 
 export async function readStoryboard(

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import type { CursorPlace } from '../../database/cursor-page.ts';
 import type { Queryable } from '../../database/tables.ts';
 import type { StoryboardRow, StoryboardsTable } from './tables.ts';
 
@@ -19,7 +20,7 @@ interface Wanted {
 /** The boards of one person, newest first, from just after `cursor`. */
 export async function listStoryboards(
   db: Queryable,
-  { userId, promptId, limit, cursor }: Wanted & { limit: number; cursor?: string | undefined },
+  { userId, promptId, limit, cursor }: Wanted & CursorPlace,
 ): Promise<StoryboardSummary[]> {
   let query = db
     .selectFrom('storyboards')
@@ -98,7 +99,7 @@ export async function deleteStoryboard(db: Queryable, id: string): Promise<void>
 /** With their frames, for whoever takes them all away. */
 export async function listWholeStoryboards(
   db: Queryable,
-  { userId, limit, cursor }: { userId: string; limit: number; cursor?: string | undefined },
+  { userId, limit, cursor }: { userId: string } & CursorPlace,
 ): Promise<StoryboardRow[]> {
   let query = db.selectFrom('storyboards').selectAll().where('user_id', '=', userId);
   if (cursor) query = query.where('id', '<', cursor);

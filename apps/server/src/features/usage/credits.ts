@@ -1,4 +1,5 @@
 import type { Actor, EarnReason } from '@cuewright/contract';
+import { type CursorPlace, readCursorPage } from '../../database/cursor-page.ts';
 import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { giveBackOverdue } from './commands.ts';
@@ -37,15 +38,13 @@ export interface LedgerPage {
   nextCursor: string | null;
 }
 
-/** One page of a person's ledger; one entry more than asked tells whether another page follows. */
+/** One page of a person's ledger. */
 export async function listLedger(
   parts: Pick<Deps, 'db' | 'clock' | 'newId' | 'onCounted'>,
   { id: userId }: Actor,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  place: CursorPlace,
 ): Promise<LedgerPage> {
   await giveBackOverdue(parts, userId);
-  const rows = await listEntries(parts.db, { userId, limit: limit + 1, cursor });
-  const total = await countEntries(parts.db, userId);
-  const entries = rows.slice(0, limit);
-  return { entries, total, nextCursor: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
+  const page = await readCursorPage(place, (at) => listEntries(parts.db, { userId, ...at }));
+  return { entries: page.rows, total: await countEntries(parts.db, userId), nextCursor: page.nextCursor };
 }

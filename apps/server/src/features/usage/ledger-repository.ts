@@ -1,5 +1,6 @@
 import type { EarnReason } from '@cuewright/contract';
 import { type Insertable, sql } from 'kysely';
+import type { CursorPlace } from '../../database/cursor-page.ts';
 import type { Queryable } from '../../database/tables.ts';
 import type { LedgerEntriesTable, LedgerEntry } from './tables.ts';
 
@@ -37,7 +38,7 @@ async function moveBalance(trx: Queryable, userId: string, credits: number): Pro
 /** The entries of one person, newest first, from just after `cursor`. */
 export async function listEntries(
   db: Queryable,
-  { userId, limit, cursor }: { userId: string; limit: number; cursor?: string | undefined },
+  { userId, limit, cursor }: { userId: string } & CursorPlace,
 ): Promise<LedgerEntry[]> {
   let query = db.selectFrom('ledger_entries').selectAll().where('user_id', '=', userId);
   if (cursor) query = query.where('id', '<', cursor);

@@ -1,4 +1,5 @@
 import { type Actor, canTouchWorkspace, workspaceLimits } from '@cuewright/contract';
+import { type CursorPlace, readCursorPage } from '../../database/cursor-page.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import * as workspaces from './repository.ts';
@@ -93,19 +94,14 @@ export async function listPromptsOf(
   { db }: Db,
   actor: Actor,
   id: string,
-  { q: words, limit, cursor }: { q?: string | undefined; limit: number; cursor?: string | undefined },
+  { q: words, ...place }: CursorPlace & { q?: string | undefined },
 ): Promise<Result<PromptsOfWorkspace, 'workspace-not-found'>> {
   const workspace = await workspaces.findWorkspace(db, id);
   if (!workspace || !canTouchWorkspace(actor, workspace)) return fail('workspace-not-found');
   const wanted = { userId: actor.id, workspaceId: id, words };
-  const rows = await workspaces.listPromptsOf(db, wanted, { limit: limit + 1, cursor });
-  const page = rows.slice(0, limit);
-  const isWhole = !cursor && rows.length <= limit;
-  return ok({
-    prompts: page,
-    total: isWhole ? rows.length : words ? null : workspace.prompts,
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-  });
+  const page = await readCursorPage(place, (at) => workspaces.listPromptsOf(db, wanted, at));
+  const { rows: prompts, nextCursor, isWhole } = page;
+  return ok({ prompts, total: isWhole ? prompts.length : words ? null : workspace.prompts, nextCursor });
 }
 
 /** All of them, or none: somebody else's prompt is as good as none. */

@@ -1,5 +1,6 @@
 import type { GenerationMethod } from '@cuewright/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import type { CursorPlace } from '../../database/cursor-page.ts';
 import { hasWords } from '../../database/has-words.ts';
 import type { Queryable } from '../../database/tables.ts';
 import type { WorkspaceRow, WorkspacesTable } from './table.ts';
@@ -87,7 +88,7 @@ const firstPicture = sql<string | null>`(
 export async function listPromptsOf(
   db: Queryable,
   { userId, workspaceId, words }: WantedPrompts,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { limit, cursor }: CursorPlace,
 ): Promise<WorkspacePromptRow[]> {
   let query = db
     .selectFrom('prompts')

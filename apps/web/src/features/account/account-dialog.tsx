@@ -11,9 +11,13 @@ import { ImageCollection } from './images/image-collection.tsx';
 import { imagesQuery } from './images/image-queries.ts';
 import { Overview, type OverviewProps } from './overview.tsx';
 import { Settings, type SettingsProps } from './settings/settings.tsx';
+import { TabHeading } from './tab-heading.tsx';
 
 interface AccountDialogProps
-  extends Pick<OverviewProps, 'leftToday' | 'plan' | 'plans' | 'share' | 'onCompleteProfile'>,
+  extends Pick<
+      OverviewProps,
+      'leftToday' | 'plan' | 'plans' | 'createPrompt' | 'share' | 'onCompleteProfile'
+    >,
     Pick<SettingsProps, 'display' | 'onEditProfile' | 'onGone'> {
   user: OverviewProps['user'];
   profile: OverviewProps['profile'];
@@ -34,7 +38,7 @@ interface AccountDialogProps
 function WithHeading({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <h3 className={styles.heading}>{name}</h3>
+      <TabHeading>{name}</TabHeading>
       {children}
     </>
   );

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from '@cuewright/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 export type AdminUser = CallAnswer<'GET /api/admin/users'>['users'][number];
@@ -60,8 +61,7 @@ export const auditQuery = (user?: string) =>
     queryKey: [...key, 'audit', user],
     queryFn: ({ signal, pageParam: cursor }) =>
       call('GET /api/admin/audit', { query: { ...(user && { user }), ...(cursor && { cursor }) }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    ...byCursor,
   });
 
 export const settingsQuery = queryOptions({

@@ -1,15 +1,16 @@
-import { ApiError, type BrainstormNote, type CallInput } from '@cuewright/contract';
+import type { BrainstormNote, CallInput } from '@cuewright/contract';
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { logError } from '../../lib/log-error.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
+import { logFetch } from '../../lib/log-error.ts';
+import { longList } from '../../lib/long-list.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { tellOtherTabs } from '../../lib/tab-news.ts';
+import { unlessGone } from '../../lib/unless-gone.ts';
 import { type NotePages, withNote, withoutNote } from './note-cache.ts';
 import { noteQuery, type WantedNotes } from './wanted-notes.ts';
 
 const ROWS_AT_ONCE = 50;
-/** A list that was scrolled further than this is not fetched whole again only because somebody looks at it again. */
-const MOST_PAGES_ANEW = 4;
 
 const all = ['brainstorm'] as const;
 const lists = [...all, 'list'] as const;
@@ -18,23 +19,14 @@ export function notesQuery(wanted: WantedNotes) {
   const query = noteQuery(wanted);
   return infiniteQueryOptions({
     queryKey: [...lists, query],
-    queryFn: async ({ pageParam: cursor, signal }) => {
-      try {
-        return await call('GET /api/brainstorm-notes', {
-          query: { ...query, limit: ROWS_AT_ONCE, cursor },
-          signal,
-        });
-      } catch (error) {
-        if (!signal.aborted) logError('Failed to fetch brainstorm notes:', error);
-        throw error;
-      }
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call('GET /api/brainstorm-notes', {
+        query: { ...query, limit: ROWS_AT_ONCE, cursor },
+        signal,
+      }).catch(logFetch('brainstorm notes', signal)),
+    ...byCursor,
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= MOST_PAGES_ANEW,
-    // Looking for what is the same in thousands of rows takes longer than drawing the few in sight.
-    structuralSharing: false,
+    ...longList,
   });
 }
 
@@ -69,10 +61,7 @@ export const starNote = mutationOptions({
 });
 
 export async function deleteNote(id: string): Promise<void> {
-  await call('DELETE /api/brainstorm-notes/{id}', { params: { id } }).catch((error: unknown) => {
-    // Deleted elsewhere already: it is gone, as was wished.
-    if (!(error instanceof ApiError && error.code === 'note-not-found')) throw error;
-  });
+  await call('DELETE /api/brainstorm-notes/{id}', { params: { id } }).catch(unlessGone('note-not-found'));
   changeLists((list) => withoutNote(list, id));
   void queryClient.invalidateQueries({ queryKey: summaryQuery.queryKey });
   tellOtherTabs('brainstorm');

@@ -2,10 +2,10 @@ import { findModel, type List, modelsFor } from '@cuewright/engine/catalogue';
 import type { Written } from '@cuewright/engine/writing';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
+import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { useWantedModel } from '../../lib/wanted-model.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Part } from '../../ui/part/part.ts';
-import { Segments } from '../../ui/segments/segments.tsx';
 import styles from './builder.module.css';
 import type { BuilderForm } from './builder-draft.ts';
 import { BuilderFrame } from './frame/builder-frame.tsx';
@@ -131,17 +131,7 @@ export function Builder<Form extends BuilderForm>({
         of={steps.length}
         name={step.name}
         lead={step.lead}
-        aside={
-          <Segments
-            label="Photo or video"
-            options={[
-              { value: 'photo', label: 'Photo' },
-              { value: 'video', label: 'Video' },
-            ]}
-            value={mode}
-            onChange={switchMode}
-          />
-        }
+        aside={<ModeChoice mode={mode} onMode={switchMode} />}
       />
     ),
     [at, steps.length, step.name, step.lead, mode, switchMode],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { Corners } from '../../ui/picture-frame/corners.tsx';
 import styles from './viewfinder.module.css';
 
 /** A frame between corner marks; empty, what stands in its place. */
@@ -7,12 +8,7 @@ export function Viewfinder({ children, isEmpty = false }: { children: ReactNode;
   return (
     <div className={classNames(styles.frame, isEmpty && styles.empty)}>
       {children}
-      <div className={styles.corners} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-        <span />
-      </div>
+      <Corners />
     </div>
   );
 }

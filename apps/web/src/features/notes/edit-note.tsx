@@ -1,7 +1,7 @@
 import { ApiError, type Note } from '@cuewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { failureText } from '../../lib/api.ts';
+import { NotSaved } from '../../lib/not-saved.tsx';
 import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -53,16 +53,13 @@ export function EditNote({ note, onCancel, onSaved }: EditNoteProps) {
       >
         <div className={styles.fields}>
           <NoteFields text={text} onChange={setText} titleRef={title} />
-          {saving.error &&
-            (isStale ? (
-              <Banner tone="error" isNews head="This note was changed elsewhere after you opened it.">
-                Your text is still here.
-              </Banner>
-            ) : (
-              <Banner tone="error" isNews head="Not saved.">
-                {failureText(saving.error)} What you wrote is kept.
-              </Banner>
-            ))}
+          {isStale ? (
+            <Banner tone="error" isNews head="This note was changed elsewhere after you opened it.">
+              Your text is still here.
+            </Banner>
+          ) : (
+            <NotSaved error={saving.error} />
+          )}
         </div>
       </Card>
     </form>

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { failureText } from '../../lib/api.ts';
+import { NotSaved } from '../../lib/not-saved.tsx';
 import { useOneAtATime } from '../../lib/one-at-a-time.ts';
-import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { isComplete, NoteFields } from './note-fields.tsx';
@@ -53,11 +52,7 @@ export function NewNote({ onSaved, onClose }: NewNoteProps) {
       >
         <div className={styles.fields}>
           <NoteFields text={text} onChange={setText} titleRef={title} />
-          {saving.error && (
-            <Banner tone="error" isNews head="Not saved.">
-              {failureText(saving.error)} What you wrote is kept.
-            </Banner>
-          )}
+          <NotSaved error={saving.error} />
         </div>
       </Card>
     </form>

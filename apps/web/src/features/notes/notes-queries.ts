@@ -1,14 +1,15 @@
-import { ApiError, type Note } from '@cuewright/contract';
+import type { Note } from '@cuewright/contract';
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { tellOtherTabs, useTabNews } from '../../lib/tab-news.ts';
+import { unlessGone } from '../../lib/unless-gone.ts';
 
 export const notesQuery = infiniteQueryOptions({
   queryKey: ['notes', 'list'],
   queryFn: ({ pageParam: cursor, signal }) => call('GET /api/notes', { query: { cursor }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.next_cursor ?? undefined,
+  ...byCursor,
 });
 
 /** Not waited for: what was saved is saved, however long the list takes. */
@@ -39,9 +40,6 @@ export const changeNote = mutationOptions({
 });
 
 export async function deleteNote(id: string): Promise<void> {
-  await call('DELETE /api/notes/{id}', { params: { id } }).catch((error: unknown) => {
-    // Deleted elsewhere already: it is gone, as was wished.
-    if (!(error instanceof ApiError && error.code === 'note-not-found')) throw error;
-  });
+  await call('DELETE /api/notes/{id}', { params: { id } }).catch(unlessGone('note-not-found'));
   refreshNotes();
 }

@@ -1,10 +1,9 @@
 import { noteLimits } from '@cuewright/contract';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { failureText } from '../../lib/api.ts';
+import { NotSaved } from '../../lib/not-saved.tsx';
 import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { useGone } from '../../lib/undoable-delete.ts';
-import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -76,11 +75,7 @@ export function QuickNotes() {
           Add note
         </Button>
       </form>
-      {saving.error && (
-        <Banner tone="error" isNews head="Not saved.">
-          {failureText(saving.error)} What you wrote is kept.
-        </Banner>
-      )}
+      <NotSaved error={saving.error} />
       <VisuallyHidden role="status">{saved > 0 && <span key={saved}>Note saved</span>}</VisuallyHidden>
     </Card>
   );

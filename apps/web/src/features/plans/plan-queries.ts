@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { sendPageEvent } from '../../lib/page-events.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
@@ -15,8 +16,7 @@ export const invoicesQuery = infiniteQueryOptions({
   queryKey: [...planKey, 'invoices'],
   queryFn: ({ signal, pageParam }) =>
     call('GET /api/payments/invoices', { query: { ...(pageParam && { cursor: pageParam }) }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+  ...byCursor,
 });
 
 /** The plan is another: so are the invoices, the profile and the count of the day. */

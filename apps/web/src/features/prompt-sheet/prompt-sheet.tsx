@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useDraft } from '../../lib/draft.ts';
+import { PromptLookChoice, usePromptLook } from '../../lib/prompt-look.tsx';
 import type { Part, Segment } from '../../ui/part/part.ts';
 import { segmentWords } from '../../ui/part/segment-words.ts';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
 import { CoverageScope } from '../../ui/word-scope/coverage-scope.tsx';
 import { TraceScope } from '../../ui/word-scope/trace-scope.tsx';
 import { partNames } from './part-names.ts';
@@ -23,12 +22,9 @@ interface PromptSheetProps {
   children?: ReactNode;
 }
 
-type Look = 'inks' | 'plain';
-const isLook = (value: unknown): value is Look => value === 'inks' || value === 'plain';
-
 /** A prompt on paper in the inks of its parts, measured word by word. */
 export function PromptSheet({ title, lead, segments, parts, here, empty, children }: PromptSheetProps) {
-  const [look, changeLook] = useDraft<Look>('prompt-look', 'inks', isLook);
+  const [look, changeLook] = usePromptLook();
   const words = segmentWords(segments).length;
   const characters = segments.reduce((sum, { text }) => sum + text.length, 0);
   const named = parts.map((part) => ({
@@ -40,17 +36,7 @@ export function PromptSheet({ title, lead, segments, parts, here, empty, childre
     <PromptSurface
       title={title}
       lead={lead}
-      actions={
-        <Segments
-          label="Show the parts"
-          options={[
-            { value: 'inks', label: 'Inks' },
-            { value: 'plain', label: 'Plain' },
-          ]}
-          value={look}
-          onChange={(next) => changeLook(() => next)}
-        />
-      }
+      actions={<PromptLookChoice look={look} onLook={changeLook} />}
       partKey={{ parts: named, label: 'Parts of the prompt', blankWord: 'blank' }}
       segments={segments}
       here={here}

@@ -1,5 +1,5 @@
 import { type GenerationMethod, promptLimits } from '@cuewright/contract';
-import { modelsFor } from '@cuewright/engine/catalogue';
+import { generatorChoices } from '../../lib/generator-choices.ts';
 import { methodNames } from '../../lib/method-names.ts';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -26,12 +26,7 @@ const methods: readonly Choice<WantedPrompts['method']>[] = [
     .map(([method, label]) => ({ value: method as GenerationMethod, label })),
 ];
 
-const models: readonly Choice[] = [
-  { value: 'any', label: 'Every generator' },
-  ...[...modelsFor('advanced', 'photo'), ...modelsFor('advanced', 'video')]
-    .map(({ id, name }) => ({ value: id as string, label: name }))
-    .toSorted((a, b) => a.label.localeCompare(b.label)),
-];
+const models: readonly Choice[] = [{ value: 'any', label: 'Every generator' }, ...generatorChoices];
 
 /** Words of the title or the text, and what else a prompt is known by. */
 export function PromptFilters({ wanted, onChange }: PromptFiltersProps) {

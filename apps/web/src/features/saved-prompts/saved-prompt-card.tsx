@@ -1,6 +1,6 @@
 import { promptLimits, type SavedPrompt } from '@cuewright/contract';
 import { useMutation } from '@tanstack/react-query';
-import { Ellipsis, Pencil, Star, Trash2 } from 'lucide-react';
+import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText } from '../../lib/api.ts';
@@ -8,7 +8,8 @@ import { generatorName } from '../../lib/generator-name.ts';
 import { methodNames } from '../../lib/method-names.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
+import { MenuItem } from '../../ui/menu/menu.tsx';
+import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import { RenamePrompt } from './rename-prompt.tsx';
@@ -68,21 +69,14 @@ export function SavedPromptCard({ prompt, onOpen, onDelete }: SavedPromptCardPro
               <Star className={favourite ? styles.starred : undefined} />
             </IconButton>
             <CopyButton text={prompt_text} label={`Copy ${title}`} isIcon size="s" />
-            <Menu
-              align="end"
-              trigger={
-                <IconButton ref={more} label={`More for ${title}`} size="s">
-                  <Ellipsis />
-                </IconButton>
-              }
-            >
+            <MoreMenu ref={more} of={title}>
               <MenuItem icon={<Pencil />} onChoose={() => setRenaming(true)}>
                 Rename
               </MenuItem>
               <MenuItem icon={<Trash2 />} isDanger onChoose={onDelete}>
                 Delete
               </MenuItem>
-            </Menu>
+            </MoreMenu>
           </span>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { ApiError, type CallAnswer, type SavedPrompt } from '@cuewright/contract';
+import type { CallAnswer, SavedPrompt } from '@cuewright/contract';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -6,14 +6,16 @@ import {
   mutationOptions,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import {
   promptListsKey,
   refreshPrompts,
   savedPromptQuery,
   tellSavedPrompt,
 } from '../../lib/creation/saved-prompt-query.ts';
-import { logError } from '../../lib/log-error.ts';
+import { logFetch } from '../../lib/log-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { unlessGone } from '../../lib/unless-gone.ts';
 import type { WantedPrompts } from './wanted-prompts.ts';
 
 export function savedPromptsQuery({ words, mode, model, method, isFavourite }: WantedPrompts) {
@@ -26,16 +28,9 @@ export function savedPromptsQuery({ words, mode, model, method, isFavourite }: W
   };
   return infiniteQueryOptions({
     queryKey: [...promptListsKey, query],
-    queryFn: async ({ pageParam: cursor, signal }) => {
-      try {
-        return await call('GET /api/prompts', { query: { ...query, cursor }, signal });
-      } catch (error) {
-        if (!signal.aborted) logError('Failed to fetch prompts:', error);
-        throw error;
-      }
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call('GET /api/prompts', { query: { ...query, cursor }, signal }).catch(logFetch('prompts', signal)),
+    ...byCursor,
     placeholderData: keepPreviousData,
   });
 }
@@ -52,10 +47,7 @@ export const changeSavedPrompt = mutationOptions({
 });
 
 export async function deleteSavedPrompt(id: string): Promise<void> {
-  await call('DELETE /api/prompts/{id}', { params: { id } }).catch((error: unknown) => {
-    // Deleted elsewhere already: it is gone, as was wished.
-    if (!(error instanceof ApiError && error.code === 'prompt-not-found')) throw error;
-  });
+  await call('DELETE /api/prompts/{id}', { params: { id } }).catch(unlessGone('prompt-not-found'));
   queryClient.removeQueries({ queryKey: savedPromptQuery(id).queryKey });
   refreshPrompts();
 }

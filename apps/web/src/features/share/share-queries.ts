@@ -1,19 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { logError } from '../../lib/log-error.ts';
+import { logError, logFetch } from '../../lib/log-error.ts';
 import { type Platform, referralCode } from './share-links.ts';
 
 export function referralStatsQuery(userId: string) {
   return queryOptions({
     queryKey: ['referral-stats', userId],
-    queryFn: async ({ signal }) => {
-      try {
-        return await call('GET /api/referrals/stats', { signal });
-      } catch (error) {
-        if (!signal.aborted) logError('Failed to fetch referral stats:', error);
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) =>
+      call('GET /api/referrals/stats', { signal }).catch(logFetch('referral stats', signal)),
     staleTime: 0,
   });
 }

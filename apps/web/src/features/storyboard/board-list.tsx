@@ -1,7 +1,7 @@
 import { type CallAnswer, storyboardLimits } from '@cuewright/contract';
 import { runningTime } from '@cuewright/engine/storyboard';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
 import { StepLink } from '../../lib/step-link.tsx';
@@ -12,8 +12,8 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
+import { MenuItem } from '../../ui/menu/menu.tsx';
+import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
@@ -110,21 +110,14 @@ function BoardCard({ board, onDelete }: { board: Entry; onDelete: () => void }) 
         </h2>
       }
       aside={
-        <Menu
-          align="end"
-          trigger={
-            <IconButton label={`More for ${title}`} size="s">
-              <Ellipsis />
-            </IconButton>
-          }
-        >
+        <MoreMenu of={title}>
           <MenuItem icon={<Pencil />} onChoose={() => setRenaming(true)}>
             Rename
           </MenuItem>
           <MenuItem icon={<Trash2 />} isDanger onChoose={onDelete}>
             Delete
           </MenuItem>
-        </Menu>
+        </MoreMenu>
       }
     >
       <p className={styles.facts}>

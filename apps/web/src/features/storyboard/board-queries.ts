@@ -1,13 +1,14 @@
-import { ApiError, type Storyboard } from '@cuewright/contract';
+import type { Storyboard } from '@cuewright/contract';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { unlessGone } from '../../lib/unless-gone.ts';
 
 export const boardsQuery = infiniteQueryOptions({
   queryKey: ['storyboards', 'list'],
   queryFn: ({ pageParam: cursor, signal }) => call('GET /api/storyboards', { query: { cursor }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.next_cursor ?? undefined,
+  ...byCursor,
 });
 
 export function boardQuery(id: string) {
@@ -44,10 +45,7 @@ export const renameBoard = mutationOptions({
 
 export const deleteBoard = mutationOptions({
   mutationFn: (id: string) =>
-    call('DELETE /api/storyboards/{id}', { params: { id } }).catch((error: unknown) => {
-      // Deleted elsewhere already: it is gone, as was wished.
-      if (!(error instanceof ApiError && error.code === 'storyboard-not-found')) throw error;
-    }),
+    call('DELETE /api/storyboards/{id}', { params: { id } }).catch(unlessGone('storyboard-not-found')),
   onSuccess: (_answer, id) => {
     queryClient.removeQueries({ queryKey: boardQuery(id).queryKey });
     refreshBoards();

@@ -1,20 +1,11 @@
 import { type Storyboard, storyboardLimits } from '@cuewright/contract';
 import { type BoardFrame, shortSize } from '@cuewright/engine/storyboard';
-import {
-  ChevronDown,
-  Copy,
-  Ellipsis,
-  GripVertical,
-  MoveLeft,
-  MoveRight,
-  RefreshCw,
-  Trash2,
-} from 'lucide-react';
+import { ChevronDown, Copy, GripVertical, MoveLeft, MoveRight, RefreshCw, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
+import { MenuItem } from '../../ui/menu/menu.tsx';
+import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { Paper } from '../../ui/paper/paper.tsx';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
@@ -120,14 +111,7 @@ export const FrameCard = memo(function FrameCard({
           {!isDrawing && <RefreshCw />}
           {imageUrl ? 'Draw again' : 'Generate'}
         </Button>
-        <Menu
-          align="end"
-          trigger={
-            <IconButton label={`More for frame ${number}`} size="s">
-              <Ellipsis />
-            </IconButton>
-          }
-        >
+        <MoreMenu of={`frame ${number}`}>
           <MenuItem icon={<MoveLeft />} isDisabled={index === 0} onChoose={() => grip.moveTo(id, index - 1)}>
             Move earlier
           </MenuItem>
@@ -144,7 +128,7 @@ export const FrameCard = memo(function FrameCard({
           <MenuItem icon={<Trash2 />} isDanger onChoose={remove}>
             Delete
           </MenuItem>
-        </Menu>
+        </MoreMenu>
       </div>
       <div className={styles.stage}>
         <div className={styles.picture}>
@@ -173,9 +157,9 @@ export const FrameCard = memo(function FrameCard({
       >
         <span className={styles.line}>{frame.dialogue.trim() || prompt.trim() || 'No prompt yet'}</span>
         <ChevronDown aria-hidden="true" />
-        <span className={styles.unseen}>
+        <VisuallyHidden>
           {isOpen ? 'Close' : 'Open'} frame {number}
-        </span>
+        </VisuallyHidden>
       </button>
       <div id={bodyId} className={styles.body}>
         <FrameBoxes frame={frame} onChange={change} />

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { logError } from '../../lib/log-error.ts';
+import { logFetch } from '../../lib/log-error.ts';
 import { onPageEvent } from '../../lib/page-events.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { msToNextAsk } from './ms-to-next-ask.ts';
@@ -8,14 +8,7 @@ import { type UsageState, unknownUsage, usageState } from './usage-state.ts';
 
 const usageQuery = queryOptions({
   queryKey: ['usage'],
-  queryFn: async ({ signal }) => {
-    try {
-      return await call('GET /api/usage', { signal });
-    } catch (error) {
-      if (!signal.aborted) logError('Failed to fetch usage:', error);
-      throw error;
-    }
-  },
+  queryFn: ({ signal }) => call('GET /api/usage', { signal }).catch(logFetch('usage', signal)),
   // Another tab may have generated, or signed in as somebody else.
   refetchOnWindowFocus: 'always',
   refetchInterval: ({ state }) => state.data && msToNextAsk(state.data.resets_at, Date.now()),

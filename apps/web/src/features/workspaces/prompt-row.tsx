@@ -1,5 +1,5 @@
 import type { WorkspacePrompt } from '@cuewright/contract';
-import { Ellipsis, ExternalLink, FolderInput, Trash2 } from 'lucide-react';
+import { ExternalLink, FolderInput, Trash2 } from 'lucide-react';
 import { type DragEvent, memo } from 'react';
 import { cutText } from '../../lib/cut-text.ts';
 import { dayText } from '../../lib/day-text.ts';
@@ -7,8 +7,8 @@ import { generatorName } from '../../lib/generator-name.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
+import { MenuItem } from '../../ui/menu/menu.tsx';
+import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { RevisionChip } from '../../ui/revision-chip/revision-chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -72,14 +72,7 @@ export const PromptRow = memo(function PromptRow({ prompt, isChosen, acts }: Pro
       </div>
       <div className={styles.tools}>
         <CopyButton text={promptText} label={`Copy ${title}`} isIcon size="s" />
-        <Menu
-          align="end"
-          trigger={
-            <IconButton label={`More for ${title}`} size="s">
-              <Ellipsis />
-            </IconButton>
-          }
-        >
+        <MoreMenu of={title}>
           <MenuItem icon={<ExternalLink />} onChoose={() => acts.onOpen(prompt)}>
             Open
           </MenuItem>
@@ -89,7 +82,7 @@ export const PromptRow = memo(function PromptRow({ prompt, isChosen, acts }: Pro
           <MenuItem icon={<Trash2 />} isDanger onChoose={() => acts.onDelete([id])}>
             Delete
           </MenuItem>
-        </Menu>
+        </MoreMenu>
       </div>
     </article>
   );

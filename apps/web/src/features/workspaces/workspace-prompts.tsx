@@ -1,6 +1,6 @@
 import { promptLimits, type Workspace, type WorkspacePrompt } from '@cuewright/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download, Ellipsis, FolderInput, House, Pencil, Trash2 } from 'lucide-react';
+import { Download, FolderInput, House, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
 import { downloadFile } from '../../lib/download-file.ts';
@@ -14,8 +14,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
+import { MenuItem } from '../../ui/menu/menu.tsx';
+import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { ShowMore } from '../../ui/pagination/show-more.tsx';
 import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
 import { putDragged } from './dragged-prompts.ts';
@@ -119,14 +119,7 @@ export function WorkspacePrompts({
             onChange={setWords}
           />
         </div>
-        <Menu
-          align="end"
-          trigger={
-            <IconButton label={`More for ${name}`}>
-              <Ellipsis />
-            </IconButton>
-          }
-        >
+        <MoreMenu of={name} size="m">
           <MenuItem icon={<Pencil />} onChoose={onRename}>
             Rename
           </MenuItem>
@@ -136,7 +129,7 @@ export function WorkspacePrompts({
           <MenuItem icon={<Trash2 />} isDanger isDisabled={isDefault} onChoose={onDelete}>
             Delete
           </MenuItem>
-        </Menu>
+        </MoreMenu>
       </div>
       {!prompts && list.error && (
         <ErrorState title="These prompts did not load" kept="Nothing is lost." onRetry={list.refetch}>

@@ -1,4 +1,4 @@
-import { ApiError, type CallAnswer, type Workspace } from '@cuewright/contract';
+import type { CallAnswer, Workspace } from '@cuewright/contract';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -7,18 +7,19 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { byCursor } from '../../lib/by-cursor.ts';
 import {
   workspacesKey as all,
   refreshPrompts,
   savedPromptQuery,
 } from '../../lib/creation/saved-prompt-query.ts';
-import { logError } from '../../lib/log-error.ts';
+import { logFetch } from '../../lib/log-error.ts';
+import { longList } from '../../lib/long-list.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { tellOtherTabs } from '../../lib/tab-news.ts';
+import { unlessGone } from '../../lib/unless-gone.ts';
 
 const ROWS_AT_ONCE = 50;
-/** A list that was scrolled further than this is not fetched whole again only because somebody looks at it again. */
-const MOST_PAGES_ANEW = 4;
 
 type Workspaces = CallAnswer<'GET /api/workspaces'>;
 type PromptPages = InfiniteData<CallAnswer<'GET /api/workspaces/{id}/prompts'>>;
@@ -26,14 +27,7 @@ type PromptPages = InfiniteData<CallAnswer<'GET /api/workspaces/{id}/prompts'>>;
 /** Prompts come from every step of the app, so what is shown again is asked for again. */
 export const workspacesQuery = queryOptions({
   queryKey: [...all, 'list'],
-  queryFn: async ({ signal }) => {
-    try {
-      return await call('GET /api/workspaces', { signal });
-    } catch (error) {
-      if (!signal.aborted) logError('Failed to fetch workspaces:', error);
-      throw error;
-    }
-  },
+  queryFn: ({ signal }) => call('GET /api/workspaces', { signal }).catch(logFetch('workspaces', signal)),
   staleTime: 0,
 });
 
@@ -47,13 +41,10 @@ export function workspacePromptsQuery(id: string, words: string) {
         query: { limit: ROWS_AT_ONCE, cursor, ...(q && { q }) },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    ...byCursor,
     placeholderData: (before, query) => (query?.queryKey[2] === id ? keepPreviousData(before) : undefined),
     staleTime: 0,
-    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= MOST_PAGES_ANEW,
-    // Looking for what is the same in thousands of rows takes longer than drawing the few in sight.
-    structuralSharing: false,
+    ...longList,
   });
 }
 
@@ -86,10 +77,7 @@ export const changeWorkspace = mutationOptions({
 /** Its prompts go to the default one, at once on the screen too. */
 export const deleteWorkspace = mutationOptions({
   mutationFn: async ({ id }: Workspace) => {
-    await call('DELETE /api/workspaces/{id}', { params: { id } }).catch((error: unknown) => {
-      // Deleted elsewhere already: it is gone, as was wished.
-      if (!(error instanceof ApiError && error.code === 'workspace-not-found')) throw error;
-    });
+    await call('DELETE /api/workspaces/{id}', { params: { id } }).catch(unlessGone('workspace-not-found'));
   },
   onMutate: ({ id, promptCount }) =>
     changeList((list) =>
@@ -124,9 +112,9 @@ export const movePrompts = mutationOptions({
 
 export async function deletePrompts(workspace: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    await call('DELETE /api/prompts/{id}', { params: { id }, keepalive: true }).catch((error: unknown) => {
-      if (!(error instanceof ApiError && error.code === 'prompt-not-found')) throw error;
-    });
+    await call('DELETE /api/prompts/{id}', { params: { id }, keepalive: true }).catch(
+      unlessGone('prompt-not-found'),
+    );
     queryClient.removeQueries({ queryKey: savedPromptQuery(id).queryKey });
   }
   takeOff(workspace, ids);

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type Analyzed, megabytes } from '../../features/picture-reading/analyze-picture.ts';
+import { PictureRefused } from '../../features/picture-reading/picture-refused.tsx';
 import { usePictureInput } from '../../features/picture-reading/use-picture-input.tsx';
-import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import styles from './image-to-prompt.module.css';
@@ -41,11 +41,7 @@ export function PictureCard({ file, measured, problem }: PictureCardProps) {
         </IconButton>
         {input}
       </div>
-      {problem && (
-        <Banner tone="error" isNews head="That one was not taken.">
-          {problem}
-        </Banner>
-      )}
+      <PictureRefused problem={problem} />
       {measured && <Palette swatches={measured.palette} />}
     </section>
   );

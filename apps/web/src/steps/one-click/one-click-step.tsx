@@ -7,13 +7,13 @@ import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
 import { type Mode, useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
+import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { KeyboardHint } from '../../ui/keyboard-hint/keyboard-hint.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import type { Part, Segment } from '../../ui/part/part.ts';
-import { Segments } from '../../ui/segments/segments.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { FeatureTiles } from './feature-tiles.tsx';
 import { HoldList } from './hold-list.tsx';
@@ -64,14 +64,9 @@ export function OneClickStep() {
       <PageHead
         title="One-Click"
         actions={
-          <Segments
-            label="What it is for"
-            options={[
-              { value: 'photo', label: 'Photo' },
-              { value: 'video', label: 'Video' },
-            ]}
-            value={mode}
-            onChange={(next) => go({ step: 'automation', mode: next, method }, { replace: true })}
+          <ModeChoice
+            mode={mode}
+            onMode={(next) => go({ step: 'automation', mode: next, method }, { replace: true })}
           />
         }
       >
@@ -97,7 +92,7 @@ export function OneClickStep() {
                 </p>
               )}
               {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
-              <div className={styles.actions}>
+              <div className={styles.actions} data-thumb-bar>
                 <Button size="l" isBusy={isRolling} disabled={isGenerating} onClick={() => onRoll()}>
                   Generate Another
                   <KeyboardHint keys="mod+enter" />

@@ -8,11 +8,11 @@ import { useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { focusHeading } from '../../lib/focus-heading.ts';
+import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { KeyboardHint } from '../../ui/keyboard-hint/keyboard-hint.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
 import { Comparison } from './comparison.tsx';
 import { GenreForm } from './genre-form.tsx';
 import { IdeaForm } from './idea-form.tsx';
@@ -81,14 +81,9 @@ export function OptimizerStep() {
           name={heads[at].name}
           lead={heads[at].lead}
           aside={
-            <Segments
-              label="What it is for"
-              options={[
-                { value: 'photo', label: 'Photo' },
-                { value: 'video', label: 'Video' },
-              ]}
-              value={mode}
-              onChange={(next) => go({ step: 'optimizer', mode: next, method }, { replace: true })}
+            <ModeChoice
+              mode={mode}
+              onMode={(next) => go({ step: 'optimizer', mode: next, method }, { replace: true })}
             />
           }
         />
@@ -130,7 +125,7 @@ export function OptimizerStep() {
       )}
       {failure && at === 'genre' && <GenerateFailureNote failure={failure} onRetry={optimize} />}
       {result.failure && <GenerateFailureNote failure={result.failure} onRetry={result.retry} />}
-      <div className={styles.foot}>
+      <div className={styles.foot} data-thumb-bar>
         {at === 'idea' ? (
           <p>Next: one of six genres</p>
         ) : (

@@ -4,14 +4,14 @@ import { Pencil } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { LengthFoot, TooLong } from '../../features/builder/live/length-foot.tsx';
-import { inWords, promptLength } from '../../features/builder/live/prompt-length.ts';
-import { useDraft } from '../../lib/draft.ts';
+import { LengthScope } from '../../features/builder/live/length-scope.tsx';
+import { promptLength } from '../../features/builder/live/prompt-length.ts';
 import { generatorName } from '../../lib/generator-name.ts';
+import { usePromptLook } from '../../lib/prompt-look.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { Segment } from '../../ui/part/part.ts';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
-import { TraceScope } from '../../ui/word-scope/trace-scope.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { jsonOf } from './json-of.ts';
 import { keyOf } from './key-of.ts';
@@ -29,20 +29,15 @@ interface PromptSheetProps {
 
 export type SheetView = 'formatted' | 'json' | 'edit';
 
-/** As the live pane of the builders remembers it. */
-type Look = 'inks' | 'plain';
-const isLook = (value: unknown): value is Look => value === 'inks' || value === 'plain';
-
 /** The prompt on its page: read, as JSON, or being edited. */
 export function PromptSheet({ data, segments, view, onView, onEdited }: PromptSheetProps) {
   const editButton = useRef<HTMLButtonElement>(null);
-  const [look, changeLook] = useDraft<Look>('prompt-look', 'inks', isLook);
+  const [look, changeLook] = usePromptLook();
   const isPlain = look === 'plain';
   const { marks, explain } = useTermMarks(data.prompt);
   const model = data.selectedModel ? findModel(data.selectedModel) : undefined;
   const length = useMemo(() => promptLength(data.prompt, model), [data.prompt, model]);
   const json = useMemo(() => jsonOf(data), [data]);
-  const { limit, best, words } = length;
   const lead = `For ${generatorName(data.selectedModel)}`;
 
   function endEditing() {
@@ -75,7 +70,7 @@ export function PromptSheet({ data, segments, view, onView, onEdited }: PromptSh
         value={view === 'json' ? 'json' : look}
         onChange={(next) => {
           onView(next === 'json' ? 'json' : 'formatted');
-          if (next !== 'json') changeLook(() => next);
+          if (next !== 'json') changeLook(next);
         }}
       />
       <Button ref={editButton} look="bare" size="s" onClick={() => onView('edit')}>
@@ -110,21 +105,7 @@ export function PromptSheet({ data, segments, view, onView, onEdited }: PromptSh
       foot={<LengthFoot length={length} />}
     >
       <TooLong length={length} model={model} />
-      <TraceScope
-        segments={segments}
-        limit={limit && inWords(limit, words)[1]}
-        best={best && inWords(best, words)}
-        words={{
-          unit: 'words',
-          best: 'reads best',
-          limit: 'limit',
-          says: (count) => scopeSays(count, best && inWords(best, words)),
-        }}
-      />
+      <LengthScope segments={segments} length={length} />
     </PromptSurface>
   );
-}
-
-function scopeSays(count: number, best: readonly [number, number] | undefined): string {
-  return best ? `${count} words; it reads ${best[0]} to ${best[1]} best.` : `${count} words.`;
 }

@@ -1,4 +1,5 @@
 import { failureText } from '../../lib/api.ts';
+import { NotSaved } from '../../lib/not-saved.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './result.module.css';
@@ -69,17 +70,13 @@ export function SaveNote({ saving, isUnsaved }: SaveNoteProps) {
   }
   if (failure?.kind !== 'failed') return null;
   return (
-    <Banner
-      tone="error"
-      isNews
-      head="Not saved."
+    <NotSaved
+      error={failure.error}
       action={
         <Button size="s" isBusy={isSaving} onClick={saving.save}>
           Try again
         </Button>
       }
-    >
-      {failureText(failure.error)} What you wrote is kept.
-    </Banner>
+    />
   );
 }

@@ -62,7 +62,7 @@ export function VersionsPanel({ saved, isEdited }: VersionsPanelProps) {
       )}
       {!versions && !error && <SkeletonLines label="Loading versions" lines={2} />}
       {versions && (
-        <ol className={styles.list}>
+        <ol>
           {versions.map((version, n) => (
             <VersionRow
               key={version.number}

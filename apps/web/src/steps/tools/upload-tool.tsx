@@ -1,12 +1,10 @@
-import { imageLimits } from '@cuewright/contract';
-import { ImageUp } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { refusalOf } from '../../features/picture-reading/analyze-picture.ts';
+import { PictureDrop } from '../../features/picture-reading/picture-drop.tsx';
+import { PictureRefused } from '../../features/picture-reading/picture-refused.tsx';
 import { usePastedPicture } from '../../features/picture-reading/use-pasted-picture.ts';
 import { usePictureInput } from '../../features/picture-reading/use-picture-input.tsx';
-import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { useKeptPicture } from './kept-picture.ts';
 import { PictureTool } from './picture-tool.tsx';
 import styles from './tools.module.css';
@@ -15,7 +13,6 @@ import styles from './tools.module.css';
 export function UploadTool() {
   const [picture, keep] = useKeptPicture('image');
   const [problem, setProblem] = useState<string>();
-  const [isOver, setOver] = useState(false);
   function choose(next: File): void {
     const wrong = refusalOf(next);
     setProblem(wrong);
@@ -24,50 +21,20 @@ export function UploadTool() {
   const { input, open } = usePictureInput(choose);
   usePastedPicture(choose);
 
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) choose(dropped);
-  }
-  const refused = problem && (
-    <Banner tone="error" isNews head="This one was not taken.">
-      {problem}
-    </Banner>
-  );
-
   if (picture) {
     return (
       <PictureTool {...picture} onClear={() => keep(undefined)}>
         <Button onClick={open}>Replace</Button>
         {input}
-        {refused}
+        <PictureRefused problem={problem} />
       </PictureTool>
     );
   }
   return (
     <section className={styles.panel} aria-label="Your picture">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for everybody */}
-      <div
-        className={classNames(styles.drop, isOver && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <ImageUp aria-hidden="true" />
-        <p className={styles.dropHead}>Drop a picture here, or paste one</p>
-        <Button look="primary" onClick={open}>
-          Choose a picture
-        </Button>
-        <p className={styles.small}>
-          JPG, PNG, WebP up to {imageLimits.bytes / 1_048_576} MB. It is read and not kept.
-        </p>
-        {input}
+      <div className={styles.inset}>
+        <PictureDrop problem={problem} onChoose={choose} />
       </div>
-      {refused}
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, Pencil, Trash2 } from 'lucide-react';
 import type { Gallery } from '../../gallery/gallery.ts';
 import { Button } from '../button/button.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu, MenuGroup, MenuItem } from './menu.tsx';
+import { MoreMenu } from './more-menu.tsx';
 
 const nothing = () => undefined;
 
@@ -14,13 +14,7 @@ export const gallery: Gallery = {
     {
       name: 'From an icon button',
       render: () => (
-        <Menu
-          trigger={
-            <IconButton label="More for The net mender">
-              <Ellipsis />
-            </IconButton>
-          }
-        >
+        <MoreMenu of="The net mender" size="m">
           <MenuItem icon={<Pencil />} keys="e" onChoose={nothing}>
             Rename
           </MenuItem>
@@ -33,7 +27,7 @@ export const gallery: Gallery = {
           <MenuItem icon={<Trash2 />} isDanger onChoose={nothing}>
             Delete
           </MenuItem>
-        </Menu>
+        </MoreMenu>
       ),
     },
     {

@@ -20,7 +20,7 @@ const MOST_CELLS = 12;
 export function Meter({ label, used, limit, text }: MeterProps) {
   return (
     <div className={styles.meter}>
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>
       {limit !== undefined && (
         // biome-ignore lint/a11y/useSemanticElements: a meter element has a look of its own in every browser
         <div

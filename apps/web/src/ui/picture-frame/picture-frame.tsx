@@ -87,13 +87,15 @@ export function PictureFrame({
       {state === 'failed' && (
         <div className={styles.words}>
           <ImageOff aria-hidden="true" />
-          <p role="status" className={size === 's' ? styles.unseen : undefined}>
-            {words.failed}
-          </p>
-          {size !== 's' && (
-            <Button size="s" onClick={() => setAttempt(attempt + 1)}>
-              {words.retry}
-            </Button>
+          {size === 's' ? (
+            <VisuallyHidden role="status">{words.failed}</VisuallyHidden>
+          ) : (
+            <>
+              <p role="status">{words.failed}</p>
+              <Button size="s" onClick={() => setAttempt(attempt + 1)}>
+                {words.retry}
+              </Button>
+            </>
           )}
         </div>
       )}

@@ -19,7 +19,7 @@ export function ProgressStripe({ label, done, text, action, isThin = false }: Pr
   const id = useId();
   const share = done === undefined ? undefined : Math.min(1, Math.max(0, done));
   return (
-    <div className={styles.progress}>
+    <div>
       <div className={styles.words}>
         <span id={id}>{label}</span>
         {text && <span className={styles.text}>{text}</span>}

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { adminActions } from '../../admin.ts';
-import { listLimits } from '../../limits/index.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
+import { byCursor } from '../list-query.ts';
 
 /** Nothing when the account is gone. */
 const person = z.object({ id, full_name: z.string(), email: z.string() }).nullable();
@@ -13,8 +13,7 @@ export const listAudit = defineEndpoint({
   summary: 'What admins did and why, newest first.',
   admin: true,
   query: z.object({
-    limit: z.coerce.number<number>().int().min(1).max(listLimits.maxRows).default(listLimits.rows),
-    cursor: id.optional().describe('`next_cursor` of the page before.'),
+    ...byCursor,
     user: id.optional().describe('Whom it was done to.'),
   }),
   responses: {

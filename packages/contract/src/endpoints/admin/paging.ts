@@ -1,6 +1,6 @@
-import { cleanText } from '@cuewright/engine/text';
 import { z } from 'zod';
 import { adminLimits, listLimits, promptLimits } from '../../limits/index.ts';
+import { rowLimit, searchWords } from '../list-query.ts';
 
 const CURSOR = /^(.*)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/s;
 
@@ -45,13 +45,7 @@ export const paging = {
     .max(adminLimits.pages)
     .optional()
     .describe('From 1; what comes after the last one has `next_cursor`.'),
-  limit: z.coerce
-    .number<number>()
-    .int()
-    .min(1)
-    .max(listLimits.maxRows)
-    .default(listLimits.adminRows)
-    .describe('Rows to answer.'),
+  limit: rowLimit.default(listLimits.adminRows).describe('Rows to answer.'),
   cursor: z
     .string()
     .max(600)
@@ -59,15 +53,9 @@ export const paging = {
     .describe('`next_cursor` of the page before, in the same order; instead of a page.'),
 };
 
-const search = z
-  .string()
-  .max(promptLimits.search)
-  .overwrite((text) => cleanText(text).trim())
-  .optional();
-
 /** What both lists can be cut down by. */
 export const searchAndDates = {
-  q: search.describe(
+  q: searchWords(promptLimits.search).describe(
     'Text to find, letter by letter and in any case. Without three letters or digits in a row, only at the beginning.',
   ),
   from: day.optional().describe('The first day of UTC on which it was made.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listLimits } from '../../limits/index.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
+import { byCursor } from '../list-query.ts';
 import { brainstormNote } from './brainstorm-note.ts';
 import { wantedNotes } from './wanted-notes.ts';
 
@@ -9,17 +9,7 @@ export const listBrainstormNotes = defineEndpoint({
   method: 'GET',
   path: '/api/brainstorm-notes',
   summary: 'The brainstorm notes of the signed-in person, newest first: all, or those that are asked for.',
-  query: z.object({
-    limit: z.coerce
-      .number<number>()
-      .int()
-      .min(1)
-      .max(listLimits.maxRows)
-      .default(listLimits.rows)
-      .describe('Rows to answer.'),
-    cursor: id.optional().describe('`next_cursor` of the page before.'),
-    ...wantedNotes,
-  }),
+  query: z.object({ ...byCursor, ...wantedNotes }),
   responses: {
     200: z.object({
       notes: z.array(brainstormNote),

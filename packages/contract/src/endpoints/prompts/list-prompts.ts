@@ -1,9 +1,9 @@
-import { cleanText } from '@cuewright/engine/text';
 import { z } from 'zod';
-import { listLimits, promptLimits } from '../../limits/index.ts';
+import { promptLimits } from '../../limits/index.ts';
 import { generationMethods } from '../../usage.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
+import { byCursor, searchWords } from '../list-query.ts';
 import { modelField } from './model-field.ts';
 import { promptModes, savedPrompt } from './saved-prompt.ts';
 
@@ -12,22 +12,10 @@ export const listPrompts = defineEndpoint({
   path: '/api/prompts',
   summary: 'The saved prompts of the signed-in person, newest first: all, or those that are asked for.',
   query: z.object({
-    limit: z.coerce
-      .number<number>()
-      .int()
-      .min(1)
-      .max(listLimits.maxRows)
-      .default(listLimits.rows)
-      .describe('Rows to answer.'),
-    cursor: id.optional().describe('`next_cursor` of the page before.'),
-    q: z
-      .string()
-      .max(promptLimits.search)
-      .overwrite((text) => cleanText(text).trim())
-      .optional()
-      .describe(
-        'Words of the title or the text, the last one perhaps only begun. When nothing has them, titles like them.',
-      ),
+    ...byCursor,
+    q: searchWords(promptLimits.search).describe(
+      'Words of the title or the text, the last one perhaps only begun. When nothing has them, titles like them.',
+    ),
     mode: z.enum(promptModes).optional(),
     model: modelField.optional(),
     method: z.enum(generationMethods).optional(),

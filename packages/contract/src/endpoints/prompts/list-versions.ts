@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listLimits } from '../../limits/index.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { timestamp } from '../fields.ts';
+import { byCursor } from '../list-query.ts';
 import { promptParams, versionNumber } from './saved-prompt.ts';
 
 export const promptVersion = z.object({
@@ -19,13 +19,7 @@ export const listVersions = defineEndpoint({
   summary: 'Every text a saved prompt has had, the present one first.',
   params: promptParams,
   query: z.object({
-    limit: z.coerce
-      .number<number>()
-      .int()
-      .min(1)
-      .max(listLimits.maxRows)
-      .default(listLimits.rows)
-      .describe('Rows to answer.'),
+    limit: byCursor.limit,
     cursor: z.coerce
       .number<number>()
       .pipe(versionNumber)

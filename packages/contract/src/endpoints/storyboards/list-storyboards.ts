@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listLimits } from '../../limits/index.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
+import { byCursor } from '../list-query.ts';
 import { storyboard } from './storyboard.ts';
 
 export const storyboardEntry = storyboard
@@ -22,14 +22,7 @@ export const listStoryboards = defineEndpoint({
   path: '/api/storyboards',
   summary: 'The storyboards of the signed-in person, newest first.',
   query: z.object({
-    limit: z.coerce
-      .number<number>()
-      .int()
-      .min(1)
-      .max(listLimits.maxRows)
-      .default(listLimits.rows)
-      .describe('Rows to answer.'),
-    cursor: id.optional().describe('`next_cursor` of the page before.'),
+    ...byCursor,
     prompt_id: id.optional().describe('Only those begun from this saved prompt.'),
   }),
   responses: {

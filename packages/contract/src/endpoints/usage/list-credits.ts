@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listLimits } from '../../limits/index.ts';
 import { earnReasons, generationMethods, giveBackReasons, paidBy } from '../../usage.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
+import { byCursor } from '../list-query.ts';
 
 const entry = { id, created_at: timestamp };
 const credits = z.int();
@@ -25,11 +25,7 @@ export const listCredits = defineEndpoint({
   method: 'GET',
   path: '/api/credits',
   summary: 'Every generation and credit of the signed-in person: earned, spent, given back; newest first.',
-  query: z.object({
-    limit: z.coerce.number<number>().int().min(1).max(listLimits.maxRows).default(listLimits.rows),
-    /** `next_cursor` of the page before. */
-    cursor: id.optional(),
-  }),
+  query: z.object(byCursor),
   responses: {
     200: z.object({ entries: z.array(ledgerEntry), total: z.int(), next_cursor: id.nullable() }),
   },

@@ -70,6 +70,7 @@ export const accountsAndPlans = [
     asked:
       'what does pro premium unlock include benefits what do i get difference between free and pro is it worth paid features are premium models locked do i need pro for premium models is everything unlimited with pro',
     text: 'Pro takes away the daily count and the upgrade banners. That is all it changes: every step, every model and every library prompt is open on Free as well; “premium” on a model or a library prompt is a label.',
+    more: 'Credits you have stay for later; they do not expire.',
     buttons: [upgrade],
   },
   {
@@ -87,7 +88,7 @@ export const accountsAndPlans = [
     asked:
       'cancel subscription stop paying end plan cancel pro unsubscribe renew auto renewal turn off resume plan keep until end of month will i lose my prompts if i cancel keep my work',
     text: 'On the Upgrade page, under your plan, press **Cancel**. It then runs to the end of what is paid for, and can be resumed until then. Lifetime Access has nothing to cancel.',
-    more: 'Your prompts, notes and boards stay when a plan ends.',
+    more: 'Until you cancel, monthly and yearly plans renew by themselves. Your prompts, notes and boards stay when a plan ends.',
     buttons: [upgrade],
   },
   {
@@ -119,7 +120,7 @@ export const accountsAndPlans = [
     title: 'Signing in',
     asked:
       'sign in log in login sign up register create an account google password forgot my password need an account email sign-in why must i sign in guest do i need an account',
-    text: 'Sign in with **Continue with Google**, or whichever provider this copy uses. There is no password with us to forget. Every step except the start page asks for it.',
+    text: 'Sign in with **Continue with Google**, or whichever provider this copy uses. There is no password with us to forget. Every step except the start page asks for it; there, guests can try {guest} shots a day.',
     more: 'If it fails, begin again at Sign In: a sign-in that is too old, was used, or began in another browser is refused. You stay signed in until you sign out, or stay away for a month.',
   },
   {

@@ -11,6 +11,8 @@ export interface HelpText {
   text: string;
   /** What rounds it off. */
   more?: string;
+  /** The reason, for whoever asks why. */
+  why?: string;
   /** One thing to try. */
   dare?: string;
   buttons?: readonly { text: string; url: string }[];

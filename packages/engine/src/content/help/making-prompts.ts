@@ -25,6 +25,19 @@ export const makingPrompts = [
     ],
   },
   {
+    id: 'simple-or-advanced',
+    title: 'Simple or Advanced Steps',
+    asked:
+      'difference between simple steps and advanced steps simple or advanced which builder compare the two builders five or seven steps basic professional move over',
+    text: '**Simple Steps** has {simpleSteps} boxes: model, subject, setting, mood, camera. **Advanced Steps** has {advancedSteps}: it gives camera and light a box each, and ends with lens, ISO, aperture, shutter and effects. Simple offers the best-known generators, Advanced all of them.',
+    more: 'Begin with Simple if you know what you want to see; **Move to Advanced** takes every word along.',
+    dare: 'write the shot in Simple, move it over, and fill in only the light.',
+    buttons: [
+      { text: 'Simple Steps', url: '/?step=steps&mode=photo&method=guided' },
+      { text: 'Advanced Steps', url: '/?step=mode&method=enhanced' },
+    ],
+  },
+  {
     id: 'simple-steps',
     title: 'Simple Steps',
     asked:

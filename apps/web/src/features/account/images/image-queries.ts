@@ -1,15 +1,15 @@
-import { ApiError } from '@cuewright/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { byCursor } from '../../../lib/by-cursor.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { unlessGone } from '../../../lib/unless-gone.ts';
 
 export const imagesQuery = {
   list: infiniteQueryOptions({
     queryKey: ['images', 'list'],
     queryFn: ({ pageParam: cursor, signal }) =>
       call('GET /api/image-references', { query: { cursor }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    ...byCursor,
   }),
   count: queryOptions({
     queryKey: ['images', 'count'],
@@ -30,9 +30,8 @@ export async function uploadImage(file: File): Promise<void> {
 }
 
 export async function deleteImage(id: string): Promise<void> {
-  await call('DELETE /api/image-references/{id}', { params: { id } }).catch((error: unknown) => {
-    // Deleted elsewhere already: it is gone, as was wished.
-    if (!(error instanceof ApiError && error.code === 'image-reference-not-found')) throw error;
-  });
+  await call('DELETE /api/image-references/{id}', { params: { id } }).catch(
+    unlessGone('image-reference-not-found'),
+  );
   refreshImages();
 }

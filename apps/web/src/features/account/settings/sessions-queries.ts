@@ -1,7 +1,8 @@
-import { ApiError, type CallAnswer } from '@cuewright/contract';
+import type { CallAnswer } from '@cuewright/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { unlessGone } from '../../../lib/unless-gone.ts';
 
 export type Session = CallAnswer<'GET /api/sessions'>['sessions'][number];
 
@@ -13,9 +14,7 @@ export const sessionsQuery = queryOptions({
 
 export const endSession = mutationOptions({
   mutationFn: ({ id }: Pick<Session, 'id'>) =>
-    call('DELETE /api/sessions/{id}', { params: { id } }).catch((error: unknown) => {
-      if (!(error instanceof ApiError && error.code === 'session-not-found')) throw error;
-    }),
+    call('DELETE /api/sessions/{id}', { params: { id } }).catch(unlessGone('session-not-found')),
   onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
 });
 

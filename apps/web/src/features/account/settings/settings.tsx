@@ -1,6 +1,7 @@
 import { addressOf, type CallAnswer } from '@cuewright/contract';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { TabHeading } from '../tab-heading.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './settings.module.css';
@@ -20,7 +21,7 @@ export interface SettingsProps {
 export function Settings({ user, profile, name, display, onEditProfile, onGone }: SettingsProps) {
   return (
     <>
-      <h3 className={styles.heading}>Settings</h3>
+      <TabHeading>Settings</TabHeading>
       <Section name="You">
         <dl className={styles.rows}>
           <div>

@@ -3,14 +3,17 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
+import type { Choice } from '../../../ui/popup/choice.ts';
+import { Select } from '../../../ui/select/select.tsx';
 import { DayField } from './day-field.tsx';
 import styles from './filters.module.css';
+import type { ListSearch } from './list-search.ts';
 
-interface FiltersProps {
+interface FiltersProps<Sort extends string> {
   /** What is searched: "Name, e-mail, phone or job". */
   searched: string;
-  wanted: { q: string; from: string; to: string };
-  onChange: (part: Partial<{ q: string; from: string; to: string }>) => void;
+  search: ListSearch<Sort>;
+  sorts: readonly Choice<Sort>[];
   /** Where the file is. */
   csv: string;
   children: ReactNode;
@@ -19,7 +22,9 @@ interface FiltersProps {
 }
 
 /** What a list is cut down by, and the same rows as a file. */
-export function Filters({ searched, wanted, onChange, csv, children, only }: FiltersProps) {
+export function Filters<Sort extends string>(props: FiltersProps<Sort>) {
+  const { searched, sorts, csv, children, only } = props;
+  const { wanted, want, sort, sortBy } = props.search;
   return (
     <search className={styles.filters}>
       <div className={styles.words}>
@@ -29,12 +34,13 @@ export function Filters({ searched, wanted, onChange, csv, children, only }: Fil
           placeholder={searched}
           max={promptLimits.search}
           value={wanted.q}
-          onChange={(q) => onChange({ q })}
+          onChange={(q) => want({ q })}
         />
       </div>
       {children}
-      <DayField label="From" value={wanted.from} onChange={(from) => onChange({ from })} />
-      <DayField label="To" value={wanted.to} onChange={(to) => onChange({ to })} />
+      <Select label="Sort" choices={sorts} value={sort} onChange={sortBy} />
+      <DayField label="From" value={wanted.from} onChange={(from) => want({ from })} />
+      <DayField label="To" value={wanted.to} onChange={(to) => want({ to })} />
       <div className={styles.foot}>
         {only}
         <ButtonLink href={csv} download>

@@ -1,22 +1,15 @@
 import { adminLimits, listLimits } from '@cuewright/contract';
-import { createParser, parseAsString, useQueryStates } from 'nuqs';
+import { createParser } from 'nuqs';
 import { goTo } from '../../../lib/trail.ts';
 
-const parseAsPage = createParser<number>({
+/** The number of a page, as far as pages have one. */
+export const parseAsPage = createParser<number>({
   parse: (word) => {
     const page = Number(word);
     return Number.isInteger(page) && page >= 1 && page <= adminLimits.pages ? page : null;
   },
   serialize: String,
 });
-
-export const pageParsers = { page: parseAsPage, cursor: parseAsString };
-
-/** Which page of a list is open: by its number, or, after the last that has one, by where it begins. */
-export function useListPage(): { page?: number; cursor?: string } {
-  const [{ page, cursor }] = useQueryStates(pageParsers);
-  return cursor ? { cursor } : { page: page ?? 1 };
-}
 
 export interface PageFacts {
   page: number | null;

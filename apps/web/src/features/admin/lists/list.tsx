@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/api.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
@@ -15,11 +16,9 @@ interface ListProps<Row extends { id: string }> {
   name: string;
   filters: ReactNode;
   columns: readonly Column<Row>[];
+  found: Pick<UseQueryResult<PageFacts>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** Of what was found. */
   rows: readonly Row[] | undefined;
-  facts: PageFacts | undefined;
-  error: Error | null;
-  isFetching: boolean;
-  onRetry: () => unknown;
   /** Something is filtered away. */
   isFiltered: boolean;
   onReset: () => void;
@@ -28,7 +27,8 @@ interface ListProps<Row extends { id: string }> {
 
 /** A page of a long list under its filters. */
 export function List<Row extends { id: string }>(props: ListProps<Row>) {
-  const { name, filters, columns, rows, facts, error, isFetching, onRetry } = props;
+  const { name, filters, columns, rows } = props;
+  const { data: facts, error, isFetching, refetch } = props.found;
   return (
     <div className={styles.list} aria-busy={isFetching}>
       {filters}
@@ -38,7 +38,7 @@ export function List<Row extends { id: string }>(props: ListProps<Row>) {
           isNews
           head="These rows are older."
           action={
-            <Button size="s" onClick={() => void onRetry()}>
+            <Button size="s" onClick={() => void refetch()}>
               Try again
             </Button>
           }
@@ -47,7 +47,7 @@ export function List<Row extends { id: string }>(props: ListProps<Row>) {
         </Banner>
       )}
       {!rows && error ? (
-        <ErrorState level={2} title={`${name} did not load`} onRetry={onRetry}>
+        <ErrorState level={2} title={`${name} did not load`} onRetry={refetch}>
           {failureText(error)}
         </ErrorState>
       ) : !rows || !facts ? (

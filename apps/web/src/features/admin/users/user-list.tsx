@@ -1,19 +1,17 @@
-import { addressOf, type PlanName, planIds, type UserStanding, userSorts } from '@cuewright/contract';
+import { addressOf, planIds, type UserStanding, userSorts, userStandings } from '@cuewright/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useSettled } from '../../../lib/use-settled.ts';
-import { Select } from '../../../ui/select/select.tsx';
+import { parseAsStringLiteral, useQueryStates } from 'nuqs';
+import type { Choice } from '../../../ui/popup/choice.ts';
 import type { Column } from '../../../ui/table/table.tsx';
 import { TapeLabel } from '../../../ui/tape-label/tape-label.tsx';
 import { type AdminUser, usersQuery } from '../admin-queries.ts';
 import { dateOf, planName, userSortNames } from '../admin-words.ts';
+import { FilterSelect } from '../lists/filter-select.tsx';
 import { Filters } from '../lists/filters.tsx';
 import { List } from '../lists/list.tsx';
-import { useListPage } from '../lists/list-page.ts';
+import { useListSearch } from '../lists/list-search.ts';
 import { PersonButton } from '../person-button.tsx';
 import { Standing } from '../standing.tsx';
-import { filtersOf, useWantedUsers } from './wanted-users.ts';
-
-const SETTLED_MS = 250;
 
 const columns: readonly Column<AdminUser>[] = [
   {
@@ -41,58 +39,55 @@ const columns: readonly Column<AdminUser>[] = [
   { id: 'created', name: 'Created', isNumber: true, cell: ({ created_at }) => dateOf(created_at) },
 ];
 
-const plans: readonly { value: PlanName | 'any'; label: string }[] = [
-  { value: 'any', label: 'Every plan' },
-  ...(['free', ...planIds] as const).map((plan) => ({ value: plan, label: planName(plan) })),
-];
-const standings: readonly { value: UserStanding | 'any'; label: string }[] = [
-  { value: 'any', label: 'Everybody' },
+const planNames = ['free', ...planIds] as const;
+const plans = planNames.map((plan) => ({ value: plan, label: planName(plan) }));
+const standings = [
   { value: 'admin', label: 'Admins' },
   { value: 'blocked', label: 'Blocked' },
-];
+] as const satisfies readonly Choice<UserStanding>[];
 const sorts = userSorts.map((sort) => ({ value: sort, label: userSortNames[sort] }));
+
+const parsers = {
+  plan: parseAsStringLiteral(planNames),
+  standing: parseAsStringLiteral(userStandings),
+};
 
 /** Everybody who has an account. */
 export function UserList() {
-  const { wanted, want, reset } = useWantedUsers();
-  const place = useListPage();
-  const q = useSettled(wanted.q, SETTLED_MS);
-  const filters = filtersOf({ ...wanted, q });
-  const { data, error, isFetching, refetch } = useQuery(
-    usersQuery({ ...filters, sort: wanted.sort, ...place }),
-  );
+  const [chosen, setChosen] = useQueryStates(parsers);
+  const search = useListSearch({ chosen, choose: setChosen, sorts: userSorts });
+  const found = useQuery(usersQuery(search.asked));
+  const { choose } = search;
   return (
     <List
       name="Users"
       columns={columns}
-      rows={data?.users}
-      facts={data}
-      error={error}
-      isFetching={isFetching}
-      onRetry={refetch}
-      isFiltered={Object.keys(filters).length > 0}
-      onReset={reset}
+      found={found}
+      rows={found.data?.users}
+      isFiltered={search.isFiltered}
+      onReset={search.reset}
       empty={{ title: 'No users found', text: 'Nobody has signed in yet.' }}
       filters={
         <Filters
           searched="Name, e-mail, phone or job"
-          wanted={wanted}
-          onChange={want}
-          csv={addressOf('GET /api/admin/users.csv', { query: filtersOf(wanted) })}
+          search={search}
+          sorts={sorts}
+          csv={addressOf('GET /api/admin/users.csv', { query: search.filters })}
         >
-          <Select
+          <FilterSelect
             label="Plan"
+            any="Every plan"
             choices={plans}
-            value={wanted.plan ?? 'any'}
-            onChange={(plan) => want({ plan: plan === 'any' ? null : plan })}
+            value={chosen.plan}
+            onChange={(plan) => choose({ plan })}
           />
-          <Select
+          <FilterSelect
             label="Who"
+            any="Everybody"
             choices={standings}
-            value={wanted.standing ?? 'any'}
-            onChange={(standing) => want({ standing: standing === 'any' ? null : standing })}
+            value={chosen.standing}
+            onChange={(standing) => choose({ standing })}
           />
-          <Select label="Sort" choices={sorts} value={wanted.sort} onChange={(sort) => want({ sort })} />
         </Filters>
       }
     />

@@ -1,10 +1,9 @@
 import { tagsIn } from '@cuewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type Ref, useRef } from 'react';
-import { failureText } from '../../../lib/api.ts';
 import { useDraft } from '../../../lib/draft.ts';
+import { NotSaved } from '../../../lib/not-saved.tsx';
 import { useOneAtATime } from '../../../lib/one-at-a-time.ts';
-import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { createNote } from '../brainstorm-queries.ts';
@@ -58,11 +57,7 @@ export function CaptureForm({ titleRef, onSaved }: CaptureFormProps) {
           Tags: <b>{tags.map((tag) => `#${tag}`).join(' ')}</b>
         </p>
       )}
-      {saving.error && (
-        <Banner tone="error" isNews head="Not saved.">
-          {failureText(saving.error)} What you wrote is kept.
-        </Banner>
-      )}
+      <NotSaved error={saving.error} />
       <div className={styles.foot}>
         <Checkbox
           isOn={draft.isImportant}

@@ -1,9 +1,8 @@
 import type { BrainstormNote } from '@cuewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { failureText } from '../../../lib/api.ts';
+import { NotSaved } from '../../../lib/not-saved.tsx';
 import { useOneAtATime } from '../../../lib/one-at-a-time.ts';
-import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { changeNote, showNote } from '../brainstorm-queries.ts';
 import { contentProblem, editOf, isComplete, type NoteEdit } from '../note-draft.ts';
@@ -57,12 +56,7 @@ export function EditNote({ note, edit, onChange, onEnd }: EditNoteProps) {
         titleRef={title}
         onChange={(part) => onChange({ ...edit, ...part })}
       />
-      {theirs && <StaleNote current={theirs} />}
-      {saving.error && !theirs && (
-        <Banner tone="error" isNews head="Not saved.">
-          {failureText(saving.error)} What you wrote is kept.
-        </Banner>
-      )}
+      {theirs ? <StaleNote current={theirs} /> : <NotSaved error={saving.error} />}
       <div className={styles.answers}>
         {theirs ? (
           <Button

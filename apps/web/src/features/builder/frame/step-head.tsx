@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './step-head.module.css';
 
 interface StepHeadProps {
@@ -38,7 +39,7 @@ export function StepHead({ at, of, name, lead, aside }: StepHeadProps) {
         </div>
         <p>{lead}</p>
       </div>
-      <p role="status" className={styles.said}>{`Step ${at} of ${of}: ${name}`}</p>
+      <VisuallyHidden role="status">{`Step ${at} of ${of}: ${name}`}</VisuallyHidden>
     </header>
   );
 }

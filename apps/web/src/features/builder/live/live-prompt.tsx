@@ -2,17 +2,16 @@ import type { Model } from '@cuewright/engine/catalogue';
 import type { Written } from '@cuewright/engine/writing';
 import { ChevronsUp } from 'lucide-react';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
-import { useDraft } from '../../../lib/draft.ts';
+import { PromptLookChoice, usePromptLook } from '../../../lib/prompt-look.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Part } from '../../../ui/part/part.ts';
 import { PromptSurface } from '../../../ui/prompt-surface/prompt-surface.tsx';
-import { Segments } from '../../../ui/segments/segments.tsx';
 import { CoverageScope } from '../../../ui/word-scope/coverage-scope.tsx';
-import { TraceScope } from '../../../ui/word-scope/trace-scope.tsx';
 import { inputWords } from '../models/fact-words.ts';
 import { LengthFoot, TooLong } from './length-foot.tsx';
+import { LengthScope } from './length-scope.tsx';
 import styles from './live-prompt.module.css';
-import { inWords, promptLength } from './prompt-length.ts';
+import { promptLength } from './prompt-length.ts';
 import { type AskedPart, promptParts } from './prompt-parts.ts';
 
 interface LivePromptProps {
@@ -26,9 +25,6 @@ interface LivePromptProps {
   children: ReactNode;
 }
 
-type Look = 'inks' | 'plain';
-const isLook = (value: unknown): value is Look => value === 'inks' || value === 'plain';
-
 /** The prompt as it stands, in the inks of its parts. On a phone it peeks from below until it is opened. */
 export const LivePrompt = memo(function LivePrompt({
   written,
@@ -40,10 +36,9 @@ export const LivePrompt = memo(function LivePrompt({
 }: LivePromptProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [look, changeLook] = useDraft<Look>('prompt-look', 'inks', isLook);
+  const [look, changeLook] = usePromptLook();
   const segments = useMemo(() => promptParts(written.segments, asked), [written, asked]);
   const length = useMemo(() => promptLength(written.text, model), [written, model]);
-  const { words, limit, best } = length;
   const keyed = useMemo(
     () =>
       asked.map(({ part, name }) => ({
@@ -74,7 +69,7 @@ export const LivePrompt = memo(function LivePrompt({
         <span className={styles.row}>
           <b>Live prompt</b>
           <span>
-            <b className={styles.count}>{words}</b> words
+            <b className={styles.count}>{length.words}</b> words
           </span>
           <ChevronsUp className={styles.sign} />
         </span>
@@ -88,17 +83,7 @@ export const LivePrompt = memo(function LivePrompt({
               ? `For ${model.name}, which takes ${startingLow(inputWords[model.input.value])}`
               : 'For no model yet'
           }
-          actions={
-            <Segments
-              label="Show the parts"
-              options={[
-                { value: 'inks', label: 'Inks' },
-                { value: 'plain', label: 'Plain' },
-              ]}
-              value={look}
-              onChange={(next) => changeLook(() => next)}
-            />
-          }
+          actions={<PromptLookChoice look={look} onLook={changeLook} />}
           partKey={{
             parts: keyed,
             label: 'Parts of the prompt',
@@ -115,18 +100,7 @@ export const LivePrompt = memo(function LivePrompt({
           foot={<LengthFoot length={length} />}
         >
           <TooLong length={length} model={model} />
-          <TraceScope
-            segments={segments}
-            limit={limit && inWords(limit, words)[1]}
-            best={best && inWords(best, words)}
-            words={{
-              unit: 'words',
-              best: 'reads best',
-              limit: 'limit',
-              says: (count) =>
-                scopeSays(count, best && inWords(best, words), limit && inWords(limit, words)[1]),
-            }}
-          />
+          <LengthScope segments={segments} length={length} />
           <CoverageScope
             segments={segments}
             parts={asked}
@@ -139,20 +113,6 @@ export const LivePrompt = memo(function LivePrompt({
     </aside>
   );
 });
-
-function scopeSays(
-  count: number,
-  best: readonly [number, number] | undefined,
-  limit: number | undefined,
-): string {
-  return [
-    `${count} words.`,
-    best && `It reads ${best[0]} to ${best[1]} best.`,
-    limit !== undefined && `It stops at about ${limit}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
 
 function withoutJoint(text: string): string {
   return text.replace(/^[\s,.]+/, '');

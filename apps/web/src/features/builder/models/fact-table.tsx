@@ -1,5 +1,6 @@
 import type { Fact, Model } from '@cuewright/engine/catalogue';
 import { Stamp } from '../../../ui/stamp/stamp.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './fact-table.module.css';
 import { modelFacts } from './model-facts.ts';
 import { sourceLink, suretyNotes, suretyWords } from './source-link.ts';
@@ -8,7 +9,9 @@ import { sourceLink, suretyNotes, suretyWords } from './source-link.ts';
 export function FactTable({ model }: { model: Model }) {
   return (
     <table className={styles.facts}>
-      <caption>What is known of {model.name}</caption>
+      <caption>
+        <VisuallyHidden>What is known of {model.name}</VisuallyHidden>
+      </caption>
       <tbody>
         {modelFacts(model).map(({ label, text, fact, note }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the sheet

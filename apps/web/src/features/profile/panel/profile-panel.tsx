@@ -2,8 +2,8 @@ import { profileLimits } from '@cuewright/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { call, failureText } from '../../../lib/api.ts';
+import { NotSaved } from '../../../lib/not-saved.tsx';
 import { useOneAtATime } from '../../../lib/one-at-a-time.ts';
-import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { ErrorState } from '../../../ui/error-state/error-state.tsx';
@@ -113,11 +113,7 @@ function NameForm({ userId, profile }: { userId: string; profile: Profile }) {
             note="For yourself: it is shown to nobody else."
             onChange={setBio}
           />
-          {saving.error && (
-            <Banner tone="error" isNews head="Not saved.">
-              {failureText(saving.error)} What you wrote is kept.
-            </Banner>
-          )}
+          <NotSaved error={saving.error} />
         </div>
       </Card>
     </form>

@@ -1,0 +1,42 @@
+/** What "warmer" puts into a prompt, and what it takes the place of. */
+interface Shift {
+  said: RegExp;
+  put: string;
+  /** Words that say the contrary. */
+  against?: RegExp;
+}
+
+const COLD =
+  /\b(?:cold|cool|icy|chilly|bluish|blue)(?= (?:\w+ )?(?:light|tones?|air|morning|hues?|palette|colou?rs?))/gi;
+const WARM = /\b(?:warm|golden|orange|amber)(?= (?:\w+ )?(?:light|tones?|glow|hues?|palette|colou?rs?))/gi;
+
+const shifts: readonly Shift[] = [
+  { said: /\bwarmer\b|\bmore warmth\b|\bless (?:cold|cool|blue)\b/, put: 'warm light', against: COLD },
+  { said: /\b(?:colder|cooler|icier)\b|\bless (?:warm|orange|yellow)\b/, put: 'cool light', against: WARM },
+  { said: /\blater\b/, put: 'late afternoon' },
+  { said: /\bearlier\b/, put: 'early morning' },
+  { said: /\b(?:closer|nearer|tighter framing|tighter shot)\b/, put: 'close-up' },
+  { said: /\b(?:wider|further (?:back|away)|farther (?:back|away))\b/, put: 'wide shot' },
+  { said: /\b(?:softer)\b|\bless (?:hard|harsh)\b/, put: 'soft light' },
+  { said: /\b(?:harsher|harder light|more (?:hard|harsh))\b/, put: 'hard light' },
+  { said: /\b(?:from (?:lower|further down)|lower (?:angle|camera))\b/, put: 'low angle' },
+  { said: /\b(?:from higher|higher (?:angle|camera))\b/, put: 'high angle' },
+  { said: /\b(?:grainier|more grain)\b/, put: 'film grain' },
+  { said: /\b(?:foggier|mistier)\b/, put: 'fog' },
+  { said: /\b(?:wetter|rainier)\b/, put: 'rain' },
+  { said: /\b(?:more (?:colou?r\w*|saturat\w+|vivid)|(?:more )?colou?rfull?er)\b/, put: 'saturated colour' },
+  { said: /\b(?:less (?:colou?r\w*|saturat\w+|vivid)|paler|more (?:muted|faded))\b/, put: 'muted colour' },
+  { said: /\b(?:more contrast\w*|contrastier|punchier)\b/, put: 'high contrast' },
+  { said: /\b(?:for (?:tiktok|reels?|shorts|stories)|vertical|upright)\b/, put: 'vertical 9:16' },
+  { said: /\bfor (?:youtube|tv|cinema)\b|\bwidescreen\b/, put: 'widescreen 16:9' },
+  { said: /\bsquare\b/, put: 'square 1:1' },
+  { said: /\b(?:brighter|lighter|sunnier|more light|less (?:dark|gloomy))\b/, put: 'bright, high-key light' },
+];
+
+const ONLY_WISHES =
+  /^(?:(?:(?:a|but|and|,|just|only|slightly|somewhat|much|way|little|bit|lot|tad|touch|make|it|this|that|the|be|could|can|should|please|i|want|need|like|would|'d|in|day|of|light|shot|scene|whole|picture|camera|angle|look|feel|colou?rs?|tones?|more|less|to|with|now|then|framing|on|from|back|away|overall|even|still|for|an|version|one|tiktok|reels?|shorts|stories|youtube|tv|cinema|vertical|upright|square|widescreen|format)|\w+er|more \w+|less \w+)[ ,.!?]*)+$/;
+
+/** "Warmer and a bit later in the day": what to put in, one after the other. */
+export function readComparatives(text: string): readonly Shift[] {
+  return ONLY_WISHES.test(text) ? shifts.filter(({ said }) => said.test(text)) : [];
+}

@@ -1,0 +1,71 @@
+import { glossary, type Term } from '../../content/glossary/glossary.ts';
+import { plain as plainWords } from './words.ts';
+
+/** "Low-key" and "low key" are one word. */
+const plain = (text: string) => plainWords(text).replace(/-/g, ' ');
+
+const names = glossary
+  .flatMap((term) => [term.name, ...term.aliases].map((name) => ({ name: plain(name), term })))
+  .toSorted((one, other) => other.name.length - one.name.length);
+
+/** The words of the trade a text names, in its order, each with its longest name. */
+export function findTermsIn(text: string): Term[] {
+  let rest = plain(text);
+  const found: { term: Term; at: number }[] = [];
+  for (const { name, term } of names) {
+    if (name.length < 3 || !rest.includes(name)) continue;
+    const match = new RegExp(
+      `(?<![a-z0-9])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?(?![a-z0-9])`,
+    ).exec(rest);
+    if (!match) continue;
+    if (!found.some((other) => other.term.id === term.id)) found.push({ term, at: match.index });
+    rest =
+      rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
+  }
+  return found.toSorted((one, other) => one.at - other.at).map(({ term }) => term);
+}
+
+/** The word that is exactly this. */
+export function termCalled(words: string): Term | undefined {
+  const asked = plain(words)
+    .replace(/[?.!]+$/, '')
+    .replace(/^(?:an?|the)\s+/, '');
+  return (
+    names.find(({ name }) => name === asked) ??
+    names.find(({ name }) => `${name}s` === asked || name === `${asked}s`)
+  )?.term;
+}
+
+/** The first word that begins so: a dolly is a dolly in. */
+export function termBeginning(words: string): Term | undefined {
+  const asked = plain(words);
+  if (asked === '') return undefined;
+  return names
+    .toSorted((one, other) => one.name.length - other.name.length)
+    .find(({ name }) => name.startsWith(`${asked} `))?.term;
+}
+
+/** The word whose meaning is asked, wherever it stands: "could you explain to them what chiaroscuro means". */
+export function termAskedFor(text: string): Term | undefined {
+  const said = plain(text);
+  if (!ASKS_MEANING.test(said)) return undefined;
+  for (const { name, term } of names) {
+    if (!said.includes(name)) continue;
+    const word = `(?:an? |the |this |that )?["']?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?["']?`;
+    const asks = new RegExp(
+      `\\b(?:what(?:'s| is| are| was| were|s)?|define|definition of|meaning of|explain(?: to \\w+| me)?(?: what)?|what (?:do|does|did)(?: \\w+){0,4} (?:mean by|call)|remind me(?: what| of)?|tell me what|know what|(?:talk|tell me)(?: to me)? about|word) ${word}(?:[?.!,;]|$| (?:is|are|means?|again|exactly|in|for|supposed|actually|really|mean|do|does|stands?|when|on|and|as|please|like|to|simply|briefly|quickly)\\b)|\\b${word} (?:means?|meaning|definition|stands? for)\\b`,
+    );
+    if (asks.test(said)) return term;
+  }
+  return undefined;
+}
+
+const ASKS_MEANING = /\b(?:about|what|whats|define|definition|mean\w*|explain|remind|stands? for|word)\b/;
+
+const PUZZLED =
+  /[,.;] ?(?:so )?what(?:'s| is| are) (?:an? )?[\w -]{2,25}[?.! ]*$|\bwhat(?:ever)? (?:do|does|did) .{0,40}\b(?:means?|meant|talking about|want\w*)\b|\bwhat (?:on earth|the (?:hell|heck))\b|\bwhat(?:'s| is| are| was| were)? (?:that|it|those|this|they)(?: (?:exactly|again|then|anyway))?[?.! ]*$|\b(?:no (?:clue|idea) (?:what|how it)|no clue|(?:don't|didn't|do not|did not) (?:know|get|understand) what|not sure what|never heard|clueless|nodded|pretended|googled?|look (?:it )?up|remind me what|plain (?:words|english)|eli5)\b/;
+
+/** Whether somebody met a word and does not know it: "the gaffer said gobo and I nodded". */
+export function isPuzzled(text: string): boolean {
+  return PUZZLED.test(text);
+}

@@ -1,0 +1,66 @@
+import type { Question } from '../question.ts';
+import { findMentions } from './find-models.ts';
+import { pointedAt } from './pointed-at.ts';
+import { understand } from './understand.ts';
+import type { Understood } from './understood.ts';
+
+/** The last thing the person asked that stands by itself, with what leaned on it since. */
+export function lastAsked(history: Question['history'], mode: Question['mode']): Understood | undefined {
+  const asked = history.filter(({ isUser }) => isUser).map(({ text }) => understand(text, mode));
+  let whole: Understood | undefined;
+  for (const one of asked) whole = whole && one.leans ? merged(one, whole) : one;
+  return whole;
+}
+
+function merged(own: Understood, before: Understood): Understood {
+  const strong = own.attributes.filter(({ id }) => id !== 'input' || own.mentions.length === 0);
+  return {
+    ...own,
+    plain: `${before.plain} ${own.plain}`,
+    text: `${before.text} ${own.text}`,
+    mentions: own.mentions.length > 0 ? own.mentions : own.wish ? [] : before.mentions,
+    attributes:
+      strong.length > 0 && !/\bprompt\b/.test(own.plain)
+        ? strong
+        : own.attributes.length > 0 && own.mentions.length === 0
+          ? own.attributes
+          : before.attributes,
+    terms: own.terms.length > 0 ? own.terms : before.terms,
+    wish:
+      own.wish ??
+      (own.attributes.length === 0 || own.mentions.length > 0 ? leaningWish(own, before) : undefined),
+    isComparing: own.isComparing || (before.isComparing && own.mentions.length === 0),
+    isChoosing: own.isChoosing || (before.isChoosing && own.mentions.length === 0),
+    given: own.given ?? before.given,
+  };
+}
+
+/** "And for Kling?" after a rewrite is another rewrite. */
+function leaningWish(own: Understood, before: Understood): Understood['wish'] {
+  if (before.wish === undefined) return undefined;
+  return own.mentions.length > 0 ? 'write-for' : before.wish;
+}
+
+/** With what was said before; and where that was an answer of Aira's, with the generator it spoke of. */
+export function together(own: Understood, before: Understood, { history, mode }: Question): Understood {
+  const whole = merged(own, before);
+  if (own.wish) return whole;
+  const pointed = pointedAt(own.plain, { history, mode });
+  if (pointed)
+    return { ...whole, plain: own.plain, mentions: [pointed], isChoosing: false, isComparing: false };
+  if (whole.mentions.length > 0)
+    return whole.isChoosing || own.mentions.length > 0 ? withPlain(whole, own, before) : whole;
+  const said = history.findLast(({ isUser }) => !isUser)?.text ?? '';
+  const spoken = findMentions(said.split('\n').slice(0, 3).join(' '), mode).slice(0, 1);
+  return /\b(?:it|its|that|this|first|one)\b/.test(own.plain) && spoken.length > 0 && !own.isChoosing
+    ? { ...whole, mentions: spoken, isChoosing: false, isComparing: false }
+    : whole;
+}
+
+/** A generator of its own takes the place of the one before, also in the words. */
+function withPlain(whole: Understood, own: Understood, before: Understood): Understood {
+  if (own.mentions.length === 0) return whole;
+  const added =
+    own.plain.match(/\b(?:too|also|compare|vs)\b/) && before.mentions.length > 0 && own.isComparing;
+  return { ...whole, isChoosing: own.isChoosing, isComparing: Boolean(added) || own.isComparing };
+}

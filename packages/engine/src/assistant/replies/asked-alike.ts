@@ -1,0 +1,22 @@
+import type { Question } from '../question.ts';
+import { areBystanders } from '../reading/bystanders.ts';
+import type { Understood } from '../reading/understood.ts';
+import type { Reply } from '../reply.ts';
+import { helpOf } from '../retrieval/collections.ts';
+import { helpAskedLike } from '../retrieval/likely-help.ts';
+import { ofPassage } from './of-passage.ts';
+
+/** The help that is asked for in nearly these words; how nearly, whoever asks decides. */
+export function askedAlike(meant: Understood, question: Question, atLeast: number): Reply | undefined {
+  if (meant.given !== undefined) return undefined;
+  const isBeside = areBystanders(meant.mentions, meant.own);
+  if (meant.mentions.length > 0 && !isBeside) return undefined;
+  const [best] = helpAskedLike(withoutNames(meant));
+  return best && best.likeness >= (isBeside ? Math.min(atLeast, 0.5) : atLeast)
+    ? ofPassage(helpOf(best.id), question)
+    : undefined;
+}
+
+function withoutNames({ own, mentions }: Understood): string {
+  return mentions.reduce((text, { model }) => text.replace(model.name.toLowerCase(), ''), own);
+}

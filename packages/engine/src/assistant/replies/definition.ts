@@ -1,0 +1,38 @@
+import type { Term } from '../../content/glossary/glossary.ts';
+import { list } from '../models/fact-sentences.ts';
+import { termAskedFor } from '../reading/find-terms.ts';
+import type { Understood } from '../reading/understood.ts';
+import type { Reply } from '../reply.ts';
+
+const PUZZLED_BY_IT =
+  /\bwhat (?:does|do|did|is|are|would) (?:it|that|they|this|these|those)(?: (?:all |actually |really |even )?(?:do|mean|about|for|good for|change|stand for))?\b(?! cost)|\b(?:no idea|not sure|don't know|do not know|unsure) what\b|\bkeep (?:reading|hearing|seeing)\b/;
+
+/** What one word of the trade means, where nothing else is asked. */
+export function definition({ own, mentions, wish, terms, isChoosing }: Understood): Reply | undefined {
+  if (isChoosing && /\b(?:which|who|any)\b/.test(own)) return undefined;
+  if (
+    mentions.length > 0 ||
+    wish !== undefined ||
+    terms.length > 2 ||
+    /\b(?:differ\w*|versus|vs)\b/.test(own)
+  )
+    return undefined;
+  const term = termAskedFor(own) ?? (terms.length === 1 && PUZZLED_BY_IT.test(own) ? terms[0] : undefined);
+  return term && definitionOf(term);
+}
+
+export function definitionOf(term: Term): Reply {
+  const aliases = term.aliases.slice(0, 3);
+  return {
+    topic: 'term',
+    lead: `**${term.name}**: ${term.definition}`,
+    more:
+      aliases.length > 0
+        ? `Also called ${list(
+            aliases.map((alias) => `“${alias}”`),
+            'or',
+          )}. In a prompt, the plain word is enough.`
+        : 'In a prompt, the plain word is enough.',
+    dare: `build one shot in which “${term.name.toLowerCase()}” is the only thing that happens.`,
+  };
+}

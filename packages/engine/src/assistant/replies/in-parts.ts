@@ -1,0 +1,88 @@
+import type { Question } from '../question.ts';
+import { plain } from '../reading/words.ts';
+import type { Reply } from '../reply.ts';
+
+const NOTHING = new Set([
+  'unknown',
+  'nothing',
+  'no-prompt',
+  'noted',
+  'name',
+  'greeting',
+  'thanks',
+  'off-topic',
+  'model-why',
+]);
+const ASKS =
+  /^(?:(?:and|but|also|so|or|plus),? )*(?:how|what|where|when|which|who|why|can|could|do|does|did|is|are|will|would|should|may|any|whats|wheres|hows)\b|\?$/;
+
+/** To what another sentence says. */
+const POINTS = /\b(?:that|this|them|those|these)\b/i;
+
+/** The sentences of a message, and the questions that are tied together by "and". */
+function partsOf(message: string): string[] {
+  return message
+    .split(
+      /(?<=[.!?])\s+|[,;]?\s+(?:and|but|also|plus)\s+(?=(?:also\s+)?(?:how|what|where|when|which|who|why|can|could|do|does|is|are|will|should)\b)|\s+(?:-|–|—)\s+|,\s+(?=(?:how|what|where|when|which|who|why|can i|could i|do i|does it|is there|are there)\b)/i,
+    )
+    .map((part) => part.trim())
+    .filter((part) => plain(part).split(' ').length > 2);
+}
+
+function isKnown({ topic }: Reply): boolean {
+  return !NOTHING.has(topic);
+}
+
+/**
+ * A message of several sentences, where the whole of it says nothing: the question in it, or else the sentence
+ * that does. Two questions are answered both.
+ */
+export function inParts(question: Question, whole: Reply, replyTo: (question: Question) => Reply): Reply {
+  const parts = partsOf(question.message);
+  if (parts.length < 2 || whole.block) return whole;
+  const asked = parts.filter((part) => ASKS.test(plain(part)));
+  if (!isKnown(whole) && whole.topic !== 'unknown') return whole;
+  if (!isKnown(whole)) {
+    const others =
+      asked.length === 0 || asked.some((part) => POINTS.test(part))
+        ? parts.filter((part) => !asked.includes(part))
+        : [];
+    const told = asked.flatMap((part) =>
+      POINTS.test(part) ? others.map((other) => `${other} ${part}`) : [],
+    );
+    for (const part of [...told, ...asked.toReversed(), ...others]) {
+      const reply = replyTo({ ...question, message: part });
+      if (isKnown(reply)) return reply;
+    }
+    return whole;
+  }
+  if (asked.length !== 2) return whole;
+  const replies = asked.map((part, n) =>
+    replyTo({
+      ...question,
+      message: part,
+      history: n === 0 ? question.history : [...question.history, { text: asked[0] ?? '', isUser: true }],
+    }),
+  );
+  const [first, second] = replies;
+  if (
+    !first ||
+    !second ||
+    !replies.every(isKnown) ||
+    first.topic === second.topic ||
+    replies.some(({ block }) => block)
+  )
+    return whole;
+  return {
+    topic: first.topic,
+    lead: `${first.lead}\n\n${second.lead}`,
+    more:
+      [first.more, second.more].find(
+        (more) => more && ![first, second].some(({ lead }) => lead.includes(more)),
+      ) ?? '',
+    ...(second.dare ? { dare: second.dare } : {}),
+    buttons: [first, second]
+      .flatMap(({ buttons = [] }) => buttons.slice(0, 1))
+      .filter((one, n, all) => all.findIndex(({ url }) => url === one.url) === n),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Question } from '../question.ts';
+import type { Understood } from '../reading/understood.ts';
+import type { Reply } from '../reply.ts';
+import { standingReply } from './standing-reply.ts';
+
+export function ownStanding(meant: Understood, question: Question): Reply | undefined {
+  const { plain: text } = meant;
+  const isOwn =
+    /\bhow (?:many|much)\b.{0,40}\b(?:left|remaining|remain|do i (?:still )?have|have i (?:got|used|left|made|spent)|did i)\b|\b(?:my|have i|did i)\b.{0,20}\b(?:usage|used|remaining|balance|quota|allowance|credits)\b|\bmy (?:daily )?(?:limit|count|usage|standing)\b|\bam i (?:out|on|premium|pro|paying|a (?:pro|premium|free|paying))\b|\b(?:what|which) (?:plan|subscription|tier) (?:am i|do i have|have i)\b|\bwhat(?:'s| is) my (?:current )?plan\b|\bdo i have (?:any )?(?:\w+ )?(?:left|credits|pro|premium)\b|\bwhat(?:'s| is) left\b|\bcan i still (?:generate|make)\b/.test(
+      text,
+    );
+  const isOfPrompts =
+    /\b(?:prompts?|generations?|credits?|left|remaining|limit|usage|used|quota|allowance|pro|premium|count|plan|balance|today|generate)\b/.test(
+      text,
+    );
+  const isHow =
+    /\bwhen\b|\bhow (?:long|soon)\b|\bwhat time\b|\breset|\bhow (?:do|can|could) i (?:get|earn|buy)\b|\bexpire|\bdelet|\bchat|\bmessages?\b|\bwhat is an?\b|\bfree each day\b/.test(
+      text,
+    );
+  return isOwn && isOfPrompts && !isHow ? standingReply(question) : undefined;
+}

@@ -1,0 +1,68 @@
+import { isComplaint } from '../models/symptoms.ts';
+import { workOn } from '../prompt-work/work-on.ts';
+import type { CurrentPrompt, Question } from '../question.ts';
+import { COMPLAINT, isGrumbling, OF_PRODUCT, OF_RESULT } from '../reading/complaint.ts';
+import { readEdit } from '../reading/edit.ts';
+import { lastBlock } from '../reading/last-block.ts';
+import { promptMeant } from '../reading/prompt-meant.ts';
+import { asksSameFor } from '../reading/same-for.ts';
+import type { Understood } from '../reading/understood.ts';
+import { goTo, type Reply } from '../reply.ts';
+import { likelyHelp } from '../retrieval/likely-help.ts';
+import { withCraft } from './with-craft.ts';
+
+export function promptReply(meant: Understood, question: Question): Reply | undefined {
+  const wish =
+    meant.wish ??
+    (complains(meant, question) ? 'why' : asksSameFor(meant, question) ? 'write-for' : undefined);
+  if (!wish) return undefined;
+  if (
+    wish === 'edit' &&
+    readEdit(meant.own)?.isLoose &&
+    !(question.prompt && (question.history.length === 0 || lastBlock(question)))
+  )
+    return undefined;
+  const [named] = meant.mentions;
+  const base = promptMeant(meant, question);
+  const model = named?.model;
+  if (!base || base.text.trim() === '') {
+    // What is asked in general has an answer in general.
+    if (
+      wish === 'why' ||
+      wish === 'shift' ||
+      (wish === 'edit' && (!/\b(?:it|this|that|my prompt)\b/.test(meant.own) || isHelp(meant.own)))
+    )
+      return undefined;
+    return {
+      topic: 'no-prompt',
+      lead: 'I see no prompt in front of you. Open one in a builder or the result view, or put it behind your question: “Improve this: a fisherman mending nets at dawn”.',
+      buttons: [goTo('Open Simple Steps', '/?step=steps&mode=photo&method=guided')],
+    };
+  }
+  const prompt: CurrentPrompt = { ...base, mode: model?.mode ?? base.mode };
+  const reply = workOn(wish, prompt, question.manner, {
+    model,
+    words: meant.own,
+    takes: question.history.filter(({ isUser, text }) => !isUser && text.includes('```')).length,
+  });
+  return wish === 'why' ? withCraft(reply, meant.own) : reply;
+}
+
+function isHelp(text: string): boolean {
+  return (likelyHelp(text)?.likeness ?? 0) > 0.6;
+}
+
+/** Whether it complains of what came of the prompt on the screen. */
+function complains(meant: Understood, question: Question): boolean {
+  return (
+    Boolean(question.prompt?.text.trim()) &&
+    meant.mentions.length === 0 &&
+    (COMPLAINT.test(meant.own) ||
+      (question.prompt?.model !== undefined &&
+        (isComplaint(meant.own) ||
+          (isGrumbling(meant.own) &&
+            (OF_RESULT.test(meant.own) || meant.attributes.some(({ id }) => id !== 'input')))))) &&
+    !OF_PRODUCT.test(meant.own) &&
+    meant.terms.length < 3
+  );
+}

@@ -1,0 +1,25 @@
+import type { Question } from '../../question.ts';
+import { goTo, type Reply } from '../../reply.ts';
+
+/** Things of the set are bought and repaired elsewhere. */
+const GEAR =
+  /\b(?:buy|rent|hire|order|repair|fix|clean|cost|how much|book)\b.{0,30}\b(?:arri|alexa|nikon|canon|sony|blackmagic|lens(?:es)?|cameras?|tripods?|sensors?|sd cards?|batter(?:y|ies)|projectors?|printers?|drones?)\b|\bhow many (?:people|users) (?:use|are)\b|\bwho (?:invented|discovered|directed|won)\b/;
+
+/** What lies outside of all that is written here. */
+export function elsewhere(text: string, { history }: Question): Reply | undefined {
+  const has = (pattern: RegExp) => pattern.test(text);
+  if (
+    has(GEAR) ||
+    (has(
+      /\b(?:meaning of life|what time is it|today'?s date|what day is|football|president|stock price|news|recipe|capital of|joke|poem|horoscope|bitcoin|election|homework|python|javascript|sql|medical|lawyer|cover letter|essay|resume|tweet|song lyrics|blog post|email to my|restaurant|hotel|flight|recipes?|landlord|visa|permit|release form|union rate|festivals?|insurance|rental|boiling point|world cup|oscars?|elections?|politics|religion|girlfriend|boyfriend|alarm|traffic|printer|projector|windows|excel|iphone charger)\b/,
+    ) &&
+      !has(/\b(?:prompt|shot|scene|light|model)\b/))
+  )
+    return {
+      topic: 'off-topic',
+      lead: 'That I do not know; it lies outside prompts, pictures, generators and this product.',
+      more: history.length === 0 ? 'Ask me about a shot instead.' : '',
+      buttons: [goTo('Choose a method', '/?step=method')],
+    };
+  return undefined;
+}

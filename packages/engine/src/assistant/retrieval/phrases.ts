@@ -1,0 +1,61 @@
+import { synonymOf } from '../reading/synonyms.ts';
+import { plain, stems } from '../reading/words.ts';
+
+/** Something that may have been asked for, and how like what was written is to a way it is known to be asked. */
+export interface Likely {
+  id: string;
+  /** 0 to 1. */
+  likeness: number;
+}
+
+interface Phrase {
+  /** What it is about. */
+  meanings: ReadonlySet<string>;
+  /** Every word of it, also the small ones: "where is my video" is not "can I have it as a video". */
+  words: ReadonlySet<string>;
+}
+
+const phraseOf = (text: string): Phrase => ({
+  meanings: new Set(stems(text).map(synonymOf)),
+  words: new Set(plain(text).match(/[a-z0-9]+/g) ?? []),
+});
+
+/** How much the small words count beside what a phrase is about. */
+const SMALL = 0.12;
+/** One word alone that two phrases share may be chance. */
+const ALONE = 0.55;
+
+/** Finds what is asked for most like a text, the best first. */
+export function phraseSearch(
+  phrasings: Readonly<Record<string, readonly string[]>>,
+): (text: string) => Likely[] {
+  const phrases = Object.entries(phrasings).flatMap(([id, ways]) =>
+    ways.map((way) => ({ id, ...phraseOf(way) })).filter(({ meanings }) => meanings.size > 0),
+  );
+  const among = new Map<string, number>();
+  for (const { meanings } of phrases)
+    for (const meaning of meanings) among.set(meaning, (among.get(meaning) ?? 0) + 1);
+  const weight = (meaning: string) => Math.log(1 + phrases.length / ((among.get(meaning) ?? 0) + 1)) ** 2;
+  const sizeOf = ({ meanings }: Phrase) =>
+    Math.sqrt([...meanings].reduce((sum, meaning) => sum + weight(meaning), 0));
+  const known = phrases.map((phrase) => ({ ...phrase, size: sizeOf(phrase) }));
+
+  return (text) => {
+    const asked = phraseOf(text);
+    const size = sizeOf(asked);
+    const best = new Map<string, number>();
+    for (const phrase of known) {
+      const shared = [...phrase.meanings].filter((meaning) => asked.meanings.has(meaning));
+      if (shared.length === 0) continue;
+      const about = shared.reduce((sum, meaning) => sum + weight(meaning), 0) / (size * phrase.size);
+      const same = [...phrase.words].filter((word) => asked.words.has(word)).length;
+      const small = (2 * same) / (phrase.words.size + asked.words.size);
+      const likeness =
+        ((1 - SMALL) * about + SMALL * small) * (shared.length === 1 && small < 0.99 ? ALONE : 1);
+      if (likeness > (best.get(phrase.id) ?? 0)) best.set(phrase.id, likeness);
+    }
+    return [...best]
+      .map(([id, likeness]) => ({ id, likeness }))
+      .toSorted((one, other) => other.likeness - one.likeness);
+  };
+}

@@ -1,0 +1,131 @@
+/** The help that is meant, however somebody comes at it: by a wish, a worry or half a story. The first that fits counts. */
+const sayings: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:other|another) (?:people|users?|persons?|customers?)(?:'s?)?\b.{0,20}\b(?:wr[io]te\w*|written|made|generat\w+|prompts?|e-?mails?|accounts?)\b|\b(?:prompts?|e-?mails?|accounts?) of (?:other|another|all) (?:people|users?|persons?|customers?)\b/,
+    'admin',
+  ],
+  [
+    /\b(?:any|got|have|is there|are there|a|some|take|find|which)\b.{0,14}\b(?:lessons?|courses?|tutorials?|exercises?)\b(?!.{0,20}\b(?:count|cost|free))/,
+    'trainer',
+  ],
+  [
+    /^(?!.*\b(?:describe|looks?|style|how do i write|word)\b).*(?:\b(?:snap|shoot|take|taking|photograph|capture|grab)\b.{0,25}\b(?:camera|webcam|phone|inside (?:the|this) app|in (?:the|this) app|right (?:here|now))\b|\b(?:use|open|with|through) (?:my|the|a) (?:\w+ )?(?:webcam|(?:phone|laptop|front|back|device)(?:'s)? camera)\b|\bcamera\b.{0,15}\b(?:permission|access|blocked|denied|refused|not found)\b|\b(?:capture|take) (?:a )?(?:photo|picture)\b.{0,30}\b(?:here|prompt|button|where|tool)\b)/,
+    'camera',
+  ],
+  [
+    /\b(?:how many|max\w*|most|limit|number of|up to|more than|as many|\d+)\b.{0,30}\b(?:frames?|panels?|shots?)\b.{0,40}\b(?:board|storyboard)|\b(?:board|storyboard)s?\b.{0,60}\b(?:how many|max\w*|limit|number of|up to|more than|\d+)\b.{0,25}\b(?:frames?|panels?|shots?|have)?\b|\b(?:how (?:many|long|big|large)|max\w*|biggest|largest|longest)\b.{0,25}\b(?:board|storyboard)\b/,
+    'board-frames',
+  ],
+  [
+    /\bwhen\b.{0,40}\b(?:new|more|fresh|next|again|refill\w*|renew\w*|back|start over|begin again|reset\w*)\b(?=.*\b(?:prompts?|generations?|limit|allowance|count\w*|quota|meter|batch|refill)\b)|\b(?:used (?:up|all)|out of|ran out|run out|no more|spent|burn(?:ed|t) through|finished|hit|reached)\b.{0,30}\b(?:prompts?|generations?|limit|allowance|quota)\b.{0,60}\b(?:when|how long|wait|until|tomorrow|what time|how soon)\b|\b(?:when|how long|wait|what time|how soon)\b.{0,50}\b(?:used up|out of|ran out|run out|hit|reached)\b.{0,20}\b(?:prompts?|generations?|limit|allowance|quota)\b|\b(?:how long|how soon|when) (?:until|till|before|do|can|will)\b.{0,12}\b(?:i|we)\b.{0,12}\b(?:get|have|make|generate)\b.{0,12}\b(?:more|again|new ones|another)\b|\bwhat time\b.{0,40}\b(?:count\w*|limit|allowance|prompts|quota|day)\b/,
+    'reset',
+  ],
+  [
+    /\b(?:download|copy|export|dump|archive|backup|back-up|zip|takeout|file|extract)\b.{0,30}\b(?:everything|all|whole|entire|anything|data|stuff)\b.{0,40}\b(?:on|about|of|from|for) (?:me|mine|my|us|the account)\b|\b(?:archive|backup|back-up|zip|dump|export|copy)\b.{0,15}\b(?:my|the|of) (?:\w+ ){0,3}(?:account|data|stuff|work)\b|\b(?:everything|all) (?:(?:that )?(?:you|cuewright) (?:have|has|hold|know|store)|i (?:have|made|wrote|own))\b.{0,40}\b(?:download|file|zip|copy|export|out)\b|\b(?:take|get|pull|move)\b.{0,12}\b(?:everything|all of it|all my (?:stuff|data|work))\b.{0,12}\b(?:out|away|with|elsewhere|off)\b/,
+    'export-data',
+  ],
+  [
+    /^i (?:want|need|would like|'d like) to (?:make|create|shoot|film|do) (?:an?|some|my) (?:\w+ )?(?:videos?|clips?|films?|movies?|pictures?|photos?|images?)\b(?!.*\b(?:vertical|square|sounds?|audio|\d+:\d+)\b)/,
+    'which-method',
+  ],
+  [/\bneed (?:\w+ )?more (?:prompts|generations)\b/, 'limit-reached'],
+  [/\bhelp (?:me )?with (?:the |my )?light(?:s|ing)?\b/, 'lighting'],
+  [
+    /\badmin\b|\badministrators?\b|\b(?:see|read|look at|browse|view|watch|open)\b.{0,15}\b(?:other (?:people|users?|persons?|accounts?)|others|someone else|somebody else|everyone|everybody)(?:'?s)?\b.{0,25}\b(?:prompts?|notes?|work|writing|wrote|accounts?|writ\w+|pictures)\b/,
+    'admin',
+  ],
+  [
+    /\b(?:clos\w+|shut|crash\w*|lost|los[et]|gone|vanish\w*|disappear\w*|refresh\w*|reload\w*|left the page|wiped|battery|power)\b(?=.*\b(?:generat\w+|result|finished prompts?|my prompts?|prompt (?:came|was|is)|that prompt)\b)(?!.*\b(?:builder|half|typing|typed|form|draft|password|account|laptop stolen|stolen|fails?|failed)\b)/,
+    'save-prompt',
+  ],
+  [
+    /\bwhere\b.{0,12}\b(?:voice|mic|microphone|dictat\w+|speech|speak|talk)\b.{0,12}\b(?:thing|input|button|tool|mode|option)?\b|\b(?:talk|speak|dictate|say it)\b.{0,20}\b(?:instead of|rather than|without) (?:typing|writing|a keyboard)\b/,
+    'tools',
+  ],
+  [
+    /\bhow many\b.{0,30}\b(?:prompts?|generations?)\b.{0,30}\b(?:free|day|daily|get)\b.{0,50}\b(?:plans?|cost|price)\b/,
+    'allowance+plans',
+  ],
+  [/\b(?:apis?|endpoints?|openapi|swagger)\b/, 'api'],
+  [/\b(?:pop-?up|promo)\b/, 'promo-nano'],
+  [/\b(?:the terms|terms of service|terms and conditions)\b/, 'terms'],
+  [
+    /\b(?:which|how many|what|list)\b.{0,30}\b(?:models|generators)\b.{0,40}\b(?:support\w*|write (?:prompts )?for|cover|know|work with|integrat\w*|in (?:cuewright|the catalogue|total|all)|are there|have|do you have)\b(?!.{0,30}\b(?:sound|audio|text|4k|seconds?|vertical|free|retired|negative|last|open|lettering|reference|dialogue|music)\b)/,
+    'generators',
+  ],
+  [/\bintegrations?\b/, 'generators'],
+  [/\bwhat(?:'s| is| does) (?:this )?cuewright\b|\babout cuewright\b/, 'cuewright'],
+  [
+    /\bwhat(?:'s| is| counts as) an? generation\b|\b(?:count|counts|counted|cost|costs) (?:as )?(?:an? )?(?:generations?|prompts?)\b/,
+    'what-counts',
+  ],
+  [/\btrainer\b/, 'trainer'],
+  [/\brefund\w*|\bmoney back\b/, 'refund'],
+  [
+    /\b(?:take|bring|get|download|copy|export|back ?up)\b.{0,20}\b(?:all|everything|my)\b.{0,20}\b(?:with me|data|stuff|out of here|when i leave|before i leave)\b/,
+    'export-data',
+  ],
+  [/\bsign(?:ing)? up again\b|\bnew account\b.{0,30}\b(?:prompts?|fresh|again|more)\b/, 'second-allowance'],
+  [/\b(?:what(?:'s| is)|about|explain)\b.{0,12}\b(?:lifetime|monthly pro|yearly pro)\b/, 'plans'],
+  [
+    /^(?!.*\b(?:stills?|pictures?|photos?|images?|references?)\b).*\b(?:can't|cannot|can not|don't) find\b|\bwhere (?:is|are|did|do|does)\b.{0,8}\b(?:my|the|that|it|they)\b.{0,14}\b(?:prompts?|saved|go|gone)\b|\blost (?:my|a|the) prompt/,
+    'save-prompt',
+  ],
+  [
+    /\b(?:print\w*|paper|pdf)\b.{0,30}\b(?:board|storyboard|frames)\b|\b(?:board|storyboard|frames)\b.{0,30}\b(?:print\w*|paper|pdf)\b/,
+    'print-board',
+  ],
+  [/\b(?:count\w*|limit|allowance|meter)\b.{0,20}\b(?:zero|reset\w*|new|again)\b|\bback to zero\b/, 'reset'],
+  [/\b(?:can't|cannot|can not|won't|why not)\b.{0,15}\bgenerate\b/, 'limit-reached'],
+  [/\bfree (?:plan|account|version)\b/, 'allowance'],
+  [/\bdelet\w+\b.{0,10}\baccount\b|\bsign up again\b/, 'delete-account'],
+  [
+    /\bvoice (?:input|mode)\b.{0,30}\b(?:languages?|browsers?|support\w*|understand\w*|works?)\b|\b(?:languages?|browsers?)\b.{0,30}\bvoice\b/,
+    'tools',
+  ],
+  [/\b(?:delete|rename|remove)\b.{0,12}\bprompts?\b(?!.{0,20}\b(?:account|data)\b)/, 'manage-prompts'],
+  [
+    /\b(?:pictures?|images?|photos?|uploads?)\b.{0,20}\b(?:kept|stored|saved|deleted|private)\b|\b(?:keep|store|save)\b.{0,14}\b(?:pictures?|images?|photos?|uploads?)\b/,
+    'pictures-kept',
+  ],
+  [
+    /\b(?:can't|cannot|can not|unable to|trouble|problem\w*|fail\w*|won't let me|not working)\b.{0,20}\b(?:sign|log)(?:ging|ing)? ?in\b|\b(?:sign|log)(?:ging)? ?in (?:fails|does not work|doesn't work|is broken)/,
+    'sign-in',
+  ],
+  [/\bafter (?:i (?:delete|leave)|delet\w+)\b/, 'delete-account'],
+  [
+    /\b(?:plans?|subscriptions?)\b.{0,30}\b(?:cost|price|cheap\w*|expensive|much|best|which|compare)|\b(?:cheapest|best|which|what) (?:\w+ )?(?:plans?|subscriptions?)\b|\bhow much (?:is|does|for)\b.{0,20}\b(?:pro|premium|monthly|yearly|lifetime|it cost|cuewright)\b/,
+    'plans',
+  ],
+  [
+    /\b(?:sell|train|share)\w*\b.{0,30}\b(?:my|our|user|people'?s?)\b.{0,20}\b(?:data|prompts|work|pictures|photos|images|information)\b|\bwho (?:can |else )?(?:can )?sees?\b.{0,20}\b(?:prompts|work|notes|pictures|data)\b|\b(?:prompts|notes|work) (?:private|public|confidential)\b/,
+    'training',
+  ],
+  [
+    /\b(?:change|edit|update|correct) (?:my )?(?:name|profile|phone|job|e-?mail|bio|introduction|details)\b/,
+    'account',
+  ],
+  [
+    /\bwhat does (?:premium|free)\b.{0,30}\bmean\b|\b(?:premium|free) (?:label|tier|badge)\b.{0,20}\bmean/,
+    'tier-labels',
+  ],
+  [
+    /\bneed (?:an account|to (?:sign|log) (?:in|up))\b|\b(?:must|why|have to)\b.{0,12}\bsign in\b|\bwithout (?:an account|signing in)\b/,
+    'sign-in',
+  ],
+  [/\b(?:light|dark|night) (?:mode|theme)\b/, 'theme'],
+  [
+    /\bhow many (?:models|generators)\b(?!.{0,40}\b(?:free|retired|sound|make|can|video|image|photo)\b)/,
+    'generators',
+  ],
+  [/\bwhich method\b|\bwhere (?:do|should|to) (?:i|we)? ?(?:begin|start)\b/, 'which-method'],
+  [
+    /\b(?:premium|paid) models?\b.{0,30}\b(?:locked|need|pay|require|without pro|on free)\b|\bneed (?:pro|premium|to pay)\b.{0,30}\b(?:models?|for|use)\b/,
+    'premium-unlocks',
+  ],
+];
+
+/** The id of a help text. */
+export function helpSaid(text: string): string | undefined {
+  return sayings.find(([pattern]) => pattern.test(text))?.[1];
+}
