@@ -1,10 +1,10 @@
-import type { CallAnswer } from '@cuewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../lib/api.ts';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { RuledBox, RuledForm } from '../../ui/ruled-box/ruled-box.tsx';
 import { bytesText } from './bytes-text.ts';
 import { storageQuery } from './storage-query.ts';
+import styles from './storage-tiles.module.css';
 
 const tiles = [
   ['notes', 'Private Notes', 'note'],
@@ -27,24 +27,42 @@ export function StorageTiles() {
     <RuledForm columns={4}>
       {tiles.map(([kind, label, one]) => (
         <RuledBox key={kind} label={label}>
-          {data ? tileText(data, kind, one) : '…'}
+          {data ? (
+            <Kept {...data[kind]} versions={kind === 'prompts' ? data.prompts.versions : 0} one={one} />
+          ) : (
+            '…'
+          )}
         </RuledBox>
       ))}
     </RuledForm>
   );
 }
 
-function tileText(
-  kept: CallAnswer<'GET /api/storage'>,
-  kind: (typeof tiles)[number][0],
-  one: string,
-): string {
-  const { versions } = kept.prompts;
-  const counts = [
-    countText(kept[kind].count, one),
-    kind === 'prompts' && versions > 0 && countText(versions, 'earlier version'),
-  ];
-  return `${counts.filter(Boolean).join(' and ')}, ${bytesText(kept[kind].bytes)}`;
+interface KeptProps {
+  count: number;
+  /** Earlier texts, which take room as well. */
+  versions: number;
+  bytes: number;
+  one: string;
+}
+
+/** Each figure stays with its unit, however narrow the box is. */
+function Kept({ count, versions, bytes, one }: KeptProps) {
+  if (count === 0) return countText(count, one);
+  return (
+    <>
+      <span className={styles.figure}>
+        {countText(count, one)}
+        {versions === 0 && ','}
+      </span>{' '}
+      {versions > 0 && (
+        <>
+          <span className={styles.figure}>and {countText(versions, 'earlier version')},</span>{' '}
+        </>
+      )}
+      <span className={styles.figure}>{bytesText(bytes)}</span>
+    </>
+  );
 }
 
 function countText(count: number, one: string): string {
