@@ -11,6 +11,7 @@ import { measureMemory } from './measure/memory.ts';
 import { measureNotes5000 } from './measure/notes-5000.ts';
 import { measureOutage } from './measure/outage.ts';
 import { measurePrompts } from './measure/prompts.ts';
+import { measureSaving } from './measure/saving.ts';
 import { measureStart } from './measure/start.ts';
 import { measureTyping } from './measure/typing.ts';
 
@@ -27,6 +28,7 @@ const measurements = {
   contract: measureContract,
   analysis: measureAnalysis,
   prompts: measurePrompts,
+  saving: measureSaving,
   admin: measureAdmin,
   'notes-5000': measureNotes5000,
   typing: measureTyping,

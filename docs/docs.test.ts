@@ -128,7 +128,7 @@ function tableRows(page: string): string[][] {
   return rows;
 }
 
-/** Words in capitals that are no settings: HTTP methods and signals. */
+/** Words in capitals that are no settings: HTTP methods, signals and currencies. */
 function isDocumentedWord(word: string): boolean {
-  return /^(GET|POST|PUT|PATCH|DELETE|SIG\w+)$/.test(word);
+  return /^(GET|POST|PUT|PATCH|DELETE|SIG\w+|USD|EUR)$/.test(word);
 }

@@ -118,9 +118,9 @@ test('[ACC-1] keeps everything with the account: found again elsewhere, exported
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
   const forGood = question.getByRole('button', { name: 'Delete for good' });
-  await question.getByLabel(`Type ${email} to confirm`).fill('somebody@example.org');
+  await question.getByLabel('Your e-mail').fill('somebody@example.org');
   await expect(forGood).toBeDisabled();
-  await question.getByLabel(`Type ${email} to confirm`).fill(email);
+  await question.getByLabel('Your e-mail').fill(email);
   await forGood.click();
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -184,6 +184,7 @@ test('[ACC-4] the quick actions of the overview do what they say', async ({ page
   await openAccount(page, 'Overview');
   await expect(page.getByText('A phone number, your profession and a short introduction')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create a prompt' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add Note' }).click();
   await expect(page.getByRole('form', { name: 'New note' }).getByLabel('Title')).toBeFocused();

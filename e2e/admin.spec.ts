@@ -140,6 +140,7 @@ test('[ADMIN-12] an admin finds somebody, helps them, shuts them out and deletes
   await button(page, 'Give credits').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Give credits' }).click();
   await expect(page.getByText('Give a reason. The audit log keeps it.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   await button(page, 'Cancel').click();
   await act(page, 'Give credits', '7 credits given', async () => {
     await page.getByRole('textbox', { name: 'Credits' }).fill('7');
@@ -160,6 +161,7 @@ test('[ADMIN-12] an admin finds somebody, helps them, shuts them out and deletes
   expect(await statusOfMe(request)).toBe(200);
 
   await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Delete user' }).click();
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' })).toBeDisabled();
   await expectAccessible(page);
   await button(page, 'Cancel').click();
   await act(page, 'Delete user', 'User deleted', async () => {
@@ -182,7 +184,7 @@ test('[ADMIN-13] an admin reads everybody’s prompts and figures', async ({ pag
   const text = `A dolly zoom on a lighthouse keeper, ${'slow, '.repeat(80)}end`;
   await savePrompt(request, {
     prompt_text: text,
-    title: 'Lighthouse keeper',
+    title: `Lighthouse keeper ${'unbroken'.repeat(12)}`,
     isCounted: true,
     method: 'guided',
   });

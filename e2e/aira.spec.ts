@@ -65,7 +65,11 @@ test('[CHAT-5] [CHAT-9] a conversation in a builder: about the prompt, on from w
 
   await say(page, 'How long can a Veo clip be?');
   await reply(page, /runs 4, 6 or 8 seconds/);
-  await say(page, 'And for Kling?');
+  // Shift and Enter are a new line of a longer question.
+  await entry(page).fill('And for');
+  await entry(page).press('Shift+Enter');
+  await entry(page).pressSequentially('Kling?');
+  await entry(page).press('Enter');
   await reply(page, /runs 5 or 10 seconds/);
   await say(page, 'Make it moodier');
   const sheet = log(page).getByRole('region', { name: 'For Veo 3.1' });
@@ -76,7 +80,7 @@ test('[CHAT-5] [CHAT-9] a conversation in a builder: about the prompt, on from w
   await expect(page.getByRole('complementary', { name: 'Live prompt' })).toContainText('For Kling 1.6');
 
   await page.reload();
-  await expect(log(page).getByText('And for Kling?')).toBeVisible();
+  await expect(log(page).getByText(/And for\s+Kling\?/)).toBeVisible();
   await say(page, 'And for Runway?');
   await expect(log(page).getByRole('region', { name: 'For Runway Gen-4' })).toContainText(shape.subject);
   await log(page).getByRole('button', { name: 'Use it' }).last().click();
@@ -166,8 +170,19 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    // What lies behind the sheet is not there for keys and ears, and is there again without it.
+    await expect(page.locator('#content')).toHaveAttribute('inert');
     await aira(page).getByRole('button', { name: 'Close Aira' }).click();
+    await expect(page.locator('#content')).not.toHaveAttribute('inert');
     await expect(box(page, 'Subject')).toHaveValue(shape.subject);
     await expectAccessible(page, 'aside');
+    for (const visit of ['a prompt', 'another in its place']) {
+      await test.step(`she makes way for ${visit}`, async () => {
+        await bubble(page).click();
+        await log(page).getByRole('button', { name: 'Use it' }).last().click();
+        await expect(aira(page)).toBeHidden();
+        await expect(page).toHaveURL(/step=result/);
+      });
+    }
   });
 }

@@ -164,12 +164,17 @@ test('[REV-7] an analysis can be cancelled, and asked again at no further cost',
   });
   await analyze(page);
   await expect(page.getByRole('progressbar')).toBeVisible();
+  // The focus goes along with what was pressed, and on a thumb's screen so does what comes of it.
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('progressbar')).toBeInViewport();
   await everyLook(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
   goOn();
   await analyze(page);
-  await expect(page.getByRole('heading', { name: 'Measured' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Measured' })).toBeFocused();
   expect(ids).toEqual([ids[0], ids[0]]);
 });
 

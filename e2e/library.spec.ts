@@ -37,6 +37,14 @@ test('[LIB-3] from the library to a saved prompt, by search, filters and the fra
   await page.getByRole('button', { name: 'Reset Filters' }).click();
   await expect(count(page)).toHaveText('66 of 66 prompts');
 
+  // A card that opens takes the place of another in its row, and keeps the focus.
+  const coat = card(page, 'Same coat at the border').getByRole('button', { name: /^CTO of/ });
+  await coat.press('Enter');
+  await expect(coat).toHaveAttribute('aria-expanded', 'true');
+  await expect(coat).toBeFocused();
+  await page.getByRole('button', { name: 'Close CTO' }).click();
+  await expect(coat).toBeFocused();
+
   const honey = card(page, 'Honey leaves the spoon');
   await page.getByRole('searchbox', { name: 'Search' }).fill('honey leaves');
   await honey.getByRole('button', { name: 'CTO of' }).click();

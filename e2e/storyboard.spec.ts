@@ -92,6 +92,7 @@ test('[BOARD-10] from a result to a board that is kept, in a second tab too, and
   for (const [n, prefix] of prefixes.entries())
     await expect(promptOf(page, n + 1)).toHaveValue(`${prefix}: ${prompt}`);
 
+  await expect(page.getByText('Not timed')).toBeVisible();
   await promptOf(page, 1).fill('Wide: the quay before dawn');
   await frame(page, 1).getByLabel('Move', { exact: true }).fill('Push in, 1 m');
   await frame(page, 1).getByLabel('Lens', { exact: true }).fill('35mm');

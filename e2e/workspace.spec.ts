@@ -53,10 +53,14 @@ test('[WORK-10] workspaces are made, named, filled, made the default and deleted
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(titles(page)).toHaveText(['Take 3', 'Take 2', 'Take 1']);
 
+  // The first tick moves no row: what is next to be ticked stays under the pointer.
+  const lowest = rows(page).getByRole('article', { name: 'Take 1' });
+  const before = await lowest.boundingBox();
   await page.getByRole('checkbox', { name: 'Select Take 3' }).click();
+  expect(await lowest.boundingBox()).toEqual(before);
   await page.getByRole('checkbox', { name: 'Select Take 1' }).click();
   const bar = page.getByRole('toolbar', { name: 'Selected prompts' });
-  await expect(bar).toContainText('2 of 3');
+  await expect(page.getByText('2 of 3')).toBeVisible();
   const download = page.waitForEvent('download');
   await bar.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toMatch(/^prompts-\d+\.md$/);
@@ -64,6 +68,7 @@ test('[WORK-10] workspaces are made, named, filled, made the default and deleted
   await page.getByRole('dialog').getByRole('button', { name: 'Harbour Board' }).click();
   await expect(titles(page)).toHaveText(['Take 2']);
   await expect(bar).toBeHidden();
+  await expect(rows(page)).toBeFocused();
 
   await workspace(page, 'Harbour Board').click();
   await expect(titles(page)).toHaveText(['Take 4', 'Take 3', 'Take 1']);
@@ -85,8 +90,16 @@ test('[WORK-10] workspaces are made, named, filled, made the default and deleted
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('the one prompt in it moves to Harbour Board');
   await dialog.getByRole('button', { name: 'Delete workspace' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Board' })).toBeFocused();
   await expect(titles(page)).toHaveText(['Take 4', 'Take 3', 'Take 2', 'Take 1']);
   await expect(page.getByText('4 prompts. New ones land here.')).toBeVisible();
+  await page.getByRole('button', { name: 'More for Take 2' }).click();
+  await page.getByRole('menuitem', { name: 'Move to…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New workspace' }).click();
+  await page.getByRole('dialog', { name: 'New workspace' }).getByLabel('Name').fill('Pier');
+  await page.keyboard.press('Enter');
+  await expect(titles(page)).toHaveText(['Take 4', 'Take 3', 'Take 1']);
+  await expect(workspace(page, 'Pier')).toContainText('1');
   await choose(page, 'Rename');
   await page.keyboard.press('Escape');
 
@@ -94,7 +107,7 @@ test('[WORK-10] workspaces are made, named, filled, made the default and deleted
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
   }
-  await rows(page).getByRole('button', { name: 'Take 2' }).first().click();
+  await rows(page).getByRole('button', { name: 'Take 1' }).first().click();
   await page.waitForURL(/step=result/);
 });
 
@@ -176,6 +189,8 @@ test('[WORK-12] the side tabs: quick notes beside the brainstorm, and a profile 
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
+  for (const name of ['Workspace', 'Library', 'Brainstorm', 'Tools', 'Profile'])
+    await expect(tabs.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Quick Notes' })).toBeVisible();
 });

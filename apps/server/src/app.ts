@@ -18,6 +18,7 @@ import { signInRoutes } from './features/accounts/sign-in/routes.ts';
 import type { FetchPicture } from './features/accounts/users/keep-picture.ts';
 import { usersRoutes } from './features/accounts/users/routes.ts';
 import { insertAudit } from './features/admin/audit-repository.ts';
+import { mayLeave } from './features/admin/losing-admin.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { analyzeImageRoutes } from './features/analyze-image/routes.ts';
@@ -89,6 +90,7 @@ export interface AppParts {
     | 'hasIdentityProvider'
     | 'adminEmails'
     | 'heroCounters'
+    | 'currency'
     | 'logLevel'
     | 'stripe'
     | 'hasDemoCheckout'
@@ -157,6 +159,7 @@ export async function buildApp({
   const payments: PaymentParts = {
     ...deps,
     publicUrl: config.publicUrl,
+    currency: config.currency,
     checkout: given.checkout ?? (await openCheckout(config)),
     lockPerson,
     log: app.log,
@@ -192,6 +195,7 @@ export async function buildApp({
   const leaving: LeavingParts = {
     rememberAllowance: (trx, leaver) => rememberAllowance(trx, deps, leaver),
     forgetIdentity: forget,
+    mayLeave: (trx, userId) => mayLeave(trx, config, userId),
     cancelSubscription: given.cancelSubscription ?? ((userId) => endForLeaving(payments, userId)),
   };
   await app.register(leavingRoutes, { publicUrl: config.publicUrl, exportParts, ...leaving });
@@ -234,6 +238,7 @@ export async function buildApp({
   await app.register(assistantRoutes, {
     assist: given.assist ?? answerByEngine,
     readUsage: (actor) => readUsage(deps, actor),
+    currency: config.currency,
   });
   await app.register(promptsRoutes);
   await app.register(workspacesRoutes);

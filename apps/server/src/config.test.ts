@@ -28,6 +28,7 @@ describe('readConfig', () => {
       adminEmails: new Set(['admin@cuewright.example']),
       hasRateLimits: true,
       heroCounters: 'decoration',
+      currency: 'USD',
       stripe: undefined,
       hasDemoCheckout: false,
       metricsToken: undefined,
@@ -46,6 +47,7 @@ describe('readConfig', () => {
       WORKERS: '0',
       LOG_LEVEL: 'loud',
       HERO_COUNTERS: 'no',
+      CURRENCY: 'JPY',
       PUBLIC_URL: 'ftp://x',
     });
     expect(problems).toEqual([
@@ -55,6 +57,7 @@ describe('readConfig', () => {
       expect.stringMatching(/^WORKERS=0 .*Try WORKERS=/),
       expect.stringMatching(/^LOG_LEVEL=loud .*info/),
       expect.stringMatching(/^HERO_COUNTERS=no .*live/),
+      expect.stringMatching(/^CURRENCY=JPY .*Try CURRENCY=EUR/),
     ]);
   });
 

@@ -30,8 +30,10 @@ export interface Config {
   adminEmails: ReadonlySet<string>;
   /** Whether the start page's counters are as specified for show, or true figures. */
   heroCounters: (typeof counterKinds)[number];
+  /** What prices are in, by its code of ISO 4217. */
+  currency: string;
   /** Stripe takes payments. */
-  stripe: StripeSettings | undefined;
+  stripe: Omit<StripeSettings, 'currency'> | undefined;
   /** Whether the demo checkout is open to others than this machine. */
   hasDemoCheckout: boolean;
   /** Whether anybody is told that they ask too often. */
@@ -139,6 +141,14 @@ const settings = z.object({
     .describe(
       'What the counters of the start page show: `decoration` begins at 27 visitors and 12,345 prompts and moves by itself, `live` gives the true figures.',
     ),
+  CURRENCY: z
+    .string()
+    .refine(isCurrencyOfCents, {
+      error: (issue) =>
+        `CURRENCY=${issue.input} is not the code of a currency with cents. Try CURRENCY=EUR, or leave it out for dollars.`,
+    })
+    .default('USD')
+    .describe('What prices are in, by its code of ISO 4217. Their figures stay as they are.'),
   STRIPE_SECRET_KEY: z
     .string()
     .optional()
@@ -217,6 +227,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     hasIdentityProvider,
     adminEmails: new Set([...emails(ADMIN_EMAILS), ...(hasIdentityProvider ? [] : [LOCAL_ADMIN_EMAIL])]),
     heroCounters: parsed.data.HERO_COUNTERS,
+    currency: parsed.data.CURRENCY,
     stripe: stripeSettings(parsed.data),
     hasDemoCheckout: parsed.data.DEMO_CHECKOUT === 'on',
     hasRateLimits: RATE_LIMITS === 'on',
@@ -244,7 +255,7 @@ function identitySettings(given: z.output<typeof settings>): IdentitySettings {
 function stripeSettings({
   STRIPE_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET,
-}: z.output<typeof settings>): StripeSettings | undefined {
+}: z.output<typeof settings>): Config['stripe'] {
   if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
   return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET };
 }
@@ -294,6 +305,16 @@ function isOrigin(text: string): boolean {
   return (
     url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
   );
+}
+
+/** Prices are kept in cents, so what has none, or thousands of them, would be priced wrong. */
+function isCurrencyOfCents(code: string): boolean {
+  if (!Intl.supportedValuesOf('currency').includes(code)) return false;
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+  }).resolvedOptions();
+  return maximumFractionDigits === 2;
 }
 
 /** An address, a network of them, or one of the names that proxies are commonly known by. */

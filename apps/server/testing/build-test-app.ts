@@ -21,6 +21,7 @@ const loopback: Omit<AppParts['config'], 'dataDir'> = {
   hasIdentityProvider: false,
   adminEmails: new Set(),
   heroCounters: 'decoration',
+  currency: 'USD',
   stripe: undefined,
   hasDemoCheckout: false,
   logLevel: 'silent',

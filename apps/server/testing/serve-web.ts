@@ -23,6 +23,7 @@ export async function serveWeb(folder: string): Promise<ServedWeb> {
     folder,
     publicUrl: new URL('http://localhost'),
     heroCounters: 'decoration',
+    currency: 'USD',
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

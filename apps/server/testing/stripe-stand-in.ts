@@ -133,6 +133,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       status: 'paid',
       created: start,
       amount_paid: 400,
+      currency: 'eur',
       status_transitions: { paid_at: start },
       parent: {
         subscription_details: { subscription: subscription.id, metadata: subscription['metadata'] },
@@ -147,7 +148,12 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const { port } = server.address() as AddressInfo;
   const webhookSecret = 'whsec_stand_in';
   return {
-    settings: { secretKey: 'sk_test_stand_in', webhookSecret, api: new URL(`http://127.0.0.1:${port}`) },
+    settings: {
+      secretKey: 'sk_test_stand_in',
+      webhookSecret,
+      currency: 'EUR',
+      api: new URL(`http://127.0.0.1:${port}`),
+    },
     requests,
     things,
     sent: (path) => bodies.findLast(([asked]) => asked.endsWith(path))?.[1] ?? {},

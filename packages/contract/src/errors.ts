@@ -187,7 +187,7 @@ export const errors = {
     title: 'ADMIN_EMAILS makes this person an admin. Take the address out of that setting first.',
     ...quiet,
   },
-  'last-admin': { status: 409, title: 'This is the last admin. Make somebody else one first.', ...quiet },
+  'last-admin': { status: 409, title: 'Nobody else is an admin. Make somebody else one first.', ...quiet },
   'plan-held': { status: 409, title: 'You have this plan already.', ...quiet },
   'payment-over': { status: 409, title: 'That purchase is over. Begin a new one.', ...quiet },
   'no-subscription': {

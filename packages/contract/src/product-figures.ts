@@ -18,6 +18,7 @@ const { fontSizePx, imageScalePercent } = displayLimits;
 
 /** The figures the assistant may state, from the limits and nowhere else. */
 export const productFigures: ProductFigures = {
+  currencySign: '$',
   daily: usageLimits.daily,
   signInBonus: usageLimits.signInBonus,
   allowance: usageLimits.allowance,

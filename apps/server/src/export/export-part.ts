@@ -29,7 +29,19 @@ type ListPage<Row> = (
 
 const ROWS_AT_ONCE = 200;
 
-/** A part of what a feature lists page by page. No transaction stays open between two pages, however slow the line. */
+/** All of a long list, read a page at a time: the rows after one. No transaction stays open between two pages, however slow the line. */
+export async function* everyRow<Row>(
+  pageAfter: (row: Row | undefined, limit: number) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  let last: Row | undefined;
+  do {
+    const rows = await pageAfter(last, ROWS_AT_ONCE);
+    yield* rows;
+    last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+/** A part of what a feature lists page by page. */
 export function listedPart<Row extends { id: string }>({
   list,
   entry,
@@ -38,12 +50,8 @@ export function listedPart<Row extends { id: string }>({
   return {
     ...part,
     read: async function* (db, userId) {
-      let cursor: string | undefined;
-      do {
-        const rows: readonly Row[] = await list(db, { userId, limit: ROWS_AT_ONCE, cursor });
-        for (const row of rows) yield entry(row);
-        cursor = rows.length === ROWS_AT_ONCE ? rows.at(-1)?.id : undefined;
-      } while (cursor);
+      const rows = everyRow<Row>((last, limit) => list(db, { userId, limit, cursor: last?.id }));
+      for await (const row of rows) yield entry(row);
     },
   };
 }

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { openPlaces, type Places } from '../places/places.ts';
+import { openSharedPlaces } from '../places/shared-places.ts';
 
 /** Of all callers together: what these take in memory is all that large bodies ever take. */
 const AT_ONCE = 8;
@@ -18,23 +18,18 @@ declare module 'fastify' {
 /** Large bodies are read a few at a time; the others stay on the wire, where they cost nothing. */
 export const largeBodiesPlugin = fp(
   async (app) => {
-    const all = openPlaces(AT_ONCE);
-    const each = new Map<string, Places>();
+    const places = openSharedPlaces({
+      atOnce: AT_ONCE,
+      atOnceEach: AT_ONCE_EACH,
+      mostWaiting: MOST_WAITING,
+      mostWaitingEach: MOST_WAITING_EACH,
+    });
 
     app.decorate('takeLargeBody', async (request, reply) => {
-      const who = request.actor?.id ?? request.ip;
-      const own = each.get(who) ?? openPlaces(AT_ONCE_EACH);
-      if (own.waiting() >= MOST_WAITING_EACH || all.waiting() >= MOST_WAITING) return false;
-      each.set(who, own);
       const isOver = new Promise<void>((resolve) => reply.raw.once('close', resolve));
-      const leaveOwn = await own.take();
-      const leaveAll = await all.take();
-      void isOver.then(() => {
-        leaveAll();
-        leaveOwn();
-        if (own.isEmpty()) each.delete(who);
-      });
-      return true;
+      const leave = await places.take(request.actor?.id ?? request.ip);
+      if (leave) void isOver.then(leave);
+      return leave !== undefined;
     });
   },
   { name: 'large-bodies', dependencies: ['sessions'] },

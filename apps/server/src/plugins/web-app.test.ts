@@ -9,11 +9,16 @@ import { acceptsEncoding } from '../http/accepts-encoding.ts';
 import { problemsPlugin } from './problems.ts';
 import { webAppPlugin } from './web-app.ts';
 
-const PAGE = '<!doctype html><title>The page</title>';
+const BUILT_PAGE = '<!doctype html><html data-currency="USD"><title>The page</title>';
+const PAGE = BUILT_PAGE.replace('USD', 'EUR');
 const NOT_FOUND = '<!doctype html><title>There is nothing here</title>';
 const SCRIPT = 'export const take = 1;';
 
-const facts = { publicUrl: new URL('https://cuewright.example'), heroCounters: 'decoration' } as const;
+const facts = {
+  publicUrl: new URL('https://cuewright.example'),
+  heroCounters: 'decoration',
+  currency: 'EUR',
+} as const;
 
 const folder = await freshFolder();
 afterAll(() => fs.rm(folder, { recursive: true, force: true }));
@@ -194,7 +199,7 @@ describe('the start page', () => {
     await fs.writeFile(path.join(drawn, 'index.html'), DRAWN);
     await fs.writeFile(path.join(drawn, 'index.html.br'), brotliCompressSync(DRAWN));
     await fs.writeFile(path.join(drawn, 'index.html.gz'), gzipSync(DRAWN));
-    await fs.writeFile(path.join(drawn, 'app.html'), PAGE);
+    await fs.writeFile(path.join(drawn, 'app.html'), BUILT_PAGE);
     const alone = Fastify();
     await alone.register(problemsPlugin);
     await alone.register(webAppPlugin, {

@@ -7,15 +7,20 @@ import type { WebFile } from './read-web-files.ts';
 /** What a page is built with, because the build knows no server. Pictures and addresses that travel have to be whole. */
 const BUILT_ADDRESS = 'https://cuewright.invalid';
 const BUILT_COUNTERS = 'data-counters="decoration"';
+const BUILT_CURRENCY = 'data-currency="USD"';
 
-export type PageFacts = Pick<Config, 'publicUrl' | 'heroCounters'>;
+export type PageFacts = Pick<Config, 'publicUrl' | 'heroCounters' | 'currency'>;
 
-/** A built page as this server hands it out: with its own address, and what its counters are. */
-export async function settlePage(page: WebFile, { publicUrl, heroCounters }: PageFacts): Promise<WebFile> {
+/** A built page as this server hands it out: with its own address, what its counters are and what prices are in. */
+export async function settlePage(
+  page: WebFile,
+  { publicUrl, heroCounters, currency }: PageFacts,
+): Promise<WebFile> {
   const built = page.plain.bytes.toString();
   const text = built
     .replaceAll(BUILT_ADDRESS, publicUrl.origin)
-    .replace(BUILT_COUNTERS, `data-counters="${heroCounters}"`);
+    .replace(BUILT_COUNTERS, `data-counters="${heroCounters}"`)
+    .replace(BUILT_CURRENCY, `data-currency="${currency}"`);
   if (text === built) return page;
   const bytes = Buffer.from(text);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);

@@ -56,6 +56,12 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
 
   const openPrompt = ({ id, mode, method }: SavedPrompt) => goToResult(go, { id, mode, method });
 
+  const createPrompt = (look: 'primary' | 'plain') =>
+    offers('method') && (
+      <Button look={look} onClick={() => go({ step: 'method' })}>
+        Create a prompt
+      </Button>
+    );
   return (
     <AccountDialog
       user={user}
@@ -77,6 +83,7 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
       plan={subscription && planName(subscription.plan)}
       plans={offers('payment') && <StepLink to={{ step: 'payment' }}>See plans</StepLink>}
       display={<DisplaySettings />}
+      createPrompt={createPrompt('plain')}
       share={
         openShare && (
           <Button
@@ -92,18 +99,7 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
           </Button>
         )
       }
-      prompts={
-        <SavedPrompts
-          onOpen={openPrompt}
-          emptyAction={
-            offers('method') && (
-              <Button look="primary" onClick={() => go({ step: 'method' })}>
-                Create a prompt
-              </Button>
-            )
-          }
-        />
-      }
+      prompts={<SavedPrompts onOpen={openPrompt} emptyAction={createPrompt('primary')} />}
       tools={
         <Suspense fallback={<SkeletonLines label="Loading the tools" />}>
           <CompactTools />

@@ -61,7 +61,7 @@ async function send(userId: string): Promise<void> {
   while (Object.keys(waiting).length > 0) {
     const preferences = waiting;
     waiting = {};
-    await call('PATCH /api/user-profile', { body: { preferences } }).then(
+    await call('PATCH /api/user-profile', { body: { preferences }, keepalive: true }).then(
       (profile) => queryClient.setQueryData(profileQuery(userId).queryKey, profile),
       (error: unknown) => logError('Failed to keep preferences:', error),
     );

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Mode } from './address.ts';
 
 /** The prompt that is on the screen, for whoever speaks of it without knowing the screen. */
@@ -11,30 +11,48 @@ export interface CurrentPrompt {
   place: string;
 }
 
+/** What of it a screen shows: the same object as long as neither changes, so that no letter draws anything anew. */
+interface PromptInFront {
+  isWritten: boolean;
+  place: string;
+}
+
 let current: CurrentPrompt | undefined;
+let inFront: PromptInFront | undefined;
 const listeners = new Set<() => void>();
 
 export function currentPrompt(): CurrentPrompt | undefined {
   return current;
 }
 
-export function useCurrentPrompt(): CurrentPrompt | undefined {
-  return useSyncExternalStore(listen, currentPrompt, () => undefined);
+export function usePromptInFront(): PromptInFront | undefined {
+  return useSyncExternalStore(
+    listen,
+    () => inFront,
+    () => undefined,
+  );
 }
 
 /** Says what is on the screen, as long as the component is there. */
 export function useTellPrompt({ text, mode, model, place }: CurrentPrompt): void {
+  const own = useRef<CurrentPrompt>(undefined);
   useEffect(() => {
-    const told = { text, mode, model, place };
-    tell(told);
-    return () => {
-      if (current === told) tell(undefined);
-    };
+    own.current = { text, mode, model, place };
+    tell(own.current);
   }, [text, mode, model, place]);
+  useEffect(
+    () => () => {
+      if (current === own.current) tell(undefined);
+    },
+    [],
+  );
 }
 
 function tell(prompt: CurrentPrompt | undefined): void {
   current = prompt;
+  const isWritten = Boolean(prompt?.text.trim());
+  if (inFront?.isWritten === isWritten && inFront.place === prompt?.place) return;
+  inFront = prompt && { isWritten, place: prompt.place };
   for (const listener of listeners) listener();
 }
 

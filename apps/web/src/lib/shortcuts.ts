@@ -50,10 +50,10 @@ export function useShortcut({ keys, does }: Shortcut, act?: () => void): void {
 export function hearShortcuts(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
-    // What lies over the page has keys of its own.
-    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     const pressed = bound.findLast(({ keys, act }) => act && isPressed(keys, event));
     if (!pressed?.act) return;
+    // What lies over the page has keys of its own. Looked for last: it takes longer than a letter may.
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     event.preventDefault();
     pressed.act();
   };

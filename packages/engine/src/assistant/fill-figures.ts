@@ -8,17 +8,19 @@ const per = { month: ' a month', year: ' a year', once: ' once' } as const;
 /** What stands in braces in a text. */
 export function fillFigures(text: string, figures: ProductFigures): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = { ...figures, ...derived() }[name as keyof (ProductFigures & ReturnType<typeof derived>)];
+    const value = { ...figures, ...derived(figures) }[
+      name as keyof (ProductFigures & ReturnType<typeof derived>)
+    ];
     if (value === undefined) throw new Error(`There is no figure called ${name}.`);
     return String(value);
   });
 }
 
-export function money(amount: number): string {
-  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+export function money(amount: number, sign: string): string {
+  return `${sign}${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 }
 
-function derived() {
+function derived({ currencySign }: ProductFigures) {
   return {
     models: catalogue.length,
     videoModels: catalogue.filter(({ mode }) => mode === 'video').length,
@@ -27,7 +29,7 @@ function derived() {
     planLines: plans
       .map(
         ({ name, price, billing, originalPrice, savings }) =>
-          `- **${name}**: ${money(price)}${per[billing]} (instead of ${money(originalPrice)}, ${savings} % less)`,
+          `- **${name}**: ${money(price, currencySign)}${per[billing]} (instead of ${money(originalPrice, currencySign)}, ${savings} % less)`,
       )
       .join('\n'),
   };

@@ -31,6 +31,8 @@ export interface Standing {
 
 /** The figures of the product that an answer may state. They come from the limits; nothing here knows them. */
 export interface ProductFigures {
+  /** What stands before an amount: `$`. */
+  currencySign: string;
   daily: number;
   signInBonus: number;
   allowance: number;

@@ -1,3 +1,4 @@
+export { durationText, longestOf, shortestOf } from './duration-text.ts';
 export type { Fact, Surety } from './fact.ts';
 export type { Family } from './family.ts';
 export type {

@@ -95,9 +95,10 @@ describe('MODEL-3 every model has a profile', () => {
 
   it('[C3.9] ranges that run upwards, with the default inside', () => {
     for (const { id, parameters, limits, duration } of all) {
-      const { seconds = [] } = duration?.value ?? {};
-      const lengths: { min?: number; max: number }[] =
-        'max' in seconds ? [seconds] : seconds.map((max) => ({ max }));
+      const offered = duration ? [duration.value, ...(duration.value.also ?? [])] : [];
+      const lengths: { min?: number; max: number }[] = offered.flatMap(({ seconds }) =>
+        'max' in seconds ? [seconds] : seconds.map((max) => ({ max })),
+      );
       for (const { min = 0, max } of [...limits.map(({ value }) => value), ...lengths])
         expect(0 <= min && min <= max && max > 0, id).toBe(true);
       for (const { value } of parameters) {
@@ -137,6 +138,19 @@ describe('MODEL-3 every model has a profile', () => {
     expect(findModel('flux-ai')?.negative?.value).toEqual({ kind: 'none' });
     expect(findModel('midjourney')?.negative?.value).toEqual({ kind: 'flag', flag: '--no', nounsOnly: true });
     expect(findModel('stable-video')?.input.value).toBe('numbers');
+  });
+
+  it('[C3.13] has one hard limit for a version, and the dates on which what stands behind an entry closes', () => {
+    for (const { id, limits } of all) {
+      const hard = limits.filter(({ value }) => value.kind === 'hard');
+      const kinds = hard.map(({ value: { of, unit, only } }) => `${of} ${unit} ${only}`);
+      expect(new Set(kinds).size, id).toBe(kinds.length);
+    }
+    expect(findModel('google-veo-3')?.status.value.note).toContain(
+      'previews of the Gemini API closed on 22 October',
+    );
+    expect(findModel('dall-e-3')?.status.value.note).toContain('1.5 close on 1 December 2026');
+    expect(findModel('dream-machine')?.resolutions?.value).toContain('4K');
   });
 });
 

@@ -134,14 +134,20 @@ export interface Shape {
   sizes?: Readonly<Partial<Record<Ratio, string>>>;
   /** Width and height have to be multiples of it. */
   multipleOf?: number;
+  /** When it holds only for some ways to begin; of the others nothing is documented. */
+  only?: string;
 }
 
 export interface Duration {
   /** The name of the setting. */
   name?: string;
   /** Seconds that can be asked for. */
-  seconds: readonly number[] | { min?: number; max: number; step?: number };
+  seconds: Seconds;
+  /** What other versions behind the entry take. */
+  also?: readonly { seconds: Seconds; only: string }[];
 }
+
+export type Seconds = readonly number[] | { min?: number; max: number; step?: number };
 
 export interface Parameter {
   /** As it is written: `--stylize`, `guidance_scale`. */

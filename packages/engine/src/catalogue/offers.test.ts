@@ -8,6 +8,7 @@ it('[C5.1] a shape is offered when it is listed, lies between the bounds, or not
   expect(offersRatio(modelOf('midjourney'), '15:1')).toBe(false);
   expect(offersRatio(modelOf('zeroscope-v2'), '1:1')).toBe(false);
   expect(offersRatio(modelOf('midjourney-video'), '16:9')).toBe(false);
+  expect(offersRatio(modelOf('hailuo-02'), '16:9')).toBe(true);
   expect(offersRatio(modelOf('artbreeder'), '5:7')).toBe(true);
 });
 
@@ -19,4 +20,7 @@ it('[C5.2] a length is offered when it is listed, is a step of the range, or not
   expect(offersDuration(modelOf('amazon-nova-reel'), 126)).toBe(false);
   expect(offersDuration(modelOf('meta-movie-gen'), 3.5)).toBe(true);
   expect(offersDuration(modelOf('phenaki'), 90)).toBe(true);
+  expect(offersDuration(modelOf('dream-machine'), 9)).toBe(true);
+  expect(offersDuration(modelOf('dream-machine'), 8)).toBe(false);
+  expect(offersDuration(modelOf('runway-gen4'), 3)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { Ratio } from '../shot/shot.ts';
-import type { Model } from './model.ts';
+import type { Model, Seconds } from './model.ts';
 
 /** Width over height. */
 function proportion(ratio: Ratio): number {
@@ -11,7 +11,7 @@ function proportion(ratio: Ratio): number {
 export function offersRatio(model: Model, ratio: Ratio): boolean {
   const shape = model.shape?.value;
   if (!shape) return true;
-  if (shape.by === 'image') return false;
+  if (shape.by === 'image') return shape.only !== undefined;
   if (shape.between) {
     const [narrow, wide] = shape.between.map(proportion);
     const asked = proportion(ratio);
@@ -23,8 +23,12 @@ export function offersRatio(model: Model, ratio: Ratio): boolean {
 
 /** Whether a clip of this length can be asked for; it passes where no length is documented. */
 export function offersDuration(model: Model, seconds: number): boolean {
-  const offered = model.duration?.value.seconds;
-  if (!offered) return true;
+  const duration = model.duration?.value;
+  if (!duration) return true;
+  return [duration, ...(duration.also ?? [])].some((offered) => isOffered(offered.seconds, seconds));
+}
+
+function isOffered(offered: Seconds, seconds: number): boolean {
   if (!('max' in offered)) return offered.includes(seconds);
   const { min = 0, max, step } = offered;
   if (seconds < min || seconds > max) return false;

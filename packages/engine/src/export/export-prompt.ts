@@ -1,3 +1,5 @@
+import { durationText } from '../catalogue/duration-text.ts';
+import { findModel } from '../catalogue/models.ts';
 import type { AdvancedForm, TechnicalSpecs } from '../methods/advanced/advanced-form.ts';
 import { chosen } from '../methods/advanced/technical-list.ts';
 import type { PromptData } from '../methods/prompt-data.ts';
@@ -51,7 +53,7 @@ export function promptSheet(data: PromptData, negative?: string): PromptSheet {
     lighting: `${kelvin ?? '3000K'} lighting`,
     resolution: '4K',
     format: data.mode === 'video' ? 'MP4' : 'PNG',
-    ...(data.mode === 'video' ? { duration: '5-10 seconds' } : {}),
+    ...(data.mode === 'video' ? { duration: durationOf(data) } : {}),
   };
 }
 
@@ -65,6 +67,12 @@ export function exportJson(data: PromptData, milliseconds: number, negative?: st
 
 function specsOf({ formData }: PromptData): Partial<TechnicalSpecs> {
   return (formData as Partial<AdvancedForm> | undefined)?.technicalSpecs ?? {};
+}
+
+/** What the model takes; the specification's own figure where there is none, or nothing is documented. */
+function durationOf({ selectedModel = '' }: PromptData): string {
+  const duration = findModel(selectedModel)?.duration;
+  return duration ? durationText(duration.value) : '5-10 seconds';
 }
 
 /** Shallow unless somebody chose to stop down. */

@@ -51,6 +51,16 @@ describe('[E1] EXPORT-1, files', () => {
       lighting: '2700K lighting',
     });
   });
+
+  it('[E1.4] a clip is as long as its model makes it, where that is known', () => {
+    const lengthWith = (selectedModel: string) =>
+      promptSheet({ mode: 'video', prompt: 'A dog', selectedModel }).duration;
+    expect(lengthWith('google-veo-3')).toBe('4, 6 or 8 seconds');
+    expect(lengthWith('dream-machine')).toBe('5 or 10 seconds; Ray 2: 5 or 9 seconds');
+    expect(lengthWith('amazon-nova-reel')).toBe('6 to 120 seconds, in steps of 6');
+    expect(lengthWith('adobe-firefly-video')).toBe('5 seconds');
+    expect(lengthWith('phenaki')).toBe('5-10 seconds');
+  });
 });
 
 describe('[E2] EXPORT-2, title and description', () => {

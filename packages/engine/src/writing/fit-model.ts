@@ -85,7 +85,7 @@ function fitRatio({ shot, parameters, dropped }: Fitted, model: Model | undefine
   if (!shot.ratio) return;
   const shape = model?.shape?.value;
   if (!model) parameters['aspect_ratio'] = shot.ratio;
-  else if (offersRatio(model, shot.ratio))
+  else if (offersRatio(model, shot.ratio) && !(shape?.by === 'image' && shot.startImage))
     parameters[shape?.name ?? 'aspect_ratio'] = shape?.sizes?.[shot.ratio] ?? shot.ratio;
   else dropped.push({ field: 'ratio', value: shot.ratio, reason: 'ratio-not-offered' });
 }

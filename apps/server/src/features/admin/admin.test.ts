@@ -6,6 +6,7 @@ import type { Person } from '../../../testing/people.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { Visitor } from '../../../testing/visitor.ts';
 import { SiteSettingsKeeper } from '../site/site-settings.ts';
+import { mayLeave } from './losing-admin.ts';
 
 let now = new Date('2026-11-22T12:00:00.000Z');
 const { app, db, person } = await buildTestApp({
@@ -190,6 +191,39 @@ describe('[ADMIN-6] an action', () => {
     expect(await codeOf(act(admin, 'unmake-admin'))).toEqual([409, 'last-admin']);
     expect(await codeOf(act(admin, 'block'))).toEqual([409, 'last-admin']);
     expect(await codeOf(remove(admin, ''))).toEqual([409, 'last-admin']);
+  });
+
+  it('[ADMIN-7] keeps the last admin from leaving while others are there', async () => {
+    const leave = async ({ id, headers }: Person) => {
+      const email = `${id}@example.org`;
+      await db.updateTable('users').set({ email }).where('id', '=', id).execute();
+      return await app.inject({ method: 'DELETE', url: '/api/users/me', headers, payload: { email } });
+    };
+    expect(await codeOf(leave(admin))).toEqual([409, 'last-admin']);
+    expect((await leave(await person())).statusCode).toBe(204);
+
+    const others = await Promise.all([person({ isAdmin: true }), person({ isAdmin: true })]);
+    await db.updateTable('users').set({ is_admin: false }).where('id', '=', admin.id).execute();
+    const both = await Promise.all(others.map(leave));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
+
+    // Whom the setting makes an admin counts as one, in leaving and in staying.
+    const { visitor, id } = await newcomer('root@example.org');
+    for (const other of others) await leave(other);
+    const leaveAsRoot = () => visitor.delete('/api/users/me', { email: 'root@example.org' });
+    expect(await codeOf(leaveAsRoot())).toEqual([409, 'last-admin']);
+    await db.updateTable('users').set({ is_admin: true }).where('id', '=', admin.id).execute();
+    expect((await leaveAsRoot()).statusCode).toBe(204);
+    expect(await db.selectFrom('users').select('id').where('id', '=', id).execute()).toEqual([]);
+  });
+
+  it('[ADMIN-7] lets an admin go who is alone', async () => {
+    const noAdminEmails = { adminEmails: new Set<string>() };
+    const trx = await db.startTransaction().execute();
+    expect(await mayLeave(trx, noAdminEmails, admin.id)).toMatchObject({ ok: false });
+    await trx.deleteFrom('users').where('id', '<>', admin.id).execute();
+    expect(await mayLeave(trx, noAdminEmails, admin.id)).toMatchObject({ ok: true });
+    await trx.rollback().execute();
   });
 
   it('[ADMIN-7] leaves whom ADMIN_EMAILS makes an admin one', async () => {

@@ -21,9 +21,33 @@ export async function mayLoseAdmin(
 ): Promise<Result<void, StaysAdmin>> {
   if (user.is_admin_by_setting) return fail('admin-by-setting');
   if (!user.is_admin || user.blocked_at) return ok(undefined);
+  return (await hasAdminBeside(db, adminEmails, user.id)) ? ok(undefined) : fail('last-admin');
+}
+
+/** Who is no admin may leave; an admin only while another stays, or nobody does. One decides at a time, in a transaction. */
+export async function mayLeave(
+  db: Queryable,
+  { adminEmails }: { adminEmails: ReadonlySet<string> },
+  userId: string,
+): Promise<Result<void, 'last-admin'>> {
+  await lockAdmins(db);
+  const { rows } = await sql<{ is_missed: boolean }>`
+    select (is_admin or ${isAdminBySetting(adminEmails)}) and blocked_at is null
+      and exists (select from users other where other.id <> users.id) as is_missed
+    from users where id = ${userId}
+  `.execute(db);
+  if (!rows[0]?.is_missed || (await hasAdminBeside(db, adminEmails, userId))) return ok(undefined);
+  return fail('last-admin');
+}
+
+async function hasAdminBeside(
+  db: Queryable,
+  adminEmails: ReadonlySet<string>,
+  userId: string,
+): Promise<boolean> {
   const { rows } = await sql`
     select from users
-    where (is_admin or ${isAdminBySetting(adminEmails)}) and blocked_at is null and id <> ${user.id} limit 1
+    where (is_admin or ${isAdminBySetting(adminEmails)}) and blocked_at is null and id <> ${userId} limit 1
   `.execute(db);
-  return rows.length > 0 ? ok(undefined) : fail('last-admin');
+  return rows.length > 0;
 }

@@ -6,7 +6,7 @@ import type { Person } from '../../../testing/people.ts';
 let now = new Date('2026-11-22T10:00:00.000Z');
 const { app, person, db } = await buildTestApp({
   clock: () => now,
-  config: { trustedProxies: ['loopback'] },
+  config: { trustedProxies: ['loopback'], currency: 'CHF' },
 });
 
 const chat = (who: Partial<Person>, payload: object, headers: Record<string, string> = {}) =>
@@ -58,6 +58,11 @@ describe('[CHAT-1] POST /api/chat', () => {
   it('takes a message alone, and knows where the person stands', async () => {
     const answer = await chat(creator, { message: 'How many prompts do I have left today?' });
     expect(answer.json().response).toContain(`**${usageLimits.allowance} left**`);
+  });
+
+  it('[PAY-13] tells prices in the currency of the place', async () => {
+    const answer = await chat(creator, { message: 'What does Pro cost?' });
+    expect(answer.json().response).toContain('**Monthly Pro**: CHF\u00a04 a month (instead of CHF\u00a09.99');
   });
 
   it('works on the prompt that is on the screen', async () => {

@@ -7,7 +7,7 @@ type Asked = CallInput<'POST /api/chat'>['body'];
 export function questionOf(
   { message, context, userProfile }: Asked,
   usage: Usage | undefined,
-  isSignedIn: boolean,
+  { isSignedIn, currency }: { isSignedIn: boolean; currency: string },
 ): Question {
   const { currentStep, selectedMode, personalityMode, userPersonality, conversationHistory, currentPrompt } =
     context ?? {};
@@ -23,8 +23,25 @@ export function questionOf(
     creativeLevel: userProfile?.creativeLevel ?? userPersonality?.creativeLevel ?? undefined,
     prompt: currentPrompt ? { ...currentPrompt, model: currentPrompt.model ?? undefined } : undefined,
     standing: usage && standingOf(usage),
-    figures: productFigures,
+    figures: { ...productFigures, currencySign: signOf(currency) },
   };
+}
+
+/** What stands before the figure where English is written, with its space where there is one. */
+function signOf(currency: string): string {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  const parts = format.formatToParts(1);
+  return parts
+    .slice(
+      0,
+      parts.findIndex(({ type }) => type === 'integer'),
+    )
+    .map(({ value }) => value)
+    .join('');
 }
 
 function standingOf({

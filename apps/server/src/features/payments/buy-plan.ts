@@ -114,7 +114,13 @@ export async function endDemoPurchase(
     if (held && (isHeld(held, session.plan) || session.plan !== 'lifetime')) return fail('plan-held');
     if (!(await endSession(trx, id, outcome))) return fail('payment-over');
     if (outcome !== 'paid') return ok(undefined);
-    const payment = demoPayment({ sessionId: id, userId: actor.id, plan: session.plan, now });
+    const payment = demoPayment({
+      sessionId: id,
+      userId: actor.id,
+      plan: session.plan,
+      currency: parts.currency,
+      now,
+    });
     await recordFact(trx, parts, 'demo', payment);
     return ok(payment);
   });

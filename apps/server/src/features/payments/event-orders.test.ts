@@ -53,7 +53,17 @@ function factsOf(told: History, userId: string): PaymentFact[] {
       const periodEnd = Number.isFinite(length) ? new Date(at + length * DAY_MS) : null;
       const plan = periodEnd ? 'monthly' : 'lifetime';
       return [
-        { kind, ...about, userId, subscriptionKey, paymentKey: `pay-${key}`, plan, periodEnd, cents: 400 },
+        {
+          kind,
+          ...about,
+          userId,
+          subscriptionKey,
+          paymentKey: `pay-${key}`,
+          plan,
+          periodEnd,
+          cents: 400,
+          currency: 'USD',
+        },
       ];
     }
     if (kind === 'refunded' || kind === 'disputed' || kind === 'dispute-won' || kind === 'dispute-lost') {
@@ -132,6 +142,7 @@ it('[PAY-8] ends the same in whatever order events arrive, and however often', a
   const parts = {
     ...app.deps,
     publicUrl: new URL('http://localhost:3000'),
+    currency: 'USD',
     checkout: demoCheckout,
     lockPerson,
     log: app.log,

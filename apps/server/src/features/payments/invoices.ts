@@ -66,6 +66,7 @@ function presentInvoice(
     id: event.id,
     plan: event.plan ?? 'monthly',
     cents: event.cents ?? 0,
+    currency: event.currency ?? 'USD',
     paid_at: event.at.toISOString(),
     period_end: event.period_end?.toISOString() ?? null,
     state,

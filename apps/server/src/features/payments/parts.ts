@@ -7,6 +7,8 @@ import type { Provider } from '../../services/checkout/payment-fact.ts';
 
 export interface PaymentParts extends Pick<Deps, 'db' | 'clock' | 'newId'> {
   publicUrl: URL;
+  /** What prices are in, by its code of ISO 4217. */
+  currency: string;
   /** Who takes payments; nobody without. */
   checkout: Checkout | undefined;
   /** What is given to one person is given one after the other. */

@@ -53,6 +53,7 @@ export async function recordFact(
     plan: 'plan' in fact ? fact.plan : null,
     period_end: 'periodEnd' in fact ? fact.periodEnd : null,
     cents: 'cents' in fact ? fact.cents : null,
+    currency: 'currency' in fact ? fact.currency : null,
     received_at: parts.clock(),
   };
   const isNew = await insertEvent(trx, row);

@@ -67,7 +67,7 @@ describe('[PAY-9] Stripe Checkout', () => {
     for (let n = 0; n < 2; n++) expect((await begin(await person(), 'yearly')).statusCode).toBe(201);
     expect(made() - before).toBe(1);
     expect(stripe.sent('/v1/prices')).toMatchObject({
-      lookup_key: 'cuewright-yearly-2700-usd',
+      lookup_key: 'cuewright-yearly-2700-eur',
       unit_amount: '2700',
       'recurring[interval]': 'year',
     });
@@ -265,10 +265,10 @@ describe('[PAY-12] an account that goes', () => {
     expect(subscription).toMatchObject({ status: 'canceled' });
     const kept = await app.deps.db
       .selectFrom('payment_events')
-      .select(['user_id', 'cents'])
+      .select(['user_id', 'cents', 'currency'])
       .where('event_key', '=', `paid:${paid.id}`)
       .execute();
-    expect(kept).toEqual([{ user_id: null, cents: 400 }]);
+    expect(kept).toEqual([{ user_id: null, cents: 400, currency: 'EUR' }]);
     await told('customer.subscription.deleted', { ...subscription, ended_at: null }, now);
   });
 });

@@ -33,6 +33,8 @@ export interface PaymentEventsTable {
   plan: PlanId | null;
   period_end: Date | null;
   cents: number | null;
+  /** By its code of ISO 4217; a payment from before it was kept was in dollars. */
+  currency: string | null;
   received_at: Date;
 }
 

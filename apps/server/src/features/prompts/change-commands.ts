@@ -101,7 +101,11 @@ async function apply(
     is_favourite: isFavourite ?? before.is_favourite,
     updated_at: now,
     ...((config || isNewText) && {
-      json_config: JSON.stringify({ ...(config ?? JSON.parse(before.json_config)), prompt: text }),
+      json_config: JSON.stringify({
+        ...(config ?? JSON.parse(before.json_config)),
+        mode: before.mode,
+        prompt: text,
+      }),
     }),
     ...(isNewText && {
       prompt_text: text,

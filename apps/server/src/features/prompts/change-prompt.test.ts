@@ -36,7 +36,11 @@ describe('[EDIT-1] PATCH /api/prompts/{id}', () => {
     const same = (await patch(author, id, { prompt_text: 'A baker at dawn.' })).json();
     expect(same.revision).toBe(2);
     const moved = (await patch(author, id, { json_config: '{"isOptimized":true}' })).json();
-    expect(JSON.parse(moved.json_config)).toEqual({ isOptimized: true, prompt: 'A baker at dawn.' });
+    expect(JSON.parse(moved.json_config)).toEqual({
+      isOptimized: true,
+      mode: 'photo',
+      prompt: 'A baker at dawn.',
+    });
   });
 
   it('[EDIT-3] refuses a change that began from an older version, and shows the current one', async () => {

@@ -44,7 +44,7 @@ export async function savePrompt(
       title,
       description: promptDescription(description || text),
       prompt_text: text,
-      json_config: JSON.stringify({ mode, ...config, prompt: text }),
+      json_config: JSON.stringify({ ...config, mode, prompt: text }),
       created_at: now,
       updated_at: now,
     });

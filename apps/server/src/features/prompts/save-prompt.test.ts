@@ -106,6 +106,11 @@ describe('[SAVE-5] what is refused', () => {
 });
 
 describe('[SAVE-6] what is kept', () => {
+  it('has one mode: that of the call, before the one in its data', async () => {
+    const saved = await save(await person(), { mode: 'video', json_config: '{"mode":"photo"}' });
+    expect([saved.mode, JSON.parse(saved.json_config).mode]).toEqual(['video', 'video']);
+  });
+
   it('has no control characters, in the text or anywhere in its data', async () => {
     const saved = await save(await person(), {
       title: 'Fog\u0000 at\u0007 six',

@@ -22,9 +22,9 @@ export async function weighTexts(
     .executeTakeFirstOrThrow();
 }
 
-/** Their texts of now, without the versions before. */
-export async function weighPrompts(db: Queryable, userId: string): Promise<Kept> {
-  return await db
+/** Their texts of now, and those that were before. */
+export async function weighPrompts(db: Queryable, userId: string): Promise<Kept & { versions: number }> {
+  const now = await db
     .selectFrom('prompts')
     .select([
       sql<number>`count(*)::int`.as('count'),
@@ -32,6 +32,21 @@ export async function weighPrompts(db: Queryable, userId: string): Promise<Kept>
     ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
+  const before = await db
+    .selectFrom('prompt_versions as earlier')
+    .innerJoin('prompts', (join) =>
+      join
+        .onRef('prompts.user_id', '=', 'earlier.user_id')
+        .onRef('prompts.id', '=', 'earlier.prompt_id')
+        .onRef('prompts.revision', '>', 'earlier.number'),
+    )
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`coalesce(sum(octet_length(earlier.prompt_text)), 0)::float8`.as('bytes'),
+    ])
+    .where('earlier.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { count: now.count, versions: before.count, bytes: now.bytes + before.bytes };
 }
 
 /** Pictures as they are stored, the small ones for lists included. */

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { openSharedPlaces } from '../../places/shared-places.ts';
 import { mapOk, ok } from '../../result.ts';
 import { ARTIST_SETTING, type Artist } from '../../services/artist/artist.ts';
 import {
@@ -17,9 +18,13 @@ interface StoryboardsOptions {
   allowance: Allowance;
 }
 
+/** A board is made whole in memory, its pictures unpacked one by one. */
+const PRINTING = { atOnce: 2, atOnceEach: 1, mostWaiting: 20, mostWaitingEach: 2 };
+
 export const storyboardsRoutes = fp(
   async (app, { artist, allowance }: StoryboardsOptions) => {
     const { deps } = app;
+    const places = openSharedPlaces(PRINTING);
 
     app.endpoint('GET /api/storyboards', async ({ actor, query: { prompt_id: promptId, ...page } }) => {
       const { boards, total, nextCursor } = await listStoryboards(deps, actor, { ...page, promptId });
@@ -43,7 +48,7 @@ export const storyboardsRoutes = fp(
     );
 
     app.endpoint('GET /api/storyboards/{id}/pdf', async ({ actor, params, query }) => {
-      const printed = await printStoryboard(deps, actor, params.id, query);
+      const printed = await printStoryboard({ ...deps, places }, actor, params.id, query);
       if (!printed.ok) return printed;
       const { pdf, name } = printed.value;
       return ok(pdf, { headers: { 'content-disposition': `attachment; filename="${name}"` } });

@@ -5,6 +5,7 @@ import { buildTestApp } from '../../../testing/build-test-app.ts';
 import type { Person } from '../../../testing/people.ts';
 import { optimizeByEngine } from '../../services/optimizer/optimize-by-engine.ts';
 import type { Optimize } from '../../services/optimizer/optimizer.ts';
+import { answerOnce } from './answer-once.ts';
 
 let optimize: Optimize = optimizeByEngine;
 const { app, db, person } = await buildTestApp({ optimize: (idea) => optimize(idea) });
@@ -37,4 +38,27 @@ it('[LEAVE-1] is no fault of ours when the account goes while the work is under 
   const answer = await post(author, '/api/optimize', idea);
   optimize = optimizeByEngine;
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'not-signed-in']);
+});
+
+it('[USE-3] is done by the second who asks, where the first fails meanwhile', async () => {
+  const author = await person();
+  const actor = { id: author.id, isAdmin: false };
+  const work = { generationId: randomUUIDv7(), method: 'optimizer' as const, seconds: 60 };
+  let fail = () => {};
+  const first = await new Promise<{ outcome: Promise<unknown> }>((begun) => {
+    const failing = new Promise<never>((_, reject) => {
+      fail = () => reject(new Error('no luck'));
+    });
+    const outcome = answerOnce(app.deps, actor, work, async () => {
+      begun({ outcome });
+      return await failing;
+    }).catch((error: Error) => error.message);
+  });
+  const second = answerOnce(app.deps, actor, work, async () => ({ prompt: 'A lock' }));
+  fail();
+  expect(await first.outcome).toBe('no luck');
+  expect(await second).toMatchObject({ ok: true, value: { answer: { prompt: 'A lock' } } });
+  expect((await app.inject({ url: '/api/usage', headers: author.headers })).json()).toMatchObject({
+    prompts_used: 1,
+  });
 });

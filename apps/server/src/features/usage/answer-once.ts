@@ -30,7 +30,10 @@ export async function answerOnce<Answer extends object>(
   const reserved = await reserve(parts, actor, { ...asked, method });
   if (!reserved.ok) return reserved;
   const { generationId, isNew } = reserved.value;
-  if (!isNew && !(await hasPaidForThis(parts.db, generationId, method))) return fail('generation-spent');
+  const found = isNew ? 'ours' : await standingOf(parts.db, generationId, method);
+  if (found === 'spent') return fail('generation-spent');
+  // Whoever came first failed meanwhile: now this is the first.
+  if (found === 'free') return await answerOnce(parts, actor, { ...asked, method }, work);
   if (!(await findAnswer(parts.db, generationId))) {
     const answer = await work().catch(async (cause: unknown) => {
       if (isNew) await giveBack(parts, actor, generationId, 'failed');
@@ -45,16 +48,17 @@ export async function answerOnce<Answer extends object>(
   return ok({ generationId, answer: answer as Answer });
 }
 
-/** Under way or answered. Two who ask at once both do the work; the first answer is everybody's. */
-async function hasPaidForThis(
+/** `ours`: under way or answered. Two who ask at once both do the work; the first answer is everybody's. */
+async function standingOf(
   db: Queryable,
   generationId: string,
   method: GenerationMethod,
-): Promise<boolean> {
+): Promise<'ours' | 'free' | 'spent'> {
   const generation = await findGeneration(db, generationId);
-  if (generation?.method !== method) return false;
+  if (!generation || generation.state === 'given-back') return 'free';
+  if (generation.method !== method) return 'spent';
   // Asked after the state: what is counted has been answered before.
-  return generation.state === 'reserved' || (await findAnswer(db, generationId)) !== undefined;
+  return generation.state === 'reserved' || (await findAnswer(db, generationId)) ? 'ours' : 'spent';
 }
 
 async function findAnswer(db: Queryable, generationId: string): Promise<unknown> {

@@ -1,8 +1,8 @@
 import type { ExportPart } from '../../export/export-part.ts';
-import { listedPart } from '../../export/export-part.ts';
+import { everyRow, listedPart } from '../../export/export-part.ts';
 import { listEntries } from './ledger-repository.ts';
 import { presentEntry } from './present.ts';
-import { findBalance, findCarried, listAnswers, listGenerations, listRefusals } from './repository.ts';
+import { findBalance, findCarried, listGenerations, listRefusals } from './repository.ts';
 
 export const generationsExport: ExportPart = {
   name: 'generations',
@@ -15,17 +15,21 @@ export const generationsExport: ExportPart = {
       data: { credits: balance?.credits ?? 0, carried_from_an_earlier_account: carried ?? null },
       heading: `${balance?.credits ?? 0} credits`,
     };
-    const answers = await listAnswers(db, userId);
-    for (const { user_id: _, ...generation } of await listGenerations(db, userId)) {
+    const generations = everyRow<Awaited<ReturnType<typeof listGenerations>>[0]>((after, limit) =>
+      listGenerations(db, { userId, limit, after }),
+    );
+    for await (const { user_id: _, ...generation } of generations) {
       const { method, state, created_at } = generation;
-      const answer = answers.get(generation.generation_id) ?? null;
       yield {
-        data: { ...generation, answer },
+        data: generation,
         heading: [method, state].filter(Boolean).join(', '),
         at: created_at,
       };
     }
-    for (const { user_id: _, ...refusal } of await listRefusals(db, userId)) {
+    const refusals = everyRow<Awaited<ReturnType<typeof listRefusals>>[0]>((after, limit) =>
+      listRefusals(db, { userId, limit, after }),
+    );
+    for await (const { user_id: _, ...refusal } of refusals) {
       yield { data: { refused: refusal }, heading: 'Beyond the day’s allowance', at: refusal.created_at };
     }
   },

@@ -96,21 +96,39 @@ export async function insertRefusal(db: Queryable, refusal: Insertable<RefusalsT
   await db.insertInto('refusals').values(refusal).execute();
 }
 
-export async function listGenerations(db: Queryable, userId: string): Promise<Generation[]> {
+/** The latest first, from after one of them, each with what it was answered with. By day, as they are indexed. */
+export async function listGenerations(
+  db: Queryable,
+  { userId, limit, after }: { userId: string; limit: number; after?: Generation | undefined },
+): Promise<(Generation & { answer: unknown })[]> {
   return await db
     .selectFrom('generations')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
+    .leftJoin('generation_answers', 'generation_answers.generation_id', 'generations.generation_id')
+    .selectAll('generations')
+    .select('generation_answers.answer')
+    .where('generations.user_id', '=', userId)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(day, generations.generation_id) < (${after?.day}::date, ${after?.generation_id}::uuid)`,
+      ),
+    )
+    .orderBy('day', 'desc')
+    .orderBy('generations.generation_id', 'desc')
+    .limit(limit)
     .execute();
 }
 
-export async function listRefusals(db: Queryable, userId: string): Promise<Selectable<RefusalsTable>[]> {
+export async function listRefusals(
+  db: Queryable,
+  { userId, limit, after }: { userId: string; limit: number; after?: { id: string } | undefined },
+): Promise<Selectable<RefusalsTable>[]> {
   return await db
     .selectFrom('refusals')
     .selectAll()
     .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
+    .$if(after !== undefined, (query) => query.where('id', '<', after?.id ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 }
 
@@ -132,14 +150,4 @@ export async function findCarried(
     .select(['day', 'used'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-}
-
-/** What their generations were answered with, by the generation. */
-export async function listAnswers(db: Queryable, userId: string): Promise<Map<string, unknown>> {
-  const rows = await db
-    .selectFrom('generation_answers')
-    .select(['generation_id', 'answer'])
-    .where('user_id', '=', userId)
-    .execute();
-  return new Map(rows.map(({ generation_id, answer }) => [generation_id, answer]));
 }

@@ -200,11 +200,18 @@ describe('[WORK-3] bad input and other people', () => {
 
 it('[WORK-8] GET /api/storage counts what is kept and its bytes', async () => {
   const author = await person();
-  await prompts.save(author, { title: 'Quay', prompt_text: 'Fog' });
+  const { id } = await prompts.save(author, { title: 'Quay', prompt_text: 'Fog' });
+  for (const prompt_text of ['Fog.', 'Fog, a lamp'])
+    await app.inject({
+      method: 'PATCH',
+      url: `/api/prompts/${id}`,
+      headers: author.headers,
+      payload: { prompt_text },
+    });
   await ask(author, 'POST', '/notes', { title: 'שלום', content: 'abc' });
   await ask(author, 'POST', '/brainstorm-notes', { title: 'a', content: 'b'.repeat(9_000) });
   expect((await ask(author, 'GET', '/storage')).json()).toEqual({
-    prompts: { count: 1, bytes: 7 },
+    prompts: { count: 1, versions: 2, bytes: 4 + 'Fog, a lamp'.length + 'Fog.'.length + 'Fog'.length },
     notes: { count: 1, bytes: 11 },
     brainstorm_notes: { count: 1, bytes: 9_001 },
     images: { count: 0, bytes: 0 },

@@ -5,7 +5,9 @@ import type { StripeSettings } from './stripe/stripe-checkout.ts';
 
 export interface CheckoutSettings {
   publicUrl: URL;
-  stripe: StripeSettings | undefined;
+  stripe: Omit<StripeSettings, 'currency'> | undefined;
+  /** What prices are in, by its code of ISO 4217. */
+  currency: string;
   /** Whether the demo is open to others than this machine. */
   hasDemoCheckout: boolean;
 }
@@ -14,8 +16,9 @@ export interface CheckoutSettings {
 export async function openCheckout({
   publicUrl,
   stripe,
+  currency,
   hasDemoCheckout,
 }: CheckoutSettings): Promise<Checkout | undefined> {
-  if (stripe) return (await import('./stripe/stripe-checkout.ts')).openStripe(stripe);
+  if (stripe) return (await import('./stripe/stripe-checkout.ts')).openStripe({ ...stripe, currency });
   return hasDemoCheckout || isLoopbackName(publicUrl.hostname) ? demoCheckout : undefined;
 }

@@ -26,6 +26,8 @@ export interface Paid extends OfSubscription, OfPayment {
   /** Nothing for a lifetime. */
   periodEnd: Date | null;
   cents: number;
+  /** By its code of ISO 4217. */
+  currency: string;
 }
 
 /** Something that happened to somebody's money, in our words. */

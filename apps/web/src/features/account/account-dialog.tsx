@@ -14,7 +14,10 @@ import { Settings, type SettingsProps } from './settings/settings.tsx';
 import { TabHeading } from './tab-heading.tsx';
 
 interface AccountDialogProps
-  extends Pick<OverviewProps, 'leftToday' | 'plan' | 'plans' | 'share' | 'onCompleteProfile'>,
+  extends Pick<
+      OverviewProps,
+      'leftToday' | 'plan' | 'plans' | 'createPrompt' | 'share' | 'onCompleteProfile'
+    >,
     Pick<SettingsProps, 'display' | 'onEditProfile' | 'onGone'> {
   user: OverviewProps['user'];
   profile: OverviewProps['profile'];

@@ -28,6 +28,8 @@ export interface OverviewProps {
   plan: string | undefined;
   /** A link to the plans, where there are any. */
   plans?: ReactNode;
+  /** The way to a first prompt, where there is one. */
+  createPrompt?: ReactNode;
   /** A way to earn more by sharing, where there is one. */
   share?: ReactNode;
   onGo: (place: AccountPlace) => void;
@@ -56,6 +58,7 @@ export function Overview({
   leftToday,
   plan,
   plans,
+  createPrompt,
   share,
   onGo,
   onCompleteProfile,
@@ -116,8 +119,8 @@ export function Overview({
       ) : !data ? (
         <SkeletonLines label="Loading your last prompts" lines={3} />
       ) : data.prompts.length === 0 ? (
-        <EmptyState level={4} title="No prompts yet">
-          Start creating prompts to see them here
+        <EmptyState level={4} title="No prompts yet" action={createPrompt}>
+          Start creating prompts to see them here.
         </EmptyState>
       ) : (
         <ul className={styles.latest}>

@@ -1,6 +1,7 @@
 import { adminLimits } from '@cuewright/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { failureText } from '../../lib/api.ts';
 import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -36,11 +37,13 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [isShort, setShort] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
   const acting = useMutation({ mutationFn: send, onSuccess: onDone });
   const act = useOneAtATime(async () => {
     const given = reason.trim();
-    setShort(given === '');
-    if (given && isReady) await acting.mutateAsync(given);
+    flushSync(() => setShort(given === ''));
+    if (given) await acting.mutateAsync(given);
+    else body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   });
   return (
     <Dialog
@@ -51,13 +54,18 @@ export function ReasonDialog({
       foot={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look={isDanger ? 'danger' : 'primary'} isBusy={acting.isPending} onClick={act}>
+          <Button
+            look={isDanger ? 'danger' : 'primary'}
+            disabled={!isReady}
+            isBusy={acting.isPending}
+            onClick={act}
+          >
             {word}
           </Button>
         </>
       }
     >
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         {children}
         <Textarea
           label="Reason"

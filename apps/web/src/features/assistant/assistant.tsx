@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
-import { useCurrentPrompt } from '../../lib/current-prompt.ts';
+import { usePromptInFront } from '../../lib/current-prompt.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './assistant.module.css';
 import { Hint } from './hint.tsx';
@@ -33,8 +33,8 @@ export function Assistant({ person, preset, onTaken, onAskToSignIn }: AssistantP
   const [hint, setHint] = useState<'none' | 'shown' | 'over'>('none');
   const [question, setQuestion] = useState<Preset>();
   const [{ step }] = useAddress();
-  const prompt = useCurrentPrompt();
-  const opening = openingFor(step ?? 'hero', Boolean(prompt?.text.trim()));
+  const prompt = usePromptInFront();
+  const opening = openingFor(step ?? 'hero', prompt?.isWritten ?? false);
 
   if (preset && preset !== question) {
     setQuestion(preset);

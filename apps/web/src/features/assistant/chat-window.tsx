@@ -2,7 +2,7 @@ import { RotateCcw, Volume2, VolumeX, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
-import { useCurrentPrompt } from '../../lib/current-prompt.ts';
+import { usePromptInFront } from '../../lib/current-prompt.ts';
 import { useShare } from '../../lib/share.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -20,6 +20,7 @@ import { MessageView } from './message-view.tsx';
 import { askButtons, openingFor } from './openings.ts';
 import { parseMarkdown, spokenOf } from './parse-markdown.ts';
 import type { PromptBlock } from './reply-text.tsx';
+import { useSheet } from './use-sheet.ts';
 
 interface ChatWindowProps {
   person: string | undefined;
@@ -38,6 +39,13 @@ const modes = [
   { value: 'experiment', label: 'Experiment' },
 ] as const;
 
+/** In one line, whatever it says: what is below must not move with each reply. */
+const modeSays = {
+  balanced: 'The answer, and what rounds it off',
+  focused: 'The answer, and nothing else',
+  experiment: 'The answer, and something to try',
+} as const;
+
 /** The conversation. On a phone it is a sheet. */
 export function ChatWindow({
   person,
@@ -52,20 +60,16 @@ export function ChatWindow({
   const chat = chatOf(person);
   const { messages, mode, phase, typed } = useSyncExternalStore(chat.subscribe, chat.getState);
   const [address] = useAddress();
-  const prompt = useCurrentPrompt();
+  const prompt = usePromptInFront();
   const step = address.step ?? 'hero';
   useEffect(() => tellPlace({ currentStep: step, selectedMode: address.mode }), [step, address.mode]);
-  // On a phone it lies over where one has just gone.
-  const [opened] = useState(step);
-  useEffect(() => {
-    if (step !== opened && matchMedia('(max-width: 860px)').matches) onClose();
-  }, [step, opened, onClose]);
+  const { leave } = useSheet(step, onClose);
   const showPrompt = useShowPrompt();
   const share = useShare();
   const [beeps, setBeeps] = useState(hasBeeps);
-  const entry = useRef<HTMLInputElement>(null);
+  const entry = useRef<HTMLTextAreaElement>(null);
   const isBusy = phase !== 'idle';
-  const opening = openingFor(step, Boolean(prompt?.text.trim()));
+  const opening = openingFor(step, prompt?.isWritten ?? false);
 
   const sent = useRef<Preset>(undefined);
   useEffect(() => {
@@ -91,6 +95,7 @@ export function ChatWindow({
 
   function use({ text, mode: of, model }: PromptBlock) {
     showPrompt({ mode: of, prompt: text, ...(model ? { selectedModel: model } : {}) });
+    leave();
   }
 
   return (
@@ -131,7 +136,10 @@ export function ChatWindow({
           label="Clear this conversation"
           size="s"
           disabled={messages.length === 0}
-          onClick={chat.clear}
+          onClick={() => {
+            chat.clear();
+            entry.current?.focus();
+          }}
         >
           <RotateCcw />
         </IconButton>
@@ -146,7 +154,7 @@ export function ChatWindow({
           value={mode}
           onChange={chat.switchMode}
         />
-        {isBusy && <span>Locked while she writes</span>}
+        <p>{isBusy ? 'Locked while she writes' : modeSays[mode]}</p>
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have the button below */}
       <div
@@ -156,7 +164,10 @@ export function ChatWindow({
         aria-live="off"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
-        onClick={() => chat.showAll()}
+        onClick={({ target }) => {
+          chat.showAll();
+          if (target instanceof Element && target.closest('a:not([target])')) leave();
+        }}
       >
         <div className={styles.inside}>
           {messages.length === 0 && (
@@ -214,7 +225,7 @@ export function ChatWindow({
       <ChatEntry
         ref={entry}
         isBusy={isBusy}
-        placeholder={prompt ? 'About this step, or anything' : 'About a shot, a model, anything'}
+        placeholder={prompt ? 'About this step, or anything' : 'A shot, a model, anything'}
         onSend={(text) => void chat.send(text)}
       />
       <VisuallyHidden role="status">{announced}</VisuallyHidden>

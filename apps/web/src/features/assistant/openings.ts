@@ -63,6 +63,12 @@ export function openingFor(step: StepId, hasPrompt: boolean): Opening {
       hint: 'Stuck on this one?',
       questions: ['Which model should I use?', 'How do I write a good prompt?', 'Give me an idea'],
     };
+  if (step === 'reverse' && hasPrompt)
+    return {
+      text: 'I have not seen the picture, but I read the prompt that came of it.',
+      hint: 'Shall I rework this prompt with you?',
+      questions: ['Make it moodier', 'Make it shorter', 'Why is my prompt weak?'],
+    };
   return openings[step] ?? elsewhere;
 }
 

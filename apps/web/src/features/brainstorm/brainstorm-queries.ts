@@ -54,7 +54,11 @@ export async function changeNote({
 /** Shown at once, and put back when it fails. A star is no text to lose, so the last one wins. */
 export const starNote = mutationOptions({
   mutationFn: ({ id, isImportant }: BrainstormNote) =>
-    call('PUT /api/brainstorm-notes/{id}', { params: { id }, body: { isImportant: !isImportant } }),
+    call('PUT /api/brainstorm-notes/{id}', {
+      params: { id },
+      body: { isImportant: !isImportant },
+      keepalive: true,
+    }),
   onMutate: (note) => showNote({ ...note, isImportant: !note.isImportant }),
   onSuccess: tellNote,
   onError: () => void refreshNotes(),

@@ -3,6 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
+import { goToCapturePlace } from '../../lib/capture-place.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
@@ -43,6 +46,10 @@ export function NoteBoard({ onPrompt }: NoteBoardProps) {
     latest.current = { onPrompt, setWanted, onStar: starring.mutate };
   });
 
+  const awaitLoss = useFocusAfter(notes, () => {
+    if (cards.current) cards.current.focus({ preventScroll: true });
+    else focusHeading();
+  });
   const canPrompt = onPrompt !== undefined;
   /** The same object for as long as may be: what does not change is not drawn anew while one scrolls. */
   const acts = useMemo<NoteCardActs>(
@@ -50,10 +57,10 @@ export function NoteBoard({ onPrompt }: NoteBoardProps) {
       onStar: (note) => latest.current.onStar(note),
       onTag: (tag) => latest.current.setWanted({ tag }),
       onPrompt: canPrompt ? (note) => latest.current.onPrompt?.(note) : undefined,
-      onDeleted: () => cards.current?.focus({ preventScroll: true }),
+      onDeleted: awaitLoss,
       announce: (text) => setNews((last) => ({ news: text, count: last.count + 1 })),
     }),
-    [canPrompt],
+    [canPrompt, awaitLoss],
   );
 
   return (
@@ -70,12 +77,32 @@ export function NoteBoard({ onPrompt }: NoteBoardProps) {
           </ErrorState>
         )}
         {!notes && !list.error && <SkeletonBox label="Loading your notes" shape="card" />}
+        {notes && (
+          <div className={styles.found}>
+            <p role="status">{foundText(total ?? notes.length, total === null && list.hasNextPage)}</p>
+            {notes.length > 0 && (
+              <ButtonLink
+                size="s"
+                look="bare"
+                download
+                href={addressOf('GET /api/brainstorm-notes/export', { query: noteQuery(wanted) })}
+              >
+                <Download aria-hidden="true" />
+                Export as Markdown
+              </ButtonLink>
+            )}
+          </div>
+        )}
         {notes?.length === 0 && (
           <EmptyState
             title="No notes found"
-            {...(isFiltered && {
-              action: <Button onClick={() => setWanted(everyNote)}>Show all notes</Button>,
-            })}
+            action={
+              isFiltered ? (
+                <Button onClick={() => setWanted(everyNote)}>Show all notes</Button>
+              ) : (
+                <Button onClick={() => goToCapturePlace()}>Write a note</Button>
+              )
+            }
           >
             {isFiltered ? 'Try adjusting your filters' : 'Start capturing your ideas and inspirations'}
           </EmptyState>
@@ -83,7 +110,7 @@ export function NoteBoard({ onPrompt }: NoteBoardProps) {
         {notes && notes.length > 0 && (
           <>
             <NoteList notes={notes} total={total} acts={acts} listRef={cards} onNearEnd={fetchMore} />
-            <div className={styles.foot}>
+            {(list.hasNextPage || list.isFetchNextPageError) && (
               <ShowMore
                 text={
                   total === null ? `${notes.length} shown` : `${notes.length} of ${total.toLocaleString()}`
@@ -91,17 +118,9 @@ export function NoteBoard({ onPrompt }: NoteBoardProps) {
                 word="Show more"
                 isLoading={list.isFetchingNextPage}
                 failure={list.isFetchNextPageError ? 'The next ones did not load.' : undefined}
-                onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+                onMore={() => void list.fetchNextPage()}
               />
-              <ButtonLink
-                size="s"
-                download
-                href={addressOf('GET /api/brainstorm-notes/export', { query: noteQuery(wanted) })}
-              >
-                <Download aria-hidden="true" />
-                Export as Markdown
-              </ButtonLink>
-            </div>
+            )}
           </>
         )}
       </section>
@@ -110,4 +129,9 @@ export function NoteBoard({ onPrompt }: NoteBoardProps) {
       </VisuallyHidden>
     </div>
   );
+}
+
+function foundText(count: number, isMore: boolean): string {
+  if (isMore) return `${count.toLocaleString()} notes and more`;
+  return count === 1 ? '1 note' : `${count.toLocaleString()} notes`;
 }

@@ -1,6 +1,6 @@
-import { findModel, type List, modelsFor } from '@cuewright/engine/catalogue';
+import { findModel, type List, type Model, modelsFor } from '@cuewright/engine/catalogue';
 import type { Written } from '@cuewright/engine/writing';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { useWantedModel } from '../../lib/wanted-model.ts';
@@ -25,6 +25,8 @@ import { WrittenStep } from './text/written-step.tsx';
 import type { useBuilder } from './use-builder.ts';
 import { useFocusOnMove } from './use-focus-on-move.ts';
 import { useLatest } from './use-latest.ts';
+import { useRested } from './use-rested.ts';
+import { useSame } from './use-same.ts';
 
 type Filled<Form extends BuilderForm> = ReturnType<typeof useBuilder<Form>>;
 
@@ -63,10 +65,7 @@ export function Builder<Form extends BuilderForm>({
 }: BuilderProps<Form>) {
   const { mode, steps, step, at, form, problem, editText, chooseModel, moveTo } = builder;
   const models = useMemo(() => modelsFor(list, mode), [list, mode]);
-  useWantedModel((id) => {
-    if (models.some((offered) => offered.id === id)) chooseModel(id);
-  });
-  const later = useDeferredValue(form);
+  const later = useRested(form);
   const written = useMemo(() => write(later), [write, later]);
   const model = findModel(form.selectedModel);
   const box = step.writes;
@@ -123,7 +122,43 @@ export function Builder<Form extends BuilderForm>({
     ),
     [written, asked, step.part, model, goToPart, isChoosing, changeModel],
   );
-  const { switchMode } = builder;
+  const { switchMode, isEmpty, isLast } = builder;
+  const railSteps = useSame(
+    steps.map((one, n) => ({
+      name: one.name,
+      summary: one.writes
+        ? String(form[one.writes.field]).trim().slice(0, 40)
+        : one.id === 'model'
+          ? (model?.name ?? '')
+          : (summaryOf?.(one.id) ?? ''),
+      isDone: builder.isDone(n + 1) && (n + 1 < at || one.writes !== undefined || one.id === 'model'),
+      canGo: builder.canMoveTo(n + 1),
+    })),
+  );
+  const rail = useMemo(() => <StepRail at={at} onGo={moveTo} steps={railSteps} />, [at, moveTo, railSteps]);
+  const startOver = useLatest(builder.startOver);
+  const over = useMemo(
+    () =>
+      !isEmpty && (
+        <Button look="bare" size="s" className={styles.over} onClick={startOver}>
+          Start over
+        </Button>
+      ),
+    [isEmpty, startOver],
+  );
+  const nav = useMemo(
+    () => (
+      <StepNav
+        onBack={at > 1 ? () => moveTo(at - 1) : undefined}
+        onNext={goOnNow}
+        isLast={isLast}
+        isBusy={isGenerating}
+      >
+        {failure}
+      </StepNav>
+    ),
+    [at, moveTo, goOnNow, isLast, isGenerating, failure],
+  );
   const head = useMemo(
     () => (
       <StepHead
@@ -139,45 +174,18 @@ export function Builder<Form extends BuilderForm>({
 
   return (
     <BuilderFrame
-      rail={
-        <StepRail
-          at={at}
-          onGo={moveTo}
-          steps={steps.map((one, n) => ({
-            name: one.name,
-            summary: one.writes
-              ? String(form[one.writes.field]).trim().slice(0, 40)
-              : one.id === 'model'
-                ? (model?.name ?? '')
-                : (summaryOf?.(one.id) ?? ''),
-            isDone: builder.isDone(n + 1) && (n + 1 < at || one.writes !== undefined || one.id === 'model'),
-            canGo: builder.canMoveTo(n + 1),
-          }))}
-        />
-      }
+      rail={rail}
       beside={
         <>
           <TipsList tips={step.tips} />
           {beside}
-          {!builder.isEmpty && (
-            <Button look="bare" size="s" className={styles.over} onClick={builder.startOver}>
-              Start over
-            </Button>
-          )}
+          {over}
         </>
       }
-      nav={
-        <StepNav
-          onBack={at > 1 ? () => moveTo(at - 1) : undefined}
-          onNext={goOn}
-          isLast={builder.isLast}
-          isBusy={isGenerating}
-        >
-          {failure}
-        </StepNav>
-      }
+      nav={nav}
       live={live}
     >
+      <TakeWantedModel models={models} onTake={chooseModel} />
       <div ref={place}>
         {head}
         {step.id === 'model' && (
@@ -213,3 +221,17 @@ export function Builder<Form extends BuilderForm>({
     </BuilderFrame>
   );
 }
+
+/** By itself: looking into the address takes time that a letter does not have. */
+const TakeWantedModel = memo(function TakeWantedModel({
+  models,
+  onTake,
+}: {
+  models: readonly Model[];
+  onTake: (id: string) => void;
+}) {
+  useWantedModel((id) => {
+    if (models.some((offered) => offered.id === id)) onTake(id);
+  });
+  return null;
+});

@@ -2,6 +2,7 @@ import type { CallInput, PlanId } from '@cuewright/contract';
 import { plans } from '@cuewright/engine/content/plans';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, failureText } from '../../lib/api.ts';
+import { moneyFormat } from '../../lib/currency.ts';
 import { StepLink } from '../../lib/step-link.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -97,7 +98,7 @@ function Bill({ plan: id }: { plan: PlanId }) {
         </div>
         <div>
           <dt>Amount</dt>
-          <dd>${plan.price}</dd>
+          <dd>{moneyFormat().format(plan.price)}</dd>
         </div>
       </dl>
     )

@@ -2,6 +2,7 @@ import { Camera } from './camera.tsx';
 import styles from './diagram.module.css';
 import { Diagram } from './diagram.tsx';
 import { Figure } from './figure.tsx';
+import { Head } from './head.tsx';
 
 /** From the side: where the camera stands, and what it is turned to, in the drawing's own units. */
 const heights = {
@@ -11,17 +12,20 @@ const heights = {
   'ground-level': { x: 76, y: 148, to: [210, 140] },
   'low-angle': { x: 84, y: 136, to: [214, 60] },
   'high-angle': { x: 84, y: 24, to: [212, 78] },
-  'worms-eye': { x: 176, y: 150, to: [212, 40] },
-  overhead: { x: 220, y: 18, to: [220, 100] },
-  aerial: { x: 60, y: 16, to: [216, 130] },
-} as const;
+  'worms-eye': { x: 180, y: 128, to: [210, 46] },
+  overhead: { x: 220, y: 40, to: [220, 104], scale: 0.48 },
+  aerial: { x: 78, y: 36, to: [216, 130], scale: 0.2 },
+  selfie: { x: 156, y: 36, to: [208, 58] },
+} as const satisfies Record<string, { x: number; y: number; to: readonly [number, number]; scale?: number }>;
+
+const SCALE = 0.6;
 
 /** From above: the side of somebody who looks down the page. */
 const sides = {
   profile: { x: 62, y: 92 },
   'three-quarter': { x: 84, y: 146 },
-  'from-behind': { x: 160, y: 26 },
-  'over-the-shoulder': { x: 122, y: 22 },
+  'from-behind': { x: 160, y: 44 },
+  'over-the-shoulder': { x: 118, y: 40 },
   'point-of-view': { x: 160, y: 82 },
 } as const;
 
@@ -38,18 +42,19 @@ export function AngleDiagram({ angle }: { angle: AngleId }) {
 }
 
 function FromTheSide({ angle }: { angle: keyof typeof heights }) {
+  const height = heights[angle];
   const {
     x,
     y,
     to: [toX, toY],
-  } = heights[angle];
+  } = height;
   const turn = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
-  const isAerial = angle === 'aerial';
   return (
     <Diagram>
       <path className={styles.floor} d="M0 160H320V180H0Z" />
       <path d="M0 160H320" />
-      <Figure x={220} y={160} scale={isAerial ? 0.2 : 0.6} />
+      <Figure x={220} y={160} scale={'scale' in height ? height.scale : SCALE} />
+      {angle === 'selfie' && <path d="M206 80 176 58 146 38" />}
       <path className={styles.day} strokeDasharray="4 5" d={`M${x} ${y}L${toX} ${toY}`} />
       <Camera x={x} y={y} turn={turn} />
     </Diagram>
@@ -64,21 +69,10 @@ function FromAbove({ angle }: { angle: keyof typeof sides }) {
   return (
     <Diagram>
       <Head x={160} y={isOver || angle === 'point-of-view' ? 62 : 92} />
-      {(isOver || angle === 'point-of-view') && <Head x={160} y={152} isTurned />}
+      {(isOver || angle === 'point-of-view') && <Head x={160} y={152} turn={180} />}
       <path className={styles.day} strokeDasharray="4 5" d={`M${x} ${y}L${toX} ${toY}`} />
       <Camera x={x} y={y} turn={turn} />
     </Diagram>
-  );
-}
-
-/** A head from above, looking down the page. */
-function Head({ x, y, isTurned = false }: { x: number; y: number; isTurned?: boolean }) {
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${isTurned ? 180 : 0})`}>
-      <ellipse className={styles.dark} rx="30" ry="11" />
-      <circle className={styles.solid} r="12" />
-      <path className={styles.solid} d="M-5 10 0 19 5 10Z" />
-    </g>
   );
 }
 

@@ -8,7 +8,7 @@ const kelvins = {
   'warm-grade': 3000,
   'cool-grade': 8000,
   streetlight: 2100,
-  'blue-hour': 9000,
+  'tungsten-light': 3000,
 } as const;
 
 export type KelvinId = keyof typeof kelvins;

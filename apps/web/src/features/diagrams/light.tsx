@@ -12,7 +12,20 @@ type Kind =
   | 'above'
   | 'below'
   | 'all-around'
-  | 'leaves';
+  | 'leaves'
+  | 'hard'
+  | 'spot'
+  | 'moon'
+  | 'sky'
+  | 'noon'
+  | 'ceiling'
+  | 'tube'
+  | 'cool-tube'
+  | 'beams'
+  | 'screen'
+  | 'book'
+  | 'gobo'
+  | 'gel';
 
 interface Placed {
   kind: Kind;
@@ -52,20 +65,20 @@ const setups = {
     { kind: 'card', x: 262, y: 60 },
   ],
   'window-light': at('window', 40, 84),
-  skylight: at('above', 160, 84),
+  skylight: at('sky', 160, 84),
   softbox: at('soft', 62, 60),
   'soft-light': at('soft', 62, 60),
   'beauty-dish': at('soft', 160, 132),
-  'hard-light': at('lamp', 62, 60),
-  spotlight: at('lamp', 62, 60),
+  'hard-light': at('hard', 62, 60),
+  spotlight: at('spot', 62, 60),
   flash: at('lamp', 178, 146),
   'ring-light': at('ring', 160, 146),
   sunlight: at('sun', 270, 30),
   'golden-hour': at('sun', 284, 60),
   sunrise: at('sun', 284, 60),
   sunset: at('sun', 284, 60),
-  moonlight: at('sun', 270, 30),
-  midday: at('above', 160, 84),
+  moonlight: at('moon', 270, 30),
+  midday: at('noon', 160, 84),
   overcast: at('all-around', 160, 84),
   fog: at('all-around', 160, 84),
   'ambient-light': at('all-around', 160, 84),
@@ -77,8 +90,18 @@ const setups = {
   candlelight: at('lamp', 128, 108),
   firelight: at('below', 160, 84),
   'tungsten-light': at('lamp', 116, 54),
-  'fluorescent-light': at('above', 160, 84),
+  'fluorescent-light': at('ceiling', 160, 84),
   'dappled-light': at('leaves', 248, 30),
+  kicker: at('lamp', 254, 48),
+  neon: [
+    { kind: 'tube', x: 58, y: 84 },
+    { kind: 'cool-tube', x: 262, y: 84 },
+  ],
+  headlights: at('beams', 28, 84),
+  'screen-glow': at('screen', 160, 116),
+  'book-light': at('book', 70, 62),
+  gobo: at('gobo', 56, 58),
+  gel: at('gel', 62, 60),
 } as const satisfies Record<string, readonly Placed[]>;
 
 export type LightId = keyof typeof setups;
@@ -88,27 +111,35 @@ export function Light({ light }: { light: LightId }) {
   return setups[light].map((placed) => <Source key={`${placed.x} ${placed.y}`} {...placed} />);
 }
 
-const DAYLIGHT: readonly Kind[] = ['window', 'sun', 'all-around'];
+const COOL: readonly Kind[] = ['window', 'sun', 'all-around', 'moon', 'sky', 'noon', 'cool-tube', 'screen'];
+const UNTURNED: readonly Kind[] = ['above', 'below', 'all-around', 'ring', 'sky', 'noon', 'ceiling'];
 
 function Source({ kind, x, y }: Placed) {
   const turn = (Math.atan2(84 - y, 160 - x) * 180) / Math.PI;
   return (
     <g
-      className={DAYLIGHT.includes(kind) ? styles.day : styles.lamp}
-      transform={`translate(${x} ${y}) rotate(${kind === 'above' || kind === 'below' || kind === 'all-around' || kind === 'ring' ? 0 : turn})`}
+      className={COOL.includes(kind) ? styles.day : styles.lamp}
+      transform={`translate(${x} ${y}) rotate(${UNTURNED.includes(kind) ? 0 : turn})`}
     >
       {shapes[kind]}
     </g>
   );
 }
 
+const bulb = (
+  <>
+    <circle className={styles.dark} r="9" />
+    <path d="M-6-6 6 6M6-6-6 6" />
+  </>
+);
+
 /** Each pours to the right. */
 const shapes = {
   lamp: (
     <>
       <path className={styles.glow} d="M8-4 62-22V22L8 4Z" />
-      <circle className={styles.dark} r="9" />
-      <path d="M-6-6 6 6M6-6-6 6M14-4 40-12M14 4 40 12" />
+      {bulb}
+      <path d="M14-4 40-12M14 4 40 12" />
     </>
   ),
   soft: (
@@ -151,6 +182,91 @@ const shapes = {
       <circle className={styles.dark} r="11" />
       <path d="M18-14H30M40-14H50M18 0H26M36 0H54M18 14H34M44 14H52" />
       <path className={styles.day} d="M30-26C40-20 40-10 30-4 40 2 40 14 30 24" />
+    </>
+  ),
+  hard: (
+    <>
+      <path className={styles.glow} d="M8-4 92-18V18L8 4Z" />
+      <path className={styles.black} d="M101-9 196-22V22L101 9Z" />
+      {bulb}
+    </>
+  ),
+  spot: (
+    <>
+      <path className={styles.glow} d="M8-3 76-14V14L8 3Z" />
+      <circle className={styles.glow} cx="101" r="30" />
+      <circle cx="101" r="30" />
+      {bulb}
+    </>
+  ),
+  moon: <path d="M-8-11A14 14 0 1 1-8 11 11 11 0 1 0-8-11ZM18-12H44M22 0H52M18 12H44" />,
+  sky: (
+    <>
+      <circle className={styles.tint} r="52" />
+      <path strokeDasharray="5 5" d="M-52 0A52 52 0 1 1 52 0 52 52 0 1 1-52 0Z" />
+      <path d="M-34-34-18-18M34-34 18-18M-34 34-18 18M34 34 18 18" />
+    </>
+  ),
+  noon: (
+    <>
+      <circle r="20" />
+      <path d="M28 0H42M-28 0H-42M0-28V-42M0 28V42M20-20 30-30M-20-20-30-30M20 20 30 30M-20 20-30 30" />
+    </>
+  ),
+  ceiling: (
+    <>
+      <path className={styles.glow} d="M-72-46H72V46H-72Z" />
+      <path strokeWidth="3" d="M-64-34H64M-64 0H-20M20 0H64M-64 34H64" />
+    </>
+  ),
+  tube: (
+    <>
+      <path className={styles.glow} d="M6-34 76-44V44L6 34Z" />
+      <path strokeWidth="4" d="M0-34V34" />
+    </>
+  ),
+  'cool-tube': (
+    <>
+      <path className={styles.tint} d="M6-34 76-44V44L6 34Z" />
+      <path strokeWidth="4" d="M0-34V34" />
+    </>
+  ),
+  beams: (
+    <>
+      <path className={styles.glow} d="M8-17 116-34V-2L8-11ZM8 11 116 2V34L8 17Z" />
+      <path className={styles.black} d="M132-9 270-26V26L132 9Z" />
+      <path className={styles.dark} d="M-18-26H2V26H-18Z" />
+      <path strokeWidth="4" d="M4-18V-10M4 10V18" />
+    </>
+  ),
+  screen: (
+    <>
+      <path className={styles.tint} d="M2-16 22-24V24L2 16Z" />
+      <path strokeWidth="4" d="M0-16V16" />
+    </>
+  ),
+  book: (
+    <>
+      <path className={styles.glow} d="M14-34 74-40V40L14 34Z" />
+      <path strokeWidth="4" d="M-34-34V34" />
+      <path strokeDasharray="4 4" d="M10-36V36" />
+      <path d="M-4 24-26 4M-26 14-27 3-16 4" />
+      <g transform="translate(2 30)">{bulb}</g>
+    </>
+  ),
+  gobo: (
+    <>
+      <path className={styles.glow} d="M26-15 88-44V-24L26-8ZM26-3 88-9V9L26 3ZM26 8 88 24V44L26 15Z" />
+      <path strokeWidth="4" d="M24-26V-18M24-6V-5M24 5V6M24 18V26" />
+      {bulb}
+    </>
+  ),
+  gel: (
+    <>
+      <path className={styles.glow} d="M8-4 22-9V9L8 4Z" />
+      <path className={styles.tint} d="M28-11 78-28V28L28 11Z" />
+      <path className={styles.day} strokeWidth="4" d="M25-18V18" />
+      {bulb}
     </>
   ),
 } as const satisfies Record<Kind, ReactNode>;

@@ -41,12 +41,12 @@ export function PlanDiagram({ mm, lights = [], move, cameraWord, lightWord }: Pl
       <Camera x={lens.x} y={lens.y} turn={-90} />
       {move && <Move move={move} />}
       {cameraWord && (
-        <text x="306" y="166" fontSize="12" textAnchor="end">
+        <text x="294" y="164" fontSize="12" textAnchor="end">
           {cameraWord}
         </text>
       )}
       {lightWord && (
-        <text x="12" y="166" fontSize="12">
+        <text x="26" y="164" fontSize="12">
           {lightWord}
         </text>
       )}

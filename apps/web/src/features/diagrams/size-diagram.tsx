@@ -1,6 +1,7 @@
 import styles from './diagram.module.css';
 import { Diagram } from './diagram.tsx';
 import { Figure } from './figure.tsx';
+import { FrameCorners } from './frame-corners.tsx';
 
 /** How tall somebody is in the frame, and where the soles stand. The frame is 180 high. */
 const sizes = {
@@ -30,7 +31,7 @@ export function SizeDiagram({ size }: { size: SizeId }) {
       )}
       {size === 'establishing-shot' && <path className={styles.dark} d="M196 142V96L226 76 256 96V142Z" />}
       <Figure x={160} y={y} scale={scale} />
-      <path className={styles.faint} d="M8 24V8H24M296 8H312V24M312 156V172H296M24 172H8V156" />
+      <FrameCorners />
     </Diagram>
   );
 }

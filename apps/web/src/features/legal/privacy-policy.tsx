@@ -42,8 +42,17 @@ const sections: readonly LegalSection[] = [
           <b>Prompts</b> you generate or save, with the form they came from and every version you keep.
         </li>
         <li>
-          <b>Notes</b> you write, and <b>pictures</b> you add. Where a picture was taken, and with what, is
-          taken out before it is stored.
+          <b>Notes, workspaces and storyboards</b>, and <b>pictures</b> you add. Where a picture was taken,
+          and with what, is taken out before it is stored.
+        </li>
+        <li>
+          A picture you have <b>read</b> in Image to Prompt is not kept; what was read in it is, so that
+          asking again costs nothing.
+        </li>
+        <li>
+          What you say to <b>Aira</b> is answered and not kept on the server. The conversation stays in your
+          tab until it is closed, and your name and interests, once you have mentioned them, in your browser;
+          they go along with your next question.
         </li>
         <li>
           <b>Counts</b>: one entry for each generation and each credit, because the day’s allowance is counted

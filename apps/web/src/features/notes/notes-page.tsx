@@ -49,7 +49,8 @@ export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
         </h3>
         {total !== undefined && (
           <p>
-            <b>{total.toLocaleString()}</b> {total === 1 ? 'note' : 'notes'}, for yourself alone
+            <b>{total.toLocaleString()}</b> {total === 1 ? 'note' : 'notes'}
+            <span className={styles.whose}>, for yourself alone</span>
           </p>
         )}
         {!isAdding && !isEmpty && <div className={styles.last}>{add}</div>}

@@ -1,6 +1,6 @@
 import { noteLimits } from '@cuewright/contract';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NotSaved } from '../../lib/not-saved.tsx';
 import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { useGone } from '../../lib/undoable-delete.ts';
@@ -25,6 +25,12 @@ export function QuickNotes() {
   useNotesNews();
   const saving = useMutation({ ...createNote, networkMode: 'always' });
   const notes = (data?.pages[0]?.notes ?? []).filter(({ id }) => !gone.has(id)).slice(0, SHOWN);
+  const strip = useRef<HTMLUListElement>(null);
+  const newest = notes[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new note at the end is what is to be seen
+  useEffect(() => {
+    if (strip.current) strip.current.scrollLeft = strip.current.scrollWidth;
+  }, [newest]);
 
   const save = useOneAtATime(async () => {
     await saving.mutateAsync(text);
@@ -42,7 +48,7 @@ export function QuickNotes() {
   return (
     <Card as="section" head={<h2>Quick Notes</h2>} aside={<span className={styles.whose}>Private</span>}>
       {notes.length > 0 && (
-        <ul className={styles.strip} aria-label="Latest private notes">
+        <ul ref={strip} className={styles.strip} aria-label="Latest private notes">
           {notes.toReversed().map((note) => (
             <li key={note.id}>
               <b>{note.title}</b>

@@ -38,7 +38,7 @@ export function InvoiceList() {
       cell: ({ plan, is_demo }) => `${planName(plan)}${is_demo ? ', demo' : ''}`,
     },
     { id: 'state', name: 'State', cell: ({ state }) => stateWords[state] },
-    { id: 'sum', name: 'Amount', isNumber: true, cell: ({ cents }) => money(cents) },
+    { id: 'sum', name: 'Amount', isNumber: true, cell: ({ cents, currency }) => money(cents, currency) },
     {
       id: 'refund',
       name: 'Refund',
@@ -71,7 +71,7 @@ function RefundQuestion({ invoice, onClose }: { invoice: Invoice; onClose: () =>
     mutationFn: () => call('POST /api/payments/invoices/{id}/refund', { params: { id: invoice.id } }),
     onSuccess: async () => {
       await renewPlan();
-      showToast({ title: `${money(invoice.cents)} goes back to you.`, tone: 'go' });
+      showToast({ title: `${money(invoice.cents, invoice.currency)} goes back to you.`, tone: 'go' });
       onClose();
     },
   });
@@ -81,7 +81,7 @@ function RefundQuestion({ invoice, onClose }: { invoice: Invoice; onClose: () =>
       isAlert
       isOpen
       onClose={onClose}
-      title={`Refund ${money(invoice.cents)}?`}
+      title={`Refund ${money(invoice.cents, invoice.currency)}?`}
       foot={
         <>
           <Button onClick={onClose}>Keep the plan</Button>

@@ -1,6 +1,7 @@
 import type { PlanId, Subscription } from '@cuewright/contract';
 import { plans } from '@cuewright/engine/content/plans';
 import { Check } from 'lucide-react';
+import { moneyFormat } from '../../lib/currency.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
@@ -19,6 +20,7 @@ interface PlanCardsProps {
 
 /** The three plans side by side, each with what can be done about it. */
 export function PlanCards({ subscription, buying, onChoose }: PlanCardsProps) {
+  const format = moneyFormat();
   return (
     <ul className={styles.plans}>
       {plans.map(({ id, name, price, originalPrice, billing, savings, limitedTime, popular, features }) => (
@@ -30,11 +32,12 @@ export function PlanCards({ subscription, buying, onChoose }: PlanCardsProps) {
           <h2>{name}</h2>
           <p className={styles.price}>
             <b>
-              <span>$</span>
-              {price}
+              {format
+                .formatToParts(price)
+                .map(({ type, value }) => (type === 'currency' ? <span key={type}>{value}</span> : value))}
             </b>
             <span className={styles.per}>
-              <s>${originalPrice}</s>
+              <s>{format.format(originalPrice)}</s>
               {per[billing]}
             </span>
           </p>

@@ -25,12 +25,13 @@ describe('[UPGRADE-2] a plan in a line', () => {
     expect(standingOf({ ...plan, ...given })).toMatch(words);
   });
 
-  it('names plans and prices', () => {
-    expect([planName('free'), planName('yearly'), money(400), money(999)]).toEqual([
-      'Free',
-      'Yearly Pro',
-      '$4',
-      '$9.99',
-    ]);
+  it('[PAY-13] names plans and prices', () => {
+    expect([
+      planName('free'),
+      planName('yearly'),
+      money(400, 'USD'),
+      money(999, 'USD'),
+      money(2700, 'EUR'),
+    ]).toEqual(['Free', 'Yearly Pro', '$4', '$9.99', '€27']);
   });
 });

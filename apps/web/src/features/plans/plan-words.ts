@@ -1,5 +1,6 @@
 import type { PlanId, Subscription } from '@cuewright/contract';
 import { plans } from '@cuewright/engine/content/plans';
+import { moneyFormat } from '../../lib/currency.ts';
 
 export function planName(plan: PlanId | 'free'): string {
   return plans.find(({ id }) => id === plan)?.name ?? 'Free';
@@ -11,9 +12,8 @@ export function dayOf(iso: string): string {
   return day.format(new Date(iso));
 }
 
-export function money(cents: number): string {
-  const isWhole = cents % 100 === 0;
-  return `$${(cents / 100).toFixed(isWhole ? 0 : 2)}`;
+export function money(cents: number, currency: string): string {
+  return moneyFormat(currency).format(cents / 100);
 }
 
 /** How a plan goes on, in a line. */

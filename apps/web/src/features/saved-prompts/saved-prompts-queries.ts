@@ -40,7 +40,7 @@ type Change = { prompt: SavedPrompt } & Partial<Pick<SavedPrompt, 'title' | 'fav
 /** Shown at once. Without `version` the last one wins: a name or a star is no text to lose. */
 export const changeSavedPrompt = mutationOptions({
   mutationFn: ({ prompt: { id }, ...change }: Change) =>
-    call('PATCH /api/prompts/{id}', { params: { id }, body: change }),
+    call('PATCH /api/prompts/{id}', { params: { id }, body: change, keepalive: true }),
   onMutate: ({ prompt, ...change }) => showInLists({ ...prompt, ...change }),
   onSuccess: tellSavedPrompt,
   onError: (_, { prompt }) => showInLists(prompt),

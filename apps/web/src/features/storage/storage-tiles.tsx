@@ -4,6 +4,7 @@ import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { RuledBox, RuledForm } from '../../ui/ruled-box/ruled-box.tsx';
 import { bytesText } from './bytes-text.ts';
 import { storageQuery } from './storage-query.ts';
+import styles from './storage-tiles.module.css';
 
 const tiles = [
   ['notes', 'Private Notes', 'note'],
@@ -26,10 +27,41 @@ export function StorageTiles() {
     <RuledForm columns={4}>
       {tiles.map(([kind, label, one]) => (
         <RuledBox key={kind} label={label}>
-          {data ? `${countText(data[kind].count, one)}, ${bytesText(data[kind].bytes)}` : '…'}
+          {data ? (
+            <Kept {...data[kind]} versions={kind === 'prompts' ? data.prompts.versions : 0} one={one} />
+          ) : (
+            '…'
+          )}
         </RuledBox>
       ))}
     </RuledForm>
+  );
+}
+
+interface KeptProps {
+  count: number;
+  /** Earlier texts, which take room as well. */
+  versions: number;
+  bytes: number;
+  one: string;
+}
+
+/** Each figure stays with its unit, however narrow the box is. */
+function Kept({ count, versions, bytes, one }: KeptProps) {
+  if (count === 0) return countText(count, one);
+  return (
+    <>
+      <span className={styles.figure}>
+        {countText(count, one)}
+        {versions === 0 && ','}
+      </span>{' '}
+      {versions > 0 && (
+        <>
+          <span className={styles.figure}>and {countText(versions, 'earlier version')},</span>{' '}
+        </>
+      )}
+      <span className={styles.figure}>{bytesText(bytes)}</span>
+    </>
   );
 }
 

@@ -49,7 +49,11 @@ export function BoardSlate({ content, saving, store, allBoards }: BoardSlateProp
           </div>
           <div>
             <dt>Runs</dt>
-            <dd>{runningTime(runningSeconds(frames))}</dd>
+            <dd>
+              {frames.some(({ duration }) => duration !== null)
+                ? runningTime(runningSeconds(frames))
+                : 'Not timed'}
+            </dd>
           </div>
         </dl>
         <div className={styles.ratio}>

@@ -1,5 +1,5 @@
 import type { Workspace } from '@cuewright/contract';
-import { Folder, House } from 'lucide-react';
+import { Folder, House, Plus } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './workspaces.module.css';
@@ -10,25 +10,32 @@ interface MoveDialogProps {
   targets: readonly Workspace[];
   onClose: () => void;
   onMove: (to: Workspace) => void;
+  /** Into one that is still to be made. */
+  onMoveToNew: () => void;
 }
 
-export function MoveDialog({ count, targets, onClose, onMove }: MoveDialogProps) {
+export function MoveDialog({ count, targets, onClose, onMove, onMoveToNew }: MoveDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={count === 1 ? 'Move prompt to' : `Move ${count} prompts to`}>
-      {targets.length === 0 ? (
-        <p>There is no other workspace yet. Make one with New, then move prompts into it.</p>
-      ) : (
-        <ul className={styles.targets}>
-          {targets.map((workspace) => (
-            <li key={workspace.id}>
-              <Button isWide onClick={() => onMove(workspace)}>
-                {workspace.isDefault ? <House aria-hidden="true" /> : <Folder aria-hidden="true" />}
-                {workspace.name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.targets}>
+        {targets.map((workspace) => (
+          <li key={workspace.id}>
+            <Button isWide onClick={() => onMove(workspace)}>
+              {workspace.isDefault ? <House aria-hidden="true" /> : <Folder aria-hidden="true" />}
+              {workspace.name}
+              <span className={styles.count} aria-hidden="true">
+                {workspace.promptCount.toLocaleString()}
+              </span>
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button isWide onClick={onMoveToNew}>
+            <Plus aria-hidden="true" />
+            New workspace
+          </Button>
+        </li>
+      </ul>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { WorkspacePrompt } from '@cuewright/contract';
 import { ExternalLink, FolderInput, Trash2 } from 'lucide-react';
 import { type DragEvent, memo } from 'react';
 import { cutText } from '../../lib/cut-text.ts';
+import { dayText } from '../../lib/day-text.ts';
 import { generatorName } from '../../lib/generator-name.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,7 +14,6 @@ import { RevisionChip } from '../../ui/revision-chip/revision-chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './prompt-row.module.css';
 
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 const SHOWN = 220;
 
 export interface PromptRowActs {
@@ -54,20 +54,22 @@ export const PromptRow = memo(function PromptRow({ prompt, isChosen, acts }: Pro
       </div>
       <div className={styles.what}>
         <h2>
-          <button type="button" onClick={() => acts.onOpen(prompt)}>
+          <button type="button" title={title} onClick={() => acts.onOpen(prompt)}>
             {title}
           </button>
         </h2>
         <p>{promptText.length > SHOWN ? `${cutText(promptText, SHOWN)}…` : promptText}</p>
       </div>
-      <p className={styles.facts}>
-        {model && <b>{generatorName(model)}</b>}
-        <span>{mode === 'photo' ? 'Image' : 'Video'}</span>
-      </p>
-      <p className={styles.when}>
-        <RevisionChip version={revision} />
-        <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
-      </p>
+      <div className={styles.more}>
+        <p className={styles.facts}>
+          {model && <b>{generatorName(model)}</b>}
+          <span>{mode === 'photo' ? 'Image' : 'Video'}</span>
+        </p>
+        <p className={styles.when}>
+          <RevisionChip version={revision} />
+          <time dateTime={createdAt}>{dayText(createdAt)}</time>
+        </p>
+      </div>
       <div className={styles.tools}>
         <CopyButton text={promptText} label={`Copy ${title}`} isIcon size="s" />
         <MoreMenu of={title}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useActiveInView } from '../../ui/tabs/use-active-in-view.ts';
 import { areDragged, type DraggedPrompts, takeDragged } from './dragged-prompts.ts';
 import styles from './workspaces.module.css';
 
@@ -18,6 +19,7 @@ interface WorkspaceListProps {
 
 export function WorkspaceList({ workspaces, chosen, onChoose, onNew, onDrop }: WorkspaceListProps) {
   const [over, setOver] = useState<string>();
+  const list = useActiveInView<HTMLUListElement>(`${chosen} ${workspaces.length}`);
   return (
     <Card
       as="section"
@@ -30,7 +32,7 @@ export function WorkspaceList({ workspaces, chosen, onChoose, onNew, onDrop }: W
       }
       className={styles.box ?? ''}
     >
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {workspaces.map((workspace) => {
           const { id, name, isDefault, promptCount } = workspace;
           return (

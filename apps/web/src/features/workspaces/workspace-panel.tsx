@@ -2,6 +2,8 @@ import type { WorkspacePrompt } from '@cuewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
 import { showToast } from '../../ui/toast/toast-queue.ts';
@@ -23,6 +25,8 @@ interface WorkspacePanelProps {
 export function WorkspacePanel({ onOpen, emptyAction }: WorkspacePanelProps) {
   const { workspaces, home, shown, error, refetch, choose, move } = useWorkspaces();
   const [asked, setAsked] = useState<'new' | 'rename' | 'delete'>();
+  /** What goes into the new workspace once it is there. */
+  const [carried, setCarried] = useState<readonly string[]>([]);
   const creating = useMutation(createWorkspace);
   const changing = useMutation({
     ...changeWorkspace,
@@ -32,7 +36,13 @@ export function WorkspacePanel({ onOpen, emptyAction }: WorkspacePanelProps) {
     ...deleteWorkspace,
     onError: (problem) => showToast({ title: 'Not deleted', text: failureText(problem), tone: 'error' }),
   });
+  const awaitLoss = useFocusAfter(workspaces.length, focusHeading);
   const close = () => setAsked(undefined);
+  const askForNew = (ids: readonly string[] = []) => {
+    creating.reset();
+    setCarried(ids);
+    setAsked('new');
+  };
 
   if (!shown || !home) {
     if (!error) return <SkeletonBox label="Loading your workspaces" shape="card" />;
@@ -48,10 +58,7 @@ export function WorkspacePanel({ onOpen, emptyAction }: WorkspacePanelProps) {
         workspaces={workspaces}
         chosen={shown.id}
         onChoose={choose}
-        onNew={() => {
-          creating.reset();
-          setAsked('new');
-        }}
+        onNew={() => askForNew()}
         onDrop={({ ids, from }, to) => {
           const source = workspaces.find(({ id }) => id === from);
           if (source) move(ids, source, to);
@@ -63,6 +70,7 @@ export function WorkspacePanel({ onOpen, emptyAction }: WorkspacePanelProps) {
         others={workspaces.filter(({ id }) => id !== shown.id)}
         onOpen={onOpen}
         onMove={(ids, to) => move(ids, shown, to)}
+        onMoveToNew={askForNew}
         onRename={() => setAsked('rename')}
         onMakeDefault={() => changing.mutate({ workspace: shown, isDefault: true })}
         onDelete={() => setAsked('delete')}
@@ -77,9 +85,10 @@ export function WorkspacePanel({ onOpen, emptyAction }: WorkspacePanelProps) {
           onClose={close}
           onName={(name) =>
             creating.mutate(name, {
-              onSuccess: ({ id }) => {
+              onSuccess: (made) => {
                 close();
-                choose(id);
+                if (carried.length > 0) move(carried, shown, made);
+                else choose(made.id);
               },
             })
           }
@@ -105,6 +114,7 @@ export function WorkspacePanel({ onOpen, emptyAction }: WorkspacePanelProps) {
           onDelete={() => {
             close();
             choose(home.id);
+            awaitLoss();
             deleting.mutate(shown);
           }}
         />

@@ -4,10 +4,13 @@ import { Download, FolderInput, House, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
 import { downloadFile } from '../../lib/download-file.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { deleteUndoably, useGone } from '../../lib/undoable-delete.ts';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -33,6 +36,7 @@ interface WorkspacePromptsProps {
   others: readonly Workspace[];
   onOpen: (prompt: WorkspacePrompt) => void;
   onMove: (ids: readonly string[], to: Workspace) => void;
+  onMoveToNew: (ids: readonly string[]) => void;
   onRename: () => void;
   onMakeDefault: () => void;
   onDelete: () => void;
@@ -44,6 +48,7 @@ export function WorkspacePrompts({
   others,
   onOpen,
   onMove,
+  onMoveToNew,
   onRename,
   onMakeDefault,
   onDelete,
@@ -56,12 +61,17 @@ export function WorkspacePrompts({
   const [moved, setMoved] = useState<readonly string[]>([]);
   const rows = useRef<HTMLUListElement>(null);
   const count = workspace.promptCount - hidden;
+  const found = words.trim() ? (prompts?.length ?? 0) : count;
 
   // What was moved, deleted or filtered away is chosen no more.
   const chosen = useMemo(
     () => new Set(prompts?.filter(({ id }) => ticked.has(id)).map(({ id }) => id)),
     [prompts, ticked],
   );
+  const awaitLoss = useFocusAfter(prompts, () => {
+    if (rows.current) rows.current.focus({ preventScroll: true });
+    else focusHeading();
+  });
   const choose = (ids: readonly string[]) => setTicked(new Set(ids.slice(0, MOST_CHOSEN)));
 
   function remove(ids: readonly string[]) {
@@ -148,16 +158,18 @@ export function WorkspacePrompts({
         ))}
       {prompts && prompts.length > 0 && (
         <div className={styles.table} aria-busy={list.isFetching}>
-          {chosen.size > 0 && (
-            <div className={styles.bulk} role="toolbar" aria-label="Selected prompts">
-              <Checkbox
-                isOn={chosen.size === prompts.length}
-                isMixed={chosen.size < prompts.length}
-                onChange={(isOn) => choose(isOn ? prompts.map(({ id }) => id) : [])}
-              >
-                {chosen.size.toLocaleString()} of {count.toLocaleString()}
-              </Checkbox>
-              <span className={styles.answers}>
+          <div className={classNames(styles.bulk, chosen.size > 0 && styles.chosen)}>
+            <Checkbox
+              isOn={chosen.size === prompts.length}
+              isMixed={chosen.size > 0 && chosen.size < prompts.length}
+              onChange={(isOn) => choose(isOn ? prompts.map(({ id }) => id) : [])}
+            >
+              {chosen.size > 0
+                ? `${chosen.size.toLocaleString()} of ${found.toLocaleString()}`
+                : selectWord(prompts.length, list.hasNextPage)}
+            </Checkbox>
+            {chosen.size > 0 && (
+              <span className={styles.answers} role="toolbar" aria-label="Selected prompts">
                 <Button size="s" onClick={() => setMoved([...chosen])}>
                   <FolderInput aria-hidden="true" />
                   Move
@@ -186,8 +198,8 @@ export function WorkspacePrompts({
                   Done
                 </Button>
               </span>
-            </div>
-          )}
+            )}
+          </div>
           <PromptRows prompts={prompts} chosen={chosen} acts={acts} listRef={rows} onNearEnd={fetchMore} />
           <ShowMore
             text={words.trim() ? `${prompts.length} shown` : `${prompts.length} of ${count.toLocaleString()}`}
@@ -205,12 +217,22 @@ export function WorkspacePrompts({
           onClose={() => setMoved([])}
           onMove={(to) => {
             setMoved([]);
+            awaitLoss();
             onMove(moved, to);
+          }}
+          onMoveToNew={() => {
+            setMoved([]);
+            awaitLoss();
+            onMoveToNew(moved);
           }}
         />
       )}
     </section>
   );
+}
+
+function selectWord(shown: number, isMore: boolean): string {
+  return isMore || shown > MOST_CHOSEN ? `Select the first ${Math.min(shown, MOST_CHOSEN)}` : 'Select all';
 }
 
 function countText(prompts: number): string {

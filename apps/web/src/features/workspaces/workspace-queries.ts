@@ -61,7 +61,7 @@ type Change = { workspace: Workspace } & ({ name: string } | { isDefault: true }
 /** Shown at once, and put back when it fails. */
 export const changeWorkspace = mutationOptions({
   mutationFn: ({ workspace: { id }, ...change }: Change) =>
-    call('PATCH /api/workspaces/{id}', { params: { id }, body: change }),
+    call('PATCH /api/workspaces/{id}', { params: { id }, body: change, keepalive: true }),
   onMutate: ({ workspace, ...change }: Change) => {
     const isDefault = 'isDefault' in change;
     changeList((list) =>
@@ -97,7 +97,11 @@ export interface Move {
 /** Shown at once, and put back when it fails. */
 export const movePrompts = mutationOptions({
   mutationFn: ({ ids, to }: Move) =>
-    call('POST /api/workspaces/{id}/prompts', { params: { id: to }, body: { prompt_ids: [...ids] } }),
+    call('POST /api/workspaces/{id}/prompts', {
+      params: { id: to },
+      body: { prompt_ids: [...ids] },
+      keepalive: true,
+    }),
   onMutate: ({ ids, from, to }: Move) => {
     changeList((list) =>
       list.map((one) => {
@@ -110,16 +114,20 @@ export const movePrompts = mutationOptions({
   onSettled: tell,
 });
 
+/** All are sent at once: on a page that is being left there is no second turn. */
 export async function deletePrompts(workspace: string, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    await call('DELETE /api/prompts/{id}', { params: { id }, keepalive: true }).catch(
-      unlessGone('prompt-not-found'),
-    );
-    queryClient.removeQueries({ queryKey: savedPromptQuery(id).queryKey });
-  }
-  takeOff(workspace, ids);
+  const sent = await Promise.allSettled(ids.map(deletePrompt));
+  const deleted = ids.filter((_, at) => sent[at]?.status === 'fulfilled');
+  for (const id of deleted) queryClient.removeQueries({ queryKey: savedPromptQuery(id).queryKey });
+  takeOff(workspace, deleted);
   refreshPrompts();
   tellOtherTabs('workspaces');
+  const failure = sent.find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') throw failure.reason;
+}
+
+async function deletePrompt(id: string): Promise<void> {
+  await call('DELETE /api/prompts/{id}', { params: { id } }).catch(unlessGone('prompt-not-found'));
 }
 
 export function refreshWorkspaces(): void {

@@ -9,7 +9,8 @@ import { useDictation } from './use-dictation.ts';
 interface DictateButtonProps {
   /** Of the box that is spoken into. */
   label: string;
-  text: string;
+  /** What is in the box now. */
+  textNow: () => string;
   max: number;
   onChange: (text: string) => void;
 }
@@ -19,11 +20,11 @@ export function DictateButton(props: DictateButtonProps) {
   return speechOf(window) ? <Dictate {...props} /> : null;
 }
 
-function Dictate({ label, text, max, onChange }: DictateButtonProps) {
+function Dictate({ label, textNow, max, onChange }: DictateButtonProps) {
   const { isListening, trouble, start, stop } = useDictation({
     lang: spokenLanguages[0].value,
     onFinal: (words) => {
-      const next = appended(text, words, max);
+      const next = appended(textNow(), words, max);
       onChange(next.text);
       if (!next.isCut) return;
       stop();

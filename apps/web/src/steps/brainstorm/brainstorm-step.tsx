@@ -7,9 +7,7 @@ export function BrainstormStep() {
   const onPrompt = useNoteToPrompt();
   return (
     <div className={page.page}>
-      <PageHead title="Brainstorming">
-        Half a line at a time. Anything here can become a prompt when it is ready to be a shot.
-      </PageHead>
+      <PageHead title="Brainstorming">Half a line at a time. Anything here can become a prompt.</PageHead>
       <NoteBoard onPrompt={onPrompt} />
     </div>
   );

@@ -13,6 +13,7 @@ import { ReadingTable } from './reading-table.tsx';
 import { keepSittingOf, useSitting } from './sitting.ts';
 import { SlateHead } from './slate-head.tsx';
 import { useAnalyze } from './use-analyze.ts';
+import { useFollowStage } from './use-follow-stage.ts';
 import { useNamePicture } from './use-name-picture.ts';
 import { WhatIsRead } from './what-is-read.tsx';
 import { writeSitting } from './written-sitting.ts';
@@ -24,6 +25,7 @@ export function ImageToPromptStep() {
     if (user) keepSittingOf(user.id);
   }, [user]);
   const sitting = useSitting();
+  const root = useFollowStage(sitting);
   const { choose } = useAnalyze();
   usePastedPicture(choose);
   const { file, stage } = sitting;
@@ -32,7 +34,7 @@ export function ImageToPromptStep() {
   const done = writeSitting(sitting, useNamePicture(isRead));
 
   return (
-    <div className={page.page}>
+    <div ref={root} className={page.page}>
       <SlateHead sitting={sitting} />
       {!file && (
         <div className={styles.start}>

@@ -22,8 +22,9 @@ it('says key, range, the zone of half the frame, and what clips', () => {
   expect(luminanceWords(tone(16, { clippedWhite: 0.06 }))).toBe(
     'Low-key, 6.5 stops. Half the frame sits at zone III or below. 6% is burnt out.',
   );
-  expect(luminanceWords(tone(0))).toContain('zone 0 or below. Nothing clips.');
-  expect(luminanceWords(tone(54))).toContain('zone X or below.');
+  expect(luminanceWords(tone(0))).toContain('sits at zone 0. Nothing clips.');
+  expect(luminanceWords(tone(42))).toContain('zone VIII or above.');
+  expect(luminanceWords(tone(54))).toContain('zone X. Nothing');
 });
 
 it('draws an area that reaches its top where most of the frame is', () => {

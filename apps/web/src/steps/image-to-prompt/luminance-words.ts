@@ -8,13 +8,18 @@ const keys = { 'low-key': 'Low-key', 'mid-key': 'Mid-key', 'high-key': 'High-key
 
 /** What the histogram shows, in a sentence or two. */
 export function luminanceWords(tone: Tone): string {
-  const half = zones[zoneOfHalf(tone.histogram)] ?? 'V';
   const lost = [
     tone.clippedWhite >= 0.01 && `${percent(tone.clippedWhite)} is burnt out`,
     tone.clippedBlack >= 0.01 && `${percent(tone.clippedBlack)} is blocked up`,
   ].filter(Boolean);
   const clipping = lost.length > 0 ? `${lost.join(', ')}.` : 'Nothing clips.';
-  return `${keys[tone.key]}, ${tone.stops.toFixed(1)} stops. Half the frame sits at zone ${half} or below. ${clipping}`;
+  return `${keys[tone.key]}, ${tone.stops.toFixed(1)} stops. Half the frame sits at ${whereHalfIs(zoneOfHalf(tone.histogram))}. ${clipping}`;
+}
+
+/** A dark picture is told from below, a bright one from above. */
+function whereHalfIs(zone: number): string {
+  const side = zone === 0 || zone === zones.length - 1 ? '' : zone > 5 ? ' or above' : ' or below';
+  return `zone ${zones[zone]}${side}`;
 }
 
 function zoneOfHalf(histogram: readonly number[]): number {

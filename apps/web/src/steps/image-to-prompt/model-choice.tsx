@@ -32,42 +32,47 @@ export function ModelChoice() {
         ))}
       </Takes>
       <p className={styles.note}>It can be changed afterwards, at no cost.</p>
-      {stage.kind === 'refused' && (
-        <Banner
-          tone="error"
-          isNews
-          head={stage.refusal.head}
-          action={
-            stage.refusal.canRetry && (
-              <Button size="s" onClick={() => void analyze()}>
-                Try again
+      {/* On a phone it stays in reach and in sight: what is pressed, what comes of it, and why nothing did. */}
+      {file && (
+        <div className={styles.foot} data-thumb-bar>
+          {stage.kind === 'refused' && (
+            <Banner
+              tone="error"
+              isNews
+              head={stage.refusal.head}
+              action={
+                stage.refusal.canRetry && (
+                  <Button size="s" onClick={() => void analyze()}>
+                    Try again
+                  </Button>
+                )
+              }
+            >
+              {stage.refusal.text}
+            </Banner>
+          )}
+          {isAnalyzing && (
+            <ProgressStripe
+              label={
+                stage.askedAgainIn === undefined
+                  ? `Sending ${megabytes(file.size)}, then measuring light, colour and focus`
+                  : `The server is busy. Asking again in ${stage.askedAgainIn} s`
+              }
+              action={
+                <Button size="s" data-next onClick={cancel}>
+                  Cancel
+                </Button>
+              }
+            />
+          )}
+          {!isAnalyzing && (
+            <div className={styles.actions}>
+              <Button look="primary" size="l" data-next onClick={() => void analyze()}>
+                Analyze
               </Button>
-            )
-          }
-        >
-          {stage.refusal.text}
-        </Banner>
-      )}
-      {file && isAnalyzing && (
-        <ProgressStripe
-          label={
-            stage.askedAgainIn === undefined
-              ? `Sending ${megabytes(file.size)}, then measuring light, colour and focus`
-              : `The server is busy. Asking again in ${stage.askedAgainIn} s`
-          }
-          action={
-            <Button size="s" onClick={cancel}>
-              Cancel
-            </Button>
-          }
-        />
-      )}
-      {file && !isAnalyzing && (
-        <div className={styles.actions}>
-          <Button look="primary" size="l" onClick={() => void analyze()}>
-            Analyze
-          </Button>
-          <LeftToday />
+              <LeftToday />
+            </div>
+          )}
         </div>
       )}
     </section>

@@ -7,7 +7,9 @@ export function Obtained({ answer }: { answer: Analyzed }) {
     <section className={styles.obtained} aria-labelledby="obtained">
       <span className={styles.ring} aria-hidden="true" />
       <div>
-        <h2 id="obtained">Measured</h2>
+        <h2 id="obtained" tabIndex={-1} data-next>
+          Measured
+        </h2>
         <p>
           Light, colour and focus are read from the pixels
           {answer.recovered?.camera ? ', the camera from the file' : ''}.

@@ -4,9 +4,11 @@ import { LeftToday } from '../../features/usage-meter/left-today.tsx';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
+import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { useShare } from '../../lib/share.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
@@ -16,7 +18,7 @@ import { Textarea } from '../../ui/textarea/textarea.tsx';
 import { TraceScope } from '../../ui/word-scope/trace-scope.tsx';
 import styles from './image-to-prompt.module.css';
 import { Obtained } from './obtained.tsx';
-import { reverseModelNames } from './reverse-model-names.ts';
+import { generatorOf, reverseModelNames } from './reverse-model-names.ts';
 import { changeSitting, useSitting } from './sitting.ts';
 import { useAnalyze } from './use-analyze.ts';
 import type { writeSitting } from './written-sitting.ts';
@@ -32,6 +34,7 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
   const { generate, isGenerating, failure, retry } = useGenerate();
   const showPrompt = useShowPrompt();
   const share = useShare();
+  useTellPrompt({ text: written.text, mode: 'photo', model: generatorOf[model], place: 'this prompt' });
   const answer = stage.kind === 'analyzed' ? stage.answer : undefined;
   const segments = written.segments.map(({ text, part }) =>
     part === 'spec-suffix' ? { text } : { text, part },
@@ -58,7 +61,7 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
           isNews
           head="We could not read this image."
           action={
-            <Button size="s" onClick={() => void analyze()}>
+            <Button size="s" data-next onClick={() => void analyze()}>
               Try again
             </Button>
           }
@@ -127,7 +130,7 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
         </Switch>
       )}
       {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
-      <div className={styles.actions}>
+      <div className={classNames(styles.foot, styles.actions)} data-thumb-bar>
         <Button look="primary" isBusy={isGenerating} onClick={use}>
           Use This Prompt <ArrowRight aria-hidden="true" />
         </Button>

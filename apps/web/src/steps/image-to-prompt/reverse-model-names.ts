@@ -16,3 +16,11 @@ export const reverseModelNames: Readonly<Record<ReverseModel, { name: string; ma
       what: 'Phrases as tags, with its own at the end.',
     },
   };
+
+/** The generator it is written for, where it is one. */
+export const generatorOf: Readonly<Record<ReverseModel, string | undefined>> = {
+  general: undefined,
+  midjourney: 'midjourney',
+  flux: 'flux-ai',
+  'stable-diffusion': 'stable-diffusion',
+};

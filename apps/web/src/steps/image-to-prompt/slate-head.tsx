@@ -13,8 +13,8 @@ export function SlateHead({ sitting: { file, stage, model } }: { sitting: Sittin
       ['Took', `${(stage.tookMs / 1000).toFixed(1)} s`],
     );
   }
-  if (stage.kind === 'fallback')
-    cells.push(['Obtained', 'Not read'], ['Confidence', `${stage.analysis.confidence}%`]);
+  // How sure a made-up analysis is of itself tells nobody anything.
+  if (stage.kind === 'fallback') cells.push(['Obtained', 'Not read']);
   if (cells.length > 0) cells.push(['Written for', reverseModelNames[model].name]);
   return (
     <header className={styles.slate}>

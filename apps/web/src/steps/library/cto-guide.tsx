@@ -1,4 +1,5 @@
 import { ctoGuide } from '@cuewright/engine/content/cto-guide';
+import { typeset } from '../../lib/typeset.ts';
 import styles from './library.module.css';
 
 export const GUIDE_ID = 'cto-guide';
@@ -20,7 +21,7 @@ export function CtoGuide() {
               </span>
               {name}
             </h3>
-            <p>{text}</p>
+            <p>{typeset(text)}</p>
             <p className={styles.example}>{example}</p>
           </div>
         ))}

@@ -3,6 +3,7 @@ import type { LibraryPrompt } from '@cuewright/engine/content/library';
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { ModelChoice } from '../../features/written-copy/model-choice.tsx';
+import { typeset } from '../../lib/typeset.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import styles from './library.module.css';
@@ -40,13 +41,15 @@ export function CtoPanel({ id, prompt, onClose }: CtoPanelProps) {
                 </span>
                 <b>{name}</b>
               </dt>
-              <dd>{prompt.ctoStructure[part]}</dd>
+              <dd>{typeset(prompt.ctoStructure[part])}</dd>
             </div>
           ))}
         </dl>
+        <div className={styles.model}>
+          <ModelChoice mode={prompt.mode} />
+        </div>
       </section>
       <div className={styles.written}>
-        <ModelChoice mode={prompt.mode} />
         <Suspense fallback={<SkeletonLines label="Writing the prompt" lines={6} />}>
           <WrittenPaper prompt={prompt.prompt} mode={prompt.mode} />
         </Suspense>

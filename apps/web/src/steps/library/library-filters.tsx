@@ -14,7 +14,7 @@ const categories = [
 ] as const;
 
 const types = [
-  { value: 'all', label: 'Photo and video' },
+  { value: 'all', label: 'All types' },
   { value: 'photo', label: 'Photo' },
   { value: 'video', label: 'Video' },
 ] as const;
@@ -75,7 +75,10 @@ export function LibraryFilters({ wanted, onChange }: LibraryFiltersProps) {
       />
       <Select label="Type" choices={types} value={wanted.type} onChange={(type) => onChange({ type })} />
       <Select label="Level" choices={levels} value={wanted.level} onChange={(level) => onChange({ level })} />
-      <Segments label="View" options={views} value={wanted.view} onChange={(view) => onChange({ view })} />
     </search>
   );
+}
+
+export function ViewChoice({ wanted: { view }, onChange }: LibraryFiltersProps) {
+  return <Segments label="View" options={views} value={view} onChange={(next) => onChange({ view: next })} />;
 }

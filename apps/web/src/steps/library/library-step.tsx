@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { CtoGuide, GUIDE_ID } from './cto-guide.tsx';
 import styles from './library.module.css';
-import { LibraryFilters } from './library-filters.tsx';
+import { LibraryFilters, ViewChoice } from './library-filters.tsx';
 import { librarySearch } from './library-search.ts';
 import { PromptRows } from './prompt-rows.tsx';
 import { isFiltered, matches, useWanted } from './wanted.ts';
@@ -43,6 +43,9 @@ export function LibraryStep() {
         <p role="status">
           <b>{found.length}</b> of <b>{library.length}</b> prompts
         </p>
+        <div className={styles.view}>
+          <ViewChoice wanted={wanted} onChange={set} />
+        </div>
         <Chips label="Quick filters">
           <Chip isOn={wanted.tier === 'free'} onChange={(isOn) => set({ tier: isOn ? 'free' : 'all' })}>
             Free only

@@ -1,7 +1,8 @@
 import type { LibraryPrompt } from '@cuewright/engine/content/library';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { ShotPlan } from '../../features/diagrams/shot-plan.tsx';
+import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
@@ -26,6 +27,7 @@ interface PromptCardProps extends PromptEntryProps {
 export function PromptCard({ prompt, onUse, isOpen, onToggle }: PromptCardProps) {
   const id = useId();
   const panelId = `${id}-cto`;
+  const toggle = useRef<HTMLButtonElement>(null);
   return (
     <article className={classNames(styles.card, isOpen && styles.open)} aria-labelledby={id}>
       <div className={styles.face}>
@@ -41,7 +43,7 @@ export function PromptCard({ prompt, onUse, isOpen, onToggle }: PromptCardProps)
             </TapeLabel>
           </div>
           <PromptFacts prompt={prompt} />
-          <p>{prompt.description}</p>
+          <p>{typeset(prompt.description)}</p>
           <Techniques prompt={prompt} />
         </div>
         <div className={styles.foot}>
@@ -55,6 +57,7 @@ export function PromptCard({ prompt, onUse, isOpen, onToggle }: PromptCardProps)
           </Button>
           <CopyButton size="s" text={prompt.prompt} />
           <Button
+            ref={toggle}
             className={styles.toggle}
             look="bare"
             size="s"
@@ -67,7 +70,16 @@ export function PromptCard({ prompt, onUse, isOpen, onToggle }: PromptCardProps)
           </Button>
         </div>
       </div>
-      {isOpen && <CtoPanel id={panelId} prompt={prompt} onClose={onToggle} />}
+      {isOpen && (
+        <CtoPanel
+          id={panelId}
+          prompt={prompt}
+          onClose={() => {
+            onToggle();
+            toggle.current?.focus();
+          }}
+        />
+      )}
     </article>
   );
 }

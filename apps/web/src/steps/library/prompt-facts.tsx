@@ -11,7 +11,7 @@ export function PromptFacts({ prompt }: { prompt: LibraryPrompt }) {
       <span>{typeNames[prompt.mode]}</span>
       <span>{levelNames[prompt.difficulty]}</span>
       <span>
-        Editors’ rating <b>{prompt.rating.toFixed(1)}</b> of 5
+        Editors <b>{prompt.rating.toFixed(1)}</b> of 5
       </span>
     </p>
   );

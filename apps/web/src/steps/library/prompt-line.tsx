@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
@@ -18,7 +19,7 @@ export function PromptLine({ prompt, onUse }: PromptEntryProps) {
           <TapeLabel colour={prompt.tier === 'free' ? 'white' : 'black'}>{tierNames[prompt.tier]}</TapeLabel>
         </div>
         <PromptFacts prompt={prompt} />
-        <p>{prompt.description}</p>
+        <p>{typeset(prompt.description)}</p>
       </div>
       <Techniques prompt={prompt} />
       <div className={styles.press}>

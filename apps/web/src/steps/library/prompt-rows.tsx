@@ -1,6 +1,7 @@
 import type { LibraryPrompt } from '@cuewright/engine/content/library';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useListPlace } from '../../lib/use-list-place.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './library.module.css';
 import { packRows } from './pack-rows.ts';
@@ -26,17 +27,14 @@ export function PromptRows({ prompts, view, onUse }: PromptRowsProps) {
   const [openId, setOpen] = useState<string>();
   const rows = useMemo(() => packRows(prompts, columns, openId), [prompts, columns, openId]);
   const list = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const { y = 0 } = list.current?.getBoundingClientRect() ?? {};
-    setTop(y + scrollY);
-  }, []);
+  const { top } = useListPlace(list);
   const windowed = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => HEIGHTS[view],
     overscan: ROWS_AHEAD,
     scrollMargin: top,
-    getItemKey: (n) => `${view} ${rows[n]?.map(({ id }) => id).join(' ')}`,
+    // A card stays in its row when it opens, and so keeps the focus, whoever else has to leave the row.
+    getItemKey: (n) => `${view} ${n}`,
   });
 
   return (

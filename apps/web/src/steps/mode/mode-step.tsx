@@ -66,7 +66,7 @@ export function ModeStep() {
           onChoose={() => choose('video')}
         />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-thumb-bar>
         <Button onClick={goBack}>
           <ArrowLeft /> Back
         </Button>

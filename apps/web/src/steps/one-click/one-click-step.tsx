@@ -92,7 +92,7 @@ export function OneClickStep() {
                 </p>
               )}
               {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
-              <div className={styles.actions}>
+              <div className={styles.actions} data-thumb-bar>
                 <Button size="l" isBusy={isRolling} disabled={isGenerating} onClick={() => onRoll()}>
                   Generate Another
                   <KeyboardHint keys="mod+enter" />

@@ -32,7 +32,12 @@ export function IdeaForm({ mode, idea, before, onWrite, onExample, onUndo }: Ide
         isProse
         isRequired
         dictation={
-          <DictateButton label="Your idea" text={idea} max={optimizerLimits.typed} onChange={onWrite} />
+          <DictateButton
+            label="Your idea"
+            textNow={() => idea}
+            max={optimizerLimits.typed}
+            onChange={onWrite}
+          />
         }
         tools={
           before !== null && (

@@ -125,7 +125,7 @@ export function OptimizerStep() {
       )}
       {failure && at === 'genre' && <GenerateFailureNote failure={failure} onRetry={optimize} />}
       {result.failure && <GenerateFailureNote failure={result.failure} onRetry={result.retry} />}
-      <div className={styles.foot}>
+      <div className={styles.foot} data-thumb-bar>
         {at === 'idea' ? (
           <p>Next: one of six genres</p>
         ) : (

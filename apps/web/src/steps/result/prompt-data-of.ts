@@ -2,13 +2,22 @@ import type { SavedPrompt } from '@cuewright/contract';
 import type { PromptData } from '@cuewright/engine/methods';
 
 /** What a saved prompt was made of. Its columns are what counts; the rest is as it was handed over. */
-export function promptDataOf({
-  json_config,
-  mode,
-  model,
-  prompt_text,
-}: Pick<SavedPrompt, 'json_config' | 'mode' | 'model' | 'prompt_text'>): PromptData {
+export function promptDataOf(
+  {
+    json_config,
+    mode,
+    model,
+    prompt_text,
+  }: Pick<SavedPrompt, 'json_config' | 'mode' | 'model' | 'prompt_text'>,
+  { isFromWorkspace = false } = {},
+): PromptData {
   const config = JSON.parse(json_config) as Partial<PromptData>;
   const { selectedModel: _, ...rest } = config;
-  return { ...rest, mode, prompt: prompt_text, ...(model && { selectedModel: model }) };
+  return {
+    ...rest,
+    mode,
+    prompt: prompt_text,
+    ...(model && { selectedModel: model }),
+    ...(isFromWorkspace && { isFromWorkspace }),
+  };
 }

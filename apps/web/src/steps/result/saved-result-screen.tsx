@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../lib/api.ts';
 import { useKeptResult } from '../../lib/creation/kept-result.ts';
 import { savedPromptQuery } from '../../lib/creation/saved-prompt-query.ts';
+import { currentTrail } from '../../lib/trail.ts';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import { cameFrom } from './came-from.ts';
 import { promptDataOf } from './prompt-data-of.ts';
 import styles from './result.module.css';
 import { ResultSkeleton } from './result-skeleton.tsx';
@@ -14,7 +16,8 @@ export function SavedResultScreen({ id }: { id: string }) {
   const kept = useKeptResult();
   if (saved) {
     const segments = kept?.savedId === id ? kept.segments : undefined;
-    return <ResultView data={promptDataOf(saved)} segments={segments} saved={saved} />;
+    const data = promptDataOf(saved, { isFromWorkspace: cameFrom('workspace', currentTrail()) });
+    return <ResultView data={data} segments={segments} saved={saved} />;
   }
   if (!error) return <ResultSkeleton />;
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);

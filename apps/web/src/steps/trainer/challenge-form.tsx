@@ -8,6 +8,7 @@ import { advancedDraft, fromSimple } from '../../features/builder/move-to-advanc
 import { ownWords } from '../../features/guest-preview/own-words.ts';
 import { useAddress } from '../../lib/address.ts';
 import { readDraft, useDraft, writeDraft } from '../../lib/draft.ts';
+import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckList, CheckRow } from '../../ui/check-row/check-row.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
@@ -76,7 +77,7 @@ export function ChallengeForm({ lesson, onMet }: ChallengeFormProps) {
       <header>
         <h2 id="challenge">Challenge</h2>
         <p>
-          {brief} {most} words at most.
+          {typeset(brief)} {most} words at most.
         </p>
       </header>
       <div className={styles.trial}>

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { PageLink } from '../../lib/page-link.tsx';
+import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
@@ -22,12 +23,14 @@ const ChallengeForm = lazy(() =>
 
 interface LessonViewProps {
   lesson: Lesson;
+  /** What the list was narrowed to, and is again on the way back. */
+  category: 'all' | Lesson['category'];
   done: ReadonlySet<string>;
   mark: (lesson: string, isDone: boolean) => void;
 }
 
 /** A lesson: its story, what to keep of it, a scene twice, and one to write. */
-export function LessonView({ lesson, done, mark }: LessonViewProps) {
+export function LessonView({ lesson, category, done, mark }: LessonViewProps) {
   const show = useShowPrompt();
   const at = lessons.indexOf(lesson);
   const [before, after] = [lessons[at - 1], lessons[at + 1]];
@@ -49,14 +52,17 @@ export function LessonView({ lesson, done, mark }: LessonViewProps) {
   return (
     <div className={styles.school}>
       <aside className={styles.aside}>
-        <PageLink className={styles.all} href={lessonsHref}>
+        <PageLink className={styles.all} href={lessonsHref(category)}>
           <ArrowLeft aria-hidden="true" /> All lessons
         </PageLink>
         <nav aria-label="Lessons">
           <ol className={styles.rail}>
             {lessons.map(({ id, title, category }, n) => (
               <li key={id}>
-                <PageLink href={lessonHref(id)} aria-current={id === lesson.id ? 'page' : undefined}>
+                <PageLink
+                  href={lessonHref(id, category)}
+                  aria-current={id === lesson.id ? 'page' : undefined}
+                >
                   <span className={styles.n}>{n + 1}</span>
                   <span>
                     <b>{title}</b>
@@ -81,13 +87,13 @@ export function LessonView({ lesson, done, mark }: LessonViewProps) {
               {lesson.category}, {lesson.minutes} minutes
             </p>
             <h1>{lesson.title}</h1>
-            <p>{lesson.summary}</p>
+            <p>{typeset(lesson.summary)}</p>
           </div>
         </header>
         <div className={styles.tale}>
           <div className={styles.told}>
             {lesson.story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{typeset(paragraph)}</p>
             ))}
           </div>
           <section aria-labelledby="points">
@@ -100,7 +106,7 @@ export function LessonView({ lesson, done, mark }: LessonViewProps) {
                   </span>
                   <span>
                     <b>{title}</b>
-                    {text}
+                    {typeset(text)}
                   </span>
                 </li>
               ))}
@@ -123,12 +129,12 @@ export function LessonView({ lesson, done, mark }: LessonViewProps) {
           </Chip>
           <nav aria-label="Next lesson">
             {before && (
-              <PageLink href={lessonHref(before.id)}>
+              <PageLink href={lessonHref(before.id, category)}>
                 <ArrowLeft aria-hidden="true" /> {before.title}
               </PageLink>
             )}
             {after && (
-              <PageLink href={lessonHref(after.id)}>
+              <PageLink className={styles.next} href={lessonHref(after.id, category)}>
                 {after.title} <ArrowRight aria-hidden="true" />
               </PageLink>
             )}

@@ -3,6 +3,7 @@ import { type Lesson, lessonCategories, lessons } from '@cuewright/engine/conten
 import { Check } from 'lucide-react';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { PageLink } from '../../lib/page-link.tsx';
+import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
@@ -23,7 +24,7 @@ export function StoryTab({ category, onCategory, done }: StoryTabProps) {
   const shown = lessons.filter((lesson) => category === 'all' || lesson.category === category);
   return (
     <div className={styles.story}>
-      <Chips label="Category">
+      <Chips label="Category" current={category}>
         {(['all', ...lessonCategories] as const).map((name) => (
           <Chip key={name} isOn={category === name} onChange={() => onCategory(name)}>
             {name === 'all' ? 'All' : name}
@@ -37,7 +38,7 @@ export function StoryTab({ category, onCategory, done }: StoryTabProps) {
               <LessonIcon name={lesson.icon} />
             </span>
             <h2>
-              <PageLink href={lessonHref(lesson.id)}>{lesson.title}</PageLink>
+              <PageLink href={lessonHref(lesson.id, category)}>{lesson.title}</PageLink>
             </h2>
             <p className={styles.facts}>
               <span>{lesson.category}</span>
@@ -48,7 +49,7 @@ export function StoryTab({ category, onCategory, done }: StoryTabProps) {
                 </span>
               )}
             </p>
-            <p>{lesson.summary}</p>
+            <p>{typeset(lesson.summary)}</p>
           </li>
         ))}
       </ul>

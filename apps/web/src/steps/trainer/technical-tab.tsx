@@ -11,8 +11,10 @@ import { drawnTerms, TermDiagram } from '../../features/diagrams/term-diagram.ts
 import { findRanked } from '../../lib/find-ranked.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { PageLink } from '../../lib/page-link.tsx';
+import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -35,40 +37,40 @@ const find = findRanked(glossary, [
 /** The words of the trade: each with what one sees, drawn where a drawing says it sooner. */
 export function TechnicalTab({ words, group, onWords, onGroup }: TechnicalTabProps) {
   const isSearch = words.trim() !== '';
-  const shown = useMemo(
-    () => (isSearch ? find(words) : glossary.filter((term) => term.group === group)),
-    [words, group, isSearch],
-  );
+  const shown = useMemo(() => (isSearch ? find(words) : chapter(group)), [words, group, isSearch]);
+  const firstUndrawn = shown.find(({ id }) => !drawnTerms.has(id));
   return (
     <div className={styles.technical}>
-      <Field
-        type="search"
-        label="Search the vocabulary"
-        placeholder="Rembrandt, 85mm, what blurs behind"
-        value={words}
-        onChange={onWords}
-        end={
-          isSearch && (
-            <IconButton label="Clear the search" size="s" onClick={() => onWords('')}>
-              <X />
-            </IconButton>
-          )
-        }
-      />
-      <Chips label="Chapter">
+      <div className={styles.look}>
+        <Field
+          type="search"
+          label="Search the vocabulary"
+          placeholder="Rembrandt, 85mm, what blurs behind"
+          value={words}
+          onChange={onWords}
+          end={
+            isSearch && (
+              <IconButton label="Clear the search" size="s" onClick={() => onWords('')}>
+                <X />
+              </IconButton>
+            )
+          }
+        />
+        <p role="status" className={styles.count}>
+          <b>{shown.length}</b> of <b>{glossary.length}</b> words
+        </p>
+      </div>
+      <Chips label="Chapter" current={isSearch ? '' : group}>
         {glossaryGroups.map(({ id, name, terms }) => (
           <Chip key={id} isOn={!isSearch && id === group} onChange={() => onGroup(id)} count={terms.length}>
             {name}
           </Chip>
         ))}
       </Chips>
-      <p role="status" className={styles.count}>
-        <b>{shown.length}</b> of <b>{glossary.length}</b> words
-      </p>
       {shown.length > 0 ? (
         <ul className={styles.terms} aria-label="Words of the trade">
           {shown.map((term) => (
-            <TermCard key={term.id} term={term} />
+            <TermCard key={term.id} term={term} isFirstUndrawn={!isSearch && term === firstUndrawn} />
           ))}
         </ul>
       ) : (
@@ -84,19 +86,32 @@ export function TechnicalTab({ words, group, onWords, onGroup }: TechnicalTabPro
   );
 }
 
-function TermCard({ term: { id, name, aliases, definition } }: { term: Term }) {
+/** The words of a chapter. Those that are drawn stand together, so that no row has holes in it. */
+function chapter(group: string): readonly Term[] {
+  const terms = glossary.filter((term) => term.group === group);
+  const isDrawn = ({ id }: Term) => drawnTerms.has(id);
+  return [...terms.filter(isDrawn), ...terms.filter((term) => !isDrawn(term))];
+}
+
+interface TermCardProps {
+  term: Term;
+  /** It begins a row, so that it does not stand beside a drawing as an empty box. */
+  isFirstUndrawn: boolean;
+}
+
+function TermCard({ term: { id, name, aliases, definition }, isFirstUndrawn }: TermCardProps) {
   const offers = useOffers();
   const uses = library.filter(({ terms }) => (terms as readonly string[]).includes(id));
   const [first] = uses;
   return (
-    <li className={styles.term}>
+    <li className={classNames(styles.term, isFirstUndrawn && styles.newRow)}>
       {drawnTerms.has(id) && <TermDiagram id={id} />}
       <div>
         <h2>
-          <PageLink href={wordHref(name)}>{name}</PageLink>
+          <PageLink href={wordHref(name)}>{typeset(name)}</PageLink>
         </h2>
-        <p>{definition}</p>
-        {aliases.length > 0 && <p className={styles.aliases}>Also {aliases.join(', ')}</p>}
+        <p>{typeset(definition)}</p>
+        {aliases.length > 0 && <p className={styles.aliases}>Also {typeset(aliases.join(', '))}</p>}
         {first && offers('library') && (
           <p className={styles.uses}>
             Used in{' '}

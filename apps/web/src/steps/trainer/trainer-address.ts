@@ -19,11 +19,16 @@ export function useTrainerAddress() {
   return useQueryStates(parsers);
 }
 
-export function lessonHref(lesson: string): string {
-  return serialize('/?step=trainer', { lesson });
+type Category = 'all' | (typeof lessonCategories)[number];
+
+/** A lesson; the chosen category waits behind it. */
+export function lessonHref(lesson: string, category: Category): string {
+  return serialize('/?step=trainer', { lesson, category });
 }
 
-export const lessonsHref = serialize('/?step=trainer', {});
+export function lessonsHref(category: Category): string {
+  return serialize('/?step=trainer', { category });
+}
 
 /** A word of the trade, looked up. */
 export function wordHref(q: string): string {

@@ -4,6 +4,7 @@ import page from '../../app/shell/shell.module.css';
 import { useAuth } from '../../features/sign-in/auth.tsx';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { LessonView } from './lesson-view.tsx';
@@ -32,9 +33,17 @@ export function TrainerStep() {
   }, [address.lesson]);
   const count = lessons.filter(({ id }) => done.has(id)).length;
   const progress = (
-    <p className={styles.progress}>
-      <b>{count}</b> of <b>{lessons.length}</b> lessons done
-    </p>
+    <div className={styles.progress}>
+      <ProgressStripe
+        isThin
+        done={count / lessons.length}
+        label={
+          <>
+            <b>{count}</b> of <b>{lessons.length}</b> lessons done
+          </>
+        }
+      />
+    </div>
   );
 
   if (lesson)
@@ -44,7 +53,7 @@ export function TrainerStep() {
           <p>The Art of AI Prompting</p>
           {progress}
         </div>
-        <LessonView key={lesson.id} lesson={lesson} done={done} mark={mark} />
+        <LessonView key={lesson.id} lesson={lesson} category={address.category} done={done} mark={mark} />
       </div>
     );
 
@@ -55,6 +64,7 @@ export function TrainerStep() {
       </PageHead>
       <Tabs<TrainerTab>
         label="Approach"
+        isOnGround
         value={address.tab}
         onChange={(tab) => void set({ tab, q: null })}
         tabs={[

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hrefOf, type StepId } from '../../lib/address.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { PageLink } from '../../lib/page-link.tsx';
+import { useActiveInView } from '../../ui/tabs/use-active-in-view.ts';
 import styles from './workspace-step.module.css';
 import { hrefOfTab, type WorkspaceTab } from './workspace-tab.ts';
 
@@ -25,9 +26,10 @@ const sideTabs: readonly SideTab[] = [
 
 export function SideTabs({ tab }: { tab: WorkspaceTab }) {
   const offers = useOffers();
+  const list = useActiveInView<HTMLUListElement>(tab);
   return (
     <nav className={styles.tabs} aria-label="Workspace area">
-      <ul>
+      <ul ref={list}>
         {sideTabs
           .filter(({ needs }) => !needs || offers(needs))
           .map(({ name, icon, to }) => (

@@ -10,7 +10,6 @@ import { useAddress } from '../../lib/address.ts';
 import { goToResult } from '../../lib/creation/result-address.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { useNoteToPrompt } from '../brainstorm/use-note-to-prompt.ts';
 import { SideTabs } from './side-tabs.tsx';
 import styles from './workspace-step.module.css';
@@ -58,13 +57,11 @@ function Panel({ tab }: { tab: WorkspaceTab }) {
       );
     case 'brainstorm':
       return (
-        <>
-          <PageHead title="Brainstorm" />
-          <div className={styles.stack}>
-            <QuickNotes />
-            <NoteBoard onPrompt={onPrompt} />
-          </div>
-        </>
+        <div className={styles.stack}>
+          <h1>Brainstorm</h1>
+          <QuickNotes />
+          <NoteBoard onPrompt={onPrompt} />
+        </div>
       );
     case 'profile':
       return (

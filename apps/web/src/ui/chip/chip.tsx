@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useActiveInView } from '../tabs/use-active-in-view.ts';
 import styles from './chip.module.css';
 
 interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange'> {
@@ -31,14 +32,23 @@ export function Chips({
   label,
   children,
   className,
+  current,
 }: {
   label: string;
   children: ReactNode;
   className?: string;
+  /** What is on of many. On a phone they then stand in one row, pushed sideways, with that one in sight. */
+  current?: string;
 }) {
+  const row = useActiveInView(current ?? '');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div role="group" aria-label={label} className={classNames(styles.chips, className)}>
+    <div
+      ref={row}
+      role="group"
+      aria-label={label}
+      className={classNames(styles.chips, current !== undefined && styles.one, className)}
+    >
       {children}
     </div>
   );

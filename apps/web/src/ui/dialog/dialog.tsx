@@ -32,7 +32,8 @@ export function Dialog({
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
+        {/* Also over another dialog: what one cannot press is dimmed. */}
+        <Base.Backdrop forceRender className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup className={styles.popup} {...(firstFocus && { initialFocus: firstFocus })}>
             <DialogBox

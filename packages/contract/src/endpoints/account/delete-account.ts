@@ -8,5 +8,5 @@ export const deleteAccount = defineEndpoint({
   /** The account's address, typed, so that nobody deletes by a slip. */
   body: z.object({ email: z.string() }),
   responses: { 204: z.void() },
-  errors: ['email-differs', 'subscription-not-cancelled'],
+  errors: ['email-differs', 'last-admin', 'subscription-not-cancelled'],
 });

@@ -6,8 +6,9 @@ import { id, timestamp } from '../fields.ts';
 export const invoice = z.object({
   id,
   plan: z.enum(planIds),
-  /** In cents of a US dollar. */
   cents: z.int(),
+  /** What the cents are of, by its code of ISO 4217. */
+  currency: z.string(),
   paid_at: timestamp,
   /** The end of what it pays for; nothing for a lifetime. */
   period_end: timestamp.nullable(),

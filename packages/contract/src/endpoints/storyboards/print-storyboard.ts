@@ -17,5 +17,5 @@ export const printStoryboard = defineEndpoint({
   }),
   rateLimit: { max: 30, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 200: binary('application/pdf') },
-  errors: ['storyboard-not-found', 'storage-unavailable'],
+  errors: ['storyboard-not-found', 'storage-unavailable', 'overloaded'],
 });

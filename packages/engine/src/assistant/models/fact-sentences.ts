@@ -1,4 +1,6 @@
-import type { Duration, Fact, Input, Limit, Model, Shape, Sound, Surety } from '../../catalogue/index.ts';
+import type { Fact, Input, Limit, Model, Shape, Sound, Surety } from '../../catalogue/index.ts';
+
+export { durationText as secondsOf, longestOf, shortestOf } from '../../catalogue/index.ts';
 
 const HOW_SURE: Readonly<Record<Surety, string>> = {
   vendor: '',
@@ -35,27 +37,13 @@ export function list(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
-export function secondsOf({ seconds }: Duration): string {
-  if (!('max' in seconds)) return `${list(seconds.map(String), 'or')} seconds`;
-  const { min, max, step } = seconds;
-  const range = min === undefined ? `up to ${max} seconds` : `${min} to ${max} seconds`;
-  return step === undefined ? range : `${range}, in steps of ${step}`;
-}
-
-export function longestOf({ seconds }: Duration): number {
-  return 'max' in seconds ? seconds.max : Math.max(...seconds);
-}
-
-export function shortestOf({ seconds }: Duration): number {
-  return 'max' in seconds ? (seconds.min ?? 0) : Math.min(...seconds);
-}
-
 export function soundsOf(sounds: readonly Sound[]): string {
   return sounds.length === 0 ? 'no sound' : list(sounds);
 }
 
-export function shapesOf({ by, ratios, between, sizes, name }: Shape): string {
-  if (by === 'image') return 'takes its shape from the picture it starts from';
+export function shapesOf({ by, ratios, between, sizes, name, only }: Shape): string {
+  if (by === 'image')
+    return `takes its shape from the picture it starts from${only ? '; without one nothing is documented' : ''}`;
   const how =
     by === 'flag' && name
       ? `, told with \`${name}\``

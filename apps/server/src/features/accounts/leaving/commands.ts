@@ -21,6 +21,8 @@ export interface LeavingParts {
     leaver: { userId: string; identities: readonly Identity[] },
   ) => Promise<void>;
   forgetIdentity: (trx: Queryable, identity: Identity) => Promise<void>;
+  /** Whether the others do without them; asked before what they pay for ends, and once more in the transaction. */
+  mayLeave: (db: Queryable, userId: string) => Promise<Result<void, 'last-admin'>>;
 }
 
 /**
@@ -31,14 +33,21 @@ export async function deleteAccount(
   parts: Pick<Deps, 'db'> & LeavingParts,
   actor: Actor,
   typed: string,
-): Promise<Result<void, 'email-differs' | 'subscription-not-cancelled'>> {
+): Promise<Result<void, 'email-differs' | 'last-admin' | 'subscription-not-cancelled'>> {
   const user = await readUser(parts, actor);
-  return await removeAccount(parts, user, typed, async () => ok(undefined));
+  const may = await parts.mayLeave(parts.db, user.id);
+  if (!may.ok) return may;
+  return await removeAccount(parts, user, typed, (trx) => parts.mayLeave(trx, user.id));
 }
 
 /** The one way out, for whoever leaves and whoever is made to. `mayGo` has the last word, in the transaction. */
 export async function removeAccount<Code extends ErrorCode = never>(
-  { db, cancelSubscription, rememberAllowance, forgetIdentity }: Pick<Deps, 'db'> & LeavingParts,
+  {
+    db,
+    cancelSubscription,
+    rememberAllowance,
+    forgetIdentity,
+  }: Pick<Deps, 'db'> & Omit<LeavingParts, 'mayLeave'>,
   { id: userId, email }: { id: string; email: string },
   typed: string,
   mayGo: (trx: Queryable) => Promise<Result<void, Code>>,

@@ -262,7 +262,24 @@ describe('[LEAVE-4] an export', () => {
     const note = { user_id: id, title: 'x', content: 'x', created_at: new Date(), updated_at: new Date() };
     const notes = Array.from({ length: 450 }, () => ({ ...note, id: app.deps.newId() }));
     await db.insertInto('notes').values(notes).execute();
-    expect(JSON.parse(String((await exportOf(visitor)).get('data/notes.json')))).toHaveLength(450);
+    const [paid_by, state] = ['premium', 'counted'] as const;
+    const generations = notes.map((_, n) => ({
+      generation_id: app.deps.newId(),
+      user_id: id,
+      state,
+      paid_by,
+      method: 'guided' as const,
+      day: n < 300 ? '2026-11-21' : '2026-11-20',
+      created_at: new Date(),
+    }));
+    await db.insertInto('generations').values(generations).execute();
+    const zip = await exportOf(visitor);
+    expect(JSON.parse(String(zip.get('data/notes.json')))).toHaveLength(450);
+    const told: { generation_id?: string; answer?: unknown }[] = JSON.parse(
+      String(zip.get('data/generations.json')),
+    );
+    const listed = told.flatMap(({ generation_id }) => generation_id ?? []);
+    expect(listed.sort()).toEqual(generations.map(({ generation_id }) => generation_id).sort());
   });
 
   it('has no end when a file of theirs cannot be read', async () => {

@@ -57,6 +57,21 @@ describe('[BOARD-5] GET /api/storyboards/{id}/pdf', () => {
     expect(outline(answer.rawPayload)).toMatchObject({ pages, box });
   });
 
+  it('prints a few of one person at a time, and says when to ask again', async () => {
+    const author = await person();
+    const id = await keep(author, { frames: [newFrame(randomUUIDv7(), 'A quay')] });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => print(author, id)));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused)
+      expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+        503,
+        'overloaded',
+        '1',
+      ]);
+    expect((await print(author, id)).statusCode).toBe(200);
+  });
+
   it('has its pictures in it, and its fonts for every language they cover', async () => {
     const author = await person();
     const payload = { prompt: 'A dog' };

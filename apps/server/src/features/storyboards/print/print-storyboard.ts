@@ -1,6 +1,7 @@
 import type { Actor, CallInput } from '@cuewright/contract';
 import type { DepsWithFiles } from '../../../deps.ts';
-import { ok, type Result } from '../../../result.ts';
+import type { SharedPlaces } from '../../../places/shared-places.ts';
+import { fail, ok, type Result } from '../../../result.ts';
 import { readStoryboard } from '../commands.ts';
 import type { PerPage } from './page-plan.ts';
 import { printBoard } from './print-board.ts';
@@ -10,19 +11,25 @@ type Query = Required<NonNullable<CallInput<'GET /api/storyboards/{id}/pdf'>['qu
 
 /** A board of the person's own, on paper. */
 export async function printStoryboard(
-  { db, blobs, clock }: Pick<DepsWithFiles, 'db' | 'blobs' | 'clock'>,
+  { db, blobs, clock, places }: Pick<DepsWithFiles, 'db' | 'blobs' | 'clock'> & { places: SharedPlaces },
   actor: Actor,
   id: string,
   { per_page, paper }: { [Key in keyof Query]: NonNullable<Query[Key]> },
-): Promise<Result<{ pdf: Buffer; name: string }, 'storyboard-not-found'>> {
+): Promise<Result<{ pdf: Buffer; name: string }, 'storyboard-not-found' | 'overloaded'>> {
   const found = await readStoryboard({ db }, actor, id);
   if (!found.ok) return found;
-  const at = clock();
-  const pdf = await printBoard(found.value, {
-    perPage: Number(per_page) as PerPage,
-    paper,
-    at,
-    readPicture: (imageUrl) => readPictureForPrint(blobs, actor.id, imageUrl),
-  });
-  return ok({ pdf, name: `storyboard-${at.getTime()}.pdf` });
+  const leave = await places.take(actor.id);
+  if (!leave) return fail('overloaded');
+  try {
+    const at = clock();
+    const pdf = await printBoard(found.value, {
+      perPage: Number(per_page) as PerPage,
+      paper,
+      at,
+      readPicture: (imageUrl) => readPictureForPrint(blobs, actor.id, imageUrl),
+    });
+    return ok({ pdf, name: `storyboard-${at.getTime()}.pdf` });
+  } finally {
+    leave();
+  }
 }

@@ -2,8 +2,14 @@ import { type PlanId, planLimits } from '@cuewright/contract';
 import type { Paid } from '../payment-fact.ts';
 
 /** What a provider would tell of a purchase that was paid. */
-export function demoPayment(purchase: { sessionId: string; userId: string; plan: PlanId; now: Date }): Paid {
-  const { sessionId, userId, plan, now } = purchase;
+export function demoPayment(purchase: {
+  sessionId: string;
+  userId: string;
+  plan: PlanId;
+  currency: string;
+  now: Date;
+}): Paid {
+  const { sessionId, userId, plan, currency, now } = purchase;
   return {
     kind: 'paid',
     key: `paid:demo_${sessionId}`,
@@ -14,6 +20,7 @@ export function demoPayment(purchase: { sessionId: string; userId: string; plan:
     plan,
     periodEnd: periodEnd(plan, now),
     cents: planLimits[plan].price * 100,
+    currency,
   };
 }
 

@@ -19,6 +19,7 @@ export function invoiceFacts(invoice: Stripe.Invoice): PaymentFact[] {
       plan: planOfPeriod(line.period) ?? owner.plan,
       periodEnd: fromSeconds(line.period.end),
       cents: invoice.amount_paid,
+      currency: invoice.currency.toUpperCase(),
     },
   ];
 }

@@ -5,7 +5,7 @@ import { planOfMetadata } from './plan-of-metadata.ts';
 
 /** What a checkout tells that was paid once: a lifetime. A subscription's payments are told by its invoices. */
 export function purchaseFacts(session: Stripe.Checkout.Session): PaymentFact[] {
-  const { mode, payment_status, payment_intent, metadata, created, amount_total } = session;
+  const { mode, payment_status, payment_intent, metadata, created, amount_total, currency } = session;
   const plan = planOfMetadata(metadata);
   const userId = metadata?.['user_id'];
   const paymentKey = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
@@ -22,6 +22,7 @@ export function purchaseFacts(session: Stripe.Checkout.Session): PaymentFact[] {
       plan,
       periodEnd: null,
       cents: amount_total ?? 0,
+      currency: (currency ?? 'usd').toUpperCase(),
     },
   ];
 }

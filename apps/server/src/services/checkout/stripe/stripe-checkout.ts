@@ -9,18 +9,20 @@ import { type Asked, readStripeEvent } from './read-stripe-event.ts';
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
+  /** What prices are in, by its code of ISO 4217. */
+  currency: string;
   /** Elsewhere than at Stripe's own. */
   api?: URL;
 }
 
-const CURRENCY = 'usd';
 const ANSWER_WITHIN_MS = 15_000;
 /** How old a signature may be. */
 const FRESH_SECONDS = 300;
 const intervals = { monthly: 'month', yearly: 'year' } as const;
 
 /** Stripe takes the money. It names no payment methods here, so those of the account's settings are offered. */
-export function openStripe({ secretKey, webhookSecret, api }: StripeSettings): Checkout {
+export function openStripe({ secretKey, webhookSecret, currency, api }: StripeSettings): Checkout {
+  const priceCurrency = currency.toLowerCase();
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 1,
     timeout: ANSWER_WITHIN_MS,
@@ -31,13 +33,13 @@ export function openStripe({ secretKey, webhookSecret, api }: StripeSettings): C
   /** The price of a plan by a key that holds the amount: another amount is another price. */
   async function priceOf(plan: PlanId): Promise<string> {
     const cents = planLimits[plan].price * 100;
-    const lookupKey = `cuewright-${plan}-${cents}-${CURRENCY}`;
+    const lookupKey = `cuewright-${plan}-${cents}-${priceCurrency}`;
     const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
     if (data[0]) return data[0].id;
     const made = await stripe.prices.create(
       {
         lookup_key: lookupKey,
-        currency: CURRENCY,
+        currency: priceCurrency,
         unit_amount: cents,
         metadata: { plan },
         product_data: { name: plans.find(({ id }) => id === plan)?.name ?? plan },

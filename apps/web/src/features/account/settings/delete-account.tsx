@@ -69,7 +69,8 @@ function Question({ email, onGone, onClose }: DeleteAccountProps & { onClose: ()
       </p>
       <form id={formId} onSubmit={submit} className={styles.confirm} noValidate>
         <Field
-          label={`Type ${email} to confirm`}
+          label="Your e-mail"
+          note={`Type ${email} to confirm.`}
           type="email"
           value={typed}
           onChange={setTyped}

@@ -59,6 +59,7 @@ function Charts({ data }: { data: Analytics }) {
           { key: 'generations', name: 'Prompts', tone: 'daylight' },
           { key: 'active', name: 'Active people', tone: 'plain' },
         ]}
+        empty="Nobody was here in these days."
         rows={by_day}
       />
       <DayChart
@@ -66,6 +67,7 @@ function Charts({ data }: { data: Analytics }) {
         kind="bars"
         span={4}
         series={[{ key: 'limit_hits', name: 'Refused', tone: 'warn' }]}
+        empty="Nobody was refused in these days."
         rows={by_day}
       />
       <DayChart
@@ -73,6 +75,7 @@ function Charts({ data }: { data: Analytics }) {
         kind="bars"
         span={6}
         series={[{ key: 'visitors', name: 'Visitors', tone: 'plain' }]}
+        empty="Nobody came in these days."
         rows={by_day}
       />
       <DayChart
@@ -83,6 +86,7 @@ function Charts({ data }: { data: Analytics }) {
           { key: 'sign_ups', name: 'Sign-ups', tone: 'plain' },
           { key: 'purchases', name: 'Paid', tone: 'daylight' },
         ]}
+        empty="Nobody signed up or paid for the first time in these days."
         rows={by_day}
       />
       <BarList

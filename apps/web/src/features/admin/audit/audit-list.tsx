@@ -7,6 +7,7 @@ import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import { type AuditEntry, auditQuery } from '../admin-queries.ts';
 import { timeOf, whatWasDone } from '../admin-words.ts';
+import list from '../lists/list.module.css';
 import { PersonButton } from '../person-button.tsx';
 
 const columns: readonly Column<AuditEntry>[] = [
@@ -54,7 +55,9 @@ export function AuditList() {
   }
   return (
     <>
-      <Table caption="Audit log" isCaptionHidden columns={columns} rows={entries} rowKey={({ id }) => id} />
+      <div className={list.table}>
+        <Table caption="Audit log" isCaptionHidden columns={columns} rows={entries} rowKey={({ id }) => id} />
+      </div>
       <ShowMore
         text={`${entries.length.toLocaleString()} shown`}
         word="Show older"

@@ -22,14 +22,22 @@ interface DayChartProps<Key extends string> {
   kind: 'bars' | 'lines';
   series: readonly Series<Key>[];
   rows: readonly DayRow<Key>[];
+  /** Said in place of a drawing of nothing. */
+  empty: string;
   span?: 4 | 6 | 8 | 12;
 }
 
 const HEIGHT = 232;
-const margin = { top: 16, right: 4, bottom: 4, left: 12 };
+const margin = { top: 16, right: 4, bottom: 4, left: 20 };
 
 /** Numbers day by day, drawn, and beside the drawing in figures. */
-export function DayChart<Key extends string>({ title, kind, series, rows, span }: DayChartProps<Key>) {
+export function DayChart<Key extends string>({ title, kind, series, rows, empty, span }: DayChartProps<Key>) {
+  if (rows.every((row) => series.every(({ key }) => row[key] === 0)))
+    return (
+      <Panel title={title} {...(span && { span })}>
+        <p className={styles.empty}>{empty}</p>
+      </Panel>
+    );
   return (
     <Panel title={title} aside={<Legend series={series} />} {...(span && { span })}>
       <div className={styles.body}>

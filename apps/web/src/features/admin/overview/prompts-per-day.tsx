@@ -11,7 +11,16 @@ const series = [{ key: 'generations', name: 'Prompts', tone: 'daylight' }] as co
 /** The last thirty days at a glance. */
 export function PromptsPerDay() {
   const { data, error, refetch } = useQuery(analyticsQuery('30'));
-  if (data) return <DayChart title="Prompts per day" kind="bars" series={series} rows={data.by_day} />;
+  if (data)
+    return (
+      <DayChart
+        title="Prompts per day"
+        kind="bars"
+        series={series}
+        empty="No prompt in the last thirty days."
+        rows={data.by_day}
+      />
+    );
   return (
     <Panel title="Prompts per day">
       {error ? (

@@ -1,3 +1,4 @@
+import type { PaidBy } from '@cuewright/contract';
 import { methodNames } from '../../../lib/method-names.ts';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { Person } from '../admin-queries.ts';
@@ -30,10 +31,17 @@ export function PersonCredits({ credits: { balance, entries, total } }: Pick<Per
   );
 }
 
+const paidByNames = {
+  allowance: 'from the day’s allowance',
+  credits: 'by a credit',
+  premium: 'under Pro',
+} as const satisfies Readonly<Record<PaidBy, string>>;
+
 function what(entry: Entry): string {
   if (entry.kind === 'earned') return `Earned, ${earnReasonNames[entry.reason]}`;
   const method = entry.method ? methodNames[entry.method] : 'A prompt';
-  return entry.kind === 'spent' ? method : `${method}, given back`;
+  if (entry.kind !== 'spent') return `${method}, given back`;
+  return `${method}, ${paidByNames[entry.paid_by]}`;
 }
 
 function signed(credits: number): string {

@@ -20,7 +20,7 @@ export function PersonFacts({ person: { user, profile, usage, subscription } }: 
               <RuledBox label="E-mail">{profile.email || '–'}</RuledBox>
               <RuledBox label="Phone">{profile.phone || '–'}</RuledBox>
               <RuledBox label="Job">{profile.job || '–'}</RuledBox>
-              <RuledBox label="Completed">{dateOf(profile.created_at)}</RuledBox>
+              <RuledBox label="Profile since">{dateOf(profile.created_at)}</RuledBox>
               <RuledBox label="Account since">{dateOf(user.created_at)}</RuledBox>
             </RuledForm>
             <RuledForm columns={1}>

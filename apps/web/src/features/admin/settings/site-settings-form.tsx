@@ -1,6 +1,7 @@
 import { ApiError, adminLimits } from '@cuewright/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { call, failureText } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { tellSite } from '../../../lib/site.ts';
@@ -58,7 +59,7 @@ interface FormProps {
 }
 
 type Counters = 'server' | 'decoration' | 'live';
-const countersNames = { decoration: 'moving by themselves', live: 'the true figures' } as const;
+const countersNames = { decoration: 'moving', live: 'true' } as const;
 
 function Form({ settings, isStale, onSettings, onReload }: FormProps) {
   const [counters, setCounters] = useState<Counters>(settings.hero_counters ?? 'server');
@@ -92,10 +93,12 @@ function Form({ settings, isStale, onSettings, onReload }: FormProps) {
       : undefined;
   const reasonProblem = wasTried && !reason.trim() ? 'Give a reason. The audit log keeps it.' : undefined;
 
-  function save(event: SyntheticEvent) {
+  function save(event: SyntheticEvent<HTMLElement>) {
     event.preventDefault();
-    setTried(true);
-    if (reason.trim() && isLink(link.trim()) && !saving.isPending) saving.mutate();
+    flushSync(() => setTried(true));
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) wrong.focus();
+    else if (!saving.isPending) saving.mutate();
   }
 
   return (
@@ -106,11 +109,11 @@ function Form({ settings, isStale, onSettings, onReload }: FormProps) {
       <form className={styles.form} onSubmit={save} noValidate>
         <Select
           label="Counters of the start page"
-          note="Online and Prompts Generated."
+          note="Which figures stand under Online and Prompts Generated."
           choices={[
             {
               value: 'server',
-              label: `As the server is set: ${countersNames[settings.hero_counters_of_server]}`,
+              label: `As the server says: ${countersNames[settings.hero_counters_of_server]}`,
             },
             { value: 'decoration', label: 'Moving by themselves' },
             { value: 'live', label: 'The true figures' },

@@ -2,6 +2,7 @@ import type { BrainstormNote } from '@cuewright/contract';
 import { Pencil, Star, Trash2, WandSparkles } from 'lucide-react';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { momentText } from '../../../lib/day-text.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { deleteUndoably } from '../../../lib/undoable-delete.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -17,12 +18,6 @@ import { EditNote } from './edit-note.tsx';
 import styles from './note-list.module.css';
 import { notePreview, noteWords } from './note-preview.ts';
 
-const moment = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 const noEdit: NoteEdit | null = null;
 
 export interface NoteCardActs {
@@ -92,7 +87,7 @@ function NoteHead({ note, acts, edit }: { note: BrainstormNote; acts: NoteCardAc
   return (
     <div className={styles.head}>
       <TapeLabel colour="black">{categoryNames[note.category]}</TapeLabel>
-      <time dateTime={created_at}>{moment.format(new Date(created_at))}</time>
+      <time dateTime={created_at}>{momentText(created_at)}</time>
       <span className={styles.tools}>
         <IconButton
           size="s"
@@ -143,15 +138,17 @@ function NoteText({
 function NoteFoot({ note, acts: { onTag, onPrompt } }: { note: BrainstormNote; acts: NoteCardActs }) {
   return (
     <div className={styles.foot}>
-      <ul className={styles.tags} aria-label="Tags">
-        {note.tags.map((tag) => (
-          <li key={tag}>
-            <button type="button" onClick={() => onTag(tag)}>
-              #{tag}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {note.tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Tags">
+          {note.tags.map((tag) => (
+            <li key={tag}>
+              <button type="button" onClick={() => onTag(tag)}>
+                #{tag}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {onPrompt && (
         <Button look="bare" size="s" title="Turn into prompt" onClick={() => onPrompt(note)}>
           <WandSparkles aria-hidden="true" />

@@ -44,7 +44,7 @@ export const NoteFilters = memo(function NoteFilters({ wanted, onChange }: NoteF
           Important Only
         </Checkbox>
       </div>
-      <Chips label="Category">
+      <Chips label="Category" current={wanted.category ?? 'all'}>
         <Chip
           isOn={wanted.category === null}
           onChange={() => onChange({ category: null })}
@@ -64,7 +64,7 @@ export const NoteFilters = memo(function NoteFilters({ wanted, onChange }: NoteF
         ))}
       </Chips>
       {(tags.length > 0 || wanted.tag) && (
-        <Chips label="Tags">
+        <Chips label="Tags" current={wanted.tag ?? ''}>
           {wanted.tag && !isTagShown && (
             <Chip isOn onChange={() => onChange({ tag: null })}>
               #{wanted.tag}

@@ -15,9 +15,9 @@ export function useBuilderKeys({ onNext, onTemplate, templates }: BuilderKeys): 
   useShortcut({ keys: 'alt+a', does: 'Put in the first template, with B the second, and so on' });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      // What lies over the page has keys of its own.
-      if (event.repeat || document.querySelector('[role="dialog"]')) return;
+      if (event.repeat) return;
       if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+        if (isCovered()) return;
         event.preventDefault();
         onNext();
         return;
@@ -33,13 +33,18 @@ export function useBuilderKeys({ onNext, onTemplate, templates }: BuilderKeys): 
         event.shiftKey
       )
         return;
-      if (!(at < templates) || isTyping(event)) return;
+      if (!(at < templates) || isTyping(event) || isCovered()) return;
       event.preventDefault();
       onTemplate(at);
     }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [onNext, onTemplate, templates]);
+}
+
+/** What lies over the page has keys of its own. Asked last: looking takes longer than a letter may. */
+function isCovered(): boolean {
+  return document.querySelector('[role="dialog"]') !== null;
 }
 
 /** Keyboards that write ą or ę by Option and a letter go on writing them. What English ones make of it is no loss. */

@@ -1,5 +1,5 @@
 import { Redo2, Undo2, X } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { DictateButton } from '../../../lib/dictation/dictate-button.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Textarea } from '../../../ui/textarea/textarea.tsx';
@@ -7,6 +7,7 @@ import type { WrittenBox } from '../builder-step.ts';
 import { TermList } from '../terms/term-list.tsx';
 import { textLimit } from '../text-limit.ts';
 import type { Problem } from '../use-builder.ts';
+import { useRested } from '../use-rested.ts';
 import type { BuilderTemplate } from './builder-template.ts';
 import { letter, TemplateTakes } from './template-takes.tsx';
 import { redoText, replaceText, type TextStep, typeText, undoText } from './text-history.ts';
@@ -29,7 +30,53 @@ export function WrittenStep({ box, now, onEdit, onTemplate, preview, problem, ch
     if (problem) area.current?.focus();
   }, [problem]);
   const { text, history } = now;
-  const later = useDeferredValue(text);
+  const later = useRested(text);
+  const textNow = useRef(text);
+  useEffect(() => {
+    textNow.current = text;
+  });
+
+  // What a letter does not change is not drawn again for it.
+  const dictation = useMemo(
+    () => (
+      <DictateButton
+        label={box.label}
+        textNow={() => textNow.current}
+        max={textLimit}
+        onChange={(next) => onEdit((before) => replaceText(before, next))}
+      />
+    ),
+    [box.label, onEdit],
+  );
+  const origin = originOf(box.templates, now);
+  const [canUndo, canRedo, isBlank] = [history.past.length > 0, history.future.length > 0, text === ''];
+  const tools = useMemo(
+    () => (
+      <>
+        <span>{origin}</span>
+        <Button look="bare" size="s" disabled={!canUndo} onClick={() => onEdit(undoText)}>
+          <Undo2 /> Undo
+        </Button>
+        {canRedo && (
+          <Button look="bare" size="s" onClick={() => onEdit(redoText)}>
+            <Redo2 /> Redo
+          </Button>
+        )}
+        <Button
+          look="bare"
+          size="s"
+          disabled={isBlank}
+          onClick={() => {
+            onEdit((before) => replaceText(before, ''));
+            area.current?.focus();
+          }}
+        >
+          <X /> Clear
+        </Button>
+      </>
+    ),
+    [origin, canUndo, canRedo, isBlank, onEdit],
+  );
   return (
     <>
       <Textarea
@@ -42,43 +89,8 @@ export function WrittenStep({ box, now, onEdit, onTemplate, preview, problem, ch
         counted="always"
         rows={4}
         error={problem?.text}
-        dictation={
-          <DictateButton
-            label={box.label}
-            text={text}
-            max={textLimit}
-            onChange={(next) => onEdit((before) => replaceText(before, next))}
-          />
-        }
-        tools={
-          <>
-            <span>{originOf(box.templates, now)}</span>
-            <Button
-              look="bare"
-              size="s"
-              disabled={history.past.length === 0}
-              onClick={() => onEdit(undoText)}
-            >
-              <Undo2 /> Undo
-            </Button>
-            {history.future.length > 0 && (
-              <Button look="bare" size="s" onClick={() => onEdit(redoText)}>
-                <Redo2 /> Redo
-              </Button>
-            )}
-            <Button
-              look="bare"
-              size="s"
-              disabled={text === ''}
-              onClick={() => {
-                onEdit((before) => replaceText(before, ''));
-                area.current?.focus();
-              }}
-            >
-              <X /> Clear
-            </Button>
-          </>
-        }
+        dictation={dictation}
+        tools={tools}
       />
       <TermList text={later} />
       {children}

@@ -14,7 +14,7 @@ export const dallE3: Model = {
   family: 'gpt-image',
   status: from('openai-deprecations', {
     kind: 'active',
-    note: 'DALL·E 3 was shut down on 12 May 2026. The GPT Image models took its place.',
+    note: 'DALL·E 3 was shut down on 12 May 2026, GPT Image 1 on 23 October. GPT Image 1 mini and 1.5 close on 1 December 2026; 2 and 2.5 go on.',
   }),
   versions: from('openai-deprecations', ['GPT Image 2.5 Sunburst', 'GPT Image 2.5 Flare', 'GPT Image 2']),
   input: from('openai-images-guide', 'prose'),
@@ -28,6 +28,7 @@ export const dallE3: Model = {
     sizes: { '1:1': '1024x1024', '3:2': '1536x1024', '2:3': '1024x1536', '16:9': '2560x1440' },
     multipleOf: 16,
   }),
+  resolutions: from('openai-sdk', ['up to 3840x2160']),
   parameters: [
     ...each(
       'openai-sdk',

@@ -29,6 +29,7 @@ export const fluxAi: Model = {
     from('bfl-code', { of: 'prompt', kind: 'hard', max: 512, unit: 'tokens', only: 'open weights' }),
     unverified({ of: 'prompt', kind: 'hard', max: 256, unit: 'tokens', only: 'FLUX.1 schnell' }),
     from('bfl-skills', { of: 'prompt', kind: 'best', min: 30, max: 80, unit: 'words' }),
+    from('bfl-skills', { of: 'prompt', kind: 'best', min: 40, max: 70, unit: 'words', only: 'klein' }),
     from('bfl-skills', { of: 'lettering', kind: 'best', min: 1, max: 4, unit: 'words' }),
   ],
   negative: from('bfl-skills', { kind: 'none' }),

@@ -17,10 +17,8 @@ export const leonardoAi: Model = {
   }),
   versions: from('leonardo-docs', ['Lucid Origin', 'Lucid Realism', 'Phoenix 1.0', 'Phoenix 0.9']),
   input: from('leonardo-docs', 'prose'),
-  limits: [
-    from('promagen', { of: 'prompt', kind: 'hard', max: 1000, unit: 'characters' }),
-    unverified({ of: 'prompt', kind: 'hard', max: 1500, unit: 'characters' }),
-  ],
+  // Some say 1500. What fits in a thousand fits whoever is right.
+  limits: [from('promagen', { of: 'prompt', kind: 'hard', max: 1000, unit: 'characters' })],
   negative: from('leonardo-sdk', { kind: 'field', name: 'negative_prompt', only: 'the older and XL models' }),
   weights: unverified({ kind: 'none' }),
   shape: from('leonardo-sdk', { by: 'pixels', multipleOf: 8 }),

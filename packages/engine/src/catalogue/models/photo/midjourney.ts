@@ -45,6 +45,7 @@ export const midjourney: Model = {
       'midjourney-notes',
       { name: '--q', options: [1, 2, 4], only: 'V7' },
       { name: '--hd', only: 'V8.1' },
+      { name: '--draft', only: 'on the website' },
       { name: '--oref', only: 'V7' },
       { name: '--ow', min: 1, max: 1000, default: 100, only: 'V7' },
       { name: '--edit', only: 'V8' },

@@ -30,12 +30,20 @@ export const dreamMachine: Model = {
     name: 'aspect_ratio',
     ratios: ['1:1', '16:9', '9:16', '4:3', '3:4', '21:9', '9:21'],
   }),
-  duration: from('comfy-docs', { name: 'duration', seconds: [5, 10] }),
-  resolutions: from('comfy-docs', ['360p', '540p', '720p', '1080p']),
+  duration: from('comfy-docs', {
+    name: 'duration',
+    seconds: [5, 10],
+    also: [{ seconds: [5, 9], only: 'Ray 2' }],
+  }),
+  resolutions: from('comfy-docs', ['360p', '540p', '720p', '1080p', '4K']),
   parameters: [
     ...each('comfy-docs', { name: 'loop' }, { name: 'seed', only: 'it does not bring the same clip back' }),
     from('comfy-code', { name: 'keyframes', options: ['frame0', 'frame1'] }),
-    from('comfy-docs', { name: 'duration', options: ['5s', '9s'], only: 'Ray 2' }),
+    ...each(
+      'comfy-docs',
+      { name: 'resolution', options: ['360p', '540p', '720p', '1080p'], only: 'Ray 3.2' },
+      { name: 'resolution', options: ['540p', '720p', '1080p', '4K'], only: 'Ray 2' },
+    ),
   ],
   startImage: from('comfy-code', 'optional'),
   lastFrame: from('comfy-code', true),

@@ -15,7 +15,7 @@ export const flikiAi: Model = {
   input: from('fliki-docs', 'script'),
   limits: [],
   shape: from('fliki-docs', { by: 'setting', name: 'aspectRatio', ratios: ['16:9', '9:16', '1:1'] }),
-  resolutions: from('fliki-docs', ['360p', '1080p']),
+  resolutions: from('fliki-docs', ['360p to 1080p']),
   parameters: each(
     'fliki-docs',
     { name: 'workflowType', options: ['script', 'idea', 'url'] },
@@ -25,6 +25,7 @@ export const flikiAi: Model = {
     { name: 'duration' },
     { name: 'artStyle' },
     { name: 'aiVideoModel' },
+    { name: 'aiVideoClipPercentage' },
     { name: 'generateSfx' },
     { name: 'addPauses' },
   ),

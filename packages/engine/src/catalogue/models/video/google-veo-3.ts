@@ -13,7 +13,7 @@ export const googleVeo3: Model = {
   family: 'veo',
   status: from('google-veo-cloud', {
     kind: 'active',
-    note: 'The Veo 3.0 addresses had a shutdown date of 30 June 2026; Veo 3.1 stands behind this entry.',
+    note: 'Veo 3.0 had a shutdown date of 30 June 2026, and the Veo 3.1 previews of the Gemini API closed on 22 October. Veo 3.1 itself goes on.',
   }),
   versions: from('google-veo-cloud', ['Veo 3.1']),
   input: from('google-veo-cloud', 'prose'),

@@ -1,4 +1,4 @@
-import { from } from '../../fact.ts';
+import { each, from } from '../../fact.ts';
 import type { Model } from '../../model.ts';
 
 export const hailuo02: Model = {
@@ -19,12 +19,17 @@ export const hailuo02: Model = {
     from('opten', { of: 'prompt', kind: 'best', min: 40, max: 60, unit: 'words' }),
   ],
   negative: from('unifically', { kind: 'none' }),
-  shape: from('unifically', { by: 'image' }),
+  shape: from('unifically', { by: 'image', only: 'from a start image' }),
   duration: from('unifically', { name: 'duration', seconds: [6, 10] }),
   resolutions: from('unifically', ['512P', '768P', '1080P']),
   fps: from('unifically', 25),
   parameters: [
-    from('unifically', { name: 'resolution', options: ['512P', '768P', '1080P'], default: '768P' }),
+    ...each(
+      'unifically',
+      { name: 'resolution', options: ['768P', '1080P'], default: '768P' },
+      { name: 'resolution', options: ['512P'], only: 'from a start image' },
+      { name: 'duration', options: [6], only: '1080P' },
+    ),
     from('replicate', { name: 'prompt_optimizer', default: true }),
   ],
   audio: from('unifically', []),

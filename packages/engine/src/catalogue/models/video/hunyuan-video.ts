@@ -26,6 +26,7 @@ export const hunyuanVideo: Model = {
     { name: '--seed' },
     { name: '--negative_prompt', only: '1.5' },
     { name: 'rewrite', default: true },
+    { name: 'resolution', options: ['540p', '720p'], only: '1' },
   ),
   audio: from('hunyuan', []),
   lettering: from('hunyuan-handbook', { quote: true }),

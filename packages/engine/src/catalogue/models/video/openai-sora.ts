@@ -23,8 +23,8 @@ export const openaiSora: Model = {
   shape: from('openai-video', {
     by: 'pixels',
     name: 'size',
-    ratios: ['16:9', '9:16'],
-    sizes: { '16:9': '1280x720', '9:16': '720x1280' },
+    ratios: ['16:9', '9:16', '7:4', '4:7'],
+    sizes: { '16:9': '1280x720', '9:16': '720x1280', '7:4': '1792x1024', '4:7': '1024x1792' },
   }),
   duration: from('openai-video', { name: 'seconds', seconds: [4, 8, 12, 16, 20] }),
   resolutions: from('openai-video', ['720p', '1080p']),

@@ -30,7 +30,13 @@ export const synthesiaAi: Model = {
   resolutions: from('synthesia-docs', ['1080p']),
   parameters: [
     from('synthesia-docs', { name: 'pause', min: 0.1, max: 300 }),
-    ...each('synthesia-docs', { name: 'scriptText' }, { name: 'avatar' }, { name: 'background' }),
+    ...each(
+      'synthesia-docs',
+      { name: 'input', min: 1, max: 50, only: 'scenes, depending on the plan' },
+      { name: 'scriptText' },
+      { name: 'avatar' },
+      { name: 'background' },
+    ),
   ],
   audio: from('synthesia-docs', ['narration']),
   startImage: unverified('none'),
