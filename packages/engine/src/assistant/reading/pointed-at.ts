@@ -16,15 +16,6 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\bthe last(?: one| of (?:them|those|these))?\b(?! (?:frame|image|picture|shot))/, -1],
 ];
 
-/** Which one of several is meant; the last is -1. */
-export function nthSaid(text: string): number | undefined {
-  const number = /\b(?:number |#)(one|two|three|four|\d)/.exec(text)?.[1];
-  if (number !== undefined)
-    return (Number(number) || ['one', 'two', 'three', 'four'].indexOf(number) + 1) - 1;
-  const ordinal = /\b(first|1st|second|2nd|third|3rd|fourth|4th|last)\b/.exec(text)?.[1];
-  return ordinal === undefined ? undefined : (PLACES[ordinal] ?? undefined);
-}
-
 const PLACES: Readonly<Record<string, number>> = {
   first: 0,
   '1st': 0,
@@ -36,6 +27,15 @@ const PLACES: Readonly<Record<string, number>> = {
   '4th': 3,
   last: -1,
 };
+
+/** Which one of several is meant; the last is -1. */
+export function nthSaid(text: string): number | undefined {
+  const number = /\b(?:number |#)(one|two|three|four|[1-9])/.exec(text)?.[1];
+  if (number !== undefined)
+    return (Number(number) || ['one', 'two', 'three', 'four'].indexOf(number) + 1) - 1;
+  const ordinal = /\b(first|1st|second|2nd|third|3rd|fourth|4th|last)\b/.exec(text)?.[1];
+  return ordinal === undefined ? undefined : PLACES[ordinal];
+}
 
 /** The generators Aira named in her last answer. */
 function namedLast({ history, mode }: Pick<Question, 'history' | 'mode'>): Mention[] {

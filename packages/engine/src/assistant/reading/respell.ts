@@ -36,7 +36,6 @@ const SHORT: Readonly<Record<string, string>> = {
   wich: 'which',
   wat: 'what',
   wen: 'when',
-  dose: 'does',
 };
 
 const LEAST_LETTERS = 6;

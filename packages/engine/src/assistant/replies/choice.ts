@@ -13,7 +13,12 @@ export function choice(meant: Understood, question: Question): Reply | undefined
   if (!meant.isChoosing && !(meant.isSeeking && said.some(isParticular)) && !isListOfWants(meant, said))
     return undefined;
   // "Inpainting or outpainting, which is it" asks for one of the two words.
-  if (meant.terms.length > 1 && !said.some(isParticular) && !/\b(?:models?|generators?)\b/.test(meant.plain))
+  if (
+    meant.terms.length > 1 &&
+    /\bor\b/.test(meant.plain) &&
+    !said.some(isParticular) &&
+    !/\b(?:models?|generators?)\b/.test(meant.plain)
+  )
     return undefined;
   const isOpen =
     said.length === 0 && /\b(?:models?|generators?)\b/.test(meant.plain) && question.mode !== undefined;

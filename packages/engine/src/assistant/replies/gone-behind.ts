@@ -11,16 +11,20 @@ const OF_HERE =
   /\b(?:sign(?:ed|ing)?[- ]?(?:in|up)|log(?:ged|ging)?[- ]?in|voice|mic\w*|upload\w*|storyboards?|board|button|cuewright|(?:this|your) (?:page|site|app)|payment|card|save[ds]?|limit)\b/;
 
 /** An error at a generator that can no longer be used needs no other reason. */
-export function goneBehind({ own, mentions }: Understood, { prompt }: Question): Reply | undefined {
+export function goneBehind(
+  { own, mentions, wish, given }: Understood,
+  { prompt }: Question,
+): Reply | undefined {
   const model = prompt?.model === undefined ? undefined : findModel(prompt.model);
   if (!model || mentions.some((mention) => mention.model.id !== model.id)) return undefined;
+  if (wish !== undefined || given !== undefined) return undefined;
   const { kind } = model.status.value;
   if ((kind !== 'retired' && kind !== 'research-only') || !FAILS.test(own) || OF_HERE.test(own))
     return undefined;
   const next = model.successor?.id === undefined ? undefined : findModel(model.successor.id);
   return {
     topic: 'model-status',
-    lead: `${status.says(model, own)} So it is not your prompt.`,
+    lead: `${status.says(model, own)} Nothing can be made with it any more, so it need not be your prompt.`,
     more: 'The prompt itself can go to another: name one and I write it for that.',
     buttons: next ? [chooseIn(next)] : [],
   };

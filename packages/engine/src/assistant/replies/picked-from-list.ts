@@ -14,20 +14,17 @@ const ITEM = /(?:^|\s)(\d)[.)] +(?:\*\*([^*]+)\*\*)?([\s\S]*?)(?=\s\d[.)] |\n\n|
 export function pickedFromList({ own }: Understood, { history }: Question): Reply | undefined {
   if (!BARE.test(own)) return undefined;
   const said = history.findLast(({ isUser }) => !isUser)?.text ?? '';
-  const items = [...said.matchAll(ITEM)].map(([, , name, rest = '']) => ({
-    name: (name ?? rest).trim(),
-    rest: name === undefined ? '' : rest.trim(),
-  }));
+  const items = [...said.matchAll(ITEM)].map(([, , name, text = '']) => (name ?? text).trim());
   const nth = nthSaid(own);
   const picked = nth === undefined || items.length < 2 ? undefined : items.at(nth);
-  if (!picked) return undefined;
-  const genre = genres.find(({ name }) => name === picked.name);
+  if (picked === undefined) return undefined;
+  const genre = genres.find(({ name }) => name === picked);
   if (genre)
     return {
       topic: 'genre',
       lead: `**${genre.name}**: ${genre.description}`,
       more: `Ideas that suit it: ${genre.examples.map((example) => `“${example}”`).join(', ')}.`,
     };
-  const [term] = findTermsIn(picked.name);
+  const [term] = findTermsIn(picked);
   return term && definitionOf(term);
 }

@@ -104,7 +104,7 @@ export const accountsAndPlans = [
     asked:
       'switch plan change from monthly to yearly lifetime upgrade downgrade when does the change take effect already have a plan',
     text: 'Between Monthly Pro and Yearly Pro the change comes at the end of the period you have paid for. Lifetime Access starts at once. The plan you already have cannot be bought again.',
-    more: 'Nothing is charged at the moment of that change; the price of the other plan is due when it begins.',
+    more: 'A change between the two charges nothing now: the price of the other plan is due when it begins.',
     buttons: [upgrade],
   },
   {

@@ -2,7 +2,7 @@ import type { Want } from './want.ts';
 
 /** The label on a card, and not that something is new to somebody. */
 const LABELLED =
-  /\bnew (?:labels?|badges?|stamps?|tags?|marks?)\b|\b(?:labell?ed|marked|tagged|badged|stamped) (?:as )?new\b/;
+  /\bnew (?:label|badge|stamp)s?\b(?! (?:for|of|to|design))|\b(?:labell?ed|marked|tagged|badged|stamped) (?:as )?new\b/;
 
 /** What is said of it. */
 export function nameWants(message: string): Want[] {
