@@ -50,7 +50,7 @@ export function readEdit(text: string): Edit | undefined {
     if (wanted === undefined && drop === undefined) continue;
     if (OTHER_MEDIUM.test(wanted ?? '') || OF_PRODUCT.test(wanted ?? drop ?? '')) return undefined;
     return {
-      ...(wanted === undefined ? {} : { put: withUnit(thing(onlyWhat(wanted)), of) }),
+      ...(wanted === undefined ? {} : { put: withUnit(onlyWhat(thing(wanted)), of) }),
       ...(drop === undefined ? {} : { drop: thing(drop) }),
       ...(loose === undefined ? {} : { isLoose: true }),
     };
@@ -71,7 +71,8 @@ function withUnit(put: string, of: string | undefined): string {
   return of === 'lens' && /^\d+$/.test(put) ? `${put}mm lens` : put;
 }
 
-const WORTH = '(?:stronger|better|nicer|nice|good|great|perfect|more interesting|more professional)';
+const WORTH =
+  '(?:stronger|better|nicer|nice|good|great|perfect|interesting|professional|punch|energy|life|impact)';
 
 /** Without what says nothing of how, and without the story beside it: "stronger, deadline in an hour". */
 function onlyWhat(words: string): string {

@@ -58,7 +58,7 @@ function withTermsPutRight(said: string): string {
       if (
         off.length === 1 &&
         part &&
-        part.length > 3 &&
+        part.length > 2 &&
         isLetterOff(part, here[parts.indexOf(part)] ?? '', parts.length > 2)
       )
         return said.replace(words.slice(at, at + parts.length).join(' '), name);
@@ -67,14 +67,19 @@ function withTermsPutRight(said: string): string {
   return said;
 }
 
-/** Whether two letters side by side changed places, or, in a long name, one is another. */
+/** Whether two letters side by side changed places, one is missing, or, in a long name, one is another. */
 function isLetterOff(word: string, typed: string, isLong: boolean): boolean {
   return Array.from(word).some((_, n) => {
     const [before, after] = [word.slice(0, n), word.slice(n + 1)];
     const isOther =
-      isLong && typed.length === word.length && typed.startsWith(before) && typed.endsWith(after);
+      isLong &&
+      word.length > 3 &&
+      typed.length === word.length &&
+      typed.startsWith(before) &&
+      typed.endsWith(after);
     const swapped = before.slice(0, -1) + word.charAt(n) + before.slice(-1) + after;
-    return isOther || swapped === typed;
+    const isShort = word.length > 4 && before + after === typed;
+    return isOther || isShort || swapped === typed;
   });
 }
 

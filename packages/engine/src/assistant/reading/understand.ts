@@ -24,7 +24,7 @@ export function understand(message: string, mode: Mode | undefined): Understood 
   const mentions = findMentions(asked, mode);
   const isAboutPrompt =
     given !== undefined ||
-    /\b(?:my|this|the|that|current) (?:\w+ )?(?:prompt|text|shot|draft|version)\b|\b(?:improve|polish|rewrite|enhance|refine|fix|check|review|sharpen|over|spice|liven|jazz|punch|rework|redo|proofread|tidy|edit) (?:it|this|that)\b|^(?:please )?(?:improve|polish|rewrite|enhance|refine|fix|review|critique)\b|\bmake (?:it|this|that)\b|\b(?:about|of) (?:it|this|that)\b|^(?:any )?thoughts\b|\b(?:this|that) one\b|\b(?:write|phrase|word|put) (?:it|this|that)\b|\bwould you (?:\w+ )?(?:change|do|improve|add|fix)\b.{0,20}\b(?:here|as an? [\w ]+)$|\b(?:it|this) (?:for|to) \b|\bmy (?:video|image|picture|clip|photo|result)\b.{0,30}\b(?:ignore\w*|wrong|bad|generic|cut|silent|missing|not)\b/.test(
+    /\b(?:my|this|the|that|current) (?:\w+ )?(?:prompt|text|shot|draft|version)\b|\b(?:improve|polish|rewrite|enhance|refine|fix|check|review|sharpen|over|spice|liven|jazz|punch|rework|redo|proofread|tidy|edit) (?:it|this|that)\b|^(?:please )?(?:improve|polish|rewrite|enhance|refine|fix|review|critique)\b|\bmake (?:it|this|that)\b|\b(?:about|of) (?:it|this|that)\b|^(?:any )?thoughts\b|\b(?:this|that) one\b|\b(?:write|phrase|word|put) (?:it|this|that)\b|\bwhat(?:'s| is) (?:this|it) missing\b|\bwould you (?:\w+ )?(?:change|do|improve|add|fix)\b.{0,20}\b(?:here|with (?:this|it)|as an? [\w ]+)$|\b(?:it|this) (?:for|to) \b|\bmy (?:video|image|picture|clip|photo|result)\b.{0,30}\b(?:ignore\w*|wrong|bad|generic|cut|silent|missing|not)\b/.test(
       text,
     );
   const isComparing =

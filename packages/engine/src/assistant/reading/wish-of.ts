@@ -20,7 +20,7 @@ const WRITING =
 
 /** What says nothing of how. */
 const BETTER =
-  /^(?:(?:much|a lot|a bit|way|even|really) )*(?:better|good|great|nicer|nice|pop|work|shine|sing|stronger|more interesting|interesting|professional|perfect|right)$/;
+  /^(?:(?:much|a lot|a bit|way|even|really) )*(?:better|good|great|nicer|nice|pop|work|shine|sing|stronger|more interesting|interesting|professional|perfect|right|punch|impact)$/;
 
 /** "Give me three more versions". */
 const VARIED =

@@ -9,7 +9,7 @@ export const SAYS_ENOUGH =
   /\b(?:enough|anything|something|too little|too much|too many)\b.{0,12}\babout the\b|\bsays? in my prompt\b/;
 
 export const JUDGED =
-  /\bwhy\b|\bwhat(?:'s| is) (?:wrong|missing|the problem)|\bwhat would you (?:change|do|improve|add|fix|say)|\bhow would you (?:rate|judge|improve|change)|\bwhat do you (?:think|say)\b|^(?:any )?thoughts\b|\bcould be better\b|\bcheck\b|\breview\b|\bcritique\b|\bfeedback\b|\bproblems?\b|\b(?:think of|opinion|rate|judge|any good|good enough)\b|^is (?:my|this) prompt (?:good|ok|okay|fine|any good)/;
+  /\bwhy\b|\bwhat(?:'s| is) (?:wrong|missing|(?:this|it) missing|the problem)|\bwhat would you (?:change|do|improve|add|fix|say)|\bhow would you (?:rate|judge|improve|change)|\bwhat do you (?:think|say)\b|^(?:any )?thoughts\b|\bcould be better\b|\bcheck\b|\breview\b|\bcritique\b|\bfeedback\b|\bproblems?\b|\b(?:think of|opinion|rate|judge|any good|good enough)\b|^is (?:my|this) prompt (?:good|ok|okay|fine|any good)/;
 
 export const MEASURED =
   /\bhow (?:long|many words|many characters) (?:is|are|does|do|has|have)\b.{0,16}\b(?:my|this) prompt|\b(?:is|are) (?:my|this) prompt too (?:long|short)|\b(?:words|characters) (?:are )?(?:in|has|does) (?:my|this) prompt|\bdoes (?:my|this) prompt fit|\bword count\b/;

@@ -9,23 +9,23 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'pictures-kept',
   ],
   [
-    /^(?!.*\b(?:camera|webcam|mic|microphone|voice|best|which|apps do|meter|recommend)\b).*(?:\bapps?\b.{0,30}\b(?:android|iphone|ios|ipad|mobiles?|phones?|tablets?)\b|\b(?:android|iphone|ios|ipad)\b.{0,20}\bapps?\b|\b(?:app|play) ?store\b|\bgoogle play\b|\bnative app\b)/,
+    /^(?!.*\b(?:camera|webcam|mic|microphone|voice|best|which|apps do|meter|recommend)\b).*(?:\bapps?\b.{0,30}\b(?:android|iphone|ios|ipad|mobiles?|phones?|tablets?)\b|\b(?:android|iphone|ios|ipad)\b.{0,20}\bapps?\b|\b(?:android|ios) version\b|\bapk\b|\binstall\b.{0,15}\b(?:phone|ipad|iphone|tablet|android)\b|\b(?:app|play) ?store\b|\bgoogle play\b|\bnative app\b)/,
     'phone',
   ],
   [
-    /^(?!.*\b(?:end|title|opening|closing|rolling|film|movie) credits\b|.*\bcredits (?:at|of|in|on) (?:an?|the)\b).*(?:\bcredits\b.{0,30}\b(?:run out|expire\w*|go (?:bad|away|stale)|lapse|last|valid|still (?:be )?there|disappear|vanish)\b|\b(?:save|keep|hoard|store) (?:up )?(?:my|these|some) credits\b)/,
+    /^(?!.*\b(?:end|title|opening|closing|rolling|film|movie) credits\b|.*\bcredits (?:at|of|in|on) (?:an?|the)\b).*(?:\bcredits\b.{0,30}\b(?:run out|expire\w*|go (?:bad|away|stale)|lapse|last|valid|still (?:be )?there|disappear|vanish|gone)\b|\blose (?:my|the|all) credits\b|\b(?:save|keep|hoard|store) (?:up )?(?:my|these|some) credits\b)/,
     'credits',
   ],
   [
-    /^(?=.*\b(?:prompts?|results?|text|me|one|again|generations?|afterwards)\b)(?!.*\b(?:contract|film|colou?r)\b).*\b(?:typos?|misspell\w*|spelling|correct(?:ing|ion)s?|edits|editing|edited|(?:i|an|each|every|one) edit(?! (?:suite|bay|room|house))|chang(?:e|ing) (?:an?|one|some|a few) words?)\b.{0,50}\b(?:cost|costs|count|counts|counted|charged?|free|use up|uses up)\b/,
+    /^(?=.*\b(?:prompts?|results?|text|me|one|again|generations?|afterwards)\b)(?!.*\b(?:contract|film|colou?r)\b).*\b(?:typos?|misspell\w*|spelling|correct(?:ing|ion)s?|edits|editing|edited|(?:i|an|each|every|one) edit(?! (?:suite|bay|room|house))|chang(?:e|ed|ing) (?:an?|one|some|a few) (?:words?|commas?|letters?|lines?))\b.{0,50}\b(?:cost|costs|count|counts|counted|charged?|free|use up|uses up)\b/,
     'edit-prompt',
   ],
   [
-    /^(?!.*\b(?:passport|visa|licen[cs]e|permit)\b).*(?:\b(?:renewals?|(?:pro|premium|subscription|plan|yearly|monthly)\b.{0,40}\b(?:card|payment|bank|charge))\b.{0,50}\b(?:declined|refused|rejected|failed|fails|bounced|did not go through|didn't go through)\b|\b(?:card|payment|bank|charge)\b.{0,40}\b(?:declin\w+|refus\w+|reject\w+|fail\w*|bounced|expire[sd]?|did not go through|didn't go through)\b.{0,40}\b(?:renewals?|renew\w*|pro|premium|subscription|plan|yearly|monthly)\b)/,
+    /^(?!.*\b(?:passport|visa|licen[cs]e|permit)\b).*(?:\b(?:renewals?|payment for next (?:month|year)|(?:pro|premium|subscription|plan|yearly|monthly)\b.{0,40}\b(?:card|payment|bank|charge))\b.{0,50}\b(?:declined|refused|rejected|failed|fails|bounced|did not go through|didn't go through)\b|\b(?:card|payment|bank|charge)\b.{0,40}\b(?:declin\w+|refus\w+|reject\w+|fail\w*|bounced|expire[sd]?|did not go through|didn't go through)\b.{0,40}\b(?:renewals?|renew\w*|pro|premium|subscription|plan|yearly|monthly|next (?:month|year))\b)/,
     'failed-renewal',
   ],
   [
-    /\b(?:month|monthly|yearly|year|annual)\b.{0,60}\b(?:rather|switch\w*|instead|change|move|go)\b.{0,30}\b(?:yearly|annual\w*|monthly|by the (?:year|month))\b/,
+    /\bfrom (?:monthly|yearly|annual) to (?:monthly|yearly|annual|lifetime)\b|\b(?:month|monthly|yearly|year|annual)\b.{0,60}\b(?:rather|switch\w*|instead|change|move|go)\b.{0,30}\b(?:yearly|annual\w*|monthly|by the (?:year|month))\b/,
     'change-plan',
   ],
   [
@@ -33,7 +33,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'discounts',
   ],
   [
-    /\brights (?:to|on|in|of|for)\b.{0,15}\b(?:prompts?|them)\b|\bwho (?:has|owns|holds|keeps|gets) (?:the )?(?:rights|copyright)\b(?! (?:to|of|on|in|for) (?!(?:my|the|these|those|them|it|our|all|what)\b))/,
+    /\b(?:use|using) (?:this|it|them|these|(?:the|my) prompts?)\b.{0,20}\b(?:clients?|customers?|commercial\w*|paid)\b|\brights (?:to|on|in|of|for)\b.{0,15}\b(?:prompts?|them)\b|\bwho (?:has|owns|holds|keeps|gets) (?:the )?(?:rights|copyright)\b(?! (?:to|of|on|in|for) (?!(?:my|the|these|those|them|it|our|all|what)\b))/,
     'ownership',
   ],
   [

@@ -614,7 +614,6 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'can I just buy a few credits for this job',
     'do credits run out',
     'do my credits go bad if I do not use them',
-    'are credits still there next month',
     'do credits run out after a month',
     'what are credits',
     'do credits expire',
@@ -707,11 +706,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'my payment failed',
     'need a receipt for my accountant',
   ],
-  'failed-renewal': [
-    'what happens when the renewal is not paid',
-    'my card was declined for the renewal',
-    'my card expired, do I lose pro',
-  ],
+  'failed-renewal': ['what happens when the renewal is not paid', 'my card was declined for the renewal'],
   'sign-in': [
     'can I try it without giving my mail',
     'is google the only way in',

@@ -28,7 +28,7 @@ const NO_MATTER =
 
 /** What of these somebody asks for. */
 export function readWants(said: string): Want[] {
-  const message = said.replace(NO_MATTER, ' ');
+  const message = said.replace(NO_MATTER, ' ').replace(/\bsay,? (?=(?:about |around )?\d)/g, '');
   const wants = kinds.flatMap((read) => read(message));
   return [...wants, ...mediumWants(message, wants)];
 }

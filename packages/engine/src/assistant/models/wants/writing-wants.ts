@@ -64,7 +64,10 @@ export function writingWants(message: string): Want[] {
         .filter(({ value }) => /seed/i.test(value.name))
         .map((fact) => marked(fact, ({ name }) => `\`${name}\``))[0],
   });
-  add(has(LONG_PROMPT), {
+  const room = Number(
+    /\b(\d{1,2}[,. ]?\d{3})[ -]*(?:characters?|chars?)\b/.exec(message)?.[1]?.replace(/\D/g, ''),
+  );
+  add(!(room > 0) && has(LONG_PROMPT), {
     id: 'limit',
     words: 'takes the longest prompts',
     fits: ({ limits }) => limits.some(({ value }) => value.of === 'prompt' && value.kind === 'hard'),
@@ -75,9 +78,6 @@ export function writingWants(message: string): Want[] {
         .join('; '),
     rank: roomOf,
   });
-  const room = Number(
-    /\b(\d{1,2}[,. ]?\d{3})[ -]*(?:characters?|chars?)\b/.exec(message)?.[1]?.replace(/\D/g, ''),
-  );
   add(room > 0, {
     id: 'room',
     words: `takes a prompt of ${figured(room)} characters`,
