@@ -45,26 +45,36 @@ export function termBeginning(words: string): Term | undefined {
     .find(({ name }) => name.startsWith(`${asked} `))?.term;
 }
 
+const phrases = names
+  .map(({ name }) => ({ name, parts: name.split(' ') }))
+  .filter(({ parts }) => parts.length > 1);
+
 /** "Dutch angel": a name of several words of which one has a letter off, though it be a word itself. */
-function withTermsPutRight(said: string): string {
-  const words = said.split(' ');
-  for (const { name } of names) {
-    const parts = name.split(' ');
-    if (parts.length < 2 || said.includes(name)) continue;
+function withTermsPutRight(text: string): string {
+  const words = text.split(' ');
+  const bare = words.map((word) => word.replace(/[^a-z0-9]/g, ''));
+  const said = new Set(bare);
+  for (const { name, parts } of phrases) {
+    if (!parts.some((part) => said.has(part))) continue;
     for (let at = 0; at + parts.length <= words.length; at++) {
-      const here = words.slice(at, at + parts.length).map((word) => word.replace(/[^a-z0-9]/g, ''));
-      const off = parts.filter((part, n) => part !== here[n]);
-      const [part] = off;
-      if (
-        off.length === 1 &&
-        part &&
-        part.length > 2 &&
-        isLetterOff(part, here[parts.indexOf(part)] ?? '', parts.length > 2)
-      )
-        return said.replace(words.slice(at, at + parts.length).join(' '), name);
+      const off = onlyOneOff(parts, bare, at);
+      const [right = '', typed = ''] = off === undefined ? [] : [parts[off], bare[at + off]];
+      if (right.length > 2 && right[0] === typed[0] && isLetterOff(right, typed, parts.length > 2))
+        return text.replace(words.slice(at, at + parts.length).join(' '), name);
     }
   }
-  return said;
+  return text;
+}
+
+/** Which of the parts does not stand there, where all the others do. */
+function onlyOneOff(parts: readonly string[], words: readonly string[], at: number): number | undefined {
+  let off: number | undefined;
+  for (let n = 0; n < parts.length; n++) {
+    if (parts[n] === words[at + n]) continue;
+    if (off !== undefined) return undefined;
+    off = n;
+  }
+  return off;
 }
 
 /** Whether two letters side by side changed places, one is missing, or, in a long name, one is another. */
