@@ -12,6 +12,7 @@ async function openSample(page: Page, query = ''): Promise<void> {
       route.fulfill({ response: await route.fetch({ url: `${gallery.origin}/sample-app.html` }) }),
   );
   await page.goto(`${gallery.origin}/${query}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 test.describe('the address', () => {
