@@ -18,7 +18,7 @@ export function ownStanding(meant: Understood, question: Question): Reply | unde
       text,
     );
   const isBare =
-    /\bused (?:so far|today)\b|\bmy total\b.{0,12}\btoday\b|\bhow many of my (?:prompts|generations)\b.{0,20}\b(?:gone|used|left|spent)\b|\bhow many (?:of (?:them|those|these) )?(?:have|did) i (?:already )?(?:use|used|spend|spent)\b/.test(
+    /^(?:how (?:many|much) )?used (?:so far|today|up)[?.! ]*$|\bmy total\b.{0,12}\btoday\b|\bhow many of my (?:prompts|generations)\b.{0,20}\b(?:gone|used|left|spent)\b|\bhow many (?:of (?:them|those|these) )?(?:have|did) i (?:already )?(?:use|used|spend|spent)\b/.test(
       text,
     );
   return ((isOwn && isOfPrompts) || isBare) && !isHow ? standingReply(question) : undefined;
