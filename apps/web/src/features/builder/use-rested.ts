@@ -5,6 +5,8 @@ const REST = 4;
 const MOST = 20;
 const USUAL_MS = 15;
 const SLOWEST_MS = 100;
+/** Between two letters of a quick hand there is room for this. */
+const QUICK_MS = 30;
 
 /**
  * The value as it was when the hand last rested, so that what is drawn from it is not felt under the hand. Where
@@ -31,7 +33,7 @@ export function useRested<Value>(value: Value): Value {
         began.current = performance.now();
         startTransition(() => setRested(value));
       },
-      Math.max(0, Math.min(REST * takes.current, mostLeft)),
+      takes.current <= QUICK_MS ? 0 : Math.max(0, Math.min(REST * takes.current, mostLeft)),
     );
     return () => clearTimeout(timer);
   }, [value, rested]);
