@@ -40,6 +40,8 @@ export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
     </Button>
   );
   const isEmpty = notes?.length === 0 && !isAdding;
+  // Where it will stand is not known before the notes are: it would be gone under the hand.
+  const isKnown = notes !== undefined || list.error !== null;
 
   return (
     <>
@@ -53,7 +55,7 @@ export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
             <span className={styles.whose}>, for yourself alone</span>
           </p>
         )}
-        {!isAdding && !isEmpty && <div className={styles.last}>{add}</div>}
+        {isKnown && !isAdding && !isEmpty && <div className={styles.last}>{add}</div>}
       </div>
       {isAdding && <NewNote onSaved={() => announce('Note saved')} onClose={endAdding} />}
       {isEmpty && (
