@@ -159,7 +159,10 @@ test('when the engine does not come, the text is kept and can be tried again', a
 
 test('[COUNT-1] [COUNT-4] the counters move by themselves', async ({ page }) => {
   await page.clock.install();
+  // The page that was sent drawn shows them too: they move from when they have asked.
+  const areAwake = page.waitForResponse('**/api/analytics/stats');
   await page.goto('/');
+  await areAwake;
   const shown = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
   await expect(shown('Online')).toContainText('6');
   await page.clock.runFor(45_000);
