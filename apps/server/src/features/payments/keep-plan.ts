@@ -1,6 +1,6 @@
 import type { Actor, Subscription } from '@cuewright/contract';
 import { fail, ok, type Result } from '../../result.ts';
-import type { CheckoutError } from '../../services/checkout/checkout.ts';
+import { CheckoutError } from '../../services/checkout/checkout.ts';
 import type { PaymentFact } from '../../services/checkout/payment-fact.ts';
 import { withdrawOpen } from './buy-plan.ts';
 import { currentHolding } from './entitlement.ts';
@@ -47,7 +47,7 @@ export async function endForLeaving(
       await checkout.end(key);
     }
   } catch (error) {
-    if ((error as CheckoutError).name !== 'CheckoutError') throw error;
+    if (!(error instanceof CheckoutError)) throw error;
     parts.log.warn({ err: error }, 'a subscription could not be ended');
     return fail('subscription-not-cancelled');
   }
