@@ -54,7 +54,7 @@ export async function drawFrame(
 ): Promise<Result<Drawn & { is_counted: boolean }, ArtistError['code'] | 'no-artist' | Unpaid>> {
   const { artist, answerOnce, log } = parts;
   if (!artist) {
-    const detail = `Nothing was counted. Whoever runs this server chooses a generator with ${ARTIST_SETTING}.`;
+    const detail = `Nothing was counted. ${ARTIST_SETTING} names nobody here who draws.`;
     return fail('no-artist', { setting: ARTIST_SETTING, detail });
   }
   const make = () => drawAndKeep(parts, artist, actor, wish);
