@@ -1,6 +1,13 @@
-import { type Actor, canTouchPayment, type PlanId, type Subscription } from '@cuewright/contract';
+import {
+  type Actor,
+  canTouchPayment,
+  type PaymentState,
+  type PlanId,
+  type Subscription,
+} from '@cuewright/contract';
 import { isLoopbackName } from '../../loopback.ts';
 import { fail, ok, type Result } from '../../result.ts';
+import type { Checkout } from '../../services/checkout/checkout.ts';
 import { demoPayment } from '../../services/checkout/demo/demo-payment.ts';
 import type { PaymentFact } from '../../services/checkout/payment-fact.ts';
 import { currentHolding, type Holding } from './entitlement.ts';
@@ -20,13 +27,14 @@ interface Wish {
 export async function beginPurchase(
   parts: PaymentParts,
   actor: Actor,
-  { planId, userId, returnUrl }: Wish,
+  wish: Wish,
 ): Promise<
   Result<
     { sessionId: string; url: string },
     'invalid-request' | 'payment-for-another' | 'plan-held' | 'payments-not-configured'
   >
 > {
+  const { planId, userId, returnUrl } = wish;
   if (userId !== actor.id) return fail('payment-for-another');
   const origin = ourOrigin(parts.publicUrl, returnUrl);
   if (!origin) return fail('invalid-request', { errors: [foreignReturn(parts.publicUrl)] });
@@ -52,7 +60,8 @@ export async function beginPurchase(
     await insertSession(db, { ...session, state: 'paid', starts_at: new Date(held.until) });
     return ok({ sessionId, url: doneUrl(session) });
   }
-  await withdrawOpen(parts, actor.id);
+  // Paid in another tab a moment ago: what they hold is no longer what it was.
+  if (await withdrawOpen(parts, actor.id)) return await beginPurchase(parts, actor, wish);
   const begun = await checkout.begin({
     sessionId,
     userId: actor.id,
@@ -86,10 +95,20 @@ export async function readPurchase(
   const { provider, provider_session } = found.value;
   const checkout = checkoutOf(parts, provider);
   if (!checkout) return fail('payments-not-configured');
-  const { state, facts } = await checkout.find(provider_session);
-  await recordFacts(parts, provider, facts);
+  return ok({ ...found.value, state: await follow(parts, checkout, id, provider_session) });
+}
+
+/** Asks whoever takes the money how a purchase stands, and records what came of it. */
+async function follow(
+  parts: PaymentParts,
+  checkout: Checkout,
+  id: string,
+  providerSession: string,
+): Promise<PaymentState> {
+  const { state, facts } = await checkout.find(providerSession);
+  await recordFacts(parts, checkout.provider, facts);
   if (state !== 'open') await endSession(parts.db, id, state);
-  return ok({ ...found.value, state });
+  return state;
 }
 
 /** Ends a purchase of the demo; what follows is what follows a payment at a provider. */
@@ -180,12 +199,18 @@ async function switchPlan(
   await recordFacts(parts, provider, facts);
 }
 
-/** Whoever begins anew does not pay for what they left open. */
-export async function withdrawOpen(parts: PaymentParts, userId: string): Promise<void> {
+/** Whoever begins anew does not pay for what they left open. Says whether something of it has been paid already. */
+export async function withdrawOpen(parts: PaymentParts, userId: string): Promise<boolean> {
+  let isPaid = false;
   for (const { id, provider, provider_session } of await listOpenSessions(parts.db, userId)) {
-    if (provider_session !== null) await checkoutOf(parts, provider)?.withdraw(provider_session);
-    else await endSession(parts.db, id, 'cancelled');
+    const checkout = checkoutOf(parts, provider);
+    if (provider_session === null) await endSession(parts.db, id, 'cancelled');
+    else if (checkout) {
+      await checkout.withdraw(provider_session);
+      if ((await follow(parts, checkout, id, provider_session)) === 'paid') isPaid = true;
+    }
   }
+  return isPaid;
 }
 
 /** Where a page of ours stands, by the address it gives; nothing for anybody else's. */

@@ -36,9 +36,10 @@ export async function endForLeaving(
   parts: PaymentParts,
   userId: string,
 ): Promise<Result<void, 'subscription-not-cancelled'>> {
-  const { holdings } = await readEntitlement(parts.db, userId);
   try {
+    // First, because what was paid a moment ago is known only then.
     await withdrawOpen(parts, userId);
+    const { holdings } = await readEntitlement(parts.db, userId);
     for (const { key, provider, plan, renews, paidUntil } of holdings) {
       const isRunning = renews || paidUntil > parts.clock().getTime();
       if (plan === 'lifetime' || !isRunning) continue;
