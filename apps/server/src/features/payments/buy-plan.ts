@@ -1,20 +1,13 @@
-import {
-  type Actor,
-  canTouchPayment,
-  type PaymentState,
-  type PlanId,
-  type Subscription,
-} from '@cuewright/contract';
+import type { Actor, PlanId } from '@cuewright/contract';
 import { isLoopbackName } from '../../loopback.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import type { Checkout } from '../../services/checkout/checkout.ts';
 import { demoPayment } from '../../services/checkout/demo/demo-payment.ts';
 import type { PaymentFact } from '../../services/checkout/payment-fact.ts';
 import { currentHolding, type Holding } from './entitlement.ts';
+import { findOwn, withdrawOpen } from './follow-purchase.ts';
 import { checkoutOf, type PaymentParts } from './parts.ts';
 import { readEntitlement, recordFact, recordFacts } from './record-facts.ts';
-import { endSession, findEmail, findSession, insertSession, listOpenSessions } from './repository.ts';
-import { readSubscription } from './subscription.ts';
+import { endSession, findEmail, insertSession } from './repository.ts';
 import type { PaymentSession } from './tables.ts';
 
 interface Wish {
@@ -74,43 +67,6 @@ export async function beginPurchase(
   return ok({ sessionId, url: begun.url });
 }
 
-/** A payment of somebody else is as good as none. */
-async function findOwn(
-  { db }: PaymentParts,
-  actor: Actor,
-  id: string,
-): Promise<Result<PaymentSession, 'payment-not-found'>> {
-  const session = await findSession(db, id);
-  return session && canTouchPayment(actor, session) ? ok(session) : fail('payment-not-found');
-}
-
-/** How a purchase stands. While it is open, whoever takes the money is asked, so nobody waits for an event to arrive. */
-export async function readPurchase(
-  parts: PaymentParts,
-  actor: Actor,
-  id: string,
-): Promise<Result<PaymentSession, 'payment-not-found' | 'payments-not-configured'>> {
-  const found = await findOwn(parts, actor, id);
-  if (!found.ok || found.value.state !== 'open' || found.value.provider_session === null) return found;
-  const { provider, provider_session } = found.value;
-  const checkout = checkoutOf(parts, provider);
-  if (!checkout) return fail('payments-not-configured');
-  return ok({ ...found.value, state: await follow(parts, checkout, id, provider_session) });
-}
-
-/** Asks whoever takes the money how a purchase stands, and records what came of it. */
-async function follow(
-  parts: PaymentParts,
-  checkout: Checkout,
-  id: string,
-  providerSession: string,
-): Promise<PaymentState> {
-  const { state, facts } = await checkout.find(providerSession);
-  await recordFacts(parts, checkout.provider, facts);
-  if (state !== 'open') await endSession(parts.db, id, state);
-  return state;
-}
-
 /** Ends a purchase of the demo; what follows is what follows a payment at a provider. */
 export async function endDemoPurchase(
   parts: PaymentParts,
@@ -148,24 +104,6 @@ export async function endDemoPurchase(
   return ok({ url });
 }
 
-/** The plan that was paid for, by the word of whoever took the money. What the page says grants nothing. */
-export async function confirmPlan(
-  parts: PaymentParts,
-  actor: Actor,
-  plan: PlanId,
-): Promise<Result<Subscription, 'payment-not-confirmed'>> {
-  const held = await readSubscription(parts, actor.id);
-  if (isConfirmed(held, plan)) return ok(held);
-  const open = (await listOpenSessions(parts.db, actor.id)).find((session) => session.plan === plan);
-  if (open) await readPurchase(parts, actor, open.id);
-  const subscription = await readSubscription(parts, actor.id);
-  return isConfirmed(subscription, plan) ? ok(subscription) : fail('payment-not-confirmed');
-}
-
-function isConfirmed({ plan, next_plan, state }: Subscription, wanted: PlanId): boolean {
-  return (plan === wanted || next_plan === wanted) && state !== 'suspended';
-}
-
 /** The plan that runs at whoever takes payments now: a demo plan keeps nobody from buying. */
 async function readHeld(parts: PaymentParts, userId: string): Promise<Holding | undefined> {
   const entitlement = await readEntitlement(parts.db, userId);
@@ -197,20 +135,6 @@ async function switchPlan(
     facts.push({ kind: 'cancel-taken-back', key: taken, at, userId, subscriptionKey: key });
   }
   await recordFacts(parts, provider, facts);
-}
-
-/** Whoever begins anew does not pay for what they left open. Says whether something of it has been paid already. */
-export async function withdrawOpen(parts: PaymentParts, userId: string): Promise<boolean> {
-  let isPaid = false;
-  for (const { id, provider, provider_session } of await listOpenSessions(parts.db, userId)) {
-    const checkout = checkoutOf(parts, provider);
-    if (provider_session === null) await endSession(parts.db, id, 'cancelled');
-    else if (checkout) {
-      await checkout.withdraw(provider_session);
-      if ((await follow(parts, checkout, id, provider_session)) === 'paid') isPaid = true;
-    }
-  }
-  return isPaid;
 }
 
 /** Where a page of ours stands, by the address it gives; nothing for anybody else's. */
