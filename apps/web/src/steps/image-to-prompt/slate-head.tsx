@@ -1,7 +1,7 @@
 import { Stripe } from '../../ui/stripe/stripe.tsx';
-import styles from './image-to-prompt.module.css';
 import { reverseModelNames } from './reverse-model-names.ts';
 import type { Sitting } from './sitting.ts';
+import styles from './slate-head.module.css';
 
 /** The head of the report: which picture, how its prompt was come by, how sure that is. */
 export function SlateHead({ sitting: { file, stage, model } }: { sitting: Sitting }) {
