@@ -21,13 +21,13 @@ export function LessonRail({ lesson, category, done }: LessonRailProps) {
       </PageLink>
       <nav aria-label="Lessons">
         <ol className={styles.rail}>
-          {lessons.map(({ id, title, category }, n) => (
+          {lessons.map(({ id, title, category: own }, n) => (
             <li key={id}>
               <PageLink href={lessonHref(id, category)} aria-current={id === lesson.id ? 'page' : undefined}>
                 <span className={styles.n}>{n + 1}</span>
                 <span>
                   <b>{title}</b>
-                  <span>{category}</span>
+                  <span>{own}</span>
                 </span>
                 {done.has(id) && <Check aria-label="Done" />}
               </PageLink>
