@@ -369,7 +369,7 @@ test('[BOARD-13] boards are listed, reopened, renamed and deleted', async ({ pag
 
   await page.getByRole('link', { name: 'All storyboards' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'The net mender' });
-  await expect(entry).toContainText('4 frames, 0 drawn');
+  await expect(entry).toContainText('4 frames in 16:9, 0 drawn');
   await page.getByRole('button', { name: 'More for The net mender' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Boathouse');

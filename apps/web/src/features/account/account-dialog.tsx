@@ -111,7 +111,7 @@ export function AccountDialog(props: AccountDialogProps) {
           {admin && <span className={styles.admin}>{admin}</span>}
           <Button look="bare" onClick={onSignOut} className={styles.out}>
             <LogOut />
-            Sign out
+            <span className={styles.word}>Sign out</span>
           </Button>
         </>
       }

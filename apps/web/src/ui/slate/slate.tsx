@@ -15,7 +15,7 @@ interface SlateProps {
   /** A line over the heading. */
   above?: ReactNode;
   facts: readonly SlateFact[];
-  /** A field of its own beside the facts. */
+  /** A field beside the facts. */
   end?: ReactNode;
 }
 
@@ -30,16 +30,18 @@ export function Slate({ children, above, facts, end }: SlateProps) {
           {children}
         </div>
         {facts.length > 0 && (
-          <dl className={styles.facts}>
-            {facts.map(({ name, says, isSpare }) => (
-              <div key={name} className={isSpare ? styles.spare : undefined}>
-                <dt>{name}</dt>
-                <dd>{says}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.beside}>
+            <dl className={styles.facts}>
+              {facts.map(({ name, says, isSpare }) => (
+                <div key={name} className={isSpare ? styles.spare : undefined}>
+                  <dt>{name}</dt>
+                  <dd>{says}</dd>
+                </div>
+              ))}
+            </dl>
+            {end && <div className={styles.end}>{end}</div>}
+          </div>
         )}
-        {end && <div className={styles.end}>{end}</div>}
       </div>
     </header>
   );
