@@ -47,7 +47,7 @@ const promptOf = (page: Page, n: number) =>
 const tabsGoDown = (page: Page) =>
   page
     .getByRole('main')
-    .locator(':is(a, button, input, textarea):visible')
+    .locator(':is(a, button, input, textarea):not([tabindex="-1"]):visible')
     .evaluateAll((all) => {
       const boxes = all.map((one) => one.getBoundingClientRect());
       return boxes.every((box, n) => box.bottom > (boxes[n - 1]?.top ?? Number.NEGATIVE_INFINITY));

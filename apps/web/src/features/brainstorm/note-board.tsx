@@ -64,7 +64,7 @@ export function NoteBoard({ onPrompt }: NoteBoardProps) {
   );
 
   /** Among no notes there is nothing to look for. */
-  const isBare = notes?.length === 0 && !isFiltered;
+  const isBare = notes?.length === 0 && !isFiltered && !list.isPlaceholderData;
 
   return (
     <div className={styles.board}>

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { PanelHead } from './panel-head.tsx';
 
 export const gallery: Gallery = {
-  title: 'Words over a page within a dialog',
+  title: 'Head of a panel',
   group: 'Page',
   use: 'Over each page of a dialog with tabs.',
   examples: [
