@@ -132,7 +132,9 @@ export function Overview({
             <li key={prompt.id}>
               <button type="button" onClick={() => onOpenPrompt(prompt)}>
                 <TapeLabel colour="black">{prompt.mode === 'video' ? 'Video' : 'Photo'}</TapeLabel>
-                <span className={styles.prompt}>{prompt.description || prompt.title}</span>
+                <span className={styles.prompt} dir="auto">
+                  {prompt.description || prompt.title}
+                </span>
                 <time dateTime={prompt.created_at}>{when(new Date(prompt.created_at))}</time>
               </button>
             </li>
