@@ -7,7 +7,7 @@ import { withCurrent } from './reading/with-current.ts';
 import { aboutHere } from './replies/about-here.ts';
 import { aboutModels } from './replies/about-models.ts';
 import { askedAlike } from './replies/asked-alike.ts';
-import { choice, choiceOfMany } from './replies/choice.ts';
+import { choice, choiceOfMany, wantsModel } from './replies/choice.ts';
 import { comparison } from './replies/comparison.ts';
 import { complaintInGeneral } from './replies/complaint-in-general.ts';
 import { definition } from './replies/definition.ts';
@@ -78,7 +78,7 @@ function replyTo(question: Question): Reply {
     namedByMeaning(meant) ??
     definition(meant) ??
     choiceOfMany(meant, question) ??
-    askedAlike(meant, question, 0.72) ??
+    askedAlike(meant, question, wantsModel(meant) ? 0.95 : 0.72) ??
     aboutModels(withCurrent(meant, question), question) ??
     choice(meant, question) ??
     meaning(meant, own, before) ??

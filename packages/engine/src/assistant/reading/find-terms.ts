@@ -32,7 +32,8 @@ export function termCalled(words: string): Term | undefined {
     .replace(/^(?:an?|the)\s+/, '');
   return (
     names.find(({ name }) => name === asked) ??
-    names.find(({ name }) => `${name}s` === asked || name === `${asked}s`)
+    names.find(({ name }) => `${name}s` === asked || name === `${asked}s`) ??
+    names.find(({ name }) => name.replace(/t?ing$/, '') === asked.replace(/t?ing$/, '') && name.includes(' '))
   )?.term;
 }
 

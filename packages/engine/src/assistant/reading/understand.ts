@@ -1,6 +1,7 @@
 import type { Mode } from '../../shot/shot.ts';
 import { askedAttributes } from '../models/attributes/attributes.ts';
 import { lexicon } from '../retrieval/collections.ts';
+import { readEdit } from './edit.ts';
 import { findMentions } from './find-models.ts';
 import { findTermsIn, isPuzzled } from './find-terms.ts';
 import { inFigures } from './numerals.ts';
@@ -18,10 +19,16 @@ const SEEKING =
 const NOT_SEEKING =
   /\bhow\b|\b(?:my|this|the|in an?) prompt\b|\bprompts? (?:for|about|of)\b|\bmy (?:video|clip|picture|image|photo|result)s?\b|\b(?:write|describe|add|put|learn|record|dictate|typing|microphone|paste|upload|import|print|share|save|download|delete|cancel|sign)\b|\b(?:lessons?|storyboards?|account|workspaces?|library|notes?|credits?|templates?|trainer|cuewright|button|pop-?up|refund|examples?|term|word for)\b/;
 
+const LONG_WORD = 6;
+
 export function understand(message: string, mode: Mode | undefined): Understood {
   const { asked, given } = splitGiven(message);
-  const text = inFigures(respell(plain(asked), lexicon));
-  const mentions = findMentions(asked, mode);
+  const written = plain(asked);
+  // What is to go into a prompt may be any word there is.
+  const text = inFigures(respell(written, lexicon, readEdit(written) ? LONG_WORD : undefined));
+  const named = findMentions(asked, mode);
+  const mentions = named.length > 0 ? named : findMentions(text, mode);
+  const terms = findTermsIn(asked);
   const isAboutPrompt =
     given !== undefined ||
     /\b(?:my|this|the|that|current) (?:\w+ )?(?:prompt|text|shot|draft|version)\b|\b(?:improve|polish|rewrite|enhance|refine|fix|check|review|sharpen|over|spice|liven|jazz|punch|rework|redo|proofread|tidy|edit) (?:it|this|that)\b|^(?:please )?(?:improve|polish|rewrite|enhance|refine|fix|review|critique)\b|\bmake (?:it|this|that)\b|\b(?:about|of) (?:it|this|that)\b|^(?:any )?thoughts\b|\b(?:this|that) one\b|\b(?:write|phrase|word|put) (?:it|this|that)\b|\bwhat(?:'s| is) (?:this|it) missing\b|\bwould you (?:\w+ )?(?:change|do|improve|add|fix)\b.{0,20}\b(?:here|with (?:this|it)|as an? [\w ]+)$|\b(?:it|this) (?:for|to) \b|\bmy (?:video|image|picture|clip|photo|result)\b.{0,30}\b(?:ignore\w*|wrong|bad|generic|cut|silent|missing|not)\b/.test(
@@ -59,7 +66,7 @@ export function understand(message: string, mode: Mode | undefined): Understood 
     own: text,
     mentions,
     attributes: askedAttributes(text),
-    terms: findTermsIn(asked),
+    terms: terms.length > 0 ? terms : findTermsIn(text),
     wish: wishOf(
       text,
       mentions.length > 0,

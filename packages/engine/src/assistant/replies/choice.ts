@@ -50,6 +50,14 @@ export function choice(meant: Understood, question: Question): Reply | undefined
   };
 }
 
+/** Whether a generator is asked for, by what only one can do. */
+export function wantsModel({ plain: text, isChoosing, isSeeking }: Understood): boolean {
+  return (
+    (isChoosing || isSeeking) &&
+    readWants(text).some((want) => isParticular(want) || want.isOfStatus === true)
+  );
+}
+
 /** Two wishes that only a generator can have are about one, whatever else is said. */
 export function choiceOfMany(meant: Understood, question: Question): Reply | undefined {
   const many = readWants(meant.plain).filter(isParticular).length > 1;

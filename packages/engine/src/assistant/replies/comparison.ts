@@ -19,10 +19,14 @@ export function comparison({ isComparing, mentions, own, attributes: asked }: Un
   const { lead, more } = compareModels(models, particular);
   return {
     topic: 'compare',
-    lead: [lead, ...(particular.length > 0 ? models.flatMap((model) => goneNote(model) ?? []) : [])].join(
-      '\n\n',
-    ),
-    more: [otherVersions(mentions), more].filter(Boolean).join(' '),
+    lead: [
+      otherVersions(mentions),
+      lead,
+      ...(particular.length > 0 ? models.flatMap((model) => goneNote(model) ?? []) : []),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    more,
     dare: 'write one shot for both and change nothing: what each of them leaves out tells you more than this list.',
     buttons: models.slice(0, 2).map(chooseIn),
   };

@@ -9,7 +9,7 @@ const OF_THE_SET: ReadonlySet<string> = new Set(
 );
 
 const HOW =
-  /\bhow (?:do|does|can|could|would|should|to|might)\b.{0,24}\b(?:fake|get|do|make|create|ask for|achieve|prompt|write|describe|show|use|set up|shoot|film|light|word|say|simulate)\b/;
+  /^(?:so |and )?(?:is|are|was|does|do|when|how long)\b(?!.{0,8}\b(?:i|you|my|we|there)\b)|\bhow (?:do|does|can|could|would|should|to|might)\b.{0,24}\b(?:fake|get|do|make|create|ask for|achieve|prompt|write|describe|show|use|set up|shoot|film|light|word|say|simulate)\b/;
 
 /** "How do I fake moonlight": the one word of the trade in it, and that its name is enough. */
 export function howOfTerm({ own, terms, mentions, wish }: Understood): Reply | undefined {

@@ -8,8 +8,10 @@ import { promptMeant } from '../reading/prompt-meant.ts';
 import { asksSameFor } from '../reading/same-for.ts';
 import type { Understood } from '../reading/understood.ts';
 import { AT_A_LOSS } from '../reading/wishes.ts';
+import { plain } from '../reading/words.ts';
 import { goTo, type Reply } from '../reply.ts';
 import { likelyHelp } from '../retrieval/likely-help.ts';
+import { otherVersions } from './other-versions.ts';
 import { withCraft } from './with-craft.ts';
 
 export function promptReply(meant: Understood, question: Question): Reply | undefined {
@@ -41,13 +43,22 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
       buttons: [goTo('Open Simple Steps', '/?step=steps&mode=photo&method=guided')],
     };
   }
+  if (wish === 'edit' && isOfProduct(meant, base)) return undefined;
   const prompt: CurrentPrompt = { ...base, mode: model?.mode ?? base.mode };
   const reply = workOn(wish, prompt, question.manner, {
     model,
     words: meant.own,
     takes: question.history.filter(({ isUser, text }) => !isUser && text.includes('```')).length,
   });
-  return wish === 'why' ? withCraft(reply, meant.own) : reply;
+  const missing = otherVersions(meant.mentions.slice(0, 1));
+  const told = missing === '' ? reply : { ...reply, lead: `${missing}\n\n${reply.lead}` };
+  return wish === 'why' ? withCraft(told, meant.own) : told;
+}
+
+/** "Delete my account" names nothing that is in the prompt, and help is at hand for it. */
+function isOfProduct({ own }: Understood, { text }: CurrentPrompt): boolean {
+  const { drop } = readEdit(own) ?? {};
+  return drop !== undefined && !plain(text).includes(drop.replace(/(?:e?s)?$/, '')) && isHelp(own);
 }
 
 function isHelp(text: string): boolean {

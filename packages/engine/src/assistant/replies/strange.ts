@@ -23,7 +23,7 @@ export function strange(own: Understood): Reply | undefined {
   ].map(([name]) => name);
   const isUnknown = named.some(
     (name) =>
-      !lexicon.has(plain(name).split(' ')[0] ?? '') &&
+      !lexicon.words.has(plain(name).split(' ')[0] ?? '') &&
       !/^(?:I|Cuewright|Aira|Google|TikTok|Instagram|YouTube)\b/.test(name),
   );
   return asksFact && isUnknown ? nothingKnown(true) : undefined;

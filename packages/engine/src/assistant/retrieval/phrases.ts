@@ -1,5 +1,5 @@
-import { synonymOf } from '../reading/synonyms.ts';
-import { plain, stems } from '../reading/words.ts';
+import { meaningsOf } from '../reading/synonyms.ts';
+import { plain } from '../reading/words.ts';
 
 /** Something that may have been asked for, and how like what was written is to a way it is known to be asked. */
 export interface Likely {
@@ -16,12 +16,14 @@ interface Phrase {
 }
 
 const phraseOf = (text: string): Phrase => ({
-  meanings: new Set(stems(text).map(synonymOf)),
+  meanings: new Set(meaningsOf(text)),
   words: new Set(plain(text).match(/[a-z0-9]+/g) ?? []),
 });
 
 /** How much the small words count beside what a phrase is about. */
 const SMALL = 0.12;
+/** What a word counts that is in no phrase: a story has many of them. */
+const STRANGE = 25;
 /** One word alone that two phrases share may be chance. */
 const ALONE = 0.55;
 
@@ -35,7 +37,10 @@ export function phraseSearch(
   const among = new Map<string, number>();
   for (const { meanings } of phrases)
     for (const meaning of meanings) among.set(meaning, (among.get(meaning) ?? 0) + 1);
-  const weight = (meaning: string) => Math.log(1 + phrases.length / ((among.get(meaning) ?? 0) + 1)) ** 2;
+  const weight = (meaning: string) => {
+    const count = among.get(meaning);
+    return count === undefined ? STRANGE : Math.log(1 + phrases.length / (count + 1)) ** 2;
+  };
   const sizeOf = ({ meanings }: Phrase) =>
     Math.sqrt([...meanings].reduce((sum, meaning) => sum + weight(meaning), 0));
   const known = phrases.map((phrase) => ({ ...phrase, size: sizeOf(phrase) }));

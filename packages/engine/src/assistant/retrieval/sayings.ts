@@ -111,7 +111,10 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\b(?:print\w*|paper|pdf)\b.{0,30}\b(?:board|storyboard|frames)\b|\b(?:board|storyboard|frames)\b.{0,30}\b(?:print\w*|paper|pdf)\b/,
     'print-board',
   ],
-  [/\b(?:count\w*|limit|allowance|meter)\b.{0,20}\b(?:zero|reset\w*|new|again)\b|\bback to zero\b/, 'reset'],
+  [
+    /\b(?:count\w*|limit|allowance|meter)\b.{0,20}\b(?:zero|reset\w*|new|again)\b|\bback to zero\b|\bwhen does (?:it|this|everything) (?:reset|refresh|refill|start over)\b/,
+    'reset',
+  ],
   [/\b(?:can't|cannot|can not|won't|why not)\b.{0,15}\bgenerate\b/, 'limit-reached'],
   [/\bfree (?:plan|account|version)\b/, 'allowance'],
   [/\bdelet\w+\b.{0,10}\baccount\b|\bsign up again\b/, 'delete-account'],
