@@ -30,6 +30,7 @@ import { startedOver } from './replies/started-over.ts';
 import { strange, stranger } from './replies/strange.ts';
 import { termIn } from './replies/term-in.ts';
 import { unknown } from './replies/unknown.ts';
+import { whereToSay } from './replies/where-to-say.ts';
 import type { Reply, ReplyButton } from './reply.ts';
 import { inManner } from './voice.ts';
 
@@ -74,6 +75,7 @@ function replyTo(question: Question): Reply {
     comparison(meant) ??
     ownStanding(meant, question) ??
     onTheShelf(meant.plain) ??
+    whereToSay(meant) ??
     productFirst(meant, question) ??
     namedByMeaning(meant) ??
     definition(meant) ??

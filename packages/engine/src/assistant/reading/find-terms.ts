@@ -102,7 +102,7 @@ export function termAskedFor(text: string): Term | undefined {
     if (!said.includes(name)) continue;
     const word = `(?:an? |the |this |that )?["']?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?["']?`;
     const asks = new RegExp(
-      `\\b(?:what(?:'s| is| are| was| were|s)?|define|definition of|meaning of|explain(?: to \\w+| me)?(?: what)?|what (?:do|does|did)(?: \\w+){0,4} (?:mean by|call)|remind me(?: what| of)?|tell me what|know what|(?:talk|tell me)(?: to me)? about|word) ${word}(?:[?.!,;]|$| (?:is|are|shots?|technique|means?|again|exactly|in|for|supposed|actually|really|mean|do|does|stands?|when|on|and|as|please|like|to|simply|briefly|quickly)\\b)|\\b${word} (?:means?|meaning|definition|stands? for)\\b`,
+      `\\b(?:what(?:'s| is| are| was| were|s)?|define|definition of|meaning of|explain(?: to \\w+| me)?(?: what)?|what (?:do|does|did)(?: \\w+){0,4} (?:mean by|call)|remind me(?: what| of)?|tell me what|know what|(?:talk|tell me)(?: to me)? about|word) ${word}(?:[?.!,;]|$| (?:is|are|shots?|technique|means?|again|exactly|in|for|supposed|actually|really|mean|do|does|stands?|when|on|and|as|please|like|to|simply|briefly|quickly)\\b)|\\b${word} (?:means?|meaning|definition|stands? for)\\b|\\b${word}[,:;.]? (?:please |can you |could you )?(?:explain|define)\\b`,
     );
     if (asks.test(said)) return term;
   }

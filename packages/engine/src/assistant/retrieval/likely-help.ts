@@ -7,32 +7,29 @@ import { type Likely, phraseSearch } from './phrases.ts';
 /** The help that is asked for in nearly these words. */
 export const helpAskedLike: (text: string) => Likely[] = phraseSearch(phrasings);
 
-/** Finds the help that fits best by how it is asked for and by what stands in it, and how well: 0 to 1, a bit more where it was asked so before. */
-export function likelyHelpOver(
-  ways: Readonly<Record<string, readonly string[]>>,
-): (text: string) => (Likely & { shared: number }) | undefined {
-  const askedLike = ways === phrasings ? helpAskedLike : phraseSearch(ways);
-  const findHelp = searchOver(
-    help,
-    ({ id, title, asked, text }) => ({ title, asked: [asked, ...(ways[id] ?? [])].join(' '), text }),
-    { meanings: meaningsOf, unknown: 3.5 },
-  );
-  return (text) => {
-    const likeness = new Map(askedLike(text).map((likely) => [likely.id, likely.likeness]));
-    const [best] = findHelp(text, 8)
-      .map(({ item: { id }, score, share, shared }) => ({
-        id,
-        shared,
-        likeness: share * Math.min(1, score / ABOUT) + ASKED_SO * (likeness.get(id) ?? 0),
-      }))
-      .toSorted((one, other) => other.likeness - one.likeness);
-    return best;
-  };
-}
+const findHelp = searchOver(
+  help,
+  ({ id, title, asked, text }) => ({ title, asked: [asked, ...(phrasings[id] ?? [])].join(' '), text }),
+  { meanings: meaningsOf, unknown: 3.5 },
+);
 
 /** A score from which on it is about something and not only in the same words. */
 const ABOUT = 10;
 /** How much it counts beside the words that somebody asked it nearly so before. */
 const ASKED_SO = 0.35;
 
-export const likelyHelp = likelyHelpOver(phrasings);
+/** The help that fits by how it is asked for and by what stands in it, the best first, and how well: 0 to 1, a bit more where it was asked so before. */
+export function helpFitting(text: string): (Likely & { shared: number })[] {
+  const likeness = new Map(helpAskedLike(text).map((likely) => [likely.id, likely.likeness]));
+  return findHelp(text, 8)
+    .map(({ item: { id }, score, share, shared }) => ({
+      id,
+      shared,
+      likeness: share * Math.min(1, score / ABOUT) + ASKED_SO * (likeness.get(id) ?? 0),
+    }))
+    .toSorted((one, other) => other.likeness - one.likeness);
+}
+
+export function likelyHelp(text: string): (Likely & { shared: number }) | undefined {
+  return helpFitting(text)[0];
+}

@@ -11,9 +11,11 @@ export function elsewhere(text: string, { history }: Question): Reply | undefine
   if (
     has(GEAR) ||
     (has(
-      /\b(?:meaning of life|what time is it|today'?s date|what day is|football|president|stock price|news|recipe|capital of|joke|poem|horoscope|bitcoin|election|homework|python|javascript|sql|medical|lawyer|cover letter|essay|resume|tweet|song lyrics|blog post|email to my|restaurant|hotel|flight|recipes?|landlord|visa|permit|release form|union rate|festivals?|insurance|rental|netflix|spotify|gmail|outlook|ebay|disney|youtube premium|amazon(?! nova)|airbnb|uber|guitar|piano|taxes|tax return|lose weight|my (?:package|parcel|crew|car|wifi|cat|dog)|dentist|vet|cinema open|double[- ]sided|sd card|passport|(?:will|is) it (?:going to )?(?:rain|snow)|weather (?:in \w+|for|tomorrow|forecast|today|like)|boiling point|world cup|oscars?|elections?|politics|religion|girlfriend|boyfriend|alarm|traffic|printer|projector|windows|excel|iphone charger)\b/,
+      /\b(?:meaning of life|what time is it|today'?s date|what day is|football|president|stock price|news|recipe|capital of|joke|poem|horoscope|bitcoin|election|homework|python|javascript|sql|medical|lawyer|cover letter|essay|resume|tweet|song lyrics|blog post|email to my|restaurant|hotel|flight|recipes?|landlord|visa|permit|release form|union rate|festivals?|insurance|rental|netflix|spotify|gmail|outlook|ebay|disney|youtube premium|amazon(?! nova)|airbnb|uber|guitar|piano|taxes|tax return|lose weight|my (?:package|parcel)|cinema open|double[- ]sided|sd card|passport|(?:will|is) it (?:going to )?(?:rain|snow)|weather (?:in \w+|for|tomorrow|forecast|today|like)|boiling point|world cup|oscars?|elections?|politics|religion|girlfriend|boyfriend|alarm|traffic|printer|projector|windows|excel|iphone charger)\b/,
     ) &&
-      !has(/\b(?:prompt|scene|light|model|boards?|storyboards?|(?:the|my|all) frames|shot ?lists?)\b/))
+      !has(
+        /\b(?:prompt|scene|light|model|boards?|storyboards?|(?:the|my|all|our) (?:frames|shots|panels)|shot ?lists?)\b/,
+      ))
   )
     return {
       topic: 'off-topic',
