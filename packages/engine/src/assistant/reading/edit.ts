@@ -24,6 +24,7 @@ const changes: readonly RegExp[] = [
   /^let (?:it|there be) (?<put>(?:rain|snow|storm|thunder|fog|smoke|wind|pour)\w*)$/,
   new RegExp(`^(?:i (?:want|need|would like|'d like)|i'd (?:like|prefer)) ${IT}(?: to be| to)? (?<put>.+)$`),
   new RegExp(`^${IT} (?:should|must|has to|needs to|could) (?:be |play |happen |take place )?(?<put>.+)$`),
+  /^(?:be|play|happen|take place|become) (?:like )?(?<put>.+)$/,
   /(?:^|, )(?:it )?(?:should|must|has to|ought to) (?:be|look|feel)(?: more)? like (?<put>.+)$/,
   /^(?:what if|suppose) (?:it|this) (?:is|was|were|'s|happens|plays)(?: to be)? (?<put>.+)$/,
   new RegExp(`^(?:i wish|if only) ${IT} (?:was|were|had|would be|looked|felt)(?: like)? (?<put>.+)$`),

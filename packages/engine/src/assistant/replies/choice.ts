@@ -43,12 +43,16 @@ export function choice(meant: Understood, question: Question): Reply | undefined
   return {
     topic: 'which-model',
     lead,
-    ...(more ? { more } : {}),
+    more: [wants.some(({ id }) => id === 'lettering') ? IN_QUOTES : undefined, more]
+      .filter(Boolean)
+      .join(' '),
     ...(rest ? { rest } : {}),
     dare: 'take the one you know least and give it your plainest shot.',
     buttons: models.slice(0, 2).map(chooseIn),
   };
 }
+
+const IN_QUOTES = 'Put the words in quotation marks, one to four of them.';
 
 /** Whether a generator is asked for, by what only one can do. */
 export function wantsModel({ plain: text, isChoosing, isSeeking }: Understood): boolean {

@@ -25,6 +25,9 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
     !(question.prompt && (question.history.length === 0 || lastBlock(question)))
   )
     return undefined;
+  // "Does it make sense to switch from this to that" is about the two of them.
+  if (meant.isComparing && meant.mentions.length > 1 && meant.given === undefined && !WRITTEN.test(meant.own))
+    return undefined;
   const [named] = meant.mentions;
   const base = promptMeant(meant, question);
   const model = named?.model;
@@ -54,6 +57,8 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
   const told = missing === '' ? reply : { ...reply, lead: `${missing}\n\n${reply.lead}` };
   return wish === 'why' ? withCraft(told, meant.own) : told;
 }
+
+const WRITTEN = /\b(?:re-?write|write|adapt|convert|translate|phrase|port)\b/;
 
 /** "Delete my account" names nothing that is in the prompt, and help is at hand for it. */
 function isOfProduct({ own }: Understood, { text }: CurrentPrompt): boolean {

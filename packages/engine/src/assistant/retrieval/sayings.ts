@@ -1,6 +1,18 @@
 /** The help that is meant, however somebody comes at it: by a wish, a worry or half a story. The first that fits counts. */
 const sayings: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?!.*\b(?:board|storyboard|frames)\b)(?=.*\bjson\b).*\b(?:get|as|export|download|save|want|need|give|have|is there)\b/,
+    'download',
+  ],
+  [
+    /\breported\b.{0,40}\b(?:mean\w*|stamp|card|label|dash\w*)\b|\b(?:stamp|card|label|dash\w*)\b.{0,40}\breported\b/,
+    'reported-stamp',
+  ],
+  [
+    /\b(?:clos\w+|crash\w*|reload\w*|refresh\w*|shut|left|went away from)\b.{0,40}\b(?:in the middle of|halfway|half way|while (?:typing|writing|filling)|(?:the|seven|five|simple|advanced) steps|builder|form|box(?:es)?)\b/,
+    'drafts',
+  ],
+  [
     /\b(?:boards?|storyboards?|(?:the|my|all) (?:frames|shots)|shot ?lists?)\b.{0,60}\b(?:spreadsheets?|excel|csv|google sheets)\b|\b(?:spreadsheets?|excel|csv|google sheets)\b.{0,60}\b(?:boards?|storyboards?|(?:the|my|all) (?:frames|shots)|shot ?lists?)\b/,
     'shot-list',
   ],
