@@ -16,7 +16,9 @@ const shifts: readonly Shift[] = [
   { said: /\blater\b/, put: 'late afternoon' },
   { said: /\bearlier\b/, put: 'early morning' },
   { said: /\b(?:closer|nearer|tighter framing|tighter shot)\b/, put: 'close-up' },
-  { said: /\b(?:wider|further (?:back|away)|farther (?:back|away))\b/, put: 'wide shot' },
+  { said: /\blonger (?:lens|focal length)\b/, put: '85mm lens' },
+  { said: /\b(?:wider|shorter) (?:lens|focal length)\b/, put: '24mm lens' },
+  { said: /\b(?:wider(?! (?:lens|focal))|further (?:back|away)|farther (?:back|away))\b/, put: 'wide shot' },
   { said: /\b(?:softer)\b|\bless (?:hard|harsh)\b/, put: 'soft light' },
   { said: /\b(?:harsher|harder light|more (?:hard|harsh))\b/, put: 'hard light' },
   { said: /\b(?:from (?:lower|further down)|lower (?:angle|camera))\b/, put: 'low angle' },
@@ -34,7 +36,7 @@ const shifts: readonly Shift[] = [
 ];
 
 const ONLY_WISHES =
-  /^(?:(?:(?:a|but|and|,|just|only|slightly|somewhat|much|way|little|bit|lot|tad|touch|make|it|this|that|the|be|could|can|should|please|i|want|need|like|would|'d|in|day|of|light|shot|scene|whole|picture|camera|angle|look|feel|colou?rs?|tones?|more|less|to|with|now|then|framing|on|from|back|away|overall|even|still|for|an|version|one|tiktok|reels?|shorts|stories|youtube|tv|cinema|vertical|upright|square|widescreen|format)|\w+er|more \w+|less \w+)[ ,.!?]*)+$/;
+  /^(?:(?:(?:a|but|and|,|just|only|slightly|somewhat|much|way|little|bit|lot|tad|touch|make|it|this|that|the|be|could|can|should|please|i|want|need|like|would|'d|in|day|of|light|shot|scene|whole|picture|camera|angle|look|feel|colou?rs?|tones?|more|less|to|with|now|then|framing|on|from|back|away|overall|even|still|for|an|use|try|go|lens|focal|length|version|one|tiktok|reels?|shorts|stories|youtube|tv|cinema|vertical|upright|square|widescreen|format)|\w+er|more \w+|less \w+)[ ,.!?]*)+$/;
 
 /** "Warmer and a bit later in the day": what to put in, one after the other. */
 export function readComparatives(text: string): readonly Shift[] {

@@ -92,7 +92,7 @@ const groups: Readonly<Record<string, string>> = {
   chat: 'conversation conversations window',
   bug: 'broken broke bugs glitch error crash crashed crashing report defect',
   contact:
-    'support email mail phone-number reach helpdesk "get in touch" complain complaint feedback "feature request" suggestion hotline write-to human',
+    'support email mail reach helpdesk "get in touch" complain complaint feedback "feature request" suggestion hotline "phone number" "a human" "real person"',
   offline: 'internet connection wifi network disconnected outage "not saved yet" "server is down"',
   law: 'legal allowed forbidden banned rules rule terms prohibited nudity nude nsfw violence violent gore porn naked permitted conditions',
   server: 'servers hosted hosting host datacenter selfhost docker install installed',

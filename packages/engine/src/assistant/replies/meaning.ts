@@ -47,7 +47,7 @@ export function meaning(
         ? terms.slice(0, 2)
         : [];
   if (two.length === 2) return bothOf(two);
-  const [last] = before?.terms ?? [];
+  const [last] = before?.terms ?? own.terms;
   const contrary =
     last &&
     /\b(?:opposite|contrary|reverse|other way round|counterpart)\b/.test(own.plain) &&

@@ -35,6 +35,7 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
     // What is asked in general has an answer in general.
     if (
       wish === 'why' ||
+      wish === 'lacking' ||
       wish === 'shift' ||
       AT_A_LOSS.test(meant.own) ||
       (wish === 'edit' && (!/\b(?:it|this|that|my prompt)\b/.test(meant.own) || isHelp(meant.own)))

@@ -1,6 +1,14 @@
 /** The help that is meant, however somebody comes at it: by a wish, a worry or half a story. The first that fits counts. */
 const sayings: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:please |can (?:i|you) |how do i )?(?:save|keep|store) (?:it|this|that)(?: one)?(?: please| for (?:me|later))?[.!?]*$/,
+    'save-prompt',
+  ],
+  [
+    /\b\d{2,3} ?(?:mm)?\b.{0,10}\b(?:or|vs|and|versus)\b.{0,6}\b\d{2,3} ?mm\b(?!.{0,20}\bprompt\b)/,
+    'lens-choice',
+  ],
+  [
     /^(?!.*\b(?:board|storyboard|frames)\b)(?=.*\bjson\b).*\b(?:get|as|export|download|save|want|need|give|have|is there)\b/,
     'download',
   ],

@@ -1,6 +1,11 @@
 /** How people put it when they want one of the help texts: wishes, worries and half sentences, by the id of the help. */
 export const phrasings: Readonly<Record<string, readonly string[]>> = {
   'good-prompt': [
+    'should I write in full sentences',
+    'sentences or keywords',
+    'does the order of the words matter',
+    'do commas matter',
+    'can I use emojis in a prompt',
     'should the camera come first or last in a prompt',
     'what goes into a good prompt',
     'how should I structure a prompt',
@@ -311,6 +316,10 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'german prompts possible',
   ],
   'start-idea': [
+    'I do not know what to write, help',
+    'give me an idea for a music video',
+    'an idea for a commercial',
+    'what should my video be about',
     'I have no idea what to make',
     'give me an idea for a shot',
     'I am stuck, inspire me',
@@ -343,6 +352,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'is this for beginners too',
   ],
   'which-method': [
+    'what is this good for and where do I start',
+    'I am confused, where to start',
     'how many clicks until I have a prompt',
     'the fastest way to a prompt',
     'which screen is for what',

@@ -29,7 +29,7 @@ export const references: Attribute = {
   id: 'references',
   asked:
     /\breferences?\b|\b(?:more than one|several|multiple|two|three|many) (?:pictures?|images?|photos?|pics?)\b|\bhow many (?:\w+ )?(?:pictures?|images?|photos?|pics?)\b.{0,20}\b(?:give|feed|use|upload|take|add|put|hand)\b|\b(?:same|consistent) (?:face|character|person|product)|character consistency|ingredients/,
-  name: 'reference pictures',
+  name: 'whether it takes reference pictures',
   says: (model) =>
     model.references &&
     `${told(model.references, ({ max, roles = [], cite }) => `${bold(model)} takes ${max === undefined ? 'reference pictures' : `up to ${max} reference pictures`}${roles.length > 0 ? `, for ${list(roles)}` : ''}${cite ? `; name one in the prompt as \`${cite}\`` : ''}`)}.`,
