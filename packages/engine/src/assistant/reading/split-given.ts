@@ -6,7 +6,8 @@ export function splitGiven(message: string): { asked: string; given: string | un
   const fenced = /```(?:\w+)?\s*([\s\S]+?)```/.exec(message);
   if (fenced) return { asked: message.replace(fenced[0], ' '), given: fenced[1]?.trim() };
   const quoted = /["“]([^"”]{15,})["”]/.exec(message);
-  if (quoted) return { asked: message.replace(quoted[0], ' '), given: quoted[1]?.trim() };
+  if (quoted && ((quoted[1] ?? '').trim().split(/\s+/).length > 3 || !ASKS_WORD.test(message)))
+    return { asked: message.replace(quoted[0], ' '), given: quoted[1]?.trim() };
   const colon = /^([^:]{3,60}):\s+([\s\S]{12,})$/.exec(message);
   if (
     colon &&
@@ -21,6 +22,9 @@ export function splitGiven(message: string): { asked: string; given: string | un
   if (subject) return { asked: message.replace(subject, ' '), given: subject };
   return { asked: message, given: undefined };
 }
+
+/** A word in quotation marks. */
+const ASKS_WORD = /\b(?:mean\w*|what(?:'s| is|s)|word|term|called|explain|define|says?|said)\b/i;
 
 const ASKS =
   /^(?:(?:can|could|would|will) you |please |i (?:want|need) you to |help me )*(?:(?:write|make|create|give|draft|compose|build|generate|come up with|i (?:need|want|would like|'d like))(?: me| us)? )?(?:(?:an?|one|some|the) )?(?:[\w-]+ ){0,3}?prompts?\b/i;

@@ -40,7 +40,7 @@ const groups: Readonly<Record<string, string>> = {
   commercial: 'commercially sell selling client customer paid "for money" advertising',
   friend: 'mate pal buddy',
   partner:
-    'colleague colleagues assistant coworker teammate intern wife husband editor producer director "co-worker" "team mate"',
+    'colleague colleagues assistant coworker teammate intern wife husband editor "co-worker" "team mate"',
   team: 'agency studio company crew "several people" "two of us" "three of us" "both of us" "two people" "three people" collaborate teams seats "multiple users" "more people" invite',
   student: 'school university college students teacher education classroom pupils nonprofit charity',
   discount: 'coupon voucher rebate reduction promocode "promo code" "black friday" sale discounts',
@@ -88,6 +88,8 @@ const groups: Readonly<Record<string, string>> = {
   theme: 'dark bright light "dark mode" "light mode" blinding glare eyes eyesight',
   font: 'fonts fontsize "font size" typeface',
   hotkey: 'hotkeys shortcut shortcuts "keyboard commands" "ctrl" keys',
+  reverse: '"image to prompt" "photo to prompt" "picture to prompt" "images to prompt"',
+  whole: 'everything "everything" "all of it" "all my" "all i" "the lot" entire',
   noise: 'beep beeping sound sounds mute typing click clicking loud',
   chat: 'conversation conversations window',
   bug: 'broken broke bugs glitch error crash crashed crashing report defect',

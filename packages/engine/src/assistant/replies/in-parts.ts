@@ -1,6 +1,7 @@
 import type { Question } from '../question.ts';
 import { plain } from '../reading/words.ts';
 import type { Reply } from '../reply.ts';
+import { namesProduct } from '../retrieval/anchors.ts';
 
 const NOTHING = new Set([
   'unknown',
@@ -50,7 +51,10 @@ export function inParts(question: Question, whole: Reply, replyTo: (question: Qu
     const told = asked.flatMap((part) =>
       POINTS.test(part) ? others.map((other) => `${other} ${part}`) : [],
     );
-    for (const part of [...told, ...asked.toReversed(), ...others]) {
+    const inOrder = [...told, ...asked.toReversed(), ...others].toSorted(
+      (one, other) => Number(namesProduct(plain(other))) - Number(namesProduct(plain(one))),
+    );
+    for (const part of inOrder) {
       const reply = replyTo({ ...question, message: part });
       if (isKnown(reply)) return reply;
     }

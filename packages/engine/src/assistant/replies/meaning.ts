@@ -21,6 +21,10 @@ const TWO =
 
 const DIFFERENT_TO = /\bdiffer\w* (?:to|from|with|than) (?:an? |the )?([a-z][\w -]+?)[?.! ]*$/;
 
+/** "Anamorphic, in one sentence." */
+const BRIEFLY =
+  /[,:;.?]? (?:in (?:one|a|two|few|plain|simple|short)\b.*|briefly|explained|for dummies|please|simply|quickly|pls|again|explain(?:ed)?\b.*)$/;
+
 const SAME = /\b(?:same (?:thing )?as|similar to)\b/;
 
 /** What a word of the trade means, or how two of them differ. */
@@ -41,7 +45,7 @@ export function meaning(
     named.length === 2
       ? named
       : terms.length >= 2 &&
-          /\bor\b.{0,40}\bwhich\b|\bwhich\b.{0,60}\bor\b|\b(?:difference|differ\w*|vs|versus|compare\w*|between|than)\b/.test(
+          /\bor\b.{0,40}\bwhich\b|\bwhich (?:was|is|one was|one is) which\b|\bmix(?:ed|ing)? (?:them|those|these) up\b|\bconfuse\b|\bwhich\b.{0,60}\bor\b|\b(?:difference|differ\w*|vs|versus|compare\w*|between|than)\b/.test(
             text,
           )
         ? terms.slice(0, 2)
@@ -65,7 +69,7 @@ export function meaning(
     said ||
     (asked &&
       (termCalled(asked) ?? (bare && !/^(?:my|your|this)\b/.test(asked) ? termCalled(bare) : undefined))) ||
-    termCalled(text) ||
+    termCalled(text.replace(BRIEFLY, '')) ||
     (text.split(' ').length <= 2 && before === undefined
       ? termBeginning(text.replace(/[?.! ]+$/, ''))
       : undefined) ||

@@ -1,6 +1,14 @@
 /** The help that is meant, however somebody comes at it: by a wish, a worry or half a story. The first that fits counts. */
 const sayings: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:connect\w*|link(?:ed|ing)?|hook\w*|plug-?ins?|integrat\w+)\b.{0,30}\b(?:accounts?|generators?|models?|midjourney|runway|veo|kling|them)\b|\b(?:send|push|pass|transfer|submit)\w*\b.{0,20}\b(?:prompts?|it|them)\b.{0,16}\b(?:over|directly|straight|automatically|for me)\b/,
+    'generators',
+  ],
+  [
+    /^(?=.*\baccount\b)(?=.*\b(?:delet\w+|clos\w+|remov\w+|new|another|second|other)\b).*\b(?:new (?:one|account)|another (?:one|account|e-?mail)|second (?:one|account))\b.{0,40}\b(?:fresh|more|again|new|extra|six|prompts?|allowance|free)\b/,
+    'second-allowance',
+  ],
+  [
     /^(?:please |can (?:i|you) |how do i )?(?:save|keep|store) (?:it|this|that)(?: one)?(?: please| for (?:me|later))?[.!?]*$/,
     'save-prompt',
   ],
@@ -21,7 +29,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'drafts',
   ],
   [
-    /\b(?:boards?|storyboards?|(?:the|my|all) (?:frames|shots)|shot ?lists?)\b.{0,60}\b(?:spreadsheets?|excel|csv|google sheets)\b|\b(?:spreadsheets?|excel|csv|google sheets)\b.{0,60}\b(?:boards?|storyboards?|(?:the|my|all) (?:frames|shots)|shot ?lists?)\b/,
+    /\b(?:boards?|storyboards?|(?:the|my|all) (?:frames|shots)|shot ?lists?)\b.{0,60}\b(?:spreadsheets?|excel|csv|google sheets?)\b|\b(?:spreadsheets?|excel|csv|google sheets?)\b.{0,60}\b(?:boards?|storyboards?|(?:the|my|all) (?:frames|shots)|shot ?lists?)\b/,
     'shot-list',
   ],
   [
@@ -124,7 +132,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\bsign(?:ing)? up again\b|\bnew account\b.{0,30}\b(?:prompts?|fresh|again|more)\b/, 'second-allowance'],
   [/\b(?:what(?:'s| is)|about|explain)\b.{0,12}\b(?:lifetime|monthly pro|yearly pro)\b/, 'plans'],
   [
-    /^(?!.*\b(?:stills?|pictures?|photos?|images?|references?)\b).*\b(?:can't|cannot|can not|don't) find\b|\bwhere (?:is|are|did|do|does)\b.{0,8}\b(?:my|the|that|it|they)\b.{0,14}\b(?:prompts?|saved|go|gone)\b|\blost (?:my|a|the) prompt/,
+    /^(?!.*\b(?:stills?|pictures?|photos?|images?|references?)\b).*\b(?:can't|cannot|can not|don't) find (?:it|them|that|this|(?:my|the|any|a|an|old|saved|all) (?:\w+ )?(?:prompts?|results?|work|texts?|generations?))\b|\bwhere (?:is|are|did|do|does)\b.{0,8}\b(?:my|the|that|it|they)\b.{0,14}\b(?:prompts?|saved|go|gone)\b|\blost (?:my|a|the) prompt/,
     'save-prompt',
   ],
   [

@@ -498,6 +498,10 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'how many megapixels',
   ],
   'how-sure': [
+    'it says nothing about who is in the picture',
+    'why does image to prompt not know who is in my photo',
+    'how wrong can the analysis be',
+    'it did not see the people in my picture',
     'how reliable is the image analysis',
     'why does it ask me what is in the picture',
     'what does the confidence percentage mean',
@@ -783,6 +787,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'table of all shots for production',
   ],
   storyboard: [
+    'where is the storyboard button',
+    'no storyboard button here',
+    'storyboard is missing on my video prompt',
     'delete a frame',
     'add dialogue to a frame',
     'reorder the frames',
@@ -918,6 +925,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'default workspace',
   ],
   brainstorm: [
+    'make a prompt out of a note',
+    'turn a note into a prompt',
     'my notes are a mess, can they be sorted',
     'filter my ideas',
     'save an idea, not a prompt yet, only a thought',
@@ -1465,6 +1474,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'move to another plan',
   ],
   'payment-methods': [
+    'bookkeeping needs an invoice',
+    'invoice please',
+    'the accountant asks for the receipts',
     'where do invoices live',
     'where do I download my bill',
     'it took my card but I still have the limit',
@@ -1596,6 +1608,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'fresh account',
   ],
   'export-data': [
+    'a copy of everything I have on here',
+    'all my work in one file for the company',
     'have all my work on a stick',
     'download all my data',
     'take everything with me',
