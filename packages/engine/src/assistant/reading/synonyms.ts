@@ -34,7 +34,7 @@ const groups: Readonly<Record<string, string>> = {
   film: 'movie cinema cinematic filmic hollywood celluloid',
   limit: 'maximum max cap most ceiling quota allowance restriction',
   lesson: 'tutorial course class courses lessons academy training exercise exercises practise practice',
-  random: 'dice roll rolls rolling surprise shuffle reroll lucky',
+  random: '"one click" "one-click" dice roll rolls rolling surprise shuffle reroll lucky',
   example: 'sample samples examples specimen inspiration',
   own: 'belong belongs ownership owns owner copyright rights',
   commercial: 'commercially sell selling client customer paid "for money" advertising',

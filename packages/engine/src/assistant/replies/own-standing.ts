@@ -14,11 +14,11 @@ export function ownStanding(meant: Understood, question: Question): Reply | unde
       text,
     );
   const isHow =
-    /\bwhen\b|\bhow (?:long|soon)\b|\bwhat time\b|\breset|\bhow (?:do|can|could) i (?:get|earn|buy)\b|\bexpire|\bdelet|\bchat|\bmessages?\b|\bwhat is an?\b|\bfree each day\b|\bstill be there\b|\blose\b|\bkeep\b/.test(
+    /\bwhen\b|\bhow (?:long|soon)\b|\bwhat time\b|\breset|\bhow (?:do|can|could) i (?:get|earn|buy)\b|\bexpire|\bdelet|\bcount(?:s|ed)? (?:against|towards?|to)\b|\bchat|\bmessages?\b|\bwhat is an?\b|\bfree each day\b|\bstill be there\b|\blose\b|\bkeep\b/.test(
       text,
     );
   const isBare =
-    /^(?:how (?:many|much) )?used (?:so far|today|up)[?.! ]*$|\bmy total\b.{0,12}\btoday\b|\bhow many of my (?:prompts|generations)\b.{0,20}\b(?:gone|used|left|spent)\b|\bhow many (?:of (?:them|those|these) )?(?:have|did) i (?:already )?(?:use|used|spend|spent)\b/.test(
+    /^(?:how (?:many|much) )?used (?:so far|today|up)[?.! ]*$|\bhow many (?:prompts|generations) (?:i|have i) (?:have |already )*(?:used|made|spent)\b|\bmy total\b.{0,12}\btoday\b|\bhow many of my (?:prompts|generations)\b.{0,20}\b(?:gone|used|left|spent)\b|\bhow many (?:of (?:them|those|these) )?(?:have|did) i (?:already )?(?:use|used|spend|spent)\b/.test(
       text,
     );
   return ((isOwn && isOfPrompts) || isBare) && !isHow ? standingReply(question) : undefined;

@@ -1,6 +1,7 @@
 import type { Question } from '../question.ts';
 import type { Understood } from '../reading/understood.ts';
 import { ask, type Reply } from '../reply.ts';
+import { isOfNamed } from '../retrieval/anchors.ts';
 import { findPassages, helpOf } from '../retrieval/collections.ts';
 import { helpFitting } from '../retrieval/likely-help.ts';
 import { ofPassage } from './of-passage.ts';
@@ -10,7 +11,8 @@ const NEARLY = 0.32;
 
 export function unknown(meant: Understood, question: Question): Reply {
   const [likely, ...others] = helpFitting(meant.text);
-  if (likely && likely.shared > 1 && likely.likeness >= NEARLY) {
+  const isNamed = likely !== undefined && isOfNamed(meant.text, likely.id);
+  if (likely && (isNamed || (likely.shared > 1 && likely.likeness >= NEARLY))) {
     const { title } = helpOf(likely.id);
     const reply = ofPassage(helpOf(likely.id), question);
     return {

@@ -69,6 +69,11 @@ export function anchored(text: string): (id: string) => number {
   return (id) => (ids.has(id) ? OWN : ALWAYS.includes(id) ? 1 : OTHER);
 }
 
+/** Whether the help is on a part of the product that is called by its name. */
+export function isOfNamed(text: string, id: string): boolean {
+  return anchors.some(({ named, ids }) => named.test(text) && ids.includes(id));
+}
+
 /** Whether a part of the product is called by its name. */
 export function namesProduct(text: string): boolean {
   return anchors.some(({ named }) => named.test(text));

@@ -430,6 +430,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'does the optimizer change my words',
   ],
   'one-click': [
+    'does one click do video too',
+    'get the same random prompt again',
     'I do not want to think, just give me anything',
     'keep the location and roll another face',
     'keep the light of a roll and change only the person',
@@ -451,6 +453,10 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'hold a part of the dice',
   ],
   'image-to-prompt': [
+    'does it work with screenshots',
+    'can it read a video',
+    'can I give it two pictures',
+    'which picture works best',
     'bring an old polaroid into this',
     'can it tell from a photo how it was lit and shot',
     'I only have a moodboard and no words',
@@ -591,6 +597,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'I generated something and closed the tab',
   ],
   'manage-prompts': [
+    'I wrote something private in a prompt, make it vanish',
+    'how long does a deleted prompt stay on the server',
     'how do I delete a prompt',
     'rename one of my prompts',
     'get rid of old prompts',
@@ -678,6 +686,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what do I do with the text now',
   ],
   generators: [
+    'filter the models in the builder',
+    'can I sort models by price or sound in the list',
     'which models do you know',
     'what generators are supported',
     'how many models are there',
@@ -787,6 +797,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'table of all shots for production',
   ],
   storyboard: [
+    'rename my storyboard',
+    'delete a whole storyboard',
+    'how many storyboards can I have',
     'where is the storyboard button',
     'no storyboard button here',
     'storyboard is missing on my video prompt',
@@ -861,6 +874,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'the frames are not drawn',
   ],
   library: [
+    'add my own prompt to the library',
+    'who wrote the library prompts',
+    'favourite a library prompt',
     'are there examples to look at',
     'show me finished prompts by others',
     'ready made prompts for food',
@@ -880,6 +896,10 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'what is context task output',
   ],
   trainer: [
+    'how many lessons are there',
+    'is there a certificate',
+    'do lessons count against my limit',
+    'chapters of the trainer',
     'my intern needs to learn this',
     'get somebody up to speed quickly',
     'I want to learn prompting',
@@ -1004,6 +1024,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'photograph my location',
   ],
   account: [
+    'upload a profile picture',
+    'can I use a nickname',
+    'my email changed',
     'where is my profile',
     'change my name',
     'update my job title',
@@ -1099,6 +1122,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'install it like an app',
   ],
   'terms-of-trade': [
+    'search the glossary',
+    'where can I look up a film word',
     'is there a glossary',
     'why are some words underlined',
     'a dictionary of film terms',
@@ -1219,6 +1244,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'read prompts of others',
   ],
   allowance: [
+    'what is the meter on top',
+    'what does the number on the meter say',
     'what is included in the free plan',
     'how many prompts do I get each day',
     'what is free',
@@ -1385,6 +1412,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'do I need to pay for some models',
   ],
   discounts: [
+    'gift pro to somebody',
+    'can my client see the board without an account',
     'one account for both of us',
     'can my colleague use my login',
     'share one login with somebody',
@@ -1416,6 +1445,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'black friday',
   ],
   cancel: [
+    'I cancelled by mistake, can I resume',
+    'when does my plan end',
+    'can I pause my subscription',
     'can I stop any time',
     'am I bound for a year',
     'do I lose what I paid for if I quit',
@@ -1474,6 +1506,11 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'move to another plan',
   ],
   'payment-methods': [
+    'I upgraded but it still says six a day',
+    'upgraded and nothing changed',
+    'we need a quote for our company',
+    'can I pay in another currency',
+    'when was I charged',
     'bookkeeping needs an invoice',
     'invoice please',
     'the accountant asks for the receipts',
@@ -1506,6 +1543,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'which currency',
   ],
   'failed-renewal': [
+    'my pro is gone since this morning',
+    'why am I back on free',
     'what happens when the renewal is not paid',
     'my card was declined for the renewal',
     'renewal failed',
@@ -1516,6 +1555,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'my bank refused the payment for pro',
   ],
   'sign-in': [
+    'signed in with the wrong account',
+    'can I merge two accounts',
+    'lock my account with a code',
     'can I try it without giving my mail',
     'is google the only way in',
     'do I have to sign up to try it',
@@ -1586,6 +1628,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'I want to leave for good',
     'delete my account',
     'delete my profile',
+    'delete my account completely',
     'close my account',
     'remove all my data',
     'I want to leave',
