@@ -12,7 +12,21 @@ export function lastAsked(history: Question['history'], mode: Question['mode']):
   return whole;
 }
 
+/** "And 20?" is the same question with another figure. */
+const OTHER_FIGURE =
+  /^(?:(?:and|or|what about|how about|but)[, ]*)*(?:for |at |with )?(\d+(?:\.\d+)?(?::\d+)?)(?: ?(?:s|secs?|seconds?))?[?.! ]*$/;
+
+function withFigure(own: Understood, before: Understood): Understood | undefined {
+  const figure = OTHER_FIGURE.exec(own.plain)?.[1];
+  const kind = figure?.includes(':') ? /\d+:\d+/ : /\d+(?:\.\d+)?/;
+  if (figure === undefined || !kind.test(before.plain)) return undefined;
+  const plain = before.plain.replace(kind, figure);
+  return { ...before, plain, text: plain, own: plain };
+}
+
 function merged(own: Understood, before: Understood): Understood {
+  const refigured = withFigure(own, before);
+  if (refigured) return refigured;
   const strong = own.attributes.filter(({ id }) => id !== 'input' || own.mentions.length === 0);
   return {
     ...own,

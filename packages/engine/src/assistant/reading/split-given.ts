@@ -15,7 +15,7 @@ export function splitGiven(message: string): { asked: string; given: string | un
       colon[1] ?? '',
     )
   )
-    return { asked: colon[1] ?? '', given: colon[2]?.trim() };
+    return { asked: colon[1] ?? '', given: unquoted(colon[2]) };
   if (colon?.[1] && isOnlyModel(colon[1]))
     return { asked: `write it for ${colon[1]}`, given: colon[2]?.trim() };
   const subject = readNew(message);
@@ -25,6 +25,10 @@ export function splitGiven(message: string): { asked: string; given: string | un
 
 /** A word in quotation marks. */
 const ASKS_WORD = /\b(?:mean\w*|what(?:'s| is|s)|word|term|called|explain|define|says?|said)\b/i;
+
+function unquoted(text: string | undefined): string | undefined {
+  return text?.trim().replace(/^['‘’"](.*)['‘’"]$/s, '$1');
+}
 
 const ASKS =
   /^(?:(?:can|could|would|will) you |please |i (?:want|need) you to |help me )*(?:(?:write|make|create|give|draft|compose|build|generate|come up with|i (?:need|want|would like|'d like))(?: me| us)? )?(?:(?:an?|one|some|the) )?(?:[\w-]+ ){0,3}?prompts?\b/i;

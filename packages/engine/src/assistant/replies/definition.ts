@@ -1,8 +1,9 @@
 import type { Term } from '../../content/glossary/glossary.ts';
 import { list } from '../models/fact-sentences.ts';
-import { termAskedFor } from '../reading/find-terms.ts';
+import { termAskedFor, termCalled } from '../reading/find-terms.ts';
 import type { Understood } from '../reading/understood.ts';
 import type { Reply } from '../reply.ts';
+import { namesProduct } from '../retrieval/anchors.ts';
 
 const PUZZLED_BY_IT =
   /\bwhat (?:does|do|did|is|are|would) (?:it|that|they|this|these|those)(?: (?:all |actually |really |even )?(?:do|mean|about|for|good for|change|stand for))?\b(?! cost)|\b(?:no idea|not sure|don't know|do not know|unsure) what\b|\bkeep (?:reading|hearing|seeing)\b/;
@@ -20,7 +21,10 @@ export function definition({ own, mentions, wish, terms, isChoosing }: Understoo
     /\b(?:differ\w*|versus|vs)\b/.test(own)
   )
     return undefined;
-  const term = termAskedFor(own) ?? (terms.length === 1 && PUZZLED_BY_IT.test(own) ? terms[0] : undefined);
+  const term =
+    (namesProduct(own) ? undefined : termCalled(own)) ??
+    termAskedFor(own) ??
+    (terms.length === 1 && PUZZLED_BY_IT.test(own) ? terms[0] : undefined);
   return term && definitionOf(term);
 }
 

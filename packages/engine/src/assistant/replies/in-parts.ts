@@ -20,9 +20,14 @@ const ASKS =
 /** To what another sentence says. */
 const POINTS = /\b(?:that|this|them|those|these)\b/i;
 
+/** "Hi, two things: …". */
+const PREAMBLE =
+  /^(?:(?:hi|hey|hello|ok|so|well|thanks)\b[^:?.]{0,30})?(?:\b(?:two|2|three|a few|some) (?:\w+ )?(?:things|questions)|long story short|my question|question|quick one)[^:?.]{0,12}[:,.]\s*/i;
+
 /** The sentences of a message, and the questions that are tied together by "and". */
 function partsOf(message: string): string[] {
   return message
+    .replace(PREAMBLE, '')
     .split(
       /(?<=[.!?])\s+|[,;]?\s+(?:and|but|also|plus)\s+(?=(?:also\s+)?(?:how|what|where|when|which|who|why|can|could|do|does|is|are|will|should)\b)|\s+(?:-|–|—)\s+|,\s+(?=(?:how|what|where|when|which|who|why|can i|could i|do i|does it|is there|are there)\b)/i,
     )

@@ -6,7 +6,7 @@ import { standingReply } from './standing-reply.ts';
 export function ownStanding(meant: Understood, question: Question): Reply | undefined {
   const { plain: text } = meant;
   const isOwn =
-    /\bhow (?:many|much)\b.{0,40}\b(?:left|remaining|remain|do i (?:still )?have|have i (?:got|used|left|made|spent)|did i)\b|\b(?:my|have i|did i)\b.{0,20}\b(?:usage|used|remaining|balance|quota|allowance|credits)\b|\bmy (?:daily )?(?:limit|count|usage|standing)\b|\bam i (?:out|on|premium|pro|paying|a (?:pro|premium|free|paying))\b|\b(?:what|which) (?:plan|subscription|tier) (?:am i|do i have|have i)\b|\bwhat(?:'s| is) my (?:current )?plan\b|\bdo i have (?:any )?(?:\w+ )?(?:left|credits|pro|premium)\b|\bwhat(?:'s| is) left\b|\bcan i still (?:generate|make)\b/.test(
+    /\bhow (?:many|much)\b.{0,40}\b(?:left|remaining|remain|do i (?:still )?have|have i (?:got|used|left|made|spent)|did i)\b|\b(?:my|have i|did i)\b.{0,20}\b(?:usage|used|remaining|balance|quota|allowance|credits)\b|\bmy (?:daily )?(?:limit|count|usage|standing)\b|\bam i (?:out|on|premium|pro|paying|a (?:pro|premium|free|paying))\b|\b(?:what|which) (?:plan|subscription|tier) (?:am i|do i have|have i)\b|\bwhat(?:'s| is) my (?:current )?plan\b|\bdo i have (?:any )?(?:\w+ )?(?:left|credits|pro|premium)\b|\bwhat(?:'s| is) left\b|\b(?:have i|do i have|is there|are there|got)\b.{0,12}\b(?:anything|any|some|something|more|one)\b.{0,14}\bleft\b|\bcan i still (?:generate|make)\b/.test(
       text,
     );
   const isOfPrompts =

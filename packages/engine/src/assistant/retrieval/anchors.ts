@@ -28,7 +28,7 @@ const anchors: readonly Anchor[] = [
   },
   { named: /\bwebcam\b|\bcapture photo\b/, ids: ['camera'] },
   {
-    named: /\b(?:simple|advanced) (?:steps|builder)\b/,
+    named: /\b(?:simple|advanced) (?:steps|builder)\b|\bbuilders?\b|\b(?:short|long|small|big) form\b/,
     ids: ['simple-steps', 'advanced-steps', 'simple-or-advanced'],
   },
   {

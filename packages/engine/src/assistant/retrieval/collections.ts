@@ -4,6 +4,7 @@ import { phrasings } from '../../content/help/phrasings.ts';
 import { type Lesson, lessons } from '../../content/lessons/lessons.ts';
 import { type LibraryPrompt, library } from '../../content/library/library.ts';
 import { advancedTips, simpleTips, type Tip } from '../../content/step-tips.ts';
+import { attributes } from '../models/attributes/attributes.ts';
 import { namesOfModels } from '../reading/find-models.ts';
 import { type Lexicon, lexiconOf } from '../reading/respell.ts';
 import { synonyms } from '../reading/synonyms.ts';
@@ -81,6 +82,8 @@ export const lexicon: Lexicon = lexiconOf(
     ]),
     ...lessons.flatMap(({ story, examples }) => [...story, ...examples.map(({ after }) => after.prompt)]),
     ...glossary.map(({ definition }) => definition),
+    // Optional letters and all: what is listened for is known.
+    ...attributes.map(({ asked }) => asked.source),
   ]),
   wordsIn([
     ...Object.values(phrasings).flat(),

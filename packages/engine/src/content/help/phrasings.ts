@@ -375,6 +375,10 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'one click or optimizer',
   ],
   'simple-or-advanced': [
+    'bring my words from the small builder over to the big one',
+    'move what I wrote to the other builder',
+    'take my text along to the advanced builder',
+    'from the short form to the long form',
     'what is the difference between simple and advanced steps',
     'simple or advanced, which one',
     'how many steps have simple and advanced',
@@ -1599,6 +1603,10 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'signed in on a public computer',
   ],
   privacy: [
+    'where does my data lie physically',
+    'on whose server is my data',
+    'in which country is our data',
+    'our hospital has to know where the data is',
     'what do you know about me',
     'which data do you collect',
     'who can see my prompts',

@@ -49,7 +49,7 @@ export const tier: Attribute = {
 export const status: Attribute = {
   id: 'status',
   asked:
-    /(?<!\b(?:an?|my|one|the) )\bstill\b(?!s| image| photo| picture| life)|\b(?:retired?|dead|shut(?:ting)? ?down|discontinued|legacy|active|status|closed|deprecated|alive|working|available|gone|exist\w*|offline|obsolete|supported|dated|outdated|access)\b/,
+    /(?<!\b(?:an?|my|one|the) )\bstill\b(?!s| image| photo| picture| life)|\b(?:retired?|dead|shut(?:ting)? ?(?:\w+ )?down|discontinued|legacy|active|status|closed|deprecated|alive|working|available|gone|exist\w*|offline|obsolete|supported|dated|outdated|access)\b/,
   name: 'whether it still runs',
   says: (model) => {
     const { kind, note } = model.status.value;

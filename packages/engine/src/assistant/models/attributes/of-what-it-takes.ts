@@ -13,7 +13,7 @@ export const lastFrame: Attribute = {
 export const startImage: Attribute = {
   id: 'start-image',
   asked:
-    /\b(?:start(?:ing)?|first|input|begin\w*) (?:image|frame|picture|photo)|image[- ]to[- ]video|i2v|\b(?:just|only) (?:words|text)\b|\bwithout (?:an? )?(?:picture|image|photo)\b|\btext alone\b|\b(?:from|animate|upload|take|takes|accept\w*|needs?|want|wants|require\w*)\b.{0,12}\b(?:an?|my|one)\b.{0,10}\b(?:image|picture|photo|still)/,
+    /\b(?:start(?:ing)?|first|input|begin\w*) (?:image|frame|picture|photo)|image[- ]to[- ]video|i2v|\b(?:just|only) (?:words|text)\b|\bwithout (?:an? )?(?:picture|image|photo)\b|\btext (?:alone|only)\b|\b(?:from|animate|upload|take|takes|accept\w*|needs?|want|wants|require\w*)\b.{0,12}\b(?:an?|my|one)\b.{0,10}\b(?:image|picture|photo|still)/,
   name: 'whether it starts from a picture',
   says: (model) =>
     model.startImage &&

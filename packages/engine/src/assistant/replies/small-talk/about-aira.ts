@@ -23,7 +23,7 @@ export function aboutAira(text: string, { isSignedIn, figures }: Question): Repl
     has(
       /\b(?:modes?|balanced|focused|experiment)\b.{0,40}\b(?:what|mean|differ|do|does|modes?)\b|\b(?:what|how|difference|differ)\b.{0,40}\b(?:modes?|balanced|focused|experiment)\b/,
     ) &&
-    !has(/\b(?:photo|video|image) mode\b/)
+    !has(/\b(?:photo|video|image) mode\b|\b(?:tungsten|daylight)\b/)
   )
     return {
       topic: 'manners',

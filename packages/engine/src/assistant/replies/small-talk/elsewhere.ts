@@ -1,4 +1,5 @@
 import type { Question } from '../../question.ts';
+import { findTermsIn, isPuzzled } from '../../reading/find-terms.ts';
 import { goTo, type Reply } from '../../reply.ts';
 
 /** Things of the set are bought and repaired elsewhere. */
@@ -8,6 +9,8 @@ const GEAR =
 /** What lies outside of all that is written here. */
 export function elsewhere(text: string, { history }: Question): Reply | undefined {
   const has = (pattern: RegExp) => pattern.test(text);
+  // "Coverage, and I do not mean insurance": a word of the trade in a puzzle is no matter of elsewhere.
+  if (findTermsIn(text).length > 0 && isPuzzled(text)) return undefined;
   if (
     has(GEAR) ||
     (has(
