@@ -4,6 +4,7 @@ import { lastAsked, together } from './reading/follow-up.ts';
 import { withoutOrders } from './reading/orders.ts';
 import { understand } from './reading/understand.ts';
 import { withCurrent } from './reading/with-current.ts';
+import { withoutPadding } from './reading/without-padding.ts';
 import { aboutHere } from './replies/about-here.ts';
 import { aboutModels } from './replies/about-models.ts';
 import { askedAlike } from './replies/asked-alike.ts';
@@ -51,7 +52,7 @@ export function answer(question: Question): Answer {
 
 function replyTo(question: Question): Reply {
   const { mode, history } = question;
-  const message = withoutOrders(question.message);
+  const message = withoutPadding(withoutOrders(question.message));
   if (message === '')
     return { topic: 'nothing', lead: 'There is nothing in that message yet. What are we shooting?' };
   const own = understand(message, mode);

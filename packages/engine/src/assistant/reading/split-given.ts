@@ -35,7 +35,7 @@ const ASKS =
 
 /** "Draw me a cat", "make me a picture of a lighthouse". */
 const DRAWN =
-  /^(?:(?:can|could|would|will) (?:you|u) |please |pls |i want you to )*(?:(?:draw|paint|sketch|illustrate|picture)(?: me| us)?|(?:make|create|generate|render|show|give|produce|do)(?: me| us)? (?:an? |some |the )?(?:\w+ )?(?:pictures?|images?|photos?|photographs?|drawings?|illustrations?|videos?|clips?|animations?|posters?|logos?) (?:of|with|showing|where|about)) (?<subject>(?!(?:a |the |my |this |that )?(?:storyboard|frames?|boards?|prompts?)\b).{3,})$/i;
+  /^(?:(?:can|could|would|will) (?:you|u) |please |pls |i want you to )*(?:(?:draw|paint|sketch|illustrate|picture(?= (?:me|us|an?|the|my|some)\b))(?: me| us)?|(?:make|create|generate|render|show|give|produce|do)(?: me| us)? (?:an? |some |the )?(?:\w+ )?(?:pictures?|images?|photos?|photographs?|drawings?|illustrations?|videos?|clips?|animations?|posters?|logos?) (?:of|with|showing|where|about)) (?<subject>(?!(?:it|this|that|them)\b|(?:a |the |my |this |that )?(?:storyboard|frames?|boards?|prompts?)\b).{3,})$/i;
 
 /** "My idea is a nun on a skateboard". */
 const IDEA =

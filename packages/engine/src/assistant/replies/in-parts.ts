@@ -85,10 +85,9 @@ export function inParts(question: Question, whole: Reply, replyTo: (question: Qu
   return {
     topic: first.topic,
     lead: `${first.lead}\n\n${second.lead}`,
-    more:
-      [first.more, second.more].find(
-        (more) => more && ![first, second].some(({ lead }) => lead.includes(more)),
-      ) ?? '',
+    more: [first.more, second.more]
+      .filter((more) => more && ![first, second].some(({ lead }) => lead.includes(more)))
+      .join(' '),
     ...(second.dare ? { dare: second.dare } : {}),
     buttons: [first, second]
       .flatMap(({ buttons = [] }) => buttons.slice(0, 1))

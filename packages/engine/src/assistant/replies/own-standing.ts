@@ -14,7 +14,7 @@ export function ownStanding(meant: Understood, question: Question): Reply | unde
       text,
     );
   const isHow =
-    /\bwhen\b|\bhow (?:long|soon)\b|\bwhat time\b|\breset|\bhow (?:do|can|could) i (?:get|earn|buy)\b|\bexpire|\bdelet|\bcount(?:s|ed)? (?:against|towards?|to)\b|\bchat|\bmessages?\b|\bwhat is an?\b|\bfree each day\b|\bstill be there\b|\blose\b|\bkeep\b/.test(
+    /\bwhen\b|\bhow (?:long|soon)\b|\bwhat time\b|\breset|\bhow (?:do|can|could) i (?:get|earn|buy)\b|\bexpire|\bdelet|\bcount(?:s|ed)? (?:against|towards?|to)\b|\bchat|\bmessages?\b|\bwhat is an?\b|\bfree each day\b|\bstill be there\b|\blose\b|\bgo (?:bad|away|stale)\b|\bif i (?:do not|don't)\b|\bkeep\b/.test(
       text,
     );
   const isBare =

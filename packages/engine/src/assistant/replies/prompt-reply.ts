@@ -38,6 +38,7 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
       wish === 'lacking' ||
       wish === 'shift' ||
       AT_A_LOSS.test(meant.own) ||
+      (MAY_BE_HELP.has(wish) && isHelp(meant.own)) ||
       (wish === 'edit' && (!/\b(?:it|this|that|my prompt)\b/.test(meant.own) || isHelp(meant.own)))
     )
       return undefined;
@@ -58,6 +59,9 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
   const told = missing === '' ? reply : { ...reply, lead: `${missing}\n\n${reply.lead}` };
   return wish === 'why' ? withCraft(told, meant.own) : told;
 }
+
+/** "I no longer want to pay" has words of a wish in it. */
+const MAY_BE_HELP: ReadonlySet<string> = new Set(['vary', 'longer', 'shorter', 'moodier']);
 
 const WRITTEN = /\b(?:re-?write|write|adapt|convert|translate|phrase|port)\b/;
 

@@ -13,7 +13,7 @@ export function helpAskedLike(text: string): Likely[] {
     .toSorted((one, other) => other.likeness - one.likeness);
 }
 
-const askedLike = phraseSearch(phrasings);
+const askedLike = phraseSearch(phrasings, true);
 
 const findHelp = searchOver(
   help,

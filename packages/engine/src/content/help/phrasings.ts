@@ -150,6 +150,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'arms bend the wrong way',
   ],
   'camera-move': [
+    'a scene without any movement of the camera',
+    'keep the camera still, locked off',
+    'how do I say that nothing should move',
     'the camera just sits there',
     'nothing moves in my clip',
     'how do I tell it to move the camera',
@@ -335,6 +338,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'out of ideas',
   ],
   cuewright: [
+    'what is this thing good for',
     'what is this site',
     'what does this tool do',
     'what is it good for',
@@ -1195,6 +1199,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'make you louder',
   ],
   contact: [
+    'who made this site',
     'who do I complain to when it breaks',
     'something is broken, who fixes it',
     'who built this',
