@@ -24,6 +24,19 @@ function withFigure(own: Understood, before: Understood): Understood | undefined
   return { ...before, plain, text: plain, own: plain };
 }
 
+/** "Compare it with Runway" is about the one before as well. */
+function isBeside(own: Understood, before: Understood): boolean {
+  return (
+    own.mentions.length === 1 &&
+    before.mentions.length > 0 &&
+    /\b(?:compare\w*|versus|vs|against|better than|worse than|than|differ\w*)\b/.test(own.plain)
+  );
+}
+
+function besides(own: Understood, before: Understood): Understood['mentions'] {
+  return isBeside(own, before) ? [...before.mentions.slice(0, 1), ...own.mentions] : own.mentions;
+}
+
 function merged(own: Understood, before: Understood): Understood {
   const refigured = withFigure(own, before);
   if (refigured) return refigured;
@@ -32,7 +45,7 @@ function merged(own: Understood, before: Understood): Understood {
     ...own,
     plain: `${before.plain} ${own.plain}`,
     text: `${before.text} ${own.text}`,
-    mentions: own.mentions.length > 0 ? own.mentions : own.wish ? [] : before.mentions,
+    mentions: own.mentions.length > 0 ? besides(own, before) : own.wish ? [] : before.mentions,
     attributes:
       strong.length > 0 && !/\bprompt\b/.test(own.plain)
         ? strong
@@ -43,7 +56,8 @@ function merged(own: Understood, before: Understood): Understood {
     wish:
       own.wish ??
       (own.attributes.length === 0 || own.mentions.length > 0 ? leaningWish(own, before) : undefined),
-    isComparing: own.isComparing || (before.isComparing && own.mentions.length === 0),
+    isComparing:
+      isBeside(own, before) || own.isComparing || (before.isComparing && own.mentions.length === 0),
     isChoosing: own.isChoosing || (before.isChoosing && own.mentions.length === 0),
     given: own.given ?? before.given,
   };
@@ -76,5 +90,9 @@ function withPlain(whole: Understood, own: Understood, before: Understood): Unde
   if (own.mentions.length === 0) return whole;
   const added =
     own.plain.match(/\b(?:too|also|compare|vs)\b/) && before.mentions.length > 0 && own.isComparing;
-  return { ...whole, isChoosing: own.isChoosing, isComparing: Boolean(added) || own.isComparing };
+  return {
+    ...whole,
+    isChoosing: own.isChoosing,
+    isComparing: Boolean(added) || own.isComparing || isBeside(own, before),
+  };
 }

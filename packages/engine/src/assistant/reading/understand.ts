@@ -49,6 +49,10 @@ export function understand(message: string, mode: Mode | undefined): Understood 
       text,
     ) &&
       short) ||
+    (mentions.length === 1 &&
+      short &&
+      /\b(?:compare|than|versus|vs|against|differs?|different)\b/.test(text) &&
+      /\b(?:it|that|this)\b/.test(text)) ||
     (/\b(?:it|its|that one|this one|they|them|their|that|this|the (?:first|second|other|last|former|latter) one|those|these|one)\b/.test(
       text,
     ) &&

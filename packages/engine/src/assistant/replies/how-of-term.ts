@@ -4,7 +4,7 @@ import type { Reply } from '../reply.ts';
 import { definitionOf } from './definition.ts';
 
 /** Words of the set; “prompt” and “model” are in every second question. */
-const OF_THE_SET: ReadonlySet<string> = new Set(
+export const OF_THE_SET: ReadonlySet<string> = new Set(
   glossaryGroups.filter(({ id }) => id !== 'generator').flatMap(({ terms }) => terms.map(({ id }) => id)),
 );
 

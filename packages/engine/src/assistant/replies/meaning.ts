@@ -4,6 +4,7 @@ import { oppositeOf } from '../reading/opposites.ts';
 import type { Understood } from '../reading/understood.ts';
 import type { Reply } from '../reply.ts';
 import { definitionOf } from './definition.ts';
+import { OF_THE_SET } from './how-of-term.ts';
 
 const DEFINING =
   /^(?:(?:so )?what(?:'s| is| are| does| do)|define|definition of|meaning of|explain|tell me (?:about|what)|describe)\s+(?:an? |the |is |are )?(.+?)(?:\s+(?:mean|stand for|do|look like|is|are|about))?\s*(?:in (?:film\w*|photograph\w*|cinema\w*|general|lighting|video|a prompt|prompts))?[?.!]*$/;
@@ -63,7 +64,9 @@ export function meaning(
   const asked = DEFINING.exec(text)?.[1];
   const bare = asked?.replace(/\s+(?:in|for|on|of|when|with|used)\b.*$/, '');
   const said = before && before.terms.length > 0 && own.terms.length === 0 ? termSaid(own) : undefined;
-  const leaning = before && meant.terms.length === 1 && text.split(' ').length <= 14 ? terms[0] : undefined;
+  const [only] = meant.terms.length === 1 ? terms : [];
+  const leaning =
+    before && only && OF_THE_SET.has(only.id) && text.split(' ').length <= 14 ? only : undefined;
   const told = terms.length === 1 && meant.wish === undefined && isPuzzled(text) ? terms[0] : undefined;
   const term =
     said ||

@@ -26,6 +26,8 @@ const SMALL = 0.12;
 const STRANGE = 25;
 /** One word alone that two phrases share may be chance. */
 const ALONE = 0.55;
+/** Unless neither says anything else. */
+const BOTH_ALONE = 0.85;
 
 /** What is asked in one part of a story counts nearly as much as if it were asked alone. */
 const CLAUSE = 0.84;
@@ -67,7 +69,13 @@ export function phraseSearch(
       const same = [...phrase.words].filter((word) => asked.words.has(word)).length;
       const small = (2 * same) / (phrase.words.size + asked.words.size);
       const likeness =
-        worth * ((1 - SMALL) * about + SMALL * small) * (shared.length === 1 && small < 0.99 ? ALONE : 1);
+        worth *
+        ((1 - SMALL) * about + SMALL * small) *
+        (shared.length === 1 && small < 0.99
+          ? worth === 1 && phrase.meanings.size === 1 && asked.meanings.size === 1
+            ? BOTH_ALONE
+            : ALONE
+          : 1);
       if (likeness > (best.get(phrase.id) ?? 0)) best.set(phrase.id, likeness);
     }
   };

@@ -1,5 +1,6 @@
 /** The help that is meant, however somebody comes at it: by a wish, a worry or half a story. The first that fits counts. */
 const sayings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:pro|premium|lifetime|monthly|yearly)\b.{0,60}\bhow much (?:is|does|would) (?:it|that)\b/, 'plans'],
   [
     /\b(?:connect\w*|link(?:ed|ing)?|hook\w*|plug-?ins?|integrat\w+)\b.{0,30}\b(?:accounts?|generators?|models?|midjourney|runway|veo|kling|them)\b|\b(?:send|push|pass|transfer|submit)\w*\b.{0,20}\b(?:prompts?|it|them)\b.{0,16}\b(?:over|directly|straight|automatically|for me)\b/,
     'generators',

@@ -1284,6 +1284,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'does what I did not use carry over',
     'how long until I can go on',
     'when do I get new ones',
+    'when do they come back',
     'when does the count reset',
     'do unused prompts carry over',
     'save up unused prompts',

@@ -6,7 +6,8 @@ const PRICE =
 
 export const successor: Attribute = {
   id: 'successor',
-  asked: /\b(?:successor|replac\w*|instead of|took (?:its|the) place|newer one|comes after|alternatives?)\b/,
+  asked:
+    /\b(?:successor|replac\w*|instead of|took (?:its|the) place|newer one|comes after|alternatives?|what else (?:can|could|should|would))\b/,
   name: 'what replaced it',
   says: (model) => model.successor && `What comes after ${bold(model)} is **${model.successor.name}**.`,
 };
