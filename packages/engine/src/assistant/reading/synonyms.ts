@@ -1,4 +1,4 @@
-import { stems } from './words.ts';
+import { plain, stems } from './words.ts';
 
 /** Words and turns of phrase that people use for one another, by the one that stands for all. */
 const groups: Readonly<Record<string, string>> = {
@@ -138,14 +138,18 @@ const groups: Readonly<Record<string, string>> = {
 };
 
 const words = new Map<string, string>();
-const turns: (readonly [RegExp, string])[] = [];
+const said: (readonly [string, string])[] = [];
 for (const [one, others] of Object.entries(groups)) {
   const standsFor = stems(one)[0] ?? one;
   for (const [, turn, word = ''] of others.matchAll(/"([^"]+)"|(\S+)/g)) {
-    if (turn !== undefined) turns.push([new RegExp(`\\b${turn}\\b`, 'g'), ` ${one} `]);
+    if (turn !== undefined) said.push([turn, one]);
     for (const stem of turn === undefined ? stems(word) : []) words.set(stem, words.get(stem) ?? standsFor);
   }
 }
+/** The longer ones first: "not signed in" is no "signed in". */
+const turns: readonly (readonly [RegExp, string])[] = said
+  .toSorted(([one], [other]) => other.length - one.length)
+  .map(([turn, one]) => [new RegExp(`\\b${turn}\\b`, 'g'), ` ${one} `]);
 
 /** All these words, as they are written. */
 export const synonyms: readonly string[] = Object.entries(groups).map(([one, others]) => `${one} ${others}`);
@@ -157,5 +161,5 @@ function synonymOf(stem: string): string {
 
 /** What a text is about: stems that stand for all that say the same, also for turns of several words. */
 export function meaningsOf(text: string): string[] {
-  return stems(turns.reduce((said, [turn, word]) => said.replace(turn, word), text)).map(synonymOf);
+  return stems(turns.reduce((rest, [turn, word]) => rest.replace(turn, word), plain(text))).map(synonymOf);
 }

@@ -56,9 +56,11 @@ export function inParts(question: Question, whole: Reply, replyTo: (question: Qu
     const told = asked.flatMap((part) =>
       POINTS.test(part) ? others.map((other) => `${other} ${part}`) : [],
     );
-    const inOrder = [...told, ...asked.toReversed(), ...others].toSorted(
-      (one, other) => Number(namesProduct(plain(other))) - Number(namesProduct(plain(one))),
-    );
+    const inOrder = [
+      ...told,
+      ...asked.toReversed().filter((part) => told.length === 0 || !POINTS.test(part)),
+      ...others,
+    ].toSorted((one, other) => Number(namesProduct(plain(other))) - Number(namesProduct(plain(one))));
     for (const part of inOrder) {
       const reply = replyTo({ ...question, message: part });
       if (isKnown(reply)) return reply;
@@ -73,6 +75,9 @@ export function inParts(question: Question, whole: Reply, replyTo: (question: Qu
       history: n === 0 ? question.history : [...question.history, { text: asked[0] ?? '', isUser: true }],
     }),
   );
+  // What points at another sentence says something else alone.
+  if (asked.some((part) => POINTS.test(part)) && !replies.some(({ topic }) => topic === whole.topic))
+    return whole;
   const [first, second] = replies;
   if (
     !first ||

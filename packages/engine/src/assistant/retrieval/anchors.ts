@@ -15,6 +15,10 @@ const anchors: readonly Anchor[] = [
   },
   { named: /\bshot ?lists?\b/, ids: ['shot-list', 'print-board'] },
   { named: /\bbrainstorm\w*\b|\bnotes?\b/, ids: ['brainstorm', 'private-notes'] },
+  {
+    named: /\b(?:heic|tiff?s?|webp|avif|megapixels?|raw files?|file (?:sizes?|types?|formats?))\b/,
+    ids: ['picture-limits', 'image-to-prompt', 'download'],
+  },
   { named: /\bimage collection\b/, ids: ['private-notes', 'pictures-kept'] },
   { named: /\bone[- ]click\b|\b(?:re)?roll(?:s|ed|ing)?\b|\bdice\b/, ids: ['one-click'] },
   { named: /\boptimi[sz]er\b|\bgenres?\b/, ids: ['optimizer', 'which-method'] },
