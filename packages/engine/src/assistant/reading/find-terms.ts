@@ -2,7 +2,7 @@ import { glossary, type Term } from '../../content/glossary/glossary.ts';
 import { plain as plainWords } from './words.ts';
 
 /** "Low-key" and "low key" are one word. */
-const plain = (text: string) => plainWords(text).replace(/-/g, ' ');
+const plain = (text: string) => plainWords(text).replace(/[-\s]+/g, ' ');
 
 const names = glossary
   .flatMap((term) => [term.name, ...term.aliases].map((name) => ({ name: plain(name), term })))

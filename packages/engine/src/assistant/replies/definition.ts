@@ -11,6 +11,9 @@ const PUZZLED_BY_IT =
 /** "What's cfg, saw it in a tutorial on Stable Diffusion". */
 const OPENS_WITH_IT = /^(?:so |hey |sorry,? )?what(?:'s| is| are) (?:an? |the )?[\w -]{2,25}[,.?;]/;
 
+/** Words that are in every second question. */
+const EVERYWHERE: ReadonlySet<string> = new Set(['model', 'prompt']);
+
 /** What one word of the trade means, where nothing else is asked. */
 export function definition({ own, mentions, wish, terms, isChoosing }: Understood): Reply | undefined {
   if (isChoosing && /\b(?:which|who|any)\b/.test(own)) return undefined;
@@ -25,6 +28,8 @@ export function definition({ own, mentions, wish, terms, isChoosing }: Understoo
     (namesProduct(own) ? undefined : termCalled(own)) ??
     termAskedFor(own) ??
     (terms.length === 1 && PUZZLED_BY_IT.test(own) ? terms[0] : undefined);
+  if (term && EVERYWHERE.has(term.id) && !/\bwhat(?:'s| is| are)\b|\bmean|\bdefin|\bexplain/.test(own))
+    return undefined;
   return term && definitionOf(term);
 }
 

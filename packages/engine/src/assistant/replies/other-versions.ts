@@ -14,7 +14,7 @@ export function otherVersions(mentions: readonly Mention[]): string {
         versions && versions.value.length > 1 ? ` Its data sheet speaks of ${list(versions.value)}.` : '';
       const next = successor && successor.name !== wanted ? ` After it comes **${successor.name}**.` : '';
       return [
-        `I have no data sheet for **${wanted}**, and do not know it. What the catalogue has is **${name}**.${next}${named}`,
+        `I have no data sheet for “${wanted}”, and do not know it. What the catalogue has is **${name}**.${next}${named}`,
       ];
     })
     .join(' ');
