@@ -63,7 +63,7 @@ export function aboutModels(meant: Understood, question: Question): Reply | unde
     more:
       asked.length === 1 && asked[0]?.id === 'input'
         ? (first.tips[1] ?? '')
-        : (first.tips[question.message.length % first.tips.length] ?? ''),
+        : (first.tips[meant.own.length % first.tips.length] ?? ''),
     dare:
       first.mode === 'video'
         ? `give **${first.name}** a shot in which nothing moves but the light.`
