@@ -107,7 +107,7 @@ function replyOf(own: Understood, before: Understood | undefined, question: Ques
     definition(meant) ??
     choiceOfMany(meant, question) ??
     askedAlike(meant, question, wantsModel(meant) ? 0.95 : 0.72) ??
-    aboutModels(withCurrent(meant, question), question) ??
+    aboutModels(withCurrent(meant, question)) ??
     choice(meant, question) ??
     meaning(meant, own, before) ??
     complaintInGeneral(meant, question) ??
