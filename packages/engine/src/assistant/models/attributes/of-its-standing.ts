@@ -24,7 +24,7 @@ export const versions: Attribute = {
 export const provider: Attribute = {
   id: 'provider',
   asked:
-    /\b(?:who|which company|whose|maker|makes|made by|owner|owns|owned|provider|developer|developed|built by|behind|company|vendor)\b/,
+    /\b(?:who|which company|whose|maker|makes(?! (?:any|an?|no|it|me|sense)\b)|made by|owner|owns|owned|provider|developer|developed|built by|behind|company|vendor)\b/,
   name: 'its maker',
   says: (model) => `${bold(model)} is made by ${model.provider}.`,
   row: { head: 'Maker', cell: ({ provider }) => provider },
