@@ -12,12 +12,13 @@ import { advancedTips, simpleTips } from '../../engine/src/content/step-tips.ts'
 import { lengthIn } from '../../engine/src/writing/fit-length.ts';
 import { type Case, judge, questionOf } from '../../engine/testing/aira/evaluate.ts';
 import learnt from '../../engine/testing/aira/learnt-questions.json' with { type: 'json' };
+import learntLater from '../../engine/testing/aira/learnt-questions-2.json' with { type: 'json' };
 import own from '../../engine/testing/aira/own-questions.json' with { type: 'json' };
 import { anyText } from '../../engine/testing/any-text.ts';
 import { productFigures } from './product-figures.ts';
 import { stepIds } from './steps.ts';
 
-const cases = [...own, ...learnt] as unknown as readonly Case[];
+const cases = [...own, ...learnt, ...learntLater] as unknown as readonly Case[];
 const manners: readonly Manner[] = ['balanced', 'focused', 'experiment'];
 const asked = (message: string, rest: Partial<Question> = {}): Answer =>
   answer({ message, manner: 'balanced', history: [], isSignedIn: true, figures: productFigures, ...rest });
@@ -85,6 +86,23 @@ describe('[A1] what Aira answers', () => {
   });
 });
 
+describe('[A1.5] versions', () => {
+  it.each([
+    ['Compare Veo 3.1 and Kling 2.1', 'Kling 2.1', '**Kling 1.6**'],
+    ['How long is a clip of Hailuo 2.7?', 'Hailuo 2.7', '**Hailuo 02**'],
+    ['Do you have Veo 9?', 'Veo 9', '**Veo 3.1**'],
+  ])('[A1.5] %s', (message, missing, has) => {
+    const { text } = asked(message);
+    expect(text.indexOf(`no data sheet for “${missing}”`)).toBe('I have '.length);
+    expect(text).toContain(`What the catalogue has is ${has}`);
+  });
+
+  it('[A1.5] says nothing of a version that there is', () => {
+    for (const message of ['How long is a Veo 3.1 clip?', 'Imagen 3 or Imagen 4?', 'Midjourney v7 flags'])
+      expect(asked(message).text).not.toContain('no data sheet for');
+  });
+});
+
 describe('[A2] how she listens and talks', () => {
   const history = [
     { text: 'How long can a Veo clip be?', isUser: true },
@@ -124,6 +142,29 @@ describe('[A2] how she listens and talks', () => {
     expect(moreInBalanced).toBeGreaterThan(50);
     expect(asked('What is a rack focus?', { manner: 'experiment' }).text).toContain('to try:');
   });
+});
+
+describe('[A2.4] what is said around a question', () => {
+  it.each(['How do I delete my account?', 'What is a rack focus?', 'How long is a Veo clip?'])(
+    '[A2.4] %s',
+    (message) => {
+      const { text } = asked(message);
+      for (const around of [
+        'Hi Aira, *',
+        'Sorry for my English: *',
+        'Quick question, * Thanks',
+        '* Any idea?',
+      ])
+        expect(asked(around.replace('*', message)).text).toBe(text);
+    },
+  );
+
+  it.each([
+    ['how do i cancle my subscripton', 'Cancel'],
+    ['where is the storybord', 'Create Storyboard'],
+    ['whats chiarscuro', 'Chiaroscuro'],
+    ['midjorney negative', '--no'],
+  ])('[A2.4] %s', (message, has) => expect(asked(message).text).toContain(has));
 });
 
 describe('[A3] a prompt she works on', () => {
@@ -183,6 +224,19 @@ describe('[A3] a prompt she works on', () => {
     const { written } = work('Make it moodier', { text: whole, mode: 'photo' });
     expect(written).toContain('fisherman');
     expect(written).not.toMatch(/professional|4K|--/);
+  });
+});
+
+describe('[A3.5] what is no edit', () => {
+  it.each(['Delete my account', 'Remove my profile', 'Cancel my plan', 'Change the theme to light'])(
+    '[A3.5] %s',
+    (message) =>
+      expect(asked(message, { prompt: { text: 'A barn.', mode: 'photo' } }).text).not.toContain('```'),
+  );
+
+  it('[A3.5] takes out what is in the prompt', () => {
+    const prompt = { text: 'A market with people, wide shot', mode: 'photo' } as const;
+    expect(asked('Remove the people', { prompt }).text).toMatch(/```prompt photo\n(?!.*people)/);
   });
 });
 

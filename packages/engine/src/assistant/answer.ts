@@ -3,11 +3,13 @@ import type { Question } from './question.ts';
 import { lastAsked, together } from './reading/follow-up.ts';
 import { withoutOrders } from './reading/orders.ts';
 import { understand } from './reading/understand.ts';
+import type { Understood } from './reading/understood.ts';
 import { withCurrent } from './reading/with-current.ts';
+import { withoutPadding } from './reading/without-padding.ts';
 import { aboutHere } from './replies/about-here.ts';
 import { aboutModels } from './replies/about-models.ts';
 import { askedAlike } from './replies/asked-alike.ts';
-import { choice, choiceOfMany } from './replies/choice.ts';
+import { choice, choiceOfMany, wantsModel } from './replies/choice.ts';
 import { comparison } from './replies/comparison.ts';
 import { complaintInGeneral } from './replies/complaint-in-general.ts';
 import { definition } from './replies/definition.ts';
@@ -30,7 +32,9 @@ import { startedOver } from './replies/started-over.ts';
 import { strange, stranger } from './replies/strange.ts';
 import { termIn } from './replies/term-in.ts';
 import { unknown } from './replies/unknown.ts';
+import { whereToSay } from './replies/where-to-say.ts';
 import type { Reply, ReplyButton } from './reply.ts';
+import { helpAskedLike } from './retrieval/likely-help.ts';
 import { inManner } from './voice.ts';
 
 export interface Answer {
@@ -50,7 +54,7 @@ export function answer(question: Question): Answer {
 
 function replyTo(question: Question): Reply {
   const { mode, history } = question;
-  const message = withoutOrders(question.message);
+  const message = withoutPadding(withoutOrders(question.message));
   if (message === '')
     return { topic: 'nothing', lead: 'There is nothing in that message yet. What are we shooting?' };
   const own = understand(message, mode);
@@ -60,7 +64,30 @@ function replyTo(question: Question): Reply {
   if (picked) return picked;
   const talk = smallTalk(own.plain, { ...question, message });
   if (talk) return talk;
-  const before = own.leans ? lastAsked(history, mode) : undefined;
+  const before = own.leans && !standsAlone(own) ? lastAsked(history, mode) : undefined;
+  const reply = replyOf(own, before, question);
+  if (reply.topic !== 'unknown' || before || message.split(/\s+/).length > SHORT) return reply;
+  // Half a question that says nothing by itself may go on from the last one.
+  const last = lastAsked(history, mode);
+  const next = last && replyOf({ ...own, leans: true }, last, question);
+  return next && next.topic !== 'unknown' ? next : reply;
+}
+
+const SHORT = 7;
+
+/** "And how do I get credits" begins as if it went on, and asks something of its own. */
+function standsAlone({ own, mentions, wish }: Understood): boolean {
+  return (
+    mentions.length === 0 &&
+    wish === undefined &&
+    !/^(?:and |but |or )?(?:what if|if|without|with)\b|\b(?:it|its|that|this|they|them|their|those|these|one|there)\b/.test(
+      own,
+    ) &&
+    (helpAskedLike(own)[0]?.likeness ?? 0) >= 0.8
+  );
+}
+
+function replyOf(own: Understood, before: Understood | undefined, question: Question): Reply {
   const meant = before ? together(own, before, question) : own;
   return (
     aboutHere(meant, question) ??
@@ -74,12 +101,13 @@ function replyTo(question: Question): Reply {
     comparison(meant) ??
     ownStanding(meant, question) ??
     onTheShelf(meant.plain) ??
+    whereToSay(meant) ??
     productFirst(meant, question) ??
     namedByMeaning(meant) ??
     definition(meant) ??
     choiceOfMany(meant, question) ??
-    askedAlike(meant, question, 0.72) ??
-    aboutModels(withCurrent(meant, question), question) ??
+    askedAlike(meant, question, wantsModel(meant) ? 0.95 : 0.72) ??
+    aboutModels(withCurrent(meant, question)) ??
     choice(meant, question) ??
     meaning(meant, own, before) ??
     complaintInGeneral(meant, question) ??

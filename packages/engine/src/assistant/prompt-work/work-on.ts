@@ -54,6 +54,7 @@ function workedOn(
         lead: 'A first take of it, in plain language. What you did not say I chose; change whatever you see otherwise. The picture itself is made at the generator, where you paste it.',
       };
     case 'improve':
+    case 'lacking':
       return improved(shot, model, manner);
     case 'edit':
       return edited(ownWords(prompt.text), mode, said, model);

@@ -16,7 +16,9 @@ const shifts: readonly Shift[] = [
   { said: /\blater\b/, put: 'late afternoon' },
   { said: /\bearlier\b/, put: 'early morning' },
   { said: /\b(?:closer|nearer|tighter framing|tighter shot)\b/, put: 'close-up' },
-  { said: /\b(?:wider|further (?:back|away)|farther (?:back|away))\b/, put: 'wide shot' },
+  { said: /\blonger (?:lens|focal length)\b/, put: '85mm lens' },
+  { said: /\b(?:wider|shorter) (?:lens|focal length)\b/, put: '24mm lens' },
+  { said: /\b(?:wider(?! (?:lens|focal))|further (?:back|away)|farther (?:back|away))\b/, put: 'wide shot' },
   { said: /\b(?:softer)\b|\bless (?:hard|harsh)\b/, put: 'soft light' },
   { said: /\b(?:harsher|harder light|more (?:hard|harsh))\b/, put: 'hard light' },
   { said: /\b(?:from (?:lower|further down)|lower (?:angle|camera))\b/, put: 'low angle' },
@@ -35,7 +37,7 @@ const shifts: readonly Shift[] = [
 
 /** With these alone, and with what is more or less or ends in -er, nothing but a change is wished for. */
 const WISHING = new Set(
-  "a abit alot but and just only slightly somewhat much way little bit lot tad touch make it this that the be could can should please i i'd want need like would in day of light shot scene whole picture camera angle look feel color colors colour colours tone tones more less to with now then framing on from back away overall even still for an version one tiktok reel reels shorts stories youtube tv cinema vertical upright square widescreen format".split(
+  "a abit alot but and just only slightly somewhat much way little bit lot tad touch make it this that the be could can should please i i'd want need like would in day of light shot scene whole picture camera angle look feel color colors colour colours tone tones more less to with now then framing on from back away overall even still for an use try go lens focal length version one tiktok reel reels shorts stories youtube tv cinema vertical upright square widescreen format".split(
     ' ',
   ),
 );

@@ -11,19 +11,22 @@ export interface Edit {
 const IT =
   '(?:it|this|that|them|everything|the whole thing|my (?:prompt|shot|scene)|th(?:e|is|at) (?:scene|shot|prompt|picture|image|clip|video|light|mood|hour|time|weather|camera|angle|lens|season|background|colou?rs?)(?: of day)?)';
 const IN_IT =
-  '(?:\\s+(?:to|in|into|from|out of)\\s+(?:it|this|that|there|(?:my|the|this) (?:prompt|scene|shot|picture)))?';
+  '(?:\\s+in$|\\s+(?:to|in|into|from|out of)\\s+(?:it|this|that|there|(?:my|the|this) (?:prompt|scene|shot|picture)))?';
 const SOME =
   '(?:more|some|a (?:bit|little|touch|lot) (?:more|of)(?: of)?) (?!of (?:them|those|these)|like|info|details?|prompts?|generations?|about|credits?|time|help)';
 
 const changes: readonly RegExp[] = [
   new RegExp(
-    `^(?:make|let|set|put|move|shift|turn|place|stage) ${IT}(?: (?:be|play|happen|take place|go on|look|feel|into|in|to|at|on))*(?: like)? (?<put>.+)$`,
+    `^(?:make|let|set|put|move|shift|turn|place|stage|do|shoot|film|render|paint|light|frame|stage|tell|have) ${IT}(?: (?:be|play|happen|take place|go on|look|feel|into|in|to|at|on))*(?: like)? (?<put>.+)$`,
   ),
   new RegExp(`^(?:add|include|insert|put in|bring in|throw in|work in|put)\\s+(?<put>.+?)${IN_IT}$`),
   /^give (?:it|this|him|her|them|the \w+) (?<put>.+)$/,
   /^let (?:it|there be) (?<put>(?:rain|snow|storm|thunder|fog|smoke|wind|pour)\w*)$/,
   new RegExp(`^(?:i (?:want|need|would like|'d like)|i'd (?:like|prefer)) ${IT}(?: to be| to)? (?<put>.+)$`),
   new RegExp(`^${IT} (?:should|must|has to|needs to|could) (?:be |play |happen |take place )?(?<put>.+)$`),
+  /^(?!(?:it|he|she|they|there|i|we|you|why|what|how|who|the (?:camera|clip|video|picture|result)|which)\b)(?<put>(?:[\w-]+ ){1,3}?)instead of (?:the |an? )?(?<drop>[\w -]{2,30})$/,
+  /^(?:use|try|take|go (?:for|with)) (?<put>(?:an? |the |some )?[\w .-]*(?:lens|\d ?mm|angle|shot|light|lighting|exposure|focus|close-?up|film|stock|colou?rs?|palette))$/,
+  /^(?:be|play|happen|take place|become) (?:like )?(?<put>.+)$/,
   /(?:^|, )(?:it )?(?:should|must|has to|ought to) (?:be|look|feel)(?: more)? like (?<put>.+)$/,
   /^(?:what if|suppose) (?:it|this) (?:is|was|were|'s|happens|plays)(?: to be)? (?<put>.+)$/,
   new RegExp(`^(?:i wish|if only) ${IT} (?:was|were|had|would be|looked|felt)(?: like)? (?<put>.+)$`),
@@ -48,7 +51,8 @@ export function readEdit(text: string): Edit | undefined {
     const { put, drop, of, how, loose } = change.exec(said)?.groups ?? {};
     const wanted = how === undefined ? (put ?? loose) : `${how} ${drop}`;
     if (wanted === undefined && drop === undefined) continue;
-    if (OTHER_MEDIUM.test(wanted ?? '') || OF_PRODUCT.test(wanted ?? drop ?? '')) return undefined;
+    if (OTHER_MEDIUM.test(wanted ?? '') || OF_PRODUCT.test(`${wanted ?? drop} ${of}`)) return undefined;
+    if (JUDGING.test(wanted ?? '')) return undefined;
     return {
       ...(wanted === undefined ? {} : { put: withUnit(onlyWhat(thing(wanted)), of) }),
       ...(drop === undefined ? {} : { drop: thing(drop) }),
@@ -61,6 +65,9 @@ export function readEdit(text: string): Edit | undefined {
 /** What one puts into this product and not into a picture. */
 const OF_PRODUCT =
   /\b(?:frames?|notes?|tags?|prompts?|accounts?|workspaces?|storyboards?|boards?|versions?|pictures?|uploads?|e-?mail|password|name|plan|subscription|model|credits?|lessons?|messages?|chat|theme|font|language)\b/;
+
+/** How one wants to be spoken to. */
+const JUDGING = /^(?:brutal\w*|honest\w*|harsh|frank|gentle|nice|strict|quick|brief|aira|careful)$/;
 
 /** Another medium or generator is no edit, it is another prompt. */
 const OTHER_MEDIUM =

@@ -14,6 +14,7 @@ const spoken: Readonly<Partial<Record<ModelId, readonly string[]>>> = {
     'runway gen 4',
     'runway gen4',
     'gen-4.5',
+    'runway gen',
     'gen 4.5',
     'runway video',
   ],
@@ -126,12 +127,15 @@ const aliases: readonly Alias[] = catalogue
       words,
       model,
       pattern: new RegExp(
-        `(?<![a-z0-9])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:'?s)?(?![a-z0-9])`,
+        `(?<![a-z0-9])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:'?s)?(?![a-z0-9]|\\.\\d)`,
         'g',
       ),
     })),
   )
   .sort((one, other) => other.words.length - one.words.length);
+
+/** All that the generators are called. */
+export const namesOfModels: readonly string[] = aliases.map(({ words }) => words);
 
 /** A generator that is spoken of, and where. */
 export interface Mention {
@@ -149,29 +153,35 @@ export function findMentions(text: string, mode?: Mode): Mention[] {
     if (!rest.includes(words)) continue;
     for (const match of [...rest.matchAll(pattern)]) {
       const behind = rest.slice(match.index + words.length);
-      const figure =
-        /^(?:[\s-]*v(?:ersion)?\.?|\s)\s?(\d+(?:\.\d+)?)(?!\d|\s*(?:s|sec|seconds?|characters|words|tokens|:|p|k|fps|frames|prompts|times|people|images|x|%)\b|:\d)/.exec(
-          behind,
-        )?.[1];
-      const known = [model.name, ...(model.versions?.value ?? []), words].some(
-        (name) => figure !== undefined && name.includes(figure),
-      );
+      const otherVersion = versionMissing(model, behind);
       const isShy =
         shy.has(words) &&
         plain(text) !== words &&
         !/\b(?:model|generator|prompt|for|write|vs|versus|compare|with|and|or|about|is|does|can|how)\b/.test(
           rest,
         );
-      if (!isShy && !found.some(({ model: { id } }) => id === model.id))
-        found.push({
-          model,
-          at: match.index,
-          ...(figure !== undefined && !known ? { otherVersion: figure } : {}),
-        });
+      const before = found.find(({ model: { id } }) => id === model.id);
+      if (before && otherVersion !== undefined) before.otherVersion ??= otherVersion;
+      if (!isShy && !before)
+        found.push({ model, at: match.index, ...(otherVersion === undefined ? {} : { otherVersion }) });
       rest = rest.slice(0, match.index) + ' '.repeat(words.length) + rest.slice(match.index + words.length);
     }
   }
   return found.map((mention) => inMode(mention, text, mode)).sort((one, other) => one.at - other.at);
+}
+
+const FIGURE =
+  /^(?:[\s-]*(?:v|version|gen)[\s.-]*|\s|-)\s?(\d+(?:\.\d+)?)(?!\d|\s*(?:s|secs?|seconds?|minutes?|mins?|characters|words|tokens|:|p|k|fps|frames|prompts|times|people|images|pictures|clips|x|%|euros?|dollars?)\b|:\d)/;
+
+/** The figure behind a name, where neither its data sheet nor one of its versions has it. */
+function versionMissing(model: Model, behind: string): string | undefined {
+  const figure = FIGURE.exec(behind)?.[1];
+  const isKnown = [model.name, ...(model.versions?.value ?? [])].some((name) =>
+    (name.match(/\d+(?:\.\d+)?/g) ?? []).some(
+      (known) => figure !== undefined && (Number(known) === Number(figure) || known.startsWith(`${figure}.`)),
+    ),
+  );
+  return isKnown ? undefined : figure;
 }
 
 const pairs: readonly (readonly [ModelId, ModelId])[] = [

@@ -2,7 +2,7 @@ import { glossary, type Term } from '../../content/glossary/glossary.ts';
 import { plain as plainWords } from './words.ts';
 
 /** "Low-key" and "low key" are one word. */
-const plain = (text: string) => plainWords(text).replace(/-/g, ' ');
+const plain = (text: string) => plainWords(text).replace(/[-\s]+/g, ' ');
 
 const names = glossary
   .flatMap((term) => [term.name, ...term.aliases].map((name) => ({ name: plain(name), term })))
@@ -32,7 +32,8 @@ export function termCalled(words: string): Term | undefined {
     .replace(/^(?:an?|the)\s+/, '');
   return (
     names.find(({ name }) => name === asked) ??
-    names.find(({ name }) => `${name}s` === asked || name === `${asked}s`)
+    names.find(({ name }) => `${name}s` === asked || name === `${asked}s`) ??
+    names.find(({ name }) => name.replace(/t?ing$/, '') === asked.replace(/t?ing$/, '') && name.includes(' '))
   )?.term;
 }
 
@@ -93,6 +94,12 @@ function isLetterOff(word: string, typed: string, isLong: boolean): boolean {
   });
 }
 
+const ASKED =
+  "(?:what(?:'s| is| are| was| were|s)?(?: actually| exactly| even| really| again)?|define|definition of|meaning of|explain(?: to \\w+| me)?(?: what)?|what (?:do|does|did)(?: \\w+){0,4} (?:mean by|call)|remind me(?: what| of)?|tell me what|know what|(?:talk|tell me)(?: to me)? about|word|heard of|(?:hearing|reading|seeing)(?: of| about)?)";
+/** What may follow the word, and leaves the question one for its meaning. */
+const TAIL =
+  '(?:is|are|shots?|technique|means?|again|exactly|in|for|supposed|actually|really|mean|do|does|stands?|when|on|and|as|please|like|to|simply|briefly|quickly|good|used|useful|even|called|that|people|he|she|they|everybody|everyone|anyway|i|thing|pls|saw|at|with|all)';
+
 /** The word whose meaning is asked, wherever it stands: "could you explain to them what chiaroscuro means". */
 export function termAskedFor(text: string): Term | undefined {
   if (!ASKS_MEANING.test(plain(text))) return undefined;
@@ -101,7 +108,7 @@ export function termAskedFor(text: string): Term | undefined {
     if (!said.includes(name)) continue;
     const word = `(?:an? |the |this |that )?["']?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?["']?`;
     const asks = new RegExp(
-      `\\b(?:what(?:'s| is| are| was| were|s)?|define|definition of|meaning of|explain(?: to \\w+| me)?(?: what)?|what (?:do|does|did)(?: \\w+){0,4} (?:mean by|call)|remind me(?: what| of)?|tell me what|know what|(?:talk|tell me)(?: to me)? about|word) ${word}(?:[?.!,;]|$| (?:is|are|shots?|technique|means?|again|exactly|in|for|supposed|actually|really|mean|do|does|stands?|when|on|and|as|please|like|to|simply|briefly|quickly)\\b)|\\b${word} (?:means?|meaning|definition|stands? for)\\b`,
+      `\\b${ASKED} ${word}(?:[?.!,;:]|$| -| ${TAIL}\\b)|\\b${word} (?:means?|meaning|definition|stands? for)\\b|\\b${word}(?:[,:;.?!]| -)? (?:please |can you |could you )?(?:explain|define|what(?:'s| is|s) (?:that|it|this)|what does (?:that|it|this) mean)\\b`,
     );
     if (asks.test(said)) return term;
   }
@@ -111,7 +118,7 @@ export function termAskedFor(text: string): Term | undefined {
 const ASKS_MEANING = /\b(?:about|what|whats|define|definition|mean\w*|explain|remind|stands? for|word)\b/;
 
 const PUZZLED =
-  /[,.;] ?(?:so )?what(?:'s| is| are) (?:an? )?[\w -]{2,25}[?.! ]*$|\bwhat(?:ever)? (?:do|does|did) .{0,40}\b(?:means?|meant|talking about|want\w*)\b|\bwhat (?:on earth|the (?:hell|heck))\b|\bwhat(?:'s| is| are| was| were)? (?:that|it|those|this|they)(?: (?:exactly|again|then|anyway))?[?.! ]*$|\b(?:no (?:clue|idea) (?:what|how it)|no clue|(?:don't|didn't|do not|did not) (?:know|get|understand) what|not sure what|never heard|clueless|nodded|pretended|googled?|look (?:it )?up|remind me what|plain (?:words|english)|eli5)\b/;
+  /[,.;] ?(?:so )?what(?:'s| is| are) (?:an? )?[\w -]{2,25}[?.! ]*$|\bwhat(?:ever)? (?:do|does|did) .{0,40}\b(?:means?|meant|talking about|want\w*)\b|\bwhat (?:on earth|the (?:hell|heck))\b|\bwhat(?:'s| is| are| was| were)? (?:that|it|those|this|they)(?: (?:exactly|again|then|anyway|please|supposed to be|(?:in|on) (?:a |the )?(?:film\w*|set|movies?|cinema|photography|english|this trade)))?(?:[?.!]|$)|\b(?:no (?:clue|idea) (?:what|how it)|no clue|(?:don't|didn't|do not|did not) (?:know|get|understand) what|not sure what|never heard|clueless|nodded|pretended|googled?|look (?:it )?up|remind me what|plain (?:words|english)|eli5)\b/;
 
 /** Whether somebody met a word and does not know it: "the gaffer said gobo and I nodded". */
 export function isPuzzled(text: string): boolean {

@@ -12,13 +12,40 @@ export function lastAsked(history: Question['history'], mode: Question['mode']):
   return whole;
 }
 
+/** "And 20?" is the same question with another figure. */
+const OTHER_FIGURE =
+  /^(?:(?:and|or|what about|how about|but)[, ]*)*(?:for |at |with )?(\d+(?:\.\d+)?(?::\d+)?)(?: ?(?:s|secs?|seconds?))?[?.! ]*$/;
+
+function withFigure(own: Understood, before: Understood): Understood | undefined {
+  const figure = OTHER_FIGURE.exec(own.plain)?.[1];
+  const kind = figure?.includes(':') ? /\d+:\d+/ : /\d+(?:\.\d+)?/;
+  if (figure === undefined || !kind.test(before.plain)) return undefined;
+  const plain = before.plain.replace(kind, figure);
+  return { ...before, plain, text: plain, own: plain };
+}
+
+/** "Compare it with Runway" is about the one before as well. */
+function isBeside(own: Understood, before: Understood): boolean {
+  return (
+    own.mentions.length === 1 &&
+    before.mentions.length > 0 &&
+    /\b(?:compare\w*|versus|vs|against|better than|worse than|than|differ\w*)\b/.test(own.plain)
+  );
+}
+
+function besides(own: Understood, before: Understood): Understood['mentions'] {
+  return isBeside(own, before) ? [...before.mentions.slice(0, 1), ...own.mentions] : own.mentions;
+}
+
 function merged(own: Understood, before: Understood): Understood {
+  const refigured = withFigure(own, before);
+  if (refigured) return refigured;
   const strong = own.attributes.filter(({ id }) => id !== 'input' || own.mentions.length === 0);
   return {
     ...own,
     plain: `${before.plain} ${own.plain}`,
     text: `${before.text} ${own.text}`,
-    mentions: own.mentions.length > 0 ? own.mentions : own.wish ? [] : before.mentions,
+    mentions: own.mentions.length > 0 ? besides(own, before) : own.wish ? [] : before.mentions,
     attributes:
       strong.length > 0 && !/\bprompt\b/.test(own.plain)
         ? strong
@@ -29,7 +56,8 @@ function merged(own: Understood, before: Understood): Understood {
     wish:
       own.wish ??
       (own.attributes.length === 0 || own.mentions.length > 0 ? leaningWish(own, before) : undefined),
-    isComparing: own.isComparing || (before.isComparing && own.mentions.length === 0),
+    isComparing:
+      isBeside(own, before) || own.isComparing || (before.isComparing && own.mentions.length === 0),
     isChoosing: own.isChoosing || (before.isChoosing && own.mentions.length === 0),
     given: own.given ?? before.given,
   };
@@ -62,5 +90,9 @@ function withPlain(whole: Understood, own: Understood, before: Understood): Unde
   if (own.mentions.length === 0) return whole;
   const added =
     own.plain.match(/\b(?:too|also|compare|vs)\b/) && before.mentions.length > 0 && own.isComparing;
-  return { ...whole, isChoosing: own.isChoosing, isComparing: Boolean(added) || own.isComparing };
+  return {
+    ...whole,
+    isChoosing: own.isChoosing,
+    isComparing: Boolean(added) || own.isComparing || isBeside(own, before),
+  };
 }

@@ -6,7 +6,8 @@ export function splitGiven(message: string): { asked: string; given: string | un
   const fenced = /```(?:\w+)?\s*([\s\S]+?)```/.exec(message);
   if (fenced) return { asked: message.replace(fenced[0], ' '), given: fenced[1]?.trim() };
   const quoted = /["“]([^"”]{15,})["”]/.exec(message);
-  if (quoted) return { asked: message.replace(quoted[0], ' '), given: quoted[1]?.trim() };
+  if (quoted && ((quoted[1] ?? '').trim().split(/\s+/).length > 3 || !ASKS_WORD.test(message)))
+    return { asked: message.replace(quoted[0], ' '), given: quoted[1]?.trim() };
   const colon = /^([^:]{3,60}):\s+([\s\S]{12,})$/.exec(message);
   if (
     colon &&
@@ -14,7 +15,7 @@ export function splitGiven(message: string): { asked: string; given: string | un
       colon[1] ?? '',
     )
   )
-    return { asked: colon[1] ?? '', given: colon[2]?.trim() };
+    return { asked: colon[1] ?? '', given: unquoted(colon[2]) };
   if (colon?.[1] && isOnlyModel(colon[1]))
     return { asked: `write it for ${colon[1]}`, given: colon[2]?.trim() };
   const subject = readNew(message);
@@ -22,12 +23,19 @@ export function splitGiven(message: string): { asked: string; given: string | un
   return { asked: message, given: undefined };
 }
 
+/** A word in quotation marks. */
+const ASKS_WORD = /\b(?:mean\w*|what(?:'s| is|s)|word|term|called|explain|define|says?|said)\b/i;
+
+function unquoted(text: string | undefined): string | undefined {
+  return text?.trim().replace(/^['‘’"](.*)['‘’"]$/s, '$1');
+}
+
 const ASKS =
   /^(?:(?:can|could|would|will) you |please |i (?:want|need) you to |help me )*(?:(?:write|make|create|give|draft|compose|build|generate|come up with|i (?:need|want|would like|'d like))(?: me| us)? )?(?:(?:an?|one|some|the) )?(?:[\w-]+ ){0,3}?prompts?\b/i;
 
 /** "Draw me a cat", "make me a picture of a lighthouse". */
 const DRAWN =
-  /^(?:(?:can|could|would|will) (?:you|u) |please |pls |i want you to )*(?:(?:draw|paint|sketch|illustrate|picture)(?: me| us)?|(?:make|create|generate|render|show|give|produce|do)(?: me| us)? (?:an? |some |the )?(?:\w+ )?(?:pictures?|images?|photos?|photographs?|drawings?|illustrations?|videos?|clips?|animations?|posters?|logos?) (?:of|with|showing|where|about)) (?<subject>(?!(?:a |the |my |this |that )?(?:storyboard|frames?|boards?|prompts?)\b).{3,})$/i;
+  /^(?:(?:can|could|would|will) (?:you|u) |please |pls |i want you to )*(?:(?:draw|paint|sketch|illustrate|picture(?= (?:me|us|an?|the|my|some)\b))(?: me| us)?|(?:make|create|generate|render|show|give|produce|do)(?: me| us)? (?:an? |some |the )?(?:\w+ )?(?:pictures?|images?|photos?|photographs?|drawings?|illustrations?|videos?|clips?|animations?|posters?|logos?) (?:of|with|showing|where|about)) (?<subject>(?!(?:it|this|that|them)\b|(?:a |the |my |this |that )?(?:storyboard|frames?|boards?|prompts?)\b).{3,})$/i;
 
 /** "My idea is a nun on a skateboard". */
 const IDEA =

@@ -1,6 +1,7 @@
 import type { Mode } from '../../shot/shot.ts';
 import { askedAttributes } from '../models/attributes/attributes.ts';
 import { lexicon } from '../retrieval/collections.ts';
+import { readEdit } from './edit.ts';
 import { findMentions } from './find-models.ts';
 import { findTermsIn, isPuzzled } from './find-terms.ts';
 import { inFigures } from './numerals.ts';
@@ -18,13 +19,19 @@ const SEEKING =
 const NOT_SEEKING =
   /\bhow\b|\b(?:my|this|the|in an?) prompt\b|\bprompts? (?:for|about|of)\b|\bmy (?:video|clip|picture|image|photo|result)s?\b|\b(?:write|describe|add|put|learn|record|dictate|typing|microphone|paste|upload|import|print|share|save|download|delete|cancel|sign)\b|\b(?:lessons?|storyboards?|account|workspaces?|library|notes?|credits?|templates?|trainer|cuewright|button|pop-?up|refund|examples?|term|word for)\b/;
 
+const LONG_WORD = 6;
+
 export function understand(message: string, mode: Mode | undefined): Understood {
   const { asked, given } = splitGiven(message);
-  const text = inFigures(respell(plain(asked), lexicon));
-  const mentions = findMentions(asked, mode);
+  const written = plain(asked);
+  // What is to go into a prompt may be any word there is.
+  const text = inFigures(respell(written, lexicon, readEdit(written) ? LONG_WORD : undefined));
+  const named = findMentions(asked, mode);
+  const mentions = named.length > 0 ? named : findMentions(text, mode);
+  const terms = findTermsIn(asked);
   const isAboutPrompt =
     given !== undefined ||
-    /\b(?:my|this|the|that|current) (?:\w+ )?(?:prompt|text|shot|draft|version)\b|\b(?:improve|polish|rewrite|enhance|refine|fix|check|review|sharpen|over|spice|liven|jazz|punch|rework|redo|proofread|tidy|edit) (?:it|this|that)\b|^(?:please )?(?:improve|polish|rewrite|enhance|refine|fix|review|critique)\b|\bmake (?:it|this|that)\b|\b(?:about|of) (?:it|this|that)\b|^(?:any )?thoughts\b|\b(?:this|that) one\b|\b(?:write|phrase|word|put) (?:it|this|that)\b|\bwhat(?:'s| is) (?:this|it) missing\b|\bwould you (?:\w+ )?(?:change|do|improve|add|fix)\b.{0,20}\b(?:here|with (?:this|it)|as an? [\w ]+)$|\b(?:it|this) (?:for|to) \b|\bmy (?:video|image|picture|clip|photo|result)\b.{0,30}\b(?:ignore\w*|wrong|bad|generic|cut|silent|missing|not)\b/.test(
+    /\b(?:my|this|the|that|current) (?:\w+ )?(?:prompt|text|shot|draft|version)\b|\b(?:improve|polish|rewrite|enhance|refine|fix|check|review|sharpen|over|spice|liven|jazz|punch|rework|redo|proofread|tidy|edit) (?:it|this|that)\b|^(?:please )?(?:improve|polish|rewrite|enhance|refine|fix|review|critique)\b|\bmake (?:it|this|that)\b|\b(?:about|of) (?:it|this|that)\b|^is (?:it|this|that) (?:\w+ )?(?:good|ok|okay|fine|enough|ready|done)\b|^(?:be|brutally) (?:brutal|honest|harsh|frank|strict)\b|^good enough\b|^(?:any )?thoughts\b|\b(?:this|that) one\b|\b(?:write|phrase|word|put) (?:it|this|that)\b|\bwhat(?:'s| is) (?:this|it) missing\b|\bwould you (?:\w+ )?(?:change|do|improve|add|fix)\b.{0,20}\b(?:here|with (?:this|it)|as an? [\w ]+)$|\b(?:it|this) (?:for|to) \b|\bmy (?:video|image|picture|clip|photo|result)\b.{0,30}\b(?:ignore\w*|wrong|bad|generic|cut|silent|missing|not)\b/.test(
       text,
     );
   const isComparing =
@@ -33,7 +40,7 @@ export function understand(message: string, mode: Mode | undefined): Understood 
       text,
     );
   const isChoosing =
-    /\b(?:which|what|best|recommend|suggest|list|any|are there|is there|name|show me|who)\b.{0,60}\b(?:models?|generators?|ones?|ais?|tools?)\b|\b(?:models?|generators?|ais?)\b.{0,40}\b(?:that|which|with|for|can|make|makes|do|does|are|is|support\w*|take|takes|offer|offers|have|has|best)\b|\bwhich (?:is|are|one|ones)\b|\b(?:what|which) (?:should|can|could|would) (?:i|you) (?:use|pick|choose|take|recommend)\b|\b(?:best|good|better) (?!(?:time|light|lens|angle|way|hour|place|colou?r|size|aperture|distance|background|length|order|season|method|plan|start|weather|mood|word|words|prompt|term|shot)\b)(?:\w+ )?for\b|\brecommend\b|\bwhich\b.{0,40}\b(?:lets?|allows?|can|reads?|understands?|knows?|speaks?|makes?|does|do|gives?|offers?|takes?|supports?|have|has|runs?)\b|\bi (?:need|want)\b.{0,50}\b(?:models?|generators?)\b|\bwhat can (?:make|do|give)\b|\bwho can\b|\bwho(?:'s| has| is)? (?:got|has|have|takes?|does|offers?|gives?|reads?|runs?)\b|\bany (?:of (?:them|those|these)|that|which|ones?)\b|\b(?:list|show|name|give)(?: me)? (?:all|every\w*)\b|\bwhat (?:would|do|does|should|could) (?:\w+ ){1,2}(?:use|take|pick|choose|recommend|go for|start with)\b|\bwhat(?:'s| is) (?:good|best|right) (?:when|if)\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:longest|biggest|best|cheapest|newest)\b/.test(
+    /\b(?:which|what|best|recommend|suggest|list|any|are there|is there|name|show me|who)\b.{0,60}\b(?:models?|generators?|ones?|ais?|tools?)\b|\b(?:models?|generators?|ais?)\b.{0,40}\b(?:that|which|with|for|can|make|makes|do|does|are|is|support\w*|take|takes|offer|offers|have|has|best)\b|\bwhich (?:is|are|one|ones)\b|\b(?:what|which) (?:should|can|could|would) (?:i|you) (?:use|pick|choose|take|recommend)\b|\b(?:best|good|better) (?!(?:time|light|lens|angle|way|hour|place|colou?r|size|aperture|distance|background|length|order|season|method|plan|start|weather|mood|word|words|prompt|term|shot)\b)(?:\w+ )?for\b|\brecommend\b|\bwhich\b.{0,40}\b(?:lets?|allows?|can|reads?|understands?|knows?|speaks?|makes?|does|do|gives?|offers?|takes?|supports?|have|has|runs?)\b|\bi (?:need|want)\b.{0,50}\b(?:models?|generators?)\b|\bdoes \w+ (?:have|make|offer) (?:an?|any)\b.{0,20}\b(?:models?|generators?)\b|\bwhat can (?:make|do|give)\b|\bwho can\b|\bwho(?:'s| has| is)? (?:got|has|have|takes?|does|offers?|gives?|reads?|runs?)\b|\bany (?:of (?:them|those|these)|that|which|ones?)\b|\b(?:list|show|name|give)(?: me)? (?:all|every\w*)\b|\bwhat (?:would|do|does|should|could) (?:\w+ ){1,2}(?:use|take|pick|choose|recommend|go for|start with)\b|\bwhat(?:'s| is) (?:good|best|right) (?:when|if)\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:longest|biggest|best|cheapest|newest)\b/.test(
       text,
     );
   const short = text.split(' ').length <= 9;
@@ -42,6 +49,10 @@ export function understand(message: string, mode: Mode | undefined): Understood 
       text,
     ) &&
       short) ||
+    (mentions.length === 1 &&
+      short &&
+      /\b(?:compare|than|versus|vs|against|differs?|different)\b/.test(text) &&
+      /\b(?:it|that|this)\b/.test(text)) ||
     (/\b(?:it|its|that one|this one|they|them|their|that|this|the (?:first|second|other|last|former|latter) one|those|these|one)\b/.test(
       text,
     ) &&
@@ -59,7 +70,7 @@ export function understand(message: string, mode: Mode | undefined): Understood 
     own: text,
     mentions,
     attributes: askedAttributes(text),
-    terms: findTermsIn(asked),
+    terms: terms.length > 0 ? terms : findTermsIn(text),
     wish: wishOf(
       text,
       mentions.length > 0,

@@ -6,6 +6,7 @@ import {
   HOW_TO,
   IMPROVED,
   JUDGED,
+  LACKING,
   LONGER,
   MEASURED,
   MOODIER,
@@ -49,6 +50,7 @@ export function wishOf(
   const edit = hasModel ? undefined : readEdit(text);
   const isShifted = !hasModel && readComparatives(text).length > 0;
   if (!edit && has(AT_A_LOSS)) return 'improve';
+  if (has(LACKING) && !hasModel) return 'lacking';
   if (has(JUDGED) && isAboutPrompt) return 'why';
   if (has(MEASURED)) return 'length';
   if (!edit && !isShifted && has(HOW) && !has(HOW_TO)) return undefined;

@@ -5,7 +5,6 @@ import { goneNote } from '../models/gone-note.ts';
 import { overview } from '../models/overview.ts';
 import { readWants } from '../models/wants/read-wants.ts';
 import { suggest } from '../models/wants/suggest.ts';
-import type { Question } from '../question.ts';
 import type { Understood } from '../reading/understood.ts';
 import { ask, type Reply } from '../reply.ts';
 import { chooseIn } from './choose-in.ts';
@@ -18,7 +17,7 @@ const GENERAL =
 const OFF_SHEET =
   /\b(?:ceo|founders?|founded|gpus?|vram|users|subscribers|customers|employees|revenue|shares|stock|hiring|jobs?|lawsuits?|sued|discord|headquarters|office|waitlist|queue|roadmap|release date|come out|comes out|coming out|next year|servers?|electricity|train(?:s|ed)? on|copyrights?|owns? (?:my|the) (?:pictures?|images?|videos?))\b/;
 
-export function aboutModels(meant: Understood, question: Question): Reply | undefined {
+export function aboutModels(meant: Understood): Reply | undefined {
   const { mentions } = meant;
   if (mentions.length === 0 || GENERAL.test(meant.plain)) return undefined;
   if (meant.isChoosing && mentions.length === 1 && readWants(meant.plain).some(({ id }) => id === 'maker'))
@@ -63,7 +62,7 @@ export function aboutModels(meant: Understood, question: Question): Reply | unde
     more:
       asked.length === 1 && asked[0]?.id === 'input'
         ? (first.tips[1] ?? '')
-        : (first.tips[question.message.length % first.tips.length] ?? ''),
+        : (first.tips[meant.own.replace(/[^a-z]/g, '').length % first.tips.length] ?? ''),
     dare:
       first.mode === 'video'
         ? `give **${first.name}** a shot in which nothing moves but the light.`

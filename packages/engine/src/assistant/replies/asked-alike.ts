@@ -11,6 +11,8 @@ export function askedAlike(meant: Understood, question: Question, atLeast: numbe
   if (meant.given !== undefined) return undefined;
   const isBeside = areBystanders(meant.mentions, meant.own);
   if (meant.mentions.length > 0 && !isBeside) return undefined;
+  // "Inpainting or outpainting, which one is it" asks for a word.
+  if (meant.terms.length > 1 && /\b(?:or|vs|versus|which|differ\w*)\b/.test(meant.own)) return undefined;
   const [best] = helpAskedLike(withoutNames(meant));
   return best && best.likeness >= (isBeside ? Math.min(atLeast, 0.5) : atLeast)
     ? ofPassage(helpOf(best.id), question)

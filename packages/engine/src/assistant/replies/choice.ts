@@ -9,6 +9,7 @@ import { ask, type Reply } from '../reply.ts';
 import { chooseIn } from './choose-in.ts';
 
 export function choice(meant: Understood, question: Question): Reply | undefined {
+  if (OF_HERE.test(meant.own) && meant.mentions.length === 0) return undefined;
   const said = readWants(meant.plain);
   if (!meant.isChoosing && !(meant.isSeeking && said.some(isParticular)) && !isListOfWants(meant, said))
     return undefined;
@@ -43,11 +44,27 @@ export function choice(meant: Understood, question: Question): Reply | undefined
   return {
     topic: 'which-model',
     lead,
-    ...(more ? { more } : {}),
+    more: [wants.some(({ id }) => id === 'lettering') ? IN_QUOTES : undefined, more]
+      .filter(Boolean)
+      .join(' '),
     ...(rest ? { rest } : {}),
     dare: 'take the one you know least and give it your plainest shot.',
     buttons: models.slice(0, 2).map(chooseIn),
   };
+}
+
+/** What one speaks or types into here, and no generator. */
+const OF_HERE =
+  /\b(?:mic|mike|microphone|dictat\w+|voice input|storyboard button|brainstorm\w*|workspaces?|image to prompt|one[- ]click|optimi[sz]er)\b/;
+
+const IN_QUOTES = 'Put the words in quotation marks, one to four of them.';
+
+/** Whether a generator is asked for, by what only one can do. */
+export function wantsModel({ plain: text, isChoosing, isSeeking }: Understood): boolean {
+  return (
+    (isChoosing || isSeeking) &&
+    readWants(text).some((want) => isParticular(want) || want.isOfStatus === true)
+  );
 }
 
 /** Two wishes that only a generator can have are about one, whatever else is said. */

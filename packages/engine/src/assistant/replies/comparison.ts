@@ -5,6 +5,9 @@ import type { Reply } from '../reply.ts';
 import { chooseIn } from './choose-in.ts';
 import { otherVersions } from './other-versions.ts';
 
+const OF_MAKER =
+  /\bwho (?:makes|made|owns|built|is behind)\b|\b(?:makers?|compan(?:y|ies)|owners?|providers?)\b/;
+
 export function comparison({ isComparing, mentions, own, attributes: asked }: Understood): Reply | undefined {
   if (!isComparing || mentions.length < 2) return undefined;
   const models = mentions.slice(0, 3).map(({ model }) => model);
@@ -12,17 +15,21 @@ export function comparison({ isComparing, mentions, own, attributes: asked }: Un
     .filter(
       ({ id }) =>
         id !== 'input' &&
-        id !== 'references' &&
-        !(id === 'provider' && /\b(?:better|best|wins?|stronger|good)\b/.test(own)),
+        (id !== 'references' || /\b(?:references?|pictures|pics)\b/.test(own)) &&
+        !(id === 'provider' && !OF_MAKER.test(own)),
     )
     .map(({ id }) => id);
   const { lead, more } = compareModels(models, particular);
   return {
     topic: 'compare',
-    lead: [lead, ...(particular.length > 0 ? models.flatMap((model) => goneNote(model) ?? []) : [])].join(
-      '\n\n',
-    ),
-    more: [otherVersions(mentions), more].filter(Boolean).join(' '),
+    lead: [
+      otherVersions(mentions),
+      lead,
+      ...(particular.length > 0 ? models.flatMap((model) => goneNote(model) ?? []) : []),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    more,
     dare: 'write one shot for both and change nothing: what each of them leaves out tells you more than this list.',
     buttons: models.slice(0, 2).map(chooseIn),
   };

@@ -1,6 +1,7 @@
 import type { Question } from '../question.ts';
 import { plain } from '../reading/words.ts';
 import type { Reply } from '../reply.ts';
+import { namesProduct } from '../retrieval/anchors.ts';
 
 const NOTHING = new Set([
   'unknown',
@@ -19,9 +20,14 @@ const ASKS =
 /** To what another sentence says. */
 const POINTS = /\b(?:that|this|them|those|these)\b/i;
 
+/** "Hi, two things: …". */
+const PREAMBLE =
+  /^(?:(?:hi|hey|hello|ok|so|well|thanks)\b[^:?.]{0,30})?(?:\b(?:two|2|three|a few|some) (?:\w+ )?(?:things|questions)|long story short|my question|question|quick one)[^:?.]{0,12}[:,.]\s*/i;
+
 /** The sentences of a message, and the questions that are tied together by "and". */
 function partsOf(message: string): string[] {
   return message
+    .replace(PREAMBLE, '')
     .split(
       /(?<=[.!?])\s+|[,;]?\s+(?:and|but|also|plus)\s+(?=(?:also\s+)?(?:how|what|where|when|which|who|why|can|could|do|does|is|are|will|should)\b)|\s+(?:-|–|—)\s+|,\s+(?=(?:how|what|where|when|which|who|why|can i|could i|do i|does it|is there|are there)\b)/i,
     )
@@ -50,7 +56,12 @@ export function inParts(question: Question, whole: Reply, replyTo: (question: Qu
     const told = asked.flatMap((part) =>
       POINTS.test(part) ? others.map((other) => `${other} ${part}`) : [],
     );
-    for (const part of [...told, ...asked.toReversed(), ...others]) {
+    const inOrder = [
+      ...told,
+      ...asked.toReversed().filter((part) => told.length === 0 || !POINTS.test(part)),
+      ...others,
+    ].toSorted((one, other) => Number(namesProduct(plain(other))) - Number(namesProduct(plain(one))));
+    for (const part of inOrder) {
       const reply = replyTo({ ...question, message: part });
       if (isKnown(reply)) return reply;
     }
@@ -64,6 +75,9 @@ export function inParts(question: Question, whole: Reply, replyTo: (question: Qu
       history: n === 0 ? question.history : [...question.history, { text: asked[0] ?? '', isUser: true }],
     }),
   );
+  // What points at another sentence says something else alone.
+  if (asked.some((part) => POINTS.test(part)) && !replies.some(({ topic }) => topic === whole.topic))
+    return whole;
   const [first, second] = replies;
   if (
     !first ||
@@ -76,10 +90,9 @@ export function inParts(question: Question, whole: Reply, replyTo: (question: Qu
   return {
     topic: first.topic,
     lead: `${first.lead}\n\n${second.lead}`,
-    more:
-      [first.more, second.more].find(
-        (more) => more && ![first, second].some(({ lead }) => lead.includes(more)),
-      ) ?? '',
+    more: [first.more, second.more]
+      .filter((more) => more && ![first, second].some(({ lead }) => lead.includes(more)))
+      .join(' '),
     ...(second.dare ? { dare: second.dare } : {}),
     buttons: [first, second]
       .flatMap(({ buttons = [] }) => buttons.slice(0, 1))

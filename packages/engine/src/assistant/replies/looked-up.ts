@@ -29,6 +29,7 @@ export function looked(
   if (
     other &&
     other.item.kind !== 'help' &&
+    (other.item.kind !== 'term' || stems(other.item.title).every((stem) => stems(text).includes(stem))) &&
     other.share > SURE &&
     other.score > WHOLE &&
     (likely?.likeness ?? 0) < FITS_BEST

@@ -4,6 +4,7 @@ import { oppositeOf } from '../reading/opposites.ts';
 import type { Understood } from '../reading/understood.ts';
 import type { Reply } from '../reply.ts';
 import { definitionOf } from './definition.ts';
+import { OF_THE_SET } from './how-of-term.ts';
 
 const DEFINING =
   /^(?:(?:so )?what(?:'s| is| are| does| do)|define|definition of|meaning of|explain|tell me (?:about|what)|describe)\s+(?:an? |the |is |are )?(.+?)(?:\s+(?:mean|stand for|do|look like|is|are|about))?\s*(?:in (?:film\w*|photograph\w*|cinema\w*|general|lighting|video|a prompt|prompts))?[?.!]*$/;
@@ -20,6 +21,10 @@ const TWO =
   /(?:differ\w*|compare|comparison|choose)\b.{0,10}\b(?:between|of)?\s*(?:an? |the )?(.+?)\s+(?:and|vs\.?|versus|or|from|to)\s+(?:an? |the )?(.+?)[?.!]*$|^(?:an? |the )?(.+?)\s+(?:vs\.?|versus)\s+(?:an? |the )?(.+?)[?.!]*$|^(?:so )?(?:is|are|isn't) (?:an? |the )?(.+?) (?:the same (?:thing )?as|like|similar to|just) (?:an? |the )?(.+?)[?.!]*$/;
 
 const DIFFERENT_TO = /\bdiffer\w* (?:to|from|with|than) (?:an? |the )?([a-z][\w -]+?)[?.! ]*$/;
+
+/** "Anamorphic, in one sentence." */
+const BRIEFLY =
+  /[,:;.?]? (?:in (?:one|a|two|few|plain|simple|short)\b.*|briefly|explained|for dummies|please|simply|quickly|pls|again|explain(?:ed)?\b.*)$/;
 
 const SAME = /\b(?:same (?:thing )?as|similar to)\b/;
 
@@ -41,13 +46,13 @@ export function meaning(
     named.length === 2
       ? named
       : terms.length >= 2 &&
-          /\bor\b.{0,40}\bwhich\b|\bwhich\b.{0,60}\bor\b|\b(?:difference|differ\w*|vs|versus|compare\w*|between|than)\b/.test(
+          /\bor\b.{0,40}\bwhich\b|\bwhich (?:was|is|one was|one is) which\b|\bmix(?:ed|ing)? (?:them|those|these) up\b|\bconfuse\b|\bwhich\b.{0,60}\bor\b|\b(?:difference|differ\w*|vs|versus|compare\w*|between|than)\b/.test(
             text,
           )
         ? terms.slice(0, 2)
         : [];
   if (two.length === 2) return bothOf(two);
-  const [last] = before?.terms ?? [];
+  const [last] = before?.terms ?? own.terms;
   const contrary =
     last &&
     /\b(?:opposite|contrary|reverse|other way round|counterpart)\b/.test(own.plain) &&
@@ -59,13 +64,15 @@ export function meaning(
   const asked = DEFINING.exec(text)?.[1];
   const bare = asked?.replace(/\s+(?:in|for|on|of|when|with|used)\b.*$/, '');
   const said = before && before.terms.length > 0 && own.terms.length === 0 ? termSaid(own) : undefined;
-  const leaning = before && meant.terms.length === 1 && text.split(' ').length <= 14 ? terms[0] : undefined;
+  const [only] = meant.terms.length === 1 ? terms : [];
+  const leaning =
+    before && only && OF_THE_SET.has(only.id) && text.split(' ').length <= 14 ? only : undefined;
   const told = terms.length === 1 && meant.wish === undefined && isPuzzled(text) ? terms[0] : undefined;
   const term =
     said ||
     (asked &&
       (termCalled(asked) ?? (bare && !/^(?:my|your|this)\b/.test(asked) ? termCalled(bare) : undefined))) ||
-    termCalled(text) ||
+    termCalled(text.replace(BRIEFLY, '')) ||
     (text.split(' ').length <= 2 && before === undefined
       ? termBeginning(text.replace(/[?.! ]+$/, ''))
       : undefined) ||

@@ -6,7 +6,7 @@ import { phraseSearch } from '../retrieval/phrases.ts';
 import { spokenMeanings } from '../retrieval/spoken-meanings.ts';
 
 const CALLED =
-  /\b(?:what (?:do|would|did) (?:you|they|we|people|one) call|what(?:'s| is| are|s) (?:it|that|this|they|those|these)? ?called|what(?:'s| is|s) the (?:word|term|name|thing|shot|move|effect|look|technique|trick|light)(?: called)?\b.{0,4}\b(?:for|when|where|of|that|with|if|called)|is there (?:an? )?(?:word|name|term) for|what is it called|(?:word|name|term) for (?:when|the|an?|that|it)|called when|how (?:do|would) (?:you|i|we) call)\b/;
+  /\b(?:what (?:do|would|did) (?:you|they|we|people|one) call|what(?:'s| is| are|s) (?:it|that|this|they|those|these)? ?called|what(?:'s| is|s) the (?:word|term|name|thing|shot|move|effect|look|technique|trick|light)(?: called)?\b.{0,4}\b(?:for|when|where|of|that|with|if|called)|is there (?:an? )?(?:word|name|term) for|^(?:the )?(?:name|word|term) for|what is it called|(?:word|name|term) for (?:when|the|an?|that|it)|called when|how (?:do|would) (?:you|i|we) call)\b/;
 
 const likeliest = phraseSearch(
   Object.fromEntries(

@@ -6,6 +6,8 @@ import { helpOf } from '../retrieval/collections.ts';
 import { helpSaid } from '../retrieval/sayings.ts';
 import { ofPassage } from './of-passage.ts';
 
+const CONNECTED = /\b(?:connect|link|hook|plug|integrat|send|push|pass|transfer|submit)/;
+
 /** What is asked of the product although a generator's name is in it, or a word that choosing one has too. */
 export function productFirst(meant: Understood, question: Question): Reply | undefined {
   const { plain: text, mentions } = meant;
@@ -19,7 +21,11 @@ export function productFirst(meant: Understood, question: Question): Reply | und
     };
   }
   const isOfMaker = hit === 'generators' && readWants(text).some(({ id }) => id === 'maker');
-  if (hit && !isOfMaker && (mentions.length === 0 || hit === 'promo-nano'))
+  if (
+    hit &&
+    !isOfMaker &&
+    (mentions.length === 0 || hit === 'promo-nano' || (hit === 'generators' && CONNECTED.test(text)))
+  )
     return ofPassage(helpOf(hit), question);
   return undefined;
 }

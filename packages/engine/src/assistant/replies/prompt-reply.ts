@@ -8,8 +8,10 @@ import { promptMeant } from '../reading/prompt-meant.ts';
 import { asksSameFor } from '../reading/same-for.ts';
 import type { Understood } from '../reading/understood.ts';
 import { AT_A_LOSS } from '../reading/wishes.ts';
+import { plain } from '../reading/words.ts';
 import { goTo, type Reply } from '../reply.ts';
 import { likelyHelp } from '../retrieval/likely-help.ts';
+import { otherVersions } from './other-versions.ts';
 import { withCraft } from './with-craft.ts';
 
 export function promptReply(meant: Understood, question: Question): Reply | undefined {
@@ -23,6 +25,9 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
     !(question.prompt && (question.history.length === 0 || lastBlock(question)))
   )
     return undefined;
+  // "Does it make sense to switch from this to that" is about the two of them.
+  if (meant.isComparing && meant.mentions.length > 1 && meant.given === undefined && !WRITTEN.test(meant.own))
+    return undefined;
   const [named] = meant.mentions;
   const base = promptMeant(meant, question);
   const model = named?.model;
@@ -30,8 +35,10 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
     // What is asked in general has an answer in general.
     if (
       wish === 'why' ||
+      wish === 'lacking' ||
       wish === 'shift' ||
       AT_A_LOSS.test(meant.own) ||
+      (MAY_BE_HELP.has(wish) && isHelp(meant.own)) ||
       (wish === 'edit' && (!/\b(?:it|this|that|my prompt)\b/.test(meant.own) || isHelp(meant.own)))
     )
       return undefined;
@@ -41,13 +48,27 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
       buttons: [goTo('Open Simple Steps', '/?step=steps&mode=photo&method=guided')],
     };
   }
+  if (wish === 'edit' && isOfProduct(meant, base)) return undefined;
   const prompt: CurrentPrompt = { ...base, mode: model?.mode ?? base.mode };
   const reply = workOn(wish, prompt, question.manner, {
     model,
     words: meant.own,
     takes: question.history.filter(({ isUser, text }) => !isUser && text.includes('```')).length,
   });
-  return wish === 'why' ? withCraft(reply, meant.own) : reply;
+  const missing = otherVersions(meant.mentions.slice(0, 1));
+  const told = missing === '' ? reply : { ...reply, lead: `${missing}\n\n${reply.lead}` };
+  return wish === 'why' ? withCraft(told, meant.own) : told;
+}
+
+/** "I no longer want to pay" has words of a wish in it. */
+const MAY_BE_HELP: ReadonlySet<string> = new Set(['vary', 'longer', 'shorter', 'moodier']);
+
+const WRITTEN = /\b(?:re-?write|write|adapt|convert|translate|phrase|port)\b/;
+
+/** "Delete my account" names nothing that is in the prompt, and help is at hand for it. */
+function isOfProduct({ own }: Understood, { text }: CurrentPrompt): boolean {
+  const { drop } = readEdit(own) ?? {};
+  return drop !== undefined && !plain(text).includes(drop.replace(/(?:e?s)?$/, '')) && isHelp(own);
 }
 
 function isHelp(text: string): boolean {

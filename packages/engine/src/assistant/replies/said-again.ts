@@ -1,5 +1,6 @@
 import type { Question } from '../question.ts';
 import { lastBlock } from '../reading/last-block.ts';
+import { pointedAt } from '../reading/pointed-at.ts';
 import type { Understood } from '../reading/understood.ts';
 import type { Reply } from '../reply.ts';
 import { elseOf, exampleOf, leftToYou, reasonOf, wayTo } from './after-an-answer.ts';
@@ -41,6 +42,7 @@ export function saidAgain(
   replyTo: (question: Question) => Reply,
 ): Reply | undefined {
   if (given !== undefined || (LESS.test(text) && (lastBlock(question) || question.prompt))) return undefined;
+  if (pointedAt(text, question)) return undefined;
   const asked = question.history.findLastIndex(({ isUser }) => isUser);
   const last = question.history[asked];
   const example = EXAMPLE.test(text) && last ? exampleOf(last.text, question) : undefined;

@@ -1,6 +1,7 @@
 import type { Understood } from '../reading/understood.ts';
 import { plain } from '../reading/words.ts';
 import { ask, type Reply } from '../reply.ts';
+import { namesProduct } from '../retrieval/anchors.ts';
 import { lexicon } from '../retrieval/collections.ts';
 
 /** Names of generators and tools people ask about that are in no data sheet here. */
@@ -14,7 +15,7 @@ export function stranger({ plain: text, mentions }: Understood): Reply | undefin
 
 /** A fact of a generator that nobody here has heard of is not known, however well its other words are. */
 export function strange(own: Understood): Reply | undefined {
-  if (own.mentions.length > 0 || own.given !== undefined) return undefined;
+  if (own.mentions.length > 0 || own.given !== undefined || namesProduct(own.plain)) return undefined;
   const asksFact =
     own.attributes.some(({ id }) => id !== 'input') ||
     /\b(?:how good|support\w*|write for|tell me about|review)\b/.test(own.plain);
@@ -23,7 +24,7 @@ export function strange(own: Understood): Reply | undefined {
   ].map(([name]) => name);
   const isUnknown = named.some(
     (name) =>
-      !lexicon.has(plain(name).split(' ')[0] ?? '') &&
+      !lexicon.words.has(plain(name).split(' ')[0] ?? '') &&
       !/^(?:I|Cuewright|Aira|Google|TikTok|Instagram|YouTube)\b/.test(name),
   );
   return asksFact && isUnknown ? nothingKnown(true) : undefined;

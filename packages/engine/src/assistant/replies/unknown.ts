@@ -1,22 +1,28 @@
 import type { Question } from '../question.ts';
 import type { Understood } from '../reading/understood.ts';
 import { ask, type Reply } from '../reply.ts';
+import { isOfNamed } from '../retrieval/anchors.ts';
 import { findPassages, helpOf } from '../retrieval/collections.ts';
-import { likelyHelp } from '../retrieval/likely-help.ts';
+import { helpFitting } from '../retrieval/likely-help.ts';
 import { ofPassage } from './of-passage.ts';
 
 /** Below what is surely meant, it is said as a guess; one word in common is none. */
 const NEARLY = 0.32;
 
 export function unknown(meant: Understood, question: Question): Reply {
-  const likely = likelyHelp(meant.text);
-  if (likely && likely.shared > 1 && likely.likeness >= NEARLY) {
+  const [likely, ...others] = helpFitting(meant.text);
+  const isNamed = likely !== undefined && isOfNamed(meant.text, likely.id);
+  if (likely && (isNamed || (likely.shared > 1 && likely.likeness >= NEARLY))) {
     const { title } = helpOf(likely.id);
     const reply = ofPassage(helpOf(likely.id), question);
     return {
       ...reply,
       topic: 'unknown',
       lead: `I do not know whether this is what you mean. **${title}**: ${reply.lead}`,
+      buttons: [
+        ...(reply.buttons ?? []).slice(0, 1),
+        ...others.slice(0, 2).map(({ id }) => ask(helpOf(id).title)),
+      ],
     };
   }
   const near = findPassages(meant.text, 3).filter(({ item, share }) => item.kind === 'help' && share > 0.2);

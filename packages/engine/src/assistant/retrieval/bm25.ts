@@ -24,12 +24,12 @@ const WEIGHTS = { title: 3, asked: 2, text: 1 } as const;
 const UNKNOWN = 2.2;
 
 interface Reading {
-  /** What stands for a stem, where several mean one thing. */
-  meaning: (stem: string) => string;
+  /** What a text is made of. */
+  meanings: (text: string) => string[];
   unknown: number;
 }
 
-const LITERAL: Reading = { meaning: (stem) => stem, unknown: UNKNOWN };
+const LITERAL: Reading = { meanings: stems, unknown: UNKNOWN };
 
 const K = 1.4;
 const B = 0.6;
@@ -38,14 +38,14 @@ const B = 0.6;
 export function searchOver<Item>(
   items: readonly Item[],
   fields: (item: Item) => Findable,
-  { meaning, unknown }: Reading = LITERAL,
+  { meanings, unknown }: Reading = LITERAL,
 ): Search<Item> {
   const postings = new Map<string, Map<number, number>>();
   const lengths = items.map((item, at) => {
     const found = fields(item);
     let length = 0;
     for (const field of ['title', 'asked', 'text'] as const) {
-      for (const stem of stems(found[field]).map(meaning)) {
+      for (const stem of meanings(found[field])) {
         const those = postings.get(stem) ?? new Map<number, number>();
         postings.set(stem, those.set(at, (those.get(at) ?? 0) + WEIGHTS[field]));
         length += 1;
@@ -60,7 +60,7 @@ export function searchOver<Item>(
   };
 
   return (query, most = 5) => {
-    const wanted = [...new Set(stems(query).map(meaning))];
+    const wanted = [...new Set(meanings(query))];
     const whole = wanted.reduce((sum, stem) => sum + (postings.has(stem) ? rarity(stem) : unknown), 0);
     const scores = new Map<number, { score: number; had: number; shared: number }>();
     for (const stem of wanted) {

@@ -1,8 +1,13 @@
 import { glossary, type Term } from '../../content/glossary/glossary.ts';
 import { type HelpText, help } from '../../content/help/help.ts';
+import { phrasings } from '../../content/help/phrasings.ts';
 import { type Lesson, lessons } from '../../content/lessons/lessons.ts';
 import { type LibraryPrompt, library } from '../../content/library/library.ts';
 import { advancedTips, simpleTips, type Tip } from '../../content/step-tips.ts';
+import { attributes } from '../models/attributes/attributes.ts';
+import { namesOfModels } from '../reading/find-models.ts';
+import { type Lexicon, lexiconOf } from '../reading/respell.ts';
+import { synonyms } from '../reading/synonyms.ts';
 import { plain } from '../reading/words.ts';
 import { type Findable, searchOver } from './bm25.ts';
 
@@ -62,12 +67,31 @@ const passages: readonly Passage[] = [
 
 export const findPassages = searchOver(passages, (passage) => passage);
 
-/** Every word that is written here. */
-export const lexicon: ReadonlySet<string> = new Set(
-  passages.flatMap(
-    ({ title, asked, text, more = '' }) =>
-      plain(`${title} ${asked} ${text} ${more}`).match(/[a-z]{4,}/g) ?? [],
-  ),
+const wordsIn = (written: readonly string[]) =>
+  written.flatMap((text) => plain(text).match(/[a-z]{4,}/g) ?? []);
+
+/** Every word that is written here, and those that people are known to ask with. */
+export const lexicon: Lexicon = lexiconOf(
+  wordsIn([
+    ...passages.map(({ title, asked, text, more = '' }) => `${title} ${asked} ${text} ${more}`),
+    ...library.flatMap(({ prompt, ctoStructure: { context, task, output } }) => [
+      prompt,
+      context,
+      task,
+      output,
+    ]),
+    ...lessons.flatMap(({ story, examples }) => [...story, ...examples.map(({ after }) => after.prompt)]),
+    ...glossary.map(({ definition }) => definition),
+    // Optional letters and all: what is listened for is known.
+    ...attributes.map(({ asked }) => asked.source),
+  ]),
+  wordsIn([
+    ...Object.values(phrasings).flat(),
+    ...synonyms,
+    ...help.flatMap(({ title, asked }) => [title, asked]),
+    ...glossary.flatMap(({ name, aliases }) => [name, ...aliases]),
+    ...namesOfModels,
+  ]),
 );
 
 /** Help by its id, for answers that are sure which it is. */

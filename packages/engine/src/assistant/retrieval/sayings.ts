@@ -1,7 +1,36 @@
 /** The help that is meant, however somebody comes at it: by a wish, a worry or half a story. The first that fits counts. */
 const sayings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:pro|premium|lifetime|monthly|yearly)\b.{0,60}\bhow much (?:is|does|would) (?:it|that)\b/, 'plans'],
   [
-    /\b(?:boards?|storyboards?|(?:the|my|all) (?:frames|shots)|shot ?lists?)\b.{0,60}\b(?:spreadsheets?|excel|csv|google sheets)\b|\b(?:spreadsheets?|excel|csv|google sheets)\b.{0,60}\b(?:boards?|storyboards?|(?:the|my|all) (?:frames|shots)|shot ?lists?)\b/,
+    /\b(?:connect\w*|link(?:ed|ing)?|hook\w*|plug-?ins?|integrat\w+)\b.{0,30}\b(?:accounts?|generators?|models?|midjourney|runway|veo|kling|them)\b|\b(?:send|push|pass|transfer|submit)\w*\b.{0,20}\b(?:prompts?|it|them)\b.{0,16}\b(?:over|directly|straight|automatically|for me)\b/,
+    'generators',
+  ],
+  [
+    /^(?=.*\baccount\b)(?=.*\b(?:delet\w+|clos\w+|remov\w+|new|another|second|other)\b).*\b(?:new (?:one|account)|another (?:one|account|e-?mail)|second (?:one|account))\b.{0,40}\b(?:fresh|more|again|new|extra|six|prompts?|allowance|free)\b/,
+    'second-allowance',
+  ],
+  [
+    /^(?:please |can (?:i|you) |how do i )?(?:save|keep|store) (?:it|this|that)(?: one)?(?: please| for (?:me|later))?[.!?]*$/,
+    'save-prompt',
+  ],
+  [
+    /\b\d{2,3} ?(?:mm)?\b.{0,10}\b(?:or|vs|and|versus)\b.{0,6}\b\d{2,3} ?mm\b(?!.{0,20}\bprompt\b)/,
+    'lens-choice',
+  ],
+  [
+    /^(?!.*\b(?:board|storyboard|frames)\b)(?=.*\bjson\b).*\b(?:get|as|export|download|save|want|need|give|have|is there)\b/,
+    'download',
+  ],
+  [
+    /\breported\b.{0,40}\b(?:mean\w*|stamp|card|label|dash\w*)\b|\b(?:stamp|card|label|dash\w*)\b.{0,40}\breported\b/,
+    'reported-stamp',
+  ],
+  [
+    /\b(?:clos\w+|crash\w*|reload\w*|refresh\w*|shut|left|went away from)\b.{0,40}\b(?:in the middle of|halfway|half way|while (?:typing|writing|filling)|(?:the|seven|five|simple|advanced) steps|builder|form|box(?:es)?)\b/,
+    'drafts',
+  ],
+  [
+    /\b(?:boards?|storyboards?|(?:the|my|all) (?:frames|shots)|shot ?lists?)\b.{0,60}\b(?:spreadsheets?|excel|csv|google sheets?)\b|\b(?:spreadsheets?|excel|csv|google sheets?)\b.{0,60}\b(?:boards?|storyboards?|(?:the|my|all) (?:frames|shots)|shot ?lists?)\b/,
     'shot-list',
   ],
   [
@@ -104,14 +133,17 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\bsign(?:ing)? up again\b|\bnew account\b.{0,30}\b(?:prompts?|fresh|again|more)\b/, 'second-allowance'],
   [/\b(?:what(?:'s| is)|about|explain)\b.{0,12}\b(?:lifetime|monthly pro|yearly pro)\b/, 'plans'],
   [
-    /^(?!.*\b(?:stills?|pictures?|photos?|images?|references?)\b).*\b(?:can't|cannot|can not|don't) find\b|\bwhere (?:is|are|did|do|does)\b.{0,8}\b(?:my|the|that|it|they)\b.{0,14}\b(?:prompts?|saved|go|gone)\b|\blost (?:my|a|the) prompt/,
+    /^(?!.*\b(?:stills?|pictures?|photos?|images?|references?)\b).*\b(?:can't|cannot|can not|don't) find (?:it|them|that|this|(?:my|the|any|a|an|old|saved|all) (?:\w+ )?(?:prompts?|results?|work|texts?|generations?))\b|\bwhere (?:is|are|did|do|does)\b.{0,8}\b(?:my|the|that|it|they)\b.{0,14}\b(?:prompts?|saved|go|gone)\b|\blost (?:my|a|the) prompt/,
     'save-prompt',
   ],
   [
     /\b(?:print\w*|paper|pdf)\b.{0,30}\b(?:board|storyboard|frames)\b|\b(?:board|storyboard|frames)\b.{0,30}\b(?:print\w*|paper|pdf)\b/,
     'print-board',
   ],
-  [/\b(?:count\w*|limit|allowance|meter)\b.{0,20}\b(?:zero|reset\w*|new|again)\b|\bback to zero\b/, 'reset'],
+  [
+    /\b(?:count\w*|limit|allowance|meter)\b.{0,20}\b(?:zero|reset\w*|new|again)\b|\bback to zero\b|\bwhen does (?:it|this|everything) (?:reset|refresh|refill|start over)\b/,
+    'reset',
+  ],
   [/\b(?:can't|cannot|can not|won't|why not)\b.{0,15}\bgenerate\b/, 'limit-reached'],
   [/\bfree (?:plan|account|version)\b/, 'allowance'],
   [/\bdelet\w+\b.{0,10}\baccount\b|\bsign up again\b/, 'delete-account'],

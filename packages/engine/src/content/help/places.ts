@@ -79,7 +79,7 @@ export const places = [
     asked:
       'where can i jot down ideas brainstorm notes ideas quick capture idea tip inspiration technique tags important star categories note down thoughts capture an idea brainstorming',
     text: '**Brainstorm** catches ideas: a title, a text and one of five categories (idea, tip, prompt, inspiration, technique). Star what matters, search, and filter.',
-    more: 'A note may carry up to {brainstormTags} tags. Saving a note is never counted.',
+    more: '**Turn into prompt** on a note hands its text to Auto Optimizer. A note may carry up to {brainstormTags} tags, and saving one is never counted.',
     buttons: [{ text: 'Open Brainstorm', url: '/?step=brainstorm' }],
   },
   {

@@ -16,7 +16,7 @@ export const medium: Attribute = {
 export const lettering: Attribute = {
   id: 'lettering',
   asked:
-    /\bfor (?:text|words)\b|\bquot\w+\b|\b(?:letter(?:s|ing)?|typograph\w*|fonts?|logos?|titles?|captions? in|readable|legible|spell\w*)\b|\b(?:text|words|writing|signs?|headlines?)\b.{0,15}\b(?:in(?:side)?|on|within|into)\b.{0,12}\b(?:it|the|an?|my|its)?\s?(?:picture|image|photo|poster|frame|sign)s?\b|\b(?:render\w*|draw\w*|set|sets|setting|show\w*|handle\w*|write|writes|get|do|does|good at|good with)\b.{0,12}\btext\b/,
+    /\bfor (?:text|words)\b|\bposters?\b|\bwith words\b|\bquot\w+\b|\b(?:letter(?:s|ing)?|typograph\w*|fonts?|logos?|titles?|captions? in|readable|legible|spell\w*)\b|\b(?:text|words|writing|signs?|headlines?)\b.{0,15}\b(?:in(?:side)?|on|within|into)\b.{0,12}\b(?:it|the|an?|my|its)?\s?(?:picture|image|photo|poster|frame|sign)s?\b|\b(?:render\w*|draw\w*|set|sets|setting|show\w*|handle\w*|write|writes|get|do|does|good at|good with)\b.{0,12}\btext\b/,
   name: 'how well it sets words in a picture',
   says: (model) => {
     const { lettering } = model;
@@ -54,7 +54,7 @@ export const resolution: Attribute = {
 export const shape: Attribute = {
   id: 'shape',
   asked:
-    /\b(?:aspect|ratios?|vertical|portrait (?:format|mode|shape)|landscape format|widescreen|square|shapes?|anamorphic|\d+:\d+|--ar|formats?)\b/,
+    /\b(?:aspect|ratios?|vertical|portrait (?:format|mode|shape)|landscape format|widescreen|square|shapes?|anamorphic|\d+:\d+|--ar|formats?|tall|upright)\b/,
   name: 'its shapes',
   says: (model, message) => {
     if (!model.shape) return undefined;

@@ -6,7 +6,8 @@ const PRICE =
 
 export const successor: Attribute = {
   id: 'successor',
-  asked: /\b(?:successor|replac\w*|instead of|took (?:its|the) place|newer one|comes after|alternatives?)\b/,
+  asked:
+    /\b(?:successor|replac\w*|instead of|took (?:its|the) place|newer one|comes after|alternatives?|what else (?:can|could|should|would))\b/,
   name: 'what replaced it',
   says: (model) => model.successor && `What comes after ${bold(model)} is **${model.successor.name}**.`,
 };
@@ -23,7 +24,7 @@ export const versions: Attribute = {
 export const provider: Attribute = {
   id: 'provider',
   asked:
-    /\b(?:who|which company|whose|maker|makes|made by|owner|owns|owned|provider|developer|developed|built by|behind|company|vendor)\b/,
+    /\b(?:who|which company|whose|maker|makes(?! (?:any|an?|no|it|me|sense)\b)|made by|owner|owns|owned|provider|developer|developed|built by|behind|company|vendor)\b/,
   name: 'its maker',
   says: (model) => `${bold(model)} is made by ${model.provider}.`,
   row: { head: 'Maker', cell: ({ provider }) => provider },
@@ -49,7 +50,7 @@ export const tier: Attribute = {
 export const status: Attribute = {
   id: 'status',
   asked:
-    /(?<!\b(?:an?|my|one|the) )\bstill\b(?!s| image| photo| picture| life)|\b(?:retired?|dead|shut(?:ting)? ?down|discontinued|legacy|active|status|closed|deprecated|alive|working|available|gone|exist\w*|offline|obsolete|supported|dated|outdated|access)\b/,
+    /(?<!\b(?:an?|my|one|the) )\bstill\b(?!s| image| photo| picture| life)|\b(?:retired?|dead|shut(?:ting)? ?(?:\w+ )?down|discontinued|legacy|active|status|closed|deprecated|alive|working|available|gone|exist\w*|offline|obsolete|supported|dated|outdated|access)\b/,
   name: 'whether it still runs',
   says: (model) => {
     const { kind, note } = model.status.value;

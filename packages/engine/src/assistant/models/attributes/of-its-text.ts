@@ -17,7 +17,7 @@ function parameterWords({ name, min, max, options, default: usual, only }: Param
 export const limit: Attribute = {
   id: 'limit',
   asked:
-    /(?:prompt|text|description)s?\b.{0,40}\b(?:long|length|limits?|short|size)\b|\b(?:long|length|limits?|max\w*|short)\b.{0,30}\bprompts?\b|\b(?:characters?|tokens?|words)\b.{0,30}\b(?:limit|max\w*|allow\w*|take|accept|fit|can|read)|\b(?:how many|max\w*|limit\w*|most)\b.{0,20}\b(?:characters?|tokens?|words)\b|(?:character|token|word) limit|cut off|too long/,
+    /(?:prompt|text|description)s?\b.{0,40}\b(?:long|length|limits?|short|size)\b|\b(?:long|length|limits?|max\w*|short)\b.{0,30}\bprompts?\b|\b(?:characters?|tokens?|words)\b.{0,30}\b(?:limit|max\w*|allow\w*|take|accept|fit|can|read)|\b(?:how many|max\w*|limit\w*|most)\b.{0,20}\b(?:characters?|tokens?|words)\b|(?:character|token|word) limit|cut off|too long|\bhow much text\b|\b\d{3,5} (?:characters?|words|tokens|letters)\b/,
   name: 'a limit of its prompt',
   says: (model) => {
     const limits = model.limits.map((fact) => told(fact, limitOf));
@@ -42,7 +42,7 @@ export const limit: Attribute = {
 export const negative: Attribute = {
   id: 'negative',
   asked:
-    /\bnegatives?\b|\b(?:exclude|avoid|leave out|keep out|get rid|not (?:to )?(?:show|be seen)|unwanted|without)\b|--no\b|what (?:i|you) do(?:n't| not) want/,
+    /\bnegatives?\b|\b(?:tell|say|told|write)\b.{0,20}\bno [a-z]+s\b|\bleav\w+ (?:\w+ )?out\b|\b(?:exclude|avoid|leave out|keep out|get rid|not (?:to )?(?:show|be seen)|unwanted|without)\b|--no\b|what (?:i|you) do(?:n't| not) want/,
   name: 'negative prompts',
   says: (model) =>
     model.negative &&

@@ -13,7 +13,7 @@ export const lastFrame: Attribute = {
 export const startImage: Attribute = {
   id: 'start-image',
   asked:
-    /\b(?:start(?:ing)?|first|input|begin\w*) (?:image|frame|picture|photo)|image[- ]to[- ]video|i2v|\b(?:just|only) (?:words|text)\b|\bwithout (?:an? )?(?:picture|image|photo)\b|\btext alone\b|\b(?:from|animate|upload|take|takes|accept\w*|needs?|want|wants|require\w*)\b.{0,12}\b(?:an?|my|one)\b.{0,10}\b(?:image|picture|photo|still)/,
+    /\b(?:start(?:ing)?|first|input|begin\w*) (?:image|frame|picture|photo)|image[- ]to[- ]video|i2v|\b(?:just|only) (?:words|text)\b|\bwithout (?:an? )?(?:picture|image|photo)\b|\btext (?:alone|only)\b|\b(?:from|animate|upload|take|takes|accept\w*|needs?|want|wants|require\w*)\b.{0,12}\b(?:an?|my|one)\b.{0,10}\b(?:image|picture|photo|still)/,
   name: 'whether it starts from a picture',
   says: (model) =>
     model.startImage &&
@@ -29,7 +29,7 @@ export const references: Attribute = {
   id: 'references',
   asked:
     /\breferences?\b|\b(?:more than one|several|multiple|two|three|many) (?:pictures?|images?|photos?|pics?)\b|\bhow many (?:\w+ )?(?:pictures?|images?|photos?|pics?)\b.{0,20}\b(?:give|feed|use|upload|take|add|put|hand)\b|\b(?:same|consistent) (?:face|character|person|product)|character consistency|ingredients/,
-  name: 'reference pictures',
+  name: 'whether it takes reference pictures',
   says: (model) =>
     model.references &&
     `${told(model.references, ({ max, roles = [], cite }) => `${bold(model)} takes ${max === undefined ? 'reference pictures' : `up to ${max} reference pictures`}${roles.length > 0 ? `, for ${list(roles)}` : ''}${cite ? `; name one in the prompt as \`${cite}\`` : ''}`)}.`,

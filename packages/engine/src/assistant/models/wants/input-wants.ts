@@ -37,7 +37,7 @@ export function inputWants(message: string): Want[] {
     fits: ({ lastFrame }) => lastFrame?.value === true,
   });
   const needsPicture = has(
-    /\b(?:cannot|can't|can not|don't|do not|doesn't|does not|won't|will not|never|unable to|not) (?:\w+ )?(?:start|begin|work|run|go|make|take)\w*\b.{0,14}\b(?:text|words|prompt)s? (?:alone|only|by itself)|\bonly (?:works?|starts?|goes|go|runs?|animates?)(?: from| with| on)? (?:an?|one|your|my) (?:image|picture|photo|still)\b|\b(?:insists?|requires?|needs?|demands?|must (?:have|start)|have to (?:have|start)|always wants?)\b(?: on| from| with)? (?:an?|the|your|some) (?:(?:start\w*|first|input) )?(?:picture|image|photo|still|frame)s?\b(?! (?:of|for|prompt))/,
+    /\b(?:cannot|can't|can not|don't|do not|doesn't|does not|won't|will not|never|unable to|not) (?:\w+ )?(?:start|begin|work|run|go|make|take)\w*\b.{0,14}\b(?:text|words|prompt)s? (?:alone|only|by itself)|\bonly (?:works?|starts?|goes|go|runs?|animates?)(?: from| with| on)? (?:an?|one|your|my) (?:image|picture|photo|still)\b|\b(?:insists?|requires?|needs?|demands?|must (?:have|start)|have to (?:have|start)|always wants?)\b(?: on| from| with)? (?:an?|the|your|some) (?:(?:start\w*|first|input) )?(?:picture|image|photo|still|frame)s?\b(?! (?:of|for|prompt|model|generator|ai))/,
   );
   add(needsPicture, {
     id: 'start-image-needed',

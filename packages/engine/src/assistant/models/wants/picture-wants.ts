@@ -27,7 +27,7 @@ export function pictureWants(message: string): Want[] {
   const ratio = (/\b(\d{1,2}(?:\.\d+)?:\d{1,2})\b/.exec(message)?.[1] ??
     (has(/\b(?:vertical|upright|tall|tiktok|reels?|shorts|stories)\b/)
       ? '9:16'
-      : has(/\bsquare\b/)
+      : has(/\bsquare\b(?! brackets?)/)
         ? '1:1'
         : has(/\b(?:ultra-?wide|cinemascope|scope)\b/)
           ? '21:9'

@@ -1,3 +1,4 @@
+import { cameraWants } from './camera-wants.ts';
 import { inputWants } from './input-wants.ts';
 import { lengthWants } from './length-wants.ts';
 import { makerWants } from './maker-wants.ts';
@@ -17,6 +18,7 @@ const kinds = [
   standingWants,
   inputWants,
   presenterWants,
+  cameraWants,
   writingWants,
   nameWants,
   makerWants,

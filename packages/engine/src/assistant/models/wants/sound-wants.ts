@@ -28,7 +28,7 @@ export function soundWants(message: string): Want[] {
     has(
       /\b(?:dialogue|dialog|speech|speak\w*|talk(?:s|ing)?|say(?:s|ing)?|lines?|lip[- ]?sync|conversation)\b/,
     );
-  const isMusic = has(/\bmusic\b/);
+  const isMusic = has(/\bmusic\b/) && !has(/\b(?:my|our|own|other|add|put|lay|without) (?:\w+ ){0,2}music\b/);
   const isNarration = has(/\b(?:narrat\w*|voice[- ]?over|voiceover)\b/);
   add(!isSilent && isDialogue, {
     ...sound('dialogue', 'speaks, in dialogue or narration', 'dialogue', 'narration'),

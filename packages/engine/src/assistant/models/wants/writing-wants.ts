@@ -6,7 +6,7 @@ import type { Want } from './want.ts';
 
 /** "The longest prompts". */
 export const LONG_PROMPT =
-  /\b(?:longest|biggest|highest|most|largest|huge|very long)\b.{0,20}\b(?:prompts?|characters|tokens|text limit|prompt limit)\b/;
+  /\b(?:longest|biggest|highest|most|largest|huge|very long|really long|long)\b.{0,20}\b(?:prompts?|characters|tokens|text limit|prompt limit)\b/;
 
 /** About how many characters; a token is some four of them, a word some six. */
 function roomOf(model: Model): number {

@@ -9,7 +9,7 @@ export function aboutAira(text: string, { isSignedIn, figures }: Question): Repl
   const has = (pattern: RegExp) => pattern.test(text);
   if (
     has(
-      /\b(?:who|what) are you\b|\bare you (?:an? )?(?:ai|bot|robot|human|person|real|chatgpt|gpt|llm)\b|\bwhat model are you\b|\byour name\b|\bwhat (?:can|do) you (?:do|help|know$)\b|\bwhat can i ask\b|\bhow can you help\b|\bwho is aira\b|\bwhat is aira\b|\b(?:tell me about|describe|introduce) yourself\b|\bwho made you\b|\bare you (?:better|smarter) than\b|^help(?: me)?$/,
+      /\b(?:who|what) are you\b|\bare you (?:an? )?(?:ai|bot|robot|human|person|real|chatgpt|gpt|llm)\b|\bwhat model are you\b|\byour name\b|\bwhat (?:can|do) you (?:do|help|know$)\b|\bwhat can i ask\b|\bhow can you help\b|\bwho is aira\b|\bwhat is aira\b|\b(?:tell me about|describe|introduce) yourself\b|\bwho made you\b|\bare you (?:better|smarter) than\b|^(?:please )?(?:i (?:need|want) (?:some )?)?help(?: me)?(?: please)?[.!?]*$|^i(?:'m| am) (?:so |totally |a bit )?(?:confused|lost|overwhelmed)[.!?]*$/,
     )
   )
     return {
@@ -23,7 +23,7 @@ export function aboutAira(text: string, { isSignedIn, figures }: Question): Repl
     has(
       /\b(?:modes?|balanced|focused|experiment)\b.{0,40}\b(?:what|mean|differ|do|does|modes?)\b|\b(?:what|how|difference|differ)\b.{0,40}\b(?:modes?|balanced|focused|experiment)\b/,
     ) &&
-    !has(/\b(?:photo|video|image) mode\b/)
+    !has(/\b(?:photo|video|image) mode\b|\b(?:tungsten|daylight)\b/)
   )
     return {
       topic: 'manners',

@@ -1,4 +1,5 @@
 import type { Question } from '../../question.ts';
+import { findTermsIn, isPuzzled } from '../../reading/find-terms.ts';
 import { goTo, type Reply } from '../../reply.ts';
 
 /** Things of the set are bought and repaired elsewhere. */
@@ -8,12 +9,16 @@ const GEAR =
 /** What lies outside of all that is written here. */
 export function elsewhere(text: string, { history }: Question): Reply | undefined {
   const has = (pattern: RegExp) => pattern.test(text);
+  // "Coverage, and I do not mean insurance": a word of the trade in a puzzle is no matter of elsewhere.
+  if (findTermsIn(text).length > 0 && isPuzzled(text)) return undefined;
   if (
     has(GEAR) ||
     (has(
-      /\b(?:meaning of life|what time is it|today'?s date|what day is|football|president|stock price|news|recipe|capital of|joke|poem|horoscope|bitcoin|election|homework|python|javascript|sql|medical|lawyer|cover letter|essay|resume|tweet|song lyrics|blog post|email to my|restaurant|hotel|flight|recipes?|landlord|visa|permit|release form|union rate|festivals?|insurance|rental|boiling point|world cup|oscars?|elections?|politics|religion|girlfriend|boyfriend|alarm|traffic|printer|projector|windows|excel|iphone charger)\b/,
+      /\b(?:meaning of life|what time is it|today'?s date|what day is|football|president|stock price|news|recipe|capital of|joke|poem|horoscope|bitcoin|election|homework|python|javascript|sql|medical|lawyer|cover letter|essay|resume|tweet|song lyrics|blog post|email to my|restaurant|hotel|flight|recipes?|landlord|visa|permit|release form|union rate|festivals?|insurance|rental|what(?:'s| is) new|write (?:me )?(?:some )?code|favou?rite (?:movie|film|colou?r|food)|netflix|spotify|gmail|outlook|ebay|disney|youtube premium|amazon(?! nova)|airbnb|uber|guitar|piano|taxes|tax return|lose weight|my (?:package|parcel)|cinema open|double[- ]sided|sd card|passport|(?:will|is) it (?:going to )?(?:rain|snow)|weather (?:in \w+|for|tomorrow|forecast|today|like)|boiling point|world cup|oscars?|elections?|politics|religion|girlfriend|boyfriend|alarm|traffic|printer|projector|windows|excel|iphone charger)\b/,
     ) &&
-      !has(/\b(?:prompt|shot|scene|light|model|boards?|storyboards?|(?:the|my|all) frames|shot ?lists?)\b/))
+      !has(
+        /\b(?:prompt|scene|light|model|boards?|storyboards?|(?:the|my|all|our) (?:frames|shots|panels)|shot ?lists?)\b/,
+      ))
   )
     return {
       topic: 'off-topic',
