@@ -32,7 +32,7 @@ export const userSortNames: Readonly<Record<UserSort, string>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   'most-used': 'Most prompts used',
 };
 
