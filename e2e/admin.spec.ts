@@ -212,7 +212,7 @@ test('[ADMIN-13] an admin reads everybody’s prompts and figures', async ({ pag
   await expect(button(page, 'Only by Dele Bankole')).toBeVisible();
   await page.goto('/admin?tab=prompts&page=900');
   await page.getByRole('combobox', { name: /^Mode / }).click();
-  await page.getByRole('option', { name: 'Image', exact: true }).click();
+  await page.getByRole('option', { name: 'Photo', exact: true }).click();
   await expect(row(page, 'Lighthouse keeper')).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);
 
