@@ -152,7 +152,7 @@ test('[ADMIN-12] an admin finds somebody, helps them, shuts them out and deletes
   expect(await statusOfMe(request)).toBe(401);
 
   await act(page, 'Make admin', 'Made an admin');
-  await act(page, 'Unmake admin', 'No admin any more');
+  await act(page, 'Take admin rights', 'Admin rights taken');
   await signInByRequests(request, friend);
   await act(page, 'Block', 'Blocked');
   expect(await statusOfMe(request)).toBe(401);

@@ -11,7 +11,7 @@ const actionNames: Readonly<Record<AdminAction, string>> = {
   block: 'Blocked',
   unblock: 'Unblocked',
   'make-admin': 'Made an admin',
-  'unmake-admin': 'Made no admin any more',
+  'unmake-admin': 'Took admin rights',
   'delete-user': 'Deleted the account',
   'change-settings': 'Changed the site',
 };

@@ -82,8 +82,8 @@ const sections: readonly LegalSection[] = [
         </ul>
         <p>
           Your browser also keeps: the theme, the font size and the image scale you chose, which go along to
-          your account once you are signed in; the code of whoever recommended us to you, until you sign in; how
-          many shots you have tried today as a guest; the lessons you have done; whether Aira can be heard
+          your account once you are signed in; the code of whoever recommended us to you, until you sign in;
+          how many shots you have tried today as a guest; the lessons you have done; whether Aira can be heard
           typing; which notices you have put away; and, until the tab is closed, forms you have not finished.
         </p>
       </>
