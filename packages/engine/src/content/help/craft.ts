@@ -42,7 +42,7 @@ export const craft = [
     title: 'The shape of a picture',
     asked:
       'aspect ratio vertical video make my video vertical horizontal square widescreen shape format of the picture 9:16 16:9 change orientation portrait landscape format',
-    text: 'Set it at the generator, where most have a setting or a flag for it; the model’s card says which shapes it has and how it is told them. Write it into the prompt as well, “vertical, 9:16”, if it has none. A start image gives a clip its own shape.',
+    text: 'Set the shape at the generator, where most have a setting or a flag for it; the model’s card says which shapes it has and how it is told them. Write it into the prompt as well, “vertical, 9:16”, if it has none. A start image gives a clip its own shape.',
     more: 'Or ask me “Which models do 9:16?”',
     why: 'Most generators take the shape as a setting beside the text; in the text alone it is a wish.',
   },
