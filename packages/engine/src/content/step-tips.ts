@@ -142,7 +142,7 @@ export const advancedTips = {
   lighting: [
     {
       title: 'Start with one lamp',
-      text: 'Where is it, how big, how warm? Describe that one and stop for a moment.',
+      text: 'Where is it, how big, how warm? Describe that one before you add another.',
     },
     {
       title: 'Shadow is the other half',

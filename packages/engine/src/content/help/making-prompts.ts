@@ -187,10 +187,10 @@ export const makingPrompts = [
   },
   {
     id: 'reported-stamp',
-    title: 'What “reported” means on a card',
+    title: 'What “Reported” means on a card',
     asked:
       'reported stamp dashed not confirmed unverified facts sources where do the facts come from how do you know are the limits right reliable up to date data sheet',
-    text: 'A figure that the maker’s own pages or code state stands plain. A dashed **reported** stamp means somebody else says so, or that many say it and none of us could confirm it. What nobody documents is left out rather than guessed.',
+    text: 'A figure that the maker’s own pages or code state stands plain. A dashed stamp says the rest: **Reported** when somebody else states it, **Unverified** when many say it and none of us could confirm it. What nobody documents is left out rather than guessed.',
   },
   {
     id: 'tier-labels',
