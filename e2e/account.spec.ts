@@ -66,8 +66,10 @@ test('[ACC-1] keeps everything with the account: found again elsewhere, exported
   await upload(page, 'net.jpg', await plainPicture('#7a5526'));
   await expect(collection(page).getByRole('button', { name: /^View/ })).toHaveCount(2);
   await page.getByRole('button', { name: 'Delete net.jpg' }).click();
+  await expect(page.getByRole('tab', { name: 'Image Collection 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'View net.jpg' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Image Collection 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete net.jpg' }).click();
   await letGo(page);
   await expect(page.getByRole('tab', { name: 'Image Collection 1' })).toBeVisible();

@@ -50,7 +50,9 @@ async function act(page: Page, action: string, told: string, fill?: () => Promis
     .click();
   const question = page.getByRole('alertdialog');
   await fill?.();
-  await question.getByRole('textbox', { name: 'Reason' }).fill(`Because of ${action}.`);
+  await question
+    .getByRole('textbox', { name: 'Reason' })
+    .fill(`Because of ${action}. ${'unbroken'.repeat(12)}`);
   await question.getByRole('button', { name: action, exact: true }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText(told, { exact: true }).first()).toBeVisible();

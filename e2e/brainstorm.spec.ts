@@ -29,6 +29,7 @@ test('[STORM-12] an idea is captured, found, starred, changed, deleted, handed o
   await page.goto('/?step=brainstorm');
   await expect(page.getByRole('heading', { name: 'No notes found' })).toBeVisible();
   await expect(page.getByText('Start capturing your ideas and inspirations')).toBeVisible();
+  await expect(page.getByLabel('Search notes')).toBeHidden();
   await page.getByRole('button', { name: 'Write a note' }).click();
   await expect(capture(page).getByLabel('Title')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Tips' })).toBeVisible();

@@ -85,6 +85,21 @@ test('[LIB-5] the list on a phone, and the guide', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/view=list/);
   await expect(cards(page).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
+
+  // Back from a prompt leads to the very place it was taken from.
+  const use = page.getByRole('button', { name: /^Use / });
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1900);
+  const taken = use.nth(4);
+  await taken.scrollIntoViewIfNeeded();
+  const [name, place] = [await taken.getAttribute('aria-label'), await taken.boundingBox()];
+  await taken.click();
+  await page.waitForURL(/step=result/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: name ?? '', exact: true })).toBeInViewport();
+  expect(await page.getByRole('button', { name: name ?? '', exact: true }).boundingBox()).toEqual(place);
+
   await page.getByRole('button', { name: 'How CTO works' }).click();
   await expect(page.getByRole('region', { name: 'Context, Task, Output' })).toBeFocused();
   await expectAccessible(page);

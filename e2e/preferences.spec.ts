@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test('[LOOK-3] font size and image scale apply at once, everywhere, and are kept', async ({
   page,
@@ -33,4 +33,13 @@ test('[LOOK-3] font size and image scale apply at once, everywhere, and are kept
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
   expect(Number((await look()).picture) / Number(before.picture)).toBeCloseTo(2, 1);
   expect((await look()).type).toBe(after.type);
+
+  // In the largest type the bar of a phone has room for all that is pressed in it.
+  for (let n = 0; n < 2; n++) await settings.getByRole('button', { name: 'Larger type' }).click();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  const out = await page.getByRole('button', { name: 'Sign out' }).boundingBox();
+  expect(Number(out?.x) + Number(out?.width)).toBeLessThanOrEqual(390);
+  expect(Number(out?.width)).toBeGreaterThanOrEqual(35);
 });

@@ -110,6 +110,7 @@ test('a delete that is waiting is done when the page is left', async ({ page, si
   await page.getByRole('button', { name: 'More for Gone' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('Prompt deleted')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Prompts 0' })).toBeVisible();
   await page.goto('/?step=method');
   await expect.poll(async () => (await (await page.request.get('/api/prompts')).json()).total).toBe(0);
 });

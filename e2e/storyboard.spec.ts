@@ -43,6 +43,15 @@ const framesOf = (page: Page) =>
 const frame = (page: Page, n: number) => framesOf(page).nth(n - 1);
 const promptOf = (page: Page, n: number) =>
   page.getByRole('textbox', { name: `Frame Prompt, frame ${n}`, exact: true });
+/** Whether Tab goes down the page, never back up. */
+const tabsGoDown = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator(':is(a, button, input, textarea):not([tabindex="-1"]):visible')
+    .evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      return boxes.every((box, n) => box.bottom > (boxes[n - 1]?.top ?? Number.NEGATIVE_INFINITY));
+    });
 const saved = (page: Page) => expect(page.locator('[data-saving="saved"]')).toBeVisible();
 const more = async (page: Page, n: number, item: string) => {
   await page.getByRole('button', { name: `More for frame ${n}` }).click();
@@ -269,6 +278,7 @@ test('[BOARD-12] frames are put in order by hand and by keyboard, doubled, delet
   expect(await order()).toEqual(['three', 'four', 'four', 'two', 'one']);
   await more(page, 1, 'Delete');
   expect(await order()).toEqual(['four', 'four', 'two', 'one']);
+  await expect(page.getByRole('heading', { name: 'Frame 1', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await order()).toEqual(['three', 'four', 'four', 'two', 'one']);
 
@@ -361,7 +371,7 @@ test('[BOARD-13] boards are listed, reopened, renamed and deleted', async ({ pag
 
   await page.getByRole('link', { name: 'All storyboards' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'The net mender' });
-  await expect(entry).toContainText('4 frames, 0 drawn');
+  await expect(entry).toContainText('4 frames in 16:9, 0 drawn');
   await page.getByRole('button', { name: 'More for The net mender' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Boathouse');
@@ -373,6 +383,7 @@ test('[BOARD-13] boards are listed, reopened, renamed and deleted', async ({ pag
   await page.getByRole('button', { name: 'More for Boathouse' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('link', { name: 'Boathouse' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Boathouse' })).toBeVisible();
   await page.getByRole('button', { name: 'More for Boathouse' }).click();
@@ -429,6 +440,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expect(frame(page, 3).getByRole('progressbar')).toBeVisible();
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
+        if (isPhone) expect(await tabsGoDown(page)).toBe(true);
         held.resolve();
         await page.getByRole('button', { name: /^Print/ }).click();
         await expect(page.getByRole('dialog')).toBeVisible();

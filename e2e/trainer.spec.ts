@@ -52,6 +52,8 @@ test('[TRN-2] from a lesson over its challenge to the builder, and its technique
   await page.goBack();
   await expect(heading(page)).toHaveText('One plate too many');
   await expect(page.getByText('1 of 12 lessons done')).toBeVisible();
+  const rail = page.getByRole('navigation', { name: 'Lessons', exact: true }).getByRole('link');
+  await expect(rail.last()).toHaveAttribute('href', /category=Narrative/);
   await page.getByRole('link', { name: 'All lessons' }).click();
   await expect(page.getByRole('list', { name: 'Lessons' }).getByRole('listitem')).toHaveCount(2);
   await page.goBack();

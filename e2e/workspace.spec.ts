@@ -152,7 +152,10 @@ test('[WORK-12] the side tabs: quick notes beside the brainstorm, and a profile 
   signIn,
 }) => {
   await signIn();
+  for (const name of ['Reel 10', 'Reel 2', 'x'.repeat(80)])
+    await page.request.post('/api/workspaces', { data: { name } });
   await page.goto('/?step=workspace');
+  await expect(workspace(page, 'Reel')).toHaveText([/^Reel 2/, /^Reel 10/]);
   const tabs = page.getByRole('navigation', { name: 'Workspace area' });
   await tabs.getByRole('link', { name: 'Brainstorm' }).click();
   const quick = page.getByRole('form', { name: 'Quick note' });
@@ -193,4 +196,8 @@ test('[WORK-12] the side tabs: quick notes beside the brainstorm, and a profile 
     await expect(tabs.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Quick Notes' })).toBeVisible();
+  await tabs.getByRole('link', { name: 'Workspace' }).click();
+  await workspace(page, 'xxx').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^xxx/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });

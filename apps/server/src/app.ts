@@ -40,7 +40,7 @@ import { SiteSettingsKeeper } from './features/site/site-settings.ts';
 import { storageRoutes } from './features/storage/routes.ts';
 import { storyboardsRoutes } from './features/storyboards/routes.ts';
 import { answerOnce } from './features/usage/answer-once.ts';
-import { giveBack, readUsage, reserve, settle } from './features/usage/commands.ts';
+import { readUsage } from './features/usage/commands.ts';
 import { earnCredits, listLedger } from './features/usage/credits.ts';
 import { sumEarned } from './features/usage/ledger-repository.ts';
 import { presentEntry } from './features/usage/present.ts';
@@ -247,11 +247,7 @@ export async function buildApp({
   await app.register(imageReferencesRoutes);
   await app.register(storyboardsRoutes, {
     artist: given.artist,
-    allowance: {
-      reserve: (actor, seconds) => reserve(deps, actor, { method: 'storyboard', seconds }),
-      settle: (actor, generationId) => settle(deps, actor, generationId),
-      giveBack: (actor, generationId) => giveBack(deps, actor, generationId, 'failed'),
-    },
+    answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });
   await app.register(storageRoutes);
   await app.register(filesRoutes);

@@ -48,6 +48,7 @@ describe('readConfig', () => {
       LOG_LEVEL: 'loud',
       HERO_COUNTERS: 'no',
       CURRENCY: 'JPY',
+      IMAGE_MODEL: 'dall-e-3',
       PUBLIC_URL: 'ftp://x',
     });
     expect(problems).toEqual([
@@ -58,6 +59,7 @@ describe('readConfig', () => {
       expect.stringMatching(/^LOG_LEVEL=loud .*info/),
       expect.stringMatching(/^HERO_COUNTERS=no .*live/),
       expect.stringMatching(/^CURRENCY=JPY .*Try CURRENCY=EUR/),
+      expect.stringMatching(/^IMAGE_MODEL=dall-e-3 .*Leave IMAGE_MODEL out/),
     ]);
   });
 

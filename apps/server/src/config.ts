@@ -149,6 +149,16 @@ const settings = z.object({
     })
     .default('USD')
     .describe('What prices are in, by its code of ISO 4217. Their figures stay as they are.'),
+  IMAGE_MODEL: z
+    .string()
+    .refine(() => false, {
+      error: (issue) =>
+        `IMAGE_MODEL=${issue.input} names a generator that this version cannot draw with; none comes with it. Leave IMAGE_MODEL out.`,
+    })
+    .optional()
+    .describe(
+      'Who draws the frames of storyboards. No generator comes with this version, so whatever it names is refused.',
+    ),
   STRIPE_SECRET_KEY: z
     .string()
     .optional()
@@ -194,7 +204,8 @@ const settings = z.object({
 });
 
 /** Every key that the server reads, for the documentation and its test. */
-export const settingKeys = Object.keys(settings.shape) as readonly (keyof typeof settings.shape)[];
+export const settingKeys = Object.keys(settings.shape) as readonly SettingKey[];
+export type SettingKey = keyof typeof settings.shape;
 
 /** What a setting means, and what it is when it is left out, for the documentation. */
 export function describeSetting(key: (typeof settingKeys)[number]): { means: string; leftOut: string } {

@@ -22,10 +22,16 @@ export function tagsOf(given: readonly string[], content: string): string[] {
   return [...new Set([...given.map(cleanTag), ...tagsIn(content)])].filter((tag) => tag !== '');
 }
 
+/** Enough of it to be found by. */
+function beginningOf(tag: string): string {
+  return `${[...tag].slice(0, 20).join('')}…`;
+}
+
 /** What about the tags of a note is too much, naming the limit; nothing when they are fine. */
 export function tagProblem(tags: readonly string[]): string | undefined {
-  if (tags.some((tag) => tag.length > brainstormLimits.tag))
-    return `A tag can have at most ${brainstormLimits.tag} characters.`;
+  const long = tags.find((tag) => tag.length > brainstormLimits.tag);
+  if (long)
+    return `A tag can have at most ${brainstormLimits.tag} characters; “#${beginningOf(long)}” has ${long.length}.`;
   if (tags.length > brainstormLimits.tags)
     return `A note can have at most ${brainstormLimits.tags} tags; this has ${tags.length}.`;
   return undefined;

@@ -2,6 +2,7 @@ import { type ErrorCode, errors, type Problem, problem } from '@cuewright/contra
 import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { DatabaseError, databaseFailure, sqlState } from '../database/failures.ts';
+import { PersonGone } from '../features/accounts/users/person-gone.ts';
 import { StorageError } from '../services/blobs/storage-error.ts';
 import { CheckoutError } from '../services/checkout/checkout.ts';
 
@@ -61,8 +62,9 @@ export function toProblem(error: FastifyError, tooLarge: ErrorCode = 'body-too-l
   );
 }
 
-/** The account went while its owner was still writing: the row's person is no more, and with them their generations. */
+/** The account went while its owner was still asking: the row's person is no more, and with them their generations. */
 function isOwnerGone(error: unknown): boolean {
+  if (error instanceof PersonGone) return true;
   return (
     error instanceof DatabaseError &&
     error.code === sqlState.foreignKeyViolation &&

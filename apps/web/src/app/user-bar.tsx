@@ -44,7 +44,9 @@ export function UserBar({ user }: { user: User }) {
       >
         <Avatar name={name} picture={user.google_user_data.picture} />
         <VisuallyHidden>Account of </VisuallyHidden>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
       </button>
       <IconButton label="Sign out" onClick={() => void logout()}>
         <LogOut />

@@ -2,12 +2,21 @@ import { useSyncExternalStore } from 'react';
 import { offerUndo } from '../ui/toast/offer-undo.ts';
 import { showToast } from '../ui/toast/toast-queue.ts';
 import { failureText } from './api.ts';
+import { onPersonChanged } from './session-news.ts';
 
-let gone: ReadonlySet<string> = new Set();
+type Kind = 'prompt' | 'note' | 'brainstorm-note' | 'picture' | 'storyboard';
+
+interface Gone {
+  of: Kind;
+  /** The server knows. */
+  isDone: boolean;
+}
+
+let gone: ReadonlyMap<string, Gone> = new Map();
 const listeners = new Set<() => void>();
 
-function change(ids: ReadonlySet<string>): void {
-  gone = ids;
+function become(next: ReadonlyMap<string, Gone>): void {
+  gone = next;
   for (const listener of listeners) listener();
 }
 
@@ -16,12 +25,34 @@ function onChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+onPersonChanged(() => become(new Map()));
+
+function put(ids: readonly string[], of: Gone): void {
+  become(new Map([...gone, ...ids.map((id) => [id, of] as const)]));
+}
+
+function putBack(ids: readonly string[]): void {
+  become(new Map([...gone].filter(([id]) => !ids.includes(id))));
+}
+
 /** What looks deleted already, wherever it is listed. */
-export function useGone(): ReadonlySet<string> {
+export function useGone(): Pick<ReadonlySet<string>, 'has'> {
   return useSyncExternalStore(onChange, () => gone);
 }
 
+/** Adds to a count that has just come what it lacks because it was deleted here, so that `useCountLeft` takes all of it off. */
+export function countWithGone(of: Kind, count: number): number {
+  return count + [...gone.values()].filter((one) => one.of === of && one.isDone).length;
+}
+
+/** What is left of a count by `countWithGone`: it falls with a deletion, and rises when that is undone. */
+export function useCountLeft(of: Kind, count: number | undefined): number | undefined {
+  const all = useSyncExternalStore(onChange, () => gone);
+  return count === undefined ? undefined : count - [...all.values()].filter((one) => one.of === of).length;
+}
+
 interface Deletion {
+  of: Kind;
   /** Of the thing, or of all that go together. */
   id: string | readonly string[];
   /** "Note deleted". */
@@ -30,18 +61,20 @@ interface Deletion {
 }
 
 /** Takes a thing off the screen, and sends its deletion when the time to undo it is over. One that fails puts it back. */
-export function deleteUndoably({ id, title, send }: Deletion): void {
+export function deleteUndoably({ of, id, title, send }: Deletion): void {
   const ids = typeof id === 'string' ? [id] : id;
-  const putBack = () => change(new Set([...gone].filter((other) => !ids.includes(other))));
-  change(new Set([...gone, ...ids]));
+  put(ids, { of, isDone: false });
   offerUndo({
     title,
-    undo: putBack,
+    undo: () => putBack(ids),
     commit: () => {
-      send().catch((error: Error) => {
-        putBack();
-        showToast({ title: 'Not deleted', text: failureText(error), tone: 'error' });
-      });
+      send().then(
+        () => put(ids, { of, isDone: true }),
+        (error: Error) => {
+          putBack(ids);
+          showToast({ title: 'Not deleted', text: failureText(error), tone: 'error' });
+        },
+      );
     },
   });
 }

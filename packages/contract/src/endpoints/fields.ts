@@ -10,7 +10,11 @@ export function filledText(max: number) {
     .max(max);
 }
 
-export const id = z.uuid();
+/** In small letters, as the database gives it back: an id that is spelled in another way is the same. */
+export const id = z.uuid().toLowerCase();
+
+/** Made by the page, so that a repeat is known for one. */
+export const madeId = z.uuidv7().toLowerCase();
 
 /** ISO 8601 in UTC, as every time on the wire. */
 export const timestamp = z.iso.datetime();

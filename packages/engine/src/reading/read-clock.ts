@@ -18,7 +18,9 @@ export function clockTime(tokens: readonly Token[], at: number): Read | undefine
   if (half) return hourRead(twelveHours(hour, half.half), at, half.to);
   const isOClock = tokens[to]?.word === 'oclock';
   if (isOClock) to += 1;
-  const part = inTheMorning(tokens, to);
+  // "A girl of fifteen in the morning" is not three o'clock.
+  const isAge = hour > 12 && first?.kind === 'word';
+  const part = isAge ? undefined : inTheMorning(tokens, to);
   if (part) return hourRead(twelveHours(hour, part), at, to + 3);
   const asked = tokens[at - 1]?.word === 'at' || tokens[at - 1]?.word === 'around';
   if (isOClock) return asked ? hourRead(hour, at, to) : undefined;

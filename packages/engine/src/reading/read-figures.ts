@@ -1,4 +1,5 @@
-import { type FigureReader, isMark, isPlainNumber, passed, read, saidNumber } from './figure.ts';
+import { compound } from '../vocabulary/numerals.ts';
+import { type FigureReader, isMark, isNumeral, passed, read, saidNumber } from './figure.ts';
 import type { Read } from './finding.ts';
 import { clockTime, isHalfOfDay } from './read-clock.ts';
 import { lens } from './read-lens.ts';
@@ -28,7 +29,7 @@ const NOT_A_LENGTH_BEFORE = wordSet(
 );
 /** Everything that is said in figures: lens, stop, shutter, ISO, kelvin, seconds, ratio, the hour on the clock. */
 export function readFigures(given: readonly Token[], text: string): Read[] {
-  const { tokens, placeOf } = withoutUnitHyphens(given);
+  const { tokens, placeOf } = plainlyTimed(given);
   return readAll(tokens, text).map((read) => ({
     ...read,
     from: placeOf[read.from] ?? read.from,
@@ -36,18 +37,32 @@ export function readFigures(given: readonly Token[], text: string): Read[] {
   }));
 }
 
-/** "8-second" is "8 second". */
-function withoutUnitHyphens(given: readonly Token[]): { tokens: Token[]; placeOf: number[] } {
+/** "8-second" is "8 second", and "twenty-five seconds" is "25 seconds". */
+function plainlyTimed(given: readonly Token[]): { tokens: Token[]; placeOf: number[] } {
   const tokens: Token[] = [];
   const placeOf: number[] = [];
-  given.forEach((token, at) => {
-    const hyphen =
-      token.word === '-' && token.glued && given[at - 1]?.kind === 'number' && given[at + 1]?.kind === 'word';
-    if (hyphen) return;
-    tokens.push(token);
+  for (let at = 0; at < given.length; at++) {
+    const [token, next, unit] = given.slice(at, at + 3);
+    if (!token || isUnitHyphen(given, at)) continue;
+    const value = next && isTimeUnit(unit) ? compound(token.word, next.word) : undefined;
+    tokens.push(
+      value === undefined ? token : { ...token, word: String(value), kind: 'number', end: next?.end ?? 0 },
+    );
     placeOf.push(at);
-  });
+    if (value !== undefined) at++;
+  }
   return { tokens, placeOf };
+}
+
+function isUnitHyphen(given: readonly Token[], at: number): boolean {
+  const token = given[at];
+  return (
+    token?.word === '-' && token.glued && given[at - 1]?.kind === 'number' && given[at + 1]?.kind === 'word'
+  );
+}
+
+function isTimeUnit(token: Token | undefined): boolean {
+  return token !== undefined && (SECONDS.has(token.word) || MINUTES.has(token.word));
 }
 
 function readAll(tokens: readonly Token[], text: string): Read[] {
@@ -68,7 +83,7 @@ const BEFORE_FIGURES = wordSet('f t ƒ iso asa');
 function beginsFigure(token: Token | undefined): boolean {
   return (
     token?.kind === 'number' ||
-    (token !== undefined && (isPlainNumber(token.word) || BEFORE_FIGURES.has(token.word)))
+    (token !== undefined && (isNumeral(token.word) || BEFORE_FIGURES.has(token.word)))
   );
 }
 

@@ -1,3 +1,4 @@
+import { compound } from '../vocabulary/numerals.ts';
 import {
   countedGroups,
   describesToo,
@@ -105,8 +106,8 @@ function numberAt(tokens: readonly Token[], at: number): { count: number; to: nu
   if (word(0) === 'dozen' && (word(-2) === 'half' || countIn(tokens[at - 1]) !== undefined)) return undefined;
   const first = countIn(tokens[at]);
   if (first === undefined) return undefined;
-  const unit = first >= 20 && first % 10 === 0 ? numberWords[word(1)] : undefined;
-  const [count, to] = unit !== undefined && unit < 10 ? [first + unit, at + 2] : ([first, at + 1] as const);
+  const both = compound(word(0), word(1));
+  const [count, to] = both === undefined ? ([first, at + 1] as const) : ([both, at + 2] as const);
   const times = MULTIPLES[tokens[to]?.word ?? ''];
   if (times === Number.POSITIVE_INFINITY) return undefined;
   return times === undefined ? { count, to } : { count: count * times, to: to + 1 };

@@ -1,3 +1,4 @@
+import { numerals } from './numerals.ts';
 import { wordTable } from './word-table.ts';
 
 /** People as they are named in a prompt, one at a time. */
@@ -50,34 +51,9 @@ export const countedGroups = wordTable<number>({
 export const uncounted =
   'crowd crowds band audience team group family families orchestra choir congregation army troop mob procession queue class passersby pedestrians commuters shoppers onlookers tourists workers guests spectators extras';
 
+/** How many there are, in one word. */
 export const numberWords = wordTable<number>({
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
+  ...numerals,
   lone: 1,
   dozen: 12,
   solitary: 1,

@@ -75,6 +75,23 @@ describe('[ADMIN-3] the list of users', () => {
     ]);
   });
 
+  it('refuses a cursor that no page gave', async () => {
+    const { id } = signs;
+    const made = [
+      ['newest', `2026-11-01T00:00:00.${'1'.repeat(300)}Z~${id}`],
+      ['newest', `1969-12-31T23:59:59.000000Z~${id}`],
+      ['oldest', `2026-02-30T00:00:00.000000Z~${id}`],
+      ['most-used', `99999999999~${id}`],
+      ['name', `\u0000~${id}`],
+      ['name', 'no id'],
+    ] as const;
+    for (const [sort, cursor] of made) {
+      const query = new URLSearchParams({ sort, cursor });
+      const answer = await app.inject({ url: `/api/admin/users?${query}`, headers: admin.headers });
+      expect([answer.statusCode, answer.json().errors?.[0].field], cursor).toEqual([400, 'query.cursor']);
+    }
+  });
+
   it('[ADMIN-5] takes the signs of a search for text', async () => {
     const found = async (q: string) =>
       idsOf((await get(`/api/admin/users?q=${encodeURIComponent(q)}`)).users);

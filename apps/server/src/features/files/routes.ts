@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import { isKnown } from '../../http/etag.ts';
 import { fail, ok } from '../../result.ts';
 import { type BlobAddress, SHA256 } from '../../services/blobs/blob-store.ts';
+import { readRecorded } from '../../services/blobs/read-recorded.ts';
 import { findBlob } from '../../services/blobs/repository.ts';
 import { byteRange } from './byte-range.ts';
 import { knownHeaders, partHeaders, wholeHeaders } from './headers.ts';
@@ -28,8 +29,8 @@ export const filesRoutes = fp(
       const range = mayBePart ? byteRange(headers.range, file.size) : undefined;
       if (range === 'unsatisfiable')
         return { ...fail('range-not-satisfiable'), headers: { 'content-range': `bytes */${file.size}` } };
-      const bytes = await blobs.read(address, range);
-      if (!bytes) throw new Error('A file that is recorded is not in the store.');
+      const bytes = await readRecorded({ db, blobs }, address, range);
+      if (!bytes) return fail('file-not-found');
       if (!range) return ok(bytes, { status: 200, headers: whole });
       return ok(bytes, { status: 206, headers: { ...whole, ...partHeaders(range, file.size) } });
     });

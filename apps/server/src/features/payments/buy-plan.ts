@@ -1,13 +1,13 @@
-import { type Actor, canTouchPayment, type PlanId, type Subscription } from '@cuewright/contract';
+import type { Actor, PlanId } from '@cuewright/contract';
 import { isLoopbackName } from '../../loopback.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { demoPayment } from '../../services/checkout/demo/demo-payment.ts';
 import type { PaymentFact } from '../../services/checkout/payment-fact.ts';
 import { currentHolding, type Holding } from './entitlement.ts';
+import { findOwn, withdrawOpen } from './follow-purchase.ts';
 import { checkoutOf, type PaymentParts } from './parts.ts';
 import { readEntitlement, recordFact, recordFacts } from './record-facts.ts';
-import { endSession, findEmail, findSession, insertSession, listOpenSessions } from './repository.ts';
-import { readSubscription } from './subscription.ts';
+import { endSession, findEmail, insertSession } from './repository.ts';
 import type { PaymentSession } from './tables.ts';
 
 interface Wish {
@@ -20,13 +20,14 @@ interface Wish {
 export async function beginPurchase(
   parts: PaymentParts,
   actor: Actor,
-  { planId, userId, returnUrl }: Wish,
+  wish: Wish,
 ): Promise<
   Result<
     { sessionId: string; url: string },
     'invalid-request' | 'payment-for-another' | 'plan-held' | 'payments-not-configured'
   >
 > {
+  const { planId, userId, returnUrl } = wish;
   if (userId !== actor.id) return fail('payment-for-another');
   const origin = ourOrigin(parts.publicUrl, returnUrl);
   if (!origin) return fail('invalid-request', { errors: [foreignReturn(parts.publicUrl)] });
@@ -52,7 +53,8 @@ export async function beginPurchase(
     await insertSession(db, { ...session, state: 'paid', starts_at: new Date(held.until) });
     return ok({ sessionId, url: doneUrl(session) });
   }
-  await withdrawOpen(parts, actor.id);
+  // Paid in another tab a moment ago: what they hold is no longer what it was.
+  if (await withdrawOpen(parts, actor.id)) return await beginPurchase(parts, actor, wish);
   const begun = await checkout.begin({
     sessionId,
     userId: actor.id,
@@ -63,33 +65,6 @@ export async function beginPurchase(
   });
   await insertSession(db, { ...session, provider_session: begun.providerSession });
   return ok({ sessionId, url: begun.url });
-}
-
-/** A payment of somebody else is as good as none. */
-async function findOwn(
-  { db }: PaymentParts,
-  actor: Actor,
-  id: string,
-): Promise<Result<PaymentSession, 'payment-not-found'>> {
-  const session = await findSession(db, id);
-  return session && canTouchPayment(actor, session) ? ok(session) : fail('payment-not-found');
-}
-
-/** How a purchase stands. While it is open, whoever takes the money is asked, so nobody waits for an event to arrive. */
-export async function readPurchase(
-  parts: PaymentParts,
-  actor: Actor,
-  id: string,
-): Promise<Result<PaymentSession, 'payment-not-found' | 'payments-not-configured'>> {
-  const found = await findOwn(parts, actor, id);
-  if (!found.ok || found.value.state !== 'open' || found.value.provider_session === null) return found;
-  const { provider, provider_session } = found.value;
-  const checkout = checkoutOf(parts, provider);
-  if (!checkout) return fail('payments-not-configured');
-  const { state, facts } = await checkout.find(provider_session);
-  await recordFacts(parts, provider, facts);
-  if (state !== 'open') await endSession(parts.db, id, state);
-  return ok({ ...found.value, state });
 }
 
 /** Ends a purchase of the demo; what follows is what follows a payment at a provider. */
@@ -129,24 +104,6 @@ export async function endDemoPurchase(
   return ok({ url });
 }
 
-/** The plan that was paid for, by the word of whoever took the money. What the page says grants nothing. */
-export async function confirmPlan(
-  parts: PaymentParts,
-  actor: Actor,
-  plan: PlanId,
-): Promise<Result<Subscription, 'payment-not-confirmed'>> {
-  const held = await readSubscription(parts, actor.id);
-  if (isConfirmed(held, plan)) return ok(held);
-  const open = (await listOpenSessions(parts.db, actor.id)).find((session) => session.plan === plan);
-  if (open) await readPurchase(parts, actor, open.id);
-  const subscription = await readSubscription(parts, actor.id);
-  return isConfirmed(subscription, plan) ? ok(subscription) : fail('payment-not-confirmed');
-}
-
-function isConfirmed({ plan, next_plan, state }: Subscription, wanted: PlanId): boolean {
-  return (plan === wanted || next_plan === wanted) && state !== 'suspended';
-}
-
 /** The plan that runs at whoever takes payments now: a demo plan keeps nobody from buying. */
 async function readHeld(parts: PaymentParts, userId: string): Promise<Holding | undefined> {
   const entitlement = await readEntitlement(parts.db, userId);
@@ -178,14 +135,6 @@ async function switchPlan(
     facts.push({ kind: 'cancel-taken-back', key: taken, at, userId, subscriptionKey: key });
   }
   await recordFacts(parts, provider, facts);
-}
-
-/** Whoever begins anew does not pay for what they left open. */
-export async function withdrawOpen(parts: PaymentParts, userId: string): Promise<void> {
-  for (const { id, provider, provider_session } of await listOpenSessions(parts.db, userId)) {
-    if (provider_session !== null) await checkoutOf(parts, provider)?.withdraw(provider_session);
-    else await endSession(parts.db, id, 'cancelled');
-  }
 }
 
 /** Where a page of ours stands, by the address it gives; nothing for anybody else's. */

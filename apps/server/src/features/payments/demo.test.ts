@@ -232,6 +232,15 @@ describe('[PAY-5] cancelling and resuming', () => {
   });
 });
 
+describe('[PAY-5] how often one may turn back and forth', () => {
+  it('is limited, because each turn asks whoever takes the money', async () => {
+    const { headers } = await closed.person();
+    const cancel = () => closed.app.inject({ method: 'POST', url: '/api/payments/cancel', headers });
+    for (let n = 0; n < 20; n++) expect((await cancel()).statusCode).toBe(409);
+    expect((await cancel()).json().code).toBe('too-many-requests');
+  });
+});
+
 describe('[PAY-6] switching', () => {
   it('from monthly to yearly waits for the end of the month, and can be taken back', async () => {
     const buyer = await person();

@@ -1,9 +1,9 @@
 import type { Actor, Subscription } from '@cuewright/contract';
 import { fail, ok, type Result } from '../../result.ts';
-import type { CheckoutError } from '../../services/checkout/checkout.ts';
+import { CheckoutError } from '../../services/checkout/checkout.ts';
 import type { PaymentFact } from '../../services/checkout/payment-fact.ts';
-import { withdrawOpen } from './buy-plan.ts';
 import { currentHolding } from './entitlement.ts';
+import { withdrawOpen } from './follow-purchase.ts';
 import { checkoutOf, type PaymentParts } from './parts.ts';
 import { readEntitlement, recordFacts } from './record-facts.ts';
 import { readSubscription } from './subscription.ts';
@@ -36,9 +36,10 @@ export async function endForLeaving(
   parts: PaymentParts,
   userId: string,
 ): Promise<Result<void, 'subscription-not-cancelled'>> {
-  const { holdings } = await readEntitlement(parts.db, userId);
   try {
+    // First, because what was paid a moment ago is known only then.
     await withdrawOpen(parts, userId);
+    const { holdings } = await readEntitlement(parts.db, userId);
     for (const { key, provider, plan, renews, paidUntil } of holdings) {
       const isRunning = renews || paidUntil > parts.clock().getTime();
       if (plan === 'lifetime' || !isRunning) continue;
@@ -47,7 +48,7 @@ export async function endForLeaving(
       await checkout.end(key);
     }
   } catch (error) {
-    if ((error as CheckoutError).name !== 'CheckoutError') throw error;
+    if (!(error instanceof CheckoutError)) throw error;
     parts.log.warn({ err: error }, 'a subscription could not be ended');
     return fail('subscription-not-cancelled');
   }

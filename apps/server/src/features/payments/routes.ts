@@ -1,7 +1,8 @@
 import fp from 'fastify-plugin';
 import { fail, mapOk, ok } from '../../result.ts';
 import { EventRefusedError } from '../../services/checkout/checkout.ts';
-import { beginPurchase, confirmPlan, endDemoPurchase, readPurchase } from './buy-plan.ts';
+import { beginPurchase, endDemoPurchase } from './buy-plan.ts';
+import { confirmPlan, readPurchase } from './follow-purchase.ts';
 import { listInvoices, refundInvoice } from './invoices.ts';
 import { setRenewal } from './keep-plan.ts';
 import type { PaymentParts } from './parts.ts';

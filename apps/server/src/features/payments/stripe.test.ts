@@ -109,6 +109,28 @@ describe('[PAY-9] Stripe Checkout', () => {
     expect(await isPremium(buyer)).toBe(false);
   });
 
+  it('sells nothing twice that was paid a moment ago, and asks about what is over no more', async () => {
+    const buyer = await person();
+    await pay(buyer, 'monthly');
+    expect((await begin(buyer, 'monthly')).json()).toMatchObject({ status: 409, code: 'plan-held' });
+    expect(await planOf(buyer)).toMatchObject({ plan: 'monthly', state: 'active' });
+
+    const other = await person();
+    for (let n = 0; n < 3; n++) await begin(other, 'yearly');
+    const before = stripe.requests.length;
+    await begin(other, 'yearly');
+    const about = stripe.requests.slice(before).filter((request) => request.includes('/checkout/sessions/'));
+    expect(new Set(about.map((request) => request.split('/')[4])).size).toBe(1);
+  });
+
+  it('ends with the account what was paid a moment ago', async () => {
+    const buyer = await person();
+    const { subscription } = await pay(buyer, 'monthly');
+    const { email } = (await ask(buyer, 'GET', '/users/me')).json();
+    expect((await ask(buyer, 'DELETE', '/users/me', { email })).statusCode).toBe(204);
+    expect(stripe.things.get(subscription?.id ?? '')).toMatchObject({ status: 'canceled' });
+  });
+
   it('answers 503 while Stripe is away, and nothing is half granted', async () => {
     const buyer = await person();
     const { session_id, subscription, paid } = await pay(buyer, 'monthly');

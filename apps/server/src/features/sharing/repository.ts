@@ -72,12 +72,21 @@ export async function countPending(db: Queryable, sharerId: string): Promise<num
   return total;
 }
 
-export async function listShares(db: Queryable, userId: string): Promise<Selectable<SharesTable>[]> {
+/** The latest first, from after one of them. */
+export async function listShares(
+  db: Queryable,
+  { userId, limit, after }: { userId: string; limit: number; after?: SharesTable | undefined },
+): Promise<Selectable<SharesTable>[]> {
   return await db
     .selectFrom('shares')
     .selectAll()
     .where('user_id', '=', userId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.created_at}::timestamptz, ${after?.id}::uuid)`),
+    )
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 }
 

@@ -123,7 +123,13 @@ describe('[REF-1] a friend who joins by a code', () => {
   it('is told nothing when the code is made up, or of another case', async () => {
     const sharer = await join();
     const cased = sharer.code.toLowerCase();
-    for (const code of ['NOBODY12', cased === sharer.code ? 'x' : cased, 'a'.repeat(200), '%27%20or%201']) {
+    for (const code of [
+      'NOBODY12',
+      cased === sharer.code ? 'x' : cased,
+      'a'.repeat(200),
+      '%27%20or%201',
+      'A%00B',
+    ]) {
       expect(await (await join(code)).credits()).toBe(0);
     }
     expect(await sharer.stats()).toMatchObject({ pendingCredits: 0 });

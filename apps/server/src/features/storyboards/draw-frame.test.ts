@@ -173,6 +173,51 @@ describe('[DRAW-2] what nothing came of costs nothing', () => {
   });
 });
 
+describe('[DRAW-6] a drawing with a generation’s id', () => {
+  it('is drawn, counted and answered once, however often it is asked for', async () => {
+    const owner = await provider.person();
+    const wish = { prompt: 'A dog', generation_id: randomUUIDv7() };
+    const upper = { ...wish, generation_id: wish.generation_id.toUpperCase() };
+    const [first, ...others] = await Promise.all(
+      [wish, wish, upper, wish].map((payload) => generate(provider, owner, payload)),
+    );
+    expect(first?.statusCode).toBe(201);
+    const later = await generate(provider, owner, { ...wish, prompt: 'A cat' });
+    for (const { body } of [...others, later]) expect(body).toBe(first?.body);
+    expect(asked).toHaveLength(1);
+    expect(await used(provider, owner)).toBe(1);
+  });
+
+  it('is drawn anew after one that came to nothing', async () => {
+    const owner = await provider.person();
+    const wish = { prompt: 'A dog', generation_id: randomUUIDv7() };
+    draw = async () => html;
+    expect((await generate(provider, owner, wish)).statusCode).toBe(502);
+    draw = usual;
+    expect((await generate(provider, owner, wish)).statusCode).toBe(201);
+    expect(await used(provider, owner)).toBe(1);
+  });
+
+  it('is refused where the generation has paid for something else, or is somebody else’s', async () => {
+    const owner = await provider.person();
+    const payload = { generation_id: randomUUIDv7(), method: 'optimizer' };
+    await provider.app.inject({
+      method: 'POST',
+      url: '/api/usage/increment',
+      headers: owner.headers,
+      payload,
+    });
+    const wish = { prompt: 'A dog', generation_id: payload.generation_id };
+    const spent = await generate(provider, owner, wish);
+    const foreign = await generate(provider, await provider.person(), wish);
+    expect([spent, foreign].map((answer) => answer.json().code)).toEqual([
+      'generation-spent',
+      'generation-not-found',
+    ]);
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('[DRAW-3] without an artist', () => {
   it('answers 503, names the setting and reserves nothing', async () => {
     const owner = await without.person();

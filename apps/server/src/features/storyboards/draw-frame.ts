@@ -2,29 +2,35 @@ import { randomInt } from 'node:crypto';
 import type { Actor, ErrorCode } from '@cuewright/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DepsWithFiles } from '../../deps.ts';
-import { fail, ok, type Result } from '../../result.ts';
+import { fail, mapOk, ok, type Result } from '../../result.ts';
 import { ARTIST_SETTING, type Artist, type PictureRatio } from '../../services/artist/artist.ts';
 import { ArtistError } from '../../services/artist/artist-error.ts';
 import { drawPicture } from '../../services/artist/draw-picture.ts';
 import { storeBytes } from '../../services/blobs/commands.ts';
 import { dropUnusedPictures, pictureAddress, recordPicture } from './drawn-pictures.ts';
 
-/** How a drawing is paid for. */
-export interface Allowance {
-  reserve: (
-    actor: Actor,
-    seconds: number,
-  ) => Promise<Result<{ generationId: string }, 'generation-not-found' | 'daily-limit-reached'>>;
-  settle: (
-    actor: Actor,
-    generationId: string,
-  ) => Promise<Result<unknown, 'generation-not-found' | 'daily-limit-reached'>>;
-  giveBack: (actor: Actor, generationId: string) => Promise<unknown>;
+interface Work {
+  generationId?: string | undefined;
+  method: 'storyboard';
+  seconds: number;
 }
+
+interface Drawn {
+  imageUrl: string;
+}
+
+type Unpaid = 'generation-not-found' | 'generation-spent' | 'daily-limit-reached';
+
+/** Lets a drawing cost a generation, once however often it is asked for. */
+export type AnswerOnce = (
+  actor: Actor,
+  work: Work,
+  make: () => Promise<Drawn>,
+) => Promise<Result<{ answer: Drawn }, Unpaid>>;
 
 interface Parts extends DepsWithFiles {
   artist: Artist | undefined;
-  allowance: Allowance;
+  answerOnce: AnswerOnce;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -32,12 +38,8 @@ export interface FrameWish {
   prompt: string;
   ratio: PictureRatio;
   seed?: number | undefined;
+  generationId?: string | undefined;
   signal: AbortSignal;
-}
-
-export interface DrawnFrame {
-  imageUrl: string;
-  is_counted: boolean;
 }
 
 /** Beyond the drawing itself: to check the picture, and to store it. */
@@ -48,56 +50,42 @@ const SEEDS = 2 ** 31;
 export async function drawFrame(
   parts: Parts,
   actor: Actor,
-  wish: FrameWish,
-): Promise<
-  Result<DrawnFrame, ArtistError['code'] | 'no-artist' | 'daily-limit-reached' | 'generation-not-found'>
-> {
-  const { artist, allowance } = parts;
+  { generationId, ...wish }: FrameWish,
+): Promise<Result<Drawn & { is_counted: boolean }, ArtistError['code'] | 'no-artist' | Unpaid>> {
+  const { artist, answerOnce, log } = parts;
   if (!artist) {
-    const detail = `Nothing was counted. Whoever runs this server chooses a generator with ${ARTIST_SETTING}.`;
+    const detail = `Nothing was counted. ${ARTIST_SETTING} names nobody here who draws.`;
     return fail('no-artist', { setting: ARTIST_SETTING, detail });
   }
-  if (artist.isFree) return await drawAndKeep(parts, artist, actor, wish, false);
-
-  const reserved = await allowance.reserve(actor, artist.withinMs / 1000 + STORING_SECONDS);
-  if (!reserved.ok) return reserved;
-  const { generationId } = reserved.value;
-  let isSettled = false;
+  const make = () => drawAndKeep(parts, artist, actor, wish);
+  const seconds = artist.withinMs / 1000 + STORING_SECONDS;
   try {
-    const drawn = await drawAndKeep(parts, artist, actor, wish, true);
-    if (!drawn.ok) return drawn;
-    const settled = await allowance.settle(actor, generationId);
-    if (!settled.ok) return settled;
-    isSettled = true;
-    return drawn;
-  } finally {
-    if (!isSettled) await allowance.giveBack(actor, generationId);
+    if (artist.isFree) return ok({ ...(await make()), is_counted: false });
+    const answered = await answerOnce(actor, { generationId, method: 'storyboard', seconds }, make);
+    return mapOk(answered, ({ answer }) => ({ ...answer, is_counted: true }));
+  } catch (error) {
+    if (error instanceof ArtistError) return failed(error, log);
+    // Nobody is there to be answered.
+    if (wish.signal.aborted && error === wish.signal.reason) return fail('artist-failed');
+    throw error;
   }
 }
 
 async function drawAndKeep(
-  { artist: _, allowance: __, log, ...deps }: Parts,
+  deps: DepsWithFiles,
   artist: Artist,
   actor: Actor,
-  { seed = randomInt(SEEDS), ...wish }: FrameWish,
-  is_counted: boolean,
-): Promise<Result<DrawnFrame, ArtistError['code']>> {
-  try {
-    const bytes = await drawPicture(artist, { ...wish, seed });
-    const stored = await storeBytes(deps, actor.id, bytes);
-    // Whoever has gone is charged for nothing; the bytes go by themselves.
-    wish.signal.throwIfAborted();
-    await deps.db.transaction().execute(async (trx) => {
-      await recordPicture(trx, deps, stored);
-      await dropUnusedPictures(trx, deps.clock(), actor.id);
-    });
-    return ok({ imageUrl: pictureAddress(stored.sha256), is_counted });
-  } catch (error) {
-    if (error instanceof ArtistError) return failed(error, log);
-    // Nobody is there to be answered.
-    if (wish.signal.aborted) return fail('artist-failed');
-    throw error;
-  }
+  { seed = randomInt(SEEDS), ...wish }: Omit<FrameWish, 'generationId'>,
+): Promise<Drawn> {
+  const bytes = await drawPicture(artist, { ...wish, seed });
+  const stored = await storeBytes(deps, actor.id, bytes);
+  // Whoever has gone is charged for nothing; the bytes go by themselves.
+  wish.signal.throwIfAborted();
+  await deps.db.transaction().execute(async (trx) => {
+    await recordPicture(trx, deps, stored);
+    await dropUnusedPictures(trx, deps.clock(), actor.id);
+  });
+  return { imageUrl: pictureAddress(stored.sha256) };
 }
 
 function failed(error: ArtistError, log: Parts['log']): Result<never, ArtistError['code']> {

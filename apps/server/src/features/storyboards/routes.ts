@@ -9,20 +9,20 @@ import {
   listStoryboards,
   readStoryboard,
 } from './commands.ts';
-import { type Allowance, drawFrame } from './draw-frame.ts';
+import { type AnswerOnce, drawFrame } from './draw-frame.ts';
 import { presentEntry, presentStoryboard } from './present.ts';
 import { printStoryboard } from './print/print-storyboard.ts';
 
 interface StoryboardsOptions {
   artist: Artist | undefined;
-  allowance: Allowance;
+  answerOnce: AnswerOnce;
 }
 
 /** A board is made whole in memory, its pictures unpacked one by one. */
 const PRINTING = { atOnce: 2, atOnceEach: 1, mostWaiting: 20, mostWaitingEach: 2 };
 
 export const storyboardsRoutes = fp(
-  async (app, { artist, allowance }: StoryboardsOptions) => {
+  async (app, { artist, answerOnce }: StoryboardsOptions) => {
     const { deps } = app;
     const places = openSharedPlaces(PRINTING);
 
@@ -62,9 +62,10 @@ export const storyboardsRoutes = fp(
       ),
     );
 
-    app.endpoint('POST /api/generate-image', async ({ actor, body, signal, log }) =>
-      drawFrame({ ...deps, artist, allowance, log }, actor, { ...body, signal }),
-    );
+    app.endpoint('POST /api/generate-image', async ({ actor, body, signal, log }) => {
+      const { generation_id: generationId, ...wish } = body;
+      return drawFrame({ ...deps, artist, answerOnce, log }, actor, { ...wish, generationId, signal });
+    });
   },
   { name: 'storyboards-routes', dependencies: ['endpoints'] },
 );

@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { giveBack, reserve, settle } from './commands.ts';
+import { queue } from './queue.ts';
 import { findGeneration } from './repository.ts';
 
 export interface PaidWork {
@@ -17,23 +18,42 @@ export interface Answered<Answer> {
   answer: Answer;
 }
 
+type Parts = Pick<Deps, 'db' | 'clock' | 'newId' | 'onCounted'>;
+
+type Answering<Answer> = Promise<
+  Result<Answered<Answer>, 'generation-not-found' | 'generation-spent' | 'daily-limit-reached'>
+>;
+
 /**
  * Work of the server that costs a generation: reserved before it, settled after it, given back when it fails. What the
  * first one gave is kept, so that a repeat gives the same, costs nothing, and one generation never pays for two.
  */
 export async function answerOnce<Answer extends object>(
-  parts: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  parts: Parts,
   actor: Actor,
-  { method, ...asked }: PaidWork,
+  { generationId = parts.newId(), ...paid }: PaidWork,
   work: () => Promise<Answer>,
-): Promise<Result<Answered<Answer>, 'generation-not-found' | 'generation-spent' | 'daily-limit-reached'>> {
-  const reserved = await reserve(parts, actor, { ...asked, method });
+): Answering<Answer> {
+  // Whoever repeats waits for the first, or one generation would have the work done as often as it is asked for.
+  return await queue(`${actor.id} ${generationId}`, () =>
+    answerInTurn(parts, actor, { generationId, ...paid }, work),
+  );
+}
+
+async function answerInTurn<Answer extends object>(
+  parts: Parts,
+  actor: Actor,
+  paid: PaidWork & { generationId: string },
+  work: () => Promise<Answer>,
+): Answering<Answer> {
+  const { generationId, method } = paid;
+  const reserved = await reserve(parts, actor, paid);
   if (!reserved.ok) return reserved;
-  const { generationId, isNew } = reserved.value;
+  const { isNew } = reserved.value;
   const found = isNew ? 'ours' : await standingOf(parts.db, generationId, method);
   if (found === 'spent') return fail('generation-spent');
   // Whoever came first failed meanwhile: now this is the first.
-  if (found === 'free') return await answerOnce(parts, actor, { ...asked, method }, work);
+  if (found === 'free') return await answerInTurn(parts, actor, paid, work);
   if (!(await findAnswer(parts.db, generationId))) {
     const answer = await work().catch(async (cause: unknown) => {
       if (isNew) await giveBack(parts, actor, generationId, 'failed');
@@ -48,7 +68,7 @@ export async function answerOnce<Answer extends object>(
   return ok({ generationId, answer: answer as Answer });
 }
 
-/** `ours`: under way or answered. Two who ask at once both do the work; the first answer is everybody's. */
+/** `ours`: under way or answered. Two processes at once both do the work; the first answer is everybody's. */
 async function standingOf(
   db: Queryable,
   generationId: string,

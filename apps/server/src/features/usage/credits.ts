@@ -3,7 +3,7 @@ import { type CursorPlace, readCursorPage } from '../../database/cursor-page.ts'
 import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { giveBackOverdue } from './commands.ts';
-import { addEntry, countEntries, listEntries } from './ledger-repository.ts';
+import { addEntry, countEntries, hasEarned, listEntries } from './ledger-repository.ts';
 import { lockPerson } from './repository.ts';
 import type { LedgerEntry } from './tables.ts';
 
@@ -22,6 +22,7 @@ export async function earnCredits(
   { credits, reason, occasion }: Earning,
 ): Promise<boolean> {
   await lockPerson(trx, userId);
+  if (occasion !== undefined && (await hasEarned(trx, userId, reason, occasion))) return false;
   return await addEntry(trx, userId, {
     id: newId(),
     kind: 'earned',

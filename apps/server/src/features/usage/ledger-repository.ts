@@ -54,6 +54,22 @@ export async function countEntries(db: Queryable, userId: string): Promise<numbe
   return total;
 }
 
+/** Whether this occasion has paid already, to this account or to an earlier one of theirs. */
+export async function hasEarned(
+  db: Queryable,
+  userId: string,
+  reason: EarnReason,
+  occasion: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ledger_entries where user_id = ${userId} and reason = ${reason} and occasion = ${occasion}
+    union all
+    select from carried_usage where user_id = ${userId} and ${reason} = 'shared' and shared_on::text = ${occasion}
+    limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** What somebody ever earned for these reasons. */
 export async function sumEarned(
   db: Queryable,

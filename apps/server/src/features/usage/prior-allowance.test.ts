@@ -52,6 +52,22 @@ it('[USE-10] gives nobody a second allowance for a second account, nor for a thi
   expect(await usageOf(later)).toMatchObject({ prompts_used: 0, remaining: 6 });
 });
 
+it('[USE-10] gives nobody the day’s credits for sharing twice, however often they come anew', async () => {
+  const share = async (visitor: Visitor) => {
+    await visitor.post('/api/track-share', { platform: 'telegram' });
+    return (await visitor.post('/api/award-share-credits', { action: 'share' })).json().awarded;
+  };
+  let visitor = await arrive('sharing@example.org');
+  expect(await share(visitor)).toBe(3);
+  for (let account = 2; account <= 3; account++) {
+    await leave(visitor);
+    visitor = await arrive('sharing@example.org');
+    expect([await share(visitor), (await usageOf(visitor)).credits]).toEqual([0, 0]);
+  }
+  now = new Date(now.getTime() + DAY_MS);
+  expect(await share(visitor)).toBe(3);
+});
+
 it('leaves everybody else alone', async () => {
   const gone = await arrive('gone@example.org');
   await generate(gone, 3);
@@ -69,6 +85,7 @@ it('keeps for 30 days a hash that tells nobody who, and no longer', async () => 
       identity_hash: expect.stringMatching(/^[\w-]{43}$/),
       day: now.toISOString().slice(0, 10),
       used: 5,
+      shared_on: null,
       kept_until: new Date(now.getTime() + 30 * DAY_MS),
     },
   ]);

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { serverSecret } from '../../secrets/server-secret.ts';
 import { utcDay } from '../../utc-day.ts';
 import { openTurn } from './gate.ts';
+import { hasEarned } from './ledger-repository.ts';
 import { readStanding } from './repository.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -15,7 +16,7 @@ export interface Identity {
 }
 
 /**
- * Keeps what somebody has used today for 30 days beyond their account, under a hash that tells nobody who it was. Call
+ * Keeps what somebody has used and was given today for 30 days beyond their account, under a hash that tells nobody who it was. Call
  * it in the transaction that deletes the account, before it does.
  */
 export async function rememberAllowance(
@@ -25,7 +26,9 @@ export async function rememberAllowance(
 ): Promise<void> {
   const { now } = await openTurn(trx, parts, userId);
   const { fromAllowance: used } = await readStanding(trx, userId, now);
-  const kept = { day: utcDay(now), used, kept_until: new Date(now.getTime() + KEPT_MS) };
+  const day = utcDay(now);
+  const shared_on = (await hasEarned(trx, userId, 'shared', day)) ? day : null;
+  const kept = { day, used, shared_on, kept_until: new Date(now.getTime() + KEPT_MS) };
   await forgetOld(trx, now);
   for (const identity of identities) {
     await trx
@@ -45,7 +48,7 @@ export async function recallAllowance(
   await forgetOld(trx, clock());
   const prior = await trx
     .selectFrom('prior_allowances')
-    .select(['day', 'used'])
+    .select(['day', 'used', 'shared_on'])
     .where('identity_hash', '=', await hash(trx, identity))
     .executeTakeFirst();
   if (!prior) return false;

@@ -144,10 +144,10 @@ export async function findBalance(db: Queryable, userId: string): Promise<{ cred
 export async function findCarried(
   db: Queryable,
   userId: string,
-): Promise<{ day: string; used: number } | undefined> {
+): Promise<{ day: string; used: number; shared_on: string | null } | undefined> {
   return await db
     .selectFrom('carried_usage')
-    .select(['day', 'used'])
+    .select(['day', 'used', 'shared_on'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }

@@ -62,6 +62,8 @@ export interface PriorAllowancesTable {
   identity_hash: string;
   day: string;
   used: number;
+  /** The day they were last given credits for sharing, when that is this one. */
+  shared_on: string | null;
   kept_until: Date;
 }
 
@@ -70,4 +72,5 @@ export interface CarriedUsageTable {
   user_id: string;
   day: string;
   used: number;
+  shared_on: string | null;
 }

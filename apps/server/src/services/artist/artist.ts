@@ -1,4 +1,5 @@
 import type { storyboardLimits } from '@cuewright/contract';
+import type { SettingKey } from '../../config.ts';
 
 export type PictureRatio = (typeof storyboardLimits.ratios)[number];
 
@@ -28,4 +29,4 @@ export interface Artist {
 }
 
 /** What is to be set so that there is an artist. */
-export const ARTIST_SETTING = 'IMAGE_MODEL';
+export const ARTIST_SETTING = 'IMAGE_MODEL' satisfies SettingKey;

@@ -82,7 +82,7 @@ function text(value: unknown): string | undefined {
   const held = Array.isArray(value) ? value[0] : value;
   const plain = typeof held === 'object' && held !== null ? (held as Block)['value'] : held;
   if (typeof plain !== 'string') return undefined;
-  const clean = cleanText(plain.slice(0, LONGEST)).replaceAll('\0', '').trim();
+  const clean = cleanText(plain.slice(0, LONGEST)).trim();
   return clean === '' ? undefined : clean;
 }
 

@@ -31,3 +31,18 @@ it('breaks between words, and within a word that is longer than a line', () => {
   expect(breakLines('abcdefgh ij', { measure, width: 3, lines: 9 })).toEqual(['abc', 'def', 'gh', 'ij']);
   expect(breakLines('one two three', { measure, width: 7, lines: 1 })).toEqual(['one tw…']);
 });
+
+it('measures each character once a line, however many without a width stand before it', () => {
+  let measured = 0;
+  const joiners = '\u200d'.repeat(5_000);
+  const lines = breakLines(`${joiners}abcdef ${joiners}`, {
+    measure: (text) => {
+      measured += text.length;
+      return text.replaceAll('\u200d', '').length;
+    },
+    width: 3,
+    lines: 2,
+  });
+  expect(lines).toEqual([`${joiners}abc`, 'de…']);
+  expect(measured).toBeLessThan(100_000);
+});

@@ -1,7 +1,7 @@
 const ELLIPSIS = '…';
 
 interface Room {
-  /** How wide a piece of text is. */
+  /** How wide a piece of text is: as wide as its characters together. */
   measure: (text: string) => number;
   width: number;
   /** Lines that have place. */
@@ -36,8 +36,11 @@ function* breakParagraph(
     }
     if (line !== '') yield line;
     line = word;
-    while (measure(line) > width) {
-      const head = fitting(line, measure, width);
+    for (
+      let head = fitting(line, measure, width);
+      head.length < line.length;
+      head = fitting(line, measure, width)
+    ) {
       yield head;
       line = line.slice(head.length);
     }
@@ -47,16 +50,21 @@ function* breakParagraph(
 
 /** As many characters as have place; one at least, or nothing would ever end. */
 function fitting(word: string, measure: Room['measure'], width: number): string {
-  let head = '';
-  for (const character of word) {
-    if (head !== '' && measure(head + character) > width) break;
-    head += character;
-  }
-  return head;
+  const [first = ''] = word;
+  return beginning(word, measure, width) || first;
 }
 
 function shortened(line: string, measure: Room['measure'], width: number): string {
-  const characters = [...line.trimEnd()];
-  while (characters.length > 0 && measure(characters.join('') + ELLIPSIS) > width) characters.pop();
-  return characters.join('').trimEnd() + ELLIPSIS;
+  return beginning(line.trimEnd(), measure, width - measure(ELLIPSIS)).trimEnd() + ELLIPSIS;
+}
+
+/** As much of it as has place, character by character: some have no width, and there may be thousands of those. */
+function beginning(text: string, measure: Room['measure'], width: number): string {
+  let [end, room] = [0, width];
+  for (const character of text) {
+    room -= measure(character);
+    if (room < 0) break;
+    end += character.length;
+  }
+  return text.slice(0, end);
 }

@@ -150,7 +150,10 @@ export class SheetPrinter {
   }
 }
 
+/** No language stacks more, and a letter under thousands of them keeps everybody waiting. */
+const TOO_MANY_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
+
 /** Letters with their accents in one, and no tabs: a face has no width for those. */
 function tidied(text: string): string {
-  return text.normalize('NFC').replaceAll('\t', '  ').replaceAll('\r', '');
+  return text.normalize('NFC').replace(TOO_MANY_MARKS, '').replaceAll('\t', '  ').replaceAll('\r', '');
 }

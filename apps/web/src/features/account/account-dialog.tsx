@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { FileText, Images, LayoutDashboard, LogOut, NotebookPen, Settings2, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCountLeft } from '../../lib/undoable-delete.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { PanelHead } from '../../ui/panel-head/panel-head.tsx';
 import { type DialogTab, TabbedDialog } from '../../ui/tabbed-dialog/tabbed-dialog.tsx';
 import styles from './account-dialog.module.css';
 import { latestPromptsQuery, noteCountQuery } from './account-queries.ts';
@@ -11,7 +13,6 @@ import { ImageCollection } from './images/image-collection.tsx';
 import { imagesQuery } from './images/image-queries.ts';
 import { Overview, type OverviewProps } from './overview.tsx';
 import { Settings, type SettingsProps } from './settings/settings.tsx';
-import { TabHeading } from './tab-heading.tsx';
 
 interface AccountDialogProps
   extends Pick<
@@ -38,7 +39,7 @@ interface AccountDialogProps
 function WithHeading({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <TabHeading>{name}</TabHeading>
+      <PanelHead title={name} />
       {children}
     </>
   );
@@ -47,9 +48,9 @@ function WithHeading({ name, children }: { name: string; children: ReactNode }) 
 /** Everything about one person, over the page they were on. What it shows is asked for when it opens. */
 export function AccountDialog(props: AccountDialogProps) {
   const { user, profile, name, place, onGo, onClose, onSignOut, admin, prompts, notes, tools } = props;
-  const { data: latest } = useInfiniteQuery(latestPromptsQuery);
-  const { data: noteCount } = useQuery(noteCountQuery);
-  const { data: imageCount } = useQuery(imagesQuery.count);
+  const promptCount = useCountLeft('prompt', useInfiniteQuery(latestPromptsQuery).data?.total);
+  const noteCount = useCountLeft('note', useQuery(noteCountQuery).data);
+  const imageCount = useCountLeft('picture', useQuery(imagesQuery.count).data);
 
   const tabs: (DialogTab<AccountTab> | undefined)[] = [
     {
@@ -63,7 +64,7 @@ export function AccountDialog(props: AccountDialogProps) {
           value: 'prompts',
           label: 'Prompts',
           icon: <FileText />,
-          count: latest?.total ?? undefined,
+          count: promptCount,
           panel: <WithHeading name="Prompts">{prompts}</WithHeading>,
         }
       : undefined,
@@ -110,7 +111,7 @@ export function AccountDialog(props: AccountDialogProps) {
           {admin && <span className={styles.admin}>{admin}</span>}
           <Button look="bare" onClick={onSignOut} className={styles.out}>
             <LogOut />
-            Sign out
+            <span className={styles.word}>Sign out</span>
           </Button>
         </>
       }

@@ -3,17 +3,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Camera, ImageUp, NotebookPen, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../lib/api.ts';
+import { useCountLeft, useGone } from '../../lib/undoable-delete.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import { PanelHead } from '../../ui/panel-head/panel-head.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
 import { latestPromptsQuery } from './account-queries.ts';
 import type { AccountPlace } from './account-tabs.ts';
 import { missingWords } from './missing-words.ts';
 import styles from './overview.module.css';
-import { TabHeading } from './tab-heading.tsx';
 
 type User = CallAnswer<'GET /api/users/me'>;
 type Profile = CallAnswer<'GET /api/user-profile'>;
@@ -65,9 +66,12 @@ export function Overview({
   onOpenPrompt,
 }: OverviewProps) {
   const { data, error, refetch } = useInfiniteQuery(latestPromptsQuery);
+  const total = useCountLeft('prompt', data?.total);
+  const gone = useGone();
+  const prompts = data?.prompts.filter(({ id }) => !gone.has(id)) ?? [];
   return (
     <>
-      <TabHeading>Overview</TabHeading>
+      <PanelHead title="Overview" />
       {profile?.profile_completed === false && (
         <div className={styles.banner}>
           <Banner
@@ -85,7 +89,7 @@ export function Overview({
       )}
       <dl className={styles.tallies}>
         <Tally name="Total prompts" says={`since ${day.format(new Date(user.created_at))}`}>
-          {data ? <span className={styles.figure}>{data.total?.toLocaleString()}</span> : <Unknown />}
+          {data ? <span className={styles.figure}>{total?.toLocaleString()}</span> : <Unknown />}
         </Tally>
         <Tally name="Today" says={leftToday}>
           {data ? <span className={styles.figure}>{data.today.toLocaleString()}</span> : <Unknown />}
@@ -118,17 +122,19 @@ export function Overview({
         </ErrorState>
       ) : !data ? (
         <SkeletonLines label="Loading your last prompts" lines={3} />
-      ) : data.prompts.length === 0 ? (
+      ) : total === 0 ? (
         <EmptyState level={4} title="No prompts yet" action={createPrompt}>
           Start creating prompts to see them here.
         </EmptyState>
       ) : (
         <ul className={styles.latest}>
-          {data.prompts.map((prompt) => (
+          {prompts.map((prompt) => (
             <li key={prompt.id}>
               <button type="button" onClick={() => onOpenPrompt(prompt)}>
                 <TapeLabel colour="black">{prompt.mode === 'video' ? 'Video' : 'Photo'}</TapeLabel>
-                <span className={styles.prompt}>{prompt.description || prompt.title}</span>
+                <span className={styles.prompt} dir="auto">
+                  {prompt.description || prompt.title}
+                </span>
                 <time dateTime={prompt.created_at}>{when(new Date(prompt.created_at))}</time>
               </button>
             </li>

@@ -5,7 +5,7 @@ import { showPerson } from './person-place.ts';
 export function PersonButton({ id, name, email }: { id: string; name: string; email?: string }) {
   return (
     <span className={styles.person}>
-      <button type="button" onClick={() => showPerson(id)}>
+      <button type="button" dir="auto" onClick={() => showPerson(id)}>
         {name || email}
       </button>
       {email && name && <span className={styles.email}>{email}</span>}

@@ -63,6 +63,9 @@ export function NoteBoard({ onPrompt }: NoteBoardProps) {
     [canPrompt, awaitLoss],
   );
 
+  /** Among no notes there is nothing to look for. */
+  const isBare = notes?.length === 0 && !isFiltered && !list.isPlaceholderData;
+
   return (
     <div className={styles.board}>
       <div className={styles.side}>
@@ -70,14 +73,14 @@ export function NoteBoard({ onPrompt }: NoteBoardProps) {
         <TipsPanel />
       </div>
       <section className={styles.notes} aria-label="What you captured" aria-busy={list.isFetching}>
-        <NoteFilters wanted={wanted} onChange={setWanted} />
+        {!isBare && <NoteFilters wanted={wanted} onChange={setWanted} />}
         {!notes && list.error && (
           <ErrorState title="Your notes did not load" kept="Nothing is lost." onRetry={list.refetch}>
             {failureText(list.error)}
           </ErrorState>
         )}
         {!notes && !list.error && <SkeletonBox label="Loading your notes" shape="card" />}
-        {notes && (
+        {notes && !isBare && (
           <div className={styles.found}>
             <p role="status">{foundText(total ?? notes.length, total === null && list.hasNextPage)}</p>
             {notes.length > 0 && (

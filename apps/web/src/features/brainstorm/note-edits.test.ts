@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cutText } from '../../lib/cut-text.ts';
 import { saveEdit } from './list/save-edit.ts';
 import { type NotePages, withNote, withoutNote } from './note-cache.ts';
-import { editOf } from './note-draft.ts';
+import { contentProblem, editOf } from './note-draft.ts';
 import { noteIdea } from './note-idea.ts';
 
 const note: BrainstormNote = {
@@ -80,6 +80,13 @@ it('what is cut ends with a word, and never inside a character', () => {
   expect(cutText('one two three', 9, { atWord: true })).toBe('one two');
   expect(cutText('night 🚌 bus', 7)).toBe('night ');
   expect(cutText('short', 9)).toBe('short');
+});
+
+it('a tag that is too long is named beside the field', () => {
+  const tag = `harbour-${'x'.repeat(40)}`;
+  expect(contentProblem({ content: `Crew of two. #ferry #${tag}` })).toBe(
+    'A tag can have at most 40 characters; “#harbour-xxxxxxxxxxxx…” has 48.',
+  );
 });
 
 it('[STORM-11] a note becomes an idea of words alone, and one that is too long its beginning', () => {

@@ -50,15 +50,26 @@ const drawings = {
   layering: (
     <>
       <Layers />
-      <text x="34" y="174" fontSize="12">
+      <text x="114" y="172" fontSize="12">
         Near
       </text>
-      <text x="196" y="168" fontSize="12" textAnchor="middle">
+      <text x="216" y="148" fontSize="12">
         Middle
       </text>
       <text x="300" y="36" fontSize="12" textAnchor="end">
         Far
       </text>
+    </>
+  ),
+  // Whoever stands further off stands behind more of it.
+  fog: (
+    <>
+      <path className={styles.floor} d="M0 124H320V180H0Z" />
+      <Figure x={258} y={134} scale={0.3} />
+      <path className={styles.haze} d="M0 0H320V180H0Z" />
+      <Figure x={178} y={150} scale={0.5} />
+      <path className={styles.haze} d="M0 0H320V180H0Z" />
+      <Figure x={84} y={178} scale={0.8} />
     </>
   ),
   'vanishing-point': (

@@ -28,7 +28,7 @@ export function NoteCard({ note, onChanged, onDeleted }: NoteCardProps) {
   }
 
   function remove() {
-    deleteUndoably({ id: note.id, title: 'Note deleted', send: () => deleteNote(note.id) });
+    deleteUndoably({ of: 'note', id: note.id, title: 'Note deleted', send: () => deleteNote(note.id) });
     onDeleted();
   }
 

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { ShowMore } from '../../ui/pagination/show-more.tsx';
+import { PanelHead } from '../../ui/panel-head/panel-head.tsx';
 import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { NewNote } from './new-note.tsx';
@@ -45,18 +46,14 @@ export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
 
   return (
     <>
-      <div className={styles.head}>
-        <h3 ref={heading} tabIndex={-1}>
-          Private Notes
-        </h3>
+      <PanelHead title="Private Notes" titleRef={heading} actions={isKnown && !isAdding && !isEmpty && add}>
         {total !== undefined && (
-          <p>
+          <>
             <b>{total.toLocaleString()}</b> {total === 1 ? 'note' : 'notes'}
             <span className={styles.whose}>, for yourself alone</span>
-          </p>
+          </>
         )}
-        {isKnown && !isAdding && !isEmpty && <div className={styles.last}>{add}</div>}
-      </div>
+      </PanelHead>
       {isAdding && <NewNote onSaved={() => announce('Note saved')} onClose={endAdding} />}
       {isEmpty && (
         <EmptyState title="No notes yet" level={4} action={add}>

@@ -55,7 +55,7 @@ export function SavedPromptCard({ prompt, onOpen, onDelete }: SavedPromptCardPro
       ) : (
         <div className={styles.head}>
           <h3>
-            <button type="button" className={styles.title} onClick={onOpen}>
+            <button type="button" className={styles.title} dir="auto" onClick={onOpen}>
               {title}
             </button>
           </h3>
@@ -80,7 +80,9 @@ export function SavedPromptCard({ prompt, onOpen, onDelete }: SavedPromptCardPro
           </span>
         </div>
       )}
-      <p className={styles.text}>{preview(prompt_text)}</p>
+      <p className={styles.text} dir="auto">
+        {preview(prompt_text)}
+      </p>
       <p className={styles.facts}>
         <time dateTime={created_at}>{day.format(new Date(created_at))}</time>
         <span>{mode === 'photo' ? 'Photo' : 'Video'}</span>

@@ -2,9 +2,11 @@ import { type CallAnswer, storyboardLimits } from '@cuewright/contract';
 import { runningTime } from '@cuewright/engine/storyboard';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type CSSProperties, type FormEvent, type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { StepLink } from '../../lib/step-link.tsx';
+import { deleteUndoably, useGone } from '../../lib/undoable-delete.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -17,8 +19,6 @@ import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
-import { offerUndo } from '../../ui/toast/offer-undo.ts';
-import { showToast } from '../../ui/toast/toast-queue.ts';
 import styles from './board-list.module.css';
 import { boardsQuery, deleteBoard, renameBoard } from './board-queries.ts';
 
@@ -46,24 +46,13 @@ export function BoardList({ begin }: { begin: ReactNode }) {
 function Boards({ begin }: { begin: ReactNode }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(boardsQuery);
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const deleting = useMutation(deleteBoard);
+  const gone = useGone();
   const boards = data?.pages.flatMap(({ storyboards }) => storyboards).filter(({ id }) => !gone.has(id));
 
   function remove({ id, title }: Entry) {
-    setGone((before) => new Set(before).add(id));
-    const putBack = () => setGone((before) => new Set([...before].filter((one) => one !== id)));
-    offerUndo({
-      title: `“${title}” deleted`,
-      undo: putBack,
-      commit: () =>
-        deleting.mutate(id, {
-          onError: (failure) => {
-            putBack();
-            showToast({ title: `“${title}” was not deleted`, text: failureText(failure), tone: 'error' });
-          },
-        }),
-    });
+    deleteUndoably({ of: 'storyboard', id, title: `“${title}” deleted`, send: () => deleteBoard(id) });
+    // What had the focus is gone with it.
+    focusHeading();
   }
 
   if (!boards && error) {
@@ -103,7 +92,11 @@ function BoardCard({ board, onDelete }: { board: Entry; onDelete: () => void }) 
   return (
     <Card
       as="li"
-      picture={<PictureFrame src={pictures[0]} alt="" shape={ratio} words={words} />}
+      picture={
+        <div className={styles.stage} style={{ '--share': shareOf(ratio) } as CSSProperties}>
+          <PictureFrame src={pictures[0]} alt="" shape={ratio} words={words} />
+        </div>
+      }
       head={
         <h2 className={styles.title}>
           <StepLink to={{ step: 'storyboard', id }}>{title}</StepLink>
@@ -121,7 +114,7 @@ function BoardCard({ board, onDelete }: { board: Entry; onDelete: () => void }) 
       }
     >
       <p className={styles.facts}>
-        {frame_count} {frame_count === 1 ? 'frame' : 'frames'}, {drawn_count} drawn
+        {frame_count} {frame_count === 1 ? 'frame' : 'frames'} in {ratio}, {drawn_count} drawn
         {seconds > 0 && `, runs ${runningTime(seconds)}`}
       </p>
       <time className={styles.facts} dateTime={updated_at}>
@@ -130,6 +123,12 @@ function BoardCard({ board, onDelete }: { board: Entry; onDelete: () => void }) 
       {isRenaming && <RenameDialog board={board} onClose={() => setRenaming(false)} />}
     </Card>
   );
+}
+
+/** How much of a stage three by two a picture of this shape is wide, all of it in sight. */
+function shareOf(ratio: Entry['ratio']): number {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return Math.min(1, ((width / height) * 2) / 3);
 }
 
 function RenameDialog({ board, onClose }: { board: Entry; onClose: () => void }) {

@@ -43,11 +43,8 @@ export const renameBoard = mutationOptions({
   onSuccess: tellBoard,
 });
 
-export const deleteBoard = mutationOptions({
-  mutationFn: (id: string) =>
-    call('DELETE /api/storyboards/{id}', { params: { id } }).catch(unlessGone('storyboard-not-found')),
-  onSuccess: (_answer, id) => {
-    queryClient.removeQueries({ queryKey: boardQuery(id).queryKey });
-    refreshBoards();
-  },
-});
+export async function deleteBoard(id: string): Promise<void> {
+  await call('DELETE /api/storyboards/{id}', { params: { id } }).catch(unlessGone('storyboard-not-found'));
+  queryClient.removeQueries({ queryKey: boardQuery(id).queryKey });
+  refreshBoards();
+}

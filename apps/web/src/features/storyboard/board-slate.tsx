@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Select } from '../../ui/select/select.tsx';
-import { Stripe } from '../../ui/stripe/stripe.tsx';
+import { Slate } from '../../ui/slate/slate.tsx';
 import styles from './board-slate.module.css';
 import type { BoardContent, BoardStore, Saving } from './board-store.ts';
 import { SavingState } from './saving-state.tsx';
@@ -25,37 +25,21 @@ const ratios = storyboardLimits.ratios.map((ratio) => ({ value: ratio, label: ra
 export function BoardSlate({ content, saving, store, allBoards }: BoardSlateProps) {
   const { title, ratio, frames } = content;
   const drawn = frames.filter(({ imageUrl }) => imageUrl !== null).length;
+  const isTimed = frames.some(({ duration }) => duration !== null);
   return (
-    <header className={styles.slate}>
-      <Stripe />
-      <div className={styles.row}>
-        <div className={styles.name}>
-          <div className={styles.line}>
-            {allBoards}
-            <SavingState saving={saving} />
-          </div>
-          <Title title={title} onRename={(next) => store.edit(() => ({ title: next }))} />
+    <Slate
+      above={
+        <div className={styles.line}>
+          {allBoards}
+          <SavingState saving={saving} />
         </div>
-        <dl>
-          <div>
-            <dt>Mode</dt>
-            <dd>Image Generation</dd>
-          </div>
-          <div>
-            <dt>Frames</dt>
-            <dd>
-              {frames.length}, {drawn} drawn
-            </dd>
-          </div>
-          <div>
-            <dt>Runs</dt>
-            <dd>
-              {frames.some(({ duration }) => duration !== null)
-                ? runningTime(runningSeconds(frames))
-                : 'Not timed'}
-            </dd>
-          </div>
-        </dl>
+      }
+      facts={[
+        { name: 'Mode', says: 'Image Generation', isSpare: true },
+        { name: 'Frames', says: `${frames.length}, ${drawn} drawn` },
+        { name: 'Runs', says: isTimed ? runningTime(runningSeconds(frames)) : 'Not timed' },
+      ]}
+      end={
         <div className={styles.ratio}>
           <Select
             label="Shape"
@@ -64,8 +48,10 @@ export function BoardSlate({ content, saving, store, allBoards }: BoardSlateProp
             onChange={(next) => store.edit(() => ({ ratio: next }))}
           />
         </div>
-      </div>
-    </header>
+      }
+    >
+      <Title title={title} onRename={(next) => store.edit(() => ({ title: next }))} />
+    </Slate>
   );
 }
 

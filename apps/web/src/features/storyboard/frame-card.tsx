@@ -2,6 +2,7 @@ import { type Storyboard, storyboardLimits } from '@cuewright/contract';
 import { type BoardFrame, shortSize } from '@cuewright/engine/storyboard';
 import { ChevronDown, Copy, GripVertical, MoveLeft, MoveRight, RefreshCw, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { MenuItem } from '../../ui/menu/menu.tsx';
@@ -67,7 +68,11 @@ export const FrameCard = memo(function FrameCard({
 
   function remove() {
     drawing.cancel(id);
+    const card = document.getElementById(frameElementId(id));
+    const beside = card?.nextElementSibling ?? card?.previousElementSibling;
     store.edit(({ frames }) => ({ frames: removeFrame(frames, id) }));
+    if (beside) beside.querySelector('h3')?.focus();
+    else focusHeading();
     announce(`Frame ${number} deleted`);
     offerUndo({
       title: `Frame ${number} deleted`,
@@ -130,23 +135,16 @@ export const FrameCard = memo(function FrameCard({
           </MenuItem>
         </MoreMenu>
       </div>
-      <div className={styles.stage}>
-        <div className={styles.picture}>
-          <PictureFrame
-            src={imageUrl ?? undefined}
-            isAwaited={isDrawing && imageUrl === null}
-            alt={altOf(frame, number)}
-            shape={ratio}
-            isFirst={index < 3}
-            words={pictureWords}
-            empty={<EmptyFrame missingSetting={missingSetting} />}
-          />
-        </div>
-        {work && (
-          <div className={styles.work}>
-            <WorkNote work={work} number={number} onCancel={() => drawing.cancel(id)} />
-          </div>
-        )}
+      <div className={styles.picture}>
+        <PictureFrame
+          src={imageUrl ?? undefined}
+          isAwaited={isDrawing && imageUrl === null}
+          alt={altOf(frame, number)}
+          shape={ratio}
+          isFirst={index < 3}
+          words={pictureWords}
+          empty={<EmptyFrame missingSetting={missingSetting} />}
+        />
       </div>
       <button
         type="button"
@@ -161,6 +159,11 @@ export const FrameCard = memo(function FrameCard({
           {isOpen ? 'Close' : 'Open'} frame {number}
         </VisuallyHidden>
       </button>
+      {work && (
+        <div className={styles.work}>
+          <WorkNote work={work} number={number} onCancel={() => drawing.cancel(id)} />
+        </div>
+      )}
       <div id={bodyId} className={styles.body}>
         <FrameBoxes frame={frame} onChange={change} />
         <Paper

@@ -54,11 +54,11 @@ export const PromptRow = memo(function PromptRow({ prompt, isChosen, acts }: Pro
       </div>
       <div className={styles.what}>
         <h2>
-          <button type="button" title={title} onClick={() => acts.onOpen(prompt)}>
+          <button type="button" title={title} dir="auto" onClick={() => acts.onOpen(prompt)}>
             {title}
           </button>
         </h2>
-        <p>{promptText.length > SHOWN ? `${cutText(promptText, SHOWN)}…` : promptText}</p>
+        <p dir="auto">{promptText.length > SHOWN ? `${cutText(promptText, SHOWN)}…` : promptText}</p>
       </div>
       <div className={styles.more}>
         <p className={styles.facts}>

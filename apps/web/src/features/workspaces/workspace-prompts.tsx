@@ -76,6 +76,7 @@ export function WorkspacePrompts({
 
   function remove(ids: readonly string[]) {
     deleteUndoably({
+      of: 'prompt',
       id: ids,
       title: ids.length === 1 ? 'Prompt deleted' : `${ids.length} prompts deleted`,
       send: () => deletePrompts(workspaceId, ids),

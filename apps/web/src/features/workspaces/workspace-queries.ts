@@ -29,7 +29,18 @@ export const workspacesQuery = queryOptions({
   queryKey: [...all, 'list'],
   queryFn: ({ signal }) => call('GET /api/workspaces', { signal }).catch(logFetch('workspaces', signal)),
   staleTime: 0,
+  select: inOrder,
 });
+
+const names = new Intl.Collator(undefined, { numeric: true });
+
+/** The default first, then by name, 2 before 10. */
+function inOrder({ workspaces, total }: Workspaces): Workspaces {
+  const sorted = workspaces.toSorted(
+    (one, other) => Number(other.isDefault) - Number(one.isDefault) || names.compare(one.name, other.name),
+  );
+  return { workspaces: sorted, total };
+}
 
 export function workspacePromptsQuery(id: string, words: string) {
   const q = words.trim();

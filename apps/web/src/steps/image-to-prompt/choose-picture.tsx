@@ -5,7 +5,7 @@ import { PictureDrop } from '../../features/picture-reading/picture-drop.tsx';
 import { CameraDialog } from '../../lib/camera/camera-dialog.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { RuledBox, RuledForm } from '../../ui/ruled-box/ruled-box.tsx';
-import styles from './image-to-prompt.module.css';
+import styles from './choose-picture.module.css';
 
 interface ChoosePictureProps {
   problem: string | undefined;

@@ -1,5 +1,5 @@
 import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
-import styles from './image-to-prompt.module.css';
+import styles from './focus-box.module.css';
 
 interface FocusBoxProps {
   region: Analyzed['measured']['focus']['region'];

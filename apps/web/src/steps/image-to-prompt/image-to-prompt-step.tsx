@@ -3,7 +3,7 @@ import page from '../../app/shell/shell.module.css';
 import { usePastedPicture } from '../../features/picture-reading/use-pasted-picture.ts';
 import { useAuth } from '../../features/sign-in/auth.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
-import styles from './image-to-prompt.module.css';
+import styles from './image-to-prompt-step.module.css';
 import { LuminanceCard } from './luminance-card.tsx';
 import { ModelChoice } from './model-choice.tsx';
 import { PictureCard } from './picture-card.tsx';
@@ -51,14 +51,16 @@ export function ImageToPromptStep() {
             <PictureCard file={file} measured={answer?.measured} problem={sitting.problem} />
             {answer && <LuminanceCard tone={answer.measured.tone} />}
           </div>
-          {done ? (
-            <PromptSide {...done} />
-          ) : (
-            <div className={styles.right}>
-              <ModelChoice />
-              <WhatIsRead />
-            </div>
-          )}
+          <div className={styles.right}>
+            {done ? (
+              <PromptSide {...done} />
+            ) : (
+              <>
+                <ModelChoice />
+                <WhatIsRead />
+              </>
+            )}
+          </div>
         </div>
       )}
       {done && (

@@ -1,5 +1,6 @@
 import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
-import styles from './image-to-prompt.module.css';
+import card from './card.module.css';
+import styles from './luminance-card.module.css';
 import { luminancePath, luminanceWords, zones } from './luminance-words.ts';
 
 /** Light and dark over eleven zones, as photographers count them. */
@@ -8,10 +9,10 @@ export function LuminanceCard({ tone }: { tone: Analyzed['measured']['tone'] }) 
   const aZone = steps / zones.length;
   const words = luminanceWords(tone);
   return (
-    <section className={styles.card} aria-labelledby="luminance">
+    <section className={card.card} aria-labelledby="luminance">
       <div className={styles.cap}>
         <h2 id="luminance">Luminance</h2>
-        <p className={styles.small}>zones 0 to X, equal steps to the eye</p>
+        <p className={card.small}>zones 0 to X, equal steps to the eye</p>
       </div>
       <div className={styles.histogram}>
         <svg

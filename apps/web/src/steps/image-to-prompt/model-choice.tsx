@@ -5,7 +5,8 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
 import { Take, Takes } from '../../ui/take/take.tsx';
-import styles from './image-to-prompt.module.css';
+import foot from './foot.module.css';
+import styles from './model-choice.module.css';
 import { reverseModelNames } from './reverse-model-names.ts';
 import { changeSitting, useSitting } from './sitting.ts';
 import { useAnalyze } from './use-analyze.ts';
@@ -34,7 +35,7 @@ export function ModelChoice() {
       <p className={styles.note}>It can be changed afterwards, at no cost.</p>
       {/* On a phone it stays in reach and in sight: what is pressed, what comes of it, and why nothing did. */}
       {file && (
-        <div className={styles.foot} data-thumb-bar>
+        <div className={foot.foot} data-thumb-bar>
           {stage.kind === 'refused' && (
             <Banner
               tone="error"
@@ -66,7 +67,7 @@ export function ModelChoice() {
             />
           )}
           {!isAnalyzing && (
-            <div className={styles.actions}>
+            <div className={foot.actions}>
               <Button look="primary" size="l" data-next onClick={() => void analyze()}>
                 Analyze
               </Button>

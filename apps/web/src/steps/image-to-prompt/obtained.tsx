@@ -1,5 +1,5 @@
 import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
-import styles from './image-to-prompt.module.css';
+import styles from './obtained.module.css';
 
 /** How the prompt was come by, and what makes up how sure it is. */
 export function Obtained({ answer }: { answer: Analyzed }) {

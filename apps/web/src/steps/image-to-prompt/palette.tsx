@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
-import styles from './image-to-prompt.module.css';
 import { percent } from './luminance-words.ts';
+import styles from './palette.module.css';
 
 /** The colours of the picture, each as wide as its share of the frame. */
 export function Palette({ swatches }: { swatches: Analyzed['measured']['palette'] }) {

@@ -4,8 +4,9 @@ import { PictureRefused } from '../../features/picture-reading/picture-refused.t
 import { usePictureInput } from '../../features/picture-reading/use-picture-input.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import styles from './image-to-prompt.module.css';
+import card from './card.module.css';
 import { Palette } from './palette.tsx';
+import styles from './picture-card.module.css';
 import { PicturePreview } from './picture-preview.tsx';
 import { useAnalyze } from './use-analyze.ts';
 
@@ -26,12 +27,12 @@ export function PictureCard({ file, measured, problem }: PictureCardProps) {
     region && 'sharpest inside the box',
   ].filter(Boolean);
   return (
-    <section className={styles.card} aria-label="Your picture">
+    <section className={card.card} aria-label="Your picture">
       <PicturePreview file={file} region={region} horizon={measured?.horizon} />
       <div className={styles.picbar}>
         <div>
           <p className={styles.fileName}>{file.name}</p>
-          <p className={styles.small}>{facts.join(', ')}</p>
+          <p className={card.small}>{facts.join(', ')}</p>
         </div>
         <Button size="s" onClick={open}>
           Replace

@@ -1,7 +1,7 @@
 import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
 import { PictureCanvas } from '../../features/picture-reading/picture-canvas.tsx';
 import { FocusBox } from './focus-box.tsx';
-import styles from './image-to-prompt.module.css';
+import styles from './picture-preview.module.css';
 
 interface PicturePreviewProps {
   file: File;

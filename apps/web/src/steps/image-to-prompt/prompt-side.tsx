@@ -16,8 +16,9 @@ import { Stamp } from '../../ui/stamp/stamp.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
 import { TraceScope } from '../../ui/word-scope/trace-scope.tsx';
-import styles from './image-to-prompt.module.css';
+import foot from './foot.module.css';
 import { Obtained } from './obtained.tsx';
+import styles from './prompt-side.module.css';
 import { generatorOf, reverseModelNames } from './reverse-model-names.ts';
 import { changeSitting, useSitting } from './sitting.ts';
 import { useAnalyze } from './use-analyze.ts';
@@ -52,7 +53,7 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
   }
 
   return (
-    <div className={styles.right}>
+    <>
       {answer ? (
         <Obtained answer={answer} />
       ) : (
@@ -130,7 +131,7 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
         </Switch>
       )}
       {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
-      <div className={classNames(styles.foot, styles.actions)} data-thumb-bar>
+      <div className={classNames(foot.foot, foot.actions)} data-thumb-bar>
         <Button look="primary" isBusy={isGenerating} onClick={use}>
           Use This Prompt <ArrowRight aria-hidden="true" />
         </Button>
@@ -142,7 +143,7 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
         )}
         {answer && <LeftToday />}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -3,8 +3,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { partLetters } from '../../ui/part/part.ts';
 import { partInk } from '../../ui/part/part-ink.ts';
 import { Stamp } from '../../ui/stamp/stamp.tsx';
-import styles from './image-to-prompt.module.css';
 import type { Origin, Reading } from './reading-rows.ts';
+import styles from './reading-table.module.css';
 
 const origins: Readonly<Record<Origin, string>> = {
   yours: 'Yours',

@@ -1,4 +1,4 @@
-import styles from './image-to-prompt.module.css';
+import styles from './what-is-read.module.css';
 
 /** What an analysis goes by, before there is one. */
 export function WhatIsRead() {

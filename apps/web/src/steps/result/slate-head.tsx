@@ -1,7 +1,7 @@
 import type { PromptData } from '@cuewright/engine/methods';
 import { generatorName } from '../../lib/generator-name.ts';
 import { RevisionChip } from '../../ui/revision-chip/revision-chip.tsx';
-import { Stripe } from '../../ui/stripe/stripe.tsx';
+import { Slate } from '../../ui/slate/slate.tsx';
 import styles from './slate-head.module.css';
 
 interface SlateHeadProps {
@@ -14,33 +14,25 @@ interface SlateHeadProps {
 
 /** What a slate says of a shot: its name, and what it is shot with. */
 export function SlateHead({ title, data, revision, isEdited }: SlateHeadProps) {
+  const version = (
+    <span className={styles.version}>
+      {revision === undefined ? 'Not saved' : <RevisionChip version={revision} isCurrent />}
+      {isEdited && <small>edited</small>}
+    </span>
+  );
   return (
-    <header className={styles.slate}>
-      <Stripe />
-      <div className={styles.row}>
-        <h1>{title}</h1>
-        <dl>
-          <div>
-            <dt>Mode</dt>
-            <dd>{data.mode === 'photo' ? 'Image Generation' : 'Video Generation'}</dd>
-          </div>
-          <div>
-            <dt>Camera</dt>
-            <dd>{data.useHasselbladPreset ? 'Hasselblad Professional Setup' : 'Custom Settings'}</dd>
-          </div>
-          <div>
-            <dt>Written for</dt>
-            <dd>{generatorName(data.selectedModel)}</dd>
-          </div>
-          <div>
-            <dt>Version</dt>
-            <dd className={styles.version}>
-              {revision === undefined ? 'Not saved' : <RevisionChip version={revision} isCurrent />}
-              {isEdited && <span>edited</span>}
-            </dd>
-          </div>
-        </dl>
-      </div>
-    </header>
+    <Slate
+      facts={[
+        { name: 'Mode', says: data.mode === 'photo' ? 'Image Generation' : 'Video Generation' },
+        {
+          name: 'Camera',
+          says: data.useHasselbladPreset ? 'Hasselblad Professional Setup' : 'Custom Settings',
+        },
+        { name: 'Written for', says: generatorName(data.selectedModel) },
+        { name: 'Version', says: version },
+      ]}
+    >
+      <h1>{title}</h1>
+    </Slate>
   );
 }

@@ -6,7 +6,8 @@ import { ModelChoice, useWrittenFor } from '../../features/written-copy/model-ch
 import { writeCopy } from '../../features/written-copy/write-copy.ts';
 import { WrittenPaper } from '../../features/written-copy/written-paper.tsx';
 import { Paper } from '../../ui/paper/paper.tsx';
-import styles from './trainer.module.css';
+import styles from './before-after.module.css';
+import section from './lesson-section.module.css';
 
 /** One scene twice, both as the generator that was chosen would get them. */
 export function BeforeAfter({ example: { mode, before, after } }: { example: LessonExample }) {
@@ -14,7 +15,7 @@ export function BeforeAfter({ example: { mode, before, after } }: { example: Les
   const { text } = useMemo(() => writeCopy(before.prompt, mode, modelId), [before, mode, modelId]);
   const { filler } = checkChallenge(text, { mode, words: Number.POSITIVE_INFINITY, needs: [] });
   return (
-    <section className={styles.section} aria-labelledby="before-after">
+    <section className={section.section} aria-labelledby="before-after">
       <header>
         <h2 id="before-after">Before and after</h2>
         <p>The same scene, as written and as shot</p>

@@ -12,7 +12,8 @@ import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckList, CheckRow } from '../../ui/check-row/check-row.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
-import styles from './trainer.module.css';
+import styles from './challenge-form.module.css';
+import section from './lesson-section.module.css';
 
 interface ChallengeFormProps {
   lesson: Lesson;
@@ -73,7 +74,7 @@ export function ChallengeForm({ lesson, onMet }: ChallengeFormProps) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="challenge">
+    <section className={section.section} aria-labelledby="challenge">
       <header>
         <h2 id="challenge">Challenge</h2>
         <p>

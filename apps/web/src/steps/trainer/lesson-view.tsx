@@ -1,5 +1,5 @@
 import { type Lesson, lessons } from '@cuewright/engine/content/lessons';
-import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { PageLink } from '../../lib/page-link.tsx';
@@ -9,9 +9,10 @@ import { Chip } from '../../ui/chip/chip.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { Stripe } from '../../ui/stripe/stripe.tsx';
+import { LessonRail } from './lesson-rail.tsx';
 import { lessonText } from './lesson-text.ts';
-import styles from './trainer.module.css';
-import { lessonHref, lessonsHref } from './trainer-address.ts';
+import styles from './lesson-view.module.css';
+import { lessonHref } from './trainer-address.ts';
 
 /** Both read words, and bring the vocabulary along. */
 const BeforeAfter = lazy(() =>
@@ -51,30 +52,7 @@ export function LessonView({ lesson, category, done, mark }: LessonViewProps) {
 
   return (
     <div className={styles.school}>
-      <aside className={styles.aside}>
-        <PageLink className={styles.all} href={lessonsHref(category)}>
-          <ArrowLeft aria-hidden="true" /> All lessons
-        </PageLink>
-        <nav aria-label="Lessons">
-          <ol className={styles.rail}>
-            {lessons.map(({ id, title, category }, n) => (
-              <li key={id}>
-                <PageLink
-                  href={lessonHref(id, category)}
-                  aria-current={id === lesson.id ? 'page' : undefined}
-                >
-                  <span className={styles.n}>{n + 1}</span>
-                  <span>
-                    <b>{title}</b>
-                    <span>{category}</span>
-                  </span>
-                  {done.has(id) && <Check aria-label="Done" />}
-                </PageLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </aside>
+      <LessonRail lesson={lesson} category={category} done={done} />
       <article className={styles.article}>
         <header className={styles.head}>
           <Stripe />

@@ -4,22 +4,17 @@ import {
   glossaryGroups,
   type Term,
 } from '@cuewright/engine/content/glossary';
-import { library } from '@cuewright/engine/content/library';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
-import { drawnTerms, TermDiagram } from '../../features/diagrams/term-diagram.tsx';
+import { drawnTerms } from '../../features/diagrams/term-diagram.tsx';
 import { findRanked } from '../../lib/find-ranked.ts';
-import { useOffers } from '../../lib/offered-steps.ts';
-import { PageLink } from '../../lib/page-link.tsx';
-import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import styles from './trainer.module.css';
-import { wordHref } from './trainer-address.ts';
+import styles from './technical-tab.module.css';
+import { TermCard } from './term-card.tsx';
 
 interface TechnicalTabProps {
   words: string;
@@ -91,35 +86,4 @@ function chapter(group: string): readonly Term[] {
   const terms = glossary.filter((term) => term.group === group);
   const isDrawn = ({ id }: Term) => drawnTerms.has(id);
   return [...terms.filter(isDrawn), ...terms.filter((term) => !isDrawn(term))];
-}
-
-interface TermCardProps {
-  term: Term;
-  /** It begins a row, so that it does not stand beside a drawing as an empty box. */
-  isFirstUndrawn: boolean;
-}
-
-function TermCard({ term: { id, name, aliases, definition }, isFirstUndrawn }: TermCardProps) {
-  const offers = useOffers();
-  const uses = library.filter(({ terms }) => (terms as readonly string[]).includes(id));
-  const [first] = uses;
-  return (
-    <li className={classNames(styles.term, isFirstUndrawn && styles.newRow)}>
-      {drawnTerms.has(id) && <TermDiagram id={id} />}
-      <div>
-        <h2>
-          <PageLink href={wordHref(name)}>{typeset(name)}</PageLink>
-        </h2>
-        <p>{typeset(definition)}</p>
-        {aliases.length > 0 && <p className={styles.aliases}>Also {typeset(aliases.join(', '))}</p>}
-        {first && offers('library') && (
-          <p className={styles.uses}>
-            Used in{' '}
-            <PageLink href={`/?step=library&q=${encodeURIComponent(first.title)}`}>{first.title}</PageLink>
-            {uses.length > 1 && ` and ${uses.length - 1} more of the library`}
-          </p>
-        )}
-      </div>
-    </li>
-  );
 }

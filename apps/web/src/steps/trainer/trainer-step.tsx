@@ -9,8 +9,8 @@ import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { LessonView } from './lesson-view.tsx';
 import { StoryTab } from './story-tab.tsx';
-import styles from './trainer.module.css';
 import { type TrainerTab, useTrainerAddress } from './trainer-address.ts';
+import styles from './trainer-step.module.css';
 import { useProgress } from './use-progress.ts';
 
 /** Brings the glossary and the drawings along. */

@@ -45,6 +45,7 @@ export function Field({
           {...wired}
           ref={ref}
           type={type}
+          dir="auto"
           name={name}
           value={value}
           placeholder={placeholder}

@@ -45,7 +45,8 @@ export function MenuItem({ children, onChoose, icon, keys, isDanger, isDisabled 
       className={classNames(popup.item, isDanger && styles.danger)}
       label={children}
       disabled={isDisabled}
-      onClick={onChoose}
+      // The menu gives the focus back first: what is chosen may then put it elsewhere.
+      onClick={() => setTimeout(onChoose)}
     >
       {icon}
       <span className={styles.words}>{children}</span>

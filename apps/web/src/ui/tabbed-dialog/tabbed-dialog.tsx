@@ -44,7 +44,11 @@ export function TabbedDialog<Value extends string>({ isOpen, onClose, ...box }: 
           <Base.Popup className={classNames(dialog.popup, styles.popup)}>
             <Box
               {...box}
-              heading={<Base.Title className={styles.title}>{box.title}</Base.Title>}
+              heading={
+                <Base.Title className={styles.title} dir="auto">
+                  {box.title}
+                </Base.Title>
+              }
               close={
                 <Base.Close
                   render={

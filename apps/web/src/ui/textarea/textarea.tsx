@@ -50,6 +50,7 @@ export function Textarea({
           <textarea
             {...wired}
             ref={ref}
+            dir="auto"
             className={classNames(className, styles.area)}
             name={name}
             value={value}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminLimits } from '../../limits/index.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { filledText } from '../fields.ts';
+import { filledText, madeId } from '../fields.ts';
 import { adminUser, userParams } from './admin-user.ts';
 
 /** Why, for the audit. */
@@ -17,7 +17,7 @@ export const giveCredits = defineEndpoint({
     credits: z.int().min(1).max(adminLimits.grant),
     reason,
     /** Made by the page, so that a repeat is known for one and gives nothing. */
-    action_id: z.uuidv7().optional(),
+    action_id: madeId.optional(),
   }),
   errors: ['user-not-found'],
 });

@@ -10,9 +10,12 @@ export function readCursor(cursor: string): { key: string; id: string } | undefi
   return key === undefined || id === undefined ? undefined : { key, id };
 }
 
+/** As PostgreSQL writes it, to the microsecond: it does not read every length. */
+const moment = z.iso.datetime({ precision: 6 }).refine((time) => time >= '1970');
+
 const keys: Readonly<Record<string, z.ZodType>> = {
-  newest: z.iso.datetime().refine((time) => time >= '1970'),
-  oldest: z.iso.datetime().refine((time) => time >= '1970'),
+  newest: moment,
+  oldest: moment,
   'most-used': z.string().regex(/^\d{1,9}$/),
 };
 

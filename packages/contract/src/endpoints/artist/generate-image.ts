@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { storyboardLimits } from '../../limits/index.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { filledText } from '../fields.ts';
+import { filledText, madeId } from '../fields.ts';
 import { boardRatio } from '../storyboards/storyboard.ts';
 
 export const generateImage = defineEndpoint({
   method: 'POST',
   path: '/api/generate-image',
   summary:
-    'Draws a picture, which only the signed-in person can see. Drawn by a generator it counts as a generation, and is given back when nothing comes of it.',
+    'Draws a picture, which only the signed-in person can see. Drawn by a generator it counts as a generation, and is given back when nothing comes of it; the same `generation_id` again counts nothing and answers the same picture.',
   body: z.object({
     prompt: filledText(storyboardLimits.drawnPrompt),
     ratio: boardRatio.default('16:9'),
@@ -18,6 +18,7 @@ export const generateImage = defineEndpoint({
       .max(2_147_483_647)
       .optional()
       .describe('The same seed draws the same again, where the artist can.'),
+    generation_id: madeId.optional(),
   }),
   rateLimit: { max: 60, perSeconds: 60, by: 'person', counted: 'database' },
   responses: {
@@ -33,6 +34,7 @@ export const generateImage = defineEndpoint({
     'artist-timed-out',
     'daily-limit-reached',
     'generation-not-found',
+    'generation-spent',
     'storage-unavailable',
     'storage-full',
   ],

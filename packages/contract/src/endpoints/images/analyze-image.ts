@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { analysisLimits, imageLimits } from '../../limits/index.ts';
 import { formOrJson } from '../bodies.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
+import { id, madeId } from '../fields.ts';
 import { pictureDataUrl, pictureErrors, picturePart } from '../pictures.ts';
 import { measuredPicture } from './measured-picture.ts';
 import { recoveredFacts } from './recovered-facts.ts';
@@ -12,8 +12,7 @@ const model = z.enum(analysisLimits.models);
 const words = {
   /** What the prompt is written for. */
   model: model.default('general'),
-  /** Made by the page, so that a repeat is known for one. */
-  generation_id: z.uuidv7().optional(),
+  generation_id: madeId.optional(),
 };
 
 export const imageAnalysis = z.object({

@@ -2,7 +2,7 @@ import { genres } from '@cuewright/engine/content/genres';
 import { z } from 'zod';
 import { optimizerLimits } from '../../limits/index.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { filledText, id } from '../fields.ts';
+import { filledText, id, madeId } from '../fields.ts';
 
 const parts = ['subject', 'place', 'mood', 'camera', 'light', 'technical', 'audio'] as const;
 const segmentParts = [...parts, 'spec-suffix'] as const;
@@ -16,8 +16,7 @@ export const optimizeIdea = defineEndpoint({
     idea: filledText(optimizerLimits.idea),
     genre: z.enum(genres.map((genre) => genre.id)),
     mode: z.enum(['photo', 'video']),
-    /** Made by the page, so that a repeat is known for one. */
-    generation_id: z.uuidv7().optional(),
+    generation_id: madeId.optional(),
   }),
   rateLimit: { max: 30, perSeconds: 60, by: 'person', counted: 'process' },
   responses: {

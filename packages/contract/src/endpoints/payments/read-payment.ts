@@ -8,6 +8,7 @@ export const readPayment = defineEndpoint({
   path: '/api/payments/{session}',
   summary: 'How a purchase of the signed-in person stands, by the word of whoever takes the money.',
   params: z.object({ session: id }),
+  rateLimit: { max: 120, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 200: payment },
   errors: ['payment-not-found', 'payments-not-configured', 'payments-unavailable'],
 });

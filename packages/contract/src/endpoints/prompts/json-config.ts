@@ -1,8 +1,7 @@
 import { cleanText } from '@cuewright/engine/text';
 import { z } from 'zod';
 import { promptLimits } from '../../limits/index.ts';
-
-const id = z.uuid();
+import { id } from '../fields.ts';
 
 /** `json_config` as it comes: an object as text. As it goes on: that object, its texts cleaned. */
 export const jsonConfig = z

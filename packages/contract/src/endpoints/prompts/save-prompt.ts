@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { promptLimits } from '../../limits/index.ts';
 import { generationMethods } from '../../usage.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
+import { id, madeId } from '../fields.ts';
 import { jsonConfig } from './json-config.ts';
 import { modelField } from './model-field.ts';
 import { promptModes, promptText, promptTitle, savedPrompt } from './saved-prompt.ts';
@@ -38,7 +38,7 @@ export const savePrompt = defineEndpoint({
         .enum(generationMethods)
         .optional()
         .describe('Without it, the one the generation was counted by.'),
-      generation_id: z.uuidv7().optional(),
+      generation_id: madeId.optional(),
       workspace_id: id.optional().describe('Where it is kept. Without it, the default workspace.'),
     })
     .transform((body, context) => {

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { methodIds, stepIds } from '../../steps.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
 
 /** Where somebody was going. What is none of the page's steps is forgotten, not refused. */
 export const wantedStep = z.object({
   step: z.enum(stepIds),
   mode: z.enum(['photo', 'video']).optional().catch(undefined),
   method: z.enum(methodIds).optional().catch(undefined),
-  id: z.uuid().optional().catch(undefined),
+  id: id.optional().catch(undefined),
 });
 
 export const redirectUrl = defineEndpoint({
@@ -22,7 +23,11 @@ export const redirectUrl = defineEndpoint({
     method: wantedStep.shape.method,
     id: wantedStep.shape.id,
     /** The code of whoever sent them, for a first sign-in. */
-    ref: z.string().max(32).optional().catch(undefined),
+    ref: z
+      .string()
+      .regex(/^\w{1,32}$/)
+      .optional()
+      .catch(undefined),
   }),
   rateLimit: { max: 30, perSeconds: 60, by: 'address', counted: 'database' },
   responses: { 200: z.object({ redirectUrl: z.url() }) },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storyboardLimits } from '../../limits/index.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { filledText, id } from '../fields.ts';
+import { filledText, id, madeId } from '../fields.ts';
 import { boardFrames, boardRatio, boardTitle, storyboard } from './storyboard.ts';
 
 export const createStoryboard = defineEndpoint({
@@ -9,7 +9,7 @@ export const createStoryboard = defineEndpoint({
   path: '/api/storyboards',
   summary: 'Keeps a new storyboard. The same `id` again keeps nothing and answers the one there is.',
   body: z.object({
-    id: z.uuidv7().optional().describe('Made by the page, so that a repeat is known for one.'),
+    id: madeId.optional().describe('Made by the page, so that a repeat is known for one.'),
     title: boardTitle,
     originalPrompt: filledText(storyboardLimits.originalPrompt),
     prompt_id: id.nullable().default(null),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { generationMethods } from '../../usage.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, timestamp } from '../fields.ts';
+import { id, madeId, timestamp } from '../fields.ts';
 
 export const generation = z.object({
   generation_id: id,
@@ -15,8 +15,7 @@ export const countGeneration = defineEndpoint({
     'Counts a generation, against the day’s allowance first and then against credits. The same `generation_id` again counts nothing and answers the same.',
   body: z
     .object({
-      /** Made by the page, so that a repeat is known for one. */
-      generation_id: z.uuidv7().optional(),
+      generation_id: madeId.optional(),
       method: z.enum(generationMethods).optional(),
     })
     .optional(),

@@ -33,10 +33,24 @@ const shifts: readonly Shift[] = [
   { said: /\b(?:brighter|lighter|sunnier|more light|less (?:dark|gloomy))\b/, put: 'bright, high-key light' },
 ];
 
-const ONLY_WISHES =
-  /^(?:(?:(?:a|but|and|,|just|only|slightly|somewhat|much|way|little|bit|lot|tad|touch|make|it|this|that|the|be|could|can|should|please|i|want|need|like|would|'d|in|day|of|light|shot|scene|whole|picture|camera|angle|look|feel|colou?rs?|tones?|more|less|to|with|now|then|framing|on|from|back|away|overall|even|still|for|an|version|one|tiktok|reels?|shorts|stories|youtube|tv|cinema|vertical|upright|square|widescreen|format)|\w+er|more \w+|less \w+)[ ,.!?]*)+$/;
+/** With these alone, and with what is more or less or ends in -er, nothing but a change is wished for. */
+const WISHING = new Set(
+  "a abit alot but and just only slightly somewhat much way little bit lot tad touch make it this that the be could can should please i i'd want need like would in day of light shot scene whole picture camera angle look feel color colors colour colours tone tones more less to with now then framing on from back away overall even still for an version one tiktok reel reels shorts stories youtube tv cinema vertical upright square widescreen format".split(
+    ' ',
+  ),
+);
+
+/** Word by word: as one pattern, words that are found in others took it a minute for a line of them. */
+function isOnlyWished(text: string): boolean {
+  const words = text.split(/[ ,.!?]+/).filter(Boolean);
+  const isWished = (word: string, at: number) =>
+    WISHING.has(word) ||
+    /^\w+er$/.test(word) ||
+    (/^\w+$/.test(word) && /^(?:more|less)$/.test(words[at - 1] ?? ''));
+  return words.length > 0 && words.every(isWished);
+}
 
 /** "Warmer and a bit later in the day": what to put in, one after the other. */
 export function readComparatives(text: string): readonly Shift[] {
-  return ONLY_WISHES.test(text) ? shifts.filter(({ said }) => said.test(text)) : [];
+  return isOnlyWished(text) ? shifts.filter(({ said }) => said.test(text)) : [];
 }

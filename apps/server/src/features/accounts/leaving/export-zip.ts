@@ -4,6 +4,7 @@ import { ZipFile } from 'yazl';
 import type { DepsWithFiles } from '../../../deps.ts';
 import type { ExportPart } from '../../../export/export-part.ts';
 import { pictureExtension } from '../../../services/blobs/content-type.ts';
+import { readRecorded } from '../../../services/blobs/read-recorded.ts';
 import { listBlobs } from '../../../services/blobs/repository.ts';
 import type { BlobRow } from '../../../services/blobs/tables.ts';
 import { exportPage } from './export-page.ts';
@@ -37,9 +38,10 @@ export function exportZip(
     for await (const blob of filesOf(db, userId)) {
       const [address, name] = [addressOfFile(blob), nameOfFile(blob)];
       if (names.has(address)) continue;
+      const bytes = await readRecorded({ db, blobs }, { userId, sha256: blob.sha256 });
+      // Deleted while the line was slow.
+      if (!bytes) continue;
       names.set(address, name);
-      const bytes = await blobs.read({ userId, sha256: blob.sha256 });
-      if (!bytes) throw new Error('A file that is recorded is not in the store.');
       await add(name, bytes, { compress: false, size: blob.size });
     }
     for (const part of parts) {

@@ -273,13 +273,39 @@ describe('[LEAVE-4] an export', () => {
       created_at: new Date(),
     }));
     await db.insertInto('generations').values(generations).execute();
+    const shares = notes.map((_, n) => ({
+      id: app.deps.newId(),
+      user_id: id,
+      platform: 'telegram' as const,
+      created_at: new Date(Date.UTC(2026, 10, 21, 0, 0, n % 100)),
+    }));
+    await db.insertInto('shares').values(shares).execute();
     const zip = await exportOf(visitor);
+    const shared: { shared: { id: string } }[] = JSON.parse(String(zip.get('data/sharing.json')));
+    expect(new Set(shared.map((entry) => entry.shared.id)).size).toBe(450);
     expect(JSON.parse(String(zip.get('data/notes.json')))).toHaveLength(450);
     const told: { generation_id?: string; answer?: unknown }[] = JSON.parse(
       String(zip.get('data/generations.json')),
     );
     const listed = told.flatMap(({ generation_id }) => generation_id ?? []);
     expect(listed.sort()).toEqual(generations.map(({ generation_id }) => generation_id).sort());
+  });
+
+  it('goes on without a picture that is deleted while it is made', async () => {
+    const { visitor } = await newcomer();
+    const { images } = (await visitor.get('/api/image-references')).json();
+    const { blobs } = app.deps;
+    const { read } = blobs;
+    blobs.read = async (...asked) => {
+      blobs.read = read;
+      const first = await read(...asked);
+      await visitor.delete(`/api/image-references/${images[0].id}`);
+      await sweepBlobs(app.deps, app.log);
+      return first;
+    };
+    const zip = await exportOf(visitor);
+    expect([...zip.keys()].filter((name) => name.startsWith('files/')).length).toBeLessThan(3);
+    expect(JSON.parse(String(zip.get('data/image-references.json')))).toEqual([]);
   });
 
   it('has no end when a file of theirs cannot be read', async () => {

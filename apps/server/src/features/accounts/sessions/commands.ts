@@ -3,12 +3,19 @@ import type { Deps } from '../../../deps.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { deviceName } from './device-name.ts';
 import { SESSION_DAYS } from './duration.ts';
-import { deleteOwnSession, deleteSession, findSession, insertSession, prolongSession } from './repository.ts';
+import {
+  deleteEndedSessions,
+  deleteOwnSession,
+  deleteSession,
+  findSession,
+  insertSession,
+  prolongSession,
+} from './repository.ts';
 import { hashToken, newToken } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Opens a session and returns its token, the only time it is seen. */
+/** Opens a session, in place of those that have ended, and returns its token, the only time it is seen. */
 export async function openSession(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
   userId: string,
@@ -16,6 +23,7 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   const now = clock();
+  await deleteEndedSessions(db, userId, now);
   await insertSession(db, {
     id: newId(),
     token_hash: hashToken(token),

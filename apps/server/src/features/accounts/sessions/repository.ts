@@ -62,6 +62,11 @@ export async function deleteOwnSession(
   return numDeletedRows > 0n;
 }
 
+/** Nobody comes back by one that has ended. */
+export async function deleteEndedSessions(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+}
+
 export async function deleteSessionsOf(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

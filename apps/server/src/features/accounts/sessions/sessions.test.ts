@@ -3,6 +3,7 @@ import { buildTestApp } from '../../../../testing/build-test-app.ts';
 import { returnFromProvider } from '../../../../testing/sign-in.ts';
 import { Visitor } from '../../../../testing/visitor.ts';
 import { deviceName } from './device-name.ts';
+import { SESSION_DAYS } from './duration.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -10,7 +11,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 let now = Date.now();
-const { app } = await buildTestApp({ config: { hasRateLimits: false }, clock: () => new Date(now) });
+const { app, db } = await buildTestApp({ config: { hasRateLimits: false }, clock: () => new Date(now) });
 
 async function signInWith(userAgent: string, email: string): Promise<Visitor> {
   const visitor = new Visitor(app);
@@ -46,6 +47,16 @@ describe('[SESS-4] where somebody is signed in', () => {
       'is_current',
       'last_used_at',
     ]);
+  });
+
+  it('keeps none that have ended beyond the next sign-in', async () => {
+    const email = 'comes-back@example.org';
+    await signInWith(IPHONE, email);
+    now += (SESSION_DAYS + 1) * DAY_MS;
+    const desk = await signInWith(FIREFOX, email);
+    const { id } = (await desk.get('/api/users/me')).json();
+    const kept = await db.selectFrom('sessions').select('device').where('user_id', '=', id).execute();
+    expect(kept).toEqual([{ device: 'Firefox on Windows' }]);
   });
 
   it('can be ended one by one', async () => {

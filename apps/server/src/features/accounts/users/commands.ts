@@ -1,5 +1,6 @@
 import type { Actor, ProfileForm } from '@cuewright/contract';
 import type { Deps } from '../../../deps.ts';
+import { PersonGone } from './person-gone.ts';
 import {
   changeSettings,
   findProfile,
@@ -15,7 +16,7 @@ import {
 
 export async function readUser({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<User> {
   const user = await findUser(db, actor.id);
-  if (!user) throw new Error('Somebody with a session has no account.');
+  if (!user) throw new PersonGone('Somebody with a session has no account.');
   return user;
 }
 

@@ -3,7 +3,9 @@ import { buildTestApp } from '../../../../testing/build-test-app.ts';
 import { signIn } from '../../../../testing/sign-in.ts';
 import { Visitor } from '../../../../testing/visitor.ts';
 
-const { app } = await buildTestApp({ config: { hasRateLimits: false } });
+const { app, db } = await buildTestApp({ config: { hasRateLimits: false } });
+let meanwhile: (() => Promise<unknown>) | undefined;
+app.addHook('preHandler', async () => await meanwhile?.());
 
 const filledIn = {
   full_name: ' Ana Torres ',
@@ -18,6 +20,25 @@ async function newcomer(): Promise<Visitor> {
   await signIn(visitor, { email: `${crypto.randomUUID()}@example.org` });
   return visitor;
 }
+
+it.each([
+  ['GET', '/api/users/me', undefined],
+  ['GET', '/api/user-profile', undefined],
+  ['PATCH', '/api/user-profile', { bio: 'Gone' }],
+  ['POST', '/api/user-profile', filledIn],
+  ['DELETE', '/api/users/me', { email: 'gone@example.org' }],
+] as const)(
+  '[ME-2] an account that goes in the middle of %s %s is no fault of ours',
+  async (method, url, payload) => {
+    const visitor = await newcomer();
+    const { id } = (await visitor.get('/api/users/me')).json();
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    meanwhile = () => db.deleteFrom('users').where('id', '=', id).execute();
+    const answer = await app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+    meanwhile = undefined;
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'not-signed-in']);
+  },
+);
 
 describe('[ME-2] somebody who is not signed in', () => {
   it.each(['/api/users/me', '/api/user-profile'])('gets 401 from %s', async (address) => {

@@ -110,6 +110,14 @@ describe('[BOARD-5] GET /api/storyboards/{id}/pdf', () => {
     expect(outline((await print(author, id, '?per_page=6')).rawPayload).pages).toBe(10);
   });
 
+  it('is not held up by characters without a width', async () => {
+    const author = await person();
+    const frames = [`${'\u200d'.repeat(19_000)}${'W'.repeat(999)}`, `a${'\u0301'.repeat(19_999)}`].map(
+      (prompt) => newFrame(randomUUIDv7(), prompt),
+    );
+    expect(outline((await print(author, await keep(author, { frames }))).rawPayload).pages).toBe(1);
+  });
+
   it('[SESS-2] is its author’s alone, and refuses what it cannot print on', async () => {
     const author = await person();
     const id = await keep(author, {});

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/error-state/error-state.tsx';
 import { ShowMore } from '../../../ui/pagination/show-more.tsx';
+import { PanelHead } from '../../../ui/panel-head/panel-head.tsx';
 import { PictureFrame } from '../../../ui/picture-frame/picture-frame.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { AccountIntent } from '../account-tabs.ts';
@@ -36,32 +37,35 @@ export function ImageCollection({ beginsWith }: { beginsWith: AccountIntent | un
   const pick = () => picker.current?.click();
   const remove = ({ id, title }: ImageReference) => {
     setViewed(undefined);
-    deleteUndoably({ id, title: `${title} deleted`, send: () => deleteImage(id) });
+    deleteUndoably({ of: 'picture', id, title: `${title} deleted`, send: () => deleteImage(id) });
     heading.current?.focus();
   };
 
   return (
     <>
-      <div className={styles.head}>
-        <h3 ref={heading} tabIndex={-1}>
-          Image Collection
-        </h3>
+      <PanelHead
+        title="Image Collection"
+        titleRef={heading}
+        isNews
+        actions={
+          <>
+            <Button onClick={() => setCapturing(true)}>
+              <Camera />
+              Capture Photo
+            </Button>
+            <Button look="primary" onClick={pick}>
+              <ImageUp />
+              Upload Image
+            </Button>
+          </>
+        }
+      >
         {total !== undefined && (
-          <p role="status">
+          <>
             <b>{total.toLocaleString()}</b> {total === 1 ? 'picture' : 'pictures'}
-          </p>
+          </>
         )}
-        <div className={styles.actions}>
-          <Button onClick={() => setCapturing(true)}>
-            <Camera />
-            Capture Photo
-          </Button>
-          <Button look="primary" onClick={pick}>
-            <ImageUp />
-            Upload Image
-          </Button>
-        </div>
-      </div>
+      </PanelHead>
       <input
         ref={picker}
         type="file"

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { byCursor } from '../../../lib/by-cursor.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { countWithGone } from '../../../lib/undoable-delete.ts';
 import { unlessGone } from '../../../lib/unless-gone.ts';
 
 export const imagesQuery = {
@@ -13,8 +14,11 @@ export const imagesQuery = {
   }),
   count: queryOptions({
     queryKey: ['images', 'count'],
-    queryFn: ({ signal }) => call('GET /api/image-references', { query: { limit: 1 }, signal }),
-    select: ({ total }) => total,
+    queryFn: async ({ signal }) =>
+      countWithGone(
+        'picture',
+        (await call('GET /api/image-references', { query: { limit: 1 }, signal })).total,
+      ),
   }),
 };
 

@@ -27,7 +27,7 @@ export function ImageTile({ image, onView, onDelete }: ImageTileProps) {
       </button>
       <div className={styles.row}>
         <div>
-          <p className={styles.name} title={title}>
+          <p className={styles.name} title={title} dir="auto">
             {title}
           </p>
           <p className={styles.measures}>

@@ -1,7 +1,7 @@
 import { addressOf, type CallAnswer } from '@cuewright/contract';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { TabHeading } from '../tab-heading.tsx';
+import { PanelHead } from '../../../ui/panel-head/panel-head.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './settings.module.css';
@@ -21,7 +21,7 @@ export interface SettingsProps {
 export function Settings({ user, profile, name, display, onEditProfile, onGone }: SettingsProps) {
   return (
     <>
-      <TabHeading>Settings</TabHeading>
+      <PanelHead title="Settings" />
       <Section name="You">
         <dl className={styles.rows}>
           <div>

@@ -24,7 +24,7 @@ const columns: readonly Column<AuditEntry>[] = [
         'An account that is gone'
       ),
   },
-  { id: 'why', name: 'Why', cell: ({ reason }) => reason },
+  { id: 'why', name: 'Why', cell: ({ reason }) => <span className={list.why}>{reason}</span> },
   {
     id: 'who',
     name: 'By',

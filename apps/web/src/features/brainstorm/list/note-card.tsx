@@ -102,7 +102,7 @@ function NoteHead({ note, acts, edit }: { note: BrainstormNote; acts: NoteCardAc
           size="s"
           label={`Delete ${title}`}
           onClick={() => {
-            deleteUndoably({ id, title: 'Note deleted', send: () => deleteNote(id) });
+            deleteUndoably({ of: 'brainstorm-note', id, title: 'Note deleted', send: () => deleteNote(id) });
             acts.onDeleted();
           }}
         >

@@ -18,7 +18,7 @@ export function useNotes(wanted: WantedNotes) {
 
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   const all = useMemo(() => data?.pages.flatMap((page) => page.notes), [data]);
-  const notes = useMemo(() => (gone.size === 0 ? all : all?.filter(({ id }) => !gone.has(id))), [all, gone]);
+  const notes = useMemo(() => all?.filter(({ id }) => !gone.has(id)), [all, gone]);
   const told = data?.pages.at(-1)?.total;
   const hidden = (all?.length ?? 0) - (notes?.length ?? 0);
   const fetchMore = useCallback(() => {
