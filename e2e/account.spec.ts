@@ -120,9 +120,9 @@ test('[ACC-1] keeps everything with the account: found again elsewhere, exported
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
   const forGood = question.getByRole('button', { name: 'Delete for good' });
-  await question.getByLabel('Your e-mail').fill('somebody@example.org');
+  await question.getByLabel('Your email').fill('somebody@example.org');
   await expect(forGood).toBeDisabled();
-  await question.getByLabel('Your e-mail').fill(email);
+  await question.getByLabel('Your email').fill(email);
   await forGood.click();
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -121,7 +121,7 @@ test('[ADMIN-12] an admin finds somebody, helps them, shuts them out and deletes
   await expect(page).toHaveURL(/q=/);
   await expect(page.getByRole('status').filter({ hasText: '1 to 1 of 1' })).toBeVisible();
   const file = await download(page);
-  expect(file).toMatch(/^\uFEFFName,E-mail,Phone,Job,Prompts used,Premium,Created\r\n/);
+  expect(file).toMatch(/^\uFEFFName,Email,Phone,Job,Prompts used,Premium,Created\r\n/);
   expect(file).toContain('petra.novak@example.org');
   expect(file).not.toContain(ADMIN.email);
   await expectFine(page);
@@ -154,7 +154,7 @@ test('[ADMIN-12] an admin finds somebody, helps them, shuts them out and deletes
   expect(await statusOfMe(request)).toBe(401);
 
   await act(page, 'Make admin', 'Made an admin');
-  await act(page, 'Unmake admin', 'No admin any more');
+  await act(page, 'Take admin rights', 'Admin rights taken');
   await signInByRequests(request, friend);
   await act(page, 'Block', 'Blocked');
   expect(await statusOfMe(request)).toBe(401);
@@ -167,7 +167,7 @@ test('[ADMIN-12] an admin finds somebody, helps them, shuts them out and deletes
   await expectAccessible(page);
   await button(page, 'Cancel').click();
   await act(page, 'Delete user', 'User deleted', async () => {
-    await page.getByRole('textbox', { name: 'Their e-mail' }).fill(friend.email);
+    await page.getByRole('textbox', { name: 'Their email' }).fill(friend.email);
   });
   await expect(person).toBeHidden();
   expect(await statusOfMe(request)).toBe(401);
@@ -204,7 +204,7 @@ test('[ADMIN-13] an admin reads everybody’s prompts and figures', async ({ pag
   await expect(row(page, '=SUM(A1)')).toBeVisible();
   await expect(row(page, 'Lighthouse keeper')).toHaveCount(0);
   const file = await download(page);
-  expect(file).toMatch(/^\uFEFFUser,E-mail,Title,Model,Created,Prompt length\r\n/);
+  expect(file).toMatch(/^\uFEFFUser,Email,Title,Model,Created,Prompt length\r\n/);
   expect(file).toContain("'=SUM(A1)");
   await page.goto('/admin?tab=prompts&page=900');
   await expect(page.getByRole('heading', { name: 'There is no page 900' })).toBeVisible();
@@ -214,7 +214,7 @@ test('[ADMIN-13] an admin reads everybody’s prompts and figures', async ({ pag
   await expect(button(page, 'Only by Dele Bankole')).toBeVisible();
   await page.goto('/admin?tab=prompts&page=900');
   await page.getByRole('combobox', { name: /^Mode / }).click();
-  await page.getByRole('option', { name: 'Image', exact: true }).click();
+  await page.getByRole('option', { name: 'Photo', exact: true }).click();
   await expect(row(page, 'Lighthouse keeper')).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);
 

@@ -259,7 +259,7 @@ test('[REV-9] a busy server is asked again after its Retry-After, twice', async 
       body: JSON.stringify({
         code: 'overloaded',
         status: 503,
-        title: 'There is more to do than this server manages. Ask again.',
+        title: 'There is more to do than this server manages. Try again in a moment.',
         success: false,
       }),
     });

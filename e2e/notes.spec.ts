@@ -215,14 +215,14 @@ test('what was written outlives a failure to save it', async ({ page, signIn, al
           json: {
             code: 'database-unavailable',
             status: 503,
-            title: 'The database cannot be reached right now.',
+            title: 'The database cannot be reached right now. Try again in a moment.',
           },
         })
       : route.continue(),
   );
   await keep(page, 'Gate check', 'Hair in the gate.');
   await expect(page.getByRole('alert')).toHaveText(
-    'Not saved. The database cannot be reached right now. What you wrote is kept.',
+    'Not saved. The database cannot be reached right now. Try again in a moment. What you wrote is kept.',
   );
   await page.unroute('/api/notes');
   await page.getByRole('button', { name: 'Save Note' }).click();

@@ -80,11 +80,11 @@ test('[HISTORY-3] words, a slip in them, and filters find what is looked for', a
   await expect(titles(page)).toHaveCount(2);
   await choose(page, 'Mode', 'Video');
   await expect(titles(page)).toHaveText(['Night bus']);
-  await choose(page, 'Mode', 'Image and video');
+  await choose(page, 'Mode', 'Photo and video');
   await choose(page, 'Generator', 'Midjourney');
   await expect(titles(page)).toHaveText(['Harbour at six']);
   await choose(page, 'Generator', 'Every generator');
-  await choose(page, 'Method', 'Text');
+  await choose(page, 'Method', 'Text Mode');
   await expect(titles(page)).toHaveText(['Night bus']);
   await choose(page, 'Method', 'Every method');
   await page.getByRole('button', { name: 'Favourites' }).click();

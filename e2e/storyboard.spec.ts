@@ -339,13 +339,15 @@ test('[BOARD-6] what could not be saved stays, says so, and is saved by the next
           json: {
             code: 'database-unavailable',
             status: 503,
-            title: 'The database cannot be reached right now.',
+            title: 'The database cannot be reached right now. Try again in a moment.',
           },
         })
       : route.fallback(),
   );
   await promptOf(page, 1).fill('Written into the wind');
-  await expect(page.getByRole('alert')).toContainText('Not saved. The database cannot be reached right now.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Not saved. The database cannot be reached right now. Try again in a moment.',
+  );
   await page.unroute('**/api/storyboards/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await saved(page);

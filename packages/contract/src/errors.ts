@@ -1,5 +1,6 @@
 import { imageLimits } from './limits/images.ts';
 import { paymentLimits } from './limits/plans.ts';
+import { referralLimits } from './limits/referrals.ts';
 import { workspaceLimits } from './limits/workspaces.ts';
 
 /** One field that needs a look, in words for the person who filled it in. */
@@ -127,7 +128,7 @@ export const errors = {
   'event-refused': { status: 400, title: 'That event is not signed by Stripe, or too old.', ...quiet },
   'payment-not-confirmed': {
     status: 402,
-    title: 'There is no payment for this plan yet.',
+    title: 'There is no payment for this plan yet. If you have just paid, wait a moment and try again.',
     ...quiet,
   },
   'payment-for-another': { status: 403, title: 'A plan can be bought only for oneself.', ...quiet },
@@ -159,7 +160,7 @@ export const errors = {
   },
   'email-differs': {
     status: 400,
-    title: 'That is not the e-mail address of this account, so nothing was deleted.',
+    title: 'That is not the email address of this account, so nothing was deleted.',
     ...quiet,
   },
   'generation-spent': {
@@ -174,12 +175,12 @@ export const errors = {
   },
   'too-many-workspaces': {
     status: 409,
-    title: `There can be at most ${workspaceLimits.most} workspaces.`,
+    title: `There can be at most ${workspaceLimits.most} workspaces. Delete one to make another.`,
     ...quiet,
   },
   'share-first': {
     status: 409,
-    title: 'Share first: the credits are for a share of the last ten minutes.',
+    title: `Share first: the credits are for a share of the last ${referralLimits.sharedWithinMinutes} minutes.`,
     ...quiet,
   },
   'admin-by-setting': {
@@ -197,7 +198,7 @@ export const errors = {
   },
   'refund-closed': {
     status: 409,
-    title: `A payment can be given back once, within ${paymentLimits.refundDays} days.`,
+    title: `A payment can be refunded once, and for ${paymentLimits.refundDays} days.`,
     ...quiet,
   },
   'stale-version': {
@@ -226,7 +227,7 @@ export const errors = {
   },
   'picture-unreadable': {
     status: 422,
-    title: 'That picture cannot be read: its file is damaged or cut off.',
+    title: 'That picture cannot be read: its file is damaged or cut off. Choose another, or save it anew.',
     ...quiet,
   },
   'range-not-satisfiable': { status: 416, title: 'The file is shorter than that.', ...quiet },
@@ -257,7 +258,7 @@ export const errors = {
     },
   },
   'headers-too-large': { status: 431, title: 'The headers of that request are too long.', ...quiet },
-  'internal-error': { status: 500, title: 'Something broke on our side.', ...loud },
+  'internal-error': { status: 500, title: 'Something broke on our side. Try again in a moment.', ...loud },
   'artist-failed': {
     status: 502,
     title: 'The generator did not answer with a picture. Nothing was counted; try again.',
@@ -269,7 +270,11 @@ export const errors = {
     reportable: false,
     members: { setting: { type: 'string', description: 'The setting that is missing.' } },
   },
-  overloaded: { status: 503, title: 'There is more to do than this server manages. Ask again.', ...quiet },
+  overloaded: {
+    status: 503,
+    title: 'There is more to do than this server manages. Try again in a moment.',
+    ...quiet,
+  },
   'identity-provider-unavailable': {
     status: 503,
     title: 'The sign-in service does not answer right now. Try again in a moment.',
@@ -278,24 +283,36 @@ export const errors = {
   'payments-not-configured': { status: 503, title: 'Purchases are not open here.', ...quiet },
   'payments-unavailable': {
     status: 503,
-    title: 'The payment provider cannot be reached right now.',
+    title: 'The payment provider cannot be reached right now. Try again in a moment.',
     ...loud,
   },
-  'database-unavailable': { status: 503, title: 'The database cannot be reached right now.', ...loud },
-  'storage-unavailable': { status: 503, title: 'Files cannot be reached right now.', ...loud },
+  'database-unavailable': {
+    status: 503,
+    title: 'The database cannot be reached right now. Try again in a moment.',
+    ...loud,
+  },
+  'storage-unavailable': {
+    status: 503,
+    title: 'Files cannot be reached right now. Try again in a moment.',
+    ...loud,
+  },
   'subscription-not-cancelled': {
     status: 503,
     title:
       'Your subscription could not be cancelled just now, so nothing was deleted. Try again in a moment.',
     ...loud,
   },
-  'server-stopping': { status: 503, title: 'This server is stopping. Ask again.', ...quiet },
+  'server-stopping': { status: 503, title: 'This server is stopping. Try again in a moment.', ...quiet },
   'artist-timed-out': {
     status: 504,
     title: 'The generator took too long. Nothing was counted; try again.',
     ...loud,
   },
-  'storage-full': { status: 507, title: 'The disk is full, so nothing can be saved.', ...loud },
+  'storage-full': {
+    status: 507,
+    title: 'The disk is full, so nothing can be saved. Whoever runs this server has to make room.',
+    ...loud,
+  },
 } as const satisfies Catalogue;
 
 interface Plain<C extends ErrorCode> {

@@ -52,7 +52,7 @@ it.each([
   [{ tags: ['a', 'b', 'c'] }, 'Tags can have at most 2 entries; this has 3.'],
   [{ tags: ['a', 7] }, 'Tags, entry 2 has to be text.'],
   [{ isImportant: 'yes' }, 'Is important has to be true or false.'],
-  [{ email: 'me' }, 'Email has to be an e-mail address, like name@example.com.'],
+  [{ email: 'me' }, 'Email has to be an email address, like name@example.com.'],
   [{ id: 'first' }, 'Id has to be an id.'],
   [{ url: 'example' }, 'Url has to be a web address, like https://example.com.'],
   [{ at: 'noon' }, 'At has to be a time, like 2026-11-21T09:00:00Z.'],

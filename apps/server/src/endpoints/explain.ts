@@ -31,7 +31,7 @@ export function explain(issue: Issue): string {
 
 const formats: Partial<Record<string, string>> = {
   uuid: 'an id',
-  email: 'an e-mail address, like name@example.com',
+  email: 'an email address, like name@example.com',
   url: 'a web address, like https://example.com',
   datetime: 'a time, like 2026-11-21T09:00:00Z',
   date: 'a date, like 2026-11-21',

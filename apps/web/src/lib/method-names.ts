@@ -7,7 +7,7 @@ export const methodNames: Readonly<Record<GenerationMethod, string>> = {
   optimizer: 'Auto Optimizer',
   automation: 'One-Click',
   reverse: 'Image to Prompt',
-  text: 'Text',
-  voice: 'Voice',
+  text: 'Text Mode',
+  voice: 'Voice Input',
   storyboard: 'Storyboard',
 };

@@ -3,7 +3,7 @@ export const profileLimits = {
   full_name: 100,
   /** Document 1 §5: characters of the phone number. */
   phone: 20,
-  /** Document 1 §5: characters of the e-mail address. */
+  /** Document 1 §5: characters of the email address. */
   email: 100,
   /** Document 1 §5: characters of the job or profession. */
   job: 100,
@@ -28,9 +28,9 @@ export const profileMessages = {
   phone: 'Phone number is required',
   /** Document 1 §5: the phone number is none. */
   phoneInvalid: 'Please enter a valid phone number',
-  /** Document 1 §5: the e-mail address is missing. */
+  /** Document 1 §5: the email address is missing. */
   email: 'Email is required',
-  /** Document 1 §5: the e-mail address is none. */
+  /** Document 1 §5: the email address is none. */
   emailInvalid: 'Please enter a valid email address',
   /** Document 1 §5: the job is missing. */
   job: 'Job/Profession is required',

@@ -13,7 +13,7 @@ export const howItWorks = {
     {
       tool: 'image',
       title: 'Upload Images',
-      text: 'Drop a picture. If the generator that made it wrote its prompt into the file, you get exactly that; if not, what can be seen or measured.',
+      text: 'Drop a picture. Its light, colour, contrast and focus are measured, its lens is read from the file, and what it shows you add in a sentence.',
     },
     {
       tool: 'camera',

@@ -48,7 +48,7 @@ export const oneClickPanel = {
       },
       {
         title: 'Opens as a full prompt',
-        text: 'Edit, copy, download it or write it again for another generator from the result.',
+        text: 'Edit, copy or download it from the result. Each edit you save is a version of its own.',
       },
     ],
   },

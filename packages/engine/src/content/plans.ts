@@ -70,7 +70,7 @@ export const plans = [
 export const planTrust = [
   {
     title: '30-day refund guarantee',
-    text: 'If Pro is not for you, ask within thirty days and the whole payment goes back.',
+    text: 'For thirty days, Refund beside your invoice on this page sends all of a payment back. Pro ends with it.',
   },
   {
     title: 'Your work stays yours',

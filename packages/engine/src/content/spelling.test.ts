@@ -12,7 +12,7 @@ const known = new Set(
   [
     'Alentejo Barisal Ilse Lambeth Leith Lublin Noor Okafor Onomichi Petrova Swakopmund Tarifa Tomasz Trapani',
     'backlit biro duffel eyelines forepaw formwork linocut loch moonrise oystercatchers recordist shoebox',
-    'softboxes unglazed wester',
+    "softboxes sou'wester unglazed",
   ].flatMap((line) => line.toLowerCase().split(' ')),
 );
 

@@ -18,7 +18,7 @@ export const simpleTips = {
     },
     {
       title: 'You can change later',
-      text: 'Your words stay. The same shot is written out again for whichever model you choose.',
+      text: 'Your words stay. Another model changes the limit under the prompt and, for some, how it ends.',
     },
   ],
   subject: [
@@ -142,7 +142,7 @@ export const advancedTips = {
   lighting: [
     {
       title: 'Start with one lamp',
-      text: 'Where is it, how big, how warm? Describe that one and stop for a moment.',
+      text: 'Where is it, how big, how warm? Describe that one before you add another.',
     },
     {
       title: 'Shadow is the other half',

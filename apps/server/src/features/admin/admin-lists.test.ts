@@ -178,7 +178,7 @@ describe('[ADMIN-9] the files', () => {
       'content-disposition': 'attachment; filename="users-2026-11-10.csv"',
     });
     expect(answer.body.split('\r\n')).toEqual([
-      '\uFEFFName,E-mail,Phone,Job,Prompts used,Premium,Created',
+      '\uFEFFName,Email,Phone,Job,Prompts used,Premium,Created',
       ',,,,0,no,2026-11-02T12:00:00.000Z',
       `"100% ""Quote"", Ltd.",odd_one@example.org,'+46 70 123,Gaffer,0,no,2026-11-02T12:00:00.000Z`,
       `"'=HYPERLINK(""http://a.example"")",sum@example.org,'+46 70 123,Gaffer,0,no,2026-11-03T12:00:00.000Z`,
@@ -189,7 +189,7 @@ describe('[ADMIN-9] the files', () => {
 
   it('hold every prompt, and what filters leave', async () => {
     const lines = (await file('/api/admin/prompts.csv')).body.split('\r\n');
-    expect(lines[0]).toBe('\uFEFFUser,E-mail,Title,Model,Created,Prompt length');
+    expect(lines[0]).toBe('\uFEFFUser,Email,Title,Model,Created,Prompt length');
     expect(lines).toHaveLength(5);
     expect(lines[2]).toBe(
       `"'=HYPERLINK(""http://a.example"")",sum@example.org,"'+1, ""two""",google-veo-3,2026-11-09T12:00:00.000Z,70`,

@@ -31,7 +31,7 @@ function csvStream(
 
 export function usersCsv({ db, clock, adminEmails }: AdminParts, wanted: WantedUsers): Readable {
   const today = { now: clock(), adminEmails };
-  const headings = ['Name', 'E-mail', 'Phone', 'Job', 'Prompts used', 'Premium', 'Created'];
+  const headings = ['Name', 'Email', 'Phone', 'Job', 'Prompts used', 'Premium', 'Created'];
   return csvStream(headings, async (place) => {
     const { users, nextCursor } = await listUsersForFile(db, wanted, place, today);
     const rows = users.map((user) => [
@@ -48,7 +48,7 @@ export function usersCsv({ db, clock, adminEmails }: AdminParts, wanted: WantedU
 }
 
 export function promptsCsv({ db }: AdminParts, wanted: WantedPrompts): Readable {
-  const headings = ['User', 'E-mail', 'Title', 'Model', 'Created', 'Prompt length'];
+  const headings = ['User', 'Email', 'Title', 'Model', 'Created', 'Prompt length'];
   return csvStream(headings, async (place) => {
     const { lines, nextCursor } = await listPromptsForFile(db, wanted, place);
     return { rows: lines, nextCursor };

@@ -37,7 +37,7 @@ export function SiteFooter() {
           <h2>On this sheet</h2>
           <p>
             Generator limits come from the makers’ own pages. What could not be confirmed there is marked as
-            reported.
+            reported or unverified.
           </p>
         </div>
       </div>

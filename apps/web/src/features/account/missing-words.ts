@@ -3,7 +3,7 @@ import type { ProfileField, ProfileForm } from '@cuewright/contract';
 const names: Record<ProfileField, string> = {
   full_name: 'your name',
   phone: 'a phone number',
-  email: 'an e-mail address',
+  email: 'an email address',
   job: 'your profession',
   intro: 'a short introduction',
 };

@@ -11,7 +11,7 @@ const actionNames: Readonly<Record<AdminAction, string>> = {
   block: 'Blocked',
   unblock: 'Unblocked',
   'make-admin': 'Made an admin',
-  'unmake-admin': 'Made no admin any more',
+  'unmake-admin': 'Took admin rights',
   'delete-user': 'Deleted the account',
   'change-settings': 'Changed the site',
 };
@@ -32,7 +32,7 @@ export const userSortNames: Readonly<Record<UserSort, string>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   'most-used': 'Most prompts used',
 };
 

@@ -31,7 +31,7 @@ function OneCopy({ name, lead, segments, settings, negative, leftOff, text }: Co
       <div className={styles.foot}>
         <RuledForm columns={2}>
           <Told label="Settings" words={settings} without="No settings are needed" />
-          <Told label="Negative prompt" words={negative} without="It takes none" />
+          <Told label="Negative prompt" words={negative} without="Nothing goes here" />
           <Told label="Left off this copy" words={leftOff} without="Nothing is left off" />
         </RuledForm>
       </div>

@@ -1,4 +1,4 @@
-import { accountLimits } from '@cuewright/contract';
+import { accountLimits, promptLimits } from '@cuewright/contract';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 const sections: readonly LegalSection[] = [
@@ -81,9 +81,10 @@ const sections: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          Your browser also keeps, without sending it anywhere: the theme, the font size and the image scale
-          you chose, the code of whoever recommended us to you, how many shots you have tried today as a
-          guest, and, until the tab is closed, forms you have not finished.
+          Your browser also keeps: the theme, the font size and the image scale you chose, which go along to
+          your account once you are signed in; the code of whoever recommended us to you, until you sign in;
+          how many shots you have tried today as a guest; the lessons you have done; whether Aira can be heard
+          typing; which notices you have put away; and, until the tab is closed, forms you have not finished.
         </p>
       </>
     ),
@@ -108,9 +109,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Whoever administers this server can look up an account, what it used and paid, and the first 300
-          characters of its prompts, to help and to keep order. What they change is written down with its
-          reason. Notes and pictures are not shown to them.
+          Whoever administers this server can look up an account, what it used and paid, and the first{' '}
+          {promptLimits.adminPreview} characters of its prompts, to help and to keep order. What they change
+          is written down with its reason. Notes and pictures are not shown to them.
         </p>
         <p>
           As it comes, Cuewright writes prompts and reads pictures by itself, on this server or in your

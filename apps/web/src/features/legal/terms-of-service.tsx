@@ -55,12 +55,13 @@ const sections: readonly LegalSection[] = [
   {
     id: 'plans',
     head: 'Paid plans',
-    short: `The price is shown before you pay, and you can have it back within ${paymentLimits.refundDays} days.`,
+    short: `The price is shown before you pay, and the payment can be refunded for ${paymentLimits.refundDays} days.`,
     body: (
       <p>
         Where this server sells plans, a plan removes the daily limit for as long as it runs. One that renews
-        can be cancelled at any time and then runs to the end of what was paid for. A refund ends the plan at
-        once.
+        can be cancelled at any time and then runs to the end of what was paid for. For{' '}
+        {paymentLimits.refundDays} days after a payment, Refund beside its invoice on the Upgrade page sends
+        all of it back, and ends the plan at once.
       </p>
     ),
   },

@@ -5,9 +5,13 @@ import { logError } from '../../lib/log-error.ts';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import { renewPlan } from './plan-queries.ts';
 
-/** The words of the specification for a purchase that did not work. */
+/** The words of the specification for a purchase that did not work, and who support is. */
 export function tellFailed(): void {
-  showToast({ title: 'Payment failed. Please try again or contact support.', tone: 'error' });
+  showToast({
+    title: 'Payment failed. Please try again or contact support.',
+    text: 'A payment that went through shows below as an invoice. Support is whoever runs this site.',
+    tone: 'error',
+  });
 }
 
 /** Buys a plan: from the card that was pressed to the page where it is paid. */

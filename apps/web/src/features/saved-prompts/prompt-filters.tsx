@@ -14,8 +14,8 @@ interface PromptFiltersProps {
 }
 
 const modes: readonly Choice<WantedPrompts['mode']>[] = [
-  { value: 'any', label: 'Image and video' },
-  { value: 'photo', label: 'Image' },
+  { value: 'any', label: 'Photo and video' },
+  { value: 'photo', label: 'Photo' },
   { value: 'video', label: 'Video' },
 ];
 

@@ -85,7 +85,7 @@ export function SavedPromptCard({ prompt, onOpen, onDelete }: SavedPromptCardPro
       </p>
       <p className={styles.facts}>
         <time dateTime={created_at}>{day.format(new Date(created_at))}</time>
-        <span>{mode === 'photo' ? 'Image' : 'Video'}</span>
+        <span>{mode === 'photo' ? 'Photo' : 'Video'}</span>
         {model && <span>{generatorName(model)}</span>}
         {method && <span>{methodNames[method]}</span>}
         {imported && <TapeLabel>Imported</TapeLabel>}

@@ -63,7 +63,7 @@ export const PromptRow = memo(function PromptRow({ prompt, isChosen, acts }: Pro
       <div className={styles.more}>
         <p className={styles.facts}>
           {model && <b>{generatorName(model)}</b>}
-          <span>{mode === 'photo' ? 'Image' : 'Video'}</span>
+          <span>{mode === 'photo' ? 'Photo' : 'Video'}</span>
         </p>
         <p className={styles.when}>
           <RevisionChip version={revision} />

@@ -3,7 +3,7 @@ import type { WorkspacePrompt } from '@cuewright/contract';
 /** Prompts as one Markdown file, each text to be copied as it is. */
 export function promptsFile(name: string, prompts: readonly WorkspacePrompt[]): string {
   const sections = prompts.map(({ title, promptText, mode, model, createdAt }) => {
-    const facts = [createdAt.slice(0, 10), mode === 'photo' ? 'image' : 'video', model].filter(Boolean);
+    const facts = [createdAt.slice(0, 10), mode, model].filter(Boolean);
     const fence = fenceFor(promptText);
     return `## ${oneLine(title)}\n\n${facts.join(' · ')}\n\n${fence}\n${promptText}\n${fence}\n`;
   });

@@ -56,7 +56,7 @@ export function Methods({ isSignedIn }: { isSignedIn: boolean }) {
         <StepLink to={{ step: 'method' }} className={styles.start}>
           {isSignedIn ? 'Get Started Free' : 'Sign In to Get Started'}
         </StepLink>
-        <p>5 prompts a day with a Google account, 3 as a guest.</p>
+        <p>5 prompts a day and one more for signing in, 3 as a guest.</p>
       </div>
     </section>
   );

@@ -58,7 +58,7 @@ export const tones = [
   { text: 'mid greys only, warm side up' },
   { text: 'a hot rim and a lukewarm centre' },
   { text: 'two thirds murk, one third clarity' },
-  { text: 'reflections a shade brighter than the source' },
+  { text: 'reflections a shade darker than the source' },
   { text: 'a halo as thin as thread' },
   { text: 'contrast strongest at the hinge of the picture' },
   { text: 'contours told by shade alone' },

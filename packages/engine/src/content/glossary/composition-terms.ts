@@ -65,7 +65,7 @@ export const compositionTerms = [
     id: 'golden-ratio',
     name: 'Golden ratio',
     aliases: ['phi grid'],
-    definition: 'A division of about five to three, a little nearer the middle than thirds.',
+    definition: 'A division of about eight to five, a little nearer the middle than thirds.',
   },
   {
     id: 'diagonal',

@@ -64,7 +64,7 @@ export const framingTerms = [
   {
     id: 'insert',
     name: 'Insert',
-    aliases: ['cutaway', 'detail shot'],
+    aliases: ['detail shot'],
     definition: 'A brief look at an object that matters, to be cut into a scene.',
   },
   {

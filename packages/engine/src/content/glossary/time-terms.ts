@@ -113,7 +113,7 @@ export const timeTerms = [
     id: 'cross-cutting',
     name: 'Cross-cutting',
     aliases: ['parallel editing', 'intercutting'],
-    definition: 'Back and forth between two places at once.',
+    definition: 'Back and forth between two places where things happen at the same time.',
   },
   {
     id: 'seamless-loop',
@@ -136,8 +136,14 @@ export const timeTerms = [
   {
     id: 'b-roll',
     name: 'B-roll',
-    aliases: ['cutaway footage', 'supporting footage'],
+    aliases: ['supporting footage'],
     definition: 'Hands, streets, details: pictures laid over somebody who talks.',
+  },
+  {
+    id: 'cutaway',
+    name: 'Cutaway',
+    aliases: ['cut-away', 'cutaway footage'],
+    definition: 'A look at something outside the action, and back: a clock, a listener, the rain.',
   },
   {
     id: 'shot-reverse-shot',

@@ -27,7 +27,7 @@ export const accountsAndPlans = [
     asked:
       'what counts as a generation prompt counted does saving copying cost does rolling count does editing count free actions what uses up my prompts charged twice reload storyboard frame counts opening a library prompt',
     text: 'One generation is one prompt brought to the result view by Simple, Advanced, One-Click, Optimizer, Text, Voice or Image to Prompt, or one storyboard frame drawn by a connected generator.',
-    more: 'Free: rolling One-Click, recovering a prompt that stood in the file, opening something from library, trainer or workspace, saving, copying, editing, downloading, and talking to me. If something fails, it is given back.',
+    more: 'Free: rolling One-Click, opening something from library, trainer or workspace, saving, copying, editing, downloading, and talking to me. If something fails, it is given back.',
   },
   {
     id: 'limit-reached',
@@ -61,7 +61,7 @@ export const accountsAndPlans = [
     asked:
       'pricing plans how much does it cost price pro premium subscription monthly yearly lifetime upgrade cheapest plan which plan buy pay cost of pro dollars per month per year',
     text: '{planLines}',
-    more: 'All three are the same Pro: no daily count and no upgrade banners. There is a {refundDays}-day refund guarantee.',
+    more: 'All three are the same Pro: no daily count and no upgrade banners. A payment can be refunded for {refundDays} days.',
     buttons: [upgrade],
   },
   {
@@ -78,7 +78,7 @@ export const accountsAndPlans = [
     title: 'Trials, discounts and teams',
     asked:
       'free trial of pro student discount coupon promo code team plan several people company licence two people one account share account tax currency vat',
-    text: 'There is no trial, coupon or team plan: Free is free for as long as you like, and Pro can be given back within {refundDays} days. An account is for one person.',
+    text: 'There is no trial, coupon or team plan: Free is free for as long as you like, and a payment for Pro can be refunded for {refundDays} days. An account is for one person.',
     more: 'The price you see before you pay is the one you pay; its currency stands beside it.',
     buttons: [upgrade],
   },
@@ -87,7 +87,7 @@ export const accountsAndPlans = [
     title: 'Cancelling',
     asked:
       'cancel subscription stop paying end plan cancel pro unsubscribe renew auto renewal turn off resume plan keep until end of month will i lose my prompts if i cancel keep my work',
-    text: 'On the Upgrade page, under your plan, press **Cancel**. It then runs to the end of what is paid for, and can be resumed until then. Lifetime Access has nothing to cancel.',
+    text: 'On the Upgrade page, under your plan, press **Cancel plan**. It then runs to the end of what is paid for, and **Resume plan** takes the cancelling back until then. Lifetime Access has nothing to cancel.',
     more: 'Until you cancel, monthly and yearly plans renew by themselves. Your prompts, notes and boards stay when a plan ends.',
     buttons: [upgrade],
   },
@@ -95,7 +95,7 @@ export const accountsAndPlans = [
     id: 'refund',
     title: 'Refunds',
     asked: 'refund money back guarantee return payment get my money back 30 days not satisfied',
-    text: 'Within **{refundDays} days** a payment goes back whole: on the Upgrade page, beside its invoice. A refund ends the plan at once.',
+    text: 'For **{refundDays} days** after a payment, **Refund** beside its invoice on the Upgrade page sends all of it back. A refund ends the plan at once.',
     buttons: [upgrade],
   },
   {
@@ -144,7 +144,7 @@ export const accountsAndPlans = [
     title: 'What is kept about you',
     asked:
       'privacy what do you keep about me data stored personal information policy gdpr tracking cookies analytics who can see my prompts collect about me secure where is my data stored server location',
-    text: 'Kept for you: your sign-in (name, e-mail, picture), your prompts with their versions, notes and pictures, and the counts of generations and credits. Those who run this site can look up an account and the first 300 characters of its prompts, to help and to keep order; nobody else sees any of it. Nothing is sold, and nothing is trained on it.',
+    text: 'Kept for you: your sign-in (name, email address, picture), your prompts with their versions, notes and pictures, and the counts of generations and credits. Those who run this site can look up an account and the first 300 characters of its prompts, to help and to keep order; nobody else sees any of it. Nothing is sold, and nothing is trained on it.',
     more: 'It lies on the server of whoever runs this copy. In your account, under **Settings**, you can export all of it and delete all of it.',
     buttons: [privacy],
   },
@@ -153,7 +153,7 @@ export const accountsAndPlans = [
     title: 'Deleting your account',
     asked:
       'delete my account close account remove my data erase everything how do i have it deleted leave forget me right to be forgotten get rid of account what do you keep and how is it deleted sign up again second allowance new account',
-    text: 'In your account, under **Settings**, press **Delete Account** and type your e-mail address. Every row and file of yours goes at once; a running subscription is cancelled first.',
+    text: 'In your account, under **Settings**, press **Delete Account** and type your email address. Every row and file of yours goes at once; a running subscription is cancelled first.',
     more: 'Two things stay: for {deletedTraceDays} days a keyed hash with that day’s count, so that signing up again is no second allowance, and records of payments without anything that names you.',
     buttons: [privacy],
   },
@@ -186,7 +186,7 @@ export const accountsAndPlans = [
     title: 'Training on your work',
     asked:
       'do you train on my prompts train ai on my data used for training who sees my pictures sold to others share my data with third parties are my prompts public private confidential',
-    text: 'No. Your notes and pictures are yours alone, of your prompts those who run this site can see how they begin, nothing is sold, and Cuewright trains nothing with them. Where a picture was taken is removed before it is stored.',
+    text: 'No: Cuewright trains nothing with your work, and nothing is sold. Nobody else sees your notes and pictures; those who run this site can see how your prompts begin. Where a picture was taken is removed before it is stored.',
     buttons: [privacy],
   },
   {
@@ -202,7 +202,7 @@ export const accountsAndPlans = [
     id: 'terms',
     title: 'Terms of Service',
     asked: 'terms of service conditions agreement rules what may i not do legal fair use what are the terms',
-    text: 'In short: what you make is yours; the free allowance is {allowance} prompts a day signed in; paid plans can be returned within {refundDays} days; and nothing may be made to harm, deceive or expose somebody. The whole text is one page.',
+    text: 'In short: what you make is yours; the free allowance is {allowance} prompts a day signed in; a payment can be refunded for {refundDays} days; and nothing may be made to harm, deceive or expose somebody. The whole text is one page.',
     buttons: [terms, privacy],
   },
   {

@@ -6,8 +6,8 @@ export const makingPrompts = [
     title: 'What Cuewright is',
     asked:
       'what is cuewright what can i do here features product tool app about does it do purpose who is it for overview what can it do',
-    text: 'Cuewright writes prompts for image and video generators. You say what you want to see; it is sorted into subject, place, mood, camera, light and the rest, and written in words the generator you choose understands.',
-    more: 'There are five ways to a prompt: **Simple Steps** (five boxes), **Advanced Steps** (seven, with camera and lens), **Auto Optimizer** (an idea and a genre), **One-Click** (a roll of the dice) and **Image to Prompt** (a picture read back into words). If you are new, begin with Simple Steps.',
+    text: 'Cuewright writes prompts for image and video generators. You say what you want to see; it is sorted into subject, place, mood, camera, light and the rest, and written in plain words that every generator reads. What the one you choose takes, and how much of it, stands on its card.',
+    more: 'There are seven ways to a prompt: **Simple Steps** ({simpleSteps} steps), **Advanced Steps** ({advancedSteps}, with camera and lens), **Auto Optimizer** (an idea and a genre), **One-Click** (a roll of the dice), **Image to Prompt** (a picture read back into words), **Voice Input** and **Text Mode** (what you say or paste). If you are new, begin with Simple Steps.',
     dare: 'roll One-Click three times and steal the light from one and the place from another.',
     buttons: [{ text: 'Choose a method', url: '/?step=method' }],
   },
@@ -16,9 +16,9 @@ export const makingPrompts = [
     title: 'Which method to start with',
     asked:
       'which method should i start begin use first choose approach beginner new here where do i begin easiest way pick difference between simple and advanced steps methods help me start hand with a prompt getting started',
-    text: 'Start with **Simple Steps** if you know what you want to see: model, subject, setting, mood, camera, five boxes in all. With only half an idea take **Auto Optimizer**; with a picture take **Image to Prompt**; with nothing at all, **One-Click**.',
+    text: 'Start with **Simple Steps** if you know what you want to see: model, subject, setting, mood, camera, {simpleSteps} steps in all. With only half an idea take **Auto Optimizer**; with a picture take **Image to Prompt**; with nothing at all, **One-Click**.',
     more: '**Advanced Steps** is for when lens, aperture and light matter to you. Words you wrote in Simple Steps can be moved over, so nothing is lost by starting small.',
-    dare: 'write the same shot twice, once in Simple Steps and once from memory in the Optimizer, and compare what each made you leave out.',
+    dare: 'write the same shot twice, once in Simple Steps and once from memory in Auto Optimizer, and compare what each made you leave out.',
     buttons: [
       { text: 'Simple Steps', url: '/?step=steps&mode=photo&method=guided' },
       { text: 'See all methods', url: '/?step=method' },
@@ -29,7 +29,7 @@ export const makingPrompts = [
     title: 'Simple or Advanced Steps',
     asked:
       'difference between simple steps and advanced steps simple or advanced which builder compare the two builders five or seven steps basic professional move over',
-    text: '**Simple Steps** has {simpleSteps} boxes: model, subject, setting, mood, camera. **Advanced Steps** has {advancedSteps}: it gives camera and light a box each, and ends with lens, ISO, aperture, shutter and effects. Simple offers the best-known generators, Advanced all of them.',
+    text: '**Simple Steps** has {simpleSteps}: model, subject, setting, mood, camera. **Advanced Steps** has {advancedSteps}: it gives camera and light a step each, and ends with lens, ISO, aperture, shutter and effects. Simple offers the best-known generators, Advanced all of them.',
     more: 'Begin with Simple if you know what you want to see; **Move to Advanced** takes every word along.',
     dare: 'write the shot in Simple, move it over, and fill in only the light.',
     buttons: [
@@ -82,8 +82,8 @@ export const makingPrompts = [
     title: 'Image to Prompt',
     asked:
       'still from a movie get the prompt out of a picture image to prompt reverse engineer a picture upload photo get prompt from picture analyze analyse image describe picture recover prompt metadata png how does image to prompt work',
-    text: '**Image to Prompt** turns a picture into a prompt. If its generator wrote the prompt into the file, you get exactly that, and it is free; otherwise the picture is measured: palette, light, contrast, focus, shape.',
-    more: 'It takes JPG, PNG, WebP, AVIF and GIF up to {pictureMb} MB and {pictureMegapixels} megapixels. The panel always says how the prompt was come by, and asks you what is in the picture where pixels cannot tell. The picture is not kept.',
+    text: '**Image to Prompt** turns a picture into a prompt. Its pixels are measured (palette, light, contrast, focus, shape), camera and lens come from its file where they stand there, and what is in it you say yourself.',
+    more: 'It takes JPG, PNG, WebP, AVIF and GIF up to {pictureMb} MB and {pictureMegapixels} megapixels. The panel says where every line of the reading is from. The picture is not kept.',
     dare: 'feed it a frame you would never have lit that way and keep only the lighting line.',
     buttons: [{ text: 'Open Image to Prompt', url: '/?step=reverse' }],
   },
@@ -100,7 +100,7 @@ export const makingPrompts = [
     title: 'How sure an analysis is',
     asked:
       'confidence accuracy analysis how accurate percent wrong reading recognise recognize people objects see in picture why does it not know what is in my picture measured exact fallback',
-    text: 'The panel says how it came by the prompt: **exact** means the file held it, **measured** means the pixels were read. Its confidence is a sum of what there was to go by, each reason listed.',
+    text: 'Every line of the reading says where it is from: **Measured** is read from the pixels, **In the file** was written there by the camera, **Yours** is what you said. The confidence is a sum of what there was to go by; **Why** lists each reason.',
     more: 'Pixels tell light, colour and focus well, and who is in the picture not at all; that is why it asks you, and completing the answer costs nothing.',
     buttons: [{ text: 'Open Image to Prompt', url: '/?step=reverse' }],
   },
@@ -182,15 +182,15 @@ export const makingPrompts = [
     title: 'Changing the model',
     asked:
       'change the model switch generator choose another model pick a model select model builder my words lost if i change model where do i choose the model',
-    text: 'Go back to step 1 of the builder and choose another; your words stay and the prompt is written out again. `Ctrl K` finds a model by its name from anywhere.',
+    text: 'Go back to step 1 of the builder and choose another; your words stay, and the live prompt shows how much of them the new model reads. `Ctrl K` finds a model by its name from anywhere.',
     buttons: [{ text: 'Open Advanced Steps', url: '/?step=mode&method=enhanced' }],
   },
   {
     id: 'reported-stamp',
-    title: 'What “reported” means on a card',
+    title: 'What “Reported” means on a card',
     asked:
       'reported stamp dashed not confirmed unverified facts sources where do the facts come from how do you know are the limits right reliable up to date data sheet',
-    text: 'A figure that the maker’s own pages or code state stands plain. A dashed **reported** stamp means somebody else says so, or that many say it and none of us could confirm it. What nobody documents is left out rather than guessed.',
+    text: 'A figure that the maker’s own pages or code state stands plain. A dashed stamp says the rest: **Reported** when somebody else states it, **Unverified** when many say it and none of us could confirm it. What nobody documents is left out rather than guessed.',
   },
   {
     id: 'tier-labels',

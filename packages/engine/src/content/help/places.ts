@@ -107,7 +107,7 @@ export const places = [
     asked:
       'account dialog profile overview tabs private notes image collection settings where is my account change my name phone job introduction member since',
     text: 'Press your picture at the top right. Your account has Overview, Prompts, Private Notes, Image Collection, Tools and Settings.',
-    more: 'Your profile (name, phone, e-mail, job, introduction) is completed from Overview, and can be skipped.',
+    more: 'Your profile (name, phone, email, job, introduction) is completed from Overview, and can be skipped.',
   },
   {
     id: 'private-notes',

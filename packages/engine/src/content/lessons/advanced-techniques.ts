@@ -11,7 +11,7 @@ export const advancedTechniques = [
     technique: 'Written cut',
     story: [
       'The editor I learned from kept a shoebox of single frames, the last of one shot stuck to the first of the next. A match going out, a sunrise. A plate turned in the sink, a record turning. She never showed me the shots, only where they touched.',
-      'I asked how she found such pairs. "I do not find them," she said. "I telephone the set." The day before they filmed the sink she had asked for a plate, white, turned to the left, filling a third of the frame, because the record was already in the can.',
+      'I asked how she found such pairs. "I do not find them," she said. "I telephone the set." The day before they filmed the sink she had asked for a plate, white, turned clockwise, filling a third of the frame, because the record was already in the can.',
       'With a generator you are both of these people. Write the meeting frame first: shape, side, size and direction. Copy that line into the end of one prompt and the beginning of the other. You will still have to choose from several takes, but they will be takes of the same cut.',
     ],
     keyPoints: [
@@ -30,7 +30,7 @@ export const advancedTechniques = [
         },
         after: {
           prompt:
-            'Close-up from above, 65mm, static: hands in suds turn a white plate to the left, slower and slower, until it fills the middle third of the frame and stands still. Window light from the top edge. Sound: water, china, then needle crackle arriving early.',
+            'Close-up from above, 65mm, static: hands in suds turn a white plate clockwise, slower and slower, until it fills the middle third of the frame and stands still. Window light from the top edge. Sound: water, china, then needle crackle arriving early.',
           note: 'Ends as the record will begin',
         },
       },

@@ -52,7 +52,7 @@ export const foundation = [
     summary: 'Light has a source, a side and an edge. Name the three and leave the adjectives at home.',
     technique: 'Source, side, edge',
     story: [
-      'The gaffer on that film spoke about four words a day. I had written "moody lighting" on the plan for the attic. He held the sheet at arm length and said: "Where is the lamp?"',
+      'The gaffer on that film spoke about four words a day. I had written "moody lighting" on the plan for the attic. He held the sheet at arm\'s length and said: "Where is the lamp?"',
       'I said it should feel like loneliness. He nodded, put the sheet in his back pocket, and walked round the attic touching things: the skylight, the stove, the bulb. At each he waited until I shook my head. At the stove I forgot to.',
       'So he lit the stove. Its door stood open a hand wide; the actor sat to the right of it, and everything to the left of him was gone. It was lonely. Nobody had asked for that.',
     ],

@@ -10,7 +10,7 @@ export const workflowSystems = [
     summary: 'Write what stays the same once, above the list; let each line change one thing only.',
     technique: 'Head and lines',
     story: [
-      'Two days into a commercial for rubber boots we had thirty-one shots and rain from noon. The assistant director had a sheet with a heading and short lines under it. Heading: girl of eight, red boots, yellow sou-wester, allotment, drizzle, 35mm. Lines: jumps. Stops. Empties the left one.',
+      "Two days into a commercial for rubber boots we had thirty-one shots and rain from noon. The assistant director had a sheet with a heading and short lines under it. Heading: girl of eight, red boots, yellow sou'wester, allotment, drizzle, 35mm. Lines: jumps. Stops. Empties the left one.",
       'I had been writing each shot as a paragraph of its own and wondering why the boots were red, then crimson, then wine.',
       'She laid her sheet on mine. "The head is the film," she said. "The lines are the day." We crossed out every word of my paragraphs that stood in her heading already. What remained was three verbs a page, and we were done by two.',
       'For a generator the heading goes in front of each line unchanged, since it forgets. But you write it once, and when the boots turn green they turn green everywhere.',
@@ -31,7 +31,7 @@ export const workflowSystems = [
         },
         after: {
           prompt:
-            'A girl of eight in red rubber boots and a yellow sou-wester empties the left boot, looks in, and puts it on again. Full shot, 35mm, static, an allotment in drizzle. Flat grey light, bean poles behind. Sound: water, one squelch.',
+            "A girl of eight in red rubber boots and a yellow sou'wester empties the left boot, looks in, and puts it on again. Full shot, 35mm, static, an allotment in drizzle. Flat grey light, bean poles behind. Sound: water, one squelch.",
           note: 'The head word for word, then a line of its own',
         },
       },
@@ -68,7 +68,7 @@ export const workflowSystems = [
         before: {
           prompt:
             'Try 2: even more stunning, more cinematic, warmer, closer, different angle, better hands, ultra realistic',
-          note: 'Six things at once, and nothing learned',
+          note: 'Seven things at once, and nothing learned',
         },
         after: {
           prompt:

@@ -11,7 +11,7 @@ export const architecture = [
     rating: 4.6,
     description: 'A building photographed at the minute its shadow was designed for.',
     prompt:
-      'Concrete spiral stair of a water board office in Brno, seen from the lowest step at two in the afternoon, when the roof light draws one ellipse on the third landing. Worms-eye view, 17mm, f/8, handrail as a leading line. Hard light from above, boards of the formwork legible in the concrete. Ash grey, brass, one pale disc.',
+      "Concrete spiral stair of a water board office in Brno, seen from the lowest step at two in the afternoon, when the roof light draws one ellipse on the third landing. Worm's-eye view, 17mm, f/8, handrail as a leading line. Hard light from above, boards of the formwork legible in the concrete. Ash grey, brass, one pale disc.",
     ctoStructure: {
       context: 'The architect wrote the hour on the plan; it works eleven weeks a year.',
       task: 'Lie down and line the rail up with the disc.',
@@ -85,15 +85,15 @@ export const architecture = [
     difficulty: 'advanced',
     tier: 'premium',
     rating: 4.7,
-    description: 'An enfilade walked at one speed: four rooms, four exposures, no cut.',
+    description: 'An enfilade walked at one speed: three rooms and a yard, four exposures, no cut.',
     prompt:
-      'Four rooms of a farmhouse in Alentejo, door behind door: a dairy in white lime, a kitchen black with soot, a parlour of green tiles, the yard in full sun. Steadicam on a 25mm at the height of a latch, straight through, the exposure opening and closing once in each doorway. Morning. Sound: churn, fire, clock, swallows.',
+      'Three rooms and the yard of a farmhouse in Alentejo, door behind door: a dairy in white lime, a kitchen black with soot, a parlour of green tiles, the yard in full sun. Steadicam on a 25mm at the height of a latch, straight through, the exposure opening and closing once in each doorway. Morning. Sound: churn, fire, clock, swallows.',
     ctoStructure: {
       context: 'The rooms were added one a century and nobody ever moved a door.',
       task: 'Walk the axis from the oldest room into the yard.',
       output: 'Fourteen seconds, uncut, thresholds dead centre as they pass.',
     },
     techniques: ['Enfilade', 'Exposure as rhythm'],
-    terms: ['steadicam', 'long-take', 'morning', 'exposure'],
+    terms: ['steadicam', 'vanishing-point', 'morning', 'exposure'],
   },
 ] as const satisfies readonly LibraryPrompt[];

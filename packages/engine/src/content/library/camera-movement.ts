@@ -19,7 +19,7 @@ export const cameraMovement = [
       output: 'Eleven seconds at an even speed, the final two at rest.',
     },
     techniques: ['Motivated start', 'Motivated stop'],
-    terms: ['dolly-in', 'eye-level', 'evening', 'long-take'],
+    terms: ['dolly-in', 'eye-level', 'evening', 'diegetic-sound'],
   },
   {
     id: 'orbit-around-an-argument',

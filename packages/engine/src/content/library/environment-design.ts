@@ -53,7 +53,7 @@ export const environmentDesign = [
     ctoStructure: {
       context: 'He lived here eleven years and the landlady has not been up yet.',
       task: 'Show three traces and let the room be the portrait.',
-      output: 'Upright 4:5, tidy, nothing thrown about; clues readable at arm length.',
+      output: "Upright 4:5, tidy, nothing thrown about; clues readable at arm's length.",
     },
     techniques: ['Wear as biography', 'Doorway frame'],
     terms: ['skylight', 'overcast', 'foreground'],

@@ -49,7 +49,7 @@ export const landscape = [
     rating: 4.7,
     description: 'The eight minutes a month in which the land and the moon want the same exposure.',
     prompt:
-      'The windmill of the Trapani salt pans has a full moon a finger above its cap, and a man pushing a barrow along the wall below. Telephoto lens, 300mm, f/8, from two kilometres off, mill and moon the same width. Dusk, ten minutes after sundown, when both hold detail in one exposure. Pink band over blue, each pan a different grey.',
+      'The windmill of the Trapani salt pans has a full moon a finger above its cap, and a man pushing a barrow along the wall below. Telephoto lens, 300mm, f/8, from one kilometre off, sails and moon the same width. Dusk, ten minutes after sundown, when both hold detail in one exposure. Pink band over blue, each pan a different grey.',
     ctoStructure: {
       context: 'Planned on a chart: date, bearing and the spot on the dyke were known in advance.',
       task: 'Put disc and sails side by side and wait for the barrow.',

@@ -30,7 +30,7 @@ export const styleControl = [
     rating: 4.6,
     description: 'A wrong film in the right light: the blue is a decision and so is the one warm window.',
     prompt:
-      'An attendant sweeps sand at a petrol station outside Reykjavik on a Sunday, everything blue but the kiosk window, which comes out the colour of skin. Tungsten film used in open shade, uncorrected. 50mm at f/5.6, medium wide shot, eye level, the pumps at equal distances. Overcast evening, film grain in the sky, blacks lifted slightly.',
+      'An attendant sweeps sand at a petrol station outside Reykjavik on a Sunday, everything blue but the kiosk window, which comes out the colour of skin. Tungsten film used by daylight, uncorrected. 50mm at f/5.6, medium wide shot, eye level, the pumps at equal distances. Overcast evening, film grain in the sky, blacks lifted slightly.',
     ctoStructure: {
       context: 'Still from a road film whose nights are day and whose days are blue.',
       task: 'Keep the cast, spend the one warm thing on the window.',

@@ -11,7 +11,7 @@ export const wildlife = [
     rating: 4.6,
     description: 'The bird is frozen, the street is not: pan and flash in one exposure.',
     prompt:
-      'A swift folds its wings a hand away from the gap under a gutter in Toledo, beak full of flies, the roof tiles behind it drawn into motion blur. Telephoto lens, 200mm, f/5.6, 1/125, panned with the bird, a small flash at the end of the exposure to sharpen the eye. Evening, warm stone, sky already cobalt. Soot, terracotta, cobalt.',
+      'A swift folds its wings a hand away from the gap under a gutter in Toledo, throat round with flies, the roof tiles behind it drawn into motion blur. Telephoto lens, 200mm, f/5.6, 1/125, panned with the bird, a small flash at the end of the exposure to sharpen the eye. Evening, warm stone, sky already cobalt. Soot, terracotta, cobalt.',
     ctoStructure: {
       context: 'Fortieth evening on the same balcony; the bird comes every eleven minutes.',
       task: 'Meet it in the last metre before the gap.',
@@ -68,7 +68,7 @@ export const wildlife = [
     rating: 4.6,
     description: 'Let the water tell it first: rings, bubbles, then the animal.',
     prompt:
-      'Still water in a sea loch, kelp at the edge; a ring spreads, a chain of bubbles moves left, and an otter surfaces on its back with a crab held in both paws. Telephoto 400mm from a low rock, medium shot, slow pan left with the bubbles. Overcast morning, silver on pewter. Sound: drip, shell cracking, oystercatchers far off.',
+      'Still water in a sea loch, kelp at the edge; a ring spreads, a chain of bubbles moves left, and an otter surfaces, treading water, with a crab held in both paws. Telephoto 400mm from a low rock, medium shot, slow pan left with the bubbles. Overcast morning, silver on pewter. Sound: drip, shell cracking, oystercatchers far off.',
     ctoStructure: {
       context: 'Quiet minute in a film with a lot of weather in it.',
       task: 'Ring, bubbles, otter, first bite.',

@@ -69,7 +69,7 @@ function Question({ email, onGone, onClose }: DeleteAccountProps & { onClose: ()
       </p>
       <form id={formId} onSubmit={submit} className={styles.confirm} noValidate>
         <Field
-          label="Your e-mail"
+          label="Your email"
           note={`Type ${email} to confirm.`}
           type="email"
           value={typed}

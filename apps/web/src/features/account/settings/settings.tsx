@@ -29,7 +29,7 @@ export function Settings({ user, profile, name, display, onEditProfile, onGone }
             <dd>{name}</dd>
           </div>
           <div>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>{user.email}</dd>
           </div>
         </dl>
@@ -39,7 +39,7 @@ export function Settings({ user, profile, name, display, onEditProfile, onGone }
               {profile.profile_completed ? 'Edit profile' : 'Complete your profile'}
             </Button>
             <p className={styles.says}>
-              The e-mail is the one you sign in with, so it cannot be changed here.
+              The email address is the one you sign in with, so it cannot be changed here.
             </p>
           </>
         )}

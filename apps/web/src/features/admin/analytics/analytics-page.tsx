@@ -121,7 +121,7 @@ function Charts({ data }: { data: Analytics }) {
         empty="No prompt in these days."
         rows={by_mode.map(({ mode, generations }) => ({
           id: mode,
-          name: mode === 'video' ? 'Video' : 'Image',
+          name: mode === 'video' ? 'Video' : 'Photo',
           count: generations,
         }))}
       />

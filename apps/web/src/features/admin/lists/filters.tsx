@@ -10,7 +10,7 @@ import styles from './filters.module.css';
 import type { ListSearch } from './list-search.ts';
 
 interface FiltersProps<Sort extends string> {
-  /** What is searched: "Name, e-mail, phone or job". */
+  /** What is searched: "Name, email, phone or job". */
   searched: string;
   search: ListSearch<Sort>;
   sorts: readonly Choice<Sort>[];

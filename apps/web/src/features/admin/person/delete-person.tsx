@@ -34,7 +34,7 @@ export function DeletePerson({ user, onDone, onClose }: DeletePersonProps) {
         is paid for is cancelled.
       </p>
       <Field
-        label="Their e-mail"
+        label="Their email"
         note={`Type ${user.email} to confirm.`}
         error={typed && !isRight ? `Type ${user.email} to confirm.` : undefined}
         type="email"

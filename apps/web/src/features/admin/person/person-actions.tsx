@@ -37,7 +37,7 @@ export function PersonActions({ user, isOwn }: { user: AdminUser; isOwn: boolean
         {user.is_admin ? (
           !user.is_admin_by_setting && (
             <Button size="s" onClick={() => setAsked('unmake-admin')}>
-              Unmake admin
+              Take admin rights
             </Button>
           )
         ) : (
@@ -64,8 +64,8 @@ export function PersonActions({ user, isOwn }: { user: AdminUser; isOwn: boolean
       </div>
       {user.is_admin_by_setting ? (
         <p className={styles.note}>
-          ADMIN_EMAILS makes this person an admin. Take the address out of that setting to block, delete or
-          unmake them.
+          ADMIN_EMAILS makes this person an admin. Take the address out of that setting to block or delete
+          them, or to take their admin rights.
         </p>
       ) : (
         isOwn && (

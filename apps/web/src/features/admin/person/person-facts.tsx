@@ -17,7 +17,7 @@ export function PersonFacts({ person: { user, profile, usage, subscription } }: 
           <>
             <RuledForm columns={2}>
               <RuledBox label="Name">{profile.full_name || '–'}</RuledBox>
-              <RuledBox label="E-mail">{profile.email || '–'}</RuledBox>
+              <RuledBox label="Email">{profile.email || '–'}</RuledBox>
               <RuledBox label="Phone">{profile.phone || '–'}</RuledBox>
               <RuledBox label="Job">{profile.job || '–'}</RuledBox>
               <RuledBox label="Profile since">{dateOf(profile.created_at)}</RuledBox>

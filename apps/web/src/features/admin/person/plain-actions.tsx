@@ -33,10 +33,10 @@ export const plainActions = {
     isDanger: false,
   },
   'unmake-admin': {
-    title: (name: string) => `Unmake ${name} as an admin?`,
-    word: 'Unmake admin',
+    title: (name: string) => `Take admin rights from ${name}?`,
+    word: 'Take admin rights',
     text: 'They lose this dashboard at once. Their account stays as it is.',
-    done: 'No admin any more',
+    done: 'Admin rights taken',
     isDanger: true,
   },
 } as const;

@@ -34,7 +34,7 @@ const columns: readonly Column<AdminPrompt>[] = [
 ];
 
 const modes = [
-  { value: 'photo', label: 'Image' },
+  { value: 'photo', label: 'Photo' },
   { value: 'video', label: 'Video' },
 ] as const;
 
@@ -84,7 +84,7 @@ export function PromptList() {
         >
           <FilterSelect
             label="Mode"
-            any="Image and video"
+            any="Photo and video"
             choices={modes}
             value={chosen.mode}
             onChange={(mode) => choose({ mode })}

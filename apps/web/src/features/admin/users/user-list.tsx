@@ -69,7 +69,7 @@ export function UserList() {
       empty={{ title: 'No users found', text: 'Nobody has signed in yet.' }}
       filters={
         <Filters
-          searched="Name, e-mail, phone or job"
+          searched="Name, email, phone or job"
           search={search}
           sorts={sorts}
           csv={addressOf('GET /api/admin/users.csv', { query: search.filters })}

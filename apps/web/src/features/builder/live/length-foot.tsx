@@ -13,7 +13,7 @@ export function LengthFoot({ length }: { length: PromptLength }) {
     <>
       <span className={styles.counts}>
         <span>
-          <b>{figure(words)}</b> words
+          <b>{figure(words)}</b> {words === 1 ? 'word' : 'words'}
         </span>
         <span>
           <b>{figure(characters)}</b> characters

@@ -13,7 +13,7 @@ export function LengthScope({ segments, length: { words, limit, best } }: Length
   const readsBest = best && inWords(best, words);
   const says = (count: number) =>
     [
-      `${count} words.`,
+      `${count} ${count === 1 ? 'word' : 'words'}.`,
       readsBest && `It reads ${readsBest[0]} to ${readsBest[1]} best.`,
       stopsAt !== undefined && `It stops at about ${stopsAt}.`,
     ]

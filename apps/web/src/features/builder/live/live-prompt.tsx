@@ -69,7 +69,7 @@ export const LivePrompt = memo(function LivePrompt({
         <span className={styles.row}>
           <b>Live prompt</b>
           <span>
-            <b className={styles.count}>{length.words}</b> words
+            <b className={styles.count}>{length.words}</b> {length.words === 1 ? 'word' : 'words'}
           </span>
           <ChevronsUp className={styles.sign} />
         </span>

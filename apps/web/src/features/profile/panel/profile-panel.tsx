@@ -40,7 +40,7 @@ export function ProfilePanel({ userId, email, imageScale, storage }: ProfilePane
         <div className={styles.stack}>
           {profile && (
             <RuledForm columns={1}>
-              <RuledBox label="E-mail">{email}</RuledBox>
+              <RuledBox label="Email">{email}</RuledBox>
               <RuledBox label="Plan">{profile.is_premium ? 'Premium' : 'Free'}</RuledBox>
             </RuledForm>
           )}

@@ -11,7 +11,7 @@ export const modelscopeVideo: Model = {
   isNew: false,
 
   family: 'open-video',
-  status: from('diffusers-video', { kind: 'active', note: 'Open weights, for research only.' }),
+  status: from('diffusers-video', { kind: 'active', note: 'Open weights, licensed for research.' }),
   versions: from('diffusers-video', ['text-to-video-ms-1.7b']),
   input: from('diffusers-video', 'caption'),
   languages: unverified(['en']),
@@ -27,6 +27,6 @@ export const modelscopeVideo: Model = {
   tips: [
     'One clause is enough: a horse drinking from a river.',
     'Expect stock watermarks, and frame so that you can crop them.',
-    'Think in two seconds: a turn of the head, a wave breaking. Nobody gets across the street.',
+    'It makes two seconds unless more frames are asked for: a turn of the head, a wave breaking. Nobody gets across the street.',
   ],
 };
