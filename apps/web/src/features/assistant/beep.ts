@@ -1,3 +1,5 @@
+import { keep, recall } from '../../lib/memory.ts';
+
 const HERTZ = 880;
 const SECONDS = 0.02;
 const LOUDNESS = 0.02;
@@ -23,18 +25,9 @@ const KEY = 'aira-beeps';
 
 /** Off unless somebody has switched it on in this browser. */
 export function hasBeeps(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'on';
-  } catch {
-    return false;
-  }
+  return recall('browser', KEY) === 'on';
 }
 
 export function switchBeeps(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(KEY, 'on');
-    else localStorage.removeItem(KEY);
-  } catch {
-    return;
-  }
+  keep('browser', KEY, isOn ? 'on' : undefined);
 }
