@@ -35,10 +35,12 @@ export function watchLine(): () => void {
     become('down');
   }
   async function onUp() {
+    // Browsers say it again, and what is up or coming up is nothing to ask about.
+    if (line !== 'down') return;
     const mine = ++attempt;
     clearTimeout(timer);
     const hasAnswered = await serverAnswers();
-    if (mine !== attempt || line !== 'down') return;
+    if (mine !== attempt) return;
     if (hasAnswered) {
       become('back');
       timer = setTimeout(() => become('up'), BACK_SHOWN_MS);
