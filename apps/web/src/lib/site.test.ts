@@ -5,6 +5,7 @@ it('what an admin has just set is not undone by an answer that was asked for bef
   vi.stubGlobal('fetch', () => answer);
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   // The client takes the page's fetch as it finds it.
+  vi.resetModules();
   const { currentSite, onSiteChange, tellSite } = await import('./site.ts');
   const leave = onSiteChange(() => undefined);
   const banner = { text: 'Closed on Sunday', link: null };
