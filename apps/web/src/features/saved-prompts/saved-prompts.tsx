@@ -2,15 +2,13 @@ import { promptLimits, type SavedPrompt } from '@cuewright/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
+import { deleteUndoably, useGone } from '../../lib/undoable-delete.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { ShowMore } from '../../ui/pagination/show-more.tsx';
 import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
-import { offerUndo } from '../../ui/toast/offer-undo.ts';
-import { showToast } from '../../ui/toast/toast-queue.ts';
-import { hideDeleted, showAgain, useDeletedPrompts } from './deleted-prompts.ts';
 import { PromptFilters } from './prompt-filters.tsx';
 import { SavedPromptCard } from './saved-prompt-card.tsx';
 import styles from './saved-prompts.module.css';
@@ -30,7 +28,7 @@ interface SavedPromptsProps {
 export function SavedPrompts({ onOpen, emptyAction }: SavedPromptsProps) {
   const [wanted, setWanted] = useState(everyPrompt);
   const asked = useDeferredValue(useSettled(wanted, SETTLED_MS));
-  const deleted = useDeletedPrompts();
+  const gone = useGone();
   const list = useRef<HTMLUListElement>(null);
   const {
     data,
@@ -46,23 +44,13 @@ export function SavedPrompts({ onOpen, emptyAction }: SavedPromptsProps) {
   const first = data?.pages[0];
   const last = data?.pages.at(-1);
   const loaded = data?.pages.flatMap((page) => page.prompts);
-  const prompts = loaded?.filter(({ id }) => !deleted.has(id)) ?? [];
+  const prompts = loaded?.filter(({ id }) => !gone.has(id)) ?? [];
   const hidden = (loaded?.length ?? 0) - prompts.length;
   const isAll = isEvery(asked);
 
-  function remove(prompt: SavedPrompt) {
-    const { id } = prompt;
-    hideDeleted(id);
+  function remove({ id }: SavedPrompt) {
+    deleteUndoably({ id, title: 'Prompt deleted', send: () => deleteSavedPrompt(id) });
     list.current?.focus();
-    offerUndo({
-      title: 'Prompt deleted',
-      undo: () => showAgain(id),
-      commit: () =>
-        void deleteSavedPrompt(id).catch((problem: Error) => {
-          showAgain(id);
-          showToast({ title: 'Not deleted', text: failureText(problem), tone: 'error' });
-        }),
-    });
   }
 
   if (!first) {
