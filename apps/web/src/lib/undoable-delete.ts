@@ -2,23 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { offerUndo } from '../ui/toast/offer-undo.ts';
 import { showToast } from '../ui/toast/toast-queue.ts';
 import { failureText } from './api.ts';
+import { onPersonChanged } from './session-news.ts';
+import { sharedValue } from './shared-value.ts';
 
-let gone: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
+/** Until it is deleted, and after: whatever was fetched meanwhile still has it. */
+const gone = sharedValue<ReadonlySet<string>>(new Set());
 
-function change(ids: ReadonlySet<string>): void {
-  gone = ids;
-  for (const listener of listeners) listener();
-}
-
-function onChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+onPersonChanged(() => gone.set(new Set()));
 
 /** What looks deleted already, wherever it is listed. */
 export function useGone(): ReadonlySet<string> {
-  return useSyncExternalStore(onChange, () => gone);
+  return useSyncExternalStore(gone.listen, gone.get);
 }
 
 interface Deletion {
@@ -32,8 +26,8 @@ interface Deletion {
 /** Takes a thing off the screen, and sends its deletion when the time to undo it is over. One that fails puts it back. */
 export function deleteUndoably({ id, title, send }: Deletion): void {
   const ids = typeof id === 'string' ? [id] : id;
-  const putBack = () => change(new Set([...gone].filter((other) => !ids.includes(other))));
-  change(new Set([...gone, ...ids]));
+  const putBack = () => gone.set(new Set([...gone.get()].filter((other) => !ids.includes(other))));
+  gone.set(new Set([...gone.get(), ...ids]));
   offerUndo({
     title,
     undo: putBack,

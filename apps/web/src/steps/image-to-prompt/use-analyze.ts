@@ -6,11 +6,14 @@ import { call } from '../../lib/api.ts';
 import { newGenerationId } from '../../lib/creation/generation-id.ts';
 import { logError } from '../../lib/log-error.ts';
 import { sendPageEvent } from '../../lib/page-events.ts';
+import { onPersonChanged } from '../../lib/session-news.ts';
 import { useShare } from '../../lib/share.ts';
 import { changeSitting, clearSitting, readSitting } from './sitting.ts';
 
 /** The analysis under way; there is one at a time. */
 let stopping: AbortController | undefined;
+
+onPersonChanged(stop);
 
 /** What can be done with a picture. */
 export function useAnalyze() {
