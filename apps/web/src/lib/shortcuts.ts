@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isCovered } from './is-covered.ts';
 import { sharedValue } from './shared-value.ts';
 
 export interface Shortcut {
@@ -41,8 +42,7 @@ export function hearShortcuts(): () => void {
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
     const pressed = bound.get().findLast(({ keys, act }) => act && isPressed(keys, event));
     if (!pressed?.act) return;
-    // What lies over the page has keys of its own. Looked for last: it takes longer than a letter may.
-    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    if (isCovered()) return;
     event.preventDefault();
     pressed.act();
   };

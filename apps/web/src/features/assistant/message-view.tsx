@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useAddress } from '../../lib/address.ts';
+import { timeText } from '../../lib/day-text.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { goTo } from '../../lib/trail.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -56,7 +57,8 @@ export const MessageView = memo(function MessageView({
   return (
     <div className={styles.aira}>
       <div className={styles.who}>
-        <b>Aira</b> <span>{mode}</span> {timestamp && <time dateTime={timestamp}>{clock(timestamp)}</time>}
+        <b>Aira</b> <span>{mode}</span>{' '}
+        {timestamp && <time dateTime={timestamp}>{timeText(new Date(timestamp))}</time>}
       </div>
       {said}
     </div>
@@ -109,8 +111,4 @@ function Buttons({
       })}
     </div>
   );
-}
-
-function clock(timestamp: string): string {
-  return new Date(timestamp).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 }

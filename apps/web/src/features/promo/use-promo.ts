@@ -1,5 +1,6 @@
 import { displayLimits } from '@cuewright/contract';
 import { useEffect, useState } from 'react';
+import { isCovered } from '../../lib/is-covered.ts';
 import { keep, recall } from '../../lib/memory.ts';
 
 const SEEN = 'promo-seen';
@@ -17,7 +18,7 @@ export function usePromo(isPhoto: boolean): { isOpen: boolean; close: () => void
       hasTyped = true;
     };
     const show = () => {
-      if (hasTyped || document.querySelector('[role="dialog"], [role="alertdialog"]')) {
+      if (hasTyped || isCovered()) {
         hasTyped = false;
         timer = setTimeout(show, LOOK_AGAIN_MS);
         return;

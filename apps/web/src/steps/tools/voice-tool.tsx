@@ -7,6 +7,7 @@ import { appended } from '../../lib/dictation/appended.ts';
 import { type SpokenLanguage, spokenLanguages } from '../../lib/dictation/speech.ts';
 import { useDictation } from '../../lib/dictation/use-dictation.ts';
 import { readDraft, useDraft } from '../../lib/draft.ts';
+import { isText } from '../../lib/is-text.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,7 +15,6 @@ import { Select } from '../../ui/select/select.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import { HeardList } from './heard-list.tsx';
-import { isText } from './is-text.ts';
 import { loadEnhance } from './load-enhance.ts';
 import styles from './tools.module.css';
 import type { ToolProps } from './tools-panel.tsx';
@@ -37,14 +37,11 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
   const words = text.trim() === '' ? 0 : text.trim().split(/\s+/).length;
 
   function keep(said: string): void {
-    change((before) => {
-      const next = appended(before, said, MOST);
-      if (next.isCut) {
-        setFull(true);
-        stop();
-      }
-      return next.text;
-    });
+    const next = appended(readDraft(NAME, '', isText), said, MOST);
+    change(() => next.text);
+    if (!next.isCut) return;
+    setFull(true);
+    stop();
   }
   function clear(): void {
     const before = text;
