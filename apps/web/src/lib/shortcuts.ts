@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isCovered } from './is-covered.ts';
 import { sharedValue } from './shared-value.ts';
 
@@ -25,12 +25,9 @@ export const onShortcutsChange = bound.listen;
  */
 export function useShortcut({ keys, does }: Shortcut, act?: () => void): void {
   const hasAct = act !== undefined;
-  const latest = useRef(act);
+  const onPressed = useEffectEvent(() => act?.());
   useEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
-    const own: Bound = { keys, does, act: hasAct ? () => latest.current?.() : undefined };
+    const own: Bound = { keys, does, act: hasAct ? () => onPressed() : undefined };
     bound.set([...bound.get(), own]);
     return () => bound.set(bound.get().filter((other) => other !== own));
   }, [keys, does, hasAct]);
@@ -41,8 +38,7 @@ export function hearShortcuts(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
     const pressed = bound.get().findLast(({ keys, act }) => act && isPressed(keys, event));
-    if (!pressed?.act) return;
-    if (isCovered()) return;
+    if (!pressed?.act || isCovered()) return;
     event.preventDefault();
     pressed.act();
   };

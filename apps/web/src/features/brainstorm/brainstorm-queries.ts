@@ -6,6 +6,7 @@ import { logFetch } from '../../lib/log-error.ts';
 import { longList } from '../../lib/long-list.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { tellOtherTabs } from '../../lib/tab-news.ts';
+import { tellNotChanged } from '../../lib/tell-not-changed.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
 import { type NotePages, withNote, withoutNote } from './note-cache.ts';
 import { noteQuery, type WantedNotes } from './wanted-notes.ts';
@@ -61,7 +62,10 @@ export const starNote = mutationOptions({
     }),
   onMutate: (note) => showNote({ ...note, isImportant: !note.isImportant }),
   onSuccess: tellNote,
-  onError: () => void refreshNotes(),
+  onError: (error) => {
+    void refreshNotes();
+    tellNotChanged(error);
+  },
 });
 
 export async function deleteNote(id: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Written } from '@cuewright/engine/writing';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
+import { useLatest } from '../../lib/use-latest.ts';
 import { useWantedModel } from '../../lib/wanted-model.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Part } from '../../ui/part/part.ts';
@@ -24,7 +25,6 @@ import { replaceText, type TextStep } from './text/text-history.ts';
 import { WrittenStep } from './text/written-step.tsx';
 import type { useBuilder } from './use-builder.ts';
 import { useFocusOnMove } from './use-focus-on-move.ts';
-import { useLatest } from './use-latest.ts';
 import { useRested } from './use-rested.ts';
 import { useSame } from './use-same.ts';
 
