@@ -3,6 +3,7 @@ import { useAddress } from '../../lib/address.ts';
 import { usePromptInFront } from '../../lib/current-prompt.ts';
 import { keep, recall } from '../../lib/memory.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { AiraMark } from './aira-mark.tsx';
 import styles from './assistant.module.css';
 import { Hint } from './hint.tsx';
 import { openingFor } from './openings.ts';
@@ -94,7 +95,7 @@ export function Assistant({ person, preset, onTaken, onAskToSignIn }: AssistantP
         />
       )}
       <button type="button" className={styles.bubble} ref={bubble} onClick={() => setOpen(true)}>
-        <span className={styles.mark} aria-hidden="true" />
+        <AiraMark />
         <span className={styles.words}>Ask Aira</span>
       </button>
     </aside>

@@ -1,5 +1,3 @@
-import { keep, recall } from '../../lib/memory.ts';
-
 const HERTZ = 880;
 const SECONDS = 0.02;
 const LOUDNESS = 0.02;
@@ -19,15 +17,4 @@ export function beep(): void {
   } catch {
     return;
   }
-}
-
-const KEY = 'aira-beeps';
-
-/** Off unless somebody has switched it on in this browser. */
-export function hasBeeps(): boolean {
-  return recall('browser', KEY) === 'on';
-}
-
-export function switchBeeps(isOn: boolean): void {
-  keep('browser', KEY, isOn ? 'on' : undefined);
 }

@@ -1,10 +1,10 @@
-import { Lightbulb } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { timeText } from '../../lib/day-text.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { goTo } from '../../lib/trail.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { BulbSign } from './bulb-sign.tsx';
 import { destinationOf } from './destination-of.ts';
 import type { ChatButton, Message } from './message.ts';
 import styles from './message-view.module.css';
@@ -48,9 +48,7 @@ export const MessageView = memo(function MessageView({
   if (type === 'proactive')
     return (
       <div className={styles.card}>
-        <span className={styles.sign}>
-          <Lightbulb aria-hidden="true" />
-        </span>
+        <BulbSign />
         <div className={styles.aira}>{said}</div>
       </div>
     );
