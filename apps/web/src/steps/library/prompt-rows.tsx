@@ -3,10 +3,10 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import { useListPlace } from '../../lib/use-list-place.ts';
 import { classNames } from '../../ui/class-names.ts';
-import styles from './library.module.css';
 import { packRows } from './pack-rows.ts';
 import { PromptCard } from './prompt-card.tsx';
 import { PromptLine } from './prompt-line.tsx';
+import styles from './prompt-rows.module.css';
 import { useColumns } from './use-columns.ts';
 import type { Wanted } from './wanted.ts';
 

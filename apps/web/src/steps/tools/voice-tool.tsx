@@ -16,9 +16,11 @@ import { Textarea } from '../../ui/textarea/textarea.tsx';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import { HeardList } from './heard-list.tsx';
 import { loadEnhance } from './load-enhance.ts';
-import styles from './tools.module.css';
+import panel from './panel.module.css';
+import tools from './tools.module.css';
 import type { ToolProps } from './tools-panel.tsx';
 import { useElapsed } from './use-elapsed.ts';
+import styles from './voice-tool.module.css';
 
 const NAME = 'tools-voice';
 const MOST = optimizerLimits.typed;
@@ -59,9 +61,9 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
   }
 
   return (
-    <div className={styles.bench}>
-      <div className={styles.side}>
-        <section className={styles.panel} aria-label="Voice">
+    <div className={tools.bench}>
+      <div className={tools.side}>
+        <section className={panel.panel} aria-label="Voice">
           <div className={styles.head}>
             <p role="status">
               {isListening ? <b className={styles.listening}>Listening</b> : 'Not listening'}
@@ -89,7 +91,7 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
               {MOST.toLocaleString()} characters are kept. What was said last is not among them.
             </Banner>
           )}
-          <div className={styles.inset}>
+          <div className={panel.inset}>
             <Textarea
               label="Your words"
               value={text}
@@ -107,7 +109,7 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
             </p>
           </div>
           {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
-          <div className={styles.foot}>
+          <div className={panel.foot}>
             <p>
               {words} {words === 1 ? 'word' : 'words'} kept
               {interim !== '' && '. Grey words may change'}
@@ -126,7 +128,7 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
           </div>
         </section>
       </div>
-      <div className={styles.side}>
+      <div className={tools.side}>
         <div className={styles.choices}>
           <Select
             label="Language"

@@ -3,6 +3,7 @@ import { lastTags } from '../last-tags.ts';
 
 const CHARACTERS = 480;
 const LINES = 9;
+
 /** The words of a note, without the tags that close it. */
 export function noteWords(content: string): string {
   return content.replace(lastTags, '') || content;
