@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses, box, fillIn } from './builder-page.ts';
+import { stopClock } from './stop-clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const aira = (page: Page) => page.getByRole('region', { name: 'Aira' });
@@ -113,6 +114,7 @@ test('[CHAT-7] she types, which locks the modes until she is done; a press shows
   await aira(page).getByRole('radio', { name: 'Focused' }).click();
   await say(page, 'What is a rack focus?');
   await expect(log(page).getByText('Show all')).toBeVisible();
+  await stopClock(page);
   for (const mode of await modes.all()) await expect(mode).toBeDisabled();
   await expect(aira(page).getByRole('button', { name: 'Send' })).toBeDisabled();
   await page.clock.runFor(1_200);
@@ -152,9 +154,9 @@ test('[CHAT-10] [WORD-6] what fails is answered by name and sent again; two minu
   await reply(page, /Bokeh/);
   await aira(page).getByRole('button', { name: 'Close Aira' }).click();
   const hint = page.getByRole('complementary', { name: 'Assistant' }).getByRole('status');
-  await page.clock.runFor(119_000);
+  await page.clock.runFor(100_000);
   await expect(hint).toBeHidden();
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(20_500);
   await expect(hint).toBeVisible();
   await hint.getByRole('button', { name: 'Not now' }).click();
   await page.clock.runFor(200_000);

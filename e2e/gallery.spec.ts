@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { stopClock } from './stop-clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const gallery = String(process.env['PLAYWRIGHT_GALLERY']);
@@ -174,6 +175,7 @@ test('[COPY-1] what was copied is on the clipboard, and said for two seconds', a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   const copy = component(page, 'Copy button').getByRole('button', { name: 'Copy', exact: true }).first();
+  await stopClock(page);
   await copy.click();
   const status = component(page, 'Copy button').getByRole('status').first();
   await expect(status).toHaveText('Copied!');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstShot } from '../apps/web/src/features/guest-preview/first-shot.ts';
 import { writeCopies } from '../apps/web/src/features/guest-preview/write-copies.ts';
+import { stopClock } from './stop-clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const field = (page: Page) => page.getByLabel('Your shot');
@@ -163,6 +164,7 @@ test('[COUNT-1] [COUNT-4] the counters move by themselves', async ({ page }) => 
   const areAwake = page.waitForResponse('**/api/analytics/stats');
   await page.goto('/');
   await areAwake;
+  await stopClock(page);
   const shown = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
   await expect(shown('Online')).toContainText('6');
   await page.clock.runFor(45_000);

@@ -1,6 +1,7 @@
 import { oneClickPanel } from '@cuewright/engine/content/one-click-panel';
 import { oneClickPrompts } from '@cuewright/engine/content/one-click-prompts';
 import type { Page } from '@playwright/test';
+import { stopClock } from './stop-clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const sheet = (page: Page) => page.getByRole('main').locator('[data-print]');
@@ -83,6 +84,7 @@ test('[ROLL-2] rolls by keyboard, at most a second and a half, with the button d
   await page.clock.install();
   await page.goto('/?step=automation&mode=video&method=automation');
   await expect(page.getByRole('button', { name: 'Generate' })).toBeVisible();
+  await stopClock(page);
   await page.keyboard.press('Space');
   await expect(another(page)).toBeDisabled();
   await expect(use(page)).toBeDisabled();

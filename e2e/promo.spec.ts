@@ -17,9 +17,9 @@ test('[PROMO-1] comes three seconds after photo mode was entered, once a visit',
   await open(page, '/?step=mode&method=enhanced&mode=video');
   await page.clock.fastForward(10_000);
   await page.getByRole('radio', { name: 'Image Mode' }).check();
-  await page.clock.fastForward(2_900);
+  await page.clock.fastForward(1_500);
   await expect(promo(page)).toBeHidden();
-  await page.clock.fastForward(100);
+  await page.clock.fastForward(1_500);
   await expect(promo(page)).toBeVisible();
   await expectAccessible(page, '[data-base-ui-portal]');
   await promo(page).getByRole('button', { name: 'Maybe Later' }).click();
