@@ -66,17 +66,47 @@ it('[HERO-1] [HERO-2] has the start page drawn into it, with the copies as the e
   expect(read('app.html').toString()).toContain('<div id="root"></div>');
 });
 
-it('[HERO-2] carries no engine in what the start page loads', () => {
+it('[HERO-2] loads the shell and its own step first, and no engine or library of a later one', () => {
   const named = [
     ...read('index.html')
       .toString()
       .matchAll(/"\/(assets\/[^"]+\.js)"/g),
-  ];
-  const loaded = named.map(([, file = '']) => read(file).toString());
-  expect(loaded.length).toBeGreaterThan(1);
-  // What only the vocabulary, the catalogue and the query library say.
-  for (const script of loaded)
-    expect(script).not.toMatch(/split-diopter|Black Forest Labs|invalidateQueries/);
+  ].map(([, file = '']) => file);
+  // The third is the bundler's own, which binds chunks to each other.
+  expect(named).toHaveLength(3);
+  expect(named.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
+    expect.arrayContaining(['assets/start', 'assets/hero-step']),
+  );
+  // What only the vocabulary, the catalogue, the query library, Base UI and the filters in the address say.
+  for (const file of named)
+    expect(read(file).toString()).not.toMatch(
+      /split-diopter|Black Forest Labs|invalidateQueries|base-ui\.com|__nuqs__/,
+    );
+});
+
+it('names with every script the files that later ones of it are made of, so that they come in one wave', () => {
+  const text = (file: string) => read(`assets/${file}`).toString();
+  const withImports = (file: string, found = new Set<string>()): Set<string> => {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const [, next = ''] of text(file).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+      withImports(next, found);
+    return found;
+  };
+  const late = scripts.flatMap((host) => {
+    const named = new Set([...text(host).matchAll(/"assets\/([^"]+\.js)"/g)].map(([, file]) => file));
+    const here = withImports(host);
+    const targets = [...text(host).matchAll(/import\(`\.\/([^`]+\.js)`\)/g)].map(([, file = '']) => file);
+    return targets.flatMap((target) =>
+      [...withImports(target)]
+        .filter((file) => file !== target && !here.has(file) && !named.has(file))
+        .map((file) => `${host} → ${target} → ${file}`),
+    );
+  });
+  expect(
+    [...text(scripts.find((file) => file.startsWith('start-')) ?? '').matchAll(/import\(`/g)].length,
+  ).toBeGreaterThan(20);
+  expect(late).toEqual([]);
 });
 
 it('[WEB-1] has a brotli and a gzip copy of every text, each smaller and of the same content', async () => {

@@ -4,12 +4,15 @@ import { defineConfig, type Rolldown } from 'vite';
 import { compressOutput } from './build/compress-output.ts';
 import { drawStartPage } from './build/draw-start-page.ts';
 import { firstCopies } from './build/first-copies.ts';
-import { firstLoadGroup } from './build/first-load.ts';
+import { FIRST_STEP, firstLoadGroup } from './build/first-load.ts';
+import { laterGroups } from './build/later-groups.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { showStates } from './build/show-states.ts';
 
 /** In development the page is Vite's and its calls go to the API beside it; `npm run dev` sets both ports. */
 const { PORT = '3000', API_PORT = '3001' } = process.env;
+
+const product = ['index.html', '404.html', FIRST_STEP];
 
 /** Builds of their own, which the product does not carry: every component, a sample app in the shell, and what the first load is held against. */
 const pages: Record<string, readonly string[]> = {
@@ -50,12 +53,10 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       ...(mode === 'production' && {
-        output: { codeSplitting: { groups: [firstLoadGroup(import.meta.dirname)] }, ...shortNames },
+        output: { codeSplitting: { groups: [firstLoadGroup, ...laterGroups] }, ...shortNames },
       }),
       ...(mode !== 'drawing' && {
-        input: (pages[mode] ?? ['index.html', '404.html']).map((page) =>
-          path.join(import.meta.dirname, page),
-        ),
+        input: (pages[mode] ?? product).map((page) => path.join(import.meta.dirname, page)),
       }),
     },
   },

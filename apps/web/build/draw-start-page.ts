@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { FIRST_STEP } from './first-load.ts';
 
-const STEP = '/src/steps/hero/hero-step.tsx';
 const DRAWER = 'src/app/draw-start-page.tsx';
 const ROOT = '<div id="root"></div>';
 const NOSCRIPT = /<noscript>[\s\S]*<\/noscript>/;
@@ -80,9 +80,9 @@ function stylesFirst(page: string, ofTheStep: string): string {
 /** The step is a chunk of its own: its styles come with the page, its scripts right behind. */
 function links(bundle: Rolldown.OutputBundle, page: string): { styles: string; scripts: string } {
   const step = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(STEP),
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${FIRST_STEP}`),
   );
-  if (!step) throw new Error(`The build has no chunk for ${STEP}.`);
+  if (!step) throw new Error(`The build has no chunk for ${FIRST_STEP}.`);
   const chunks = [...withImports(step.fileName, bundle)].flatMap((file) => {
     const chunk = bundle[file];
     return chunk?.type === 'chunk' ? [chunk] : [];

@@ -1,4 +1,3 @@
-import { enableHistorySync } from 'nuqs/adapters/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/fonts.css';
@@ -25,7 +24,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root.');
 
 keepReferralCode();
-enableHistorySync();
 
 const page = <Root auth={auth} />;
 const draw = () => createRoot(root).render(page);

@@ -1,5 +1,4 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { NuqsAdapter } from 'nuqs/adapters/react';
 import { StrictMode, useEffect } from 'react';
 import { Router } from 'wouter';
 import { AuthProvider } from '../features/sign-in/auth.tsx';
@@ -13,11 +12,9 @@ export function Root({ auth }: { auth: AuthStore }) {
     <StrictMode>
       <CSPProvider disableStyleElements>
         <Router ssrPath="/">
-          <NuqsAdapter>
-            <AuthProvider store={auth}>
-              <App />
-            </AuthProvider>
-          </NuqsAdapter>
+          <AuthProvider store={auth}>
+            <App />
+          </AuthProvider>
         </Router>
       </CSPProvider>
     </StrictMode>

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { addressParsers, type Destination, type StepId, useAddress } from '../lib/address.ts';
+import { type Address, type Destination, type StepId, useAddress } from '../lib/address.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { focusHeading } from '../lib/focus-heading.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
@@ -25,7 +25,7 @@ export function StepScreen({ steps, isSignedIn, onTurnedAway, slots }: StepScree
     if (isElsewhere && address.step && steps[address.step])
       onTurnedAway?.({ ...address, step: address.step });
     // The address tells the truth about what is shown.
-    if (isElsewhere || isUnknown()) go({ step: shown }, { replace: true });
+    if (isElsewhere || isUnknown(address)) go({ step: shown }, { replace: true });
   }, [isElsewhere, address, steps, shown, go, onTurnedAway]);
 
   const { title, screen: Screen, trail, links, strip, footer, isFull } = steps[shown] ?? steps.hero;
@@ -75,7 +75,6 @@ function useHasChanged(step: StepId): boolean {
 }
 
 /** The address asks for a step that has never existed. */
-function isUnknown(): boolean {
-  const word = new URLSearchParams(location.search).get('step');
-  return word !== null && addressParsers.step.parse(word) === null;
+function isUnknown({ step }: Address): boolean {
+  return step === null && new URLSearchParams(location.search).has('step');
 }

@@ -1,5 +1,6 @@
 import { type MethodId, methodIds, type StepId, stepIds, type WantedStep } from '@cuewright/contract';
-import { createParser, createSerializer, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { useMemo } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { mayGo } from './going-guard.ts';
 import { goTo } from './trail.ts';
 
@@ -14,24 +15,30 @@ export interface Address {
   id: string | null;
 }
 
-/** Older addresses say `image` for `photo`. */
-const parseAsMode = createParser<Mode>({
-  parse: (word) => (word === 'image' ? 'photo' : word === 'photo' || word === 'video' ? word : null),
-  serialize: String,
-});
+const nowhere: Address = { step: null, mode: null, method: null, id: null };
 
-export const addressParsers = {
-  step: parseAsStringLiteral(stepIds),
-  mode: parseAsMode,
-  method: parseAsStringLiteral(methodIds),
-  id: parseAsString,
-};
+function oneOf<Word extends string>(words: readonly Word[], word: string | null): Word | null {
+  return words.find((known) => known === word) ?? null;
+}
 
-const serialize = createSerializer({ ...addressParsers, model: parseAsString });
+export function readAddress(search: string): Address {
+  const said = new URLSearchParams(search);
+  const mode = said.get('mode');
+  return {
+    step: oneOf(stepIds, said.get('step')),
+    // Older addresses say `image` for `photo`.
+    mode: mode === 'image' ? 'photo' : oneOf(['photo', 'video'], mode),
+    method: oneOf(methodIds, said.get('method')),
+    id: said.get('id'),
+  };
+}
 
 /** Where a link leads. The start page has the bare address. */
-export function hrefOf({ step, ...rest }: Destination): string {
-  return serialize('/', { ...rest, step: step === 'hero' ? null : step });
+export function hrefOf({ step, mode, method, id, model }: Destination): string {
+  const said = new URLSearchParams();
+  const words = { step: step === 'hero' ? null : step, mode, method, id, model };
+  for (const [name, word] of Object.entries(words)) if (word != null) said.set(name, word);
+  return said.size > 0 ? `/?${said}` : '/';
 }
 
 export type Destination = { step: StepId } & Partial<Omit<Address, 'step'>> & {
@@ -60,8 +67,15 @@ const go: Go = (to, how) => {
   if (mayGo(to)) goTo(hrefOf(to), how);
 };
 
+/** What else the address says, as the filters of a list, wakes nobody here. */
+function saidNow(): string {
+  const said = new URLSearchParams(location.search);
+  for (const name of new Set(said.keys())) if (!(name in nowhere)) said.delete(name);
+  return said.toString();
+}
+
 /** The page's address, and the one way to change it. */
 export function useAddress(): [Address, Go] {
-  const [address] = useQueryStates(addressParsers);
-  return [address, go];
+  const said = useLocationProperty(saidNow, () => '');
+  return [useMemo(() => readAddress(said), [said]), go];
 }

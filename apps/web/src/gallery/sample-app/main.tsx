@@ -1,6 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { enableHistorySync, NuqsAdapter } from 'nuqs/adapters/react';
 import { createRoot } from 'react-dom/client';
 import '../../ui/fonts.css';
 import '../../ui/tokens.css';
@@ -13,14 +12,10 @@ import { sampleSlots, sampleSteps } from './sample-steps.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('sample-app.html has lost its #root.');
 
-enableHistorySync();
-
 createRoot(root).render(
   <CSPProvider disableStyleElements>
     <QueryClientProvider client={queryClient}>
-      <NuqsAdapter>
-        <StepScreen steps={sampleSteps} isSignedIn={false} slots={sampleSlots} />
-      </NuqsAdapter>
+      <StepScreen steps={sampleSteps} isSignedIn={false} slots={sampleSlots} />
     </QueryClientProvider>
   </CSPProvider>,
 );
