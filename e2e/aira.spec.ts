@@ -38,10 +38,17 @@ test('[FOOT-1] [CHAT-4] each link of the footer asks Aira, signed out too, and h
     'Privacy Policy',
     'Terms of Service',
   ]);
+  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route('**/api/chat', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
   await footer.getByRole('button', { name: 'Pricing' }).click();
+  await expect(log(page).getByText('Aira is writing')).toBeVisible();
+  await footer.getByRole('button', { name: 'Terms of Service' }).click();
+  letAnswer();
   await reply(page, 'Monthly Pro');
   await expect(log(page).getByText('How many prompts are free each day')).toBeVisible();
-  await footer.getByRole('button', { name: 'Terms of Service' }).click();
   await log(page).getByRole('link', { name: 'Terms of Service' }).last().click();
   await expect(page).toHaveURL('/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();

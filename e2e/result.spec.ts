@@ -52,10 +52,20 @@ test('a generated prompt is saved, found, reopened, edited, restored and deleted
   await expect(page.getByText('Save or discard the edit')).toBeVisible();
   await page.reload();
   await expect(sheet(page)).toContainText('A baker at dawn.');
+  const { promise: mayBeSaved, resolve: letItBeSaved } = Promise.withResolvers<void>();
+  await page.route('**/api/prompts/*', async (route) => {
+    if (route.request().method() === 'PATCH') await mayBeSaved;
+    await route.continue();
+  });
   await button(page, 'Save Prompt').click();
-  await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
+  await edit(page, 'A baker, written meanwhile.');
+  letItBeSaved();
   const versions = page.getByRole('listitem').filter({ has: page.locator('time') });
   await expect(versions).toHaveCount(2);
+  await expect(page.getByText('Edited, not saved yet.')).toBeVisible();
+  await expect(sheet(page)).toContainText('A baker, written meanwhile.');
+  await button(page, 'Discard edit').click();
+  await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
   await expect(versions.first()).toContainText('Blue');
   await page.reload();
   await expect(sheet(page)).toContainText('A baker at dawn.');

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Preset } from '../features/assistant/assistant.tsx';
 import { useAuth } from '../features/sign-in/auth.tsx';
+import { useAskToSignIn } from '../lib/ask-to-sign-in.ts';
 import { onPageEvent } from '../lib/page-events.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import { useAskToSignIn } from './sign-in-gate.tsx';
 
 const Assistant = lazy(() =>
   import('../features/assistant/assistant.tsx').then(({ Assistant }) => ({ default: Assistant })),

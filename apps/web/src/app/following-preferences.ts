@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type Profile, profileQuery } from '../features/profile/profile-queries.ts';
 import { call } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
@@ -13,11 +13,10 @@ import { queryClient } from '../lib/query-client.ts';
 /** The person's preferences on this device: what they chose elsewhere is applied, what they choose here is kept with their account. */
 export function useFollowingPreferences(userId: string, profile: Profile | undefined): void {
   const isKnown = profile !== undefined;
-  const found = useRef(profile);
-  found.current = profile;
+  const takeOver = useEffectEvent(() => profile && choosePreferences(fromAccount(profile)));
   useEffect(() => {
-    if (!isKnown || !found.current) return;
-    choosePreferences(fromAccount(found.current));
+    if (!isKnown) return;
+    takeOver();
     let kept = currentPreferences();
     return onPreferencesChange(() => {
       const now = currentPreferences();

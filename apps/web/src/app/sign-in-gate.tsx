@@ -7,8 +7,6 @@ const SignInDialog = lazy(() =>
   import('../features/sign-in/sign-in-dialog.tsx').then(({ SignInDialog }) => ({ default: SignInDialog })),
 );
 
-export { useAskToSignIn } from '../lib/ask-to-sign-in.ts';
-
 interface Asked {
   wanted: Destination | undefined;
 }

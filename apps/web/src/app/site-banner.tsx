@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { keep, recall } from '../lib/memory.ts';
 import { PageLink } from '../lib/page-link.tsx';
 import { useSite } from '../lib/site.ts';
 import { Banner } from '../ui/banner/banner.tsx';
@@ -11,7 +12,7 @@ const PUT_AWAY = 'banner-put-away';
 /** A line that an admin has set above every page. Put away it stays so, until it says something else. */
 export function SiteBanner() {
   const banner = useSite()?.banner;
-  const [putAway, setPutAway] = useState(lastPutAway);
+  const [putAway, setPutAway] = useState(() => recall('browser', PUT_AWAY));
   if (!banner || putAway === banner.text) return null;
   const { text, link } = banner;
   return (
@@ -31,7 +32,8 @@ export function SiteBanner() {
             label="Put away"
             size="s"
             onClick={() => {
-              rememberPutAway(text);
+              // Without a memory it is there again after a reload.
+              keep('browser', PUT_AWAY, text);
               setPutAway(text);
             }}
           >
@@ -41,20 +43,4 @@ export function SiteBanner() {
       </div>
     </aside>
   );
-}
-
-function lastPutAway(): string | null {
-  try {
-    return localStorage.getItem(PUT_AWAY);
-  } catch {
-    return null;
-  }
-}
-
-function rememberPutAway(text: string): void {
-  try {
-    localStorage.setItem(PUT_AWAY, text);
-  } catch {
-    return; // Without a memory it is there again after a reload.
-  }
 }

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useAuth } from '../features/sign-in/auth.tsx';
 import { useAddress } from '../lib/address.ts';
+import { useAskToSignIn } from '../lib/ask-to-sign-in.ts';
 import { guardGoing } from '../lib/going-guard.ts';
 import { afterMethod } from '../lib/methods.ts';
 import { onPageEvent } from '../lib/page-events.ts';
 import { AssistantSlot } from './assistant-slot.tsx';
 import { BarTools } from './bar-tools.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import { useAskToSignIn } from './sign-in-gate.tsx';
 import { StepScreen } from './step-screen.tsx';
 import { needsSignIn, steps } from './steps.ts';
 import { UserSlot } from './user-slot.tsx';

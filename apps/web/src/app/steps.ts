@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Address, StepId } from '../lib/address.ts';
 import { lazyScreen } from '../lib/lazy-screen.ts';
-import { methodNames, modeNames } from '../lib/methods.ts';
+import { methodNames } from '../lib/method-names.ts';
+import { modeNames } from '../lib/methods.ts';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { Hero } from './hero.tsx';
 import { heroLinks } from './hero-links.tsx';

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useAuth } from '../features/sign-in/auth.tsx';
+import { useAskToSignIn } from '../lib/ask-to-sign-in.ts';
 import { lazyScreen } from '../lib/lazy-screen.ts';
 import { Button } from '../ui/button/button.tsx';
 import styles from './shell/shell.module.css';
-import { useAskToSignIn } from './sign-in-gate.tsx';
 
 const UserBar = lazyScreen(() => import('./user-bar.tsx').then(({ UserBar }) => UserBar));
 

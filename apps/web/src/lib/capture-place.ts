@@ -1,15 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 let places: readonly (() => void)[] = [];
 
 /** A place on the screen where a note is written: whoever wants to capture one goes there. */
 export function useCapturePlace(goThere: () => void): void {
-  const latest = useRef(goThere);
+  const onCapture = useEffectEvent(goThere);
   useEffect(() => {
-    latest.current = goThere;
-  });
-  useEffect(() => {
-    const own = () => latest.current();
+    const own = () => onCapture();
     places = [...places, own];
     return () => {
       places = places.filter((place) => place !== own);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Mode } from './address.ts';
+import { sharedValue } from './shared-value.ts';
 
 /** The prompt that is on the screen, for whoever speaks of it without knowing the screen. */
 export interface CurrentPrompt {
@@ -18,19 +19,14 @@ interface PromptInFront {
 }
 
 let current: CurrentPrompt | undefined;
-let inFront: PromptInFront | undefined;
-const listeners = new Set<() => void>();
+const inFront = sharedValue<PromptInFront | undefined>(undefined);
 
 export function currentPrompt(): CurrentPrompt | undefined {
   return current;
 }
 
 export function usePromptInFront(): PromptInFront | undefined {
-  return useSyncExternalStore(
-    listen,
-    () => inFront,
-    () => undefined,
-  );
+  return useSyncExternalStore(inFront.listen, inFront.get, () => undefined);
 }
 
 /** Says what is on the screen, as long as the component is there. */
@@ -51,12 +47,7 @@ export function useTellPrompt({ text, mode, model, place }: CurrentPrompt): void
 function tell(prompt: CurrentPrompt | undefined): void {
   current = prompt;
   const isWritten = Boolean(prompt?.text.trim());
-  if (inFront?.isWritten === isWritten && inFront.place === prompt?.place) return;
-  inFront = prompt && { isWritten, place: prompt.place };
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const before = inFront.get();
+  if (before?.isWritten === isWritten && before.place === prompt?.place) return;
+  inFront.set(prompt && { isWritten, place: prompt.place });
 }

@@ -5,6 +5,8 @@ const year = { year: 'numeric' } as const;
 const days = [format(day), format({ ...day, ...year })] as const;
 const moments = [format({ ...day, ...time }), format({ ...day, ...year, ...time })] as const;
 
+const timeOfDay = format(time);
+
 /** "22 Nov", and "22 Nov 2024" where it was another year. */
 export function dayText(iso: string, now = new Date()): string {
   return say(days, iso, now);
@@ -13,6 +15,11 @@ export function dayText(iso: string, now = new Date()): string {
 /** The same with the time of the day. */
 export function momentText(iso: string, now = new Date()): string {
   return say(moments, iso, now);
+}
+
+/** "09:30", for a moment of today. */
+export function timeText(moment: Date): string {
+  return timeOfDay.format(moment);
 }
 
 function say(

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { keep, keepValue, recall, recallValue } from './memory.ts';
 
 const PREFIX = 'draft:';
 const OWNER = 'drafts-of';
@@ -24,30 +25,24 @@ export function useDraft<T>(name: string, initial: T, isValid: IsValid<T>) {
 }
 
 export function readDraft<T>(name: string, initial: T, isValid: IsValid<T>): T {
-  if (!known.has(name)) known.set(name, stored(name));
+  if (!known.has(name)) known.set(name, recallValue('tab', PREFIX + name));
   const value = known.get(name);
   return isValid(value) ? value : initial;
 }
 
 export function writeDraft(name: string, value: unknown): void {
   known.set(name, value);
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
-  } catch {
-    // Full or forbidden: it is kept as long as the page is open.
-  }
+  // Full or forbidden: it is kept as long as the page is open.
+  keepValue('tab', PREFIX + name, value);
   tell();
 }
 
 /** Drafts of somebody else are not for this person. */
 export function keepDraftsOf(person: string): void {
-  try {
-    const owner = sessionStorage.getItem(OWNER);
-    if (owner !== null && owner !== person) forgetDrafts();
-    sessionStorage.setItem(OWNER, person);
-  } catch {
-    // Without storage there is nothing of anybody's.
-  }
+  // Without storage there is nothing of anybody's.
+  const owner = recall('tab', OWNER) ?? person;
+  if (owner !== person) forgetDrafts();
+  keep('tab', OWNER, person);
 }
 
 export function forgetDrafts(): void {
@@ -56,12 +51,8 @@ export function forgetDrafts(): void {
 
 function forget(names: readonly string[]): void {
   for (const name of names) {
-    known.set(name, undefined);
-    try {
-      sessionStorage.removeItem(PREFIX + name);
-    } catch {
-      // It was never there.
-    }
+    known.delete(name);
+    keep('tab', PREFIX + name, undefined);
   }
   tell();
 }
@@ -73,14 +64,6 @@ function storedNames(): string[] {
       .map((key) => key.slice(PREFIX.length));
   } catch {
     return [];
-  }
-}
-
-function stored(name: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,25 +1,14 @@
+import { sharedValue } from './shared-value.ts';
+
 /** Whether the server can be reached: `back` for a moment after it could not. */
 export type Line = 'up' | 'down' | 'back';
 
 const PROBE_EVERY_MS = 3000;
 const BACK_SHOWN_MS = 5000;
 
-let line: Line = 'up';
-const listeners = new Set<() => void>();
+const { get: currentLine, set: become, listen: onLineChange } = sharedValue<Line>('up');
 
-function become(next: Line): void {
-  line = next;
-  for (const listener of listeners) listener();
-}
-
-export function currentLine(): Line {
-  return line;
-}
-
-export function onLineChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export { currentLine, onLineChange };
 
 /**
  * Watches the line. What the browser says about being offline is believed; that it is online again only when
@@ -35,10 +24,12 @@ export function watchLine(): () => void {
     become('down');
   }
   async function onUp() {
+    // Browsers say it again, and what is up or coming up is nothing to ask about.
+    if (currentLine() !== 'down') return;
     const mine = ++attempt;
     clearTimeout(timer);
     const hasAnswered = await serverAnswers();
-    if (mine !== attempt || line !== 'down') return;
+    if (mine !== attempt) return;
     if (hasAnswered) {
       become('back');
       timer = setTimeout(() => become('up'), BACK_SHOWN_MS);

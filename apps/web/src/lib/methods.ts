@@ -1,13 +1,6 @@
 import type { MethodId, StepId } from '@cuewright/contract';
 import type { Destination, Mode } from './address.ts';
 
-export const methodNames: Record<MethodId, string> = {
-  guided: 'Simple Steps',
-  enhanced: 'Advanced Steps',
-  optimizer: 'Auto Optimizer',
-  automation: 'One-Click',
-};
-
 export const modeNames: Record<Mode, string> = { photo: 'Image Mode', video: 'Video Mode' };
 
 /** The step a method does its work in. */

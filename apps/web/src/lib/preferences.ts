@@ -1,4 +1,5 @@
 import { displayLimits } from '@cuewright/contract';
+import { keep, recall } from './memory.ts';
 
 export type Theme = 'stage' | 'paper';
 
@@ -29,7 +30,7 @@ export function currentPreferences(): Preferences {
 /** Applied at once, everywhere, and kept. */
 export function choosePreferences(chosen: Partial<Preferences>): void {
   for (const name of Object.keys(keys) as (keyof Preferences)[])
-    if (name in chosen) keep(keys[name], chosen[name]);
+    if (name in chosen) keep('browser', keys[name], chosen[name]?.toString());
   dispatchEvent(new Event('look'));
 }
 
@@ -47,7 +48,7 @@ export function onPreferencesChange(callback: () => void): () => void {
 
 /** What was kept, where it is one of the steps that there are. */
 function stepOf(
-  found: string | null,
+  found: string | null | undefined,
   { least, most, step, default: normal }: { least: number; most: number; step: number; default: number },
 ): number {
   const value = Number(found ?? Number.NaN);
@@ -55,27 +56,10 @@ function stepOf(
 }
 
 function read(): Preferences {
-  const theme = kept(keys.theme);
+  const theme = recall('browser', keys.theme);
   return {
     theme: theme === 'stage' || theme === 'paper' ? theme : undefined,
-    fontSize: stepOf(kept(keys.fontSize), fontSizePx),
-    imageScale: stepOf(kept(keys.imageScale), imageScalePercent),
+    fontSize: stepOf(recall('browser', keys.fontSize), fontSizePx),
+    imageScale: stepOf(recall('browser', keys.imageScale), imageScalePercent),
   };
-}
-
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // Storage is switched off: the system decides.
-  }
-}
-
-function keep(key: string, value: string | number | undefined): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, String(value));
-  } catch {
-    return; // Nothing is remembered, and nothing changes.
-  }
 }

@@ -1,3 +1,5 @@
+import { keep, recall } from './memory.ts';
+
 const KEY = 'referralCode';
 
 /** Keeps the code of whoever sent this visitor, for when they sign up, and takes it out of the address. */
@@ -5,16 +7,16 @@ export function keepReferralCode(): void {
   const address = new URL(location.href);
   const code = address.searchParams.get('ref');
   if (code === null) return;
-  if (/^[\w-]{1,32}$/.test(code)) localStorage.setItem(KEY, code);
+  if (/^[\w-]{1,32}$/.test(code)) keep('browser', KEY, code);
   address.searchParams.delete('ref');
   history.replaceState(history.state, '', address);
 }
 
 export function keptReferralCode(): string | undefined {
-  return localStorage.getItem(KEY) ?? undefined;
+  return recall('browser', KEY) ?? undefined;
 }
 
 /** It has been told with a sign-in; an account is new only once. */
 export function forgetReferralCode(): void {
-  localStorage.removeItem(KEY);
+  keep('browser', KEY, undefined);
 }

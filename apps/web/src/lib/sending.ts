@@ -1,17 +1,4 @@
-let isSending = false;
-const listeners = new Set<() => void>();
+import { sharedValue } from './shared-value.ts';
 
 /** Whether something that was saved is on its way, or waits for the line. */
-export function currentlySending(): boolean {
-  return isSending;
-}
-
-export function onSendingChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function tellSending(is: boolean): void {
-  isSending = is;
-  for (const listener of listeners) listener();
-}
+export const { get: currentlySending, set: tellSending, listen: onSendingChange } = sharedValue(false);

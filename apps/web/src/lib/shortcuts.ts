@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { isCovered } from './is-covered.ts';
+import { sharedValue } from './shared-value.ts';
 
 export interface Shortcut {
   /** As in `mod+k`: `mod` is ⌘ on a Mac and Ctrl elsewhere. */
@@ -11,23 +13,11 @@ interface Bound extends Shortcut {
   act: (() => void) | undefined;
 }
 
-let bound: readonly Bound[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly Bound[]): void {
-  bound = next;
-  for (const listener of listeners) listener();
-}
-
 /** What can be pressed right now, the oldest first. */
-export function currentShortcuts(): readonly Shortcut[] {
-  return bound;
-}
+const bound = sharedValue<readonly Bound[]>([]);
 
-export function onShortcutsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const currentShortcuts: () => readonly Shortcut[] = bound.get;
+export const onShortcutsChange = bound.listen;
 
 /**
  * Acts on these keys as long as the component is there, and stands in the list of shortcuts. Without an act it is
@@ -35,14 +25,11 @@ export function onShortcutsChange(listener: () => void): () => void {
  */
 export function useShortcut({ keys, does }: Shortcut, act?: () => void): void {
   const hasAct = act !== undefined;
-  const latest = useRef(act);
+  const onPressed = useEffectEvent(() => act?.());
   useEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
-    const own: Bound = { keys, does, act: hasAct ? () => latest.current?.() : undefined };
-    change([...bound, own]);
-    return () => change(bound.filter((other) => other !== own));
+    const own: Bound = { keys, does, act: hasAct ? () => onPressed() : undefined };
+    bound.set([...bound.get(), own]);
+    return () => bound.set(bound.get().filter((other) => other !== own));
   }, [keys, does, hasAct]);
 }
 
@@ -50,10 +37,8 @@ export function useShortcut({ keys, does }: Shortcut, act?: () => void): void {
 export function hearShortcuts(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
-    const pressed = bound.findLast(({ keys, act }) => act && isPressed(keys, event));
-    if (!pressed?.act) return;
-    // What lies over the page has keys of its own. Looked for last: it takes longer than a letter may.
-    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    const pressed = bound.get().findLast(({ keys, act }) => act && isPressed(keys, event));
+    if (!pressed?.act || isCovered()) return;
     event.preventDefault();
     pressed.act();
   };

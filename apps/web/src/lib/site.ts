@@ -14,14 +14,14 @@ const listeners = new Set<() => void>();
 
 /** What an admin has set for every page; nothing until it is known. Asked for when something first looks, and when the page is come back to. */
 export function useSite(): Site | undefined {
-  return useSyncExternalStore(
-    watch,
-    () => site,
-    () => undefined,
-  );
+  return useSyncExternalStore(onSiteChange, currentSite, () => undefined);
 }
 
-function watch(listener: () => void): () => void {
+export function currentSite(): Site | undefined {
+  return site;
+}
+
+export function onSiteChange(listener: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', askAgain);
   listeners.add(listener);
   askAgain();
@@ -35,7 +35,10 @@ function askAgain(): void {
   const now = performance.now();
   if (document.visibilityState !== 'visible' || now - askedAt < FRESH_MS) return;
   askedAt = now;
-  call('GET /api/site').then(tellSite, () => tellSite(site ?? untouched));
+  const before = site;
+  // What was told meanwhile is newer than the answer.
+  const tell = (answer: Site) => before === site && tellSite(answer);
+  call('GET /api/site').then(tell, () => tell(site ?? untouched));
 }
 
 /** Also for an admin who has just set it. */

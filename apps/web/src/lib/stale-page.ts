@@ -1,3 +1,5 @@
+import { keep, recall } from './memory.ts';
+
 const MARK = 'reloaded-from';
 
 /**
@@ -6,8 +8,9 @@ const MARK = 'reloaded-from';
  */
 export async function reloadIfStale(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
-  if (!entry || remembered() === entry || !(await isReplaced(entry))) return false;
-  if (!remember(entry)) return false;
+  if (!entry || recall('tab', MARK) === entry || !(await isReplaced(entry))) return false;
+  // Without a memory it is not tried: it could go on for ever.
+  if (!keep('tab', MARK, entry)) return false;
   location.reload();
   return true;
 }
@@ -18,23 +21,5 @@ async function isReplaced(entry: string): Promise<boolean> {
     return answer.ok && !(await answer.text()).includes(new URL(entry).pathname);
   } catch {
     return false; // No line, no newer page.
-  }
-}
-
-function remembered(): string | null {
-  try {
-    return sessionStorage.getItem(MARK);
-  } catch {
-    return null;
-  }
-}
-
-/** Without a memory it is not tried: it could go on for ever. */
-function remember(entry: string): boolean {
-  try {
-    sessionStorage.setItem(MARK, entry);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** What other tabs of this browser are told about: that it changed, never what is in it. */
 export type TabTopic = 'brainstorm' | 'workspaces' | 'notes';
@@ -11,13 +11,10 @@ export function tellOtherTabs(topic: TabTopic): void {
 
 /** Calls when another tab has changed something of this kind. */
 export function useTabNews(topic: TabTopic, onNews: () => void): void {
-  const latest = useRef(onNews);
-  useEffect(() => {
-    latest.current = onNews;
-  });
+  const onChanged = useEffectEvent(onNews);
   useEffect(() => {
     const channel = new BroadcastChannel(topic);
-    channel.onmessage = () => latest.current();
+    channel.onmessage = () => onChanged();
     return () => channel.close();
   }, [topic]);
 }

@@ -1,4 +1,5 @@
 import { tellEntryChanged } from './history-entry.ts';
+import { keep, keepValue, recallValue } from './memory.ts';
 
 /** How an address was come to. Each entry of the browser's history carries its own, so it is there after a reload and any jump. */
 export interface Trail {
@@ -56,22 +57,15 @@ export function goBack(): void {
 
 /** Keeps the steps gone through while the browser is away to sign in. */
 export function keepTrail(): void {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify(currentTrail().before));
-  } catch {
-    return; // Without a memory, Back leads to the start page.
-  }
+  // Without a memory, Back leads to the start page.
+  keepValue('tab', KEPT, currentTrail().before);
 }
 
 /** What was kept. Pages of others lie behind in the browser now, so none of it does. */
 export function takeKeptTrail(): Trail {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
-    sessionStorage.removeItem(KEPT);
-    return readTrail({ before: kept, behind: 0 });
-  } catch {
-    return noTrail;
-  }
+  const kept = recallValue('tab', KEPT);
+  keep('tab', KEPT, undefined);
+  return readTrail({ before: kept, behind: 0 });
 }
 
 /** Other versions of the page, and extensions, write into the history too. */

@@ -3,6 +3,7 @@ import { offerUndo } from '../ui/toast/offer-undo.ts';
 import { showToast } from '../ui/toast/toast-queue.ts';
 import { failureText } from './api.ts';
 import { onPersonChanged } from './session-news.ts';
+import { sharedValue } from './shared-value.ts';
 
 type Kind = 'prompt' | 'note' | 'brainstorm-note' | 'picture' | 'storyboard';
 
@@ -12,42 +13,32 @@ interface Gone {
   isDone: boolean;
 }
 
-let gone: ReadonlyMap<string, Gone> = new Map();
-const listeners = new Set<() => void>();
+/** Until it is deleted, and after: whatever was fetched meanwhile still has it. */
+const gone = sharedValue<ReadonlyMap<string, Gone>>(new Map());
 
-function become(next: ReadonlyMap<string, Gone>): void {
-  gone = next;
-  for (const listener of listeners) listener();
-}
-
-function onChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-onPersonChanged(() => become(new Map()));
+onPersonChanged(() => gone.set(new Map()));
 
 function put(ids: readonly string[], of: Gone): void {
-  become(new Map([...gone, ...ids.map((id) => [id, of] as const)]));
+  gone.set(new Map([...gone.get(), ...ids.map((id) => [id, of] as const)]));
 }
 
 function putBack(ids: readonly string[]): void {
-  become(new Map([...gone].filter(([id]) => !ids.includes(id))));
+  gone.set(new Map([...gone.get()].filter(([id]) => !ids.includes(id))));
 }
 
 /** What looks deleted already, wherever it is listed. */
 export function useGone(): Pick<ReadonlySet<string>, 'has'> {
-  return useSyncExternalStore(onChange, () => gone);
+  return useSyncExternalStore(gone.listen, gone.get);
 }
 
 /** Adds to a count that has just come what it lacks because it was deleted here, so that `useCountLeft` takes all of it off. */
 export function countWithGone(of: Kind, count: number): number {
-  return count + [...gone.values()].filter((one) => one.of === of && one.isDone).length;
+  return count + [...gone.get().values()].filter((one) => one.of === of && one.isDone).length;
 }
 
 /** What is left of a count by `countWithGone`: it falls with a deletion, and rises when that is undone. */
 export function useCountLeft(of: Kind, count: number | undefined): number | undefined {
-  const all = useSyncExternalStore(onChange, () => gone);
+  const all = useSyncExternalStore(gone.listen, gone.get);
   return count === undefined ? undefined : count - [...all.values()].filter((one) => one.of === of).length;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * What is moved or deleted takes the focus with it. Whoever starts that calls what this gives back, and once `shown` has
@@ -6,16 +6,13 @@ import { useCallback, useEffect, useRef } from 'react';
  */
 export function useFocusAfter(shown: unknown, take: () => void): () => void {
   const isAwaited = useRef(false);
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is the reason to look
-  useEffect(() => {
+  const onShown = useEffectEvent(() => {
     if (!isAwaited.current) return;
     isAwaited.current = false;
-    latest.current();
-  }, [shown]);
+    take();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is the reason to look
+  useEffect(() => onShown(), [shown]);
   return useCallback(() => {
     isAwaited.current = true;
   }, []);

@@ -1,5 +1,5 @@
 import { parseAsString, useQueryState } from 'nuqs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useAddress } from './address.ts';
 
 /**
@@ -9,14 +9,11 @@ import { useAddress } from './address.ts';
 export function useWantedModel(take: (model: string) => void): void {
   const [model] = useQueryState('model', parseAsString);
   const [address, go] = useAddress();
-  const latest = useRef({ take, address });
-  useEffect(() => {
-    latest.current = { take, address };
+  const onWanted = useEffectEvent((wanted: string) => {
+    take(wanted);
+    if (address.step) go({ ...address, step: address.step }, { replace: true });
   });
   useEffect(() => {
-    if (model === null) return;
-    const { take, address } = latest.current;
-    take(model);
-    if (address.step) go({ ...address, step: address.step }, { replace: true });
-  }, [model, go]);
+    if (model !== null) onWanted(model);
+  }, [model]);
 }

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { usePromptInFront } from '../../lib/current-prompt.ts';
+import { keep, recall } from '../../lib/memory.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { AiraMark } from './aira-mark.tsx';
 import styles from './assistant.module.css';
 import { Hint } from './hint.tsx';
 import { openingFor } from './openings.ts';
@@ -27,7 +29,7 @@ const OPEN = 'aira-open';
 
 /** The bubble, and the window it opens. */
 export function Assistant({ person, preset, onTaken, onAskToSignIn }: AssistantProps) {
-  const [isOpen, setOpen] = useState(wasOpen);
+  const [isOpen, setOpen] = useState(() => recall('tab', OPEN) === '1');
   const bubble = useRef<HTMLButtonElement>(null);
   const wasClosed = useRef(false);
   const [hint, setHint] = useState<'none' | 'shown' | 'over'>('none');
@@ -43,7 +45,8 @@ export function Assistant({ person, preset, onTaken, onAskToSignIn }: AssistantP
   useEffect(() => {
     if (preset) onTaken();
   }, [preset, onTaken]);
-  useEffect(() => rememberOpen(isOpen), [isOpen]);
+  // A reload finds it as it was.
+  useEffect(() => void keep('tab', OPEN, isOpen ? '1' : undefined), [isOpen]);
   // The window took the focus away with it.
   useEffect(() => {
     if (!isOpen && wasClosed.current) bubble.current?.focus();
@@ -92,27 +95,9 @@ export function Assistant({ person, preset, onTaken, onAskToSignIn }: AssistantP
         />
       )}
       <button type="button" className={styles.bubble} ref={bubble} onClick={() => setOpen(true)}>
-        <span className={styles.mark} aria-hidden="true" />
+        <AiraMark />
         <span className={styles.words}>Ask Aira</span>
       </button>
     </aside>
   );
-}
-
-/** A reload finds it as it was. */
-function wasOpen(): boolean {
-  try {
-    return sessionStorage.getItem(OPEN) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberOpen(isOpen: boolean): void {
-  try {
-    if (isOpen) sessionStorage.setItem(OPEN, '1');
-    else sessionStorage.removeItem(OPEN);
-  } catch {
-    return;
-  }
 }

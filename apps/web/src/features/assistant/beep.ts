@@ -18,23 +18,3 @@ export function beep(): void {
     return;
   }
 }
-
-const KEY = 'aira-beeps';
-
-/** Off unless somebody has switched it on in this browser. */
-export function hasBeeps(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'on';
-  } catch {
-    return false;
-  }
-}
-
-export function switchBeeps(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(KEY, 'on');
-    else localStorage.removeItem(KEY);
-  } catch {
-    return;
-  }
-}

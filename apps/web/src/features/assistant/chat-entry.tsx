@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
-import styles from './chat-window.module.css';
+import styles from './chat-entry.module.css';
 
 interface ChatEntryProps {
   isBusy: boolean;

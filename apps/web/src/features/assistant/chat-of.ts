@@ -2,7 +2,8 @@ import { call } from '../../lib/api.ts';
 import { currentPrompt } from '../../lib/current-prompt.ts';
 import { readDraft, writeDraft } from '../../lib/draft.ts';
 import { logError } from '../../lib/log-error.ts';
-import { beep, hasBeeps } from './beep.ts';
+import { beep } from './beep.ts';
+import { hasBeeps } from './beeps.ts';
 import { type Chat, type ChatState, createChat } from './chat-store.ts';
 import { keepPersonality, type Personality, readPersonality, stranger } from './personality.ts';
 

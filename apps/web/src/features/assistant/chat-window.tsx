@@ -1,23 +1,20 @@
-import { RotateCcw, Volume2, VolumeX, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { usePromptInFront } from '../../lib/current-prompt.ts';
 import { useShare } from '../../lib/share.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
 import { Stripe } from '../../ui/stripe/stripe.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { Preset } from './assistant.tsx';
-import { hasBeeps, switchBeeps } from './beep.ts';
 import { ChatEntry } from './chat-entry.tsx';
+import { ChatHead } from './chat-head.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { ChatModes } from './chat-modes.tsx';
 import { chatOf, tellPlace } from './chat-of.ts';
 import styles from './chat-window.module.css';
-import { Hint } from './hint.tsx';
 import type { ChatButton } from './message.ts';
-import { MessageView } from './message-view.tsx';
-import { askButtons, openingFor } from './openings.ts';
+import { openingFor } from './openings.ts';
 import { parseMarkdown, spokenOf } from './parse-markdown.ts';
 import type { PromptBlock } from './reply-text.tsx';
 import { useSheet } from './use-sheet.ts';
@@ -33,19 +30,6 @@ interface ChatWindowProps {
   onClose: () => void;
 }
 
-const modes = [
-  { value: 'balanced', label: 'Balanced' },
-  { value: 'focused', label: 'Focused' },
-  { value: 'experiment', label: 'Experiment' },
-] as const;
-
-/** In one line, whatever it says: what is below must not move with each reply. */
-const modeSays = {
-  balanced: 'The answer, and what rounds it off',
-  focused: 'The answer, and nothing else',
-  experiment: 'The answer, and something to try',
-} as const;
-
 /** The conversation. On a phone it is a sheet. */
 export function ChatWindow({
   person,
@@ -58,7 +42,7 @@ export function ChatWindow({
 }: ChatWindowProps) {
   const id = useId();
   const chat = chatOf(person);
-  const { messages, mode, phase, typed } = useSyncExternalStore(chat.subscribe, chat.getState);
+  const { messages, mode, phase } = useSyncExternalStore(chat.subscribe, chat.getState);
   const [address] = useAddress();
   const prompt = usePromptInFront();
   const step = address.step ?? 'hero';
@@ -66,17 +50,17 @@ export function ChatWindow({
   const { leave } = useSheet(step, onClose);
   const showPrompt = useShowPrompt();
   const share = useShare();
-  const [beeps, setBeeps] = useState(hasBeeps);
   const entry = useRef<HTMLTextAreaElement>(null);
   const isBusy = phase !== 'idle';
   const opening = openingFor(step, prompt?.isWritten ?? false);
 
   const sent = useRef<Preset>(undefined);
   useEffect(() => {
-    if (!preset || preset === sent.current) return;
+    // What is asked while she thinks of something else is asked afterwards.
+    if (!preset || preset === sent.current || phase === 'waiting') return;
     sent.current = preset;
     void chat.send(preset.message);
-  }, [preset, chat]);
+  }, [preset, chat, phase]);
 
   // A thumb would get the keyboard in its way before it has read anything.
   useEffect(() => {
@@ -111,117 +95,27 @@ export function ChatWindow({
       <div className={styles.stripe}>
         <Stripe />
       </div>
-      <header className={styles.head}>
-        <span className={styles.mark} aria-hidden="true" />
-        <div className={styles.title}>
-          <h2 id={id}>Aira</h2>
-          <p>
-            {prompt
-              ? `Reads ${prompt.place}. Has not seen your pictures.`
-              : 'Knows the craft and the product.'}
-          </p>
-        </div>
-        <IconButton
-          label={beeps ? 'Switch typing sound off' : 'Switch typing sound on'}
-          size="s"
-          aria-pressed={beeps}
-          onClick={() => {
-            switchBeeps(!beeps);
-            setBeeps(!beeps);
-          }}
-        >
-          {beeps ? <Volume2 /> : <VolumeX />}
-        </IconButton>
-        <IconButton
-          label="Clear this conversation"
-          size="s"
-          disabled={messages.length === 0}
-          onClick={() => {
-            chat.clear();
-            entry.current?.focus();
-          }}
-        >
-          <RotateCcw />
-        </IconButton>
-        <IconButton label="Close Aira" size="s" onClick={onClose}>
-          <X />
-        </IconButton>
-      </header>
-      <div className={styles.modes}>
-        <Segments
-          label="How Aira answers"
-          options={modes.map((option) => ({ ...option, isDisabled: isBusy }))}
-          value={mode}
-          onChange={chat.switchMode}
-        />
-        <p>{isBusy ? 'Locked while she writes' : modeSays[mode]}</p>
-      </div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have the button below */}
-      <div
-        className={styles.log}
-        role="log"
-        aria-label="Conversation with Aira"
-        aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-        tabIndex={0}
-        onClick={({ target }) => {
-          chat.showAll();
-          if (target instanceof Element && target.closest('a:not([target])')) leave();
+      <ChatHead
+        id={id}
+        canClear={messages.length > 0}
+        onClear={() => {
+          chat.clear();
+          entry.current?.focus();
         }}
+        onClose={onClose}
       >
-        <div className={styles.inside}>
-          {messages.length === 0 && (
-            <MessageView
-              message={{
-                id: 'opening',
-                text: opening.text,
-                isUser: false,
-                timestamp: '',
-                type: 'proactive',
-                buttons: askButtons(opening.questions),
-              }}
-              onAct={act}
-              onUse={use}
-            />
-          )}
-          {messages.map((message) => (
-            <MessageView
-              key={message.id}
-              message={message}
-              typed={phase === 'typing' && message === last ? typed : undefined}
-              onAct={act}
-              onUse={use}
-              onAgain={isBusy ? undefined : (text) => void chat.send(text)}
-            />
-          ))}
-          {isBusy && (
-            <p className={styles.typing}>
-              <span className={styles.reel} aria-hidden="true">
-                <i />
-                <i />
-                <i />
-              </span>
-              <span>Aira is writing</span>
-              {phase === 'typing' && (
-                <button type="button" className={styles.all} onClick={chat.showAll}>
-                  Show all
-                </button>
-              )}
-            </p>
-          )}
-          {hint && !isBusy && (
-            <Hint
-              text={hint}
-              question={opening.questions[0] ?? ''}
-              onAsk={(question) => {
-                onHintOver();
-                void chat.send(question);
-              }}
-              onOver={onHintOver}
-            />
-          )}
-        </div>
-      </div>
+        {prompt ? `Reads ${prompt.place}. Has not seen your pictures.` : 'Knows the craft and the product.'}
+      </ChatHead>
+      <ChatModes mode={mode} onChange={chat.switchMode} isBusy={isBusy} />
+      <ChatLog
+        chat={chat}
+        opening={opening}
+        hint={hint}
+        onHintOver={onHintOver}
+        onAct={act}
+        onUse={use}
+        onLeave={leave}
+      />
       <ChatEntry
         ref={entry}
         isBusy={isBusy}

@@ -1,5 +1,5 @@
-import { Lightbulb } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
+import { BulbSign } from './bulb-sign.tsx';
 import styles from './hint.module.css';
 
 interface HintProps {
@@ -14,9 +14,7 @@ interface HintProps {
 export function Hint({ text, question, onAsk, onOver }: HintProps) {
   return (
     <div className={styles.hint} role="status">
-      <span className={styles.sign}>
-        <Lightbulb aria-hidden="true" />
-      </span>
+      <BulbSign />
       <div className={styles.body}>
         <p>{text}</p>
         <div className={styles.actions}>

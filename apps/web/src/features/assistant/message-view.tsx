@@ -1,9 +1,10 @@
-import { Lightbulb } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useAddress } from '../../lib/address.ts';
+import { timeText } from '../../lib/day-text.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { goTo } from '../../lib/trail.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { BulbSign } from './bulb-sign.tsx';
 import { destinationOf } from './destination-of.ts';
 import type { ChatButton, Message } from './message.ts';
 import styles from './message-view.module.css';
@@ -47,16 +48,15 @@ export const MessageView = memo(function MessageView({
   if (type === 'proactive')
     return (
       <div className={styles.card}>
-        <span className={styles.sign}>
-          <Lightbulb aria-hidden="true" />
-        </span>
+        <BulbSign />
         <div className={styles.aira}>{said}</div>
       </div>
     );
   return (
     <div className={styles.aira}>
       <div className={styles.who}>
-        <b>Aira</b> <span>{mode}</span> {timestamp && <time dateTime={timestamp}>{clock(timestamp)}</time>}
+        <b>Aira</b> <span>{mode}</span>{' '}
+        {timestamp && <time dateTime={timestamp}>{timeText(new Date(timestamp))}</time>}
       </div>
       {said}
     </div>
@@ -109,8 +109,4 @@ function Buttons({
       })}
     </div>
   );
-}
-
-function clock(timestamp: string): string {
-  return new Date(timestamp).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 }

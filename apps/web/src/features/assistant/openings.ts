@@ -1,7 +1,7 @@
 import type { StepId } from '@cuewright/contract';
 import type { ChatButton } from './message.ts';
 
-interface Opening {
+export interface Opening {
   /** What Aira says unasked, when nobody has asked anything yet. */
   text: string;
   /** After two minutes of silence. */

@@ -1,5 +1,6 @@
 import { chatLimits } from '@cuewright/contract';
 import { chatNames } from '@cuewright/engine/assistant/names';
+import { keepValue, recallValue } from '../../lib/memory.ts';
 
 /** What Aira has noticed of somebody. It stays in this browser. */
 export interface Personality {
@@ -31,21 +32,12 @@ const KEY = 'aira-personality';
 
 /** What is kept of this person; of another one it is nobody's business here. */
 export function readPersonality(person: string): Personality {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as ({ of?: string } & Personality) | null;
-    if (kept?.of !== person || typeof kept.name !== 'string' || !Array.isArray(kept.interests))
-      return stranger;
-    const { of: _, ...personality } = kept;
-    return { ...stranger, ...personality };
-  } catch {
-    return stranger;
-  }
+  const kept = (recallValue('browser', KEY) ?? {}) as { of?: string } & Personality;
+  if (kept.of !== person || typeof kept.name !== 'string' || !Array.isArray(kept.interests)) return stranger;
+  const { of: _, ...personality } = kept;
+  return { ...stranger, ...personality };
 }
 
 export function keepPersonality(person: string, personality: Personality): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...personality, of: person }));
-  } catch {
-    // It is known until the page is closed.
-  }
+  keepValue('browser', KEY, { ...personality, of: person });
 }

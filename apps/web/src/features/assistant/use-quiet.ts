@@ -1,21 +1,16 @@
 import { typingLimits } from '@cuewright/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Calls back once nobody has typed, pressed or scrolled for two minutes. */
 export function useQuiet(isListening: boolean, onQuiet: () => void): void {
-  const latest = useRef(onQuiet);
-  useEffect(() => {
-    latest.current = onQuiet;
-  });
+  const tell = useEffectEvent(onQuiet);
   useEffect(() => {
     if (!isListening) return;
-    let timer = setTimeout(tell, typingLimits.inactivityMs);
-    function tell() {
-      latest.current();
-    }
+    const wait = () => setTimeout(() => tell(), typingLimits.inactivityMs);
+    let timer = wait();
     function again() {
       clearTimeout(timer);
-      timer = setTimeout(tell, typingLimits.inactivityMs);
+      timer = wait();
     }
     const signs = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
     for (const sign of signs) addEventListener(sign, again, { passive: true });

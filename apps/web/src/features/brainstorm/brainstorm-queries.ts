@@ -6,6 +6,7 @@ import { logFetch } from '../../lib/log-error.ts';
 import { longList } from '../../lib/long-list.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { tellOtherTabs } from '../../lib/tab-news.ts';
+import { tellNotChanged } from '../../lib/tell-not-changed.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
 import { type NotePages, withNote, withoutNote } from './note-cache.ts';
 import { noteQuery, type WantedNotes } from './wanted-notes.ts';
@@ -61,12 +62,15 @@ export const starNote = mutationOptions({
     }),
   onMutate: (note) => showNote({ ...note, isImportant: !note.isImportant }),
   onSuccess: tellNote,
-  onError: () => void refreshNotes(),
+  onError: (error) => {
+    void refreshNotes();
+    tellNotChanged(error);
+  },
 });
 
 export async function deleteNote(id: string): Promise<void> {
   await call('DELETE /api/brainstorm-notes/{id}', { params: { id } }).catch(unlessGone('note-not-found'));
-  changeLists((list) => withoutNote(list, id));
+  await changeLists((list) => withoutNote(list, id));
   void queryClient.invalidateQueries({ queryKey: summaryQuery.queryKey });
   tellOtherTabs('brainstorm');
 }
@@ -77,20 +81,27 @@ export function refreshNotes(): Promise<void> {
 
 /** What is on the screen follows what was kept, without asking for every page anew. */
 function tellNote(note: BrainstormNote): void {
-  showNote(note);
+  void showNote(note);
   void queryClient.invalidateQueries({ queryKey: summaryQuery.queryKey });
   tellOtherTabs('brainstorm');
 }
 
-export function showNote(note: BrainstormNote): void {
-  changeLists((list, query) => withNote(list, note, query));
+export function showNote(note: BrainstormNote): Promise<void> {
+  return changeLists((list, query) => withNote(list, note, query));
 }
 
-function changeLists(change: (list: NotePages, query: ReturnType<typeof noteQuery>) => NotePages): void {
-  for (const [key, list] of queryClient.getQueriesData<NotePages>({ queryKey: lists })) {
-    const query = key[lists.length] as ReturnType<typeof noteQuery>;
-    if (list) queryClient.setQueryData(key, change(list, query));
+/** Whatever answer is on its way has the lists as they were when it was asked for: it must not come after the change. */
+async function changeLists(
+  change: (list: NotePages, query: ReturnType<typeof noteQuery>) => NotePages,
+): Promise<void> {
+  const known = queryClient.getQueryCache().findAll({ queryKey: lists });
+  const askedWhole = known.filter(({ state }) => state.fetchStatus !== 'idle' && !state.fetchMeta?.fetchMore);
+  await queryClient.cancelQueries({ queryKey: lists });
+  for (const list of known) {
+    const { queryKey } = list;
+    const query = queryKey[lists.length] as ReturnType<typeof noteQuery>;
+    queryClient.setQueryData<NotePages>(queryKey, (before) => before && change(before, query));
     // Only the server knows whether a note has the words of a search.
-    if (query.q) void queryClient.invalidateQueries({ queryKey: key, exact: true });
+    if (query.q || askedWhole.includes(list)) void queryClient.invalidateQueries({ queryKey, exact: true });
   }
 }

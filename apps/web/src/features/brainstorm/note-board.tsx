@@ -1,18 +1,18 @@
 import { addressOf, type BrainstormNote } from '@cuewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { failureText } from '../../lib/api.ts';
 import { goToCapturePlace } from '../../lib/capture-place.ts';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { useFocusAfter } from '../../lib/use-focus-after.ts';
+import { useLatest } from '../../lib/use-latest.ts';
+import { useNews } from '../../lib/use-news.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { ShowMore } from '../../ui/pagination/show-more.tsx';
 import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
-import { showToast } from '../../ui/toast/toast-queue.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { starNote } from './brainstorm-queries.ts';
 import { QuickCapture } from './capture/quick-capture.tsx';
 import { TipsPanel } from './capture/tips-panel.tsx';
@@ -32,19 +32,11 @@ interface NoteBoardProps {
 export function NoteBoard({ onPrompt }: NoteBoardProps) {
   const [wanted, setWanted] = useWantedNotes();
   const { list, notes, total, isFiltered, fetchMore } = useNotes(wanted);
-  const [{ news, count }, setNews] = useState({ news: '', count: 0 });
+  const [news, announce] = useNews();
   const cards = useRef<HTMLUListElement>(null);
-  const starring = useMutation({
-    ...starNote,
-    onError: (error, variables, result, context) => {
-      void starNote.onError?.(error, variables, result, context);
-      showToast({ title: 'Not changed', text: failureText(error), tone: 'error' });
-    },
-  });
-  const latest = useRef({ onPrompt, setWanted, onStar: starring.mutate });
-  useEffect(() => {
-    latest.current = { onPrompt, setWanted, onStar: starring.mutate };
-  });
+  const { mutate: setStar } = useMutation(starNote);
+  const setTag = useLatest((tag: string) => setWanted({ tag }));
+  const makePrompt = useLatest((note: BrainstormNote) => onPrompt?.(note));
 
   const awaitLoss = useFocusAfter(notes, () => {
     if (cards.current) cards.current.focus({ preventScroll: true });
@@ -54,13 +46,13 @@ export function NoteBoard({ onPrompt }: NoteBoardProps) {
   /** The same object for as long as may be: what does not change is not drawn anew while one scrolls. */
   const acts = useMemo<NoteCardActs>(
     () => ({
-      onStar: (note) => latest.current.onStar(note),
-      onTag: (tag) => latest.current.setWanted({ tag }),
-      onPrompt: canPrompt ? (note) => latest.current.onPrompt?.(note) : undefined,
+      onStar: (note) => setStar(note),
+      onTag: setTag,
+      onPrompt: canPrompt ? makePrompt : undefined,
       onDeleted: awaitLoss,
-      announce: (text) => setNews((last) => ({ news: text, count: last.count + 1 })),
+      announce,
     }),
-    [canPrompt, awaitLoss],
+    [setStar, setTag, canPrompt, makePrompt, awaitLoss, announce],
   );
 
   /** Among no notes there is nothing to look for. */
@@ -127,9 +119,7 @@ export function NoteBoard({ onPrompt }: NoteBoardProps) {
           </>
         )}
       </section>
-      <VisuallyHidden role="status">
-        <span key={count}>{news}</span>
-      </VisuallyHidden>
+      {news}
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import { type BrainstormNote, optimizerLimits } from '@cuewright/contract';
 import { cutText } from '../../lib/cut-text.ts';
+import { lastTagsOfLines } from './last-tags.ts';
 import { plainText } from './markdown/markdown.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
-
-/** Tags at the end of a line sort a note; they say nothing of the shot. */
-const LAST_TAGS = /(?:(?:^|\s)#\p{L}[\p{L}\p{M}\p{N}_-]*)+\s*$/gmu;
 
 /** The note as an idea: its title and its words, without marks. */
 export function noteIdea({ title, content }: Pick<BrainstormNote, 'title' | 'content'>): {
   idea: string;
   isCut: boolean;
 } {
-  const words = plainText(readMarkdown(content.replace(LAST_TAGS, '')));
+  const words = plainText(readMarkdown(content.replace(lastTagsOfLines, '')));
   const head = /[.!?…:]$/.test(title) ? title : `${title}.`;
   const idea = [head, words].filter(Boolean).join('\n');
   const isCut = idea.length > optimizerLimits.typed;

@@ -3,12 +3,13 @@ import type { Written } from '@cuewright/engine/writing';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
+import { useLatest } from '../../lib/use-latest.ts';
 import { useWantedModel } from '../../lib/wanted-model.ts';
-import { Button } from '../../ui/button/button.tsx';
 import type { Part } from '../../ui/part/part.ts';
 import styles from './builder.module.css';
 import type { BuilderForm } from './builder-draft.ts';
 import { BuilderFrame } from './frame/builder-frame.tsx';
+import { StartOver } from './frame/start-over.tsx';
 import { StepHead } from './frame/step-head.tsx';
 import { StepNav } from './frame/step-nav.tsx';
 import { StepRail } from './frame/step-rail.tsx';
@@ -16,7 +17,6 @@ import { TipsList } from './frame/tips-list.tsx';
 import { useBuilderKeys } from './frame/use-builder-keys.ts';
 import { LivePrompt } from './live/live-prompt.tsx';
 import type { AskedPart } from './live/prompt-parts.ts';
-import { ModelCard } from './models/model-card.tsx';
 import { ModelList } from './models/model-list.tsx';
 import { ModelSearch } from './models/model-search.tsx';
 import type { BuilderTemplate } from './text/builder-template.ts';
@@ -24,7 +24,6 @@ import { replaceText, type TextStep } from './text/text-history.ts';
 import { WrittenStep } from './text/written-step.tsx';
 import type { useBuilder } from './use-builder.ts';
 import { useFocusOnMove } from './use-focus-on-move.ts';
-import { useLatest } from './use-latest.ts';
 import { useRested } from './use-rested.ts';
 import { useSame } from './use-same.ts';
 
@@ -111,17 +110,6 @@ export function Builder<Form extends BuilderForm>({
     if (n !== -1 && builder.canMoveTo(n + 1)) moveTo(n + 1);
   });
   const changeModel = useLatest(() => moveTo(1));
-  const isChoosing = at === 1;
-
-  // What a letter does not change is not drawn again for it: a slow machine would be felt under the hand.
-  const live = useMemo(
-    () => (
-      <LivePrompt written={written} asked={asked} here={step.part} model={model} onChoosePart={goToPart}>
-        {model && <ModelCard key={model.id} model={model} onChange={isChoosing ? undefined : changeModel} />}
-      </LivePrompt>
-    ),
-    [written, asked, step.part, model, goToPart, isChoosing, changeModel],
-  );
   const { switchMode, isEmpty, isLast } = builder;
   const railSteps = useSame(
     steps.map((one, n) => ({
@@ -135,30 +123,9 @@ export function Builder<Form extends BuilderForm>({
       canGo: builder.canMoveTo(n + 1),
     })),
   );
-  const rail = useMemo(() => <StepRail at={at} onGo={moveTo} steps={railSteps} />, [at, moveTo, railSteps]);
   const startOver = useLatest(builder.startOver);
-  const over = useMemo(
-    () =>
-      !isEmpty && (
-        <Button look="bare" size="s" className={styles.over} onClick={startOver}>
-          Start over
-        </Button>
-      ),
-    [isEmpty, startOver],
-  );
-  const nav = useMemo(
-    () => (
-      <StepNav
-        onBack={at > 1 ? () => moveTo(at - 1) : undefined}
-        onNext={goOnNow}
-        isLast={isLast}
-        isBusy={isGenerating}
-      >
-        {failure}
-      </StepNav>
-    ),
-    [at, moveTo, goOnNow, isLast, isGenerating, failure],
-  );
+  const goBack = useLatest(() => moveTo(at - 1));
+  // What a letter does not change is not drawn again for it: a slow machine would be felt under the hand.
   const head = useMemo(
     () => (
       <StepHead
@@ -174,16 +141,33 @@ export function Builder<Form extends BuilderForm>({
 
   return (
     <BuilderFrame
-      rail={rail}
+      rail={<StepRail at={at} onGo={moveTo} steps={railSteps} />}
       beside={
         <>
           <TipsList tips={step.tips} />
           {beside}
-          {over}
+          {!isEmpty && <StartOver onPress={startOver} />}
         </>
       }
-      nav={nav}
-      live={live}
+      nav={
+        <StepNav
+          onBack={at > 1 ? goBack : undefined}
+          onNext={goOnNow}
+          isLast={isLast}
+          isBusy={isGenerating}
+          failure={failure}
+        />
+      }
+      live={
+        <LivePrompt
+          written={written}
+          asked={asked}
+          here={step.part}
+          model={model}
+          onChoosePart={goToPart}
+          onChangeModel={at > 1 ? changeModel : undefined}
+        />
+      }
     >
       <TakeWantedModel models={models} onTake={chooseModel} />
       <div ref={place}>

@@ -1,12 +1,5 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
-
-/** Times as long as drawing it takes: how long the hand has to rest, and how long it may go on and on. */
-const REST = 4;
-const MOST = 20;
-const USUAL_MS = 15;
-const SLOWEST_MS = 100;
-/** Between two letters of a quick hand there is room for this. */
-const QUICK_MS = 30;
+import { startTransition, useEffect, useState } from 'react';
+import { createDrawingPace } from './drawing-pace.ts';
 
 /**
  * The value as it was when the hand last rested, so that what is drawn from it is not felt under the hand. Where
@@ -14,28 +7,16 @@ const QUICK_MS = 30;
  */
 export function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
-  const behindSince = useRef<number>(undefined);
-  const began = useRef<number>(undefined);
-  const takes = useRef(USUAL_MS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured each time it is drawn
-  useEffect(() => {
-    if (began.current !== undefined) takes.current = Math.min(performance.now() - began.current, SLOWEST_MS);
-    began.current = undefined;
-    behindSince.current = undefined;
-  }, [rested]);
+  const [pace] = useState(createDrawingPace);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what rests has just been drawn
+  useEffect(() => pace.end(performance.now()), [pace, rested]);
   useEffect(() => {
     if (value === rested) return;
-    const now = performance.now();
-    behindSince.current ??= now;
-    const mostLeft = behindSince.current + MOST * takes.current - now;
-    const timer = setTimeout(
-      () => {
-        began.current = performance.now();
-        startTransition(() => setRested(value));
-      },
-      takes.current <= QUICK_MS ? 0 : Math.max(0, Math.min(REST * takes.current, mostLeft)),
-    );
+    const timer = setTimeout(() => {
+      pace.begin(performance.now());
+      startTransition(() => setRested(value));
+    }, pace.waitAt(performance.now()));
     return () => clearTimeout(timer);
-  }, [value, rested]);
+  }, [pace, value, rested]);
   return rested;
 }

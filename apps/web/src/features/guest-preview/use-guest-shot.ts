@@ -1,5 +1,5 @@
 import { promptLimits, usageLimits } from '@cuewright/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { addGuestShot, type GuestShotParts, readGuestShots } from './guest-shots.ts';
 import { keepDraft, readDraft, takeWanted } from './kept-draft.ts';
 import type { WrittenShot } from './written-shot.ts';
@@ -56,9 +56,12 @@ export function useGuestShot({ first, isSignedIn, onAskToSignIn }: GuestShotOpti
     if (draft !== undefined) setText(draft);
   }, []);
 
-  useEffect(() => {
-    if (isSignedIn && text === readDraft() && takeWanted()) void write();
+  const writeWanted = useEffectEvent((typed: string) => {
+    if (typed === readDraft() && takeWanted()) void write();
   });
+  useEffect(() => {
+    if (isSignedIn) writeWanted(text);
+  }, [isSignedIn, text]);
 
   return {
     text,

@@ -2,6 +2,7 @@ import { type Model, type ModelId, modelOf } from '@cuewright/engine/catalogue';
 import { readText } from '@cuewright/engine/reading';
 import type { Lens, Shot } from '@cuewright/engine/shot';
 import { write } from '@cuewright/engine/writing';
+import { inked } from '../../lib/inked.ts';
 import { leftOff } from './left-off.ts';
 import { ownWords } from './own-words.ts';
 import type { Copy, WrittenShot } from './written-shot.ts';
@@ -55,9 +56,7 @@ function copyFor(shot: Shot, model: Model): Copy {
     id,
     name,
     lead: provider === name ? kind : `${kind}, by ${provider}`,
-    segments: segments.map(({ text: words, part }) =>
-      part === 'spec-suffix' ? { text: words } : { text: words, part },
-    ),
+    segments: inked(segments),
     negative,
     settings: settings.join(flags.length > 0 ? ' ' : ', ') || undefined,
     leftOff: leftOff(dropped),

@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText } from '../../lib/api.ts';
 import { useGone } from '../../lib/undoable-delete.ts';
+import { useNews } from '../../lib/use-news.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { ShowMore } from '../../ui/pagination/show-more.tsx';
 import { PanelHead } from '../../ui/panel-head/panel-head.tsx';
 import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { NewNote } from './new-note.tsx';
 import { NoteCard } from './note-card.tsx';
 import styles from './notes.module.css';
@@ -19,15 +19,10 @@ import { notesQuery, useNotesNews } from './notes-queries.ts';
 /** A person's private notes. With `add` it begins with a new one. */
 export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
   const [isAdding, setAdding] = useState(beginsWith === 'add');
-  const [{ news, count }, setNews] = useState({ news: '', count: 0 });
+  const [news, announce] = useNews();
   const heading = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const { notes, total, list } = useNotes();
-
-  /** Each a new element, or the same words a second time would not be read out. */
-  function announce(text: string) {
-    setNews((last) => ({ news: text, count: last.count + 1 }));
-  }
 
   function endAdding() {
     flushSync(() => setAdding(false));
@@ -87,9 +82,7 @@ export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
           onMore={() => void list.fetchNextPage()}
         />
       )}
-      <VisuallyHidden role="status">
-        <span key={count}>{news}</span>
-      </VisuallyHidden>
+      {news}
     </>
   );
 }

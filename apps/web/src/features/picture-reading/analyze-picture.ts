@@ -12,6 +12,7 @@ import {
   type ReverseModel,
   reverseFallback,
 } from '@cuewright/engine/methods';
+import { timeText } from '../../lib/day-text.ts';
 
 export type Analyzed = CallAnswer<'POST /api/analyze-image'>;
 
@@ -105,7 +106,7 @@ function refusalFor(error: Error): Refusal {
   if (problem.code === 'daily-limit-reached')
     return {
       head: 'Today’s prompts are used up.',
-      text: `New ones come at ${timeOf(new Date(problem.resets_at))}. The picture stays here as long as this tab is open.`,
+      text: `New ones come at ${timeText(new Date(problem.resets_at))}. The picture stays here as long as this tab is open.`,
       canRetry: false,
     };
   const fields = (problem.errors ?? []).map(({ message }) => message);
@@ -114,8 +115,4 @@ function refusalFor(error: Error): Refusal {
     text: [problem.detail, ...fields].filter(Boolean).join(' ') || 'Nothing was counted.',
     canRetry: status === 503 || status === 429,
   };
-}
-
-function timeOf(time: Date): string {
-  return new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(time);
 }

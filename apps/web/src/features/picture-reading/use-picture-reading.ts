@@ -1,14 +1,8 @@
-import { analysisLimits } from '@cuewright/contract';
 import { completeReverse, type ImageAnalysis, reversePrompt } from '@cuewright/engine/methods';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../lib/api.ts';
 import type { FinishedPrompt } from '../../lib/creation/finished-prompt.ts';
-import { logError } from '../../lib/log-error.ts';
-import { sendPageEvent } from '../../lib/page-events.ts';
-import { useShare } from '../../lib/share.ts';
-import { countAnalysis } from './analysis-count.ts';
-import { analyzePicture, type Refusal } from './analyze-picture.ts';
-import { waitFor } from './wait-for.ts';
+import type { Refusal } from './analyze-picture.ts';
+import { useReadPicture } from './use-read-picture.ts';
 
 export type Reading =
   | { kind: 'waiting' }
@@ -27,7 +21,7 @@ export function usePictureReading(
   { file, generationId }: PictureToRead,
   onRead: (finished: FinishedPrompt) => void,
 ) {
-  const share = useShare();
+  const readPicture = useReadPicture();
   const [reading, setReading] = useState<Reading>({ kind: 'waiting' });
   const stopping = useRef<AbortController>(undefined);
   // What was read of one picture says nothing of the next.
@@ -45,34 +39,18 @@ export function usePictureReading(
     const controller = new AbortController();
     stopping.current = controller;
     setReading({ kind: 'analyzing' });
-    const parts = {
-      call,
-      random: Math.random,
-      wait: waitFor,
-      logError,
-      onWaiting: (askedAgainIn: number) => setReading({ kind: 'analyzing', askedAgainIn }),
-    };
-    try {
-      const outcome = await analyzePicture(parts, {
-        file,
-        model: 'general',
-        generationId,
-        signal: controller.signal,
-      });
-      if (controller.signal.aborted) return;
-      if (outcome.kind === 'refused') setReading(outcome);
-      if (outcome.kind === 'fallback')
-        setReading({ kind: 'fallback', finished: finishedOf(outcome.analysis) });
-      if (outcome.kind === 'analyzed') {
-        setReading({ kind: 'waiting' });
-        onRead(finishedOf(outcome.answer.analysis));
-      }
-      if (outcome.kind !== 'refused' && countAnalysis() === analysisLimits.shareDialogAt) share?.('thanks');
-    } catch (error) {
-      if (!controller.signal.aborted) throw error;
-    } finally {
+    const outcome = await readPicture(
+      { file, model: 'general', generationId, signal: controller.signal },
+      (askedAgainIn) => setReading({ kind: 'analyzing', askedAgainIn }),
+    ).finally(() => {
       if (stopping.current === controller) stopping.current = undefined;
-      sendPageEvent('refreshUsage');
+    });
+    if (outcome?.kind === 'refused') setReading(outcome);
+    if (outcome?.kind === 'fallback')
+      setReading({ kind: 'fallback', finished: finishedOf(outcome.analysis) });
+    if (outcome?.kind === 'analyzed') {
+      setReading({ kind: 'waiting' });
+      onRead(finishedOf(outcome.answer.analysis));
     }
   }
 

@@ -1,5 +1,7 @@
 import { displayLimits } from '@cuewright/contract';
 import { useEffect, useState } from 'react';
+import { isCovered } from '../../lib/is-covered.ts';
+import { keep, recall } from '../../lib/memory.ts';
 
 const SEEN = 'promo-seen';
 const LOOK_AGAIN_MS = 1000;
@@ -9,18 +11,19 @@ export function usePromo(isPhoto: boolean): { isOpen: boolean; close: () => void
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    if (!isPhoto || wasSeen()) return;
+    // Without a memory it would come again and again.
+    if (!isPhoto || recall('tab', SEEN) !== null) return;
     let hasTyped = false;
     const onInput = () => {
       hasTyped = true;
     };
     const show = () => {
-      if (hasTyped || document.querySelector('[role="dialog"], [role="alertdialog"]')) {
+      if (hasTyped || isCovered()) {
         hasTyped = false;
         timer = setTimeout(show, LOOK_AGAIN_MS);
         return;
       }
-      rememberSeen();
+      keep('tab', SEEN, '1');
       setOpen(true);
     };
     let timer = setTimeout(show, displayLimits.promoMs);
@@ -32,20 +35,4 @@ export function usePromo(isPhoto: boolean): { isOpen: boolean; close: () => void
   }, [isPhoto]);
 
   return { isOpen, close: () => setOpen(false) };
-}
-
-function wasSeen(): boolean {
-  try {
-    return sessionStorage.getItem(SEEN) !== null;
-  } catch {
-    return true; // Without a memory it would come again and again.
-  }
-}
-
-function rememberSeen(): void {
-  try {
-    sessionStorage.setItem(SEEN, '1');
-  } catch {
-    return;
-  }
 }

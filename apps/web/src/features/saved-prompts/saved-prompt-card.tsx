@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { failureText } from '../../lib/api.ts';
 import { generatorName } from '../../lib/generator-name.ts';
 import { methodNames } from '../../lib/method-names.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
@@ -11,7 +10,6 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { MenuItem } from '../../ui/menu/menu.tsx';
 import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
-import { showToast } from '../../ui/toast/toast-queue.ts';
 import { RenamePrompt } from './rename-prompt.tsx';
 import styles from './saved-prompts.module.css';
 import { changeSavedPrompt } from './saved-prompts-queries.ts';
@@ -28,13 +26,7 @@ export function SavedPromptCard({ prompt, onOpen, onDelete }: SavedPromptCardPro
   const { title, mode, model, method, prompt_text, favourite, imported, created_at } = prompt;
   const [isRenaming, setRenaming] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
-  const changing = useMutation({
-    ...changeSavedPrompt,
-    onError: (error, variables, result, context) => {
-      void changeSavedPrompt.onError?.(error, variables, result, context);
-      showToast({ title: 'Not changed', text: failureText(error), tone: 'error' });
-    },
-  });
+  const changing = useMutation(changeSavedPrompt);
 
   function endRenaming() {
     flushSync(() => setRenaming(false));

@@ -15,6 +15,7 @@ import {
 } from '../../lib/creation/saved-prompt-query.ts';
 import { logFetch } from '../../lib/log-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { tellNotChanged } from '../../lib/tell-not-changed.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
 import type { WantedPrompts } from './wanted-prompts.ts';
 
@@ -43,7 +44,12 @@ export const changeSavedPrompt = mutationOptions({
     call('PATCH /api/prompts/{id}', { params: { id }, body: change, keepalive: true }),
   onMutate: ({ prompt, ...change }) => showInLists({ ...prompt, ...change }),
   onSuccess: tellSavedPrompt,
-  onError: (_, { prompt }) => showInLists(prompt),
+  // What was changed with it, or since, may have gone through.
+  onError: (error, { prompt }) => {
+    showInLists(prompt);
+    refreshPrompts();
+    tellNotChanged(error);
+  },
 });
 
 export async function deleteSavedPrompt(id: string): Promise<void> {

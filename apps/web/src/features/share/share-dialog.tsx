@@ -1,6 +1,6 @@
 import { referralLimits, usageLimits } from '@cuewright/contract';
 import { Share2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { sendPageEvent } from '../../lib/page-events.ts';
 import type { ShareOccasion } from '../../lib/share.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -85,13 +85,10 @@ export function ShareDialog({ userId, occasion, isOpen, onClose }: ShareDialogPr
 
 /** The success is told for a moment, the dialog closes, and a second later whoever shows counts asks anew. */
 function useAfterEarning(hasEarned: boolean, onClose: () => void): void {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!hasEarned) return;
-    const timer = setTimeout(() => close.current(), referralLimits.successMs);
+    const timer = setTimeout(() => close(), referralLimits.successMs);
     return () => {
       clearTimeout(timer);
       setTimeout(() => sendPageEvent('refreshUsage'), usageLimits.refreshAfterShareMs);

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@cuewright/contract';
 import { failureText } from '../../lib/api.ts';
+import { timeText } from '../../lib/day-text.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 
 interface ShareOutcomeProps {
@@ -33,6 +34,5 @@ export function ShareOutcome({ share: { data, error } }: ShareOutcomeProps) {
 /** In the person's own zone. */
 function whenText(time: Date): string {
   const isToday = time.toDateString() === new Date().toDateString();
-  const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(time);
-  return `${isToday ? 'today' : 'tomorrow'} at ${clock}`;
+  return `${isToday ? 'today' : 'tomorrow'} at ${timeText(time)}`;
 }

@@ -1,5 +1,6 @@
 import { usageLimits } from '@cuewright/contract';
 import { useEffect } from 'react';
+import { keep, recall } from '../../lib/memory.ts';
 import type { UsageState } from './usage-state.ts';
 
 const KEY = 'spentTold';
@@ -10,9 +11,9 @@ export function useSpentToday(state: UsageState | undefined, onSpent: (() => voi
   useEffect(() => {
     if (!isSpent || !onSpent) return;
     const today = new Date().toISOString().slice(0, 10);
-    if (localStorage.getItem(KEY) === today) return;
-    localStorage.setItem(KEY, today);
-    onSpent();
+    if (recall('browser', KEY) === today) return;
+    // Without a memory it would be told again and again.
+    if (keep('browser', KEY, today)) onSpent();
   }, [isSpent, onSpent]);
 }
 

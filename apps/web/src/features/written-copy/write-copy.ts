@@ -2,6 +2,7 @@ import { findModel } from '@cuewright/engine/catalogue';
 import { promptShot } from '@cuewright/engine/shots';
 import { write } from '@cuewright/engine/writing';
 import type { Mode } from '../../lib/address.ts';
+import { inked } from '../../lib/inked.ts';
 import type { Segment } from '../../ui/part/part.ts';
 
 export interface Copy {
@@ -20,11 +21,6 @@ export function writeCopy(prompt: string, mode: Mode, modelId: string): Copy {
     .join('');
   return {
     text: text + flags,
-    segments: [
-      ...segments.map(({ text: words, part }) =>
-        part === 'spec-suffix' ? { text: words } : { text: words, part },
-      ),
-      ...(flags ? [{ text: flags, part: 'technical' as const }] : []),
-    ],
+    segments: [...inked(segments), ...(flags ? [{ text: flags, part: 'technical' as const }] : [])],
   };
 }

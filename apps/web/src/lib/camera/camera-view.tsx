@@ -16,7 +16,7 @@ interface CameraViewProps {
 /** What the camera of this device sees; a photo of it is looked at before it is taken. Its light goes off when this is left. */
 export function CameraView({ use, onTaken }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const { state, cameras, current, choose, retry, isLive, hold, goOn } = useCamera(video);
+  const { state, cameras, current, choose, retry, goLive, hold, goOn } = useCamera(video);
   const [isTaking, setTaking] = useState(false);
 
   async function take(): Promise<void> {
@@ -52,7 +52,7 @@ export function CameraView({ use, onTaken }: CameraViewProps) {
           muted
           playsInline
           aria-label="What the camera sees"
-          onLoadedData={isLive}
+          onLoadedData={goLive}
         />
         {state === 'opening' && <p role="status">Opening the camera</p>}
       </div>

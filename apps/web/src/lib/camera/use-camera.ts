@@ -40,7 +40,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
       setWanted(undefined);
       setAttempt(attempt + 1);
     },
-    isLive: () => setState('live'),
+    goLive: () => setState('live'),
     hold: () => {
       video.current?.pause();
       setState('held');

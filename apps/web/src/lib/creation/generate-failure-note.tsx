@@ -1,5 +1,6 @@
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { timeText } from '../day-text.ts';
 import { useOffers } from '../offered-steps.ts';
 import { useShare } from '../share.ts';
 import { UpgradeLink } from '../upgrade-link.tsx';
@@ -15,7 +16,7 @@ export function GenerateFailureNote({ failure, onRetry }: GenerateFailureNotePro
   if (failure.kind === 'limit') {
     return (
       <Banner tone="warn" isNews head="Today’s prompts are used up." action={<MoreToday />}>
-        New ones come at {timeOf(failure.resetsAt)}. What you wrote is kept.
+        New ones come at {timeText(failure.resetsAt)}. What you wrote is kept.
       </Banner>
     );
   }
@@ -57,8 +58,4 @@ function MoreToday() {
       {offers('payment') && <UpgradeLink />}
     </>
   );
-}
-
-function timeOf(time: Date): string {
-  return new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(time);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../use-latest.ts';
 import { listen } from './listen.ts';
 import { SPEECH_UNSUPPORTED, speechOf } from './speech.ts';
 
@@ -13,10 +14,7 @@ export function useDictation({ lang, onFinal }: Dictation) {
   const [interim, setInterim] = useState('');
   const [trouble, setTrouble] = useState<string>();
   const stopping = useRef<() => void>(undefined);
-  const finals = useRef(onFinal);
-  useEffect(() => {
-    finals.current = onFinal;
-  });
+  const tellFinal = useLatest(onFinal);
 
   const stop = useCallback(() => {
     stopping.current?.();
@@ -41,7 +39,7 @@ export function useDictation({ lang, onFinal }: Dictation) {
     stopping.current = listen({
       make: () => new Speech(),
       lang,
-      onFinal: (words) => finals.current(words),
+      onFinal: tellFinal,
       onInterim: setInterim,
       onStop: (why) => {
         stopping.current = undefined;

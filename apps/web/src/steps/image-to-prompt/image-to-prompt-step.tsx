@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import page from '../../app/shell/shell.module.css';
 import { usePastedPicture } from '../../features/picture-reading/use-pasted-picture.ts';
-import { useAuth } from '../../features/sign-in/auth.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
 import styles from './image-to-prompt-step.module.css';
 import { LuminanceCard } from './luminance-card.tsx';
@@ -10,7 +8,7 @@ import { PictureCard } from './picture-card.tsx';
 import { PromptSide } from './prompt-side.tsx';
 import { analysisRows, settingRows } from './reading-rows.ts';
 import { ReadingTable } from './reading-table.tsx';
-import { keepSittingOf, useSitting } from './sitting.ts';
+import { useSitting } from './sitting.ts';
 import { SlateHead } from './slate-head.tsx';
 import { useAnalyze } from './use-analyze.ts';
 import { useFollowStage } from './use-follow-stage.ts';
@@ -20,10 +18,6 @@ import { writeSitting } from './written-sitting.ts';
 
 /** Image to Prompt: a picture in, what it shows and the prompt that would make it out. */
 export function ImageToPromptStep() {
-  const { user } = useAuth();
-  useEffect(() => {
-    if (user) keepSittingOf(user.id);
-  }, [user]);
   const sitting = useSitting();
   const root = useFollowStage(sitting);
   const { choose } = useAnalyze();

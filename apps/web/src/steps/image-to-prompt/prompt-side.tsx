@@ -5,6 +5,7 @@ import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.ts
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
+import { inked } from '../../lib/inked.ts';
 import { useShare } from '../../lib/share.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -37,9 +38,7 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
   const share = useShare();
   useTellPrompt({ text: written.text, mode: 'photo', model: generatorOf[model], place: 'this prompt' });
   const answer = stage.kind === 'analyzed' ? stage.answer : undefined;
-  const segments = written.segments.map(({ text, part }) =>
-    part === 'spec-suffix' ? { text } : { text, part },
-  );
+  const segments = inked(written.segments);
   const words = written.text.split(/\s+/).length;
 
   function use(): void {

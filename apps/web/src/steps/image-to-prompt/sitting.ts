@@ -1,6 +1,8 @@
 import type { ImageAnalysis, ReverseModel } from '@cuewright/engine/methods';
 import { useSyncExternalStore } from 'react';
 import type { Analyzed, Refusal } from '../../features/picture-reading/analyze-picture.ts';
+import { onPersonChanged } from '../../lib/session-news.ts';
+import { sharedValue } from '../../lib/shared-value.ts';
 
 export type Stage =
   | { kind: 'waiting' }
@@ -36,35 +38,22 @@ const empty: Sitting = {
   isUsed: false,
 };
 
-let sitting = empty;
-let owner: string | undefined;
-const listeners = new Set<() => void>();
+const sitting = sharedValue(empty);
+
+export const readSitting = sitting.get;
 
 export function useSitting(): Sitting {
-  return useSyncExternalStore(listen, readSitting);
-}
-
-export function readSitting(): Sitting {
-  return sitting;
+  return useSyncExternalStore(sitting.listen, sitting.get);
 }
 
 export function changeSitting(change: Partial<Sitting>): void {
-  sitting = { ...sitting, ...change };
-  for (const listener of listeners) listener();
+  sitting.set({ ...sitting.get(), ...change });
 }
 
 /** Without a picture; what it is written for stays chosen. */
 export function clearSitting(): void {
-  changeSitting({ ...empty, model: sitting.model });
+  changeSitting({ ...empty, model: sitting.get().model });
 }
 
-/** Somebody else's picture is not for this person. */
-export function keepSittingOf(person: string): void {
-  if (owner !== undefined && owner !== person) changeSitting(empty);
-  owner = person;
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+// Somebody else's picture is not for this person.
+onPersonChanged(() => sitting.set(empty));

@@ -1,6 +1,7 @@
 import { ctoGuide } from '@cuewright/engine/content/cto-guide';
 import { typeset } from '../../lib/typeset.ts';
-import styles from './library.module.css';
+import styles from './cto-guide.module.css';
+import { CtoLetter } from './cto-letter.tsx';
 
 export const GUIDE_ID = 'cto-guide';
 
@@ -16,9 +17,7 @@ export function CtoGuide() {
         {ctoGuide.parts.map(({ id, letter, name, text, example }) => (
           <div key={id}>
             <h3>
-              <span className={styles.letter} aria-hidden="true">
-                {letter}
-              </span>
+              <CtoLetter letter={letter} />
               {name}
             </h3>
             <p>{typeset(text)}</p>

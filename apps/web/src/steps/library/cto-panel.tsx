@@ -6,7 +6,8 @@ import { ModelChoice } from '../../features/written-copy/model-choice.tsx';
 import { typeset } from '../../lib/typeset.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
-import styles from './library.module.css';
+import { CtoLetter } from './cto-letter.tsx';
+import styles from './prompt-rows.module.css';
 
 /** Brings the vocabulary along. */
 const WrittenPaper = lazy(() =>
@@ -36,9 +37,7 @@ export function CtoPanel({ id, prompt, onClose }: CtoPanelProps) {
           {ctoGuide.parts.map(({ id: part, letter, name }) => (
             <div key={part}>
               <dt>
-                <span className={styles.letter} aria-hidden="true">
-                  {letter}
-                </span>
+                <CtoLetter letter={letter} />
                 <b>{name}</b>
               </dt>
               <dd>{typeset(prompt.ctoStructure[part])}</dd>

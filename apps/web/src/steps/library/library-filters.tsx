@@ -4,7 +4,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { Select } from '../../ui/select/select.tsx';
-import styles from './library.module.css';
+import styles from './library-filters.module.css';
 import type { Wanted } from './wanted.ts';
 import { levelNames } from './words.ts';
 

@@ -8,9 +8,9 @@ import { Chip, Chips } from '../../ui/chip/chip.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { CtoGuide, GUIDE_ID } from './cto-guide.tsx';
-import styles from './library.module.css';
 import { LibraryFilters, ViewChoice } from './library-filters.tsx';
 import { librarySearch } from './library-search.ts';
+import styles from './library-step.module.css';
 import { PromptRows } from './prompt-rows.tsx';
 import { isFiltered, matches, useWanted } from './wanted.ts';
 

@@ -9,8 +9,8 @@ import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { Corners } from '../../ui/picture-frame/corners.tsx';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
 import { CtoPanel } from './cto-panel.tsx';
-import styles from './library.module.css';
 import { PromptFacts, Techniques } from './prompt-facts.tsx';
+import styles from './prompt-rows.module.css';
 import { tierNames } from './words.ts';
 
 export interface PromptEntryProps {

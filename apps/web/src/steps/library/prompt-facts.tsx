@@ -1,6 +1,6 @@
 import type { LibraryPrompt } from '@cuewright/engine/content/library';
 import { Stamp } from '../../ui/stamp/stamp.tsx';
-import styles from './library.module.css';
+import styles from './prompt-facts.module.css';
 import { levelNames, typeNames } from './words.ts';
 
 /** Where it belongs, how hard it is, and what we think of it. */

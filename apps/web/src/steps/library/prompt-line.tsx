@@ -3,9 +3,9 @@ import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
-import styles from './library.module.css';
 import type { PromptEntryProps } from './prompt-card.tsx';
 import { PromptFacts, Techniques } from './prompt-facts.tsx';
+import styles from './prompt-rows.module.css';
 import { tierNames } from './words.ts';
 
 /** A shot of the library in the list: many to a screen, without pictures. */

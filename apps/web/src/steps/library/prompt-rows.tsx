@@ -3,11 +3,11 @@ import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 import { useListPlace } from '../../lib/use-list-place.ts';
 import { classNames } from '../../ui/class-names.ts';
-import styles from './library.module.css';
 import { useOpenCard } from './open-card.ts';
 import { packRows } from './pack-rows.ts';
 import { PromptCard } from './prompt-card.tsx';
 import { PromptLine } from './prompt-line.tsx';
+import styles from './prompt-rows.module.css';
 import { useColumns } from './use-columns.ts';
 import type { Wanted } from './wanted.ts';
 

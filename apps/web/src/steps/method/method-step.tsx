@@ -1,7 +1,8 @@
 import { ArrowRight, ImageUp } from 'lucide-react';
 import page from '../../app/shell/shell.module.css';
 import { MethodLink } from '../../lib/method-link.tsx';
-import { methodNames, stepOfMethod } from '../../lib/methods.ts';
+import { methodNames } from '../../lib/method-names.ts';
+import { stepOfMethod } from '../../lib/methods.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { StepLink } from '../../lib/step-link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';

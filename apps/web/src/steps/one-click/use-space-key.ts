@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isCovered } from '../../lib/is-covered.ts';
 
 /** What has a use of its own for the space bar. */
 const PRESSABLE =
@@ -10,9 +11,8 @@ export function useSpaceKey(act: () => void): void {
     function onKeyDown(event: KeyboardEvent) {
       const { key, target, metaKey, ctrlKey, altKey, shiftKey } = event;
       if (key !== ' ' || metaKey || ctrlKey || altKey || shiftKey) return;
-      // What lies over the page has keys of its own.
-      if (event.defaultPrevented || event.repeat || document.querySelector('[role="dialog"]')) return;
-      if (target instanceof Element && target.closest(PRESSABLE)) return;
+      if (event.defaultPrevented || event.repeat) return;
+      if ((target instanceof Element && target.closest(PRESSABLE)) || isCovered()) return;
       event.preventDefault();
       act();
     }

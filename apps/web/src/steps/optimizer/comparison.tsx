@@ -1,5 +1,5 @@
-import { inked } from '../../features/prompt-sheet/inked.ts';
 import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
+import { inked } from '../../lib/inked.ts';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
 import { AddedList } from './added-list.tsx';
 import { type AskedIdea, genreName, type OptimizedIdea } from './optimizer-draft.ts';

@@ -35,17 +35,21 @@ export type SaveFailure =
   | { kind: 'changed-elsewhere' | 'deleted-elsewhere' }
   | { kind: 'failed'; error: Error };
 
-type How = 'if-unchanged' | 'anyway' | 'again';
+interface Wish {
+  how: 'if-unchanged' | 'anyway' | 'again';
+  /** What is on the sheet now; more may be written to it before the answer comes. */
+  shown: string;
+}
 
 /** Keeps a result and what was made of it: what is not saved yet first, its edit as a new version behind it. */
 export function useSaveResult({ data, saved, kept, text }: ToSave): Saving {
   const [, go] = useAddress();
 
-  async function run(how: How): Promise<SavedPrompt> {
+  async function run({ how, shown }: Wish): Promise<SavedPrompt> {
     if (how === 'again') {
       const { method, generation_id } = saved ?? {};
       const body = promptBody({
-        data: { ...data, prompt: text.shown },
+        data: { ...data, prompt: shown },
         ...(method && { method }),
         ...(generation_id && { generationId: generation_id }),
       });
@@ -53,30 +57,32 @@ export function useSaveResult({ data, saved, kept, text }: ToSave): Saving {
     }
     const row = saved ?? (await save(pageParts, kept ?? { data }));
     if (!saved) text.moveTo(row.id);
-    if (!text.isEdited) return row;
+    if (shown === data.prompt) return row;
     const version = how === 'if-unchanged' && saved ? { version: saved.version } : {};
     return await call('PATCH /api/prompts/{id}', {
       params: { id: row.id },
-      body: { prompt_text: text.shown, ...version },
+      body: { prompt_text: shown, ...version },
     });
   }
 
   const saving = useMutation({
     mutationFn: run,
     networkMode: 'always',
-    onSuccess: (row) => {
+    onSuccess: (row, { shown }) => {
       tellSavedPrompt(row);
-      text.discard();
-      if (row.id !== saved?.id)
-        goToResult(go, { mode: row.mode, method: row.method, id: row.id }, { replace: true });
+      text.settle(shown);
+      if (row.id === saved?.id) return;
+      text.moveTo(row.id);
+      goToResult(go, { mode: row.mode, method: row.method, id: row.id }, { replace: true });
     },
   });
 
   const failure = saving.error ? saveFailure(saving.error) : undefined;
+  const saveBy = (how: Wish['how']) => () => saving.mutate({ how, shown: text.shown });
   return {
-    save: () => saving.mutate('if-unchanged'),
-    saveAnyway: () => saving.mutate('anyway'),
-    saveAgain: () => saving.mutate('again'),
+    save: saveBy('if-unchanged'),
+    saveAnyway: saveBy('anyway'),
+    saveAgain: saveBy('again'),
     takeTheirs: () => {
       if (saving.error instanceof ApiError && saving.error.problem.code === 'stale-version')
         tellSavedPrompt(saving.error.problem.current as SavedPrompt);

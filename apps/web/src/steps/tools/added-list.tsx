@@ -1,6 +1,6 @@
 import type { Enhanced } from '@cuewright/engine/enhance';
 import { addedWords } from './added-words.ts';
-import styles from './tools.module.css';
+import styles from './part-list.module.css';
 
 const names: Record<Enhanced['added'][number]['field'], string> = {
   'camera.size': 'Shot size',

@@ -7,8 +7,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { type Part, partLetters } from '../../ui/part/part.ts';
 import { partInk } from '../../ui/part/part-ink.ts';
 import { heardSoFar } from './heard-so-far.ts';
+import styles from './part-list.module.css';
 import { toolParts } from './tool-parts.ts';
-import styles from './tools.module.css';
 
 const asks: Record<Part, string> = {
   subject: 'Who or what is in it?',

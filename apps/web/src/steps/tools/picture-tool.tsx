@@ -8,7 +8,7 @@ import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { KeptPicture } from './kept-picture.ts';
-import styles from './tools.module.css';
+import panel from './panel.module.css';
 
 interface PictureToolProps extends KeptPicture {
   onClear: () => void;
@@ -26,7 +26,7 @@ export function PictureTool({ file, generationId, onClear, children }: PictureTo
   const isAnalyzing = reading.kind === 'analyzing';
   const isBusy = isAnalyzing || isGenerating;
   return (
-    <section className={styles.panel} aria-label="Your picture">
+    <section className={panel.panel} aria-label="Your picture">
       <PictureCanvas file={file} />
       {reading.kind === 'refused' && (
         <Banner tone="error" isNews head={reading.refusal.head}>
@@ -48,7 +48,7 @@ export function PictureTool({ file, generationId, onClear, children }: PictureTo
         </Banner>
       )}
       {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
-      <div className={styles.foot}>
+      <div className={panel.foot}>
         <p role="status">
           {isAnalyzing
             ? reading.askedAgainIn

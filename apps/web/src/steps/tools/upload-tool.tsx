@@ -6,8 +6,8 @@ import { usePastedPicture } from '../../features/picture-reading/use-pasted-pict
 import { usePictureInput } from '../../features/picture-reading/use-picture-input.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useKeptPicture } from './kept-picture.ts';
+import panel from './panel.module.css';
 import { PictureTool } from './picture-tool.tsx';
-import styles from './tools.module.css';
 
 /** A picture from this device: chosen, dropped or pasted. */
 export function UploadTool() {
@@ -31,8 +31,8 @@ export function UploadTool() {
     );
   }
   return (
-    <section className={styles.panel} aria-label="Your picture">
-      <div className={styles.inset}>
+    <section className={panel.panel} aria-label="Your picture">
+      <div className={panel.inset}>
         <PictureDrop problem={problem} onChoose={choose} />
       </div>
     </section>

@@ -7,6 +7,7 @@ import { appended } from '../../lib/dictation/appended.ts';
 import { type SpokenLanguage, spokenLanguages } from '../../lib/dictation/speech.ts';
 import { useDictation } from '../../lib/dictation/use-dictation.ts';
 import { readDraft, useDraft } from '../../lib/draft.ts';
+import { isText } from '../../lib/is-text.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,11 +15,12 @@ import { Select } from '../../ui/select/select.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import { HeardList } from './heard-list.tsx';
-import { isText } from './is-text.ts';
 import { loadEnhance } from './load-enhance.ts';
-import styles from './tools.module.css';
+import panel from './panel.module.css';
+import tools from './tools.module.css';
 import type { ToolProps } from './tools-panel.tsx';
 import { useElapsed } from './use-elapsed.ts';
+import styles from './voice-tool.module.css';
 
 const NAME = 'tools-voice';
 const MOST = optimizerLimits.typed;
@@ -37,14 +39,11 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
   const words = text.trim() === '' ? 0 : text.trim().split(/\s+/).length;
 
   function keep(said: string): void {
-    change((before) => {
-      const next = appended(before, said, MOST);
-      if (next.isCut) {
-        setFull(true);
-        stop();
-      }
-      return next.text;
-    });
+    const next = appended(readDraft(NAME, '', isText), said, MOST);
+    change(() => next.text);
+    if (!next.isCut) return;
+    setFull(true);
+    stop();
   }
   function clear(): void {
     const before = text;
@@ -62,9 +61,9 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
   }
 
   return (
-    <div className={styles.bench}>
-      <div className={styles.side}>
-        <section className={styles.panel} aria-label="Voice">
+    <div className={tools.bench}>
+      <div className={tools.side}>
+        <section className={panel.panel} aria-label="Voice">
           <div className={styles.head}>
             <p role="status">
               {isListening ? <b className={styles.listening}>Listening</b> : 'Not listening'}
@@ -92,7 +91,7 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
               {MOST.toLocaleString()} characters are kept. What was said last is not among them.
             </Banner>
           )}
-          <div className={styles.inset}>
+          <div className={panel.inset}>
             <Textarea
               label="Your words"
               value={text}
@@ -110,7 +109,7 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
             </p>
           </div>
           {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
-          <div className={styles.foot}>
+          <div className={panel.foot}>
             <p>
               {words} {words === 1 ? 'word' : 'words'} kept
               {interim !== '' && '. Grey words may change'}
@@ -129,7 +128,7 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
           </div>
         </section>
       </div>
-      <div className={styles.side}>
+      <div className={tools.side}>
         <div className={styles.choices}>
           <Select
             label="Language"

@@ -8,6 +8,7 @@ import { advancedDraft, fromSimple } from '../../features/builder/move-to-advanc
 import { ownWords } from '../../features/guest-preview/own-words.ts';
 import { useAddress } from '../../lib/address.ts';
 import { readDraft, useDraft, writeDraft } from '../../lib/draft.ts';
+import { isText } from '../../lib/is-text.ts';
 import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckList, CheckRow } from '../../ui/check-row/check-row.tsx';
@@ -136,8 +137,4 @@ export function ChallengeForm({ lesson, onMet }: ChallengeFormProps) {
       </div>
     </section>
   );
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }

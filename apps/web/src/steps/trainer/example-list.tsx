@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './example-list.module.css';
+import section from './lesson-section.module.css';
 
 interface ExampleListProps {
   id: string;
@@ -12,7 +14,7 @@ interface ExampleListProps {
 /** What was made by the lessons, side by side. */
 export function ExampleList({ id, title, lead, children }: ExampleListProps) {
   return (
-    <section className={styles.examples} aria-labelledby={id}>
+    <section className={classNames(section.section, styles.examples)} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         <p>{lead}</p>

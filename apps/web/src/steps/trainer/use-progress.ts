@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { keepValue, recallValue } from '../../lib/memory.ts';
 
 /** Which lessons somebody has done, in this browser. Another person in it has their own. */
 export function useProgress(person: string | undefined) {
@@ -10,7 +11,7 @@ export function useProgress(person: string | undefined) {
       const done = new Set(read(key));
       if (isDone) done.add(lesson);
       else done.delete(lesson);
-      write(key, done);
+      keepValue('browser', key, [...done]);
       setKept({ key, done });
     },
     [key],
@@ -19,18 +20,6 @@ export function useProgress(person: string | undefined) {
 }
 
 function read(key: string): ReadonlySet<string> {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
-
-function write(key: string, done: ReadonlySet<string>): void {
-  try {
-    localStorage.setItem(key, JSON.stringify([...done]));
-  } catch {
-    // Full or forbidden: it is remembered as long as the page is open.
-  }
+  const ids = recallValue('browser', key);
+  return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
 }

@@ -1,8 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { closeButton } from './close-button.tsx';
 import styles from './dialog.module.css';
 import { DialogBox, type DialogBoxProps } from './dialog-box.tsx';
 
@@ -39,15 +38,7 @@ export function Dialog({
             <DialogBox
               {...box}
               title={<Base.Title>{title}</Base.Title>}
-              close={
-                <Base.Close
-                  render={
-                    <IconButton label="Close" size="s">
-                      <X />
-                    </IconButton>
-                  }
-                />
-              }
+              close={<Base.Close render={closeButton} />}
             >
               {children}
             </DialogBox>

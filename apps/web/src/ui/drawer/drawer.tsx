@@ -1,7 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { closeButton } from '../dialog/close-button.tsx';
 import styles from './drawer.module.css';
 
 interface DrawerProps {
@@ -26,13 +25,7 @@ export function Drawer({ isOpen, onClose, title, lead, children }: DrawerProps) 
               <Base.Title>{title}</Base.Title>
               {lead && <div className={styles.lead}>{lead}</div>}
             </div>
-            <Base.Close
-              render={
-                <IconButton label="Close" size="s">
-                  <X />
-                </IconButton>
-              }
-            />
+            <Base.Close render={closeButton} />
           </div>
           <div className={styles.body}>{children}</div>
         </Base.Popup>

@@ -1,7 +1,6 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { closeButton } from '../dialog/close-button.tsx';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -23,13 +22,7 @@ export function Sheet({ isOpen, onClose, title, children }: SheetProps) {
             <div className={styles.handle} />
             <div className={styles.head}>
               <Base.Title>{title}</Base.Title>
-              <Base.Close
-                render={
-                  <IconButton label="Close" size="s">
-                    <X />
-                  </IconButton>
-                }
-              />
+              <Base.Close render={closeButton} />
             </div>
             <Base.Content className={styles.body}>{children}</Base.Content>
           </Base.Popup>

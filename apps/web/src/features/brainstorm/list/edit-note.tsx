@@ -63,7 +63,7 @@ export function EditNote({ note, edit, onChange, onEnd }: EditNoteProps) {
             look="bare"
             size="s"
             onClick={() => {
-              showNote(theirs);
+              void showNote(theirs);
               onChange(editOf(theirs));
               saving.reset();
             }}

@@ -1,13 +1,12 @@
 import { cutText } from '../../../lib/cut-text.ts';
+import { lastTags } from '../last-tags.ts';
 
 const CHARACTERS = 480;
 const LINES = 9;
-/** Tags that close a note stand under it anyway. */
-const LAST_TAGS = /(?:(?:^|\s)#\p{L}[\p{L}\p{M}\p{N}_-]*)+\s*$/u;
 
 /** The words of a note, without the tags that close it. */
 export function noteWords(content: string): string {
-  return content.replace(LAST_TAGS, '') || content;
+  return content.replace(lastTags, '') || content;
 }
 
 /** How much of a note its card shows, and whether that is all. It is cut at the end of a line or a word. */

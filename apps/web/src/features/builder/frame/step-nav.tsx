@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { KeyboardHint } from '../../../ui/keyboard-hint/keyboard-hint.tsx';
 import styles from './step-nav.module.css';
@@ -10,14 +10,14 @@ interface StepNavProps {
   isLast: boolean;
   isBusy: boolean;
   /** Above the buttons: what went wrong with generating. */
-  children?: ReactNode;
+  failure: ReactNode;
 }
 
 /** Back and on. The last step makes the prompt. */
-export function StepNav({ onBack, onNext, isLast, isBusy, children }: StepNavProps) {
+export const StepNav = memo(function StepNav({ onBack, onNext, isLast, isBusy, failure }: StepNavProps) {
   return (
     <>
-      {children}
+      {failure}
       <div className={styles.nav}>
         <Button disabled={!onBack || isBusy} onClick={onBack}>
           <ArrowLeft /> Back
@@ -29,4 +29,4 @@ export function StepNav({ onBack, onNext, isLast, isBusy, children }: StepNavPro
       </div>
     </>
   );
-}
+});

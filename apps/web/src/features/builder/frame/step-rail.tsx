@@ -20,7 +20,7 @@ interface StepRailProps {
 }
 
 /** The steps and what is in them. On a narrow screen their numbers alone. */
-export function StepRail({ steps, at, onGo }: StepRailProps) {
+export const StepRail = memo(function StepRail({ steps, at, onGo }: StepRailProps) {
   return (
     <nav aria-label="Steps">
       <ol className={styles.rail}>
@@ -32,7 +32,7 @@ export function StepRail({ steps, at, onGo }: StepRailProps) {
       </ol>
     </nav>
   );
-}
+});
 
 interface RailButtonProps extends RailStep {
   number: number;

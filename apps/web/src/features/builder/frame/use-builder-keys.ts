@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isCovered } from '../../../lib/is-covered.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';
 
 interface BuilderKeys {
@@ -40,11 +41,6 @@ export function useBuilderKeys({ onNext, onTemplate, templates }: BuilderKeys): 
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [onNext, onTemplate, templates]);
-}
-
-/** What lies over the page has keys of its own. Asked last: looking takes longer than a letter may. */
-function isCovered(): boolean {
-  return document.querySelector('[role="dialog"]') !== null;
 }
 
 /** Keyboards that write ą or ę by Option and a letter go on writing them. What English ones make of it is no loss. */

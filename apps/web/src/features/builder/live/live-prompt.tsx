@@ -1,13 +1,14 @@
 import type { Model } from '@cuewright/engine/catalogue';
 import type { Written } from '@cuewright/engine/writing';
 import { ChevronsUp } from 'lucide-react';
-import { memo, type ReactNode, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { PromptLookChoice, usePromptLook } from '../../../lib/prompt-look.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Part } from '../../../ui/part/part.ts';
 import { PromptSurface } from '../../../ui/prompt-surface/prompt-surface.tsx';
 import { CoverageScope } from '../../../ui/word-scope/coverage-scope.tsx';
 import { inputWords } from '../models/fact-words.ts';
+import { ModelCard } from '../models/model-card.tsx';
 import { LengthFoot, TooLong } from './length-foot.tsx';
 import { LengthScope } from './length-scope.tsx';
 import styles from './live-prompt.module.css';
@@ -21,18 +22,18 @@ interface LivePromptProps {
   here: Part | undefined;
   model: Model | undefined;
   onChoosePart: (part: Part) => void;
-  /** Under it: what is known of the model. */
-  children: ReactNode;
+  /** Without it one is choosing already. */
+  onChangeModel: (() => void) | undefined;
 }
 
-/** The prompt as it stands, in the inks of its parts. On a phone it peeks from below until it is opened. */
+/** The prompt as it stands, in the inks of its parts, and what is known of its model. On a phone it peeks from below until it is opened. */
 export const LivePrompt = memo(function LivePrompt({
   written,
   asked,
   here,
   model,
   onChoosePart,
-  children,
+  onChangeModel,
 }: LivePromptProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -108,7 +109,7 @@ export const LivePrompt = memo(function LivePrompt({
             words={{ label: 'Words per part', unit: 'words' }}
           />
         </PromptSurface>
-        {children}
+        {model && <ModelCard key={model.id} model={model} onChange={onChangeModel} />}
       </div>
     </aside>
   );

@@ -44,7 +44,7 @@ export function ModelSearch({ models, chosen, onChoose }: ModelSearchProps) {
       <Select
         label="Provider"
         choices={[{ value: 'all', label: 'Every provider' }, ...providersOf(models).map(asChoice)]}
-        value={providersOf(models).includes(filter.provider) ? filter.provider : 'all'}
+        value={filter.provider}
         onChange={(provider) => set({ provider })}
       />
       <Select
