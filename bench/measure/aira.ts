@@ -13,6 +13,7 @@ const files = {
   'questions of a fourth person (75.0, 85.0, 87.5 and 57.5 % unseen)': 'learnt-questions.json',
   'questions of the fourth person, kept apart (67.5 % unseen)': 'unseen-questions-3.json',
   'questions of a fifth person (82.5, 82.5, 67.5 and 77.5 % unseen)': 'learnt-questions-2.json',
+  'questions of the fifth person, kept apart (67.5 % unseen)': 'unseen-questions-4.json',
 };
 
 const ROUNDS = 20;
