@@ -1,5 +1,5 @@
 import { plans } from '../content/plans.ts';
-import { list } from './models/fact-sentences.ts';
+import { figured, list } from './models/fact-sentences.ts';
 import type { ProductFigures } from './question.ts';
 import { catalogue } from './reading/find-models.ts';
 
@@ -12,7 +12,7 @@ export function fillFigures(text: string, figures: ProductFigures): string {
       name as keyof (ProductFigures & ReturnType<typeof derived>)
     ];
     if (value === undefined) throw new Error(`There is no figure called ${name}.`);
-    return String(value);
+    return typeof value === 'number' ? figured(value) : value;
   });
 }
 

@@ -32,6 +32,16 @@ const shifts: readonly Shift[] = [
   { said: /\b(?:for (?:tiktok|reels?|shorts|stories)|vertical|upright)\b/, put: 'vertical 9:16' },
   { said: /\bfor (?:youtube|tv|cinema)\b|\bwidescreen\b/, put: 'widescreen 16:9' },
   { said: /\bsquare\b/, put: 'square 1:1' },
+  {
+    said: /\b(?:happier|merrier|jollier|more (?:cheerful|happy|joyful|joyous|fun|festive|upbeat|playful)|less (?:sad|serious|grim|heavy))\b/,
+    put: 'a cheerful, light-hearted mood',
+  },
+  {
+    said: /\b(?:calmer|quieter|gentler|more (?:calm|quiet|peaceful|serene|gentle|relaxed)|less (?:busy|hectic|wild|nervous))\b/,
+    put: 'a calm, quiet mood',
+  },
+  { said: /\b(?:funnier|sillier|more (?:funny|comic|comical|silly))\b/, put: 'a comic, playful mood' },
+  { said: /\bmore (?:romantic|tender|intimate)\b/, put: 'a tender, romantic mood' },
   { said: /\b(?:brighter|lighter|sunnier|more light|less (?:dark|gloomy))\b/, put: 'bright, high-key light' },
 ];
 
@@ -54,5 +64,10 @@ function isOnlyWished(text: string): boolean {
 
 /** "Warmer and a bit later in the day": what to put in, one after the other. */
 export function readComparatives(text: string): readonly Shift[] {
-  return isOnlyWished(text) ? shifts.filter(({ said }) => said.test(text)) : [];
+  const wished = text.replace(REASON, '');
+  return isOnlyWished(wished) ? shifts.filter(({ said }) => said.test(wished)) : [];
 }
+
+/** What it is for, behind the wish: "it is a birthday card". */
+const REASON =
+  /(?:[.!]+|,| -)\s*(?:it(?:'s| is| will be)|this is|that is|for|because|since|we are|i am|they are) .*$/;

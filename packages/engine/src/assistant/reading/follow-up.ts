@@ -69,6 +69,8 @@ function leaningWish(own: Understood, before: Understood): Understood['wish'] {
   return own.mentions.length > 0 ? 'write-for' : before.wish;
 }
 
+const OF_ONE = /\b(?:it|its|that one|this one)\b/;
+
 /** With what was said before; and where that was an answer of Aira's, with the generator it spoke of. */
 export function together(own: Understood, before: Understood, { history, mode }: Question): Understood {
   const whole = merged(own, before);
@@ -76,6 +78,14 @@ export function together(own: Understood, before: Understood, { history, mode }:
   const pointed = pointedAt(own.plain, { history, mode });
   if (pointed)
     return { ...whole, plain: own.plain, mentions: [pointed], isChoosing: false, isComparing: false };
+  // "Which shapes does it have" asks of the one before, and picks none.
+  if (
+    before.mentions.length === 1 &&
+    own.mentions.length === 0 &&
+    own.attributes.length > 0 &&
+    OF_ONE.test(own.plain)
+  )
+    return { ...whole, isChoosing: false, isComparing: false };
   if (whole.mentions.length > 0)
     return whole.isChoosing || own.mentions.length > 0 ? withPlain(whole, own, before) : whole;
   const said = history.findLast(({ isUser }) => !isUser)?.text ?? '';

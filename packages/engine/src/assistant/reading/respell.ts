@@ -35,6 +35,13 @@ const SHORT: Readonly<Record<string, string>> = {
   teh: 'the',
   wich: 'which',
   wat: 'what',
+  wht: 'what',
+  waht: 'what',
+  hw: 'how',
+  hwo: 'how',
+  whr: 'where',
+  wehre: 'where',
+
   wen: 'when',
   r: 'are',
   y: 'why',

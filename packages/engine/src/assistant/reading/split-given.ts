@@ -5,23 +5,35 @@ import { plain } from './words.ts';
 export function splitGiven(message: string): { asked: string; given: string | undefined } {
   const fenced = /```(?:\w+)?\s*([\s\S]+?)```/.exec(message);
   if (fenced) return { asked: message.replace(fenced[0], ' '), given: fenced[1]?.trim() };
-  const quoted = /["“]([^"”]{15,})["”]/.exec(message);
-  if (quoted && ((quoted[1] ?? '').trim().split(/\s+/).length > 3 || !ASKS_WORD.test(message)))
-    return { asked: message.replace(quoted[0], ' '), given: quoted[1]?.trim() };
+  const quoted = /["“]([^"”]{15,})["”]|(?<=[:?.!,] )['‘]([^'’]{15,})['’]\s*$/.exec(message);
+  if (
+    quoted &&
+    !MAY_SAY.test(message) &&
+    ((quoted[1] ?? quoted[2] ?? '').trim().split(/\s+/).length > 3 || !ASKS_WORD.test(message))
+  )
+    return { asked: message.replace(quoted[0], ' '), given: (quoted[1] ?? quoted[2])?.trim() };
   const colon = /^([^:]{3,60}):\s+([\s\S]{12,})$/.exec(message);
   if (
     colon &&
+    !IS_ASKED.test(colon[2] ?? '') &&
     /\b(?:prompt|this|it|improve|shorter|longer|moodier|better|rewrite|write|shorten|fix|wrong|for)\b/i.test(
       colon[1] ?? '',
     )
   )
     return { asked: colon[1] ?? '', given: unquoted(colon[2]) };
-  if (colon?.[1] && isOnlyModel(colon[1]))
+  if (colon?.[1] && !IS_ASKED.test(colon[2] ?? '') && isOnlyModel(colon[1]))
     return { asked: `write it for ${colon[1]}`, given: colon[2]?.trim() };
   const subject = readNew(message);
   if (subject) return { asked: message.replace(subject, ' '), given: subject };
   return { asked: message, given: undefined };
 }
+
+/** "Can I write “in the style of …”": words that may or may not stand in a prompt. */
+const MAY_SAY =
+  /\b(?:can|could|may|should|do|does|is it (?:ok|okay|fine|allowed)|am i allowed)\b.{0,24}\b(?:write|say|use|put|type|mention|name|ask for|understands?|works?)\b.{0,12}["“]/i;
+
+/** Half a question behind a colon: "stylize in midjourney: the highest number?" */
+const IS_ASKED = /^(?:\S+\s+){0,6}\S+\?\s*$/;
 
 /** A word in quotation marks. */
 const ASKS_WORD = /\b(?:mean\w*|what(?:'s| is|s)|word|term|called|explain|define|says?|said)\b/i;

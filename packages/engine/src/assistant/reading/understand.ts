@@ -49,6 +49,8 @@ export function understand(message: string, mode: Mode | undefined): Understood 
       text,
     ) &&
       short) ||
+    (mentions.length === 0 &&
+      /\bthe (?:first|second|third|fourth|last|other|former|latter) one\b/.test(text)) ||
     (mentions.length === 1 &&
       short &&
       /\b(?:compare|than|versus|vs|against|differs?|different)\b/.test(text) &&

@@ -26,7 +26,7 @@ export const HOW_TO =
   /\bhow (?:can|could|do|would|should) (?:i|we|you) (?:improve|shorten|fix|lengthen)\b.{0,14}\b(?:this|my|it)\b/;
 
 export const SHORTER =
-  /\b(?:(?:it|this|that|prompt|all)\b.{0,12}\bin one (?:sentence|line)|shorter|shorten|strip (?:it|this|that)|pare|less is more|simplify|simpler|trim|condense|boil (?:it|this|that) down|slim|squeeze|too wordy|half as long|half the (?:length|words)|cut (?:it|this|my)|tighten|more concise|compress|less words|fewer words|too long)\b/;
+  /\b(?:(?:it|this|that|prompt|all(?= (?:of (?:it|this|that) )?in))\b.{0,12}\bin one (?:sentence|line)|shorter|shorten|strip (?:it|this|that)|pare|less is more|simplify|simpler|trim|condense|boil (?:it|this|that) down|slim|squeeze|too wordy|half as long|half the (?:length|words)|cut (?:it|this|my)|tighten|more concise|compress|less words|fewer words|too long)\b/;
 
 export const LONGER =
   /\b(?:longer(?! (?:lens|focal|exposure|shot|take|clip))|lengthen|needs? (?:more |some )?(?:meat|flesh|body|details?)|expand|stretch|pad|beef|bulk|thicken|fill (?:it|this|that) out|(?:a bit|too|kind of|rather|so) (?:thin|bare|skimpy)|(?:only|just) one (?:line|sentence)|more meat|more detail(?:s|ed)?|elaborate|flesh|extend|add detail\w*|richer|too short)\b/;

@@ -20,7 +20,7 @@ export function reasonOf({ topic, why, more, lead }: Reply): Reply {
   if (/^(?:model|compare|which-model)/.test(topic))
     return {
       topic: 'model-why',
-      lead: 'It stands so on the data sheets. What a maker’s own pages do not say is marked as reported; why a maker decided something I do not know.',
+      lead: 'It stands so on the data sheets. What a maker’s own pages do not say is marked **Reported** when somebody else states it and **Unverified** when nobody could confirm it; why a maker decided something I do not know.',
     };
   return { topic, lead: more || lead };
 }

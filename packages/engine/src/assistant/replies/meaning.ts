@@ -66,7 +66,9 @@ export function meaning(
   const said = before && before.terms.length > 0 && own.terms.length === 0 ? termSaid(own) : undefined;
   const [only] = meant.terms.length === 1 ? terms : [];
   const leaning =
-    before && only && OF_THE_SET.has(only.id) && text.split(' ').length <= 14 ? only : undefined;
+    before && before.terms.length > 0 && only && OF_THE_SET.has(only.id) && text.split(' ').length <= 14
+      ? only
+      : undefined;
   const told = terms.length === 1 && meant.wish === undefined && isPuzzled(text) ? terms[0] : undefined;
   const term =
     said ||

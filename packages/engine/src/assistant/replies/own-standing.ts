@@ -6,11 +6,11 @@ import { standingReply } from './standing-reply.ts';
 export function ownStanding(meant: Understood, question: Question): Reply | undefined {
   const { plain: text } = meant;
   const isOwn =
-    /\bhow (?:many|much)\b.{0,40}\b(?:left|remaining|remain|do i (?:still )?have|have i (?:got|used|left|made|spent)|did i)\b|\b(?:my|have i|did i)\b.{0,20}\b(?:usage|used|remaining|balance|quota|allowance|credits)\b|\bmy (?:daily )?(?:limit|count|usage|standing)\b|\bam i (?:out|on|premium|pro|paying|a (?:pro|premium|free|paying))\b|\b(?:what|which) (?:plan|subscription|tier) (?:am i|do i have|have i)\b|\bwhat(?:'s| is) my (?:current )?plan\b|\bdo i have (?:any )?(?:\w+ )?(?:left|credits|pro|premium)\b|\bwhat(?:'s| is) left\b|\b(?:have i|do i have|is there|are there|got)\b.{0,12}\b(?:anything|any|some|something|more|one)\b.{0,14}\bleft\b|\bcan i still (?:generate|make)\b/.test(
+    /\bhow (?:many|much)\b.{0,40}\b(?:left|remaining|remain|do i (?:still )?have|have i (?:got|used|left|made|spent)|did i)\b|\b(?:my|have i|did i)\b.{0,20}\b(?:usage|used|remaining|balance|quota|allowance|credits)\b|\bmy (?:daily )?(?:limit|count|usage|standing)\b|\bam i (?:out|on|premium|pro|paying|a (?:pro|premium|free|paying))\b|\b(?:what|which) (?:plan|subscription|tier) (?:am i|do i have|have i)\b|\bwhat(?:'s| is) my (?:current )?plan\b|\bdo i have (?:any )?(?:\w+ )?(?:left|credits|pro|premium)\b|\bwhat(?:'s| is) left\b|\b(?:have i|do i have|is there|are there|got)\b.{0,12}\b(?:anything|any|some|something|more|one)\b.{0,14}\bleft\b|\bcan i still (?:generate|make)\b|\b(?:more|another|\d+)\b.{0,24}\b(?:shots?|prompts?|generations?|scenes|ideas)\b.{0,40}\b(?:enough|suffice|make it|get through|last me|run out)\b|\benough\b.{0,24}\b(?:\d+|more|another|left)\b.{0,16}\b(?:shots?|prompts?|generations?|scenes|ideas)\b/.test(
       text,
     );
   const isOfPrompts =
-    /\b(?:prompts?|generations?|credits?|left|remaining|limit|usage|used|quota|allowance|pro|premium|count|plan|balance|today|generate)\b/.test(
+    /\b(?:prompts?|generations?|shots?|scenes|ideas|credits?|left|remaining|limit|usage|used|quota|allowance|pro|premium|count|plan|balance|today|generate)\b/.test(
       text,
     );
   const isHow =

@@ -1,5 +1,13 @@
 /** The help that is meant, however somebody comes at it: by a wish, a worry or half a story. The first that fits counts. */
 const sayings: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:may|can|could|allowed|let|want) .{0,12}\b(?:sell|resell|licen[cs]e|publish)\b.{0,20}\b(?:prompts?|them|it|texts?)\b|\b(?:prompts?|they|words|texts?|it)\b.{0,16}\bbelongs? to (?:me|you|us|cuewright)\b/,
+    'ownership',
+  ],
+  [
+    /\b(?:yesterday|last (?:week|night|month)|the day before)\b.{0,60}\b(?:do i|have i|can i|will i|get|are)\b.{0,20}\b(?:have|get|left|more|make)\b.{0,20}\b(?:today|now|tomorrow)\b/,
+    'reset',
+  ],
   [/\b(?:pro|premium|lifetime|monthly|yearly)\b.{0,60}\bhow much (?:is|does|would) (?:it|that)\b/, 'plans'],
   [
     /\b(?:connect\w*|link(?:ed|ing)?|hook\w*|plug-?ins?|integrat\w+)\b.{0,30}\b(?:accounts?|generators?|models?|midjourney|runway|veo|kling|them)\b|\b(?:send|push|pass|transfer|submit)\w*\b.{0,20}\b(?:prompts?|it|them)\b.{0,16}\b(?:over|directly|straight|automatically|for me)\b/,
@@ -119,7 +127,10 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'generators',
   ],
   [/\bintegrations?\b/, 'generators'],
-  [/\bwhat(?:'s| is| does) (?:this )?cuewright\b|\babout cuewright\b/, 'cuewright'],
+  [
+    /\bwhat(?:'s| is| does) (?:this )?cuewright\b|\babout cuewright\b|\bwhat (?:can|could|do|does|would) (?:i|you|we|one|people|it)(?: \w+)? (?:do|make|use|get|need)\b.{0,12}\bcuewright\b|\bwhat(?:'s| is) cuewright\b/,
+    'cuewright',
+  ],
   [
     /\bwhat(?:'s| is| counts as) an? generation\b|\b(?:count|counts|counted|cost|costs) (?:as )?(?:an? )?(?:generations?|prompts?)\b/,
     'what-counts',

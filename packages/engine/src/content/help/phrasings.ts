@@ -805,6 +805,10 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'table of all shots for production',
   ],
   storyboard: [
+    'this frame should come before that frame',
+    'put one frame before another',
+    'swap two frames',
+    'drag a frame to another place',
     'rename my storyboard',
     'delete a whole storyboard',
     'how many storyboards can I have',
@@ -853,6 +857,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'how many panels may a board have',
   ],
   'print-board': [
+    'all frames of the board as one picture',
+    'one image with every frame to post',
+    'the whole board in a single jpg',
     'several shots side by side on one sheet for the director',
     'print my storyboard',
     'I need the board on paper for the crew',
@@ -869,6 +876,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'paper size for the storyboard',
   ],
   'storyboard-drawing': [
+    'the generate button on my frames does nothing',
+    'generate on a frame draws nothing',
+    'the button of a frame does not draw',
     'frames stay empty, why does it not draw',
     'can the frames be drawn for me',
     'does drawing a frame cost a generation',
@@ -882,6 +892,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'the frames are not drawn',
   ],
   library: [
+    'do you have ready examples',
+    'finished examples for food or fashion',
+    'examples to look at',
     'add my own prompt to the library',
     'who wrote the library prompts',
     'favourite a library prompt',
@@ -1050,6 +1063,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'spell my name right',
   ],
   'private-notes': [
+    'where can I park my reference stills',
+    'put reference pictures somewhere and find them again',
     'where can I keep the stills somebody hands me, I lose them on my desktop',
     'a mood board of pictures to match',
     'a place where the site keeps my stills and reference pictures for me',
@@ -1130,6 +1145,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'install it like an app',
   ],
   'terms-of-trade': [
+    'some words have a line under them',
+    'why are some words underlined',
+    'dotted line below a word',
     'search the glossary',
     'where can I look up a film word',
     'is there a glossary',
@@ -1357,6 +1375,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'top up',
   ],
   share: [
+    'can I share several times a day',
+    'share more than once today',
+    'share again today and get credits again',
     'how long is a share valid',
     'how often can I share',
     'how do I know whether somebody used my link',
@@ -1380,6 +1401,9 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'friend signed up but no reward',
   ],
   plans: [
+    'all the prices',
+    'list the prices for a budget',
+    'prices of all plans in one line',
     'what are the four dollars for',
     'what is cheaper in the long run',
     'how much is pro',
@@ -1422,6 +1446,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'do I need to pay for some models',
   ],
   discounts: [
+    'test pro for a week before paying',
+    'try pro before I pay',
     'gift pro to somebody',
     'can my client see the board without an account',
     'one account for both of us',
@@ -1455,6 +1481,8 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'black friday',
   ],
   cancel: [
+    'how do I stop it from renewing',
+    'stop the renewal',
     'I cancelled by mistake, can I resume',
     'when does my plan end',
     'can I pause my subscription',

@@ -10,7 +10,10 @@ function parameterWords({ name, min, max, options, default: usual, only }: Param
       : min !== undefined && max !== undefined
         ? ` (${figured(min)} to ${figured(max)})`
         : '';
-  const begins = usual !== undefined && options === undefined ? `, usually ${usual}` : '';
+  const begins =
+    usual !== undefined && options === undefined
+      ? `, usually ${typeof usual === 'number' ? figured(usual) : usual}`
+      : '';
   return `\`${name}\`${range}${begins}${only ? `, ${only}` : ''}`;
 }
 
@@ -42,7 +45,7 @@ export const limit: Attribute = {
 export const negative: Attribute = {
   id: 'negative',
   asked:
-    /\bnegatives?\b|\b(?:tell|say|told|write)\b.{0,20}\bno [a-z]+s\b|\bleav\w+ (?:\w+ )?out\b|\b(?:exclude|avoid|leave out|keep out|get rid|not (?:to )?(?:show|be seen)|unwanted|without)\b|--no\b|what (?:i|you) do(?:n't| not) want/,
+    /\bnegatives?\b|\b(?:tell|say|told|write)\b.{0,20}\bno [a-z]+s\b|\bleav\w+ (?:\w+ )?out\b|\b(?:exclude|avoid|leave out|keep out|get rid|not (?:to )?(?:show|be seen)|unwanted|without)\b|--no\b|(?:what|things?|stuff|anything|something) (?:that )?(?:i|you|we) (?:do(?:n't| not)|never) (?:want|like)|should(?:n't| not) be (?:in|there|seen)/,
   name: 'negative prompts',
   says: (model) =>
     model.negative &&

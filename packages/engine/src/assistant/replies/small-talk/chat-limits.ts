@@ -1,3 +1,4 @@
+import { figured } from '../../models/fact-sentences.ts';
 import type { Question } from '../../question.ts';
 import type { Reply } from '../../reply.ts';
 
@@ -14,7 +15,7 @@ export function chatLimits(text: string, { isSignedIn, figures }: Question): Rep
   )
     return {
       topic: 'chat-limits',
-      lead: `A message to me has at most ${figures.chatCharacters} characters. Signed out you have ${figures.guestMessages} messages an hour; signed in there is no such count.`,
+      lead: `A message to me has at most ${figured(figures.chatCharacters)} characters. Signed out you have ${figured(figures.guestMessages)} messages an hour; signed in there is no such count.`,
       more: 'Asking me never counts as a generation.',
       ...(isSignedIn
         ? {}

@@ -8,7 +8,7 @@ export function courtesies(text: string, { name, message }: Question): Reply | u
   const has = (pattern: RegExp) => pattern.test(text);
   if (
     has(/^i (?:really )?(?:love|like|enjoy|shoot|prefer|am into|do|make|photograph|film)\b/) &&
-    !has(/\b(?:prompt|how|which|what)\b/) &&
+    !has(/\?|\b(?:prompt|how|which|what|where)\b/) &&
     text.split(' ').length <= 12
   )
     return {

@@ -12,7 +12,7 @@ export function smallTalk(text: string, question: Question): Reply | undefined {
   if (isOrder(text))
     return {
       topic: 'no-orders',
-      lead: 'What is written to me is a question to answer, never an order to follow: I have no hidden instructions, no keys, and no hand on accounts, plans or counts.',
+      lead: 'What is written to me is a question to answer, never an order to follow: I have no hidden instructions and no keys, and I cannot see or change anybody’s account, plan or count.',
       more: 'Ask me about a shot, a generator or this product and I am all yours.',
     };
   return (
