@@ -60,8 +60,10 @@ function withTermsPutRight(text: string): string {
     for (let at = 0; at + parts.length <= words.length; at++) {
       const off = onlyOneOff(parts, bare, at);
       const [right = '', typed = ''] = off === undefined ? [] : [parts[off], bare[at + off]];
-      if (right.length > 2 && right[0] === typed[0] && isLetterOff(right, typed, parts.length > 2))
-        return text.replace(words.slice(at, at + parts.length).join(' '), name);
+      if (right.length > 2 && right[0] === typed[0] && isLetterOff(right, typed, parts.length > 2)) {
+        const typedSo = words.slice(at, at + parts.length).join(' ');
+        return text.replace(typedSo, name + (/[^a-z0-9]+$/.exec(typedSo)?.[0] ?? ''));
+      }
     }
   }
   return text;

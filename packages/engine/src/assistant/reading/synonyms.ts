@@ -41,7 +41,7 @@ const groups: Readonly<Record<string, string>> = {
   friend: 'mate pal buddy',
   partner:
     'colleague colleagues assistant coworker teammate intern wife husband editor "co-worker" "team mate"',
-  team: 'agency studio company crew "several people" "two of us" "three of us" "both of us" "two people" "three people" collaborate teams seats "multiple users" "more people" invite',
+  team: 'agency studio company "several people" "two of us" "three of us" "both of us" "two people" "three people" collaborate teams seats "multiple users" "more people" invite',
   student: 'school university college students teacher education classroom pupils nonprofit charity',
   discount: 'coupon voucher rebate reduction promocode "promo code" "black friday" sale discounts',
   trial: '"try it first" "try pro" "test pro" "try it out" "try before"',

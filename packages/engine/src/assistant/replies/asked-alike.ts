@@ -3,6 +3,7 @@ import { areBystanders } from '../reading/bystanders.ts';
 import type { Understood } from '../reading/understood.ts';
 import type { Reply } from '../reply.ts';
 import { helpOf } from '../retrieval/collections.ts';
+import { coversOwnThings } from '../retrieval/coverage.ts';
 import { helpAskedLike } from '../retrieval/likely-help.ts';
 import { ofPassage } from './of-passage.ts';
 
@@ -14,7 +15,9 @@ export function askedAlike(meant: Understood, question: Question, atLeast: numbe
   // "Inpainting or outpainting, which one is it" asks for a word.
   if (meant.terms.length > 1 && /\b(?:or|vs|versus|which|differ\w*)\b/.test(meant.own)) return undefined;
   const [best] = helpAskedLike(withoutNames(meant));
-  return best && best.likeness >= (isBeside ? Math.min(atLeast, 0.5) : atLeast)
+  return best &&
+    best.likeness >= (isBeside ? Math.min(atLeast, 0.5) : atLeast) &&
+    (isBeside || coversOwnThings(best.id, meant.own))
     ? ofPassage(helpOf(best.id), question)
     : undefined;
 }

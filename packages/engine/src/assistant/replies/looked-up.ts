@@ -3,6 +3,7 @@ import type { Understood } from '../reading/understood.ts';
 import { stems } from '../reading/words.ts';
 import type { Reply } from '../reply.ts';
 import { findPassages, helpOf } from '../retrieval/collections.ts';
+import { coversMost, coversOwnThings } from '../retrieval/coverage.ts';
 import { likelyHelp } from '../retrieval/likely-help.ts';
 import { ofPassage } from './of-passage.ts';
 
@@ -36,5 +37,10 @@ export function looked(
   )
     return ofPassage(other.item, question);
   const fits = asked < 2 ? FITS.alone : (likely?.shared ?? 0) > 1 ? FITS.byWords : FITS.byOne;
-  return likely && likely.likeness >= fits ? ofPassage(helpOf(likely.id), question) : undefined;
+  return likely &&
+    likely.likeness >= fits &&
+    coversMost(likely.id, meant.own) &&
+    coversOwnThings(likely.id, meant.own)
+    ? ofPassage(helpOf(likely.id), question)
+    : undefined;
 }

@@ -24,6 +24,8 @@ const phraseOf = (text: string): Phrase => ({
 const SMALL = 0.12;
 /** What a word counts that is in no phrase: a story has many of them. */
 const STRANGE = 25;
+/** A figure is hardly ever what a question is about. */
+const FIGURE = 2;
 /** One word alone that two phrases share may be chance. */
 const ALONE = 0.55;
 /** Unless neither says anything else. */
@@ -53,7 +55,8 @@ export function phraseSearch(
     for (const meaning of meanings) among.set(meaning, (among.get(meaning) ?? 0) + 1);
   const weight = (meaning: string) => {
     const count = among.get(meaning);
-    return count === undefined ? STRANGE : Math.log(1 + phrases.length / (count + 1)) ** 2;
+    if (count === undefined) return /^\d+$/.test(meaning) ? FIGURE : STRANGE;
+    return Math.log(1 + phrases.length / (count + 1)) ** 2;
   };
   const sizeOf = ({ meanings }: Phrase) =>
     Math.sqrt([...meanings].reduce((sum, meaning) => sum + weight(meaning), 0));

@@ -5,6 +5,10 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'ownership',
   ],
   [
+    /\b(?:frames?|panels?) (?:\d+|one|two|three|four|five|six)\b.{0,30}\b(?:before|after|behind|ahead|in front|between|earlier|later|swap\w*|order|place|position)\b|\b(?:swap|switch|move|drag|put)\b.{0,12}\b(?:frames?|panels?) (?:\d+|one|two|three|four|five|six)\b/,
+    'storyboard',
+  ],
+  [
     /\b(?:yesterday|last (?:week|night|month)|the day before)\b.{0,60}\b(?:do i|have i|can i|will i|get|are)\b.{0,20}\b(?:have|get|left|more|make)\b.{0,20}\b(?:today|now|tomorrow)\b/,
     'reset',
   ],
@@ -128,7 +132,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bintegrations?\b/, 'generators'],
   [
-    /\bwhat(?:'s| is| does) (?:this )?cuewright\b|\babout cuewright\b|\bwhat (?:can|could|do|does|would) (?:i|you|we|one|people|it)(?: \w+)? (?:do|make|use|get|need)\b.{0,12}\bcuewright\b|\bwhat(?:'s| is) cuewright\b/,
+    /\bwhat(?:'s| is| does) (?:this )?cuewright\b|\babout cuewright\b|\bwhat (?:can|could|do|does|would) (?:i|you|we|one|people|it)(?: \w+)? (?:do|make|use|get|need)\b.{0,12}\bcuewright\b/,
     'cuewright',
   ],
   [

@@ -251,6 +251,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'words in the image are nonsense',
   ],
   'slow-motion': [
+    'how do I write slow motion',
     'how do I get slow motion',
     'can I do a time lapse',
     'it moves too fast, how do I slow it down',
@@ -805,8 +806,6 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'table of all shots for production',
   ],
   storyboard: [
-    'this frame should come before that frame',
-    'put one frame before another',
     'swap two frames',
     'drag a frame to another place',
     'rename my storyboard',
@@ -1063,7 +1062,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'spell my name right',
   ],
   'private-notes': [
-    'where can I park my reference stills',
+    'where do my reference stills go',
     'put reference pictures somewhere and find them again',
     'where can I keep the stills somebody hands me, I lose them on my desktop',
     'a mood board of pictures to match',

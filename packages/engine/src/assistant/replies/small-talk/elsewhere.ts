@@ -4,7 +4,7 @@ import { goTo, type Reply } from '../../reply.ts';
 
 /** Things of the set are bought and repaired elsewhere. */
 const GEAR =
-  /\b(?:buy|rent|hire|order|repair|fix|clean|cost|how much|book)\b.{0,30}\b(?:arri|alexa|nikon|canon|sony|blackmagic|lens(?:es)?|cameras?|tripods?|sensors?|sd cards?|batter(?:y|ies)|projectors?|printers?|drones?)\b|\bhow many (?:people|users) (?:use|are)\b|\bwho (?:invented|discovered|directed|won)\b/;
+  /\b(?:buy|rent|hire|order|repair|fix|clean|cost|how much|book)\b.{0,30}\b(?:arri|alexa|nikon|canon|sony|blackmagic|lens(?:es)?|cameras?|tripods?|sensors?|sd cards?|batter(?:y|ies)|projectors?|printers?|drones?)\b|\b(?:which|what)(?:'s| is)?(?: the)?(?: \w+)? (?:laptop|computer|pc|monitor|tablet|phone|headphones|drone|graphics card|gpu)\b.{0,30}\b(?:buy|get|best|recommend|good|cheapest|for)\b|\bbest (?:laptop|computer|pc|monitor|tablet|phone|headphones|drone|graphics card|gpu)\b|\bbuy\b.{0,20}\bfilm stock\b|\bcredit (?:card )?(?:limit|score|pin)\b|\b(?:limit|pin|balance|interest|points|statement)\b.{0,6}\b(?:of|on|for|from)\b.{0,6}\b(?:credit card|bank|debit card)\b|\b(?:gaffer|director|grip|dop|editor|actor|actress|cinematographer|photographer|runner|producer)s?\b.{0,12}\b(?:earn|make|get paid|charge|cost)s?\b.{0,12}\b(?:per|a|an|each) (?:hour|day|week|month|year)\b|\b(?:not|n't|refuses? to) pay me\b|\bhow many (?:people|users) (?:use|are)\b|\bwho (?:invented|discovered|directed|won)\b/;
 
 /** What lies outside of all that is written here. */
 export function elsewhere(text: string, { history }: Question): Reply | undefined {
