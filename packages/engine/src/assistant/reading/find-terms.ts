@@ -91,7 +91,7 @@ function isLetterOff(word: string, typed: string, isLong: boolean): boolean {
       typed.startsWith(before) &&
       typed.endsWith(after);
     const swapped = before.slice(0, -1) + word.charAt(n) + before.slice(-1) + after;
-    const isShort = word.length > 4 && before + after === typed;
+    const isShort = word.length > 3 && before + after === typed;
     return isOther || isShort || swapped === typed;
   });
 }

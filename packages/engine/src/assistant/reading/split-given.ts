@@ -29,7 +29,7 @@ export function splitGiven(message: string): { asked: string; given: string | un
 }
 
 /** "Can I write “in the style of …”": words that may or may not stand in a prompt. */
-const MAY_SAY =
+export const MAY_SAY =
   /\b(?:can|could|may|should|do|does|is it (?:ok|okay|fine|allowed)|am i allowed)\b.{0,24}\b(?:write|say|use|put|type|mention|name|ask for|understands?|works?)\b.{0,12}["“]/i;
 
 /** Half a question behind a colon: "stylize in midjourney: the highest number?" */

@@ -1,6 +1,7 @@
 import type { Wish } from '../prompt-work/wish.ts';
 import { readComparatives } from './comparatives.ts';
 import { readEdit } from './edit.ts';
+import { MAY_SAY } from './split-given.ts';
 import {
   AT_A_LOSS,
   HOW_TO,
@@ -17,7 +18,7 @@ import {
 } from './wishes.ts';
 
 const WRITING =
-  /\b(?:give|get|show|write|rewrite|re-write|translate|adapt|convert|turn|tune|redo|do|make|port|put|rephrase|phrase|word|change)\b.{0,30}\b(?:for|to|into|in)\b/;
+  /\b(?:give|get|show|write|rewrite|re-write|translate|adapt|convert|turn|tune|redo|do(?! not|n't)|make|port|put|rephrase|phrase|word|change)\b.{0,30}\b(?:for|to|into|in)\b/;
 
 /** What says nothing of how. */
 const BETTER =
@@ -47,7 +48,7 @@ export function wishOf(
   if (has(TOO_LONG_FOR)) return 'length';
   if (hasModel && has(WORKS_THERE)) return 'why';
   if (has(SAYS_ENOUGH)) return 'why';
-  const edit = hasModel ? undefined : readEdit(text);
+  const edit = hasModel || has(MAY_SAY) ? undefined : readEdit(text);
   const isShifted = !hasModel && readComparatives(text).length > 0;
   if (!edit && has(AT_A_LOSS)) return 'improve';
   if (has(LACKING) && !hasModel) return 'lacking';

@@ -7,6 +7,9 @@ import { coversOwnThings } from '../retrieval/coverage.ts';
 import { helpAskedLike } from '../retrieval/likely-help.ts';
 import { ofPassage } from './of-passage.ts';
 
+/** What it does not say itself, the question before it said. */
+const POINTS_BACK = /\b(?:it|that|this|them|those|these)\b/;
+
 /** The help that is asked for in nearly these words; how nearly, whoever asks decides. */
 export function askedAlike(meant: Understood, question: Question, atLeast: number): Reply | undefined {
   if (meant.given !== undefined) return undefined;
@@ -14,7 +17,7 @@ export function askedAlike(meant: Understood, question: Question, atLeast: numbe
   if (meant.mentions.length > 0 && !isBeside) return undefined;
   // "Inpainting or outpainting, which one is it" asks for a word.
   if (meant.terms.length > 1 && /\b(?:or|vs|versus|which|differ\w*)\b/.test(meant.own)) return undefined;
-  const [best] = helpAskedLike(withoutNames(meant));
+  const [best] = helpAskedLike(meant.leans && POINTS_BACK.test(meant.own) ? meant.text : withoutNames(meant));
   return best &&
     best.likeness >= (isBeside ? Math.min(atLeast, 0.5) : atLeast) &&
     (isBeside || coversOwnThings(best.id, meant.own))

@@ -59,7 +59,7 @@ export function inParts(question: Question, whole: Reply, replyTo: (question: Qu
     const inOrder = [
       ...told,
       ...asked.toReversed().filter((part) => told.length === 0 || !POINTS.test(part)),
-      ...others,
+      ...others.toReversed(),
     ].toSorted((one, other) => Number(namesProduct(plain(other))) - Number(namesProduct(plain(one))));
     for (const part of inOrder) {
       const reply = replyTo({ ...question, message: part });

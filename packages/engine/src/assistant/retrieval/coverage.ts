@@ -2,6 +2,7 @@ import { craft } from '../../content/help/craft.ts';
 import { help } from '../../content/help/help.ts';
 import { phrasings } from '../../content/help/phrasings.ts';
 import { meaningsOf } from '../reading/synonyms.ts';
+import { stems } from '../reading/words.ts';
 import { isOfNamed } from './anchors.ts';
 
 const knownBy = new Map<string, ReadonlySet<string>>(
@@ -12,6 +13,13 @@ const knownBy = new Map<string, ReadonlySet<string>>(
 );
 /** In a question of the craft one's own things are what is to be seen. */
 const ofCraft: ReadonlySet<string> = new Set(craft.map(({ id }) => id));
+
+/** What one can have in this product, as it is called. */
+const hadHere: ReadonlySet<string> = new Set(
+  help
+    .filter(({ id }) => !ofCraft.has(id))
+    .flatMap(({ id, title, asked }) => stems([title, asked, ...(phrasings[id] ?? [])].join(' . '))),
+);
 
 /** A longer one is a story, in which most words are beside what it asks. */
 const SHORT = 16;
@@ -32,7 +40,9 @@ export function coversOwnThings(id: string, text: string): boolean {
     ofCraft.has(id) ||
     isStory(text) ||
     [...text.matchAll(OWN_THING)].every(([, thing = '']) =>
-      meaningsOf(thing).every((meaning) => knownBy.get(id)?.has(meaning)),
+      stems(thing).every(
+        (stem) => hadHere.has(stem) && meaningsOf(stem).every((meaning) => knownBy.get(id)?.has(meaning)),
+      ),
     )
   );
 }

@@ -5,6 +5,14 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'ownership',
   ],
   [
+    /^(?!.*\b(?:board|prompts?|screen|account)\b).*\bshar(?:e|es|ing)\b.{0,16}\b(?:twice|\d+ times|(?:two|three|four|five|six|ten|several|many) times|more than once|every hour|once more)\b/,
+    'share',
+  ],
+  [
+    /^(?!.*\b(?:models?|generators?)\b).*\b(?:may|can|could|should|ok|okay|allowed)\b.{0,40}\bin the (?:style|manner|spirit|vein|look) of\b/,
+    'style',
+  ],
+  [
     /\b(?:frames?|panels?) (?:\d+|one|two|three|four|five|six)\b.{0,30}\b(?:before|after|behind|ahead|in front|between|earlier|later|swap\w*|order|place|position)\b|\b(?:swap|switch|move|drag|put)\b.{0,12}\b(?:frames?|panels?) (?:\d+|one|two|three|four|five|six)\b/,
     'storyboard',
   ],

@@ -252,6 +252,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
   ],
   'slow-motion': [
     'how do I write slow motion',
+    'slow motion in a prompt',
     'how do I get slow motion',
     'can I do a time lapse',
     'it moves too fast, how do I slow it down',
@@ -1446,6 +1447,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
   ],
   discounts: [
     'test pro for a week before paying',
+    'test the paid one first',
     'try pro before I pay',
     'gift pro to somebody',
     'can my client see the board without an account',

@@ -32,7 +32,7 @@ export function aboutAira(text: string, { isSignedIn, figures }: Question): Repl
     };
   if (
     has(
-      /\b(?:do|will|can) you (?:remember|store|save|keep|record)\b.{0,20}\b(?:me|us|this|chats?|conversations?|messages?|what i (?:say|said|write|wrote)|earlier|before)\b(?! data)(?<!about me)|\bwhat do you (?:know|remember) about me\b|\b(?:chat|conversation|messages?)s?\b.{0,20}\btrain\w*|\bremember (?:me|our|this)\b|\b(?:are you|is this|is it) (?:being )?record\w*|\b(?:what|things?|everything) i (?:say|tell|write|type|ask|am saying|told|said)\b(?: to| with)? ?(?:you|here|in here)?\b.{0,20}\b(?:written down|stored|saved|kept|logged|recorded|remembered|on (?:file|record)|read by)\b|\bwho (?:\w+ )?reads? (?:what i (?:write|type|say|ask)|these messages|our chat)\b|\b(?:this|our|the) (?:chat|conversation)s?\b.{0,30}\b(?:saved|stored|kept|private|deleted|recorded|logged)/,
+      /\b(?:do|will|can) you (?:remember|store|save|keep|record)\b.{0,20}\b(?:me|us|this|chats?|conversations?|messages?|what i (?:say|said|write|wrote)|earlier|before)\b(?! data)(?<!about me)|\bwhat do you (?:know|remember) about me\b|\b(?:chat|conversation|messages?)s?\b.{0,20}\btrain\w*|\bremember (?:me|our|this)\b|\b(?:are you|is this|is it) (?:being )?record\w*|\b(?:what|things?|everything) i (?:say|tell|write|type|ask|am saying|told|said)\b(?: to| with)? ?(?:you|here|in here)?\b.{0,20}\b(?:written down|stored|saved|kept|logged|recorded|remembered|on (?:file|record)|read by)\b|\b(?:who|anybody|anyone|somebody|someone|nobody|people) (?:\w+ )?reads? (?:what i (?:write|type|say|ask)|these messages|our chat)\b|\b(?:this|our|the) (?:chat|conversation)s?\b.{0,30}\b(?:saved|stored|kept|private|deleted|recorded|logged)/,
     )
   )
     return {
