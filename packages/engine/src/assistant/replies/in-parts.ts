@@ -17,6 +17,9 @@ const NOTHING = new Set([
 const ASKS =
   /^(?:(?:and|but|also|so|or|plus),? )*(?:how|what|where|when|which|who|why|can|could|do|does|did|is|are|will|would|should|may|any|whats|wheres|hows)\b|\?$/;
 
+/** Of a message of many sentences only so many are read one by one, the last ones. */
+const MOST = 12;
+
 /** To what another sentence says. */
 const POINTS = /\b(?:that|this|them|those|these)\b/i;
 
@@ -44,7 +47,7 @@ function isKnown({ topic }: Reply): boolean {
  * that does. Two questions are answered both.
  */
 export function inParts(question: Question, whole: Reply, replyTo: (question: Question) => Reply): Reply {
-  const parts = partsOf(question.message);
+  const parts = [...new Set(partsOf(question.message))].slice(-MOST);
   if (parts.length < 2 || whole.block) return whole;
   const asked = parts.filter((part) => ASKS.test(plain(part)));
   if (!isKnown(whole) && whole.topic !== 'unknown') return whole;
@@ -61,7 +64,7 @@ export function inParts(question: Question, whole: Reply, replyTo: (question: Qu
       ...asked.toReversed().filter((part) => told.length === 0 || !POINTS.test(part)),
       ...others.toReversed(),
     ].toSorted((one, other) => Number(namesProduct(plain(other))) - Number(namesProduct(plain(one))));
-    for (const part of inOrder) {
+    for (const part of inOrder.slice(0, MOST)) {
       const reply = replyTo({ ...question, message: part });
       if (isKnown(reply)) return reply;
     }

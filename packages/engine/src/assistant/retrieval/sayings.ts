@@ -13,6 +13,14 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'style',
   ],
   [
+    /^(?!.*\b(?:models?|generators?)\b).*\b(?:which|what) (?:lens|focal length|mm)\b.{0,12}\b(?:for|should i|do i (?:use|write|take|need))\b/,
+    'lens-choice',
+  ],
+  [
+    /^(?:can|could|do|does|will) (?:you|it|this|cuewright) (?:(?:also|really|even|actually) )?(?:make|render|generate|create|produce) (?:me )?(?:the|my|an?) (?:(?:actual|finished|final) )?(?:video|clip|picture|image|photo|film|movie)[?.! ]*$/,
+    'generate-pictures',
+  ],
+  [
     /\b(?:frames?|panels?) (?:\d+|one|two|three|four|five|six)\b.{0,30}\b(?:before|after|behind|ahead|in front|between|earlier|later|swap\w*|order|place|position)\b|\b(?:swap|switch|move|drag|put)\b.{0,12}\b(?:frames?|panels?) (?:\d+|one|two|three|four|five|six)\b/,
     'storyboard',
   ],

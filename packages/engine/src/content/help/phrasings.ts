@@ -121,6 +121,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'describe morning light and mist',
   ],
   'consistent-character': [
+    'the face changes in every clip',
     'her face is someone else in shot two',
     'my actress has a different face in every shot',
     'keep the same person across pictures',
@@ -1029,6 +1030,7 @@ export const phrasings: Readonly<Record<string, readonly string[]>> = {
     'record my voice',
   ],
   camera: [
+    'take a picture with my laptop',
     'open the front camera of my phone',
     'take a photo right here',
     'use my webcam to capture the set',
