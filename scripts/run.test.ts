@@ -144,7 +144,7 @@ describe('a step that fails', () => {
     expect(output.trim().split('\n').at(-1)).toMatch(/^Installing failed\. Check the connection/);
   });
 
-  it('says that it was the build, and the cure', async () => {
+  it('says that it was the build, which is for production whatever the shell says, and the cure', async () => {
     const lock = '{}';
     const installed = createHash('sha256')
       .update('package-lock.json')
@@ -155,13 +155,14 @@ describe('a step that fails', () => {
     const cwd = await projectWith({
       'package-lock.json': lock,
       'node_modules/.installed': installed,
-      'node_modules/vite/bin/vite.js': 'process.exit(3)',
+      'node_modules/vite/bin/vite.js': "console.log('for', process.env.NODE_ENV); process.exit(3)",
       'apps/web/index.html': '',
       'packages/contract/package.json': '{}',
       'packages/engine/package.json': '{}',
     });
-    const { code, output } = await run(['start'], {}, cwd).ended;
+    const { code, output } = await run(['start'], { NODE_ENV: 'development' }, cwd).ended;
     expect(code).toBe(1);
+    expect(output).toContain('for production');
     expect(output.trim().split('\n').at(-1)).toMatch(/^Building the web app failed\. Read the message above/);
   });
 });

@@ -1,19 +1,22 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';
+import { newGenerationId } from '../../lib/creation/generation-id.ts';
 import { logError } from '../../lib/log-error.ts';
 import { sendPageEvent } from '../../lib/page-events.ts';
 import { changeFrame } from './board-edits.ts';
-import type { BoardStore } from './board-store.ts';
+import type { BoardContent, BoardStore } from './board-store.ts';
 import { type Drawing, type DrawingState, openDrawing } from './drawing.ts';
+import { askOnce } from './drawing-asked.ts';
 
 /** Draws the frames of a board by way of the server, until the page is left. */
 export function useDrawing(store: BoardStore): { drawing: Drawing; state: DrawingState } {
-  const [drawing] = useState(() =>
-    openDrawing({
+  const [drawing] = useState(() => {
+    const ask = askOnce<BoardContent['ratio']>(newGenerationId);
+    return openDrawing({
       frames: () => store.read().content.frames,
-      draw: async ({ prompt }, signal) => {
-        const { ratio } = store.read().content;
-        const answer = await call('POST /api/generate-image', { body: { prompt, ratio }, signal });
+      draw: async ({ id, prompt }, signal) => {
+        const wish = { prompt, ratio: store.read().content.ratio };
+        const answer = await ask(id, wish, (body) => call('POST /api/generate-image', { body, signal }));
         if (answer.is_counted) sendPageEvent('refreshUsage');
         return answer.imageUrl;
       },
@@ -21,8 +24,8 @@ export function useDrawing(store: BoardStore): { drawing: Drawing; state: Drawin
         store.edit(({ frames }) => ({ frames: changeFrame(frames, id, { imageUrl }) })),
       onFailed: (error) => logError('Failed to generate a storyboard image:', error),
       pause,
-    }),
-  );
+    });
+  });
   useEffect(() => () => drawing.leave(), [drawing]);
   return { drawing, state: useSyncExternalStore(drawing.listen, drawing.read) };
 }

@@ -1,0 +1,41 @@
+import { ApiError, problem } from '@cuewright/contract';
+import { describe, expect, it } from 'vitest';
+import { askOnce } from './drawing-asked.ts';
+
+const heron = { prompt: 'A heron at dawn', ratio: '16:9' };
+
+/** Asks that are answered one after the other as told; what was sent. */
+function asking(...answers: (Error | string)[]) {
+  let ids = 0;
+  const sent: string[] = [];
+  const ask = askOnce(() => `id ${++ids}`);
+  const draw = (frame: string, wish = heron) =>
+    ask(frame, wish, async ({ generation_id }) => {
+      sent.push(generation_id);
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    }).catch(() => undefined);
+  return { sent, draw };
+}
+
+const refused = new ApiError('POST /api/generate-image', problem('artist-refused'));
+
+describe('[DRAW-1] a drawing is asked for', () => {
+  it('under the same id while nobody knows what became of it', async () => {
+    const { sent, draw } = asking(new TypeError('no line'), new TypeError('no line'), 'drawn', 'drawn');
+    for (const frame of ['a', 'a', 'a', 'a']) await draw(frame);
+    expect(sent).toEqual(['id 1', 'id 1', 'id 1', 'id 2']);
+  });
+
+  it('under a new id for another frame, other words or another shape, and after a refusal', async () => {
+    const lost = new TypeError('no line');
+    const { sent, draw } = asking(lost, lost, lost, refused, 'drawn');
+    await draw('a');
+    await draw('b');
+    await draw('a', { ...heron, prompt: 'A heron at dusk' });
+    await draw('a', { prompt: 'A heron at dusk', ratio: '1:1' });
+    await draw('a', { prompt: 'A heron at dusk', ratio: '1:1' });
+    expect(new Set(sent).size).toBe(5);
+  });
+});
