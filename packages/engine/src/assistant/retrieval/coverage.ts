@@ -23,8 +23,9 @@ const hadHere: ReadonlySet<string> = new Set(
 
 /** A longer one is a story, in which most words are beside what it asks. */
 const SHORT = 16;
-/** What one calls one's own: "my gym membership", "my boarding pass". */
-const OWN_THING = /\b(?:my|our) ([a-z0-9'-]+(?: [a-z0-9'-]+)?)/g;
+/** What one calls one's own and asks about: "my gym membership", and not who does something: "can my wife". */
+const OWN_THING =
+  /(?<!\b(?:can|could|may|will|would|should|does|do|did|if|when|because|with|for) )\b(?:my|our) ([a-z0-9'-]+(?: [a-z0-9'-]+)?)/g;
 
 /** Whether a help text knows most of what a short question is made of. */
 export function coversMost(id: string, text: string): boolean {
