@@ -137,7 +137,7 @@ export const accountsAndPlans = [
     title: 'Signing out',
     asked:
       'sign out log out logout other devices end session everywhere stolen laptop shared computer sessions who is signed in',
-    text: 'Sign out from the menu at the top right. In your account, under **Settings**, you see every browser that is signed in and can end one, or all.',
+    text: '**Sign out** is the door at the top right, and stands in your account too. There, under **Settings**, you see every browser that is signed in and can end one, or all.',
   },
   {
     id: 'privacy',

@@ -73,7 +73,7 @@ export const makingPrompts = [
     asked:
       'one click one-click random prompt generate surprise me dice roll inspiration instant automation is rolling free hold keep part use this prompt',
     text: '**One-Click** rolls a finished prompt. Rolling costs nothing, as often as you like; only **Use This Prompt** counts as a generation.',
-    more: 'Hold the parts you like and roll the others: subject, place, mood, camera and light each have a dice of their own.',
+    more: 'Hold the parts you like and roll the others: subject, place, mood, camera and light each have a dice of their own. A prompt written in one piece has no parts to hold; **Roll one in parts** brings one that has.',
     dare: 'hold only the light and roll until the subject deserves it.',
     buttons: [{ text: 'Open One-Click', url: '/?step=mode&method=automation' }],
   },
