@@ -256,6 +256,9 @@ test.describe('offline', () => {
     isSilent = false;
     await expect(page.getByText('Back on the line.')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('heading', { name: 'Written in a tunnel' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    // She comes by herself after a while; if that was in the tunnel, then now.
+    await expect(page.getByRole('button', { name: 'Ask Aira' })).toBeVisible();
     await expect(page.getByText('Back on the line.')).toBeHidden({ timeout: 15_000 });
   });
 });

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Preset } from '../features/assistant/assistant.tsx';
 import { useAuth } from '../features/sign-in/auth.tsx';
 import { useAskToSignIn } from '../lib/ask-to-sign-in.ts';
+import { currentLine, onLineChange } from '../lib/line.ts';
 import { onPageEvent } from '../lib/page-events.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
@@ -16,6 +17,8 @@ export function AssistantSlot() {
   const { user, isPending } = useAuth();
   const ask = useAskToSignIn();
   const [isWanted, setWanted] = useState(false);
+  const [wasFetched, setFetched] = useState(false);
+  const isDown = useSyncExternalStore(onLineChange, currentLine, () => 'up') === 'down';
   const [preset, setPreset] = useState<Preset>();
   useEffect(
     () =>
@@ -32,6 +35,11 @@ export function AssistantSlot() {
   }, []);
   const onTaken = useCallback(() => setPreset(undefined), []);
   if (!isWanted || isPending) return null;
+  // Without a line her code does not come, and browsers remember that it did not: she waits, with what she was asked.
+  if (!wasFetched) {
+    if (isDown) return null;
+    setFetched(true);
+  }
   return (
     <ScreenBoundary instead={null}>
       <Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isCovered } from './is-covered.ts';
 import { sharedValue } from './shared-value.ts';
 
@@ -26,7 +26,8 @@ export const onShortcutsChange = bound.listen;
 export function useShortcut({ keys, does }: Shortcut, act?: () => void): void {
   const hasAct = act !== undefined;
   const onPressed = useEffectEvent(() => act?.());
-  useEffect(() => {
+  // Not a moment after it is seen: whoever sees the button may press the key.
+  useLayoutEffect(() => {
     const own: Bound = { keys, does, act: hasAct ? () => onPressed() : undefined };
     bound.set([...bound.get(), own]);
     return () => bound.set(bound.get().filter((other) => other !== own));
