@@ -82,7 +82,7 @@ export class EmbeddedPool implements RawPool {
   async #liveThread(): Promise<WorkerThread> {
     const thread = await this.#thread?.catch(() => undefined);
     if (thread && !thread.hasEnded) return thread;
-    this.#thread = WorkerThread.open(this.#folder);
+    this.#thread = thread ? WorkerThread.replace(this.#folder) : WorkerThread.open(this.#folder);
     return await this.#thread;
   }
 

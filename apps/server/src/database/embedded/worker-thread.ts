@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { DatabaseError, sqlState } from '../failures.ts';
 import { type Answer, CLOSE, READY, type Reply, type Request } from './messages.ts';
@@ -22,6 +23,16 @@ export class WorkerThread {
     this.#worker.on('message', (reply: Reply) => this.#settle(reply));
     this.#worker.on('error', (cause) => this.#end(cause));
     this.#worker.on('exit', () => this.#end(undefined));
+  }
+
+  /**
+   * One in the place of a thread that died. V8 compiles a call that leaves PostgreSQL's code after it was taken often;
+   * where a thread died within such a call, doing so for the next one ended the whole process at times
+   * (nodejs/node#64500). From then on those calls stay as they are.
+   */
+  static async replace(folder: string): Promise<WorkerThread> {
+    setFlagsFromString('--wasm-wrapper-tiering-budget=2147483647');
+    return await WorkerThread.open(folder);
   }
 
   /** Resolves when the database answers. */
