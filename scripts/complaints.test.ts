@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { complaintsOfBrowser, complaintsOfVitest, tellComplaints } from './complaints.ts';
 
-it('names each test that failed, and apart from them each that passed only at its second try', () => {
+it('names each test that failed, and apart from them each that passed only when tried again', () => {
   const complaints = [
     ...complaintsOfVitest({
       testResults: [
@@ -38,7 +38,7 @@ it('names each test that failed, and apart from them each that passed only at it
     }),
   ];
   expect(tellComplaints(complaints).split('\n')).toEqual([
-    'Passed only at the second try:',
+    'Passed only when tried again:',
     '  a wavers',
     '      too late',
     '  hero.spec.ts › at night › is dark',

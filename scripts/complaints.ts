@@ -2,7 +2,7 @@
 export interface Complaint {
   test: string;
   message: string;
-  /** It passed at its second try: no reason to refuse a change, but one to look into. */
+  /** It passed when it was tried again: no reason to refuse a change, but one to look into. */
   isUneven: boolean;
 }
 
@@ -77,7 +77,7 @@ export function tellComplaints(complaints: readonly Complaint[]): string {
       : [title, ...some.map(({ test, message }) => `  ${test}\n${beginningOf(message)}`)];
   return [
     ...told(
-      'Passed only at the second try:',
+      'Passed only when tried again:',
       complaints.filter(({ isUneven }) => isUneven),
     ),
     ...told(

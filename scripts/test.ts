@@ -1,41 +1,7 @@
-import { type BrowserReport, complaintsOfBrowser } from './complaints.ts';
-import { findChromium } from './find-chromium.ts';
+import { browserStep } from './browser-step.ts';
 import { postgresStep } from './postgres-step.ts';
-import { say } from './project.ts';
-import {
-  chooseSteps,
-  freshReport,
-  readReport,
-  report,
-  runSteps,
-  type Step,
-  staticSteps,
-  tally,
-  tool,
-  vitestStep,
-} from './steps.ts';
-
-const browser: Step = {
-  name: 'browser',
-  run: async () => {
-    const chromium = await findChromium();
-    if ('missing' in chromium) {
-      say(chromium.missing);
-      return { passed: 0, failed: 1 };
-    }
-    const file = freshReport('browser');
-    const isContent = await tool('@playwright/test/cli.js', ['test'], {
-      CHROME_PATH: chromium.path,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    });
-    const report = readReport<BrowserReport>(file) ?? { stats: {} };
-    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats;
-    return tally(
-      { passed: expected + flaky, failed: unexpected + skipped, complaints: complaintsOfBrowser(report) },
-      isContent,
-    );
-  },
-};
+import { chooseSteps, report, runSteps, staticSteps } from './steps.ts';
+import { vitestStep } from './vitest-step.ts';
 
 const onPostgres = postgresStep();
 
@@ -44,7 +10,7 @@ const steps = [
   vitestStep('unit', ['unit']),
   vitestStep('docs', ['docs']),
   vitestStep('server', ['server']),
-  browser,
+  browserStep,
 ];
 
 const words = process.argv.slice(2);
