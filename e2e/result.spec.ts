@@ -291,10 +291,14 @@ test('[EDIT-3] a prompt that was changed or deleted elsewhere is not overwritten
   await elsewhere('Theirs again.');
   await edit(page, 'Mine again.');
   await button(page, 'Save Prompt').click();
+  const deleted = Promise.withResolvers<void>();
+  await page.route(`**/api/prompts/${id}/versions*`, (route) => deleted.promise.then(() => route.continue()));
   await button(page, 'Show that one').click();
   await expect(sheet(page)).toContainText('Theirs again.');
 
   await page.request.delete(`/api/prompts/${id}`);
+  deleted.resolve();
+  await expect(page.getByText('They went with the prompt.')).toBeVisible();
   await edit(page, 'Still mine.');
   await button(page, 'Save Prompt').click();
   await expect(page.getByRole('alert')).toContainText('deleted elsewhere');

@@ -41,6 +41,7 @@ export function VersionsPanel({ saved, isEdited }: VersionsPanelProps) {
     },
   });
   const versions = data?.pages.flatMap((page) => page.versions);
+  const isGone = error instanceof ApiError && error.status === 404;
 
   return (
     <section className={styles.panel} aria-labelledby="versions">
@@ -52,7 +53,7 @@ export function VersionsPanel({ saved, isEdited }: VersionsPanelProps) {
           Nothing was put back. {failureText(restoring.error)}
         </p>
       )}
-      {!versions && error && (
+      {!versions && error && !isGone && (
         <div className={styles.failure} role="alert">
           <p>The versions did not load. {failureText(error)}</p>
           <Button size="s" onClick={() => void refetch()}>
@@ -84,11 +85,13 @@ export function VersionsPanel({ saved, isEdited }: VersionsPanelProps) {
           Show earlier ones
         </Button>
       )}
-      <p className={styles.note}>
-        {isEdited
-          ? 'Save or discard the edit to go back to another version.'
-          : 'Named in the order in which a script is revised. Nothing is thrown away.'}
-      </p>
+      <p className={styles.note}>{note({ isGone: isGone && !versions, isEdited })}</p>
     </section>
   );
+}
+
+function note({ isGone, isEdited }: { isGone: boolean; isEdited: boolean }): string {
+  if (isGone) return 'They went with the prompt.';
+  if (isEdited) return 'Save or discard the edit to go back to another version.';
+  return 'Named in the order in which a script is revised. Nothing is thrown away.';
 }
