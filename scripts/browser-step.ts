@@ -13,15 +13,21 @@ export const browserStep: Step = {
       say(chromium.missing);
       return { passed: 0, failed: 1 };
     }
-    return await lookAlone(await runBrowser(chromium.path, []), async () => {
+    const { counts, report } = await runBrowser(chromium.path, []);
+    // What went wrong outside the tests, running some of them again does not put right.
+    const isOfTests = (report.stats.unexpected ?? 0) > 0 && !report.errors?.length;
+    if (!isOfTests) return counts;
+    return await lookAlone(counts, async () => {
       say('── browser: what failed, alone');
-      const alone = await runBrowser(chromium.path, ['--last-failed', '--workers=1']);
-      return { ...alone, passedBefore: 0 };
+      return (await runBrowser(chromium.path, ['--last-failed', '--workers=1'])).counts;
     });
   },
 };
 
-async function runBrowser(chromium: string, args: readonly string[]): Promise<Counts> {
+async function runBrowser(
+  chromium: string,
+  args: readonly string[],
+): Promise<{ counts: Counts; report: BrowserReport }> {
   const file = freshReport('browser');
   const isContent = await tool('@playwright/test/cli.js', ['test', ...args], {
     CHROME_PATH: chromium,
@@ -29,8 +35,10 @@ async function runBrowser(chromium: string, args: readonly string[]): Promise<Co
   });
   const report = readReport<BrowserReport>(file) ?? { stats: {} };
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats;
-  return tally(
-    { passed: expected + flaky, failed: unexpected + skipped, complaints: complaintsOfBrowser(report) },
-    isContent,
-  );
+  const counts = {
+    passed: expected + flaky,
+    failed: unexpected + skipped,
+    complaints: complaintsOfBrowser(report),
+  };
+  return { counts: tally(counts, isContent), report };
 }

@@ -1,7 +1,6 @@
 import { say } from './project.ts';
-import type { Step } from './steps.ts';
+import { type Step, vitestStep } from './steps.ts';
 import { type Cluster, startCluster } from './throwaway-postgres.ts';
-import { vitestStep } from './vitest-step.ts';
 
 /** The server's tests once more, on a real PostgreSQL server that is gone afterwards. */
 export function postgresStep(env: Record<string, string> = {}): Step {

@@ -1,6 +1,5 @@
 import { postgresStep } from './postgres-step.ts';
-import { report, runSteps } from './steps.ts';
-import { vitestStep } from './vitest-step.ts';
+import { report, runSteps, vitestStep } from './steps.ts';
 
 /** The large counts, in full: tests that otherwise run a small share of them read SOAK. */
 const env = { SOAK: '1' };

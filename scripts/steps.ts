@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Complaint, tellComplaints } from './complaints.ts';
+import { type Complaint, complaintsOfVitest, tellComplaints, type VitestReport } from './complaints.ts';
 import { root, say } from './project.ts';
 
 export interface Counts {
@@ -61,6 +61,36 @@ export const staticSteps: readonly Step[] = [
   oneCheck('lint', () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings'])),
   oneCheck('dead code', () => tool('knip/bin/knip.js', ['--no-progress'])),
 ];
+
+/** Vitest's projects, counted by its own report. */
+export function vitestStep(
+  name: string,
+  vitestProjects: readonly string[],
+  env: Record<string, string> = {},
+): Step {
+  return {
+    name,
+    run: async () => {
+      const file = freshReport(name);
+      const chosen = vitestProjects.flatMap((project) => ['--project', project]);
+      const isContent = await tool(
+        'vitest/vitest.mjs',
+        ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+        env,
+      );
+      const report = readReport<VitestReport>(file) ?? {};
+      const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
+      return tally(
+        {
+          passed: numPassedTests,
+          failed: numFailedTests + numPendingTests + numTodoTests,
+          complaints: complaintsOfVitest(report),
+        },
+        isContent,
+      );
+    },
+  };
+}
 
 /** Where a tool is to leave its report: never the one of an earlier run. */
 export function freshReport(name: string): string {

@@ -1,7 +1,6 @@
 import { browserStep } from './browser-step.ts';
 import { postgresStep } from './postgres-step.ts';
-import { chooseSteps, report, runSteps, staticSteps } from './steps.ts';
-import { vitestStep } from './vitest-step.ts';
+import { chooseSteps, report, runSteps, staticSteps, vitestStep } from './steps.ts';
 
 const onPostgres = postgresStep();
 

@@ -82,7 +82,8 @@ export class EmbeddedPool implements RawPool {
   async #liveThread(): Promise<WorkerThread> {
     const thread = await this.#thread?.catch(() => undefined);
     if (thread && !thread.hasEnded) return thread;
-    this.#thread = thread ? WorkerThread.replace(this.#folder) : WorkerThread.open(this.#folder);
+    // Also one that died while it opened.
+    this.#thread = this.#thread ? WorkerThread.replace(this.#folder) : WorkerThread.open(this.#folder);
     return await this.#thread;
   }
 
