@@ -1,5 +1,6 @@
 import { methodIds, stepIds } from '@cuewright/contract';
 import { describe, expect, it } from 'vitest';
+import { boxes } from '../packages/engine/src/assistant/replies/where-to-say.ts';
 import { help } from '../packages/engine/src/content/help/help.ts';
 import { readSource, sourceFiles } from '../scripts/source-files.ts';
 
@@ -38,6 +39,11 @@ describe('the help', () => {
     },
   );
 });
+
+it.each(boxes.flatMap(({ simple, advanced }) => [simple, advanced]))(
+  'Aira says a thing in a box that is there: %s',
+  (name) => expect(onThePage).toContain(name),
+);
 
 function wordsOf(source: string): string[] {
   const strings = [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"|`([^`]+)`/g)];

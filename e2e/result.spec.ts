@@ -298,7 +298,7 @@ test('[EDIT-3] a prompt that was changed or deleted elsewhere is not overwritten
 
   await page.request.delete(`/api/prompts/${id}`);
   deleted.resolve();
-  await expect(page.getByText('They went with the prompt.')).toBeVisible();
+  await expect(page.getByText('and its versions with it')).toBeVisible();
   await edit(page, 'Still mine.');
   await button(page, 'Save Prompt').click();
   await expect(page.getByRole('alert')).toContainText('deleted elsewhere');

@@ -85,5 +85,6 @@ export {
 } from './policies.ts';
 export { productFigures } from './product-figures.ts';
 export { type ProfileField, type ProfileForm, profileFields, profileProblem } from './profile.ts';
+export { referralCode } from './referral-code.ts';
 export { type MethodId, methodIds, type StepId, stepIds, type WantedStep } from './steps.ts';
 export type { EarnReason, GenerationMethod, GiveBackReason, PaidBy } from './usage.ts';

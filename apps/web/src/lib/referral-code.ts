@@ -1,3 +1,4 @@
+import { referralCode } from '@cuewright/contract';
 import { keep, recall } from './memory.ts';
 
 const KEY = 'referralCode';
@@ -7,7 +8,7 @@ export function keepReferralCode(): void {
   const address = new URL(location.href);
   const code = address.searchParams.get('ref');
   if (code === null) return;
-  if (/^[\w-]{1,32}$/.test(code)) keep('browser', KEY, code);
+  if (referralCode.test(code)) keep('browser', KEY, code);
   address.searchParams.delete('ref');
   history.replaceState(history.state, '', address);
 }

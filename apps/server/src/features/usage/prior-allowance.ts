@@ -16,8 +16,8 @@ export interface Identity {
 }
 
 /**
- * Keeps what somebody has used and was given today for 30 days beyond their account, under a hash that tells nobody who it was. Call
- * it in the transaction that deletes the account, before it does.
+ * Keeps what somebody has used and was given today for 30 days beyond their account, under a hash that tells nobody who
+ * it was. Call it in the transaction that deletes the account, before it does.
  */
 export async function rememberAllowance(
   trx: Queryable,

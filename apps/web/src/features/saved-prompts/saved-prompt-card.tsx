@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { generatorName } from '../../lib/generator-name.ts';
 import { methodNames } from '../../lib/method-names.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
+import { FactLine } from '../../ui/fact-line/fact-line.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { MenuItem } from '../../ui/menu/menu.tsx';
 import { MoreMenu } from '../../ui/menu/more-menu.tsx';
@@ -75,13 +76,13 @@ export function SavedPromptCard({ prompt, onOpen, onDelete }: SavedPromptCardPro
       <p className={styles.text} dir="auto">
         {preview(prompt_text)}
       </p>
-      <p className={styles.facts}>
+      <FactLine>
         <time dateTime={created_at}>{day.format(new Date(created_at))}</time>
         <span>{mode === 'photo' ? 'Photo' : 'Video'}</span>
         {model && <span>{generatorName(model)}</span>}
         {method && <span>{methodNames[method]}</span>}
         {imported && <TapeLabel>Imported</TapeLabel>}
-      </p>
+      </FactLine>
     </li>
   );
 }

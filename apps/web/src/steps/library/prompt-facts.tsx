@@ -1,4 +1,5 @@
 import type { LibraryPrompt } from '@cuewright/engine/content/library';
+import { FactLine } from '../../ui/fact-line/fact-line.tsx';
 import { Stamp } from '../../ui/stamp/stamp.tsx';
 import styles from './prompt-facts.module.css';
 import { levelNames, typeNames } from './words.ts';
@@ -6,14 +7,14 @@ import { levelNames, typeNames } from './words.ts';
 /** Where it belongs, how hard it is, and what we think of it. */
 export function PromptFacts({ prompt }: { prompt: LibraryPrompt }) {
   return (
-    <p className={styles.facts}>
+    <FactLine>
       <span>{prompt.category}</span>
       <span>{typeNames[prompt.mode]}</span>
       <span>{levelNames[prompt.difficulty]}</span>
       <span>
         Editors <b>{prompt.rating.toFixed(1)}</b> of 5
       </span>
-    </p>
+    </FactLine>
   );
 }
 

@@ -91,7 +91,7 @@ export function VersionsPanel({ saved, isEdited }: VersionsPanelProps) {
 }
 
 function note({ isGone, isEdited }: { isGone: boolean; isEdited: boolean }): string {
-  if (isGone) return 'They went with the prompt.';
+  if (isGone) return 'This prompt was deleted elsewhere, and its versions with it.';
   if (isEdited) return 'Save or discard the edit to go back to another version.';
   return 'Named in the order in which a script is revised. Nothing is thrown away.';
 }

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { PageLink } from '../../lib/page-link.tsx';
 import { typeset } from '../../lib/typeset.ts';
 import { Chip, Chips } from '../../ui/chip/chip.tsx';
+import { FactLine } from '../../ui/fact-line/fact-line.tsx';
 import { CharacterExamples } from './character-examples.tsx';
 import { LessonIcon } from './lesson-icon.tsx';
 import styles from './story-tab.module.css';
@@ -36,7 +37,7 @@ export function StoryTab({ category, onCategory, done }: StoryTabProps) {
             <h2>
               <PageLink href={lessonHref(lesson.id, category)}>{lesson.title}</PageLink>
             </h2>
-            <p className={styles.facts}>
+            <FactLine>
               <span>{lesson.category}</span>
               <span>{lesson.minutes} minutes</span>
               {done.has(lesson.id) && (
@@ -44,7 +45,7 @@ export function StoryTab({ category, onCategory, done }: StoryTabProps) {
                   <Check aria-hidden="true" /> Done
                 </span>
               )}
-            </p>
+            </FactLine>
             <p>{typeset(lesson.summary)}</p>
           </li>
         ))}

@@ -29,16 +29,18 @@ export function Slate({ children, above, facts, end }: SlateProps) {
           {above && <div className={styles.line}>{above}</div>}
           {children}
         </div>
-        {facts.length > 0 && (
+        {(facts.length > 0 || end) && (
           <div className={styles.beside}>
-            <dl className={styles.facts}>
-              {facts.map(({ name, says, isSpare }) => (
-                <div key={name} className={isSpare ? styles.spare : undefined}>
-                  <dt>{name}</dt>
-                  <dd>{says}</dd>
-                </div>
-              ))}
-            </dl>
+            {facts.length > 0 && (
+              <dl className={styles.facts}>
+                {facts.map(({ name, says, isSpare }) => (
+                  <div key={name} className={isSpare ? styles.spare : undefined}>
+                    <dt>{name}</dt>
+                    <dd>{says}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             {end && <div className={styles.end}>{end}</div>}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { referralCode } from '../../referral-code.ts';
 import { methodIds, stepIds } from '../../steps.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
@@ -23,11 +24,7 @@ export const redirectUrl = defineEndpoint({
     method: wantedStep.shape.method,
     id: wantedStep.shape.id,
     /** The code of whoever sent them, for a first sign-in. */
-    ref: z
-      .string()
-      .regex(/^\w{1,32}$/)
-      .optional()
-      .catch(undefined),
+    ref: z.string().regex(referralCode).optional().catch(undefined),
   }),
   rateLimit: { max: 30, perSeconds: 60, by: 'address', counted: 'database' },
   responses: { 200: z.object({ redirectUrl: z.url() }) },

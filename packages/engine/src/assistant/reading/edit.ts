@@ -17,7 +17,7 @@ const SOME =
 
 const changes: readonly RegExp[] = [
   new RegExp(
-    `^(?:make|let|set|put|move|shift|turn|place|stage|do|shoot|film|render|paint|light|frame|stage|tell|have) ${IT}(?: (?:be|play|happen|take place|go on|look|feel|into|in|to|at|on))*(?: like)? (?<put>.+)$`,
+    `^(?:make|let|set|put|move|shift|turn|place|stage|do|shoot|film|render|paint|light|frame|tell|have) ${IT}(?: (?:be|play|happen|take place|go on|look|feel|into|in|to|at|on))*(?: like)? (?<put>.+)$`,
   ),
   new RegExp(`^(?:add|include|insert|put in|bring in|throw in|work in|put)\\s+(?<put>.+?)${IN_IT}$`),
   /^give (?:it|this|him|her|them|the \w+) (?<put>.+)$/,

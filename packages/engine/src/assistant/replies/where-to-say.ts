@@ -8,7 +8,7 @@ interface Box {
 }
 
 /** Which box of the two builders a thing is said in; what is more particular comes first. */
-const boxes: readonly Box[] = [
+export const boxes: readonly Box[] = [
   {
     said: /\b(?:iso|shutter|aperture|f-?(?:stop|number)|f\/?\d|kelvin|colou?r temperature|white balance|film grain|grain|effects?|foreground|background)\b/,
     simple: 'Camera & Technical',
@@ -44,7 +44,7 @@ const boxes: readonly Box[] = [
 const WHERE =
   /\b(?:where|(?:in|into) (?:which|what) (?:box|step|field|part))\b.{0,30}\b(?:do|can|could|should|would|must|to)\b.{0,12}\b(?:say|put|write|enter|type|set|specify|tell|describe|choose|state|add|fill in)\b|\bwhich (?:box|step|field)\b.{0,20}\bfor\b|\bwhere (?:does|do) .{2,30} (?:go|belong)\b/;
 const ELSEWHERE =
-  /\b(?:notes?|ideas?|account|pictures?|images?|photos?|text|scripts?|board|frames?|prompts?|password|code|password|model|generator|theme|font|negative)\b/;
+  /\b(?:notes?|ideas?|account|pictures?|images?|photos?|text|scripts?|board|frames?|prompts?|password|code|model|generator|theme|font|negative)\b/;
 
 /** "Where do I say that the key is a bare bulb": the box of the builder that is for it. */
 export function whereToSay({ own, mentions, given }: Understood): Reply | undefined {
