@@ -5,10 +5,10 @@ export const gallery: Gallery = {
   title: 'Line of facts',
   group: 'Labels',
   use: 'Under the name of a card: a few words each of where it belongs, how long it takes, when it was made.',
-  isCompact: true,
   examples: [
     {
       name: 'Of a prompt',
+      isWide: true,
       render: () => (
         <FactLine>
           <span>Documentary</span>
