@@ -14,6 +14,8 @@ import type { Saving } from './use-save-result.ts';
 
 interface ResultActionsProps {
   data: PromptData;
+  /** The text that is shown: the prompt, or the copy of its generator. */
+  copied: string;
   view: SheetView;
   saved: SavedPrompt | undefined;
   method: GenerationMethod | null;
@@ -24,6 +26,7 @@ interface ResultActionsProps {
 
 export function ResultActions({
   data,
+  copied,
   view,
   saved,
   method,
@@ -45,7 +48,7 @@ export function ResultActions({
       {view === 'json' ? (
         <CopyButton look="primary" label="Copy JSON" text={() => jsonOf(data)} />
       ) : (
-        <CopyButton look="primary" label="Copy Prompt" text={prompt} />
+        <CopyButton look="primary" label="Copy Prompt" text={copied} />
       )}
       {mode === 'photo' && offers('storyboard') && (
         <Button

@@ -12,6 +12,8 @@ import styles from './result.module.css';
 import { ResultActions } from './result-actions.tsx';
 import { SaveNote } from './save-note.tsx';
 import { SlateHead } from './slate-head.tsx';
+import { TuneSlot } from './tune/tune-slot.tsx';
+import { useModelCopy } from './use-model-copy.ts';
 import { useResultSegments } from './use-result-segments.ts';
 import { useResultText } from './use-result-text.ts';
 import { useSaveResult } from './use-save-result.ts';
@@ -35,6 +37,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const shown = { ...data, prompt: text.shown };
   const inked = useResultSegments(shown, segments);
   const [view, setView] = useState<SheetView>('formatted');
+  const copy = useModelCopy(shown);
   useTellPrompt({ text: text.shown, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
   const method = saved?.method ?? kept?.method ?? null;
 
@@ -49,9 +52,17 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
       <SaveNote saving={saving} isUnsaved={kept?.generationId !== undefined} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <PromptSheet data={shown} segments={inked} view={view} onView={setView} onEdited={text.edit} />
+          <PromptSheet
+            data={shown}
+            segments={inked}
+            copy={copy}
+            view={view}
+            onView={setView}
+            onEdited={text.edit}
+          />
           <ResultActions
             data={shown}
+            copied={copy.written?.text ?? shown.prompt}
             view={view}
             saved={saved}
             method={method}
@@ -65,6 +76,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
           <UpgradeBanner />
         </aside>
       </div>
+      <TuneSlot data={shown} />
     </div>
   );
 }
