@@ -89,20 +89,59 @@ export const untoldReasons: Readonly<Record<Dropped['reason'], string>> = {
 /** What a generator cannot be told, each thing once with everything that goes for it. */
 export function sayUntold(dropped: readonly Dropped[], model: Model): Untold[] {
   const told = new Map<string, Untold & { values: string[] }>();
-  for (const one of dropped) {
+  for (const one of dropped.toSorted((first, second) => rankOf(first) - rankOf(second))) {
+    const value = valueText(one);
     const thing = groupOf(one);
     const key = `${thing} ${one.reason}`;
     const known = told.get(key);
     if (!known)
       told.set(key, {
         thing: withCapital(thing),
-        values: [one.value],
+        values: [value],
         reason: one.reason,
         why: whyOf(one.reason, model),
       });
-    else if (!known.values.includes(one.value)) known.values.push(one.value);
+    else if (!known.values.includes(value)) known.values.push(value);
   }
   return [...told.values()];
+}
+
+/** What a picture shows comes before what goes altogether; words of one's own close the list. */
+function rankOf(one: Dropped): number {
+  if (one.reason !== 'start-image') return 1;
+  return groupOf(one) === LOOK ? 0 : 2;
+}
+
+/** Values of the vocabulary as they are said: "film grain", "ISO 800". */
+function valueText({ field, value }: Dropped): string {
+  switch (field) {
+    case 'camera.iso':
+      return `ISO ${value}`;
+    case 'light.temperature':
+      return `${value}K`;
+    case 'camera.lens':
+      return value
+        .replace(/^(\d+) (\d+)\b/, '$1-$2')
+        .replace(/^[\d.-]+/, '$&mm')
+        .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
+    case 'duration':
+      return /^\d+$/.test(value) ? `${value} seconds` : value;
+    case 'camera.size':
+    case 'camera.framings':
+    case 'camera.angle':
+    case 'camera.movement':
+    case 'camera.focus':
+    case 'effects':
+    case 'light.source':
+    case 'light.direction':
+    case 'light.quality':
+    case 'place.class':
+    case 'place.hour':
+    case 'place.weather':
+      return value.replaceAll('-', ' ');
+    default:
+      return value;
+  }
 }
 
 function groupOf(one: Dropped): string {

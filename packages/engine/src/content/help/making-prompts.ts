@@ -6,7 +6,7 @@ export const makingPrompts = [
     title: 'What Cuewright is',
     asked:
       'what is cuewright what can i do here features product tool app about does it do purpose who is it for overview what can it do',
-    text: 'Cuewright writes prompts for image and video generators. You say what you want to see; it is sorted into subject, place, mood, camera, light and the rest, and written in plain words that every generator reads. What the one you choose takes, and how much of it, stands on its card.',
+    text: 'Cuewright writes prompts for image and video generators. You say what you want to see; it is sorted into subject, place, mood, camera, light and the rest, and written out for the generator you choose in the way it reads best. Under **Tune for another generator** the same shot gets a copy for any of the others.',
     more: 'There are seven ways to a prompt: **Simple Steps** ({simpleSteps} steps), **Advanced Steps** ({advancedSteps}, with camera and lens), **Auto Optimizer** (an idea and a genre), **One-Click** (a roll of the dice), **Image to Prompt** (a picture read back into words), **Voice Input** and **Text Mode** (what you say or paste). If you are new, begin with Simple Steps.',
     dare: 'roll One-Click three times and steal the light from one and the place from another.',
     buttons: [{ text: 'Choose a method', url: '/?step=method' }],
@@ -182,8 +182,25 @@ export const makingPrompts = [
     title: 'Changing the model',
     asked:
       'change the model switch generator choose another model pick a model select model builder my words lost if i change model where do i choose the model',
-    text: 'Go back to step 1 of the builder and choose another; your words stay, and the live prompt shows how much of them the new model reads. `Ctrl K` finds a model by its name from anywhere.',
+    text: 'Go back to step 1 of the builder and choose another; your words stay, and the copy is written anew for it. `Ctrl K` finds a model by its name from anywhere.',
     buttons: [{ text: 'Open Advanced Steps', url: '/?step=mode&method=enhanced' }],
+  },
+  {
+    id: 'tune',
+    title: 'Tuning for another generator',
+    asked:
+      'tune for another generator same prompt for several generators second copy compare two models side by side adapt convert translate a prompt to midjourney veo runway stable diffusion flags written for',
+    text: 'Below a finished prompt stands **Tune for another generator**: the same shot as other generators read it best, side by side. A box with a stroke through it cannot be told to that one, and the list below says why. It counts nothing.',
+    more: '**Add a generator** adds one; its settings open under its copy, the ones it truly has, with their ranges. **Image to video** leaves only what moves. The star keeps a generator for your next results, in this browser.',
+    dare: 'tune one shot for a still and for a clip, and see what each cannot do without.',
+  },
+  {
+    id: 'which-copy',
+    title: 'The prompt, or the copy for its model',
+    asked:
+      'written for veo prompt or for model switch which copy live prompt two versions of the text what is the difference between prompt and for midjourney formula text copy of the generator',
+    text: 'Beside the prompt, in a builder and in the result, a switch shows the copy for your model: the same shot in the order, words and settings it reads best. The prompt is what is saved and counted; **Copy Prompt** copies what is shown.',
+    more: 'What you chose stays chosen in this browser. What goes into a field of its own or a setting stands under the copy.',
   },
   {
     id: 'reported-stamp',

@@ -91,9 +91,11 @@ export const LivePrompt = memo(function LivePrompt({
         <PromptSurface
           title={copy && model ? `Written for ${model.name}` : 'Live prompt'}
           lead={
-            model
-              ? `For ${model.name}, which takes ${startingLow(inputWords[model.input.value])}`
-              : 'For no model yet'
+            copy && model
+              ? inputWords[model.input.value]
+              : model
+                ? `For ${model.name}, which takes ${startingLow(inputWords[model.input.value])}`
+                : 'For no model yet'
           }
           actions={
             <>

@@ -6,8 +6,7 @@ import { Star, X } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { LengthFoot } from '../../../features/builder/live/length-foot.tsx';
 import { promptLength } from '../../../features/builder/live/prompt-length.ts';
-import { inputWords } from '../../../features/builder/models/fact-words.ts';
-import { ModelLabels } from '../../../features/builder/models/model-labels.tsx';
+import { inputWords, statusWords } from '../../../features/builder/models/fact-words.ts';
 import { commandOf } from '../../../lib/command-text.ts';
 import { BesideCopy } from '../../../lib/model-copy/beside-copy.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -17,6 +16,7 @@ import { Paper } from '../../../ui/paper/paper.tsx';
 import { PrintedPrompt } from '../../../ui/prompt-surface/printed-prompt.tsx';
 import { RuledBox, RuledForm, StruckOutBox } from '../../../ui/ruled-box/ruled-box.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
+import { TapeLabel } from '../../../ui/tape-label/tape-label.tsx';
 import { nearestDuration } from './offered-shapes.ts';
 import styles from './tune.module.css';
 import type { Tuning } from './tuned.ts';
@@ -51,6 +51,7 @@ export function TunedCopy(props: TunedCopyProps) {
   const length = useMemo(() => promptLength(command.text, model), [command, model]);
   const untold = useMemo(() => sayUntold(written.dropped, model), [written, model]);
   const { name } = model;
+  const { kind } = model.status.value;
   const isTextless = model.input.value === 'numbers';
 
   return (
@@ -59,7 +60,10 @@ export function TunedCopy(props: TunedCopyProps) {
         level={3}
         title={
           <span id={id} className={styles.name}>
-            Tune for {name} <ModelLabels model={model} />
+            Tune for {name}
+            {kind !== 'active' && (
+              <TapeLabel colour={kind === 'retired' ? 'red' : 'black'}>{statusWords[kind]}</TapeLabel>
+            )}
           </span>
         }
         lead={isFromImage ? 'Only what moves, over a start image' : inputWords[model.input.value]}

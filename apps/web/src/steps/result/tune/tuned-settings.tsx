@@ -15,7 +15,8 @@ interface TunedSettingsProps {
   onTune: (tuning: Tuning) => void;
 }
 
-const AS_SAID = '';
+/** Nothing of one's own: no value is called that. */
+const AS_SAID = 'as it comes';
 
 /** Everything a generator can be set to, and nothing that it does not take. */
 export function TunedSettings({ model, tuning, onTune }: TunedSettingsProps) {

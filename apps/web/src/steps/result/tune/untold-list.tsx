@@ -21,12 +21,15 @@ export function UntoldList({ name, untold }: UntoldListProps) {
           <li key={`${thing} ${reason}`}>
             <Ban aria-hidden="true" />
             <p>
-              <b>{thing}.</b> {why}{' '}
-              {reason !== 'no-text-input' && <q>{cutText(values.join(', '), LONGEST)}</q>}
+              <b>{thing}.</b> {why} {reason !== 'no-text-input' && <q>{shortened(values.join(', '))}</q>}
             </p>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${cutText(text, LONGEST, { atWord: true })} …` : text;
 }
