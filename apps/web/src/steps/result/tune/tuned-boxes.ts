@@ -94,6 +94,8 @@ function frame({ model, shot, written }: Boxed): Told {
   const flag = /--ar (\d[\d.]*:\d[\d.]*)/.exec(written.text)?.[1];
   const set = flag ?? written.parameters?.[shape?.name ?? 'aspect_ratio'];
   if (set !== undefined) return { label, says: String(set) };
+  const { width, height } = written.parameters ?? {};
+  if (width !== undefined && height !== undefined) return { label, says: `${width} × ${height}` };
   const dropped = written.dropped.find(({ field }) => field === 'ratio');
   if (dropped) return { label, cannot: `${model.name} does not offer ${dropped.value}` };
   return { label, says: shot.ratio ?? 'As it comes' };
@@ -113,7 +115,7 @@ function negatives({ model, written }: Boxed): Told {
   const way = model.negative?.value.kind ?? 'none';
   if (way === 'none') return { label, cannot: `${model.name} has no negative field` };
   if (way === 'in-prompt') return { label, says: 'In the prompt' };
-  const flagged = /--no ([^-]+?)(?= --|$)/.exec(written.text)?.[1];
+  const flagged = /--no (.+?)(?= --|$)/.exec(written.text)?.[1];
   const beside = written.parameters?.['--no'];
   return { label, says: written.negative ?? flagged ?? (beside === undefined ? 'Nothing' : String(beside)) };
 }
