@@ -288,6 +288,15 @@ describe('[M7] every form becomes a shot', () => {
     const shot = promptShot('(soft window light:1.3), a cat --ar 21:9 --no text, logo --v 6', 'photo');
     expect([shot.ratio, shot.negative, shot.light.quality]).toEqual(['21:9', ['text', 'logo'], 'soft-light']);
     expect(JSON.stringify(shot)).not.toMatch(/1\.3|--/);
+    const pasted = promptShot(
+      '(rim light:1.3), a cat\nNegative prompt: text\nSteps: 20, Seed: 1, Size: 832x1216',
+      'photo',
+    );
+    expect([pasted.ratio, pasted.negative, pasted.light.direction]).toEqual(['2:3', ['text'], 'rim-light']);
+    expect(promptShot('{"prompt":"a cat","aspect_ratio":"16:9"}', 'video')).toMatchObject({
+      mode: 'video',
+      ratio: '16:9',
+    });
   });
 });
 

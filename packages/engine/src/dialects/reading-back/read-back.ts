@@ -7,6 +7,8 @@ export type PromptKind = 'midjourney' | 'infotext' | 'json' | 'plain';
 /** A prompt that was written for some generator, as the shot it stands for. */
 export interface ReadBack {
   kind: PromptKind;
+  /** What it says to people: without flags, weights, field names and figures. */
+  words: string;
   shot: Shot;
   /** What went beside the words, by the names the generator has for it. */
   settings: Readonly<Record<string, string | number | boolean>>;

@@ -25,11 +25,19 @@ export function readInfotext(text: string, mode: Mode): ReadBack {
   const negative = negativeAt ? said.slice(negativeAt.index + negativeAt[0].length).trim() : '';
   const settings = figuresOf(text.slice(figuresAt).trim());
   for (const [n, network] of (prompt.match(NETWORK) ?? []).entries()) settings[`network ${n + 1}`] = network;
-  const { shot } = readText(withoutWeights(prompt.replace(NETWORK, '').replace(TURNS, ',')).trim(), { mode });
+  const words = withoutWeights(prompt.replace(NETWORK, '').replace(TURNS, ',')).trim();
+  const { shot } = readText(words, { mode });
   const ratio = ratioIn(String(settings['Size'] ?? ''));
   if (ratio) shot.ratio = ratio;
   addNegatives(shot, withoutWeights(negative));
-  return { kind: 'infotext', shot, settings, ...(negative && { negative }), model: 'stable-diffusion' };
+  return {
+    kind: 'infotext',
+    words,
+    shot,
+    settings,
+    ...(negative && { negative }),
+    model: 'stable-diffusion',
+  };
 }
 
 function figuresOf(line: string): Record<string, string | number | boolean> {

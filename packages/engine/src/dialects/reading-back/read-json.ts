@@ -69,6 +69,7 @@ export function readJson(text: string, mode: Mode): ReadBack | undefined {
   addNegatives(shot, String(negative ?? ''));
   return {
     kind: 'json',
+    words: [...found.whole, ...found.boxes.map(({ text }) => text)].join('. '),
     shot,
     settings: rest as ReadBack['settings'],
     ...(typeof negative === 'string' && negative !== '' && { negative }),

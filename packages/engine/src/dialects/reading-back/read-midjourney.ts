@@ -44,7 +44,8 @@ export function readMidjourney(prompt: string, mode: Mode): ReadBack {
   const pictures = PICTURES.exec(words)?.[0].trim().split(/\s+/) ?? [];
   const text = words.replace(PICTURES, '');
   const { wanted, unwanted } = byWeight(text);
-  const { shot } = readText(withoutWeights(wanted).trim(), { mode: isVideo ? 'video' : mode });
+  const said = withoutWeights(wanted).trim();
+  const { shot } = readText(said, { mode: isVideo ? 'video' : mode });
   const settings: Record<string, string | number | boolean> = {};
   const negatives = unwanted;
   for (const id of pictures) shot.references.push({ id, role: 'subject' });
@@ -60,7 +61,7 @@ export function readMidjourney(prompt: string, mode: Mode): ReadBack {
   const negative = negatives.filter((thing) => thing !== '').join(', ');
   addNegatives(shot, negative);
   const model: ModelId = isVideo ? 'midjourney-video' : 'midjourney';
-  return { kind: 'midjourney', shot, settings, ...(negative && { negative }), model };
+  return { kind: 'midjourney', words: said, shot, settings, ...(negative && { negative }), model };
 }
 
 /** "a harbour::2 boats::-0.5": what counts less than nothing must not be seen. */

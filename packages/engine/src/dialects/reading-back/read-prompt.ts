@@ -17,7 +17,7 @@ interface ReadPromptOptions {
 /** A prompt from anywhere, read back into the shot it stands for. */
 export function readPrompt(given: string, { mode = 'photo', kind }: ReadPromptOptions = {}): ReadBack {
   const text = cleanText(given).trim();
-  switch (kind ?? kindOf(text)) {
+  switch (kind ?? promptKind(text)) {
     case 'json':
       return readJson(text, mode) ?? readPlain(text, mode);
     case 'infotext':
@@ -33,12 +33,14 @@ const FLAGGED =
   /(?:^|\s)(?:--|—)(?:ar|aspect|no|v|version|niji|s|stylize|c|chaos|w|weird|raw|tile|seed|sref|sw|sv|oref|ow|cref|cw|iw|q|quality|p|profile|repeat|r|style|stop|exp|hd|draft|motion|loop|end|bs|video|fast|relax|turbo|stealth|public)(?=\s|$|,)/i;
 const DOUBLE_COLON = /\S::(?:-?[\d.]+)?(?:\s|$)/;
 
-function kindOf(text: string): PromptKind {
+/** By its marks. */
+export function promptKind(text: string): PromptKind {
   if (/^(?:```|[[{])/.test(text)) return 'json';
   if (isInfotext(text)) return 'infotext';
   return FLAGGED.test(text) || DOUBLE_COLON.test(text) ? 'midjourney' : 'plain';
 }
 
 function readPlain(text: string, mode: Mode): ReadBack {
-  return { kind: 'plain', shot: readText(withoutWeights(text), { mode }).shot, settings: {} };
+  const words = withoutWeights(text);
+  return { kind: 'plain', words, shot: readText(words, { mode }).shot, settings: {} };
 }
