@@ -3,3 +3,4 @@ export { advancedShot } from './advanced/advanced-shot.ts';
 export { promptShot } from './prompt-shot.ts';
 export { analysisShot } from './reverse/analysis-shot.ts';
 export { simpleShot } from './simple/simple-shot.ts';
+export { frameShot } from './storyboard/frame-shot.ts';

@@ -1,12 +1,15 @@
 import { findModel } from '@cuewright/engine/catalogue';
 import { promptShot } from '@cuewright/engine/shots';
-import { write } from '@cuewright/engine/writing';
+import { type Written, write } from '@cuewright/engine/writing';
 import type { Mode } from '../../lib/address.ts';
 import { type Command, commandOf } from '../../lib/command-text.ts';
 
+type Copy = Command & Pick<Written, 'negative' | 'parameters'>;
+
 /** A prompt as one generator wants it. It carries the vocabulary: import it when it is needed. */
-export function writeCopy(prompt: string, mode: Mode, modelId: string): Command {
+export function writeCopy(prompt: string, mode: Mode, modelId: string): Copy {
   const model = findModel(modelId);
   if (!model) return { text: prompt, segments: [{ text: prompt }] };
-  return commandOf(write(promptShot(prompt, mode), model));
+  const written = write(promptShot(prompt, mode), model);
+  return { ...written, ...commandOf(written) };
 }

@@ -1,3 +1,3 @@
 /** What writes a shot for a generator. It carries the vocabulary and every dialect: `useWriter` fetches it when it is wanted. */
-export { advancedShot, promptShot, simpleShot } from '@cuewright/engine/shots';
+export { advancedShot, frameShot, promptShot, simpleShot } from '@cuewright/engine/shots';
 export { write } from '@cuewright/engine/writing';
