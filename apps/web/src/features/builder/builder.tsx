@@ -5,7 +5,8 @@ import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'r
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { useShownCopy } from '../../lib/model-copy/shown-copy.tsx';
-import { useWriter, type Writer } from '../../lib/model-copy/use-writer.ts';
+import { useWriter } from '../../lib/model-copy/use-writer.ts';
+import type { Writer } from '../../lib/model-copy/writer.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useWantedModel } from '../../lib/wanted-model.ts';
 import type { Part } from '../../ui/part/part.ts';

@@ -3,7 +3,7 @@ import { sayUntold } from '@cuewright/engine/content/untold';
 import type { ExportFile } from '@cuewright/engine/export';
 import type { BoardFrame } from '@cuewright/engine/storyboard';
 import { commandOf } from '../../lib/command-text.ts';
-import { frameShot, write } from '../../lib/model-copy/writer.ts';
+import { writer } from '../../lib/model-copy/writer.ts';
 
 interface ToHandOut {
   title: string;
@@ -15,7 +15,7 @@ export function frameCopies({ title, frames }: ToHandOut, modelId: string, milli
   const model = findModel(modelId);
   if (!model) throw new Error(`There is no generator ${modelId}.`);
   const pages = frames.map((frame, n) => {
-    const written = write(frameShot(frame, model.mode), model);
+    const written = writer.write(writer.frameShot(frame, model.mode), model);
     const { negative, parameters = {}, dropped } = written;
     const settings = Object.entries(parameters).filter(([name]) => !name.startsWith('--'));
     const untold = sayUntold(dropped, model).map(({ thing, values }) => `${thing}: ${values.join(', ')}`);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-export type Writer = typeof import('./writer.ts');
+import type { Writer } from './writer.ts';
 
 /** The engine that writes copies, once it is wanted and has come. Without it the prompt itself is shown, and as good. */
 export function useWriter(isWanted: boolean): Writer | undefined {
@@ -10,7 +9,7 @@ export function useWriter(isWanted: boolean): Writer | undefined {
     let isGone = false;
     import('./writer.ts').then(
       (come) => {
-        if (!isGone) setWriter(come);
+        if (!isGone) setWriter(come.writer);
       },
       () => undefined,
     );

@@ -6,7 +6,7 @@ import { advancedDraft } from '../../features/builder/move-to-advanced.ts';
 import { useBuilder } from '../../features/builder/use-builder.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
-import type { Writer } from '../../lib/model-copy/use-writer.ts';
+import type { Writer } from '../../lib/model-copy/writer.ts';
 import { advancedParts, advancedSteps } from './advanced-steps.ts';
 import { TechnicalFields, technicalSummary } from './technical-fields.tsx';
 

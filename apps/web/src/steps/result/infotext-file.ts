@@ -1,7 +1,7 @@
 import { findModel, modelOf } from '@cuewright/engine/catalogue';
 import { type ExportFile, exportInfotext } from '@cuewright/engine/export';
 import type { PromptData } from '@cuewright/engine/methods';
-import * as writer from '../../lib/model-copy/writer.ts';
+import { writer } from '../../lib/model-copy/writer.ts';
 import { shotOfPrompt } from './shot-of-prompt.ts';
 
 /** The shot as A1111 and its kin paste it in. Whatever generator it was for, they all read one way of writing. */

@@ -1,6 +1,6 @@
 import { advancedPrompt, type PromptData, simplePrompt } from '@cuewright/engine/methods';
 import type { Mode, Shot } from '@cuewright/engine/shot';
-import type { Writer } from '../../lib/model-copy/use-writer.ts';
+import type { Writer } from '../../lib/model-copy/writer.ts';
 
 type Made = Pick<PromptData, 'prompt' | 'formData' | 'isBasic' | 'isEnhanced'> & { made: Mode };
 

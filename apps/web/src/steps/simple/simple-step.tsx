@@ -9,7 +9,7 @@ import { useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { readDraft, writeDraft } from '../../lib/draft.ts';
-import type { Writer } from '../../lib/model-copy/use-writer.ts';
+import type { Writer } from '../../lib/model-copy/writer.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import styles from './simple-step.module.css';
