@@ -1,4 +1,4 @@
-import { findModel, modelsFor } from '../../packages/engine/src/catalogue/index.ts';
+import { findModel } from '../../packages/engine/src/catalogue/index.ts';
 import { emptyTechnicalSpecs } from '../../packages/engine/src/methods/advanced/advanced-form.ts';
 import { enhanceText, enhanceVoice } from '../../packages/engine/src/methods/enhance/index.ts';
 import {
@@ -13,7 +13,6 @@ import { optimize } from '../../packages/engine/src/methods/optimizer/index.ts';
 import { advancedShot, simpleShot } from '../../packages/engine/src/methods/shots.ts';
 import { readText } from '../../packages/engine/src/reading/index.ts';
 import { write } from '../../packages/engine/src/writing/index.ts';
-import { twelfth } from '../../packages/engine/testing/dialects/twelve-shots.ts';
 import { seeded } from '../../packages/engine/testing/seeded.ts';
 import { median, type Row } from '../row.ts';
 
@@ -54,13 +53,6 @@ function rollOn(): void {
   rolled.push(roll('video', random, { last: rolled.slice(-20) }));
 }
 
-const models = [...modelsFor('advanced', 'photo'), ...modelsFor('advanced', 'video')];
-const shots = { photo: twelfth('net-mender', 'photo'), video: twelfth('net-mender', 'video') };
-
-function writeForAll(): void {
-  for (const model of models) write(shots[model.mode], model);
-}
-
 /** A method has a millisecond; fifty thousand characters are held against the plainest walk over them. */
 export function measureEngine(): Row[] {
   const rows = Object.entries(methods).map(([what, run]) => ({
@@ -70,14 +62,8 @@ export function measureEngine(): Row[] {
   }));
   const walk = milliseconds(() => fifty.toLowerCase().split(/(?<=\W)/).length, 20);
   const read = milliseconds(() => readText(fifty), 20);
-  const every = milliseconds(writeForAll, 100);
   return [
     ...rows,
-    {
-      what: `a shot, written for all ${models.length} models`,
-      value: `${every.toFixed(2)} ms`,
-      reference: 'at most 5 ms',
-    },
     {
       what: 'read 50,000 characters',
       value: `${read.toFixed(1)} ms`,

@@ -131,7 +131,7 @@ export function TunedCopy(props: TunedCopyProps) {
         </div>
       )}
       <Retired model={model} onReplace={onReplace} />
-      <TunedSettings model={model} tuning={tuning} onTune={onTune} />
+      <TunedSettings model={model} shot={shot} tuning={tuning} onTune={onTune} />
       <UntoldList name={name} untold={untold} />
     </article>
   );

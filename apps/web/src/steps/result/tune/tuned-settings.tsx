@@ -1,4 +1,6 @@
 import type { Model } from '@cuewright/engine/catalogue';
+import type { Shot } from '@cuewright/engine/shot';
+import { useMemo } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { Slider } from '../../../ui/slider/slider.tsx';
@@ -6,11 +8,13 @@ import { Switch } from '../../../ui/switch/switch.tsx';
 import { type Control, controlsOf, type Value } from './controls-of.ts';
 import { FigureField } from './figure-field.tsx';
 import { offeredDurations, offeredRatios } from './offered-shapes.ts';
+import { isTaken, takenControls } from './taken.ts';
 import styles from './tune.module.css';
 import { type Tuning, UNTUNED } from './tuned.ts';
 
 interface TunedSettingsProps {
   model: Model;
+  shot: Shot;
   tuning: Tuning;
   onTune: (tuning: Tuning) => void;
 }
@@ -19,9 +23,16 @@ interface TunedSettingsProps {
 const AS_SAID = 'as it comes';
 
 /** Everything a generator can be set to, and nothing that it does not take. */
-export function TunedSettings({ model, tuning, onTune }: TunedSettingsProps) {
-  const controls = controlsOf(model);
-  const ratios = offeredRatios(model);
+export function TunedSettings({ model, shot, tuning, onTune }: TunedSettingsProps) {
+  const { settings } = tuning;
+  const controls = useMemo(
+    () => takenControls(controlsOf(model), model, shot, settings),
+    [model, shot, settings],
+  );
+  const ratios = useMemo(
+    () => offeredRatios(model).filter((ratio) => isTaken(model, shot, { ratio }, 'ratio')),
+    [model, shot],
+  );
   const durations = model.mode === 'video' ? offeredDurations(model) : [];
   const set =
     Object.keys(tuning.settings).length +

@@ -4,6 +4,7 @@ import { write } from '@cuewright/engine/writing';
 import { describe, expect, it } from 'vitest';
 import { type Control, controlsOf, type Value } from './controls-of.ts';
 import { nearestDuration, offeredDurations, offeredRatios } from './offered-shapes.ts';
+import { isTaken, takenControls } from './taken.ts';
 import { UNTUNED } from './tuned.ts';
 import { toldBoxes } from './tuned-boxes.ts';
 
@@ -34,15 +35,12 @@ function valuesOf(control: Control): Value[] {
 
 describe('[TUNE-2] what can be set', () => {
   it.each(written)('$id takes whatever its controls offer', (one) => {
-    for (const control of controlsOf(one))
+    const shot = shotFor(one);
+    for (const control of takenControls(controlsOf(one), one, shot, {}))
       for (const value of valuesOf(control)) {
         const { dropped } = write(shotFor(one), one, { settings: { [control.name]: value } });
         expect(dropped.filter(({ field }) => field.startsWith('settings.'))).toEqual([]);
       }
-    for (const ratio of offeredRatios(one))
-      expect(write(shotFor(one), one, { ratio }).dropped.filter(({ field }) => field === 'ratio')).toEqual(
-        [],
-      );
     for (const duration of one.mode === 'video' ? offeredDurations(one) : [])
       expect(
         write(shotFor(one), one, { duration }).dropped.filter(({ field }) => field === 'duration'),
@@ -59,6 +57,20 @@ describe('[TUNE-2] what can be set', () => {
     });
     expect(kinds.has('--sref')).toBe(false);
     expect(controlsOf(model('hailuo-02')).map(({ name }) => name)).not.toContain('duration');
+  });
+
+  it('keeps a control that is set, so that it can be let go, and drops what the copy does not take', () => {
+    const one = model('midjourney');
+    const shot = shotFor(one);
+    const controls = controlsOf(one);
+    const unknown = { kind: 'switch', name: '--unheard-of', note: undefined, resting: false } as const;
+    const names = (settings: Record<string, Value>) =>
+      takenControls([...controls, unknown], one, shot, settings).map(({ name }) => name);
+    expect(names({})).toContain('--stylize');
+    expect(names({})).not.toContain('--unheard-of');
+    expect(names({ '--unheard-of': true })).toContain('--unheard-of');
+    for (const ratio of offeredRatios(model('google-veo-3'))) expect(['16:9', '9:16']).toContain(ratio);
+    expect(isTaken(one, shot, { ratio: '99:1' }, 'ratio')).toBe(false);
   });
 
   it('puts the nearest length in the place of one that is not offered', () => {
