@@ -1,0 +1,6 @@
+/** No text of a file is longer than this. The largest graphs seen are a few hundred kilobytes. */
+export const LONGEST_TEXT = 4 * 1024 * 1024;
+/** All texts of a file together, so that many parts are no more work than one. */
+export const ALL_TEXT = 8 * 1024 * 1024;
+/** Parts of a file that are looked at. */
+export const MOST_PARTS = 20_000;
