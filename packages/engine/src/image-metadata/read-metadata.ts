@@ -11,7 +11,7 @@ export async function readMetadata(bytes: Uint8Array, help: ReadingHelp): Promis
   const content = await readContainer(bytes, help.inflate);
   let texts: readonly FoundText[] = content.texts;
   let made = readGenerators(new Sources(texts));
-  if (made?.prompt === undefined) {
+  if (!made) {
     const hidden = await hiddenTexts(content, help);
     const found = hidden.length > 0 ? readGenerators(new Sources(hidden)) : undefined;
     if (found) {

@@ -6,7 +6,6 @@ export const EXIF_TAGS: ReadonlyMap<number, string> = new Map([
   [0x0110, 'Model'],
   [0x0131, 'Software'],
   [0x013b, 'Artist'],
-  [0x013c, 'HostComputer'],
   [0x8298, 'Copyright'],
   [0x927c, 'MakerNote'],
   [0x9286, 'UserComment'],

@@ -64,7 +64,8 @@ function readEntry(tiff: Uint8Array, at: number, little: boolean, content: FileC
 
 /** Pixels, thumbnails and the like are not unpacked. */
 function isWanted(tag: number, type: number): boolean {
-  return type === ASCII || type === UTF8 || EXIF_TAGS.has(tag) || tag === XMP_TAG || tag === IPTC_TAG;
+  const isWords = (type === ASCII || type === UTF8) && tag < 0x0120;
+  return isWords || EXIF_TAGS.has(tag) || tag === XMP_TAG || tag === IPTC_TAG;
 }
 
 /** A camera's own note is machine data; Fooocus writes a word there. */

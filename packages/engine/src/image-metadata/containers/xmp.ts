@@ -25,7 +25,7 @@ export function readXmp(packet: Uint8Array, content: FileContent): void {
     return `${names.get(name.slice(0, colon)) ?? name.slice(0, colon)}${name.slice(colon)}`;
   };
   const add = (name: string, text: string) => {
-    if (!isOfPlace(name)) content.addText('XMP', name, text.trim());
+    if (isWords(name)) content.addText('XMP', name, text.trim());
   };
   const path: string[] = [];
   readXml(utf8(packet), {
@@ -51,7 +51,29 @@ function propertyOf(path: readonly string[]): string {
   return path.findLast((name) => !name.startsWith(RDF) && !name.startsWith('x:')) ?? '';
 }
 
-/** Where it was taken is not looked at. */
-function isOfPlace(name: string): boolean {
-  return name === '' || name.startsWith('exif:GPS') || /Location|photoshop:(City|State|Country)/.test(name);
+/** What cameras and editors keep for themselves, and where and when it was taken, is not looked at. */
+const NOT_WORDS = [
+  'xmpMM',
+  'stEvt',
+  'stRef',
+  'stDim',
+  'crs',
+  'aux',
+  'exifEX',
+  'xmpNote',
+  'GPano',
+  'xmpDM',
+  'xmpG',
+];
+const WORDS_OF: Readonly<Record<string, readonly string[]>> = {
+  exif: ['UserComment'],
+  tiff: ['ImageDescription', 'Software', 'Make', 'Model'],
+  xmp: ['CreatorTool'],
+  photoshop: ['Credit', 'Headline', 'Instructions', 'Source', 'CaptionWriter'],
+};
+
+function isWords(name: string): boolean {
+  const [prefix = '', own = ''] = name.split(':', 2);
+  if (NOT_WORDS.includes(prefix) || name === '' || own.startsWith('Location')) return false;
+  return WORDS_OF[prefix]?.includes(own) ?? true;
 }

@@ -16,7 +16,7 @@ export function readA1111(sources: Sources): Made | undefined {
     return made(
       writerOf(infotext, sources, graph.length > 0),
       {
-        version: named('version'),
+        version: named('version')?.replace(/^(ComfyUI|Fooocus|InvokeAI)\s*/i, ''),
         // Fooocus and its kin put what styles made of it first; what was asked for stands by itself.
         prompt: named('raw prompt') ?? prompt,
         negative: named('raw negative prompt') ?? negative,

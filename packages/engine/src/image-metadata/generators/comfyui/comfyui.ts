@@ -24,7 +24,10 @@ export function readComfyUi(sources: Sources): Made | undefined {
 /** Texts named so, whatever container they stand in; and such as carry the name in front: `prompt:{…}`. */
 function* records(sources: Sources): Iterable<JsonRecord> {
   for (const name of ['prompt', 'workflow'])
-    for (const text of [...sources.named(name, `com.apple.quicktime.${name}`), ...prefixed(sources, name)]) {
+    for (const text of [
+      ...sources.named(name, `com.apple.quicktime.${name}`, `comfy:${name}`),
+      ...prefixed(sources, name),
+    ]) {
       const record = sources.record(text);
       if (record) yield record;
     }

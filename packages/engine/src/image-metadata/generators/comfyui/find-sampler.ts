@@ -7,6 +7,7 @@ export const WORDS_IN = [
   'guider',
   'conditioning',
   'cond',
+  'cond1',
   'text_embeds',
   'hyvid_embeds',
   'pipe',

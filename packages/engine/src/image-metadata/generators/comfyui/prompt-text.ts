@@ -65,7 +65,7 @@ const HELD = [
 ];
 /** What leads to no words. */
 const WORDLESS =
-  /^(model|clip|vae|image|images|pixels|latent|latent_image|samples|mask|control_net|controlnet|style_model|clip_vision|clip_vision_output|noise|sigmas|sampler|ref_latent|audio|bbox_detector|start_image|end_image|seed|width|height|steps|cfg|any_pipe|optional_.*)$/;
+  /^(model|cond2|clip|vae|image|images|pixels|latent|latent_image|samples|mask|control_net|controlnet|style_model|clip_vision|clip_vision_output|noise|sigmas|sampler|ref_latent|audio|bbox_detector|start_image|end_image|seed|width|height|steps|cfg|any_pipe|optional_.*)$/;
 /** Their words are made while it runs; the file has only the question. */
 const WRITTEN_LATER =
   /llm|ollama|chatgpt|gpt4|openai|gemini|florence|caption|joy|wd14|tagger|interrogat|vlm|llava|qwen.?vl|promptgen|prompt.?generat|enhanc/i;
@@ -121,6 +121,8 @@ export class PromptText {
     if (/switch/i.test(kind)) return this.#switched(node, depth);
     const encoded = this.#each(node, ENCODED, depth);
     if (/encode/i.test(kind) && encoded.length > 0) return encoded;
+    // The words of a box in the picture stand in the words of the whole.
+    if (/textbox/i.test(kind)) return this.#input(node, 'conditioning_to', depth);
     const sided = this.#sided(node, slot, depth);
     if (sided) return sided;
     if (/replace/i.test(kind)) return this.#replaced(node, depth);
@@ -142,7 +144,8 @@ export class PromptText {
   #sided(node: GraphNode, slot: number, depth: number): string[] | undefined {
     const has = (side: Side) => SIDES[side].filter((name) => node.links.has(name) || node.values.has(name));
     const both = { positive: has('positive'), negative: has('negative') };
-    if (both.positive.length === 0 && both.negative.length === 0) return undefined;
+    if (both.positive.length === 0 && (both.negative.length === 0 || this.#side === 'positive'))
+      return undefined;
     const isStyler = /styler|style/i.test(node.kind) && slot < 2;
     const side = isStyler ? (slot === 1 ? 'negative' : 'positive') : this.#side;
     return this.#each(node, both[side], depth);

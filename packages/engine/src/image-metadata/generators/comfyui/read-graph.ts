@@ -3,7 +3,7 @@ import { type Made, made } from '../made.ts';
 import { findSamplers, WORDS_IN } from './find-sampler.ts';
 import type { Graph, GraphNode } from './graph.ts';
 import { PromptText } from './prompt-text.ts';
-import { samplerFacts } from './sampler-facts.ts';
+import { firstOfChain, samplerFacts } from './sampler-facts.ts';
 import { upstream } from './walk.ts';
 
 const UNWANTED_IN = [
@@ -22,7 +22,7 @@ export function readGraph(graph: Graph): Made | undefined {
     const prompt = new PromptText(graph, 'positive').into(sampler, WORDS_IN);
     if (prompt === undefined) continue;
     const negative = new PromptText(graph, 'negative').into(sampler, UNWANTED_IN);
-    const { model, seed, settings } = samplerFacts(graph, sampler);
+    const { model, seed, settings } = samplerFacts(graph, firstOfChain(graph, sampler));
     return made(
       'ComfyUI',
       { prompt, negative: negative === prompt ? undefined : negative, model, seed },
