@@ -29,10 +29,12 @@ export function findSamplers(graph: Graph): GraphNode[] {
     if (isSampler(node) && !found.includes(node)) found.push(node);
   };
   for (const saves of SAVES) {
-    for (const saver of graph.values()) {
-      if (!saves.test(saver.kind)) continue;
-      for (const node of upstream(graph, saver)) add(node);
-    }
+    const lines = [...graph.values()]
+      .filter(({ kind }) => saves.test(kind))
+      .map((saver) => [...upstream(graph, saver)].filter(isSampler));
+    // Where several are saved, the one that went through most.
+    const longest = lines.reduce<GraphNode[]>((best, line) => (line.length > best.length ? line : best), []);
+    for (const node of longest) add(node);
     if (found.length > 0) break;
   }
   // None leads to a picture: the one that no other goes on from.
@@ -46,9 +48,9 @@ function isFirstHand(node: GraphNode): boolean {
 
 function isSampler(node: GraphNode): boolean {
   const has = (name: string) => node.links.has(name) || node.values.has(name);
-  if (!TRAITS.some(has)) return false;
-  return (
-    WORDS_IN.some((name) => node.links.has(name)) &&
-    (/sampl|detailer|upscale|generat/i.test(node.kind) || has('sampler_name') || (has('steps') && has('cfg')))
-  );
+  if (!WORDS_IN.some((name) => node.links.has(name))) return false;
+  if (/sampler/i.test(node.kind)) return true;
+  return /detailer|upscale|generat/i.test(node.kind)
+    ? TRAITS.some(has)
+    : has('sampler_name') || (has('steps') && has('cfg'));
 }

@@ -50,6 +50,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   LoraLoader: ['lora_name', 'strength_model', 'strength_clip'],
   LoraLoaderModelOnly: ['lora_name', 'strength_model'],
   EmptyLatentImage: ['width', 'height', 'batch_size'],
+  StableCascade_EmptyLatentImage: ['width', 'height', 'compression', 'batch_size'],
+  LatentUpscale: ['upscale_method', 'width', 'height', 'crop'],
+  SDTurboScheduler: ['steps', 'denoise'],
   EmptySD3LatentImage: ['width', 'height', 'batch_size'],
   EmptyHunyuanLatentVideo: ['width', 'height', 'length', 'batch_size'],
   WanImageToVideo: ['width', 'height', 'length', 'batch_size'],
@@ -114,20 +117,18 @@ export function namedWidgets<Value>(
   told: readonly string[],
 ): Map<string, Value> {
   const known = NAMES[kind];
+  const figures = values.filter((value) => !isNextSeed(value)).length;
+  // Files of some years name only those values that a line can lead into.
+  if (told.length < figures) return new Map(values.map((value, n) => [known?.[n] ?? `widget ${n}`, value]));
   const named = new Map<string, Value>();
-  if (told.length === 0 || (known && told.length < known.length - 1)) {
-    for (const [n, value] of values.entries()) named.set(known?.[n] ?? `widget ${n}`, value);
-    return named;
-  }
   const names = [...told];
-  for (const [n, value] of values.entries()) {
-    const isNextSeed =
-      typeof value === 'string' &&
-      NEXT_SEED.includes(value) &&
-      /seed|value|noise/.test([...named.keys()].at(-1) ?? '');
-    const name =
-      isNextSeed && names[0] !== 'control_after_generate' ? 'control_after_generate' : names.shift();
-    named.set(name ?? `widget ${n}`, value);
+  for (const value of values) {
+    const isExtra = isNextSeed(value) && names[0] !== 'control_after_generate';
+    named.set((isExtra ? undefined : names.shift()) ?? `widget ${named.size}`, value);
   }
   return named;
+}
+
+function isNextSeed(value: unknown): boolean {
+  return typeof value === 'string' && NEXT_SEED.includes(value);
 }
