@@ -1,5 +1,7 @@
 import { isRecord, type Json, type JsonRecord, member, plainAt, recordAt, textAt } from '../json/json.ts';
 import { parseRecord } from '../json/parse-json.ts';
+import { graphOfPrompt } from './comfyui/graph-of-prompt.ts';
+import { readGraph } from './comfyui/read-graph.ts';
 import { type Made, made } from './made.ts';
 import { settingsOf } from './settings-of.ts';
 import type { Sources } from './sources.ts';
@@ -9,13 +11,16 @@ export function readCivitai(sources: Sources): Made | undefined {
   const whole = sources.recordWith((record) => extraOf(record) !== undefined, 'extraMetadata');
   const extra = whole && extraOf(whole);
   if (!extra) return undefined;
+  // The request does not tell everything that the graph tells.
+  const run = graphOfPrompt(whole);
+  const graph = run && readGraph(run);
   return made(
     'Civitai',
     {
       prompt: textAt(extra, 'prompt'),
       negative: textAt(extra, 'negativePrompt'),
-      model: checkpointOf(member(extra, 'resources')),
-      seed: plainAt(extra, 'seed'),
+      model: checkpointOf(member(extra, 'resources')) ?? graph?.model,
+      seed: plainAt(extra, 'seed') ?? graph?.seed,
     },
     settingsOf(extra, ['prompt', 'negativePrompt', 'seed']),
   );

@@ -46,6 +46,8 @@ export function readInfotext(text: string): Infotext | undefined {
 }
 
 function areSettings(pairs: readonly Setting[]): boolean {
+  const [first] = pairs;
+  if (first?.name === 'Steps' && /^\d{1,5}$/.test(first.value) && pairs.length >= 3) return true;
   const names = new Set(pairs.map(({ name }) => name.toLowerCase()).filter((name) => KNOWN.includes(name)));
   return names.size >= 3 && (names.has('steps') || names.has('seed'));
 }

@@ -32,7 +32,7 @@ export function readMidjourney(sources: Sources): Made | undefined {
 
 const LONGEST = 50_000;
 /** Without a job, only what nobody else writes behind two hyphens. */
-const SURE = /\s--(ar|aspect) \d{1,4}:\d{1,4}(?=\s|$)|\s--(v|version|niji|stylize) \d{1,4}(\.\d)?(?=\s|$)/;
+const SURE = /\s--(ar|aspect) \d{1,4}:\d{1,4}(?=\s|$)|\s--(v|niji|stylize) \d{1,4}(\.\d)?(?=\s|$)/;
 
 /** The parameters begin with the first of them; each reaches to the next. */
 function splitParameters(words: string): { prompt: string; settings: Setting[] } {

@@ -1,7 +1,7 @@
 import { type JsonRecord, member, plainAt, textAt } from '../json/json.ts';
 import { type Made, made } from './made.ts';
 import { settingsOf } from './settings-of.ts';
-import { FREE_TEXTS, type Sources } from './sources.ts';
+import type { Sources } from './sources.ts';
 
 const PROMPT = ['prompt', 'Prompt', 'positive_prompt', 'positivePrompt'];
 const NEGATIVE = [
@@ -27,14 +27,7 @@ const SIGNS = [
 
 /** A record that calls things by their names, as Hugging Face spaces, mflux and many a script write it. */
 export function readPlainRecord(sources: Sources): Made | undefined {
-  for (const text of sources.named(
-    ...FREE_TEXTS,
-    'metadata',
-    'prompt',
-    'generation',
-    'generation_params',
-    'Metadata',
-  )) {
+  for (const text of sources.all) {
     const record = sources.record(text);
     if (!record || textAt(record, ...PROMPT) === undefined) continue;
     const signs = SIGNS.filter((names) => names.some((name) => member(record, name) !== undefined));
