@@ -23,7 +23,7 @@ const SECOND_HAND = /detailer|upscale|segs|iterative/i;
 const SAVES = [/^Save|SaveImage|Image ?Save|VideoCombine|SaveVideo|SaveWEBM/i, /save|combine/i, /preview/i];
 
 /** More is no graph that somebody saves by. */
-const MOST_SAVERS = 10;
+const MOST_SAVERS = 8;
 const MOST_SAMPLERS = 12;
 
 /** The samplers in the order in which they speak for the saved picture: from what saves it, up the lines. */

@@ -69,6 +69,9 @@ const WORDLESS =
 /** Their words are made while it runs; the file has only the question. */
 const WRITTEN_LATER =
   /llm|ollama|chatgpt|gpt4|openai|gemini|florence|caption|joy|wd14|tagger|interrogat|vlm|llava|qwen.?vl|promptgen|prompt.?generat|enhanc/i;
+const BUNDLES = ['base_ctx', 'ctx', 'context', 'pipe', 'basic_pipe', 'sdxl_tuple'];
+/** Drawn by chance while it runs, so that what was shown is surer than what was drawn from. */
+const DRAWN = /random|wildcard|dynamic|combinatorial/i;
 const JOINS = /concat|join|combine|append|merge|StringFunction|multi.*text|text.*multi(?!line)/i;
 
 const LONGEST = 200_000;
@@ -106,7 +109,8 @@ export class PromptText {
     const known = this.#known.get(place);
     if (known) return known;
     this.#known.set(place, []);
-    const texts = this.#read(source.node, source.slot, depth);
+    const shown = DRAWN.test(source.node.kind) ? this.#shownOf(place) : [];
+    const texts = shown.length > 0 ? shown : this.#read(source.node, source.slot, depth);
     const found = texts.length > 0 ? texts : this.#shownOf(place);
     this.#known.set(place, found);
     return found;
@@ -150,7 +154,8 @@ export class PromptText {
       return undefined;
     const isStyler = /styler|style/i.test(node.kind) && slot < 2;
     const side = isStyler ? (slot === 1 ? 'negative' : 'positive') : this.#side;
-    return this.#each(node, both[side], depth);
+    // A bundle of lines carries what is not led in beside it.
+    return this.#each(node, both[side].length > 0 ? both[side] : BUNDLES, depth);
   }
 
   #isOther(name: string): boolean {
@@ -169,7 +174,7 @@ export class PromptText {
         : names.filter(
             (name) =>
               chosen !== undefined &&
-              /[a-z_]0*\d+$/i.test(name) &&
+              /\d$/.test(name) &&
               Number(name.match(/\d{1,4}$/)?.[0]) === Number(chosen),
           );
     for (const name of wanted.length > 0 ? wanted : [...node.links.keys()]) {
@@ -180,6 +185,8 @@ export class PromptText {
   }
 
   #joined(node: GraphNode, depth: number): string[] {
+    const result = node.values.get('result');
+    if (typeof result === 'string' && result.trim()) return [result.trim()];
     const between = ['delimiter', 'separator', 'delim', 'join_with']
       .map((name) => node.values.get(name))
       .find((value) => typeof value === 'string');

@@ -65,7 +65,7 @@ function readService(graph: Graph): Made | undefined {
   return undefined;
 }
 
-const MOST_SAVERS = 10;
+const MOST_SAVERS = 8;
 const ASKED = ['prompt', 'positive_prompt', 'prompt_text', 'text_prompt'];
 
 /** The graph is ComfyUI's, whatever was made in it. */
