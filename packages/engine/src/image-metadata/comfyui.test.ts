@@ -176,6 +176,25 @@ describe('[F2] FILE-2, a graph of ComfyUI', () => {
     expect(read).toMatchObject({ prompt: 'a lighthouse', negative: 'fog' });
   });
 
+  it('[F2.3] a bundle of lines, and what is led in beside it', async () => {
+    const read = await readRun({
+      ...basic,
+      '3': node('KSampler', { ...sampler, positive: ['74', 4], negative: ['74', 5] }),
+      '74': node('Context (rgthree)', { base_ctx: ['75', 0], positive: ['6', 0] }),
+      '75': node('Context (rgthree)', { positive: ['76', 0], negative: ['7', 0] }),
+      '76': encode('a pier'),
+    });
+    expect(read).toMatchObject({ prompt: 'a lighthouse at dusk', negative: 'fog' });
+  });
+
+  it('[F2.4] what was drawn by chance is what was shown', async () => {
+    const drawnByChance = withWords(['77', 0], {
+      '77': node('DPRandomGenerator', { text: 'a {lighthouse|pier}', seed: 1 }),
+      '78': node('ShowText|pysssss', { text: ['77', 0], text_0: 'a pier' }),
+    });
+    expect(await readRun(drawnByChance)).toMatchObject({ prompt: 'a pier' });
+  });
+
   it('[F2.4] words that were made while it ran are taken from where they were shown, or not at all', async () => {
     const asked = { '80': node('OllamaGenerate', { prompt: 'write me a prompt about a lighthouse' }) };
     expect((await readRun(withWords(['80', 0], asked))).prompt).toBeUndefined();

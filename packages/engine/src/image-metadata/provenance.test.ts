@@ -85,6 +85,22 @@ describe('[F3] FILE-3, who signed for it', () => {
     ).toMatchObject([{ kind: 'edited' }]);
   });
 
+  it('[F3.2] the tool by its place in a list, or by what a sentence says', async () => {
+    const created = { action: 'c2pa.created', digitalSourceType: `${TYPES}trainedAlgorithmicMedia` };
+    const tool = async (action: Readonly<Record<string, string | number>>) => {
+      const store = manifestStore({
+        label: 'urn:uuid:1',
+        claim: { claim_generator_info: { name: 'A library' } },
+        actions: [{ ...created, ...action }],
+        agents: [{ name: 'First' }, { name: 'Firefly', version: '5' }],
+      });
+      return (await read(png([chunk('caBX', store)]))).provenance[0]?.tool;
+    };
+    expect(await tool({ softwareAgentIndex: 1 })).toBe('Firefly 5');
+    expect(await tool({ description: 'Created by Google Generative AI.' })).toBe('Google Generative AI');
+    expect(await tool({})).toBe('A library');
+  });
+
   it('[F3.3] what IPTC says of the source', async () => {
     const typed = jpeg(
       xmpSegment(xmp({ 'Iptc4xmpExt:DigitalSourceType': `${TYPES}trainedAlgorithmicMedia` })),
