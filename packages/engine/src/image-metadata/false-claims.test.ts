@@ -94,8 +94,8 @@ const noise = {
   rgba: Uint8Array.from({ length: 64 * 64 * 4 }, (_, n) => (n * 2654435761) >>> 24),
 };
 
-describe('[F4] FILE-4, nothing is claimed where nothing is written', () => {
-  it.each(Object.entries(ordinary))('[F4.1] %s', async (_, bytes) => {
+describe('[N4] FILE-4, nothing is claimed where nothing is written', () => {
+  it.each(Object.entries(ordinary))('[N4.1] %s', async (_, bytes) => {
     const { generator, version, prompt, negative, model, seed, settings } = await readMetadata(
       bytes,
       readingHelp(noise),
@@ -103,7 +103,7 @@ describe('[F4] FILE-4, nothing is claimed where nothing is written', () => {
     expect({ generator, version, prompt, negative, model, seed, settings }).toEqual({ settings: [] });
   });
 
-  it('[F4.2] where and when it was taken is not told', async () => {
+  it('[N4.2] where and when it was taken is not told', async () => {
     const placed = jpeg(
       exifSegment(tiff([ascii(0x0132, '2025:01:02 03:04:05'), ascii(0x010e, 'The pier')])),
       xmpSegment(
