@@ -61,6 +61,13 @@ describe('[N1] FILE-1, what a file says', () => {
     });
   });
 
+  it('[N1.4] a prompt on the line of its settings, whatever it begins with', async () => {
+    const settings = 'Steps: 20, Sampler: Euler, CFG scale: 7, Seed: 1';
+    const told = async (line: string) => (await read(png([tEXt('parameters', line)]))).prompt;
+    expect(await told(`<lora:sea:0.9>, a lighthouse ${settings}`)).toBe('<lora:sea:0.9>, a lighthouse');
+    expect(await told(`Portrait: a keeper, close ${settings}`)).toBe('Portrait: a keeper, close');
+  });
+
   it('[N1.5] the pixels are asked for only where no text tells', async () => {
     const asked: string[] = [];
     const help = (name: string) => ({
