@@ -80,6 +80,14 @@ const ordinary: Readonly<Record<string, Uint8Array>> = {
   ]),
   'a card of a character': png([tEXt('chara', 'eyJuYW1lIjoiQW5uIiwicHJvbXB0IjoieCJ9')]),
   'a map of a workflow': png([tEXt('workflow', JSON.stringify({ nodes: [], name: 'release' }))]),
+  'a workflow of another tool': png([
+    tEXt(
+      'workflow',
+      JSON.stringify({
+        nodes: [{ id: 1, type: 'n8n-nodes-base.set', parameters: { prompt: 'Save the file' } }],
+      }),
+    ),
+  ]),
   'a moving picture': gif('Made with ezgif.com'),
   'a clip': mp4WithList({ '\xa9too': 'Lavf60.3.100', '\xa9cmt': 'Holiday 2025 --ar' }),
   'a recording': webm({ ENCODER: 'Lavf60', TITLE: 'Talk' }),
