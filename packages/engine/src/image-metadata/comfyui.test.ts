@@ -142,7 +142,8 @@ describe('[N2] FILE-2, a graph of ComfyUI', () => {
         text_b: ['62', 0],
         text_c: ['63', 0],
       }),
-      '61': node('PrimitiveStringMultiline', { value: 'a lighthouse' }),
+      '61': node('Textbox', { text: ['66', 0] }),
+      '66': node('PrimitiveStringMultiline', { value: 'a lighthouse' }),
       '62': node('StringReplace', { string: 'at noon', find: 'noon', replace: 'dusk' }),
       '63': node('ImpactSwitch', { select: 2, input1: ['64', 0], input2: ['65', 0] }),
       '64': node('String Literal', { string: 'snow' }),
@@ -153,6 +154,15 @@ describe('[N2] FILE-2, a graph of ComfyUI', () => {
       }),
     });
     expect(await readRun(words)).toMatchObject({ prompt: 'a lighthouse, at dusk, rain' });
+  });
+
+  it('[N2.3] the words of a box in the picture stand in the words of the whole', async () => {
+    const boxed = {
+      ...basic,
+      '3': node('KSampler', { ...sampler, positive: ['67', 0] }),
+      '67': node('GLIGENTextBoxApply', { conditioning_to: ['6', 0], text: 'a gull', width: 64, height: 64 }),
+    };
+    expect(await readRun(boxed)).toMatchObject({ prompt: 'a lighthouse at dusk' });
   });
 
   it('[N2.3] each side of a node that holds both', async () => {

@@ -68,7 +68,8 @@ export class PromptText {
     const isEncoder = ENCODED.some((name) => node.links.has(name) || node.values.has(name));
     if (/encode/i.test(kind) && isEncoder) return encoded;
     // The words of a box in the picture stand in the words of the whole.
-    if (/textbox/i.test(kind)) return this.#input(node, 'conditioning_to', depth);
+    if (node.links.has('conditioning_to') && node.values.has('text'))
+      return this.#input(node, 'conditioning_to', depth);
     const sided = this.#sided(node, slot, depth);
     if (sided) return sided;
     if (/replace/i.test(kind)) return this.#replaced(node, depth);
