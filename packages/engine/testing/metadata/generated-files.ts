@@ -154,6 +154,12 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       says: { generator: 'Civitai', prompt: lighthouse, negative: 'fog', seed: '9' },
     },
     // CIV comfy.metadata.ts (facts 3.3): the graph and, as text, the request.
+    // Facts 3.1: Artist is `ai` on pictures made on the site.
+    {
+      name: 'Civitai, by its author',
+      bytes: jpeg(exifSegment(tiff([ascii(0x013b, 'ai')], [userComment(text.withTemplate)]))),
+      says: { generator: 'Civitai', seed: '10' },
+    },
     {
       name: 'Civitai, a graph with its request',
       bytes: jpeg(
