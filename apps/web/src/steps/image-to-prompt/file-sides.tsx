@@ -1,0 +1,89 @@
+import { PictureRefused } from '../../features/picture-reading/picture-refused.tsx';
+import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
+import { ClipSide } from './clip-side.tsx';
+import { ExactSide } from './exact-side.tsx';
+import styles from './image-to-prompt-step.module.css';
+import { LuminanceCard } from './luminance-card.tsx';
+import { MadeNote } from './made-note.tsx';
+import { madeRows } from './made-rows.ts';
+import { ModelChoice } from './model-choice.tsx';
+import { PictureCard } from './picture-card.tsx';
+import { PromptSide } from './prompt-side.tsx';
+import { RawTexts } from './raw-texts.tsx';
+import { analysisRows, settingRows } from './reading-rows.ts';
+import { ReadingTable } from './reading-table.tsx';
+import { type ShownSide, shownSide } from './shown-side.ts';
+import type { Sitting } from './sitting.ts';
+import { useNamePicture } from './use-name-picture.ts';
+import { WhatIsRead } from './what-is-read.tsx';
+import { writeSitting } from './written-sitting.ts';
+
+type Done = ReturnType<typeof writeSitting>;
+
+interface FileSidesProps {
+  file: File;
+  sitting: Sitting;
+}
+
+/** A file, what is known of it beside it, and line by line below. */
+export function FileSides({ file, sitting }: FileSidesProps) {
+  const { stage, made, problem } = sitting;
+  const side = shownSide(sitting, file);
+  const isAnalysis = side.kind === 'analysis';
+  const answer = isAnalysis && stage.kind === 'analyzed' ? stage.answer : undefined;
+  const isRead = isAnalysis && (answer !== undefined || stage.kind === 'fallback');
+  const written = writeSitting(sitting, useNamePicture(isRead));
+  const done = isRead ? written : undefined;
+  const facts = made.kind === 'read' ? made.facts : undefined;
+  const said = facts ? madeRows(facts) : [];
+
+  return (
+    <>
+      <div className={styles.sides}>
+        <div className={styles.left}>
+          <PictureCard file={file} measured={answer?.measured} problem={problem} />
+          {answer && <LuminanceCard tone={answer.measured.tone} />}
+        </div>
+        <div className={styles.right}>
+          <Side side={side} file={file} sitting={sitting} done={done} />
+        </div>
+      </div>
+      {(done || said.length > 0) && (
+        <div className={styles.tables}>
+          {said.length > 0 && <ReadingTable caption="What the file says" rows={said} />}
+          {answer && <ReadingTable caption="Settings" rows={settingRows(answer)} />}
+          {done && (
+            <ReadingTable
+              caption={answer ? 'What we read in it' : 'The starting point'}
+              rows={analysisRows({ ...done, answer })}
+            />
+          )}
+        </div>
+      )}
+      {facts && <RawTexts raw={facts.raw} />}
+    </>
+  );
+}
+
+function Side({ side, file, sitting: { made }, done }: FileSidesProps & { side: ShownSide; done: Done }) {
+  const facts = made.kind === 'read' ? made.facts : undefined;
+  switch (side.kind) {
+    case 'reading':
+      return <ProgressStripe label="Looking for a prompt in the file" />;
+    case 'exact':
+      return <ExactSide file={file} facts={side.facts} />;
+    case 'clip':
+      return <ClipSide facts={facts} />;
+    case 'refused':
+      return <PictureRefused problem={side.because} />;
+    case 'analysis':
+      if (done) return <PromptSide {...done} />;
+      return (
+        <>
+          <MadeNote facts={facts} />
+          <ModelChoice />
+          <WhatIsRead />
+        </>
+      );
+  }
+}
