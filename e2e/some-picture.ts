@@ -20,6 +20,13 @@ export function pngFile(
   ]);
 }
 
+/** The same picture with a text behind its header, as programs write one into a PNG. */
+export function withText(png: Buffer, key: string, text: string): Buffer {
+  const header = 8 + 25;
+  const said = chunk('tEXt', Buffer.from(`${key}\0${text}`, 'latin1'));
+  return Buffer.concat([png.subarray(0, header), said, png.subarray(header)]);
+}
+
 function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const whole = Buffer.alloc(body.length + 8);
