@@ -1,75 +1,96 @@
+import { readPairs } from './infotext-pairs.ts';
+import type { Setting } from './made.ts';
+
 export interface Infotext {
   prompt: string;
   negative: string;
-  settings: { name: string; value: string }[];
+  settings: Setting[];
 }
 
 const NEGATIVE = 'Negative prompt:';
-/** What a last line has to name three of, to be settings and no sentence with colons. */
-const KNOWN = ['Steps', 'Sampler', 'CFG scale', 'Seed', 'Size', 'Model', 'Model hash', 'Schedule type'];
+/** What a line has to name three of, one of them steps or seed, to be settings and no sentence with colons. */
+const KNOWN = [
+  'steps',
+  'seed',
+  'sampler',
+  'cfg scale',
+  'size',
+  'model',
+  'model hash',
+  'schedule type',
+  'scheduler',
+  'guidance scale',
+  'distilled cfg scale',
+  'denoising strength',
+  'clip skip',
+  'vae',
+  'version',
+  'created date',
+];
+const LONGEST = 1024 * 1024;
+/** The settings are the last line, but for a few that extensions add behind. */
+const LINES_BEHIND = 6;
 
 /** Prompt, negative prompt, settings, in the layout of A1111; nothing where the text is something else. */
 export function readInfotext(text: string): Infotext | undefined {
-  const lines = text.replaceAll('\r\n', '\n').trim().split('\n');
-  const settings = readPairs(lines.at(-1) ?? '');
-  if (settings.filter(({ name }) => KNOWN.includes(name)).length < 3) return undefined;
-  const above = lines.slice(0, -1);
-  const turn = above.findIndex((line) => line.trim().startsWith(NEGATIVE));
-  const prompt = (turn < 0 ? above : above.slice(0, turn)).join('\n').trim();
-  const negative = turn < 0 ? '' : above.slice(turn).join('\n').trim().slice(NEGATIVE.length).trim();
-  return { prompt, negative, settings };
+  if (text.length > LONGEST) return undefined;
+  const whole = text.replaceAll('\r\n', '\n').trim();
+  if (whole.startsWith('{') && whole.endsWith('}')) return undefined;
+  const lines = whole.split('\n');
+  for (let n = lines.length - 1; n >= Math.max(0, lines.length - 1 - LINES_BEHIND); n--) {
+    const settings = readPairs(lines[n] ?? '');
+    if (!areSettings(settings) || !beginsWithName(lines[n] ?? '', settings)) continue;
+    return { ...splitPrompts(lines.slice(0, n)), settings };
+  }
+  return readOneLine(whole) ?? readWithoutSettings(lines);
 }
 
-/** `name: value, name: "a, value", name: {"a": 1}`, read by hand because a line may be as long as the file. */
-export function readPairs(line: string): { name: string; value: string }[] {
-  const pairs: { name: string; value: string }[] = [];
-  let at = 0;
-  while (at < line.length) {
-    const colon = line.indexOf(':', at);
-    if (colon < 0) break;
-    const comma = line.indexOf(',', at);
-    if (comma >= 0 && comma < colon) {
-      at = comma + 1;
-      continue;
-    }
-    const name = line.slice(at, colon).trim();
-    let from = colon + 1;
-    while (line[from] === ' ') from++;
-    const end = endOfValue(line, from);
-    const value = line.slice(from, end).trim();
-    if (name) pairs.push({ name, value: unquoted(value) });
-    const next = line.indexOf(',', end);
-    if (next < 0) break;
-    at = next + 1;
-  }
-  return pairs;
+function areSettings(pairs: readonly Setting[]): boolean {
+  const [first] = pairs;
+  if (first?.name === 'Steps' && /^\d{1,5}$/.test(first.value) && pairs.length >= 3) return true;
+  const names = new Set(pairs.map(({ name }) => name.toLowerCase()).filter((name) => KNOWN.includes(name)));
+  return names.size >= 3 && (names.has('steps') || names.has('seed'));
 }
 
-function endOfValue(line: string, from: number): number {
-  const opening = line[from];
-  if (opening !== '"' && opening !== '{' && opening !== '[') {
-    const comma = line.indexOf(',', from);
-    return comma < 0 ? line.length : comma;
-  }
-  let depth = 0;
-  let isQuoted = false;
-  for (let at = from; at < line.length; at++) {
-    const letter = line[at];
-    if (isQuoted && letter === '\\') at++;
-    else if (letter === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && (letter === '{' || letter === '[')) depth++;
-    else if (!isQuoted && (letter === '}' || letter === ']')) depth--;
-    if (!isQuoted && depth <= 0) return at + 1;
-  }
-  const comma = line.indexOf(',', from);
-  return comma < 0 ? line.length : comma;
+function beginsWithName(line: string, pairs: readonly Setting[]): boolean {
+  const [first] = pairs;
+  return first !== undefined && line.trimStart().startsWith(`${first.name}:`) && first.name.length < 40;
 }
 
-function unquoted(value: string): string {
-  if (!value.startsWith('"') || !value.endsWith('"') || value.length < 2) return value;
-  try {
-    return String(JSON.parse(value));
-  } catch {
-    return value.slice(1, -1);
+function splitPrompts(above: readonly string[]): { prompt: string; negative: string } {
+  // Dynamic prompts left the text that it drew from.
+  const template = above.findIndex((line) => /^(Negative )?Template:/.test(line));
+  const lines = template < 0 ? above : above.slice(0, template);
+  const turn = lines.findIndex((line) => line.trimStart().startsWith(NEGATIVE));
+  if (turn < 0) return { prompt: lines.join('\n').trim(), negative: '' };
+  const prompt = lines.slice(0, turn).join('\n').trim();
+  return { prompt, negative: lines.slice(turn).join('\n').trim().slice(NEGATIVE.length).trim() };
+}
+
+/** Some copies have lost their line ends. */
+function readOneLine(text: string): Infotext | undefined {
+  let at = text.length;
+  for (let n = 0; n < 8; n++) {
+    at = text.lastIndexOf('Steps: ', at - 1);
+    if (at < 0) return undefined;
+    const settings = readPairs(text.slice(at));
+    if (!areSettings(settings)) continue;
+    const head = text.slice(0, at);
+    const turn = head.indexOf(NEGATIVE);
+    const prompt = (turn < 0 ? head : head.slice(0, turn)).trim();
+    const negative = turn < 0 ? '' : head.slice(turn + NEGATIVE.length).trim();
+    return { prompt: withoutComma(prompt), negative: withoutComma(negative), settings };
   }
+  return undefined;
+}
+
+function withoutComma(text: string): string {
+  return text.endsWith(',') ? text.slice(0, -1).trimEnd() : text;
+}
+
+/** Only a negative prompt tells that the rest is one. */
+function readWithoutSettings(lines: readonly string[]): Infotext | undefined {
+  if (!lines.some((line, n) => n > 0 && line.startsWith(NEGATIVE))) return undefined;
+  const { prompt, negative } = splitPrompts(lines);
+  return prompt ? { prompt, negative, settings: [] } : undefined;
 }

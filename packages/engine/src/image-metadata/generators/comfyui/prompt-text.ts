@@ -1,0 +1,238 @@
+import { plain } from '../../json/json.ts';
+import type { Graph, GraphNode, Link } from './graph.ts';
+import { readValue, sourceOf } from './walk.ts';
+
+export type Side = 'positive' | 'negative';
+
+/** Names under which nodes keep what was asked for and what was not. */
+const SIDES: Readonly<Record<Side, readonly string[]>> = {
+  positive: [
+    'positive',
+    'text_positive',
+    'positive_prompt',
+    'prompt_positive',
+    'positive_text',
+    'Positive',
+    'pos',
+    'text_pos',
+  ],
+  negative: [
+    'negative',
+    'text_negative',
+    'negative_prompt',
+    'prompt_negative',
+    'negative_text',
+    'Negative',
+    'neg',
+    'text_neg',
+    'neg_conditioning',
+    'negative_conditioning',
+  ],
+};
+/** Encoders that read their text twice keep it twice. */
+const ENCODED = [
+  'text',
+  'text_g',
+  'text_l',
+  'clip_l',
+  'clip_g',
+  't5xxl',
+  'llama',
+  'bert',
+  'mt5xl',
+  'qwen25_7b',
+  'gemma',
+];
+/** What nodes that hold a text call it, the final one first. */
+const HELD = [
+  'populated_text',
+  'text',
+  'string',
+  'value',
+  'Value',
+  'prompt',
+  'Prompt',
+  'Text',
+  'String',
+  'text1',
+  'string_field',
+  'multiline_text',
+  'wildcard_text',
+  'caption',
+  'result',
+  'input_string',
+  'user_prompt',
+];
+/** What leads to no words. */
+const WORDLESS =
+  /^(model|cond2|clip|vae|image|images|pixels|latent|latent_image|samples|mask|control_net|controlnet|style_model|clip_vision|clip_vision_output|noise|sigmas|sampler|ref_latent|audio|bbox_detector|start_image|end_image|seed|width|height|steps|cfg|any_pipe|optional_.*)$/;
+/** Their words are made while it runs; the file has only the question. */
+const WRITTEN_LATER =
+  /llm|ollama|chatgpt|gpt4|openai|gemini|florence|caption|joy|wd14|tagger|interrogat|vlm|llava|qwen.?vl|promptgen|prompt.?generat|enhanc/i;
+const JOINS = /concat|join|combine|append|merge|StringFunction|multi.*text|text.*multi(?!line)/i;
+
+const LONGEST = 200_000;
+const DEEPEST = 60;
+
+/** Follows the words of one side through a graph. Each place is asked once, so neither circles nor forks make it long. */
+export class PromptText {
+  readonly #graph: Graph;
+  readonly #side: Side;
+  readonly #known = new Map<string, string[]>();
+
+  constructor(graph: Graph, side: Side) {
+    this.#graph = graph;
+    this.#side = side;
+  }
+
+  /** The words that lead into these inputs of a node, each text once. */
+  into(node: GraphNode, names: readonly string[]): string | undefined {
+    const texts = names.flatMap((name) => this.#input(node, name, 0));
+    return [...new Set(texts)].join('\n').slice(0, LONGEST) || undefined;
+  }
+
+  #input(node: GraphNode, name: string, depth: number): string[] {
+    const link = node.links.get(name);
+    if (link) return this.#behind(link, depth + 1);
+    const value = node.values.get(name);
+    return typeof value === 'string' && value.trim() ? [value.trim()] : [];
+  }
+
+  #behind(link: Link, depth: number): string[] {
+    const source = sourceOf(this.#graph, link);
+    if (!source || depth > DEEPEST) return [];
+    const place = `${source.node.id} ${source.slot}`;
+    const known = this.#known.get(place);
+    if (known) return known;
+    this.#known.set(place, []);
+    const texts = this.#read(source.node, source.slot, depth);
+    const found = texts.length > 0 ? texts : this.#shownOf(source.node, source.slot);
+    this.#known.set(place, found);
+    return found;
+  }
+
+  #read(node: GraphNode, slot: number, depth: number): string[] {
+    const { kind } = node;
+    if (kind === 'Through') return this.#input(node, String(slot), depth);
+    if (/zero.?out/i.test(kind)) return [];
+    const populated = this.#input(node, 'populated_text', depth);
+    if (populated.length > 0) return populated;
+    if (WRITTEN_LATER.test(kind) && !/encode/i.test(kind)) return [];
+    if (/switch/i.test(kind)) return this.#switched(node, depth);
+    const encoded = this.#each(node, ENCODED, depth);
+    if (/encode/i.test(kind) && encoded.length > 0) return encoded;
+    // The words of a box in the picture stand in the words of the whole.
+    if (/textbox/i.test(kind)) return this.#input(node, 'conditioning_to', depth);
+    const sided = this.#sided(node, slot, depth);
+    if (sided) return sided;
+    if (/replace/i.test(kind)) return this.#replaced(node, depth);
+    if (JOINS.test(kind) && !/conditioning/i.test(kind)) return this.#joined(node, depth);
+    for (const name of HELD) {
+      const held = this.#input(node, name, depth);
+      if (held.length > 0) return held;
+    }
+    const led = [...node.links.keys()].filter((name) => !WORDLESS.test(name) && !this.#isOther(name));
+    const texts = this.#each(node, led, depth);
+    return texts.length > 0 ? texts : unnamed(node);
+  }
+
+  #each(node: GraphNode, names: readonly string[], depth: number): string[] {
+    return [...new Set(names.flatMap((name) => this.#input(node, name, depth)))];
+  }
+
+  /** Where a node has words of both sides, its own side's alone. */
+  #sided(node: GraphNode, slot: number, depth: number): string[] | undefined {
+    const has = (side: Side) => SIDES[side].filter((name) => node.links.has(name) || node.values.has(name));
+    const both = { positive: has('positive'), negative: has('negative') };
+    if (both.positive.length === 0 && (both.negative.length === 0 || this.#side === 'positive'))
+      return undefined;
+    const isStyler = /styler|style/i.test(node.kind) && slot < 2;
+    const side = isStyler ? (slot === 1 ? 'negative' : 'positive') : this.#side;
+    return this.#each(node, both[side], depth);
+  }
+
+  #isOther(name: string): boolean {
+    return SIDES[this.#side === 'positive' ? 'negative' : 'positive'].includes(name);
+  }
+
+  #switched(node: GraphNode, depth: number): string[] {
+    const chosen = plain(
+      readValue(this.#graph, node, ['select', 'Input', 'input', 'index', 'boolean', 'switch']),
+    );
+    const names = [...new Set([...node.links.keys(), ...node.values.keys()])];
+    const isOn = chosen === 'true';
+    const wanted =
+      chosen === 'true' || chosen === 'false'
+        ? names.filter((name) => (isOn ? /^(on_)?true|^a$/ : /^(on_)?false|^b$/).test(name))
+        : names.filter(
+            (name) =>
+              chosen !== undefined &&
+              /[a-z_]0*\d+$/i.test(name) &&
+              Number(name.match(/\d{1,4}$/)?.[0]) === Number(chosen),
+          );
+    for (const name of wanted.length > 0 ? wanted : [...node.links.keys()]) {
+      const texts = this.#input(node, name, depth);
+      if (texts.length > 0) return texts;
+    }
+    return [];
+  }
+
+  #joined(node: GraphNode, depth: number): string[] {
+    const between = ['delimiter', 'separator', 'delim', 'join_with']
+      .map((name) => node.values.get(name))
+      .find((value) => typeof value === 'string');
+    const names = [...new Set([...node.values.keys(), ...node.links.keys()])]
+      .filter((name) => !NO_PARTS.test(name))
+      .sort((a, b) => (a < b ? -1 : 1));
+    const parts = names.flatMap((name) => this.#input(node, name, depth).slice(0, 1));
+    const whole = parts.join(
+      typeof between === 'string'
+        ? between.replaceAll('\\n', '\n')
+        : /StringFunction/.test(node.kind)
+          ? ', '
+          : ' ',
+    );
+    return whole.trim() && whole.length <= LONGEST ? [whole] : [];
+  }
+
+  #replaced(node: GraphNode, depth: number): string[] {
+    const [text] = this.#each(node, ['string', 'text', 'text_a'], depth).slice(0, 1);
+    const find = plain(readValue(this.#graph, node, ['find']));
+    const by = readValue(this.#graph, node, ['replace']);
+    if (text === undefined) return [];
+    const whole =
+      find && typeof by === 'string' && by.length * text.length < 1e8
+        ? text.replaceAll(find, () => by)
+        : text;
+    return whole.length <= LONGEST ? [whole] : [];
+  }
+
+  /** A node that shows a text keeps what it showed, also of a text that was made while it ran. */
+  #shownOf(source: GraphNode, slot: number): string[] {
+    for (const node of this.#graph.values()) {
+      if (!/show|display|preview.?(any|text)/i.test(node.kind)) continue;
+      const isOfThis = [...node.links.values()].some((link) => {
+        const from = sourceOf(this.#graph, link);
+        return from?.node.id === source.id && from.slot === slot;
+      });
+      if (!isOfThis) continue;
+      const shown = [...node.values.values()]
+        .flat(2)
+        .filter((value) => typeof value === 'string' && value.trim() !== '');
+      if (shown[0] !== undefined) return [String(shown[0])];
+    }
+    return [];
+  }
+}
+
+const NO_PARTS =
+  /^(delimiter|separator|delim|join_with|action|tidy_tags|clean_whitespace|mode|widget.*|linebreak.*)$/i;
+
+/** A node nobody knows, whose values have no names: the longest text in it. */
+function unnamed(node: GraphNode): string[] {
+  const texts = [...node.values].flatMap(([name, value]) =>
+    name.startsWith('widget ') && typeof value === 'string' ? [value.trim()] : [],
+  );
+  const [longest = ''] = texts.sort((a, b) => b.length - a.length);
+  return /text|prompt|string|note/i.test(node.kind) && longest.length > 0 ? [longest] : [];
+}
