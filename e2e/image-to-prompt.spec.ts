@@ -324,14 +324,16 @@ test('[REV-11] [REV-12] a file that holds its prompt gives it exactly, and nothi
   await expect(prompt(page).nth(1)).toContainText('text, watermark');
   await expect(page.getByRole('row', { name: 'Model dreamwood_v3 In the file' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Seed 90210 In the file' })).toBeVisible();
-  await page.getByText(/^PNG tEXt parameters/).click();
-  await expect(page.getByRole('region', { name: 'PNG tEXt parameters' })).toHaveText(infotext);
+  await page.getByText(/^PNG tEXt: parameters/).click();
+  await expect(page.getByRole('region', { name: 'PNG tEXt: parameters' })).toHaveText(infotext);
   await everyLook(page);
 
   await page.getByRole('button', { name: 'Open as a shot' }).click();
   await expect(page).toHaveURL(/step=result/);
   await expect(page.getByRole('heading', { name: '00012-90210' })).toBeVisible();
   await expect(prompt(page)).toContainText('lighthouse keeper');
+  await expect(page.getByRole('region', { name: 'Out of its file' })).toContainText('dreamwood_v3');
+  await expectAccessible(page);
   const usage = await page.evaluate(async () => (await (await fetch('/api/usage')).json()).prompts_used);
   expect([sent, usage]).toEqual([0, 0]);
 

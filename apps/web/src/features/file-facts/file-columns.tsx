@@ -24,13 +24,9 @@ export function fileColumns(onOpen: (file: BatchFile) => void): readonly Column<
     {
       id: 'model',
       name: 'Model',
-      cell: ({ facts }) => <span className={styles.told}>{facts?.model ?? '–'}</span>,
+      cell: ({ facts }) => <span className={styles.model}>{facts?.model ?? '–'}</span>,
     },
-    {
-      id: 'seed',
-      name: 'Seed',
-      cell: ({ facts }) => <span className={styles.told}>{facts?.seed ?? '–'}</span>,
-    },
+    { id: 'seed', name: 'Seed', cell: ({ facts }) => facts?.seed ?? '–', isNumber: true },
   ];
 }
 

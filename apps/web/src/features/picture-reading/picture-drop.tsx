@@ -56,12 +56,13 @@ export function PictureDrop({ onChoose, takesFiles = false, problem, children }:
         </div>
         <p className={styles.hint}>
           JPG, PNG, WebP, max {imageLimits.bytes / 1_048_576} MB. It is read and not kept.
+          {takesFiles && (
+            <>
+              <br />
+              MP4 and WebM are looked into here and never sent. Several files become a table.
+            </>
+          )}
         </p>
-        {takesFiles && (
-          <p className={styles.hint}>
-            MP4 and WebM are looked into here and never sent. Several files become a table.
-          </p>
-        )}
         {input}
       </div>
       <PictureRefused problem={problem} />

@@ -64,7 +64,7 @@ export function ExactSide({ file, facts }: ExactSideProps) {
         </Paper>
       )}
       <div className={classNames(foot.foot, foot.actions)} data-thumb-bar>
-        <Button look="primary" onClick={() => showPrompt(data)}>
+        <Button look="primary" onClick={() => showPrompt(data, { method: 'reverse' })}>
           Open as a shot <ArrowRight aria-hidden="true" />
         </Button>
         <CopyButton text={facts.prompt} />

@@ -48,9 +48,8 @@ export function FileSides({ file, sitting }: FileSidesProps) {
           <Side side={side} file={file} sitting={sitting} done={done} />
         </div>
       </div>
-      {(done || said.length > 0) && (
+      {(done || facts) && (
         <div className={styles.tables}>
-          {said.length > 0 && <ReadingTable caption="What the file says" rows={said} />}
           {answer && <ReadingTable caption="Settings" rows={settingRows(answer)} />}
           {done && (
             <ReadingTable
@@ -58,9 +57,10 @@ export function FileSides({ file, sitting }: FileSidesProps) {
               rows={analysisRows({ ...done, answer })}
             />
           )}
+          {said.length > 0 && <ReadingTable caption="What the file says" rows={said} />}
+          {facts && <RawTexts raw={facts.raw} />}
         </div>
       )}
-      {facts && <RawTexts raw={facts.raw} />}
     </>
   );
 }

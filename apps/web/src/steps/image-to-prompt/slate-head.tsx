@@ -3,8 +3,14 @@ import { reverseModelNames } from './reverse-model-names.ts';
 import { shownSide } from './shown-side.ts';
 import type { Sitting } from './sitting.ts';
 
+interface SlateHeadProps {
+  sitting: Sitting;
+  /** How many are looked into together. */
+  files: number;
+}
+
 /** The head of the report: which picture, how its prompt was come by, how sure that is. */
-export function SlateHead({ sitting, files }: { sitting: Sitting; files: number }) {
+export function SlateHead({ sitting, files }: SlateHeadProps) {
   const { file, stage, model } = sitting;
   const facts: SlateFact[] = [];
   const exact = file && shownSide(sitting, file).kind === 'exact' ? sitting.made : undefined;

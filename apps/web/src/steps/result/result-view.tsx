@@ -8,6 +8,7 @@ import type { KeptResult } from '../../lib/creation/kept-result.ts';
 import { titleOf } from '../../lib/creation/prompt-body.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
+import { RecoveredPanel } from './recovered-panel.tsx';
 import styles from './result.module.css';
 import { ResultActions } from './result-actions.tsx';
 import { SaveNote } from './save-note.tsx';
@@ -62,6 +63,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
         </div>
         <aside className={styles.side} aria-label="About this prompt">
           {saved && <VersionsPanel saved={saved} isEdited={text.isEdited} />}
+          {data.recovered && <RecoveredPanel recovered={data.recovered} />}
           <UpgradeBanner />
         </aside>
       </div>
