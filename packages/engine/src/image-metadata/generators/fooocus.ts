@@ -44,7 +44,7 @@ const OWN_FIELDS = [
 function writerOf(record: JsonRecord, sources: Sources): string | undefined {
   if (textAt(record, 'software')?.startsWith('RuinedFooocus')) return 'RuinedFooocus';
   if (textAt(record, 'prompt', 'Prompt') === undefined) return undefined;
-  if (/fooocus.?mre/i.test(textAt(record, 'software') ?? '')) return 'Fooocus-MRE';
+  if (/fooocus.{0,20}mre/i.test(textAt(record, 'software') ?? '')) return 'Fooocus-MRE';
   if (sources.text('fooocus_scheme', 'MakerNote') === 'fooocus') return 'Fooocus';
   if (/fooocus/i.test(plainAt(record, 'version', 'Version', 'software') ?? '')) return 'Fooocus';
   const has = (key: string) => member(record, key) !== undefined;
