@@ -7,7 +7,7 @@ export const imageLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
   /** Ours: clips that the page looks into by itself; they are never sent. */
   clipTypes: ['video/mp4', 'video/webm'],
-  /** Ours: bytes of a file that the page looks into by itself, which holds all of them at once. */
+  /** Ours: bytes of a file that the page looks into by itself, of a clip without what is played. */
   readHereBytes: 256 * 1_048_576,
   /** Ours: files that the page looks into together. */
   readTogether: 500,

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pngChunk, pngOf } from '../../../testing/bad-pictures.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
@@ -101,6 +102,34 @@ describe('[REV-14] a file that holds its prompt', () => {
     expect((await send(author, cut, { recover: 'false' })).json().code).toBe('picture-unreadable');
     expect(await usedBy(author)).toBe(0);
   });
+});
+
+it('[REV-14] finds a prompt that is hidden in the pixels', async () => {
+  const author = await person();
+  const packed = gzipSync(parameters);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(packed.length * 8);
+  const bytes = Buffer.concat([Buffer.from('stealth_pngcomp', 'latin1'), length, packed]);
+  const [width, height] = [96, 64];
+  const rgba = Buffer.alloc(4 * width * height, 200);
+  for (let at = 0; at < width * height; at++) {
+    const [x, y] = [Math.floor(at / height), at % height];
+    const bit = ((bytes[at >> 3] ?? 0) >> (7 - (at % 8))) & 1;
+    rgba[4 * (y * width + x) + 3] = 254 + bit;
+  }
+  const hidden = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  expect((await send(author, hidden)).json()).toMatchObject({ source: 'exact', prompt });
+  expect(await usedBy(author)).toBe(0);
+});
+
+it('[REV-14] tells who made a picture that holds no prompt, and measures it', async () => {
+  const xmp = `XML:com.adobe.xmp\0\0\0\0\0<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta>`;
+  const signed = pngOf(64, 64, pixels, [pngChunk('iTXt', Buffer.from(xmp, 'latin1'))]);
+  const answer = await send(await person(), signed);
+  expect(answer.json()).toMatchObject({ source: 'measured' });
+  expect(answer.json().recovered.provenance).toMatch(/^Made with .*; it holds no prompt\.$/);
 });
 
 it('[REV-14] takes a comment for no prompt', async () => {

@@ -120,7 +120,7 @@ it('[REV-6] knows what is wrong before anything is sent', () => {
   );
   expect(untakenBecause({ type: 'text/csv', size: 1 })).toContain('That is no picture.');
   expect(untakenBecause({ type: 'video/quicktime', size: 1 })).toContain('Clips are MP4 or WebM.');
-  expect(untakenBecause({ type: 'video/mp4', size: 200 * 1_048_576 })).toBeUndefined();
+  expect(untakenBecause({ type: 'video/mp4', size: 2_000 * 1_048_576 })).toBeUndefined();
   expect(untakenBecause({ type: 'image/png', size: 257 * 1_048_576 })).toContain('at most 256 MB');
   expect([megabytes(1), megabytes(1_572_864)]).toEqual(['0.1 MB', '1.5 MB']);
 });

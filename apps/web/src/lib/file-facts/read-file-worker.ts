@@ -1,6 +1,8 @@
+import { imageLimits } from '@cuewright/contract';
 import { type MadeFacts, readMetadata } from '@cuewright/engine/image-metadata';
 import { inflate } from './inflate.ts';
 import { rawPixels } from './raw-pixels.ts';
+import { withoutFootage } from './without-footage.ts';
 
 /** What the file last handed in says, or nothing where it cannot be opened. */
 export type ReadByWorker = { facts: MadeFacts | undefined };
@@ -11,7 +13,9 @@ addEventListener('message', async ({ data: file }: MessageEvent<File>) => {
   postMessage({ facts } satisfies ReadByWorker);
 });
 
-async function readFacts(file: File): Promise<MadeFacts> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+async function readFacts(file: File): Promise<MadeFacts | undefined> {
+  const said = await withoutFootage(file);
+  if (said.size > imageLimits.readHereBytes) return undefined;
+  const bytes = new Uint8Array(await said.arrayBuffer());
   return await readMetadata(bytes, { inflate, pixels: () => rawPixels(file) });
 }

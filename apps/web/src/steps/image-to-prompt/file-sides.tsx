@@ -1,3 +1,4 @@
+import type { MadeFacts } from '@cuewright/engine/image-metadata';
 import { PictureRefused } from '../../features/picture-reading/picture-refused.tsx';
 import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
 import { ClipSide } from './clip-side.tsx';
@@ -23,10 +24,11 @@ type Done = ReturnType<typeof writeSitting>;
 interface FileSidesProps {
   file: File;
   sitting: Sitting;
+  isOfMany: boolean;
 }
 
 /** A file, what is known of it beside it, and line by line below. */
-export function FileSides({ file, sitting }: FileSidesProps) {
+export function FileSides({ file, sitting, isOfMany }: FileSidesProps) {
   const { stage, made, problem } = sitting;
   const side = shownSide(sitting, file);
   const isAnalysis = side.kind === 'analysis';
@@ -41,11 +43,11 @@ export function FileSides({ file, sitting }: FileSidesProps) {
     <>
       <div className={styles.sides}>
         <div className={styles.left}>
-          <PictureCard file={file} measured={answer?.measured} problem={problem} />
+          <PictureCard file={file} measured={answer?.measured} problem={problem} isOfMany={isOfMany} />
           {answer && <LuminanceCard tone={answer.measured.tone} />}
         </div>
         <div className={styles.right}>
-          <Side side={side} file={file} sitting={sitting} done={done} />
+          <Side side={side} file={file} facts={facts} done={done} />
         </div>
       </div>
       {(done || facts) && (
@@ -65,8 +67,14 @@ export function FileSides({ file, sitting }: FileSidesProps) {
   );
 }
 
-function Side({ side, file, sitting: { made }, done }: FileSidesProps & { side: ShownSide; done: Done }) {
-  const facts = made.kind === 'read' ? made.facts : undefined;
+interface SideProps {
+  side: ShownSide;
+  file: File;
+  facts: MadeFacts | undefined;
+  done: Done;
+}
+
+function Side({ side, file, facts, done }: SideProps) {
   switch (side.kind) {
     case 'reading':
       return <ProgressStripe label="Looking for a prompt in the file" />;

@@ -63,7 +63,7 @@ export function ImageToPromptStep() {
           </Button>
         </div>
       )}
-      {file && <FileSides file={file} sitting={sitting} />}
+      {file && <FileSides file={file} sitting={sitting} isOfMany={files.length > 0} />}
     </div>
   );
 }

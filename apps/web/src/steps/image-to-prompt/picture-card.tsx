@@ -17,10 +17,12 @@ interface PictureCardProps {
   file: File;
   measured: Analyzed['measured'] | undefined;
   problem: string | undefined;
+  /** It is one of a table, and goes back there. */
+  isOfMany: boolean;
 }
 
 /** The picture, what it is, and the colours it is made of. */
-export function PictureCard({ file, measured, problem }: PictureCardProps) {
+export function PictureCard({ file, measured, problem, isOfMany }: PictureCardProps) {
   const { choose, remove } = useAnalyze();
   const { input, open } = usePictureInput(choose, { alsoTakes: imageLimits.clipTypes });
   const region = measured?.focus.region;
@@ -41,12 +43,20 @@ export function PictureCard({ file, measured, problem }: PictureCardProps) {
           <p className={styles.fileName}>{file.name}</p>
           <p className={card.small}>{facts.join(', ')}</p>
         </div>
-        <Button size="s" onClick={open}>
-          Replace
-        </Button>
-        <IconButton label={isClip(file) ? 'Remove the clip' : 'Remove the picture'} size="s" onClick={remove}>
-          <X />
-        </IconButton>
+        {!isOfMany && (
+          <>
+            <Button size="s" onClick={open}>
+              Replace
+            </Button>
+            <IconButton
+              label={isClip(file) ? 'Remove the clip' : 'Remove the picture'}
+              size="s"
+              onClick={remove}
+            >
+              <X />
+            </IconButton>
+          </>
+        )}
         {input}
       </div>
       <PictureRefused problem={problem} />
