@@ -6,7 +6,7 @@ import { runs } from '../../testing/soak.ts';
 import { findModel, modelsFor } from '../catalogue/index.ts';
 import { library } from '../content/library/library.ts';
 import { oneClickPrompts } from '../content/one-click-prompts.ts';
-import { applyEdits, type Check, findChecks, fixAll, type ToCheck } from './index.ts';
+import { applyEdits, type Check, findChecks, fixAll, specified, type ToCheck } from './index.ts';
 import { type RuleId, rules } from './rules/index.ts';
 
 const models = (['photo', 'video'] as const).flatMap((mode) => modelsFor('advanced', mode));
@@ -123,6 +123,27 @@ describe('[F1] what is the matter with a prompt', () => {
       );
       expect(matters).toEqual([]);
     }
+  });
+
+  it('[F1.9] what is said of a shot, and what contradicts it', () => {
+    const one: ToCheck = {
+      text: 'A smith hammering a hinge in a forge at night, sunlight from the left, 85mm. The camera pushes in, then pans left.',
+      mode: 'video',
+      model: findModel('google-veo-3'),
+    };
+    const said = specified(one, findChecks(one));
+    expect(said.filter(({ isTold }) => !isTold).map(({ what }) => what)).toEqual([
+      'shot size',
+      'mood',
+      'sound',
+    ]);
+    expect(said.filter(({ against }) => against.length > 0).map(({ what }) => what)).toEqual([
+      'hour',
+      'camera move',
+    ]);
+    expect(specified({ ...one, mode: 'photo', model: undefined }, []).map(({ what }) => what)).not.toContain(
+      'camera move',
+    );
   });
 });
 
