@@ -40,7 +40,7 @@ async function pumped(pipe: Pipe, bytes: Uint8Array, cap: number): Promise<Uint8
       if (!next.value) continue;
       length += next.value.length;
       if (length > cap) {
-        await writer.abort().catch(() => undefined);
+        writer.abort().catch(() => undefined);
         return undefined;
       }
       parts.push(next.value);

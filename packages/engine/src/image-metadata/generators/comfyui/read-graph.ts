@@ -29,7 +29,7 @@ export function readGraph(graph: Graph): Made | undefined {
       settings,
     );
   }
-  return readService(graph) ?? withoutWords(graph, samplers[0]);
+  return (samplers.length === 0 && readService(graph)) || withoutWords(graph, samplers[0]);
 }
 
 /** A picture that a service made: one node holds what was asked of it. */
