@@ -10,7 +10,7 @@ export function madeRows(facts: MadeFacts): Reading[] {
     ['Version', version],
     ['Model', model],
     ['Seed', seed],
-    ['Provenance', provenance.length > 0 ? provenanceLine(facts) : undefined],
+    ['Provenance', provenance.length > 0 ? provenanceLine({ ...facts, prompt: '' }) : undefined],
     ...settings.map(({ name, value }): [string, string] => [name, value]),
   ];
   return said.flatMap(([name, value]) => (value ? [{ name, value, origin: 'file' as const }] : []));

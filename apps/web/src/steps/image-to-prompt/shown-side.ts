@@ -8,7 +8,7 @@ export type ShownSide =
   | { kind: 'reading' }
   | { kind: 'exact'; facts: HeldPrompt }
   | { kind: 'clip' }
-  | { kind: 'refused'; because: string }
+  | { kind: 'too-large'; because: string }
   | { kind: 'analysis' };
 
 export function shownSide({ made, isAnalysisWanted }: Sitting, file: File): ShownSide {
@@ -17,5 +17,5 @@ export function shownSide({ made, isAnalysisWanted }: Sitting, file: File): Show
     return { kind: 'exact', facts: made.facts };
   if (isClip(file)) return { kind: 'clip' };
   const because = refusalOf(file);
-  return because ? { kind: 'refused', because } : { kind: 'analysis' };
+  return because ? { kind: 'too-large', because } : { kind: 'analysis' };
 }
