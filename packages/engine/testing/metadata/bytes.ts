@@ -4,13 +4,20 @@ type Part = number | string | Uint8Array;
 
 /** Bytes one behind the other: a number is one byte, a text one byte a character. */
 export function bytes(...parts: readonly Part[]): Uint8Array {
-  const whole: number[] = [];
+  const whole = new Uint8Array(
+    parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? 1 : part.length), 0),
+  );
+  let at = 0;
   for (const part of parts) {
-    if (typeof part === 'number') whole.push(part & 255);
-    else if (typeof part === 'string') for (const letter of part) whole.push(letter.charCodeAt(0) & 255);
-    else for (const byte of part) whole.push(byte);
+    if (typeof part === 'number') whole[at++] = part & 255;
+    else if (typeof part === 'string')
+      for (let n = 0; n < part.length; n++) whole[at++] = part.charCodeAt(n) & 255;
+    else {
+      whole.set(part, at);
+      at += part.length;
+    }
   }
-  return Uint8Array.from(whole);
+  return whole;
 }
 
 export function utf8Of(text: string): Uint8Array {

@@ -5,7 +5,7 @@ export interface XmlEvents {
 }
 
 const DEEPEST = 100;
-const MOST_TAGS = 20_000;
+const MOST_TAGS = 5000;
 
 /** Walks XML from tag to tag, once and forwards. What is broken ends the walk, with what came before it told. */
 export function readXml(source: string, on: XmlEvents): void {
@@ -96,12 +96,27 @@ function isSpace(letter: string | undefined): boolean {
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
+/** More of them is no text that somebody wrote; what follows stays as it stands. */
+const MOST_ENTITIES = 100_000;
+const LONGEST_ENTITY = 10;
+
 function unescaped(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(/&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]{2,4});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return NAMED[name] ?? whole;
-    const isHex = name[1] === 'x' || name[1] === 'X';
-    const point = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-  });
+  const parts: string[] = [];
+  let from = 0;
+  for (let n = 0; n < MOST_ENTITIES; n++) {
+    const at = text.indexOf('&', from);
+    if (at < 0) break;
+    const end = text.slice(at + 1, at + LONGEST_ENTITY).indexOf(';');
+    const letter = end < 0 ? undefined : letterOf(text.slice(at + 1, at + 1 + end));
+    parts.push(text.slice(from, at), letter ?? '&');
+    from = letter === undefined ? at + 1 : at + end + 2;
+  }
+  return parts.length === 0 ? text : parts.join('') + text.slice(from);
+}
+
+function letterOf(name: string): string | undefined {
+  if (!name.startsWith('#')) return NAMED[name];
+  const isHex = name[1] === 'x' || name[1] === 'X';
+  const point = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
+  return point >= 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Container, ReadingHelp } from '../file-facts.ts';
-import { ALL_MANIFESTS, ALL_TEXT, LONGEST_TEXT, MOST_PARTS } from './caps.ts';
+import { ALL_MANIFESTS, ALL_TEXT, ALL_UNPACKED, LONGEST_TEXT, MOST_TEXTS } from './caps.ts';
 
 /** A text as the file holds it: in which part, under which name. */
 export interface FoundText {
@@ -20,7 +20,7 @@ export class FileContent {
   readonly container: Container;
   #textRoom = ALL_TEXT;
   #manifestRoom = ALL_MANIFESTS;
-  #inflateRoom = ALL_TEXT;
+  #inflateRoom = ALL_UNPACKED;
   #decodeRoom = 2 * ALL_TEXT;
 
   constructor(container: Container) {
@@ -28,8 +28,9 @@ export class FileContent {
   }
 
   addText(where: string, key: string, text: string): void {
+    if (this.texts.length >= MOST_TEXTS) return;
     const clean = withoutZeros(text);
-    if (!clean.trim() || clean.length > this.#textRoom || this.texts.length >= MOST_PARTS) return;
+    if (!clean.trim() || clean.length > this.#textRoom) return;
     this.#textRoom -= clean.length;
     this.texts.push({ where, key, text: clean });
   }
@@ -42,7 +43,7 @@ export class FileContent {
 
   /** Files may point at the same bytes a thousand times: what is unpacked and decoded is charged before. */
   mayDecode(length: number): boolean {
-    if (length > LONGEST_TEXT || length > this.#decodeRoom) return false;
+    if (length > LONGEST_TEXT || length > this.#decodeRoom || this.texts.length >= MOST_TEXTS) return false;
     this.#decodeRoom -= length;
     return true;
   }

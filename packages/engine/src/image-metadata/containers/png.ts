@@ -1,7 +1,7 @@
 import { u32 } from '../bytes/numbers.ts';
 import { latin1, reads, untilZero, utf8, utf8OrLatin1 } from '../bytes/text.ts';
 import type { ReadingHelp } from '../file-facts.ts';
-import { LONGEST_TEXT, MOST_PARTS } from './caps.ts';
+import { MOST_PARTS } from './caps.ts';
 import { FileContent } from './content.ts';
 import { readExif } from './exif.ts';
 import { readHexProfile } from './hex-profile.ts';
@@ -24,7 +24,7 @@ export async function readPng(bytes: Uint8Array, inflate: ReadingHelp['inflate']
     if (type === 'IHDR') content.hasExactPixels = data[8] === 8 && (data[9] === 2 || data[9] === 6);
     else if (type === 'eXIf') readExif(data, content);
     else if (type === 'caBX') content.addManifest(data);
-    else if (TEXTS.includes(type) && data.length <= LONGEST_TEXT)
+    else if (TEXTS.includes(type) && content.mayDecode(data.length))
       await readText(type, data, content, inflate);
     at += 12 + length;
   }
@@ -45,8 +45,7 @@ async function readText(
   if (!plain) return;
   if (readHexProfile(key, plain, content)) return;
   if (key === 'XML:com.adobe.xmp') readXmp(plain, content);
-  else if (content.mayDecode(plain.length))
-    content.addText(`PNG ${type}`, key, type === 'iTXt' ? utf8(plain) : utf8OrLatin1(plain));
+  else content.addText(`PNG ${type}`, key, type === 'iTXt' ? utf8(plain) : utf8OrLatin1(plain));
 }
 
 async function plainBytes(

@@ -5,15 +5,22 @@ import { parseRecord } from '../json/parse-json.ts';
 /** The texts of a file as the readers of generators ask for them: by name, whatever its case, each parsed once. */
 export class Sources {
   readonly all: readonly FoundText[];
+  readonly #named = new Map<string, FoundText[]>();
   readonly #records = new Map<FoundText, JsonRecord | undefined>();
 
   constructor(texts: readonly FoundText[]) {
     this.all = texts;
+    for (const text of texts) {
+      const key = text.key.toLowerCase();
+      const same = this.#named.get(key);
+      if (same) same.push(text);
+      else this.#named.set(key, [text]);
+    }
   }
 
   named(...keys: readonly string[]): FoundText[] {
-    const wanted = keys.map((key) => key.toLowerCase());
-    return wanted.flatMap((key) => this.all.filter((text) => text.key.toLowerCase() === key));
+    const wanted = new Set(keys.map((key) => key.toLowerCase()));
+    return [...wanted].flatMap((key) => this.#named.get(key) ?? []);
   }
 
   text(...keys: readonly string[]): string | undefined {

@@ -1,6 +1,8 @@
 import { isRecord, type Json, type JsonRecord } from './json.ts';
 
 const DEEPEST = 100;
+/** Strings, figures and brackets: a graph of a thousand nodes has fifty thousand. */
+const MOST_TOKENS = 250_000;
 /** From here on a whole number may have more digits than a number of the language keeps. */
 const SAFE_DIGITS = 16;
 
@@ -24,6 +26,7 @@ export function parseJson(source: string): Json | undefined {
 }
 
 export function parseRecord(source: string): JsonRecord | undefined {
+  if (source.trimStart().startsWith('[')) return undefined;
   const value = parseJson(source);
   return isRecord(value) ? value : undefined;
 }
@@ -39,8 +42,10 @@ function findChanges(text: string): Change[] | undefined {
   const changes: Change[] = [];
   let depth = 0;
   let at = 0;
+  let tokens = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
+    if (isToken(code) && ++tokens > MOST_TOKENS) return undefined;
     if (code === QUOTE) {
       at = endOfString(text, at);
       continue;
@@ -61,7 +66,12 @@ function findChanges(text: string): Change[] | undefined {
   return changes;
 }
 
+function isToken(code: number): boolean {
+  return code === QUOTE || code === COMMA || code === OPEN_BRACE || code === OPEN_BRACKET;
+}
+
 const QUOTE = 0x22;
+const COMMA = 0x2c;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 const OPEN_BRACKET = 0x5b;

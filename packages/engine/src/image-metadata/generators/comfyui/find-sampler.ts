@@ -22,24 +22,29 @@ const TRAITS = ['steps', 'seed', 'noise_seed', 'sigmas', 'noise', 'sampler_name'
 const SECOND_HAND = /detailer|upscale|segs|iterative/i;
 const SAVES = [/^Save|SaveImage|Image ?Save|VideoCombine|SaveVideo|SaveWEBM/i, /save|combine/i, /preview/i];
 
+/** More is no graph that somebody saves by. */
+const MOST_SAVERS = 10;
+const MOST_SAMPLERS = 12;
+
 /** The samplers in the order in which they speak for the saved picture: from what saves it, up the lines. */
 export function findSamplers(graph: Graph): GraphNode[] {
   const found: GraphNode[] = [];
-  const add = (node: GraphNode) => {
-    if (isSampler(node) && !found.includes(node)) found.push(node);
-  };
   for (const saves of SAVES) {
     const lines = [...graph.values()]
       .filter(({ kind }) => saves.test(kind))
+      .slice(0, MOST_SAVERS)
       .map((saver) => [...upstream(graph, saver)].filter(isSampler));
     // Where several are saved, the one that went through most.
     const longest = lines.reduce<GraphNode[]>((best, line) => (line.length > best.length ? line : best), []);
-    for (const node of longest) add(node);
+    found.push(...longest);
     if (found.length > 0) break;
   }
   // None leads to a picture: the one that no other goes on from.
-  if (found.length === 0) for (const node of [...graph.values()].reverse()) add(node);
-  return [...found.filter(isFirstHand), ...found.filter((node) => !isFirstHand(node))];
+  if (found.length === 0) found.push(...[...graph.values()].reverse().filter(isSampler));
+  return [...found.filter(isFirstHand), ...found.filter((node) => !isFirstHand(node))].slice(
+    0,
+    MOST_SAMPLERS,
+  );
 }
 
 function isFirstHand(node: GraphNode): boolean {

@@ -79,6 +79,7 @@ export class PromptText {
   readonly #graph: Graph;
   readonly #side: Side;
   readonly #known = new Map<string, string[]>();
+  #shown: Map<string, string> | undefined;
 
   constructor(graph: Graph, side: Side) {
     this.#graph = graph;
@@ -101,12 +102,12 @@ export class PromptText {
   #behind(link: Link, depth: number): string[] {
     const source = sourceOf(this.#graph, link);
     if (!source || depth > DEEPEST) return [];
-    const place = `${source.node.id} ${source.slot}`;
+    const place = placeOf(source.node, source.slot);
     const known = this.#known.get(place);
     if (known) return known;
     this.#known.set(place, []);
     const texts = this.#read(source.node, source.slot, depth);
-    const found = texts.length > 0 ? texts : this.#shownOf(source.node, source.slot);
+    const found = texts.length > 0 ? texts : this.#shownOf(place);
     this.#known.set(place, found);
     return found;
   }
@@ -120,7 +121,8 @@ export class PromptText {
     if (WRITTEN_LATER.test(kind) && !/encode/i.test(kind)) return [];
     if (/switch/i.test(kind)) return this.#switched(node, depth);
     const encoded = this.#each(node, ENCODED, depth);
-    if (/encode/i.test(kind) && encoded.length > 0) return encoded;
+    const isEncoder = ENCODED.some((name) => node.links.has(name) || node.values.has(name));
+    if (/encode/i.test(kind) && isEncoder) return encoded;
     // The words of a box in the picture stand in the words of the whole.
     if (/textbox/i.test(kind)) return this.#input(node, 'conditioning_to', depth);
     const sided = this.#sided(node, slot, depth);
@@ -208,21 +210,32 @@ export class PromptText {
   }
 
   /** A node that shows a text keeps what it showed, also of a text that was made while it ran. */
-  #shownOf(source: GraphNode, slot: number): string[] {
-    for (const node of this.#graph.values()) {
-      if (!/show|display|preview.?(any|text)/i.test(node.kind)) continue;
-      const isOfThis = [...node.links.values()].some((link) => {
-        const from = sourceOf(this.#graph, link);
-        return from?.node.id === source.id && from.slot === slot;
-      });
-      if (!isOfThis) continue;
-      const shown = [...node.values.values()]
-        .flat(2)
-        .filter((value) => typeof value === 'string' && value.trim() !== '');
-      if (shown[0] !== undefined) return [String(shown[0])];
-    }
-    return [];
+  #shownOf(place: string): string[] {
+    this.#shown ??= shownTexts(this.#graph);
+    const shown = this.#shown.get(place);
+    return shown === undefined ? [] : [shown];
   }
+}
+
+/** By the place each was led from. */
+function shownTexts(graph: Graph): Map<string, string> {
+  const shown = new Map<string, string>();
+  for (const node of graph.values()) {
+    if (!/show|display|preview.?(any|text)/i.test(node.kind)) continue;
+    const text = [...node.values.values()]
+      .flat(2)
+      .find((value) => typeof value === 'string' && value.trim() !== '');
+    if (typeof text !== 'string') continue;
+    for (const link of node.links.values()) {
+      const from = sourceOf(graph, link);
+      if (from) shown.set(placeOf(from.node, from.slot), text.trim());
+    }
+  }
+  return shown;
+}
+
+function placeOf(node: GraphNode, slot: number): string {
+  return `${node.id} ${slot}`;
 }
 
 const NO_PARTS =

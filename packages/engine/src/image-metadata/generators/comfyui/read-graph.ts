@@ -34,8 +34,8 @@ export function readGraph(graph: Graph): Made | undefined {
 
 /** A picture that a service made: one node holds what was asked of it. */
 function readService(graph: Graph): Made | undefined {
-  for (const saver of graph.values()) {
-    if (!/save|preview|combine/i.test(saver.kind)) continue;
+  const savers = [...graph.values()].filter(({ kind }) => /save|preview|combine/i.test(kind));
+  for (const saver of savers.slice(0, MOST_SAVERS)) {
     for (const node of upstream(graph, saver)) {
       if (!ASKED.some((name) => node.values.has(name) || node.links.has(name))) continue;
       const prompt = new PromptText(graph, 'positive').into(
@@ -65,6 +65,7 @@ function readService(graph: Graph): Made | undefined {
   return undefined;
 }
 
+const MOST_SAVERS = 10;
 const ASKED = ['prompt', 'positive_prompt', 'prompt_text', 'text_prompt'];
 
 /** The graph is ComfyUI's, whatever was made in it. */

@@ -36,20 +36,27 @@ function bypass(node: GraphNode, slot: number): Link | undefined {
 }
 
 /** A value of a node: set in it, or led into it from a node that holds one. */
-export function readValue(
+export function readValue(graph: Graph, node: GraphNode, names: readonly string[]): Json | undefined {
+  return findValue(graph, node, names, { steps: MOST_STEPS });
+}
+
+/** However a graph forks, a value is a few lines away. */
+const MOST_STEPS = 50;
+
+function findValue(
   graph: Graph,
   node: GraphNode,
   names: readonly string[],
-  depth = 0,
+  budget: { steps: number },
 ): Json | undefined {
   for (const name of names) {
     const value = node.values.get(name);
     if (value !== undefined && value !== null && typeof value !== 'object') return value;
     const link = node.links.get(name);
-    const source = link && depth < 10 ? sourceOf(graph, link) : undefined;
+    const source = link && budget.steps-- > 0 ? sourceOf(graph, link) : undefined;
     if (!source) continue;
-    const names_ = [name, ...HOLDS, String(source.slot), ...[...source.node.values.keys()].slice(0, 1)];
-    const led = readValue(graph, source.node, names_, depth + 1);
+    const [first = name] = source.node.values.keys();
+    const led = findValue(graph, source.node, [name, ...HOLDS, String(source.slot), first], budget);
     if (led !== undefined) return led;
   }
   return undefined;
@@ -70,6 +77,9 @@ const HOLDS = [
   'String',
 ];
 
+/** What lies further up than this has no say. */
+const MOST_UPSTREAM = 1500;
+
 /** Every node that leads to this one, the nearest first. */
 export function* upstream(
   graph: Graph,
@@ -85,6 +95,7 @@ export function* upstream(
         if (!wanted(name)) continue;
         const source = sourceOf(graph, link)?.node;
         if (!source || seen.has(source.id)) continue;
+        if (seen.size >= MOST_UPSTREAM) return;
         seen.add(source.id);
         next.push(source);
         yield source;
