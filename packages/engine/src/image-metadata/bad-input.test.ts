@@ -56,8 +56,8 @@ function changed(file: Uint8Array, list: readonly { at: number; by: Uint8Array; 
   }, file);
 }
 
-describe('[F5] FILE-5, bad input', () => {
-  it('[F5.1] of a file that was changed anywhere it tells what can be read, and never throws', async () => {
+describe('[N5] FILE-5, bad input', () => {
+  it('[N5.1] of a file that was changed anywhere it tells what can be read, and never throws', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: files.length - 1 }), changes, async (n, list) => {
         const file = files[n] ?? files[0];
@@ -69,7 +69,7 @@ describe('[F5] FILE-5, bad input', () => {
     );
   });
 
-  it('[F5.2] lengths that are none take no memory', async () => {
+  it('[N5.2] lengths that are none take no memory', async () => {
     const extended = bytes(
       'http://ns.adobe.com/xmp/extension/\0',
       'A'.repeat(32),
@@ -85,7 +85,7 @@ describe('[F5] FILE-5, bad input', () => {
     expect((await read(jpeg(segment(0xe1, bytes('Exif\0\0', folder))))).raw.length).toBeLessThan(2);
   });
 
-  it('[F5.3] what inflates without end is left, however often it is there', async () => {
+  it('[N5.3] what inflates without end is left, however often it is there', async () => {
     const bomb = chunk(
       'zTXt',
       bytes('parameters', 0, 0, await packed(new Uint8Array(20_000_000), 'deflate')),
@@ -104,13 +104,13 @@ describe('[F5] FILE-5, bad input', () => {
     expect(unpacked).toBeLessThanOrEqual(8 * 1024 * 1024);
   });
 
-  it('[F5.4] JSON that goes too deep is a text', async () => {
+  it('[N5.4] JSON that goes too deep is a text', async () => {
     const deep = `${'{"prompt":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
     const { generator, raw } = await read(png([tEXt('prompt', deep)]));
     expect({ generator, texts: raw.length }).toEqual({ generator: undefined, texts: 1 });
   });
 
-  it('[F5.5] a thousand places that point at the same bytes are read as one', async () => {
+  it('[N5.5] a thousand places that point at the same bytes are read as one', async () => {
     const many = tiff(Array.from({ length: 900 }, () => ascii(0x010e, 'x'.repeat(60))));
     const long = bytes(many, 'y'.repeat(3_000_000));
     // Every entry says that its text reaches to the end.
@@ -120,7 +120,7 @@ describe('[F5] FILE-5, bad input', () => {
     expect(told).toBeLessThanOrEqual(8 * 1024 * 1024);
   });
 
-  it('[F5.6] own names of the language are names like others', async () => {
+  it('[N5.6] own names of the language are names like others', async () => {
     const { prompt } = await read(
       png([
         tEXt('prompt', '{"__proto__":{"class_type":"KSampler","inputs":{"constructor":["__proto__",0]}}}'),

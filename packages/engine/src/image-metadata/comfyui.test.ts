@@ -19,8 +19,8 @@ const withWords = (from: [string, number], more: Graph) => ({
 const sampler = basic['3'].inputs;
 const encode = (text: unknown) => node('CLIPTextEncode', { text, clip: ['4', 1] });
 
-describe('[F2] FILE-2, a graph of ComfyUI', () => {
-  it('[F2.1] the sampler that reaches the saved picture speaks for it, others do not', async () => {
+describe('[N2] FILE-2, a graph of ComfyUI', () => {
+  it('[N2.1] the sampler that reaches the saved picture speaks for it, others do not', async () => {
     const read = await readRun({
       '1': node('KSampler', { ...sampler, positive: ['2', 0], seed: 1 }),
       '2': encode('a pier that was thrown away'),
@@ -38,7 +38,7 @@ describe('[F2] FILE-2, a graph of ComfyUI', () => {
     ]);
   });
 
-  it('[F2.1] of two saved pictures the one that went through more samplers', async () => {
+  it('[N2.1] of two saved pictures the one that went through more samplers', async () => {
     const read = await readRun({
       ...basic,
       '20': node('KSampler', { ...sampler, seed: 2, positive: ['21', 0], latent_image: ['3', 0] }),
@@ -48,7 +48,7 @@ describe('[F2] FILE-2, a graph of ComfyUI', () => {
     expect(read).toMatchObject({ prompt: 'the same, larger', seed: '2' });
   });
 
-  it('[F2.1] what goes over a part of the picture does not speak for the whole', async () => {
+  it('[N2.1] what goes over a part of the picture does not speak for the whole', async () => {
     const read = await readRun({
       ...basic,
       '9': node('SaveImage', { images: ['30', 0] }),
@@ -65,7 +65,7 @@ describe('[F2] FILE-2, a graph of ComfyUI', () => {
     expect(read).toMatchObject({ prompt: 'a lighthouse at dusk', seed: '8566257' });
   });
 
-  it('[F2.1] of samplers in a chain the first one made the noise', async () => {
+  it('[N2.1] of samplers in a chain the first one made the noise', async () => {
     const stage = { ...sampler, steps: 25, noise_seed: 0, positive: ['6', 0], negative: ['7', 0] };
     const read = await readRun({
       ...basic,
@@ -82,7 +82,7 @@ describe('[F2] FILE-2, a graph of ComfyUI', () => {
     expect(read).toMatchObject({ seed: '77', model: 'v1-5.safetensors' });
   });
 
-  it('[F2.2] a sampler that is put together of parts', async () => {
+  it('[N2.2] a sampler that is put together of parts', async () => {
     const read = await readRun({
       ...basic,
       '3': node('SamplerCustomAdvanced', {
@@ -130,11 +130,11 @@ describe('[F2] FILE-2, a graph of ComfyUI', () => {
       node('ImpactWildcardEncode', { wildcard_text: 'a __tower__', populated_text: 'a lighthouse' }),
       'a lighthouse',
     ],
-  ])('[F2.3] encoders of other kinds: %s', async (_, encoder, prompt) => {
+  ])('[N2.3] encoders of other kinds: %s', async (_, encoder, prompt) => {
     expect(await readRun({ ...basic, '6': encoder })).toMatchObject({ prompt, negative: 'fog' });
   });
 
-  it('[F2.3] texts that are led in: held, joined, replaced, chosen, filled in', async () => {
+  it('[N2.3] texts that are led in: held, joined, replaced, chosen, filled in', async () => {
     const words = withWords(['60', 0], {
       '60': node('Text Concatenate', {
         delimiter: ', ',
@@ -142,7 +142,8 @@ describe('[F2] FILE-2, a graph of ComfyUI', () => {
         text_b: ['62', 0],
         text_c: ['63', 0],
       }),
-      '61': node('PrimitiveStringMultiline', { value: 'a lighthouse' }),
+      '61': node('Textbox', { text: ['66', 0] }),
+      '66': node('PrimitiveStringMultiline', { value: 'a lighthouse' }),
       '62': node('StringReplace', { string: 'at noon', find: 'noon', replace: 'dusk' }),
       '63': node('ImpactSwitch', { select: 2, input1: ['64', 0], input2: ['65', 0] }),
       '64': node('String Literal', { string: 'snow' }),
@@ -155,7 +156,16 @@ describe('[F2] FILE-2, a graph of ComfyUI', () => {
     expect(await readRun(words)).toMatchObject({ prompt: 'a lighthouse, at dusk, rain' });
   });
 
-  it('[F2.3] each side of a node that holds both', async () => {
+  it('[N2.3] the words of a box in the picture stand in the words of the whole', async () => {
+    const boxed = {
+      ...basic,
+      '3': node('KSampler', { ...sampler, positive: ['67', 0] }),
+      '67': node('GLIGENTextBoxApply', { conditioning_to: ['6', 0], text: 'a gull', width: 64, height: 64 }),
+    };
+    expect(await readRun(boxed)).toMatchObject({ prompt: 'a lighthouse at dusk' });
+  });
+
+  it('[N2.3] each side of a node that holds both', async () => {
     const read = await readRun({
       ...basic,
       '3': node('KSampler', { ...sampler, positive: ['70', 0], negative: ['70', 1] }),
@@ -176,7 +186,26 @@ describe('[F2] FILE-2, a graph of ComfyUI', () => {
     expect(read).toMatchObject({ prompt: 'a lighthouse', negative: 'fog' });
   });
 
-  it('[F2.4] words that were made while it ran are taken from where they were shown, or not at all', async () => {
+  it('[N2.3] a bundle of lines, and what is led in beside it', async () => {
+    const read = await readRun({
+      ...basic,
+      '3': node('KSampler', { ...sampler, positive: ['74', 4], negative: ['74', 5] }),
+      '74': node('Context (rgthree)', { base_ctx: ['75', 0], positive: ['6', 0] }),
+      '75': node('Context (rgthree)', { positive: ['76', 0], negative: ['7', 0] }),
+      '76': encode('a pier'),
+    });
+    expect(read).toMatchObject({ prompt: 'a lighthouse at dusk', negative: 'fog' });
+  });
+
+  it('[N2.4] what was drawn by chance is what was shown', async () => {
+    const drawnByChance = withWords(['77', 0], {
+      '77': node('DPRandomGenerator', { text: 'a {lighthouse|pier}', seed: 1 }),
+      '78': node('ShowText|pysssss', { text: ['77', 0], text_0: 'a pier' }),
+    });
+    expect(await readRun(drawnByChance)).toMatchObject({ prompt: 'a pier' });
+  });
+
+  it('[N2.4] words that were made while it ran are taken from where they were shown, or not at all', async () => {
     const asked = { '80': node('OllamaGenerate', { prompt: 'write me a prompt about a lighthouse' }) };
     expect((await readRun(withWords(['80', 0], asked))).prompt).toBeUndefined();
     const shown = {
@@ -188,14 +217,14 @@ describe('[F2] FILE-2, a graph of ComfyUI', () => {
     });
   });
 
-  it('[F2.4] a side that was emptied, or is the other one again, was not asked for', async () => {
+  it('[N2.4] a side that was emptied, or is the other one again, was not asked for', async () => {
     const zeroed = { ...basic, '7': node('ConditioningZeroOut', { conditioning: ['6', 0] }) };
     expect((await readRun(zeroed)).negative).toBeUndefined();
     const same = { ...basic, '3': node('KSampler', { ...sampler, negative: ['6', 0] }) };
     expect((await readRun(same)).negative).toBeUndefined();
   });
 
-  it('[F2.4] a picture that a service made', async () => {
+  it('[N2.4] a picture that a service made', async () => {
     const read = await readRun({
       '1': node('OpenAIGPTImage1', { prompt: 'a lighthouse at dusk', seed: 5, quality: 'low' }),
       '2': node('SaveImage', { images: ['1', 0] }),
@@ -208,7 +237,7 @@ describe('[F2] FILE-2, a graph of ComfyUI', () => {
     });
   });
 
-  it('[F2.4] clips, whose words go in by a line of their own', async () => {
+  it('[N2.4] clips, whose words go in by a line of their own', async () => {
     const read = await readRun({
       '1': node('WanVideoSampler', { model: ['2', 0], text_embeds: ['3', 0], steps: 6, cfg: 1, seed: 6 }),
       '2': node('WanVideoModelLoader', { model: 'wan2.1.safetensors' }),
@@ -224,17 +253,18 @@ describe('[F2] FILE-2, a graph of ComfyUI', () => {
     });
   });
 
-  it('[F2.5] NaN and seeds of twenty digits', async () => {
+  it('[N2.5] NaN, seeds of twenty digits and a comma too many', async () => {
     const text = JSON.stringify(basic)
       .replace('8566257', '18446744073709551615')
-      .replace('"denoise":1', '"denoise":NaN');
+      .replace('"denoise":1', '"denoise":NaN')
+      .replace('["8",0]', '["8",0], ');
     expect(await readText('prompt', text)).toMatchObject({
       prompt: 'a lighthouse at dusk',
       seed: '18446744073709551615',
     });
   });
 
-  it('[F2.6] the graph as it was drawn: muted nodes are not there, bypassed ones hand through', async () => {
+  it('[N2.6] the graph as it was drawn: muted nodes are not there, bypassed ones hand through', async () => {
     const nodes = Array.isArray(drawn['nodes']) ? drawn['nodes'] : [];
     const links = Array.isArray(drawn['links']) ? drawn['links'] : [];
     const between = {
@@ -275,7 +305,7 @@ describe('[F2] FILE-2, a graph of ComfyUI', () => {
     expect(read).toMatchObject({ prompt: 'a lighthouse at dusk', negative: 'fog', seed: '8566257' });
   });
 
-  it('[F2.6] words in a folded part of the graph, led in from outside', async () => {
+  it('[N2.6] words in a folded part of the graph, led in from outside', async () => {
     const folded = 'a1b2c3d4-0000-4000-8000-000000000000';
     const nodes = Array.isArray(drawn['nodes']) ? drawn['nodes'] : [];
     const read = await readDrawn({
@@ -317,7 +347,7 @@ describe('[F2] FILE-2, a graph of ComfyUI', () => {
     expect(read).toMatchObject({ prompt: 'a lighthouse at dusk', negative: 'fog' });
   });
 
-  it('[F2.7] circles and forks come to an end', async () => {
+  it('[N2.7] circles and forks come to an end', async () => {
     const circle = withWords(['90', 0], {
       '90': node('Text Concatenate', { text_a: ['91', 0], text_b: 'a lighthouse' }),
       '91': node('Text Concatenate', { text_a: ['90', 0], text_b: 'at dusk' }),

@@ -80,6 +80,14 @@ const ordinary: Readonly<Record<string, Uint8Array>> = {
   ]),
   'a card of a character': png([tEXt('chara', 'eyJuYW1lIjoiQW5uIiwicHJvbXB0IjoieCJ9')]),
   'a map of a workflow': png([tEXt('workflow', JSON.stringify({ nodes: [], name: 'release' }))]),
+  'a workflow of another tool': png([
+    tEXt(
+      'workflow',
+      JSON.stringify({
+        nodes: [{ id: 1, type: 'n8n-nodes-base.set', parameters: { prompt: 'Save the file' } }],
+      }),
+    ),
+  ]),
   'a moving picture': gif('Made with ezgif.com'),
   'a clip': mp4WithList({ '\xa9too': 'Lavf60.3.100', '\xa9cmt': 'Holiday 2025 --ar' }),
   'a recording': webm({ ENCODER: 'Lavf60', TITLE: 'Talk' }),
@@ -94,8 +102,8 @@ const noise = {
   rgba: Uint8Array.from({ length: 64 * 64 * 4 }, (_, n) => (n * 2654435761) >>> 24),
 };
 
-describe('[F4] FILE-4, nothing is claimed where nothing is written', () => {
-  it.each(Object.entries(ordinary))('[F4.1] %s', async (_, bytes) => {
+describe('[N4] FILE-4, nothing is claimed where nothing is written', () => {
+  it.each(Object.entries(ordinary))('[N4.1] %s', async (_, bytes) => {
     const { generator, version, prompt, negative, model, seed, settings } = await readMetadata(
       bytes,
       readingHelp(noise),
@@ -103,7 +111,7 @@ describe('[F4] FILE-4, nothing is claimed where nothing is written', () => {
     expect({ generator, version, prompt, negative, model, seed, settings }).toEqual({ settings: [] });
   });
 
-  it('[F4.2] where and when it was taken is not told', async () => {
+  it('[N4.2] where and when it was taken is not told', async () => {
     const placed = jpeg(
       exifSegment(tiff([ascii(0x0132, '2025:01:02 03:04:05'), ascii(0x010e, 'The pier')])),
       xmpSegment(

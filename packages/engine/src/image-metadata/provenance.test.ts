@@ -42,7 +42,7 @@ const made = {
   kind: 'made',
 };
 
-describe('[F3] FILE-3, who signed for it', () => {
+describe('[N3] FILE-3, who signed for it', () => {
   it.each([
     ['PNG', png([chunk('caBX', wrapped)])],
     ['JPEG', jpeg(...jumbfSegments(wrapped, 60_000))],
@@ -50,7 +50,7 @@ describe('[F3] FILE-3, who signed for it', () => {
     ['JPEG, segments in the wrong order', jpeg(...jumbfSegments(wrapped, 200).reverse())],
     ['WebP', webp({ C2PA: wrapped })],
     ['MP4', mp4WithManifest(wrapped)],
-  ])('[F3.1] in %s, with no word of a prompt', async (_, bytes) => {
+  ])('[N3.1] in %s, with no word of a prompt', async (_, bytes) => {
     const { provenance, prompt, generator } = await read(bytes);
     expect({ provenance, prompt, generator }).toEqual({
       provenance: [made],
@@ -59,7 +59,7 @@ describe('[F3] FILE-3, who signed for it', () => {
     });
   });
 
-  it('[F3.2] a photograph that a machine changed is edited, one that it did not is captured', async () => {
+  it('[N3.2] a photograph that a machine changed is edited, one that it did not is captured', async () => {
     const action = (name: string, word: string) => ({ action: name, digitalSourceType: `${TYPES}${word}` });
     const store = (actions: { action: string; digitalSourceType: string }[]) =>
       png([
@@ -85,7 +85,23 @@ describe('[F3] FILE-3, who signed for it', () => {
     ).toMatchObject([{ kind: 'edited' }]);
   });
 
-  it('[F3.3] what IPTC says of the source', async () => {
+  it('[N3.2] the tool by its place in a list, or by what a sentence says', async () => {
+    const created = { action: 'c2pa.created', digitalSourceType: `${TYPES}trainedAlgorithmicMedia` };
+    const tool = async (action: Readonly<Record<string, string | number>>) => {
+      const store = manifestStore({
+        label: 'urn:uuid:1',
+        claim: { claim_generator_info: { name: 'A library' } },
+        actions: [{ ...created, ...action }],
+        agents: [{ name: 'First' }, { name: 'Firefly', version: '5' }],
+      });
+      return (await read(png([chunk('caBX', store)]))).provenance[0]?.tool;
+    };
+    expect(await tool({ softwareAgentIndex: 1 })).toBe('Firefly 5');
+    expect(await tool({ description: 'Created by Google Generative AI.' })).toBe('Google Generative AI');
+    expect(await tool({})).toBe('A library');
+  });
+
+  it('[N3.3] what IPTC says of the source', async () => {
     const typed = jpeg(
       xmpSegment(xmp({ 'Iptc4xmpExt:DigitalSourceType': `${TYPES}trainedAlgorithmicMedia` })),
     );
@@ -98,7 +114,7 @@ describe('[F3] FILE-3, who signed for it', () => {
     expect((await read(agency)).provenance).toEqual([]);
   });
 
-  it('[F3.4] a name alone is no manifest', async () => {
+  it('[N3.4] a name alone is no manifest', async () => {
     const { provenance } = await read(png([chunk('caBX', Uint8Array.from([0, 0, 0, 8, 106, 117, 109, 98]))]));
     expect(provenance).toEqual([]);
     expect((await read(heif('avif', [{ kind: 'Exif', data: exifItem(tiff([])) }]))).provenance).toEqual([]);

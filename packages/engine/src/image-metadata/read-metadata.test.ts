@@ -9,12 +9,12 @@ const files = await generatedFiles();
 
 const read = (bytes: Uint8Array) => readMetadata(bytes, readingHelp());
 
-describe('[F1] FILE-1, what a file says', () => {
-  it.each(files)('[F1.1] $name', async ({ bytes, pixels, says }) => {
+describe('[N1] FILE-1, what a file says', () => {
+  it.each(files)('[N1.1] $name', async ({ bytes, pixels, says }) => {
     expect(await readMetadata(bytes, readingHelp(pixels))).toMatchObject(says);
   });
 
-  it('[F1.2] everything it names is told once, in its own words and order', async () => {
+  it('[N1.2] everything it names is told once, in its own words and order', async () => {
     const { settings, ...facts } = await read(png([tEXt('parameters', text.a1111)]));
     expect(facts).toMatchObject({ model: 'sd_xl_base_1.0', seed: '1234567890', version: 'v1.10.1' });
     expect(settings).toEqual([
@@ -31,7 +31,7 @@ describe('[F1] FILE-1, what a file says', () => {
     ]);
   });
 
-  it('[F1.2] JSON within a line of settings is one value', async () => {
+  it('[N1.2] JSON within a line of settings is one value', async () => {
     const { settings } = await read(png([tEXt('parameters', text.civitai)]));
     expect(settings.map(({ name }) => name)).toEqual([
       'Steps',
@@ -45,12 +45,12 @@ describe('[F1] FILE-1, what a file says', () => {
     ]);
   });
 
-  it('[F1.3] a text stands as it is in the file, and where it was', async () => {
+  it('[N1.3] a text stands as it is in the file, and where it was', async () => {
     const { raw } = await read(png([tEXt('parameters', text.a1111)]));
     expect(raw).toEqual([{ where: 'PNG tEXt: parameters', text: text.a1111 }]);
   });
 
-  it('[F1.4] a prompt that quotes settings is kept whole', async () => {
+  it('[N1.4] a prompt that quotes settings is kept whole', async () => {
     const quoted = 'a page that reads\nSteps: many\nand ends\nNegative prompt: fog\n';
     const { prompt, negative } = await read(
       png([tEXt('parameters', `${quoted}Steps: 20, Sampler: Euler, CFG scale: 7, Seed: 1`)]),
@@ -61,7 +61,14 @@ describe('[F1] FILE-1, what a file says', () => {
     });
   });
 
-  it('[F1.5] the pixels are asked for only where no text tells', async () => {
+  it('[N1.4] a prompt on the line of its settings, whatever it begins with', async () => {
+    const settings = 'Steps: 20, Sampler: Euler, CFG scale: 7, Seed: 1';
+    const told = async (line: string) => (await read(png([tEXt('parameters', line)]))).prompt;
+    expect(await told(`<lora:sea:0.9>, a lighthouse ${settings}`)).toBe('<lora:sea:0.9>, a lighthouse');
+    expect(await told(`Portrait: a keeper, close ${settings}`)).toBe('Portrait: a keeper, close');
+  });
+
+  it('[N1.5] the pixels are asked for only where no text tells', async () => {
     const asked: string[] = [];
     const help = (name: string) => ({
       ...readingHelp(),

@@ -1,9 +1,10 @@
 import { be, bytes } from './bytes.ts';
 import { packed } from './reading-help.ts';
 import { box, heif, mp4 } from './write-boxes.ts';
+import { manifestStore } from './write-c2pa.ts';
 import { ascii, tiff } from './write-exif.ts';
 import { gif } from './write-gif.ts';
-import { comment, jpeg, xmpSegment } from './write-jpeg.ts';
+import { comment, jpeg, jumbfSegments, xmpSegment } from './write-jpeg.ts';
 import { chunk, iTXt, png, tEXt } from './write-png.ts';
 
 const MB = 1024 * 1024;
@@ -18,6 +19,19 @@ const record = (nodes: number, inputs: (n: number) => Readonly<Record<string, un
       ]),
     ),
   );
+
+/** A store of as many manifests as a file may hold, each with as much to say as it can. */
+function manifestOf(name: string): Uint8Array {
+  const actions = Array.from({ length: 1000 }, (_, n) => ({ action: `c2pa.${n}`, softwareAgent: 'x' }));
+  return manifestStore(
+    ...Array.from({ length: 100 }, (_, n) => ({
+      label: `urn:uuid:${n}`,
+      claim: { claim_generator: name },
+      actions,
+      parent: `urn:uuid:${n - 1}`,
+    })),
+  );
+}
 
 /** Files that were built to be slow, each at what its reader finds hardest. */
 export async function hostileFiles(): Promise<Readonly<Record<string, Uint8Array>>> {
@@ -49,6 +63,25 @@ export async function hostileFiles(): Promise<Readonly<Record<string, Uint8Array
     'entities of XML': png([await iTXt('XML:com.adobe.xmp', `<a>${filled('&amp;&#x41;&', 3 * MB)}</a>`)]),
     'quotes of XML': png([await iTXt('XML:com.adobe.xmp', filled('<a b="', 3 * MB))]),
     'entries that point at one place': png([chunk('eXIf', pointing)]),
+    'names of digits': png([
+      tEXt(
+        'prompt',
+        record(2, () => ({ images: ['1', 0], positive: ['1', 0], [`a${filled('0', 2 * MB)}x`]: 'x' })),
+      ),
+    ]),
+    'names that begin again': png([
+      tEXt(
+        'prompt',
+        JSON.stringify({
+          '1': { class_type: 'SaveImage', inputs: { images: ['2', 0] } },
+          '2': { class_type: 'KSampler', inputs: { seed: 1, positive: ['3', 0] } },
+          '3': { class_type: filled('multi', 2 * MB), inputs: { text_a: 'x' } },
+        }),
+      ),
+    ]),
+    'hexadecimal text': png([tEXt('Raw profile type exif', `\n\n\n${filled('4d4d002a', 3 * MB)}`)]),
+    'attributes of XML': png([await iTXt('XML:com.adobe.xmp', `<a ${filled('b="c" ', 3 * MB)}>`)]),
+    manifests: jpeg(...jumbfSegments(manifestOf(filled('a', 60_000)), 60_000)),
     bombs: png(Array.from({ length: 50 }, () => bomb)),
     'twenty thousand chunks': png(Array.from({ length: 20_000 }, (_, n) => tEXt(`k${n}`, 'a word of text'))),
     'twenty thousand comments': jpeg(...Array.from({ length: 20_000 }, () => comment('Steps: 1'))),

@@ -42,6 +42,8 @@ export interface WrittenManifest {
   label: string;
   claim: Value;
   actions: readonly Value[];
+  /** The second version of actions lists its agents once. */
+  agents?: readonly Value[];
   parent?: string;
   organisation?: string;
 }
@@ -51,8 +53,8 @@ export function manifestStore(...manifests: readonly WrittenManifest[]): Uint8Ar
   return jumb('c2pa', 'c2pa', ...manifests.map(manifest));
 }
 
-function manifest({ label, claim, actions, parent, organisation }: WrittenManifest): Uint8Array {
-  const assertions = [jumb('cbor', 'c2pa.actions', box('cbor', cbor({ actions })))];
+function manifest({ label, claim, actions, agents = [], parent, organisation }: WrittenManifest): Uint8Array {
+  const assertions = [jumb('cbor', 'c2pa.actions', box('cbor', cbor({ actions, softwareAgents: agents })))];
   if (parent)
     assertions.push(
       jumb(

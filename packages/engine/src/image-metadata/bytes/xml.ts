@@ -6,6 +6,7 @@ export interface XmlEvents {
 
 const DEEPEST = 100;
 const MOST_TAGS = 5000;
+const MOST_ATTRIBUTES = 500;
 
 /** Walks XML from tag to tag, once and forwards. What is broken ends the walk, with what came before it told. */
 export function readXml(source: string, on: XmlEvents): void {
@@ -77,7 +78,7 @@ function readTag(tag: string, on: XmlEvents): void {
   while (at < tag.length && !isSpace(tag[at])) at++;
   const name = tag.slice(0, at);
   const attributes: [string, string][] = [];
-  while (at < tag.length) {
+  while (at < tag.length && attributes.length < MOST_ATTRIBUTES) {
     const equals = tag.indexOf('=', at);
     if (equals < 0) break;
     let quote = equals + 1;

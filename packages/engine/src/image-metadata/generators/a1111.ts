@@ -44,6 +44,8 @@ function writerOf({ settings }: Infotext, sources: Sources, hasGraph: boolean): 
   if (/^f\d/.test(version)) return 'Forge';
   if (/reforge/i.test(version)) return 'reForge';
   if (/^InvokeAI/i.test(version)) return 'InvokeAI';
+  // Pictures made on the site itself name this author.
+  if (sources.text('Artist') === 'ai') return 'Civitai';
   if (named('Civitai resources') || named('Civitai metadata') || named('Created Date')) return 'Civitai';
   if (/^(Easy Diffusion|Draw Things|SwarmUI|Amuse|PixAI|TensorArt|SeaArt)/i.test(software)) return software;
   return 'A1111';

@@ -22,17 +22,19 @@ export function readDrawThings(sources: Sources): Made | undefined {
       settingsOf(record, ['c', 'uc', 'model', 'seed']),
     );
   }
-  return isNamed
-    ? readDescription(sources.text('dc:description', 'Description', 'ImageDescription'))
-    : undefined;
+  const described = sources.named('dc:description', 'Description', 'ImageDescription', 'parameters');
+  return described
+    .filter(({ text }) => isNamed || (text.includes('Guidance Scale: ') && text.includes('Seed Mode: ')))
+    .map(({ text }) => readDescription(text))
+    .find((one) => one !== undefined);
 }
 
 /** The prompt, what was not wanted behind a hyphen, a line of settings. */
-function readDescription(text: string | undefined): Made | undefined {
-  const lines = (text ?? '').trim().split('\n');
-  const settings = readPairs(lines.at(-1) ?? '');
-  if (!settings.some(({ name }) => name === 'Steps')) return undefined;
-  const above = lines.slice(0, -1);
+function readDescription(text: string): Made | undefined {
+  const at = text.lastIndexOf('Steps: ');
+  const settings = at < 0 ? [] : readPairs(text.slice(at));
+  if (settings.length < 3) return undefined;
+  const above = text.slice(0, at).trim().split('\n');
   const turn = above.findLastIndex((line) => line.startsWith('-'));
   const named = (name: string) => settings.find((setting) => setting.name === name)?.value;
   return made(

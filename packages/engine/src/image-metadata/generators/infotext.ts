@@ -52,9 +52,12 @@ function areSettings(pairs: readonly Setting[]): boolean {
   return names.size >= 3 && (names.has('steps') || names.has('seed'));
 }
 
+/** Where a line says its steps only further on, a prompt stands before them. */
 function beginsWithName(line: string, pairs: readonly Setting[]): boolean {
   const [first] = pairs;
-  return first !== undefined && line.trimStart().startsWith(`${first.name}:`) && first.name.length < 40;
+  if (!first || !line.trimStart().startsWith(`${first.name}:`)) return false;
+  if (KNOWN.includes(first.name.toLowerCase())) return true;
+  return /^[A-Z][\w /-]{0,40}$/.test(first.name) && !line.includes('Steps:');
 }
 
 function splitPrompts(above: readonly string[]): { prompt: string; negative: string } {

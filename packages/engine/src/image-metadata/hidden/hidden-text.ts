@@ -6,6 +6,8 @@ import { parseRecord } from '../json/parse-json.ts';
 
 const SIGNATURE = 15;
 const LENGTH = 4;
+/** As it is hidden, and unpacked. */
+const LONGEST_HIDDEN = 512 * 1024;
 const LONGEST = 4 * 1024 * 1024;
 
 /** The text that is hidden in the lowest bits of the pixels: a signature, the count of bits, the text or its gzip. */
@@ -15,7 +17,7 @@ export async function readHidden(pixels: RawPixels, inflate: ReadingHelp['inflat
     if (signature !== plain && signature !== packed) continue;
     const [a = 0, b = 0, c = 0, d = 0] = bytesOf(pixels, channels, SIGNATURE, LENGTH);
     const length = Math.floor((a * 0x100_0000 + b * 0x1_0000 + c * 0x100 + d) / 8);
-    if (length > LONGEST || (SIGNATURE + LENGTH + length) * 8 > roomOf(pixels, channels)) return [];
+    if (length > LONGEST_HIDDEN || (SIGNATURE + LENGTH + length) * 8 > roomOf(pixels, channels)) return [];
     const payload = bytesOf(pixels, channels, SIGNATURE + LENGTH, length);
     const text = signature === packed ? await inflate(payload, LONGEST) : payload;
     return text ? textsOf(utf8(text), where) : [];

@@ -7,7 +7,8 @@ const MOST_TOKENS = 250_000;
 const SAFE_DIGITS = 16;
 
 /**
- * JSON as the tools write it: with NaN and Infinity, which become null, and seeds of twenty digits, which become text.
+ * JSON as the tools write it: with NaN and Infinity, which become null, seeds of twenty digits, which become text, and a
+ * comma behind the last.
  * How deep it goes is seen before it is parsed.
  */
 export function parseJson(source: string): Json | undefined {
@@ -43,9 +44,14 @@ function findChanges(text: string): Change[] | undefined {
   let depth = 0;
   let at = 0;
   let tokens = 0;
+  let comma = -1;
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (isToken(code) && ++tokens > MOST_TOKENS) return undefined;
+    if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && comma >= 0)
+      changes.push({ from: comma, to: comma + 1, by: '' });
+    if (code === COMMA) comma = at;
+    else if (code > SPACE) comma = -1;
     if (code === QUOTE) {
       at = endOfString(text, at);
       continue;
@@ -72,6 +78,7 @@ function isToken(code: number): boolean {
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
+const SPACE = 0x20;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 const OPEN_BRACKET = 0x5b;

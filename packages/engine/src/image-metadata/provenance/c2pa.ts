@@ -19,12 +19,22 @@ interface Manifest {
   signature: Uint8Array | undefined;
 }
 
+/** A file that went through many hands has a manifest of each. */
+const MOST_MANIFESTS = 60;
+/** What is said in all of them, without the small pictures. */
+const MOST_CBOR = 1024 * 1024;
+
 /** What a store of manifests says: the last is the file's own, the others are of what went into it. */
 export function readC2pa(store: Uint8Array): Provenance | undefined {
   if (!isManifestStore(store)) return undefined;
-  const manifests = readJumbf(store)
-    .flatMap(({ children }) => children)
-    .map(readManifest);
+  const budget = { bytes: MOST_CBOR };
+  const boxes = readJumbf(store).flatMap(({ children }) => children);
+  // The file's own manifest first, so that nothing before it uses up what may be read.
+  const manifests = boxes
+    .slice(-MOST_MANIFESTS)
+    .reverse()
+    .map((box) => readManifest(box, budget))
+    .reverse();
   const active = manifests.at(-1);
   if (!active) return undefined;
   const line = lineage(active, manifests);
@@ -56,20 +66,25 @@ function lineage(active: Manifest, manifests: readonly Manifest[]): Manifest[] {
   return line;
 }
 
-function readManifest(box: Jumbf): Manifest {
+function readManifest(box: Jumbf, budget: { bytes: number }): Manifest {
+  const decoded = (body: Uint8Array | undefined) => {
+    if (!body || body.length > budget.bytes) return undefined;
+    budget.bytes -= body.length;
+    return readCbor(body);
+  };
   const child = (label: RegExp) => box.children.find((one) => label.test(one.label));
-  const claim = child(/^c2pa\.claim(\.v\d+)?$/)?.content;
+  const claim = decoded(child(/^c2pa\.claim(\.v\d+)?$/)?.content?.body);
   const assertions = child(/^c2pa\.assertions$/)?.children ?? [];
   const signature = child(/^c2pa\.signature$/)?.content?.body;
-  const agent = claim && claimTool(readCbor(claim.body));
+  const agent = claimTool(claim);
   const actions: Action[] = [];
   const parents: string[] = [];
   for (const { label, content } of assertions) {
     if (content?.type !== 'cbor') continue;
-    if (/^c2pa\.actions/.test(label)) actions.push(...readActions(readCbor(content.body), agent));
-    if (/^c2pa\.ingredient/.test(label)) parents.push(...parentOf(readCbor(content.body)));
+    if (/^c2pa\.actions/.test(label)) actions.push(...readActions(decoded(content.body), agent));
+    if (/^c2pa\.ingredient/.test(label)) parents.push(...parentOf(decoded(content.body)));
   }
-  return { label: box.label, claim: claim && readCbor(claim.body), actions, parents, signature };
+  return { label: box.label, claim, actions, parents, signature };
 }
 
 function readActions(assertion: Cbor | undefined, claimAgent: string | undefined): Action[] {
@@ -78,8 +93,23 @@ function readActions(assertion: Cbor | undefined, claimAgent: string | undefined
     source: lastWord(
       textEntry(action, 'digitalSourceType') ?? textEntry(entry(action, 'parameters'), 'digitalSourceType'),
     ),
-    agent: agentOf(entry(action, 'softwareAgent')) ?? claimAgent,
+    agent:
+      agentOf(entry(action, 'softwareAgent') ?? agentAt(assertion, action)) ??
+      saidAgent(action) ??
+      claimAgent,
   }));
+}
+
+/** The second version may list the agents once and name them by their places. */
+function agentAt(assertion: Cbor | undefined, action: Cbor): Cbor | undefined {
+  const index = entry(action, 'softwareAgentIndex');
+  return typeof index === 'number' ? listEntry(assertion, 'softwareAgents')[index] : undefined;
+}
+
+/** Google says it in a sentence: "Created by Google Generative AI." */
+function saidAgent(action: Cbor): string | undefined {
+  const said = textEntry(action, 'description') ?? textEntry(entry(action, 'parameters'), 'description');
+  return said?.match(/^(?:Created|Edited) (?:by|with) (.{1,60}?)\.?$/)?.[1];
 }
 
 /** A name in the first version of the standard, name and version in the second. */

@@ -20,10 +20,14 @@ export const WORDS_IN = [
 const TRAITS = ['steps', 'seed', 'noise_seed', 'sigmas', 'noise', 'sampler_name', 'cfg'];
 /** They go over a picture that another made, mostly with words for a part of it. */
 const SECOND_HAND = /detailer|upscale|segs|iterative/i;
-const SAVES = [/^Save|SaveImage|Image ?Save|VideoCombine|SaveVideo|SaveWEBM/i, /save|combine/i, /preview/i];
+const SAVES = [
+  /^Save|SaveImage|Image ?Save|VideoCombine|SaveVideo|SaveWEBM/i,
+  /save|combine|send|output/i,
+  /preview/i,
+];
 
 /** More is no graph that somebody saves by. */
-const MOST_SAVERS = 10;
+const MOST_SAVERS = 8;
 const MOST_SAMPLERS = 12;
 
 /** The samplers in the order in which they speak for the saved picture: from what saves it, up the lines. */

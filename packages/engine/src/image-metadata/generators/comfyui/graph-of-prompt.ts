@@ -1,5 +1,5 @@
 import { isRecord, type Json, type JsonRecord, recordAt, textAt } from '../../json/json.ts';
-import { type Graph, type GraphNode, type Link, MOST_NODES } from './graph.ts';
+import { type Graph, type GraphNode, type Link, LONGEST_NAME, MOST_NODES } from './graph.ts';
 
 /** The graph as it was run: `{ id: { class_type, inputs } }`, without what was muted or bypassed. */
 export function graphOfPrompt(record: JsonRecord): Graph | undefined {
@@ -8,10 +8,11 @@ export function graphOfPrompt(record: JsonRecord): Graph | undefined {
     if (!isRecord(node) || graph.size >= MOST_NODES) continue;
     const kind = textAt(node, 'class_type');
     const inputs = recordAt(node, 'inputs');
-    if (kind === undefined || !inputs) continue;
+    if (kind === undefined || kind.length > LONGEST_NAME || !inputs) continue;
     const values = new Map<string, Json>();
     const links = new Map<string, Link>();
     for (const [name, value] of Object.entries(inputs)) {
+      if (name.length > LONGEST_NAME) continue;
       const link = linkOf(value, record);
       if (link) links.set(name, link);
       else values.set(name, unwrapped(value));
@@ -33,5 +34,7 @@ function linkOf(value: Json, record: JsonRecord): Link | undefined {
 
 /** Lists that are values are kept so: `{ __value__: [1, 2] }`. */
 function unwrapped(value: Json): Json {
-  return isRecord(value) && value['__value__'] !== undefined ? value['__value__'] : value;
+  if (!isRecord(value)) return value;
+  // A list with pictures keeps the chosen name beside its picture.
+  return value['__value__'] ?? (typeof value['content'] === 'string' ? value['content'] : value);
 }

@@ -1,5 +1,5 @@
 import { isRecord, type Json, type JsonRecord, member, plain, recordAt, textAt } from '../../json/json.ts';
-import { type Graph, type GraphNode, type Link, MOST_NODES } from './graph.ts';
+import { type Graph, type GraphNode, type Link, LONGEST_NAME, MOST_NODES } from './graph.ts';
 import { namedWidgets } from './widget-names.ts';
 
 const MUTED = 2;
@@ -32,7 +32,7 @@ function addNodes(
   for (const node of listAt(level, 'nodes')) {
     if (!isRecord(node) || graph.size >= MOST_NODES) continue;
     const id = prefix + (plain(member(node, 'id')) ?? '');
-    const kind = textAt(node, 'type') ?? '';
+    const kind = (textAt(node, 'type') ?? '').slice(0, LONGEST_NAME);
     const mode = member(node, 'mode');
     if (mode === MUTED) continue;
     const read = readNode(node, id, kind, links);
@@ -49,7 +49,7 @@ function readNode(node: JsonRecord, id: string, kind: string, links: ReadonlyMap
   const told: string[] = [];
   for (const input of listAt(node, 'inputs')) {
     if (!isRecord(input)) continue;
-    const name = textAt(input, 'name') ?? '';
+    const name = (textAt(input, 'name') ?? '').slice(0, LONGEST_NAME);
     inputTypes.set(name, textAt(input, 'type') ?? '');
     const link = links.get(plain(member(input, 'link')) ?? '');
     if (link) into.set(name, link);
@@ -65,7 +65,8 @@ function readNode(node: JsonRecord, id: string, kind: string, links: ReadonlyMap
 }
 
 function valuesOf(widgets: Json | undefined, kind: string, told: readonly string[]): Map<string, Json> {
-  if (isRecord(widgets)) return new Map(Object.entries(widgets));
+  if (isRecord(widgets))
+    return new Map(Object.entries(widgets).filter(([name]) => name.length <= LONGEST_NAME));
   return Array.isArray(widgets) ? namedWidgets(kind, widgets, told) : new Map();
 }
 

@@ -21,5 +21,8 @@ export interface GraphNode {
 
 export type Graph = ReadonlyMap<string, GraphNode>;
 
+/** Longer is no name of a node or of what goes in. */
+export const LONGEST_NAME = 200;
+
 /** More is no graph that somebody built. */
-export const MOST_NODES = 5000;
+export const MOST_NODES = 3000;

@@ -1,75 +1,18 @@
 import { plain } from '../../json/json.ts';
 import type { Graph, GraphNode, Link } from './graph.ts';
+import {
+  BUNDLES,
+  DRAWN,
+  ENCODED,
+  HELD,
+  JOINS,
+  NO_PARTS,
+  SIDES,
+  type Side,
+  WORDLESS,
+  WRITTEN_LATER,
+} from './node-words.ts';
 import { readValue, sourceOf } from './walk.ts';
-
-export type Side = 'positive' | 'negative';
-
-/** Names under which nodes keep what was asked for and what was not. */
-const SIDES: Readonly<Record<Side, readonly string[]>> = {
-  positive: [
-    'positive',
-    'text_positive',
-    'positive_prompt',
-    'prompt_positive',
-    'positive_text',
-    'Positive',
-    'pos',
-    'text_pos',
-  ],
-  negative: [
-    'negative',
-    'text_negative',
-    'negative_prompt',
-    'prompt_negative',
-    'negative_text',
-    'Negative',
-    'neg',
-    'text_neg',
-    'neg_conditioning',
-    'negative_conditioning',
-  ],
-};
-/** Encoders that read their text twice keep it twice. */
-const ENCODED = [
-  'text',
-  'text_g',
-  'text_l',
-  'clip_l',
-  'clip_g',
-  't5xxl',
-  'llama',
-  'bert',
-  'mt5xl',
-  'qwen25_7b',
-  'gemma',
-];
-/** What nodes that hold a text call it, the final one first. */
-const HELD = [
-  'populated_text',
-  'text',
-  'string',
-  'value',
-  'Value',
-  'prompt',
-  'Prompt',
-  'Text',
-  'String',
-  'text1',
-  'string_field',
-  'multiline_text',
-  'wildcard_text',
-  'caption',
-  'result',
-  'input_string',
-  'user_prompt',
-];
-/** What leads to no words. */
-const WORDLESS =
-  /^(model|cond2|clip|vae|image|images|pixels|latent|latent_image|samples|mask|control_net|controlnet|style_model|clip_vision|clip_vision_output|noise|sigmas|sampler|ref_latent|audio|bbox_detector|start_image|end_image|seed|width|height|steps|cfg|any_pipe|optional_.*)$/;
-/** Their words are made while it runs; the file has only the question. */
-const WRITTEN_LATER =
-  /llm|ollama|chatgpt|gpt4|openai|gemini|florence|caption|joy|wd14|tagger|interrogat|vlm|llava|qwen.?vl|promptgen|prompt.?generat|enhanc/i;
-const JOINS = /concat|join|combine|append|merge|StringFunction|multi.*text|text.*multi(?!line)/i;
 
 const LONGEST = 200_000;
 const DEEPEST = 60;
@@ -106,7 +49,8 @@ export class PromptText {
     const known = this.#known.get(place);
     if (known) return known;
     this.#known.set(place, []);
-    const texts = this.#read(source.node, source.slot, depth);
+    const shown = DRAWN.test(source.node.kind) ? this.#shownOf(place) : [];
+    const texts = shown.length > 0 ? shown : this.#read(source.node, source.slot, depth);
     const found = texts.length > 0 ? texts : this.#shownOf(place);
     this.#known.set(place, found);
     return found;
@@ -124,7 +68,8 @@ export class PromptText {
     const isEncoder = ENCODED.some((name) => node.links.has(name) || node.values.has(name));
     if (/encode/i.test(kind) && isEncoder) return encoded;
     // The words of a box in the picture stand in the words of the whole.
-    if (/textbox/i.test(kind)) return this.#input(node, 'conditioning_to', depth);
+    if (node.links.has('conditioning_to') && node.values.has('text'))
+      return this.#input(node, 'conditioning_to', depth);
     const sided = this.#sided(node, slot, depth);
     if (sided) return sided;
     if (/replace/i.test(kind)) return this.#replaced(node, depth);
@@ -150,7 +95,8 @@ export class PromptText {
       return undefined;
     const isStyler = /styler|style/i.test(node.kind) && slot < 2;
     const side = isStyler ? (slot === 1 ? 'negative' : 'positive') : this.#side;
-    return this.#each(node, both[side], depth);
+    // A bundle of lines carries what is not led in beside it.
+    return this.#each(node, both[side].length > 0 ? both[side] : BUNDLES, depth);
   }
 
   #isOther(name: string): boolean {
@@ -169,7 +115,7 @@ export class PromptText {
         : names.filter(
             (name) =>
               chosen !== undefined &&
-              /[a-z_]0*\d+$/i.test(name) &&
+              /\d$/.test(name) &&
               Number(name.match(/\d{1,4}$/)?.[0]) === Number(chosen),
           );
     for (const name of wanted.length > 0 ? wanted : [...node.links.keys()]) {
@@ -180,6 +126,8 @@ export class PromptText {
   }
 
   #joined(node: GraphNode, depth: number): string[] {
+    const result = node.values.get('result');
+    if (typeof result === 'string' && result.trim()) return [result.trim()];
     const between = ['delimiter', 'separator', 'delim', 'join_with']
       .map((name) => node.values.get(name))
       .find((value) => typeof value === 'string');
@@ -237,9 +185,6 @@ function shownTexts(graph: Graph): Map<string, string> {
 function placeOf(node: GraphNode, slot: number): string {
   return `${node.id} ${slot}`;
 }
-
-const NO_PARTS =
-  /^(delimiter|separator|delim|join_with|action|tidy_tags|clean_whitespace|mode|widget.*|linebreak.*)$/i;
 
 /** A node nobody knows, whose values have no names: the longest text in it. */
 function unnamed(node: GraphNode): string[] {

@@ -65,11 +65,16 @@ function readService(graph: Graph): Made | undefined {
   return undefined;
 }
 
-const MOST_SAVERS = 10;
+const MOST_SAVERS = 8;
 const ASKED = ['prompt', 'positive_prompt', 'prompt_text', 'text_prompt'];
 
+/** Nodes by which a graph is known to be ComfyUI's; other tools draw graphs as well. */
+const OWN_NODES =
+  /^(SaveImage|PreviewImage|LoadImage|VAEDecode|VAEEncode|KSampler|CheckpointLoader|CLIPTextEncode|UNETLoader)/;
+
 /** The graph is ComfyUI's, whatever was made in it. */
-function withoutWords(graph: Graph, sampler: GraphNode | undefined): Made {
+function withoutWords(graph: Graph, sampler: GraphNode | undefined): Made | undefined {
+  if (![...graph.values()].some(({ kind }) => OWN_NODES.test(kind))) return undefined;
   if (!sampler) return made('ComfyUI', {}, []);
   const { model, seed, settings } = samplerFacts(graph, sampler);
   return made('ComfyUI', { model, seed }, settings);

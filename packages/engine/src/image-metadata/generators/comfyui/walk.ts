@@ -78,7 +78,7 @@ const HOLDS = [
 ];
 
 /** What lies further up than this has no say. */
-const MOST_UPSTREAM = 1500;
+const MOST_UPSTREAM = 1000;
 
 /** Every node that leads to this one, the nearest first. */
 export function* upstream(
