@@ -9,6 +9,7 @@ import { titleOf } from '../../lib/creation/prompt-body.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { CompareDialog, type Comparison } from './compare-dialog.tsx';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
+import { RecoveredPanel } from './recovered-panel.tsx';
 import styles from './result.module.css';
 import { ResultActions } from './result-actions.tsx';
 import { SaveNote } from './save-note.tsx';
@@ -79,6 +80,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
           {saved && (
             <VersionsPanel saved={saved} isEdited={text.isEdited} shown={text.shown} onCompare={compare} />
           )}
+          {data.recovered && <RecoveredPanel recovered={data.recovered} />}
           <UpgradeBanner />
         </aside>
       </div>

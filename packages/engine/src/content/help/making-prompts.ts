@@ -82,9 +82,18 @@ export const makingPrompts = [
     title: 'Image to Prompt',
     asked:
       'still from a movie get the prompt out of a picture image to prompt reverse engineer a picture upload photo get prompt from picture analyze analyse image describe picture recover prompt metadata png how does image to prompt work',
-    text: '**Image to Prompt** turns a picture into a prompt. Its pixels are measured (palette, light, contrast, focus, shape), camera and lens come from its file where they stand there, and what is in it you say yourself.',
+    text: '**Image to Prompt** turns a picture into a prompt. Where its file holds the prompt it was made with, you get that. Otherwise its pixels are measured (palette, light, contrast, focus, shape), camera and lens come from its file where they stand there, and what is in it you say yourself.',
     more: 'It takes JPG, PNG, WebP, AVIF and GIF up to {pictureMb} MB and {pictureMegapixels} megapixels. The panel says where every line of the reading is from. The picture is not kept.',
     dare: 'feed it a frame you would never have lit that way and keep only the lighting line.',
+    buttons: [{ text: 'Open Image to Prompt', url: '/?step=reverse' }],
+  },
+  {
+    id: 'held-prompt',
+    title: 'The prompt inside a file',
+    asked:
+      'metadata in a png file exif parameters embedded workflow comfyui a1111 automatic1111 forge midjourney novelai fooocus invokeai recover original prompt seed model settings negative prompt many files table csv clip video mp4 webm c2pa content credentials made with firefly who made this picture is it uploaded',
+    text: 'Many generators write the prompt into the file. Drop one on **Image to Prompt** and you get it word for word, with negative prompt, model, seed and settings, as far as they stand there. It is read on your device: nothing is sent and nothing counts. **Open as a shot** takes it to the result view.',
+    more: 'Several files at once become a table, and **Export CSV** saves it. MP4 and WebM clips are read the same way and never sent. A file that was resaved, posted or screenshot has mostly lost its prompt; where it only says who made it, that is told.',
     buttons: [{ text: 'Open Image to Prompt', url: '/?step=reverse' }],
   },
   {
@@ -100,7 +109,7 @@ export const makingPrompts = [
     title: 'How sure an analysis is',
     asked:
       'confidence accuracy analysis how accurate percent wrong reading recognise recognize people objects see in picture why does it not know what is in my picture measured exact fallback',
-    text: 'Every line of the reading says where it is from: **Measured** is read from the pixels, **In the file** was written there by the camera, **Yours** is what you said. The confidence is a sum of what there was to go by; **Why** lists each reason.',
+    text: 'Every line of the reading says where it is from: **Measured** is read from the pixels, **In the file** was written there by a camera or a generator, **Yours** is what you said. **Exact** is a prompt that the file holds, word for word. The confidence is a sum of what there was to go by; **Why** lists each reason.',
     more: 'Pixels tell light, colour and focus well, and who is in the picture not at all; that is why it asks you, and completing the answer costs nothing.',
     buttons: [{ text: 'Open Image to Prompt', url: '/?step=reverse' }],
   },
