@@ -1,7 +1,7 @@
 import type { Actor, CallAnswer } from '@cuewright/contract';
 import { type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
-import { describePicture } from '@cuewright/engine/picture';
 import { fail, type Result } from '../../result.ts';
+import type { Asking, Models, SeenPicture } from '../../services/ai/models.ts';
 import type { PictureReader, PictureReading } from '../../services/picture-reader/picture-reading.ts';
 import { openPicture, type PictureFailure } from '../../services/pictures/open-picture.ts';
 
@@ -18,6 +18,7 @@ type Unpaid = 'generation-not-found' | 'generation-spent' | 'daily-limit-reached
 
 export interface AnalysisParts {
   reader: PictureReader;
+  see: Models['see'];
   /** Lets work cost a generation, once however often it is asked for. */
   answerOnce: (
     actor: Actor,
@@ -32,6 +33,8 @@ interface PictureToAnalyze {
   /** With what the camera wrote into the file. */
   isEnhanced: boolean;
   generationId?: string | undefined;
+  /** Aborts when whoever asked has gone. */
+  signal: AbortSignal;
 }
 
 /** More than a picture may take, with those that wait before it. */
@@ -39,20 +42,26 @@ const SECONDS = 60;
 
 /** What is no picture costs nothing; what turns out to be damaged is given back. */
 export async function analyzeImage(
-  { reader, answerOnce }: AnalysisParts,
+  { reader, see, answerOnce }: AnalysisParts,
   actor: Actor,
-  { bytes, model, isEnhanced, generationId }: PictureToAnalyze,
-): Promise<Result<{ generationId: string; answer: Analysis }, Unpaid | PictureFailure>> {
+  { bytes, model, isEnhanced, generationId, signal }: PictureToAnalyze,
+): Promise<Result<{ generationId: string; answer: Analysis }, Unpaid | PictureFailure | 'overloaded'>> {
   const opened = await openPicture(bytes);
   if (!opened.ok) return opened;
   try {
     return await answerOnce(actor, { generationId, method: 'reverse', seconds: SECONDS }, async () => {
       const read = await reader.read(opened.value);
       if (!read.ok) throw new Unreadable();
-      return analysisOf(read.value, model, isEnhanced);
+      const { camera } = read.value;
+      const reading = { ...read.value, camera: isEnhanced ? camera : {} };
+      const asking: Asking = { personId: actor.id, signal };
+      const seen = await see({ picture: opened.value, reading, model }, asking);
+      return analysisOf(seen, reading, model);
     });
   } catch (error) {
     if (error instanceof Unreadable) return fail('picture-unreadable');
+    // Nobody is there to be answered.
+    if (signal.aborted && error === signal.reason) return fail('overloaded');
     throw error;
   }
 }
@@ -61,24 +70,19 @@ export async function analyzeImage(
 class Unreadable extends Error {}
 
 function analysisOf(
-  { measured, camera, words }: PictureReading,
+  { analysis, originalCaption, reasons, source, answered_by }: SeenPicture,
+  { measured, camera }: PictureReading,
   model: ReverseModel,
-  isEnhanced: boolean,
 ): Analysis {
-  const { analysis, originalCaption, reasons } = describePicture(
-    measured,
-    model,
-    isEnhanced ? camera : {},
-    words,
-  );
   return {
     prompt: reversePrompt(analysis, model).text,
     analysis: { ...analysis, model },
     originalCaption,
     confidence: analysis.confidence,
-    source: 'measured',
+    source,
     reasons,
     measured,
     ...(Object.keys(camera).length > 0 && { recovered: { camera } }),
+    answered_by,
   };
 }

@@ -3,6 +3,7 @@ import { analysisLimits, imageLimits } from '../../limits/index.ts';
 import { formOrJson } from '../bodies.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, madeId } from '../fields.ts';
+import { answeredBy } from '../models/answered-by.ts';
 import { pictureDataUrl, pictureErrors, picturePart } from '../pictures.ts';
 import { measuredPicture } from './measured-picture.ts';
 import { recoveredFacts } from './recovered-facts.ts';
@@ -57,6 +58,8 @@ export const analyzeImage = defineEndpoint({
       reasons: z.array(z.object({ points: z.int(), says: z.string() })),
       measured: measuredPicture,
       recovered: recoveredFacts.optional(),
+      /** Left out in answers that are older than models. */
+      answered_by: answeredBy.optional(),
     }),
   },
   errors: [...pictureErrors, 'generation-not-found', 'generation-spent', 'daily-limit-reached', 'overloaded'],
