@@ -29,19 +29,19 @@ interface Given {
   caps?: AiSettings['caps'];
   clock?: () => Date;
   modelTimes?: ModelTimes;
-  logTo?: AppParts['logTo'];
+  logTo?: NonNullable<AppParts['logTo']>;
 }
 
 /** The whole server, and the provider it asks; both are gone when the test file is done. */
-export async function appWithModels({ caps, ...given }: Given = {}) {
+export async function appWithModels({ caps, logTo, ...given }: Given = {}) {
   const provider = await startModelStandIn();
   afterAll(provider.close);
   const config = {
     ai: aiOf(provider, caps),
     hasRateLimits: false,
-    ...(given.logTo && { logLevel: 'info' as const }),
+    ...(logTo && { logLevel: 'info' as const }),
   };
-  return { provider, ...(await buildTestApp({ ...given, config })) };
+  return { provider, ...(await buildTestApp({ ...given, ...(logTo && { logTo }), config })) };
 }
 
 /** The events of an answer that came bit by bit. */

@@ -1,4 +1,4 @@
-import { type Actor, optimizerLimits } from '@cuewright/contract';
+import { type Actor, optimizerLimits, problem } from '@cuewright/contract';
 import fp from 'fastify-plugin';
 import { asItComes } from '../../endpoints/as-it-comes.ts';
 import { fail, mapOk, ok, type Result } from '../../result.ts';
@@ -72,5 +72,5 @@ async function* eventsOf<Answer extends object>(
   for await (const one of news) yield { type: 'part' as const, ...one };
   const done = await end;
   if (done.ok) yield { type: 'done' as const, ...done.value };
-  else yield { type: 'failed' as const, code: done.code };
+  else yield { type: 'failed' as const, problem: { ...problem(done.code, done.facts as never) } };
 }

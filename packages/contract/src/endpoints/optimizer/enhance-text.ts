@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { optimizerLimits } from '../../limits/index.ts';
+import { events } from '../answers.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { filledText } from '../fields.ts';
-import { polished, polishedEvents } from './polished.ts';
+import { polished, polishedPart, polishRefused } from './polished.ts';
 
 export const enhanceText = defineEndpoint({
   method: 'POST',
@@ -12,6 +13,8 @@ export const enhanceText = defineEndpoint({
   body: z.object({ text: filledText(optimizerLimits.idea), mode: z.enum(['photo', 'video']) }),
   rateLimit: { max: 20, perSeconds: 60, by: 'person', counted: 'database' },
   responses: { 200: polished },
-  streamed: polishedEvents(polished),
+  streamed: events(
+    z.discriminatedUnion('type', [polishedPart, polished.extend({ type: z.literal('done') }), polishRefused]),
+  ),
   errors: ['overloaded'],
 });

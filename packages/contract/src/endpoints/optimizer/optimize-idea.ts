@@ -1,9 +1,10 @@
 import { genres } from '@cuewright/engine/content/genres';
 import { z } from 'zod';
 import { optimizerLimits } from '../../limits/index.ts';
+import { events } from '../answers.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { filledText, id, madeId } from '../fields.ts';
-import { polished, polishedEvents } from './polished.ts';
+import { polished, polishedPart, polishRefused } from './polished.ts';
 
 const answer = polished.extend({ generation_id: id });
 
@@ -20,6 +21,8 @@ export const optimizeIdea = defineEndpoint({
   }),
   rateLimit: { max: 30, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 200: answer },
-  streamed: polishedEvents(answer),
+  streamed: events(
+    z.discriminatedUnion('type', [polishedPart, answer.extend({ type: z.literal('done') }), polishRefused]),
+  ),
   errors: ['generation-not-found', 'generation-spent', 'daily-limit-reached', 'overloaded'],
 });

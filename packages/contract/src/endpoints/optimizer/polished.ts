@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { errors } from '../../errors.ts';
-import { events } from '../answers.ts';
 import { answeredBy } from '../models/answered-by.ts';
 
 const parts = ['subject', 'place', 'mood', 'camera', 'light', 'technical', 'audio'] as const;
@@ -33,13 +31,15 @@ export const polished = z.object({
   answered_by: answeredBy.optional(),
 });
 
-/** A part as far as it has come, and at the end the whole; none of it counts before that. */
-export function polishedEvents<S extends typeof polished>(answer: S) {
-  return events(
-    z.discriminatedUnion('type', [
-      z.object({ type: z.literal('part'), part: z.enum(segmentParts), text: z.string() }),
-      z.object({ type: z.literal('done'), ...answer.shape }),
-      z.object({ type: z.literal('failed'), code: z.enum(Object.keys(errors) as [keyof typeof errors]) }),
-    ]),
-  );
-}
+/** A part as far as it has come; none of it counts before the whole is there. */
+export const polishedPart = z.object({
+  type: z.literal('part'),
+  part: z.enum(segmentParts),
+  text: z.string(),
+});
+
+/** Refused when it was under way. */
+export const polishRefused = z.object({
+  type: z.literal('failed'),
+  problem: z.looseObject({ code: z.string(), status: z.int() }),
+});

@@ -7,6 +7,9 @@ import type { Seats } from './seats.ts';
 import type { Spending } from './spending.ts';
 import { added, costOf, type ModelUsage, noUsage } from './usage.ts';
 
+/** One, and one more after a fault that passes. */
+const ATTEMPTS = 2;
+
 /** Why the model did not answer. */
 export type FellBack =
   | 'timed-out'
@@ -79,7 +82,7 @@ export class Guard {
     const leave = seats.take(asker.id);
     if (!leave) return refuse('busy');
     try {
-      const held = await spending.hold(asker.id, costOf(work.most, choice.price));
+      const held = await spending.hold(asker.id, ATTEMPTS * costOf(work.most, choice.price));
       if (typeof held === 'string') return refuse(held);
       let used = noUsage;
       try {
