@@ -1,21 +1,8 @@
-import type { z } from 'zod';
-import type { CallInput } from './calls.ts';
+import type { CallInput, StreamEvent, StreamedKey } from './calls.ts';
 import { type Call, createClient, NetworkError } from './client.ts';
-import type { EventsAnswer } from './endpoints/answers.ts';
-import type { Endpoints } from './endpoints/index.ts';
 import { readEventStream } from './event-stream.ts';
 
-/** Calls that answer bit by bit whoever wants it that way. */
-export type StreamedKey = {
-  [K in keyof Endpoints]: Endpoints[K] extends { readonly streamed: EventsAnswer } ? K : never;
-}[keyof Endpoints] &
-  string;
-
-export type StreamEvent<K extends StreamedKey> = Endpoints[K] extends {
-  readonly streamed: EventsAnswer<infer S extends z.ZodType>;
-}
-  ? z.output<S>
-  : never;
+export type { StreamEvent, StreamedKey } from './calls.ts';
 
 export type StreamCall = <K extends StreamedKey>(
   key: K,
