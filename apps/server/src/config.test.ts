@@ -188,7 +188,7 @@ describe('readConfig', () => {
     [{ AI_VISION_MODEL: 'compatible:llava' }, /^AI_VISION_MODEL=compatible:… needs AI_COMPATIBLE_BASE_URL/],
     [
       { AI_IMAGE_MODEL: 'anthropic:x', ANTHROPIC_API_KEY: 'a' },
-      /^AI_IMAGE_MODEL names a provider that draws no/,
+      /^AI_IMAGE_MODEL=anthropic:x draws no pictures here/,
     ],
     [{ AI_COMPATIBLE_BASE_URL: 'localhost:11434' }, /^AI_COMPATIBLE_BASE_URL is not an http/],
     [{ AI_TEXT_PRICE: '5' }, /^AI_TEXT_PRICE=5 is no pair of prices/],

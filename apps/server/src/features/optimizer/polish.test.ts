@@ -114,9 +114,12 @@ describe('[AI-2] an idea that a model completes', () => {
     expect(provider.asked).toHaveLength(2);
   });
 
-  it('is read out of a fence with a word of thanks around it', async () => {
+  it('is read out of a fence with a word of thanks around it, behind what the model thought', async () => {
     const said = { ...wrong, language: 'en', light: 'a bare bulb overhead' };
-    provider.answerWith({ text: `Certainly.\n\`\`\`json\n${JSON.stringify(said)}\n\`\`\`\nAnything else?` });
+    const thought = '<think>{"light": "not this"}</think>';
+    provider.answerWith({
+      text: `${thought}Certainly.\n\`\`\`json\n${JSON.stringify(said)}\n\`\`\`\nAnything else?`,
+    });
     const { answered_by, prompt } = (await optimize(await person())).json();
     expect([answered_by.kind, prompt]).toEqual(['model', expect.stringContaining('A bare bulb overhead')]);
   });

@@ -6,9 +6,3 @@ export function keptTerms(idea: string): string[] {
   const figures = idea.match(/(?:\bf\/)?\d+(?:[.,:/]\d+)*(?:\s?(?:mm|K|fps|s)\b)?/g) ?? [];
   return [...new Set([...quoted, ...figures].filter((words) => words !== ''))];
 }
-
-/** Whether a text has the term, whatever space its unit stands behind. */
-export function holdsTerm(text: string, term: string): boolean {
-  const bare = (words: string) => words.replace(/\s+/g, '').toLowerCase();
-  return bare(text).includes(bare(term));
-}

@@ -1,6 +1,7 @@
 import { findMentions } from '../../assistant/reading/find-models.ts';
+import { keepLocked } from '../../locked/index.ts';
 import { cleanText } from '../../text/clean-text.ts';
-import { holdsTerm, keptTerms } from './kept-terms.ts';
+import { keptTerms } from './kept-terms.ts';
 import { type IdeaToPolish, type Suggestions, translationOf } from './polish.ts';
 
 /** Why suggestions cannot be used. */
@@ -23,7 +24,7 @@ export function polishProblems({ idea }: IdeaToPolish, suggested: Suggestions): 
   const add = (code: PolishProblem['code'], path: string) => problems.push({ code, path });
   if (english !== undefined) {
     if (english.length > original.length * LONGER + MARGIN) add('too-long', 'english');
-    if (keptTerms(original).some((term) => !holdsTerm(english, term))) add('term-lost', 'english');
+    if (keepLocked(english, keptTerms(original)).missing.length > 0) add('term-lost', 'english');
     if (!isLatin(withoutQuotes(english, original))) add('not-english', 'english');
   }
   const known = new Set(findMentions(original).map(({ model }) => model.id));

@@ -40,6 +40,14 @@ describe('an idea with somebody else’s suggestions', () => {
     expect(codes(idea, { english })).toEqual([]);
   });
 
+  it('[O5.3] puts a quotation back that the translation has in other letters', () => {
+    const made = polish(
+      { idea: '„CAFÉ SOLE“ steht über der Tür', mode: 'photo' },
+      { ...lamp, english: 'the words “Cafe Sole” over the door' },
+    );
+    expect(made?.written.text).toContain('“CAFÉ SOLE”');
+  });
+
   it('[O5.4] gives way to the limit of the generator, and is never told of sound in a photograph', () => {
     const model = findModel('runway-gen4');
     const long = polish({ idea: 'a barge '.repeat(120).trim(), mode: 'video', model }, lamp);

@@ -1,4 +1,5 @@
 import type { Model } from '../../catalogue/index.ts';
+import { keepLocked } from '../../locked/index.ts';
 import { readText } from '../../reading/index.ts';
 import type { Mode, Shot } from '../../shot/shot.ts';
 import { cleanText } from '../../text/clean-text.ts';
@@ -56,14 +57,15 @@ export function polish({ idea, mode, model }: IdeaToPolish, suggested: Suggestio
   }
 }
 
-/** Half the words of an English idea in its "translation" are none: its own words are kept. */
+/** With half the words of its idea it is no translation: the idea's own words are kept. What has to stay is put back where it was changed. */
 export function translationOf(original: string, english: string | undefined): string | undefined {
   const clean = cleanText(english ?? '').trim();
   if (clean === '' || clean === original) return undefined;
   const own = contentWords(original);
   const theirs = new Set(contentWords(clean));
   const same = own.filter((word) => theirs.has(word)).length;
-  return own.length > 0 && same * 2 >= own.length ? undefined : clean;
+  if (own.length > 0 && same * 2 >= own.length) return undefined;
+  return keepLocked(clean, keptTerms(original)).text;
 }
 
 /** Puts a suggestion where its slot has its place in a shot. A photograph has no sound. */

@@ -2,7 +2,7 @@ import type { Question } from '@cuewright/engine/assistant';
 import { type GenreId, genres } from '@cuewright/engine/content/genres';
 import type { ToolSet } from 'ai';
 import { z } from 'zod';
-import { loadSdk } from '../provider/ask-text.ts';
+import { loadSdk } from '../provider/load-sdk.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);
 const LONGEST_RESULT = 6_000;

@@ -1,8 +1,8 @@
 import type { ImageModel } from 'ai';
 import type { ModelUsage } from '../guards/usage.ts';
 import { ModelError } from '../model-error.ts';
-import { loadSdk } from './ask-text.ts';
 import { faultOf } from './fault-of.ts';
+import { loadSdk } from './load-sdk.ts';
 
 export interface PictureToAsk {
   prompt: string;

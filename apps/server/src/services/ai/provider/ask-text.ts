@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type ModelUsage, tokensIn } from '../guards/usage.ts';
 import { ModelError } from '../model-error.ts';
 import { faultOf } from './fault-of.ts';
+import { loadSdk } from './load-sdk.ts';
 
 export interface TextToAsk {
   instructions: string;
@@ -94,10 +95,4 @@ function textsOf(messages: readonly ModelMessage[]): unknown[] {
   return messages.flatMap(({ content }): unknown[] =>
     typeof content === 'string' ? [content] : content.filter((part) => part.type === 'text'),
   );
-}
-
-/** It is large, so it comes with the first question. Its warnings name what was asked, so it has none. */
-export async function loadSdk() {
-  globalThis.AI_SDK_LOG_WARNINGS = false;
-  return await import('ai');
 }

@@ -1,6 +1,7 @@
 import type { ImageModel, LanguageModel } from 'ai';
 import type { ModelChoice } from '../settings/ai-settings.ts';
 import { carefulFetch } from './careful-fetch.ts';
+import { loadSdk } from './load-sdk.ts';
 
 /** Never a name: a name would be asked of somebody in between. */
 type Asked<Model> = Exclude<Model, string>;
@@ -28,8 +29,12 @@ export async function openLanguageModel(
       const { createAnthropic } = await import('@ai-sdk/anthropic');
       return createAnthropic(settings)(choice.model);
     }
-    case 'compatible':
-      return (await openCompatible(settings)).chatModel(choice.model);
+    case 'compatible': {
+      const model = (await openCompatible(settings)).chatModel(choice.model);
+      const { extractReasoningMiddleware, wrapLanguageModel } = await loadSdk();
+      // Some servers leave what a model thinks in its answer.
+      return wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) });
+    }
   }
 }
 

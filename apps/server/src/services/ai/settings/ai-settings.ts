@@ -53,8 +53,9 @@ const modelName = (use: Use) =>
       error: (issue) =>
         `${uses[use]}=${issue.input} names no provider and model. Give ${Object.keys(providers).join(', ')}, a colon and the model, as in ${uses[use]}=${EXAMPLES[use]}.`,
     })
-    .refine((given) => use !== 'image' || splitName(given)?.provider !== 'anthropic', {
-      error: `${uses.image} names a provider that draws no pictures. Try ${uses.image}=${EXAMPLES.image}.`,
+    .refine((given) => use !== 'image' || draws(given), {
+      error: (issue) =>
+        `${uses.image}=${issue.input} draws no pictures here: Anthropic has none that does, Google’s begin with gemini-. Try ${uses.image}=${EXAMPLES.image}.`,
     })
     .optional();
 
@@ -162,6 +163,12 @@ function priceOf(use: Use, given: Given, isPaid: boolean): Price {
 
 function micros(dollars: string): number {
   return Math.round(Number(dollars) * 1_000_000);
+}
+
+/** What the library of a provider lets draw. */
+function draws(given: string): boolean {
+  const { provider, model } = splitName(given) ?? {};
+  return provider !== 'anthropic' && (provider !== 'google' || model?.startsWith('gemini-') === true);
 }
 
 /** Models have colons in their names too: `compatible:qwen3:8b`. */
