@@ -10,6 +10,7 @@ import { type AskedOfModel, answerTo, type StandInAnswer } from './model-stand-i
 export const modelFaults = [
   'silent',
   'stalling',
+  'unending',
   'crowded',
   'failing',
   'page',
@@ -126,6 +127,8 @@ export async function startModelStandIn({ port = 0, paceMs }: Options = {}): Pro
       if (now === 'gone') return void response.destroy();
       if (paceMs) await wait(paceMs.next);
     }
+    // Said, and never finished.
+    if (now === 'unending') return;
     chunk({}, answer.tool ? 'tool_calls' : 'stop');
     send({
       id: 'one',
@@ -140,7 +143,7 @@ export async function startModelStandIn({ port = 0, paceMs }: Options = {}): Pro
 
   async function draw(response: http.ServerResponse, body: AskedOfModel, now: typeof mood) {
     if (misbehave(response, now)) return;
-    if (now === 'gone' || now === 'stalling') {
+    if (now === 'gone' || now === 'stalling' || now === 'unending') {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"created":0,');
       return now === 'gone' ? void response.destroy() : undefined;
     }

@@ -106,6 +106,32 @@ describe('[AI-7] a provider that is asked too much', () => {
     expect(served.provider.asked).toHaveLength(2);
   });
 
+  it.each([
+    ['/api/chat', { message: 'Where do I put a lamp?' }],
+    ['/api/optimize', keeper],
+  ])('is broken off as soon as whoever reads %s has left in the middle', async (path, payload) => {
+    const { app, provider, ...served } = await appWithModels();
+    const { headers } = await served.person();
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    provider.answerWith({ text: '{"language":"en","light":"a lamp at the left and so on' });
+    provider.become('unending');
+    const leaving = new AbortController();
+    const broken = provider.left();
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify(payload),
+      signal: leaving.signal,
+    });
+    const reader = answer.body?.getReader();
+    expect((await reader?.read())?.done).toBe(false);
+    leaving.abort();
+    await broken;
+    await expect
+      .poll(async () => (await app.inject({ url: '/api/usage', headers })).json().prompts_used)
+      .toBe(0);
+  });
+
   it('is asked for no more than three things of one person at a time, and no longer than they wait', async () => {
     const served = await appWithModels();
     const { app, provider } = served;
