@@ -48,6 +48,16 @@ describe('an idea with somebody else’s suggestions', () => {
     expect(made?.written.text).toContain('“CAFÉ SOLE”');
   });
 
+  it('[O5.2] sorts a rough text into its parts, and loses nothing of it', () => {
+    const idea = 'An old man folds a newspaper in a ferry terminal at night';
+    const { written } = polish({ idea, mode: 'photo', isRough: true }, lamp) ?? {};
+    const said = written?.segments.filter(({ added }) => !added) ?? [];
+    expect(new Set(said.map(({ part }) => part)).size).toBeGreaterThan(1);
+    for (const word of ['old man', 'newspaper', 'ferry terminal', 'night'])
+      expect(written?.text).toContain(word);
+    expect(written?.text).toContain('work lamp low at the left');
+  });
+
   it('[O5.4] gives way to the limit of the generator, and is never told of sound in a photograph', () => {
     const model = findModel('runway-gen4');
     const long = polish({ idea: 'a barge '.repeat(120).trim(), mode: 'video', model }, lamp);

@@ -8,6 +8,7 @@ import type { Written } from '../../writing/written.ts';
 import { type Chosen, contentWords, type Slot } from '../optimizer/additions-for.ts';
 import { type Addition, markAdded } from '../optimizer/mark-added.ts';
 import type { Phrase } from '../optimizer/phrase.ts';
+import { promptShot } from '../prompt-shot.ts';
 import { shotOfReading, tellFields } from '../verbatim-shot.ts';
 import { keptTerms } from './kept-terms.ts';
 
@@ -15,6 +16,8 @@ export interface IdeaToPolish {
   idea: string;
   mode: Mode;
   model?: Model | undefined;
+  /** Rough text is sorted into the parts of a shot; an idea stays in one piece. */
+  isRough?: boolean | undefined;
 }
 
 /** What somebody else, a language model, would make of an idea. */
@@ -39,13 +42,19 @@ export interface Polished {
  * An idea with somebody else's suggestions, put together as one of our own: the person's words as they stand, or in
  * English, and behind them what was suggested, part by part. A blank idea has nothing to make one from.
  */
-export function polish({ idea, mode, model }: IdeaToPolish, suggested: Suggestions): Polished | undefined {
+export function polish(
+  { idea, mode, model, isRough = false }: IdeaToPolish,
+  suggested: Suggestions,
+): Polished | undefined {
   const original = cleanText(idea).trim();
   if (original === '') return undefined;
   const english = translationOf(original, suggested.english);
-  const reading = readText(english ?? original, { mode });
+  const words = english ?? original;
+  const begun = isRough
+    ? () => promptShot(words, mode)
+    : () => shotOfReading(readText(words, { mode }), mode);
   for (let count = suggested.additions.length; ; count--) {
-    const shot = shotOfReading(reading, mode);
+    const shot = begun();
     shot.locked = keptTerms(original);
     const phrases = suggested.additions.slice(0, count).flatMap((one) => tell(shot, one));
     tellFields(shot);
@@ -70,7 +79,9 @@ export function translationOf(original: string, english: string | undefined): st
 
 /** Puts a suggestion where its slot has its place in a shot. A photograph has no sound. */
 function tell(shot: Shot, { slot, text }: Chosen): Phrase[] {
-  const words = capital(text.replace(/[\s.,;]+$/, '').trim());
+  const bare = text.replace(/[\s.,;]+$/, '').trim();
+  // What is heard is named behind other words.
+  const words = slot === 'sound' ? bare : capital(bare);
   if (words === '' || (slot === 'sound' && shot.mode === 'photo')) return [];
   places[slot](shot, words);
   return [{ slot, text, words }];

@@ -86,7 +86,7 @@ export async function polishByModel(
         const codes = [...new Set(problems.map(({ code }) => code))];
         throw new ModelError('garbled', `The suggestions cannot be used: ${codes.join(', ')}.`);
       }
-      const polished = polish(idea, suggested);
+      const polished = polish({ ...idea, isRough: idea.genre === undefined }, suggested);
       if (!polished) throw new Error('A blank idea came past its check.');
       const { written: prompt, added, isTranslated } = polished;
       return { prompt: prompt.text, segments: prompt.segments, added, is_translated: isTranslated };
