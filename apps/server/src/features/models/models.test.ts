@@ -40,9 +40,9 @@ describe('[AI-9] GET /api/models', () => {
 });
 
 describe('[AI-10] what models cost', () => {
-  // A text holds about 9,700 millionths, for two attempts, and comes to 800.
+  // A text holds about 25,700 millionths, for two attempts, and comes to 800.
   it('ends a person’s day with the engine, and the next day begins anew', async () => {
-    const served = await appWithModels({ clock, caps: { all: 1_000_000, each: 10_400 } });
+    const served = await appWithModels({ clock, caps: { all: 1_000_000, each: 27_000 } });
     const [ana, bo] = [await served.person(), await served.person()];
     const answers = [];
     for (let n = 0; n < 4; n++) answers.push(await enhance(served, ana));
@@ -54,7 +54,7 @@ describe('[AI-10] what models cost', () => {
   });
 
   it('ends everybody’s day together', async () => {
-    const served = await appWithModels({ clock, caps: { all: 10_400, each: 1_000_000 } });
+    const served = await appWithModels({ clock, caps: { all: 27_000, each: 1_000_000 } });
     const answers = [];
     for (let n = 0; n < 4; n++) answers.push(await enhance(served, await served.person()));
     expect(answers[0]).toMatchObject({ kind: 'model' });
@@ -63,7 +63,7 @@ describe('[AI-10] what models cost', () => {
   });
 
   it('is held before it is asked, so that many at once do not go over', async () => {
-    const served = await appWithModels({ clock, caps: { all: 40_000, each: 1_000_000 } });
+    const served = await appWithModels({ clock, caps: { all: 90_000, each: 1_000_000 } });
     const people = await Promise.all(Array.from({ length: 12 }, () => served.person()));
     const answers = await Promise.all(people.map((one) => enhance(served, one)));
     const asked = answers.filter(({ kind }) => kind === 'model').length;

@@ -25,8 +25,5 @@ export type ModelFault = 'timed-out' | 'crowded' | 'failed' | 'misconfigured' | 
 
 /** What asking once more may help against. */
 export function isPassing(error: ModelError): boolean {
-  if (error.kind === 'crowded') return (error.retryAfterMs ?? 0) <= SHORT_PAUSE_MS;
   return error.kind === 'failed' || error.kind === 'garbled';
 }
-
-const SHORT_PAUSE_MS = 1_000;

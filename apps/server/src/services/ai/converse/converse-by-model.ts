@@ -1,13 +1,13 @@
 import type { Answer, Question } from '@cuewright/engine/assistant';
 import type { LanguageModel, ModelMessage } from 'ai';
 import type { Asker, Guard, Guarded } from '../guards/guard.ts';
-import { tokensIn } from '../guards/usage.ts';
+import { THOUGHT_TOKENS, tokensIn } from '../guards/usage.ts';
 import { ModelError } from '../model-error.ts';
 import { askText } from '../provider/ask-text.ts';
 import { onlyOurLinks, settledLength } from './only-our-links.ts';
 import { engineTools } from './tools.ts';
 
-const MOST_TOKENS = 700;
+const MOST_TOKENS = THOUGHT_TOKENS + 700;
 const MOST_CHARACTERS = 6_000;
 const MOST_STEPS = 3;
 const TOLD_OF_PROMPT = 4_000;

@@ -4,7 +4,9 @@ import type { ToolSet } from 'ai';
 import { z } from 'zod';
 import { loadSdk } from '../provider/load-sdk.ts';
 
-const words = (most: number) => z.string().trim().min(1).max(most);
+/** Longer is cut: not every server can be told how long a text may be. */
+const words = z.string();
+const LONGEST_WISH = 1_000;
 const LONGEST_RESULT = 6_000;
 
 /** What a model may look up or have made: the engine, which reads and writes nothing. */
@@ -18,7 +20,7 @@ export async function engineTools(question: Question): Promise<ToolSet> {
   return {
     look_up: tool({
       description: 'Finds what the help, the glossary, the lessons and the library of Cuewright say.',
-      inputSchema: z.object({ query: words(200) }),
+      inputSchema: z.object({ query: words }),
       execute: ({ query }) =>
         cut(
           passagesOn(query, question.figures)
@@ -28,25 +30,30 @@ export async function engineTools(question: Question): Promise<ToolSet> {
     }),
     data_sheet: tool({
       description: 'All that is known of an image or video generator: limits, lengths, shapes, sound.',
-      inputSchema: z.object({ generator: words(80) }),
-      execute: ({ generator }) => cut(dataSheetOf(generator) ?? 'There is no generator of that name.'),
+      inputSchema: z.object({ generator: words }),
+      execute: ({ generator }) =>
+        cut(dataSheetOf(generator.slice(0, LONGEST_WISH)) ?? 'There is no generator of that name.'),
     }),
     change_prompt: tool({
       description:
         'Changes the prompt that is on the screen as asked: shorter, at dusk, without the car, for another generator.',
-      inputSchema: z.object({ wish: words(300) }),
-      execute: ({ wish }) => (question.prompt ? asks(wish) : 'There is no prompt on the screen.'),
+      inputSchema: z.object({ wish: words }),
+      execute: ({ wish }) =>
+        question.prompt ? asks(wish.slice(0, LONGEST_WISH)) : 'There is no prompt on the screen.',
     }),
     make_prompt: tool({
       description: 'Makes a finished prompt of an idea.',
       inputSchema: z.object({
-        idea: words(1_000),
+        idea: words,
         genre: z.enum(genres.map(({ id }) => id) as [GenreId, ...GenreId[]]),
         mode: z.enum(['photo', 'video']),
       }),
-      execute: async (idea) => {
+      execute: async ({ idea, ...kind }) => {
         const { optimize } = await import('@cuewright/engine/methods/optimizer');
-        return cut(optimize(idea)?.written.text ?? 'Nothing can be made of that.');
+        return cut(
+          optimize({ ...kind, idea: idea.slice(0, LONGEST_WISH) })?.written.text ??
+            'Nothing can be made of that.',
+        );
       },
     }),
   };

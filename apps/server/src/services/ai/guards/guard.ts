@@ -157,7 +157,7 @@ export class Guard {
       if (error instanceof ModelError) {
         // What it will not answer, or answers wrongly, can be whoever asks: nobody shuts it for the others that way.
         if (error.kind === 'refused' || error.kind === 'garbled') this.#circuit.worked();
-        else this.#circuit.broke(error.kind === 'crowded' ? (error.retryAfterMs ?? 0) : undefined);
+        else this.#circuit.broke(error.retryAfterMs);
         const level = error.kind === 'misconfigured' ? 'error' : 'warn';
         log[level]({ err: error, use, provider: choice.provider, fault: error.kind }, 'a model gave nothing');
       }

@@ -14,6 +14,9 @@ export function costOf({ input, output, pictures }: ModelUsage, price: Price): n
   return Math.ceil(input * price.input + output * price.output + pictures * price.picture);
 }
 
+/** What a model may think before it answers: many count it as a part of the answer. */
+export const THOUGHT_TOKENS = 2_000;
+
 /** Where nobody counts: short of what most tokenizers come to, so that nothing is counted too low. */
 export function tokensIn(text: string): number {
   return Math.ceil(text.length / 2.5);

@@ -3,7 +3,7 @@ import type { Slot, Suggestions } from '@cuewright/engine/methods/polish';
 import type { LanguageModel } from 'ai';
 import { z } from 'zod';
 import type { Asker, Guard, Guarded } from '../guards/guard.ts';
-import { tokensIn } from '../guards/usage.ts';
+import { THOUGHT_TOKENS, tokensIn } from '../guards/usage.ts';
 import { ModelError } from '../model-error.ts';
 import type { IdeaToPolish, PolishedPrompt, PolishNews } from '../models.ts';
 import { askText } from '../provider/ask-text.ts';
@@ -23,16 +23,16 @@ const partOf = {
   sound: 'audio',
 } as const;
 
-const line = z.string().max(600);
+/** Nothing but texts: what is more exact, not every server can be told, and it is checked afterwards. */
 const answer = z.object({
-  language: z.string().max(40),
+  language: z.string(),
   english: z.string(),
-  light: line,
-  camera: line,
-  place: line,
-  when: line,
-  look: line,
-  sound: line,
+  light: z.string(),
+  camera: z.string(),
+  place: z.string(),
+  when: z.string(),
+  look: z.string(),
+  sound: z.string(),
 });
 const partly = answer.partial();
 
@@ -52,7 +52,7 @@ export async function polishByModel(
   const instructions = instructionsFor(idea);
   const given = tokensIn(idea.idea);
   // A translation has as much to say as the idea.
-  const mostTokens = MOST_TOKENS + given * 3;
+  const mostTokens = THOUGHT_TOKENS + MOST_TOKENS + given * 3;
   return await guard.run(asker, {
     use: 'polish',
     most: { input: given + tokensIn(instructions) + 500, output: mostTokens, pictures: 0 },

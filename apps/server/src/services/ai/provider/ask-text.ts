@@ -45,6 +45,8 @@ export async function askText(
       maxRetries: 0,
       maxOutputTokens: wish.mostTokens,
       abortSignal: AbortSignal.any([signal, leaving.signal]),
+      // Nothing of it is kept at the provider beyond the answer, where that can be said.
+      providerOptions: { openai: { store: false } },
       onError: () => {},
       ...(wish.schema && { output: Output.object({ schema: wish.schema }) }),
       ...(wish.tools && { tools: wish.tools, stopWhen: isStepCount(wish.mostSteps ?? 1) }),

@@ -1,4 +1,4 @@
-import type { ImageModel, LanguageModel } from 'ai';
+import type { ImageModel, LanguageModel, wrapLanguageModel } from 'ai';
 import type { ModelChoice } from '../settings/ai-settings.ts';
 import { carefulFetch } from './careful-fetch.ts';
 import { loadSdk } from './load-sdk.ts';
@@ -19,11 +19,11 @@ export async function openLanguageModel(
   switch (choice.provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai');
-      return createOpenAI(settings)(choice.model);
+      return await thinkingLittle(createOpenAI(settings)(choice.model));
     }
     case 'google': {
       const { createGoogle } = await import('@ai-sdk/google');
-      return createGoogle(settings)(choice.model);
+      return await thinkingLittle(createGoogle(settings)(choice.model));
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic');
@@ -57,6 +57,17 @@ export async function openImageModel(
     case 'compatible':
       return (await openCompatible(settings)).imageModel(choice.model);
   }
+}
+
+/** Somebody waits for the first word, and a shot is no theorem. */
+async function thinkingLittle(model: Parameters<typeof wrapLanguageModel>[0]['model']) {
+  const { wrapLanguageModel } = await loadSdk();
+  return wrapLanguageModel({
+    model,
+    middleware: {
+      transformParams: async ({ params }) => ({ ...params, reasoning: params.reasoning ?? 'low' }),
+    },
+  });
 }
 
 async function openCompatible(settings: ReturnType<typeof settingsOf>) {

@@ -13,9 +13,9 @@ const keys = {
 
 /** A provider that knows no key, and remembers what it was asked. */
 function refusing() {
-  const asked: { url: string; headers: string }[] = [];
+  const asked: { url: string; headers: string; body: string }[] = [];
   const fetch = (async (url: URL, init: RequestInit) => {
-    asked.push({ url: url.href, headers: JSON.stringify(init.headers) });
+    asked.push({ url: url.href, headers: JSON.stringify(init.headers), body: String(init.body) });
     return Response.json({ error: { message: 'No such key.' } }, { status: 401 });
   }) as unknown as typeof globalThis.fetch;
   return { asked, fetch };
@@ -46,6 +46,7 @@ it.each([
     expect(asked).toHaveLength(1);
     expect(asked[0]?.url.startsWith(address)).toBe(true);
     expect(asked[0]?.headers).toContain(key);
+    if (name.startsWith('openai')) expect(JSON.parse(asked[0]?.body ?? '{}')).toMatchObject({ store: false });
     vi.unstubAllEnvs();
   },
 );

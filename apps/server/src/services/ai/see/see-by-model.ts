@@ -4,6 +4,7 @@ import type { LanguageModel } from 'ai';
 import { z } from 'zod';
 import { drawPicture } from '../../pictures/open-picture.ts';
 import type { Asker, Guard, Guarded } from '../guards/guard.ts';
+import { THOUGHT_TOKENS } from '../guards/usage.ts';
 import { ModelError } from '../model-error.ts';
 import type { PictureToSee, SeenPicture } from '../models.ts';
 import { askText } from '../provider/ask-text.ts';
@@ -12,10 +13,20 @@ import { inFull } from '../provider/read-object.ts';
 /** The longer side of what is sent: enough to see, and nothing that the file hides. */
 const SIDE = 1_024;
 const QUALITY = 80;
-const MOST_TOKENS = 900;
+const MOST_TOKENS = THOUGHT_TOKENS + 900;
 const MOST_CHARACTERS = 6_000;
 /** What a picture of that size comes to with the dearest way of counting. */
 const PICTURE_TOKENS = 3_000;
+
+/** Nothing but texts: what is more exact, not every server can be told. */
+const form = z.object({
+  subject: z.string(),
+  environment: z.string(),
+  lighting: z.string(),
+  mood: z.string(),
+  style: z.string(),
+  technicalNotes: z.string(),
+});
 
 const field = (max: number) => z.string().trim().max(max);
 const answer = z.object({
@@ -66,7 +77,7 @@ export async function seeByModel(
               ],
             },
           ],
-          schema: answer,
+          schema: form,
           mostTokens: MOST_TOKENS,
           mostCharacters: MOST_CHARACTERS,
         },
