@@ -1,9 +1,12 @@
 import type { Actor, CallAnswer } from '@cuewright/contract';
+import type { MadeFacts } from '@cuewright/engine/image-metadata';
 import { type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
-import { fail, type Result } from '../../result.ts';
+import { fail, ok, type Result } from '../../result.ts';
 import type { Asking, Models, SeenPicture } from '../../services/ai/models.ts';
 import type { PictureReader, PictureReading } from '../../services/picture-reader/picture-reading.ts';
 import { openPicture, type PictureFailure } from '../../services/pictures/open-picture.ts';
+import { exactAnswer } from './exact-answer.ts';
+import { presentMade } from './recovered.ts';
 
 /** What an analysis says, without the id of the generation it cost. */
 export type Analysis = Omit<CallAnswer<'POST /api/analyze-image'>, 'success' | 'generation_id'>;
@@ -19,6 +22,7 @@ type Unpaid = 'generation-not-found' | 'generation-spent' | 'daily-limit-reached
 export interface AnalysisParts {
   reader: PictureReader;
   see: Models['see'];
+  newId: () => string;
   /** Lets work cost a generation, once however often it is asked for. */
   answerOnce: (
     actor: Actor,
@@ -32,6 +36,8 @@ interface PictureToAnalyze {
   model: ReverseModel;
   /** With what the camera wrote into the file. */
   isEnhanced: boolean;
+  /** A prompt that the file holds is the answer. */
+  isRecovered: boolean;
   generationId?: string | undefined;
   /** Aborts when whoever asked has gone. */
   signal: AbortSignal;
@@ -40,23 +46,28 @@ interface PictureToAnalyze {
 /** More than a picture may take, with those that wait before it. */
 const SECONDS = 60;
 
-/** What is no picture costs nothing; what turns out to be damaged is given back. */
+/**
+ * What is no picture costs nothing, and neither does a prompt that the file holds: it is read before the allowance is
+ * asked. What turns out to be damaged is given back.
+ */
 export async function analyzeImage(
-  { reader, see, answerOnce }: AnalysisParts,
+  { reader, see, newId, answerOnce }: AnalysisParts,
   actor: Actor,
-  { bytes, model, isEnhanced, generationId, signal }: PictureToAnalyze,
+  { bytes, model, isEnhanced, isRecovered, generationId, signal }: PictureToAnalyze,
 ): Promise<Result<{ generationId: string; answer: Analysis }, Unpaid | PictureFailure | 'overloaded'>> {
   const opened = await openPicture(bytes);
   if (!opened.ok) return opened;
+  const made = await reader.recover(opened.value);
+  if (isRecovered && made?.prompt?.trim())
+    return ok({ generationId: generationId ?? newId(), answer: exactAnswer(made, made.prompt, model) });
   try {
     return await answerOnce(actor, { generationId, method: 'reverse', seconds: SECONDS }, async () => {
       const read = await reader.read(opened.value);
       if (!read.ok) throw new Unreadable();
-      const { camera } = read.value;
-      const reading = { ...read.value, camera: isEnhanced ? camera : {} };
+      const reading = { ...read.value, camera: isEnhanced ? read.value.camera : {} };
       const asking: Asking = { personId: actor.id, signal };
       const seen = await see({ picture: opened.value, reading, model }, asking);
-      return analysisOf(seen, reading, model);
+      return analysisOf(seen, { ...read.value, made }, model);
     });
   } catch (error) {
     if (error instanceof Unreadable) return fail('picture-unreadable');
@@ -71,9 +82,13 @@ class Unreadable extends Error {}
 
 function analysisOf(
   { analysis, originalCaption, reasons, source, answered_by }: SeenPicture,
-  { measured, camera }: PictureReading,
+  { measured, camera, made }: PictureReading & { made: MadeFacts | undefined },
   model: ReverseModel,
 ): Analysis {
+  const recovered = {
+    ...(made && presentMade(made)),
+    ...(Object.keys(camera).length > 0 && { camera }),
+  };
   return {
     prompt: reversePrompt(analysis, model).text,
     analysis: { ...analysis, model },
@@ -82,7 +97,7 @@ function analysisOf(
     source,
     reasons,
     measured,
-    ...(Object.keys(camera).length > 0 && { recovered: { camera } }),
+    ...(Object.keys(recovered).length > 0 && { recovered }),
     answered_by,
   };
 }
