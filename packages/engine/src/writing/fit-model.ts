@@ -42,12 +42,13 @@ export function fitModel(
   return fitted;
 }
 
-/** A picture is there, or the generator cannot begin without one. */
+/** A picture is there, or the text goes with one. Who reads no text is given the words for the picture. */
 function startsFromImage({ startImage, mode }: Shot, model: Model | undefined): boolean {
   const takes = model?.startImage?.value;
   if (mode === 'photo' || model?.mode === 'photo') return false;
   return (
-    takes === 'required' || (startImage !== undefined && takes !== 'none' && (!model || takes !== undefined))
+    (takes === 'required' && model?.input.value !== 'numbers') ||
+    (startImage !== undefined && takes !== 'none' && (!model || takes !== undefined))
   );
 }
 

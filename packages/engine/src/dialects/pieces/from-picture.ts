@@ -1,0 +1,67 @@
+import { tokenise } from '../../reading/tokens.ts';
+import { isDoing } from '../../reading/word-class.ts';
+import type { Shot } from '../../shot/shot.ts';
+import { plainName } from '../../writing/plain-name.ts';
+import { type Sentence, say, sayFacts, sentence } from '../../writing/sentence.ts';
+import { movementSentences } from '../../writing/wordings.ts';
+import type { Telling } from '../dialect.ts';
+import { flow } from './flow.ts';
+import { ownCamera } from './led-scene.ts';
+import { lookPhrases } from './look-phrases.ts';
+import { moodPhrase } from './mood-phrase.ts';
+import { saidTogether } from './phrase-stretches.ts';
+import { view } from './view.ts';
+import { weatherMoves } from './weather-at-work.ts';
+
+/** Over a picture: what the subject does, what the camera does, what else moves, and how fast. */
+export function fromPicture({ fresh, facts }: Telling, camera = cameraSentences(fresh)): Sentence[] {
+  return [
+    ...subjectMotion(fresh),
+    ...camera,
+    ...sceneMotion(fresh),
+    ...flow([], say('camera', view(fresh))),
+    ...saidTogether(fresh, 'surroundings', 'light'),
+    ...flow([], ...lookPhrases(fresh), moodPhrase(fresh)),
+    ...saidTogether(fresh, 'details', 'lens', 'focus'),
+    ...sayFacts(facts),
+  ];
+}
+
+export function cameraSentences(fresh: Shot): Sentence[] {
+  const { movement } = fresh.camera;
+  return [sentence(say('camera', movement && movementSentences[movement])), ...flow([], ownCamera(fresh))];
+}
+
+function subjectMotion({ subject, ...shot }: Shot): Sentence[] {
+  const { text, action } = subject;
+  const [first] = tokenise(action.slice(0, 40));
+  const isGoingOn = text !== '' && first !== undefined && isDoing(first.word);
+  const does = isGoingOn
+    ? `${text} ${isSeveral(subject) ? 'are' : 'is'} ${action}`
+    : `${text} ${action}`.trim();
+  return action === '' && isOnlyNamed({ ...shot, subject }) ? [] : [sentence(say('subject', does))];
+}
+
+function isOnlyNamed({ subject: { text } }: Shot): boolean {
+  return text === plainName(text);
+}
+
+/** What the weather does, what else moves; where nothing is told to, something small does, or the clip would be a still. */
+function sceneMotion(shot: Shot): Sentence[] {
+  const { subject, place, audio } = shot;
+  const weather = place.weather && weatherMoves[place.weather];
+  const isIdle = subject.action === '' && isOnlyNamed(shot) && audio.dialogue.length === 0;
+  const around = isIdle && subject.text !== '' ? ` around ${subject.text}` : '';
+  const still = isIdle && weather === undefined && place.text === '';
+  return [
+    sentence(say('place', weather && `${weather}${around}`)),
+    sentence(say('place', place.text)),
+    sentence(say('subject', still ? `slight natural movement${around}` : undefined)),
+  ];
+}
+
+/** More than one: what they do is told in the plural. */
+function isSeveral({ text, people = 1 }: Shot['subject']): boolean {
+  const head = text.split(/\s(?:in|with|at|on|of)\s|,/)[0] ?? '';
+  return people > 1 || / and /.test(head) || /^(?:two|three|four|five|several|some|many)\b/i.test(head);
+}

@@ -1,0 +1,15 @@
+import { splitDoing } from './doing.ts';
+
+/** "The old man" of "an old man in a blue coat, hat in hand": who is seen needs no describing. */
+export function plainName(text: string): string {
+  const [head = ''] = /^[^,;:.!?()\n]*/.exec(text) ?? [];
+  const bare =
+    (splitDoing(head)?.who ?? head)
+      .split(
+        /\s(?:in|with|wearing|holding|at|on|of|under|by|from|near|against|inside|behind|beside|between|over|who|whose|that|which)\s/,
+      )[0]
+      ?.trim() ?? '';
+  if (bare === '') return 'the subject';
+  const words = bare.replace(/^(?:an?|the|one)\s/i, '');
+  return words === bare ? bare : `the ${words}`;
+}
