@@ -24,6 +24,7 @@ function doesAt(tokens: readonly Token[], { word }: Token, at: number): boolean 
   const after = tokens[at + 1];
   if (!before || isDeterminer(before.word) || isPreposition(before.word)) return false;
   if (isThirdPerson(word)) return !isAlsoNoun(word) && (!isNaming(after) || before.word === ',');
+  if (word.length > 5 && word.endsWith('ing') && after && isDeterminer(after.word)) return !STATES.has(word);
   return (
     isDoing(word) && !STATES.has(word) && (!after || after.kind === 'mark' || isFunctionWord(after.word))
   );

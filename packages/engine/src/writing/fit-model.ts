@@ -1,6 +1,6 @@
-import type { Model } from '../catalogue/model.ts';
+import type { Model, Shape } from '../catalogue/model.ts';
 import { offersDuration, offersRatio } from '../catalogue/offers.ts';
-import type { Shot } from '../shot/shot.ts';
+import type { Ratio, Shot } from '../shot/shot.ts';
 import { fitSettings, type Settings } from './fit-settings.ts';
 import { takeOutLook } from './take-out-look.ts';
 import { wholeLine } from './whole-line.ts';
@@ -107,9 +107,15 @@ function fitRatio({ shot, parameters, dropped }: Fitted, model: Model | undefine
   if (!shot.ratio) return;
   const shape = model?.shape?.value;
   if (!model) parameters['aspect_ratio'] = shot.ratio;
-  else if (offersRatio(model, shot.ratio) && !(shape?.by === 'image' && shot.startImage))
-    parameters[shape?.name ?? 'aspect_ratio'] = shape?.sizes?.[shot.ratio] ?? shot.ratio;
+  else if (shape && shape.by !== 'image' && offersRatio(model, shot.ratio))
+    setRatio(parameters, shape, shot.ratio);
   else dropped.push({ field: 'ratio', value: shot.ratio, reason: 'ratio-not-offered' });
+}
+
+/** In pixels where pixels are what is sent. */
+function setRatio(parameters: Fitted['parameters'], { name, sizes }: Shape, ratio: Ratio): void {
+  const size = sizes?.[ratio];
+  parameters[name ?? (size === undefined ? 'aspect_ratio' : 'size')] = size ?? ratio;
 }
 
 function fitDuration({ shot, parameters, dropped }: Fitted, model: Model | undefined): void {
@@ -117,9 +123,14 @@ function fitDuration({ shot, parameters, dropped }: Fitted, model: Model | undef
   const duration = model?.duration?.value;
   const photo = shot.mode === 'photo' || model?.mode === 'photo';
   if (!model && !photo) parameters['duration'] = shot.duration;
-  else if (model && !photo && offersDuration(model, shot.duration))
+  else if (model && !photo && takesDuration(model) && offersDuration(model, shot.duration))
     parameters[duration?.name ?? 'duration'] = shot.duration;
   else dropped.push({ field: 'duration', value: String(shot.duration), reason: 'duration-not-offered' });
+}
+
+/** Where nothing is documented nothing is sent. */
+function takesDuration({ duration, parameters }: Model): boolean {
+  return duration !== undefined || parameters.some(({ value }) => value.name === 'duration');
 }
 
 function fitPictures({ shot, dropped }: Fitted, model: Model | undefined): void {

@@ -1,8 +1,12 @@
 import { splitDoing } from './doing.ts';
 
+/** "Product shot of …" says what it is, not who is in it. */
+const PICTURE_OF =
+  /^(?:an? |the )?(?:[\p{L}\d-]+ ){0,2}(?:shot|portrait|photo|photograph|picture|image|view|close-up|macro|footage|video|time-?lapse) of (?=\S)/iu;
+
 /** "The old man" of "an old man in a blue coat, hat in hand": who is seen needs no describing. */
 export function plainName(text: string): string {
-  const [head = ''] = /^[^,;:.!?()\n]*/.exec(text) ?? [];
+  const [head = ''] = /^[^,;:.!?()\n]*/.exec(text.replace(PICTURE_OF, '')) ?? [];
   const bare =
     (splitDoing(head)?.who ?? head)
       .split(

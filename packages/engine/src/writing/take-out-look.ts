@@ -2,12 +2,19 @@ import { isMoving, splitDoing } from './doing.ts';
 import { expendable } from './fit-length.ts';
 import type { Fitted } from './fit-model.ts';
 import { plainName } from './plain-name.ts';
+import { positives } from './wordings.ts';
 
 /** What the camera does and what is heard stay; how things look is in the picture. */
 const STAYS = /^(?:audio\.|camera\.(?:text|movement)$)/;
 
 /** Effects of time, which no still shows. */
-const IN_TIME: readonly string[] = ['slow-motion', 'time-lapse', 'hyperlapse', 'speed-ramp', 'freeze-frame'];
+export const IN_TIME: readonly string[] = [
+  'slow-motion',
+  'time-lapse',
+  'hyperlapse',
+  'speed-ramp',
+  'freeze-frame',
+];
 
 /** A sky that only looks. */
 const STILL_WEATHER: readonly string[] = ['clear-sky', 'overcast'];
@@ -20,7 +27,8 @@ const PACE =
   /\b(?:calm|still|quiet|unhurried|slow|slowly|gentle|gently|restless|frantic|hectic|urgent|hurried|nervous|playful|lively|frenzied|languid)\b/i;
 
 /** The start image shows it. Words that have to stay do. */
-export function takeOutLook({ shot, dropped }: Fitted, keeps: readonly string[]): void {
+export function takeOutLook(fitted: Fitted, keeps: readonly string[]): void {
+  const { shot, dropped } = fitted;
   const isKept = (value: string) => keeps.some((words) => value.includes(words));
   const gone = (field: string, value: string | undefined, remove: () => void) => {
     if (value === undefined || value === '' || isKept(value)) return;
@@ -41,6 +49,7 @@ export function takeOutLook({ shot, dropped }: Fitted, keeps: readonly string[])
     for (const value of still) dropped.push({ field, value, reason: 'start-image' });
   }
   shot.effects = [...timed, ...shot.effects];
+  takeOutFacts(fitted);
   const { place, camera, subject } = shot;
   gone('place.class', place.class, () => delete place.class);
   gone('place.hour', place.hour, () => delete place.hour);
@@ -88,4 +97,13 @@ function movingClauses(shot: Fitted['shot'], isKept: (value: string) => boolean)
       shot.details = text;
     }),
   ];
+}
+
+/** What is true instead of a thing is seen in the picture as well, unless it is how the camera moves. */
+function takeOutFacts(fitted: Fitted): void {
+  const seen = fitted.facts.filter(({ sentence }) => !/^(?:The camera|Movement|Leave out)/.test(sentence));
+  for (const value of fitted.shot.negative)
+    if (seen.some((fact) => fact === positives[value.toLowerCase()]))
+      fitted.dropped.push({ field: 'negative', value, reason: 'start-image' });
+  fitted.facts = fitted.facts.filter((fact) => !seen.includes(fact));
 }

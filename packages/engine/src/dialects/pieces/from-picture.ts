@@ -1,14 +1,13 @@
-import { tokenise } from '../../reading/tokens.ts';
-import { isDoing } from '../../reading/word-class.ts';
 import type { Shot } from '../../shot/shot.ts';
 import { plainName } from '../../writing/plain-name.ts';
 import { type Sentence, say, sayFacts, sentence } from '../../writing/sentence.ts';
-import { movementSentences } from '../../writing/wordings.ts';
 import type { Telling } from '../dialect.ts';
 import { flow } from './flow.ts';
+import { goingOn } from './going-on.ts';
 import { ownCamera } from './led-scene.ts';
 import { lookPhrases } from './look-phrases.ts';
 import { moodPhrase } from './mood-phrase.ts';
+import { movementClause } from './movement-names.ts';
 import { saidTogether } from './phrase-stretches.ts';
 import { view } from './view.ts';
 import { weatherMoves } from './weather-at-work.ts';
@@ -29,17 +28,13 @@ export function fromPicture({ fresh, facts }: Telling, camera = cameraSentences(
 
 export function cameraSentences(fresh: Shot): Sentence[] {
   const { movement } = fresh.camera;
-  return [sentence(say('camera', movement && movementSentences[movement])), ...flow([], ownCamera(fresh))];
+  return [sentence(say('camera', movement && movementClause(movement))), ...flow([], ownCamera(fresh))];
 }
 
-function subjectMotion({ subject, ...shot }: Shot): Sentence[] {
-  const { text, action } = subject;
-  const [first] = tokenise(action.slice(0, 40));
-  const isGoingOn = text !== '' && first !== undefined && isDoing(first.word);
-  const does = isGoingOn
-    ? `${text} ${isSeveral(subject) ? 'are' : 'is'} ${action}`
-    : `${text} ${action}`.trim();
-  return action === '' && isOnlyNamed({ ...shot, subject }) ? [] : [sentence(say('subject', does))];
+function subjectMotion(shot: Shot): Sentence[] {
+  const { text, action } = goingOn(shot.subject);
+  const does = `${text} ${action}`.trim();
+  return action === '' && isOnlyNamed(shot) ? [] : [sentence(say('subject', does))];
 }
 
 function isOnlyNamed({ subject: { text } }: Shot): boolean {
@@ -58,10 +53,4 @@ function sceneMotion(shot: Shot): Sentence[] {
     sentence(say('place', place.text)),
     sentence(say('subject', still ? `slight natural movement${around}` : undefined)),
   ];
-}
-
-/** More than one: what they do is told in the plural. */
-function isSeveral({ text, people = 1 }: Shot['subject']): boolean {
-  const head = text.split(/\s(?:in|with|at|on|of)\s|,/)[0] ?? '';
-  return people > 1 || / and /.test(head) || /^(?:two|three|four|five|several|some|many)\b/i.test(head);
 }

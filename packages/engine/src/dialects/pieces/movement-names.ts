@@ -37,8 +37,17 @@ export const movementNames: Readonly<Record<Movement, string>> = {
   parallax: 'foreground sliding past in parallax',
 };
 
+/** Where the sentence of plain prose reads badly within another. */
+const clauses: Readonly<Partial<Record<Movement, string>>> = {
+  'whip-pan': 'the camera whip-pans',
+  shake: 'the camera shakes on the impact',
+  'crash-zoom': 'the lens crash-zooms in',
+};
+
 /** "the camera pushes in slowly", to stand within a sentence. */
 export function movementClause(movement: Movement): string {
+  const own = clauses[movement];
+  if (own) return own;
   const said = movementSentences[movement].replace(/\.$/, '');
   return said.charAt(0).toLowerCase() + said.slice(1);
 }

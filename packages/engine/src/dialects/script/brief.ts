@@ -15,6 +15,8 @@ export function takeIntoBrief(fitted: Fitted): void {
       !(field === 'ratio' && reason === 'ratio-not-offered') &&
       !(field === 'duration' && reason === 'duration-not-offered'),
   );
+  delete fitted.parameters['aspect_ratio'];
+  delete fitted.parameters['duration'];
 }
 
 /** What it is about, how it should look, what is said, and what to leave out. */
@@ -85,7 +87,11 @@ function stacked(sentences: readonly Sentence[]): Sentence[] {
   return sentences
     .filter((one) => one.length > 0)
     .map(([first, ...others], at) =>
-      first && at === 0 ? [{ ...first, text: first.text.trimStart() }, ...others] : first ? [first, ...others] : [],
+      first && at === 0
+        ? [{ ...first, text: first.text.trimStart() }, ...others]
+        : first
+          ? [first, ...others]
+          : [],
     );
 }
 

@@ -1,6 +1,7 @@
 import type { Shot } from '../../shot/shot.ts';
 import { sentence, textOf } from '../../writing/sentence.ts';
 import { flow } from '../pieces/flow.ts';
+import { goingOn } from '../pieces/going-on.ts';
 import { phrasesOf } from '../pieces/phrases.ts';
 import { sceneOf } from '../pieces/picture-scene.ts';
 import { stretchesOf } from '../pieces/runs.ts';
@@ -8,7 +9,7 @@ import { stretchesOf } from '../pieces/runs.ts';
 /** What is read out, a sentence a scene: the lines of the shot, or what is to be seen told in words. */
 export function narration(fresh: Shot): string[] {
   const { dialogue } = fresh.audio;
-  const told = [sentence(...sceneOf(fresh).stretches), ...kept(fresh)]
+  const told = [sentence(...sceneOf({ ...fresh, subject: goingOn(fresh.subject) }).stretches), ...kept(fresh)]
     .map(textOf)
     .filter((words) => words !== '');
   return dialogue.length > 0 ? dialogue.map(({ words }) => ended(words)) : told;

@@ -28,8 +28,13 @@ function setOrientation({
   parameters,
   dropped,
 }: Pick<Fitted, 'shot' | 'parameters' | 'dropped'>): void {
-  const [width = 1, height = 1] = (shot.ratio ?? '1:1').split(':').map(Number);
-  if (width === height) return;
+  if (!shot.ratio) return;
+  const [width = 1, height = 1] = shot.ratio.split(':').map(Number);
+  if (width === height) {
+    delete parameters['orientation'];
+    dropped.push({ field: 'ratio', value: shot.ratio, reason: 'ratio-not-offered' });
+    return;
+  }
   const at = dropped.findIndex(({ field }) => field === 'ratio');
   if (at >= 0) dropped.splice(at, 1);
   parameters['orientation'] = width > height ? 'landscape' : 'portrait';

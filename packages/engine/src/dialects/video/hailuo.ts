@@ -9,10 +9,12 @@ import { ledScene, ownCamera } from '../pieces/led-scene.ts';
 import { lookPhrases } from '../pieces/look-phrases.ts';
 import { moodPhrase } from '../pieces/mood-phrase.ts';
 import { movementClause } from '../pieces/movement-names.ts';
+import { sayOpposites } from '../pieces/opposites.ts';
 import { lightPhrases, saidTogether } from '../pieces/phrase-stretches.ts';
 
 /** A camera command in brackets in front, then subject, action, atmosphere and feeling in the present tense. */
 export const hailuo: Dialect = {
+  fit: sayOpposites,
   say: (telling) => {
     const { model, fresh } = telling;
     const [first = [], ...others] = telling.isFromImage
@@ -32,7 +34,7 @@ function told({ fresh, model, facts }: Telling): Sentence[] {
     ...flow([], ...behind),
     ...prosaic(fresh, model),
     ...saidTogether(fresh, 'surroundings', 'details'),
-    ...flow([], ...lightPhrases(fresh), ...glassPhrases(fresh), ...lookPhrases(fresh), moodPhrase(fresh)),
+    ...flow([], ...lightPhrases(fresh), moodPhrase(fresh), ...glassPhrases(fresh), ...lookPhrases(fresh)),
     ...sayFacts(facts),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Model } from '../../catalogue/index.ts';
 import type { Shot } from '../../shot/shot.ts';
-import { article, type Sentence, say, sayFacts, sentence } from '../../writing/sentence.ts';
+import { type Sentence, say, sayFacts, sentence } from '../../writing/sentence.ts';
 import type { Dialect, Telling } from '../dialect.ts';
 import { beats } from '../pieces/beats.ts';
 import { flow } from '../pieces/flow.ts';
@@ -14,7 +14,7 @@ import { phrasesOf } from '../pieces/phrases.ts';
 import { litSentence } from '../pieces/runs.ts';
 import { surroundings } from '../pieces/surroundings.ts';
 import { view } from '../pieces/view.ts';
-import { weatherMoves } from '../pieces/weather-at-work.ts';
+import { weatherAtWork } from '../pieces/weather-at-work.ts';
 
 /** Subject, motion in its order, scene with what stands where, shot, camera, light, style, atmosphere: long, in simple words. */
 export const hunyuan: Dialect = {
@@ -25,16 +25,15 @@ export const hunyuan: Dialect = {
 };
 
 function told({ shot, fresh, model, facts }: Telling): Sentence[] {
-  const named = view(fresh);
-  const weather = shot.place.weather && weatherMoves[shot.place.weather];
+  const weather = weatherAtWork(shot);
   return [
     sceneSentence(fresh),
     ...flow([], ...surroundings(fresh)),
     ...saidTogether(fresh, 'details'),
-    sentence(say('place', weather && `in the scene, ${weather}`)),
-    sentence(say('camera', named && `the shot is ${article(named)} ${named}`)),
+    sentence(say('place', weather && `meanwhile, ${weather}`)),
+    ...flow([], say('camera', view(fresh))),
     ...camera(fresh, model),
-    litSentence(fresh, phrasesOf(fresh), 'The lighting is '),
+    litSentence(fresh, phrasesOf(fresh), 'Lit by '),
     ...flow([], ...glassPhrases(fresh), ...lookPhrases(fresh)),
     ...flow([], moodPhrase(fresh)),
     ...sayFacts(facts),

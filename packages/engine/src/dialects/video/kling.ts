@@ -2,14 +2,14 @@ import { say, sayFacts } from '../../writing/sentence.ts';
 import type { Dialect } from '../dialect.ts';
 import { flow } from '../pieces/flow.ts';
 import { fromPicture } from '../pieces/from-picture.ts';
-import { glassPhrases, lensPhrase, withoutLens } from '../pieces/glass-phrases.ts';
+import { glassPhrases, withoutLens } from '../pieces/glass-phrases.ts';
 import { ownCamera, sceneSentence } from '../pieces/led-scene.ts';
 import { lookPhrases } from '../pieces/look-phrases.ts';
 import { moodPhrase } from '../pieces/mood-phrase.ts';
 import { movementClause } from '../pieces/movement-names.ts';
 import { lightPhrases, saidTogether } from '../pieces/phrase-stretches.ts';
-import { view } from '../pieces/view.ts';
-import { weatherMoves } from '../pieces/weather-at-work.ts';
+import { shotLine } from '../pieces/shot-line.ts';
+import { weatherAtWork } from '../pieces/weather-at-work.ts';
 
 /** Subject and its movement, the scene with what the weather does to it, then camera, light and atmosphere. */
 export const kling: Dialect = {
@@ -17,21 +17,13 @@ export const kling: Dialect = {
     const { shot, fresh, facts } = telling;
     if (telling.isFromImage) return fromPicture(telling);
     const { movement } = fresh.camera;
-    const { weather } = shot.place;
-    const physics = weather && weatherMoves[weather];
     return [
       sceneSentence(fresh),
-      ...flow([], say('place', physics)),
+      ...flow([], say('place', weatherAtWork(shot))),
       ...saidTogether(fresh, 'surroundings', 'details'),
-      ...flow(
-        [],
-        say('camera', view(fresh)),
-        say('camera', lensPhrase(fresh)),
-        say('camera', movement && movementClause(movement)),
-        ownCamera(fresh),
-      ),
+      ...flow([], shotLine(fresh), say('camera', movement && movementClause(movement)), ownCamera(fresh)),
       ...flow([], ...lightPhrases(fresh)),
-      ...flow([], moodPhrase(fresh), ...lookPhrases(fresh), ...glassPhrases(withoutLens(fresh))),
+      ...flow([], moodPhrase(fresh), ...glassPhrases(withoutLens(fresh)), ...lookPhrases(fresh)),
       ...sayFacts(facts),
     ];
   },

@@ -9,6 +9,7 @@ import { lookPhrases } from '../pieces/look-phrases.ts';
 import { moodPhrase } from '../pieces/mood-phrase.ts';
 import { movementNames } from '../pieces/movement-names.ts';
 import { fitNegations } from '../pieces/negated.ts';
+import { sayOpposites } from '../pieces/opposites.ts';
 import { lightPhrases } from '../pieces/phrase-stretches.ts';
 import { phrasesOf } from '../pieces/phrases.ts';
 import { sceneOf } from '../pieces/picture-scene.ts';
@@ -17,7 +18,10 @@ import { view } from '../pieces/view.ts';
 
 /** Short and directive: the scene, then the camera in its own terms, light and mood. It ends without a stop. */
 export const luma: Dialect = {
-  fit: fitNegations,
+  fit: (fitted, model) => {
+    fitNegations(fitted);
+    sayOpposites(fitted, model);
+  },
   say: (telling) => open(telling.isFromImage ? fromPicture(telling) : told(telling)),
 };
 

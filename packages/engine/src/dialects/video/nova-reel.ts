@@ -7,12 +7,16 @@ import { fromPicture } from '../pieces/from-picture.ts';
 import { ledScene } from '../pieces/led-scene.ts';
 import { movementNames } from '../pieces/movement-names.ts';
 import { fitNegations } from '../pieces/negated.ts';
+import { sayOpposites } from '../pieces/opposites.ts';
 import { phrasesOf } from '../pieces/phrases.ts';
 import { stretchesOf } from '../pieces/runs.ts';
 
 /** A caption, then keywords between semicolons with the camera's move last; nothing is ruled out in it. */
 export const novaReel: Dialect = {
-  fit: fitNegations,
+  fit: (fitted, model) => {
+    fitNegations(fitted);
+    sayOpposites(fitted, model);
+  },
   say: (telling) => (telling.isFromImage ? fromPicture(telling) : told(telling)),
 };
 
@@ -21,11 +25,12 @@ function told({ fresh, model, facts }: Telling): Sentence[] {
   const phrases = phrasesOf(fresh);
   const keywords: (Stretch | undefined)[] = [
     ...behind,
+    say('light', phrases.light.join(', ')),
     ...stretchesOf(
       phrases,
       'surroundings',
       'details',
-      'light',
+
       'mood',
       'palette',
       'look',

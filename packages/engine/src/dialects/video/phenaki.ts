@@ -1,4 +1,6 @@
-import { type Sentence, type Stretch, say, sentence } from '../../writing/sentence.ts';
+import type { Shot } from '../../shot/shot.ts';
+import { plainName } from '../../writing/plain-name.ts';
+import { article, type Sentence, type Stretch, say, sentence, withCapital } from '../../writing/sentence.ts';
 import type { Dialect, Telling } from '../dialect.ts';
 import { beats } from '../pieces/beats.ts';
 import { flow } from '../pieces/flow.ts';
@@ -11,7 +13,7 @@ import { movementClause } from '../pieces/movement-names.ts';
 import { phrasesOf } from '../pieces/phrases.ts';
 import { stretchesOf } from '../pieces/runs.ts';
 import { view } from '../pieces/view.ts';
-import { weatherMoves } from '../pieces/weather-at-work.ts';
+import { weatherAtWork } from '../pieces/weather-at-work.ts';
 
 /** Numbered beats of a sentence each that call the subject by the same words. */
 export const phenaki: Dialect = {
@@ -20,31 +22,39 @@ export const phenaki: Dialect = {
 };
 
 function beatsOf({ shot, fresh, facts }: Telling): Sentence[] {
-  const { subject, camera } = fresh;
-  const steps = beats(subject.action);
-  const weather = shot.place.weather && weatherMoves[shot.place.weather];
-  const still = { ...fresh, subject: { ...subject, action: steps[0] ?? '' } };
+  const { subject } = fresh;
+  const [first = '', ...others] = beats(subject.action);
+  const name = subject.text === '' ? 'the scene' : plainName(subject.text);
+  const weather = weatherAtWork(shot);
   const phrases = phrasesOf(fresh);
   return [
-    sceneSentence(still),
-    ...steps.slice(1).map((step) => sentence(say('subject', `${subject.text} ${step}`))),
-    sentence(say('place', weather)),
+    sceneSentence({ ...fresh, subject: { ...subject, action: first } }),
+    ...others.map((step) => sentence(say('subject', `${name} ${step}`))),
+    sentence(say('place', weather && `${weather} around ${name}`)),
     ...flow([], ...stretchesOf(phrases, 'surroundings', 'details')),
-    ...flow(
-      [],
-      say('camera', view(fresh)),
-      say('camera', camera.movement && movementClause(camera.movement)),
-      ownCamera(fresh),
-    ),
-    ...flow(
-      [],
-      ...stretchesOf(phrases, 'light'),
-      moodPhrase(fresh),
-      ...lookPhrases(fresh),
-      ...glassPhrases(fresh),
-    ),
+    ...seen(fresh, name),
     ...facts.map((fact) => sentence(say('technical', fact.sentence))),
   ];
+}
+
+/** How it is looked at, in a beat of its own that names who it is again. */
+function seen(fresh: Shot, name: string): Sentence[] {
+  const { movement } = fresh.camera;
+  const named = view(fresh);
+  const how = [
+    say('camera', movement && movementClause(movement)),
+    ownCamera(fresh),
+    ...stretchesOf(phrasesOf(fresh), 'light'),
+    moodPhrase(fresh),
+    ...glassPhrases(fresh),
+    ...lookPhrases(fresh),
+  ].filter((phrase) => phrase !== undefined);
+  if (named === '' && how.length === 0) return [];
+  const lead: Stretch =
+    named === ''
+      ? { part: 'subject', text: withCapital(name) }
+      : { part: 'camera', text: `${withCapital(article(named))} ${named} of ${name}` };
+  return flow([lead], ...how);
 }
 
 function numbered(sentences: readonly Sentence[]): Sentence[] {

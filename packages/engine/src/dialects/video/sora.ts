@@ -5,21 +5,23 @@ import { beats } from '../pieces/beats.ts';
 import { fromPicture } from '../pieces/from-picture.ts';
 import { sceneSentence } from '../pieces/led-scene.ts';
 import { movementNames } from '../pieces/movement-names.ts';
+import { sayOpposites } from '../pieces/opposites.ts';
 import { saidTogether } from '../pieces/phrase-stretches.ts';
 import { type Phrases, phrasesOf } from '../pieces/phrases.ts';
 import { quoted, speakerOf } from '../pieces/spoken.ts';
 import { view } from '../pieces/view.ts';
-import { weatherMoves } from '../pieces/weather-at-work.ts';
+import { weatherAtWork } from '../pieces/weather-at-work.ts';
 
 /** The scene in prose, then its blocks by their labels; a block that has nothing to say is left out. */
 export const sora: Dialect = {
   isWhole: true,
+  fit: sayOpposites,
   say: (telling) => {
     const { shot, fresh } = telling;
     return [
       ...(telling.isFromImage ? fromPicture(telling, []) : prose(telling)),
       ...block('camera', 'Cinematography', cinematography(fresh, telling.isFromImage)),
-      ...block('subject', 'Actions', telling.isFromImage ? [] : actions(fresh)),
+      ...block('subject', 'Actions', telling.isFromImage ? [] : actions(shot, fresh)),
       ...block('audio', 'Dialogue', dialogue(shot)),
       ...block('audio', 'Background Sound', [...shot.audio.ambience, ...shot.audio.sounds].map(withCapital)),
     ];
@@ -39,8 +41,8 @@ function isTold({ subject }: Shot): boolean {
   return beats(subject.action).length > 1;
 }
 
-function actions(fresh: Shot): string[] {
-  const weather = fresh.place.weather && weatherMoves[fresh.place.weather];
+function actions(shot: Shot, fresh: Shot): string[] {
+  const weather = weatherAtWork(shot);
   const acts = isTold(fresh) ? beats(fresh.subject.action) : [];
   return [...acts, ...(weather ? [weather] : [])].map((beat) => `- ${withCapital(beat)}`);
 }

@@ -1,6 +1,7 @@
 import type { Model } from '../../catalogue/index.ts';
 import type { Fitted } from '../../writing/fit-model.ts';
 import { sayFacts } from '../../writing/sentence.ts';
+import { IN_TIME } from '../../writing/take-out-look.ts';
 import { toldNothing } from '../../writing/told-nothing.ts';
 import type { Dialect } from '../dialect.ts';
 import { flow } from '../pieces/flow.ts';
@@ -11,6 +12,7 @@ import { stretchesOf } from '../pieces/runs.ts';
 import { view } from '../pieces/view.ts';
 
 const FRAMES = 25;
+const STILL = 'still photograph';
 const buckets = { little: 60, some: 127, much: 180 } as const;
 
 /** It reads no words: the text is for the still it begins from, and what moves becomes figures. With a picture there is nothing to write. */
@@ -18,14 +20,15 @@ export const stableVideo: Dialect = {
   fit: (fitted, model) => {
     setFigures(fitted, model);
     if (fitted.isFromImage) tellAll(fitted);
+    else stopTime(fitted);
   },
   say: ({ fresh, facts, isFromImage }) => {
     if (isFromImage) return [];
-    const { run, behind } = ledScene(fresh, view(fresh) || 'still photograph');
+    const { run, behind } = ledScene(fresh, view(fresh) || STILL);
     return [
       ...flow(
         run,
-        ...behind,
+        ...behind.filter(({ text }) => text !== STILL),
         ...stretchesOf(
           phrasesOf(fresh),
           'surroundings',
@@ -64,4 +67,11 @@ function tellAll({ shot, facts, dropped }: Fitted): void {
     if (one.field === 'duration' || one.field === 'ratio') continue;
     if (one.field === 'negative' ? facts.length > 0 : !told.has(one.field)) dropped.push(one);
   }
+}
+
+/** No still shows how fast time goes. */
+function stopTime({ shot, dropped }: Fitted): void {
+  for (const value of shot.effects.filter((effect) => IN_TIME.includes(effect)))
+    dropped.push({ field: 'effects', value, reason: 'no-text-input' });
+  shot.effects = shot.effects.filter((effect) => !IN_TIME.includes(effect));
 }

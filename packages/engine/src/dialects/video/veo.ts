@@ -3,15 +3,15 @@ import { type Sentence, say, sayFacts, sentence } from '../../writing/sentence.t
 import type { Dialect } from '../dialect.ts';
 import { flow } from '../pieces/flow.ts';
 import { fromPicture } from '../pieces/from-picture.ts';
-import { glassPhrases, lensPhrase, withoutLens } from '../pieces/glass-phrases.ts';
+import { glassPhrases, withoutLens } from '../pieces/glass-phrases.ts';
 import { ownCamera, sceneSentence } from '../pieces/led-scene.ts';
 import { lookPhrases } from '../pieces/look-phrases.ts';
 import { moodPhrase } from '../pieces/mood-phrase.ts';
 import { movementNames } from '../pieces/movement-names.ts';
 import { lightPhrases, saidTogether } from '../pieces/phrase-stretches.ts';
+import { shotLine } from '../pieces/shot-line.ts';
 import { cued } from '../pieces/sound-sentences.ts';
 import { spokenLines } from '../pieces/spoken.ts';
-import { view } from '../pieces/view.ts';
 import { weatherSounds } from '../pieces/weather-at-work.ts';
 
 /** Cinematography, subject, action, context, style and ambience; then what is heard, each sound by its cue. */
@@ -25,7 +25,7 @@ export const veo: Dialect = {
           sceneSentence(fresh),
           ...saidTogether(fresh, 'surroundings', 'details'),
           ...flow([], ...lightPhrases(fresh)),
-          ...flow([], ...glassPhrases(withoutLens(fresh)), ...lookPhrases(fresh), moodPhrase(fresh)),
+          ...flow([], moodPhrase(fresh), ...glassPhrases(withoutLens(fresh)), ...lookPhrases(fresh)),
           ...sayFacts(facts),
         ];
     return [...seen, ...heard(shot)];
@@ -34,11 +34,8 @@ export const veo: Dialect = {
 
 /** "Eye-level medium shot on a 50mm lens, slow push in." */
 function cinematography(fresh: Shot): Sentence[] {
-  const named = view(fresh);
-  const lens = lensPhrase(fresh);
-  const on = lens === '' ? named : `${named === '' ? 'shot' : named} on ${lens}`;
   const { movement } = fresh.camera;
-  return flow([], say('camera', on), say('camera', movement && movementNames[movement]), ownCamera(fresh));
+  return flow([], shotLine(fresh), say('camera', movement && movementNames[movement]), ownCamera(fresh));
 }
 
 /** Left unsaid, it makes a sound up: what the weather sounds like is known. */
