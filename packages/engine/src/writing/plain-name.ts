@@ -10,7 +10,7 @@ export function plainName(text: string): string {
   const bare =
     (splitDoing(head)?.who ?? head)
       .split(
-        /\s(?:in|with|wearing|holding|at|on|of|under|by|from|near|against|inside|behind|beside|between|over|who|whose|that|which)\s/,
+        /\s(?:in|with|wearing|holding|at|on|of|under|by|from|near|against|inside|behind|beside|between|over|who|whose|that|which|is|are|was|were|has|have|had|does|do|did|can|cannot|will|would)\s/,
       )[0]
       ?.trim() ?? '';
   if (bare === '') return 'the subject';

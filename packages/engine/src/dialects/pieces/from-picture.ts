@@ -9,6 +9,7 @@ import { lookPhrases } from './look-phrases.ts';
 import { moodPhrase } from './mood-phrase.ts';
 import { movementClause } from './movement-names.ts';
 import { saidTogether } from './phrase-stretches.ts';
+import { speakerOf } from './spoken.ts';
 import { view } from './view.ts';
 import { weatherMoves } from './weather-at-work.ts';
 
@@ -45,9 +46,11 @@ function isOnlyNamed({ subject: { text } }: Shot): boolean {
 function sceneMotion(shot: Shot): Sentence[] {
   const { subject, place, audio } = shot;
   const weather = place.weather && weatherMoves[place.weather];
-  const isIdle = subject.action === '' && isOnlyNamed(shot) && audio.dialogue.length === 0;
-  const around = isIdle && subject.text !== '' ? ` around ${subject.text}` : '';
-  const still = isIdle && weather === undefined && place.text === '';
+  const name = isOnlyNamed(shot) ? subject.text : '';
+  const speaks = audio.dialogue.some((line) => speakerOf(line, shot) === plainName(subject.text));
+  const isIdle = subject.action === '' && isOnlyNamed(shot) && !speaks;
+  const around = isIdle && name !== '' ? ` around ${name}` : '';
+  const still = isIdle && weather === undefined && (name !== '' || place.text === '');
   return [
     sentence(say('place', weather && `${weather}${around}`)),
     sentence(say('place', place.text)),

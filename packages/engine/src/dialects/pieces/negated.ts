@@ -1,4 +1,5 @@
 import type { Fitted } from '../../writing/fit-model.ts';
+import { plainName } from '../../writing/plain-name.ts';
 
 const NEGATED = /\b(?:no|not|never|without|nobody|nothing|none|neither|cannot|\p{L}+n['’]t)\b/iu;
 
@@ -10,7 +11,7 @@ export function isNegated(text: string): boolean {
 export function fitNegations({ shot, dropped }: Fitted): void {
   const clean = (field: string, text: string): string => {
     if (!isNegated(text)) return text;
-    const clauses = text.split(/(?<=[,;])\s+|(?<=[.!?])\s+/);
+    const clauses = text.split(/(?<=[,;.!?])\s+|\s+(?=(?:who|that|which|whom)\b)/);
     const gone = clauses.filter(
       (clause) => isNegated(clause) && !shot.locked.some((words) => text.includes(words)),
     );
@@ -27,6 +28,7 @@ export function fitNegations({ shot, dropped }: Fitted): void {
   shot.light.text = clean('light.text', shot.light.text);
   shot.details = clean('details', shot.details);
   shot.mood = clean('mood', shot.mood);
+  const name = plainName(shot.subject.text);
   const subject = clean('subject.text', shot.subject.text);
-  shot.subject.text = subject;
+  shot.subject.text = subject === '' && !isNegated(name) ? name : subject;
 }

@@ -1,5 +1,6 @@
 import type { Model } from '../../catalogue/index.ts';
 import type { Shot } from '../../shot/shot.ts';
+import type { Fitted } from '../../writing/fit-model.ts';
 import { plainName } from '../../writing/plain-name.ts';
 import { type Sentence, withCapital } from '../../writing/sentence.ts';
 import type { Dialect, Telling } from '../dialect.ts';
@@ -15,9 +16,16 @@ export const avatar: Dialect = {
     const feeling = fitted.dropped.find(({ field }) => field === 'mood')?.value ?? fitted.shot.mood;
     keepSpoken(fitted);
     if (isObject(model)) settingsOfTalk(fitted, model, feeling);
+    else tellManners(fitted);
   },
   say: (telling) => (telling.model && isObject(telling.model) ? talk(telling) : script(telling)),
 };
+
+/** A script says who speaks, and has no place for how. */
+function tellManners({ shot, dropped }: Fitted): void {
+  for (const { manner } of shot.audio.dialogue)
+    if (manner !== '') dropped.push({ field: 'audio.dialogue', value: manner, reason: 'not-understood' });
+}
 
 function isObject({ input }: Model): boolean {
   return input.value === 'structured';

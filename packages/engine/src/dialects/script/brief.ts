@@ -1,5 +1,6 @@
 import type { Part, Shot } from '../../shot/shot.ts';
 import type { Fitted } from '../../writing/fit-model.ts';
+import { plainName } from '../../writing/plain-name.ts';
 import { article, type Sentence, withCapital } from '../../writing/sentence.ts';
 import type { Telling } from '../dialect.ts';
 import { movementClause } from '../pieces/movement-names.ts';
@@ -10,13 +11,17 @@ import { narration, pictured } from './narration.ts';
 
 /** How long and which shape are said in the brief: it has no other place for them. */
 export function takeIntoBrief(fitted: Fitted): void {
-  fitted.dropped = fitted.dropped.filter(
-    ({ field, reason }) =>
-      !(field === 'ratio' && reason === 'ratio-not-offered') &&
-      !(field === 'duration' && reason === 'duration-not-offered'),
-  );
-  delete fitted.parameters['aspect_ratio'];
-  delete fitted.parameters['duration'];
+  takeLength(fitted);
+  forget(fitted, 'ratio', 'aspect_ratio');
+}
+
+export function takeLength(fitted: Fitted): void {
+  forget(fitted, 'duration', 'duration');
+}
+
+function forget(fitted: Fitted, field: string, parameter: string): void {
+  fitted.dropped = fitted.dropped.filter((one) => one.field !== field);
+  delete fitted.parameters[parameter];
 }
 
 /** What it is about, how it should look, what is said, and what to leave out. */
@@ -43,7 +48,7 @@ export function brief({ shot, fresh, facts }: Telling): Sentence[] {
 }
 
 /** "An 8-second video in 16:9". */
-function format({ duration, ratio }: Shot): string {
+function format({ duration, ratio }: Pick<Shot, 'duration' | 'ratio'>): string {
   const kind = duration === undefined ? 'video' : `${duration}-second video`;
   return `${withCapital(article(kind))} ${kind}${ratio === undefined ? '' : ` in ${ratio}`}`;
 }
@@ -61,12 +66,17 @@ function about(fresh: Shot): string {
 
 /** A brief of what it is, and the narration sentence by sentence. */
 export function narratedBrief({ shot, fresh }: Telling): Sentence[] {
-  const lines = shot.audio.dialogue.length > 0 ? voices(shot) : narration({ ...fresh, mood: '' }).join('\n');
+  const { duration, audio } = shot;
+  const isSpoken = audio.dialogue.length > 0;
+  const said = isSpoken ? voices(shot) : narration({ ...fresh, mood: '' }).join('\n');
+  const who = shot.subject.text === '' ? '' : ` about ${plainName(shot.subject.text)}`;
+  const kind = format(duration === undefined ? {} : { duration });
   return stacked([
-    ...(shot.audio.dialogue.length > 0 ? [line('subject', 'Brief', pictured({ ...fresh, mood: '' }))] : []),
+    line('subject', 'Brief', `${kind}${who}`),
+    ...(isSpoken ? [line('place', 'Scene', pictured({ ...fresh, mood: '' }))] : []),
     line('mood', 'Tone', fresh.mood),
     line('audio', 'Music', fresh.audio.music),
-    lines === '' ? [] : [{ part: 'audio', text: `\nNarration:\n${lines}` }],
+    said === '' ? [] : [{ part: 'audio', text: `\nNarration:\n${said}` }],
   ]);
 }
 

@@ -32,3 +32,28 @@ function ruleNothingOut(
     if (!dropped.some((one) => one.field === 'negative' && one.value === value))
       dropped.push({ field: 'negative', value, reason: 'no-negative' });
 }
+
+/** Lines are there to be read out, so who and where are seen at most: what has no field is told. */
+export function leaveUnread({ shot, dropped }: Fitted, fields: readonly string[] = READ_ALOUD): void {
+  const { subject, place, details, audio, locked } = shot;
+  for (const { speaker, manner } of audio.dialogue)
+    for (const value of [speaker, manner])
+      if (value !== '') dropped.push({ field: 'audio.dialogue', value, reason: 'not-understood' });
+  if (audio.dialogue.length === 0) return;
+  const told: Readonly<Record<string, string | undefined>> = {
+    'subject.text': subject.text,
+    'subject.action': subject.action,
+    'place.text': place.text,
+    'place.hour': place.hour,
+    'place.weather': place.weather,
+    details,
+  };
+  for (const field of fields) {
+    const value = told[field];
+    if (value && !locked.some((words) => value.includes(words)))
+      dropped.push({ field, value, reason: 'not-understood' });
+  }
+  if (fields.includes('details')) shot.details = '';
+}
+
+const READ_ALOUD = ['subject.text', 'subject.action', 'place.text', 'place.hour', 'place.weather', 'details'];

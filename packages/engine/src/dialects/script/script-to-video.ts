@@ -2,9 +2,9 @@ import type { Model } from '../../catalogue/index.ts';
 import type { Fitted } from '../../writing/fit-model.ts';
 import type { Sentence } from '../../writing/sentence.ts';
 import type { Dialect, Telling } from '../dialect.ts';
-import { brief, narratedBrief, takeIntoBrief } from './brief.ts';
+import { brief, narratedBrief, takeIntoBrief, takeLength } from './brief.ts';
 import { narration, pictured } from './narration.ts';
-import { keepSpoken } from './only-spoken.ts';
+import { keepSpoken, leaveUnread } from './only-spoken.ts';
 import { searchPhrase } from './search-phrase.ts';
 
 /** A brief, or words to be read out over pictures that it finds: by the fields it has. */
@@ -14,7 +14,7 @@ export const scriptToVideo: Dialect = {
     if (model.input.value === 'brief') takeIntoBrief(fitted);
     else if (has(model, 'mediaSearchQuery')) searched(fitted);
     else if (has(model, 'sceneBreakdown')) byLines(fitted, model);
-    else keepSpoken(fitted, 'audio.music', 'mood', 'audio.dialogue');
+    else narrated(fitted);
   },
   say: (telling) => {
     const { model } = telling;
@@ -29,9 +29,17 @@ function has(model: Model, name: string): boolean {
   return model.parameters.some(({ value }) => value.name === name);
 }
 
+function narrated(fitted: Fitted): void {
+  const { subject, details } = fitted.shot;
+  takeLength(fitted);
+  keepSpoken(fitted, 'audio.music', 'mood');
+  const isDrawn = /\b(?:anim|cartoon|illustrat|drawn)/i.test(`${subject.text} ${details}`);
+  fitted.parameters['category'] ??= isDrawn ? 'Animation' : 'Live';
+}
+
 function searched(fitted: Fitted): void {
   keepSpoken(fitted);
-  tellWho(fitted);
+  leaveUnread(fitted, ['details']);
 }
 
 /** A line break ends a scene. */
@@ -41,24 +49,7 @@ function byLines(fitted: Fitted, model: Model): void {
   parameters['sceneBreakdown'] ??= 'lineBreak';
   if (shot.audio.sounds.length > 0 && has(model, 'generateSfx')) parameters['generateSfx'] ??= true;
   keepSpoken(fitted);
-  tellWho(fitted);
-  if (shot.audio.dialogue.length === 0) return;
-  for (const [field, value] of [
-    ['subject.text', shot.subject.text],
-    ['subject.action', shot.subject.action],
-    ['place.text', shot.place.text],
-    ['place.hour', shot.place.hour ?? ''],
-    ['place.weather', shot.place.weather ?? ''],
-    ['details', shot.details],
-  ] as const)
-    if (value !== '') fitted.dropped.push({ field, value, reason: 'not-understood' });
-}
-
-/** One voice reads it all. */
-function tellWho({ shot, dropped }: Fitted): void {
-  for (const { speaker, manner } of shot.audio.dialogue)
-    for (const value of [speaker, manner])
-      if (value !== '') dropped.push({ field: 'audio.dialogue', value, reason: 'not-understood' });
+  leaveUnread(fitted);
 }
 
 /** A short sentence to be read, and what to search for to show with it. */

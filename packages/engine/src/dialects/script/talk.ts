@@ -3,6 +3,7 @@ import type { Fitted } from '../../writing/fit-model.ts';
 import type { Sentence } from '../../writing/sentence.ts';
 import type { Telling } from '../dialect.ts';
 import { narration } from './narration.ts';
+import { leaveUnread } from './only-spoken.ts';
 
 const feelings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:happy|joy\w*|warm|cheer\w*|playful|bright|hopeful|glad|proud)\b/i, 'happy'],
@@ -11,23 +12,18 @@ const feelings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The face and the format, where the object has a place for them; who says it and how have none. */
-export function settingsOfTalk({ shot, parameters, dropped }: Fitted, model: Model, mood: string): void {
+export function settingsOfTalk(fitted: Fitted, model: Model, mood: string): void {
+  const { parameters } = fitted;
   const optionsOf = (name: string) =>
     model.parameters.find(({ value }) => value.name === name)?.value.options;
   const expression = feelings.find(([words]) => words.test(mood))?.[1] ?? 'neutral';
   if (optionsOf('driver_expressions')?.includes(expression)) parameters['driver_expressions'] ??= expression;
-  if (optionsOf('orientation')?.includes('landscape')) setOrientation({ shot, parameters, dropped });
-  for (const { speaker, manner } of shot.audio.dialogue)
-    for (const value of [speaker, manner])
-      if (value !== '') dropped.push({ field: 'audio.dialogue', value, reason: 'not-understood' });
+  if (optionsOf('orientation')?.includes('landscape')) setOrientation(fitted);
+  leaveUnread(fitted);
 }
 
 /** It lies or it stands; a square is neither. */
-function setOrientation({
-  shot,
-  parameters,
-  dropped,
-}: Pick<Fitted, 'shot' | 'parameters' | 'dropped'>): void {
+function setOrientation({ shot, parameters, dropped }: Fitted): void {
   if (!shot.ratio) return;
   const [width = 1, height = 1] = shot.ratio.split(':').map(Number);
   if (width === height) {

@@ -19,8 +19,8 @@ import { view } from '../pieces/view.ts';
 /** Short and directive: the scene, then the camera in its own terms, light and mood. It ends without a stop. */
 export const luma: Dialect = {
   fit: (fitted, model) => {
-    fitNegations(fitted);
     sayOpposites(fitted, model);
+    fitNegations(fitted);
   },
   say: (telling) => open(telling.isFromImage ? fromPicture(telling) : told(telling)),
 };
@@ -45,7 +45,7 @@ function told({ fresh, model, facts }: Telling): Sentence[] {
 }
 
 function cameraTerm(movement: keyof typeof movementNames, model: Model | undefined): string {
-  return model?.camera?.value.moves?.[movement] ?? movementNames[movement].replace(/ camera$/, '');
+  return model?.camera?.value.moves?.[movement] ?? movementNames[movement].replace(/ camera$|^camera /, '');
 }
 
 function open(sentences: readonly Sentence[]): readonly Sentence[] {

@@ -14,8 +14,8 @@ import { stretchesOf } from '../pieces/runs.ts';
 /** A caption, then keywords between semicolons with the camera's move last; nothing is ruled out in it. */
 export const novaReel: Dialect = {
   fit: (fitted, model) => {
-    fitNegations(fitted);
     sayOpposites(fitted, model);
+    fitNegations(fitted);
   },
   say: (telling) => (telling.isFromImage ? fromPicture(telling) : told(telling)),
 };

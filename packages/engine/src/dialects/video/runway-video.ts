@@ -6,8 +6,8 @@ import { sayOpposites } from '../pieces/opposites.ts';
 /** Over an image: the subject's motion, the camera's, the scene's, and what is there rather than what is not. */
 export const runwayVideo: Dialect = {
   fit: (fitted, model) => {
-    fitNegations(fitted);
     sayOpposites(fitted, model);
+    fitNegations(fitted);
   },
   say: (telling) => fromPicture(telling),
 };
