@@ -2,6 +2,7 @@ import type { Model } from '../catalogue/model.ts';
 import { offersDuration, offersRatio } from '../catalogue/offers.ts';
 import type { Shot } from '../shot/shot.ts';
 import { fitSettings, type Settings } from './fit-settings.ts';
+import { shapeSetting } from './shape-setting.ts';
 import { takeOutLook } from './take-out-look.ts';
 import { wholeLine } from './whole-line.ts';
 import { type Positive, positives } from './wordings.ts';
@@ -107,7 +108,7 @@ function fitRatio({ shot, parameters, dropped }: Fitted, model: Model | undefine
   const shape = model?.shape?.value;
   if (!model) parameters['aspect_ratio'] = shot.ratio;
   else if (offersRatio(model, shot.ratio) && !(shape?.by === 'image' && shot.startImage))
-    parameters[shape?.name ?? 'aspect_ratio'] = shape?.sizes?.[shot.ratio] ?? shot.ratio;
+    Object.assign(parameters, shapeSetting(model, shot.ratio));
   else dropped.push({ field: 'ratio', value: shot.ratio, reason: 'ratio-not-offered' });
 }
 
@@ -126,12 +127,13 @@ function fitPictures({ shot, dropped }: Fitted, model: Model | undefined): void 
   if (shot.startImage && (model.startImage === undefined || model.startImage.value === 'none'))
     dropped.push({ field: 'startImage', value: shot.startImage, reason: 'no-start-image' });
   const offered = model.references?.value;
-  shot.references.forEach(({ id, role }, index) => {
+  shot.references = shot.references.filter(({ id, role }, index) => {
     const taken =
       offered &&
       index < (offered.max ?? Number.POSITIVE_INFINITY) &&
       (offered.roles === undefined || offered.roles.includes(role));
     if (!taken) dropped.push({ field: 'references', value: id, reason: 'no-references' });
+    return taken;
   });
 }
 
