@@ -7,11 +7,26 @@ export const clipGuided: Dialect = {
   joint: ' | ',
   isWhole: true,
   say: (telling) => {
-    const items = itemsOf(telling, ['scene', 'shot', 'light', 'palette', 'look', 'mood']).map(withoutMarks);
+    const items = itemsOf(telling, ['scene', 'shot', 'light', 'palette', 'look', 'mood'])
+      .flatMap(parted)
+      .map(withoutMarks);
     const weight = items.length > 1 ? 2 : 1;
     return items.map((stretches, at) => (at === 0 ? weighted(stretches, weight) : stretches));
   },
 };
+
+/** A phrase that was typed with a weight is a prompt of its own. */
+function parted(stretches: Sentence): Sentence[] {
+  if (!stretches.some(({ text }) => TYPED.test(text))) return [stretches];
+  return stretches.flatMap(({ part, text }) =>
+    text
+      .split(/,\s+/)
+      .filter((phrase) => phrase.trim() !== '')
+      .map((phrase) => [{ part, text: phrase.trim() }]),
+  );
+}
+
+const TYPED = /:-?\d+(?:\.\d+)?(?=,|$)/;
 
 function weighted(stretches: Sentence, weight: number): Sentence {
   const last = stretches.at(-1);

@@ -31,6 +31,6 @@ function shown(fresh: Shot): Sentence[] {
   const noun = namesMedium(fresh) ? 'picture' : 'photo';
   if (reads === 'nothing') return [];
   if (reads === 'text' || reads === 'picture') return [sentence(...stretches)];
-  const lead = reads === 'deed' ? `In the ${noun}, ` : `The ${noun} shows `;
+  const lead = reads === 'thing' ? `The ${noun} shows ` : `In the ${noun}${reads === 'note' ? ': ' : ', '}`;
   return [sentence(say('camera', lead), ...stretches)];
 }

@@ -20,9 +20,22 @@ export const stableDiffusion: Dialect = {
       itemsOf(telling, ['scene', 'shot', 'framing', 'light', 'surroundings', 'mood', 'palette', 'look']),
       withoutArticle,
     );
-    return model?.weights?.value.kind === 'parentheses' ? inChunks(tags) : tags;
+    return model?.weights?.value.kind === 'parentheses' ? inChunks(tags.map(withoutMarks)) : tags;
   },
 };
+
+/** A bracket weighs what stands in it: those that weigh nothing are escaped. */
+function withoutMarks(stretches: Sentence): Sentence {
+  return stretches.map(({ part, text }) => ({
+    part,
+    text: text
+      .split(WEIGHT)
+      .map((piece, at) => (at % 2 === 1 ? piece : piece.replace(/(?<!\\)[()[\]]/g, '\\$&')))
+      .join(''),
+  }));
+}
+
+const WEIGHT = /(\([^()\n:]{1,80}:\d{1,2}(?:\.\d{1,2})?\))/;
 
 /** Sentences, and a handful of tags for the look behind them. */
 function inSentences({ fresh, facts }: Telling): Sentence[] {

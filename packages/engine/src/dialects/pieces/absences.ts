@@ -4,10 +4,7 @@ import { type Positive, positives } from '../../writing/wordings.ts';
 
 const deserted: Positive = { sentence: 'The surroundings are deserted.', phrase: 'deserted surroundings' };
 const emptyRoad: Positive = { sentence: 'The road is empty.', phrase: 'empty road' };
-const unmarked: Positive = {
-  sentence: 'Every surface is plain and unmarked.',
-  phrase: 'plain unmarked surfaces',
-};
+const unmarked: Positive = { sentence: 'Surfaces are left unmarked.', phrase: 'unmarked surfaces' };
 const cleanEdges: Positive = { sentence: 'The picture is clean to its edges.', phrase: 'clean to the edges' };
 const periodDress: Positive = { sentence: 'Everybody wears clothes of the period.', phrase: 'period dress' };
 

@@ -19,9 +19,6 @@ export function citedReferences({ references }: Shot, model: Model | undefined):
 /** A tag is three to sixteen letters, figures and low lines, and begins with a letter. */
 function nameOf(cite: string, id: string, at: number): string {
   if (!cite.startsWith('@')) return cite.replace('1', String(at + 1));
-  const tag = id
-    .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^[^A-Za-z]+/, '')
-    .slice(0, 16);
-  return `@${tag.length >= 3 ? tag : `image_${at + 1}`}`;
+  const tag = id.replaceAll('-', '_');
+  return /^[A-Za-z][A-Za-z0-9_]{2,15}$/.test(tag) ? `@${tag}` : `@image_${at + 1}`;
 }

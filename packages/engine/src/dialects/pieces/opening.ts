@@ -1,7 +1,7 @@
 import type { Shot } from '../../shot/shot.ts';
 import { article, type Sentence, say, sentence, withCapital } from '../../writing/sentence.ts';
 import { namesMedium } from './medium.ts';
-import { sceneOf } from './picture-scene.ts';
+import { type Scene, sceneOf } from './picture-scene.ts';
 import { shotNamed } from './shot-name.ts';
 
 /** What kind of picture it is, as a family puts it; nothing where its words say it themselves. */
@@ -18,7 +18,7 @@ export function openingWith(shot: Shot, { medium, framed }: Lead): Sentence[] {
   const noun = nounOf(medium);
   const frame = framed ? shotNamed(shot, noun) : '';
   const lead = frame !== '' && framed ? framed(frame) : namesMedium(shot) ? '' : medium;
-  const behind = reads === 'deed' ? ' in which ' : ' of ';
+  const behind = joints[reads];
   switch (reads) {
     case 'nothing':
       return [sentence(say('camera', frame === '' ? undefined : withCapital(lead)))];
@@ -29,6 +29,15 @@ export function openingWith(shot: Shot, { medium, framed }: Lead): Sentence[] {
       return [sentence(say('camera', lead === '' ? undefined : `${lead}${behind}`), ...stretches)];
   }
 }
+
+const joints: Readonly<Record<Scene['reads'], string>> = {
+  thing: ' of ',
+  note: ': ',
+  deed: ' in which ',
+  picture: '',
+  text: '',
+  nothing: '',
+};
 
 /** "An eye-level medium shot". */
 export function withArticle(frame: string): string {

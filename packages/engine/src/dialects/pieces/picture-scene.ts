@@ -1,4 +1,4 @@
-import { isPlacePreposition } from '../../reading/word-class.ts';
+import { isDeterminer, isPlacePreposition } from '../../reading/word-class.ts';
 import type { Shot } from '../../shot/shot.ts';
 import { type Stretch, say } from '../../writing/sentence.ts';
 import { classEnds, hourEnds, weatherEnds } from '../../writing/wordings.ts';
@@ -8,11 +8,11 @@ import { isInflected, tellsDeed } from './tells-deed.ts';
 
 /**
  * Who does what, where and when, as one run of words, and how it can be led in.
- * `thing`: "of" may stand before it. `deed`: only "in which". `picture`: it says itself what it is. `text`: nothing.
+ * `thing`: "of" may stand before it. `note`: it lacks its article, as notes do, and only a colon can. `deed`: only "in which". `picture`: it says itself what it is. `text`: nothing.
  */
 export interface Scene {
   stretches: readonly Stretch[];
-  reads: 'thing' | 'deed' | 'picture' | 'text' | 'nothing';
+  reads: 'thing' | 'note' | 'deed' | 'picture' | 'text' | 'nothing';
 }
 
 export function sceneOf(shot: Shot, keeps: readonly string[] = shot.locked): Scene {
@@ -39,7 +39,11 @@ function readsAs(lead: string, { text, action }: Shot['subject']): Scene['reads'
   if (isPictureOf(lead)) return 'picture';
   if (/[.!?]["”’]?\s/.test(lead) || /[:;]$/.test(lead) || lead.length > 240) return 'text';
   if (/^(?:\p{Lu}\p{Ll}+ing)\b/u.test(text) && action === '') return 'text';
-  return isInflected(action) || tellsDeed(text) ? 'deed' : 'thing';
+  return isInflected(action, text) || tellsDeed(text)
+    ? 'deed'
+    : NOTE.test(lead) && !isDeterminer(/^\S+/.exec(lead)?.[0] ?? '')
+      ? 'note'
+      : 'thing';
 }
 
 function told(shot: Shot, who: string, when: string, keeps: readonly string[]): (Stretch | undefined)[] {
@@ -98,3 +102,7 @@ const JOINING: ReadonlySet<string> = new Set(
 function stretches(...all: readonly (Stretch | undefined)[]): readonly Stretch[] {
   return all.filter((one): one is Stretch => one !== undefined);
 }
+
+/** A small letter, and no number or place in front: "perfume bottle, black water". */
+const NOTE =
+  /^(?!(?:in|on|at|under|over|inside|outside|behind|beside|near|along|across|between|among)\b)\p{Ll}/u;
