@@ -1,5 +1,6 @@
 import type { Shot } from '../../shot/shot.ts';
 import { article, type Sentence, say, sayFacts, sentence } from '../../writing/sentence.ts';
+import { angleNames } from '../../writing/wordings.ts';
 import { glassWords } from '../../writing/write-plain.ts';
 import type { Dialect } from '../dialect.ts';
 import { withoutField } from '../pieces/absences.ts';
@@ -28,12 +29,20 @@ export const leonardo: Dialect = {
 /** "A lighthouse in a storm, photographed as a wide shot on a 35mm lens." */
 function photographed(fresh: Shot): Sentence[] {
   const { stretches, reads } = sceneOf(fresh);
-  const frame = shotNamed(fresh, 'picture');
   const glass = glassWords(fresh.camera);
-  const how = [frame && `as ${article(frame)} ${frame}`, glass].filter(Boolean).join(' ');
+  const how = [seen(fresh), glass].filter(Boolean).join(' ');
   if (reads === 'nothing') return [sentence(say('camera', how && `Photographed ${how}`))];
   if (reads === 'text' || /[.!?]$/.test(stretches.at(-1)?.text ?? ''))
     return [sentence(...stretches), sentence(say('camera', how && `Photographed ${how}`))];
   const plain = namesMedium(fresh) || reads === 'picture' ? '' : ', as a photograph';
   return [sentence(...stretches, say('camera', how === '' ? plain : `, photographed ${how}`))];
+}
+
+/** "as a wide shot", "from behind". */
+function seen(fresh: Shot): string {
+  const { angle, size } = fresh.camera;
+  const name = angle && angleNames[angle];
+  if (!size && name && 'behind' in name) return name.behind;
+  const frame = shotNamed(fresh, 'picture');
+  return frame && `as ${article(frame)} ${frame}`;
 }

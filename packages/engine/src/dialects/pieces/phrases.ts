@@ -116,7 +116,7 @@ function lensPhrases({ camera }: Shot): string[] {
   return [
     body && `shot on ${body}${sensor ? ` (${sensor})` : ''}`,
     !body && sensor ? `${sensor} sensor` : '',
-    [lensName(camera), aperture].filter(Boolean).join(' at '),
+    [lensName(camera) || (aperture && !body ? 'shot' : ''), aperture].filter(Boolean).join(' at '),
     shutter && seconds(shutter),
     iso && `ISO ${iso}`,
   ].filter((phrase): phrase is string => typeof phrase === 'string' && phrase !== '');

@@ -39,11 +39,10 @@ function readsAs(lead: string, { text, action }: Shot['subject']): Scene['reads'
   if (isPictureOf(lead)) return 'picture';
   if (/[.!?]["”’]?\s/.test(lead) || /[:;]$/.test(lead) || lead.length > 240) return 'text';
   if (/^(?:\p{Lu}\p{Ll}+ing)\b/u.test(text) && action === '') return 'text';
-  return isInflected(action, text) || tellsDeed(text)
-    ? 'deed'
-    : NOTE.test(lead) && !isDeterminer(/^\S+/.exec(lead)?.[0] ?? '')
-      ? 'note'
-      : 'thing';
+  const isNote = NOTE.test(lead) && !isDeterminer(/^\S+/.exec(lead)?.[0] ?? '');
+  if (isNote || (action !== '' && /,\s*(?:an?|the|his|her|their|two|three|four|five)\s[^,]*$/i.test(text)))
+    return 'note';
+  return isInflected(action, text) || tellsDeed(text) ? 'deed' : 'thing';
 }
 
 function told(shot: Shot, who: string, when: string, keeps: readonly string[]): (Stretch | undefined)[] {
@@ -55,15 +54,18 @@ function told(shot: Shot, who: string, when: string, keeps: readonly string[]): 
     return [say('subject', first(head)), say('place', when && `${gap(head)}${when}`), say('subject', rest)];
   }
   if (joinsOn(place.text))
-    return [
-      say('subject', first(who)),
-      ...placed(`${who.includes(',') && !tellsDeed(who) ? ', ' : ' '}${runningOn(place.text)}`, when, keeps),
-    ];
+    return [say('subject', first(who)), ...placed(`${placeGap(who)}${runningOn(place.text)}`, when, keeps)];
   return [
     say('subject', first(who)),
     say('place', when && `${gap(who)}${when}`),
     say('place', `, ${runningOn(place.text)}`),
   ];
+}
+
+/** "a man on a pier", "a man, hat in hand, on a pier", "a drive-in cinema". */
+function placeGap(who: string): string {
+  if (who.endsWith('-')) return '';
+  return who.includes(',') && !tellsDeed(who) ? ', ' : ' ';
 }
 
 /** "at a kitchen table in the morning, they do not look at each other". */

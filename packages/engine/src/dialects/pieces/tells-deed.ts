@@ -3,6 +3,7 @@ import {
   isDeterminer,
   isFunctionWord,
   isPreposition,
+  isPronoun,
   isThirdPerson,
   wordSet,
 } from '../../reading/word-class.ts';
@@ -15,18 +16,19 @@ const auxiliaries = wordSet('is are was were has have had does do did can cannot
 /** "A woman, grey braid, mends a net": somebody does something, which no "of" can stand before. */
 export function tellsDeed(text: string): boolean {
   if (!/\s/.test(text)) return false;
-  return text.split(/[,;]/).some((clause, at) => hasVerb(clause.match(/[\p{L}'’-]+/gu) ?? [], at === 0));
+  const [first = [], ...others] = text.split(/[,;]/).map((clause) => clause.match(/[\p{L}'’-]+/gu) ?? []);
+  return hasVerb(first) || others.some(([word = '', next]) => next !== undefined && isThirdPerson(word));
 }
 
-function hasVerb(words: readonly string[], isFirst: boolean): boolean {
+function hasVerb(words: readonly string[]): boolean {
   for (const [at, spelled] of words.entries()) {
     const word = spelled.toLowerCase().replace(/['’]/g, '');
     if (subordinates.has(word)) return false;
-    if (at === 0 && isFirst) continue;
+    if (at === 0) continue;
     if (auxiliaries.has(word)) return true;
     const before = words[at - 1]?.toLowerCase() ?? '';
     if (at === words.length - 1 || !(isThirdPerson(word) || isUnknownVerb(words, at, word))) continue;
-    if (at > 0 && isFunctionWord(before) && !before.endsWith('ly')) continue;
+    if (isFunctionWord(before) && !before.endsWith('ly')) continue;
     if (!isAlsoNoun(word) || isDoneBy(words, at)) return true;
   }
   return false;
@@ -35,7 +37,7 @@ function hasVerb(words: readonly string[], isFirst: boolean): boolean {
 /** "finds a meteorite", "a bride waves from a car": one of whom there is one waves, and no waves are meant. */
 function isDoneBy(words: readonly string[], at: number): boolean {
   const next = words[at + 1]?.toLowerCase() ?? '';
-  if (isDeterminer(next)) return true;
+  if (isDeterminer(next) || isPronoun(next)) return true;
   const isOne = /^an?$/i.test(words[0] ?? '');
   return (
     isOne && isPreposition(next) && !words.slice(1, at).some((word) => isPreposition(word.toLowerCase()))
