@@ -107,8 +107,8 @@ function fitRatio({ shot, parameters, dropped }: Fitted, model: Model | undefine
   if (!shot.ratio) return;
   const shape = model?.shape?.value;
   if (!model) parameters['aspect_ratio'] = shot.ratio;
-  else if (offersRatio(model, shot.ratio) && !(shape?.by === 'image' && shot.startImage))
-    Object.assign(parameters, shapeSetting(model, shot.ratio));
+  else if (shape && shape.by !== 'image' && offersRatio(model, shot.ratio))
+    Object.assign(parameters, shapeSetting(model, shape, shot.ratio));
   else dropped.push({ field: 'ratio', value: shot.ratio, reason: 'ratio-not-offered' });
 }
 

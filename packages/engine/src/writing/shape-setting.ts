@@ -1,17 +1,16 @@
-import type { Model } from '../catalogue/index.ts';
+import type { Model, Shape } from '../catalogue/index.ts';
 import type { Ratio } from '../shot/shot.ts';
 
 /** About as many pixels as these generators were trained on. */
 const PIXELS = 1024 * 1024;
 
 /** The ratio as the generator takes it: by name, as its pixels, or as a width and a height. */
-export function shapeSetting(model: Model, ratio: Ratio): Record<string, string | number> {
-  const shape = model.shape?.value;
-  const named = shape?.sizes?.[ratio];
+export function shapeSetting(model: Model, shape: Shape, ratio: Ratio): Record<string, string | number> {
+  const named = shape.sizes?.[ratio];
   const width = model.parameters.find(({ value }) => value.name === 'width')?.value;
-  const isCounted = width !== undefined || shape?.multipleOf !== undefined;
-  if (shape?.by !== 'pixels' || named !== undefined || !isCounted)
-    return { [shape?.name ?? 'aspect_ratio']: named ?? ratio };
+  const isCounted = width !== undefined || shape.multipleOf !== undefined;
+  if (shape.by !== 'pixels' || named !== undefined || !isCounted)
+    return { [shape.name ?? (named === undefined ? 'aspect_ratio' : 'size')]: named ?? ratio };
   const [across, down] = pixelsOf(ratio, shape.multipleOf ?? 8, width?.max);
   return shape.name ? { [shape.name]: `${across}x${down}` } : { width: across, height: down };
 }

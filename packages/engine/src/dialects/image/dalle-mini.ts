@@ -17,7 +17,7 @@ export const dalleMini: Dialect = {
           ? 'photo in which '
           : 'photo of ';
     return withFirst(
-      itemsOf(telling, ['scene', 'shot', 'light', 'mood', 'palette']),
+      itemsOf(telling, ['scene', 'details', 'shot', 'light', 'mood', 'palette']),
       (text) => `${lead}${text}`,
     );
   },

@@ -30,7 +30,8 @@ function shown(fresh: Shot): Sentence[] {
   const { stretches, reads } = sceneOf(fresh);
   const noun = namesMedium(fresh) ? 'picture' : 'photo';
   if (reads === 'nothing') return [];
-  if (reads === 'text' || reads === 'picture') return [sentence(...stretches)];
+  if (reads === 'text') return [sentence(...stretches)];
+  if (reads === 'picture') return [sentence(say('camera', 'The picture: '), ...stretches)];
   const lead = reads === 'thing' ? `The ${noun} shows ` : `In the ${noun}${reads === 'note' ? ': ' : ', '}`;
   return [sentence(say('camera', lead), ...stretches)];
 }

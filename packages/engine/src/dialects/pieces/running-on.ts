@@ -1,8 +1,8 @@
 import { isConjunction, isDeterminer, isPreposition, isPronoun, wordSet } from '../../reading/word-class.ts';
 
-/** How things look and how many there are. Before another capital they may belong to a name: "Long John Silver". */
-const adjectives = wordSet(
-  'one two three four five six several many late early soft warm cold cool hard harsh long low high light dark heavy bright dim quiet slow wet dry empty fresh thin thick deep shallow golden natural muted pale faint gentle single bare red blue green black white yellow grey gray brown',
+/** What pictures are, how things look and how many there are. Before another capital they may belong to a name: "Long John Silver". */
+const common = wordSet(
+  'product portrait photo photograph picture image macro painting illustration drawing sketch poster logo icon render watercolour watercolor studio one two three four five six several many late early soft warm cold cool hard harsh long low high light dark heavy bright dim quiet slow wet dry empty fresh thin thick deep shallow golden natural muted pale faint gentle single bare red blue green black white yellow grey gray brown',
 );
 
 /** As it stands in the middle of a sentence: only a word that begins no name loses its capital. */
@@ -10,7 +10,7 @@ export function runningOn(text: string): string {
   const [first = ''] = /^\p{Lu}\p{Ll}*(?![\p{L}\p{N}'’-])/u.exec(text) ?? [];
   const word = first.toLowerCase();
   const isSmall = isDeterminer(word) || isPreposition(word) || isConjunction(word) || isPronoun(word);
-  const isPlain = isSmall || (adjectives.has(word) && !/^\S+ \p{Lu}/u.test(text));
+  const isPlain = isSmall || (common.has(word) && !/^\S+ \p{Lu}/u.test(text));
   return isPlain && first !== 'I' ? word + text.slice(first.length) : text;
 }
 
