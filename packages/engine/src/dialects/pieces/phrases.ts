@@ -114,11 +114,11 @@ function lightName(
 function lensPhrases({ camera }: Shot): string[] {
   const { body, sensor, aperture, shutter, iso } = camera;
   return [
-    body && `shot on ${body}${sensor ? ` (${sensor})` : ''}`,
     !body && sensor ? `${sensor} sensor` : '',
     [lensName(camera) || (aperture && !body ? 'shot' : ''), aperture].filter(Boolean).join(' at '),
     shutter && seconds(shutter),
     iso && `ISO ${iso}`,
+    body && `shot on ${body}${sensor ? ` (${sensor})` : ''}`,
   ].filter((phrase): phrase is string => typeof phrase === 'string' && phrase !== '');
 }
 
