@@ -1,5 +1,5 @@
 import type { Dialect } from './dialect.ts';
-import { plain } from './plain.ts';
+import { runwayImage } from './image/runway-image.ts';
 import { runwayVideo } from './video/runway-video.ts';
 
 /** One maker, two generators: a still is described, a clip is moved. */
@@ -9,5 +9,5 @@ export const runway: Dialect = {
 };
 
 function of(mode: 'photo' | 'video'): Dialect {
-  return mode === 'photo' ? plain : runwayVideo;
+  return mode === 'photo' ? runwayImage : runwayVideo;
 }

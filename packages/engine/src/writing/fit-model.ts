@@ -1,7 +1,8 @@
-import type { Model, Shape } from '../catalogue/model.ts';
+import type { Model } from '../catalogue/model.ts';
 import { offersDuration, offersRatio } from '../catalogue/offers.ts';
-import type { Ratio, Shot } from '../shot/shot.ts';
+import type { Shot } from '../shot/shot.ts';
 import { fitSettings, type Settings } from './fit-settings.ts';
+import { shapeSetting } from './shape-setting.ts';
 import { takeOutLook } from './take-out-look.ts';
 import { wholeLine } from './whole-line.ts';
 import { type Positive, positives } from './wordings.ts';
@@ -108,14 +109,8 @@ function fitRatio({ shot, parameters, dropped }: Fitted, model: Model | undefine
   const shape = model?.shape?.value;
   if (!model) parameters['aspect_ratio'] = shot.ratio;
   else if (shape && shape.by !== 'image' && offersRatio(model, shot.ratio))
-    setRatio(parameters, shape, shot.ratio);
+    Object.assign(parameters, shapeSetting(model, shape, shot.ratio));
   else dropped.push({ field: 'ratio', value: shot.ratio, reason: 'ratio-not-offered' });
-}
-
-/** In pixels where pixels are what is sent. */
-function setRatio(parameters: Fitted['parameters'], { name, sizes }: Shape, ratio: Ratio): void {
-  const size = sizes?.[ratio];
-  parameters[name ?? (size === undefined ? 'aspect_ratio' : 'size')] = size ?? ratio;
 }
 
 function fitDuration({ shot, parameters, dropped }: Fitted, model: Model | undefined): void {
@@ -138,12 +133,13 @@ function fitPictures({ shot, dropped }: Fitted, model: Model | undefined): void 
   if (shot.startImage && (model.startImage === undefined || model.startImage.value === 'none'))
     dropped.push({ field: 'startImage', value: shot.startImage, reason: 'no-start-image' });
   const offered = model.references?.value;
-  shot.references.forEach(({ id, role }, index) => {
+  shot.references = shot.references.filter(({ id, role }, index) => {
     const taken =
       offered &&
       index < (offered.max ?? Number.POSITIVE_INFINITY) &&
       (offered.roles === undefined || offered.roles.includes(role));
     if (!taken) dropped.push({ field: 'references', value: id, reason: 'no-references' });
+    return taken;
   });
 }
 

@@ -1,13 +1,15 @@
 import type { Shot } from '../../shot/shot.ts';
 
 const NAMED =
-  /\b(?:paint(?:ing|ed in)|illustration|illustrated|drawing|drawn in|sketch|watercolou?r|gouache|oil on canvas|engraving|woodcut|linocut|lithograph|cartoon|comic|anime|manga|vector|icon|logo|clip ?art|pixel art|3d render|render|low[- ]poly|isometric|collage|fresco|mosaic|poster|infographic|diagram|blueprint|pattern|wallpaper|emoji|sticker|origami|claymation|sculpture of|photo|photograph|polaroid|daguerreotype|film still|still from)\b/i;
+  /\b(?:painted in|illustration|illustrated|drawn in|watercolou?r|gouache|oil on canvas|woodcut|linocut|lithograph|cartoon|comic|anime|manga|vector|clip ?art|pixel art|3d render|low[- ]poly|isometric|infographic|diagram|blueprint|claymation|origami)\b/i;
+/** A thing in the picture as well, so only where it stands first. */
+const FIRST =
+  /^(?:an? |the )?(?:[\p{L}\d-]+ ){0,2}(?:painting|drawing|sketch|poster|logo|icon|photo|photograph|polaroid|daguerreotype|portrait|render|engraving|collage|fresco|mosaic|sticker|emoji|wallpaper|pattern|still)(?=[\s,.:]|$)/iu;
 
 /** Its own words say what kind of picture it is. */
 export function namesMedium({ subject, place, details, mood, camera }: Shot): boolean {
-  return [subject.text, subject.action, place.text, details, mood, camera.text].some((text) =>
-    NAMED.test(text),
-  );
+  const words = [subject.text, subject.action, place.text, details, mood, camera.text];
+  return FIRST.test(subject.text) || words.some((text) => NAMED.test(text));
 }
 
 /** "Product shot of …", "A portrait of …", "An oil painting of …": nothing can stand before it. */

@@ -1,5 +1,6 @@
 import type { Part, Shot } from '../../shot/shot.ts';
 import type { Focus, Framing, LightDirection, LightQuality } from '../../shot/words.ts';
+import { listed } from '../../writing/sentence.ts';
 import { directionEnds, effectNames, qualityNames, sourceNames } from '../../writing/wordings.ts';
 import { lensName, seconds } from '../../writing/write-plain.ts';
 import { runningOn, withoutStop } from './running-on.ts';
@@ -113,18 +114,19 @@ function lightName(
 function lensPhrases({ camera }: Shot): string[] {
   const { body, sensor, aperture, shutter, iso } = camera;
   return [
-    body && `shot on ${body}${sensor ? ` (${sensor})` : ''}`,
     !body && sensor ? `${sensor} sensor` : '',
-    [lensName(camera), aperture].filter(Boolean).join(' at '),
+    [lensName(camera) || (aperture && !body ? 'shot' : ''), aperture].filter(Boolean).join(' at '),
     shutter && seconds(shutter),
     iso && `ISO ${iso}`,
+    body && `shot on ${body}${sensor ? ` (${sensor})` : ''}`,
   ].filter((phrase): phrase is string => typeof phrase === 'string' && phrase !== '');
 }
 
-/** "teal and orange palette"; a colour by number stays by itself. */
+/** "teal and orange palette", "palette of #1F2937". */
 function palettePhrase(palette: readonly string[]): string[] {
   if (palette.length === 0) return [];
-  return [`${palette.length === 2 ? palette.join(' and ') : palette.join(', ')} palette`];
+  const colours = listed(palette);
+  return [colours.includes('#') ? `palette of ${colours}` : `${colours} palette`];
 }
 
 export function isBareMood(words: string): boolean {

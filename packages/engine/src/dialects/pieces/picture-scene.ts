@@ -1,4 +1,4 @@
-import { isPlacePreposition } from '../../reading/word-class.ts';
+import { isDeterminer, isPlacePreposition } from '../../reading/word-class.ts';
 import type { Shot } from '../../shot/shot.ts';
 import { type Stretch, say } from '../../writing/sentence.ts';
 import { classEnds, hourEnds, weatherEnds } from '../../writing/wordings.ts';
@@ -8,11 +8,11 @@ import { isInflected, tellsDeed } from './tells-deed.ts';
 
 /**
  * Who does what, where and when, as one run of words, and how it can be led in.
- * `thing`: "of" may stand before it. `deed`: only "in which". `picture`: it says itself what it is. `text`: nothing.
+ * `thing`: "of" may stand before it. `note`: it lacks its article, as notes do, and only a colon can. `deed`: only "in which". `picture`: it says itself what it is. `text`: nothing.
  */
 export interface Scene {
   stretches: readonly Stretch[];
-  reads: 'thing' | 'deed' | 'picture' | 'text' | 'nothing';
+  reads: 'thing' | 'note' | 'deed' | 'picture' | 'text' | 'nothing';
 }
 
 export function sceneOf(shot: Shot, keeps: readonly string[] = shot.locked): Scene {
@@ -39,7 +39,10 @@ function readsAs(lead: string, { text, action }: Shot['subject']): Scene['reads'
   if (isPictureOf(lead)) return 'picture';
   if (/[.!?]["”’]?\s/.test(lead) || /[:;]$/.test(lead) || lead.length > 240) return 'text';
   if (/^(?:\p{Lu}\p{Ll}+ing)\b/u.test(text) && action === '') return 'text';
-  return isInflected(action) || tellsDeed(text) ? 'deed' : 'thing';
+  const isNote = NOTE.test(lead) && !isDeterminer(/^\S+/.exec(lead)?.[0] ?? '');
+  if (isNote || (action !== '' && /,\s*(?:an?|the|his|her|their|two|three|four|five)\s[^,]*$/i.test(text)))
+    return 'note';
+  return isInflected(action, text) || tellsDeed(text) ? 'deed' : 'thing';
 }
 
 function told(shot: Shot, who: string, when: string, keeps: readonly string[]): (Stretch | undefined)[] {
@@ -51,15 +54,18 @@ function told(shot: Shot, who: string, when: string, keeps: readonly string[]): 
     return [say('subject', first(head)), say('place', when && `${gap(head)}${when}`), say('subject', rest)];
   }
   if (joinsOn(place.text))
-    return [
-      say('subject', first(who)),
-      ...placed(`${who.includes(',') && !tellsDeed(who) ? ', ' : ' '}${runningOn(place.text)}`, when, keeps),
-    ];
+    return [say('subject', first(who)), ...placed(`${placeGap(who)}${runningOn(place.text)}`, when, keeps)];
   return [
     say('subject', first(who)),
     say('place', when && `${gap(who)}${when}`),
     say('place', `, ${runningOn(place.text)}`),
   ];
+}
+
+/** "a man on a pier", "a man, hat in hand, on a pier", "a drive-in cinema". */
+function placeGap(who: string): string {
+  if (who.endsWith('-')) return '';
+  return who.includes(',') && !tellsDeed(who) ? ', ' : ' ';
 }
 
 /** "at a kitchen table in the morning, they do not look at each other". */
@@ -98,3 +104,7 @@ const JOINING: ReadonlySet<string> = new Set(
 function stretches(...all: readonly (Stretch | undefined)[]): readonly Stretch[] {
   return all.filter((one): one is Stretch => one !== undefined);
 }
+
+/** A small letter, and no number or place in front: "perfume bottle, black water". */
+const NOTE =
+  /^(?!(?:in|on|at|under|over|inside|outside|behind|beside|near|along|across|between|among)\b)\p{Ll}/u;

@@ -1,4 +1,12 @@
-import { isAlsoNoun, isBaseForm, isFunctionWord, isThirdPerson, wordSet } from '../../reading/word-class.ts';
+import {
+  isAlsoNoun,
+  isDeterminer,
+  isFunctionWord,
+  isPreposition,
+  isPronoun,
+  isThirdPerson,
+  wordSet,
+} from '../../reading/word-class.ts';
 
 const subordinates = wordSet(
   'that who which whose where when while as because if until before after what how',
@@ -8,28 +16,44 @@ const auxiliaries = wordSet('is are was were has have had does do did can cannot
 /** "A woman, grey braid, mends a net": somebody does something, which no "of" can stand before. */
 export function tellsDeed(text: string): boolean {
   if (!/\s/.test(text)) return false;
-  return text.split(/[,;]/).some((clause, at) => hasVerb(clause.match(/[\p{L}'’-]+/gu) ?? [], at === 0));
+  const [first = [], ...others] = text.split(/[,;]/).map((clause) => clause.match(/[\p{L}'’-]+/gu) ?? []);
+  return hasVerb(first) || others.some(([word = '', next]) => next !== undefined && isThirdPerson(word));
 }
 
-function hasVerb(words: readonly string[], isFirst: boolean): boolean {
+function hasVerb(words: readonly string[]): boolean {
   for (const [at, spelled] of words.entries()) {
     const word = spelled.toLowerCase().replace(/['’]/g, '');
     if (subordinates.has(word)) return false;
-    if (at === 0 && isFirst) continue;
+    if (at === 0) continue;
     if (auxiliaries.has(word)) return true;
     const before = words[at - 1]?.toLowerCase() ?? '';
-    if (!isThirdPerson(word) || isAlsoNoun(word)) continue;
-    if (at === words.length - 1 || (at > 0 && isFunctionWord(before) && !before.endsWith('ly'))) continue;
-    return true;
+    if (at === words.length - 1 || !(isThirdPerson(word) || isUnknownVerb(words, at, word))) continue;
+    if (isFunctionWord(before) && !before.endsWith('ly')) continue;
+    if (!isAlsoNoun(word) || isDoneBy(words, at)) return true;
   }
   return false;
 }
 
-/** An action in the present: "jumps between rooftops", "build a raft", but not "jumping". */
-export function isInflected(action: string): boolean {
-  const [first = ''] = /^\p{L}+/u.exec(action) ?? [];
-  const word = first.toLowerCase();
+/** "finds a meteorite", "a bride waves from a car": one of whom there is one waves, and no waves are meant. */
+function isDoneBy(words: readonly string[], at: number): boolean {
+  const next = words[at + 1]?.toLowerCase() ?? '';
+  if (isDeterminer(next) || isPronoun(next)) return true;
+  const isOne = /^an?$/i.test(words[0] ?? '');
   return (
-    word !== '' && !word.endsWith('ing') && (isThirdPerson(word) || isBaseForm(word) || auxiliaries.has(word))
+    isOne && isPreposition(next) && !words.slice(1, at).some((word) => isPreposition(word.toLowerCase()))
   );
+}
+
+/** "A farmer finds a meteorite": a verb that no list has, between one person and what is done to. */
+function isUnknownVerb(words: readonly string[], at: number, word: string): boolean {
+  return (
+    /^an?$/i.test(words[0] ?? '') && /[^sui]s$/.test(word) && isDeterminer(words[at + 1]?.toLowerCase() ?? '')
+  );
+}
+
+/** An action in the present: "jumps between rooftops", "build a raft", but not "jumping", nor the "opens" of "an elevator that opens". */
+export function isInflected(action: string, before: string): boolean {
+  if (subordinates.has(before.split(' ').at(-1)?.toLowerCase() ?? '')) return false;
+  const [first = ''] = /^\p{L}+/u.exec(action) ?? [];
+  return first !== '' && !first.endsWith('ing');
 }
