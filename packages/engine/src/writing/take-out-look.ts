@@ -1,3 +1,4 @@
+import { findTerms } from '../reading/find-terms.ts';
 import { isMoving, splitDoing } from './doing.ts';
 import { expendable } from './fit-length.ts';
 import type { Fitted } from './fit-model.ts';
@@ -49,8 +50,12 @@ export function takeOutLook(fitted: Fitted, keeps: readonly string[]): void {
     for (const value of still) dropped.push({ field, value, reason: 'start-image' });
   }
   shot.effects = [...timed, ...shot.effects];
-  takeOutFacts(fitted);
   const { place, camera, subject } = shot;
+  if (onlyLooks(camera.text))
+    gone('camera.text', camera.text, () => {
+      camera.text = '';
+    });
+  takeOutFacts(fitted);
   gone('place.class', place.class, () => delete place.class);
   gone('place.hour', place.hour, () => delete place.hour);
   if (place.weather && STILL_WEATHER.includes(place.weather))
@@ -64,6 +69,12 @@ export function takeOutLook(fitted: Fitted, keeps: readonly string[]): void {
       subject.text = name;
       if (doing) subject.action = doing.does;
     });
+}
+
+/** "Extreme close-up" is in the picture; "crash zoom" is not. */
+function onlyLooks(cameraText: string): boolean {
+  const fields = findTerms(cameraText).findings.map(({ field }) => field);
+  return fields.length > 0 && fields.every((field) => /^camera\.(?!movement)/.test(field));
 }
 
 interface Divided {
