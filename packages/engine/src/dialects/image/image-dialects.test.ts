@@ -39,6 +39,14 @@ describe('[D3] weights, lettering and what is locked', () => {
     },
   );
 
+  it('[D3.1] a weight below nothing rules the word out, and it leaves the text', () => {
+    const given = 'a smith, fog::-0.5, an anvil';
+    expect(written('stable-diffusion', given)).toMatchObject({ text: 'smith, an anvil', negative: 'fog' });
+    expect(written('midjourney', given).text).toBe('a smith, an anvil --no fog');
+    expect(written('midjourney', given, { settings: { '--v': '6.1' } }).text).toContain('fog::-0.5');
+    expect(written('dall-e-3', given).text).toContain('No fog.');
+  });
+
   it('[D3.2] brackets that weigh nothing are escaped where brackets weigh', () => {
     expect(written('stable-diffusion', 'a smith (old, tired) [left]').text).toContain(
       'smith \\(old, tired\\)',
@@ -220,6 +228,17 @@ describe('[D5] the others, where a setting or a manner decides', () => {
     expect(written('adobe-firefly', given).negative).toBeUndefined();
     for (const id of ['stable-diffusion', 'starryai', 'ideogram-2', 'playground-ai'] as const)
       expect(written(id, given).negative).toBe('wind');
+  });
+
+  it('[D5.8] a lens and its depth go to the settings where those are settings', () => {
+    expect(written('getty-images-ai', 'A nurse in a corridor, telephoto lens, shallow focus')).toMatchObject({
+      text: 'Nurse in a corridor.',
+      parameters: { lens_type: 'telephoto', depth_of_field: 'shallow' },
+    });
+    expect(written('getty-images-ai', 'A nurse in a corridor, 24mm')).toMatchObject({
+      text: expect.stringContaining('24mm'),
+      parameters: { lens_type: 'wide_angle' },
+    });
   });
 
   it('[D5.4] a caption in fields has the lettering as an element, and the colours by number', () => {
