@@ -20,6 +20,7 @@ export function fitOptics({ shot: { camera }, parameters }: Fitted, model: Model
 }
 
 function lensType({ kind, mm }: Lens): string | undefined {
+  if (kind === 'macro-lens') return undefined;
   if (kind === 'telephoto-lens' || (mm ?? 0) >= 85) return 'telephoto';
   if (kind === 'wide-lens' || kind === 'ultra-wide-lens' || (mm ?? 50) <= 28) return 'wide_angle';
   return undefined;
