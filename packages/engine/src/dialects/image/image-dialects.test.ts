@@ -4,9 +4,11 @@ import { twoHundredShots } from '../../../testing/dialects/two-hundred-shots.ts'
 import { findModel, type ModelId, modelsFor } from '../../catalogue/index.ts';
 import { readText } from '../../reading/index.ts';
 import type { Ratio, Shot } from '../../shot/shot.ts';
+import { takes } from '../../writing/fit-settings.ts';
 import { type WriteOptions, write } from '../../writing/index.ts';
 import type { Sentence } from '../../writing/sentence.ts';
 import { inChunks } from './chunks.ts';
+import { isAmong } from './midjourney/version.ts';
 
 const shot = (text: string, changes: Partial<Shot> = {}): Shot => ({
   ...readText(text, { mode: 'photo' }).shot,
@@ -138,6 +140,39 @@ describe('[D4] Midjourney by its version', () => {
     [{ '--raw': 'yes' }, ['settings.--raw out-of-range']],
   ] as const)('[D4.2] a version gets what it knows, in its range: %o', (settings, dropped) => {
     expect(tail({ settings }).dropped).toEqual(dropped);
+  });
+
+  it('[D4.2] whatever is asked, what stands behind the text is what the version knows', () => {
+    const midjourney = findModel('midjourney');
+    const flags = (midjourney?.parameters ?? []).map(({ value }) => value.name);
+    const value = fc.oneof(
+      fc.boolean(),
+      fc.integer({ min: -10, max: 5000 }),
+      fc.double({ min: 0, max: 5, noNaN: true }),
+      fc.constantFrom('random', '7', '6', '8.1', '6.1', 'a b', '--no x', 'https://a.example/b.png'),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...flags), value, { maxKeys: 8 }), (settings) => {
+        const { text, parameters } = written('midjourney', 'A smith', { settings });
+        expect(parameters).toBeUndefined();
+        const said = [...text.matchAll(/ (--[a-z]+)((?: (?!--)\S+)*)/g)];
+        const find = (flag: string) => said.find(([, name]) => name === flag)?.[2]?.trim();
+        const niji = find('--niji');
+        const version = { isNiji: niji !== undefined, number: Number(niji ?? find('--v') ?? '8.2') };
+        for (const [, name, told = ''] of said) {
+          const known = midjourney?.parameters
+            .map(({ value: parameter }) => parameter)
+            .filter((parameter) => parameter.name === name && isAmong(parameter.only, version));
+          expect(known?.length, `${name} in ${text}`).toBeGreaterThan(0);
+          const figure = told.trim() === '' ? true : Number.isNaN(Number(told)) ? told.trim() : Number(told);
+          expect(
+            known?.some((parameter) => takes(parameter, figure)),
+            `${name}${told}`,
+          ).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('[D4.3] double colons stay up to 6.1 and Niji 6, and go behind', () => {
