@@ -43,12 +43,13 @@ export function fitModel(
   return fitted;
 }
 
-/** A picture is there, or the generator cannot begin without one. */
+/** A picture is there, or the text goes with one. Who reads no text is given the words for the picture. */
 function startsFromImage({ startImage, mode }: Shot, model: Model | undefined): boolean {
   const takes = model?.startImage?.value;
   if (mode === 'photo' || model?.mode === 'photo') return false;
   return (
-    takes === 'required' || (startImage !== undefined && takes !== 'none' && (!model || takes !== undefined))
+    (takes === 'required' && model?.input.value !== 'numbers') ||
+    (startImage !== undefined && takes !== 'none' && (!model || takes !== undefined))
   );
 }
 
@@ -117,9 +118,14 @@ function fitDuration({ shot, parameters, dropped }: Fitted, model: Model | undef
   const duration = model?.duration?.value;
   const photo = shot.mode === 'photo' || model?.mode === 'photo';
   if (!model && !photo) parameters['duration'] = shot.duration;
-  else if (model && !photo && offersDuration(model, shot.duration))
+  else if (model && !photo && takesDuration(model) && offersDuration(model, shot.duration))
     parameters[duration?.name ?? 'duration'] = shot.duration;
   else dropped.push({ field: 'duration', value: String(shot.duration), reason: 'duration-not-offered' });
+}
+
+/** Where nothing is documented nothing is sent. */
+function takesDuration({ duration, parameters }: Model): boolean {
+  return duration !== undefined || parameters.some(({ value }) => value.name === 'duration');
 }
 
 function fitPictures({ shot, dropped }: Fitted, model: Model | undefined): void {

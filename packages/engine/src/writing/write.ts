@@ -9,7 +9,6 @@ import { keepers } from './keepers.ts';
 import { quoteLettering } from './lettering.ts';
 import { textOf, toSegments } from './sentence.ts';
 import { shortened } from './shortened.ts';
-import { toldNothing } from './told-nothing.ts';
 import { untold } from './untold.ts';
 import { fitWeights } from './weights.ts';
 import type { Segment, Written } from './written.ts';
@@ -35,7 +34,6 @@ export interface WriteOptions {
 /** The one door to a prompt: a shot in the words its generator reads best, and what that generator cannot be told. */
 export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Written {
   const given = withOptions(shot, options);
-  if (model?.input.value === 'numbers') return { text: '', segments: [], dropped: toldNothing(given) };
   const dialect = dialectOf(model);
   const keeps = keepers(given);
   const fitted = fitModel(given, model, { ...options, keeps });

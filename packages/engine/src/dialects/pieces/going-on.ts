@@ -1,0 +1,16 @@
+import { tokenise } from '../../reading/tokens.ts';
+import { isDoing } from '../../reading/word-class.ts';
+import type { Shot } from '../../shot/shot.ts';
+
+/** "is leaping" of "leaping": a sentence of its own, where a caption would leave it hanging. */
+export function goingOn(subject: Shot['subject']): Shot['subject'] {
+  const [first] = tokenise(subject.action.slice(0, 40));
+  if (subject.text === '' || !first || !isDoing(first.word)) return subject;
+  return { ...subject, action: `${isSeveral(subject) ? 'are' : 'is'} ${subject.action}` };
+}
+
+/** More than one: what they do is told in the plural. */
+function isSeveral({ text, people = 1 }: Shot['subject']): boolean {
+  const head = text.split(/\s(?:in|with|at|on|of)\s|,/)[0] ?? '';
+  return people > 1 || / and /.test(head) || /^(?:two|three|four|five|several|some|many)\b/i.test(head);
+}
