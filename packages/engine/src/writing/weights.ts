@@ -15,17 +15,31 @@ const PAIR = 1.1;
 export function fitWeights(fitted: Fitted, model: Model | undefined, weighing = weighingOf(model)): void {
   overTexts(fitted.shot, (text, field) => {
     if (!/\(|::/.test(text)) return text;
-    return text.replace(TYPED, (typed: string, ...groups: (string | undefined)[]) => {
+    let isRuledOut = false;
+    const said = text.replace(TYPED, (typed: string, ...groups: (string | undefined)[]) => {
       const [open = '', inside, figure, close = '', word, colons] = groups;
       const words = (inside ?? word ?? '').trim();
-      if (inside !== undefined && figure === undefined && Math.min(open.length, close.length) < 2)
-        return typed;
-      const weight = weightOf(Math.min(open.length, close.length), figure ?? colons);
-      const said = inForm(words, weight, weighing, colons !== undefined);
-      if (said === undefined) fitted.dropped.push({ field, value: typed, reason: 'no-weights' });
-      return said ?? words;
+      const pairs = Math.min(open.length, close.length);
+      if (inside !== undefined && figure === undefined && pairs < 2) return typed;
+      const weight = weightOf(pairs, figure ?? colons);
+      if (weight < 0 && weighing !== 'double-colon') {
+        isRuledOut = true;
+        ruleOut(fitted, model, words);
+        fitted.dropped.push({ field, value: typed, reason: 'no-weights' });
+        return '';
+      }
+      const formed = inForm(words, weight, weighing, colons !== undefined);
+      if (formed === undefined) fitted.dropped.push({ field, value: typed, reason: 'no-weights' });
+      return formed ?? words;
     });
+    return isRuledOut ? said.replace(/\s*,\s*(?=,|$)|^\s*,\s*/g, '').trim() : said;
   });
+}
+
+/** A weight below nothing says what must not be seen. */
+function ruleOut(fitted: Fitted, model: Model | undefined, words: string): void {
+  fitted.shot.negative.push(words);
+  if (model?.negative?.value.kind === 'field') fitted.negative = fitted.shot.negative.join(', ');
 }
 
 /** A way that only some versions know is for a dialect to decide. */
@@ -45,7 +59,6 @@ function weightOf(pairs: number, figure: string | undefined): number {
 function inForm(words: string, weight: number, weighing: Weighing, isColons: boolean): string | undefined {
   if (!Number.isFinite(weight)) return undefined;
   if (weighing === 'double-colon') return isColons ? `${words}::${weight}` : undefined;
-  if (weight < 0) return undefined;
   if (weighing === 'parentheses') return `(${words}:${weight})`;
   return weighing === 'colon' ? `${words}:${weight}` : undefined;
 }

@@ -4,9 +4,11 @@ import { twoHundredShots } from '../../../testing/dialects/two-hundred-shots.ts'
 import { findModel, type ModelId, modelsFor } from '../../catalogue/index.ts';
 import { readText } from '../../reading/index.ts';
 import type { Ratio, Shot } from '../../shot/shot.ts';
+import { takes } from '../../writing/fit-settings.ts';
 import { type WriteOptions, write } from '../../writing/index.ts';
 import type { Sentence } from '../../writing/sentence.ts';
 import { inChunks } from './chunks.ts';
+import { isAmong } from './midjourney/version.ts';
 
 const shot = (text: string, changes: Partial<Shot> = {}): Shot => ({
   ...readText(text, { mode: 'photo' }).shot,
@@ -38,6 +40,14 @@ describe('[D3] weights, lettering and what is locked', () => {
       ]);
     },
   );
+
+  it('[D3.1] a weight below nothing rules the word out, and it leaves the text', () => {
+    const given = 'a smith, fog::-0.5, an anvil';
+    expect(written('stable-diffusion', given)).toMatchObject({ text: 'smith, an anvil', negative: 'fog' });
+    expect(written('midjourney', given).text).toBe('a smith, an anvil --no fog');
+    expect(written('midjourney', given, { settings: { '--v': '6.1' } }).text).toContain('fog::-0.5');
+    expect(written('dall-e-3', given).text).toContain('No fog.');
+  });
 
   it('[D3.2] brackets that weigh nothing are escaped where brackets weigh', () => {
     expect(written('stable-diffusion', 'a smith (old, tired) [left]').text).toContain(
@@ -132,6 +142,39 @@ describe('[D4] Midjourney by its version', () => {
     expect(tail({ settings }).dropped).toEqual(dropped);
   });
 
+  it('[D4.2] whatever is asked, what stands behind the text is what the version knows', () => {
+    const midjourney = findModel('midjourney');
+    const flags = (midjourney?.parameters ?? []).map(({ value }) => value.name);
+    const value = fc.oneof(
+      fc.boolean(),
+      fc.integer({ min: -10, max: 5000 }),
+      fc.double({ min: 0, max: 5, noNaN: true }),
+      fc.constantFrom('random', '7', '6', '8.1', '6.1', 'a b', '--no x', 'https://a.example/b.png'),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...flags), value, { maxKeys: 8 }), (settings) => {
+        const { text, parameters } = written('midjourney', 'A smith', { settings });
+        expect(parameters).toBeUndefined();
+        const said = [...text.matchAll(/ (--[a-z]+)((?: (?!--)\S+)*)/g)];
+        const find = (flag: string) => said.find(([, name]) => name === flag)?.[2]?.trim();
+        const niji = find('--niji');
+        const version = { isNiji: niji !== undefined, number: Number(niji ?? find('--v') ?? '8.2') };
+        for (const [, name, told = ''] of said) {
+          const known = midjourney?.parameters
+            .map(({ value: parameter }) => parameter)
+            .filter((parameter) => parameter.name === name && isAmong(parameter.only, version));
+          expect(known?.length, `${name} in ${text}`).toBeGreaterThan(0);
+          const figure = told.trim() === '' ? true : Number.isNaN(Number(told)) ? told.trim() : Number(told);
+          expect(
+            known?.some((parameter) => takes(parameter, figure)),
+            `${name}${told}`,
+          ).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('[D4.3] double colons stay up to 6.1 and Niji 6, and go behind', () => {
     const given = shot('a smith, fog::2');
     for (const settings of [{ '--v': '6.1' }, { '--niji': '6' }])
@@ -220,6 +263,17 @@ describe('[D5] the others, where a setting or a manner decides', () => {
     expect(written('adobe-firefly', given).negative).toBeUndefined();
     for (const id of ['stable-diffusion', 'starryai', 'ideogram-2', 'playground-ai'] as const)
       expect(written(id, given).negative).toBe('wind');
+  });
+
+  it('[D5.8] a lens and its depth go to the settings where those are settings', () => {
+    expect(written('getty-images-ai', 'A nurse in a corridor, telephoto lens, shallow focus')).toMatchObject({
+      text: 'Nurse in a corridor.',
+      parameters: { lens_type: 'telephoto', depth_of_field: 'shallow' },
+    });
+    expect(written('getty-images-ai', 'A nurse in a corridor, 24mm')).toMatchObject({
+      text: expect.stringContaining('24mm'),
+      parameters: { lens_type: 'wide_angle' },
+    });
   });
 
   it('[D5.4] a caption in fields has the lettering as an element, and the colours by number', () => {

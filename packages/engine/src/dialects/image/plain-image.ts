@@ -2,6 +2,7 @@ import { type Sentence, withCapital } from '../../writing/sentence.ts';
 import type { Dialect } from '../dialect.ts';
 import { fitAbsences } from '../pieces/absences.ts';
 import { type Item, itemsOf, withFirst, withoutArticle } from './comma-list.ts';
+import { fitOptics } from './fit-optics.ts';
 
 const order: readonly Item[] = [
   'scene',
@@ -18,7 +19,10 @@ const order: readonly Item[] = [
 /** The caption an archive would print under it, and behind it what backs it up; without full stop where phrases are read. */
 export const plainImage: Dialect = {
   joint: ', ',
-  fit: fitAbsences,
+  fit: (fitted, model) => {
+    fitAbsences(fitted, model);
+    fitOptics(fitted, model);
+  },
   say: (telling) => {
     const items = withFirst(itemsOf(telling, order), (text) => withCapital(withoutArticle(text)));
     return telling.model?.input.value === 'prose' ? ended(items) : items;

@@ -26,8 +26,9 @@ export function sceneOf(shot: Shot, keeps: readonly string[] = shot.locked): Sce
 }
 
 /** "at dusk in the rain"; indoors or outdoors only where no place is named. */
-export function whenOf({ place }: Shot): string {
-  const kind = place.class !== undefined && place.text === '' ? classEnds[place.class] : undefined;
+export function whenOf({ place, subject }: Shot): string {
+  const isPlaced = place.text !== '' || (IN_OR_OUT.has(place.class ?? '') && STANDS.test(subject.text));
+  const kind = place.class !== undefined && !isPlaced ? classEnds[place.class] : undefined;
   const hour = place.hour && hourEnds[place.hour];
   const weather = place.weather && weatherEnds[place.weather];
   return [kind, [hour, weather].filter(Boolean).join(hour?.startsWith('in ') ? ', ' : ' ')]
@@ -104,6 +105,10 @@ const JOINING: ReadonlySet<string> = new Set(
 function stretches(...all: readonly (Stretch | undefined)[]): readonly Stretch[] {
   return all.filter((one): one is Stretch => one !== undefined);
 }
+
+/** "a woman at the doors of a boathouse" needs no "outdoors". */
+const STANDS = /\s(?:in|at|on|inside|outside|under|over|by|near|across|along)\s/;
+const IN_OR_OUT: ReadonlySet<string> = new Set(['interior', 'exterior']);
 
 /** A small letter, and no number or place in front: "perfume bottle, black water". */
 const NOTE =
