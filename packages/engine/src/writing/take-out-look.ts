@@ -64,11 +64,16 @@ export function takeOutLook(fitted: Fitted, keeps: readonly string[]): void {
   gone('camera.angle', camera.angle, () => delete camera.angle);
   const doing = subject.action === '' ? splitDoing(subject.text) : undefined;
   const name = plainName(subject.text);
-  if (name !== subject.text)
+  if (name !== subject.text && !isStory(subject.text, doing?.who))
     gone('subject.text', doing?.who ?? subject.text, () => {
       subject.text = name;
       if (doing) subject.action = doing.does;
     });
+}
+
+/** Sentences about somebody who is only named: there is nothing to take out of them. */
+function isStory(text: string, who: string | undefined): boolean {
+  return /[.!?]\s+\S/.test(text) && who !== undefined && /^(?:an?|the)(?: [\p{L}'’-]+){1,3}$/iu.test(who);
 }
 
 /** "Extreme close-up" is in the picture; "crash zoom" is not. */
