@@ -1,3 +1,4 @@
+import { isDeterminer, isPronoun } from '../reading/word-class.ts';
 import { splitDoing } from './doing.ts';
 
 /** "Product shot of …" says what it is, not who is in it. */
@@ -6,14 +7,21 @@ const PICTURE_OF =
 
 /** "The old man" of "an old man in a blue coat, hat in hand": who is seen needs no describing. */
 export function plainName(text: string): string {
-  const [head = ''] = /^[^,;:.!?()\n]*/.exec(text.replace(PICTURE_OF, '')) ?? [];
-  const bare =
-    (splitDoing(head)?.who ?? head)
-      .split(
-        /\s(?:in|with|wearing|holding|at|on|of|under|by|from|near|against|inside|behind|beside|between|over|who|whose|that|which|is|are|was|were|has|have|had|does|do|did|can|cannot|will|would)\s/,
-      )[0]
-      ?.trim() ?? '';
-  if (bare === '') return 'the subject';
-  const words = bare.replace(/^(?:an?|the|one)\s/i, '');
-  return words === bare ? bare : `the ${words}`;
+  const [head = ''] =
+    /^(?:(?:Mr|Mrs|Ms|Dr|Prof|St)\.|[^,;:.!?()\n])*/.exec(text.replace(PICTURE_OF, '')) ?? [];
+  const [bare = ''] = `${splitDoing(head)?.who ?? head} `.split(BEHIND);
+  const name = bare.trim();
+  if (name === '') return 'the subject';
+  const words = name.replace(/^(?:an?|the|one)\s/i, '');
+  return words !== name || lacksArticle(name) ? `the ${words}` : name;
+}
+
+/** Where the name ends and its description begins. */
+const BEHIND =
+  /\s(?:in|with|wearing|holding|at|on|of|under|by|from|near|against|inside|behind|beside|between|over|above|seen|who|whose|that|which|is|are|was|were|has|have|had|does|do|did|can|cannot|will|would)\s/;
+
+/** "paper boat": a thing in small letters, with nothing in front that says which. */
+function lacksArticle(name: string): boolean {
+  const [first = ''] = /^\p{Ll}[\p{L}-]*/u.exec(name) ?? [];
+  return first !== '' && !isDeterminer(first) && !isPronoun(first) && !/['’]/.test(name);
 }

@@ -1,3 +1,4 @@
+import { isThirdPerson } from '../../reading/word-class.ts';
 import type { Shot } from '../../shot/shot.ts';
 import { plainName } from '../../writing/plain-name.ts';
 import { type Sentence, say, sayFacts, sentence } from '../../writing/sentence.ts';
@@ -39,8 +40,13 @@ function subjectMotion(shot: Shot): Sentence[] {
 }
 
 function isOnlyNamed({ subject: { text } }: Shot): boolean {
-  return text === plainName(text);
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const mayTell = words.length > MOST_IN_NAME || (words.length > 1 && isThirdPerson(words.at(-1) ?? ''));
+  return text === plainName(text) && !mayTell;
 }
+
+/** More words than these are a sentence whose verb nobody knows. */
+const MOST_IN_NAME = 5;
 
 /** What the weather does, what else moves; where nothing is told to, something small does, or the clip would be a still. */
 function sceneMotion(shot: Shot): Sentence[] {

@@ -5,7 +5,7 @@ import type { Dialect, Telling } from '../dialect.ts';
 import { brief, narratedBrief, takeIntoBrief, takeLength } from './brief.ts';
 import { narration, pictured } from './narration.ts';
 import { keepSpoken, leaveUnread } from './only-spoken.ts';
-import { searchPhrase } from './search-phrase.ts';
+import { searchFor, searchPhrase } from './search-phrase.ts';
 
 /** A brief, or words to be read out over pictures that it finds: by the fields it has. */
 export const scriptToVideo: Dialect = {
@@ -58,7 +58,10 @@ function scenes({ fresh }: Telling): Sentence[] {
   const picture = fresh.audio.dialogue.length > 0 ? pictured(fresh) : undefined;
   return words.map((text, at) => [
     { part: 'audio', text: `${at === 0 ? '' : '\n\n'}text: ${text}` },
-    { part: 'subject', text: `\nmediaSearchQuery: ${picture === undefined ? searchPhrase(text) : picture}` },
+    {
+      part: 'subject',
+      text: `\nmediaSearchQuery: ${picture ?? (at === 0 ? searchFor(fresh) : searchPhrase(text))}`,
+    },
   ]);
 }
 

@@ -26,7 +26,7 @@ function told({ shot, fresh }: Telling): Sentence[] {
   return flow(
     run,
     ...behind,
-    say('place', weatherAtWork(shot)),
+    say('place', fresh.place.weather ? undefined : weatherAtWork(shot)),
     say('camera', movement && movementClause(movement)),
     ownCamera(fresh),
     ...lightPhrases(fresh),
