@@ -6,7 +6,7 @@ import { guideRules } from '../../testing/dialects/rules/index.ts';
 import { twelfth, twelveShots } from '../../testing/dialects/twelve-shots.ts';
 import { twoHundredShots } from '../../testing/dialects/two-hundred-shots.ts';
 import { runs } from '../../testing/soak.ts';
-import { modelsFor } from '../catalogue/index.ts';
+import { findModel, modelsFor } from '../catalogue/index.ts';
 import { readText } from '../reading/index.ts';
 import { fits, hardLimits } from '../writing/fit-length.ts';
 import { write } from '../writing/index.ts';
@@ -113,5 +113,19 @@ describe('[D1] every generator in its own words', () => {
         expect.arrayContaining([expect.stringMatching(/^(?:no-weights|start-image|no-text-input)$/)]),
       );
     }
+  });
+
+  it('[D1.8] what happens next is told in its order, each in the form of its family', () => {
+    const told =
+      'Dr. Amara Diallo kneels by the river, then lights a paper lantern, and finally lets it go, at night.';
+    const { shot } = readText(told, { mode: 'video' });
+    const by = (id: string) => write(shot, findModel(id)).text;
+    expect(by('openai-sora')).toContain('Actions:\n- Kneels\n- Lights a paper lantern\n- Lets it go');
+    expect(by('phenaki')).toMatch(
+      /^1\. Dr\. Amara Diallo kneels .+\n2\. .+ lights a paper lantern\.\n3\. .+ lets it go\./,
+    );
+    expect(by('hunyuan-video')).toContain(
+      'first kneels, then lights a paper lantern, and finally lets it go',
+    );
   });
 });

@@ -18,7 +18,7 @@ import { weatherAtWork } from '../pieces/weather-at-work.ts';
 /** Numbered beats of a sentence each that call the subject by the same words. */
 export const phenaki: Dialect = {
   isWhole: true,
-  say: (telling) => numbered(telling.isFromImage ? fromPicture(telling) : beatsOf(telling)),
+  say: (telling) => numbered(telling.isFromImage ? beatsFromPicture(telling) : beatsOf(telling)),
 };
 
 function beatsOf({ shot, fresh, facts }: Telling): Sentence[] {
@@ -35,6 +35,15 @@ function beatsOf({ shot, fresh, facts }: Telling): Sentence[] {
     ...seen(fresh, name),
     ...facts.map((fact) => sentence(say('technical', fact.sentence))),
   ];
+}
+
+/** What comes next stands behind what comes first, before the camera. */
+function beatsFromPicture(telling: Telling): Sentence[] {
+  const { subject } = telling.fresh;
+  const [first = '', ...others] = beats(subject.action);
+  const fresh = { ...telling.fresh, subject: { ...subject, action: first } };
+  const [opening = [], ...rest] = fromPicture({ ...telling, fresh });
+  return [opening, ...others.map((step) => sentence(say('subject', `${subject.text} ${step}`))), ...rest];
 }
 
 /** How it is looked at, in a beat of its own that names who it is again. */
