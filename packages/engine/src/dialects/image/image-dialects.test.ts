@@ -287,6 +287,23 @@ describe('[D5] the others, where a setting or a manner decides', () => {
     expect(written('ideogram', 'A fox, watercolour, close-up').text).toContain('"art_style"');
   });
 
+  it('[D5.9] FLUX is told the name of a colour behind its number', () => {
+    for (const [hex, name] of [
+      ['#1F2937', 'dark blue'],
+      ['#C8862A', 'orange'],
+      ['#808080', 'grey'],
+      ['#0a0a0a', 'black'],
+      ['#c00018', 'red'],
+      ['#f7c6d9', 'light pink'],
+    ] as const)
+      expect(written('flux-ai', shot('A smith', { palette: [hex] })).text).toContain(
+        `Palette of ${hex} (${name}).`,
+      );
+    expect(written('flux-ai', shot('A smith', { palette: ['teal', 'rust'] })).text).toContain(
+      'Teal and rust palette.',
+    );
+  });
+
   it('[D5.5] nobody calls a drawing a photograph', () => {
     for (const { id } of photoModels)
       expect(written(id, 'A watercolour of a fox').text, id).not.toMatch(/\bphoto/i);
