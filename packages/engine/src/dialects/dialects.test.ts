@@ -85,4 +85,33 @@ describe('[D1] every generator in its own words', () => {
       runs(200, 20_000),
     );
   });
+
+  it('[D1.6] names, figures and locked words stay letter for letter', () => {
+    const locked = ['Señora Ibáñez', 'size 47 boots'];
+    const given = 'A portrait of Señora Ibáñez in size 47 boots, mending a net in a harbour at dawn, 85mm.';
+    for (const { model, isFromImage, name } of named) {
+      const shot = { ...readText(given, { mode: model.mode }).shot, locked };
+      const { text, dropped } = write(shot, model, isFromImage ? { startImage: 'image-1' } : {});
+      const isRead = text !== '';
+      const told = dropped.map(({ value }) => value).join(' ');
+      for (const words of locked) expect(isRead ? text : told, `${name}: ${text}`).toContain(words);
+    }
+  });
+
+  it('[D1.7] a weight that was typed is in the form of the generator, or told', () => {
+    for (const { model, isFromImage, name } of named) {
+      const { shot } = readText('A fox with (wet fur:1.3) runs through ((tall grass))', { mode: model.mode });
+      const { text, dropped } = write(shot, model, isFromImage ? { startImage: 'image-1' } : {});
+      const kind = model.weights?.value.kind;
+      const isWeighed = kind === 'parentheses' || kind === 'colon' || kind === 'double-colon';
+      if (isWeighed) continue;
+      expect(text, name).not.toMatch(/\(\(|:1\.3/);
+      expect(
+        dropped.map(({ reason }) => reason),
+        `${name}: ${text}`,
+      ).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(?:no-weights|start-image|no-text-input)$/)]),
+      );
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import { findTerms } from '../reading/find-terms.ts';
 import { isMoving, splitDoing } from './doing.ts';
 import { expendable } from './fit-length.ts';
 import type { Fitted } from './fit-model.ts';
@@ -49,8 +50,12 @@ export function takeOutLook(fitted: Fitted, keeps: readonly string[]): void {
     for (const value of still) dropped.push({ field, value, reason: 'start-image' });
   }
   shot.effects = [...timed, ...shot.effects];
-  takeOutFacts(fitted);
   const { place, camera, subject } = shot;
+  if (onlyLooks(camera.text))
+    gone('camera.text', camera.text, () => {
+      camera.text = '';
+    });
+  takeOutFacts(fitted);
   gone('place.class', place.class, () => delete place.class);
   gone('place.hour', place.hour, () => delete place.hour);
   if (place.weather && STILL_WEATHER.includes(place.weather))
@@ -59,11 +64,22 @@ export function takeOutLook(fitted: Fitted, keeps: readonly string[]): void {
   gone('camera.angle', camera.angle, () => delete camera.angle);
   const doing = subject.action === '' ? splitDoing(subject.text) : undefined;
   const name = plainName(subject.text);
-  if (name !== subject.text)
+  if (name !== subject.text && !isStory(subject.text, doing?.who))
     gone('subject.text', doing?.who ?? subject.text, () => {
       subject.text = name;
       if (doing) subject.action = doing.does;
     });
+}
+
+/** Sentences about somebody who is only named: there is nothing to take out of them. */
+function isStory(text: string, who: string | undefined): boolean {
+  return /[.!?]\s+\S/.test(text) && who !== undefined && /^(?:an?|the)(?: [\p{L}'’-]+){1,3}$/iu.test(who);
+}
+
+/** "Extreme close-up" is in the picture; "crash zoom" is not. */
+function onlyLooks(cameraText: string): boolean {
+  const fields = findTerms(cameraText).findings.map(({ field }) => field);
+  return fields.length > 0 && fields.every((field) => /^camera\.(?!movement)/.test(field));
 }
 
 interface Divided {

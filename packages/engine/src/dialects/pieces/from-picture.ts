@@ -11,7 +11,7 @@ import { movementClause } from './movement-names.ts';
 import { saidTogether } from './phrase-stretches.ts';
 import { speakerOf } from './spoken.ts';
 import { view } from './view.ts';
-import { weatherMoves } from './weather-at-work.ts';
+import { weatherAtWork } from './weather-at-work.ts';
 
 /** Over a picture: what the subject does, what the camera does, what else moves, and how fast. */
 export function fromPicture({ fresh, facts }: Telling, camera = cameraSentences(fresh)): Sentence[] {
@@ -45,7 +45,7 @@ function isOnlyNamed({ subject: { text } }: Shot): boolean {
 /** What the weather does, what else moves; where nothing is told to, something small does, or the clip would be a still. */
 function sceneMotion(shot: Shot): Sentence[] {
   const { subject, place, audio } = shot;
-  const weather = place.weather && weatherMoves[place.weather];
+  const weather = weatherAtWork(shot);
   const name = isOnlyNamed(shot) ? subject.text : '';
   const speaks = audio.dialogue.some((line) => speakerOf(line, shot) === plainName(subject.text));
   const isIdle = subject.action === '' && isOnlyNamed(shot) && !speaks;
@@ -53,7 +53,7 @@ function sceneMotion(shot: Shot): Sentence[] {
   const still = isIdle && weather === undefined && (name !== '' || place.text === '');
   return [
     sentence(say('place', weather && `${weather}${around}`)),
-    sentence(say('place', place.text)),
     sentence(say('subject', still ? `slight natural movement${around}` : undefined)),
+    sentence(say('place', place.text)),
   ];
 }

@@ -1,11 +1,8 @@
-import { tokenise } from '../../reading/tokens.ts';
-import { isDoing } from '../../reading/word-class.ts';
 import type { Shot } from '../../shot/shot.ts';
 
 /** "is leaping" of "leaping": a sentence of its own, where a caption would leave it hanging. */
 export function goingOn(subject: Shot['subject']): Shot['subject'] {
-  const [first] = tokenise(subject.action.slice(0, 40));
-  if (subject.text === '' || !first || !isDoing(first.word)) return subject;
+  if (subject.text === '' || !/^\p{Ll}{3,}ing(?!\p{L})/u.test(subject.action)) return subject;
   return { ...subject, action: `${isSeveral(subject) ? 'are' : 'is'} ${subject.action}` };
 }
 

@@ -39,7 +39,7 @@ function told({ fresh }: Telling): Sentence[] {
   return [
     ...flow(run, ...behind.filter(({ text }) => text !== 'shot')),
     ...saidTogether(fresh, 'surroundings', 'details'),
-    ...flow([], say('camera', movement && movementClause(movement)), ownCamera(fresh)),
     ...flow([], ...lightPhrases(fresh), moodPhrase(fresh), ...lookPhrases(fresh), ...glassPhrases(fresh)),
+    ...flow([], say('camera', movement && movementClause(movement)), ownCamera(fresh)),
   ];
 }

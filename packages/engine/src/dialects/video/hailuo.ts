@@ -17,9 +17,8 @@ export const hailuo: Dialect = {
   fit: sayOpposites,
   say: (telling) => {
     const { model, fresh } = telling;
-    const [first = [], ...others] = telling.isFromImage
-      ? fromPicture(telling, prosaic(fresh, model))
-      : told(telling);
+    const said = telling.isFromImage ? fromPicture(telling, prosaic(fresh, model)) : told(telling);
+    const [first = [], ...others] = said.filter((one) => one.length > 0);
     const command = commandOf(telling.shot, model);
     return command === ''
       ? [first, ...others]
@@ -30,9 +29,9 @@ export const hailuo: Dialect = {
 function told({ fresh, model, facts }: Telling): Sentence[] {
   const { run, behind } = ledScene(fresh);
   return [
+    ...prosaic(fresh, model),
     sentence(...run),
     ...flow([], ...behind),
-    ...prosaic(fresh, model),
     ...saidTogether(fresh, 'surroundings', 'details'),
     ...flow([], ...lightPhrases(fresh), moodPhrase(fresh), ...glassPhrases(fresh), ...lookPhrases(fresh)),
     ...sayFacts(facts),

@@ -11,6 +11,7 @@ import { movementClause } from '../pieces/movement-names.ts';
 import { lightPhrases } from '../pieces/phrase-stretches.ts';
 import { phrasesOf } from '../pieces/phrases.ts';
 import { stretchesOf } from '../pieces/runs.ts';
+import { weatherAtWork } from '../pieces/weather-at-work.ts';
 
 /** One sentence with the camera inside it, and no flags. */
 export const pika: Dialect = {
@@ -18,13 +19,14 @@ export const pika: Dialect = {
     telling.isFromImage ? fromPicture(telling) : [...told(telling), ...sayFacts(telling.facts)],
 };
 
-function told({ fresh }: Telling): Sentence[] {
+function told({ shot, fresh }: Telling): Sentence[] {
   const { run, behind } = ledScene(fresh);
   const { movement } = fresh.camera;
   const phrases = phrasesOf(fresh);
   return flow(
     run,
     ...behind,
+    say('place', weatherAtWork(shot)),
     say('camera', movement && movementClause(movement)),
     ownCamera(fresh),
     ...lightPhrases(fresh),
