@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lostWords } from '../../../testing/dialects/lost-words.ts';
 import { twoHundredShots } from '../../../testing/dialects/two-hundred-shots.ts';
 import { findModel, type ModelId, modelsFor } from '../../catalogue/index.ts';
 import { readText } from '../../reading/index.ts';
@@ -88,6 +89,17 @@ describe('[D3] weights, lettering and what is locked', () => {
       ),
       { numRuns: 200 },
     );
+  });
+
+  it.each([
+    'A smith, (rim light:1.3), ((sparks)), fog::2, steam::-1 in a forge at dusk',
+    'A bakery, a sign that reads "Halb Acht", «Brot» and „Kuchen“, #C8862A',
+    'a {red|green} door --weird 5 | two :: three',
+    'Dr. Amara looks. She leaves at 4:30 with Tram 28 (the old one) [left]',
+    'x\ny "quoted "inner" words" end',
+  ])('[D3.6] no word of it is lost in silence, whoever reads it: %s', (text) => {
+    const given = shot(text);
+    for (const model of photoModels) expect(lostWords(given, write(given, model)), model.id).toEqual([]);
   });
 
   it('[D3.5] a picture that goes along has its name and its job', () => {
