@@ -18,7 +18,9 @@ export function itemsOf(
     if (item === 'scene') return scene.length === 0 ? [] : [endless(scene)];
     if (item === 'shot') return shotPhrase(fresh).map((text) => [{ part: 'camera', text }]);
     if (item === 'facts') return facts.map(({ phrase }) => [{ part: 'technical', text: phrase }]);
-    return phrases[item].map((text) => [{ part: partOf[item], text: withoutStop(text) }]);
+    return phrases[item].map((text) => [
+      { part: partOf[item], text: inOneList(withoutStop(text), fresh.locked) },
+    ]);
   };
   const rest = everyItem.filter((item) => !order.includes(item));
   return [...order, ...rest].flatMap(one);
@@ -39,6 +41,12 @@ const everyItem: readonly Item[] = [
   'details',
   'facts',
 ];
+
+/** Sentences become phrases like the others; "Dr. Amara" is one. */
+function inOneList(text: string, keeps: readonly string[]): string {
+  const listed = text.replace(/(?<=\p{Ll}{4})\.\s+(?=\p{L})/gu, ', ');
+  return keeps.some((kept) => text.includes(kept) && !listed.includes(kept)) ? text : listed;
+}
 
 /** A list ends at no full stop. */
 function endless(stretches: readonly Stretch[]): Sentence {

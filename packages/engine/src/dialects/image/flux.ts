@@ -2,6 +2,7 @@ import { sayFacts } from '../../writing/sentence.ts';
 import type { Dialect } from '../dialect.ts';
 import { fitAbsences, withoutField } from '../pieces/absences.ts';
 import { citedReferences } from '../pieces/cited.ts';
+import { withColourName } from '../pieces/colour-name.ts';
 import { openingWith } from '../pieces/opening.ts';
 import { phrasesOf } from '../pieces/phrases.ts';
 import { litSentence, sentenceOf, sentencesOf } from '../pieces/runs.ts';
@@ -14,7 +15,7 @@ export const flux: Dialect = {
     fitAbsences(fitted, model);
   },
   say: ({ shot, fresh, model, facts }) => {
-    const phrases = phrasesOf(fresh);
+    const phrases = phrasesOf({ ...fresh, palette: fresh.palette.map(withColourName) });
     const withShot = { ...phrases, framing: [...shotPhrase(fresh), ...phrases.framing] };
     return [
       ...openingWith(fresh, { medium: '' }),

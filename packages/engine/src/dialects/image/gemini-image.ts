@@ -4,7 +4,7 @@ import type { Dialect } from '../dialect.ts';
 import { fitAbsences } from '../pieces/absences.ts';
 import { citedReferences } from '../pieces/cited.ts';
 import { openingWith, withArticle } from '../pieces/opening.ts';
-import { isBareMood, phrasesOf } from '../pieces/phrases.ts';
+import { isBareMood, joinedMood, phrasesOf } from '../pieces/phrases.ts';
 import { runningOn } from '../pieces/running-on.ts';
 import { litSentence, sentenceOf, sentencesOf } from '../pieces/runs.ts';
 
@@ -21,7 +21,7 @@ export const geminiImage: Dialect = {
       sentenceOf(phrases, 'framing'),
       litSentence(fresh, phrases, 'The scene is lit by '),
       ...(isBareMood(mood)
-        ? [sentence(say('mood', `The atmosphere is ${mood}`))]
+        ? [sentence(say('mood', `The atmosphere is ${joinedMood(mood, fresh.locked)}`))]
         : sentencesOf(phrases, 'mood')),
       sentence(say('technical', glass && `Captured ${glass}`)),
       sentenceOf(phrases, 'focus', 'look', 'palette'),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lostWords } from '../../../testing/dialects/lost-words.ts';
 import { twoHundredShots } from '../../../testing/dialects/two-hundred-shots.ts';
 import { findModel, type ModelId, modelsFor } from '../../catalogue/index.ts';
 import { readText } from '../../reading/index.ts';
@@ -88,6 +89,17 @@ describe('[D3] weights, lettering and what is locked', () => {
       ),
       { numRuns: 200 },
     );
+  });
+
+  it.each([
+    'A smith, (rim light:1.3), ((sparks)), fog::2, steam::-1 in a forge at dusk',
+    'A bakery, a sign that reads "Halb Acht", «Brot» and „Kuchen“, #C8862A',
+    'a {red|green} door --weird 5 | two :: three',
+    'Dr. Amara looks. She leaves at 4:30 with Tram 28 (the old one) [left]',
+    'x\ny "quoted "inner" words" end',
+  ])('[D3.6] no word of it is lost in silence, whoever reads it: %s', (text) => {
+    const given = shot(text);
+    for (const model of photoModels) expect(lostWords(given, write(given, model)), model.id).toEqual([]);
   });
 
   it('[D3.5] a picture that goes along has its name and its job', () => {
@@ -285,6 +297,23 @@ describe('[D5] the others, where a setting or a manner decides', () => {
     expect(caption.style_description.color_palette).toEqual(['#C8862A']);
     expect(caption.compositional_deconstruction.elements.at(-1)).toEqual({ type: 'text', text: 'Halb Acht' });
     expect(written('ideogram', 'A fox, watercolour, close-up').text).toContain('"art_style"');
+  });
+
+  it('[D5.9] FLUX is told the name of a colour behind its number', () => {
+    for (const [hex, name] of [
+      ['#1F2937', 'dark blue'],
+      ['#C8862A', 'orange'],
+      ['#808080', 'grey'],
+      ['#0a0a0a', 'black'],
+      ['#c00018', 'red'],
+      ['#f7c6d9', 'light pink'],
+    ] as const)
+      expect(written('flux-ai', shot('A smith', { palette: [hex] })).text).toContain(
+        `Palette of ${hex} (${name}).`,
+      );
+    expect(written('flux-ai', shot('A smith', { palette: ['teal', 'rust'] })).text).toContain(
+      'Teal and rust palette.',
+    );
   });
 
   it('[D5.5] nobody calls a drawing a photograph', () => {

@@ -78,7 +78,7 @@ export function phrasesOf(shot: Shot): Phrases {
       place.background && `${runningOn(place.background)} in the background`,
       place.density,
     ].flatMap((text) => own(text ?? '')),
-    mood: own(mood).map((words) => (isBareMood(words) ? `${words} mood` : words)),
+    mood: own(mood).map((words) => (isBareMood(words) ? `${joinedMood(words, shot.locked)} mood` : words)),
     look: effects.map((effect) => effectNames[effect]),
     palette: palettePhrase(palette),
     details: own(details),
@@ -135,6 +135,11 @@ export function isBareMood(words: string): boolean {
     words.length < 60 &&
     !/\b(?:mood|feeling|atmosphere|light|tone)\b/.test(words)
   );
+}
+
+/** "warm and unhurried" of "warm, unhurried", unless the comma has to stay. */
+export function joinedMood(words: string, keeps: readonly string[]): string {
+  return keeps.some((kept) => kept.includes(',')) ? words : listed(words.split(/,? and |, /));
 }
 
 function own(text: string): string[] {
