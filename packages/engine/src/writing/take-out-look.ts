@@ -1,7 +1,8 @@
 import { findTerms } from '../reading/find-terms.ts';
-import { isMoving, splitDoing } from './doing.ts';
+import { splitDoing } from './doing.ts';
 import { expendable } from './fit-length.ts';
 import type { Fitted } from './fit-model.ts';
+import { movingClauses } from './moving-clauses.ts';
 import { plainName } from './plain-name.ts';
 import { positives } from './wordings.ts';
 
@@ -80,39 +81,6 @@ function isStory(text: string, who: string | undefined): boolean {
 function onlyLooks(cameraText: string): boolean {
   const fields = findTerms(cameraText).findings.map(({ field }) => field);
   return fields.length > 0 && fields.every((field) => /^camera\.(?!movement)/.test(field));
-}
-
-interface Divided {
-  field: string;
-  still: readonly string[];
-  keep: () => void;
-}
-
-/** "in a birch forest, snow flying": the forest is in the picture, the snow flies on. */
-function movingClauses(shot: Fitted['shot'], isKept: (value: string) => boolean): Divided[] {
-  const { place, light } = shot;
-  const divide = (field: string, text: string | undefined, keep: (text: string) => void): Divided[] => {
-    if (text === undefined || text === '' || isKept(text)) return [];
-    const clauses = text.split(/\s*[,;\n]\s*|(?<=[.!?])\s+/).filter((clause) => clause !== '');
-    return [
-      {
-        field,
-        still: clauses.filter((clause) => !isMoving(clause)),
-        keep: () => keep(clauses.filter(isMoving).join(', ')),
-      },
-    ];
-  };
-  return [
-    ...divide('place.text', place.text, (text) => {
-      place.text = text;
-    }),
-    ...divide('light.text', light.text, (text) => {
-      light.text = text;
-    }),
-    ...divide('details', shot.details, (text) => {
-      shot.details = text;
-    }),
-  ];
 }
 
 /** What is true instead of a thing is seen in the picture as well, unless it is how the camera moves. */

@@ -13,6 +13,8 @@ export function ledScene(fresh: Shot, named = view(fresh)): { run: readonly Stre
       return { run: [{ part: 'camera', text: withCapital(noun) }], behind: [] };
     case 'thing':
       return { run: [{ part: 'camera', text: `${withCapital(noun)} of ` }, ...stretches], behind: [] };
+    case 'note':
+      return { run: [{ part: 'camera', text: `${withCapital(named)}: ` }, ...stretches], behind: [] };
     case 'deed':
       return { run: [{ part: 'camera', text: `In ${noun}, ` }, ...stretches], behind: [] };
     default:

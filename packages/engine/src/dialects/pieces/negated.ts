@@ -3,7 +3,7 @@ import { plainName } from '../../writing/plain-name.ts';
 
 const NEGATED = /\b(?:no|not|never|without|nobody|nothing|none|neither|cannot|\p{L}+n['’]t)\b/iu;
 
-export function isNegated(text: string): boolean {
+function isNegated(text: string): boolean {
   return NEGATED.test(text);
 }
 

@@ -3,7 +3,7 @@ import type { Weather } from '../../shot/words.ts';
 import { isMoving } from '../../writing/doing.ts';
 
 /** What a weather does in the frame; one that only looks has nothing here. */
-export const weatherMoves: Readonly<Partial<Record<Weather, string>>> = {
+const weatherMoves: Readonly<Partial<Record<Weather, string>>> = {
   rain: 'rain falls',
   drizzle: 'a fine drizzle falls',
   thunderstorm: 'rain lashes down and lightning flickers',

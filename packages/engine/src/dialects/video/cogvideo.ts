@@ -7,7 +7,7 @@ import { lookPhrases } from '../pieces/look-phrases.ts';
 import { moodPhrase } from '../pieces/mood-phrase.ts';
 import { saidTogether } from '../pieces/phrase-stretches.ts';
 import { phrasesOf } from '../pieces/phrases.ts';
-import { sceneOf } from '../pieces/picture-scene.ts';
+import { type Scene, sceneOf } from '../pieces/picture-scene.ts';
 import { litSentence } from '../pieces/runs.ts';
 import { view } from '../pieces/view.ts';
 
@@ -19,7 +19,7 @@ export const cogvideo: Dialect = {
 function told({ fresh, facts }: Telling): Sentence[] {
   const { stretches, reads } = sceneOf(fresh);
   const named = view(fresh);
-  const lead = reads === 'thing' ? 'The video shows ' : reads === 'deed' ? 'In the video, ' : undefined;
+  const lead = leads[reads];
   return [
     sentence(say('subject', lead), ...stretches),
     sentence(say('camera', named && `It is filmed as ${article(named)} ${named}`)),
@@ -31,3 +31,12 @@ function told({ fresh, facts }: Telling): Sentence[] {
     ...sayFacts(facts),
   ];
 }
+
+const leads: Readonly<Record<Scene['reads'], string | undefined>> = {
+  thing: 'The video shows ',
+  note: 'In the video: ',
+  deed: 'In the video, ',
+  picture: undefined,
+  text: undefined,
+  nothing: undefined,
+};

@@ -22,9 +22,7 @@ export const cinemaRules: Readonly<Partial<Record<Family | ModelId, readonly Gui
       holds: ({ segments }, { isFromImage }) => {
         const camera = segments.findIndex(({ part }) => part === 'camera');
         const subject = segments.findIndex(({ part }) => part === 'subject');
-        return (
-          isFromImage || camera < 0 || subject < 0 || camera < subject || segments[0]?.part === 'subject'
-        );
+        return isFromImage || camera < 0 || subject < 0 || camera < subject;
       },
     },
     {
@@ -180,12 +178,9 @@ export const cinemaRules: Readonly<Partial<Record<Family | ModelId, readonly Gui
       },
     },
     {
-      says: 'The text opens with the shot.',
-      holds: ({ segments, text }, { isFromImage }) =>
-        isFromImage ||
-        segments[0]?.part === 'camera' ||
-        /\bshot|portrait|photo|close-up|video|picture|view\b/i.test(text) ||
-        segments.length > 0,
+      says: 'The text opens with the shot, unless the words name one themselves.',
+      holds: ({ segments, text }, { isFromImage, shot }) =>
+        isFromImage || segments[0]?.part === 'camera' || namesShot(shot.subject.text) || / shot\b/.test(text),
     },
     { says: 'No more than four subjects.' },
   ],
@@ -245,4 +240,12 @@ export const cinemaRules: Readonly<Partial<Record<Family | ModelId, readonly Gui
 /** Its own words name the move. */
 function isTold(shot: { camera: { text: string } }): boolean {
   return shot.camera.text !== '';
+}
+
+/** "A portrait of …", or more than one sentence: nothing stands before it. */
+function namesShot(text: string): boolean {
+  return (
+    /\b(?:shot|portrait|photo|photograph|close-up|macro|video|picture|view)\b|[.:;!?]/i.test(text) ||
+    text.length > 200
+  );
 }
