@@ -1,8 +1,8 @@
-import { sayFacts } from '../../writing/sentence.ts';
+import { article, sayFacts } from '../../writing/sentence.ts';
 import type { Dialect } from '../dialect.ts';
 import { fitAbsences } from '../pieces/absences.ts';
 import { citedReferences } from '../pieces/cited.ts';
-import { openingWith, withArticle } from '../pieces/opening.ts';
+import { openingWith } from '../pieces/opening.ts';
 import { phrasesOf } from '../pieces/phrases.ts';
 import { sentenceOf, sentencesOf } from '../pieces/runs.ts';
 
@@ -14,7 +14,7 @@ export const runwayImage: Dialect = {
     return [
       ...openingWith(fresh, {
         medium: 'A film still',
-        framed: (frame) => `Film still, ${withArticle(frame).toLowerCase()}`,
+        framed: (frame) => `Film still, ${article(frame)} ${frame}`,
       }),
       ...citedReferences(shot, model),
       ...sentencesOf(phrases, 'surroundings', 'camera'),

@@ -113,12 +113,15 @@ function lightName(
 
 function lensPhrases({ camera }: Shot): string[] {
   const { body, sensor, aperture, shutter, iso } = camera;
+  const lens = lensName(camera);
+  const on = body && `shot on ${body}${sensor ? ` (${sensor})` : ''}`;
+  const opened = lens || on || 'shot';
   return [
     !body && sensor ? `${sensor} sensor` : '',
-    [lensName(camera) || (aperture && !body ? 'shot' : ''), aperture].filter(Boolean).join(' at '),
+    aperture ? `${opened} at ${aperture}` : lens,
     shutter && seconds(shutter),
     iso && `ISO ${iso}`,
-    body && `shot on ${body}${sensor ? ` (${sensor})` : ''}`,
+    aperture && !lens ? '' : on,
   ].filter((phrase): phrase is string => typeof phrase === 'string' && phrase !== '');
 }
 

@@ -64,9 +64,9 @@ export const endsLikeSentences: Holds = ({ text }) => text === '' || /[.!?…:;]
 
 export const endsWithoutStop: Holds = ({ text }) => !/[^.]\.$/.test(text);
 
-/** Fluent: no mark doubled, no gap before a mark, no article twice. */
+/** Fluent: no mark doubled, no gap before a mark, no article twice, no "F/8" at the head of a sentence. */
 export const isSetCleanly: Holds = ({ text }) =>
-  !/ ,|,,|, ,|\s\.(?!\d)| {2}|(?<!\.)\.\.(?!\.)|\b(?:a|an|the) (?:a|an|the)\b/i.test(
+  !/ ,|,,|, ,|\s\.(?!\d)| {2}|(?<!\.)\.\.(?!\.)|\bF\/\d|\b(?:a|an|the) (?:a|an|the)\b/.test(
     text.replaceAll('\n', ' '),
   );
 
