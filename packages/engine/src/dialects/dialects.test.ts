@@ -128,4 +128,13 @@ describe('[D1] every generator in its own words', () => {
       'first kneels, then lights a paper lantern, and finally lets it go',
     );
   });
+
+  it("[D1.9] a clip of Midjourney's takes its own flags only, in order and with their values", () => {
+    const { shot } = readText('A flag in the wind', { mode: 'video' });
+    const settings = { '--loop': true, '--bs': 2, '--raw': false, '--end': true, '--stylize': 200 };
+    const { text, dropped } = write(shot, findModel('midjourney-video'), { settings });
+    expect(text).toMatch(/ --motion low --loop --bs 2$/);
+    expect(dropped).toContainEqual({ field: 'settings.--end', value: 'true', reason: 'out-of-range' });
+    expect(dropped).toContainEqual({ field: 'settings.--stylize', value: '200', reason: 'no-setting' });
+  });
 });
