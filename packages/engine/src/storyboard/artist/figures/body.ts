@@ -128,7 +128,7 @@ function torsoOutline({ neck, near, far }: Joints, { garment, pose, isWoman }: P
   ];
   const upper: Point[] = [towards(neck, sn, 0.3), out(sf, sn, 0.12)];
   const other: Point[] = [out(sn, sf, 0.12), towards(neck, sf, 0.3)];
-  const waist = isWoman ? 0.1 : 0.02;
+  const waist = isWoman ? 0.06 : 0.01;
   const waistN = towards(towards(sn, hn, 0.66), towards(sf, hf, 0.66), waist);
   const waistF = towards(towards(sf, hf, 0.66), towards(sn, hn, 0.66), waist);
   const flat = pose === 'lie' || pose === 'swim';
