@@ -106,7 +106,17 @@ export function compose(
   const isFound = seen.main !== 'none';
   const size = camera.size;
   const crop: Crop =
-    size !== undefined ? CROPS[size] : isAerial ? 'vast' : isFound ? (isPerson ? 'knees' : 'full') : 'wide';
+    size !== undefined
+      ? CROPS[size]
+      : isAerial
+        ? 'vast'
+        : isFound
+          ? isPerson
+            ? seen.people[0]?.pose === 'ride'
+              ? 'full'
+              : 'knees'
+            : 'full'
+          : 'wide';
   const metres = subjectMetres(seen);
   const isTable =
     metres.tall <= SMALL &&

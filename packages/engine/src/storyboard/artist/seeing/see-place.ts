@@ -18,7 +18,7 @@ const KINDS = {
   mountains:
     'mountain summit ridge peak cliff alps himalayas andes dolomites rockies canyon gorge valley mesa volcano highland hilltop escarpment crag',
   train: 'train carriage compartment subway metro tram bus plane airplane cabin',
-  vehicle: 'cockpit windscreen windshield dashboard backseat taxi cab limousine wheel van truck',
+  vehicle: 'car cockpit windscreen windshield dashboard backseat taxi cab limousine wheel van truck',
   cafe: 'cafe café bar pub diner tavern restaurant bistro izakaya teahouse speakeasy nightclub club saloon',
   workshop:
     'workshop forge smithy garage warehouse factory foundry mill barn stable shed hangar atelier studio-loft laboratory lab engine boiler sawmill',
@@ -77,7 +77,10 @@ export function seePlace(shot: Shot): PlaceKind {
     const kind = kindOf(word);
     return fits(kind) ? kind : undefined;
   };
-  const found = firstOf(said, fitting) ?? firstOf(told, fitting);
+  // A snowy wood is a wood.
+  const apartFromSnow = (word: string) => (kindOf(word) === 'snow' ? undefined : fitting(word));
+  const found =
+    firstOf(said, apartFromSnow) ?? firstOf(told, apartFromSnow) ?? firstOf([...said, ...told], fitting);
   if (found !== undefined) return found;
   if (light.source === 'stage-light' && place.class !== 'exterior') return 'stage';
   if (place.class === 'interior') return 'room';

@@ -134,7 +134,7 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   return {
     main,
     people: Array.from({ length: isMany && main === 'person' ? MOST_SEEN : count }, (_, nth) =>
-      seePerson(nth === 0 ? all : wordsOfOther(words), about, nth, random()),
+      seePerson(nth === 0 ? wordsOfFirst(all, persons) : wordsOfOther(words), about, nth, random()),
     ),
     isCrowd: isMany && main === 'person',
     ...(creature !== undefined && { creature }),
@@ -170,4 +170,10 @@ function wordsOfOther(words: readonly string[]): string[] {
   return and < 0
     ? words.filter((word) => /^(children|kids|boys|girls|old|elderly|women|men|dancers)$/.test(word))
     : words.slice(and);
+}
+
+/** Of two who are named, the first is told before the "and". */
+function wordsOfFirst(words: readonly string[], persons: number): readonly string[] {
+  const and = words.indexOf('and');
+  return persons < 2 || and < 1 ? words : words.slice(0, and);
 }

@@ -5,6 +5,7 @@ import { drawBust } from '../figures/bust.ts';
 import { drawFromAbove } from '../figures/from-above.ts';
 import { drawHands } from '../figures/hands.ts';
 import type { Facing, Look } from '../figures/look.ts';
+import { drawProp } from '../figures/prop.ts';
 import { oval, points, put } from '../geometry.ts';
 import { isWorn } from '../pencil/colours.ts';
 import type { Scene } from '../scene.ts';
@@ -48,6 +49,8 @@ export function drawSubject(scene: Scene): void {
       return;
     }
     case 'unknown':
+      // What the camera looks out of is not what it sees.
+      if (scene.composition.isPointOfView || scene.composition.place === 'vehicle') return;
       drawUnknown(scene);
       return;
     case 'none':
@@ -124,6 +127,21 @@ function drawPeople(scene: Scene): void {
   const ground = view.at(0, 0, view.distance)[1];
   const apart = count === 1 ? 0 : Math.min(view.scale * 0.85, (sheet.width * 0.8) / count);
   if (seen.creature !== undefined) companion(ground);
+  const isCycling = first.pose === 'ride' && seen.creature === undefined;
+  if (isCycling)
+    drawThing(
+      sheet,
+      'bike',
+      {
+        x: composition.x + composition.facing * view.scale * 0.06,
+        y: ground,
+        unit: view.scale * 1.15,
+        flip: composition.facing < 0,
+      },
+      { ...lookOf(scene, 'profile'), isWorn: false },
+      { words: [], isTopDown: false },
+    );
+  const lift = first.pose === 'ride' ? view.scale * (seen.creature === 'horse' ? 0.75 : 0.5) : 0;
   people.forEach((person, n) => {
     const x = composition.x + (n - (count - 1) / 2) * apart;
     const isLeft = n < (count - 1) / 2;
@@ -134,7 +152,7 @@ function drawPeople(scene: Scene): void {
     shade(scene, x, ground, unit * 0.22);
     if (person.pose === 'sit' || person.pose === 'read' || person.pose === 'play')
       seat(scene, x, ground, unit, facing < 0);
-    drawBody(sheet, person, { x, y: ground, unit, flip: facing < 0 }, look);
+    drawBody(sheet, person, { x, y: ground - lift, unit, flip: facing < 0 }, look);
   });
   if (first.pose === 'work' || (first.pose === 'sit' && first.prop === 'cup')) bench();
 
@@ -186,7 +204,7 @@ function drawPeople(scene: Scene): void {
     drawCreature(
       sheet,
       seen.creature,
-      { x, y: foot + (ride ? view.scale * 0.7 : 0), unit, flip: composition.facing < 0 },
+      { x, y: foot, unit, flip: composition.facing < 0 },
       lookOf(scene, 'profile'),
     );
   }
@@ -210,23 +228,21 @@ function shade({ sheet, tones, shadow }: Scene, x: number, ground: number, size:
 }
 
 function drawFace(scene: Scene, person: Person, x: number, unit: number, facing: Facing): void {
-  const { view, sheet, composition } = scene;
-  const y =
-    composition.crop === 'detail'
-      ? sheet.height * 0.5
-      : Math.max(
-          sheet.height * 0.3,
-          Math.min(
-            sheet.height * 0.48,
-            view.at(0, view.eye, view.distance)[1] * 0 +
-              sheet.height * (composition.crop === 'chest' ? 0.37 : 0.44),
-          ),
-        );
+  const { sheet, composition } = scene;
+  const y = sheet.height * (composition.crop === 'detail' ? 0.5 : composition.crop === 'chest' ? 0.37 : 0.44);
   drawBust(
     sheet,
     person,
     { x, y, unit, flip: composition.facing < 0 },
     { ...lookOf(scene, facing), flip: composition.facing < 0 },
+  );
+  if (composition.crop !== 'chest' || person.prop === undefined || facing === 'back') return;
+  const grip = [x + composition.facing * unit * 0.62, y + unit * 1.05] as const;
+  drawProp(
+    sheet,
+    person.prop,
+    { near: grip, far: grip, ground: sheet.height * 1.2, unit: unit * 6.2, flip: composition.facing < 0 },
+    lookOf(scene, facing),
   );
 }
 
@@ -262,6 +278,7 @@ function drawCrowd(scene: Scene): void {
           ...lookOf(scene, random() < 0.5 ? 'back' : 'three-quarter'),
           flip,
           isWorn: n === Math.floor(count / 2),
+          isOneOfMany: true,
         },
       );
     }
