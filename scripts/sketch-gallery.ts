@@ -7,7 +7,9 @@ import { root, say } from './project.ts';
 import { sketchShots } from './sketch-shots.ts';
 
 /** Draws the gallery of sketches anew, in both themes, and keeps it in docs/sketches. */
-const sharp: typeof import('sharp') = createRequire(path.join(root, 'apps/server/package.json'))('sharp');
+const sharp: typeof import('sharp').default = createRequire(path.join(root, 'apps/server/package.json'))(
+  'sharp',
+);
 const folder = path.join(root, 'docs/sketches');
 const themes = { stage: '#14110e', paper: '#f4f1ea' } as const;
 const A_SHEET = 20;

@@ -6,7 +6,9 @@ import { root } from '../../scripts/project.ts';
 import { sketchShots } from '../../scripts/sketch-shots.ts';
 import type { Row } from '../row.ts';
 
-const sharp: typeof import('sharp') = createRequire(path.join(root, 'apps/server/package.json'))('sharp');
+const sharp: typeof import('sharp').default = createRequire(path.join(root, 'apps/server/package.json'))(
+  'sharp',
+);
 const DRAW_MS = 40;
 const WEBP_MS = 150;
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText, longTexts } from '../../../testing/any-text.ts';
@@ -17,14 +16,18 @@ const ONLY_PATHS =
 const MOST_BYTES = 150_000;
 const crowded = 'A crowd at a night market in the rain, wide shot';
 
+function checksum(text: string): number {
+  let sum = 0;
+  for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+  return sum;
+}
+
 describe('[K1] a sketch', () => {
   it('[K1.1] is the same for the same shot and seed, and another for another seed', () => {
     const text = 'Wide shot of a woman walking down a street at night';
     expect(sketch(text, 7)).toBe(sketch(text, 7));
     expect(sketch(text, 7)).not.toBe(sketch(text, 8));
-    expect(createHash('sha256').update(sketch(text, 7)).digest('hex').slice(0, 16)).toMatchInlineSnapshot(
-      `"5f3c0fa00138fadd"`,
-    );
+    expect(checksum(sketch(text, 7))).toMatchInlineSnapshot(`-8598816`);
   });
 
   it.each([
@@ -95,6 +98,7 @@ describe('[K2] what the artist sees', () => {
     ['a red car on a road', 'thing', 'car'],
     ['a product shot of a perfume bottle', 'thing', 'bottle'],
     ['hands mending a net', 'hands', undefined],
+    ['fishing boats in a harbour', 'thing', 'boat'],
     ['a quokka', 'unknown', undefined],
     ['', 'none', undefined],
   ])('[K2.2] “%s” is about a %s', (text, main, kind) => {
