@@ -22,8 +22,8 @@ function checksum(text: string): number {
   return sum;
 }
 
-describe('[K1] a sketch', () => {
-  it('[K1.1] is the same for the same shot and seed, and another for another seed', () => {
+describe('[S1] a sketch', () => {
+  it('[S1.1] is the same for the same shot and seed, and another for another seed', () => {
     const text = 'Wide shot of a woman walking down a street at night';
     expect(sketch(text, 7)).toBe(sketch(text, 7));
     expect(sketch(text, 7)).not.toBe(sketch(text, 8));
@@ -38,12 +38,12 @@ describe('[K1] a sketch', () => {
     ['4:5', 4 / 5],
     ['nonsense', 16 / 9],
     ['1:0', 16 / 9],
-  ])('[K1.2] has the shape that is asked for: %s', (ratio, shape) => {
+  ])('[S1.2] has the shape that is asked for: %s', (ratio, shape) => {
     const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(sketch('A dog', 1, ratio)) ?? [];
     expect(Number(width) / Number(height)).toBeCloseTo(shape, 1);
   });
 
-  it('[K1.3] holds nothing but paths, whatever the text says', () => {
+  it('[S1.3] holds nothing but paths, whatever the text says', () => {
     expect(sketch('A man <script>alert(1)</script> "&" in a kitchen')).toMatch(ONLY_PATHS);
     fc.assert(
       fc.property(anyText, fc.integer(), (text, seed) => {
@@ -55,21 +55,21 @@ describe('[K1] a sketch', () => {
     );
   });
 
-  it('[K1.4] of the longest texts is a sketch too', () => {
+  it('[S1.4] of the longest texts is a sketch too', () => {
     for (const text of longTexts.slice(0, 6)) expect(sketch(text)).toMatch(ONLY_PATHS);
   });
 
-  it('[K1.5] is at most 150,000 characters', () => {
+  it('[S1.5] is at most 150,000 characters', () => {
     for (const seed of [1, 2, 3]) expect(sketch(crowded, seed).length).toBeLessThan(MOST_BYTES);
   });
 
-  it('[K1.6] of a face is not one of a figure far away', () => {
+  it('[S1.6] of a face is not one of a figure far away', () => {
     const at = (size: string) => sketch(`${size} of a woman in a kitchen`);
     expect(new Set(['wide shot', 'medium shot', 'close-up', 'extreme close-up'].map(at)).size).toBe(4);
   });
 });
 
-describe('[K2] what the artist sees', () => {
+describe('[S2] what the artist sees', () => {
   it.each([
     ['a baker kneads bread in a kitchen', 'kitchen'],
     ['a clerk at a desk in an office', 'office'],
@@ -87,7 +87,7 @@ describe('[K2] what the artist sees', () => {
     ['a man in a train carriage', 'train'],
     ['a woman in a bedroom', 'room'],
     ['a quokka', 'plain'],
-  ])('[K2.1] the place of “%s” is drawn as %s', (text, place) => {
+  ])('[S2.1] the place of “%s” is drawn as %s', (text, place) => {
     expect(seePlace(shotOf(text))).toBe(place);
   });
 
@@ -101,12 +101,12 @@ describe('[K2] what the artist sees', () => {
     ['fishing boats in a harbour', 'thing', 'boat'],
     ['a quokka', 'unknown', undefined],
     ['', 'none', undefined],
-  ])('[K2.2] “%s” is about a %s', (text, main, kind) => {
+  ])('[S2.2] “%s” is about a %s', (text, main, kind) => {
     const seen = seeSubject(text === '' ? emptyShot('photo') : shotOf(text), seededRandom(1));
     expect([seen.main, seen.creature ?? seen.thing]).toEqual([main, kind]);
   });
 
-  it('[K2.3] people are as many, as old and as busy as told', () => {
+  it('[S2.3] people are as many, as old and as busy as told', () => {
     const { people } = seeSubject(
       shotOf('an old fisherman with a beard and a girl mend a net'),
       seededRandom(1),
