@@ -185,8 +185,8 @@ test('[BOARD-11] without an artist the frames say which setting is missing, and 
   allowedNoise.push(/503/, /Failed to generate a storyboard image/);
   await signIn();
   await begin(page);
-  await expect(page.getByText('IMAGE_MODEL is missing')).toBeVisible();
-  await expect(frame(page, 3)).toContainText('This server lacks the setting IMAGE_MODEL');
+  await expect(page.getByText('AI_IMAGE_MODEL is missing')).toBeVisible();
+  await expect(frame(page, 3)).toContainText('This server lacks the setting AI_IMAGE_MODEL');
   await expect(page.getByRole('link', { name: 'Upgrade', exact: true })).toHaveAttribute(
     'href',
     '/?step=payment',
@@ -203,7 +203,7 @@ test('[BOARD-11] without an artist the frames say which setting is missing, and 
 
   await page.getByRole('button', { name: 'Generate All' }).click();
   const stopped = page.getByRole('status').filter({ hasText: 'Generate All stopped.' });
-  await expect(stopped).toContainText('IMAGE_MODEL');
+  await expect(stopped).toContainText('AI_IMAGE_MODEL');
   await expect(frame(page, 2)).not.toContainText('Next in line');
   const { prompts_used } = await (await page.request.get('/api/usage')).json();
   expect(prompts_used).toBe(0);
