@@ -5,6 +5,7 @@ import { measureBundle } from './measure/bundle.ts';
 import { measureContract } from './measure/contract.ts';
 import { measureEngine } from './measure/engine.ts';
 import { measureEngineSize } from './measure/engine-size.ts';
+import { measureFirstWord } from './measure/first-word.ts';
 import { measureLibrarySearch } from './measure/library-search.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
@@ -20,6 +21,7 @@ import { measureTyping } from './measure/typing.ts';
 /** Every measurement, each beside a bare reference taken in the same run. */
 const measurements = {
   aira: measureAira,
+  'first-word': measureFirstWord,
   bundle: measureBundle,
   lighthouse: measureLighthouse,
   engine: measureEngine,

@@ -112,7 +112,7 @@ test('[RESULT-1] the header says what it is for and what it is shot with', async
   await expect(head).toContainText('Veo 3.1');
 });
 
-test('[RESULT-2] formatted or JSON, copied, and downloaded by the millisecond', async ({
+test('[RESULT-2] [TUNE-5] formatted or JSON, copied, and downloaded by the millisecond', async ({
   page,
   context,
   signIn,
@@ -139,6 +139,10 @@ test('[RESULT-2] formatted or JSON, copied, and downloaded by the millisecond', 
   const json = await download('With its settings, .json');
   expect(json.name).toMatch(/^prompt-\d{13}\.json$/);
   expect(JSON.parse(json.text)).toMatchObject({ prompt, camera: 'Hasselblad H6D-100c', format: 'PNG' });
+
+  const infotext = await download('For A1111 and Forge, .txt');
+  expect(infotext.name).toMatch(/^prompt-\d{13}-a1111\.txt$/);
+  expect(infotext.text).toContain('net mender');
 
   await page.getByRole('radio', { name: 'JSON' }).click();
   await expect(sheet(page)).toContainText('"lens": "XCD 85mm f/1.8"');
@@ -421,4 +425,31 @@ test('[VARY-1] [VARY-2] a part is varied, twenty texts are listed, exported and 
   expect(prompts.map(({ prompt_text }: { prompt_text: string }) => prompt_text)).toEqual(
     expect.arrayContaining(['A red boat.', 'A blue boat.']),
   );
+});
+
+test('[CHECK-1] [CHECK-2] what is the matter is underlined and listed, mended by one tap and brought back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const prompt = 'Please create an image of a fox in the snow, masterpiece, bokeh, golden hour, bokeh.';
+  const { id } = await savePrompt(page.request, { prompt_text: prompt, model: 'flux-ai' });
+  await openResult(page, id);
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await expect(checks.getByRole('status')).toContainText('hints');
+  await checks
+    .getByRole('listitem')
+    .filter({ hasText: 'masterpiece shows nothing' })
+    .getByRole('button', { name: 'Take it out' })
+    .click();
+  await expect(sheet(page)).not.toContainText('masterpiece');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sheet(page)).toContainText('masterpiece');
+  await expectAccessible(page);
+  await sheet(page).getByRole('button', { name: 'masterpiece' }).click();
+  await expect(page.getByRole('dialog')).toContainText('was not taught by tags');
+  await page.keyboard.press('Escape');
+  await checks.getByRole('button', { name: 'Fix all' }).click();
+  await expect(sheet(page)).toContainText('A fox in the snow, bokeh, golden hour.');
+  await expect(page.getByText('Edited, not saved yet.')).toBeVisible();
 });

@@ -86,7 +86,7 @@ const drawn = (route: Route, n: number) =>
     json: { imageUrl: `/api/files/${String(n).padStart(64, '0')}`, is_counted: true },
   });
 
-test('[BOARD-10] from a result to a board that is kept, in a second tab too, and handed out', async ({
+test('[BOARD-10] [TUNE-6] from a result to a board that is kept, in a second tab too, and handed out', async ({
   page,
   context,
   signIn,
@@ -143,6 +143,16 @@ test('[BOARD-10] from a result to a board that is kept, in a second tab too, and
   );
   expect(next).toBe('2,OTS,,,,,');
 
+  await page.getByRole('button', { name: /^For a generator/ }).click();
+  await page.getByRole('combobox', { name: 'Generator' }).fill('Runway Gen');
+  await page.getByRole('option', { name: 'Runway Gen-4', exact: true }).click();
+  const copies = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click();
+  const handed = await said(copies);
+  expect(handed.name).toMatch(/^frames-runway-gen4-\d{13}\.txt$/);
+  expect(handed.bytes.toString()).toMatch(/Frame 1\n.*push/s);
+  expect(handed.bytes.toString()).toMatch(/Cannot be told: .*Leave it/s);
+
   const png = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Contact sheet/ }).click();
   const sheet = await said(png);
@@ -175,8 +185,8 @@ test('[BOARD-11] without an artist the frames say which setting is missing, and 
   allowedNoise.push(/503/, /Failed to generate a storyboard image/);
   await signIn();
   await begin(page);
-  await expect(page.getByText('IMAGE_MODEL is missing')).toBeVisible();
-  await expect(frame(page, 3)).toContainText('This server lacks the setting IMAGE_MODEL');
+  await expect(page.getByText('AI_IMAGE_MODEL is missing')).toBeVisible();
+  await expect(frame(page, 3)).toContainText('This server lacks the setting AI_IMAGE_MODEL');
   await expect(page.getByRole('link', { name: 'Upgrade', exact: true })).toHaveAttribute(
     'href',
     '/?step=payment',
@@ -193,7 +203,7 @@ test('[BOARD-11] without an artist the frames say which setting is missing, and 
 
   await page.getByRole('button', { name: 'Generate All' }).click();
   const stopped = page.getByRole('status').filter({ hasText: 'Generate All stopped.' });
-  await expect(stopped).toContainText('IMAGE_MODEL');
+  await expect(stopped).toContainText('AI_IMAGE_MODEL');
   await expect(frame(page, 2)).not.toContainText('Next in line');
   const { prompts_used } = await (await page.request.get('/api/usage')).json();
   expect(prompts_used).toBe(0);

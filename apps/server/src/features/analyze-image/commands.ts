@@ -1,9 +1,12 @@
 import type { Actor, CallAnswer } from '@cuewright/contract';
+import type { MadeFacts } from '@cuewright/engine/image-metadata';
 import { type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
-import { describePicture } from '@cuewright/engine/picture';
-import { fail, type Result } from '../../result.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import type { Asking, Models, SeenPicture } from '../../services/ai/models.ts';
 import type { PictureReader, PictureReading } from '../../services/picture-reader/picture-reading.ts';
 import { openPicture, type PictureFailure } from '../../services/pictures/open-picture.ts';
+import { exactAnswer } from './exact-answer.ts';
+import { presentMade } from './recovered.ts';
 
 /** What an analysis says, without the id of the generation it cost. */
 export type Analysis = Omit<CallAnswer<'POST /api/analyze-image'>, 'success' | 'generation_id'>;
@@ -18,6 +21,8 @@ type Unpaid = 'generation-not-found' | 'generation-spent' | 'daily-limit-reached
 
 export interface AnalysisParts {
   reader: PictureReader;
+  see: Models['see'];
+  newId: () => string;
   /** Lets work cost a generation, once however often it is asked for. */
   answerOnce: (
     actor: Actor,
@@ -31,28 +36,43 @@ interface PictureToAnalyze {
   model: ReverseModel;
   /** With what the camera wrote into the file. */
   isEnhanced: boolean;
+  /** A prompt that the file holds is the answer. */
+  isRecovered: boolean;
   generationId?: string | undefined;
+  /** Aborts when whoever asked has gone. */
+  signal: AbortSignal;
 }
 
 /** More than a picture may take, with those that wait before it. */
 const SECONDS = 60;
 
-/** What is no picture costs nothing; what turns out to be damaged is given back. */
+/**
+ * What is no picture costs nothing, and neither does a prompt that the file holds: it is read before the allowance is
+ * asked. What turns out to be damaged is given back.
+ */
 export async function analyzeImage(
-  { reader, answerOnce }: AnalysisParts,
+  { reader, see, newId, answerOnce }: AnalysisParts,
   actor: Actor,
-  { bytes, model, isEnhanced, generationId }: PictureToAnalyze,
-): Promise<Result<{ generationId: string; answer: Analysis }, Unpaid | PictureFailure>> {
+  { bytes, model, isEnhanced, isRecovered, generationId, signal }: PictureToAnalyze,
+): Promise<Result<{ generationId: string; answer: Analysis }, Unpaid | PictureFailure | 'overloaded'>> {
   const opened = await openPicture(bytes);
   if (!opened.ok) return opened;
+  const made = await reader.recover(opened.value);
+  if (isRecovered && made?.prompt?.trim())
+    return ok({ generationId: generationId ?? newId(), answer: exactAnswer(made, made.prompt, model) });
   try {
     return await answerOnce(actor, { generationId, method: 'reverse', seconds: SECONDS }, async () => {
       const read = await reader.read(opened.value);
       if (!read.ok) throw new Unreadable();
-      return analysisOf(read.value, model, isEnhanced);
+      const reading = { ...read.value, camera: isEnhanced ? read.value.camera : {} };
+      const asking: Asking = { personId: actor.id, signal };
+      const seen = await see({ picture: opened.value, reading, model }, asking);
+      return analysisOf(seen, { ...read.value, made }, model);
     });
   } catch (error) {
     if (error instanceof Unreadable) return fail('picture-unreadable');
+    // Nobody is there to be answered.
+    if (signal.aborted && error === signal.reason) return fail('overloaded');
     throw error;
   }
 }
@@ -61,24 +81,23 @@ export async function analyzeImage(
 class Unreadable extends Error {}
 
 function analysisOf(
-  { measured, camera, words }: PictureReading,
+  { analysis, originalCaption, reasons, source, answered_by }: SeenPicture,
+  { measured, camera, made }: PictureReading & { made: MadeFacts | undefined },
   model: ReverseModel,
-  isEnhanced: boolean,
 ): Analysis {
-  const { analysis, originalCaption, reasons } = describePicture(
-    measured,
-    model,
-    isEnhanced ? camera : {},
-    words,
-  );
+  const recovered = {
+    ...(made && presentMade(made)),
+    ...(Object.keys(camera).length > 0 && { camera }),
+  };
   return {
     prompt: reversePrompt(analysis, model).text,
     analysis: { ...analysis, model },
     originalCaption,
     confidence: analysis.confidence,
-    source: 'measured',
+    source,
     reasons,
     measured,
-    ...(Object.keys(camera).length > 0 && { recovered: { camera } }),
+    ...(Object.keys(recovered).length > 0 && { recovered }),
+    answered_by,
   };
 }

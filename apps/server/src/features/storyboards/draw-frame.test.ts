@@ -223,14 +223,14 @@ describe('[DRAW-3] without an artist', () => {
     const owner = await without.person();
     const answer = await generate(without, owner);
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ code: 'no-artist', setting: 'IMAGE_MODEL' });
-    expect(answer.json().detail).toContain('IMAGE_MODEL');
+    expect(answer.json()).toMatchObject({ code: 'no-artist', setting: 'AI_IMAGE_MODEL' });
+    expect(answer.json().detail).toContain('AI_IMAGE_MODEL');
     expect(await used(without, owner)).toBe(0);
     expect(await without.db.selectFrom('generations').selectAll().execute()).toEqual([]);
   });
 
   it.each([
-    [without, { is_ready: false, setting: 'IMAGE_MODEL' }],
+    [without, { is_ready: false, setting: 'AI_IMAGE_MODEL' }],
     [provider, { is_ready: true, name: 'A stand-in', is_free: false }],
     [free, { is_ready: true, name: 'A stand-in', is_free: true }],
   ])('the price is told before anything is drawn (%#)', async ({ app, person }, told) => {

@@ -4,6 +4,8 @@ import type { SettingKey } from '../../config.ts';
 export type PictureRatio = (typeof storyboardLimits.ratios)[number];
 
 export interface Drawing {
+  /** Who it is drawn for. */
+  personId: string;
   /** Cleaned, not blank, within the limit. */
   prompt: string;
   ratio: PictureRatio;
@@ -29,4 +31,4 @@ export interface Artist {
 }
 
 /** What is to be set so that there is an artist. */
-export const ARTIST_SETTING = 'IMAGE_MODEL' satisfies SettingKey;
+export const ARTIST_SETTING = 'AI_IMAGE_MODEL' satisfies SettingKey;

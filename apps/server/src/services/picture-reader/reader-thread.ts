@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Done, Job } from './messages.ts';
+import type { RawPixels } from '@cuewright/engine/image-metadata';
+import type { Done, FromThread, Job, ToThread } from './messages.ts';
 
 /** A picture that takes longer is made to take long. */
 const GIVE_UP_AFTER_MS = 5_000;
@@ -11,20 +12,27 @@ export class ReaderThread {
   #worker: Worker | undefined;
 
   /** What the thread made of it; nothing where it died over it or did not come to an end. */
-  async read(job: Job): Promise<Done | undefined> {
+  async read<J extends Job>(
+    job: J,
+    pixels: () => Promise<RawPixels | undefined> = async () => undefined,
+  ): Promise<Done<J> | undefined> {
     const worker = this.#worker ?? this.#start();
-    const done = await new Promise<Done | undefined>((resolve) => {
-      const end = (answer?: Done) => {
+    const done = await new Promise<Done<J> | undefined>((resolve) => {
+      const end = (answer?: Done<J>) => {
         clearTimeout(giveUp);
-        worker.off('message', end);
+        worker.off('message', listen);
         worker.off('exit', onExit);
         resolve(answer);
       };
+      const listen = async (said: FromThread<J>) => {
+        if (said.kind === 'done') end(said.done);
+        else hand(worker, { kind: 'pixels', pixels: await pixels() });
+      };
       const onExit = () => end();
       const giveUp = setTimeout(end, GIVE_UP_AFTER_MS);
-      worker.on('message', end);
+      worker.on('message', listen);
       worker.on('exit', onExit);
-      worker.postMessage(job, [job.raw.pixels.buffer as ArrayBuffer]);
+      hand(worker, job);
     });
     if (!done) await this.close();
     return done;
@@ -51,4 +59,12 @@ export class ReaderThread {
     worker.unref();
     return worker;
   }
+}
+
+/** Pixels are handed over, not copied. */
+function hand(worker: Worker, message: ToThread): void {
+  const pixels = message.kind === 'measure' ? message.raw.pixels : undefined;
+  const rgba = message.kind === 'pixels' ? message.pixels?.rgba : undefined;
+  const owned = [pixels, rgba].flatMap((held) => (held ? [held.buffer as ArrayBuffer] : []));
+  worker.postMessage(message, owned);
 }

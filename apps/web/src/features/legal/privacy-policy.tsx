@@ -1,5 +1,6 @@
 import { accountLimits, promptLimits } from '@cuewright/contract';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { ModelsInUse } from './models-in-use.tsx';
 
 const sections: readonly LegalSection[] = [
   {
@@ -47,7 +48,8 @@ const sections: readonly LegalSection[] = [
         </li>
         <li>
           A picture you have <b>read</b> in Image to Prompt is not kept; what was read in it is, so that
-          asking again costs nothing.
+          asking again costs nothing. A prompt that its file holds is found in your browser, and then nothing
+          is sent; clips are never sent at all.
         </li>
         <li>
           What you say to <b>Aira</b> is answered and not kept on the server. The conversation stays in your
@@ -119,6 +121,7 @@ const sections: readonly LegalSection[] = [
           model; what you hand to a feature that uses one goes there for that purpose. Nothing is sold, and
           Cuewright trains nothing with it.
         </p>
+        <ModelsInUse />
       </>
     ),
   },

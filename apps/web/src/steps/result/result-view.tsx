@@ -1,7 +1,10 @@
 import type { SavedPrompt } from '@cuewright/contract';
+import { findModel } from '@cuewright/engine/catalogue';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
 import { useEffect, useState } from 'react';
+import { ChecksPanel } from '../../features/checks/checks-panel.tsx';
+import type { Check } from '../../features/checks/load-checks.ts';
 import { UpgradeBanner } from '../../features/usage-meter/upgrade-banner.tsx';
 import { endAttempt } from '../../lib/creation/attempt.ts';
 import type { KeptResult } from '../../lib/creation/kept-result.ts';
@@ -9,13 +12,17 @@ import { titleOf } from '../../lib/creation/prompt-body.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { CompareDialog, type Comparison } from './compare-dialog.tsx';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
+import { RecoveredPanel } from './recovered-panel.tsx';
 import styles from './result.module.css';
 import { ResultActions } from './result-actions.tsx';
 import { SaveNote } from './save-note.tsx';
 import { SlateHead } from './slate-head.tsx';
+import { TuneSlot } from './tune/tune-slot.tsx';
+import { useModelCopy } from './use-model-copy.ts';
 import { useResultSegments } from './use-result-segments.ts';
 import { useResultText } from './use-result-text.ts';
 import { useSaveResult } from './use-save-result.ts';
+import { useSheetChecks } from './use-sheet-checks.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
 interface ResultViewProps {
@@ -27,6 +34,8 @@ interface ResultViewProps {
   kept?: KeptResult;
 }
 
+const NO_CHECKS: readonly Check[] = [];
+
 /** A prompt that is done: on its sheet, to be copied, mended, kept and handed on. */
 export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const text = useResultText(saved?.id ?? kept?.generationId ?? data.prompt, data.prompt);
@@ -36,6 +45,14 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const shown = { ...data, prompt: text.shown };
   const inked = useResultSegments(shown, segments);
   const [view, setView] = useState<SheetView>('formatted');
+  const copy = useModelCopy(shown);
+  const { checks, fix, fixAll } = useSheetChecks({
+    shown: copy.written?.text ?? shown.prompt,
+    prompt: shown.prompt,
+    mode: data.mode,
+    model: data.selectedModel ? findModel(data.selectedModel) : undefined,
+    onEdited: text.edit,
+  });
   const [comparison, compare] = useState<Comparison>();
   useTellPrompt({ text: text.shown, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
   const method = saved?.method ?? kept?.method ?? null;
@@ -52,9 +69,19 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
       <SaveNote saving={saving} isUnsaved={kept?.generationId !== undefined} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <PromptSheet data={shown} segments={inked} view={view} onView={setView} onEdited={text.edit} />
+          <PromptSheet
+            data={shown}
+            segments={inked}
+            copy={copy}
+            view={view}
+            onView={setView}
+            onEdited={text.edit}
+            checks={checks ?? NO_CHECKS}
+            onFix={fix}
+          />
           <ResultActions
             data={shown}
+            copied={copy.written?.text ?? shown.prompt}
             view={view}
             saved={saved}
             method={method}
@@ -63,14 +90,17 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
             onDiscard={text.discard}
             onCompare={compare}
           />
+          {checks && view !== 'edit' && <ChecksPanel checks={checks} onFix={fix} onFixAll={fixAll} />}
         </div>
         <aside className={styles.side} aria-label="About this prompt">
           {saved && (
             <VersionsPanel saved={saved} isEdited={text.isEdited} shown={text.shown} onCompare={compare} />
           )}
+          {data.recovered && <RecoveredPanel recovered={data.recovered} />}
           <UpgradeBanner />
         </aside>
       </div>
+      <TuneSlot data={shown} />
     </div>
   );
 }

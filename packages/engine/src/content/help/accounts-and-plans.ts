@@ -27,7 +27,7 @@ export const accountsAndPlans = [
     asked:
       'what counts as a generation prompt counted does saving copying cost does rolling count does editing count free actions what uses up my prompts charged twice reload storyboard frame counts opening a library prompt',
     text: 'One generation is one prompt brought to the result view by Simple, Advanced, One-Click, Optimizer, Text, Voice or Image to Prompt, or one storyboard frame drawn by a connected generator.',
-    more: 'Free: rolling One-Click, opening something from library, trainer or workspace, saving, copying, editing, downloading, and talking to me. If something fails, it is given back.',
+    more: 'Free: rolling One-Click, opening something from library, trainer or workspace, a prompt that a file holds, saving, copying, editing, downloading, and talking to me. If something fails, it is given back.',
   },
   {
     id: 'limit-reached',
@@ -187,6 +187,7 @@ export const accountsAndPlans = [
     asked:
       'do you train on my prompts train ai on my data used for training who sees my pictures sold to others share my data with third parties are my prompts public private confidential',
     text: 'No: Cuewright trains nothing with your work, and nothing is sold. Nobody else sees your notes and pictures; those who run this site can see how your prompts begin. Where a picture was taken is removed before it is stored.',
+    more: 'A site can be connected to a language model. Then what you optimize, enhance, show or ask goes to it, and the **Privacy Policy** says which it is and where.',
     buttons: [privacy],
   },
   {
