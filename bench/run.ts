@@ -14,6 +14,7 @@ import { measureNotes5000 } from './measure/notes-5000.ts';
 import { measureOutage } from './measure/outage.ts';
 import { measurePrompts } from './measure/prompts.ts';
 import { measureSaving } from './measure/saving.ts';
+import { measureSketch } from './measure/sketch.ts';
 import { measureStart } from './measure/start.ts';
 import { measureTyping } from './measure/typing.ts';
 
@@ -37,6 +38,7 @@ const measurements = {
   'notes-5000': measureNotes5000,
   typing: measureTyping,
   'library-search': measureLibrarySearch,
+  sketch: measureSketch,
 };
 
 const wanted = process.argv.slice(2);
