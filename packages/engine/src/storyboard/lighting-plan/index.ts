@@ -1,0 +1,3 @@
+export { type LightingPlan, lightingPlan } from './lighting-plan.ts';
+export type { PlanLight } from './plan-lights.ts';
+export type { PlanSource } from './typical-kelvin.ts';
