@@ -1,5 +1,6 @@
 import type { Limit, Model } from '../catalogue/index.ts';
 import type { Shot } from '../shot/shot.ts';
+import { wholeLine } from './whole-line.ts';
 
 /** The hard limits of a prompt that hold for every way of reaching the generator. */
 export function hardLimits(model: Model | undefined): readonly Limit[] {
@@ -219,7 +220,7 @@ export const expendable: readonly Part[] = [
   },
   {
     field: 'audio.dialogue',
-    value: ({ audio }) => audio.dialogue.map(({ words }) => words).join(' '),
+    value: ({ audio }) => audio.dialogue.map(wholeLine).join(' '),
     remove: ({ audio }) => {
       audio.dialogue = [];
     },

@@ -1,29 +1,54 @@
 import type { Model } from '../catalogue/model.ts';
 import { offersDuration, offersRatio } from '../catalogue/offers.ts';
 import type { Shot } from '../shot/shot.ts';
-import { positives } from './wordings.ts';
+import { fitSettings, type Settings } from './fit-settings.ts';
+import { takeOutLook } from './take-out-look.ts';
+import { wholeLine } from './whole-line.ts';
+import { type Positive, positives } from './wordings.ts';
 import type { Dropped } from './written.ts';
 
 /** A shot as one generator can be told it, and what became of the rest. */
 export interface Fitted {
   shot: Shot;
   /** Facts that stand for a thing that must not be seen. */
-  facts: string[];
+  facts: Positive[];
+  isFromImage: boolean;
   negative?: string;
   parameters: Record<string, string | number | boolean>;
   dropped: Dropped[];
 }
 
 /** Moves what the generator takes as a setting out of the words, and drops what it cannot be told. */
-export function fitModel(given: Shot, model: Model | undefined): Fitted {
-  const fitted: Fitted = { shot: structuredCopy(given), facts: [], parameters: {}, dropped: [] };
+export function fitModel(
+  given: Shot,
+  model: Model | undefined,
+  { keeps = [], ...settings }: Settings & { keeps?: readonly string[] } = {},
+): Fitted {
+  const fitted: Fitted = {
+    shot: structuredCopy(given),
+    facts: [],
+    isFromImage: startsFromImage(given, model),
+    parameters: {},
+    dropped: [],
+  };
   fitMovement(fitted, model);
   fitAudio(fitted, model);
   fitRatio(fitted, model);
   fitDuration(fitted, model);
   fitPictures(fitted, model);
   fitNegative(fitted, model);
+  fitSettings(fitted, model, settings);
+  if (fitted.isFromImage) takeOutLook(fitted, keeps);
   return fitted;
+}
+
+/** A picture is there, or the generator cannot begin without one. */
+function startsFromImage({ startImage, mode }: Shot, model: Model | undefined): boolean {
+  const takes = model?.startImage?.value;
+  if (mode === 'photo' || model?.mode === 'photo') return false;
+  return (
+    takes === 'required' || (startImage !== undefined && takes !== 'none' && (!model || takes !== undefined))
+  );
 }
 
 function structuredCopy(shot: Shot): Shot {
@@ -65,11 +90,7 @@ function fitAudio({ shot, dropped }: Fitted, model: Model | undefined): void {
   };
   const speaks = hears(['dialogue', 'narration']);
   const sings = hears(['music']);
-  if (!speaks)
-    drop(
-      'audio.dialogue',
-      dialogue.map(({ words }) => words),
-    );
+  if (!speaks) drop('audio.dialogue', dialogue.map(wholeLine));
   if (!hears(['ambience'])) drop('audio.ambience', ambience);
   if (!hears(['effects'])) drop('audio.sounds', sounds);
   if (!sings) drop('audio.music', [music]);
@@ -121,7 +142,8 @@ function fitNegative(fitted: Fitted, model: Model | undefined): void {
   const list = shot.negative.join(', ');
   if (way.kind === 'field') fitted.negative = list;
   else if (way.kind === 'flag') parameters[way.flag] = list;
-  else if (way.kind === 'in-prompt') fitted.facts.push(`Leave out ${list}.`);
+  else if (way.kind === 'in-prompt')
+    fitted.facts.push({ sentence: `Leave out ${list}.`, phrase: `without ${list}` });
   else
     for (const value of shot.negative) {
       const fact = positives[value.toLowerCase()];

@@ -1,4 +1,5 @@
 import type { Part } from '../shot/shot.ts';
+import type { Positive } from './wordings.ts';
 import type { Segment } from './written.ts';
 
 /** Stretches that stand behind one another as they are; the spaces are theirs. */
@@ -31,12 +32,17 @@ function withoutLooseEnd(text: string): string {
   return text.slice(0, end);
 }
 
+/** What is true instead of what must not be seen, a sentence each. */
+export function sayFacts(facts: readonly Positive[]): Sentence[] {
+  return facts.map((fact) => sentence(say('technical', fact.sentence)));
+}
+
 export function say(part: Part, text: string | undefined): Stretch | undefined {
   return text === undefined || text === '' ? undefined : { part, text };
 }
 
-/** Sentences parted by a space each, neighbours of one part made one stretch. */
-export function toSegments(sentences: readonly Sentence[]): Segment[] {
+/** Sentences parted by a joint each, neighbours of one part made one stretch. */
+export function toSegments(sentences: readonly Sentence[], joint = ' '): Segment[] {
   const segments: Segment[] = [];
   const add = (part: Segment['part'], text: string) => {
     const last = segments.at(-1);
@@ -46,7 +52,7 @@ export function toSegments(sentences: readonly Sentence[]): Segment[] {
   for (const stretches of sentences) {
     if (stretches.length === 0) continue;
     const before = segments.at(-1);
-    if (before) before.text += ' ';
+    if (before && !stretches[0]?.text.startsWith('\n')) before.text += joint;
     for (const { part, text } of stretches) add(part, text);
   }
   return segments;

@@ -1,5 +1,7 @@
 import type { Limit } from '../catalogue/index.ts';
 import { fits } from './fit-length.ts';
+import { endOfKept } from './keepers.ts';
+import { longestStart } from './longest-start.ts';
 import { textOf } from './sentence.ts';
 import type { Dropped, Segment } from './written.ts';
 
@@ -14,19 +16,7 @@ export function shortened(
   dropped: Dropped[],
 ): Segment[] {
   const text = textOf(segments);
-  const least = Math.max(
-    0,
-    ...keeps.map((words) => text.lastIndexOf(words) + (text.includes(words) ? words.length : 0)),
-  );
-  const ends = [...text.matchAll(/\S(?=\s)/g)].map(({ index }) => index + 1).filter((end) => end >= least);
-  let low = 0;
-  let high = ends.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (fits(text.slice(0, ends[middle]), limits)) low = middle + 1;
-    else high = middle;
-  }
-  const end = ends[low - 1];
+  const end = longestStart(text, endOfKept(text, keeps), (start) => fits(start, limits));
   if (end === undefined) return [...segments];
   dropped.push({ field: 'subject.text', value: text.slice(end).trim(), reason: 'length-limit' });
   return cutAt(segments, end);

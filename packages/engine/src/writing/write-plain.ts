@@ -1,7 +1,6 @@
 import type { Camera, Line, Shot } from '../shot/shot.ts';
 import { opening } from './plain-opening.ts';
 import { article, listed, type Sentence, say, sentence, withCapital } from './sentence.ts';
-import { untold } from './untold.ts';
 import {
   directionEnds,
   effectNames,
@@ -14,9 +13,8 @@ import {
   wholeEffects,
 } from './wordings.ts';
 
-/** A note as a cinematographer writes one: who and where, the move, the light, the glass, the feeling, the sound. */
-export function writePlain(shot: Shot): readonly Sentence[] {
-  const fresh = untold(shot);
+/** A note as a cinematographer writes one, of a shot without what its own words tell: who and where, the move, the light, the glass, the feeling, the sound. */
+export function writePlain(fresh: Shot): readonly Sentence[] {
   return [
     ...opening(fresh),
     ...framing(fresh),

@@ -1,36 +1,63 @@
 import type { Model } from '../catalogue/index.ts';
-import type { Part, Shot } from '../shot/shot.ts';
-import { dialectOf } from './dialect.ts';
+import type { Dialect } from '../dialects/dialect.ts';
+import { dialectOf } from '../dialects/dialects.ts';
+import type { Part, Reference, Shot } from '../shot/shot.ts';
+import { cutSubject } from './cut-subject.ts';
 import { expendable, fits, hardLimits } from './fit-length.ts';
 import { type Fitted, fitModel } from './fit-model.ts';
-import { type Sentence, say, sentence, textOf, toSegments } from './sentence.ts';
+import { keepers } from './keepers.ts';
+import { textOf, toSegments } from './sentence.ts';
 import { shortened } from './shortened.ts';
 import { toldNothing } from './told-nothing.ts';
+import { untold } from './untold.ts';
 import type { Segment, Written } from './written.ts';
 
 export interface WriteOptions {
   /** Words that have to stay, beside those the shot has locked. */
   locked?: readonly string[];
-  /** The order of what follows the opening; what is not named comes last, as its dialect has it. */
+  /** The order of what follows the opening in plain prose; what is not named comes last. A dialect has its own. */
   order?: readonly Part[];
+  /** In place of the shot's own. */
+  ratio?: Shot['ratio'];
+  duration?: number;
+  negative?: readonly string[];
+  references?: readonly Reference[];
+  /** The picture to begin from: only what moves is written, what the camera does, and what is heard. */
+  startImage?: string;
+  seed?: number;
+  stylize?: number;
+  /** The generator's own parameters, by the name its data sheet gives them. */
+  settings?: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** The one door to a prompt: a shot in the words its generator reads best, and what that generator cannot be told. */
-export function write(shot: Shot, model?: Model, { locked = [], order = [] }: WriteOptions = {}): Written {
-  if (model?.input.value === 'numbers') return { text: '', segments: [], dropped: toldNothing(shot) };
-  const fitted = fitModel(shot, model);
+export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Written {
+  const given = withOptions(shot, options);
+  if (model?.input.value === 'numbers') return { text: '', segments: [], dropped: toldNothing(given) };
+  const dialect = dialectOf(model);
+  const keeps = keepers(given, options.locked);
+  const fitted = fitModel(given, model, { ...options, keeps });
+  if (model) dialect.fit?.(fitted, model);
+  const tail = (model && dialect.tail?.(fitted, model)) ?? '';
   const limits = hardLimits(model);
-  const keeps = [...shot.locked, ...locked].filter((words) => words !== '');
-  let segments = compose(fitted, model, order);
+  const compose = () => [
+    ...composed(fitted, model, dialect, options.order),
+    ...(tail === '' ? [] : [{ part: 'technical' as const, text: tail }]),
+  ];
+  let segments = compose();
   for (const { field, value, remove } of expendable) {
     if (fits(textOf(segments), limits)) break;
     const lost = value(fitted.shot);
     if (lost === '' || keeps.some((words) => lost.includes(words))) continue;
     remove(fitted.shot);
     fitted.dropped.push({ field, value: lost, reason: 'length-limit' });
-    segments = compose(fitted, model, order);
+    segments = compose();
   }
-  if (!fits(textOf(segments), limits)) segments = shortened(segments, limits, keeps, fitted.dropped);
+  if (!fits(textOf(segments), limits))
+    segments =
+      dialect.isWhole || tail !== ''
+        ? cutSubject(fitted, limits, keeps, compose)
+        : shortened(segments, limits, keeps, fitted.dropped);
   const { negative, parameters, dropped } = fitted;
   return {
     text: textOf(segments),
@@ -41,19 +68,23 @@ export function write(shot: Shot, model?: Model, { locked = [], order = [] }: Wr
   };
 }
 
-function compose({ shot, facts }: Fitted, model: Model | undefined, order: readonly Part[]): Segment[] {
-  const sentences = inOrder(dialectOf(model)(shot, model), order);
-  return toSegments([...sentences, ...facts.map((fact) => sentence(say('technical', fact)))]);
+function withOptions(shot: Shot, { ratio, duration, negative, references, startImage }: WriteOptions): Shot {
+  return {
+    ...shot,
+    ...(ratio !== undefined && { ratio }),
+    ...(duration !== undefined && { duration }),
+    ...(negative !== undefined && { negative: [...negative] }),
+    ...(references !== undefined && { references: [...references] }),
+    ...(startImage !== undefined && { startImage }),
+  };
 }
 
-/** Who it is about stays in front. */
-function inOrder(sentences: readonly Sentence[], order: readonly Part[]): readonly Sentence[] {
-  if (order.length === 0) return sentences;
-  const opens = sentences.findLastIndex((stretches) => stretches.some(({ part }) => part === 'subject'));
-  const rank = ([first]: Sentence) =>
-    first && order.includes(first.part) ? order.indexOf(first.part) : order.length;
-  return [
-    ...sentences.slice(0, opens + 1),
-    ...sentences.slice(opens + 1).sort((one, other) => rank(one) - rank(other)),
-  ];
+function composed(
+  { shot, facts, isFromImage, parameters }: Fitted,
+  model: Model | undefined,
+  dialect: Dialect,
+  order: readonly Part[] = [],
+): Segment[] {
+  const sentences = dialect.say({ shot, fresh: untold(shot), model, facts, order, isFromImage, parameters });
+  return toSegments(sentences, dialect.joint);
 }

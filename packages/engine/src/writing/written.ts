@@ -25,6 +25,10 @@ export interface Dropped {
     | 'no-references'
     | 'ratio-not-offered'
     | 'duration-not-offered'
+    | 'start-image'
+    | 'no-weights'
+    | 'no-setting'
+    | 'out-of-range'
     | 'length-limit'
     | 'not-understood';
 }

@@ -9,6 +9,10 @@ export const reasons: Readonly<Record<Dropped['reason'], string>> = {
   'no-references': 'it takes no reference pictures',
   'ratio-not-offered': 'it does not offer that shape',
   'duration-not-offered': 'it does not offer that length',
+  'start-image': 'the picture it starts from shows it',
+  'no-weights': 'it cannot be told that one word counts more than another',
+  'no-setting': 'it has no such setting',
+  'out-of-range': 'it does not take that value',
   'length-limit': 'there is no room for it within the limit',
   'not-understood': 'it has no way to be told that',
 };

@@ -1,0 +1,14 @@
+import type { Shot } from '../shot/shot.ts';
+
+/** Words that nothing may take out. */
+export function keepers({ locked }: Shot, more: readonly string[] = []): readonly string[] {
+  return [...locked, ...more].filter((words) => words !== '');
+}
+
+/** Where the last of them ends; the start where there is none. */
+export function endOfKept(text: string, keeps: readonly string[]): number {
+  return Math.max(
+    0,
+    ...keeps.map((words) => (text.includes(words) ? text.lastIndexOf(words) + words.length : 0)),
+  );
+}

@@ -1,0 +1,4 @@
+import type { Family, ModelId } from '../../../src/catalogue/index.ts';
+import type { GuideRule } from '../guide-rule.ts';
+
+export const videoRules: Readonly<Partial<Record<Family | ModelId, readonly GuideRule[]>>> = {};
