@@ -66,6 +66,7 @@ import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Artist } from './services/artist/artist.ts';
+import { openArtists } from './services/artist/open-artists.ts';
 import { answerByEngine } from './services/assistant/answer-by-engine.ts';
 import type { Assist } from './services/assistant/assistant.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
@@ -108,7 +109,7 @@ export interface AppParts {
   pressure?: PressureLimits;
   fetchPicture?: FetchPicture;
   cancelSubscription?: CancelSubscription;
-  /** Who draws the frames of storyboards; nobody without. */
+  /** Who draws pictures for storyboards beside the board artist; nobody without. */
   artist?: Artist;
   /** Who takes payments, when it is not as the settings say. */
   checkout?: Checkout;
@@ -246,7 +247,7 @@ export async function buildApp({
   await app.register(brainstormNotesRoutes);
   await app.register(imageReferencesRoutes);
   await app.register(storyboardsRoutes, {
-    artist: given.artist,
+    artists: openArtists(given.artist),
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });
   await app.register(storageRoutes);

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { openPlaces } from '../../places/places.ts';
 import { fail, ok } from '../../result.ts';
+import { JobThread } from '../../threads/job-thread.ts';
 import { drawPicture, type OpenedPicture } from '../pictures/open-picture.ts';
+import type { Done, Job } from './messages.ts';
 import type { PictureReader } from './picture-reading.ts';
-import { ReaderThread } from './reader-thread.ts';
 
 /** The longer side of the small copy that is measured. */
 const SIDE = 512;
@@ -13,17 +14,19 @@ const MOST_THREADS = 4;
 export function openPictureReader(): PictureReader {
   const count = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
   const places = openPlaces(count);
-  const threads = Array.from({ length: count }, () => new ReaderThread());
+  const threads = Array.from({ length: count }, newThread);
   const idle = [...threads];
   return {
     read: async (picture) => {
       const leave = await places.take();
-      const thread = idle.pop() ?? new ReaderThread();
+      const thread = idle.pop() ?? newThread();
       try {
         const drawn = await drawSmall(picture);
         if (!drawn.ok) return drawn;
         const { bytes, width, height } = picture;
-        const read = await thread.read({ bytes, raw: drawn.value, size: { width, height } });
+        const read = await thread.run({ bytes, raw: drawn.value, size: { width, height } }, [
+          drawn.value.pixels.buffer,
+        ]);
         return read ? ok(read) : fail('picture-unreadable');
       } finally {
         idle.push(thread);
@@ -34,6 +37,15 @@ export function openPictureReader(): PictureReader {
       await Promise.all(threads.map((thread) => thread.close()));
     },
   };
+}
+
+function newThread() {
+  return new JobThread<Job, Done>({
+    file: new URL('./worker.ts', import.meta.url),
+    name: 'picture-reader',
+    giveUpAfterMs: 5_000,
+    mostMegabytes: 192,
+  });
 }
 
 /** What is seen through is white, as on a page. */

@@ -14,13 +14,14 @@ function open(ids: string) {
   const failures: unknown[] = [];
   const drawing = openDrawing({
     frames: () => frames,
+    lacks: ({ imageUrl }) => imageUrl === null,
     draw: ({ id }, signal) => {
       const answer = Promise.withResolvers<string>();
       signal.addEventListener('abort', () => answer.reject(signal.reason));
       asked.push({ id, signal, answer });
       return answer.promise;
     },
-    onDrawn: (id, imageUrl) => {
+    onDrawn: (id, imageUrl: string) => {
       frames = changeFrame(frames, id, { imageUrl });
     },
     onFailed: (error) => failures.push(error),

@@ -2,6 +2,7 @@ import type { LibraryPrompt } from '@cuewright/engine/content/library';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { ShotPlan } from '../../features/diagrams/shot-plan.tsx';
+import { Sketch } from '../../lib/sketch/sketch.tsx';
 import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -32,8 +33,7 @@ export function PromptCard({ prompt, onUse, isOpen, onToggle }: PromptCardProps)
     <article className={classNames(styles.card, isOpen && styles.open)} aria-labelledby={id}>
       <div className={styles.face}>
         <div className={styles.picture}>
-          <ShotPlan prompt={prompt.prompt} terms={prompt.terms} />
-          <Corners />
+          <Sketch text={prompt.prompt} mode={prompt.mode} />
         </div>
         <div className={styles.body}>
           <div className={styles.title}>
@@ -46,6 +46,12 @@ export function PromptCard({ prompt, onUse, isOpen, onToggle }: PromptCardProps)
           <p>{typeset(prompt.description)}</p>
           <Techniques prompt={prompt} />
         </div>
+        {isOpen && (
+          <div className={styles.plan}>
+            <ShotPlan prompt={prompt.prompt} terms={prompt.terms} />
+            <Corners />
+          </div>
+        )}
         <div className={styles.foot}>
           <Button
             size="s"

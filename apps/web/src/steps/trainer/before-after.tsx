@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { ModelChoice, useWrittenFor } from '../../features/written-copy/model-choice.tsx';
 import { writeCopy } from '../../features/written-copy/write-copy.ts';
 import { WrittenPaper } from '../../features/written-copy/written-paper.tsx';
+import { Sketch } from '../../lib/sketch/sketch.tsx';
 import { Paper } from '../../ui/paper/paper.tsx';
 import styles from './before-after.module.css';
 import section from './lesson-section.module.css';
@@ -24,6 +25,8 @@ export function BeforeAfter({ example: { mode, before, after } }: { example: Les
         </div>
       </header>
       <div className={styles.pair}>
+        <Sketch text={before.prompt} mode={mode} />
+        <Sketch text={after.prompt} mode={mode} />
         <Paper
           level={3}
           title="Before"

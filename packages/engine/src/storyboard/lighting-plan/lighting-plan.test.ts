@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../../testing/any-text.ts';
 import { promptShot } from '../../methods/shots.ts';
-import { lightingPlan } from './index.ts';
+import { lightingPlan, planWords } from './index.ts';
 
 const planOf = (prompt: string) => lightingPlan(promptShot(prompt, 'video'));
 const lightsOf = (prompt: string) =>
@@ -56,6 +56,13 @@ describe('[B3] a shot from above', () => {
       isOverhead: true,
     });
     expect(planOf('A field, static camera')).not.toHaveProperty('movement');
+  });
+
+  it('[B3.7] a plan is told in words too', () => {
+    expect(
+      planWords(planOf('Two friends, window light from camera right at 5600K, 50mm f/2.8, dolly in')),
+    ).toBe('50mm f/2.8, dolly in. 2 people. Window light 5600K from camera right.');
+    expect(planWords(planOf('A dog'))).toBe('One subject.');
   });
 
   it('[B3.6] any text has a plan', () => {

@@ -1,0 +1,64 @@
+import { type LightingPlan, type PlanLight, planWords } from '@cuewright/engine/lighting-plan';
+import { Camera } from './camera.tsx';
+import styles from './diagram.module.css';
+import { Diagram } from './diagram.tsx';
+import { Source } from './light.tsx';
+import { Move, type PlanMove, planMoves } from './move.tsx';
+import { placeOfLight, placeOfWords } from './place-of-light.ts';
+import { ViewCone } from './view-cone.tsx';
+
+const SUBJECT = { x: 160, y: 84 };
+const CAMERA = { x: 160, y: 148 };
+const APART = 22;
+
+/** How a shot is set up, seen from above: the camera below, what it looks at, and each light where it stands. */
+export function LightingPlanDiagram({ plan }: { plan: LightingPlan }) {
+  const { mm, isOverhead, people, set, lights, movement } = plan;
+  const move = planMoves.find((id): id is PlanMove => id === movement);
+  return (
+    <div role="img" aria-label={`Lighting plan from above. ${planWords(plan)}`}>
+      <Diagram>
+        {set === 'room' && <path className={styles.faint} strokeWidth="3" d="M14 180V10H306V180" />}
+        {!isOverhead && <ViewCone mm={mm} />}
+        {lights.map((light) => (
+          <Source key={light.name} {...placeOfLight(light)} tone={light.tone} />
+        ))}
+        {Array.from({ length: people }, (_, n) => SUBJECT.x + (n - (people - 1) / 2) * APART).map((x) => (
+          <circle key={x} className={styles.solid} cx={x} cy={SUBJECT.y} r="9" />
+        ))}
+        {isOverhead ? (
+          <circle
+            className={styles.faint}
+            {...{ cx: SUBJECT.x, cy: SUBJECT.y }}
+            r="46"
+            strokeDasharray="5 5"
+          />
+        ) : (
+          <Camera {...CAMERA} turn={-90} />
+        )}
+        {move && <Move move={move} />}
+        <text x="180" y="170" fontSize="12">
+          {cameraWords(plan, move !== undefined)}
+        </text>
+        {lights.map((light) => (
+          <Words key={light.name} light={light} />
+        ))}
+      </Diagram>
+    </div>
+  );
+}
+
+function Words({ light }: { light: PlanLight }) {
+  const { x, y, anchor } = placeOfWords(light);
+  return (
+    <text x={x} y={y} fontSize="12" textAnchor={anchor}>
+      {light.name}
+    </text>
+  );
+}
+
+/** Beside the camera: the lens, and a move that a plan cannot draw. */
+function cameraWords({ camera, isOverhead, movement }: LightingPlan, isMoveDrawn: boolean): string {
+  const move = movement && !isMoveDrawn ? movement.replaceAll('-', ' ') : '';
+  return [isOverhead ? 'Camera above' : '', camera, move].filter(Boolean).join(', ');
+}

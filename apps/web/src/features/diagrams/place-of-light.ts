@@ -1,0 +1,72 @@
+import type { PlanLight, PlanSource } from '@cuewright/engine/lighting-plan';
+import type { LightKind } from './light.tsx';
+
+/** How each source is drawn. */
+const kinds: Record<PlanSource, LightKind> = {
+  lamp: 'lamp',
+  sky: 'all-around',
+  sunlight: 'sun',
+  moonlight: 'moon',
+  skylight: 'sky',
+  'window-light': 'window',
+  'practical-light': 'lamp',
+  neon: 'tube',
+  candlelight: 'lamp',
+  firelight: 'below',
+  streetlight: 'above',
+  headlights: 'beams',
+  'screen-glow': 'screen',
+  lantern: 'lamp',
+  'tungsten-light': 'lamp',
+  'fluorescent-light': 'ceiling',
+  softbox: 'soft',
+  'ring-light': 'ring',
+  spotlight: 'spot',
+  flash: 'lamp',
+  lightning: 'lamp',
+  'stage-light': 'above',
+};
+
+/** What hangs over the set, and is drawn as such wherever it is. */
+const overhead: readonly LightKind[] = ['ceiling', 'sky', 'all-around', 'noon'];
+
+const CENTRE = { x: 160, y: 84 };
+/** Lights stand on an oval around the subject, which leaves room for their words. */
+const AWAY = { x: 104, y: 60 };
+const WIDTH = 320;
+const MARGIN = 12;
+
+export function placeOfLight({ source, bearing, height, isSoft }: PlanLight) {
+  const kind = kindOf(kinds[source], height, isSoft);
+  return { kind, ...(height === 'level' ? around(bearing) : CENTRE) };
+}
+
+function kindOf(kind: LightKind, height: PlanLight['height'], isSoft: boolean): LightKind {
+  if (height === 'level') {
+    if (kind === 'lamp' && isSoft) return 'soft';
+    return kind === 'above' || kind === 'below' ? 'lamp' : kind;
+  }
+  if (height === 'around') return 'all-around';
+  if (height === 'below') return 'below';
+  if (kind === 'sun') return 'noon';
+  return overhead.includes(kind) ? kind : 'above';
+}
+
+/** Beside the light, towards the edge where there is room. */
+export function placeOfWords({ bearing, height }: PlanLight) {
+  if (height === 'below') return { x: MARGIN, y: 170, anchor: 'start' } as const;
+  if (height !== 'level') return { x: WIDTH - MARGIN, y: 26, anchor: 'end' } as const;
+  const { x, y } = around(bearing);
+  const down = Math.min(y + 34, 150);
+  if (x < CENTRE.x - 30) return { x: MARGIN, y: down, anchor: 'start' } as const;
+  if (x > CENTRE.x + 30) return { x: WIDTH - MARGIN, y: down, anchor: 'end' } as const;
+  return { x: x + 20, y: Math.max(y, 20), anchor: 'start' } as const;
+}
+
+function around(bearing: number) {
+  const turn = (bearing * Math.PI) / 180;
+  return {
+    x: Math.round(CENTRE.x + AWAY.x * Math.sin(turn)),
+    y: Math.round(CENTRE.y + AWAY.y * Math.cos(turn)),
+  };
+}
