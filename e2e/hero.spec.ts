@@ -239,7 +239,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         await write(page, 'A red fox in snow, no people');
-        await expect(page.getByText('No frame is drawn of this shot.')).toBeVisible();
+        await expect(page.getByRole('img', { name: 'Sketch of your shot: A red fox in snow' })).toBeVisible();
+        await expect(page.getByRole('img', { name: 'Lighting plan from above. One subject.' })).toBeVisible({
+          visible: viewport.width === 390 || viewport.width > 1240,
+        });
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });

@@ -17,6 +17,7 @@ export type LightKind =
   | 'spot'
   | 'moon'
   | 'sky'
+  | 'open-sky'
   | 'noon'
   | 'ceiling'
   | 'tube'
@@ -117,11 +118,21 @@ const COOL: readonly LightKind[] = [
   'all-around',
   'moon',
   'sky',
+  'open-sky',
   'noon',
   'cool-tube',
   'screen',
 ];
-const UNTURNED: readonly LightKind[] = ['above', 'below', 'all-around', 'ring', 'sky', 'noon', 'ceiling'];
+const UNTURNED: readonly LightKind[] = [
+  'above',
+  'below',
+  'all-around',
+  'ring',
+  'sky',
+  'open-sky',
+  'noon',
+  'ceiling',
+];
 
 const tones = { warm: styles.lamp, white: undefined, cool: styles.day } as const;
 
@@ -225,6 +236,9 @@ const shapes = {
       <path strokeDasharray="5 5" d="M-52 0A52 52 0 1 1 52 0 52 52 0 1 1-52 0Z" />
       <path d="M-34-34-18-18M34-34 18-18M-34 34-18 18M34 34 18 18" />
     </>
+  ),
+  'open-sky': (
+    <path d="M-96-74V-52L-101-60M-96-52-91-60M-64-74V-52L-69-60M-64-52-59-60M64-74V-52L59-60M64-52 69-60M96-74V-52L91-60M96-52 101-60" />
   ),
   noon: (
     <>

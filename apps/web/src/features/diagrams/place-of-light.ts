@@ -4,7 +4,7 @@ import type { LightKind } from './light.tsx';
 /** How each source is drawn. */
 const kinds: Record<PlanSource, LightKind> = {
   lamp: 'lamp',
-  sky: 'all-around',
+  sky: 'open-sky',
   sunlight: 'sun',
   moonlight: 'moon',
   skylight: 'sky',
@@ -28,7 +28,7 @@ const kinds: Record<PlanSource, LightKind> = {
 };
 
 /** What hangs over the set, and is drawn as such wherever it is. */
-const overhead: readonly LightKind[] = ['ceiling', 'sky', 'all-around', 'noon'];
+const overhead: readonly LightKind[] = ['ceiling', 'sky', 'open-sky', 'noon'];
 
 const CENTRE = { x: 160, y: 84 };
 /** Lights stand on an oval around the subject, which leaves room for their words. */
@@ -46,7 +46,7 @@ function kindOf(kind: LightKind, height: PlanLight['height'], isSoft: boolean): 
     if (kind === 'lamp' && isSoft) return 'soft';
     return kind === 'above' || kind === 'below' ? 'lamp' : kind;
   }
-  if (height === 'around') return 'all-around';
+  if (height === 'around') return kind === 'open-sky' ? kind : 'all-around';
   if (height === 'below') return 'below';
   if (kind === 'sun') return 'noon';
   return overhead.includes(kind) ? kind : 'above';

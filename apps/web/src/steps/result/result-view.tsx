@@ -11,6 +11,7 @@ import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
 import styles from './result.module.css';
 import { ResultActions } from './result-actions.tsx';
 import { SaveNote } from './save-note.tsx';
+import { ShotPanel } from './shot-panel.tsx';
 import { SlateHead } from './slate-head.tsx';
 import { useResultSegments } from './use-result-segments.ts';
 import { useResultText } from './use-result-text.ts';
@@ -61,6 +62,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
           />
         </div>
         <aside className={styles.side} aria-label="About this prompt">
+          <ShotPanel text={text.shown} mode={data.mode} />
           {saved && <VersionsPanel saved={saved} isEdited={text.isEdited} />}
           <UpgradeBanner />
         </aside>

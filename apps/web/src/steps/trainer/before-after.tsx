@@ -25,36 +25,40 @@ export function BeforeAfter({ example: { mode, before, after } }: { example: Les
         </div>
       </header>
       <div className={styles.pair}>
-        <Sketch text={before.prompt} mode={mode} />
-        <Sketch text={after.prompt} mode={mode} />
-        <Paper
-          level={3}
-          title="Before"
-          lead={before.note}
-          foot={
-            <p>
-              <b>{filler.length}</b> {filler.length === 1 ? 'word' : 'words'} a lens cannot see
+        <div>
+          <Sketch text={before.prompt} mode={mode} />
+          <Paper
+            level={3}
+            title="Before"
+            lead={before.note}
+            foot={
+              <p>
+                <b>{filler.length}</b> {filler.length === 1 ? 'word' : 'words'} a lens cannot see
+              </p>
+            }
+          >
+            <p className={styles.draft}>
+              {text.split(FILLER).map((piece, n) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
+                n % 2 === 1 ? <s key={n}>{piece}</s> : piece,
+              )}
             </p>
-          }
-        >
-          <p className={styles.draft}>
-            {text.split(FILLER).map((piece, n) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
-              n % 2 === 1 ? <s key={n}>{piece}</s> : piece,
-            )}
-          </p>
-        </Paper>
-        <WrittenPaper
-          title="After"
-          lead={after.note}
-          prompt={after.prompt}
-          mode={mode}
-          foot={
-            <p className={styles.clear}>
-              <Check aria-hidden="true" /> Every word can be lit, framed or heard
-            </p>
-          }
-        />
+          </Paper>
+        </div>
+        <div>
+          <Sketch text={after.prompt} mode={mode} />
+          <WrittenPaper
+            title="After"
+            lead={after.note}
+            prompt={after.prompt}
+            mode={mode}
+            foot={
+              <p className={styles.clear}>
+                <Check aria-hidden="true" /> Every word can be lit, framed or heard
+              </p>
+            }
+          />
+        </div>
       </div>
     </section>
   );

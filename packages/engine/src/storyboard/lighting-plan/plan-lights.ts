@@ -109,7 +109,8 @@ function keyOf(shot: Shot): Said | undefined {
   return {
     source: kind,
     ...(isFromEverywhere ? around : placeOf(shot, kind)),
-    name: what ? sentence(what) : 'Key',
+    // The side is seen, and said apart.
+    name: what ? sentence(what.replace(/-(?:left|right)$/, '')) : 'Key',
   };
 }
 
