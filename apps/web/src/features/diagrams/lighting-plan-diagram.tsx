@@ -4,7 +4,7 @@ import styles from './diagram.module.css';
 import { Diagram } from './diagram.tsx';
 import { Source } from './light.tsx';
 import { Move, type PlanMove, planMoves } from './move.tsx';
-import { placeOfLight, placeOfWords } from './place-of-light.ts';
+import { LEFT, placeOfLight, placeOfWords, RIGHT } from './place-of-light.ts';
 import { ViewCone } from './view-cone.tsx';
 
 const SUBJECT = { x: 160, y: 84 };
@@ -17,8 +17,10 @@ export function LightingPlanDiagram({ plan }: { plan: LightingPlan }) {
   const move = planMoves.find((id): id is PlanMove => id === movement);
   return (
     <div role="img" aria-label={`Lighting plan from above. ${planWords(plan)}`}>
-      <Diagram>
-        {set === 'room' && <path className={styles.faint} strokeWidth="3" d="M14 180V10H306V180" />}
+      <Diagram viewBox={`${LEFT} 0 ${RIGHT - LEFT} 180`}>
+        {set === 'room' && (
+          <path className={styles.faint} strokeWidth="3" d={`M${LEFT + 8} 180V8H${RIGHT - 8}V180`} />
+        )}
         {!isOverhead && <ViewCone mm={mm} />}
         {lights.map((light) => (
           <Source key={light.name} {...placeOfLight(light)} tone={light.tone} />
@@ -37,7 +39,7 @@ export function LightingPlanDiagram({ plan }: { plan: LightingPlan }) {
           <Camera {...CAMERA} turn={-90} />
         )}
         {move && <Move move={move} />}
-        <text x="180" y="170" fontSize="12">
+        <text x="182" y="172" fontSize="13">
           {cameraWords(plan, move !== undefined)}
         </text>
         {lights.map((light) => (
@@ -51,8 +53,13 @@ export function LightingPlanDiagram({ plan }: { plan: LightingPlan }) {
 function Words({ light }: { light: PlanLight }) {
   const { x, y, anchor } = placeOfWords(light);
   return (
-    <text x={x} y={y} fontSize="12" textAnchor={anchor}>
+    <text x={x} y={y} fontSize="13" textAnchor={anchor}>
       {light.name}
+      {light.kelvin && (
+        <tspan x={x} dy="14">
+          {light.kelvin}K
+        </tspan>
+      )}
     </text>
   );
 }

@@ -33,8 +33,12 @@ const overhead: readonly LightKind[] = ['ceiling', 'sky', 'open-sky', 'noon'];
 const CENTRE = { x: 160, y: 84 };
 /** Lights stand on an oval around the subject, which leaves room for their words. */
 const AWAY = { x: 104, y: 60 };
-const WIDTH = 320;
-const MARGIN = 12;
+/** How much of the set is seen, so that words on it can be read in a narrow column. */
+export const LEFT = 40;
+export const RIGHT = 280;
+const MARGIN = 16;
+/** What is so tall that words have to stand under it. */
+const tall: readonly LightKind[] = ['window', 'soft', 'tube', 'ring', 'beams', 'spot'];
 
 export function placeOfLight({ source, bearing, height, isSoft }: PlanLight) {
   const kind = kindOf(kinds[source], height, isSoft);
@@ -52,15 +56,19 @@ function kindOf(kind: LightKind, height: PlanLight['height'], isSoft: boolean): 
   return overhead.includes(kind) ? kind : 'above';
 }
 
-/** Beside the light, towards the edge where there is room. */
-export function placeOfWords({ bearing, height }: PlanLight) {
-  if (height === 'below') return { x: MARGIN, y: 170, anchor: 'start' } as const;
-  if (height !== 'level') return { x: WIDTH - MARGIN, y: 26, anchor: 'end' } as const;
+/** Beside the light, towards the edge where there is room; there may be a second line. */
+export function placeOfWords(light: PlanLight) {
+  const { bearing, height } = light;
+  const [left, right] = [LEFT + MARGIN, RIGHT - MARGIN];
+  if (height === 'below') return { x: left, y: 152, anchor: 'start' } as const;
+  if (height !== 'level') return { x: right, y: height === 'around' ? 54 : 28, anchor: 'end' } as const;
   const { x, y } = around(bearing);
-  const down = Math.min(y + 34, 150);
-  if (x < CENTRE.x - 30) return { x: MARGIN, y: down, anchor: 'start' } as const;
-  if (x > CENTRE.x + 30) return { x: WIDTH - MARGIN, y: down, anchor: 'end' } as const;
-  return { x: x + 20, y: Math.max(y, 20), anchor: 'start' } as const;
+  const under = Math.min(y + (tall.includes(placeOfLight(light).kind) ? 66 : 28), 150);
+  if (x < CENTRE.x - 30) return { x: left, y: under, anchor: 'start' } as const;
+  if (x > CENTRE.x + 30) return { x: right, y: under, anchor: 'end' } as const;
+  return y > CENTRE.y
+    ? ({ x: right, y: 140, anchor: 'end' } as const)
+    : ({ x: x + 20, y: 22, anchor: 'start' } as const);
 }
 
 function around(bearing: number) {

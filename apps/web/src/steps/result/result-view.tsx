@@ -62,8 +62,8 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
           />
         </div>
         <aside className={styles.side} aria-label="About this prompt">
-          <ShotPanel text={text.shown} mode={data.mode} />
           {saved && <VersionsPanel saved={saved} isEdited={text.isEdited} />}
+          <ShotPanel text={text.shown} mode={data.mode} />
           <UpgradeBanner />
         </aside>
       </div>

@@ -6,7 +6,13 @@ import { lightingPlan, planWords } from './index.ts';
 
 const planOf = (prompt: string) => lightingPlan(promptShot(prompt, 'video'));
 const lightsOf = (prompt: string) =>
-  planOf(prompt).lights.map(({ source, bearing, name, tone }) => [source, bearing, name, tone]);
+  planOf(prompt).lights.map(({ source, bearing, name, tone, kelvin }) => [
+    source,
+    bearing,
+    name,
+    tone,
+    kelvin,
+  ]);
 
 describe('[B3] a shot from above', () => {
   it('[B3.1] the view opens by the focal length that is said, or by the kind of lens', () => {
@@ -18,10 +24,12 @@ describe('[B3] a shot from above', () => {
 
   it('[B3.2] a light stands on the side that is said, and is called by what is said of it', () => {
     expect(lightsOf('A portrait, window light from camera right at 5600K')).toEqual([
-      ['window-light', 90, 'Window light 5600K', 'cool'],
+      ['window-light', 90, 'Window light', 'cool', 5600],
     ]);
-    expect(lightsOf('A portrait by candlelight')).toEqual([['candlelight', 330, 'Candlelight', 'warm']]);
-    expect(lightsOf('A backlit dancer')).toEqual([['lamp', 180, 'Backlight', 'white']]);
+    expect(lightsOf('A portrait by candlelight')).toEqual([
+      ['candlelight', 330, 'Candlelight', 'warm', undefined],
+    ]);
+    expect(lightsOf('A backlit dancer')).toEqual([['lamp', 180, 'Backlight', 'white', undefined]]);
     expect(lightsOf('A dancer, three-point lighting').map(([, , name]) => name)).toEqual([
       'Key',
       'Fill',
@@ -31,7 +39,7 @@ describe('[B3] a shot from above', () => {
 
   it('[B3.3] out of doors the hour lights what nothing else does, and stands beside a lamp', () => {
     expect(lightsOf('A rider in the desert at golden hour, backlit')).toEqual([
-      ['sunlight', 180, 'Low sun', 'warm'],
+      ['sunlight', 180, 'Low sun', 'warm', undefined],
     ]);
     expect(lightsOf('A woman on a street at dusk under a streetlight').map(([source]) => source)).toEqual([
       'streetlight',

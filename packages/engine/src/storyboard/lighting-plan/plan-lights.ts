@@ -9,8 +9,10 @@ export interface PlanLight {
   height: 'level' | 'above' | 'below' | 'around';
   isSoft: boolean;
   tone: 'warm' | 'white' | 'cool';
-  /** What is written beside it: "Window light 5600K". */
+  /** What is written beside it. */
   name: string;
+  /** As far as it is said. */
+  kelvin?: number;
 }
 
 const LEFT = 270;
@@ -141,7 +143,7 @@ function threePoints(shot: Shot): PlanLight[] {
 function named(shot: Shot, said: Said): PlanLight {
   const { temperature } = shot.light;
   if (temperature === undefined) return plain(shot, said);
-  return { ...plain(shot, { ...said, kelvin: temperature }), name: `${said.name} ${temperature}K` };
+  return { ...plain(shot, { ...said, kelvin: temperature }), kelvin: temperature };
 }
 
 function plain(shot: Shot, { kelvin, source, bearing, height, name }: Said): PlanLight {

@@ -5,7 +5,13 @@ import type { PlanLight } from './plan-lights.ts';
 export function planWords({ camera, movement, lights, people }: LightingPlan): string {
   const lens = [camera, movement?.replaceAll('-', ' ')].filter(Boolean).join(', ');
   const subject = people === 1 ? 'One subject' : `${people} people`;
-  return [lens, subject, ...lights.map((light) => `${light.name} ${sideOf(light)}`)]
+  return [
+    lens,
+    subject,
+    ...lights.map((light) =>
+      [light.name, light.kelvin && `${light.kelvin}K`, sideOf(light)].filter(Boolean).join(' '),
+    ),
+  ]
     .filter(Boolean)
     .map((words) => `${words}.`)
     .join(' ');
