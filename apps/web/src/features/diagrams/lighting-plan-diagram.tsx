@@ -10,16 +10,22 @@ import { ViewCone } from './view-cone.tsx';
 const SUBJECT = { x: 160, y: 84 };
 const CAMERA = { x: 160, y: 148 };
 const APART = 22;
+/** A little more than the set, for the words under the camera. */
+const HEIGHT = 192;
 
 /** How a shot is set up, seen from above: the camera below, what it looks at, and each light where it stands. */
 export function LightingPlanDiagram({ plan }: { plan: LightingPlan }) {
-  const { mm, isOverhead, people, set, lights, movement } = plan;
+  const { mm, camera, isOverhead, people, set, lights, movement } = plan;
   const move = planMoves.find((id): id is PlanMove => id === movement);
   return (
     <div role="img" aria-label={`Lighting plan from above. ${planWords(plan)}`}>
-      <Diagram viewBox={`${LEFT} 0 ${RIGHT - LEFT} 180`}>
+      <Diagram viewBox={`${LEFT} 0 ${RIGHT - LEFT} ${HEIGHT}`}>
         {set === 'room' && (
-          <path className={styles.faint} strokeWidth="3" d={`M${LEFT + 8} 180V8H${RIGHT - 8}V180`} />
+          <path
+            className={styles.faint}
+            strokeWidth="3"
+            d={`M${LEFT + 8} ${HEIGHT}V8H${RIGHT - 8}V${HEIGHT}`}
+          />
         )}
         {!isOverhead && <ViewCone mm={mm} />}
         {lights.map((light) => (
@@ -39,9 +45,14 @@ export function LightingPlanDiagram({ plan }: { plan: LightingPlan }) {
           <Camera {...CAMERA} turn={-90} />
         )}
         {move && <Move move={move} />}
-        <text x="182" y="172" fontSize="13">
-          {cameraWords(plan, move !== undefined)}
+        <text x="182" y="184" fontSize="13">
+          {isOverhead ? ['Above', camera].filter(Boolean).join(', ') : camera}
         </text>
+        {movement && !move && (
+          <text x="138" y="184" fontSize="13" textAnchor="end">
+            {movement.replaceAll('-', ' ')}
+          </text>
+        )}
         {lights.map((light) => (
           <Words key={light.name} light={light} />
         ))}
@@ -62,10 +73,4 @@ function Words({ light }: { light: PlanLight }) {
       )}
     </text>
   );
-}
-
-/** Beside the camera: the lens, and a move that a plan cannot draw. */
-function cameraWords({ camera, isOverhead, movement }: LightingPlan, isMoveDrawn: boolean): string {
-  const move = movement && !isMoveDrawn ? movement.replaceAll('-', ' ') : '';
-  return [isOverhead ? 'Camera above' : '', camera, move].filter(Boolean).join(', ');
 }
