@@ -364,3 +364,64 @@ test('[SKETCH-2] the result is accessible and fits, in both themes, on a phone a
   await button(page, 'Edit').click();
   await expectAccessible(page);
 });
+
+test('[DIFF-1] half of what differs is taken into the sheet, and what stood there comes back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const { id } = await savePrompt(page.request, { prompt_text: 'A baker at dawn in a tiled market.' });
+  await openResult(page, id);
+  await edit(page, 'A smith at dusk in a tiled market.');
+  await button(page, 'Compare White').click();
+  const dialog = page.getByRole('dialog', { name: 'White, and the sheet' });
+  await expect(dialog).toContainText('2 of 2 differences taken');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Instead of: dusk Put in: dawn' }).click();
+  await expect(dialog).toContainText('1 of 2 differences taken');
+  await dialog.getByRole('button', { name: 'Take 1 of 2' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(sheet(page)).toContainText('A baker at dusk in a tiled market.');
+  await button(page, 'Discard edit').click();
+  await expect(sheet(page)).toContainText('A baker at dawn in a tiled market.');
+});
+
+test('[VARY-1] [VARY-2] a part is varied, twenty texts are listed, exported and saved', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const { id } = await savePrompt(page.request, { prompt_text: 'A red boat at a quay.' });
+  await openResult(page, id);
+  await button(page, 'Variations').click();
+  const dialog = page.getByRole('dialog', { name: 'Variations' });
+  const box = dialog.getByRole('textbox', { name: 'The prompt, with its choices' });
+  await expect(box).toBeFocused();
+  await box.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 5));
+  await dialog.getByRole('button', { name: 'Vary this part' }).click();
+  await expect(box).toHaveValue('A {red|} boat at a quay.');
+  await page.keyboard.type('blue|green|black|white');
+  const list = dialog.getByRole('list', { name: 'Variations' });
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await box.fill('A {red|blue|green|black|white} boat at {dawn|noon|dusk|night|two}, {2$$fog|rain|gulls}.');
+  await expect(dialog).toContainText('20 of 75 texts, drawn evenly.');
+  await expect(list.getByRole('listitem')).toHaveCount(20);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  const begun = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Table, .csv' }).click();
+  const file = await begun;
+  const lines = (await fs.readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(21);
+  expect(lines[1]).toMatch(/^1,"A \w+ boat at \w+, \w+, \w+\."$/);
+
+  await box.fill('A {red|blue');
+  await expect(dialog).toContainText('The choice that begins “{red|blue” is not closed');
+  await box.fill('A {red|blue} boat.');
+  await dialog.getByRole('button', { name: 'Save all 2' }).click();
+  await expect(dialog).toContainText('2 saved to your prompts.');
+  const { prompts } = await (await page.request.get('/api/prompts')).json();
+  expect(prompts.map(({ prompt_text }: { prompt_text: string }) => prompt_text)).toEqual(
+    expect.arrayContaining(['A red boat.', 'A blue boat.']),
+  );
+});

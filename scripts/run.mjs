@@ -23,6 +23,10 @@ const commands = {
   bench: { runs: 'bench/run.ts', needsBuild: true },
   reference: { runs: 'scripts/reference.ts', needsBuild: false },
   soak: { runs: 'scripts/soak.ts', needsBuild: true },
+  backup: { runs: 'apps/server/src/operations/backup.ts', needsBuild: false },
+  restore: { runs: 'apps/server/src/operations/restore.ts', needsBuild: false },
+  doctor: { runs: 'apps/server/src/operations/doctor.ts', needsBuild: false },
+  'move-to-postgres': { runs: 'apps/server/src/operations/move-to-postgres.ts', needsBuild: false },
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

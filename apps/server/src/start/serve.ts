@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import { backupStream } from '../backup/backup-stream.ts';
+import { openControl } from '../backup/control.ts';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { DatabaseError, databaseFailure } from '../database/failures.ts';
@@ -34,8 +36,14 @@ export async function serve(config: Config): Promise<Running> {
     lost.log = (err) => app.log.warn({ err }, 'a database connection broke');
     await listen(app, config);
     const sweeping = keepSweeping(app.deps, app.log);
+    const control = config.databaseUrl
+      ? undefined
+      : await openControl(config.dataDir, () =>
+          backupStream({ unhurried: database.unhurried, blobs, now: new Date() }),
+        );
     const stop = async () => {
       const swept = sweeping.stop();
+      await control?.close();
       await app.drain();
       await app.close();
       await swept;

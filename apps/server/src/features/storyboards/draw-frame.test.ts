@@ -281,7 +281,13 @@ describe('[DRAW-7] the board artist', () => {
 
   it('draws something of whatever is written, and no word of it', async () => {
     const owner = await without.person();
-    for (const prompt of ['</svg><script>alert(1)</script>', '&lt;', '🎬 دب', 'x'.repeat(8_000), 'key '.repeat(2_000)])
+    for (const prompt of [
+      '</svg><script>alert(1)</script>',
+      '&lt;',
+      '🎬 دب',
+      'x'.repeat(8_000),
+      'key '.repeat(2_000),
+    ])
       expect((await sketch(owner, { prompt })).format).toBe('webp');
   });
 });

@@ -7,7 +7,7 @@ import { forgetPerson } from './local/people.ts';
 import { localIdRoutes } from './local/plugin.ts';
 import { openIdProvider } from './openid-provider.ts';
 
-const GOOGLE = new URL('https://accounts.google.com');
+export const GOOGLE = new URL('https://accounts.google.com');
 export const CALLBACK_PATH = '/auth/callback';
 
 export interface Identity {

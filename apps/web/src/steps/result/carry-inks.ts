@@ -1,5 +1,5 @@
+import { diffWords, splitWords } from '@cuewright/engine/differences';
 import type { Part, Segment } from '../../ui/part/part.ts';
-import { diffWords, splitWords } from './word-diff.ts';
 
 /** An edited text in the inks it had: words that stayed keep theirs, new ones take that of the word before them. */
 export function carryInks(base: readonly Segment[], text: string): Segment[] {

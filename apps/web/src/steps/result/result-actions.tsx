@@ -1,16 +1,18 @@
 import type { GenerationMethod, SavedPrompt } from '@cuewright/contract';
 import type { PromptData } from '@cuewright/engine/methods';
-import { Bookmark, Clapperboard, RefreshCw } from 'lucide-react';
+import { Bookmark, Clapperboard, GitCompareArrows, RefreshCw } from 'lucide-react';
 import { useAddress } from '../../lib/address.ts';
 import { keepBoardSeed } from '../../lib/board-seed.ts';
 import { methodInAddress, placeOfMethod } from '../../lib/creation/result-address.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
+import type { Comparison } from './compare-dialog.tsx';
 import { jsonOf } from './json-of.ts';
 import type { SheetView } from './prompt-sheet.tsx';
 import styles from './result.module.css';
 import type { Saving } from './use-save-result.ts';
+import { VariationsButton } from './variations-button.tsx';
 
 interface ResultActionsProps {
   data: PromptData;
@@ -20,6 +22,7 @@ interface ResultActionsProps {
   saving: Saving;
   isEdited: boolean;
   onDiscard: () => void;
+  onCompare: (comparison: Comparison) => void;
 }
 
 export function ResultActions({
@@ -30,6 +33,7 @@ export function ResultActions({
   saving,
   isEdited,
   onDiscard,
+  onCompare,
 }: ResultActionsProps) {
   const [, go] = useAddress();
   const offers = useOffers();
@@ -70,6 +74,22 @@ export function ResultActions({
         <RefreshCw />
         <span className={styles.word}>Generate New</span>
       </Button>
+      <VariationsButton data={data} />
+      {data.originalIdea && data.originalIdea !== prompt && (
+        <Button
+          aria-label="Compare with your idea"
+          onClick={() =>
+            onCompare({
+              title: 'Your idea, and what was made of it',
+              before: { name: 'your idea', text: data.originalIdea ?? '' },
+              after: { name: 'the prompt', text: prompt },
+            })
+          }
+        >
+          <GitCompareArrows />
+          <span className={styles.word}>Compare with your idea</span>
+        </Button>
+      )}
       <p className={styles.standing} role="status">
         {isEdited ? (
           <>

@@ -1,3 +1,4 @@
+import { diffWords, splitWords } from '@cuewright/engine/differences';
 import { completeSimple, simplePrompt } from '@cuewright/engine/methods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { carryInks } from './carry-inks.ts';
 import { chiefChange } from './chief-change.ts';
 import { promptDataOf } from './prompt-data-of.ts';
 import { readInks } from './read-inks.ts';
-import { diffWords, splitWords } from './word-diff.ts';
 
 const textOf = (segments: readonly Segment[]) => segments.map(({ text }) => text).join('');
 const words = fc

@@ -7,6 +7,7 @@ import { endAttempt } from '../../lib/creation/attempt.ts';
 import type { KeptResult } from '../../lib/creation/kept-result.ts';
 import { titleOf } from '../../lib/creation/prompt-body.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
+import { CompareDialog, type Comparison } from './compare-dialog.tsx';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
 import styles from './result.module.css';
 import { ResultActions } from './result-actions.tsx';
@@ -36,6 +37,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const shown = { ...data, prompt: text.shown };
   const inked = useResultSegments(shown, segments);
   const [view, setView] = useState<SheetView>('formatted');
+  const [comparison, compare] = useState<Comparison>();
   useTellPrompt({ text: text.shown, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
   const method = saved?.method ?? kept?.method ?? null;
 
@@ -47,6 +49,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
         revision={saved?.revision}
         isEdited={text.isEdited}
       />
+      <CompareDialog comparison={comparison} onTake={text.edit} onClose={() => compare(undefined)} />
       <SaveNote saving={saving} isUnsaved={kept?.generationId !== undefined} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -59,10 +62,13 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
             saving={saving}
             isEdited={text.isEdited}
             onDiscard={text.discard}
+            onCompare={compare}
           />
         </div>
         <aside className={styles.side} aria-label="About this prompt">
-          {saved && <VersionsPanel saved={saved} isEdited={text.isEdited} />}
+          {saved && (
+            <VersionsPanel saved={saved} isEdited={text.isEdited} shown={text.shown} onCompare={compare} />
+          )}
           <ShotPanel text={text.shown} mode={data.mode} />
           <UpgradeBanner />
         </aside>

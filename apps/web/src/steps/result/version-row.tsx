@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@cuewright/contract';
-import { RotateCcw } from 'lucide-react';
+import { GitCompareArrows, RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { revisionOf } from '../../ui/revision-chip/revision.ts';
@@ -16,6 +16,7 @@ interface VersionRowProps {
   before: Version | undefined;
   isCurrent: boolean;
   isBusy: boolean;
+  onCompare: (() => void) | undefined;
   onRestore: (() => void) | undefined;
 }
 
@@ -26,7 +27,7 @@ const time = new Intl.DateTimeFormat(undefined, {
   minute: '2-digit',
 });
 
-export function VersionRow({ version, before, isCurrent, isBusy, onRestore }: VersionRowProps) {
+export function VersionRow({ version, before, isCurrent, isBusy, onCompare, onRestore }: VersionRowProps) {
   const { number, prompt_text, restored_from, created_at } = version;
   const change = useMemo(
     () => (before ? chiefChange(before.prompt_text, prompt_text) : undefined),
@@ -62,11 +63,18 @@ export function VersionRow({ version, before, isCurrent, isBusy, onRestore }: Ve
           </p>
         )}
       </div>
-      {onRestore && (
-        <IconButton label={`Restore ${name}`} size="s" isBusy={isBusy} onClick={onRestore}>
-          <RotateCcw />
-        </IconButton>
-      )}
+      <div className={styles.tools}>
+        {onCompare && (
+          <IconButton label={`Compare ${name}`} size="s" onClick={onCompare}>
+            <GitCompareArrows />
+          </IconButton>
+        )}
+        {onRestore && (
+          <IconButton label={`Restore ${name}`} size="s" isBusy={isBusy} onClick={onRestore}>
+            <RotateCcw />
+          </IconButton>
+        )}
+      </div>
     </li>
   );
 }

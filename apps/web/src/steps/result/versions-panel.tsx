@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { revisionOf } from '../../ui/revision-chip/revision.ts';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { showToast } from '../../ui/toast/toast-queue.ts';
+import type { Comparison } from './compare-dialog.tsx';
 import { VersionRow } from './version-row.tsx';
 import styles from './versions-panel.module.css';
 import { versionsQuery } from './versions-query.ts';
@@ -15,10 +16,13 @@ interface VersionsPanelProps {
   saved: SavedPrompt;
   /** What is on the sheet is not saved: going back to a version would lose it. */
   isEdited: boolean;
+  /** What is on the sheet. */
+  shown: string;
+  onCompare: (comparison: Comparison) => void;
 }
 
 /** Every text the prompt has had, by the colour of its paper, and the way back to each. */
-export function VersionsPanel({ saved, isEdited }: VersionsPanelProps) {
+export function VersionsPanel({ saved, isEdited, shown, onCompare }: VersionsPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     versionsQuery(saved),
@@ -71,6 +75,19 @@ export function VersionsPanel({ saved, isEdited }: VersionsPanelProps) {
               before={versions[n + 1]}
               isCurrent={version.number === saved.revision}
               isBusy={restoring.isPending && restoring.variables === version.number}
+              onCompare={
+                version.prompt_text === shown
+                  ? undefined
+                  : () =>
+                      onCompare({
+                        title: `${revisionOf(version.number).name}, and the sheet`,
+                        before: { name: 'the sheet', text: shown },
+                        after: {
+                          name: revisionOf(version.number).name.toLowerCase(),
+                          text: version.prompt_text,
+                        },
+                      })
+              }
               onRestore={
                 isEdited || version.prompt_text === saved.prompt_text
                   ? undefined

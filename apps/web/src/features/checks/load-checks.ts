@@ -1,0 +1,18 @@
+import type { Check, findChecks, fixAll, ToCheck } from '@cuewright/engine/checks';
+
+export type { Check, ToCheck };
+export interface Checker {
+  findChecks: typeof findChecks;
+  fixAll: typeof fixAll;
+}
+
+let loading: Promise<Checker> | undefined;
+
+/** The rules read words, so they carry the vocabulary: they come after the screen does. */
+export function loadChecker(): Promise<Checker> {
+  loading ??= import('@cuewright/engine/checks').catch((reason: unknown) => {
+    loading = undefined;
+    throw reason;
+  });
+  return loading;
+}

@@ -1,0 +1,42 @@
+import type { Check, Edit, Fix, ToCheck } from './check.ts';
+import { findChecks } from './find-checks.ts';
+
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((now, { start, end, text: put }) => now.slice(0, start) + put + now.slice(end), text)
+    .trim();
+}
+
+export interface FixedAll {
+  text: string;
+  /** In the order they were made. */
+  fixes: readonly Fix[];
+}
+
+const MOST_FIXES = 100;
+
+/** Every fix there is, one after another, each looked at anew: one may make another needless. */
+export function fixAll(given: ToCheck): FixedAll {
+  const fixes: Fix[] = [];
+  const tried = new Set<string>();
+  let text = given.text;
+  while (fixes.length < MOST_FIXES) {
+    const next = findChecks({ ...given, text }).find(
+      (check) => check.fix && changesText(check.fix) && !tried.has(nameOf(check, text)),
+    );
+    if (!next?.fix) break;
+    tried.add(nameOf(next, text));
+    text = applyEdits(text, next.fix.edits);
+    fixes.push(next.fix);
+  }
+  return { text, fixes };
+}
+
+function changesText({ edits }: Fix): boolean {
+  return edits.length > 0;
+}
+
+function nameOf({ rule, span }: Check, text: string): string {
+  return `${rule} ${span ? text.slice(span.start, span.end) : ''} ${text.length}`;
+}

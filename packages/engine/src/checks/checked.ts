@@ -1,0 +1,58 @@
+import { longestOf, type Model } from '../catalogue/index.ts';
+import { findTerms, type Terms } from '../reading/find-terms.ts';
+import type { Finding, FindingField } from '../reading/finding.ts';
+import { readText } from '../reading/read-text.ts';
+import type { Mode, Shot } from '../shot/shot.ts';
+import type { Span, ToCheck } from './check.ts';
+import { type Flag, readFlags } from './flags.ts';
+
+/** A text as the rules see it: read once, for all of them. */
+export interface Checked {
+  text: string;
+  mode: Mode;
+  model: Model | undefined;
+  /** The generator's name, or "the generator". */
+  name: string;
+  shot: Shot;
+  terms: Terms;
+  flags: readonly Flag[];
+  /** The text without its flags. */
+  words: Span;
+  hasStartImage: boolean;
+  /** Seconds of the clip: set, said, or as long as the generator goes. */
+  seconds: number | undefined;
+  /** What was said and is not denied, in the person's own words. */
+  said: (...fields: readonly FindingField[]) => readonly Finding[];
+  isOwn: (span: Span) => boolean;
+}
+
+export function checked({
+  text,
+  mode,
+  model,
+  hasStartImage = false,
+  duration,
+  skips = [],
+}: ToCheck): Checked {
+  const flags = readFlags(text);
+  const words = { start: 0, end: flags[0]?.start ?? text.length };
+  const { shot } = readText(text.slice(0, words.end), { mode });
+  const terms = findTerms(text.slice(0, words.end));
+  const isOwn = ({ start, end }: Span) => !skips.some((skip) => start < skip.end && end > skip.start);
+  const own = terms.findings.filter((finding) => finding.negated !== true && isOwn(finding));
+  const offered = model?.duration?.value;
+  return {
+    text,
+    mode,
+    model,
+    name: model?.name ?? 'the generator',
+    shot,
+    terms,
+    flags,
+    words,
+    hasStartImage,
+    seconds: duration ?? shot.duration ?? (offered ? longestOf(offered) : undefined),
+    said: (...fields) => own.filter(({ field }) => fields.includes(field)),
+    isOwn,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Check, Severity, ToCheck } from './check.ts';
+import { checked } from './checked.ts';
+import { type RuleId, rules } from './rules/index.ts';
+
+const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2 };
+
+/** What is the matter with a prompt, the gravest first. A blank text has nothing the matter with it. */
+export function findChecks(given: ToCheck): Check[] {
+  if (given.text.trim() === '') return [];
+  const seen = checked(given);
+  return (Object.keys(rules) as RuleId[])
+    .flatMap((rule) =>
+      rules[rule]
+        .find(seen)
+        .filter(({ span }) => !span || seen.isOwn(span))
+        .map((found) => ({ rule, ...found })),
+    )
+    .sort(
+      (one, other) =>
+        RANK[one.severity] - RANK[other.severity] || (one.span?.start ?? -1) - (other.span?.start ?? -1),
+    );
+}

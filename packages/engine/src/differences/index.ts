@@ -1,0 +1,8 @@
+export {
+  type Difference,
+  differencesBetween,
+  isDifference,
+  type Stretch,
+  withoutRefused,
+} from './differences.ts';
+export { diffWords, splitWords } from './word-diff.ts';

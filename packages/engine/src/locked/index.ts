@@ -1,0 +1,1 @@
+export { type Kept, keepLocked } from './keep-locked.ts';
