@@ -139,6 +139,7 @@ export const FrameCard = memo(function FrameCard({
           isAwaited={isDrawing && imageUrl === null}
           alt={altOf(frame, number)}
           shape={ratio}
+          isMarked={isSketch}
           isFirst={index < 3}
           words={pictureWords}
           empty={<p>Not drawn yet</p>}

@@ -20,8 +20,12 @@ export function Sketch({ text, mode, alt = '', size = 'm' }: SketchProps) {
       className={classNames(styles.frame, styles[size], sketch && styles.drawn)}
       data-sketch={sketch ? 'drawn' : 'empty'}
     >
-      {sketch && <img src={sketch.address} alt={alt} width="320" height="180" decoding="async" />}
-      <Corners />
+      {sketch ? (
+        // It has corner marks of its own.
+        <img src={sketch.address} alt={alt} width="320" height="180" decoding="async" />
+      ) : (
+        <Corners />
+      )}
     </div>
   );
 }
