@@ -1,0 +1,223 @@
+import type { Shot } from '../../../shot/shot.ts';
+import type { LensKind, ShotSize } from '../../../shot/words.ts';
+import { between, type Random } from '../random.ts';
+import { isIndoors, type PlaceKind } from '../seeing/see-place.ts';
+import type { Seen } from '../seeing/see-subject.ts';
+import { subjectMetres } from './subject-metres.ts';
+import { type View, viewOf } from './view.ts';
+
+export type Crop = 'vast' | 'wide' | 'full' | 'knees' | 'waist' | 'chest' | 'face' | 'detail';
+
+export interface Composition {
+  view: View;
+  crop: Crop;
+  place: PlaceKind;
+  /** Where the subject stands across the sheet. */
+  x: number;
+  /** Which way it faces: 1 is right. */
+  facing: 1 | -1;
+  /** Looked at straight from above. */
+  isTopDown: boolean;
+  isAerial: boolean;
+  isOverShoulder: boolean;
+  isPointOfView: boolean;
+  /** Degrees the camera is tilted. */
+  roll: number;
+}
+
+const CROPS: Readonly<Record<ShotSize, Crop>> = {
+  'establishing-shot': 'vast',
+  'extreme-wide-shot': 'vast',
+  'wide-shot': 'wide',
+  'full-shot': 'full',
+  'medium-wide-shot': 'knees',
+  'medium-shot': 'waist',
+  'medium-close-up': 'chest',
+  'close-up': 'face',
+  'extreme-close-up': 'detail',
+  macro: 'detail',
+  insert: 'detail',
+};
+/** How much of the height the subject takes; above one it is cut by the frame. */
+const OF_PERSON: Readonly<Record<Crop, number>> = {
+  vast: 0.13,
+  wide: 0.4,
+  full: 0.84,
+  knees: 1.22,
+  waist: 1.72,
+  chest: 2.7,
+  face: 4.3,
+  detail: 9.5,
+};
+const OF_THING: Readonly<Record<Crop, number>> = {
+  vast: 0.16,
+  wide: 0.34,
+  full: 0.58,
+  knees: 0.66,
+  waist: 0.7,
+  chest: 0.78,
+  face: 0.92,
+  detail: 1.7,
+};
+const LENSES: Readonly<Record<Crop, number>> = {
+  vast: 28,
+  wide: 28,
+  full: 35,
+  knees: 40,
+  waist: 45,
+  chest: 60,
+  face: 80,
+  detail: 90,
+};
+const KINDS: Partial<Record<LensKind, number>> = {
+  'ultra-wide-lens': 16,
+  'wide-lens': 24,
+  'normal-lens': 50,
+  'portrait-lens': 85,
+  'telephoto-lens': 180,
+  'macro-lens': 100,
+  'fisheye-lens': 14,
+};
+/** Where the eyes lie, from the top. */
+const EYES: Readonly<Record<Crop, number>> = {
+  vast: 0.6,
+  wide: 0.5,
+  full: 0.2,
+  knees: 0.28,
+  waist: 0.3,
+  chest: 0.36,
+  face: 0.43,
+  detail: 0.46,
+};
+const SMALL = 0.8;
+
+export function compose(
+  shot: Shot,
+  seen: Seen,
+  kind: PlaceKind,
+  { width, height }: { width: number; height: number },
+  random: Random,
+): Composition {
+  const { camera, place: where } = shot;
+  const isTopDown = camera.angle === 'overhead';
+  const isAerial =
+    camera.angle === 'aerial' || camera.movement === 'drone' || camera.movement === 'fpv-drone';
+  const isPerson = seen.main === 'person';
+  const isFound = seen.main !== 'none';
+  const size = camera.size;
+  const crop: Crop =
+    size !== undefined ? CROPS[size] : isAerial ? 'vast' : isFound ? (isPerson ? 'knees' : 'full') : 'wide';
+  const metres = subjectMetres(seen);
+  const isTable =
+    metres.tall <= SMALL &&
+    !isPerson &&
+    seen.main !== 'unknown' &&
+    seen.main !== 'none' &&
+    seen.main !== 'creature' &&
+    crop !== 'vast' &&
+    crop !== 'wide' &&
+    kind !== 'studio' &&
+    kind !== 'underwater' &&
+    kind !== 'space';
+  const place: PlaceKind = isTable ? 'tabletop' : kind;
+  const indoors = isIndoors(place);
+  const share = isPerson ? OF_PERSON[crop] : OF_THING[crop];
+  const room = crop === 'vast' && indoors ? 0.26 : crop === 'wide' && indoors ? 0.46 : share;
+  // A wide subject has to fit across as well.
+  const byHeight = (height * room) / metres.tall;
+  const byWidth = (width * Math.min(crop === 'detail' ? 1.8 : 0.86, room * 1.5)) / metres.wide;
+  const scale = Math.min(
+    byHeight,
+    isPerson && crop !== 'vast' && crop !== 'wide' && seen.people.length < 2
+      ? byHeight
+      : Math.max(byWidth, isPerson ? byHeight * 0.62 : 0),
+  );
+  const mm =
+    camera.lens?.mm ??
+    (camera.lens?.kind !== undefined ? KINDS[camera.lens.kind] : undefined) ??
+    LENSES[crop];
+  const focal = (Math.max(width, height) * Math.min(200, Math.max(16, mm))) / 36;
+  const distance = Math.max(0.8, focal / scale);
+  const eyes = isPerson ? metres.eyes : metres.tall * 0.55;
+  const { eye, line } = stand(shot, crop, {
+    isAerial,
+    distance,
+    eyes,
+    tall: metres.tall,
+    indoors,
+    random,
+    isPerson,
+  });
+  const wanted = (isPerson || crop === 'detail' ? EYES[crop] : 0.5) * height;
+  const horizon = line === undefined ? wanted + scale * (eyes - eye) : line * height;
+  const vanish = width * (camera.framings.includes('symmetry') ? 0.5 : between(random, 0.44, 0.56));
+  const facing = random() < 0.5 ? 1 : -1;
+  const x = width * across(shot, crop, facing, random, seen);
+  return {
+    view: viewOf({ width, height, horizon, vanish, scale, distance, eye }),
+    crop,
+    place,
+    x,
+    facing,
+    isTopDown,
+    isAerial,
+    isOverShoulder: camera.angle === 'over-the-shoulder',
+    isPointOfView: camera.angle === 'point-of-view',
+    roll: camera.angle === 'dutch-angle' ? 9 * facing : 0,
+    ...(where.class === undefined && {}),
+  };
+}
+
+interface Standing {
+  isAerial: boolean;
+  distance: number;
+  eyes: number;
+  tall: number;
+  indoors: boolean;
+  isPerson: boolean;
+  random: Random;
+}
+
+/** How high the camera is, and where it puts the horizon when the subject does not decide that. */
+function stand(
+  { camera }: Shot,
+  crop: Crop,
+  { isAerial, distance, eyes, tall, indoors, random, isPerson }: Standing,
+): { eye: number; line?: number } {
+  const isFar = crop === 'vast' || crop === 'wide';
+  if (isAerial) return { eye: Math.max(6, distance * 0.5), line: 0.08 };
+  switch (camera.angle) {
+    case 'overhead':
+      return { eye: Math.max(2, distance), line: -0.35 };
+    case 'low-angle':
+      return isFar ? { eye: 0.5, line: 0.82 } : { eye: Math.max(0.15, eyes - distance * 0.32) };
+    case 'worms-eye':
+    case 'ground-level':
+      return isFar ? { eye: 0.15, line: 0.9 } : { eye: Math.max(0.08, eyes - distance * 0.45) };
+    case 'hip-level':
+      return isFar ? { eye: 0.95, line: 0.66 } : { eye: eyes * 0.6 };
+    case 'high-angle':
+      return isFar ? { eye: Math.max(4, distance * 0.45), line: 0.14 } : { eye: eyes + distance * 0.42 };
+  }
+  if (crop === 'vast')
+    return indoors
+      ? { eye: 1.6, line: 0.52 }
+      : { eye: Math.max(2.2, tall * 1.1), line: between(random, 0.56, 0.63) };
+  if (crop === 'wide')
+    return indoors
+      ? { eye: 1.5, line: 0.46 }
+      : { eye: Math.max(1.5, Math.min(6, tall * 0.5)), line: between(random, 0.5, 0.57) };
+  return isPerson ? { eye: eyes - 0.05 } : { eye: Math.min(2, tall) * 0.95 + Math.min(0.5, distance * 0.12) };
+}
+
+function across({ camera }: Shot, crop: Crop, facing: 1 | -1, random: Random, seen: Seen): number {
+  if (camera.framings.includes('symmetry') || camera.angle === 'overhead') return 0.5;
+  if (seen.people.length > 1 || crop === 'detail') return 0.5;
+  if (camera.framings.includes('negative-space')) return facing > 0 ? 0.22 : 0.78;
+  if (camera.angle === 'over-the-shoulder') return facing > 0 ? 0.36 : 0.64;
+  if (seen.main !== 'person')
+    return 0.5 - facing * between(random, 0, crop === 'vast' || crop === 'wide' ? 0.14 : 0.04);
+  // Room lies before the face.
+  const off = crop === 'face' ? 0.07 : crop === 'chest' ? 0.1 : 0.15;
+  return 0.5 - facing * between(random, off * 0.8, off * 1.1);
+}

@@ -1,0 +1,71 @@
+import type { Creature, Seen, Thing } from '../seeing/see-subject.ts';
+
+interface Metres {
+  tall: number;
+  wide: number;
+  eyes: number;
+}
+
+const CREATURES: Readonly<Record<Creature, [number, number]>> = {
+  dog: [0.75, 1.1],
+  cat: [0.42, 0.6],
+  horse: [1.9, 2.4],
+  bird: [0.4, 0.6],
+  fish: [0.5, 1.2],
+};
+const THINGS: Readonly<Record<Thing, [number, number]>> = {
+  car: [1.5, 4.3],
+  bike: [1.15, 1.8],
+  boat: [5, 6.5],
+  train: [4, 12],
+  plane: [6, 16],
+  bottle: [0.32, 0.14],
+  cup: [0.12, 0.2],
+  food: [0.14, 0.34],
+  flower: [0.45, 0.3],
+  building: [9, 9],
+  machine: [1.6, 1.8],
+  watch: [0.09, 0.08],
+  phone: [0.16, 0.12],
+  shoe: [0.16, 0.32],
+  box: [0.24, 0.22],
+  tree: [8, 7],
+  ring: [0.05, 0.05],
+  chair: [1, 0.7],
+  guitar: [1.05, 0.5],
+};
+const HUMAN = { child: 1.15, adult: 1.72, old: 1.64 } as const;
+/** A head of its height sits that high. */
+const EYE_SHARE = 0.935;
+
+export function subjectMetres(seen: Seen): Metres {
+  const [first] = seen.people;
+  if (seen.main === 'person' && first) {
+    const tall = HUMAN[first.age];
+    const drop = dropOf(first.pose);
+    return { tall, wide: 0.9 * Math.max(1, seen.people.length) + 0.3, eyes: tall * (EYE_SHARE - drop) };
+  }
+  const [tall, wide] =
+    seen.main === 'creature' && seen.creature !== undefined
+      ? CREATURES[seen.creature]
+      : seen.main === 'thing' && seen.thing !== undefined
+        ? THINGS[seen.thing]
+        : seen.main === 'hands'
+          ? [0.3, 0.5]
+          : seen.main === 'eye'
+            ? [0.12, 0.2]
+            : [1.5, 1.1];
+  const several = seen.main === 'creature' ? Math.max(1, seen.creatures * 0.7) : 1;
+  return { tall, wide: wide * several, eyes: tall * 0.8 };
+}
+
+/** How far the eyes sink in a pose, in heights. */
+export function dropOf(pose: string): number {
+  if (pose === 'sit' || pose === 'read' || pose === 'play') return 0.24;
+  if (pose === 'kneel') return 0.3;
+  return pose === 'lie' || pose === 'swim' ? 0.84 : 0;
+}
+
+export function heightOf(age: keyof typeof HUMAN): number {
+  return HUMAN[age];
+}

@@ -1,0 +1,44 @@
+export type Point = readonly [x: number, y: number];
+
+export function oval(x: number, y: number, rx: number, ry: number, turn = 0): Point[] {
+  const count = Math.max(rx, ry) < 6 ? 6 : 12;
+  return Array.from({ length: count }, (_, n): Point => {
+    const angle = (n / count) * Math.PI * 2;
+    const [px, py] = [Math.cos(angle) * rx, Math.sin(angle) * ry];
+    return [x + px * Math.cos(turn) - py * Math.sin(turn), y + px * Math.sin(turn) + py * Math.cos(turn)];
+  });
+}
+
+export function box(x: number, y: number, width: number, height: number): Point[] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+}
+
+export function towards([ax, ay]: Point, [bx, by]: Point, share: number): Point {
+  return [ax + (bx - ax) * share, ay + (by - ay) * share];
+}
+
+/** Pairs of whole numbers, hundredths of a unit: "0 -50 25 -46". */
+export function points(pairs: string): Point[] {
+  const numbers = pairs.trim().split(/\s+/).map(Number);
+  return Array.from(
+    { length: numbers.length / 2 },
+    (_, n): Point => [(numbers[2 * n] ?? 0) / 100, (numbers[2 * n + 1] ?? 0) / 100],
+  );
+}
+
+/** Where a shape that is drawn in units of its own stands on the sheet; `flip` looks the other way. */
+export interface Spot {
+  x: number;
+  y: number;
+  unit: number;
+  flip?: boolean;
+}
+
+export function put(shape: readonly Point[], { x, y, unit, flip = false }: Spot): Point[] {
+  return shape.map(([px, py]) => [x + (flip ? -px : px) * unit, y + py * unit]);
+}

@@ -1,0 +1,1 @@
+export { type DrawOptions, draw } from './draw.ts';

@@ -1,0 +1,56 @@
+import { box } from '../geometry.ts';
+import type { Scene } from '../scene.ts';
+import type { PlaceKind } from '../seeing/see-place.ts';
+import { drawPlain, drawSpace, drawStudio, drawTabletop, drawTrain, drawVehicle } from './elsewhere.ts';
+import {
+  drawCafe,
+  drawHall,
+  drawKitchen,
+  drawLivingRoom,
+  drawMarket,
+  drawOffice,
+  drawStage,
+  drawWorkshop,
+} from './indoors.ts';
+import { drawDesert, drawField, drawForest, drawMountains, drawOpen, drawSnow } from './land.ts';
+import { drawAlley, drawRooftop, drawStreet } from './town.ts';
+import { drawBeach, drawHarbour, drawSea, drawUnderwater } from './water.ts';
+
+const PLACES: Readonly<Record<PlaceKind, (scene: Scene) => void>> = {
+  room: drawLivingRoom,
+  kitchen: drawKitchen,
+  office: drawOffice,
+  stage: drawStage,
+  cafe: drawCafe,
+  workshop: drawWorkshop,
+  hall: drawHall,
+  market: drawMarket,
+  street: drawStreet,
+  alley: drawAlley,
+  rooftop: drawRooftop,
+  forest: drawForest,
+  field: drawField,
+  desert: drawDesert,
+  snow: drawSnow,
+  mountains: drawMountains,
+  open: drawOpen,
+  sea: drawSea,
+  beach: drawBeach,
+  harbour: drawHarbour,
+  underwater: drawUnderwater,
+  space: drawSpace,
+  studio: drawStudio,
+  train: drawTrain,
+  vehicle: drawVehicle,
+  tabletop: drawTabletop,
+  plain: drawPlain,
+};
+
+export function drawPlace(scene: Scene): void {
+  PLACES[scene.composition.place](scene);
+  const { crop } = scene.composition;
+  if (crop !== 'face' && crop !== 'detail') return;
+  // Out of focus: what is behind a face falls back.
+  const { sheet, tones } = scene;
+  sheet.wash(box(0, 0, sheet.width, sheet.height), tones.far, { opacity: crop === 'detail' ? 0.6 : 0.42 });
+}

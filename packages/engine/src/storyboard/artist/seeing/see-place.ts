@@ -1,0 +1,82 @@
+import type { Shot } from '../../../shot/shot.ts';
+import { firstOf, lookup, wordsOf } from './words-of.ts';
+
+/** Every kind of place the artist can draw. `open` is ground and a horizon, `plain` nothing but the sheet. */
+const KINDS = {
+  kitchen: 'kitchen kitchenette bakery galley canteen pantry',
+  office: 'office cubicle boardroom newsroom desk laptop workstation',
+  stage: 'stage theatre theater auditorium concert ballroom cabaret opera podium bandstand',
+  alley: 'alley alleyway backstreet lane gulch souk',
+  forest: 'forest woods woodland jungle rainforest grove redwoods treeline birches pines orchard wood canopy',
+  desert: 'desert dune sahara outback mesa oasis wadi sand badlands mars martian',
+  harbour:
+    'harbour harbor dock pier quay jetty wharf marina port shipyard boathouse boatyard breakwater slipway',
+  beach:
+    'beach shore shoreline coast coastline seaside bay lagoon cove lakeshore lake riverbank river pond stream waterfront',
+  sea: 'sea ocean waves surf fjord deck offshore storm-sea',
+  snow: 'snow snowy glacier tundra arctic antarctic antarctica snowfield ski blizzard iceberg',
+  mountains:
+    'mountain summit ridge peak cliff alps himalayas andes dolomites rockies canyon gorge valley mesa volcano highland hilltop escarpment crag',
+  train: 'train carriage compartment subway metro tram bus plane airplane cabin',
+  vehicle: 'cockpit windscreen windshield dashboard backseat taxi cab limousine wheel van truck',
+  cafe: 'cafe café bar pub diner tavern restaurant bistro izakaya teahouse speakeasy nightclub club saloon',
+  workshop:
+    'workshop forge smithy garage warehouse factory foundry mill barn stable shed hangar atelier studio-loft laboratory lab engine boiler sawmill',
+  hall: 'church cathedral chapel temple mosque monastery museum gallery lobby terminal library station hall palace courthouse gym gymnasium corridor hallway concourse airport',
+  market: 'market bazaar marketplace fairground stall shop store bookshop supermarket',
+  rooftop: 'rooftop roof skyline cityscape downtown balcony terrace penthouse',
+  street:
+    'street avenue boulevard road roadside highway motorway pavement sidewalk crossing crosswalk intersection square plaza piazza city town village suburb downtown crossroads kerb curb racetrack bridge',
+  field:
+    'field meadow pasture prairie savanna savannah steppe grassland farm vineyard plain plains moor heath park garden countryside hill hills hillside wheatfield cornfield paddock lawn backyard yard playground cemetery pitch stadium',
+  room: 'room bedroom bathroom lounge parlour parlor apartment flat house home cottage attic hotel motel nursery ward hospital classroom cell study loft cellar basement salon barbershop laundromat living dining sofa couch armchair bed fireplace',
+  studio: 'studio cyclorama cyc backdrop seamless infinity greenscreen',
+} as const;
+export type PlaceKind = keyof typeof KINDS | 'underwater' | 'space' | 'open' | 'plain' | 'tabletop';
+
+const kindOf = lookup(KINDS);
+/** "window", "kitchen table": enough for a room when the class says that we are inside. */
+const INDOORS: ReadonlySet<PlaceKind> = new Set([
+  'kitchen',
+  'office',
+  'stage',
+  'cafe',
+  'workshop',
+  'hall',
+  'room',
+  'train',
+  'vehicle',
+  'studio',
+  'market',
+]);
+const VEHICLES = new Set<PlaceKind>(['train', 'vehicle']);
+
+export function isIndoors(kind: PlaceKind): boolean {
+  return INDOORS.has(kind) && kind !== 'market';
+}
+
+export function seePlace(shot: Shot): PlaceKind {
+  const { place, subject, details } = shot;
+  if (place.class === 'underwater') return 'underwater';
+  if (place.class === 'space') return 'space';
+  if (place.class === 'studio') return 'studio';
+  const said = wordsOf(place.text, place.background ?? '');
+  const told = wordsOf(subject.action, subject.text, details, place.foreground ?? '');
+  const fits = (kind: PlaceKind | undefined): boolean => {
+    if (kind === undefined) return false;
+    if (place.class === 'interior') return INDOORS.has(kind);
+    // Seen from outside, a train is a thing and no place.
+    if (VEHICLES.has(kind)) return false;
+    return place.class === undefined || !isIndoors(kind);
+  };
+  const fitting = (word: string) => {
+    const kind = kindOf(word);
+    return fits(kind) ? kind : undefined;
+  };
+  const found = firstOf(said, fitting) ?? firstOf(told, fitting);
+  if (found !== undefined) return found;
+  if (place.class === 'interior') return 'room';
+  if (place.class === 'exterior') return 'open';
+  if (place.weather === 'snow') return 'snow';
+  return place.hour !== undefined || place.weather !== undefined ? 'open' : 'plain';
+}

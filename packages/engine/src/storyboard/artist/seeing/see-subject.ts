@@ -1,0 +1,168 @@
+import type { Shot } from '../../../shot/shot.ts';
+import { irregularPlurals, persons, uncounted } from '../../../vocabulary/people-words.ts';
+import type { Random } from '../random.ts';
+import { type Person, seePerson } from './see-person.ts';
+import { forms, lookup, wordsOf } from './words-of.ts';
+
+const CREATURES = {
+  dog: 'dog puppy hound wolf fox retriever terrier sheepdog husky collie labrador coyote dachshund poodle',
+  cat: 'cat kitten lion tiger leopard panther cheetah lynx tabby jaguar lioness',
+  horse:
+    'horse pony mare stallion foal donkey zebra mustang mule deer stag elk moose reindeer cow bull camel unicorn',
+  bird: 'bird gull seagull eagle hawk owl crow raven pigeon sparrow swan heron parrot hummingbird kingfisher falcon crane duck goose robin albatross penguin rooster hen',
+  fish: 'fish shark whale dolphin salmon koi goldfish trout tuna carp orca',
+} as const;
+export type Creature = keyof typeof CREATURES;
+
+const THINGS = {
+  car: 'car taxi cab sedan convertible limousine coupe automobile truck van bus pickup jeep suv lorry ambulance roadster minivan',
+  bike: 'bike bicycle motorcycle motorbike scooter moped cycle tricycle',
+  boat: 'boat ship sailboat yacht ferry dinghy canoe trawler rowboat vessel gondola kayak schooner freighter submarine raft',
+  train: 'train locomotive tram railcar',
+  plane:
+    'plane airplane aeroplane aircraft jet helicopter glider spaceship rocket spacecraft drone biplane airliner',
+  bottle: 'bottle perfume wine whisky whiskey champagne flask vial cologne serum beer lotion',
+  cup: 'cup mug coffee tea espresso teacup latte cappuccino teapot cocktail glass',
+  food: 'food dish plate meal pizza burger soup ramen noodle pasta cake bread loaf sushi salad steak pie pastry croissant breakfast dessert curry stew sandwich cheese pancake egg spaghetti rice taco dumpling bowl hamburger fruit chocolate strawberry',
+  flower:
+    'flower rose tulip sunflower lily orchid bouquet petal blossom daisy peony poppy dandelion bloom lavender iris',
+  building:
+    'building house tower lighthouse castle skyscraper cottage church cathedral barn cabin farmhouse mansion palace temple villa chapel pavilion windmill pagoda hotel motel facade bungalow museum',
+  machine:
+    'machine engine robot gear gears clockwork turbine generator press loom robot-arm mechanism motor crane tractor excavator printer typewriter sewing',
+  watch: 'watch clock pocketwatch timepiece wristwatch compass',
+  phone: 'phone smartphone laptop tablet computer headphones speaker gadget device camera radio television',
+  shoe: 'shoe sneaker boot sneakers trainer heel loafers sandal',
+  box: 'product box package parcel can jar tin soap cream cosmetics lipstick tube carton candle lamp vase book handbag bag suitcase',
+  tree: 'tree oak pine willow baobab cypress palm birch maple',
+  ring: 'ring necklace jewel jewelry jewellery earring bracelet diamond gemstone pendant',
+  chair: 'chair armchair sofa stool bench table couch',
+  guitar: 'guitar violin cello piano drum trumpet saxophone',
+} as const;
+export type Thing = keyof typeof THINGS;
+
+const creatureOf = lookup(CREATURES);
+const thingOf = lookup(THINGS);
+const PERSONS = new Set(persons.split(' '));
+const CROWDS = new Set(uncounted.split(' '));
+const PARTS = new Set(['hand', 'finger', 'fingertip', 'palm', 'thumb', 'fist']);
+const EYES = new Set(['eye', 'iris', 'pupil', 'eyelash']);
+/** A pronoun stands for somebody. */
+const PRONOUNS = new Set([
+  'she',
+  'he',
+  'her',
+  'his',
+  'they',
+  'someone',
+  'somebody',
+  'portrait',
+  'selfie',
+  'face',
+  'lovers',
+]);
+const GROUP = 5;
+/** Whoever is counted beyond these is a crowd. */
+const MOST_SEEN = 4;
+
+export type Main = 'person' | 'creature' | 'thing' | 'hands' | 'eye' | 'unknown' | 'none';
+
+/** Who and what is in the picture, as far as the artist can draw it. */
+export interface Seen {
+  main: Main;
+  people: Person[];
+  isCrowd: boolean;
+  creature?: Creature;
+  creatures: number;
+  thing?: Thing;
+  words: readonly string[];
+}
+
+export function seeSubject(shot: Shot, random: Random): Seen {
+  const { subject } = shot;
+  const words = wordsOf(subject.text);
+  const about = wordsOf(subject.action);
+  const elsewhere = subject.text === '' ? [...about, ...wordsOf(shot.details)] : [];
+  const all = [...words, ...elsewhere];
+  const found: { main: Main; at: number }[] = [];
+  let creature: Creature | undefined;
+  let thing: Thing | undefined;
+  let persons = 0;
+  let isCrowd = false;
+  let creatures = 0;
+  all.forEach((word, at) => {
+    const plain = irregularPlurals[word] ?? forms(word).find((form) => PERSONS.has(form));
+    if (CROWDS.has(word)) {
+      isCrowd = true;
+      found.push({ main: 'person', at });
+    } else if (plain !== undefined) {
+      persons += PERSONS.has(word) ? 1 : 2;
+      found.push({ main: 'person', at });
+    } else if (forms(word).some((form) => PARTS.has(form))) found.push({ main: 'hands', at });
+    else if (forms(word).some((form) => EYES.has(form))) found.push({ main: 'eye', at });
+    else {
+      const animal = creatureOf(word);
+      const object = animal === undefined ? thingOf(word) : undefined;
+      if (animal !== undefined && creature === undefined) {
+        creature = animal;
+        creatures = word.endsWith('s') ? 3 : 1;
+        found.push({ main: 'creature', at });
+      } else if (object !== undefined && thing === undefined) {
+        thing = object;
+        found.push({ main: 'thing', at });
+      }
+    }
+  });
+  if (found.length === 0 && [...words, ...about].some((word) => PRONOUNS.has(word)))
+    found.push({ main: 'person', at: 0 });
+  const counted = subject.people ?? 0;
+  if (found.length === 0 && counted > 0) found.push({ main: 'person', at: 0 });
+  const main = mainOf(found, words, subject.people);
+  const many = Math.max(counted, persons, main === 'person' ? 1 : 0);
+  const isMany = isCrowd || many >= GROUP;
+  const count =
+    subject.people === 0
+      ? 0
+      : main === 'person' || persons > 0
+        ? Math.min(isMany ? MOST_SEEN : many, counted > 0 ? counted : many)
+        : 0;
+  return {
+    main,
+    people: Array.from({ length: isMany && main === 'person' ? MOST_SEEN : count }, (_, nth) =>
+      seePerson(nth === 0 ? all : wordsOfOther(words), about, nth, random()),
+    ),
+    isCrowd: isMany && main === 'person',
+    ...(creature !== undefined && { creature }),
+    creatures,
+    ...(thing !== undefined && { thing }),
+    words: [...all, ...about],
+  };
+}
+
+function mainOf(
+  found: readonly { main: Main; at: number }[],
+  words: readonly string[],
+  people: number | undefined,
+): Main {
+  const seen = people === 0 ? found.filter(({ main }) => main !== 'person') : found;
+  const [first] = seen;
+  if (!first) return words.length > 0 ? 'unknown' : 'none';
+  const person = seen.find(({ main }) => main === 'person');
+  // "a green silk scarf on a woman": whoever is there at all is who it is about, unless a thing came first by far.
+  if (
+    person &&
+    first.main !== 'creature' &&
+    first.main !== 'hands' &&
+    first.main !== 'eye' &&
+    person.at - first.at < 5
+  )
+    return 'person';
+  return first.main;
+}
+
+function wordsOfOther(words: readonly string[]): string[] {
+  const and = Math.max(words.lastIndexOf('and'), words.lastIndexOf('with'));
+  return and < 0
+    ? words.filter((word) => /^(children|kids|boys|girls|old|elderly|women|men|dancers)$/.test(word))
+    : words.slice(and);
+}
