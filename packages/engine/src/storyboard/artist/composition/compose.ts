@@ -98,7 +98,7 @@ export function compose(
   { width, height }: { width: number; height: number },
   random: Random,
 ): Composition {
-  const { camera, place: where } = shot;
+  const { camera } = shot;
   const isTopDown = camera.angle === 'overhead';
   const isAerial =
     camera.angle === 'aerial' || camera.movement === 'drone' || camera.movement === 'fpv-drone';
@@ -106,7 +106,17 @@ export function compose(
   const isFound = seen.main !== 'none';
   const size = camera.size;
   const crop: Crop =
-    size !== undefined ? CROPS[size] : isAerial ? 'vast' : isFound ? (isPerson ? 'knees' : 'full') : 'wide';
+    size !== undefined
+      ? CROPS[size]
+      : isAerial
+        ? 'vast'
+        : isFound
+          ? isPerson
+            ? seen.people[0]?.pose === 'ride'
+              ? 'full'
+              : 'knees'
+            : 'full'
+          : 'wide';
   const metres = subjectMetres(seen);
   const isTable =
     metres.tall <= SMALL &&
@@ -139,7 +149,7 @@ export function compose(
   const focal = (Math.max(width, height) * Math.min(200, Math.max(16, mm))) / 36;
   const distance = Math.max(0.8, focal / scale);
   const eyes = isPerson ? metres.eyes : metres.tall * 0.55;
-  const { eye, line } = stand(shot, crop, {
+  const { eye: wished, line } = stand(shot, crop, {
     isAerial,
     distance,
     eyes,
@@ -148,6 +158,8 @@ export function compose(
     random,
     isPerson,
   });
+  // Whoever stands on the ground has it under the feet, and not below the sheet.
+  const eye = line === undefined || isTopDown ? wished : Math.min(wished, (height * (0.93 - line)) / scale);
   const wanted = (isPerson || crop === 'detail' ? EYES[crop] : 0.5) * height;
   const horizon = line === undefined ? wanted + scale * (eyes - eye) : line * height;
   const vanish = width * (camera.framings.includes('symmetry') ? 0.5 : between(random, 0.44, 0.56));
@@ -164,7 +176,6 @@ export function compose(
     isOverShoulder: camera.angle === 'over-the-shoulder',
     isPointOfView: camera.angle === 'point-of-view',
     roll: camera.angle === 'dutch-angle' ? 9 * facing : 0,
-    ...(where.class === undefined && {}),
   };
 }
 

@@ -14,7 +14,7 @@ export function drawForeground(scene: Scene): void {
     const unit = Math.min(height * 0.52, width * 0.42);
     drawBust(
       sheet,
-      { ...other, age: 'adult' },
+      { ...other, age: 'adult', hair: other.isWoman ? 'bun' : 'short' },
       { x: right ? width * 0.86 : width * 0.14, y: height * 0.44, unit, flip: right },
       {
         tones: { ...tones, skin: tones.near, mid: tones.dark, near: tones.dark },

@@ -21,15 +21,17 @@ export function drawBody(sheet: Sheet, person: Person, spot: Spot, look: Look): 
   const dark = look.isSilhouette ? tones.dark : undefined;
   const cloth =
     dark ??
-    (look.isWorn
-      ? tones.accent
-      : person.garment === 'dress' || person.garment === 'coat'
-        ? tones.near
-        : tones.mid);
+    (person.hat === 'veil' && person.garment === 'dress'
+      ? tones.lit
+      : look.isWorn
+        ? tones.accent
+        : person.garment === 'dress' || person.garment === 'coat'
+          ? tones.near
+          : tones.mid);
   const sleeve = person.garment === 'apron' ? (dark ?? tones.mid) : cloth;
   const legs =
     dark ?? (person.garment === 'dress' ? tones.skin : spot.unit < SMALL ? tones.dark : tones.near);
-  const how = { round: true, weight, once: spot.unit < 120 };
+  const how = { round: true, weight, once: spot.unit < 120 || look.isOneOfMany === true };
   const drawLimb = (part: Limb, widths: readonly [number, number, number], tone: string) => {
     const w = widths.map((width) => width * spot.unit * stout) as [number, number, number];
     sheet.shape(limbOutline(limb(part), w), tone, how);
@@ -78,7 +80,7 @@ export function drawBody(sheet: Sheet, person: Person, spot: Spot, look: Look): 
   }
   const torso = torsoOutline(skeleton, person).map(place);
   sheet.shape(torso, cloth, how);
-  if (spot.unit >= LEAST_FOR_HATCH && !look.isSilhouette)
+  if (spot.unit >= LEAST_FOR_HATCH && !look.isSilhouette && !look.isOneOfMany)
     sheet.hatch(torso, {
       side: look.shadow,
       gap: Math.max(4.5, spot.unit / 90),
@@ -86,7 +88,7 @@ export function drawBody(sheet: Sheet, person: Person, spot: Spot, look: Look): 
       angle: -0.9,
       opacity: 0.6,
     });
-  if (!look.isSilhouette && spot.unit >= LEAST_FOR_HATCH)
+  if (!look.isSilhouette && !look.isOneOfMany && spot.unit >= LEAST_FOR_HATCH)
     drawSeams(sheet, skeleton, person, place, look, weight);
   const heads = person.age === 'child' ? 0.18 : 0.142;
   const [hx, hy] = place(skeleton.head);
@@ -128,7 +130,7 @@ function torsoOutline({ neck, near, far }: Joints, { garment, pose, isWoman }: P
   ];
   const upper: Point[] = [towards(neck, sn, 0.3), out(sf, sn, 0.12)];
   const other: Point[] = [out(sn, sf, 0.12), towards(neck, sf, 0.3)];
-  const waist = isWoman ? 0.1 : 0.02;
+  const waist = isWoman ? 0.06 : 0.01;
   const waistN = towards(towards(sn, hn, 0.66), towards(sf, hf, 0.66), waist);
   const waistF = towards(towards(sf, hf, 0.66), towards(sn, hn, 0.66), waist);
   const flat = pose === 'lie' || pose === 'swim';

@@ -66,7 +66,7 @@ export function drawHair(
           ([x, y]) => [x - (facing === 'back' ? 0 : 0.34) - knot * 0.008, y + 0.24 + knot * 0.135] as const,
         ),
       );
-  if (spot.unit < LEAST_FOR_STRANDS) return;
+  if (spot.unit < LEAST_FOR_STRANDS || look.isOneOfMany) return;
   const light = person.age === 'old' ? tones.ink : tones.near;
   for (const strand of facing === 'back' ? BACK_STRANDS : STRANDS)
     sheet.line(put(strand, spot), {

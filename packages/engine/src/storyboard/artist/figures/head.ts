@@ -36,8 +36,8 @@ export function drawHead(sheet: Sheet, person: Person, spot: Spot, look: Look): 
     return;
   }
   drawHair(sheet, person, spot, look, 'behind');
-  sheet.shape(outline, tones.skin, { round: true, weight, once: unit < 40 });
-  if (unit >= LEAST_FOR_HATCH)
+  sheet.shape(outline, tones.skin, { round: true, weight, once: unit < 40 || look.isOneOfMany === true });
+  if (unit >= LEAST_FOR_HATCH && !look.isOneOfMany)
     sheet.hatch(outline, {
       side: look.shadow,
       reach: look.facing === 'profile' ? 0.34 : 0.3,
@@ -45,7 +45,7 @@ export function drawHead(sheet: Sheet, person: Person, spot: Spot, look: Look): 
       angle: -0.95,
       opacity: 0.5,
     });
-  if (look.facing !== 'back' && unit >= LEAST_FOR_FACE)
+  if (look.facing !== 'back' && unit >= LEAST_FOR_FACE && !(look.isOneOfMany && unit < 40))
     (look.facing === 'profile' ? faceProfile : faceFront)(sheet, person, spot, look);
   drawHair(sheet, person, spot, look, 'before');
   drawHat(sheet, person, spot, look);

@@ -13,4 +13,6 @@ export interface Look {
   isSilhouette: boolean;
   /** What the one colour lies on, if on clothes. */
   isWorn: boolean;
+  /** One of many: a few strokes are enough. */
+  isOneOfMany?: boolean;
 }

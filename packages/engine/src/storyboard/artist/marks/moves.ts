@@ -51,7 +51,8 @@ function drawCameraMove(scene: Scene, movement: Movement): void {
   switch (movement) {
     case 'pan-left':
     case 'truck-left':
-      return across(height - edge, -1);
+      across(height - edge, -1);
+      return;
     case 'pan':
     case 'pan-right':
     case 'truck':
@@ -59,47 +60,55 @@ function drawCameraMove(scene: Scene, movement: Movement): void {
     case 'whip-pan':
     case 'tracking':
     case 'parallax':
-      return across(height - edge, movement === 'tracking' ? scene.composition.facing : 1);
+      across(height - edge, movement === 'tracking' ? scene.composition.facing : 1);
+      return;
     case 'tilt-up':
     case 'pedestal-up':
     case 'crane-up':
-      return up(width - edge, 1);
+      up(width - edge, 1);
+      return;
     case 'tilt-down':
     case 'pedestal-down':
     case 'crane-down':
-      return up(width - edge, -1);
+      up(width - edge, -1);
+      return;
     case 'dolly-in':
     case 'zoom-in':
     case 'crash-zoom':
     case 'dolly-zoom':
     case 'drone':
     case 'fpv-drone':
-      return corners(scene, 1);
+      corners(scene, 1);
+      return;
     case 'dolly-out':
     case 'zoom-out':
     case 'leading':
-      return corners(scene, -1);
+      corners(scene, -1);
+      return;
     case 'arc':
     case 'orbit': {
       const along = Array.from({ length: 9 }, (_, n): Point => {
         const angle = Math.PI * (0.12 + (n / 8) * 0.76);
         return [width / 2 - Math.cos(angle) * width * 0.24, height - edge - 30 + Math.sin(angle) * 30];
       });
-      return arrow(scene, along, 16, undefined, 3.4);
+      arrow(scene, along, 16, undefined, 3.4);
+      return;
     }
     case 'roll':
-      return arrow(scene, oval(width / 2, height - edge - 8, 30, 26).slice(2, 11), 13, undefined, 3);
+      arrow(scene, oval(width / 2, height - edge - 8, 30, 26).slice(2, 11), 13, undefined, 3);
+      return;
     case 'handheld':
     case 'shoulder-mounted':
     case 'steadicam':
     case 'shake':
-      return scene.sheet.line(
+      scene.sheet.line(
         Array.from(
           { length: 9 },
           (_, n): Point => [width / 2 - 60 + n * 15, height - edge + (n % 2 === 0 ? -7 : 7)],
         ),
         { round: true, weight: 3, tone: tone(scene) },
       );
+      return;
     case 'static':
       return;
   }

@@ -1,15 +1,7 @@
 import { box, oval, type Point } from '../geometry.ts';
 import { between } from '../random.ts';
 import type { Scene } from '../scene.ts';
-import {
-  drawBlock,
-  drawBoards,
-  drawPendant,
-  drawPictureOnWall,
-  drawRoom,
-  drawWindow,
-  onWall,
-} from './room.ts';
+import { drawBlock, drawBoards, drawPendant, drawRoom, drawWindow, onWall, seenOf } from './room.ts';
 
 function isLampLit({ shot, tones }: Scene): boolean {
   return (
@@ -19,12 +11,20 @@ function isLampLit({ shot, tones }: Scene): boolean {
 
 export function drawLivingRoom(scene: Scene): void {
   const walls = drawRoom(scene);
-  const side = scene.shadow === 'right' ? -1 : 1;
-  drawWindow(scene, walls, side < 0 ? walls.left * 0.75 : walls.right * 0.2, 0.9, 1.3, 1.35);
-  drawPictureOnWall(
-    side < 0 ? scene : { ...scene },
-    side < 0 ? walls : { ...walls, right: walls.left * 0.9 },
+  const side = scene.composition.x > scene.sheet.width / 2 ? -1 : 1;
+  const { from, span } = seenOf(scene, walls);
+  const wide = Math.min(1.4, span * 0.42);
+  drawWindow(scene, walls, side < 0 ? from + span * 0.07 : from + span * 0.93 - wide, 0.9, wide, 1.35);
+  const frame = onWall(
+    scene,
+    walls,
+    side < 0 ? from + span * 0.72 : from + span * 0.08,
+    1.35,
+    Math.min(0.7, span * 0.2),
+    0.5,
   );
+  scene.sheet.shape(frame, scene.tones.paper, { weight: scene.weight });
+  scene.sheet.hatch(frame, { gap: 8, opacity: 0.4, side: scene.shadow });
   drawBoards(scene, walls);
   const x = side < 0 ? walls.right - 1.3 : walls.left + 0.1;
   drawBlock(scene, { x, z: walls.back - 0.8, wide: 1.2, tall: 0.8, deep: 0.6 }, scene.tones.near);

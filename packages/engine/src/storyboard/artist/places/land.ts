@@ -61,8 +61,11 @@ export function drawForest(scene: Scene): void {
   sheet.wash(box(0, 0, width, height), tones.sky);
   sheet.wash(box(0, 0, width, Math.max(0, view.horizon)), tones.paper, { opacity: 0.4 });
   drawRidge(scene, tones.far, height * 0.3, { steps: 16 });
-  drawGround(scene, tones.mid);
-  const isAbove = composition.isAerial;
+  drawGround(scene, scene.shot.place.weather === 'snow' ? tones.lit : tones.mid);
+  if (composition.isAerial) {
+    drawCrowns(scene);
+    return;
+  }
   const depths = [5, 3.2, 2.1, 1.45].map((by) => view.distance * by + 2);
   depths.forEach((z, row) => {
     const count = 8 - row;
@@ -83,7 +86,7 @@ export function drawForest(scene: Scene): void {
     const unit = Math.abs(view.at(1, 0, z)[0] - view.at(0, 0, z)[0]);
     const foot = view.at(0, 0, z)[1];
     const wide = unit * between(random, 0.14, 0.24);
-    const high = isAbove ? unit * 9 : foot + 40;
+    const high = foot + 40;
     const lean = between(random, -0.02, 0.02) * high;
     const shape: Point[] = [
       [px - wide * 0.7 + lean, foot - high],
@@ -109,16 +112,36 @@ export function drawForest(scene: Scene): void {
         );
       }
     }
-    if (isAbove || row > 1) {
+  }
+}
+
+/** A wood from the air: crown behind crown. */
+function drawCrowns(scene: Scene): void {
+  const { sheet, view, tones, weight, random, shadow } = scene;
+  const from = Math.max(0, view.horizon);
+  for (let row = 0; row < 11; row++) {
+    const down = (row / 10) ** 1.7;
+    const y = from + (sheet.height * 1.06 - from) * down;
+    const size = sheet.height * (0.018 + 0.085 * down);
+    const count = Math.ceil(sheet.width / (size * 1.9));
+    for (let n = 0; n <= count; n++) {
+      const [x, r] = [(n + between(random, -0.3, 0.3)) * size * 1.9, size * between(random, 0.8, 1.15)];
+      if (row > 2 && Math.abs(x - scene.composition.x) < size * 1.5 && scene.seen.main !== 'none') continue;
       const crown: Point[] = [
-        [px - unit * 1.1, foot - high * 0.8],
-        [px - unit * 0.7, foot - high * 1.1],
-        [px, foot - high * 1.25],
-        [px + unit * 0.8, foot - high * 1.1],
-        [px + unit * 1.1, foot - high * 0.8],
-        [px, foot - high * 0.7],
+        [x - r, y],
+        [x - r * 0.8, y - r * 0.7],
+        [x - r * 0.2, y - r * 1.1],
+        [x + r * 0.5, y - r * 0.9],
+        [x + r, y - r * 0.2],
+        [x + r * 0.6, y + r * 0.45],
+        [x - r * 0.4, y + r * 0.5],
       ];
-      if (isAbove) sheet.shape(crown, tone, { round: true, weight });
+      sheet.shape(crown, random() < 0.5 ? tones.near : tones.mid, {
+        round: true,
+        weight: weight * 0.8,
+        once: true,
+      });
+      if (row > 4) sheet.hatch(crown, { side: shadow, reach: 0.5, gap: 7 });
     }
   }
 }

@@ -1,5 +1,4 @@
 import { oval, type Point } from '../geometry.ts';
-import { between } from '../random.ts';
 import type { Scene } from '../scene.ts';
 
 /** Metres: half the width, the height, how far behind the subject the wall is. */
@@ -68,6 +67,13 @@ export function drawRoom(scene: Scene, size: keyof typeof ROOMS = 'room'): Walls
     sheet.line([a, b], { weight });
   sheet.line(backWall, { weight, closed: true });
   return walls;
+}
+
+/** What of the back wall lies within the sheet, in metres. */
+export function seenOf({ view }: Scene, { left, right, back }: Walls): { from: number; span: number } {
+  const near = (view.scale * view.distance) / back;
+  const from = Math.max(left, -view.vanish / near);
+  return { from, span: Math.min(right, (view.width - view.vanish) / near) - from };
 }
 
 /** A board on the back wall, by its corners in metres. */
@@ -212,10 +218,4 @@ export function drawBoards(
       once: true,
     });
   }
-}
-
-export function drawPictureOnWall(scene: Scene, walls: Walls): void {
-  const { sheet, tones, weight, random } = scene;
-  const frame = onWall(scene, walls, walls.right * between(random, 0.35, 0.5), 1.4, 0.7, 0.55);
-  sheet.shape(frame, tones.paper, { weight });
 }

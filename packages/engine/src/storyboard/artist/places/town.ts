@@ -49,7 +49,10 @@ function drawFronts(scene: Scene, half: number, least: number, most: number, hou
 
 export function drawStreet(scene: Scene): void {
   const { sheet, view, tones, weight, composition } = scene;
-  if (composition.isAerial) return drawTownFromAbove(scene);
+  if (composition.isAerial) {
+    drawTownFromAbove(scene);
+    return;
+  }
   drawSky(scene);
   drawGround(scene, tones.far);
   const half = 7;

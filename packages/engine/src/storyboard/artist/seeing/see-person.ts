@@ -88,7 +88,7 @@ const garmentOf = lookup<Garment>({
 });
 const poseOf = lookup<Pose>({
   ride: 'ride riding cycle pedal gallop',
-  run: 'run sprint chase flee race jog dash rush escape runner sprinter',
+  run: 'football soccer basketball run sprint chase flee race jog dash rush escape runner sprinter',
   dance: 'dance leap jump twirl spin dancer ballerina pirouette celebrate cartwheel skate surf',
   lie: 'lie sleep nap asleep lying slumber rest sunbathe',
   kneel: 'kneel crouch squat pray dig plant kneeling gardener',

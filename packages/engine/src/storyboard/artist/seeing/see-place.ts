@@ -18,7 +18,7 @@ const KINDS = {
   mountains:
     'mountain summit ridge peak cliff alps himalayas andes dolomites rockies canyon gorge valley mesa volcano highland hilltop escarpment crag',
   train: 'train carriage compartment subway metro tram bus plane airplane cabin',
-  vehicle: 'cockpit windscreen windshield dashboard backseat taxi cab limousine wheel van truck',
+  vehicle: 'car cockpit windscreen windshield dashboard backseat taxi cab limousine wheel van truck',
   cafe: 'cafe café bar pub diner tavern restaurant bistro izakaya teahouse speakeasy nightclub club saloon',
   workshop:
     'workshop forge smithy garage warehouse factory foundry mill barn stable shed hangar atelier studio-loft laboratory lab engine boiler sawmill',
@@ -26,7 +26,7 @@ const KINDS = {
   market: 'market bazaar marketplace fairground stall shop store bookshop supermarket',
   rooftop: 'rooftop roof skyline cityscape downtown balcony terrace penthouse',
   street:
-    'street avenue boulevard road roadside highway motorway pavement sidewalk crossing crosswalk intersection square plaza piazza city town village suburb downtown crossroads kerb curb racetrack bridge',
+    'street avenue boulevard road roadside highway motorway pavement sidewalk crosswalk intersection square plaza piazza city town village suburb downtown crossroads kerb curb racetrack bridge',
   field:
     'field meadow pasture prairie savanna savannah steppe grassland farm vineyard plain plains moor heath park garden countryside hill hills hillside wheatfield cornfield paddock lawn backyard yard playground cemetery pitch stadium',
   room: 'room bedroom bathroom lounge parlour parlor apartment flat house home cottage attic hotel motel nursery ward hospital classroom cell study loft cellar basement salon barbershop laundromat living dining sofa couch armchair bed fireplace',
@@ -55,8 +55,12 @@ export function isIndoors(kind: PlaceKind): boolean {
   return INDOORS.has(kind) && kind !== 'market';
 }
 
+export function isPlaceWord(word: string): boolean {
+  return kindOf(word) !== undefined;
+}
+
 export function seePlace(shot: Shot): PlaceKind {
-  const { place, subject, details } = shot;
+  const { place, subject, details, light } = shot;
   if (place.class === 'underwater') return 'underwater';
   if (place.class === 'space') return 'space';
   if (place.class === 'studio') return 'studio';
@@ -73,8 +77,12 @@ export function seePlace(shot: Shot): PlaceKind {
     const kind = kindOf(word);
     return fits(kind) ? kind : undefined;
   };
-  const found = firstOf(said, fitting) ?? firstOf(told, fitting);
+  // A snowy wood is a wood.
+  const apartFromSnow = (word: string) => (kindOf(word) === 'snow' ? undefined : fitting(word));
+  const found =
+    firstOf(said, apartFromSnow) ?? firstOf(told, apartFromSnow) ?? firstOf([...said, ...told], fitting);
   if (found !== undefined) return found;
+  if (light.source === 'stage-light' && place.class !== 'exterior') return 'stage';
   if (place.class === 'interior') return 'room';
   if (place.class === 'exterior') return 'open';
   if (place.weather === 'snow') return 'snow';

@@ -2,6 +2,7 @@ import type { Shot } from '../../../shot/shot.ts';
 import { irregularPlurals, persons, uncounted } from '../../../vocabulary/people-words.ts';
 import type { Random } from '../random.ts';
 import { type Person, seePerson } from './see-person.ts';
+import { isPlaceWord } from './see-place.ts';
 import { forms, lookup, wordsOf } from './words-of.ts';
 
 const CREATURES = {
@@ -33,7 +34,7 @@ const THINGS = {
   watch: 'watch clock pocketwatch timepiece wristwatch compass',
   phone: 'phone smartphone laptop tablet computer headphones speaker gadget device camera radio television',
   shoe: 'shoe sneaker boot sneakers trainer heel loafers sandal',
-  box: 'product box package parcel can jar tin soap cream cosmetics lipstick tube carton candle lamp vase book handbag bag suitcase',
+  box: 'box package parcel can jar tin soap cream cosmetics lipstick tube carton candle lamp vase book handbag bag suitcase',
   tree: 'tree oak pine willow baobab cypress palm birch maple',
   ring: 'ring necklace jewel jewelry jewellery earring bracelet diamond gemstone pendant',
   chair: 'chair armchair sofa stool bench table couch',
@@ -113,6 +114,10 @@ export function seeSubject(shot: Shot, random: Random): Seen {
       }
     }
   });
+  if (found.length === 0 && words.includes('product')) {
+    thing = 'box';
+    found.push({ main: 'thing', at: 0 });
+  }
   if (found.length === 0 && [...words, ...about].some((word) => PRONOUNS.has(word)))
     found.push({ main: 'person', at: 0 });
   const counted = subject.people ?? 0;
@@ -129,7 +134,7 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   return {
     main,
     people: Array.from({ length: isMany && main === 'person' ? MOST_SEEN : count }, (_, nth) =>
-      seePerson(nth === 0 ? all : wordsOfOther(words), about, nth, random()),
+      seePerson(nth === 0 ? wordsOfFirst(all, persons) : wordsOfOther(words), about, nth, random()),
     ),
     isCrowd: isMany && main === 'person',
     ...(creature !== undefined && { creature }),
@@ -146,7 +151,7 @@ function mainOf(
 ): Main {
   const seen = people === 0 ? found.filter(({ main }) => main !== 'person') : found;
   const [first] = seen;
-  if (!first) return words.length > 0 ? 'unknown' : 'none';
+  if (!first) return words.length > 0 && !words.some(isPlaceWord) ? 'unknown' : 'none';
   const person = seen.find(({ main }) => main === 'person');
   // "a green silk scarf on a woman": whoever is there at all is who it is about, unless a thing came first by far.
   if (
@@ -165,4 +170,10 @@ function wordsOfOther(words: readonly string[]): string[] {
   return and < 0
     ? words.filter((word) => /^(children|kids|boys|girls|old|elderly|women|men|dancers)$/.test(word))
     : words.slice(and);
+}
+
+/** Of two who are named, the first is told before the "and". */
+function wordsOfFirst(words: readonly string[], persons: number): readonly string[] {
+  const and = words.indexOf('and');
+  return persons < 2 || and < 1 ? words : words.slice(0, and);
 }

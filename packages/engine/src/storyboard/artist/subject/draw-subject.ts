@@ -5,10 +5,12 @@ import { drawBust } from '../figures/bust.ts';
 import { drawFromAbove } from '../figures/from-above.ts';
 import { drawHands } from '../figures/hands.ts';
 import type { Facing, Look } from '../figures/look.ts';
+import { drawProp } from '../figures/prop.ts';
 import { oval, points, put } from '../geometry.ts';
 import { isWorn } from '../pencil/colours.ts';
 import type { Scene } from '../scene.ts';
 import type { Person } from '../seeing/see-person.ts';
+import { isIndoors } from '../seeing/see-place.ts';
 import { drawThing } from '../things/draw-thing.ts';
 
 const CLOSE = new Set(['chest', 'face', 'detail']);
@@ -17,16 +19,21 @@ const AWAY = new Set(['walk', 'stand', 'lean']);
 export function drawSubject(scene: Scene): void {
   switch (scene.seen.main) {
     case 'person':
-      return drawPeople(scene);
+      drawPeople(scene);
+      return;
     case 'creature':
-      return drawCreatures(scene);
+      drawCreatures(scene);
+      return;
     case 'thing':
-      return drawObject(scene);
+      drawObject(scene);
+      return;
     case 'hands':
-      return drawHands(scene.sheet, scene.seen, scene.view, lookOf(scene, 'front'));
-    case 'eye':
-      return drawFace(
-        scene,
+      drawHands(scene.sheet, scene.seen, scene.view, lookOf(scene, 'front'));
+      return;
+    case 'eye': {
+      const size = scene.sheet.height * 3.6;
+      drawBust(
+        scene.sheet,
         {
           age: 'adult',
           isWoman: true,
@@ -36,12 +43,16 @@ export function drawSubject(scene: Scene): void {
           garment: 'trousers',
           pose: 'stand',
         },
-        scene.composition.x,
-        scene.sheet.height * 3,
-        'front',
+        { x: scene.sheet.width / 2 - size * 0.17, y: scene.sheet.height * 0.54, unit: size },
+        { ...lookOf(scene, 'front'), flip: false },
       );
+      return;
+    }
     case 'unknown':
-      return drawUnknown(scene);
+      // What the camera looks out of is not what it sees.
+      if (scene.composition.isPointOfView || scene.composition.place === 'vehicle') return;
+      drawUnknown(scene);
+      return;
     case 'none':
       return;
   }
@@ -80,21 +91,28 @@ function facingOf({ shot, composition, random, seen }: Scene, person: Person): F
 }
 
 function drawPeople(scene: Scene): void {
-  const { seen, view, composition, sheet, random } = scene;
+  const { seen, view, composition, sheet } = scene;
   const [first] = seen.people;
   if (!first) return;
-  if (composition.isTopDown)
-    return drawFromAbove(sheet, seen.people, view, composition.x, lookOf(scene, 'back'));
+  if (composition.isTopDown) {
+    drawFromAbove(sheet, seen.people, view, composition.x, lookOf(scene, 'back'));
+    return;
+  }
   if (seen.isCrowd) {
     drawCrowd(scene);
     return;
   }
-  const count = seen.people.length;
+  const isAlone = composition.isOverShoulder && seen.people.length === 2;
+  const people = isAlone ? [first] : seen.people;
+  const count = people.length;
   if (CLOSE.has(composition.crop)) {
     const unit = view.scale * heightOf(first.age) * 0.142 * (count > 1 ? 0.85 : 1);
-    if (count === 1) return drawFace(scene, first, composition.x, unit, facingOf(scene, first));
+    if (count === 1) {
+      drawFace(scene, first, composition.x, unit, facingOf(scene, first));
+      return;
+    }
     const facing = scene.shot.camera.angle === 'profile' || count === 2 ? 'profile' : 'three-quarter';
-    seen.people.slice(0, 3).forEach((person, n) => {
+    people.slice(0, 3).forEach((person, n) => {
       const to = (n + 0.5) / Math.min(3, count);
       drawFace(
         { ...scene, composition: { ...composition, facing: n * 2 < count - 1 || count === 1 ? 1 : -1 } },
@@ -109,7 +127,22 @@ function drawPeople(scene: Scene): void {
   const ground = view.at(0, 0, view.distance)[1];
   const apart = count === 1 ? 0 : Math.min(view.scale * 0.85, (sheet.width * 0.8) / count);
   if (seen.creature !== undefined) companion(ground);
-  seen.people.forEach((person, n) => {
+  const isCycling = first.pose === 'ride' && seen.creature === undefined;
+  if (isCycling)
+    drawThing(
+      sheet,
+      'bike',
+      {
+        x: composition.x + composition.facing * view.scale * 0.06,
+        y: ground,
+        unit: view.scale * 1.15,
+        flip: composition.facing < 0,
+      },
+      { ...lookOf(scene, 'profile'), isWorn: false },
+      { words: [], isTopDown: false },
+    );
+  const lift = first.pose === 'ride' ? view.scale * (seen.creature === 'horse' ? 0.75 : 0.5) : 0;
+  people.forEach((person, n) => {
     const x = composition.x + (n - (count - 1) / 2) * apart;
     const isLeft = n < (count - 1) / 2;
     const facing = count === 1 ? composition.facing : isLeft ? 1 : -1;
@@ -119,9 +152,46 @@ function drawPeople(scene: Scene): void {
     shade(scene, x, ground, unit * 0.22);
     if (person.pose === 'sit' || person.pose === 'read' || person.pose === 'play')
       seat(scene, x, ground, unit, facing < 0);
-    drawBody(sheet, person, { x, y: ground, unit, flip: facing < 0 }, look);
+    drawBody(sheet, person, { x, y: ground - lift, unit, flip: facing < 0 }, look);
   });
-  void random;
+  if (first.pose === 'work' || (first.pose === 'sit' && first.prop === 'cup')) bench();
+
+  /** What is worked on stands before whoever works. */
+  function bench(): void {
+    if (composition.crop === 'vast' || !isIndoors(composition.place)) return;
+    const tall = first?.pose === 'work' ? 0.93 : 0.6;
+    const [x, near, far] = [
+      view.across(composition.x) + composition.facing * 0.35,
+      view.distance - 0.55,
+      view.distance - 0.1,
+    ];
+    const top = [
+      view.at(x - 0.75, tall, far),
+      view.at(x + 0.75, tall, far),
+      view.at(x + 0.8, tall, near),
+      view.at(x - 0.8, tall, near),
+    ];
+    if (view.eye > tall) sheet.shape(top, scene.tones.paper, { weight: 2 });
+    const face = [
+      view.at(x - 0.8, tall, near),
+      view.at(x + 0.8, tall, near),
+      view.at(x + 0.8, tall - 0.09, near),
+      view.at(x - 0.8, tall - 0.09, near),
+    ];
+    for (const side of [-0.72, 0.66])
+      sheet.shape(
+        [
+          view.at(x + side, tall - 0.09, near),
+          view.at(x + side + 0.07, tall - 0.09, near),
+          view.at(x + side + 0.07, 0, near),
+          view.at(x + side, 0, near),
+        ],
+        scene.tones.near,
+        { weight: 1.6 },
+      );
+    sheet.shape(face, scene.tones.mid, { weight: 2 });
+    sheet.hatch(face, { side: scene.shadow, reach: 0.5, gap: 7 });
+  }
 
   function companion(foot: number): void {
     if (seen.creature === undefined) return;
@@ -134,7 +204,7 @@ function drawPeople(scene: Scene): void {
     drawCreature(
       sheet,
       seen.creature,
-      { x, y: foot + (ride ? view.scale * 0.7 : 0), unit, flip: composition.facing < 0 },
+      { x, y: foot, unit, flip: composition.facing < 0 },
       lookOf(scene, 'profile'),
     );
   }
@@ -158,23 +228,21 @@ function shade({ sheet, tones, shadow }: Scene, x: number, ground: number, size:
 }
 
 function drawFace(scene: Scene, person: Person, x: number, unit: number, facing: Facing): void {
-  const { view, sheet, composition } = scene;
-  const y =
-    composition.crop === 'detail'
-      ? sheet.height * 0.5
-      : Math.max(
-          sheet.height * 0.3,
-          Math.min(
-            sheet.height * 0.48,
-            view.at(0, view.eye, view.distance)[1] * 0 +
-              sheet.height * (composition.crop === 'chest' ? 0.37 : 0.44),
-          ),
-        );
+  const { sheet, composition } = scene;
+  const y = sheet.height * (composition.crop === 'detail' ? 0.5 : composition.crop === 'chest' ? 0.37 : 0.44);
   drawBust(
     sheet,
     person,
     { x, y, unit, flip: composition.facing < 0 },
     { ...lookOf(scene, facing), flip: composition.facing < 0 },
+  );
+  if (composition.crop !== 'chest' || person.prop === undefined || facing === 'back') return;
+  const grip = [x + composition.facing * unit * 0.62, y + unit * 1.05] as const;
+  drawProp(
+    sheet,
+    person.prop,
+    { near: grip, far: grip, ground: sheet.height * 1.2, unit: unit * 6.2, flip: composition.facing < 0 },
+    lookOf(scene, facing),
   );
 }
 
@@ -182,14 +250,10 @@ function drawCrowd(scene: Scene): void {
   const { seen, view, composition, sheet, random } = scene;
   const [first] = seen.people;
   if (!first) return;
-  if (CLOSE.has(composition.crop))
-    return drawFace(
-      scene,
-      first,
-      composition.x,
-      view.scale * heightOf(first.age) * 0.142,
-      facingOf(scene, first),
-    );
+  if (CLOSE.has(composition.crop)) {
+    drawFace(scene, first, composition.x, view.scale * heightOf(first.age) * 0.142, facingOf(scene, first));
+    return;
+  }
   for (const [row, count] of [
     [2.1, 9],
     [1.45, 7],
@@ -214,6 +278,7 @@ function drawCrowd(scene: Scene): void {
           ...lookOf(scene, random() < 0.5 ? 'back' : 'three-quarter'),
           flip,
           isWorn: n === Math.floor(count / 2),
+          isOneOfMany: true,
         },
       );
     }
