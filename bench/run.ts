@@ -8,6 +8,7 @@ import { measureEngineSize } from './measure/engine-size.ts';
 import { measureLibrarySearch } from './measure/library-search.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
+import { measureMetadata } from './measure/metadata.ts';
 import { measureNotes5000 } from './measure/notes-5000.ts';
 import { measureOutage } from './measure/outage.ts';
 import { measurePrompts } from './measure/prompts.ts';
@@ -27,6 +28,7 @@ const measurements = {
   outage: measureOutage,
   contract: measureContract,
   analysis: measureAnalysis,
+  metadata: measureMetadata,
   prompts: measurePrompts,
   saving: measureSaving,
   admin: measureAdmin,
