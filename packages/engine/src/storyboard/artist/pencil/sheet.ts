@@ -93,8 +93,16 @@ export function openSheet(width: number, height: number, ink: string, random: Ra
         add(stroke(weight, tone, opacity), pathOf(line, { round: false, closed: false }));
     },
     shape(outline, tone, how = {}) {
-      sheet.wash(outline, tone, { round: how.round ?? false });
-      sheet.line(outline, { ...how, closed: true });
+      const { weight = 1.6, round: isRound = false, tone: lead = ink, once } = how;
+      if (!once) {
+        sheet.wash(outline, tone, { round: isRound });
+        sheet.line(outline, { ...how, closed: true });
+        return;
+      }
+      if (!meets(outline, width, height)) return;
+      const drawn = wobbled(outline, { closed: true, straight: !isRound, random });
+      const path = pathOf(drawn, { round: true, closed: isRound });
+      runs.push({ pencil: `fill="${tone}" stroke="${lead}" stroke-width="${round(weight)}"`, paths: [path] });
     },
     marks() {
       return runs.map(({ pencil, paths }) => `<path ${pencil} d="${paths.join('')}"/>`).join('');

@@ -122,6 +122,8 @@ const propOf = lookup<Prop>({
   sword: 'sword katana samurai knight saber blade',
 });
 
+const BALL_GAMES = /^(football|soccer|basketball|footballer|rugby|tag)$/;
+
 /** Somebody as the words about them show them; what is not said is what is usual. */
 export function seePerson(
   words: readonly string[],
@@ -159,10 +161,11 @@ export function seePerson(
       ),
     hasGlasses: all.some((word) => /^(glasses|spectacles|librarian|goggles|sunglasses)$/.test(word)),
     garment: firstOf(all, garmentOf) ?? 'trousers',
-    pose:
-      firstOf(about, poseOf) ??
-      firstOf(words, poseOf) ??
-      (prop === undefined || prop === 'bag' ? 'stand' : 'hold'),
+    pose: all.some((word) => BALL_GAMES.test(word))
+      ? 'run'
+      : (firstOf(about, poseOf) ??
+        firstOf(words, poseOf) ??
+        (prop === undefined || prop === 'bag' ? 'stand' : 'hold')),
     ...(prop !== undefined && { prop }),
   };
 }

@@ -46,6 +46,8 @@ const creatureOf = lookup(CREATURES);
 const thingOf = lookup(THINGS);
 const PERSONS = new Set(persons.split(' '));
 const CROWDS = new Set(uncounted.split(' '));
+/** More than a few and no crowd. */
+const GROUPS = new Set(['family', 'group', 'band', 'team', 'quartet', 'friends']);
 const PARTS = new Set(['hand', 'finger', 'fingertip', 'palm', 'thumb', 'fist']);
 const EYES = new Set(['eye', 'iris', 'pupil', 'eyelash']);
 /** A pronoun stands for somebody. */
@@ -93,7 +95,10 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   let creatures = 0;
   all.forEach((word, at) => {
     const plain = irregularPlurals[word] ?? forms(word).find((form) => PERSONS.has(form));
-    if (CROWDS.has(word)) {
+    if (GROUPS.has(word)) {
+      persons += MOST_SEEN;
+      found.push({ main: 'person', at });
+    } else if (CROWDS.has(word)) {
       isCrowd = true;
       found.push({ main: 'person', at });
     } else if (plain !== undefined) {
@@ -120,6 +125,8 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   }
   if (found.length === 0 && [...words, ...about].some((word) => PRONOUNS.has(word)))
     found.push({ main: 'person', at: 0 });
+  const ridden = creatureOf(about.find((word) => creatureOf(word) !== undefined) ?? '');
+  creature ??= ridden;
   const counted = subject.people ?? 0;
   if (found.length === 0 && counted > 0) found.push({ main: 'person', at: 0 });
   const main = mainOf(found, words, subject.people);
