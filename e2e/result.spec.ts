@@ -112,7 +112,7 @@ test('[RESULT-1] the header says what it is for and what it is shot with', async
   await expect(head).toContainText('Veo 3.1');
 });
 
-test('[RESULT-2] formatted or JSON, copied, and downloaded by the millisecond', async ({
+test('[RESULT-2] [TUNE-5] formatted or JSON, copied, and downloaded by the millisecond', async ({
   page,
   context,
   signIn,
@@ -139,6 +139,10 @@ test('[RESULT-2] formatted or JSON, copied, and downloaded by the millisecond', 
   const json = await download('With its settings, .json');
   expect(json.name).toMatch(/^prompt-\d{13}\.json$/);
   expect(JSON.parse(json.text)).toMatchObject({ prompt, camera: 'Hasselblad H6D-100c', format: 'PNG' });
+
+  const infotext = await download('For A1111 and Forge, .txt');
+  expect(infotext.name).toMatch(/^prompt-\d{13}-a1111\.txt$/);
+  expect(infotext.text).toContain('net mender');
 
   await page.getByRole('radio', { name: 'JSON' }).click();
   await expect(sheet(page)).toContainText('"lens": "XCD 85mm f/1.8"');

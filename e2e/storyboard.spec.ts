@@ -86,7 +86,7 @@ const drawn = (route: Route, n: number) =>
     json: { imageUrl: `/api/files/${String(n).padStart(64, '0')}`, kind: 'picture', is_counted: true },
   });
 
-test('[BOARD-10] from a result to a board that is kept, in a second tab too, and handed out', async ({
+test('[BOARD-10] [TUNE-6] from a result to a board that is kept, in a second tab too, and handed out', async ({
   page,
   context,
   signIn,
@@ -142,6 +142,16 @@ test('[BOARD-10] from a result to a board that is kept, in a second tab too, and
     '1,EST,"Push in, 1 m",35mm,2.5,“Leave it.”,"\'=HYPERLINK(""https://elsewhere.example"")"',
   );
   expect(next).toBe('2,OTS,,,,,');
+
+  await page.getByRole('button', { name: /^For a generator/ }).click();
+  await page.getByRole('combobox', { name: 'Generator' }).fill('Runway Gen');
+  await page.getByRole('option', { name: 'Runway Gen-4', exact: true }).click();
+  const copies = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click();
+  const handed = await said(copies);
+  expect(handed.name).toMatch(/^frames-runway-gen4-\d{13}\.txt$/);
+  expect(handed.bytes.toString()).toMatch(/Frame 1\n.*push/s);
+  expect(handed.bytes.toString()).toMatch(/Cannot be told: .*Leave it/s);
 
   const png = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Contact sheet/ }).click();

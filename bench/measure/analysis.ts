@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { openDatabase } from '../../apps/server/src/database/database.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { drawPicture, openPicture } from '../../apps/server/src/services/pictures/open-picture.ts';
-import { badPictures, somePhoto } from '../../apps/server/testing/bad-pictures.ts';
+import { badPictures, pngChunk, somePhoto } from '../../apps/server/testing/bad-pictures.ts';
 import { addPerson } from '../../apps/server/testing/people.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { startCluster } from '../../scripts/throwaway-postgres.ts';
@@ -37,6 +37,11 @@ export async function measureAnalysis(): Promise<Row[]> {
     for (let warm = 0; warm < 4; warm++) await send(photo);
     const one = await timesOf(TIMES, () => send(photo));
     const bare = await timesOf(TIMES, () => shrink(photo));
+    const held = await picturesThatHold();
+    await send(held.large);
+    const exact = await timesOf(TIMES, () => send(held.large));
+    const small = await timesOf(TIMES, () => send(held.small));
+    const sent = await timesOf(TIMES, () => send(clipOfSize(held.large.length)));
     const calm = await others();
     let isOver = false;
     const busy = others().finally(() => {
@@ -56,6 +61,11 @@ export async function measureAnalysis(): Promise<Row[]> {
         what: `12-megapixel JPEG (${(photo.length / 1_048_576).toFixed(1)} MB), p50 of ${TIMES}`,
         value: `${median(one).toFixed(0)} ms`,
         reference: `reach ≤ 250 ms; opening and shrinking it alone ${median(bare).toFixed(0)} ms`,
+      },
+      {
+        what: `a prompt that a PNG of ${(held.large.length / 1_048_576).toFixed(1)} MB holds, p50 of ${TIMES}`,
+        value: `${median(exact).toFixed(0)} ms`,
+        reference: `reach ≤ 20 ms beside sending it, which takes ${median(sent).toFixed(0)} ms; one of ${(held.small.length / 1024).toFixed(0)} KB ${median(small).toFixed(0)} ms`,
       },
       {
         what: `another call while ${AT_ONCE} are sent at once, p99`,
@@ -128,6 +138,30 @@ async function shrink(photo: Uint8Array): Promise<void> {
 /** As much in it as a photograph has, and as large a file. */
 async function twelveMegapixels(): Promise<Buffer> {
   return await (await somePhoto(4_000, 3_000)).blur(0.9).jpeg({ quality: 88 }).toBuffer();
+}
+
+/** What a generator saves: its settings in front of the pixels, once a large file and once a small one. */
+async function picturesThatHold(): Promise<{ large: Buffer; small: Buffer }> {
+  const said = pngChunk(
+    'tEXt',
+    Buffer.from(
+      'parameters\0a fig in a red bowl\nSteps: 20, Sampler: Euler a, CFG scale: 7, Seed: 7',
+      'latin1',
+    ),
+  );
+  const [large = Buffer.alloc(0), small = Buffer.alloc(0)] = await Promise.all(
+    [1_780, 256].map(async (side) => (await somePhoto(side, side)).png({ compressionLevel: 1 }).toBuffer()),
+  );
+  const headEnd = 33;
+  const holding = (png: Buffer) => Buffer.concat([png.subarray(0, headEnd), said, png.subarray(headEnd)]);
+  return { large: holding(large), small: holding(small) };
+}
+
+/** As many bytes, which are refused by the first of them. */
+function clipOfSize(length: number): Buffer {
+  const clip = Buffer.alloc(length);
+  clip.write('\0\0\0\x18ftypisom', 'latin1');
+  return clip;
 }
 
 /** A migrated database with people who may generate without end; tells their cookies. */

@@ -1,4 +1,5 @@
 import { apiPage } from './api-page.ts';
+import { dialectPages } from './dialect-pages.ts';
 import { envPage } from './env-page.ts';
 import { errorsPage } from './errors-page.ts';
 import { limitsPage } from './limits-page.ts';
@@ -9,4 +10,5 @@ export const referencePages: Readonly<Record<string, () => string>> = {
   'docs/reference/env.md': envPage,
   'docs/reference/errors.md': errorsPage,
   'docs/reference/limits.md': limitsPage,
+  ...dialectPages,
 };

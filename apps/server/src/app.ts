@@ -234,6 +234,7 @@ export async function buildApp({
   });
   await app.register(analyzeImageRoutes, {
     reader: given.pictureReader ?? openPictureReader(),
+    newId: deps.newId,
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });
   await app.register(assistantRoutes, {

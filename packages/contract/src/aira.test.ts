@@ -198,7 +198,7 @@ describe('[A3] a prompt she works on', () => {
         expect(said).toContain('reads no text');
         continue;
       }
-      expect(said).toContain('plain language');
+      expect(said).toContain(`Written for **${model.name}**`);
       for (const { value } of model.limits)
         if (value.of === 'prompt' && value.kind === 'hard' && value.only === undefined)
           expect(lengthIn(written, value.unit)).toBeLessThanOrEqual(value.max);
@@ -206,6 +206,18 @@ describe('[A3] a prompt she works on', () => {
     expect(
       work('Write it for Runway', { text: 'A man walks, no boats, he says "Again."', mode: 'video' }).said,
     ).toMatch(/Left out: .*makes no sound/);
+    const asked = work('Write it for Midjourney with seed 7 and stylize 250, in 4:5', {
+      text,
+      mode: 'photo',
+    });
+    expect(asked.written).toMatch(/--ar 4:5/);
+    expect(asked.written).toMatch(/--stylize 250|--s 250/);
+    expect(asked.written).toMatch(/--seed 7/);
+    const moving = work('Write it for Kling from a start image', {
+      text: 'A man in a coat walks, overcast, 50mm',
+      mode: 'video',
+    });
+    expect(moving.written).not.toMatch(/overcast|50mm/);
   });
 
   it('[A3.3] is held against the limits of its generator', () => {

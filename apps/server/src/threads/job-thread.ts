@@ -1,4 +1,4 @@
-import { type Transferable, Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 
 interface JobThreadOptions {
   /** What it runs: it answers every message with one. */
@@ -20,7 +20,7 @@ export class JobThread<Job, Done> {
   }
 
   /** What the thread made of it; nothing where it died over it or did not come to an end. */
-  async run(job: Job, handedOver: readonly Transferable[] = []): Promise<Done | undefined> {
+  async run(job: Job): Promise<Done | undefined> {
     const worker = this.#worker ?? this.#start();
     const done = await new Promise<Done | undefined>((resolve) => {
       const end = (answer?: Done) => {
@@ -33,7 +33,7 @@ export class JobThread<Job, Done> {
       const giveUp = setTimeout(end, this.#options.giveUpAfterMs);
       worker.on('message', end);
       worker.on('exit', onExit);
-      worker.postMessage(job, handedOver);
+      worker.postMessage(job);
     });
     if (done === undefined) await this.close();
     return done;

@@ -5,6 +5,12 @@ export const imageLimits = {
   pixels: 50_000_000,
   /** Document 1 §5, document 2 §5: what the upload takes, by its bytes; the hint names the first three. */
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+  /** Ours: clips that the page looks into by itself; they are never sent. */
+  clipTypes: ['video/mp4', 'video/webm'],
+  /** Ours: bytes of a file that the page looks into by itself, of a clip without what is played. */
+  readHereBytes: 256 * 1_048_576,
+  /** Ours: files that the page looks into together. */
+  readTogether: 500,
   /** Ours: bytes of a request with a picture in it, as text a third larger than the picture. */
   bodyBytes: 14.5 * 1_048_576,
   /** Decisions, Unseen: the longer side of what is kept of a picture. */

@@ -48,7 +48,7 @@ export const oneClickPanel = {
       },
       {
         title: 'Opens as a full prompt',
-        text: 'Edit, copy or download it from the result. Each edit you save is a version of its own.',
+        text: 'Edit, copy or download it from the result, or write it again there for another generator.',
       },
     ],
   },

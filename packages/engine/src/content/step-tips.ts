@@ -18,7 +18,7 @@ export const simpleTips = {
     },
     {
       title: 'You can change later',
-      text: 'Your words stay. Another model changes the limit under the prompt and, for some, how it ends.',
+      text: 'Your words stay. The same shot is written out again for whichever model you choose.',
     },
   ],
   subject: [

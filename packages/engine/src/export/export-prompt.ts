@@ -37,7 +37,7 @@ export interface PromptSheet {
 }
 
 /** The prompt with its settings; what nobody chose has the value the specification gives it. */
-export function promptSheet(data: PromptData, negative?: string): PromptSheet {
+export function promptSheet(data: PromptData, negative = data.recovered?.negative): PromptSheet {
   const specs = specsOf(data);
   const camera = chosen(specs.cameraType);
   const kelvin = /\d+K/.exec(chosen(specs.temperature))?.[0];

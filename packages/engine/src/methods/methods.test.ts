@@ -22,7 +22,7 @@ import {
   reverseModels,
   simplePrompt,
 } from './index.ts';
-import { advancedShot, analysisShot, promptShot, simpleShot } from './shots.ts';
+import { advancedShot, analysisShot, frameShot, promptShot, simpleShot } from './shots.ts';
 
 const modes = ['photo', 'video'] as const;
 
@@ -284,10 +284,40 @@ describe('[M7] every form becomes a shot', () => {
     expect(effects).toEqual(['film-grain', 'light-leaks', 'abstract-elements', 'macro-depth']);
   });
 
+  it('[M7.4] a frame of a board is its prompt, and what its boxes say over it', () => {
+    const frame = {
+      prompt: 'Wide establishing shot: a quay before dawn, 85mm',
+      move: 'Push in, 1 m',
+      lens: '35mm',
+      duration: 2.5,
+      dialogue: 'Leave it.',
+    };
+    const shot = frameShot({ ...frame, size: 'close-up' }, 'video');
+    expect(shot).toMatchObject({
+      camera: { size: 'close-up', movement: 'dolly-in', lens: { mm: 35 } },
+      duration: 2.5,
+      audio: { dialogue: [{ words: 'Leave it.' }] },
+    });
+    expect(frameShot({ ...frame, size: 'over-the-shoulder' }, 'photo').camera.angle).toBe(
+      'over-the-shoulder',
+    );
+    expect(frameShot({ ...frame, size: 'two-shot' }, 'photo')).not.toHaveProperty('duration');
+    expect(frameShot({ ...frame, size: 'two-shot' }, 'photo').camera.framings).toEqual(['two-shot']);
+  });
+
   it('[M7.3] flags and weights of another generator are no words', () => {
     const shot = promptShot('(soft window light:1.3), a cat --ar 21:9 --no text, logo --v 6', 'photo');
     expect([shot.ratio, shot.negative, shot.light.quality]).toEqual(['21:9', ['text', 'logo'], 'soft-light']);
     expect(JSON.stringify(shot)).not.toMatch(/1\.3|--/);
+    const pasted = promptShot(
+      '(rim light:1.3), a cat\nNegative prompt: text\nSteps: 20, Seed: 1, Size: 832x1216',
+      'photo',
+    );
+    expect([pasted.ratio, pasted.negative, pasted.light.direction]).toEqual(['2:3', ['text'], 'rim-light']);
+    expect(promptShot('{"prompt":"a cat","aspect_ratio":"16:9"}', 'video')).toMatchObject({
+      mode: 'video',
+      ratio: '16:9',
+    });
   });
 });
 

@@ -25,8 +25,18 @@ export interface PromptData {
   /** The id of an image reference, never data. */
   originalImage?: string;
   analysis?: ImageAnalysis;
+  /** The file held its prompt: by what it was made, and what else it says of that. */
+  recovered?: RecoveredFrom;
   category?: string;
   technique?: string;
+}
+
+export interface RecoveredFrom {
+  generator?: string;
+  model?: string;
+  seed?: string;
+  negative?: string;
+  settings?: readonly { name: string; value: string }[];
 }
 
 /** Randomness is an argument: at least 0, less than 1. */

@@ -6,12 +6,7 @@ import type { Lens, Shot } from '../shot/shot.ts';
 export function untold(shot: Shot): Shot {
   const { subject, place, camera, light } = shot;
   const words = [subject.text, subject.action, place.text, shot.mood, camera.text, light.text, shot.details];
-  const told = new Map<FindingField, Set<string>>();
-  for (const { field, value, negated } of findTerms(words.filter((text) => text !== '').join('\n'))
-    .findings) {
-    if (negated) continue;
-    told.set(field, (told.get(field) ?? new Set()).add(value));
-  }
+  const told = toldBy(words.filter((text) => text !== '').join('\n'));
   const open = <T>(field: FindingField, value: T | undefined): T | undefined =>
     value !== undefined && told.get(field)?.has(String(value)) ? undefined : value;
   return {
@@ -41,6 +36,26 @@ export function untold(shot: Shot): Shot {
     }),
     effects: shot.effects.filter((effect) => open('effects', effect)),
   };
+}
+
+type Told = ReadonlyMap<FindingField, ReadonlySet<string>>;
+
+const lately = new Map<string, Told>();
+const KEPT = 8;
+
+/** What words tell. A shot is mostly written for several generators, one after the other, and its words stay the same. */
+function toldBy(words: string): Told {
+  const known = lately.get(words);
+  if (known) return known;
+  const told = new Map<FindingField, Set<string>>();
+  for (const { field, value, negated } of findTerms(words).findings) {
+    if (negated) continue;
+    told.set(field, (told.get(field) ?? new Set()).add(value));
+  }
+  const [oldest] = lately.keys();
+  if (lately.size >= KEPT && oldest !== undefined) lately.delete(oldest);
+  lately.set(words, told);
+  return told;
 }
 
 function untoldLens(

@@ -1,9 +1,12 @@
 import type { Actor, CallAnswer } from '@cuewright/contract';
+import type { MadeFacts } from '@cuewright/engine/image-metadata';
 import { type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
 import { describePicture } from '@cuewright/engine/picture';
-import { fail, type Result } from '../../result.ts';
+import { fail, ok, type Result } from '../../result.ts';
 import type { PictureReader, PictureReading } from '../../services/picture-reader/picture-reading.ts';
 import { openPicture, type PictureFailure } from '../../services/pictures/open-picture.ts';
+import { exactAnswer } from './exact-answer.ts';
+import { presentMade } from './recovered.ts';
 
 /** What an analysis says, without the id of the generation it cost. */
 export type Analysis = Omit<CallAnswer<'POST /api/analyze-image'>, 'success' | 'generation_id'>;
@@ -18,6 +21,7 @@ type Unpaid = 'generation-not-found' | 'generation-spent' | 'daily-limit-reached
 
 export interface AnalysisParts {
   reader: PictureReader;
+  newId: () => string;
   /** Lets work cost a generation, once however often it is asked for. */
   answerOnce: (
     actor: Actor,
@@ -31,25 +35,33 @@ interface PictureToAnalyze {
   model: ReverseModel;
   /** With what the camera wrote into the file. */
   isEnhanced: boolean;
+  /** A prompt that the file holds is the answer. */
+  isRecovered: boolean;
   generationId?: string | undefined;
 }
 
 /** More than a picture may take, with those that wait before it. */
 const SECONDS = 60;
 
-/** What is no picture costs nothing; what turns out to be damaged is given back. */
+/**
+ * What is no picture costs nothing, and neither does a prompt that the file holds: it is read before the allowance is
+ * asked. What turns out to be damaged is given back.
+ */
 export async function analyzeImage(
-  { reader, answerOnce }: AnalysisParts,
+  { reader, newId, answerOnce }: AnalysisParts,
   actor: Actor,
-  { bytes, model, isEnhanced, generationId }: PictureToAnalyze,
+  { bytes, model, isEnhanced, isRecovered, generationId }: PictureToAnalyze,
 ): Promise<Result<{ generationId: string; answer: Analysis }, Unpaid | PictureFailure>> {
   const opened = await openPicture(bytes);
   if (!opened.ok) return opened;
+  const made = await reader.recover(opened.value);
+  if (isRecovered && made?.prompt?.trim())
+    return ok({ generationId: generationId ?? newId(), answer: exactAnswer(made, made.prompt, model) });
   try {
     return await answerOnce(actor, { generationId, method: 'reverse', seconds: SECONDS }, async () => {
       const read = await reader.read(opened.value);
       if (!read.ok) throw new Unreadable();
-      return analysisOf(read.value, model, isEnhanced);
+      return analysisOf({ ...read.value, made }, model, isEnhanced);
     });
   } catch (error) {
     if (error instanceof Unreadable) return fail('picture-unreadable');
@@ -61,7 +73,7 @@ export async function analyzeImage(
 class Unreadable extends Error {}
 
 function analysisOf(
-  { measured, camera, words }: PictureReading,
+  { measured, camera, words, made }: PictureReading & { made: MadeFacts | undefined },
   model: ReverseModel,
   isEnhanced: boolean,
 ): Analysis {
@@ -71,6 +83,10 @@ function analysisOf(
     isEnhanced ? camera : {},
     words,
   );
+  const recovered = {
+    ...(made && presentMade(made)),
+    ...(Object.keys(camera).length > 0 && { camera }),
+  };
   return {
     prompt: reversePrompt(analysis, model).text,
     analysis: { ...analysis, model },
@@ -79,6 +95,6 @@ function analysisOf(
     source: 'measured',
     reasons,
     measured,
-    ...(Object.keys(camera).length > 0 && { recovered: { camera } }),
+    ...(Object.keys(recovered).length > 0 && { recovered }),
   };
 }

@@ -11,8 +11,9 @@ export const analyzeImageRoutes = fp<AnalysisParts>(
       const { model, generation_id: generationId } = body;
       const bytes = 'file' in body ? body.file.bytes : readDataUrl(body.imageData);
       const isEnhanced = body.enhanced !== false && body.enhanced !== 'false';
+      const isRecovered = body.recover !== false && body.recover !== 'false';
       return mapOk(
-        await analyzeImage(parts, actor, { bytes, model, isEnhanced, generationId }),
+        await analyzeImage(parts, actor, { bytes, model, isEnhanced, isRecovered, generationId }),
         (analyzed) => ({ success: true as const, generation_id: analyzed.generationId, ...analyzed.answer }),
       );
     });

@@ -1,3 +1,4 @@
+import type { MadeFacts } from '@cuewright/engine/image-metadata';
 import type { Measurements } from '@cuewright/engine/picture';
 import type { Result } from '../../result.ts';
 import type { OpenedPicture } from '../pictures/open-picture.ts';
@@ -9,6 +10,8 @@ export interface PictureReading extends FileFacts {
 }
 
 export interface PictureReader {
+  /** What the file says of how it was made; nothing where that cannot be told. */
+  recover: (picture: OpenedPicture) => Promise<MadeFacts | undefined>;
   read: (picture: OpenedPicture) => Promise<Result<PictureReading, 'picture-unreadable'>>;
   close: () => Promise<void>;
 }

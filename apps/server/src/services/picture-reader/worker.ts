@@ -1,10 +1,35 @@
 import { parentPort } from 'node:worker_threads';
+import { type RawPixels, readMetadata } from '@cuewright/engine/image-metadata';
 import { measurePicture } from '@cuewright/engine/picture';
 import { readFileFacts } from './file-facts.ts';
-import type { Done, Job } from './messages.ts';
+import { inflate } from './inflate.ts';
+import type { Done, FromThread, Job, ToThread } from './messages.ts';
+
+let givePixels: ((pixels: RawPixels | undefined) => void) | undefined;
 
 /** Reads one picture after the other, beside the thread that answers. */
-parentPort?.on('message', async ({ bytes, raw, size }: Job) => {
-  const facts = await readFileFacts(bytes);
-  parentPort?.postMessage({ ...facts, measured: measurePicture(raw, size) } satisfies Done);
+parentPort?.on('message', async (message: ToThread) => {
+  if (message.kind === 'pixels') {
+    givePixels?.(message.pixels);
+    return;
+  }
+  say({ kind: 'done', done: await doneOf(message) });
 });
+
+async function doneOf(job: Job): Promise<Done<Job>> {
+  if (job.kind === 'recover') return await readMetadata(job.bytes, { inflate, pixels: askForPixels });
+  const facts = await readFileFacts(job.bytes);
+  return { ...facts, measured: measurePicture(job.raw, job.size) };
+}
+
+/** Pixels are unpacked where everybody's are. */
+function askForPixels(): Promise<RawPixels | undefined> {
+  return new Promise((resolve) => {
+    givePixels = resolve;
+    say({ kind: 'pixels-wanted' });
+  });
+}
+
+function say(message: FromThread): void {
+  parentPort?.postMessage(message);
+}

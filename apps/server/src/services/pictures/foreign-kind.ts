@@ -9,8 +9,23 @@ const FOREIGN: readonly [name: string, marks: RegExp][] = [
   ['PDF', /^%PDF-/],
 ];
 
+/** Clips of the family of MP4 and QuickTime, and AVI, by their first bytes. */
+const CLIPS = /^(?:.{4}ftyp(?:isom|iso\d|mp4|avc1|M4V|dash|f4v|qt {2}|3gp|MSNV|XAVC)|RIFF.{4}AVI )/s;
+/** What WebM and Matroska begin with. */
+const EBML = '\x1aE\xdf\xa3';
+
+/** Whether it is a clip, whatever it is called. */
+export function isClip(bytes: Uint8Array): boolean {
+  const head = headOf(bytes);
+  return head.startsWith(EBML) || CLIPS.test(head);
+}
+
 /** What a file is that cannot be opened as a picture, where it can be told. */
 export function foreignKind(bytes: Uint8Array): string | undefined {
-  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  const head = headOf(bytes);
   return FOREIGN.find(([, marks]) => marks.test(head))?.[0];
+}
+
+function headOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, 64)).toString('latin1');
 }

@@ -3,7 +3,7 @@ import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { openPlaces } from '../../places/places.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { contentTypeOf } from '../blobs/content-type.ts';
-import { foreignKind } from './foreign-kind.ts';
+import { foreignKind, isClip } from './foreign-kind.ts';
 
 export type PictureType = (typeof imageLimits.types)[number];
 export type PictureFailure =
@@ -41,6 +41,10 @@ const UNPACK_SECONDS = 10;
  * header alone. Whatever is wrong with it, nothing is unpacked and the failure names the limit.
  */
 export async function openPicture(bytes: Uint8Array): Promise<Result<OpenedPicture, PictureFailure>> {
+  if (isClip(bytes))
+    return fail('picture-kind-unknown', {
+      detail: 'This one is a clip. Save a frame of it as JPEG, PNG or WebP and try again.',
+    });
   if (bytes.byteLength > imageLimits.bytes)
     return fail('picture-too-large', {
       detail: `This one has ${megabytes(bytes.byteLength)} MB. Save it smaller and try again.`,

@@ -1,8 +1,12 @@
 import { findModel, type List, type Model, modelsFor } from '@cuewright/engine/catalogue';
+import type { Shot } from '@cuewright/engine/shot';
 import type { Written } from '@cuewright/engine/writing';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
+import { useShownCopy } from '../../lib/model-copy/shown-copy.tsx';
+import { useWriter } from '../../lib/model-copy/use-writer.ts';
+import type { Writer } from '../../lib/model-copy/writer.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useWantedModel } from '../../lib/wanted-model.ts';
 import type { Part } from '../../ui/part/part.ts';
@@ -36,6 +40,8 @@ interface BuilderProps<Form extends BuilderForm> {
   /** Characters of a template that its card shows. */
   preview: number;
   write: (form: Form) => Written;
+  /** What the form wants, for the copy that its generator reads best. */
+  shotOf: (writer: Writer, form: Form) => Shot;
   asked: readonly AskedPart[];
   /** What is in a step that writes no box of its own. */
   summaryOf?: (stepId: string) => string;
@@ -54,6 +60,7 @@ export function Builder<Form extends BuilderForm>({
   list,
   preview,
   write,
+  shotOf,
   asked,
   summaryOf,
   renderMore,
@@ -68,6 +75,12 @@ export function Builder<Form extends BuilderForm>({
   const written = useMemo(() => write(later), [write, later]);
   const model = findModel(form.selectedModel);
   const box = step.writes;
+  const isCopyWanted = useShownCopy() === 'model' && model !== undefined && model.input.value !== 'numbers';
+  const writer = useWriter(isCopyWanted);
+  const copy = useMemo(
+    () => (writer && model ? writer.write(shotOf(writer, later), model) : undefined),
+    [writer, model, shotOf, later],
+  );
   const isBlank = steps.every(({ writes }) => !writes || String(later[writes.field]).trim() === '');
   useTellPrompt({
     text: isBlank ? '' : written.text,
@@ -161,6 +174,7 @@ export function Builder<Form extends BuilderForm>({
       live={
         <LivePrompt
           written={written}
+          copy={isBlank ? undefined : copy}
           asked={asked}
           here={step.part}
           model={model}

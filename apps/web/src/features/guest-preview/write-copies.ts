@@ -2,7 +2,7 @@ import { type Model, type ModelId, modelOf } from '@cuewright/engine/catalogue';
 import { readText } from '@cuewright/engine/reading';
 import type { Lens, Shot } from '@cuewright/engine/shot';
 import { write } from '@cuewright/engine/writing';
-import { inked } from '../../lib/inked.ts';
+import { commandOf } from '../../lib/command-text.ts';
 import { leftOff } from './left-off.ts';
 import { ownWords } from './own-words.ts';
 import type { Copy, WrittenShot } from './written-shot.ts';
@@ -47,19 +47,20 @@ function lensOf({ mm, toMm }: Lens = {}): string | undefined {
 }
 
 function copyFor(shot: Shot, model: Model): Copy {
-  const { text, segments, negative, parameters = {}, dropped } = write(shot, model);
-  const settings = Object.entries(parameters).map(([name, value]) => `${name} ${value}`);
-  const flags = settings.filter((setting) => setting.startsWith('--'));
+  const written = write(shot, model);
+  const { negative, parameters = {}, dropped } = written;
+  const settings = Object.entries(parameters)
+    .filter(([name]) => !name.startsWith('--'))
+    .map(([name, value]) => `${name} ${value}`);
   const { id, name, mode, provider, audio } = model;
   const kind = mode === 'photo' ? 'Image' : audio?.value.length ? 'Video with sound' : 'Video';
   return {
     id,
     name,
     lead: provider === name ? kind : `${kind}, by ${provider}`,
-    segments: inked(segments),
+    ...commandOf(written),
     negative,
-    settings: settings.join(flags.length > 0 ? ' ' : ', ') || undefined,
+    settings: settings.join(', ') || undefined,
     leftOff: leftOff(dropped),
-    text: [text, ...flags].join(' '),
   };
 }

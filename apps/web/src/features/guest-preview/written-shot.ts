@@ -16,7 +16,7 @@ export interface Copy {
   id: string;
   name: string;
   lead: string;
-  segments: Segment[];
+  segments: readonly Segment[];
   negative: string | undefined;
   /** What it is told as settings, not in words. */
   settings: string | undefined;

@@ -47,7 +47,8 @@ const sections: readonly LegalSection[] = [
         </li>
         <li>
           A picture you have <b>read</b> in Image to Prompt is not kept; what was read in it is, so that
-          asking again costs nothing.
+          asking again costs nothing. A prompt that its file holds is found in your browser, and then nothing
+          is sent; clips are never sent at all.
         </li>
         <li>
           What you say to <b>Aira</b> is answered and not kept on the server. The conversation stays in your

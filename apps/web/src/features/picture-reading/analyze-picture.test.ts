@@ -1,13 +1,14 @@
 import { ApiError, type Call, NetworkError, problem } from '@cuewright/contract';
 import { describe, expect, it } from 'vitest';
-import { type Analyzed, analyzePicture, megabytes, refusalOf } from './analyze-picture.ts';
+import { type Analyzed, type Answer, analyzePicture, megabytes, refusalOf } from './analyze-picture.ts';
+import { untakenBecause } from './taken-files.ts';
 
 const key = 'POST /api/analyze-image';
-const answer = { success: true, prompt: 'A quay.' } as Analyzed;
+const answer = { success: true, prompt: 'A quay.', measured: {} } as Analyzed;
 const busy = (seconds?: number) => new ApiError(key, problem('overloaded'), seconds);
 
 /** A page whose server answers one of these after the other. */
-function page(...answers: (Error | Analyzed)[]) {
+function page(...answers: (Error | Answer)[]) {
   const waits: number[] = [];
   const logged: unknown[] = [];
   const forms: FormData[] = [];
@@ -32,7 +33,7 @@ function page(...answers: (Error | Analyzed)[]) {
     generationId: 'one',
     signal: new AbortController().signal,
   };
-  return { analyze: () => analyzePicture(parts, picture), waits, logged, forms };
+  return { analyze: (more = {}) => analyzePicture(parts, { ...picture, ...more }), waits, logged, forms };
 }
 
 it('sends the picture as a form, with its model and the id of its generation', async () => {
@@ -45,6 +46,28 @@ it('sends the picture as a form, with its model and the id of its generation', a
     'one',
   ]);
   expect(form?.get('file')).toMatchObject({ name: 'a.jpg' });
+});
+
+it('[REV-12] brings back the prompt that the server found in the file, and asks past one that is known', async () => {
+  const found = {
+    prompt: 'a fig',
+    source: 'exact',
+    recovered: { generator: 'A1111', raw: 'a fig' },
+  } as Answer;
+  const { analyze, forms } = page(found, answer);
+  expect(await analyze()).toEqual({
+    kind: 'exact',
+    facts: {
+      container: 'unknown',
+      prompt: 'a fig',
+      generator: 'A1111',
+      settings: [],
+      raw: [{ where: 'The file', text: 'a fig' }],
+      provenance: [],
+    },
+  });
+  expect(await analyze({ isPromptKnown: true })).toEqual({ kind: 'analyzed', answer });
+  expect(forms.map((form) => form.get('recover'))).toEqual([null, 'false']);
 });
 
 describe('[REV-8] the starting point', () => {
@@ -95,5 +118,9 @@ it('[REV-6] knows what is wrong before anything is sent', () => {
   expect(refusalOf({ type: 'image/jpeg', size: 10 * 1_048_576 + 1 })).toContain(
     'at most 10 MB. This one has 10.1 MB.',
   );
+  expect(untakenBecause({ type: 'text/csv', size: 1 })).toContain('That is no picture.');
+  expect(untakenBecause({ type: 'video/quicktime', size: 1 })).toContain('Clips are MP4 or WebM.');
+  expect(untakenBecause({ type: 'video/mp4', size: 2_000 * 1_048_576 })).toBeUndefined();
+  expect(untakenBecause({ type: 'image/png', size: 257 * 1_048_576 })).toContain('at most 256 MB');
   expect([megabytes(1), megabytes(1_572_864)]).toEqual(['0.1 MB', '1.5 MB']);
 });

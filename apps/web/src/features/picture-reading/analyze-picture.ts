@@ -6,6 +6,7 @@ import {
   imageLimits,
   NetworkError,
 } from '@cuewright/contract';
+import type { MadeFacts } from '@cuewright/engine/image-metadata';
 import {
   type ImageAnalysis,
   type Random,
@@ -13,8 +14,12 @@ import {
   reverseFallback,
 } from '@cuewright/engine/methods';
 import { timeText } from '../../lib/day-text.ts';
+import { recoveredFacts } from './recovered-facts.ts';
 
-export type Analyzed = CallAnswer<'POST /api/analyze-image'>;
+export type Answer = CallAnswer<'POST /api/analyze-image'>;
+
+/** The answer for a picture that was looked at. */
+export type Analyzed = Answer & { measured: NonNullable<Answer['measured']> };
 
 /** Why there is no analysis, and what to do about it. */
 export interface Refusal {
@@ -25,6 +30,8 @@ export interface Refusal {
 
 export type Outcome =
   | { kind: 'analyzed'; answer: Analyzed }
+  /** Its file holds its prompt: nothing was looked at, and nothing counted. */
+  | { kind: 'exact'; facts: MadeFacts }
   | { kind: 'fallback'; analysis: ImageAnalysis }
   | { kind: 'refused'; refusal: Refusal };
 
@@ -43,6 +50,8 @@ export interface PictureToAnalyze {
   model: ReverseModel;
   generationId: string;
   signal: AbortSignal;
+  /** What it shows is wanted, also where its file holds a prompt. */
+  isPromptKnown?: boolean;
 }
 
 /** What is known to be wrong before anything is sent. */
@@ -60,7 +69,10 @@ export function megabytes(bytes: number): string {
 /** Sends a picture and brings back what it shows; where nobody can say, a starting point; where it was refused, why. */
 export async function analyzePicture(parts: AnalyzeParts, picture: PictureToAnalyze): Promise<Outcome> {
   try {
-    return { kind: 'analyzed', answer: await askPatiently(parts, picture) };
+    const answer = await askPatiently(parts, picture);
+    return isMeasured(answer)
+      ? { kind: 'analyzed', answer }
+      : { kind: 'exact', facts: recoveredFacts(answer) };
   } catch (error) {
     if (picture.signal.aborted || !(error instanceof Error)) throw error;
     parts.logError('Failed to analyze image', error);
@@ -69,16 +81,21 @@ export async function analyzePicture(parts: AnalyzeParts, picture: PictureToAnal
   }
 }
 
+function isMeasured(answer: Answer): answer is Analyzed {
+  return answer.measured !== undefined;
+}
+
 /** A server with too much to do is asked again, when it says and not too often. */
 async function askPatiently(
   { call, wait, onWaiting }: AnalyzeParts,
-  { file, model, generationId, signal }: PictureToAnalyze,
-): Promise<Analyzed> {
+  { file, model, generationId, signal, isPromptKnown }: PictureToAnalyze,
+): Promise<Answer> {
   for (let asked = 0; ; asked++) {
     const body = new FormData();
     body.append('model', model);
     body.append('enhanced', 'true');
     body.append('generation_id', generationId);
+    if (isPromptKnown) body.append('recover', 'false');
     body.append('file', file);
     try {
       return await call('POST /api/analyze-image', { body, signal });

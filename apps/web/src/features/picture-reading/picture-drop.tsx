@@ -8,7 +8,9 @@ import { PictureRefused } from './picture-refused.tsx';
 import { usePictureInput } from './use-picture-input.tsx';
 
 interface PictureDropProps {
-  onChoose: (file: File) => void;
+  onChoose: (files: File[]) => void;
+  /** Clips and many files at once are taken too. */
+  takesFiles?: boolean;
   /** Why the last one was not taken. */
   problem: string | undefined;
   /** Another way to a picture. */
@@ -16,15 +18,18 @@ interface PictureDropProps {
 }
 
 /** Where a picture is dropped or chosen. */
-export function PictureDrop({ onChoose, problem, children }: PictureDropProps) {
+export function PictureDrop({ onChoose, takesFiles = false, problem, children }: PictureDropProps) {
   const [isOver, setOver] = useState(false);
-  const { input, open } = usePictureInput(onChoose);
+  const { input, open } = usePictureInput(
+    onChoose,
+    takesFiles ? { alsoTakes: imageLimits.clipTypes, isMany: true } : {},
+  );
 
   function drop(event: DragEvent): void {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onChoose(files);
   }
 
   return (
@@ -40,7 +45,9 @@ export function PictureDrop({ onChoose, problem, children }: PictureDropProps) {
         onDrop={drop}
       >
         <ImageUp aria-hidden="true" />
-        <p className={styles.head}>Drop a picture here, or paste one</p>
+        <p className={styles.head}>
+          {takesFiles ? 'Drop pictures or clips here, or paste one' : 'Drop a picture here, or paste one'}
+        </p>
         <div className={styles.ways}>
           <Button look="primary" onClick={open}>
             Choose a picture
@@ -49,6 +56,12 @@ export function PictureDrop({ onChoose, problem, children }: PictureDropProps) {
         </div>
         <p className={styles.hint}>
           JPG, PNG, WebP, max {imageLimits.bytes / 1_048_576} MB. It is read and not kept.
+          {takesFiles && (
+            <>
+              <br />
+              MP4 and WebM are looked into here and never sent. Several files become a table.
+            </>
+          )}
         </p>
         {input}
       </div>

@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 
-/** A picture that is pasted anywhere on the screen, except as text into a field. */
-export function usePastedPicture(onPaste: (file: File) => void): void {
+/** Pictures that are pasted anywhere on the screen, except as text into a field. */
+export function usePastedPicture(onPaste: (files: File[]) => void, accept = 'image/'): void {
   useEffect(() => {
     function take(event: ClipboardEvent): void {
-      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-      if (!file) return;
+      const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) =>
+        accept.split(',').some((kind) => type.startsWith(kind)),
+      );
+      if (files.length === 0) return;
       event.preventDefault();
-      onPaste(file);
+      onPaste(files);
     }
     document.addEventListener('paste', take);
     return () => document.removeEventListener('paste', take);
-  }, [onPaste]);
+  }, [onPaste, accept]);
 }

@@ -1,20 +1,30 @@
 import { useRef } from 'react';
 
+interface PictureInput {
+  /** What else than pictures may be chosen, as media types. */
+  alsoTakes?: readonly string[];
+  isMany?: boolean;
+}
+
 /** The browser's own choice of a file, behind whatever button opens it. */
-export function usePictureInput(onChoose: (file: File) => void) {
+export function usePictureInput(
+  onChoose: (files: File[]) => void,
+  { alsoTakes = [], isMany = false }: PictureInput = {},
+) {
   const field = useRef<HTMLInputElement>(null);
   const input = (
     <input
       ref={field}
       type="file"
-      accept="image/*"
+      accept={['image/*', ...alsoTakes].join(',')}
+      multiple={isMany}
       hidden
       aria-label="Picture file"
       onChange={({ currentTarget }) => {
-        const [file] = currentTarget.files ?? [];
+        const files = [...(currentTarget.files ?? [])];
         // The same file may be chosen again.
         currentTarget.value = '';
-        if (file) onChoose(file);
+        if (files.length > 0) onChoose(files);
       }}
     />
   );

@@ -1,7 +1,14 @@
-import { completeReverse, type ImageAnalysis, reversePrompt } from '@cuewright/engine/methods';
+import {
+  completeReverse,
+  type ImageAnalysis,
+  type PromptData,
+  reversePrompt,
+} from '@cuewright/engine/methods';
 import { useEffect, useRef, useState } from 'react';
 import type { FinishedPrompt } from '../../lib/creation/finished-prompt.ts';
-import type { Refusal } from './analyze-picture.ts';
+import { pageFileReader } from '../../lib/file-facts/page-file-reader.ts';
+import { holdsPrompt, recoveredPrompt } from '../../lib/file-facts/recovered-prompt.ts';
+import type { Outcome, Refusal } from './analyze-picture.ts';
 import { useReadPicture } from './use-read-picture.ts';
 
 export type Reading =
@@ -16,11 +23,15 @@ interface PictureToRead {
   generationId: string;
 }
 
-/** Reads a picture and hands over the prompt of it. */
-export function usePictureReading(
-  { file, generationId }: PictureToRead,
-  onRead: (finished: FinishedPrompt) => void,
-) {
+interface Readers {
+  /** It was read, and counted for that. */
+  onRead: (finished: FinishedPrompt) => void;
+  /** Its file holds its prompt. Nothing was counted. */
+  onFound: (data: PromptData) => void;
+}
+
+/** Reads a picture and hands over the prompt of it: its own where the file holds one, and then nothing is sent. */
+export function usePictureReading({ file, generationId }: PictureToRead, { onRead, onFound }: Readers) {
   const readPicture = useReadPicture();
   const [reading, setReading] = useState<Reading>({ kind: 'waiting' });
   const stopping = useRef<AbortController>(undefined);
@@ -39,10 +50,7 @@ export function usePictureReading(
     const controller = new AbortController();
     stopping.current = controller;
     setReading({ kind: 'analyzing' });
-    const outcome = await readPicture(
-      { file, model: 'general', generationId, signal: controller.signal },
-      (askedAgainIn) => setReading({ kind: 'analyzing', askedAgainIn }),
-    ).finally(() => {
+    const outcome = await recoverOrRead(controller.signal).finally(() => {
       if (stopping.current === controller) stopping.current = undefined;
     });
     if (outcome?.kind === 'refused') setReading(outcome);
@@ -52,6 +60,19 @@ export function usePictureReading(
       setReading({ kind: 'waiting' });
       onRead(finishedOf(outcome.answer.analysis));
     }
+    if (outcome?.kind === 'exact') {
+      setReading({ kind: 'waiting' });
+      if (holdsPrompt(outcome.facts)) onFound(recoveredPrompt(file.name, outcome.facts));
+    }
+  }
+
+  async function recoverOrRead(signal: AbortSignal): Promise<Outcome | undefined> {
+    const facts = await pageFileReader.read(file);
+    if (signal.aborted) return undefined;
+    if (holdsPrompt(facts)) return { kind: 'exact', facts };
+    return await readPicture({ file, model: 'general', generationId, signal }, (askedAgainIn) =>
+      setReading({ kind: 'analyzing', askedAgainIn }),
+    );
   }
 
   function cancel(): void {

@@ -33,7 +33,8 @@ export function PinnedWords({ text, pinned, onChange, marked }: PinnedWordsProps
       </div>
       {pinned.length === 0 ? (
         <p className={styles.note}>
-          Mark a name, a number or a line in the prompt and pin it: whatever is rewritten, it stays letter for letter.
+          Mark a name, a number or a line in the prompt and pin it: whatever is rewritten, it stays letter for
+          letter.
         </p>
       ) : (
         <ul>

@@ -1,4 +1,5 @@
 import { promptLimits, type SavedPrompt } from '@cuewright/contract';
+import type { PromptData } from '@cuewright/engine/methods';
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -85,10 +86,15 @@ export function SavedPromptCard({ prompt, onOpen, onDelete }: SavedPromptCardPro
         <span>{mode === 'photo' ? 'Photo' : 'Video'}</span>
         {model && <span>{generatorName(model)}</span>}
         {method && <span>{methodNames[method]}</span>}
-        {imported && <TapeLabel>Imported</TapeLabel>}
+        {imported && <TapeLabel>{isRecovered(prompt) ? 'Exact, from a file' : 'Imported'}</TapeLabel>}
       </FactLine>
     </li>
   );
+}
+
+/** A file held it; nothing was generated. */
+function isRecovered({ json_config }: SavedPrompt): boolean {
+  return (JSON.parse(json_config) as Partial<PromptData>).recovered !== undefined;
 }
 
 /** Cut between characters, never inside one. */

@@ -1,24 +1,28 @@
 import type { Storyboard } from '@cuewright/contract';
 import { exportBoard, exportShotList } from '@cuewright/engine/export';
 import { runningSeconds, runningTime } from '@cuewright/engine/storyboard';
-import { Download, FileText, Grid3x3, Table2 } from 'lucide-react';
+import { Copy, Download, FileText, Grid3x3, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
 import { downloadBlob, downloadFile } from '../../lib/download-file.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { BoardContent, BoardStore } from './board-store.ts';
+import { FrameCopiesDialog } from './frame-copies-dialog.tsx';
 import { PrintDialog } from './print-dialog.tsx';
 import styles from './storyboard.module.css';
 
+export type HandOutBoard = Omit<Storyboard, 'frames'> & Pick<BoardContent, 'frames'>;
+
 interface HandOutProps {
-  board: Omit<Storyboard, 'frames'> & Pick<BoardContent, 'frames'>;
+  board: HandOutBoard;
   store: BoardStore;
 }
 
 /** The copies of a board that leave the house. */
 export function HandOut({ board, store }: HandOutProps) {
   const [isPrinting, setPrinting] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const [isDrawing, setDrawing] = useState(false);
   const [failure, setFailure] = useState<Error>();
 
@@ -70,11 +74,15 @@ export function HandOut({ board, store }: HandOutProps) {
       >
         Shot list
       </HandOutButton>
+      <HandOutButton icon={<Copy />} kind="TXT" onChoose={() => setChoosing(true)}>
+        For a generator
+      </HandOutButton>
       {failure && (
         <Banner tone="error" isNews head="The contact sheet was not made.">
           {failureText(failure)}
         </Banner>
       )}
+      <FrameCopiesDialog board={board} isOpen={isChoosing} onClose={() => setChoosing(false)} />
       <PrintDialog boardId={board.id} store={store} isOpen={isPrinting} onClose={() => setPrinting(false)} />
     </section>
   );

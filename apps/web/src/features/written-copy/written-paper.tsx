@@ -1,6 +1,7 @@
 import { findModel } from '@cuewright/engine/catalogue';
 import { type ReactNode, useMemo } from 'react';
 import type { Mode } from '../../lib/address.ts';
+import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { Paper } from '../../ui/paper/paper.tsx';
 import { PrintedPrompt } from '../../ui/prompt-surface/printed-prompt.tsx';
@@ -18,17 +19,18 @@ interface WrittenPaperProps {
 /** A shot, written for the generator that was chosen. */
 export function WrittenPaper({ prompt, mode, title, lead, foot }: WrittenPaperProps) {
   const [modelId] = useWrittenFor(mode);
-  const { text, segments } = useMemo(() => writeCopy(prompt, mode, modelId), [prompt, mode, modelId]);
+  const copy = useMemo(() => writeCopy(prompt, mode, modelId), [prompt, mode, modelId]);
   const model = findModel(modelId)?.name ?? modelId;
   return (
     <Paper
       level={3}
       title={title ?? `Written for ${model}`}
       lead={lead}
-      actions={<CopyButton size="s" text={text} label={`Copy for ${model}`} isIcon />}
+      actions={<CopyButton size="s" text={copy.text} label={`Copy for ${model}`} isIcon />}
       foot={foot}
     >
-      <PrintedPrompt segments={segments} />
+      <PrintedPrompt segments={copy.segments} />
+      <BesideCopy name={model} written={copy} />
     </Paper>
   );
 }

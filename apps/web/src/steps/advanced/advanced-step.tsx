@@ -6,6 +6,7 @@ import { advancedDraft } from '../../features/builder/move-to-advanced.ts';
 import { useBuilder } from '../../features/builder/use-builder.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
+import type { Writer } from '../../lib/model-copy/writer.ts';
 import { advancedParts, advancedSteps } from './advanced-steps.ts';
 import { TechnicalFields, technicalSummary } from './technical-fields.tsx';
 
@@ -15,6 +16,10 @@ export function AdvancedStep() {
   const { mode, form, editForm } = builder;
   const { generate, isGenerating, failure, retry } = useGenerate();
   const write = useCallback((filled: AdvancedForm) => advancedPrompt(filled, mode), [mode]);
+  const shotOf = useCallback(
+    (writer: Writer, filled: AdvancedForm) => writer.advancedShot(filled, mode),
+    [mode],
+  );
 
   function onGenerate() {
     void generate({
@@ -30,6 +35,7 @@ export function AdvancedStep() {
       list="advanced"
       preview={builderLimits.advancedPreview}
       write={write}
+      shotOf={shotOf}
       asked={advancedParts}
       summaryOf={(step) => (step === 'technical' ? technicalSummary(form) : '')}
       renderMore={(step) => step === 'technical' && <TechnicalFields form={form} onEdit={editForm} />}

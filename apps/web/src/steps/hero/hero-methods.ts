@@ -26,7 +26,7 @@ export const heroMethods: readonly HeroMethod[] = [
     step: 'enhanced-steps',
     method: 'enhanced',
     bring: 'Lens, stop, colour temperature, and an opinion on each',
-    leaveWith: 'A shot you could hand to a gaffer, and the generator it is for',
+    leaveWith: 'A shot you could hand to a gaffer, written for one generator',
     takes: '7 steps',
   },
   {

@@ -9,7 +9,7 @@ import styles from './choose-picture.module.css';
 
 interface ChoosePictureProps {
   problem: string | undefined;
-  onChoose: (file: File) => void;
+  onChoose: (files: File[]) => void;
 }
 
 /** The ways to a picture, and what is claimed of its reading. */
@@ -17,12 +17,17 @@ export function ChoosePicture({ problem, onChoose }: ChoosePictureProps) {
   const [isCamera, setCamera] = useState(false);
   return (
     <section className={styles.upload} aria-label="Your picture">
-      <PictureDrop problem={problem} onChoose={onChoose}>
+      <PictureDrop takesFiles problem={problem} onChoose={onChoose}>
         <Button onClick={() => setCamera(true)}>
           <Camera aria-hidden="true" /> Take a photo
         </Button>
       </PictureDrop>
-      <CameraDialog isOpen={isCamera} onClose={() => setCamera(false)} onTaken={onChoose} use="Use photo" />
+      <CameraDialog
+        isOpen={isCamera}
+        onClose={() => setCamera(false)}
+        onTaken={(file) => onChoose([file])}
+        use="Use photo"
+      />
       <div className={styles.claims}>
         <RuledForm columns={4}>
           <RuledBox label="Accuracy">{analysisLimits.statedAccuracyPercent}%+ accuracy</RuledBox>

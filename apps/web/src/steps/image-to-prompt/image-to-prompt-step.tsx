@@ -1,71 +1,69 @@
+import { imageLimits } from '@cuewright/contract';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback } from 'react';
 import page from '../../app/shell/shell.module.css';
+import { clearBatch, useBatch } from '../../features/file-facts/batch.ts';
+import { FileTable } from '../../features/file-facts/file-table.tsx';
+import { PictureRefused } from '../../features/picture-reading/picture-refused.tsx';
 import { usePastedPicture } from '../../features/picture-reading/use-pasted-picture.ts';
+import { usePictureInput } from '../../features/picture-reading/use-picture-input.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
+import { FileSides } from './file-sides.tsx';
 import styles from './image-to-prompt-step.module.css';
-import { LuminanceCard } from './luminance-card.tsx';
 import { ModelChoice } from './model-choice.tsx';
-import { PictureCard } from './picture-card.tsx';
-import { PromptSide } from './prompt-side.tsx';
-import { analysisRows, settingRows } from './reading-rows.ts';
-import { ReadingTable } from './reading-table.tsx';
-import { useSitting } from './sitting.ts';
+import { clearSitting, useSitting } from './sitting.ts';
 import { SlateHead } from './slate-head.tsx';
 import { useAnalyze } from './use-analyze.ts';
 import { useFollowStage } from './use-follow-stage.ts';
-import { useNamePicture } from './use-name-picture.ts';
 import { WhatIsRead } from './what-is-read.tsx';
-import { writeSitting } from './written-sitting.ts';
 
-/** Image to Prompt: a picture in, what it shows and the prompt that would make it out. */
+const PASTED = ['image/', ...imageLimits.clipTypes].join(',');
+
+/** Image to Prompt: a picture in, what it shows or what its file says and the prompt out. */
 export function ImageToPromptStep() {
   const sitting = useSitting();
-  const root = useFollowStage(sitting);
-  const { choose } = useAnalyze();
-  usePastedPicture(choose);
-  const { file, stage } = sitting;
-  const answer = stage.kind === 'analyzed' ? stage.answer : undefined;
-  const isRead = answer !== undefined || stage.kind === 'fallback';
-  const done = writeSitting(sitting, useNamePicture(isRead));
+  const files = useBatch();
+  const { choose, open, remove } = useAnalyze();
+  const { file, problem } = sitting;
+  const root = useFollowStage(sitting, files.length);
+  const { input, open: openInput } = usePictureInput(choose, {
+    alsoTakes: imageLimits.clipTypes,
+    isMany: true,
+  });
+  usePastedPicture(choose, PASTED);
+  const clear = useCallback(() => {
+    clearBatch();
+    clearSitting();
+  }, []);
 
   return (
     <div ref={root} className={page.page}>
-      <SlateHead sitting={sitting} />
-      {!file && (
+      <SlateHead sitting={sitting} files={files.length} />
+      {!file && files.length === 0 && (
         <div className={styles.start}>
-          <ChoosePicture problem={sitting.problem} onChoose={choose} />
+          <ChoosePicture problem={problem} onChoose={choose} />
           <div className={styles.left}>
             <ModelChoice />
             <WhatIsRead />
           </div>
         </div>
       )}
-      {file && (
-        <div className={styles.sides}>
-          <div className={styles.left}>
-            <PictureCard file={file} measured={answer?.measured} problem={sitting.problem} />
-            {answer && <LuminanceCard tone={answer.measured.tone} />}
-          </div>
-          <div className={styles.right}>
-            {done ? (
-              <PromptSide {...done} />
-            ) : (
-              <>
-                <ModelChoice />
-                <WhatIsRead />
-              </>
-            )}
-          </div>
+      {!file && files.length > 0 && (
+        <>
+          <FileTable files={files} onOpen={open} onAdd={openInput} onClear={clear} />
+          {input}
+          <PictureRefused problem={problem} />
+        </>
+      )}
+      {file && files.length > 0 && (
+        <div className={styles.back}>
+          <Button size="s" onClick={remove}>
+            <ArrowLeft aria-hidden="true" /> All {files.length} files
+          </Button>
         </div>
       )}
-      {done && (
-        <div className={styles.tables}>
-          {answer && <ReadingTable caption="Settings" rows={settingRows(answer)} />}
-          <ReadingTable
-            caption={answer ? 'What we read in it' : 'The starting point'}
-            rows={analysisRows({ ...done, answer })}
-          />
-        </div>
-      )}
+      {file && <FileSides file={file} sitting={sitting} isOfMany={files.length > 0} />}
     </div>
   );
 }

@@ -1,8 +1,13 @@
 import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
+import { holdsPrompt } from '../../lib/file-facts/recovered-prompt.ts';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './obtained.module.css';
+import { changeSitting, useSitting } from './sitting.ts';
 
 /** How the prompt was come by, and what makes up how sure it is. */
 export function Obtained({ answer }: { answer: Analyzed }) {
+  const { made } = useSitting();
+  const isHeld = made.kind === 'read' && holdsPrompt(made.facts);
   return (
     <section className={styles.obtained} aria-labelledby="obtained">
       <span className={styles.ring} aria-hidden="true" />
@@ -24,6 +29,11 @@ export function Obtained({ answer }: { answer: Analyzed }) {
             ))}
           </ul>
         </details>
+        {isHeld && (
+          <Button size="s" onClick={() => changeSitting({ isAnalysisWanted: false })}>
+            Show the exact prompt
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -1,10 +1,13 @@
+import { imageLimits } from '@cuewright/contract';
 import { X } from 'lucide-react';
 import { type Analyzed, megabytes } from '../../features/picture-reading/analyze-picture.ts';
 import { PictureRefused } from '../../features/picture-reading/picture-refused.tsx';
+import { isClip } from '../../features/picture-reading/taken-files.ts';
 import { usePictureInput } from '../../features/picture-reading/use-picture-input.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import card from './card.module.css';
+import { ClipPlate } from './clip-plate.tsx';
 import { Palette } from './palette.tsx';
 import styles from './picture-card.module.css';
 import { PicturePreview } from './picture-preview.tsx';
@@ -14,12 +17,14 @@ interface PictureCardProps {
   file: File;
   measured: Analyzed['measured'] | undefined;
   problem: string | undefined;
+  /** It is one of a table, and goes back there. */
+  isOfMany: boolean;
 }
 
 /** The picture, what it is, and the colours it is made of. */
-export function PictureCard({ file, measured, problem }: PictureCardProps) {
+export function PictureCard({ file, measured, problem, isOfMany }: PictureCardProps) {
   const { choose, remove } = useAnalyze();
-  const { input, open } = usePictureInput(choose);
+  const { input, open } = usePictureInput(choose, { alsoTakes: imageLimits.clipTypes });
   const region = measured?.focus.region;
   const facts = [
     measured && `${measured.size.width} × ${measured.size.height}`,
@@ -27,19 +32,31 @@ export function PictureCard({ file, measured, problem }: PictureCardProps) {
     region && 'sharpest inside the box',
   ].filter(Boolean);
   return (
-    <section className={card.card} aria-label="Your picture">
-      <PicturePreview file={file} region={region} horizon={measured?.horizon} />
+    <section className={card.card} aria-label={isClip(file) ? 'Your clip' : 'Your picture'}>
+      {isClip(file) ? (
+        <ClipPlate name={file.name} />
+      ) : (
+        <PicturePreview file={file} region={region} horizon={measured?.horizon} />
+      )}
       <div className={styles.picbar}>
         <div>
           <p className={styles.fileName}>{file.name}</p>
           <p className={card.small}>{facts.join(', ')}</p>
         </div>
-        <Button size="s" onClick={open}>
-          Replace
-        </Button>
-        <IconButton label="Remove the picture" size="s" onClick={remove}>
-          <X />
-        </IconButton>
+        {!isOfMany && (
+          <>
+            <Button size="s" onClick={open}>
+              Replace
+            </Button>
+            <IconButton
+              label={isClip(file) ? 'Remove the clip' : 'Remove the picture'}
+              size="s"
+              onClick={remove}
+            >
+              <X />
+            </IconButton>
+          </>
+        )}
         {input}
       </div>
       <PictureRefused problem={problem} />

@@ -19,8 +19,9 @@ export function ReadingTable({ caption, rows }: { caption: string; rows: readonl
     <table className={styles.table}>
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(({ name, value, origin, part }) => (
-          <tr key={name}>
+        {rows.map(({ name, value, origin, part }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file may say two things under one name
+          <tr key={`${at} ${name}`}>
             <th scope="row">
               {part && (
                 <span className={classNames(styles.letter, partInk(part))} aria-hidden="true">

@@ -1,3 +1,4 @@
+import type { MadeFacts } from '@cuewright/engine/image-metadata';
 import type { ImageAnalysis, ReverseModel } from '@cuewright/engine/methods';
 import { useSyncExternalStore } from 'react';
 import type { Analyzed, Refusal } from '../../features/picture-reading/analyze-picture.ts';
@@ -11,11 +12,17 @@ export type Stage =
   | { kind: 'fallback'; analysis: ImageAnalysis }
   | { kind: 'refused'; refusal: Refusal };
 
+/** What is known of how the file was made. */
+export type Made = { kind: 'reading' } | { kind: 'read'; facts: MadeFacts } | { kind: 'unread' };
+
 /** One picture and what became of it. A file outlives no reload, so none of it is stored; it outlives going elsewhere and back. */
 export interface Sitting {
   file: File | undefined;
   /** What is wrong with the file that was chosen last. */
   problem: string | undefined;
+  made: Made;
+  /** Its prompt is known, and what it shows is wanted all the same. */
+  isAnalysisWanted: boolean;
   stage: Stage;
   /** Of this picture: asked again, it costs nothing more. */
   generationId: string;
@@ -30,6 +37,8 @@ export interface Sitting {
 const empty: Sitting = {
   file: undefined,
   problem: undefined,
+  made: { kind: 'unread' },
+  isAnalysisWanted: false,
   stage: { kind: 'waiting' },
   generationId: '',
   said: '',

@@ -1,7 +1,10 @@
-import { refusalOf } from '../../features/picture-reading/analyze-picture.ts';
+import { imageLimits } from '@cuewright/contract';
+import { addToBatch, type BatchFile, readBatch } from '../../features/file-facts/batch.ts';
+import { untakenBecause } from '../../features/picture-reading/taken-files.ts';
 import { useReadPicture } from '../../features/picture-reading/use-read-picture.ts';
-import { newGenerationId } from '../../lib/creation/generation-id.ts';
+import { holdsPrompt } from '../../lib/file-facts/recovered-prompt.ts';
 import { onPersonChanged } from '../../lib/session-news.ts';
+import { lookInto } from './look-into.ts';
 import { changeSitting, clearSitting, readSitting } from './sitting.ts';
 
 /** The analysis under way; there is one at a time. */
@@ -9,40 +12,59 @@ let stopping: AbortController | undefined;
 
 onPersonChanged(stop);
 
-/** What can be done with a picture. */
+/** What can be done with files. */
 export function useAnalyze() {
   const readPicture = useReadPicture();
 
   async function analyze(): Promise<void> {
-    const { file, model, generationId } = readSitting();
+    const { file, model, generationId, made } = readSitting();
     if (!file || stopping) return;
     const controller = new AbortController();
     stopping = controller;
     changeSitting({ stage: { kind: 'analyzing' } });
     const began = performance.now();
+    const isPromptKnown = made.kind === 'read' && holdsPrompt(made.facts);
     const outcome = await readPicture(
-      { file, model, generationId, signal: controller.signal },
+      { file, model, generationId, signal: controller.signal, isPromptKnown },
       (askedAgainIn) => changeSitting({ stage: { kind: 'analyzing', askedAgainIn } }),
     ).finally(() => {
       if (stopping === controller) stopping = undefined;
     });
     if (!outcome) return;
+    if (outcome.kind === 'exact') {
+      changeSitting({ made: { kind: 'read', facts: outcome.facts }, stage: { kind: 'waiting' } });
+      return;
+    }
     const tookMs = performance.now() - began;
     changeSitting({ stage: outcome.kind === 'analyzed' ? { ...outcome, tookMs } : outcome });
   }
 
-  return { analyze, cancel, choose, remove };
+  return { analyze, cancel, choose, open, remove };
 }
 
-function choose(file: File): void {
-  const problem = refusalOf(file);
-  if (problem) {
+/** One file is looked into by itself, several as a table. */
+function choose(files: File[]): void {
+  const problem = files.map(untakenBecause).find(Boolean);
+  const taken = files.filter((file) => untakenBecause(file) === undefined).slice(0, imageLimits.readTogether);
+  const [file, ...others] = taken;
+  if (!file) {
     changeSitting({ problem });
     return;
   }
   stop();
+  if (others.length === 0 && readBatch().length === 0) {
+    void lookInto(file);
+    return;
+  }
   clearSitting();
-  changeSitting({ file, generationId: newGenerationId() });
+  changeSitting({ problem });
+  void addToBatch(taken.slice(0, imageLimits.readTogether - readBatch().length));
+}
+
+/** A file of the table, by itself. */
+function open({ file, facts }: BatchFile): void {
+  stop();
+  void lookInto(file, facts);
 }
 
 function remove(): void {

@@ -9,7 +9,10 @@ export function WhatIsRead() {
         <dt>From the pixels</dt>
         <dd>Palette, light and its side, colour temperature, contrast, focus, horizon, texture.</dd>
         <dt>From the file</dt>
-        <dd>Camera, lens, exposure, time of day, caption. Where it was taken is left alone.</dd>
+        <dd>
+          Its own prompt, where a generator wrote one: that is read on this device and costs nothing. Camera,
+          lens, exposure, time of day, caption. Where it was taken is left alone.
+        </dd>
         <dt>From you</dt>
         <dd>What is in the picture. You say it afterwards, and the prompt follows as you type.</dd>
       </dl>

@@ -1,4 +1,5 @@
 import { diffWords, splitWords } from '@cuewright/engine/differences';
+import { addText } from '../../lib/add-text.ts';
 import type { Part, Segment } from '../../ui/part/part.ts';
 
 /** An edited text in the inks it had: words that stayed keep theirs, new ones take that of the word before them. */
@@ -22,11 +23,4 @@ export function carryInks(base: readonly Segment[], text: string): Segment[] {
 
 function inksByUnit(segments: readonly Segment[]): (Part | undefined)[] {
   return segments.flatMap(({ text, part }) => Array<Part | undefined>(text.length).fill(part));
-}
-
-export function addText(segments: Segment[], text: string, part: Part | undefined): void {
-  if (text === '') return;
-  const last = segments.at(-1);
-  if (last && last.part === part) last.text += text;
-  else segments.push({ text, part });
 }

@@ -4,11 +4,25 @@ import { Download } from 'lucide-react';
 import { downloadFile } from '../../lib/download-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
+import { showToast } from '../../ui/toast/toast-queue.ts';
+
+interface DownloadMenuProps {
+  data: PromptData;
+  /** The text on the sheet: the prompt, or the copy of its generator. */
+  shown: string;
+}
 
 /** The prompt as a file, named by the millisecond. */
-export function DownloadMenu({ data }: { data: PromptData }) {
-  const download = (make: (data: PromptData, milliseconds: number) => ExportFile) =>
-    downloadFile(make(data, Date.now()));
+export function DownloadMenu({ data, shown }: DownloadMenuProps) {
+  const download = (make: (milliseconds: number) => ExportFile) => downloadFile(make(Date.now()));
+  async function downloadInfotext() {
+    try {
+      const { infotextFile } = await import('./infotext-file.ts');
+      download((milliseconds) => infotextFile(data, milliseconds));
+    } catch {
+      showToast({ title: 'The A1111 file was not written', tone: 'error' });
+    }
+  }
   return (
     <Menu
       align="end"
@@ -19,8 +33,15 @@ export function DownloadMenu({ data }: { data: PromptData }) {
         </Button>
       }
     >
-      <MenuItem onChoose={() => download(exportText)}>Text, .txt</MenuItem>
-      <MenuItem onChoose={() => download(exportJson)}>With its settings, .json</MenuItem>
+      <MenuItem onChoose={() => download((milliseconds) => exportText({ prompt: shown }, milliseconds))}>
+        Text, .txt
+      </MenuItem>
+      <MenuItem onChoose={() => download((milliseconds) => exportJson(data, milliseconds))}>
+        With its settings, .json
+      </MenuItem>
+      {data.mode === 'photo' && (
+        <MenuItem onChoose={() => void downloadInfotext()}>For A1111 and Forge, .txt</MenuItem>
+      )}
     </Menu>
   );
 }

@@ -6,7 +6,10 @@ import { flushSync } from 'react-dom';
 import { LengthFoot, TooLong } from '../../features/builder/live/length-foot.tsx';
 import { LengthScope } from '../../features/builder/live/length-scope.tsx';
 import { promptLength } from '../../features/builder/live/prompt-length.ts';
+import { inputWords } from '../../features/builder/models/fact-words.ts';
 import { generatorName } from '../../lib/generator-name.ts';
+import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
+import { ShownCopyChoice } from '../../lib/model-copy/shown-copy.tsx';
 import { usePromptLook } from '../../lib/prompt-look.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { Segment } from '../../ui/part/part.ts';
@@ -16,12 +19,14 @@ import { DownloadMenu } from './download-menu.tsx';
 import { jsonOf } from './json-of.ts';
 import { keyOf } from './key-of.ts';
 import { PromptEditor } from './prompt-editor.tsx';
+import type { ModelCopy } from './use-model-copy.ts';
 import { useTermMarks } from './use-term-marks.tsx';
 
 interface PromptSheetProps {
   /** As it is shown, edits included. */
   data: PromptData;
   segments: readonly Segment[];
+  copy: ModelCopy;
   view: SheetView;
   onView: (view: SheetView) => void;
   onEdited: (text: string) => void;
@@ -30,13 +35,16 @@ interface PromptSheetProps {
 export type SheetView = 'formatted' | 'json' | 'edit';
 
 /** The prompt on its page: read, as JSON, or being edited. */
-export function PromptSheet({ data, segments, view, onView, onEdited }: PromptSheetProps) {
+export function PromptSheet({ data, segments: inPrompt, copy, view, onView, onEdited }: PromptSheetProps) {
+  const { written } = copy;
+  const text = written?.text ?? data.prompt;
+  const segments = written?.segments ?? inPrompt;
   const editButton = useRef<HTMLButtonElement>(null);
   const [look, changeLook] = usePromptLook();
   const isPlain = look === 'plain';
-  const { marks, explain } = useTermMarks(data.prompt);
+  const { marks, explain } = useTermMarks(text);
   const model = data.selectedModel ? findModel(data.selectedModel) : undefined;
-  const length = useMemo(() => promptLength(data.prompt, model), [data.prompt, model]);
+  const length = useMemo(() => promptLength(text, model), [text, model]);
   const json = useMemo(() => jsonOf(data), [data]);
   const lead = `For ${generatorName(data.selectedModel)}`;
 
@@ -73,11 +81,12 @@ export function PromptSheet({ data, segments, view, onView, onEdited }: PromptSh
           if (next !== 'json') changeLook(next);
         }}
       />
+      {copy.model && view !== 'json' && <ShownCopyChoice model={copy.model} />}
       <Button ref={editButton} look="bare" size="s" onClick={() => onView('edit')}>
         <Pencil />
         Edit
       </Button>
-      <DownloadMenu data={data} />
+      <DownloadMenu data={data} shown={text} />
     </>
   );
   if (view === 'json') {
@@ -94,8 +103,8 @@ export function PromptSheet({ data, segments, view, onView, onEdited }: PromptSh
   }
   return (
     <PromptSurface
-      title="Prompt"
-      lead={lead}
+      title={written && model ? `Written for ${model.name}` : 'Prompt'}
+      lead={written && model ? inputWords[model.input.value] : lead}
       actions={tools}
       partKey={{ parts: keyOf(segments), label: 'Parts of the prompt', blankWord: 'blank' }}
       segments={segments}
@@ -106,6 +115,7 @@ export function PromptSheet({ data, segments, view, onView, onEdited }: PromptSh
     >
       <TooLong length={length} model={model} />
       <LengthScope segments={segments} length={length} />
+      {written && model && <BesideCopy name={model.name} written={written} />}
     </PromptSurface>
   );
 }

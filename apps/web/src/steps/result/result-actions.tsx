@@ -16,6 +16,8 @@ import { VariationsButton } from './variations-button.tsx';
 
 interface ResultActionsProps {
   data: PromptData;
+  /** The text that is shown: the prompt, or the copy of its generator. */
+  copied: string;
   view: SheetView;
   saved: SavedPrompt | undefined;
   method: GenerationMethod | null;
@@ -27,6 +29,7 @@ interface ResultActionsProps {
 
 export function ResultActions({
   data,
+  copied,
   view,
   saved,
   method,
@@ -49,7 +52,7 @@ export function ResultActions({
       {view === 'json' ? (
         <CopyButton look="primary" label="Copy JSON" text={() => jsonOf(data)} />
       ) : (
-        <CopyButton look="primary" label="Copy Prompt" text={prompt} />
+        <CopyButton look="primary" label="Copy Prompt" text={copied} />
       )}
       {mode === 'photo' && offers('storyboard') && (
         <Button

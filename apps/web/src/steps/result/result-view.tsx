@@ -9,11 +9,14 @@ import { titleOf } from '../../lib/creation/prompt-body.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { CompareDialog, type Comparison } from './compare-dialog.tsx';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
+import { RecoveredPanel } from './recovered-panel.tsx';
 import styles from './result.module.css';
 import { ResultActions } from './result-actions.tsx';
 import { SaveNote } from './save-note.tsx';
 import { ShotPanel } from './shot-panel.tsx';
 import { SlateHead } from './slate-head.tsx';
+import { TuneSlot } from './tune/tune-slot.tsx';
+import { useModelCopy } from './use-model-copy.ts';
 import { useResultSegments } from './use-result-segments.ts';
 import { useResultText } from './use-result-text.ts';
 import { useSaveResult } from './use-save-result.ts';
@@ -37,6 +40,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const shown = { ...data, prompt: text.shown };
   const inked = useResultSegments(shown, segments);
   const [view, setView] = useState<SheetView>('formatted');
+  const copy = useModelCopy(shown);
   const [comparison, compare] = useState<Comparison>();
   useTellPrompt({ text: text.shown, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
   const method = saved?.method ?? kept?.method ?? null;
@@ -53,9 +57,17 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
       <SaveNote saving={saving} isUnsaved={kept?.generationId !== undefined} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <PromptSheet data={shown} segments={inked} view={view} onView={setView} onEdited={text.edit} />
+          <PromptSheet
+            data={shown}
+            segments={inked}
+            copy={copy}
+            view={view}
+            onView={setView}
+            onEdited={text.edit}
+          />
           <ResultActions
             data={shown}
+            copied={copy.written?.text ?? shown.prompt}
             view={view}
             saved={saved}
             method={method}
@@ -70,9 +82,11 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
             <VersionsPanel saved={saved} isEdited={text.isEdited} shown={text.shown} onCompare={compare} />
           )}
           <ShotPanel text={text.shown} mode={data.mode} />
+          {data.recovered && <RecoveredPanel recovered={data.recovered} />}
           <UpgradeBanner />
         </aside>
       </div>
+      <TuneSlot data={shown} />
     </div>
   );
 }

@@ -24,10 +24,12 @@ export function SlateHead({ title, data, revision, isEdited }: SlateHeadProps) {
     <Slate
       facts={[
         { name: 'Mode', says: data.mode === 'photo' ? 'Image Generation' : 'Video Generation' },
-        {
-          name: 'Camera',
-          says: data.useHasselbladPreset ? 'Hasselblad Professional Setup' : 'Custom Settings',
-        },
+        data.recovered
+          ? { name: 'Obtained', says: 'Exact' }
+          : {
+              name: 'Camera',
+              says: data.useHasselbladPreset ? 'Hasselblad Professional Setup' : 'Custom Settings',
+            },
         { name: 'Written for', says: generatorName(data.selectedModel) },
         { name: 'Version', says: version },
       ]}

@@ -18,7 +18,7 @@ export function useResultSegments(
     if (!isUnread) return;
     let isGone = false;
     // Without the reader the prompt is plain, and as good.
-    import('./read-inks.ts').then(
+    import('../../lib/read-inks.ts').then(
       ({ readInks }) => {
         if (!isGone) setRead({ prompt, segments: readInks(prompt, mode) });
       },

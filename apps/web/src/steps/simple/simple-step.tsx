@@ -9,6 +9,7 @@ import { useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { readDraft, writeDraft } from '../../lib/draft.ts';
+import type { Writer } from '../../lib/model-copy/writer.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import styles from './simple-step.module.css';
@@ -23,6 +24,7 @@ export function SimpleStep() {
   const [, go] = useAddress();
   const { generate, isGenerating, failure, retry } = useGenerate();
   const write = useCallback((filled: SimpleForm) => simplePrompt(filled, mode), [mode]);
+  const shotOf = useCallback((writer: Writer, filled: SimpleForm) => writer.simpleShot(filled, mode), [mode]);
 
   function onGenerate() {
     void generate({
@@ -44,6 +46,7 @@ export function SimpleStep() {
       list="simple"
       preview={builderLimits.simplePreview}
       write={write}
+      shotOf={shotOf}
       asked={simpleParts(mode)}
       renderMore={(step) =>
         step === 'camera' && (

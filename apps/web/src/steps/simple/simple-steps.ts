@@ -24,7 +24,7 @@ function stepsOf(mode: Mode): readonly SimpleStep[] {
     {
       id: 'model',
       name: 'AI Model',
-      lead: 'Who will read this. Each has its own limits; its card shows them.',
+      lead: 'Who will read this. Each generator wants to be told in its own way.',
       tips: simpleTips.model,
     },
     {

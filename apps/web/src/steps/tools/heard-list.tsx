@@ -1,4 +1,4 @@
-import type { readText } from '@cuewright/engine/reading';
+import type * as reading from '@cuewright/engine/reading';
 import { Check } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { partNames } from '../../features/prompt-sheet/part-names.ts';
@@ -6,7 +6,6 @@ import type { Mode } from '../../lib/address.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Part, partLetters } from '../../ui/part/part.ts';
 import { partInk } from '../../ui/part/part-ink.ts';
-import { heardSoFar } from './heard-so-far.ts';
 import styles from './part-list.module.css';
 import { toolParts } from './tool-parts.ts';
 
@@ -22,9 +21,12 @@ const asks: Record<Part, string> = {
 
 /** What has been said so far, part by part, and what nobody has spoken of yet. */
 export function HeardList({ text, mode }: { text: string; mode: Mode }) {
-  const read = useReader();
+  const reader = useReader();
   const later = useDeferredValue(text);
-  const heard = useMemo(() => (read ? heardSoFar(read(later, { mode })) : {}), [read, later, mode]);
+  const heard = useMemo(
+    () => (reader ? reader.saidByPart(reader.readText(later, { mode })) : {}),
+    [reader, later, mode],
+  );
   const parts = toolParts(mode);
   return (
     <section className={styles.list} aria-labelledby="heard-so-far">
@@ -53,17 +55,17 @@ export function HeardList({ text, mode }: { text: string; mode: Mode }) {
 }
 
 /** The vocabulary comes when there is something to read. */
-function useReader(): typeof readText | undefined {
-  const [reader, setReader] = useState<{ read: typeof readText }>();
+function useReader(): typeof reading | undefined {
+  const [reader, setReader] = useState<typeof reading>();
   useEffect(() => {
     let isLeft = false;
     void import('@cuewright/engine/reading').then(
-      ({ readText: read }) => !isLeft && setReader({ read }),
+      (loaded) => !isLeft && setReader(loaded),
       () => undefined,
     );
     return () => {
       isLeft = true;
     };
   }, []);
-  return reader?.read;
+  return reader;
 }

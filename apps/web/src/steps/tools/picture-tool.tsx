@@ -21,7 +21,10 @@ export function PictureTool({ file, generationId, onClear, children }: PictureTo
   const showPrompt = useShowPrompt();
   const { reading, read, cancel } = usePictureReading(
     { file, generationId },
-    (finished) => void generate(finished, { generationId }),
+    {
+      onRead: (finished) => void generate(finished, { generationId }),
+      onFound: (data) => showPrompt(data, { method: 'reverse' }),
+    },
   );
   const isAnalyzing = reading.kind === 'analyzing';
   const isBusy = isAnalyzing || isGenerating;

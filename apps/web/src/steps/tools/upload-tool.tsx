@@ -13,7 +13,8 @@ import { PictureTool } from './picture-tool.tsx';
 export function UploadTool() {
   const [picture, keep] = useKeptPicture('image');
   const [problem, setProblem] = useState<string>();
-  function choose(next: File): void {
+  function choose([next]: File[]): void {
+    if (!next) return;
     const wrong = refusalOf(next);
     setProblem(wrong);
     if (!wrong) keep(next);

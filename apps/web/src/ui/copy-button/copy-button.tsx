@@ -10,6 +10,8 @@ interface CopyButtonProps extends Pick<ButtonLook, 'look' | 'size' | 'isWide'> {
   text: string | (() => string);
   /** What is copied, where "Copy" alone would not say. */
   label?: string;
+  /** What is seen of it where the label says more than there is room for; it has to be part of the label. */
+  shown?: string;
   /** The sign alone. */
   isIcon?: boolean;
   disabled?: boolean;
@@ -23,6 +25,7 @@ const WORDS = { copied: 'Copied!', refused: 'Not copied' };
 export function CopyButton({
   text,
   label = 'Copy',
+  shown = label,
   isIcon = false,
   size = 'm',
   onCopied,
@@ -46,7 +49,7 @@ export function CopyButton({
         <Button {...rest} size={size} aria-label={label} onClick={onClick}>
           {sign}
           <span className={styles.words}>
-            <span data-shown={!outcome}>{label}</span>
+            <span data-shown={!outcome}>{shown}</span>
             <span data-shown={outcome === 'copied'}>{WORDS.copied}</span>
             {outcome === 'refused' && <span data-shown>{WORDS.refused}</span>}
           </span>

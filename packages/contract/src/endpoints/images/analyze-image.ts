@@ -31,15 +31,21 @@ export const analyzeImage = defineEndpoint({
   method: 'POST',
   path: '/api/analyze-image',
   summary:
-    'Makes a prompt of a picture, and tells how it came by it. It counts a generation; the same `generation_id` again counts nothing and answers the same. The picture is not kept, and where it was taken is not looked at.',
+    'Makes a prompt of a picture, and tells how it came by it. Where the file holds its own prompt, that is the answer: `exact`, free, and no pixel is measured unless `recover` is false. Otherwise it counts a generation; the same `generation_id` again counts nothing and answers the same. The picture is not kept, and where it was taken is not looked at. Clips are refused.',
   bodyLimit: imageLimits.bodyBytes,
   tooLarge: 'picture-too-large',
   hasLargeBody: true,
   saysSuccess: true,
   rateLimit: { max: 60, perSeconds: 60, by: 'person', counted: 'process' },
   body: formOrJson(
-    { file: picturePart, enhanced: z.string().optional(), ...words },
-    z.object({ imageData: pictureDataUrl, enhanced: z.boolean().optional(), ...words }),
+    { file: picturePart, enhanced: z.string().optional(), recover: z.string().optional(), ...words },
+    z.object({
+      imageData: pictureDataUrl,
+      enhanced: z.boolean().optional(),
+      /** `false` measures the picture also where its file holds a prompt. */
+      recover: z.boolean().optional(),
+      ...words,
+    }),
   ),
   responses: {
     200: z.object({
@@ -55,7 +61,8 @@ export const analyzeImage = defineEndpoint({
       source: z.enum(['exact', 'seen', 'measured', 'fallback']),
       /** What makes up the confidence. */
       reasons: z.array(z.object({ points: z.int(), says: z.string() })),
-      measured: measuredPicture,
+      /** Left out of an exact answer: nothing was looked at. */
+      measured: measuredPicture.optional(),
       recovered: recoveredFacts.optional(),
     }),
   },

@@ -6,6 +6,7 @@ const text = z.string().optional();
 export const recoveredFacts = z.object({
   /** Which program made the picture. */
   generator: text,
+  version: text,
   prompt: text,
   negative: text,
   model: text,
@@ -17,7 +18,11 @@ export const recoveredFacts = z.object({
   width: text,
   height: text,
   loras: z.array(z.string()).optional(),
+  /** Whatever else it names, in its own words and order. */
+  settings: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
+  /** The texts as they stand in the file. */
   raw: text,
+  /** Who made it, in a sentence; where the file holds no prompt, it says so. */
   provenance: text,
   camera: z
     .object({

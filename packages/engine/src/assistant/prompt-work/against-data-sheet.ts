@@ -1,4 +1,5 @@
 import type { Model } from '../../catalogue/index.ts';
+import { untoldReasons } from '../../content/untold.ts';
 import type { Shot } from '../../shot/shot.ts';
 import { lengthIn } from '../../writing/fit-length.ts';
 import { write } from '../../writing/write.ts';
@@ -7,7 +8,6 @@ import { figured, list, secondsOf, shapesOf } from '../models/fact-sentences.ts'
 import { factsBehind } from '../models/symptoms.ts';
 import type { CurrentPrompt } from '../question.ts';
 import { clip } from './clip.ts';
-import { reasons } from './reasons.ts';
 
 /** What the data sheet of a generator has against a prompt, a line each. */
 export function againstDataSheet(shot: Shot, prompt: CurrentPrompt, model: Model, said: string): string[] {
@@ -52,7 +52,7 @@ function notReaching(shot: Shot, model: Model): string[] {
     .dropped.filter(({ reason }) => reason !== 'length-limit')
     .map(
       ({ value, reason }) =>
-        `“${clip(value)}” cannot reach **${model.name}**: ${reasons[reason]}${offeredInstead(reason, model)}.`,
+        `“${clip(value)}” cannot reach **${model.name}**: ${untoldReasons[reason]}${offeredInstead(reason, model)}.`,
     );
 }
 

@@ -4,6 +4,7 @@ import type { Mode } from '../../shot/shot.ts';
 import { figured } from '../models/fact-sentences.ts';
 import type { CurrentPrompt, Manner } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { copyOptions } from './copy-options.ts';
 import { diagnosed } from './diagnosed.ts';
 import { edited } from './edited.ts';
 import { improved } from './improved.ts';
@@ -69,7 +70,7 @@ function workedOn(
     case 'moodier':
       return moodier(shot, model, manner);
     case 'write-for':
-      return writtenFor(shot, model, manner);
+      return writtenFor(shot, model, manner, copyOptions(said));
     case 'why':
       return diagnosed(shot, prompt, model, said);
     case 'length':

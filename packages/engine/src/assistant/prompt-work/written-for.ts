@@ -1,23 +1,25 @@
 import type { Model } from '../../catalogue/index.ts';
+import { untoldReasons } from '../../content/untold.ts';
 import type { Shot } from '../../shot/shot.ts';
-import { write } from '../../writing/write.ts';
+import { type WriteOptions, write } from '../../writing/write.ts';
 import { inputSentences, list } from '../models/fact-sentences.ts';
 import type { Manner } from '../question.ts';
 import { ask, type Reply } from '../reply.ts';
 import { besideIt } from './beside-it.ts';
 import { block } from './block.ts';
 import { clip } from './clip.ts';
-import { reasons } from './reasons.ts';
-
-const PLAIN_SO_FAR =
-  'It is in plain language, trimmed to what the data sheet says; the particular way of writing for each generator is not built yet.';
 
 function forModel(model: Model | undefined): string {
   return model ? ` for **${model.name}**` : '';
 }
 
-export function writtenFor(shot: Shot, model: Model | undefined, manner: Manner): Reply {
-  const written = write(shot, model);
+export function writtenFor(
+  shot: Shot,
+  model: Model | undefined,
+  manner: Manner,
+  options: WriteOptions = {},
+): Reply {
+  const written = write(shot, model, options);
   const status =
     model && (model.status.value.kind === 'retired' || model.status.value.kind === 'research-only')
       ? ` Mind that it ${model.status.value.kind === 'retired' ? `is retired${'since' in model.status.value ? ` since ${model.status.value.since}` : ''}` : 'is research only'}.`
@@ -27,10 +29,12 @@ export function writtenFor(shot: Shot, model: Model | undefined, manner: Manner)
       topic: 'prompt-write-for',
       lead: `**${model.name}** reads ${inputSentences[model.input.value]}, so there is no prompt to write for it.${status}`,
     };
-  const lost = written.dropped.map(({ value, reason }) => `“${clip(value)}”, because ${reasons[reason]}`);
+  const lost = written.dropped.map(
+    ({ value, reason }) => `“${clip(value)}”, because ${untoldReasons[reason]}`,
+  );
   return {
     topic: 'prompt-write-for',
-    lead: `Written${forModel(model)}.${status} ${PLAIN_SO_FAR}${lost.length > 0 ? ` Left out: ${list(lost)}.` : ''}${besideIt(written)}`,
+    lead: `Written${forModel(model)}.${status}${lost.length > 0 ? ` Left out: ${list(lost)}.` : ''}${besideIt(written)}`,
     more:
       manner === 'focused'
         ? ''

@@ -42,8 +42,8 @@ export const craft = [
     title: 'The shape of a picture',
     asked:
       'aspect ratio vertical video make my video vertical horizontal square widescreen shape format of the picture 9:16 16:9 change orientation portrait landscape format',
-    text: 'Set the shape at the generator, where most have a setting or a flag for it; the model’s card says which shapes it has and how it is told them. Write it into the prompt as well, “vertical, 9:16”, if it has none. A start image gives a clip its own shape.',
-    more: 'Or ask me “Which models do 9:16?”',
+    text: 'Say the shape in your words, “vertical, 9:16” say: in the model’s own copy it goes into the setting or flag the model has for it, and where the model does not offer that shape you are told. A start image gives a clip its own shape.',
+    more: 'Which shapes a model has is on its card; or ask me “Which models do 9:16?”',
     why: 'Most generators take the shape as a setting beside the text; in the text alone it is a wish.',
   },
   {
@@ -142,7 +142,7 @@ export const craft = [
     title: 'Negative prompts',
     asked:
       'negative prompt what not to show exclude avoid unwanted things no text no people how do i keep something out leave out say what i do not want',
-    text: 'Some generators have a field or flag for what must not be seen; many have none and read “no cars” as cars. The model’s card says which yours is; what goes into a field you put there yourself.',
+    text: 'Some generators have a field or flag for what must not be seen; many have none and read “no cars” as cars. The copy written for your model puts it where that model wants it, or says that it cannot be told.',
     more: 'Without such a field, say what is there instead: “an empty street” for “no people”.',
     why: 'A text is read by what it names: “no cars” names cars.',
   },

@@ -6,7 +6,7 @@ export const makingPrompts = [
     title: 'What Cuewright is',
     asked:
       'what is cuewright what can i do here features product tool app about does it do purpose who is it for overview what can it do',
-    text: 'Cuewright writes prompts for image and video generators. You say what you want to see; it is sorted into subject, place, mood, camera, light and the rest, and written in plain words that every generator reads. What the one you choose takes, and how much of it, stands on its card.',
+    text: 'Cuewright writes prompts for image and video generators. You say what you want to see; it is sorted into subject, place, mood, camera, light and the rest, and written out for the generator you choose in the way it reads best. Under **Tune for another generator** the same shot gets a copy for any of the others.',
     more: 'There are seven ways to a prompt: **Simple Steps** ({simpleSteps} steps), **Advanced Steps** ({advancedSteps}, with camera and lens), **Auto Optimizer** (an idea and a genre), **One-Click** (a roll of the dice), **Image to Prompt** (a picture read back into words), **Voice Input** and **Text Mode** (what you say or paste). If you are new, begin with Simple Steps.',
     dare: 'roll One-Click three times and steal the light from one and the place from another.',
     buttons: [{ text: 'Choose a method', url: '/?step=method' }],
@@ -82,9 +82,18 @@ export const makingPrompts = [
     title: 'Image to Prompt',
     asked:
       'still from a movie get the prompt out of a picture image to prompt reverse engineer a picture upload photo get prompt from picture analyze analyse image describe picture recover prompt metadata png how does image to prompt work',
-    text: '**Image to Prompt** turns a picture into a prompt. Its pixels are measured (palette, light, contrast, focus, shape), camera and lens come from its file where they stand there, and what is in it you say yourself.',
+    text: '**Image to Prompt** turns a picture into a prompt. Where its file holds the prompt it was made with, you get that. Otherwise its pixels are measured (palette, light, contrast, focus, shape), camera and lens come from its file where they stand there, and what is in it you say yourself.',
     more: 'It takes JPG, PNG, WebP, AVIF and GIF up to {pictureMb} MB and {pictureMegapixels} megapixels. The panel says where every line of the reading is from. The picture is not kept.',
     dare: 'feed it a frame you would never have lit that way and keep only the lighting line.',
+    buttons: [{ text: 'Open Image to Prompt', url: '/?step=reverse' }],
+  },
+  {
+    id: 'held-prompt',
+    title: 'The prompt inside a file',
+    asked:
+      'metadata in a png file exif parameters embedded workflow comfyui a1111 automatic1111 forge midjourney novelai fooocus invokeai recover original prompt seed model settings negative prompt many files table csv clip video mp4 webm c2pa content credentials made with firefly who made this picture is it uploaded',
+    text: 'Many generators write the prompt into the file. Drop one on **Image to Prompt** and you get it word for word, with negative prompt, model, seed and settings, as far as they stand there. It is read on your device: nothing is sent and nothing counts. **Open as a shot** takes it to the result view.',
+    more: 'Several files at once become a table, and **Export CSV** saves it. MP4 and WebM clips are read the same way and never sent. A file that was resaved, posted or screenshot has mostly lost its prompt; where it only says who made it, that is told.',
     buttons: [{ text: 'Open Image to Prompt', url: '/?step=reverse' }],
   },
   {
@@ -100,7 +109,7 @@ export const makingPrompts = [
     title: 'How sure an analysis is',
     asked:
       'confidence accuracy analysis how accurate percent wrong reading recognise recognize people objects see in picture why does it not know what is in my picture measured exact fallback',
-    text: 'Every line of the reading says where it is from: **Measured** is read from the pixels, **In the file** was written there by the camera, **Yours** is what you said. The confidence is a sum of what there was to go by; **Why** lists each reason.',
+    text: 'Every line of the reading says where it is from: **Measured** is read from the pixels, **In the file** was written there by a camera or a generator, **Yours** is what you said. **Exact** is a prompt that the file holds, word for word. The confidence is a sum of what there was to go by; **Why** lists each reason.',
     more: 'Pixels tell light, colour and focus well, and who is in the picture not at all; that is why it asks you, and completing the answer costs nothing.',
     buttons: [{ text: 'Open Image to Prompt', url: '/?step=reverse' }],
   },
@@ -182,8 +191,25 @@ export const makingPrompts = [
     title: 'Changing the model',
     asked:
       'change the model switch generator choose another model pick a model select model builder my words lost if i change model where do i choose the model',
-    text: 'Go back to step 1 of the builder and choose another; your words stay, and the live prompt shows how much of them the new model reads. `Ctrl K` finds a model by its name from anywhere.',
+    text: 'Go back to step 1 of the builder and choose another; your words stay, and the copy is written anew for it. `Ctrl K` finds a model by its name from anywhere.',
     buttons: [{ text: 'Open Advanced Steps', url: '/?step=mode&method=enhanced' }],
+  },
+  {
+    id: 'tune',
+    title: 'Tuning for another generator',
+    asked:
+      'tune for another generator same prompt for several generators second copy compare two models side by side adapt convert translate a prompt to midjourney veo runway stable diffusion flags written for',
+    text: 'Below a finished prompt stands **Tune for another generator**: the same shot as other generators read it best, side by side. A box with a stroke through it cannot be told to that one, and the list below says why. It counts nothing.',
+    more: '**Add a generator** adds one; its settings open under its copy, the ones it truly has, with their ranges. **Image to video** leaves only what moves. The star keeps a generator for your next results, in this browser.',
+    dare: 'tune one shot for a still and for a clip, and see what each cannot do without.',
+  },
+  {
+    id: 'which-copy',
+    title: 'The prompt, or the copy for its model',
+    asked:
+      'written for veo prompt or for model switch which copy live prompt two versions of the text what is the difference between prompt and for midjourney formula text copy of the generator',
+    text: 'Beside the prompt, in a builder and in the result, a switch shows the copy for your model: the same shot in the order, words and settings it reads best. The prompt is what is saved and counted; **Copy Prompt** copies what is shown.',
+    more: 'What you chose stays chosen in this browser. What goes into a field of its own or a setting stands under the copy.',
   },
   {
     id: 'reported-stamp',

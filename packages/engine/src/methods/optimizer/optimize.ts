@@ -1,5 +1,6 @@
 import type { Model } from '../../catalogue/index.ts';
 import type { GenreId } from '../../content/genres.ts';
+import { promptKind, readPrompt } from '../../dialects/reading-back/read-prompt.ts';
 import { readText } from '../../reading/index.ts';
 import type { Mode, Shot } from '../../shot/shot.ts';
 import { cleanText } from '../../text/clean-text.ts';
@@ -34,7 +35,10 @@ export interface Optimized {
 export function optimize({ idea, genre, mode, model }: Idea): Optimized | undefined {
   const original = cleanText(idea).trim();
   if (original === '') return undefined;
-  const reading = readText(original, { mode });
+  // A command of another generator is read as what it says; its flags are no words.
+  const command = promptKind(original) === 'plain' ? undefined : readPrompt(original, { mode });
+  const reading = readText(command?.words ?? original, { mode });
+  if (command) takeOver(reading.shot, command.shot);
   const seed = `${genre} ${mode} ${original}`;
   const chosen = additionsFor(reading, genre, mode, model, drawFrom(seed));
   for (let count = chosen.length; ; count--) {
@@ -49,4 +53,11 @@ export function optimize({ idea, genre, mode, model }: Idea): Optimized | undefi
     const { segments, added } = markAdded(written.segments, phrases);
     return { shot, written: { ...written, segments }, added, original };
   }
+}
+
+/** What stood beside the words of a command. */
+function takeOver(shot: Shot, { ratio, duration, negative }: Shot): void {
+  if (ratio !== undefined) shot.ratio = ratio;
+  if (duration !== undefined) shot.duration = duration;
+  for (const thing of negative) if (!shot.negative.includes(thing)) shot.negative.push(thing);
 }

@@ -259,6 +259,17 @@ describe('[O3] what the optimizer hands over', () => {
       }
   });
 
+  it('[O3.6] reads another generator’s command as what it says', () => {
+    const { written, shot } = optimize({
+      idea: '(a welder:1.2) in a greenhouse --ar 4:5 --no text --s 250 --v 7',
+      genre: 'cinematic',
+      mode: 'photo',
+    }) ?? { written: undefined, shot: undefined };
+    expect(written?.text).toMatch(/^a welder in a greenhouse/i);
+    expect(written?.text).not.toMatch(/--|1\.2|250/);
+    expect(shot).toMatchObject({ ratio: '4:5', negative: ['text'] });
+  });
+
   it('[O3.3] of nothing, nothing', () => {
     for (const idea of ['', '   ', '\n\t\u0000'])
       expect(optimize({ idea, genre: 'cinematic', mode: 'photo' })).toBeUndefined();

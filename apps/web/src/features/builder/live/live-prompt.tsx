@@ -2,6 +2,9 @@ import type { Model } from '@cuewright/engine/catalogue';
 import type { Written } from '@cuewright/engine/writing';
 import { ChevronsUp } from 'lucide-react';
 import { memo, useId, useMemo, useState } from 'react';
+import { commandOf } from '../../../lib/command-text.ts';
+import { BesideCopy } from '../../../lib/model-copy/beside-copy.tsx';
+import { ShownCopyChoice } from '../../../lib/model-copy/shown-copy.tsx';
 import { PromptLookChoice, usePromptLook } from '../../../lib/prompt-look.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Part } from '../../../ui/part/part.ts';
@@ -17,6 +20,8 @@ import { type AskedPart, promptParts } from './prompt-parts.ts';
 
 interface LivePromptProps {
   written: Written;
+  /** What its generator reads best, where that is what one looks at. */
+  copy: Written | undefined;
   /** In the order in which the text has them. */
   asked: readonly AskedPart[];
   here: Part | undefined;
@@ -29,6 +34,7 @@ interface LivePromptProps {
 /** The prompt as it stands, in the inks of its parts, and what is known of its model. On a phone it peeks from below until it is opened. */
 export const LivePrompt = memo(function LivePrompt({
   written,
+  copy,
   asked,
   here,
   model,
@@ -38,8 +44,13 @@ export const LivePrompt = memo(function LivePrompt({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [look, changeLook] = usePromptLook();
-  const segments = useMemo(() => promptParts(written.segments, asked), [written, asked]);
-  const length = useMemo(() => promptLength(written.text, model), [written, model]);
+  const command = useMemo(() => copy && commandOf(copy), [copy]);
+  const segments = useMemo(
+    () => command?.segments ?? promptParts(written.segments, asked),
+    [command, written, asked],
+  );
+  const text = command?.text ?? written.text;
+  const length = useMemo(() => promptLength(text, model), [text, model]);
   const keyed = useMemo(
     () =>
       asked.map(({ part, name }) => ({
@@ -74,17 +85,24 @@ export const LivePrompt = memo(function LivePrompt({
           </span>
           <ChevronsUp className={styles.sign} />
         </span>
-        {!isOpen && <span className={styles.line}>{withoutJoint(writtenHere ?? written.text)}</span>}
+        {!isOpen && <span className={styles.line}>{withoutJoint(writtenHere ?? text)}</span>}
       </button>
       <div id={id} className={styles.inside}>
         <PromptSurface
-          title="Live prompt"
+          title={copy && model ? `Written for ${model.name}` : 'Live prompt'}
           lead={
-            model
-              ? `For ${model.name}, which takes ${startingLow(inputWords[model.input.value])}`
-              : 'For no model yet'
+            copy && model
+              ? inputWords[model.input.value]
+              : model
+                ? `For ${model.name}, which takes ${startingLow(inputWords[model.input.value])}`
+                : 'For no model yet'
           }
-          actions={<PromptLookChoice look={look} onLook={changeLook} />}
+          actions={
+            <>
+              {model && model.input.value !== 'numbers' && <ShownCopyChoice model={model} />}
+              <PromptLookChoice look={look} onLook={changeLook} />
+            </>
+          }
           partKey={{
             parts: keyed,
             label: 'Parts of the prompt',
@@ -108,6 +126,7 @@ export const LivePrompt = memo(function LivePrompt({
             here={look === 'plain' ? undefined : here}
             words={{ label: 'Words per part', unit: 'words' }}
           />
+          {copy && model && <BesideCopy name={model.name} written={copy} />}
         </PromptSurface>
         {model && <ModelCard key={model.id} model={model} onChange={onChangeModel} />}
       </div>

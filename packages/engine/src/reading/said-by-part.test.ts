@@ -1,9 +1,9 @@
-import { readText } from '@cuewright/engine/reading';
 import { expect, it } from 'vitest';
-import { heardSoFar } from './heard-so-far.ts';
+import { readText } from './read-text.ts';
+import { saidByPart } from './said-by-part.ts';
 
-it('[TOOL-3] sorts what was said into the parts of a shot', () => {
-  const heard = heardSoFar(
+it('[R6.5] sorts what was said into the parts of a shot', () => {
+  const heard = saidByPart(
     readText('An old man folds a newspaper in a ferry terminal at night, 85mm, backlight. Sounds: gulls.', {
       mode: 'video',
     }),
@@ -12,5 +12,5 @@ it('[TOOL-3] sorts what was said into the parts of a shot', () => {
   expect(heard.place).toContain('ferry terminal');
   expect(heard.camera).toContain('85mm');
   expect(heard.light).toContain('backlight');
-  expect(heardSoFar(readText(''))).toEqual({});
+  expect(saidByPart(readText(''))).toEqual({});
 });

@@ -1,8 +1,8 @@
-import type { Reading } from '@cuewright/engine/reading';
-import type { Part } from '../../ui/part/part.ts';
+import type { Part } from '../shot/shot.ts';
+import type { Reading } from './read-text.ts';
 
 /** The words of a text by the part they speak of, in the order they were said. */
-export function heardSoFar({ text, findings, rest }: Reading): Partial<Record<Part, string>> {
+export function saidByPart({ text, findings, rest }: Reading): Partial<Record<Part, string>> {
   const said: Partial<Record<Part, string[]>> = {};
   const add = (part: Part, words: string) => {
     const known = said[part] ?? [];

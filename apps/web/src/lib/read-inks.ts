@@ -1,7 +1,7 @@
 import { readText } from '@cuewright/engine/reading';
 import type { Mode } from '@cuewright/engine/shot';
-import type { Part, Segment } from '../../ui/part/part.ts';
-import { addText } from './carry-inks.ts';
+import type { Part, Segment } from '../ui/part/part.ts';
+import { addText } from './add-text.ts';
 
 const partOfField: readonly [RegExp, Part][] = [
   [/^camera/, 'camera'],

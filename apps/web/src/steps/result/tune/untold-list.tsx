@@ -1,0 +1,35 @@
+import type { Untold } from '@cuewright/engine/content/untold';
+import { Ban } from 'lucide-react';
+import { cutText } from '../../../lib/cut-text.ts';
+import styles from './tune.module.css';
+
+interface UntoldListProps {
+  name: string;
+  untold: readonly Untold[];
+}
+
+const LONGEST = 120;
+
+/** What a generator cannot be told: the thing, why, and the person's own words for it. */
+export function UntoldList({ name, untold }: UntoldListProps) {
+  if (untold.length === 0) return <p className={styles.all}>{name} is told all of it.</p>;
+  return (
+    <section className={styles.untold} aria-label={`What ${name} cannot be told`}>
+      <h4>What {name} cannot be told</h4>
+      <ul>
+        {untold.map(({ thing, why, values, reason }) => (
+          <li key={`${thing} ${reason}`}>
+            <Ban aria-hidden="true" />
+            <p>
+              <b>{thing}.</b> {why} {reason !== 'no-text-input' && <q>{shortened(values.join(', '))}</q>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${cutText(text, LONGEST, { atWord: true })} …` : text;
+}

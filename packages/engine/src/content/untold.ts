@@ -1,0 +1,198 @@
+import { durationText } from '../catalogue/duration-text.ts';
+import type { Model, Shape } from '../catalogue/index.ts';
+import type { Dropped } from '../writing/written.ts';
+
+/** What of a shot was left out of a copy, and why, in words for a screen. The one place for them. */
+export interface Untold {
+  /** "The camera move". */
+  thing: string;
+  /** What was asked for. */
+  values: readonly string[];
+  reason: Dropped['reason'];
+  /** A sentence. */
+  why: string;
+}
+
+const things: Readonly<Record<string, string>> = {
+  'audio.ambience': 'the sound',
+  'audio.dialogue': 'the lines',
+  'audio.music': 'the music',
+  'audio.sounds': 'the sound',
+  'camera.angle': 'the angle',
+  'camera.aperture': 'the stop',
+  'camera.body': 'the camera body',
+  'camera.focus': 'the focus',
+  'camera.framings': 'the framing',
+  'camera.iso': 'the ISO',
+  'camera.lens': 'the lens',
+  'camera.movement': 'the camera move',
+  'camera.sensor': 'the sensor',
+  'camera.shutter': 'the shutter',
+  'camera.size': 'the shot size',
+  'camera.text': 'words about the camera',
+  'light.direction': 'where the light is from',
+  'light.quality': 'how the light is',
+  'light.source': 'the light source',
+  'light.temperature': 'the colour temperature',
+  'light.text': 'words about the light',
+  'place.background': 'the background',
+  'place.class': 'the place',
+  'place.density': 'how full the frame is',
+  'place.foreground': 'the foreground',
+  'place.hour': 'the hour',
+  'place.text': 'the place',
+  'place.weather': 'the weather',
+  'subject.action': 'the action',
+  'subject.text': 'the subject',
+  details: 'the details',
+  duration: 'the length',
+  effects: 'the effects',
+  mood: 'the mood',
+  negative: 'what to leave out',
+  palette: 'the colours',
+  ratio: 'the shape',
+  references: 'the reference pictures',
+  seed: 'the seed',
+  startImage: 'the start image',
+  stylize: 'how far it stylizes',
+};
+const EFFECTS_IN_TIME = 'effects that need time';
+/** Everything that a picture shows by itself is one thing to whoever reads why. */
+const LOOK = 'what the picture looks like';
+const OWN_LOOK = 'your words about the look';
+
+/** A field of a shot, as a person names it. */
+export function untoldThing({ field, reason }: Pick<Dropped, 'field' | 'reason'>): string {
+  if (field === 'effects' && reason === 'no-movement') return EFFECTS_IN_TIME;
+  if (field.startsWith('settings.')) return field.slice('settings.'.length);
+  return things[field] ?? `some of the ${field.split('.')[0]}`;
+}
+
+/** The same as half a sentence, behind a "because". */
+export const untoldReasons: Readonly<Record<Dropped['reason'], string>> = {
+  'no-text-input': 'it reads no text at all',
+  'no-negative': 'it cannot be told what must not be seen',
+  'no-audio': 'it makes no sound',
+  'no-movement': 'a still does not move',
+  'no-start-image': 'it takes no picture to start from',
+  'no-references': 'it takes no reference pictures',
+  'ratio-not-offered': 'it does not offer that shape',
+  'duration-not-offered': 'it does not offer that length',
+  'start-image': 'the picture it starts from shows it',
+  'no-weights': 'it cannot be told that one word counts more than another',
+  'no-setting': 'it has no such setting',
+  'out-of-range': 'it does not take that value',
+  'length-limit': 'there is no room for it within the limit',
+  'not-understood': 'it has no way to be told that',
+};
+
+/** What a generator cannot be told, each thing once with everything that goes for it. */
+export function sayUntold(dropped: readonly Dropped[], model: Model): Untold[] {
+  const told = new Map<string, Untold & { values: string[] }>();
+  for (const one of dropped.toSorted((first, second) => rankOf(first) - rankOf(second))) {
+    const value = valueText(one);
+    const thing = groupOf(one);
+    const key = `${thing} ${one.reason}`;
+    const known = told.get(key);
+    if (!known)
+      told.set(key, {
+        thing: withCapital(thing),
+        values: [value],
+        reason: one.reason,
+        why: whyOf(one.reason, model),
+      });
+    else if (!known.values.includes(value)) known.values.push(value);
+  }
+  return [...told.values()];
+}
+
+/** What a picture shows comes before what goes altogether; words of one's own close the list. */
+function rankOf(one: Dropped): number {
+  if (one.reason !== 'start-image') return 1;
+  return groupOf(one) === LOOK ? 0 : 2;
+}
+
+/** Values of the vocabulary as they are said: "film grain", "ISO 800". */
+function valueText({ field, value }: Dropped): string {
+  switch (field) {
+    case 'camera.iso':
+      return `ISO ${value}`;
+    case 'light.temperature':
+      return `${value}K`;
+    case 'camera.lens':
+      return value
+        .replace(/^(\d+) (\d+)\b/, '$1-$2')
+        .replace(/^[\d.-]+/, '$&mm')
+        .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
+    case 'duration':
+      return /^\d+$/.test(value) ? `${value} seconds` : value;
+    case 'camera.size':
+    case 'camera.framings':
+    case 'camera.angle':
+    case 'camera.movement':
+    case 'camera.focus':
+    case 'effects':
+    case 'light.source':
+    case 'light.direction':
+    case 'light.quality':
+    case 'place.class':
+    case 'place.hour':
+    case 'place.weather':
+      return value.replaceAll('-', ' ');
+    default:
+      return value;
+  }
+}
+
+function groupOf(one: Dropped): string {
+  if (one.reason === 'no-text-input') return 'the whole shot';
+  if (one.reason !== 'start-image') return untoldThing(one);
+  return /\.text$|^mood$|^details$/.test(one.field) ? OWN_LOOK : LOOK;
+}
+
+function whyOf(reason: Dropped['reason'], model: Model): string {
+  switch (reason) {
+    case 'no-text-input':
+      return 'It reads no text: only a picture, and the figures below.';
+    case 'no-negative':
+      return 'There is no negative field. Say what stands there instead.';
+    case 'no-audio':
+      if (model.mode === 'photo') return 'A still makes no sound.';
+      return model.audio?.value.length ? 'It makes sound, but none of this kind.' : 'Its clips are silent.';
+    case 'no-movement':
+      return model.mode === 'photo' ? 'A still does not move.' : 'Its camera cannot be moved by words.';
+    case 'no-start-image':
+      return 'It takes no picture to start from.';
+    case 'no-references':
+      return 'It does not take this many, or none for this.';
+    case 'ratio-not-offered':
+      return shapesOf(model.shape?.value);
+    case 'duration-not-offered':
+      return model.mode === 'photo' || !model.duration
+        ? 'A still has no length.'
+        : `It makes ${durationText(model.duration.value)}.`;
+    case 'start-image':
+      return 'The start image says it; words about it pull the frame apart.';
+    case 'no-weights':
+      return 'No word can be made to count more than another.';
+    case 'no-setting':
+      return 'It has no such setting.';
+    case 'out-of-range':
+      return 'It does not take this value.';
+    case 'length-limit':
+      return 'There is no room for it within the limit.';
+    case 'not-understood':
+      return 'There is no way to tell it that.';
+  }
+}
+
+function shapesOf(shape: Shape | undefined): string {
+  if (shape?.by === 'image') return 'The picture it starts from decides the shape.';
+  if (shape?.between) return `It makes ${shape.between[0]} to ${shape.between[1]}.`;
+  const offered = shape?.ratios ?? Object.keys(shape?.sizes ?? {});
+  return offered.length > 0 ? `It makes ${offered.join(', ')}.` : 'It does not offer this shape.';
+}
+
+function withCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

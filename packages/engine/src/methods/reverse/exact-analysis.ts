@@ -1,0 +1,25 @@
+import { readText } from '../../reading/read-text.ts';
+import { saidByPart } from '../../reading/said-by-part.ts';
+import type { ImageAnalysis } from './image-analysis.ts';
+
+/** How sure it is of a prompt that the file holds, in per cent. */
+const CERTAIN = 100;
+
+/** A prompt that a file holds, its own words sorted by what they speak of. Nothing was looked at, and nothing is added. */
+export function exactAnalysis(
+  prompt: string,
+  settings: readonly { name: string; value: string }[],
+  model: string,
+): ImageAnalysis {
+  const said = saidByPart(readText(prompt));
+  return {
+    subject: said.subject ?? '',
+    environment: said.place ?? '',
+    lighting: said.light ?? '',
+    mood: said.mood ?? '',
+    style: [said.camera, said.technical].filter(Boolean).join(', '),
+    technicalNotes: settings.map(({ name, value }) => `${name}: ${value}`).join(', '),
+    confidence: CERTAIN,
+    model,
+  };
+}
