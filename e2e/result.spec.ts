@@ -429,3 +429,30 @@ test('[VARY-1] [VARY-2] a part is varied, twenty texts are listed, exported and 
     expect.arrayContaining(['A red boat.', 'A blue boat.']),
   );
 });
+
+test('[CHECK-1] [CHECK-2] what is the matter is underlined and listed, mended by one tap and brought back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const prompt = 'Please create an image of a fox in the snow, masterpiece, bokeh, golden hour, bokeh.';
+  const { id } = await savePrompt(page.request, { prompt_text: prompt, model: 'flux-ai' });
+  await openResult(page, id);
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await expect(checks.getByRole('status')).toContainText('hints');
+  await checks
+    .getByRole('listitem')
+    .filter({ hasText: 'masterpiece shows nothing' })
+    .getByRole('button', { name: 'Take it out' })
+    .click();
+  await expect(sheet(page)).not.toContainText('masterpiece');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sheet(page)).toContainText('masterpiece');
+  await expectAccessible(page);
+  await sheet(page).getByRole('button', { name: 'masterpiece' }).click();
+  await expect(page.getByRole('dialog')).toContainText('was not taught by tags');
+  await page.keyboard.press('Escape');
+  await checks.getByRole('button', { name: 'Fix all' }).click();
+  await expect(sheet(page)).toContainText('A fox in the snow, bokeh, golden hour.');
+  await expect(page.getByText('Edited, not saved yet.')).toBeVisible();
+});

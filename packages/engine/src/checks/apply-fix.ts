@@ -16,14 +16,14 @@ export interface FixedAll {
 
 const MOST_FIXES = 100;
 
-/** Every fix there is, one after another, each looked at anew: one may make another needless. */
-export function fixAll(given: ToCheck): FixedAll {
+/** Every fix that may be made, one after another, each looked at anew: one may make another needless. */
+export function fixAll(given: ToCheck, mayMake: (check: Check) => boolean = () => true): FixedAll {
   const fixes: Fix[] = [];
   const tried = new Set<string>();
   let text = given.text;
   while (fixes.length < MOST_FIXES) {
     const next = findChecks({ ...given, text }).find(
-      (check) => check.fix && changesText(check.fix) && !tried.has(nameOf(check, text)),
+      (check) => check.fix && changesText(check.fix) && mayMake(check) && !tried.has(nameOf(check, text)),
     );
     if (!next?.fix) break;
     tried.add(nameOf(next, text));

@@ -5,6 +5,7 @@ export {
   type TechnicalSpecs,
 } from './advanced/advanced-form.ts';
 export { advancedPrompt, completeAdvanced } from './advanced/advanced-prompt.ts';
+export { mandatedSpans } from './mandated-spans.ts';
 export type { PromptData, Random } from './prompt-data.ts';
 export { type ImageAnalysis, type ReverseModel, reverseModels } from './reverse/image-analysis.ts';
 export {

@@ -1,7 +1,8 @@
-import type { Check, findChecks, fixAll, ToCheck } from '@cuewright/engine/checks';
+import type { applyEdits, Check, findChecks, fixAll, ToCheck } from '@cuewright/engine/checks';
 
 export type { Check, ToCheck };
 export interface Checker {
+  applyEdits: typeof applyEdits;
   findChecks: typeof findChecks;
   fixAll: typeof fixAll;
 }

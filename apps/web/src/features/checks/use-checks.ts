@@ -4,7 +4,7 @@ import { type Check, type Checker, loadChecker, type ToCheck } from './load-chec
 export interface Checks {
   /** Nothing until the rules have come; the screen does not wait for them. */
   found: readonly Check[] | undefined;
-  fixAll: Checker['fixAll'] | undefined;
+  checker: Checker | undefined;
 }
 
 const NONE: readonly Check[] = [];
@@ -40,5 +40,5 @@ export function useChecks({ text, mode, model, hasStartImage, duration, skips }:
           })),
     [checker, text, mode, model, hasStartImage, duration, skips],
   );
-  return { found, fixAll: checker?.fixAll };
+  return { found, checker };
 }

@@ -7,6 +7,9 @@ import { LengthFoot, TooLong } from '../../features/builder/live/length-foot.tsx
 import { LengthScope } from '../../features/builder/live/length-scope.tsx';
 import { promptLength } from '../../features/builder/live/prompt-length.ts';
 import { inputWords } from '../../features/builder/models/fact-words.ts';
+import { checkMarks, checkOf } from '../../features/checks/check-marks.ts';
+import { CheckWords } from '../../features/checks/check-words.tsx';
+import type { Check } from '../../features/checks/load-checks.ts';
 import { generatorName } from '../../lib/generator-name.ts';
 import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
 import { ShownCopyChoice } from '../../lib/model-copy/shown-copy.tsx';
@@ -30,19 +33,45 @@ interface PromptSheetProps {
   view: SheetView;
   onView: (view: SheetView) => void;
   onEdited: (text: string) => void;
+  checks: readonly Check[];
+  onFix: (check: Check) => void;
 }
 
 export type SheetView = 'formatted' | 'json' | 'edit';
 
 /** The prompt on its page: read, as JSON, or being edited. */
-export function PromptSheet({ data, segments: inPrompt, copy, view, onView, onEdited }: PromptSheetProps) {
+export function PromptSheet({
+  data,
+  segments: inPrompt,
+  copy,
+  view,
+  onView,
+  onEdited,
+  checks,
+  onFix,
+}: PromptSheetProps) {
   const { written } = copy;
   const text = written?.text ?? data.prompt;
   const segments = written?.segments ?? inPrompt;
   const editButton = useRef<HTMLButtonElement>(null);
   const [look, changeLook] = usePromptLook();
   const isPlain = look === 'plain';
-  const { marks, explain } = useTermMarks(text);
+  const terms = useTermMarks(text);
+  const checkMark = useMemo(() => checkMarks(checks), [checks]);
+  const marks = useMemo(() => [...terms.marks, ...checkMark], [terms.marks, checkMark]);
+  const explain = (id: string, close: () => void) => {
+    const check = checkOf(checks, id);
+    if (!check) return terms.explain(id, close);
+    return (
+      <CheckWords
+        check={check}
+        onFix={() => {
+          close();
+          onFix(check);
+        }}
+      />
+    );
+  };
   const model = data.selectedModel ? findModel(data.selectedModel) : undefined;
   const length = useMemo(() => promptLength(text, model), [text, model]);
   const json = useMemo(() => jsonOf(data), [data]);

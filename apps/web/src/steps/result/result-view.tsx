@@ -1,7 +1,10 @@
 import type { SavedPrompt } from '@cuewright/contract';
+import { findModel } from '@cuewright/engine/catalogue';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
 import { useEffect, useState } from 'react';
+import { ChecksPanel } from '../../features/checks/checks-panel.tsx';
+import type { Check } from '../../features/checks/load-checks.ts';
 import { UpgradeBanner } from '../../features/usage-meter/upgrade-banner.tsx';
 import { endAttempt } from '../../lib/creation/attempt.ts';
 import type { KeptResult } from '../../lib/creation/kept-result.ts';
@@ -20,6 +23,7 @@ import { useModelCopy } from './use-model-copy.ts';
 import { useResultSegments } from './use-result-segments.ts';
 import { useResultText } from './use-result-text.ts';
 import { useSaveResult } from './use-save-result.ts';
+import { useSheetChecks } from './use-sheet-checks.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
 interface ResultViewProps {
@@ -31,6 +35,8 @@ interface ResultViewProps {
   kept?: KeptResult;
 }
 
+const NO_CHECKS: readonly Check[] = [];
+
 /** A prompt that is done: on its sheet, to be copied, mended, kept and handed on. */
 export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const text = useResultText(saved?.id ?? kept?.generationId ?? data.prompt, data.prompt);
@@ -41,6 +47,13 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const inked = useResultSegments(shown, segments);
   const [view, setView] = useState<SheetView>('formatted');
   const copy = useModelCopy(shown);
+  const { checks, fix, fixAll } = useSheetChecks({
+    shown: copy.written?.text ?? shown.prompt,
+    prompt: shown.prompt,
+    mode: data.mode,
+    model: data.selectedModel ? findModel(data.selectedModel) : undefined,
+    onEdited: text.edit,
+  });
   const [comparison, compare] = useState<Comparison>();
   useTellPrompt({ text: text.shown, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
   const method = saved?.method ?? kept?.method ?? null;
@@ -64,6 +77,8 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
             view={view}
             onView={setView}
             onEdited={text.edit}
+            checks={checks ?? NO_CHECKS}
+            onFix={fix}
           />
           <ResultActions
             data={shown}
@@ -76,6 +91,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
             onDiscard={text.discard}
             onCompare={compare}
           />
+          {checks && view !== 'edit' && <ChecksPanel checks={checks} onFix={fix} onFixAll={fixAll} />}
         </div>
         <aside className={styles.side} aria-label="About this prompt">
           {saved && (
