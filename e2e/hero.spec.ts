@@ -230,7 +230,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
       test.use({ colorScheme, viewport });
 
-      test('the page follows the system’s theme and is accessible, with the example and with a shot of one’s own', async ({
+      test('[SKETCH-1] the page follows the system’s theme and is accessible, with the example and with a shot of one’s own', async ({
         page,
       }) => {
         await page.goto('/');
@@ -241,7 +241,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         await write(page, 'A red fox in snow, no people');
-        await expect(page.getByText('No frame is drawn of this shot.')).toBeVisible();
+        await expect(page.getByRole('img', { name: 'Sketch of your shot: A red fox in snow' })).toBeVisible();
+        // What is out of sight is not drawn.
+        await page.getByRole('region', { name: 'Three copies' }).scrollIntoViewIfNeeded();
+        await expect(page.getByRole('img', { name: 'Lighting plan from above. One subject.' })).toBeVisible();
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });

@@ -9,7 +9,7 @@ const theme = (page: Page, name: 'stage' | 'paper') =>
     document.documentElement.dataset['theme'] = chosen;
   }, name);
 
-test('[LIB-3] from the library to a saved prompt, by search, filters and the framework', async ({
+test('[LIB-3] [SKETCH-1] from the library to a saved prompt, by search, filters and the framework', async ({
   page,
   signIn,
 }) => {
@@ -47,6 +47,7 @@ test('[LIB-3] from the library to a saved prompt, by search, filters and the fra
 
   const honey = card(page, 'Honey leaves the spoon');
   await page.getByRole('searchbox', { name: 'Search' }).fill('honey leaves');
+  await expect(honey.locator('[data-sketch="drawn"] img')).toBeVisible();
   await honey.getByRole('button', { name: 'CTO of' }).click();
   await expect(honey.getByRole('region', { name: /^Context, Task, Output/ })).toContainText(
     'Down, coil, break.',

@@ -344,11 +344,14 @@ test('words of the trade say what they mean, and markup is text', async ({ page,
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the result is accessible and fits, in both themes, on a phone and a desk', async ({ page, signIn }) => {
+test('[SKETCH-2] the result is accessible and fits, in both themes, on a phone and a desk', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const { id } = await savePrompt(page.request, { isCounted: true });
   await openResult(page, id);
-  await expect(button(page, 'Copy Prompt')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Lighting plan from above\./ })).toBeVisible();
   for (const colorScheme of ['dark', 'light'] as const) {
     for (const viewport of [
       { width: 1440, height: 900 },

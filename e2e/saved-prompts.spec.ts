@@ -137,7 +137,7 @@ test('a list that does not load says so and can be asked for again', async ({
   await expect(page.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
 });
 
-test('saved prompts are accessible and fit, in both themes, on a phone and a desk', async ({
+test('[SKETCH-1] saved prompts are accessible and fit, in both themes, on a phone and a desk', async ({
   page,
   signIn,
 }) => {
@@ -145,6 +145,7 @@ test('saved prompts are accessible and fit, in both themes, on a phone and a des
   await savePrompt(page.request, { title: 'Harbour at six' });
   await page.goto('/');
   await openSavedPrompts(page);
+  await expect(page.locator('[data-sketch="drawn"] img')).toBeVisible();
   await expect(titles(page)).toHaveCount(1);
   for (const colorScheme of ['dark', 'light'] as const) {
     for (const viewport of [

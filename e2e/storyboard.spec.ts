@@ -83,7 +83,7 @@ async function withArtist(page: Page, answer: (route: Route, n: number) => Promi
 const drawn = (route: Route, n: number) =>
   route.fulfill({
     status: 201,
-    json: { imageUrl: `/api/files/${String(n).padStart(64, '0')}`, is_counted: true },
+    json: { imageUrl: `/api/files/${String(n).padStart(64, '0')}`, kind: 'picture', is_counted: true },
   });
 
 test('[BOARD-10] [TUNE-6] from a result to a board that is kept, in a second tab too, and handed out', async ({
@@ -177,36 +177,52 @@ test('[BOARD-10] [TUNE-6] from a result to a board that is kept, in a second tab
   await expect(promptOf(page, 1)).toHaveValue('Wide: the quay before dawn');
 });
 
-test('[BOARD-11] without an artist the frames say which setting is missing, and asking says it too', async ({
+test('[BOARD-11] the board artist sketches for nothing, and a generator draws where it is chosen', async ({
   page,
   signIn,
-  allowedNoise,
 }) => {
-  allowedNoise.push(/503/, /Failed to generate a storyboard image/);
   await signIn();
   await begin(page);
-  await expect(page.getByText('AI_IMAGE_MODEL is missing')).toBeVisible();
-  await expect(frame(page, 3)).toContainText('This server lacks the setting AI_IMAGE_MODEL');
+  await expect(page.getByText('4 frames lack a picture. The board artist draws for free.')).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'What frames are drawn as' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Upgrade', exact: true })).toHaveAttribute(
     'href',
     '/?step=payment',
   );
-
-  await frame(page, 3)
-    .getByRole('button', { name: /^Generate/ })
-    .click();
-  await expect(frame(page, 3).getByRole('alert')).toContainText(
-    'No generator that draws frames is set up here.',
-  );
-  await expect(frame(page, 3).getByRole('alert')).toContainText('Nothing was counted.');
-  await expect(frame(page, 3).getByRole('button', { name: /^Generate/ })).toBeEnabled();
-
-  await page.getByRole('button', { name: 'Generate All' }).click();
-  const stopped = page.getByRole('status').filter({ hasText: 'Generate All stopped.' });
-  await expect(stopped).toContainText('AI_IMAGE_MODEL');
-  await expect(frame(page, 2)).not.toContainText('Next in line');
+  const third = frame(page, 3);
+  await expect(third).toContainText('Not drawn yet');
+  await third.getByRole('button', { name: 'Generate, frame 3' }).click();
+  const picture = third.getByRole('img');
+  await expect(picture).toBeVisible();
+  const first = await picture.getAttribute('src');
+  await saved(page);
+  await page.reload();
+  await expect(picture).toHaveAttribute('src', String(first));
+  await expect(third.getByText('Sketch', { exact: true })).toBeVisible();
+  await third.getByRole('button', { name: 'Redraw, frame 3' }).click();
+  await expect(picture).not.toHaveAttribute('src', String(first));
   const { prompts_used } = await (await page.request.get('/api/usage')).json();
   expect(prompts_used).toBe(0);
+  await saved(page);
+
+  await page.route('**/api/artist', (route) =>
+    route.fulfill({
+      json: {
+        sketch: { name: 'The board artist', is_free: true },
+        picture: { name: 'Imagen 4', is_free: false },
+      },
+    }),
+  );
+  await page.reload();
+  // A sketch is no picture yet.
+  await expect(page.getByText('4 frames lack a picture. Imagen 4 draws, and each counts')).toBeVisible();
+  await withArtist(page, drawn);
+  const asked = page.waitForRequest('**/api/generate-image');
+  await third.getByRole('button', { name: 'Redraw, frame 3' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ kind: 'picture' });
+  await expect(third.getByText('Sketch', { exact: true })).toBeHidden();
+  await page.getByRole('radio', { name: 'Sketch', exact: true }).click();
+  await expect(page.getByText('3 frames lack a picture. The board artist draws for free.')).toBeVisible();
 });
 
 test('[BOARD-8] Generate All draws what lacks a picture, one by one, goes on past a failure, and can be ended', async ({
@@ -248,7 +264,7 @@ test('[BOARD-8] Generate All draws what lacks a picture, one by one, goes on pas
   await frame(page, 2).getByRole('button', { name: 'Generate, frame 2' }).click();
   await expect(frame(page, 2).getByRole('img')).toBeVisible();
   await expect(frame(page, 2).getByRole('alert')).toBeHidden();
-  await expect(frame(page, 2).getByRole('button', { name: 'Draw again, frame 2' })).toBeVisible();
+  await expect(frame(page, 2).getByRole('button', { name: 'Redraw, frame 2' })).toBeVisible();
 });
 
 test('[BOARD-12] frames are put in order by hand and by keyboard, doubled, deleted and taken back', async ({

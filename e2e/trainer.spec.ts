@@ -7,7 +7,7 @@ const theme = (page: Page, name: 'stage' | 'paper') =>
     document.documentElement.dataset['theme'] = chosen;
   }, name);
 
-test('[TRN-2] from a lesson over its challenge to the builder, and its technique to the result', async ({
+test('[TRN-2] [SKETCH-1] from a lesson over its challenge to the builder, and its technique to the result', async ({
   page,
   signIn,
 }) => {
@@ -27,6 +27,7 @@ test('[TRN-2] from a lesson over its challenge to the builder, and its technique
   await expect(page.getByRole('region', { name: 'Before', exact: true }).locator('s').first()).toHaveText(
     'sad',
   );
+  await expect(page.locator('[data-sketch="drawn"] img')).toHaveCount(2);
 
   const checks = page.getByRole('list', { name: 'Checks' });
   await page.getByLabel('Your shot').fill('A sad man leaves.');

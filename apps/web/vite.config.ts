@@ -44,6 +44,8 @@ export default defineConfig(({ command, mode }) => ({
       ['/api', '/local-id', '/healthz', '/readyz'].map((path) => [path, `http://localhost:${API_PORT}`]),
     ),
   },
+  // A thread loads what it is made of in pieces, as the page does.
+  worker: { format: 'es' },
   // Nothing is inlined: the content security policy lets no data: address and no inline script through.
   build: {
     target: 'baseline-widely-available',

@@ -70,6 +70,7 @@ import { securityHeaders } from './security-headers.ts';
 import type { Models } from './services/ai/models.ts';
 import { type ModelTimes, openModels } from './services/ai/open-models.ts';
 import type { Artist } from './services/artist/artist.ts';
+import { openArtists } from './services/artist/open-artists.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import type { Checkout } from './services/checkout/checkout.ts';
 import { openCheckout } from './services/checkout/open-checkout.ts';
@@ -109,7 +110,7 @@ export interface AppParts {
   pressure?: PressureLimits;
   fetchPicture?: FetchPicture;
   cancelSubscription?: CancelSubscription;
-  /** Who draws the frames of storyboards; nobody without. */
+  /** Who draws pictures for storyboards beside the board artist; nobody without. */
   artist?: Artist;
   /** Who takes payments, when it is not as the settings say. */
   checkout?: Checkout;
@@ -259,7 +260,7 @@ export async function buildApp({
   await app.register(brainstormNotesRoutes);
   await app.register(imageReferencesRoutes);
   await app.register(storyboardsRoutes, {
-    artist: given.artist ?? models.draw,
+    artists: openArtists(given.artist ?? models.draw),
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });
   await app.register(storageRoutes);

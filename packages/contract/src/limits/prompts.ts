@@ -59,6 +59,8 @@ export const storyboardLimits = {
   longText: 1_000,
   /** Ours: seconds of a frame. */
   seconds: { least: 0.1, most: 3_600 },
+  /** Decisions, generations: what a frame can be drawn as. */
+  pictureKinds: ['sketch', 'picture'],
   /** Ours: the shapes a board can have. */
   ratios: ['16:9', '21:9', '3:2', '4:3', '1:1', '4:5', '3:4', '2:3', '9:16'],
   /** Ours: frames on a printed page. */

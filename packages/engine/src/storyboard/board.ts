@@ -6,6 +6,8 @@ export interface BoardFrame {
   id: string;
   prompt: string;
   imageUrl: string | null;
+  /** Whether the picture is a sketch, and not a generator's. */
+  isSketch: boolean;
   size: FrameSize | null;
   move: string;
   lens: string;
@@ -30,6 +32,7 @@ export function newFrame(id: string, prompt: string, size: FrameSize | null = nu
     id,
     prompt,
     imageUrl: null,
+    isSketch: false,
     size,
     move: '',
     lens: '',

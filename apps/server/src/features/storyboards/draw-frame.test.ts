@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import type { Person } from '../../../testing/people.ts';
 import { boardToKeep } from '../../../testing/storyboards.ts';
-import type { Artist, Drawing } from '../../services/artist/artist.ts';
+import { ARTIST_SETTING, type Artist, type Drawing } from '../../services/artist/artist.ts';
 import { ArtistError } from '../../services/artist/artist-error.ts';
 import { sweepBlobs } from '../../services/blobs/sweep.ts';
 
@@ -55,6 +55,7 @@ describe('[DRAW-1] POST /api/generate-image', () => {
     const { imageUrl } = answer.json();
     expect(answer.json()).toEqual({
       imageUrl: expect.stringMatching(/^\/api\/files\/[0-9a-f]{64}$/),
+      kind: 'picture',
       is_counted: true,
     });
     expect(asked).toMatchObject([{ prompt, ratio: '9:16', seed: 7 }]);
@@ -218,24 +219,76 @@ describe('[DRAW-6] a drawing with a generation’s id', () => {
   });
 });
 
-describe('[DRAW-3] without an artist', () => {
-  it('answers 503, names the setting and reserves nothing', async () => {
+describe('[DRAW-3] without a generator', () => {
+  it('a picture answers 503, names the setting and reserves nothing', async () => {
     const owner = await without.person();
-    const answer = await generate(without, owner);
+    const answer = await generate(without, owner, { prompt: 'A dog', kind: 'picture' });
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ code: 'no-artist', setting: 'AI_IMAGE_MODEL' });
-    expect(answer.json().detail).toContain('AI_IMAGE_MODEL');
+    expect(answer.json()).toMatchObject({ code: 'no-artist', setting: ARTIST_SETTING });
+    expect(answer.json().detail).toContain(ARTIST_SETTING);
     expect(await used(without, owner)).toBe(0);
     expect(await without.db.selectFrom('generations').selectAll().execute()).toEqual([]);
   });
 
   it.each([
-    [without, { is_ready: false, setting: 'AI_IMAGE_MODEL' }],
-    [provider, { is_ready: true, name: 'A stand-in', is_free: false }],
-    [free, { is_ready: true, name: 'A stand-in', is_free: true }],
-  ])('the price is told before anything is drawn (%#)', async ({ app, person }, told) => {
+    [without, null],
+    [provider, { name: 'A stand-in', is_free: false }],
+    [free, { name: 'A stand-in', is_free: true }],
+  ])('the price is told before anything is drawn (%#)', async ({ app, person }, picture) => {
     const answer = await app.inject({ url: '/api/artist', headers: (await person()).headers });
-    expect(answer.json()).toEqual(told);
+    expect(answer.json()).toEqual({ sketch: { name: 'The board artist', is_free: true }, picture });
+  });
+});
+
+describe('[DRAW-7] the board artist', () => {
+  const sketch = async (owner: Person, payload: object) => {
+    const answer = await generate(without, owner, payload);
+    expect(answer.json()).toMatchObject({ kind: 'sketch', is_counted: false });
+    const url = answer.json().imageUrl;
+    const { rawPayload } = await without.app.inject({ url, headers: owner.headers });
+    return { url, ...(await sharp(rawPayload).metadata()) };
+  };
+
+  it.each(storyboardLimits.ratios)('sketches in %s for nothing, as WebP', async (ratio) => {
+    const owner = await without.person();
+    const { format, width, height } = await sketch(owner, { prompt: 'A dog on a quay', ratio });
+    const [across = 1, down = 1] = ratio.split(':').map(Number);
+    expect(format).toBe('webp');
+    expect(Math.max(width, height)).toBe(1280);
+    expect(Math.abs(width / height - across / down)).toBeLessThan(0.02);
+    expect(await used(without, owner)).toBe(0);
+  });
+
+  it('draws the same of a seed again, and another of another', async () => {
+    const owner = await without.person();
+    const prompt = 'A woman at a window';
+    const [one, same, other] = [
+      await sketch(owner, { prompt, seed: 1 }),
+      await sketch(owner, { prompt, seed: 1 }),
+      await sketch(owner, { prompt, seed: 2 }),
+    ];
+    expect(same.url).toBe(one.url);
+    expect(other.url).not.toBe(one.url);
+  });
+
+  it('is asked where a sketch is wanted, also beside a generator', async () => {
+    const owner = await provider.person();
+    const answer = await generate(provider, owner, { prompt: 'A dog', kind: 'sketch' });
+    expect(answer.json()).toMatchObject({ kind: 'sketch', is_counted: false });
+    expect(asked).toEqual([]);
+    expect(await used(provider, owner)).toBe(0);
+  });
+
+  it('draws something of whatever is written, and no word of it', async () => {
+    const owner = await without.person();
+    for (const prompt of [
+      '</svg><script>alert(1)</script>',
+      '&lt;',
+      '🎬 دب',
+      'x'.repeat(8_000),
+      'key '.repeat(2_000),
+    ])
+      expect((await sketch(owner, { prompt })).format).toBe('webp');
   });
 });
 

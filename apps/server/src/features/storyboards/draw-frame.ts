@@ -3,7 +3,13 @@ import type { Actor, ErrorCode } from '@cuewright/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DepsWithFiles } from '../../deps.ts';
 import { fail, mapOk, ok, type Result } from '../../result.ts';
-import { ARTIST_SETTING, type Artist, type PictureRatio } from '../../services/artist/artist.ts';
+import {
+  ARTIST_SETTING,
+  type Artist,
+  type Artists,
+  type PictureKind,
+  type PictureRatio,
+} from '../../services/artist/artist.ts';
 import { ArtistError } from '../../services/artist/artist-error.ts';
 import { drawPicture } from '../../services/artist/draw-picture.ts';
 import { storeBytes } from '../../services/blobs/commands.ts';
@@ -29,7 +35,7 @@ export type AnswerOnce = (
 ) => Promise<Result<{ answer: Drawn }, Unpaid>>;
 
 interface Parts extends DepsWithFiles {
-  artist: Artist | undefined;
+  artists: Artists;
   answerOnce: AnswerOnce;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -37,6 +43,8 @@ interface Parts extends DepsWithFiles {
 export interface FrameWish {
   prompt: string;
   ratio: PictureRatio;
+  /** Left out, a picture where somebody draws one. */
+  kind?: PictureKind | undefined;
   seed?: number | undefined;
   generationId?: string | undefined;
   signal: AbortSignal;
@@ -50,9 +58,12 @@ const SEEDS = 2 ** 31;
 export async function drawFrame(
   parts: Parts,
   actor: Actor,
-  { generationId, ...wish }: FrameWish,
-): Promise<Result<Drawn & { is_counted: boolean }, ArtistError['code'] | 'no-artist' | Unpaid>> {
-  const { artist, answerOnce, log } = parts;
+  { generationId, kind = parts.artists.picture ? 'picture' : 'sketch', ...wish }: FrameWish,
+): Promise<
+  Result<Drawn & { kind: PictureKind; is_counted: boolean }, ArtistError['code'] | 'no-artist' | Unpaid>
+> {
+  const { artists, answerOnce, log } = parts;
+  const artist = artists[kind];
   if (!artist) {
     const detail = `Nothing was counted. ${ARTIST_SETTING} names nobody here who draws.`;
     return fail('no-artist', { setting: ARTIST_SETTING, detail });
@@ -60,9 +71,9 @@ export async function drawFrame(
   const make = () => drawAndKeep(parts, artist, actor, wish);
   const seconds = artist.withinMs / 1000 + STORING_SECONDS;
   try {
-    if (artist.isFree) return ok({ ...(await make()), is_counted: false });
+    if (artist.isFree) return ok({ ...(await make()), kind, is_counted: false });
     const answered = await answerOnce(actor, { generationId, method: 'storyboard', seconds }, make);
-    return mapOk(answered, ({ answer }) => ({ ...answer, is_counted: true }));
+    return mapOk(answered, ({ answer }) => ({ ...answer, kind, is_counted: true }));
   } catch (error) {
     if (error instanceof ArtistError) return failed(error, log);
     // Nobody is there to be answered.
@@ -75,7 +86,7 @@ async function drawAndKeep(
   deps: DepsWithFiles,
   artist: Artist,
   actor: Actor,
-  { seed = randomInt(SEEDS), ...wish }: Omit<FrameWish, 'generationId'>,
+  { seed = randomInt(SEEDS), ...wish }: Omit<FrameWish, 'generationId' | 'kind'>,
 ): Promise<Drawn> {
   const bytes = await drawPicture(artist, { ...wish, seed, personId: actor.id });
   const stored = await storeBytes(deps, actor.id, bytes);

@@ -12,7 +12,8 @@ export function presentStoryboard(row: StoryboardRow): Storyboard {
     originalPrompt: original_prompt,
     prompt_id,
     ratio: ratio as Storyboard['ratio'],
-    frames,
+    // Rows from before there was a board artist do not say it.
+    frames: frames.map((frame) => ({ ...frame, isSketch: frame.isSketch ?? false })),
     version,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { openSharedPlaces } from '../../places/shared-places.ts';
 import { mapOk, ok } from '../../result.ts';
-import { ARTIST_SETTING, type Artist } from '../../services/artist/artist.ts';
+import type { Artist, Artists } from '../../services/artist/artist.ts';
 import {
   changeStoryboard,
   createStoryboard,
@@ -14,7 +14,7 @@ import { presentEntry, presentStoryboard } from './present.ts';
 import { printStoryboard } from './print/print-storyboard.ts';
 
 interface StoryboardsOptions {
-  artist: Artist | undefined;
+  artists: Artists;
   answerOnce: AnswerOnce;
 }
 
@@ -22,9 +22,10 @@ interface StoryboardsOptions {
 const PRINTING = { atOnce: 2, atOnceEach: 1, mostWaiting: 20, mostWaitingEach: 2 };
 
 export const storyboardsRoutes = fp(
-  async (app, { artist, answerOnce }: StoryboardsOptions) => {
+  async (app, { artists, answerOnce }: StoryboardsOptions) => {
     const { deps } = app;
     const places = openSharedPlaces(PRINTING);
+    app.addHook('onClose', artists.close);
 
     app.endpoint('GET /api/storyboards', async ({ actor, query: { prompt_id: promptId, ...page } }) => {
       const { boards, total, nextCursor } = await listStoryboards(deps, actor, { ...page, promptId });
@@ -55,17 +56,20 @@ export const storyboardsRoutes = fp(
     });
 
     app.endpoint('GET /api/artist', async () =>
-      ok(
-        artist
-          ? { is_ready: true as const, name: artist.name, is_free: artist.isFree }
-          : { is_ready: false as const, setting: ARTIST_SETTING },
-      ),
+      ok({
+        sketch: presentArtist(artists.sketch),
+        picture: artists.picture ? presentArtist(artists.picture) : null,
+      }),
     );
 
     app.endpoint('POST /api/generate-image', async ({ actor, body, signal, log }) => {
       const { generation_id: generationId, ...wish } = body;
-      return drawFrame({ ...deps, artist, answerOnce, log }, actor, { ...wish, generationId, signal });
+      return drawFrame({ ...deps, artists, answerOnce, log }, actor, { ...wish, generationId, signal });
     });
   },
   { name: 'storyboards-routes', dependencies: ['endpoints'] },
 );
+
+function presentArtist({ name, isFree }: Artist) {
+  return { name, is_free: isFree };
+}

@@ -99,6 +99,19 @@ describe('[BOARD-1] POST /api/storyboards', () => {
     const { frames } = await keep(await person(), { frames: [{ ...frame, imageUrl }] });
     expect(frames.map((one) => one.imageUrl)).toEqual([null]);
   });
+
+  it('takes a frame from before there were sketches for one that is none', async () => {
+    const author = await person();
+    const { id } = await keep(author);
+    const { isSketch: _, ...older } = frame;
+    await db
+      .updateTable('storyboards')
+      .set({ frames: JSON.stringify([older]) })
+      .where('id', '=', id)
+      .execute();
+    const answer = await app.inject({ url: `/api/storyboards/${id}`, headers: author.headers });
+    expect(answer.json().frames).toEqual([{ ...frame, isSketch: false }]);
+  });
 });
 
 describe('[BOARD-2] GET /api/storyboards', () => {

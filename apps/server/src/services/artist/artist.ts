@@ -2,6 +2,7 @@ import type { storyboardLimits } from '@cuewright/contract';
 import type { SettingKey } from '../../config.ts';
 
 export type PictureRatio = (typeof storyboardLimits.ratios)[number];
+export type PictureKind = (typeof storyboardLimits.pictureKinds)[number];
 
 export interface Drawing {
   /** Who it is drawn for. */
@@ -30,5 +31,12 @@ export interface Artist {
   draw: (drawing: Drawing) => Promise<Uint8Array>;
 }
 
-/** What is to be set so that there is an artist. */
+/** Who draws each kind of picture: a sketch can always be had, a picture where a generator is set up. */
+export interface Artists {
+  sketch: Artist;
+  picture: Artist | undefined;
+  close: () => Promise<void>;
+}
+
+/** What is to be set so that there is somebody who draws pictures. */
 export const ARTIST_SETTING = 'AI_IMAGE_MODEL' satisfies SettingKey;

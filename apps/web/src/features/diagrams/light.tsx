@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './diagram.module.css';
 
-type Kind =
+export type LightKind =
   | 'lamp'
   | 'soft'
   | 'window'
@@ -17,6 +17,7 @@ type Kind =
   | 'spot'
   | 'moon'
   | 'sky'
+  | 'open-sky'
   | 'noon'
   | 'ceiling'
   | 'tube'
@@ -28,12 +29,12 @@ type Kind =
   | 'gel';
 
 interface Placed {
-  kind: Kind;
+  kind: LightKind;
   x: number;
   y: number;
 }
 
-const at = (kind: Kind, x: number, y: number): readonly Placed[] => [{ kind, x, y }];
+const at = (kind: LightKind, x: number, y: number): readonly Placed[] => [{ kind, x, y }];
 
 /** Where each light stands on a set whose subject is at 160,84 and whose camera looks up the page. */
 const setups = {
@@ -111,14 +112,43 @@ export function Light({ light }: { light: LightId }) {
   return setups[light].map((placed) => <Source key={`${placed.x} ${placed.y}`} {...placed} />);
 }
 
-const COOL: readonly Kind[] = ['window', 'sun', 'all-around', 'moon', 'sky', 'noon', 'cool-tube', 'screen'];
-const UNTURNED: readonly Kind[] = ['above', 'below', 'all-around', 'ring', 'sky', 'noon', 'ceiling'];
+const COOL: readonly LightKind[] = [
+  'window',
+  'sun',
+  'all-around',
+  'moon',
+  'sky',
+  'open-sky',
+  'noon',
+  'cool-tube',
+  'screen',
+];
+const UNTURNED: readonly LightKind[] = [
+  'above',
+  'below',
+  'all-around',
+  'ring',
+  'sky',
+  'open-sky',
+  'noon',
+  'ceiling',
+];
 
-function Source({ kind, x, y }: Placed) {
+const tones = { warm: styles.lamp, white: undefined, cool: styles.day } as const;
+
+export type Tone = keyof typeof tones;
+
+/** A light that pours onto the subject from where it stands, in its own colour or in that of its tone. */
+export function Source({
+  kind,
+  x,
+  y,
+  tone = COOL.includes(kind) ? 'cool' : 'warm',
+}: Placed & { tone?: Tone }) {
   const turn = (Math.atan2(84 - y, 160 - x) * 180) / Math.PI;
   return (
     <g
-      className={COOL.includes(kind) ? styles.day : styles.lamp}
+      className={tones[tone]}
       transform={`translate(${x} ${y}) rotate(${UNTURNED.includes(kind) ? 0 : turn})`}
     >
       {shapes[kind]}
@@ -207,6 +237,9 @@ const shapes = {
       <path d="M-34-34-18-18M34-34 18-18M-34 34-18 18M34 34 18 18" />
     </>
   ),
+  'open-sky': (
+    <path d="M-96-74V-52L-101-60M-96-52-91-60M-64-74V-52L-69-60M-64-52-59-60M64-74V-52L59-60M64-52 69-60M96-74V-52L91-60M96-52 101-60" />
+  ),
   noon: (
     <>
       <circle r="20" />
@@ -269,4 +302,4 @@ const shapes = {
       {bulb}
     </>
   ),
-} as const satisfies Record<Kind, ReactNode>;
+} as const satisfies Record<LightKind, ReactNode>;

@@ -3,6 +3,7 @@ import styles from './diagram.module.css';
 import { Diagram } from './diagram.tsx';
 import { Light, type LightId } from './light.tsx';
 import { Move, type PlanMove } from './move.tsx';
+import { ViewCone } from './view-cone.tsx';
 
 interface PlanDiagramProps {
   /** The focal length on full frame; it opens or narrows the view. */
@@ -14,31 +15,16 @@ interface PlanDiagramProps {
   lightWord?: string | undefined;
 }
 
-/** Half of 36 mm, the width of full frame. */
-const HALF_FRAME = 18;
-const lens = { x: 160, y: 148 };
-const REACH = 112;
-
 /** A set from above: the camera below, what it looks at in the middle, and the light where it comes from. */
 export function PlanDiagram({ mm, lights = [], move, cameraWord, lightWord }: PlanDiagramProps) {
-  const spread = mm === undefined ? 0 : Math.min(150, (HALF_FRAME / mm) * REACH);
-  const top = lens.y - REACH;
   return (
     <Diagram>
-      {mm !== undefined && (
-        <>
-          <path
-            className={styles.cone}
-            d={`M${lens.x} ${lens.y}L${lens.x - spread} ${top}H${lens.x + spread}Z`}
-          />
-          <path d={`M${lens.x - spread} ${top}L${lens.x} ${lens.y}L${lens.x + spread} ${top}`} />
-        </>
-      )}
+      {mm !== undefined && <ViewCone mm={mm} />}
       {lights.map((light) => (
         <Light key={light} light={light} />
       ))}
       <circle className={styles.solid} cx="160" cy="84" r="9" />
-      <Camera x={lens.x} y={lens.y} turn={-90} />
+      <Camera x={160} y={148} turn={-90} />
       {move && <Move move={move} />}
       {cameraWord && (
         <text x="294" y="164" fontSize="12" textAnchor="end">

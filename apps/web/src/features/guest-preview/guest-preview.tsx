@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Copies } from './copies.tsx';
 import styles from './guest-preview.module.css';
 import { ShotField } from './shot-field.tsx';
@@ -13,10 +13,15 @@ interface GuestPreviewProps {
   onAskToSignIn: () => void;
   /** Under the field: what a guest has used today. */
   meter: (used: number) => ReactNode;
+  /** A shot from above. */
+  plan: (text: string) => ReactNode;
 }
 
+/** Comes with the first shot of somebody's own. */
+const Sketch = lazy(() => import('../../lib/sketch/sketch.tsx').then(({ Sketch }) => ({ default: Sketch })));
+
 /** One shot on its slate and the copies that are written from it. */
-export function GuestPreview({ first, isSignedIn, onAskToSignIn, meter }: GuestPreviewProps) {
+export function GuestPreview({ first, isSignedIn, onAskToSignIn, meter, plan }: GuestPreviewProps) {
   const desk = useGuestShot({ first, isSignedIn, onAskToSignIn });
   const { isFirst, shown } = desk;
   return (
@@ -34,10 +39,17 @@ export function GuestPreview({ first, isSignedIn, onAskToSignIn, meter }: GuestP
           isFirst ? (
             <Viewfinder>{first.picture}</Viewfinder>
           ) : (
-            <Viewfinder isEmpty>No frame is drawn of this shot.</Viewfinder>
+            <Suspense fallback={<Viewfinder isEmpty>The frame is being drawn.</Viewfinder>}>
+              <Sketch
+                text={desk.written}
+                mode="video"
+                size="fill"
+                alt={`Sketch of your shot: ${desk.written}`}
+              />
+            </Suspense>
           )
         }
-        {...(isFirst && { plan: first.plan })}
+        plan={isFirst ? first.plan : plan(desk.written)}
       />
       <p className={styles.caption}>
         <b>Three copies.</b> The same parts, by letter, as each generator can be told them.

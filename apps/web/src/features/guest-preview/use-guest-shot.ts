@@ -71,6 +71,8 @@ export function useGuestShot({ first, isSignedIn, onAskToSignIn }: GuestShotOpti
     },
     max: promptLimits.edit,
     shown: shown.written,
+    /** What it was written of. */
+    written: shown.text,
     isFirst: shown === first,
     isShown,
     used,

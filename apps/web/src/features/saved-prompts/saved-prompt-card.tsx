@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { generatorName } from '../../lib/generator-name.ts';
 import { methodNames } from '../../lib/method-names.ts';
+import { Sketch } from '../../lib/sketch/sketch.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { FactLine } from '../../ui/fact-line/fact-line.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -37,6 +38,9 @@ export function SavedPromptCard({ prompt, onOpen, onDelete }: SavedPromptCardPro
 
   return (
     <li className={styles.card}>
+      <div className={styles.picture}>
+        <Sketch text={prompt_text} mode={mode} size="s" />
+      </div>
       {isRenaming ? (
         <RenamePrompt
           title={title}

@@ -8,6 +8,7 @@ import { CutStrip } from './cut-strip.tsx';
 import { FrameGrid } from './frame-grid.tsx';
 import { HandOut } from './hand-out.tsx';
 import { OriginalPrompt } from './original-prompt.tsx';
+import { usePictureKind } from './picture-kind.ts';
 import { RunPanel } from './run-panel.tsx';
 import { SavingNews } from './saving-news.tsx';
 import styles from './storyboard.module.css';
@@ -29,8 +30,9 @@ interface BoardPageProps {
 /** A board that is being worked on. */
 export function BoardPage({ board, onBackToPrompt, allBoards, leftToday, upgrade }: BoardPageProps) {
   const { store, state } = useBoard(board);
-  const { drawing, state: work } = useDrawing(store);
   const { data: artist } = useQuery(artistQuery);
+  const [kind, chooseKind] = usePictureKind(artist);
+  const { drawing, state: work } = useDrawing(store, kind);
   const { content, saving } = state;
 
   return (
@@ -45,6 +47,8 @@ export function BoardPage({ board, onBackToPrompt, allBoards, leftToday, upgrade
             work={work}
             drawing={drawing}
             artist={artist}
+            kind={kind}
+            onKind={chooseKind}
             leftToday={leftToday}
           />
           <HandOut board={{ ...board, ...content }} store={store} />
@@ -57,7 +61,6 @@ export function BoardPage({ board, onBackToPrompt, allBoards, leftToday, upgrade
         work={work.work}
         store={store}
         drawing={drawing}
-        artist={artist}
       />
       <AddFrame frames={content.frames} originalPrompt={board.originalPrompt} store={store} />
       {upgrade}

@@ -1,12 +1,14 @@
-import { ApiError } from '@cuewright/contract';
+import { ApiError, type Storyboard } from '@cuewright/contract';
+import type { PictureKind } from './picture-kind.ts';
 
 /** What is asked of the artist for a frame. */
-export interface Wish<Ratio extends string> {
+export interface Wish {
   prompt: string;
-  ratio: Ratio;
+  ratio: Storyboard['ratio'];
+  kind: PictureKind;
 }
 
-interface Asked<Ratio extends string> extends Wish<Ratio> {
+interface Asked extends Wish {
   generation_id: string;
 }
 
@@ -14,16 +16,16 @@ interface Asked<Ratio extends string> extends Wish<Ratio> {
  * Asks for a drawing under an id of its own. When nobody knows what became of it, trying the same again takes the same
  * id: what was drawn and paid for already comes back, and nothing is paid twice.
  */
-export function askOnce<Ratio extends string>(newId: () => string) {
-  const unanswered = new Map<string, Asked<Ratio>>();
+export function askOnce(newId: () => string) {
+  const unanswered = new Map<string, Asked>();
   return async function ask<Answer>(
     frameId: string,
-    { prompt, ratio }: Wish<Ratio>,
-    send: (asked: Asked<Ratio>) => Promise<Answer>,
+    { prompt, ratio, kind }: Wish,
+    send: (asked: Asked) => Promise<Answer>,
   ): Promise<Answer> {
     const last = unanswered.get(frameId);
-    const isSame = last?.prompt === prompt && last.ratio === ratio;
-    const asked = isSame ? last : { prompt, ratio, generation_id: newId() };
+    const isSame = last?.prompt === prompt && last.ratio === ratio && last.kind === kind;
+    const asked = isSame ? last : { prompt, ratio, kind, generation_id: newId() };
     unanswered.set(frameId, asked);
     try {
       const answer = await send(asked);

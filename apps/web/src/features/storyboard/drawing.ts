@@ -19,10 +19,12 @@ export interface DrawingState {
   stopped: Error | undefined;
 }
 
-interface Parts {
+interface Parts<Drawn> {
   frames: () => readonly BoardFrame[];
-  draw: (frame: BoardFrame, signal: AbortSignal) => Promise<string>;
-  onDrawn: (id: string, imageUrl: string) => void;
+  /** What Generate All sets out to draw. */
+  lacks: (frame: BoardFrame) => boolean;
+  draw: (frame: BoardFrame, signal: AbortSignal) => Promise<Drawn>;
+  onDrawn: (id: string, drawn: Drawn) => void;
   onFailed: (error: unknown) => void;
   /** Ends early, and well, when the signal says so. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -55,7 +57,7 @@ function isHopeless(error: unknown): error is ApiError {
   return error instanceof ApiError && HOPELESS.includes(error.code);
 }
 
-export function openDrawing(parts: Parts): Drawing {
+export function openDrawing<Drawn>(parts: Parts<Drawn>): Drawing {
   const listeners = new Set<() => void>();
   const aborts = new Map<string, AbortController>();
   let state: DrawingState = { work: {}, run: undefined, stopped: undefined };
@@ -83,9 +85,9 @@ export function openDrawing(parts: Parts): Drawing {
     aborts.set(id, abort);
     mark(id, { is: 'drawing' });
     try {
-      const imageUrl = await parts.draw(frame, signal);
+      const drawn = await parts.draw(frame, signal);
       mark(id, undefined);
-      parts.onDrawn(id, imageUrl);
+      parts.onDrawn(id, drawn);
       return undefined;
     } catch (error) {
       if (signal.aborted) {
@@ -107,7 +109,7 @@ export function openDrawing(parts: Parts): Drawing {
     runAbort = abort;
     const ids = parts
       .frames()
-      .filter(({ id, imageUrl }) => imageUrl === null && !aborts.has(id))
+      .filter((frame) => parts.lacks(frame) && !aborts.has(frame.id))
       .map(({ id }) => id);
     const waiting = Object.fromEntries(ids.map((id) => [id, { is: 'next' } as const]));
     tell({ run: { total: ids.length, done: 0 }, stopped: undefined, work: { ...state.work, ...waiting } });
@@ -115,7 +117,7 @@ export function openDrawing(parts: Parts): Drawing {
       if (n > 0 && !signal.aborted) await parts.pause(storyboardLimits.pauseMs, signal);
       if (signal.aborted) break;
       // Somebody may have drawn it by hand, or deleted it, in the meantime.
-      const isWanted = parts.frames().some((frame) => frame.id === id && frame.imageUrl === null);
+      const isWanted = parts.frames().some((frame) => frame.id === id && parts.lacks(frame));
       const error = isWanted ? await draw(id, signal) : mark(id, undefined);
       tell({ run: { total: ids.length, done: n + 1 } });
       if (isHopeless(error)) {

@@ -1,7 +1,7 @@
 import { type Storyboard, storyboardLimits } from '@cuewright/contract';
 import { type BoardFrame, shortSize } from '@cuewright/engine/storyboard';
 import { ChevronDown, Copy, GripVertical, MoveLeft, MoveRight, RefreshCw, Trash2 } from 'lucide-react';
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,6 +10,7 @@ import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { Paper } from '../../ui/paper/paper.tsx';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
+import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
 import { offerUndo } from '../../ui/toast/offer-undo.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { changeFrame, duplicateFrame, putBackFrame, removeFrame } from './board-edits.ts';
@@ -31,8 +32,6 @@ interface FrameCardProps {
   work: FrameWork | undefined;
   store: BoardStore;
   drawing: Drawing;
-  /** What keeps this server from drawing. */
-  missingSetting: string | undefined;
   isDragged: boolean;
   grip: Grip;
   announce: (text: string) => void;
@@ -53,12 +52,11 @@ export const FrameCard = memo(function FrameCard({
   work,
   store,
   drawing,
-  missingSetting,
   isDragged,
   grip,
   announce,
 }: FrameCardProps) {
-  const { id, imageUrl, prompt } = frame;
+  const { id, imageUrl, isSketch, prompt } = frame;
   const [isOpen, setOpen] = useState(false);
   const bodyId = useId();
   const number = index + 1;
@@ -110,11 +108,11 @@ export const FrameCard = memo(function FrameCard({
         <Button
           size="s"
           isBusy={isDrawing}
-          aria-label={`${imageUrl ? 'Draw again' : 'Generate'}, frame ${number}`}
+          aria-label={`${imageUrl ? 'Redraw' : 'Generate'}, frame ${number}`}
           onClick={() => void drawing.drawFrame(id)}
         >
           {!isDrawing && <RefreshCw />}
-          {imageUrl ? 'Draw again' : 'Generate'}
+          {imageUrl ? 'Redraw' : 'Generate'}
         </Button>
         <MoreMenu of={`frame ${number}`}>
           <MenuItem icon={<MoveLeft />} isDisabled={index === 0} onChoose={() => grip.moveTo(id, index - 1)}>
@@ -141,10 +139,16 @@ export const FrameCard = memo(function FrameCard({
           isAwaited={isDrawing && imageUrl === null}
           alt={altOf(frame, number)}
           shape={ratio}
+          isMarked={isSketch}
           isFirst={index < 3}
           words={pictureWords}
-          empty={<EmptyFrame missingSetting={missingSetting} />}
+          empty={<p>Not drawn yet</p>}
         />
+        {imageUrl && isSketch && (
+          <p className={styles.label}>
+            <TapeLabel>Sketch</TapeLabel>
+          </p>
+        )}
       </div>
       <button
         type="button"
@@ -189,15 +193,6 @@ function saidOf({ size, move, duration }: BoardFrame): string {
 function altOf({ prompt, note }: BoardFrame, number: number): string {
   const said = (note.trim() || prompt.trim()).slice(0, 160);
   return said === '' ? `Frame ${number}` : `Frame ${number}: ${said}`;
-}
-
-function EmptyFrame({ missingSetting }: { missingSetting: string | undefined }): ReactNode {
-  if (missingSetting === undefined) return <p>Not drawn yet</p>;
-  return (
-    <p>
-      Not drawn. This server lacks the setting <code>{missingSetting}</code>.
-    </p>
-  );
 }
 
 function WorkNote({ work, number, onCancel }: { work: FrameWork; number: number; onCancel: () => void }) {

@@ -6,7 +6,6 @@ import type { BoardStore } from './board-store.ts';
 import type { Drawing, DrawingState } from './drawing.ts';
 import { FrameCard } from './frame-card.tsx';
 import styles from './frame-grid.module.css';
-import type { ArtistInfo } from './run-panel.tsx';
 import { useReorder } from './use-reorder.ts';
 
 interface FrameGridProps {
@@ -15,11 +14,10 @@ interface FrameGridProps {
   work: DrawingState['work'];
   store: BoardStore;
   drawing: Drawing;
-  artist: ArtistInfo | undefined;
 }
 
 /** The frames in their order, which can be changed by hand and by keyboard. */
-export function FrameGrid({ frames, ratio, work, store, drawing, artist }: FrameGridProps) {
+export function FrameGrid({ frames, ratio, work, store, drawing }: FrameGridProps) {
   const [{ news, count }, setNews] = useState({ news: '', count: 0 });
   /** Each a new element, or the same words a second time would not be read out. */
   const announce = useCallback(
@@ -27,7 +25,6 @@ export function FrameGrid({ frames, ratio, work, store, drawing, artist }: Frame
     [],
   );
   const { dragged, grip } = useReorder(store, announce);
-  const setting = artist && !artist.is_ready ? artist.setting : undefined;
 
   return (
     <>
@@ -42,7 +39,6 @@ export function FrameGrid({ frames, ratio, work, store, drawing, artist }: Frame
             work={work[frame.id]}
             store={store}
             drawing={drawing}
-            missingSetting={setting}
             isDragged={dragged === frame.id}
             grip={grip}
             announce={announce}

@@ -5,9 +5,11 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
 import type { Frames } from './board-edits.ts';
 import { drawFailureText } from './draw-failure-text.ts';
 import type { Drawing, DrawingState } from './drawing.ts';
+import { lacksPicture, type PictureKind } from './picture-kind.ts';
 import styles from './storyboard.module.css';
 
 export type ArtistInfo = CallAnswer<'GET /api/artist'>;
@@ -17,16 +19,29 @@ interface RunPanelProps {
   work: DrawingState;
   drawing: Drawing;
   artist: ArtistInfo | undefined;
+  kind: PictureKind;
+  onKind: (kind: PictureKind) => void;
   leftToday: ReactNode;
 }
 
 /** Generate All: what it costs, how far it is, and the way to end it. */
-export function RunPanel({ frames, work, drawing, artist, leftToday }: RunPanelProps) {
+export function RunPanel({ frames, work, drawing, artist, kind, onKind, leftToday }: RunPanelProps) {
   const { run, stopped } = work;
-  const lacking = frames.filter(({ imageUrl }) => imageUrl === null).length;
+  const lacking = frames.filter((frame) => lacksPicture(frame, kind)).length;
   return (
     <Card as="section">
       <div className={styles.run}>
+        {artist?.picture && (
+          <Segments
+            label="What frames are drawn as"
+            options={[
+              { value: 'sketch', label: 'Sketch' },
+              { value: 'picture', label: 'Picture' },
+            ]}
+            value={kind}
+            onChange={onKind}
+          />
+        )}
         <Button
           look="primary"
           isWide
@@ -55,7 +70,7 @@ export function RunPanel({ frames, work, drawing, artist, leftToday }: RunPanelP
           />
         )}
         <div className={styles.price}>
-          <Price artist={artist} lacking={lacking} leftToday={leftToday} />
+          <Price artist={artist?.[kind] ?? undefined} lacking={lacking} leftToday={leftToday} />
         </div>
         {stopped && !run && (
           <Banner tone="warn" isNews head="Generate All stopped.">
@@ -73,20 +88,13 @@ function Price({
   lacking,
   leftToday,
 }: {
-  artist: ArtistInfo | undefined;
+  artist: ArtistInfo['sketch'] | undefined;
   lacking: number;
   leftToday: ReactNode;
 }) {
   if (!artist) return null;
   if (lacking === 0) return <p>Every frame has its picture.</p>;
   const frames = lacking === 1 ? 'One frame lacks a picture.' : `${lacking} frames lack a picture.`;
-  if (!artist.is_ready) {
-    return (
-      <p>
-        {frames} No generator is set up on this server: <code>{artist.setting}</code> is missing.
-      </p>
-    );
-  }
   if (artist.is_free) {
     return (
       <p>

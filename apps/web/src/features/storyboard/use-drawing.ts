@@ -1,27 +1,32 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';
 import { newGenerationId } from '../../lib/creation/generation-id.ts';
 import { logError } from '../../lib/log-error.ts';
 import { sendPageEvent } from '../../lib/page-events.ts';
 import { changeFrame } from './board-edits.ts';
-import type { BoardContent, BoardStore } from './board-store.ts';
+import type { BoardStore } from './board-store.ts';
 import { type Drawing, type DrawingState, openDrawing } from './drawing.ts';
 import { askOnce } from './drawing-asked.ts';
+import { lacksPicture, type PictureKind } from './picture-kind.ts';
 
 /** Draws the frames of a board by way of the server, until the page is left. */
-export function useDrawing(store: BoardStore): { drawing: Drawing; state: DrawingState } {
+export function useDrawing(store: BoardStore, kind: PictureKind): { drawing: Drawing; state: DrawingState } {
+  const wanted = useRef(kind);
+  useLayoutEffect(() => {
+    wanted.current = kind;
+  });
   const [drawing] = useState(() => {
-    const ask = askOnce<BoardContent['ratio']>(newGenerationId);
+    const ask = askOnce(newGenerationId);
     return openDrawing({
       frames: () => store.read().content.frames,
+      lacks: (frame) => lacksPicture(frame, wanted.current),
       draw: async ({ id, prompt }, signal) => {
-        const wish = { prompt, ratio: store.read().content.ratio };
+        const wish = { prompt, ratio: store.read().content.ratio, kind: wanted.current };
         const answer = await ask(id, wish, (body) => call('POST /api/generate-image', { body, signal }));
         if (answer.is_counted) sendPageEvent('refreshUsage');
-        return answer.imageUrl;
+        return { imageUrl: answer.imageUrl, isSketch: answer.kind === 'sketch' };
       },
-      onDrawn: (id, imageUrl) =>
-        store.edit(({ frames }) => ({ frames: changeFrame(frames, id, { imageUrl }) })),
+      onDrawn: (id, drawn) => store.edit(({ frames }) => ({ frames: changeFrame(frames, id, drawn) })),
       onFailed: (error) => logError('Failed to generate a storyboard image:', error),
       pause,
     });

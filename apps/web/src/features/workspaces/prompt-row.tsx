@@ -4,6 +4,7 @@ import { type DragEvent, memo } from 'react';
 import { cutText } from '../../lib/cut-text.ts';
 import { dayText } from '../../lib/day-text.ts';
 import { generatorName } from '../../lib/generator-name.ts';
+import { Sketch } from '../../lib/sketch/sketch.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
@@ -45,12 +46,16 @@ export const PromptRow = memo(function PromptRow({ prompt, isChosen, acts }: Pro
         </Checkbox>
       </div>
       <div className={styles.picture}>
-        <PictureFrame
-          src={picture ?? undefined}
-          alt=""
-          size="s"
-          words={{ loading: `Loading ${title}`, failed: `${title} did not load`, retry: 'Try again' }}
-        />
+        {picture ? (
+          <PictureFrame
+            src={picture}
+            alt=""
+            size="s"
+            words={{ loading: `Loading ${title}`, failed: `${title} did not load`, retry: 'Try again' }}
+          />
+        ) : (
+          <Sketch text={promptText} mode={mode} size="s" />
+        )}
       </div>
       <div className={styles.what}>
         <h2>

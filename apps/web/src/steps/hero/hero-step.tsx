@@ -1,4 +1,5 @@
 import { firstCopies } from 'virtual:first-copies';
+import { lazy, Suspense } from 'react';
 import { SiteCounters } from '../../features/counters/site-counters.tsx';
 import { firstShot } from '../../features/guest-preview/first-shot.ts';
 import { GuestPreview } from '../../features/guest-preview/guest-preview.tsx';
@@ -10,6 +11,11 @@ import { Methods } from './methods.tsx';
 import netMender from './net-mender.svg';
 import { NetMenderPlan } from './net-mender-plan.tsx';
 import { Pitch } from './pitch.tsx';
+
+/** Comes with the first shot of somebody's own. */
+const PromptPlan = lazy(() =>
+  import('../../features/diagrams/prompt-plan.tsx').then(({ PromptPlan }) => ({ default: PromptPlan })),
+);
 
 const first = {
   ...firstShot,
@@ -41,6 +47,11 @@ export function HeroStep() {
         first={first}
         isSignedIn={isSignedIn}
         onAskToSignIn={askHere}
+        plan={(text) => (
+          <Suspense>
+            <PromptPlan text={text} mode="video" />
+          </Suspense>
+        )}
         meter={(used) =>
           !isSignedIn && (
             <div className={styles.meter}>

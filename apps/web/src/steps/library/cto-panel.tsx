@@ -2,9 +2,11 @@ import { ctoGuide } from '@cuewright/engine/content/cto-guide';
 import type { LibraryPrompt } from '@cuewright/engine/content/library';
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { ShotPlan } from '../../features/diagrams/shot-plan.tsx';
 import { ModelChoice } from '../../features/written-copy/model-choice.tsx';
 import { typeset } from '../../lib/typeset.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Corners } from '../../ui/picture-frame/corners.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { CtoLetter } from './cto-letter.tsx';
 import styles from './prompt-rows.module.css';
@@ -44,6 +46,10 @@ export function CtoPanel({ id, prompt, onClose }: CtoPanelProps) {
             </div>
           ))}
         </dl>
+        <div className={styles.plan}>
+          <ShotPlan prompt={prompt.prompt} terms={prompt.terms} />
+          <Corners />
+        </div>
         <div className={styles.model}>
           <ModelChoice mode={prompt.mode} />
         </div>

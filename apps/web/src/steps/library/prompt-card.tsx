@@ -1,12 +1,11 @@
 import type { LibraryPrompt } from '@cuewright/engine/content/library';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { ShotPlan } from '../../features/diagrams/shot-plan.tsx';
+import { Sketch } from '../../lib/sketch/sketch.tsx';
 import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
-import { Corners } from '../../ui/picture-frame/corners.tsx';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
 import { CtoPanel } from './cto-panel.tsx';
 import { PromptFacts, Techniques } from './prompt-facts.tsx';
@@ -32,8 +31,7 @@ export function PromptCard({ prompt, onUse, isOpen, onToggle }: PromptCardProps)
     <article className={classNames(styles.card, isOpen && styles.open)} aria-labelledby={id}>
       <div className={styles.face}>
         <div className={styles.picture}>
-          <ShotPlan prompt={prompt.prompt} terms={prompt.terms} />
-          <Corners />
+          <Sketch text={prompt.prompt} mode={prompt.mode} />
         </div>
         <div className={styles.body}>
           <div className={styles.title}>

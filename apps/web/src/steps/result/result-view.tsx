@@ -16,6 +16,7 @@ import { RecoveredPanel } from './recovered-panel.tsx';
 import styles from './result.module.css';
 import { ResultActions } from './result-actions.tsx';
 import { SaveNote } from './save-note.tsx';
+import { ShotPanel } from './shot-panel.tsx';
 import { SlateHead } from './slate-head.tsx';
 import { TuneSlot } from './tune/tune-slot.tsx';
 import { useModelCopy } from './use-model-copy.ts';
@@ -96,6 +97,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
           {saved && (
             <VersionsPanel saved={saved} isEdited={text.isEdited} shown={text.shown} onCompare={compare} />
           )}
+          <ShotPanel text={text.shown} mode={data.mode} />
           {data.recovered && <RecoveredPanel recovered={data.recovered} />}
           <UpgradeBanner />
         </aside>

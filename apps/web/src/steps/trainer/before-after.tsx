@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { ModelChoice, useWrittenFor } from '../../features/written-copy/model-choice.tsx';
 import { writeCopy } from '../../features/written-copy/write-copy.ts';
 import { WrittenPaper } from '../../features/written-copy/written-paper.tsx';
+import { Sketch } from '../../lib/sketch/sketch.tsx';
 import { Paper } from '../../ui/paper/paper.tsx';
 import styles from './before-after.module.css';
 import section from './lesson-section.module.css';
@@ -24,34 +25,40 @@ export function BeforeAfter({ example: { mode, before, after } }: { example: Les
         </div>
       </header>
       <div className={styles.pair}>
-        <Paper
-          level={3}
-          title="Before"
-          lead={before.note}
-          foot={
-            <p>
-              <b>{filler.length}</b> {filler.length === 1 ? 'word' : 'words'} a lens cannot see
+        <div>
+          <Sketch text={before.prompt} mode={mode} />
+          <Paper
+            level={3}
+            title="Before"
+            lead={before.note}
+            foot={
+              <p>
+                <b>{filler.length}</b> {filler.length === 1 ? 'word' : 'words'} a lens cannot see
+              </p>
+            }
+          >
+            <p className={styles.draft}>
+              {text.split(FILLER).map((piece, n) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
+                n % 2 === 1 ? <s key={n}>{piece}</s> : piece,
+              )}
             </p>
-          }
-        >
-          <p className={styles.draft}>
-            {text.split(FILLER).map((piece, n) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
-              n % 2 === 1 ? <s key={n}>{piece}</s> : piece,
-            )}
-          </p>
-        </Paper>
-        <WrittenPaper
-          title="After"
-          lead={after.note}
-          prompt={after.prompt}
-          mode={mode}
-          foot={
-            <p className={styles.clear}>
-              <Check aria-hidden="true" /> Every word can be lit, framed or heard
-            </p>
-          }
-        />
+          </Paper>
+        </div>
+        <div>
+          <Sketch text={after.prompt} mode={mode} />
+          <WrittenPaper
+            title="After"
+            lead={after.note}
+            prompt={after.prompt}
+            mode={mode}
+            foot={
+              <p className={styles.clear}>
+                <Check aria-hidden="true" /> Every word can be lit, framed or heard
+              </p>
+            }
+          />
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { characterExamples } from '@cuewright/engine/content/lesson-examples';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
+import { Sketch } from '../../lib/sketch/sketch.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { Stamp } from '../../ui/stamp/stamp.tsx';
@@ -17,6 +18,7 @@ export function CharacterExamples() {
     >
       {characterExamples.map(({ id, name, marks, mode, prompt }) => (
         <li key={id}>
+          <Sketch text={prompt} mode={mode} />
           <h3>{name}</h3>
           <p className={styles.marks}>
             {marks.map((mark) => (

@@ -13,6 +13,7 @@ import { Chip, Chips } from '../../ui/chip/chip.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { sketchedTerms } from './sketched-terms.ts';
 import styles from './technical-tab.module.css';
 import { TermCard } from './term-card.tsx';
 
@@ -33,7 +34,7 @@ const find = findRanked(glossary, [
 export function TechnicalTab({ words, group, onWords, onGroup }: TechnicalTabProps) {
   const isSearch = words.trim() !== '';
   const shown = useMemo(() => (isSearch ? find(words) : chapter(group)), [words, group, isSearch]);
-  const firstUndrawn = shown.find(({ id }) => !drawnTerms.has(id));
+  const firstUndrawn = shown.find((term) => !isDrawn(term));
   return (
     <div className={styles.technical}>
       <div className={styles.look}>
@@ -84,6 +85,9 @@ export function TechnicalTab({ words, group, onWords, onGroup }: TechnicalTabPro
 /** The words of a chapter. Those that are drawn stand together, so that no row has holes in it. */
 function chapter(group: string): readonly Term[] {
   const terms = glossary.filter((term) => term.group === group);
-  const isDrawn = ({ id }: Term) => drawnTerms.has(id);
   return [...terms.filter(isDrawn), ...terms.filter((term) => !isDrawn(term))];
+}
+
+function isDrawn({ id }: Term): boolean {
+  return drawnTerms.has(id) || sketchedTerms.has(id);
 }

@@ -1,5 +1,6 @@
 import { templateExamples } from '@cuewright/engine/content/lesson-examples';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
+import { Sketch } from '../../lib/sketch/sketch.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import styles from './example-list.module.css';
@@ -16,6 +17,7 @@ export function TemplateExamples() {
     >
       {templateExamples.map(({ id, name, usedFor, mode, pattern, prompt }) => (
         <li key={id}>
+          <Sketch text={prompt} mode={mode} />
           <h3>{name}</h3>
           <p>{usedFor}</p>
           <p className={styles.pattern}>

@@ -3,8 +3,10 @@ import { library } from '@cuewright/engine/content/library';
 import { drawnTerms, TermDiagram } from '../../features/diagrams/term-diagram.tsx';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { PageLink } from '../../lib/page-link.tsx';
+import { Sketch } from '../../lib/sketch/sketch.tsx';
 import { typeset } from '../../lib/typeset.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { sketchedTerms } from './sketched-terms.ts';
 import styles from './term-card.module.css';
 import { wordHref } from './trainer-address.ts';
 
@@ -17,11 +19,12 @@ interface TermCardProps {
 /** A word of the trade: what one sees, and where the library uses it. */
 export function TermCard({ term: { id, name, aliases, definition }, isFirstUndrawn }: TermCardProps) {
   const offers = useOffers();
+  const sketch = sketchedTerms.get(id);
   const uses = library.filter(({ terms }) => (terms as readonly string[]).includes(id));
   const [first] = uses;
   return (
     <li className={classNames(styles.term, isFirstUndrawn && styles.newRow)}>
-      {drawnTerms.has(id) && <TermDiagram id={id} />}
+      {sketch ? <Sketch text={sketch} mode="photo" /> : drawnTerms.has(id) && <TermDiagram id={id} />}
       <div>
         <h2>
           <PageLink href={wordHref(name)}>{typeset(name)}</PageLink>

@@ -34,6 +34,8 @@ interface PictureFrameProps {
   shape?: PictureShape;
   /** Thumbnails have shorter corner marks and no words. */
   size?: 's' | 'm';
+  /** The picture has corner marks of its own. */
+  isMarked?: boolean;
   /** Seen at once, without scrolling: then it is not loaded late. */
   isFirst?: boolean;
   /** Said while it loads, and when it does not. */
@@ -53,6 +55,7 @@ export function PictureFrame({
   alt,
   shape = '16:9',
   size = 'm',
+  isMarked = false,
   isFirst = false,
   words,
   empty,
@@ -100,7 +103,7 @@ export function PictureFrame({
         </div>
       )}
       {state === 'empty' && empty && size !== 's' && <div className={styles.words}>{empty}</div>}
-      <Corners />
+      {!(isMarked && state === 'loaded') && <Corners />}
       {strip && <div className={styles.strip}>{strip}</div>}
     </div>
   );

@@ -2,16 +2,21 @@ import { z } from 'zod';
 import { storyboardLimits } from '../../limits/index.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { filledText, madeId } from '../fields.ts';
-import { boardRatio } from '../storyboards/storyboard.ts';
+import { boardRatio, pictureKind } from '../storyboards/storyboard.ts';
 
 export const generateImage = defineEndpoint({
   method: 'POST',
   path: '/api/generate-image',
   summary:
-    'Draws a picture, which only the signed-in person can see. Drawn by a generator it counts as a generation, and is given back when nothing comes of it; the same `generation_id` again counts nothing and answers the same picture.',
+    'Draws a picture, which only the signed-in person can see. A sketch is free; drawn by a generator it counts as a generation, and is given back when nothing comes of it; the same `generation_id` again counts nothing and answers the same picture.',
   body: z.object({
     prompt: filledText(storyboardLimits.drawnPrompt),
     ratio: boardRatio.default('16:9'),
+    kind: pictureKind
+      .optional()
+      .describe(
+        'A sketch by the board artist, or a picture by the generator; left out, a picture where there is one.',
+      ),
     seed: z
       .int()
       .min(0)
@@ -24,6 +29,7 @@ export const generateImage = defineEndpoint({
   responses: {
     201: z.object({
       imageUrl: z.string(),
+      kind: pictureKind,
       is_counted: z.boolean().describe('Whether it counted as a generation.'),
     }),
   },

@@ -23,6 +23,7 @@ export const boardFrame = z
       .describe(
         'What `POST /api/generate-image` answered. A picture that is not there any more is left out.',
       ),
+    isSketch: z.boolean().default(false).describe('Whether the picture is a sketch by the board artist.'),
     size: z.enum(frameSizeIds).nullable().default(null),
     move: openText(storyboardLimits.shortText).default(''),
     lens: openText(storyboardLimits.shortText).default(''),
@@ -41,6 +42,7 @@ export const boardFrames = z
 
 export const boardTitle = filledText(storyboardLimits.title);
 export const boardRatio = z.enum(storyboardLimits.ratios);
+export const pictureKind = z.enum(storyboardLimits.pictureKinds);
 
 export const storyboard = z
   .object({

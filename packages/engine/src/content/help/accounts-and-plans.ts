@@ -27,7 +27,7 @@ export const accountsAndPlans = [
     asked:
       'what counts as a generation prompt counted does saving copying cost does rolling count does editing count free actions what uses up my prompts charged twice reload storyboard frame counts opening a library prompt',
     text: 'One generation is one prompt brought to the result view by Simple, Advanced, One-Click, Optimizer, Text, Voice or Image to Prompt, or one storyboard frame drawn by a connected generator.',
-    more: 'Free: rolling One-Click, opening something from library, trainer or workspace, a prompt that a file holds, saving, copying, editing, downloading, and talking to me. If something fails, it is given back.',
+    more: 'Free: sketches, rolling One-Click, opening something from library, trainer or workspace, a prompt that a file holds, saving, copying, editing, downloading, and talking to me. If something fails, it is given back.',
   },
   {
     id: 'limit-reached',

@@ -174,7 +174,7 @@ export const makingPrompts = [
     asked:
       'does cuewright generate images videos make the picture itself render create actual video draw create image for me where is my image where is my video run the model produce produces output',
     text: 'No. Cuewright writes the prompt; the picture or clip is made at the generator, where you paste it.',
-    more: 'The one exception is the storyboard: its frames can be drawn where whoever runs this server has connected a generator for it.',
+    more: 'The one exception is the storyboard: the board artist sketches its frames, and a generator draws them where whoever runs this server has connected one.',
     buttons: [{ text: 'Choose a method', url: '/?step=method' }],
   },
   {

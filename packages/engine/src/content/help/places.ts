@@ -41,9 +41,26 @@ export const places = [
     id: 'storyboard-drawing',
     title: 'Drawing storyboard frames',
     asked:
-      'draw storyboard frames image of a frame not generating no artist why can i not draw frames does drawing a frame cost count generate all',
-    text: 'Frames are drawn by a generator that whoever runs this server has connected; without one, the board says which setting is missing. A frame that such a generator draws counts as one generation, and one that fails is given back.',
+      'draw storyboard frames image of a frame not generating redraw sketch or picture why can i not draw frames does drawing a frame cost count generate all',
+    text: '**Generate** has the board artist sketch a frame, and **Generate All** every frame that lacks a picture. A sketch is free, and **Redraw** gives another.',
+    more: 'Where whoever runs this server has connected a generator, the board offers **Sketch** and **Picture**. A picture counts as one generation, and one that fails is given back.',
     buttons: [{ text: 'Open Storyboard', url: '/?step=storyboard' }],
+  },
+  {
+    id: 'sketches',
+    title: 'The sketches on prompts',
+    asked:
+      'sketch sketches pencil drawing small picture thumbnail on a prompt card who draws them board artist drawn from my words wrong sketch does not look like my prompt empty figure silhouette',
+    text: 'The board artist sketches each prompt from its words: how close, from where, the place, the light and who is in it. It is drawn in your browser, costs nothing and is sent nowhere.',
+    more: 'It is no preview of what a generator makes. What the artist does not know it leaves as an empty figure.',
+  },
+  {
+    id: 'lighting-plan',
+    title: 'The set from above',
+    asked:
+      'lighting plan light diagram floor plan overhead diagram top view from above where does the lamp stand camera position lens cone gaffer plan of the set',
+    text: 'Beside a finished prompt stands the set from above: camera and lens, subject, each light that is named, and the move.',
+    more: 'A light stands on the side your words give it, so a plan without a lamp says that none was named.',
   },
   {
     id: 'library',

@@ -1,0 +1,6 @@
+import type { Drawing } from '../artist.ts';
+
+export type Job = Pick<Drawing, 'prompt' | 'ratio' | 'seed'>;
+
+/** An SVG. */
+export type Done = string;
