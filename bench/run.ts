@@ -5,6 +5,7 @@ import { measureBundle } from './measure/bundle.ts';
 import { measureContract } from './measure/contract.ts';
 import { measureEngine } from './measure/engine.ts';
 import { measureEngineSize } from './measure/engine-size.ts';
+import { measureFirstWord } from './measure/first-word.ts';
 import { measureLibrarySearch } from './measure/library-search.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
@@ -13,12 +14,14 @@ import { measureNotes5000 } from './measure/notes-5000.ts';
 import { measureOutage } from './measure/outage.ts';
 import { measurePrompts } from './measure/prompts.ts';
 import { measureSaving } from './measure/saving.ts';
+import { measureSketch } from './measure/sketch.ts';
 import { measureStart } from './measure/start.ts';
 import { measureTyping } from './measure/typing.ts';
 
 /** Every measurement, each beside a bare reference taken in the same run. */
 const measurements = {
   aira: measureAira,
+  'first-word': measureFirstWord,
   bundle: measureBundle,
   lighthouse: measureLighthouse,
   engine: measureEngine,
@@ -35,6 +38,7 @@ const measurements = {
   'notes-5000': measureNotes5000,
   typing: measureTyping,
   'library-search': measureLibrarySearch,
+  sketch: measureSketch,
 };
 
 const wanted = process.argv.slice(2);

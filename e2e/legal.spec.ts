@@ -22,6 +22,9 @@ test('[LEGAL-1] the privacy policy and the terms are pages of their own, found f
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    // [AI-9] Which models this server asks stands on the page that says who sees what.
+    if (path === '/privacy')
+      await expect(page.getByText('This server is connected to no model')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Cuewright' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);

@@ -6,6 +6,8 @@ import { freePort, isPortFree } from './free-port.ts';
 import { root, say } from './project.ts';
 import { serverFlags } from './server-flags.mjs';
 
+const MODEL = 'compatible:stand-in';
+
 /** The page by Vite, with changes shown as they are saved; the server beside it, restarted as they are saved. */
 loadDotEnv(root);
 const { PORT = '3000', PUBLIC_URL = `http://localhost:${PORT}` } = process.env;
@@ -15,7 +17,7 @@ if (!(await isPortFree(Number(PORT)))) {
 }
 
 const apiPort = String(await freePort());
-const env = { ...process.env, API_PORT: apiPort, PUBLIC_URL };
+const env = { ...process.env, ...(await standInModel()), API_PORT: apiPort, PUBLIC_URL };
 const children = new Set<ChildProcess>();
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
@@ -31,12 +33,26 @@ if (!isStopping) {
   say(`The page is at ${PUBLIC_URL}`);
 }
 
+/** With `--with-model` a stand-in writes, looks and draws, at the pace of a model. */
+async function standInModel(): Promise<NodeJS.ProcessEnv> {
+  if (!process.argv.includes('--with-model')) return {};
+  const { startModelStandIn } = await import('../apps/server/testing/model-stand-in.ts');
+  const { baseUrl } = await startModelStandIn({ paceMs: { first: 400, next: 30 } });
+  return {
+    AI_TEXT_MODEL: MODEL,
+    AI_VISION_MODEL: MODEL,
+    AI_IMAGE_MODEL: MODEL,
+    AI_COMPATIBLE_BASE_URL: baseUrl.href,
+  };
+}
+
 function start(args: string[], childEnv: NodeJS.ProcessEnv): void {
   const child = spawn(process.execPath, args, { cwd: root, env: childEnv, stdio: 'inherit' });
   children.add(child);
   child.once('exit', (code) => {
     children.delete(child);
     stop(code ?? 1);
+    // The stand-in for a model listens on.
     if (children.size === 0) process.exit();
   });
 }

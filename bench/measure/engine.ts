@@ -1,4 +1,4 @@
-import { findModel } from '../../packages/engine/src/catalogue/index.ts';
+import { findModel, modelsFor } from '../../packages/engine/src/catalogue/index.ts';
 import { emptyTechnicalSpecs } from '../../packages/engine/src/methods/advanced/advanced-form.ts';
 import { enhanceText, enhanceVoice } from '../../packages/engine/src/methods/enhance/index.ts';
 import {
@@ -46,6 +46,12 @@ const methods: Readonly<Record<string, () => unknown>> = {
   'storyboard frames': () => framePrompts(line),
 };
 
+const lineShot = {
+  photo: readText(line, { mode: 'photo' }).shot,
+  video: readText(line, { mode: 'video' }).shot,
+};
+const everyModel = (['photo', 'video'] as const).flatMap((mode) => modelsFor('advanced', mode));
+
 const random = seeded(1);
 const rolled: Roll[] = [];
 
@@ -60,10 +66,16 @@ export function measureEngine(): Row[] {
     value: `${milliseconds(run, 200).toFixed(3)} ms`,
     reference: 'at most 1 ms',
   }));
+  const written = milliseconds(() => everyModel.map((model) => write(lineShot[model.mode], model)), 50);
   const walk = milliseconds(() => fifty.toLowerCase().split(/(?<=\W)/).length, 20);
   const read = milliseconds(() => readText(fifty), 20);
   return [
     ...rows,
+    {
+      what: `a shot, written for all ${everyModel.length} generators`,
+      value: `${written.toFixed(2)} ms`,
+      reference: 'at most 5 ms',
+    },
     {
       what: 'read 50,000 characters',
       value: `${read.toFixed(1)} ms`,

@@ -26,6 +26,8 @@ import { assistantRoutes } from './features/assistant/routes.ts';
 import { brainstormNotesRoutes } from './features/brainstorm-notes/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { imageReferencesRoutes } from './features/image-references/routes.ts';
+import { modelsRoutes } from './features/models/routes.ts';
+import { spendingIn } from './features/models/spending.ts';
 import { notesRoutes } from './features/notes/routes.ts';
 import { optimizerRoutes } from './features/optimizer/routes.ts';
 import { endForLeaving } from './features/payments/keep-plan.ts';
@@ -65,16 +67,14 @@ import { webAppPlugin } from './plugins/web-app.ts';
 import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { Models } from './services/ai/models.ts';
+import { type ModelTimes, openModels } from './services/ai/open-models.ts';
 import type { Artist } from './services/artist/artist.ts';
 import { openArtists } from './services/artist/open-artists.ts';
-import { answerByEngine } from './services/assistant/answer-by-engine.ts';
-import type { Assist } from './services/assistant/assistant.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import type { Checkout } from './services/checkout/checkout.ts';
 import { openCheckout } from './services/checkout/open-checkout.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
-import { optimizeByEngine } from './services/optimizer/optimize-by-engine.ts';
-import type { Optimize } from './services/optimizer/optimizer.ts';
 import { openPictureReader } from './services/picture-reader/open-picture-reader.ts';
 import type { PictureReader } from './services/picture-reader/picture-reading.ts';
 import { fetchPicture } from './services/pictures/fetch-picture.ts';
@@ -93,6 +93,7 @@ export interface AppParts {
     | 'heroCounters'
     | 'currency'
     | 'logLevel'
+    | 'ai'
     | 'stripe'
     | 'hasDemoCheckout'
     | 'hasRateLimits'
@@ -113,9 +114,10 @@ export interface AppParts {
   artist?: Artist;
   /** Who takes payments, when it is not as the settings say. */
   checkout?: Checkout;
-  optimize?: Optimize;
-  /** Who answers messages. */
-  assist?: Assist;
+  /** Who does what models are asked for, when it is not as the settings say. */
+  models?: Partial<Models>;
+  /** How long models are waited for. */
+  modelTimes?: ModelTimes | undefined;
   pictureReader?: PictureReader;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
@@ -157,6 +159,14 @@ export async function buildApp({
     onCounted: (trx, userId) => rewardSharer(trx, { clock, credits }, userId),
   };
   app.decorate('deps', deps);
+  const opened = openModels({
+    settings: config.ai,
+    spending: spendingIn(deps, config.ai.caps),
+    clock,
+    log: app.log,
+    times: given.modelTimes,
+  });
+  const models: Models = { ...opened, ...given.models };
   const payments: PaymentParts = {
     ...deps,
     publicUrl: config.publicUrl,
@@ -174,7 +184,7 @@ export async function buildApp({
   await app.register(problemsPlugin);
   await app.register(securityPlugin, config);
   await app.register(backPressurePlugin, given.pressure ?? {});
-  await app.register(metricsPlugin, { config, poolState });
+  await app.register(metricsPlugin, { config, poolState, models: opened.metrics });
   await app.register(methodsPlugin);
   await app.register(sessionsPlugin, config);
   await app.register(rateLimitsPlugin, config);
@@ -229,26 +239,28 @@ export async function buildApp({
   });
   await app.register(analyticsRoutes, { heroCounters: () => siteSettings.heroCounters() });
   await app.register(optimizerRoutes, {
-    optimize: given.optimize ?? optimizeByEngine,
+    polish: models.polish,
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });
   await app.register(analyzeImageRoutes, {
+    see: models.see,
     reader: given.pictureReader ?? openPictureReader(),
     newId: deps.newId,
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });
   await app.register(assistantRoutes, {
-    assist: given.assist ?? answerByEngine,
+    converse: models.converse,
     readUsage: (actor) => readUsage(deps, actor),
     currency: config.currency,
   });
+  await app.register(modelsRoutes, { settings: config.ai });
   await app.register(promptsRoutes);
   await app.register(workspacesRoutes);
   await app.register(notesRoutes);
   await app.register(brainstormNotesRoutes);
   await app.register(imageReferencesRoutes);
   await app.register(storyboardsRoutes, {
-    artists: openArtists(given.artist),
+    artists: openArtists(given.artist ?? models.draw),
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });
   await app.register(storageRoutes);

@@ -29,6 +29,12 @@ describe('readConfig', () => {
       hasRateLimits: true,
       heroCounters: 'decoration',
       currency: 'USD',
+      ai: {
+        text: undefined,
+        vision: undefined,
+        image: undefined,
+        caps: { all: 20_000_000, each: 1_000_000 },
+      },
       stripe: undefined,
       hasDemoCheckout: false,
       metricsToken: undefined,
@@ -59,7 +65,7 @@ describe('readConfig', () => {
       expect.stringMatching(/^LOG_LEVEL=loud .*info/),
       expect.stringMatching(/^HERO_COUNTERS=no .*live/),
       expect.stringMatching(/^CURRENCY=JPY .*Try CURRENCY=EUR/),
-      expect.stringMatching(/^IMAGE_MODEL=dall-e-3 .*Leave IMAGE_MODEL out/),
+      expect.stringMatching(/^IMAGE_MODEL=dall-e-3 is called AI_IMAGE_MODEL now/),
     ]);
   });
 
@@ -145,6 +151,50 @@ describe('readConfig', () => {
       expect.stringMatching(/^RATE_LIMITS=off .*Leave RATE_LIMITS out/),
     ]);
     expect(problemsOf({ RATE_LIMITS: 'none' })).toEqual([expect.stringContaining('neither on nor off')]);
+  });
+
+  it('[AI-1] takes models by provider and name, colons and all, and the key and the price that go with them', () => {
+    const { ai } = readConfig(
+      {
+        AI_TEXT_MODEL: 'compatible:qwen3:8b',
+        AI_COMPATIBLE_BASE_URL: 'http://localhost:11434/v1',
+        AI_VISION_MODEL: 'google:gemini-2.5-flash',
+        GOOGLE_GENERATIVE_AI_API_KEY: 'a-secret',
+        AI_VISION_PRICE: '0.3/2.5',
+        AI_IMAGE_MODEL: 'openai:gpt-image-1',
+        OPENAI_API_KEY: 'another',
+        AI_DAILY_COST_EACH: '0.5',
+      },
+      root,
+    );
+    expect(ai.text).toMatchObject({
+      provider: 'compatible',
+      model: 'qwen3:8b',
+      price: { input: 0, output: 0 },
+    });
+    expect(ai.vision).toMatchObject({ apiKey: 'a-secret', price: { input: 0.3, output: 2.5 } });
+    expect(ai.image).toMatchObject({ provider: 'openai', price: { picture: 200_000 } });
+    expect(ai.caps).toEqual({ all: 20_000_000, each: 500_000 });
+  });
+
+  it.each([
+    [
+      { AI_TEXT_MODEL: 'gpt-5' },
+      /^AI_TEXT_MODEL=gpt-5 names no provider.*openai, google, anthropic, compatible/,
+    ],
+    [{ AI_TEXT_MODEL: 'mistral:large' }, /^AI_TEXT_MODEL=mistral:large names no provider/],
+    [{ AI_TEXT_MODEL: 'openai:' }, /^AI_TEXT_MODEL=openai: names no provider/],
+    [{ AI_TEXT_MODEL: 'openai:gpt-5' }, /^AI_TEXT_MODEL=openai:… needs OPENAI_API_KEY/],
+    [{ AI_VISION_MODEL: 'compatible:llava' }, /^AI_VISION_MODEL=compatible:… needs AI_COMPATIBLE_BASE_URL/],
+    [
+      { AI_IMAGE_MODEL: 'anthropic:x', ANTHROPIC_API_KEY: 'a' },
+      /^AI_IMAGE_MODEL=anthropic:x draws no pictures here/,
+    ],
+    [{ AI_COMPATIBLE_BASE_URL: 'localhost:11434' }, /^AI_COMPATIBLE_BASE_URL is not an http/],
+    [{ AI_TEXT_PRICE: '5' }, /^AI_TEXT_PRICE=5 is no pair of prices/],
+    [{ AI_DAILY_COST: 'much' }, /^AI_DAILY_COST=much is no amount/],
+  ])('[AI-1] refuses %o', (given, message) => {
+    expect(problemsOf(given as Record<string, string>)).toEqual([expect.stringMatching(message)]);
   });
 
   it('takes proxies by their addresses, networks and common names', () => {

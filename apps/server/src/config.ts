@@ -3,6 +3,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isLoopbackName } from './loopback.ts';
 import {
+  type AiSettings,
+  aiProblems,
+  aiSettingsShape,
+  readAiSettings,
+} from './services/ai/settings/ai-settings.ts';
+import {
   readS3Settings,
   type S3Settings,
   s3Problems,
@@ -32,6 +38,8 @@ export interface Config {
   heroCounters: (typeof counterKinds)[number];
   /** What prices are in, by its code of ISO 4217. */
   currency: string;
+  /** Which models are asked, and what they may cost. */
+  ai: AiSettings;
   /** Stripe takes payments. */
   stripe: Omit<StripeSettings, 'currency'> | undefined;
   /** Whether the demo checkout is open to others than this machine. */
@@ -149,16 +157,7 @@ const settings = z.object({
     })
     .default('USD')
     .describe('What prices are in, by its code of ISO 4217. Their figures stay as they are.'),
-  IMAGE_MODEL: z
-    .string()
-    .refine(() => false, {
-      error: (issue) =>
-        `IMAGE_MODEL=${issue.input} names a generator that this version cannot draw with; none comes with it. Leave IMAGE_MODEL out.`,
-    })
-    .optional()
-    .describe(
-      'Who draws the frames of storyboards. No generator comes with this version, so whatever it names is refused.',
-    ),
+  ...aiSettingsShape,
   STRIPE_SECRET_KEY: z
     .string()
     .optional()
@@ -219,7 +218,11 @@ export function readConfig(environment: Record<string, string | undefined>, root
     settingKeys.map((key) => [key, environment[key]?.trim() || undefined]),
   ) as Given;
   const parsed = settings.safeParse(given);
-  const problems = [...(parsed.error?.issues.map((issue) => issue.message) ?? []), ...misfits(given)];
+  const problems = [
+    ...(parsed.error?.issues.map((issue) => issue.message) ?? []),
+    ...renamed(environment),
+    ...misfits(given),
+  ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
   const { PORT, DATA_DIR, DATABASE_URL, WORKERS, LOG_LEVEL } = parsed.data;
@@ -239,6 +242,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     adminEmails: new Set([...emails(ADMIN_EMAILS), ...(hasIdentityProvider ? [] : [LOCAL_ADMIN_EMAIL])]),
     heroCounters: parsed.data.HERO_COUNTERS,
     currency: parsed.data.CURRENCY,
+    ai: readAiSettings(parsed.data),
     stripe: stripeSettings(parsed.data),
     hasDemoCheckout: parsed.data.DEMO_CHECKOUT === 'on',
     hasRateLimits: RATE_LIMITS === 'on',
@@ -300,7 +304,15 @@ function misfits(given: Given): string[] {
       RATE_LIMITS === 'off' &&
       `RATE_LIMITS=off is for this machine alone, and PUBLIC_URL=${new URL(PUBLIC_URL).origin} is open to others. Leave RATE_LIMITS out.`,
   ];
-  return [...problems.filter((problem) => problem !== false), ...s3Problems(given)];
+  return [...problems.filter((problem) => problem !== false), ...s3Problems(given), ...aiProblems(given)];
+}
+
+/** A setting under the name it had is not passed over in silence. */
+function renamed({ IMAGE_MODEL }: Record<string, string | undefined>): string[] {
+  if (!IMAGE_MODEL?.trim()) return [];
+  return [
+    `IMAGE_MODEL=${IMAGE_MODEL.trim()} is called AI_IMAGE_MODEL now, and names the provider too. Set AI_IMAGE_MODEL=openai:gpt-image-1, or leave both out.`,
+  ];
 }
 
 function publicUrlOf({ PUBLIC_URL, PORT = DEFAULT_PORT }: Given): URL {

@@ -53,6 +53,18 @@ export function counter(name: string, help: string, value: number): string[] {
   return [...head(name, 'counter', help), `${name} ${value}`];
 }
 
+/** The same for each set of labels. */
+export function counters(
+  name: string,
+  help: string,
+  values: readonly (readonly [labels: Record<string, string>, value: number])[],
+): string[] {
+  return [
+    ...head(name, 'counter', help),
+    ...values.map(([labels, value]) => `${name}{${writeLabels(labels)}} ${value}`),
+  ];
+}
+
 function head(name: string, type: string, help: string): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
 }

@@ -38,6 +38,7 @@ export async function fillAccount(app: FastifyInstance, visitor: Visitor, word: 
     .insertInto('refusals')
     .values({ id: deps.newId(), user_id: id, method: null, created_at: deps.clock() })
     .execute();
+  await deps.db.insertInto('model_costs').values({ user_id: id, day: '2026-11-20', micros: 1_200 }).execute();
   await done(visitor.post('/api/track-share', { platform: 'twitter' }));
   await done(
     visitor.post('/api/optimize', {

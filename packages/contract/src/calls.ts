@@ -79,6 +79,18 @@ export type AddressKey<Calls extends Record<keyof Calls, EndpointForm> = Endpoin
 }[keyof Calls] &
   string;
 
+/** Calls that answer bit by bit whoever wants it that way. */
+export type StreamedKey = {
+  [K in keyof Endpoints]: Endpoints[K] extends { readonly streamed: EventsAnswer } ? K : never;
+}[keyof Endpoints] &
+  string;
+
+export type StreamEvent<K extends StreamedKey> = Endpoints[K] extends {
+  readonly streamed: EventsAnswer<infer S extends z.ZodType>;
+}
+  ? z.output<S>
+  : never;
+
 export type BrainstormNote = z.output<typeof brainstormNote>;
 export type Workspace = z.output<typeof workspace>;
 export type WorkspacePrompt = z.output<typeof workspacePrompt>;

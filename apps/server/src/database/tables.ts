@@ -16,6 +16,7 @@ import type {
 } from '../features/analytics/tables.ts';
 import type { BrainstormNotesTable } from '../features/brainstorm-notes/table.ts';
 import type { ImageReferencesTable } from '../features/image-references/table.ts';
+import type { ModelCostDaysTable, ModelCostsTable } from '../features/models/tables.ts';
 import type { NotesTable } from '../features/notes/table.ts';
 import type { PaymentEventsTable, PaymentSessionsTable } from '../features/payments/tables.ts';
 import type { PromptsTable, PromptTotalsTable, PromptVersionsTable } from '../features/prompts/tables.ts';
@@ -54,6 +55,8 @@ export interface Tables {
   ledger_entries: LedgerEntriesTable;
   local_id_people: LocalIdPeopleTable;
   local_id_records: LocalIdRecordsTable;
+  model_cost_days: ModelCostDaysTable;
+  model_costs: ModelCostsTable;
   notes: NotesTable;
   payment_events: PaymentEventsTable;
   payment_sessions: PaymentSessionsTable;

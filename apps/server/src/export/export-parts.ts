@@ -3,6 +3,7 @@ import { accountExport } from '../features/accounts/users/export.ts';
 import { adminExport } from '../features/admin/export.ts';
 import { brainstormNotesExport } from '../features/brainstorm-notes/export.ts';
 import { imageReferencesExport } from '../features/image-references/export.ts';
+import { modelCostsExport } from '../features/models/export.ts';
 import { notesExport } from '../features/notes/export.ts';
 import { paymentsExport } from '../features/payments/export.ts';
 import { promptsExport } from '../features/prompts/export.ts';
@@ -23,6 +24,7 @@ export const exportParts: readonly ExportPart[] = [
   imageReferencesExport,
   generationsExport,
   creditsExport,
+  modelCostsExport,
   sharingExport,
   paymentsExport,
   sessionsExport,

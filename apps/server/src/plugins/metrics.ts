@@ -11,11 +11,13 @@ import { sendProblem } from './problems.ts';
 interface MetricsParts {
   config: Pick<Config, 'publicUrl' | 'metricsToken' | 'hasIdentityProvider'>;
   poolState: () => PoolState;
+  /** What models are asked. */
+  models: () => string[];
 }
 
 /** What this process does and holds, for Prometheus: for whoever has the token, and on this machine for its own people. */
 export const metricsPlugin = fp(
-  async (app, { config, poolState }: MetricsParts) => {
+  async (app, { config, poolState, models }: MetricsParts) => {
     const durations = new Durations();
     app.addHook('onResponse', async ({ method, routeOptions, is404 }, { statusCode, elapsedTime }) => {
       const route = is404 ? 'none' : (routeOptions.url ?? 'none');
@@ -34,6 +36,7 @@ export const metricsPlugin = fp(
         ...gauges('database_connections', 'Connections, and callers that wait for one.', 'state', {
           ...poolState(),
         }),
+        ...models(),
         ...gauge(
           'nodejs_eventloop_delay_p99_seconds',
           'Waits for a turn, in the last second.',

@@ -150,7 +150,7 @@ it('makes its database in an empty folder and answers', async () => {
   const server = await startServer({ DATA_DIR: path.join(await emptyFolder(), 'made/on/the/way') });
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   expect(server.output()).toMatch(
-    /^Database .*\nFiles .*\nNetwork .*\nCuewright is ready at http:\/\/localhost:\d+\n$/,
+    /^Database .*\nFiles .*\nModels {5}none, .*\nNetwork .*\nCuewright is ready at http:\/\/localhost:\d+\n$/,
   );
   expect(await server.end()).toBe(0);
 });

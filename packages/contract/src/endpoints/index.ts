@@ -37,10 +37,12 @@ import { deleteImageReference } from './image-references/delete-image-reference.
 import { listImageReferences } from './image-references/list-image-references.ts';
 import { readImageReference } from './image-references/read-image-reference.ts';
 import { analyzeImage } from './images/analyze-image.ts';
+import { readModels } from './models/read-models.ts';
 import { changeNote } from './notes/change-note.ts';
 import { createNote } from './notes/create-note.ts';
 import { deleteNote } from './notes/delete-note.ts';
 import { listNotes } from './notes/list-notes.ts';
+import { enhanceText } from './optimizer/enhance-text.ts';
 import { optimizeIdea } from './optimizer/optimize-idea.ts';
 import { cancelSubscription } from './payments/cancel-subscription.ts';
 import { confirmSubscription } from './payments/confirm-subscription.ts';
@@ -121,6 +123,7 @@ export const endpoints = {
   'GET /api/admin/settings': readSiteSettings,
   'PUT /api/admin/settings': changeSiteSettings,
   'GET /api/site': readSite,
+  'GET /api/models': readModels,
   'GET /api/usage': readUsage,
   'POST /api/usage/increment': countGeneration,
   'GET /api/credits': listCredits,
@@ -129,6 +132,7 @@ export const endpoints = {
   'GET /api/image-references/{id}': readImageReference,
   'DELETE /api/image-references/{id}': deleteImageReference,
   'POST /api/optimize': optimizeIdea,
+  'POST /api/enhance': enhanceText,
   'POST /api/chat': chat,
   'POST /api/analytics/track-visitor': trackVisitor,
   'GET /api/analytics/stats': readStats,

@@ -185,6 +185,9 @@ export interface CameraControl {
   name?: string;
   /** Its own words for a move. A move that is not here is told in plain words, or not at all where it is a setting. */
   moves?: Readonly<Partial<Record<Movement, string>>>;
+  /** The settings for angle and size, where they have one each. */
+  angleName?: string;
+  sizeName?: string;
   angles?: Readonly<Partial<Record<Angle, string>>>;
   sizes?: Readonly<Partial<Record<ShotSize, string>>>;
   /** The most moves at once. */

@@ -2,6 +2,7 @@ import type { Model } from '../catalogue/index.ts';
 import type { Part, Shot } from '../shot/shot.ts';
 import type { Fitted } from '../writing/fit-model.ts';
 import type { Sentence } from '../writing/sentence.ts';
+import type { Weighing } from '../writing/weights.ts';
 import type { Positive } from '../writing/wordings.ts';
 
 /** How one family of generators is written to. What none of them can be told has been taken out of the shot before. */
@@ -10,6 +11,8 @@ export interface Dialect {
   fit?: (fitted: Fitted, model: Model) => void;
   /** The text, stretch by stretch, in the order the family reads best. */
   say: (telling: Telling) => readonly Sentence[];
+  /** How words that were typed with a weight are told, where the data sheet leaves it to the version. */
+  weighing?: (fitted: Fitted, model: Model) => Weighing;
   /** What stands between two sentences; a space where it is not named. A sentence that begins with a line break needs none. */
   joint?: string;
   /** What stands behind the text, flags for instance; it counts towards the length. */

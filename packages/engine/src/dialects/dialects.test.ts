@@ -6,7 +6,7 @@ import { guideRules } from '../../testing/dialects/rules/index.ts';
 import { twelfth, twelveShots } from '../../testing/dialects/twelve-shots.ts';
 import { twoHundredShots } from '../../testing/dialects/two-hundred-shots.ts';
 import { runs } from '../../testing/soak.ts';
-import { modelsFor } from '../catalogue/index.ts';
+import { findModel, modelsFor } from '../catalogue/index.ts';
 import { readText } from '../reading/index.ts';
 import { fits, hardLimits } from '../writing/fit-length.ts';
 import { write } from '../writing/index.ts';
@@ -84,5 +84,57 @@ describe('[D1] every generator in its own words', () => {
       }),
       runs(200, 20_000),
     );
+  });
+
+  it('[D1.6] names, figures and locked words stay letter for letter', () => {
+    const locked = ['Señora Ibáñez', 'size 47 boots'];
+    const given = 'A portrait of Señora Ibáñez in size 47 boots, mending a net in a harbour at dawn, 85mm.';
+    for (const { model, isFromImage, name } of named) {
+      const shot = { ...readText(given, { mode: model.mode }).shot, locked };
+      const { text, dropped } = write(shot, model, isFromImage ? { startImage: 'image-1' } : {});
+      const isRead = text !== '';
+      const told = dropped.map(({ value }) => value).join(' ');
+      for (const words of locked) expect(isRead ? text : told, `${name}: ${text}`).toContain(words);
+    }
+  });
+
+  it('[D1.7] a weight that was typed is in the form of the generator, or told', () => {
+    for (const { model, isFromImage, name } of named) {
+      const { shot } = readText('A fox with (wet fur:1.3) runs through ((tall grass))', { mode: model.mode });
+      const { text, dropped } = write(shot, model, isFromImage ? { startImage: 'image-1' } : {});
+      const kind = model.weights?.value.kind;
+      const isWeighed = kind === 'parentheses' || kind === 'colon' || kind === 'double-colon';
+      if (isWeighed) continue;
+      expect(text, name).not.toMatch(/\(\(|:1\.3/);
+      expect(
+        dropped.map(({ reason }) => reason),
+        `${name}: ${text}`,
+      ).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(?:no-weights|start-image|no-text-input)$/)]),
+      );
+    }
+  });
+
+  it('[D1.8] what happens next is told in its order, each in the form of its family', () => {
+    const told =
+      'Dr. Amara Diallo kneels by the river, then lights a paper lantern, and finally lets it go, at night.';
+    const { shot } = readText(told, { mode: 'video' });
+    const by = (id: string) => write(shot, findModel(id)).text;
+    expect(by('openai-sora')).toContain('Actions:\n- Kneels\n- Lights a paper lantern\n- Lets it go');
+    expect(by('phenaki')).toMatch(
+      /^1\. Dr\. Amara Diallo kneels .+\n2\. .+ lights a paper lantern\.\n3\. .+ lets it go\./,
+    );
+    expect(by('hunyuan-video')).toContain(
+      'first kneels, then lights a paper lantern, and finally lets it go',
+    );
+  });
+
+  it("[D1.9] a clip of Midjourney's takes its own flags only, in order and with their values", () => {
+    const { shot } = readText('A flag in the wind', { mode: 'video' });
+    const settings = { '--loop': true, '--bs': 2, '--raw': false, '--end': true, '--stylize': 200 };
+    const { text, dropped } = write(shot, findModel('midjourney-video'), { settings });
+    expect(text).toMatch(/ --motion low --loop --bs 2$/);
+    expect(dropped).toContainEqual({ field: 'settings.--end', value: 'true', reason: 'out-of-range' });
+    expect(dropped).toContainEqual({ field: 'settings.--stylize', value: '200', reason: 'no-setting' });
   });
 });

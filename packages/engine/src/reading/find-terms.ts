@@ -1,5 +1,6 @@
 import { directionBook, pictureBook, placeBook, sourceBook } from '../vocabulary/phrase-book.ts';
-import { findQuotes } from './find-quotes.ts';
+import { findQuotes, type Quote } from './find-quotes.ts';
+import { findWeighted } from './find-weighted.ts';
 import type { Finding, FindingField, Read } from './finding.ts';
 import { findPhrases, type PhraseBook } from './phrases.ts';
 import { readAction } from './read-action.ts';
@@ -26,7 +27,7 @@ export interface Terms {
 export function findTerms(text: string): Terms {
   const quotes = findQuotes(text);
   const lines = readSpeech(text, quotes);
-  const tokens = outsideQuotes(tokenise(text), quotes);
+  const tokens = inOnePiece(tokenise(text), text, quotes, new Set(lines.map(({ start }) => start)));
   const denials = readDenials(tokens);
 
   const places = phrasesOf(placeBook, tokens);
@@ -162,17 +163,41 @@ function withoutMixups(reads: Read[], tokens: readonly Token[]): Read[] {
   );
 }
 
-function outsideQuotes(tokens: readonly Token[], quotes: readonly { start: number; end: number }[]): Token[] {
-  if (quotes.length === 0) return [...tokens];
+/** A quotation is one token: a mark where somebody speaks, a word where it is written in the picture. So is a weighted word. */
+function inOnePiece(
+  tokens: readonly Token[],
+  text: string,
+  quotes: readonly Quote[],
+  spoken: ReadonlySet<number>,
+): Token[] {
+  const pieces = outsideOf(quotes, findWeighted(text));
+  if (pieces.length === 0) return [...tokens];
   let next = 0;
   const kept: Token[] = [];
   for (const token of tokens) {
-    while ((quotes[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next += 1;
-    const quote = quotes[next];
-    if (!quote || token.start < quote.start) kept.push(token);
-    else if (token.start === quote.start) kept.push({ ...token, word: '"', kind: 'mark', end: quote.end });
+    while ((pieces[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next += 1;
+    const piece = pieces[next];
+    if (!piece || token.start < piece.start) kept.push(token);
+    else if (token.start === piece.start)
+      kept.push({ ...token, word: '"', kind: spoken.has(piece.start) ? 'mark' : 'word', end: piece.end });
   }
   return kept;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Both in their order; what overlaps a quotation belongs to it. */
+function outsideOf(quotes: readonly Span[], others: readonly Span[]): readonly Span[] {
+  if (others.length === 0) return quotes;
+  let next = 0;
+  const free = others.filter(({ start, end }) => {
+    while ((quotes[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    return (quotes[next]?.start ?? Number.POSITIVE_INFINITY) >= end;
+  });
+  return [...quotes, ...free].sort((one, other) => one.start - other.start);
 }
 
 /** A term is denied when it stands inside what a "no" or "never" reaches. */

@@ -9,7 +9,7 @@ import {
 import type { Clause } from './clauses.ts';
 import type { Finding } from './finding.ts';
 import type { Token } from './tokens.ts';
-import { isFunctionWord, isPlacePreposition, wordSet } from './word-class.ts';
+import { isDoing, isFunctionWord, isPlacePreposition, isThirdPerson, wordSet } from './word-class.ts';
 
 const moods = wordSet(moodWords);
 const sounds = wordSet(soundWords);
@@ -28,6 +28,7 @@ export function partOf(
   const words = tokens.slice(clause.from, clause.to).map(({ word }) => word);
   const has = (prefix: string) => findings.some(({ field }) => field.startsWith(prefix));
   const subjectSet = rests.some(({ part }) => part === 'subject');
+  if (subjectSet && tellsNext(words)) return 'subject';
   const acts = has('subject.action') || has('subject.people');
   if (words.some((word) => sounds.has(word)) && !acts) return 'audio';
   if (words.some((word) => moods.has(word)) && !acts && subjectSet) return 'mood';
@@ -40,6 +41,14 @@ export function partOf(
   if (acts || !subjectSet) return 'subject';
   if (isPlacePreposition(words[0] ?? '') && words[0] !== 'with' && words[0] !== 'of') return 'place';
   return before ?? 'technical';
+}
+
+/** "Then lights a lantern": what the subject does next, whatever it is done with. */
+function tellsNext(words: readonly string[]): boolean {
+  const at = words.slice(0, 2).findIndex((word) => word === 'then' || word === 'finally');
+  const next = words[at + 1] ?? '';
+  if (at < 0) return false;
+  return isThirdPerson(next) || isDoing(next) || (next.endsWith('s') && isFunctionWord(words[at + 2] ?? ''));
 }
 
 /** "Soft light through blinds" is about light; "a bowl of plums in soft light" is about plums. */

@@ -38,7 +38,7 @@ export function readLight(tokens: readonly Token[]): Read[] {
   return reads;
 }
 
-const SIDES = wordSet('side back front top edge rim overhead window table desk kitchen street porch');
+const SIDES = wordSet('stage side back front top edge rim overhead window table desk kitchen street porch');
 
 function isDescribing(token: Token | undefined): boolean {
   return token !== undefined && (adjectives.has(token.word) || fillers.has(token.word));

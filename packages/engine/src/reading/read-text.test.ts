@@ -220,6 +220,23 @@ describe('[R5] what is said aloud', () => {
     expect(lineOf('The title card: "Two Winters"')).toEqual([]);
   });
 
+  it('[R5.2] and stays where it stands, in its marks, as weights and colours by number do', () => {
+    const { subject } = readText('A bakery with a sign that reads "Halb Acht", #C8862A and black').shot;
+    expect(subject.text).toBe('A bakery with a sign that reads "Halb Acht", #C8862A and black');
+    expect(readText('a smith, (rim light:1.3), ((sparks)), fog::2').shot).toMatchObject({
+      subject: { text: 'a smith, (rim light:1.3), ((sparks)), fog::2' },
+      light: { text: '' },
+    });
+  });
+
+  it('[R5.1] how a line is said is told by the line alone', () => {
+    const { subject, details, audio } = readText('An old man on a pier. He says, quietly: "Stay." Gulls.', {
+      mode: 'video',
+    }).shot;
+    expect([subject.text, details]).toEqual(['An old man', 'Gulls']);
+    expect(audio.dialogue[0]).toMatchObject({ words: 'Stay.', manner: 'quietly' });
+  });
+
   it('[R5.3] what is said sets nothing', () => {
     expect(
       readText('She says, "It never rains at dawn, close-up of nothing."').findings.map(({ field }) => field),

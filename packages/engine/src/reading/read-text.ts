@@ -105,9 +105,13 @@ function addToSubject(shot: Shot, { text, opens }: Rest): void {
   const { subject, place } = shot;
   if (opens && subject.text !== '') shot.details = joined(shot.details, text);
   else if (subject.action === '' && place.text === '') subject.text = joined(subject.text, text);
-  else if (place.text === '') subject.action = joined(subject.action, text);
+  else if (place.text === '' || (subject.action !== '' && NEXT.test(text)))
+    subject.action = joined(subject.action, text);
   else place.text = joined(place.text, text);
 }
+
+/** What somebody does next belongs to what they do, wherever they are. */
+const NEXT = /^(?:and )?(?:then|finally)\b/i;
 
 const PLACE_TAIL = /^place\.(?:class|hour)$/;
 const PREPOSITION = /(?:^|\s)(?:in|at|on|during|just|before|after|around|under|by) (?:the |a |an )?$/;

@@ -42,7 +42,7 @@ export function splitParts(text: string, terms: Terms, only: Part | undefined): 
       labelled = label;
       continue;
     }
-    if (onlySays(clause, tokens) || isCue(clause, tokens, terms.lines)) continue;
+    if (onlySays(clause, tokens) || isManner(clause, tokens) || isCue(clause, tokens, terms.lines)) continue;
     const kept = keptOf(clause, tokens, told, only ?? labelled, rests.length === 0);
     if (!kept) continue;
     const begins = tokens[kept.from]?.start ?? 0;
@@ -93,8 +93,14 @@ function keptOf(
   if (first || part === 'subject') from = withoutLead(clause, tokens, told, says);
   to = withoutTail(from, to, tokens, told, says);
   to = withoutSaying(from, to, tokens, clause.stop);
-  while (from < to && tokens[from]?.kind === 'mark' && tokens[from]?.word !== '(') from += 1;
+  while (from < to && tokens[from]?.kind === 'mark' && !isOpening(tokens, from)) from += 1;
   return from < to ? { ...clause, from, to } : undefined;
+}
+
+/** A bracket, or the sign of a colour: "#C8862A". */
+function isOpening(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word;
+  return word === '(' || (word === '#' && tokens[at + 1]?.glued === true);
 }
 
 /** A clause of glue alone ("shot") stays only where somebody wrote it on purpose, in a part of its own. */
@@ -155,8 +161,7 @@ const LOOSE = wordSet('with at on in and the a an using shot by from of through 
 
 /** 'she whispers, "Stay."': the line tells who speaks and how. */
 function withoutSaying(from: number, to: number, tokens: readonly Token[], stop: string): number {
-  const quoteNext = stop === '"' || ((stop === ',' || stop === ':') && tokens[to + 1]?.word === '"');
-  if (!quoteNext) return to;
+  if (!isSaid(tokens, to, stop)) return to;
   for (let at = to - 1; at >= Math.max(from, to - 10); at--) {
     if (!isSaying(tokens[at]?.word ?? '')) continue;
     let end = at;
@@ -165,6 +170,14 @@ function withoutSaying(from: number, to: number, tokens: readonly Token[], stop:
     return end === from + 1 && isPronoun(tokens[from]?.word ?? '') ? from : end;
   }
   return to;
+}
+
+/** A spoken line follows, or how it is spoken and then the line: 'he says, quietly: "…"'. */
+function isSaid(tokens: readonly Token[], to: number, stop: string): boolean {
+  if (stop !== '"' && stop !== ',' && stop !== ':') return false;
+  let at = to;
+  while (at < to + 5 && (/^[,:]$/.test(tokens[at]?.word ?? '') || tokens[at]?.word.endsWith('ly'))) at += 1;
+  return tokens[at]?.word === '"' && tokens[at]?.kind === 'mark';
 }
 
 /** '"Run!" shouts the old woman': the line tells that too. */
@@ -180,6 +193,11 @@ function onlySays(clause: Clause, tokens: readonly Token[]): boolean {
   return says === 0
     ? rest.length <= 5
     : rest.every(({ word }) => word.endsWith('ly')) || rest[0]?.word === 'in';
+}
+
+/** The "quietly" of 'he says, quietly: "…"': the line tells that too. */
+function isManner({ from, to, stop }: Clause, tokens: readonly Token[]): boolean {
+  return isSaid(tokens, to, stop) && tokens.slice(from, to).every(({ word }) => word.endsWith('ly'));
 }
 
 /** The name above a line of a screenplay. */

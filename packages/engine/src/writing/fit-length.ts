@@ -2,11 +2,14 @@ import type { Limit, Model } from '../catalogue/index.ts';
 import type { Shot } from '../shot/shot.ts';
 import { wholeLine } from './whole-line.ts';
 
-/** The hard limits of a prompt that hold for every way of reaching the generator. */
+/** The hard limits of a prompt that hold for every way of reaching the generator, and of the version that is named in its name. */
 export function hardLimits(model: Model | undefined): readonly Limit[] {
   return (model?.limits ?? [])
     .map(({ value }) => value)
-    .filter(({ of, kind, only }) => of === 'prompt' && kind === 'hard' && only === undefined);
+    .filter(
+      ({ of, kind, only }) =>
+        of === 'prompt' && kind === 'hard' && (only === undefined || model?.name.includes(only)),
+    );
 }
 
 export function fits(text: string, limits: readonly Limit[]): boolean {

@@ -2,6 +2,7 @@ import type { Model } from '../catalogue/model.ts';
 import { offersDuration, offersRatio } from '../catalogue/offers.ts';
 import type { Shot } from '../shot/shot.ts';
 import { fitSettings, type Settings } from './fit-settings.ts';
+import { shapeSetting } from './shape-setting.ts';
 import { takeOutLook } from './take-out-look.ts';
 import { wholeLine } from './whole-line.ts';
 import { type Positive, positives } from './wordings.ts';
@@ -42,12 +43,13 @@ export function fitModel(
   return fitted;
 }
 
-/** A picture is there, or the generator cannot begin without one. */
+/** A picture is there, or the text goes with one. Who reads no text is given the words for the picture. */
 function startsFromImage({ startImage, mode }: Shot, model: Model | undefined): boolean {
   const takes = model?.startImage?.value;
   if (mode === 'photo' || model?.mode === 'photo') return false;
   return (
-    takes === 'required' || (startImage !== undefined && takes !== 'none' && (!model || takes !== undefined))
+    (takes === 'required' && model?.input.value !== 'numbers') ||
+    (startImage !== undefined && takes !== 'none' && (!model || takes !== undefined))
   );
 }
 
@@ -106,8 +108,8 @@ function fitRatio({ shot, parameters, dropped }: Fitted, model: Model | undefine
   if (!shot.ratio) return;
   const shape = model?.shape?.value;
   if (!model) parameters['aspect_ratio'] = shot.ratio;
-  else if (offersRatio(model, shot.ratio) && !(shape?.by === 'image' && shot.startImage))
-    parameters[shape?.name ?? 'aspect_ratio'] = shape?.sizes?.[shot.ratio] ?? shot.ratio;
+  else if (shape && shape.by !== 'image' && offersRatio(model, shot.ratio))
+    Object.assign(parameters, shapeSetting(model, shape, shot.ratio));
   else dropped.push({ field: 'ratio', value: shot.ratio, reason: 'ratio-not-offered' });
 }
 
@@ -116,9 +118,14 @@ function fitDuration({ shot, parameters, dropped }: Fitted, model: Model | undef
   const duration = model?.duration?.value;
   const photo = shot.mode === 'photo' || model?.mode === 'photo';
   if (!model && !photo) parameters['duration'] = shot.duration;
-  else if (model && !photo && offersDuration(model, shot.duration))
+  else if (model && !photo && takesDuration(model) && offersDuration(model, shot.duration))
     parameters[duration?.name ?? 'duration'] = shot.duration;
   else dropped.push({ field: 'duration', value: String(shot.duration), reason: 'duration-not-offered' });
+}
+
+/** Where nothing is documented nothing is sent. */
+function takesDuration({ duration, parameters }: Model): boolean {
+  return duration !== undefined || parameters.some(({ value }) => value.name === 'duration');
 }
 
 function fitPictures({ shot, dropped }: Fitted, model: Model | undefined): void {
@@ -126,12 +133,13 @@ function fitPictures({ shot, dropped }: Fitted, model: Model | undefined): void 
   if (shot.startImage && (model.startImage === undefined || model.startImage.value === 'none'))
     dropped.push({ field: 'startImage', value: shot.startImage, reason: 'no-start-image' });
   const offered = model.references?.value;
-  shot.references.forEach(({ id, role }, index) => {
+  shot.references = shot.references.filter(({ id, role }, index) => {
     const taken =
       offered &&
       index < (offered.max ?? Number.POSITIVE_INFINITY) &&
       (offered.roles === undefined || offered.roles.includes(role));
     if (!taken) dropped.push({ field: 'references', value: id, reason: 'no-references' });
+    return taken;
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Shot } from '../shot/shot.ts';
 
 /** Words that nothing may take out. */
-export function keepers({ locked }: Shot, more: readonly string[] = []): readonly string[] {
-  return [...locked, ...more].filter((words) => words !== '');
+export function keepers({ locked }: Shot): readonly string[] {
+  return locked.filter((words) => words !== '');
 }
 
 /** Where the last of them ends; the start where there is none. */

@@ -76,28 +76,35 @@ function light({ light: { source, direction, quality, temperature } }: Shot): Se
 
 /** "Shot on ARRI Alexa Mini with an 85mm lens at f/1.8, 1/50s, ISO 800." */
 function glass({ camera }: Shot): Sentence[] {
-  const { body, sensor, aperture, shutter, iso, focus } = camera;
+  const words = glassWords(camera);
+  return [
+    sentence(say('technical', words && `Shot ${words}`)),
+    sentence(say('technical', camera.focus && focusSentences[camera.focus])),
+  ];
+}
+
+/** "on ARRI Alexa Mini with an 85mm lens at f/1.8, 1/50s, ISO 800", as it stands behind a verb. */
+export function glassWords(camera: Camera): string {
+  const { body, sensor, aperture, shutter, iso } = camera;
   const lens = lensName(camera);
   const exposure = [aperture, shutter && seconds(shutter), iso && `ISO ${iso}`].filter(
     (value) => value !== undefined && value !== 0,
   );
-  const words = [
+  return [
     body && `on ${body}${sensor ? ` (${sensor})` : ''}`,
     !body && sensor ? `on a ${sensor} sensor` : undefined,
     lens && `${body ? 'with' : 'on'} ${article(lens)} ${lens}`,
     exposure.length > 0 ? `at ${listed(exposure.map(String))}` : undefined,
-  ].filter((part) => part !== undefined && part !== '');
-  return [
-    sentence(say('technical', words.length > 0 ? `Shot ${words.join(' ')}` : undefined)),
-    sentence(say('technical', focus && focusSentences[focus])),
-  ];
+  ]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ');
 }
 
-function seconds(shutter: string): string {
+export function seconds(shutter: string): string {
   return shutter.endsWith('s') ? shutter : `${shutter}s`;
 }
 
-function lensName({ lens }: Camera): string {
+export function lensName({ lens }: Camera): string {
   if (!lens) return '';
   const millimetres =
     lens.mm === undefined ? '' : `${lens.mm}${lens.toMm === undefined ? '' : `-${lens.toMm}`}mm`;

@@ -6,10 +6,11 @@ import { cutSubject } from './cut-subject.ts';
 import { expendable, fits, hardLimits } from './fit-length.ts';
 import { type Fitted, fitModel } from './fit-model.ts';
 import { keepers } from './keepers.ts';
+import { quoteLettering } from './lettering.ts';
 import { textOf, toSegments } from './sentence.ts';
 import { shortened } from './shortened.ts';
-import { toldNothing } from './told-nothing.ts';
 import { untold } from './untold.ts';
+import { fitWeights } from './weights.ts';
 import type { Segment, Written } from './written.ts';
 
 export interface WriteOptions {
@@ -33,11 +34,14 @@ export interface WriteOptions {
 /** The one door to a prompt: a shot in the words its generator reads best, and what that generator cannot be told. */
 export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Written {
   const given = withOptions(shot, options);
-  if (model?.input.value === 'numbers') return { text: '', segments: [], dropped: toldNothing(given) };
   const dialect = dialectOf(model);
-  const keeps = keepers(given, options.locked);
+  const keeps = keepers(given);
   const fitted = fitModel(given, model, { ...options, keeps });
-  if (model) dialect.fit?.(fitted, model);
+  if (model) {
+    fitWeights(fitted, model, dialect.weighing?.(fitted, model));
+    quoteLettering(fitted.shot, model);
+    dialect.fit?.(fitted, model);
+  }
   const tail = (model && dialect.tail?.(fitted, model)) ?? '';
   const limits = hardLimits(model);
   const compose = () => [
@@ -51,6 +55,11 @@ export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Wr
     if (lost === '' || keeps.some((words) => lost.includes(words))) continue;
     remove(fitted.shot);
     fitted.dropped.push({ field, value: lost, reason: 'length-limit' });
+    segments = compose();
+  }
+  while (fitted.facts.length > 0 && !fits(textOf(segments), limits)) {
+    const fact = fitted.facts.pop();
+    if (fact) fitted.dropped.push({ field: 'negative', value: fact.phrase, reason: 'length-limit' });
     segments = compose();
   }
   if (!fits(textOf(segments), limits))
@@ -68,9 +77,11 @@ export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Wr
   };
 }
 
-function withOptions(shot: Shot, { ratio, duration, negative, references, startImage }: WriteOptions): Shot {
+function withOptions(shot: Shot, options: WriteOptions): Shot {
+  const { locked = [], ratio, duration, negative, references, startImage } = options;
   return {
     ...shot,
+    locked: [...shot.locked, ...locked],
     ...(ratio !== undefined && { ratio }),
     ...(duration !== undefined && { duration }),
     ...(negative !== undefined && { negative: [...negative] }),

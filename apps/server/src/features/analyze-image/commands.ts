@@ -1,8 +1,8 @@
 import type { Actor, CallAnswer } from '@cuewright/contract';
 import type { MadeFacts } from '@cuewright/engine/image-metadata';
 import { type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
-import { describePicture } from '@cuewright/engine/picture';
 import { fail, ok, type Result } from '../../result.ts';
+import type { Asking, Models, SeenPicture } from '../../services/ai/models.ts';
 import type { PictureReader, PictureReading } from '../../services/picture-reader/picture-reading.ts';
 import { openPicture, type PictureFailure } from '../../services/pictures/open-picture.ts';
 import { exactAnswer } from './exact-answer.ts';
@@ -21,6 +21,7 @@ type Unpaid = 'generation-not-found' | 'generation-spent' | 'daily-limit-reached
 
 export interface AnalysisParts {
   reader: PictureReader;
+  see: Models['see'];
   newId: () => string;
   /** Lets work cost a generation, once however often it is asked for. */
   answerOnce: (
@@ -38,6 +39,8 @@ interface PictureToAnalyze {
   /** A prompt that the file holds is the answer. */
   isRecovered: boolean;
   generationId?: string | undefined;
+  /** Aborts when whoever asked has gone. */
+  signal: AbortSignal;
 }
 
 /** More than a picture may take, with those that wait before it. */
@@ -48,10 +51,10 @@ const SECONDS = 60;
  * asked. What turns out to be damaged is given back.
  */
 export async function analyzeImage(
-  { reader, newId, answerOnce }: AnalysisParts,
+  { reader, see, newId, answerOnce }: AnalysisParts,
   actor: Actor,
-  { bytes, model, isEnhanced, isRecovered, generationId }: PictureToAnalyze,
-): Promise<Result<{ generationId: string; answer: Analysis }, Unpaid | PictureFailure>> {
+  { bytes, model, isEnhanced, isRecovered, generationId, signal }: PictureToAnalyze,
+): Promise<Result<{ generationId: string; answer: Analysis }, Unpaid | PictureFailure | 'overloaded'>> {
   const opened = await openPicture(bytes);
   if (!opened.ok) return opened;
   const made = await reader.recover(opened.value);
@@ -61,10 +64,15 @@ export async function analyzeImage(
     return await answerOnce(actor, { generationId, method: 'reverse', seconds: SECONDS }, async () => {
       const read = await reader.read(opened.value);
       if (!read.ok) throw new Unreadable();
-      return analysisOf({ ...read.value, made }, model, isEnhanced);
+      const reading = { ...read.value, camera: isEnhanced ? read.value.camera : {} };
+      const asking: Asking = { personId: actor.id, signal };
+      const seen = await see({ picture: opened.value, reading, model }, asking);
+      return analysisOf(seen, { ...read.value, made }, model);
     });
   } catch (error) {
     if (error instanceof Unreadable) return fail('picture-unreadable');
+    // Nobody is there to be answered.
+    if (signal.aborted && error === signal.reason) return fail('overloaded');
     throw error;
   }
 }
@@ -73,16 +81,10 @@ export async function analyzeImage(
 class Unreadable extends Error {}
 
 function analysisOf(
-  { measured, camera, words, made }: PictureReading & { made: MadeFacts | undefined },
+  { analysis, originalCaption, reasons, source, answered_by }: SeenPicture,
+  { measured, camera, made }: PictureReading & { made: MadeFacts | undefined },
   model: ReverseModel,
-  isEnhanced: boolean,
 ): Analysis {
-  const { analysis, originalCaption, reasons } = describePicture(
-    measured,
-    model,
-    isEnhanced ? camera : {},
-    words,
-  );
   const recovered = {
     ...(made && presentMade(made)),
     ...(Object.keys(camera).length > 0 && { camera }),
@@ -92,9 +94,10 @@ function analysisOf(
     analysis: { ...analysis, model },
     originalCaption,
     confidence: analysis.confidence,
-    source: 'measured',
+    source,
     reasons,
     measured,
     ...(Object.keys(recovered).length > 0 && { recovered }),
+    answered_by,
   };
 }

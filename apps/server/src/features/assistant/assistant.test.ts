@@ -48,6 +48,7 @@ describe('[CHAT-1] POST /api/chat', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
       success: true,
+      answered_by: { kind: 'engine' },
       response: expect.stringContaining('**Kling 1.6** runs 5 or 10 seconds'),
       buttons: [
         { text: 'Write for Kling 1.6', type: 'primary', url: expect.stringContaining('model=kling-1.6') },
@@ -84,7 +85,7 @@ describe('[CHAT-1] POST /api/chat', () => {
     expect(events.length).toBeGreaterThan(8);
     expect(
       events
-        .slice(0, -1)
+        .slice(1, -1)
         .map(({ text }) => text)
         .join(''),
     ).toBe(whole.response);

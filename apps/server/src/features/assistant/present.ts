@@ -1,5 +1,5 @@
-import type { Answer } from '@cuewright/engine/assistant';
+import type { Conversed } from '../../services/ai/models.ts';
 
-export function presentAnswer({ text, buttons }: Answer) {
-  return { success: true as const, response: text, buttons: [...buttons] };
+export function presentAnswer({ answer: { text, buttons }, answered_by }: Conversed) {
+  return { success: true as const, response: text, buttons: [...buttons], answered_by };
 }

@@ -3,15 +3,14 @@ import { errors, optimizerLimits, usageLimits } from '@cuewright/contract';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import type { Person } from '../../../testing/people.ts';
-import { optimizeByEngine } from '../../services/optimizer/optimize-by-engine.ts';
-import type { Optimize } from '../../services/optimizer/optimizer.ts';
+import { modelsOfEngine } from '../../services/ai/embedded/models-of-engine.ts';
 
-let optimize: Optimize = optimizeByEngine;
+let { polish } = modelsOfEngine;
 const clock = () => new Date('2026-11-21T20:00:00.000Z');
 const { app, person } = await buildTestApp({
   clock,
   config: { hasRateLimits: false },
-  optimize: (idea) => optimize(idea),
+  models: { polish: (...asked) => polish(...asked) },
 });
 
 const lockKeeper = { idea: 'A lock keeper opens the gate', genre: 'documentary', mode: 'photo' };
@@ -103,14 +102,14 @@ describe('[OPT-2] a generation of the optimizer', () => {
   it('is given back when the work fails, and can be tried again', async () => {
     const author = await person();
     const asked = { ...lockKeeper, generation_id: randomUUIDv7() };
-    optimize = async () => {
+    polish = async () => {
       throw new Error('The model is out to lunch.');
     };
     const failed = await send(author, asked);
     expect([failed.statusCode, failed.json().code]).toEqual([500, 'internal-error']);
     expect(failed.body).not.toContain('lunch');
     expect(await usedBy(author)).toBe(0);
-    optimize = optimizeByEngine;
+    ({ polish } = modelsOfEngine);
     expect((await send(author, asked)).statusCode).toBe(200);
     expect(await usedBy(author)).toBe(1);
   });

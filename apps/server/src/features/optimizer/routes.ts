@@ -1,7 +1,8 @@
-import { type Actor, optimizerLimits } from '@cuewright/contract';
+import { type Actor, optimizerLimits, problem } from '@cuewright/contract';
 import fp from 'fastify-plugin';
-import { mapOk, type Result } from '../../result.ts';
-import type { IdeaToOptimize, Optimize, OptimizedPrompt } from '../../services/optimizer/optimizer.ts';
+import { asItComes } from '../../endpoints/as-it-comes.ts';
+import { fail, mapOk, ok, type Result } from '../../result.ts';
+import type { Asking, IdeaToPolish, Models, PolishedPrompt, PolishNews } from '../../services/ai/models.ts';
 
 interface Work {
   generationId?: string | undefined;
@@ -9,31 +10,67 @@ interface Work {
   seconds: number;
 }
 
+type Unpaid = 'generation-not-found' | 'generation-spent' | 'daily-limit-reached';
+
 interface OptimizerParts {
-  optimize: Optimize;
+  polish: Models['polish'];
   /** Lets work cost a generation, once however often it is asked for. */
   answerOnce: (
     actor: Actor,
     work: Work,
-    make: () => Promise<OptimizedPrompt>,
-  ) => Promise<
-    Result<
-      { generationId: string; answer: OptimizedPrompt },
-      'generation-not-found' | 'generation-spent' | 'daily-limit-reached'
-    >
-  >;
+    make: () => Promise<PolishedPrompt>,
+  ) => Promise<Result<{ generationId: string; answer: PolishedPrompt }, Unpaid>>;
 }
 
 export const optimizerRoutes = fp<OptimizerParts>(
-  async (app, { optimize, answerOnce }) => {
-    app.endpoint('POST /api/optimize', async ({ actor, body }) => {
-      const { generation_id: generationId, ...idea } = body satisfies IdeaToOptimize;
+  async (app, { polish, answerOnce }) => {
+    app.endpoint('POST /api/optimize', async ({ actor, body, signal, wantsEvents }) => {
+      const { generation_id: generationId, ...idea } = body satisfies IdeaToPolish;
       const work: Work = { generationId, method: 'optimizer', seconds: optimizerLimits.seconds };
-      return mapOk(await answerOnce(actor, work, () => optimize(idea)), (answered) => ({
-        generation_id: answered.generationId,
-        ...answered.answer,
-      }));
+      const asking: Asking = { personId: actor.id, signal };
+      const make = async (tell: (news: PolishNews) => void) =>
+        mapOk(await answerOnce(actor, work, () => polish(idea, asking, tell)), (answered) => ({
+          generation_id: answered.generationId,
+          ...answered.answer,
+        }));
+      return await answerPolished(make, { signal, wantsEvents });
+    });
+
+    app.endpoint('POST /api/enhance', async ({ actor, body, signal, wantsEvents }) => {
+      const { text: idea, mode } = body;
+      const asking: Asking = { personId: actor.id, signal };
+      const make = async (tell: (news: PolishNews) => void) => ok(await polish({ idea, mode }, asking, tell));
+      return await answerPolished<PolishedPrompt, never>(make, { signal, wantsEvents });
     });
   },
   { name: 'optimizer-routes', dependencies: ['endpoints'] },
 );
+
+/** Whole, or part by part as it comes; to nobody where whoever asked has gone. */
+async function answerPolished<Answer extends object, Code extends Unpaid>(
+  make: (tell: (news: PolishNews) => void) => Promise<Result<Answer, Code>>,
+  { signal, wantsEvents }: { signal: AbortSignal; wantsEvents: boolean },
+) {
+  try {
+    if (!wantsEvents) return await make(() => {});
+    const coming = await asItComes(make);
+    if ('done' in coming) {
+      if (!coming.done.ok) return coming.done;
+      return { ok: true as const, events: eventsOf([], Promise.resolve(coming.done)) };
+    }
+    return { ok: true as const, events: eventsOf(coming.news, coming.end) };
+  } catch (error) {
+    if (signal.aborted && error === signal.reason) return fail('overloaded');
+    throw error;
+  }
+}
+
+async function* eventsOf<Answer extends object>(
+  news: AsyncIterable<PolishNews> | Iterable<PolishNews>,
+  end: Promise<Result<Answer, Unpaid>>,
+) {
+  for await (const one of news) yield { type: 'part' as const, ...one };
+  const done = await end;
+  if (done.ok) yield { type: 'done' as const, ...done.value };
+  else yield { type: 'failed' as const, problem: { ...problem(done.code, done.facts as never) } };
+}

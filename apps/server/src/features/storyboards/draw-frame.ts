@@ -88,7 +88,7 @@ async function drawAndKeep(
   actor: Actor,
   { seed = randomInt(SEEDS), ...wish }: Omit<FrameWish, 'generationId' | 'kind'>,
 ): Promise<Drawn> {
-  const bytes = await drawPicture(artist, { ...wish, seed });
+  const bytes = await drawPicture(artist, { ...wish, seed, personId: actor.id });
   const stored = await storeBytes(deps, actor.id, bytes);
   // Whoever has gone is charged for nothing; the bytes go by themselves.
   wish.signal.throwIfAborted();

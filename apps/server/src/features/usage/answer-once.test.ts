@@ -3,12 +3,11 @@ import { expect, it } from 'vitest';
 import { somePhoto } from '../../../testing/bad-pictures.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import type { Person } from '../../../testing/people.ts';
-import { optimizeByEngine } from '../../services/optimizer/optimize-by-engine.ts';
-import type { Optimize } from '../../services/optimizer/optimizer.ts';
+import { modelsOfEngine } from '../../services/ai/embedded/models-of-engine.ts';
 import { answerOnce } from './answer-once.ts';
 
-let optimize: Optimize = optimizeByEngine;
-const { app, db, person } = await buildTestApp({ optimize: (idea) => optimize(idea) });
+let { polish } = modelsOfEngine;
+const { app, db, person } = await buildTestApp({ models: { polish: (...asked) => polish(...asked) } });
 const photo = await (await somePhoto(90, 60)).jpeg().toBuffer();
 const imageData = `data:image/jpeg;base64,${photo.toString('base64')}`;
 const idea = { idea: 'A lock keeper opens the gate', genre: 'documentary', mode: 'photo' };
@@ -31,12 +30,12 @@ it('[USE-3] gives the answer of a generation to nothing but what it paid for', a
 
 it('[LEAVE-1] is no fault of ours when the account goes while the work is under way', async () => {
   const author = await person();
-  optimize = async (wish) => {
+  polish = async (...asked) => {
     await db.deleteFrom('users').where('id', '=', author.id).execute();
-    return await optimizeByEngine(wish);
+    return await modelsOfEngine.polish(...asked);
   };
   const answer = await post(author, '/api/optimize', idea);
-  optimize = optimizeByEngine;
+  ({ polish } = modelsOfEngine);
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'not-signed-in']);
 });
 

@@ -5,6 +5,8 @@ export type PictureRatio = (typeof storyboardLimits.ratios)[number];
 export type PictureKind = (typeof storyboardLimits.pictureKinds)[number];
 
 export interface Drawing {
+  /** Who it is drawn for. */
+  personId: string;
   /** Cleaned, not blank, within the limit. */
   prompt: string;
   ratio: PictureRatio;
@@ -37,4 +39,4 @@ export interface Artists {
 }
 
 /** What is to be set so that there is somebody who draws pictures. */
-export const ARTIST_SETTING = 'IMAGE_MODEL' satisfies SettingKey;
+export const ARTIST_SETTING = 'AI_IMAGE_MODEL' satisfies SettingKey;

@@ -1,4 +1,4 @@
-import { call } from '../../lib/api.ts';
+import { createStreamClient } from '@cuewright/contract/streaming';
 import { currentPrompt } from '../../lib/current-prompt.ts';
 import { readDraft, writeDraft } from '../../lib/draft.ts';
 import { logError } from '../../lib/log-error.ts';
@@ -47,7 +47,7 @@ export function chatOf(person: string | undefined): Chat {
 }
 
 const parts = {
-  call,
+  ask: createStreamClient(),
   random: Math.random,
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
@@ -78,7 +78,7 @@ function personsChat(person: string): Chat {
       readPersonality: () => readPersonality(person),
       keepPersonality: (personality) => keepPersonality(person, personality),
       onChange: ({ phase, messages, mode }) => {
-        if (phase !== 'typing') writeDraft(DRAFT, { messages, mode });
+        if (phase !== 'typing' && phase !== 'told') writeDraft(DRAFT, { messages, mode });
       },
     },
     readDraft(DRAFT, nothing, isKept),

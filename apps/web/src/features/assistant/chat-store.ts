@@ -1,4 +1,5 @@
-import { ApiError, type Call, type CallInput, chatLimits } from '@cuewright/contract';
+import { ApiError, type CallInput, chatLimits } from '@cuewright/contract';
+import type { StreamCall } from '@cuewright/contract/streaming';
 import { chatFallback } from '@cuewright/engine/content/chat-fallbacks';
 import type { Message, Mode } from './message.ts';
 import { charactersOf, parseMarkdown } from './parse-markdown.ts';
@@ -8,7 +9,8 @@ import { type TypingUnderWay, typeOut } from './typing-rhythm.ts';
 export interface ChatState {
   messages: readonly Message[];
   mode: Mode;
-  phase: 'idle' | 'waiting' | 'typing';
+  /** `told`: a model is writing, and what it has written is there. */
+  phase: 'idle' | 'waiting' | 'typing' | 'told';
   /** Of the last message, while it is typed. */
   typed: number;
 }
@@ -16,7 +18,7 @@ export interface ChatState {
 type Context = NonNullable<CallInput<'POST /api/chat'>['body']['context']>;
 
 export interface ChatParts {
-  call: Call;
+  ask: StreamCall;
   random: () => number;
   now: () => Date;
   newId: () => string;
@@ -52,6 +54,10 @@ export function createChat(parts: ChatParts, kept?: Pick<ChatState, 'messages' |
   let typing: TypingUnderWay | undefined;
   /** Counts clearings: an answer to what has been cleared away comes to nobody. */
   let round = 0;
+  let asking: AbortController | undefined;
+
+  /** As it is by now: what waits for an answer does not see it change. */
+  const chatPhase = () => state.phase;
 
   function change(part: Partial<ChatState>): void {
     state = { ...state, ...part };
@@ -93,7 +99,7 @@ export function createChat(parts: ChatParts, kept?: Pick<ChatState, 'messages' |
 
   async function send(given: string): Promise<void> {
     const text = given.trim().slice(0, chatLimits.message);
-    if (text === '' || state.phase === 'waiting') return;
+    if (text === '' || state.phase === 'waiting' || state.phase === 'told') return;
     typing?.finish();
     const asked = ++round;
     const personality = noticed(parts.readPersonality(), text);
@@ -104,22 +110,52 @@ export function createChat(parts: ChatParts, kept?: Pick<ChatState, 'messages' |
     change({ messages: [...state.messages, message(text, { isUser: true })], phase: 'waiting' });
     const { mode } = state;
     try {
-      const answer = await parts.call('POST /api/chat', {
-        body: bodyOf(text, mode, history, personality, parts),
-      });
-      if (asked !== round) return;
-      if (!answer.success || !answer.response) throw new Error('The assistant gave no answer.');
-      type(message(answer.response, { buttons: answer.buttons, mode }));
+      await answerTo(bodyOf(text, mode, history, personality, parts), asked);
     } catch (error) {
       if (asked !== round) return;
+      // What had come of it is no answer.
+      if (chatPhase() === 'told') change({ messages: state.messages.slice(0, -1) });
       parts.logError('Failed to chat:', error);
       const fallback = chatFallback(Math.floor(parts.random() * 1_000), personality.name);
       type(message(fallback + whyNot(error), { failed: text, mode, buttons: waysOn(error) }));
     }
   }
 
+  /** A model's answer stands there as it comes; one that is there at once is typed. What comes last is the answer. */
+  async function answerTo(body: CallInput<'POST /api/chat'>['body'], asked: number): Promise<void> {
+    const mode = body.context?.personalityMode ?? 'balanced';
+    const leaving = new AbortController();
+    asking = leaving;
+    let isModel = false;
+    let told: Message | undefined;
+    for await (const event of parts.ask('POST /api/chat', { body, signal: leaving.signal })) {
+      if (asked !== round) return;
+      if (event.type === 'start') isModel = event.answered_by.kind === 'model';
+      else if (event.type === 'text') {
+        if (!isModel) continue;
+        const before = told ? state.messages.slice(0, -1) : state.messages;
+        told = told ? { ...told, text: told.text + event.text } : message(event.text, { mode });
+        change({ messages: [...before, told], phase: 'told' });
+      } else {
+        const { response, buttons, answered_by } = event;
+        if (!response) throw new Error('The assistant gave no answer.');
+        const by = answered_by.kind === 'model' || answered_by.fell_back ? { by: answered_by } : {};
+        const reply = message(response, { ...(told && { id: told.id }), buttons, mode, ...by });
+        const before = told ? state.messages.slice(0, -1) : state.messages;
+        if (answered_by.kind === 'model') change({ messages: [...before, reply], phase: 'idle' });
+        else {
+          change({ messages: before });
+          type(reply);
+        }
+        return;
+      }
+    }
+    throw new Error('The assistant broke off.');
+  }
+
   function end(): void {
     round += 1;
+    asking?.abort();
     typing?.stop();
     typing = undefined;
   }

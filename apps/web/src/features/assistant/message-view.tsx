@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useAddress } from '../../lib/address.ts';
+import { answeredText } from '../../lib/answered-text.ts';
 import { timeText } from '../../lib/day-text.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { goTo } from '../../lib/trail.ts';
@@ -27,7 +28,7 @@ export const MessageView = memo(function MessageView({
   onUse,
   onAgain,
 }: MessageViewProps) {
-  const { text, isUser, type, buttons, mode, timestamp, failed } = message;
+  const { text, isUser, type, buttons, mode, by, timestamp, failed } = message;
   const whole = useMemo(() => parseMarkdown(text), [text]);
   if (isUser) return <p className={styles.you}>{text}</p>;
   const isWhole = typed === undefined || typed >= charactersOf(whole).length;
@@ -59,6 +60,7 @@ export const MessageView = memo(function MessageView({
         {timestamp && <time dateTime={timestamp}>{timeText(new Date(timestamp))}</time>}
       </div>
       {said}
+      {by && isWhole && <p className={styles.by}>{answeredText(by)}</p>}
     </div>
   );
 });

@@ -6,6 +6,8 @@ export type Mode = NonNullable<
 
 export type ChatButton = CallAnswer<'POST /api/chat'>['buttons'][number];
 
+export type AnsweredBy = CallAnswer<'POST /api/chat'>['answered_by'];
+
 /** One thing said, by either side. */
 export interface Message {
   id: string;
@@ -17,6 +19,8 @@ export interface Message {
   buttons: readonly ChatButton[];
   /** How Aira talked then. */
   mode?: Mode;
+  /** Who wrote it, where a model was to. */
+  by?: AnsweredBy;
   /** No answer came; this would be asked again. */
   failed?: string;
 }

@@ -1,5 +1,6 @@
 import { accountLimits, promptLimits } from '@cuewright/contract';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { ModelsInUse } from './models-in-use.tsx';
 
 const sections: readonly LegalSection[] = [
   {
@@ -120,6 +121,7 @@ const sections: readonly LegalSection[] = [
           model; what you hand to a feature that uses one goes there for that purpose. Nothing is sold, and
           Cuewright trains nothing with it.
         </p>
+        <ModelsInUse />
       </>
     ),
   },

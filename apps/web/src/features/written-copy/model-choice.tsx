@@ -23,9 +23,7 @@ export function ModelChoice({ mode }: { mode: Mode }) {
 }
 
 function choicesOf(mode: Mode) {
-  return modelsFor('advanced', mode)
-    .filter(({ input }) => input.value !== 'numbers')
-    .map(({ id, name }) => ({ value: id as string, label: name }));
+  return modelsFor('advanced', mode).map(({ id, name }) => ({ value: id as string, label: name }));
 }
 
 function isChosen(value: unknown): value is Chosen {

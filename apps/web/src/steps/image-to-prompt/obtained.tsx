@@ -1,4 +1,5 @@
 import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
+import { answeredText } from '../../lib/answered-text.ts';
 import { holdsPrompt } from '../../lib/file-facts/recovered-prompt.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './obtained.module.css';
@@ -6,6 +7,8 @@ import { changeSitting, useSitting } from './sitting.ts';
 
 /** How the prompt was come by, and what makes up how sure it is. */
 export function Obtained({ answer }: { answer: Analyzed }) {
+  const isSeen = answer.source === 'seen';
+  const instead = !isSeen && answer.answered_by ? answeredText(answer.answered_by) : '';
   const { made } = useSitting();
   const isHeld = made.kind === 'read' && holdsPrompt(made.facts);
   return (
@@ -13,11 +16,13 @@ export function Obtained({ answer }: { answer: Analyzed }) {
       <span className={styles.ring} aria-hidden="true" />
       <div>
         <h2 id="obtained" tabIndex={-1} data-next>
-          Measured
+          {isSeen ? 'Seen' : 'Measured'}
         </h2>
         <p>
-          Light, colour and focus are read from the pixels
-          {answer.recovered?.camera ? ', the camera from the file' : ''}.
+          {isSeen
+            ? `${answer.answered_by?.model ?? 'A model'} looked at a small copy; light, colour and focus are read from the pixels`
+            : 'Light, colour and focus are read from the pixels'}
+          {answer.recovered?.camera ? ', the camera from the file' : ''}.{instead && ` ${instead}`}
         </p>
         <details>
           <summary>Why {answer.confidence}%</summary>

@@ -3,7 +3,7 @@ import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts
 import type { Part } from '../../ui/part/part.ts';
 
 /** Where a line comes from. */
-export type Origin = 'yours' | 'file' | 'measured' | 'start';
+export type Origin = 'yours' | 'file' | 'seen' | 'measured' | 'start';
 
 export interface Reading {
   name: string;
@@ -21,9 +21,10 @@ interface Read {
 
 /** What is said of the picture, line by line. */
 export function analysisRows({ analysis, isNamed, isPlaceNamed, answer }: Read): Reading[] {
-  const origin: Origin = answer ? 'measured' : 'start';
+  const isSeen = answer?.source === 'seen';
+  const origin: Origin = isSeen ? 'seen' : answer ? 'measured' : 'start';
   const caption = answer?.originalCaption ?? '';
-  const subject: Origin = isNamed ? 'yours' : caption !== '' ? 'file' : origin;
+  const subject: Origin = isNamed ? 'yours' : caption !== '' && !isSeen ? 'file' : origin;
   const rows: Reading[] = [
     { name: 'Original caption', value: caption, origin: 'file' },
     { name: 'Subject', value: analysis.subject, origin: subject, part: 'subject' },

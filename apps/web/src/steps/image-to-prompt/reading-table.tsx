@@ -9,6 +9,7 @@ import styles from './reading-table.module.css';
 const origins: Readonly<Record<Origin, string>> = {
   yours: 'Yours',
   file: 'In the file',
+  seen: 'Seen',
   measured: 'Measured',
   start: 'Starting point',
 };

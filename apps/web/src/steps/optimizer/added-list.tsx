@@ -24,7 +24,7 @@ export function AddedList({ added }: Pick<OptimizedIdea, 'added'>) {
       ) : (
         <dl>
           {added.map(({ slot, part, text }) => (
-            <div key={slot} className={styles.row}>
+            <div key={`${slot} ${text}`} className={styles.row}>
               <dt>
                 {part !== 'spec-suffix' && (
                   <span className={classNames(styles.letter, partInk(part))} aria-hidden="true">

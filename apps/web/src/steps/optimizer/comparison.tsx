@@ -1,4 +1,5 @@
 import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
+import { answeredText } from '../../lib/answered-text.ts';
 import { inked } from '../../lib/inked.ts';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
 import { AddedList } from './added-list.tsx';
@@ -13,6 +14,7 @@ interface ComparisonProps {
 
 /** The idea beside what was made of it. */
 export function Comparison({ asked, answer }: ComparisonProps) {
+  const by = answer.answered_by && answeredText(answer.answered_by);
   return (
     <div className={styles.bench}>
       <div className={styles.form}>
@@ -24,10 +26,11 @@ export function Comparison({ asked, answer }: ComparisonProps) {
           <p>{asked.idea}</p>
         </section>
         <AddedList added={answer.added} />
+        {by && <p className={styles.by}>{by}</p>}
       </div>
       <PromptSheet
         title="The prompt"
-        lead="Your words lie under the marker"
+        lead={answer.is_translated ? 'From your words, in English' : 'Your words lie under the marker'}
         segments={inked(answer.segments)}
         parts={partsOf(asked.mode)}
         here="subject"

@@ -9,10 +9,12 @@ import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.ts
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
+import type { PolishedPart } from '../../lib/read-polished.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { KeyboardHint } from '../../ui/keyboard-hint/keyboard-hint.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import type { Part, Segment } from '../../ui/part/part.ts';
 import { Comparison } from './comparison.tsx';
 import { GenreForm } from './genre-form.tsx';
 import { IdeaForm } from './idea-form.tsx';
@@ -42,7 +44,7 @@ const shortcuts: Record<OptimizerDraft['at'], string> = {
 export function OptimizerStep() {
   const [{ mode: wanted, method }, go] = useAddress();
   const mode = wanted ?? 'photo';
-  const { draft, change, optimize, isOptimizing, failure } = useOptimizer(mode);
+  const { draft, change, optimize, isOptimizing, told, failure } = useOptimizer(mode);
   const result = useGenerate();
   const { at, idea, genre, asked, answer } = draft;
   const isBlank = idea.trim() === '';
@@ -112,13 +114,8 @@ export function OptimizerStep() {
           </div>
           <PromptSheet
             title="Preview"
-            lead={genreName(genre) ?? 'No genre yet'}
-            segments={[
-              { text: isBlank ? '' : `${idea.trim()} `, part: 'subject', blank: 'Your idea' },
-              ...partsOf(mode)
-                .slice(1)
-                .map((part) => ({ text: '', part, blank: partNames[part] })),
-            ]}
+            lead={told.length > 0 ? 'Being written' : (genreName(genre) ?? 'No genre yet')}
+            segments={previewOf(idea, partsOf(mode), told)}
             parts={partsOf(mode)}
           />
         </div>
@@ -164,6 +161,19 @@ export function OptimizerStep() {
       </div>
     </form>
   );
+}
+
+/** The idea, and each part as far as it is written; what is not there yet by its name. */
+function previewOf(idea: string, parts: readonly Part[], told: readonly PolishedPart[]): Segment[] {
+  const written = new Map(told.map(({ part, text }) => [part, text]));
+  return parts.map((part) => {
+    const text = (written.get(part) ?? (part === 'subject' ? idea : '')).trim();
+    return {
+      text: text === '' ? '' : `${text}${told.length > 0 ? '. ' : ' '}`,
+      part,
+      blank: part === 'subject' ? 'Your idea' : partNames[part],
+    };
+  });
 }
 
 /** Keyboard and ears go on at the head of what has come. */

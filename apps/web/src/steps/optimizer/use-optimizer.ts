@@ -1,4 +1,6 @@
+import { createStreamClient } from '@cuewright/contract/streaming';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Mode } from '../../lib/address.ts';
 import { call } from '../../lib/api.ts';
 import type { FinishedPrompt } from '../../lib/creation/finished-prompt.ts';
@@ -9,6 +11,7 @@ import { promptBody } from '../../lib/creation/prompt-body.ts';
 import { readDraft, useDraft } from '../../lib/draft.ts';
 import { logError } from '../../lib/log-error.ts';
 import { sendPageEvent } from '../../lib/page-events.ts';
+import { type PolishedPart, readPolished } from '../../lib/read-polished.ts';
 import {
   type AskedIdea,
   askedAgain,
@@ -18,14 +21,22 @@ import {
   type OptimizedIdea,
 } from './optimizer-draft.ts';
 
+const KEY = 'POST /api/optimize';
+const ask = createStreamClient();
+
 /** The optimizer's form, and the way from it to an answer. */
 export function useOptimizer(mode: Mode) {
   const [draft, change] = useDraft(OPTIMIZER_DRAFT, emptyOptimizer, isOptimizerDraft);
+  const [told, setTold] = useState<readonly PolishedPart[]>([]);
   const optimizing = useMutation({
-    mutationFn: ({ generationId, ...idea }: AskedIdea) =>
-      call('POST /api/optimize', { body: { ...idea, generation_id: generationId } }),
+    mutationFn: async ({ generationId, ...idea }: AskedIdea): Promise<OptimizedIdea> => {
+      const body = { ...idea, generation_id: generationId };
+      const { type: _, ...answer } = await readPolished(KEY, ask(KEY, { body }), setTold);
+      return answer;
+    },
     // Without a line it fails at once: nobody's idea is counted later, when they have gone on.
     networkMode: 'always',
+    onSettled: () => setTold([]),
     onSuccess: (answer, asked) => {
       change((before) => ({ ...before, at: 'result', asked, answer }));
       sendPageEvent('refreshUsage');
@@ -47,7 +58,7 @@ export function useOptimizer(mode: Mode) {
   const failure: GenerateFailure | undefined = optimizing.error
     ? generateFailure(optimizing.error)
     : undefined;
-  return { draft, change, optimize, isOptimizing: optimizing.isPending, failure };
+  return { draft, change, optimize, isOptimizing: optimizing.isPending, told, failure };
 }
 
 export function finishedPrompt(

@@ -1,17 +1,14 @@
-import type { Enhanced } from '@cuewright/engine/enhance';
-import { addedWords } from './added-words.ts';
+import type { AddedRow } from './added-rows.ts';
 import styles from './part-list.module.css';
 
-const names: Record<Enhanced['added'][number]['field'], string> = {
-  'camera.size': 'Shot size',
-  'camera.lens': 'Lens',
-  'camera.aperture': 'Aperture',
-  'camera.movement': 'Movement',
-  light: 'Light',
-};
+interface AddedListProps {
+  added: readonly AddedRow[];
+  /** Who made it; empty where that is nothing to tell. */
+  by: string;
+}
 
 /** What the text did not say and the prompt does. */
-export function AddedList({ added, written }: Pick<Enhanced, 'added' | 'written'>) {
+export function AddedList({ added, by }: AddedListProps) {
   return (
     <section className={styles.list} aria-labelledby="what-was-added">
       <h2 id="what-was-added">What was added</h2>
@@ -19,14 +16,15 @@ export function AddedList({ added, written }: Pick<Enhanced, 'added' | 'written'
         <p>Nothing. Your text says all that a shot needs.</p>
       ) : (
         <dl>
-          {added.map((one) => (
-            <div key={one.field}>
-              <dt>{names[one.field]}</dt>
-              <dd>{addedWords(one, written)}</dd>
+          {added.map(({ name, words }) => (
+            <div key={`${name} ${words}`}>
+              <dt>{name}</dt>
+              <dd>{words}</dd>
             </div>
           ))}
         </dl>
       )}
+      {by !== '' && <p>{by}</p>}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { optimizerLimits } from '@cuewright/contract';
-import type { Enhanced } from '@cuewright/engine/enhance';
 import { ArrowRight, Sparkles, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
@@ -9,12 +8,13 @@ import { useDraft } from '../../lib/draft.ts';
 import { inked } from '../../lib/inked.ts';
 import { isText } from '../../lib/is-text.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
+import type { PolishedPart } from '../../lib/read-polished.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import { AddedList } from './added-list.tsx';
-import { loadEnhance } from './load-enhance.ts';
+import { type EnhancedPrompt, enhancePrompt } from './enhanced-prompt.ts';
 import { toolParts } from './tool-parts.ts';
 import styles from './tools.module.css';
 import type { ToolProps } from './tools-panel.tsx';
@@ -22,12 +22,21 @@ import type { ToolProps } from './tools-panel.tsx';
 /** A rough text, sorted into the parts of a shot and given what it lacks. */
 export function TextTool({ mode, onMode }: ToolProps) {
   const [text, change] = useDraft('tools-text', '', isText);
-  const [made, setMade] = useState<{ from: string; mode: string; enhanced: Enhanced }>();
+  const [made, setMade] = useState<{ from: string; mode: string; enhanced: EnhancedPrompt }>();
+  const [told, setTold] = useState<readonly PolishedPart[]>();
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
   const { generate, isGenerating, failure, retry } = useGenerate();
   const enhanced = made?.from === text && made.mode === mode ? made.enhanced : undefined;
 
   async function enhance(): Promise<void> {
-    const next = (await loadEnhance())?.enhanceText(text, mode);
+    const asking = new AbortController();
+    leaving.current?.abort();
+    leaving.current = asking;
+    setTold([]);
+    const next = await enhancePrompt(text, mode, { signal: asking.signal, tell: setTold });
+    if (asking.signal.aborted) return;
+    setTold(undefined);
     if (next) setMade({ from: text, mode, enhanced: next });
   }
   function clear(): void {
@@ -56,18 +65,29 @@ export function TextTool({ mode, onMode }: ToolProps) {
           <Button
             look={enhanced ? 'plain' : 'primary'}
             disabled={text.trim() === ''}
+            isBusy={told !== undefined}
             onClick={() => void enhance()}
           >
             <Sparkles aria-hidden="true" /> Enhance to Prompt
           </Button>
         </div>
-        {enhanced && <AddedList {...enhanced} />}
+        {enhanced && <AddedList added={enhanced.added} by={enhanced.by} />}
       </div>
       <div className={styles.side}>
         <PromptSheet
           title="The prompt"
-          lead={enhanced ? 'Nothing you named is lost' : 'Your text, in the inks of its parts'}
-          segments={enhanced ? inked(enhanced.written.segments) : []}
+          lead={
+            told
+              ? 'Being written'
+              : enhanced
+                ? 'Nothing you named is lost'
+                : 'Your text, in the inks of its parts'
+          }
+          segments={
+            told
+              ? told.map(({ part, text: words }) => ({ part, text: `${words}. ` }))
+              : inked(enhanced?.segments ?? [])
+          }
           parts={toolParts(mode)}
           empty={
             <EmptyState title="Nothing enhanced yet">
@@ -83,7 +103,7 @@ export function TextTool({ mode, onMode }: ToolProps) {
             isBusy={isGenerating}
             onClick={() => {
               if (enhanced)
-                void generate({ method: 'text', data: enhanced.data, segments: enhanced.written.segments });
+                void generate({ method: 'text', data: enhanced.data, segments: enhanced.segments });
             }}
           >
             Use This Prompt <ArrowRight aria-hidden="true" />

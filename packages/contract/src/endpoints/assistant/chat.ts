@@ -4,6 +4,7 @@ import { chatLimits, promptLimits } from '../../limits/index.ts';
 import { events } from '../answers.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { filledText } from '../fields.ts';
+import { answeredBy } from '../models/answered-by.ts';
 
 const line = (max: number) =>
   z
@@ -30,6 +31,7 @@ const answer = z.object({
   /** Markdown. A text for a generator stands in a fence, with its mode and model behind the word prompt. */
   response: z.string(),
   buttons: z.array(button),
+  answered_by: answeredBy,
 });
 
 export const chat = defineEndpoint({
@@ -75,8 +77,11 @@ export const chat = defineEndpoint({
     userProfile: z.object(person).nullish(),
   }),
   responses: { 200: answer },
+  errors: ['overloaded'],
   streamed: events(
     z.discriminatedUnion('type', [
+      /** Who begins to answer; who has answered in the end stands at the end. */
+      z.object({ type: z.literal('start'), answered_by: answeredBy }),
       z.object({ type: z.literal('text'), text: z.string() }),
       answer.extend({ type: z.literal('done') }),
     ]),

@@ -3,6 +3,7 @@ import { analysisLimits, imageLimits } from '../../limits/index.ts';
 import { formOrJson } from '../bodies.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, madeId } from '../fields.ts';
+import { answeredBy } from '../models/answered-by.ts';
 import { pictureDataUrl, pictureErrors, picturePart } from '../pictures.ts';
 import { measuredPicture } from './measured-picture.ts';
 import { recoveredFacts } from './recovered-facts.ts';
@@ -64,6 +65,8 @@ export const analyzeImage = defineEndpoint({
       /** Left out of an exact answer: nothing was looked at. */
       measured: measuredPicture.optional(),
       recovered: recoveredFacts.optional(),
+      /** Left out in answers that are older than models. */
+      answered_by: answeredBy.optional(),
     }),
   },
   errors: [...pictureErrors, 'generation-not-found', 'generation-spent', 'daily-limit-reached', 'overloaded'],

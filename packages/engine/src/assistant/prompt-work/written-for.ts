@@ -9,6 +9,12 @@ import { besideIt } from './beside-it.ts';
 import { block } from './block.ts';
 import { clip } from './clip.ts';
 
+function readsBest({ input }: Model): string {
+  return input.value === 'numbers'
+    ? 'It reads no words: these are for the picture it begins from, and its figures go beside them.'
+    : `It reads ${inputSentences[input.value]} best.`;
+}
+
 function forModel(model: Model | undefined): string {
   return model ? ` for **${model.name}**` : '';
 }
@@ -35,12 +41,7 @@ export function writtenFor(
   return {
     topic: 'prompt-write-for',
     lead: `Written${forModel(model)}.${status}${lost.length > 0 ? ` Left out: ${list(lost)}.` : ''}${besideIt(written)}`,
-    more:
-      manner === 'focused'
-        ? ''
-        : model
-          ? `It reads ${inputSentences[model.input.value]} best. ${model.tips[1] ?? ''}`.trim()
-          : '',
+    more: manner === 'focused' ? '' : model ? `${readsBest(model)} ${model.tips[1] ?? ''}`.trim() : '',
     dare: 'hand the same shot to a generator of the other kind, still or moving, and see what it cannot do without.',
     block: block(written, shot, model),
     buttons: [ask('Make it shorter')],

@@ -187,6 +187,7 @@ export const accountsAndPlans = [
     asked:
       'do you train on my prompts train ai on my data used for training who sees my pictures sold to others share my data with third parties are my prompts public private confidential',
     text: 'No: Cuewright trains nothing with your work, and nothing is sold. Nobody else sees your notes and pictures; those who run this site can see how your prompts begin. Where a picture was taken is removed before it is stored.',
+    more: 'A site can be connected to a language model. Then what you optimize, enhance, show or ask goes to it, and the **Privacy Policy** says which it is and where.',
     buttons: [privacy],
   },
   {

@@ -26,8 +26,8 @@ function figures({ camera, light, ratio }: Shot) {
   };
 }
 
-describe('[D3] prompts read back', () => {
-  it('[D3.1] Midjourney: flags are settings, references and what must not be seen, wherever they stand', () => {
+describe('[D5] prompts read back', () => {
+  it('[D5.1] Midjourney: flags are settings, references and what must not be seen, wherever they stand', () => {
     const { shot, settings, negative, kind } = readPrompt(
       'https://a.example/1.png low-angle photo of a fox::2 cars::-0.5 --ar 3:2 in the snow --no text, modern clothing --s 250 —v 7 --raw --sref https://a.example/2.png 1234 --c 10',
     );
@@ -49,7 +49,7 @@ describe('[D3] prompts read back', () => {
     expect(readPrompt('a harbour --motion high --loop').model).toBe('midjourney-video');
   });
 
-  it('[D3.2] A1111: the prompt without weights and networks, the negative prompt, the line of figures', () => {
+  it('[D5.2] A1111: the prompt without weights and networks, the negative prompt, the line of figures', () => {
     const {
       shot,
       settings,
@@ -78,7 +78,7 @@ describe('[D3] prompts read back', () => {
     expect(JSON.stringify(shot)).not.toMatch(/lora|BREAK|1\.3/);
   });
 
-  it('[D3.3] JSON: our own file, a request, and a prompt in parts', () => {
+  it('[D5.3] JSON: our own file, a request, and a prompt in parts', () => {
     const own = exportJson(
       { mode: 'video', prompt: 'A smith at night, 85mm', selectedModel: 'google-veo-3' },
       0,
@@ -112,7 +112,7 @@ describe('[D3] prompts read back', () => {
   });
 
   it.each(['midjourney', 'stable-diffusion'] as const)(
-    '[D3.4] what %s was written is read back as it was: figures, shape, settings, negatives',
+    '[D5.4] what %s was written is read back as it was: figures, shape, settings, negatives',
     (id) => {
       const one = model(id);
       for (const shot of twoHundredShots('photo')) {
@@ -137,7 +137,7 @@ describe('[D3] prompts read back', () => {
     },
   );
 
-  it('[D3.5] our own file of any copy is read back as the copy', () => {
+  it('[D5.5] our own file of any copy is read back as the copy', () => {
     for (const shot of twoHundredShots('video').slice(0, 50)) {
       const { text, negative } = write(shot, model('google-veo-3'));
       const file = exportJson(
@@ -155,7 +155,7 @@ describe('[D3] prompts read back', () => {
     }
   });
 
-  it('[D3.6] any text is read as something, the same every time', () => {
+  it('[D5.6] any text is read as something, the same every time', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom('', ' --ar 2:3', '\nSteps: 2, Seed: 1', '::2'), (text, tail) => {
         expect(readPrompt(text + tail)).toEqual(readPrompt(text + tail));

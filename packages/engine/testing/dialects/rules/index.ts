@@ -4,7 +4,7 @@ import { imageRules } from './image-rules.ts';
 import { videoRules } from './video-rules.ts';
 
 /** What its guide asks of whoever writes for a generator: the rules of its family, and its own. */
-export function guideRules({ family, id }: Model): readonly GuideRule[] {
-  const rules = { ...imageRules, ...videoRules };
-  return [...(rules[family] ?? []), ...(rules[id] ?? [])];
+export function guideRules({ family, id, mode }: Model): readonly GuideRule[] {
+  if (mode === 'photo') return imageRules[id] ?? imageRules[family] ?? [];
+  return [...(videoRules[family] ?? []), ...(videoRules[id] ?? [])];
 }

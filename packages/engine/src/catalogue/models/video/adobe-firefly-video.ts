@@ -56,6 +56,8 @@ export const adobeFireflyVideo: Model = {
   camera: from('adobe-firefly-npm', {
     kind: 'setting',
     name: 'cameraMotion',
+    angleName: 'shotAngle',
+    sizeName: 'shotSize',
     moves: {
       'pan-left': 'camera pan left',
       'pan-right': 'camera pan right',

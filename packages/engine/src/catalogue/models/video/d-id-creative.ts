@@ -12,7 +12,7 @@ export const dIdCreative: Model = {
 
   family: 'avatar',
   status: from('d-id-docs', { kind: 'active' }),
-  input: from('d-id-docs', 'script'),
+  input: from('d-id-docs', 'structured'),
   limits: [],
   shape: from('d-id-docs', { by: 'image' }),
   parameters: [

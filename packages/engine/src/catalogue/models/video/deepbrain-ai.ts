@@ -12,7 +12,7 @@ export const deepbrainAi: Model = {
 
   family: 'avatar',
   status: from('deepbrain-docs', { kind: 'active' }),
-  input: from('deepbrain-docs', 'script'),
+  input: from('deepbrain-docs', 'structured'),
   limits: [],
   shape: from('deepbrain-docs', { by: 'setting', name: 'orientation' }),
   parameters: each(

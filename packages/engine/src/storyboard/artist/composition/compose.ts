@@ -160,7 +160,9 @@ export function compose(
   });
   // Whoever stands on the ground has it under the feet, and not below the sheet.
   const eye = line === undefined || isTopDown ? wished : Math.min(wished, (height * (0.93 - line)) / scale);
-  const wanted = (isPerson || crop === 'detail' ? EYES[crop] : 0.5) * height;
+  const wanted =
+    (isPerson || crop === 'detail' ? EYES[crop] : 0.5) * height +
+    (crop === 'full' ? scale * metres.above : 0);
   const horizon = line === undefined ? wanted + scale * (eyes - eye) : line * height;
   const vanish = width * (camera.framings.includes('symmetry') ? 0.5 : between(random, 0.44, 0.56));
   const facing = random() < 0.5 ? 1 : -1;

@@ -4,6 +4,8 @@ interface Metres {
   tall: number;
   wide: number;
   eyes: number;
+  /** What is held over the head. */
+  above: number;
 }
 
 const CREATURES: Readonly<Record<Creature, [number, number]>> = {
@@ -43,7 +45,23 @@ export function subjectMetres(seen: Seen): Metres {
   if (seen.main === 'person' && first) {
     const tall = HUMAN[first.age];
     const drop = dropOf(first.pose);
-    return { tall, wide: 0.9 * Math.max(1, seen.people.length) + 0.3, eyes: tall * (EYE_SHARE - drop) };
+    if (first.pose === 'ride') {
+      const lift = seen.creature === 'horse' ? 0.75 : 0.5;
+      return {
+        tall: tall * 0.76 + lift,
+        wide: seen.creature === 'horse' ? 2.6 : 1.9,
+        eyes: tall * 0.7 + lift,
+        above: 0,
+      };
+    }
+    const above =
+      first.prop === 'umbrella' ? 0.42 : first.pose === 'reach' || first.pose === 'dance' ? 0.2 : 0;
+    return {
+      tall: tall + above,
+      wide: 0.9 * Math.max(1, seen.people.length) + 0.3,
+      eyes: tall * (EYE_SHARE - drop),
+      above,
+    };
   }
   const [tall, wide] =
     seen.main === 'creature' && seen.creature !== undefined
@@ -56,7 +74,7 @@ export function subjectMetres(seen: Seen): Metres {
             ? [0.12, 0.2]
             : [1.5, 1.1];
   const several = seen.main === 'creature' ? Math.max(1, seen.creatures * 0.7) : 1;
-  return { tall, wide: wide * several, eyes: tall * 0.8 };
+  return { tall, wide: wide * several, eyes: tall * 0.8, above: 0 };
 }
 
 /** How far the eyes sink in a pose, in heights. */

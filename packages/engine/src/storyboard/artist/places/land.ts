@@ -122,15 +122,17 @@ function drawCrowns(scene: Scene): void {
   for (let row = 0; row < 11; row++) {
     const down = (row / 10) ** 1.7;
     const y = from + (sheet.height * 1.06 - from) * down;
-    const size = sheet.height * (0.018 + 0.085 * down);
-    const count = Math.ceil(sheet.width / (size * 1.9));
+    const size = sheet.height * (0.03 + 0.13 * down);
+    const count = Math.ceil(sheet.width / (size * 1.5));
     for (let n = 0; n <= count; n++) {
-      const [x, r] = [(n + between(random, -0.3, 0.3)) * size * 1.9, size * between(random, 0.8, 1.15)];
+      const [x, r] = [(n + between(random, -0.3, 0.3)) * size * 1.5, size * between(random, 0.8, 1.15)];
       if (row > 2 && Math.abs(x - scene.composition.x) < size * 1.5 && scene.seen.main !== 'none') continue;
       const crown: Point[] = [
         [x - r, y],
-        [x - r * 0.8, y - r * 0.7],
-        [x - r * 0.2, y - r * 1.1],
+        [x - r * 0.95, y - r * 0.5],
+        [x - r * 0.55, y - r * 0.62],
+        [x - r * 0.3, y - r * 1.15],
+        [x + r * 0.1, y - r * 0.85],
         [x + r * 0.5, y - r * 0.9],
         [x + r, y - r * 0.2],
         [x + r * 0.6, y + r * 0.45],

@@ -12,11 +12,11 @@ const KINDS = {
   harbour:
     'harbour harbor dock pier quay jetty wharf marina port shipyard boathouse boatyard breakwater slipway',
   beach:
-    'beach shore shoreline coast coastline seaside bay lagoon cove lakeshore lake riverbank river pond stream waterfront',
+    'cliff clifftop beach shore shoreline coast coastline seaside bay lagoon cove lakeshore lake riverbank river pond stream waterfront',
   sea: 'sea ocean waves surf fjord deck offshore storm-sea',
   snow: 'snow snowy glacier tundra arctic antarctic antarctica snowfield ski blizzard iceberg',
   mountains:
-    'mountain summit ridge peak cliff alps himalayas andes dolomites rockies canyon gorge valley mesa volcano highland hilltop escarpment crag',
+    'mountain summit ridge peak alps himalayas andes dolomites rockies canyon gorge valley mesa volcano highland hilltop escarpment crag',
   train: 'train carriage compartment subway metro tram bus plane airplane cabin',
   vehicle: 'car cockpit windscreen windshield dashboard backseat taxi cab limousine wheel van truck',
   cafe: 'cafe café bar pub diner tavern restaurant bistro izakaya teahouse speakeasy nightclub club saloon',

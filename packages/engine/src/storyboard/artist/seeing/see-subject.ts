@@ -107,6 +107,8 @@ export function seeSubject(shot: Shot, random: Random): Seen {
     } else if (forms(word).some((form) => PARTS.has(form))) found.push({ main: 'hands', at });
     else if (forms(word).some((form) => EYES.has(form))) found.push({ main: 'eye', at });
     else {
+      // Fishing is no fish.
+      if (word.endsWith('ing') && word !== 'ring' && word !== 'earring') return;
       const animal = creatureOf(word);
       const object = animal === undefined ? thingOf(word) : undefined;
       if (animal !== undefined && creature === undefined) {

@@ -19,7 +19,15 @@ import {
   drawTree,
   drawWatch,
 } from './objects.ts';
-import { type Drawer, drawBike, drawBoat, drawCar, drawPlane, drawTrain } from './vehicles.ts';
+import {
+  type Drawer,
+  drawBike,
+  drawBoat,
+  drawCar,
+  drawMotorcycle,
+  drawPlane,
+  drawTrain,
+} from './vehicles.ts';
 
 const THINGS: Readonly<Record<Exclude<Thing, 'building'>, Drawer>> = {
   car: drawCar,
@@ -42,6 +50,8 @@ const THINGS: Readonly<Record<Exclude<Thing, 'building'>, Drawer>> = {
   guitar: drawInstrument,
 };
 
+const MOTOR = /^(motor(cycle|bike)s?|scooters?|mopeds?)$/;
+
 export function drawThing(
   sheet: Sheet,
   thing: Thing,
@@ -50,5 +60,6 @@ export function drawThing(
   { words, isTopDown }: { words: readonly string[]; isTopDown: boolean },
 ): void {
   if (isTopDown && (thing === 'food' || thing === 'cup')) drawPlateFromAbove(sheet, spot, look);
+  else if (thing === 'bike' && words.some((word) => MOTOR.test(word))) drawMotorcycle(sheet, spot, look);
   else (thing === 'building' ? buildingDrawer(words) : THINGS[thing])(sheet, spot, look);
 }

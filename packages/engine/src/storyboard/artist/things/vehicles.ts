@@ -59,6 +59,28 @@ export const drawBike: Drawer = (sheet, spot, { tones, isWorn }) => {
   sheet.line(put(oval(-0.06, -0.32, 0.08, 0.08), spot), { round: true, closed: true, weight });
 };
 
+export const drawMotorcycle: Drawer = (sheet, spot, { tones, shadow, isWorn }) => {
+  const weight = weightOf(spot.unit) * 1.3;
+  const at = (pairs: string) => put(points(pairs), spot);
+  for (const x of [-0.6, 0.62]) {
+    sheet.shape(put(oval(x, -0.3, 0.3, 0.3), spot), tones.dark, { round: true, weight });
+    sheet.shape(put(oval(x, -0.3, 0.19, 0.19), spot), tones.paper, { round: true, weight });
+  }
+  sheet.line(at('62 -30 36 -88'), { weight: weight * 2.6 });
+  sheet.line(at('-60 -30 -6 -30'), { weight: weight * 2.4 });
+  const engine = at('-22 -20 -22 -54 20 -54 26 -20');
+  sheet.shape(engine, tones.near, { weight });
+  sheet.hatch(engine, { side: shadow, gap: 6 });
+  sheet.shape(at('-16 -58 -12 -78 16 -84 38 -74 30 -58'), isWorn ? tones.accent : tones.mid, {
+    round: true,
+    weight,
+  });
+  sheet.shape(at('-86 -66 -70 -76 -14 -70 -16 -58 -60 -56'), tones.dark, { round: true, weight });
+  sheet.line(at('-88 -18 10 -18'), { weight: weight * 3 });
+  sheet.line(at('40 -88 24 -100 16 -98'), { round: true, weight: weight * 1.8 });
+  sheet.shape(put(oval(0.45, -0.78, 0.08, 0.08), spot), tones.lit, { round: true, weight });
+};
+
 export function drawBoatShape(
   sheet: Sheet,
   spot: Spot,

@@ -1,0 +1,64 @@
+import type { Question } from '@cuewright/engine/assistant';
+import { type GenreId, genres } from '@cuewright/engine/content/genres';
+import type { ToolSet } from 'ai';
+import { z } from 'zod';
+import { loadSdk } from '../provider/load-sdk.ts';
+
+/** Longer is cut: not every server can be told how long a text may be. */
+const words = z.string();
+const LONGEST_WISH = 1_000;
+const LONGEST_RESULT = 6_000;
+
+/** What a model may look up or have made: the engine, which reads and writes nothing. */
+export async function engineTools(question: Question): Promise<ToolSet> {
+  const { tool } = await loadSdk();
+  const [{ dataSheetOf, passagesOn }, { answer }] = await Promise.all([
+    import('@cuewright/engine/assistant/grounding'),
+    import('@cuewright/engine/assistant'),
+  ]);
+  const asks = (message: string) => cut(answer({ ...question, message, manner: 'balanced' }).text);
+  return {
+    look_up: tool({
+      description: 'Finds what the help, the glossary, the lessons and the library of Cuewright say.',
+      inputSchema: z.object({ query: words }),
+      execute: ({ query }) =>
+        cut(
+          passagesOn(query, question.figures)
+            .map(({ title, text }) => `${title}: ${text}`)
+            .join('\n'),
+        ),
+    }),
+    data_sheet: tool({
+      description: 'All that is known of an image or video generator: limits, lengths, shapes, sound.',
+      inputSchema: z.object({ generator: words }),
+      execute: ({ generator }) =>
+        cut(dataSheetOf(generator.slice(0, LONGEST_WISH)) ?? 'There is no generator of that name.'),
+    }),
+    change_prompt: tool({
+      description:
+        'Changes the prompt that is on the screen as asked: shorter, at dusk, without the car, for another generator.',
+      inputSchema: z.object({ wish: words }),
+      execute: ({ wish }) =>
+        question.prompt ? asks(wish.slice(0, LONGEST_WISH)) : 'There is no prompt on the screen.',
+    }),
+    make_prompt: tool({
+      description: 'Makes a finished prompt of an idea.',
+      inputSchema: z.object({
+        idea: words,
+        genre: z.enum(genres.map(({ id }) => id) as [GenreId, ...GenreId[]]),
+        mode: z.enum(['photo', 'video']),
+      }),
+      execute: async ({ idea, ...kind }) => {
+        const { optimize } = await import('@cuewright/engine/methods/optimizer');
+        return cut(
+          optimize({ ...kind, idea: idea.slice(0, LONGEST_WISH) })?.written.text ??
+            'Nothing can be made of that.',
+        );
+      },
+    }),
+  };
+}
+
+function cut(text: string): string {
+  return text.length > LONGEST_RESULT ? `${text.slice(0, LONGEST_RESULT)} …` : text;
+}

@@ -1,0 +1,77 @@
+import type { Answer, Question } from '@cuewright/engine/assistant';
+import type { GenreId } from '@cuewright/engine/content/genres';
+import type { ReverseModel } from '@cuewright/engine/methods';
+import type { Addition } from '@cuewright/engine/methods/optimizer';
+import type { Description } from '@cuewright/engine/picture';
+import type { Segment } from '@cuewright/engine/writing';
+import type { Artist } from '../artist/artist.ts';
+import type { PictureReading } from '../picture-reader/picture-reading.ts';
+import type { OpenedPicture } from '../pictures/open-picture.ts';
+import type { FellBack } from './guards/guard.ts';
+
+/** Who did it; and why the engine, where a model was to. */
+export interface AnsweredBy {
+  kind: 'engine' | 'model';
+  /** The model, as its provider calls it. */
+  model?: string;
+  fell_back?: FellBack;
+}
+
+/** Who asks, and until when. Somebody signed out is nobody, and costs nothing: the engine answers them. */
+export interface Asking {
+  personId: string | undefined;
+  /** Aborts when they have gone. */
+  signal: AbortSignal;
+}
+
+export interface IdeaToPolish {
+  idea: string;
+  /** Without one a text is only given what it lacks. */
+  genre?: GenreId | undefined;
+  mode: 'photo' | 'video';
+}
+
+export interface PolishedPrompt {
+  prompt: string;
+  /** Put together they are the prompt; what the person did not write is marked `added`. */
+  segments: Segment[];
+  /** What was added, part by part. */
+  added: Addition[];
+  /** Said in English, because the idea was not. */
+  is_translated?: boolean;
+  answered_by: AnsweredBy;
+}
+
+/** A part of a prompt on its way, as far as it has come; none of it counts until the whole is there. */
+export interface PolishNews {
+  part: Segment['part'];
+  text: string;
+}
+
+export interface PictureToSee {
+  picture: OpenedPicture;
+  reading: PictureReading;
+  model: ReverseModel;
+}
+
+export interface SeenPicture extends Description {
+  source: 'seen' | 'measured';
+  answered_by: AnsweredBy;
+}
+
+export interface Conversed {
+  answer: Answer;
+  answered_by: AnsweredBy;
+}
+
+/** What the product has done by a model, or by the engine in its place. */
+export interface Models {
+  /** Makes a prompt of an idea. */
+  polish: (idea: IdeaToPolish, asking: Asking, tell: (news: PolishNews) => void) => Promise<PolishedPrompt>;
+  /** Says what is in a picture. */
+  see: (picture: PictureToSee, asking: Asking) => Promise<SeenPicture>;
+  /** Draws the frames of storyboards; nobody where no model is set. */
+  draw: Artist | undefined;
+  /** Answers a message, and tells the answer as it comes. */
+  converse: (question: Question, asking: Asking, tell: (text: string) => void) => Promise<Conversed>;
+}

@@ -1,0 +1,69 @@
+/** As much of a request as is looked at. */
+export interface AskedOfModel {
+  model?: string;
+  stream?: boolean;
+  messages?: { role: string; content: string | { type: string; text?: string }[] }[];
+  response_format?: { type: string; json_schema?: { schema?: { properties?: Record<string, unknown> } } };
+  tools?: { function: { name: string } }[];
+  prompt?: string;
+  size?: string;
+}
+
+export interface StandInAnswer {
+  text?: string;
+  tool?: { name: string; input: object };
+}
+
+/** What a model might say: always the same to the same question, and in the form that was asked for. */
+export function answerTo(body: AskedOfModel): StandInAnswer {
+  const fields = body.response_format?.json_schema?.schema?.properties ?? {};
+  if ('english' in fields) return { text: JSON.stringify(suggestions(lastSaid(body))) };
+  if ('subject' in fields) return { text: JSON.stringify(SEEN) };
+  const wantsLookUp = /data sheet/i.test(lastSaid(body));
+  const hasLookedUp = body.messages?.some(({ role }) => role === 'tool');
+  if (wantsLookUp && !hasLookedUp) return { tool: { name: 'data_sheet', input: { generator: 'Veo 3.1' } } };
+  if (hasLookedUp)
+    return { text: `From its data sheet: ${String(contentOf(body.messages?.at(-1))).slice(0, 60)}` };
+  return {
+    text: 'Put the lamp to the left and low. See [the library](/?step=library) for more, and keep it simple.',
+  };
+}
+
+function lastSaid({ messages = [] }: AskedOfModel): string {
+  return contentOf(messages.findLast(({ role }) => role === 'user'));
+}
+
+function contentOf(message: { content: unknown } | undefined): string {
+  const content = message?.content ?? '';
+  return typeof content === 'string' ? content : JSON.stringify(content);
+}
+
+function suggestions(said: string) {
+  const { idea, mode } = JSON.parse(said) as { idea: string; mode: string };
+  const isEnglish = !/[äöüß¿ñ]|\p{Script=Han}/u.test(idea);
+  const quoted = /[„“"「]([^“”"」]+)[“”"」]/u.exec(idea)?.[1];
+  const figures = idea.match(/\d+(?:[.,]\d+)*\s?(?:mm)?/g) ?? [];
+  return {
+    language: isEnglish ? 'en' : 'de',
+    english: isEnglish
+      ? ''
+      : ['A lock keeper opens the gate', ...figures, quoted ? `the sign reads “${quoted}”` : '']
+          .filter(Boolean)
+          .join(', '),
+    light: 'one work lamp low at the left, hard and warm',
+    camera: '35mm at f/2.8 from chest height',
+    place: 'wet planks and a coil of rope in front',
+    when: '',
+    look: 'rust red against slate grey',
+    sound: mode === 'video' ? 'water running under the gate' : '',
+  };
+}
+
+const SEEN = {
+  subject: 'a ferry leaving the quay with its lights on',
+  environment: 'a harbour with cranes behind it',
+  lighting: 'blue dusk with sodium lamps from the right',
+  mood: 'quiet, a little late',
+  style: 'documentary photograph, wide frame, cold palette',
+  technicalNotes: 'sharp on the hull, the lamps blown out',
+};

@@ -1,0 +1,26 @@
+import { tokenise } from '../../reading/tokens.ts';
+import { isFunctionWord } from '../../reading/word-class.ts';
+import type { Shot } from '../../shot/shot.ts';
+import { splitDoing } from '../../writing/doing.ts';
+import { plainName } from '../../writing/plain-name.ts';
+import { hourEnds } from '../../writing/wordings.ts';
+
+const MOST_WORDS = 9;
+
+/** Who, what they do, where and when: the rest of a description finds nothing. */
+export function searchFor({ subject, place }: Shot): string {
+  const does = subject.action === '' ? splitDoing(subject.text)?.does : subject.action;
+  const [where = ''] = place.text.split(/[,;.]/);
+  const hour = place.hour ? hourEnds[place.hour] : '';
+  const name = subject.text === '' ? '' : plainName(subject.text);
+  return searchPhrase([name, does ?? '', where, hour].join(' '));
+}
+
+/** "woman green trawl net boathouse dusk": the words a stock library is searched with. */
+export function searchPhrase(sentence: string): string {
+  const words = tokenise(sentence)
+    .filter(({ kind, word }) => kind !== 'mark' && !isFunctionWord(word))
+    .map(({ start, end }) => sentence.slice(start, end));
+  const phrase = [...new Set(words)].slice(0, MOST_WORDS).join(' ');
+  return phrase === '' ? sentence.replace(/\.$/, '') : phrase;
+}

@@ -1,0 +1,26 @@
+import type { Model, Shape } from '../catalogue/index.ts';
+import type { Ratio } from '../shot/shot.ts';
+
+/** About as many pixels as these generators were trained on. */
+const PIXELS = 1024 * 1024;
+
+/** The ratio as the generator takes it: by name, as its pixels, or as a width and a height. */
+export function shapeSetting(model: Model, shape: Shape, ratio: Ratio): Record<string, string | number> {
+  const named = shape.sizes?.[ratio];
+  const width = model.parameters.find(({ value }) => value.name === 'width')?.value;
+  const isCounted = width !== undefined || shape.multipleOf !== undefined;
+  if (shape.by !== 'pixels' || named !== undefined || !isCounted)
+    return { [shape.name ?? (named === undefined ? 'aspect_ratio' : 'size')]: named ?? ratio };
+  const [across, down] = pixelsOf(ratio, shape.multipleOf ?? 8, width?.max);
+  return shape.name ? { [shape.name]: `${across}x${down}` } : { width: across, height: down };
+}
+
+function pixelsOf(ratio: Ratio, step: number, most = Number.POSITIVE_INFINITY): readonly [number, number] {
+  const [wide = 1, high = 1] = ratio.split(':').map(Number);
+  const scale = Math.min(Math.sqrt(PIXELS / (wide * high)), most / Math.max(wide, high));
+  const inSteps = (side: number) => Math.max(step, Math.floor((side * scale) / step + 1e-6) * step);
+  const exact = Math.floor(scale / step);
+  return exact >= 1 && Number.isInteger(wide) && Number.isInteger(high)
+    ? [wide * exact * step, high * exact * step]
+    : [inSteps(wide), inSteps(high)];
+}
