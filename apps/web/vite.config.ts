@@ -44,8 +44,20 @@ export default defineConfig(({ command, mode }) => ({
       ['/api', '/local-id', '/healthz', '/readyz'].map((path) => [path, `http://localhost:${API_PORT}`]),
     ),
   },
-  // A thread loads what it is made of in pieces, as the page does.
-  worker: { format: 'es' },
+  // The words and the hand of the artist come side by side: together they would be one long file.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'words', test: /\/engine\/src\/(?:vocabulary|reading|text)\// },
+            { name: 'hand', test: /\/engine\/src\/storyboard\/artist\// },
+          ],
+        },
+      },
+    },
+  },
   // Nothing is inlined: the content security policy lets no data: address and no inline script through.
   build: {
     target: 'baseline-widely-available',

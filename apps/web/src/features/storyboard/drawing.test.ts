@@ -92,7 +92,7 @@ it('[BOARD-9] a frame that fails says so, is logged, and the rest goes on', asyn
 });
 
 it.each([
-  problem('no-artist', { setting: 'SOME_MODEL' }),
+  problem('no-artist', { setting: 'AI_IMAGE_MODEL' }),
   problem('daily-limit-reached', { resets_at: '2026-11-22T00:00:00.000Z' }),
 ])('[BOARD-9] asks nobody in vain: $code ends the run', async (told) => {
   const one = open('abc');
