@@ -353,7 +353,7 @@ test('[REV-11] [REV-12] a file that holds its prompt gives it exactly, and nothi
   await page.getByRole('button', { name: 'Open as a shot' }).click();
   await expect(page).toHaveURL(/step=result/);
   await expect(page.getByRole('heading', { name: '00012-90210' })).toBeVisible();
-  await expect(prompt(page)).toContainText('lighthouse keeper');
+  await expect(prompt(page).first()).toContainText('lighthouse keeper');
   await expect(page.getByRole('region', { name: 'Out of its file' })).toContainText('dreamwood_v3');
   await expectAccessible(page);
   const usage = await page.evaluate(async () => (await (await fetch('/api/usage')).json()).prompts_used);

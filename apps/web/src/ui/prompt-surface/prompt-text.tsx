@@ -122,9 +122,15 @@ export function PromptText({
   );
 }
 
+/** Between two pieces: part of the mark, and nothing to press. */
+function isSpace({ text }: Run): boolean {
+  return text.trim() === '';
+}
+
 /** A mark that runs through several pieces is one stop for the keyboard: its first. */
-function isFirstOf({ marks: [mark] }: Run, met: Set<string>): boolean {
-  if (!mark || met.has(mark.id)) return false;
+function isFirstOf(run: Run, met: Set<string>): boolean {
+  const [mark] = run.marks;
+  if (!mark || isSpace(run) || met.has(mark.id)) return false;
   met.add(mark.id);
   return true;
 }
@@ -150,17 +156,18 @@ interface RunTextProps {
 const RunText = memo(
   function RunText({ run, isHere, openedId, isStop, onOpen }: RunTextProps) {
     const [mark] = run.marks;
+    const isPressable = mark !== undefined && onOpen !== undefined && !isSpace(run);
     const dress = classNames(
       run.isLettered && styles.letter,
       isHere && styles.here,
       mark && styles.mark,
       mark && styles[mark.severity],
-      mark && onOpen && styles.pressable,
+      isPressable && styles.pressable,
       mark && mark.id === openedId && styles.open,
     );
     const letter = run.isLettered && run.part ? partLetters[run.part] : undefined;
     if (!dress) return run.text;
-    if (!mark || !onOpen) {
+    if (!isPressable) {
       return (
         <span className={dress} data-letter={letter}>
           {run.text}

@@ -16,7 +16,6 @@ export function faceFront(sheet: Sheet, person: Person, spot: Spot, look: Look):
       points(pairs).map(([x, y]) => [x + by, y] as const),
       spot,
     );
-  const { ink } = look.tones;
   for (const side of [-1, 1]) {
     // The eye that is turned away is narrower.
     const narrow = turn > 0 && side > 0 ? 0.8 : 1;
@@ -72,7 +71,6 @@ export function faceFront(sheet: Sheet, person: Person, spot: Spot, look: Look):
     sheet.hatch(beard, { side: 'all', gap: Math.max(3, unit / 40), angle: 1.3, opacity: 0.6 });
     sheet.wash(at('-9 26 0 24 9 26 6 31 -6 31', turn), look.tones.dark, { round: true });
   }
-  void ink;
 }
 
 function drawEye(

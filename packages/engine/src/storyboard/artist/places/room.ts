@@ -39,8 +39,7 @@ export function drawRoom(scene: Scene, size: keyof typeof ROOMS = 'room'): Walls
   );
   const corner = (x: number, y: number) => view.at(x, y, back);
   const front = (x: number, y: number) => view.at(x, y, walls.near);
-  const { left, right, near } = walls;
-  void near;
+  const { left, right } = walls;
   const backWall = [corner(left, walls.tall), corner(right, walls.tall), corner(right, 0), corner(left, 0)];
   const floor = [corner(left, 0), corner(right, 0), front(right, 0), front(left, 0)];
   const leftWall = [front(left, walls.tall), corner(left, walls.tall), corner(left, 0), front(left, 0)];
