@@ -300,6 +300,14 @@ describe('[R7] any text at all', () => {
     );
   });
 
+  it('[R1.3] the stops of a.m. and the colon of a clock part no sentence', () => {
+    const { shot } = readText('A diner at 2 a.m., rain on the glass. A waiter waits.');
+    expect(JSON.stringify(shot)).toContain('2 a.m., rain on the glass');
+    expect(shot.place.hour).toBe('night');
+    expect(readText('The shop opens at 6 a.m. A cat waits.').shot.details).toBe('A cat waits');
+    expect(readText('A tram turns at 5:30 pm, empty').shot.place.hour).toBe('afternoon');
+  });
+
   it('[R7.1] whatever its words mean to the machine', () => {
     const text = 'Constructor: a constructor, lit by constructor, two constructor seconds, no constructor';
     expect(readText(text).shot.subject.people).toBeUndefined();

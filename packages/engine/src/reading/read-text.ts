@@ -130,5 +130,5 @@ function withPreposition(text: string, start: number, least: number): number {
 
 function joined(before: string, text: string): string {
   if (before === '' || text === '') return before + text;
-  return /[.!?]$/.test(before) ? `${before} ${text}` : `${before}, ${text}`;
+  return /(?<!\b[ap]\.m)[.!?]$/i.test(before) ? `${before} ${text}` : `${before}, ${text}`;
 }
