@@ -99,6 +99,10 @@ describe('[S2] what the artist sees', () => {
     ['a product shot of a perfume bottle', 'thing', 'bottle'],
     ['hands mending a net', 'hands', undefined],
     ['fishing boats in a harbour', 'thing', 'boat'],
+    ['Mara, thirty-four, cropped copper hair, navy suit', 'person', undefined],
+    ['a thin silver ring: the hands of Noor fold a napkin', 'hands', 'ring'],
+    ['middle of a bus lane, a vixen', 'creature', 'dog'],
+    ['a coat on a hook', 'unknown', undefined],
     ['a quokka', 'unknown', undefined],
     ['', 'none', undefined],
   ])('[S2.2] “%s” is about a %s', (text, main, kind) => {

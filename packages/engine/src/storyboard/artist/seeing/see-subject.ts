@@ -6,7 +6,7 @@ import { isPlaceWord } from './see-place.ts';
 import { forms, lookup, wordsOf } from './words-of.ts';
 
 const CREATURES = {
-  dog: 'dog puppy hound wolf fox retriever terrier sheepdog husky collie labrador coyote dachshund poodle',
+  dog: 'dog puppy hound wolf fox vixen retriever terrier sheepdog husky collie labrador coyote dachshund poodle',
   cat: 'cat kitten lion tiger leopard panther cheetah lynx tabby jaguar lioness',
   horse:
     'horse pony mare stallion foal donkey zebra mustang mule deer stag elk moose reindeer cow bull camel unicorn',
@@ -64,6 +64,14 @@ const PRONOUNS = new Set([
   'face',
   'lovers',
 ]);
+/** Only somebody has these, wears them or does them: "Mara, cropped copper hair, navy boiler suit". */
+const HUMAN = new Set(
+  'hair beard moustache mustache eyebrow eyebrows braid braids freckles headscarf raincoat coat overcoat duffel jacket apron suit dress uniform barefoot limp limps smile smiles smiling grin grins whisper whispers frown frowns he she him his her hers'.split(
+    ' ',
+  ),
+);
+/** Of a thing on nobody: "a jacket on a chair". */
+const LIES = new Set('on over from hanging hangs folded'.split(' '));
 const GROUP = 5;
 /** Whoever is counted beyond these is a crowd. */
 const MOST_SEEN = 4;
@@ -127,11 +135,15 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   }
   if (found.length === 0 && [...words, ...about].some((word) => PRONOUNS.has(word)))
     found.push({ main: 'person', at: 0 });
+  const told = [...words, ...about, ...elsewhere];
+  const isHuman =
+    found.every(({ main }) => main === 'thing') && wearsOrDoes(told) && !LIES.has(words[2] ?? '');
+  if (isHuman || (found.length === 0 && namesATrade(subject))) found.unshift({ main: 'person', at: 0 });
   const ridden = creatureOf(about.find((word) => creatureOf(word) !== undefined) ?? '');
   creature ??= ridden;
   const counted = subject.people ?? 0;
   if (found.length === 0 && counted > 0) found.push({ main: 'person', at: 0 });
-  const main = mainOf(found, words, subject.people);
+  const main = mainOf(found, words, subject.people, thing);
   const many = Math.max(counted, persons, main === 'person' ? 1 : 0);
   const isMany = isCrowd || many >= GROUP;
   const count =
@@ -153,14 +165,43 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   };
 }
 
+const STANDS = new Set<Thing>(['car', 'building', 'chair', 'tree']);
+const WORN = new Set<Thing>(['ring', 'watch']);
+
+const TRADE = /^(?:an?|the) (\p{L}+(?:er|or|ant|ist|ian))\b/iu;
+const NO_TRADE = new Set(
+  'paper water river tower ladder door mirror flower spider otter lobster hamster beaver badger panther letter poster counter corner shower feather plant giant elephant pendant motor tractor reactor computer printer meter timer boiler cooler heater blender planter banner lantern winter summer monster order other'.split(
+    ' ',
+  ),
+);
+
+/** "A caster tips the ladle": whoever is called by what they do, and does something. */
+function namesATrade({ text, action }: Shot['subject']): boolean {
+  const [, trade] = TRADE.exec(text) ?? [];
+  return action !== '' && trade !== undefined && !NO_TRADE.has(trade.toLowerCase());
+}
+
+/** Two signs of somebody, or one pronoun: a coat alone may hang on a hook. */
+function wearsOrDoes(words: readonly string[]): boolean {
+  const signs = new Set(words.filter((word) => HUMAN.has(word)));
+  return (
+    signs.size > 1 || [...signs].some((sign) => /^(?:she|he|him|limps|smiles|smiling|barefoot)$/.test(sign))
+  );
+}
+
 function mainOf(
   found: readonly { main: Main; at: number }[],
   words: readonly string[],
   people: number | undefined,
+  thing: Thing | undefined,
 ): Main {
   const seen = people === 0 ? found.filter(({ main }) => main !== 'person') : found;
   const [first] = seen;
   if (!first) return words.length > 0 && !words.some(isPlaceWord) ? 'unknown' : 'none';
+  // "In the bus lane a vixen sits", "a thin ring: the hands of Noor": what is only where it is, or worn.
+  const isBeside = first.main === 'thing' && thing !== undefined;
+  if (isBeside && STANDS.has(thing) && seen.some(({ main }) => main === 'creature')) return 'creature';
+  if (isBeside && WORN.has(thing) && seen.some(({ main }) => main === 'hands')) return 'hands';
   const person = seen.find(({ main }) => main === 'person');
   // "a green silk scarf on a woman": whoever is there at all is who it is about, unless a thing came first by far.
   if (
