@@ -221,6 +221,22 @@ test('[BOARD-11] the board artist sketches for nothing, and a generator draws wh
   await third.getByRole('button', { name: 'Redraw, frame 3' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ kind: 'picture' });
   await expect(third.getByText('Sketch', { exact: true })).toBeHidden();
+
+  // Where the generator draws nothing there is a sketch, and it says so.
+  await withArtist(page, (route) =>
+    route.fulfill({
+      status: 201,
+      json: {
+        imageUrl: `/api/files/${'9'.repeat(64)}`,
+        kind: 'sketch',
+        is_counted: false,
+        fell_back: 'artist-failed',
+      },
+    }),
+  );
+  await third.getByRole('button', { name: 'Redraw, frame 3' }).click();
+  await expect(third.getByText('Sketch', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sketched instead')).toBeVisible();
   await page.getByRole('radio', { name: 'Sketch', exact: true }).click();
   await expect(page.getByText('3 frames lack a picture. The board artist draws for free.')).toBeVisible();
 });

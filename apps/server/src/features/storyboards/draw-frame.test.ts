@@ -153,6 +153,18 @@ describe('[DRAW-2] what nothing came of costs nothing', () => {
     ).toEqual([]);
   });
 
+  it.each(['artist-failed', 'artist-timed-out', 'artist-refused'] as const)(
+    'a sketch comes in its place where that is wanted, and says why: %s',
+    async (code) => {
+      const owner = await provider.person();
+      draw = () => Promise.reject(new ArtistError(code, 'Nothing came.'));
+      const answer = await generate(provider, owner, { prompt: 'A dog', or_sketch: true });
+      if (code === 'artist-refused') expect(answer.json().code).toBe(code);
+      else expect(answer.json()).toMatchObject({ kind: 'sketch', is_counted: false, fell_back: code });
+      expect(await used(provider, owner)).toBe(0);
+    },
+  );
+
   it('an artist that never answers, whether it listens to its signal or not', async () => {
     const owner = await hasty.person();
     draw = () => new Promise(() => {});

@@ -46,6 +46,8 @@ export interface FrameWish {
   /** Left out, a picture where somebody draws one. */
   kind?: PictureKind | undefined;
   seed?: number | undefined;
+  /** A sketch, where the picture fails. */
+  orSketch?: boolean | undefined;
   generationId?: string | undefined;
   signal: AbortSignal;
 }
@@ -54,14 +56,20 @@ export interface FrameWish {
 const STORING_SECONDS = 60;
 const SEEDS = 2 ** 31;
 
+interface DrawnFrame extends Drawn {
+  kind: PictureKind;
+  is_counted: boolean;
+  fell_back?: FellBack;
+}
+
+type FellBack = Exclude<ArtistError['code'], 'artist-refused'>;
+
 /** Draws a picture and makes it the person's. What nothing came of costs nothing. */
 export async function drawFrame(
   parts: Parts,
   actor: Actor,
-  { generationId, kind = parts.artists.picture ? 'picture' : 'sketch', ...wish }: FrameWish,
-): Promise<
-  Result<Drawn & { kind: PictureKind; is_counted: boolean }, ArtistError['code'] | 'no-artist' | Unpaid>
-> {
+  { generationId, kind = parts.artists.picture ? 'picture' : 'sketch', orSketch = false, ...wish }: FrameWish,
+): Promise<Result<DrawnFrame, ArtistError['code'] | 'no-artist' | Unpaid>> {
   const { artists, answerOnce, log } = parts;
   const artist = artists[kind];
   if (!artist) {
@@ -75,7 +83,12 @@ export async function drawFrame(
     const answered = await answerOnce(actor, { generationId, method: 'storyboard', seconds }, make);
     return mapOk(answered, ({ answer }) => ({ ...answer, kind, is_counted: true }));
   } catch (error) {
-    if (error instanceof ArtistError) return failed(error, log);
+    if (error instanceof ArtistError) {
+      const told = failed(error, log);
+      if (!orSketch || kind === 'sketch' || error.code === 'artist-refused') return told;
+      const sketched = await drawFrame(parts, actor, { ...wish, kind: 'sketch' });
+      return mapOk(sketched, (sketch) => ({ ...sketch, fell_back: error.code as FellBack }));
+    }
     // Nobody is there to be answered.
     if (wish.signal.aborted && error === wish.signal.reason) return fail('artist-failed');
     throw error;
@@ -86,7 +99,7 @@ async function drawAndKeep(
   deps: DepsWithFiles,
   artist: Artist,
   actor: Actor,
-  { seed = randomInt(SEEDS), ...wish }: Omit<FrameWish, 'generationId' | 'kind'>,
+  { seed = randomInt(SEEDS), ...wish }: Omit<FrameWish, 'generationId' | 'kind' | 'orSketch'>,
 ): Promise<Drawn> {
   const bytes = await drawPicture(artist, { ...wish, seed, personId: actor.id });
   const stored = await storeBytes(deps, actor.id, bytes);

@@ -63,8 +63,9 @@ export const storyboardsRoutes = fp(
     );
 
     app.endpoint('POST /api/generate-image', async ({ actor, body, signal, log }) => {
-      const { generation_id: generationId, ...wish } = body;
-      return drawFrame({ ...deps, artists, answerOnce, log }, actor, { ...wish, generationId, signal });
+      const { generation_id: generationId, or_sketch: orSketch, ...wish } = body;
+      const asked = { ...wish, generationId, orSketch, signal };
+      return drawFrame({ ...deps, artists, answerOnce, log }, actor, asked);
     });
   },
   { name: 'storyboards-routes', dependencies: ['endpoints'] },

@@ -23,6 +23,10 @@ export const generateImage = defineEndpoint({
       .max(2_147_483_647)
       .optional()
       .describe('The same seed draws the same again, where the artist can.'),
+    or_sketch: z
+      .boolean()
+      .optional()
+      .describe('A sketch where the generator gives no picture. What it refuses to draw stays refused.'),
     generation_id: madeId.optional(),
   }),
   rateLimit: { max: 60, perSeconds: 60, by: 'person', counted: 'database' },
@@ -31,6 +35,10 @@ export const generateImage = defineEndpoint({
       imageUrl: z.string(),
       kind: pictureKind,
       is_counted: z.boolean().describe('Whether it counted as a generation.'),
+      fell_back: z
+        .enum(['artist-failed', 'artist-timed-out'])
+        .optional()
+        .describe('Why it is a sketch, where a picture was asked for.'),
     }),
   },
   errors: [
