@@ -298,10 +298,10 @@ test('[BOARD-12] frames are put in order by hand and by keyboard, doubled, delet
   await page.getByRole('button', { name: 'Move frame 1' }).press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Move frame 2' })).toBeFocused();
   await expect(page.getByText('Frame 1 is frame 2 now')).toBeAttached();
-  expect(await order()).toEqual(['two', 'one', 'three', 'four']);
+  await expect.poll(order).toEqual(['two', 'one', 'three', 'four']);
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: 'Move frame 4' })).toBeFocused();
-  expect(await order()).toEqual(['two', 'three', 'four', 'one']);
+  await expect.poll(order).toEqual(['two', 'three', 'four', 'one']);
 
   const grip = await page.getByRole('button', { name: 'Move frame 1' }).boundingBox();
   const target = await frame(page, 3).boundingBox();
@@ -310,19 +310,19 @@ test('[BOARD-12] frames are put in order by hand and by keyboard, doubled, delet
   await page.mouse.down();
   await page.mouse.move(target.x + target.width / 2, target.y + 60, { steps: 6 });
   await page.mouse.up();
-  expect(await order()).toEqual(['three', 'four', 'two', 'one']);
+  await expect.poll(order).toEqual(['three', 'four', 'two', 'one']);
   await saved(page);
   await page.reload();
   await expect(promptOf(page, 1)).toHaveValue('three');
-  expect(await order()).toEqual(['three', 'four', 'two', 'one']);
+  await expect.poll(order).toEqual(['three', 'four', 'two', 'one']);
 
   await more(page, 2, 'Duplicate');
-  expect(await order()).toEqual(['three', 'four', 'four', 'two', 'one']);
+  await expect.poll(order).toEqual(['three', 'four', 'four', 'two', 'one']);
   await more(page, 1, 'Delete');
-  expect(await order()).toEqual(['four', 'four', 'two', 'one']);
+  await expect.poll(order).toEqual(['four', 'four', 'two', 'one']);
   await expect(page.getByRole('heading', { name: 'Frame 1', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await order()).toEqual(['three', 'four', 'four', 'two', 'one']);
+  await expect.poll(order).toEqual(['three', 'four', 'four', 'two', 'one']);
 
   await page.getByRole('button', { name: 'Close-up shot' }).click();
   await page.getByRole('button', { name: 'Add Another Frame' }).click();
