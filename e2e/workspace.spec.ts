@@ -101,7 +101,11 @@ test('[WORK-10] workspaces are made, named, filled, made the default and deleted
   await expect(titles(page)).toHaveText(['Take 4', 'Take 3', 'Take 1']);
   await expect(workspace(page, 'Pier')).toContainText('1');
   await choose(page, 'Rename');
+  // Escape pressed before it is there would close nothing.
+  const renaming = page.getByRole('dialog', { name: 'Rename Harbour Board' });
+  await expect(renaming.getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(renaming).toBeHidden();
 
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -35,7 +35,21 @@ function said({ subject, place, mood, camera, light, details, palette, audio }: 
 }
 
 /** Articles, and what joins: a list of actions says by its order what came then, and what finally. */
-const SMALL = new Set(['a', 'an', 'the', 'and', 'of', 'in', 'at', 'on', 'with', 'is', 'it', 'then', 'finally']);
+const SMALL = new Set([
+  'a',
+  'an',
+  'the',
+  'and',
+  'of',
+  'in',
+  'at',
+  'on',
+  'with',
+  'is',
+  'it',
+  'then',
+  'finally',
+]);
 
 function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !SMALL.has(word));
