@@ -1,3 +1,4 @@
+import { orAborted } from '../../or-aborted.ts';
 import type { Artist, Drawing } from './artist.ts';
 import { ArtistError } from './artist-error.ts';
 import { keepablePicture } from './keepable-picture.ts';
@@ -15,17 +16,4 @@ export async function drawPicture(
     throw error;
   });
   return await keepablePicture(bytes);
-}
-
-/** What was promised, or the signal's reason: an artist that does not listen to its signal is not waited for. */
-async function orAborted<T>(promised: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(signal.reason);
-  if (signal.aborted) onAbort();
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await Promise.race([promised, aborted]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
 }

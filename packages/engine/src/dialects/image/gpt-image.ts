@@ -31,21 +31,22 @@ export const gptImage: Dialect = {
   },
 };
 
+const AFTER_THE_OPENING = [
+  'surroundings',
+  'light',
+  'lens',
+  'mood',
+  'details',
+  'camera',
+  'framing',
+  'focus',
+  'look',
+  'palette',
+] as const;
+
 /** One thing said needs no labels. */
 function isSimple({ fresh }: Telling, phrases: Phrases): boolean {
-  const said = stretchesOf(
-    phrases,
-    'surroundings',
-    'light',
-    'lens',
-    'mood',
-    'details',
-    'camera',
-    'framing',
-    'focus',
-    'look',
-    'palette',
-  );
+  const said = stretchesOf(phrases, ...AFTER_THE_OPENING);
   return said.length + shotPhrase(fresh).length < 2;
 }
 
@@ -55,19 +56,7 @@ function inOneLine({ shot, fresh, model, facts }: Telling, phrases: Phrases): Se
       medium: 'A photorealistic photograph',
       framed: (frame) => `A photorealistic photograph, ${frame},`,
     }),
-    ...sentencesOf(
-      phrases,
-      'surroundings',
-      'light',
-      'lens',
-      'mood',
-      'details',
-      'camera',
-      'framing',
-      'focus',
-      'look',
-      'palette',
-    ),
+    ...sentencesOf(phrases, ...AFTER_THE_OPENING),
     ...facts.map(({ sentence: words }) => sentence(say('technical', words))),
     ...citedReferences(shot, model),
   ];

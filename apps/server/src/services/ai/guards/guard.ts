@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { orAborted } from '../../../or-aborted.ts';
 import { isPassing, ModelError } from '../model-error.ts';
 import type { ModelChoice } from '../settings/ai-settings.ts';
 import { Circuit } from './circuit.ts';
@@ -171,17 +172,4 @@ export class Guard {
 function fellBackOf({ kind }: ModelError): FellBack {
   if (kind === 'timed-out' || kind === 'garbled' || kind === 'refused') return kind;
   return kind === 'crowded' ? 'busy' : 'unavailable';
-}
-
-/** What was promised, or the signal's reason: a library that does not listen to its signal is not waited for. */
-async function orAborted<T>(promised: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(signal.reason);
-  if (signal.aborted) onAbort();
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await Promise.race([promised, aborted]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
 }
