@@ -34,7 +34,7 @@ const lists: readonly [RegExp, string, (page: Page) => Promise<void>, string, st
     '/?step=trainer',
     (page) => account(page, /^Image Collection/),
     'Your pictures did not load',
-    'No pictures yet',
+    '0 pictures',
   ],
 ];
 
