@@ -36,7 +36,7 @@ const THINGS: Readonly<Record<Thing, [number, number]>> = {
   chair: [1, 0.7],
   guitar: [1.05, 0.5],
 };
-const HUMAN = { child: 1.15, adult: 1.72, old: 1.64 } as const;
+const HUMAN = { toddler: 0.84, child: 1.2, teenager: 1.62, adult: 1.72, old: 1.6 } as const;
 /** A head of its height sits that high. */
 const EYE_SHARE = 0.935;
 
@@ -58,7 +58,7 @@ export function subjectMetres(seen: Seen): Metres {
       first.prop === 'umbrella' ? 0.42 : first.pose === 'reach' || first.pose === 'dance' ? 0.2 : 0;
     return {
       tall: tall + above,
-      wide: 0.9 * Math.max(1, seen.people.length) + 0.3,
+      wide: 0.64 * Math.max(1, seen.people.length) + 0.2,
       eyes: tall * (EYE_SHARE - drop),
       above,
     };

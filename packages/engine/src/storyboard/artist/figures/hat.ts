@@ -1,6 +1,6 @@
 import { points, put, type Spot } from '../geometry.ts';
 import type { Sheet } from '../pencil/sheet.ts';
-import type { Person } from '../seeing/see-person.ts';
+import type { Person } from '../seeing/person.ts';
 import type { Look } from './look.ts';
 
 export function drawHat(sheet: Sheet, { hat }: Person, spot: Spot, look: Look): void {

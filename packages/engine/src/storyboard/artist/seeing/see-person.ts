@@ -1,128 +1,125 @@
+import type { Age, Garment, Hair, Hat, Person, Pose, Prop } from './person.ts';
 import { firstOf, lookup } from './words-of.ts';
 
-export type Age = 'child' | 'adult' | 'old';
-export type Hair = 'short' | 'long' | 'bun' | 'bald' | 'curly' | 'hood' | 'braid';
-export type Hat = 'cap' | 'brim' | 'toque' | 'helmet' | 'beanie' | 'veil' | 'crown';
-export type Garment = 'trousers' | 'dress' | 'coat' | 'apron';
-export type Pose =
-  | 'stand'
-  | 'walk'
-  | 'run'
-  | 'sit'
-  | 'kneel'
-  | 'lie'
-  | 'work'
-  | 'reach'
-  | 'dance'
-  | 'ride'
-  | 'read'
-  | 'play'
-  | 'hold'
-  | 'swim'
-  | 'lean';
-export type Prop =
-  | 'umbrella'
-  | 'book'
-  | 'phone'
-  | 'guitar'
-  | 'cup'
-  | 'lantern'
-  | 'bag'
-  | 'flowers'
-  | 'net'
-  | 'tool'
-  | 'stick'
-  | 'ball'
-  | 'camera'
-  | 'violin'
-  | 'rope'
-  | 'sword';
-
-export interface Person {
-  age: Age;
-  isWoman: boolean;
-  hair: Hair;
-  hat?: Hat;
-  hasBeard: boolean;
-  hasGlasses: boolean;
-  garment: Garment;
-  pose: Pose;
-  prop?: Prop;
-}
+export type { Age, Garment, Hair, Hat, Person, Pose, Prop };
 
 const ageOf = lookup<Age>({
+  toddler: 'toddler baby infant newborn',
   child:
-    'child kid boy girl baby toddler schoolgirl schoolboy infant pupil grandson granddaughter newborn orphan',
-  old: 'old elderly aged grandmother grandfather grandma grandpa granny pensioner elder sixties seventies eighties nineties wrinkled weathered widow widower senior',
+    'child kid boy girl schoolgirl schoolboy pupil grandson granddaughter grandchild orphan choirboy scout children kids',
+  teenager: 'teenager teen teenage adolescent student cadet youth',
+  old: 'old elderly aged grandmother grandfather grandma grandpa granny pensioner elder sixties seventies eighties nineties wrinkled widow widower senior hermit',
   adult: 'young twenties thirties forties',
 });
 const womanOf = lookup({
-  yes: 'woman girl lady mother daughter sister grandmother grandma granny wife bride actress ballerina waitress queen princess nun witch widow aunt niece geisha hostess schoolgirl cowgirl policewoman fisherwoman seamstress she her maid bridesmaid heroine dress skirt mum mom girlfriend goddess',
-  no: 'man boy guy gentleman father son brother grandfather grandpa husband groom fisherman waiter king prince monk priest cowboy policeman fireman knight samurai he his beard bearded dad boyfriend blacksmith smith sailor viking',
+  yes: 'woman women girl lady ladies mother daughter sister grandmother grandma granny wife bride actress ballerina waitress queen princess nun witch widow aunt niece geisha hostess schoolgirl cowgirl policewoman fisherwoman businesswoman seamstress she her maid bridesmaid heroine dress skirt gown mum mom girlfriend goddess milkmaid stewardess granddaughter',
+  no: 'man men boy guy gentleman father son brother grandfather grandpa husband groom fisherman waiter king prince monk priest cowboy policeman businessman fireman knight samurai he his beard bearded dad boyfriend blacksmith smith sailor viking uncle nephew grandson',
 });
 const hairOf = lookup<Hair>({
   bald: 'bald shaved monk shaven',
-  bun: 'bun ballerina dancer grandmother granny grandma geisha',
-  braid: 'braid plait plaited ponytail pigtail braids',
+  bun: 'bun ballerina grandmother granny grandma geisha updo chignon',
+  braid: 'braid plait plaited pigtail braids',
+  ponytail: 'ponytail runner jogger gymnast tennis',
   curly: 'curly afro curls dreadlocks',
-  hood: 'hood hoodie hooded cloak veil',
+  hood: 'hood hooded cloak',
   long: 'longhaired flowing',
+  bob: 'bob',
   short: 'crop cropped pixie',
 });
 const hatOf = lookup<Hat>({
-  cap: 'cap policeman officer captain driver baseball conductor porter courier postman sailor jockey barista',
+  'space-helmet': 'astronaut cosmonaut spacesuit',
+  cap: 'cap policeman policewoman officer captain driver baseball conductor porter courier postman sailor jockey barista bellhop trucker',
   brim: 'hat fedora cowboy cowgirl farmer detective gaucho hatted rancher gardener scarecrow sheriff gunslinger wizard witch pilgrim beekeeper',
   toque: 'chef baker toque',
   helmet:
-    'helmet astronaut soldier firefighter knight cyclist miner welder racer biker motorcyclist diver fireman',
-  beanie: 'beanie fisherman skateboarder fisherwoman trawlerman hiker skier mountaineer climber snowboarder',
-  veil: 'bride nun headscarf hijab veil scarf',
-  crown: 'king queen princess crown',
+    'helmet soldier firefighter knight cyclist miner welder racer biker motorcyclist diver fireman builder viking',
+  beanie:
+    'beanie fisherman skateboarder fisherwoman trawlerman hiker skier mountaineer climber snowboarder trekker',
+  veil: 'bride nun headscarf hijab veil',
+  crown: 'king queen princess crown tiara',
+  headphones: 'headphones headset dj',
 });
 const garmentOf = lookup<Garment>({
-  dress:
-    'dress gown skirt bride ballerina princess queen kimono geisha robe nun monk priest wizard tutu saree sari',
-  coat: 'coat overcoat trenchcoat raincoat detective trench cloak parka mackintosh jacket lab doctor scientist',
-  apron: 'apron baker chef smith blacksmith barista cook butcher potter carpenter waiter cobbler',
-  trousers: 'jeans trousers shorts suit',
+  spacesuit: 'astronaut cosmonaut spacesuit',
+  armour: 'armour armor knight armored armoured samurai viking',
+  gown: 'gown bride ballgown evening-gown princess queen bridesmaid',
+  dress: 'dress ballerina tutu saree sari sundress geisha',
+  skirt: 'skirt schoolgirl kilt',
+  robe: 'robe robes kimono nun monk priest wizard witch cloak king pilgrim bathrobe cape cassock',
+  suit: 'suit tuxedo detective businessman businesswoman groom boss lawyer president banker spy agent waiter butler bouncer presenter anchor conductor maitre blazer',
+  coat: 'coat overcoat trenchcoat raincoat trench parka mackintosh lab doctor scientist surgeon dentist vet lab-coat duffel',
+  hoodie: 'hoodie hooded sweatshirt rapper skateboarder',
+  apron:
+    'apron baker chef smith blacksmith barista cook butcher potter carpenter cobbler bartender maid florist welder',
+  uniform:
+    'uniform soldier officer policeman policewoman cop captain pilot guard fireman firefighter sailor conductor general sheriff postman porter bellhop steward stewardess paramedic nurse ranger',
+  overalls: 'overalls dungarees boiler jumpsuit mechanic plumber farmer electrician builder worker miner',
+  tshirt:
+    't-shirt tshirt shirtsleeves tank shorts jersey runner jogger footballer basketball soccer football swimmer surfer teenager skater singlet athlete climber',
+  bare: 'shirtless swimsuit bikini trunks naked sumo boxer bodybuilder',
+  shirt: 'shirt jeans jacket cowboy student clerk teacher blouse vest waistcoat',
 });
 const poseOf = lookup<Pose>({
   ride: 'ride riding cycle pedal gallop',
   run: 'football soccer basketball run sprint chase flee race jog dash rush escape runner sprinter',
-  dance: 'dance leap jump twirl spin dancer ballerina pirouette celebrate cartwheel skate surf',
+  dance: 'dance twirl spin dancer ballerina pirouette skate surf tango waltz',
+  jump: 'leap jump celebrate cartwheel hop cheer skip',
   lie: 'lie sleep nap asleep lying slumber rest sunbathe',
-  kneel: 'kneel crouch squat pray dig plant kneeling gardener',
-  play: 'play strum guitarist violinist violin cellist busker busk fiddler',
-  read: 'read reading',
-  sit: 'sit seated sat drink eat wait drive type meditate row paddle fish sew knit watch pilot driver write',
-  reach: 'reach wave raise climb conduct shout cheer point conductor throw lift stretch hang',
-  work: 'mend work cook knead hammer cut carve paint repair wash pour chop weld forge bake craft fix polish clean stir sand build mix iron shape tie sweep grind smith blacksmith potter weld assemble prepare roll peel examine',
-  walk: 'walk stroll cross wander stride step march hike approach leave pace carry hurry pass enter trek climb descend',
-  hold: 'hold lift show offer cradle carry light photograph sip',
+  crouch: 'crouch squat crouching hide sneak',
+  kneel: 'kneel pray dig plant kneeling gardener propose',
+  meditate: 'meditate yoga',
+  fight: 'fight duel fence box punch swing slash battle attack',
+  play: 'play strum guitarist violinist violin cellist busker busk fiddler pianist',
+  read: 'read reading study',
+  sit: 'sit seated sat eat wait drive type row paddle fish sew knit watch pilot driver write sits',
+  reach: 'reach wave raise climb conduct shout conductor throw lift stretch hang hail',
+  point: 'point pointing',
+  work: 'mend work cook knead hammer cut carve paint repair wash pour chop weld forge bake craft fix polish clean stir sand build mix iron shape tie grind smith blacksmith potter assemble prepare roll peel examine fry slice arrange solder',
+  walk: 'walk stroll cross wander stride step march hike approach leave pace carry hurry pass enter trek climb descend sneak',
+  hold: 'hold lift show offer cradle carry light photograph sip drink call text film sing sweep',
   swim: 'swim dive swimmer diver snorkel float',
   lean: 'lean stare gaze look smoke listen',
   stand: 'stand stood pose',
 });
 const propOf = lookup<Prop>({
   umbrella: 'umbrella parasol',
-  book: 'book newspaper letter notebook magazine map diary paper manuscript',
+  paper: 'newspaper letter map paper document',
+  book: 'book notebook magazine diary manuscript novel bible',
   phone: 'phone smartphone cellphone telephone',
   guitar: 'guitar guitarist cello ukulele lute banjo',
   violin: 'violin fiddle violinist fiddler',
-  cup: 'cup mug coffee tea glass espresso whisky whiskey wine',
-  lantern: 'lantern torch candle flashlight lamp',
-  bag: 'suitcase bag briefcase backpack luggage basket bucket',
+  glass: 'whisky whiskey wine cocktail champagne beer goblet',
+  cup: 'cup mug coffee tea glass espresso',
+  lantern: 'lantern candle lamp',
+  torch: 'torch flashlight',
+  suitcase: 'suitcase luggage briefcase',
+  basket: 'basket bucket',
+  bag: 'bag handbag shopping',
   flowers: 'bouquet flowers roses flower sunflower',
   net: 'net nets trawl fishnet',
-  tool: 'hammer wrench axe chisel spanner mallet tool anvil hinge needle knife brush ladle saw',
-  stick: 'cane staff rod walking-stick broom oar paddle spear pole crook',
-  ball: 'ball football basketball balloon globe apple',
-  camera: 'camera photographer photograph',
+  brush: 'brush paintbrush painter palette',
+  tool: 'hammer wrench axe chisel spanner mallet tool anvil saw blacksmith',
+  knife: 'knife cleaver ladle spoon spatula',
+  broom: 'broom mop rake shovel spade sweep sweeper',
+  'fishing-rod': 'fishing angler rod fishes',
+  stick: 'cane staff walking-stick paddle spear pole crook oar wand',
+  balloon: 'balloon balloons',
+  ball: 'ball football basketball globe apple soccer',
+  camera: 'camera photographer photograph filmmaker',
+  microphone: 'microphone mic singer sing rapper',
+  pan: 'pan skillet wok fry',
   rope: 'rope leash reins',
-  sword: 'sword katana samurai knight saber blade',
+  sword: 'sword katana samurai knight saber blade warrior',
 });
 
 const BALL_GAMES = /^(football|soccer|basketball|footballer|rugby|tag)$/;
+const BEARDED =
+  /^(beard|bearded|moustache|mustache|fisherman|viking|wizard|smith|blacksmith|hermit|sailor|pirate|lumberjack)$/;
+const SPECTACLED = /^(glasses|spectacles|librarian|goggles|sunglasses|eyeglasses)$/;
+const FAIR = /^(blonde|blond|fair|platinum|golden-haired|flaxen|white-haired)$/;
+const CARRIES_A_PACK = /^(backpack|rucksack|hiker|backpacker|trekker|knapsack)$/;
+/** What somebody has on of whom nothing is said. */
+const PLAIN: readonly Garment[] = ['plain', 'shirt', 'plain', 'tshirt'];
 
 /** Somebody as the words about them show them; what is not said is what is usual. */
 export function seePerson(
@@ -138,34 +135,40 @@ export function seePerson(
   const isWoman = woman === 'yes';
   const hat = firstOf(all, hatOf);
   const prop = firstOf(all, propOf);
+  const tint = Math.floor(roll * 4) + nth;
   return {
     age,
     isWoman,
-    hair:
-      firstOf(all, hairOf) ??
-      (all.includes('long') && all.includes('hair')
-        ? 'long'
-        : isWoman
-          ? age === 'old'
-            ? 'bun'
-            : 'long'
-          : 'short'),
+    hair: firstOf(all, hairOf) ?? usualHair(all, isWoman, age, roll),
+    isFair: all.some((word) => FAIR.test(word)),
     ...(hat !== undefined && { hat }),
-    hasBeard:
-      !isWoman &&
-      age !== 'child' &&
-      all.some((word) =>
-        /^(beard|bearded|moustache|mustache|fisherman|viking|wizard|smith|blacksmith|bearded|hermit|sailor|pirate)$/.test(
-          word,
-        ),
-      ),
-    hasGlasses: all.some((word) => /^(glasses|spectacles|librarian|goggles|sunglasses)$/.test(word)),
-    garment: firstOf(all, garmentOf) ?? 'trousers',
-    pose: all.some((word) => BALL_GAMES.test(word))
-      ? 'run'
-      : (firstOf(about, poseOf) ??
-        firstOf(words, poseOf) ??
-        (prop === undefined || prop === 'bag' ? 'stand' : 'hold')),
+    hasBeard: !isWoman && (age === 'adult' || age === 'old') && all.some((word) => BEARDED.test(word)),
+    hasGlasses: all.some((word) => SPECTACLED.test(word)),
+    garment: firstOf(all, garmentOf) ?? PLAIN[tint % PLAIN.length] ?? 'plain',
+    pose: poseFor(words, about, prop),
     ...(prop !== undefined && { prop }),
+    hasBackpack: all.some((word) => CARRIES_A_PACK.test(word)),
+    tint,
   };
+}
+
+/** What is held, of the words that are said. */
+export function firstProp(words: readonly string[]): Prop | undefined {
+  return firstOf(words, propOf);
+}
+
+function usualHair(words: readonly string[], isWoman: boolean, age: Age, roll: number): Hair {
+  if (words.includes('long') && words.includes('hair')) return 'long';
+  if (age === 'toddler' || !isWoman) return 'short';
+  if (age === 'old') return 'bun';
+  return age === 'child' ? (roll < 0.5 ? 'ponytail' : 'bob') : roll < 0.6 ? 'long' : 'bob';
+}
+
+function poseFor(words: readonly string[], about: readonly string[], prop: Prop | undefined): Pose {
+  if ([...words, ...about].some((word) => BALL_GAMES.test(word))) return 'run';
+  return (
+    firstOf(about, poseOf) ??
+    firstOf(words, poseOf) ??
+    (prop === undefined || prop === 'bag' || prop === 'suitcase' ? 'stand' : 'hold')
+  );
 }
