@@ -4,7 +4,7 @@ import { between, type Random } from '../random.ts';
 import { isIndoors, type PlaceKind } from '../seeing/see-place.ts';
 import type { Seen } from '../seeing/see-subject.ts';
 import { eyeLine } from './eye-line.ts';
-import { subjectMetres } from './subject-metres.ts';
+import { dropOf, subjectMetres } from './subject-metres.ts';
 import { type View, viewOf } from './view.ts';
 
 export type Crop = 'vast' | 'wide' | 'full' | 'knees' | 'waist' | 'chest' | 'face' | 'detail';
@@ -96,6 +96,7 @@ export function compose(
     camera.angle === 'aerial' || camera.movement === 'drone' || camera.movement === 'fpv-drone';
   const isPointOfView = camera.angle === 'point-of-view';
   const isPerson = seen.main === 'person';
+  const isLying = isPerson && dropOf(seen.people[0]?.pose ?? 'stand') > 0.5;
   const isFound = seen.main !== 'none';
   const size = camera.size;
   const crop: Crop =
@@ -130,13 +131,13 @@ export function compose(
   const place: PlaceKind = isTable ? 'tabletop' : kind;
   const indoors = isIndoors(place);
   const share = isPerson ? OF_PERSON[crop] : OF_THING[crop];
-  const room = crop === 'vast' && indoors ? 0.16 : crop === 'wide' && indoors ? 0.42 : share;
+  const room = crop === 'vast' && indoors ? 0.12 : crop === 'wide' && indoors ? 0.42 : share;
   // A wide subject has to fit across as well.
   const byHeight = (height * room) / metres.tall;
   const byWidth = (width * Math.min(crop === 'detail' ? 1.8 : 0.86, room * 1.5)) / metres.wide;
   const scale = Math.min(
     byHeight,
-    isPerson && crop !== 'vast' && crop !== 'wide' && seen.people.length < 2
+    isPerson && !isLying && crop !== 'vast' && crop !== 'wide' && seen.people.length < 2
       ? byHeight
       : Math.max(byWidth, isPerson ? byHeight * 0.62 : 0),
   );
@@ -162,7 +163,7 @@ export function compose(
       ? wished
       : Math.min(wished, (height * ((FEET[crop] ?? 0.93) - line)) / scale);
   const wanted =
-    (isPerson || crop === 'detail' ? eyeLine(crop) : 0.5) * height +
+    (isLying ? 0.66 : isPerson || crop === 'detail' ? eyeLine(crop) : 0.5) * height +
     (crop === 'full' ? scale * metres.above : 0);
   const horizon = line === undefined ? wanted + scale * (eyes - eye) : line * height;
   const vanish = width * (camera.framings.includes('symmetry') ? 0.5 : between(random, 0.44, 0.56));
@@ -221,12 +222,15 @@ function stand(
     return indoors
       ? { eye: 1.5, line: 0.46 }
       : { eye: Math.max(1.5, Math.min(6, tall * 0.5)), line: between(random, 0.5, 0.57) };
-  return isPerson ? { eye: eyes - 0.05 } : { eye: Math.min(2, tall) * 0.95 + Math.min(0.5, distance * 0.12) };
+  return isPerson
+    ? { eye: Math.max(0.9, eyes - 0.05) }
+    : { eye: Math.min(2, tall) * 0.95 + Math.min(0.5, distance * 0.12) };
 }
 
 function across({ camera }: Shot, crop: Crop, facing: 1 | -1, random: Random, seen: Seen): number {
   if (camera.framings.includes('symmetry') || camera.angle === 'overhead') return 0.5;
   if (seen.people.length > 1 || crop === 'detail') return 0.5;
+  if (seen.main === 'person' && dropOf(seen.people[0]?.pose ?? 'stand') > 0.5) return 0.5;
   if (camera.framings.includes('negative-space')) return facing > 0 ? 0.22 : 0.78;
   if (camera.angle === 'over-the-shoulder') return facing > 0 ? 0.36 : 0.64;
   if (seen.main !== 'person')

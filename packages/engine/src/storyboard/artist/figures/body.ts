@@ -1,4 +1,3 @@
-import { heightOf } from '../composition/subject-metres.ts';
 import { type Point, type Spot, towards } from '../geometry.ts';
 import type { Sheet } from '../pencil/sheet.ts';
 import type { Person } from '../seeing/person.ts';
@@ -6,16 +5,16 @@ import { drawLimb, upTo } from './draw-limb.ts';
 import type { Figure } from './figure.ts';
 import { drawHand } from './hand.ts';
 import { drawHead } from './head.ts';
+import { drawHeld, gripsOf } from './held.ts';
 import type { Look } from './look.ts';
 import { outfitOf } from './outfit.ts';
-import { drawProp } from './prop.ts';
+import { drawPlates } from './plates.ts';
 import { drawSeams } from './seams.ts';
 import { drawShoe } from './shoe.ts';
 import { type Limb, skeletonOf } from './skeleton.ts';
 import { drawSkirt } from './skirt.ts';
-import { drawTorso, onTrunk } from './torso.ts';
+import { drawTorso } from './torso.ts';
 
-const LEAST_FOR_PROP = 26;
 const QUICK = 110;
 
 /** Somebody whole, `spot` at the ground between the feet and its unit the height of the body. */
@@ -32,7 +31,7 @@ export function drawBody(sheet: Sheet, person: Person, spot: Spot, look: Look): 
     isQuick: spot.unit < QUICK || look.isOneOfMany === true,
     place: ([x, y]) => [spot.x + (spot.flip ? -x : x) * spot.unit, spot.y - y * spot.unit],
   };
-  const { outfit, place } = figure;
+  const { place } = figure;
   const isBack = look.facing === 'back';
   const grips = gripsOf(person);
   const arm = (side: 'near' | 'far') => drawArm(figure, skeleton[side].arm, grips[side]);
@@ -41,30 +40,7 @@ export function drawBody(sheet: Sheet, person: Person, spot: Spot, look: Look): 
     !isBack &&
     skeleton.far.arm[2][1] > skeleton.far.arm[1][1] - 0.03 &&
     Math.abs(skeleton.far.arm[2][0]) < 0.16;
-  const prop = () => {
-    if (person.prop === undefined || spot.unit < LEAST_FOR_PROP) return;
-    drawProp(
-      sheet,
-      person.prop,
-      {
-        near: place(inHand(skeleton.near.arm, skeleton.build.head)),
-        far: place(inHand(skeleton.far.arm, skeleton.build.head)),
-        chin: place([
-          skeleton.head[0] + Math.sin(skeleton.nod) * -0.4 * skeleton.build.head,
-          skeleton.head[1] - skeleton.build.head * 0.45,
-        ]),
-        eye: place([
-          skeleton.head[0] + (look.facing === 'profile' ? 0.4 : 0.1) * skeleton.build.head,
-          skeleton.head[1],
-        ]),
-        belly: place(onTrunk(figure, 0.2, 0.3)),
-        ground: spot.y,
-        unit: spot.unit * Math.min(1.45, heightOf('adult') / heightOf(person.age)),
-        flip: spot.flip ?? false,
-      },
-      look,
-    );
-  };
+  const prop = () => drawHeld(figure);
   if (isBack) prop();
   if (!isFarAcross) arm('far');
   for (const side of ['far', 'near'] as const) drawLeg(figure, skeleton[side].leg);
@@ -82,6 +58,7 @@ export function drawBody(sheet: Sheet, person: Person, spot: Spot, look: Look): 
   if (isFarAcross) arm('far');
   if (!isBack) prop();
   arm('near');
+  if (person.garment === 'armour') drawPlates(figure);
 }
 
 function drawArm(figure: Figure, limb: Limb, isHolding: boolean): void {
@@ -104,17 +81,22 @@ function drawArm(figure: Figure, limb: Limb, isHolding: boolean): void {
 }
 
 function drawLeg(figure: Figure, limb: Limb): void {
-  const { outfit, skeleton, look } = figure;
+  const { outfit, skeleton, look, person } = figure;
   const t = skeleton.build.thick;
   const bare = look.isSilhouette ? outfit.leg : look.tones.skin;
   drawShoe(figure, limb);
+  const { skirt } = outfit;
+  // Under a long skirt there is nothing to see.
+  if (skirt && skirt.to > 0.9 && person.pose !== 'run' && person.pose !== 'jump' && person.pose !== 'lie')
+    return;
+  const slim = skirt ? 0.7 : 1;
   const r = Math.sqrt(outfit.loose);
-  if (outfit.legTo < 1) drawLimb(figure, limb, [0.06 * t, 0.036 * t, 0.021 * t], bare, false);
+  if (outfit.legTo < 1) drawLimb(figure, limb, [0.06 * t * slim, 0.036 * t, 0.021 * t], bare, false);
   if (outfit.legTo > 0)
     drawLimb(
       figure,
       upTo(limb, outfit.legTo),
-      [0.06 * t * r, 0.045 * t * r, (outfit.legTo < 1 ? 0.055 : 0.035) * t * r],
+      [0.06 * t * r * slim, 0.045 * t * r, (outfit.legTo < 1 ? 0.055 : 0.035) * t * r],
       outfit.leg,
       false,
     );
@@ -143,31 +125,4 @@ function drawNeck({ sheet, skeleton, look, place, weight, isQuick, outfit }: Fig
       angle: -0.4,
       opacity: 0.45,
     });
-}
-
-/** The middle of the fist beyond the wrist. */
-function inHand([, elbow, wrist]: Limb, head: number): Point {
-  const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1;
-  return towards(elbow, wrist, 1 + (head * 0.3) / length);
-}
-
-const BOTH = new Set([
-  'book',
-  'paper',
-  'guitar',
-  'flowers',
-  'net',
-  'broom',
-  'ball',
-  'camera',
-  'violin',
-  'rope',
-  'fishing-rod',
-]);
-const NEAR = new Set(['bag', 'suitcase', 'basket', 'tool', 'knife']);
-
-function gripsOf({ prop }: Person): { near: boolean; far: boolean } {
-  if (prop === undefined) return { near: false, far: false };
-  const both = BOTH.has(prop);
-  return { near: both || NEAR.has(prop), far: both || !NEAR.has(prop) };
 }

@@ -10,8 +10,8 @@ export function drawLimb(figure: Figure, limb: Limb, widths: Widths, tone: strin
   const { sheet, place, weight, isQuick } = figure;
   const [ahead, behind] = limbSides(limb, widths).map((side) => side.map(place)) as [Point[], Point[]];
   // The head of a sleeve is round, and stands a little beyond the joint.
-  const cap = place(towards(limb[1], limb[0], 1.13));
-  const outline = [...ahead, ...[...behind].reverse(), cap];
+  const cap = place(towards(limb[1], limb[0], 1.05));
+  const outline = [...ahead, ...[...behind].reverse(), ...(isArm ? [cap] : [])];
   if (isQuick) {
     sheet.shape(outline, tone, { round: true, weight, once: true });
     return;
@@ -28,7 +28,7 @@ export function drawLimb(figure: Figure, limb: Limb, widths: Widths, tone: strin
   const chest = place(isArm ? figure.skeleton.chest : figure.skeleton.pelvis);
   const away = ([x, y]: Point = chest) => Math.hypot(x - chest[0], y - chest[1]);
   const [outer, inner] = away(ahead[1]) > away(behind[1]) ? [ahead, behind] : [behind, ahead];
-  sheet.line(isArm ? [cap, ...outer] : outer.slice(1), { round: true, weight: weight * 1.15 });
+  sheet.line(isArm ? [cap, ...outer] : outer, { round: true, weight: weight * 1.15 });
   sheet.line(inner.slice(1), { round: true, weight: weight * 0.85 });
   const [a, b] = [ahead.at(-1), behind.at(-1)];
   if (a && b) sheet.line([a, b], { weight, once: true });

@@ -7,14 +7,12 @@ import { drawBody } from './body.ts';
 import { drawCrowd } from './crowd.ts';
 import { drawFromAbove } from './from-above.ts';
 import { drawFromHigh } from './from-high.ts';
-import { drawBench, drawSeat, shade } from './furniture.ts';
+import { drawBench, drawSeat, isSeated, shade } from './furniture.ts';
 import { drawHands } from './hands.ts';
-import type { Facing } from './look.ts';
-import { facingOf, lookOf } from './look-of.ts';
+import { facingOf, facingOfNth, lookOf } from './look-of.ts';
 import { drawNear } from './near.ts';
 
 const FAR = new Set(['vast', 'wide', 'full']);
-const SEATED = new Set(['sit', 'read', 'play']);
 /** What somebody does through whose eyes we look, so that they are not seen. */
 const OWN = new Set(['walk', 'run', 'ride', 'swim', 'reach', 'work', 'lie', 'hold']);
 
@@ -30,10 +28,8 @@ export function drawPeople(scene: Scene): void {
   else if (seen.isCrowd) drawCrowd(scene);
   else {
     const people = composition.isOverShoulder ? [first] : seen.people;
-    if (!isFar) drawNear(scene, people);
-    else drawWhole(scene, people);
+    (isFar ? drawWhole : drawNear)(scene, people);
   }
-  void view;
 }
 
 /** From head to toe, on the ground. */
@@ -43,7 +39,7 @@ function drawWhole(scene: Scene, people: readonly Person[]): void {
   if (!first) return;
   const count = people.length;
   const ground = view.at(0, 0, view.distance)[1];
-  const apart = count === 1 ? 0 : Math.min(view.scale * 0.72, (sheet.width * 0.8) / count);
+  const apart = count === 1 ? 0 : Math.min(view.scale * roomOf(first), (sheet.width * 0.8) / count);
   if (seen.creature !== undefined) drawCompanion(scene, first, ground);
   const isRiding = first.pose === 'ride';
   if (isRiding && seen.creature === undefined)
@@ -62,13 +58,20 @@ function drawWhole(scene: Scene, people: readonly Person[]): void {
   const lift = isRiding ? view.scale * (seen.creature === 'horse' ? 0.75 : 0.5) : 0;
   people.forEach((person, n) => {
     const x = composition.x + (n - (count - 1) / 2) * apart;
-    const facing = count === 1 ? composition.facing : n < (count - 1) / 2 ? 1 : -1;
+    const facing = facingOfNth(scene, person, n, count);
     const look = { ...lookOf(scene, facingOf(scene, person)), flip: facing < 0 };
     if (n > 0 && person.garment === first.garment) look.isWorn = false;
     const unit = view.scale * heightOf(person.age);
     if (!isRiding) shade(scene, x, ground, unit * 0.2);
-    if (SEATED.has(person.pose)) drawSeat(scene, x, ground, unit, person, facing < 0);
-    drawBody(sheet, person, { x, y: ground - lift, unit, flip: facing < 0 }, look);
+    if (isSeated(person)) drawSeat(scene, x, ground, unit, person, facing < 0);
+    // One ball is enough for all who run after it.
+    const { prop: _, ...empty } = person;
+    drawBody(
+      sheet,
+      n > 0 && person.prop === 'ball' ? empty : person,
+      { x, y: ground - lift, unit, flip: facing < 0 },
+      look,
+    );
   });
   drawBench(scene, first);
 }
@@ -90,4 +93,8 @@ function drawCompanion(scene: Scene, first: Person, ground: number): void {
   );
 }
 
-export type { Facing };
+/** Arms and umbrellas need room beside them. */
+function roomOf({ pose, prop }: Person): number {
+  if (prop === 'umbrella') return 1.15;
+  return pose === 'dance' || pose === 'reach' || pose === 'jump' || pose === 'fight' ? 1.1 : 0.72;
+}

@@ -123,10 +123,10 @@ function drawEye(
 ): void {
   const thin = Math.max(0.8, Math.min(2.8, unit / 120));
   const wide = person.age === 'child' || person.age === 'toddler' ? 1.18 : 1;
-  sheet.wash(eye('-10 1 -5 -4 2 -5 10 1 4 4 -4 4'), tones.lit, { round: true });
-  const r = unit * 0.036 * wide;
+  sheet.wash(eye('-10 1 -5 -3 2 -4 10 1 4 4 -4 4'), tones.lit, { round: true });
+  const r = unit * 0.041 * wide;
   // The upper lid covers the top of the iris: a whole ring would stare.
-  const iris = oval(x, y, r, r * 1.06).map(([px, py]): Point => [px, Math.max(py, y - r * 0.72)]);
+  const iris = oval(x, y, r, r * 1.06).map(([px, py]): Point => [px, Math.max(py, y - r * 0.8)]);
   sheet.wash(iris, unit >= CLOSE ? tones.near : tones.dark, { round: true });
   if (unit >= CLOSE) {
     sheet.line(iris, { weight: thin, round: true, closed: true, once: true });
@@ -140,12 +140,12 @@ function drawEye(
         ],
         { weight: thin * 0.6, once: true, opacity: 0.7 },
       );
-    sheet.line(eye('-9 -5 -3 -9 4 -9 11 -3'), { weight: thin * 0.8, round: true, opacity: 0.6, once: true });
-    if (unit >= CLOSE * 2.5)
-      for (const lash of ['4 -5 6 -8', '7 -3 10 -6', '0 -5 1 -8', '-4 -4 -5 -7'])
+    sheet.line(eye('-9 -4 -3 -8 4 -8 11 -2'), { weight: thin * 0.8, round: true, opacity: 0.6, once: true });
+    if (person.isWoman && unit >= CLOSE * 1.5)
+      for (const lash of ['9 0 12 -3', '7 -2 9 -5', '4 -4 5 -7'])
         sheet.line(eye(lash), { weight: thin * 0.8, once: true });
   }
-  sheet.line(eye(person.isWoman ? '-10 1 -5 -4 2 -5 10 0 13 -3' : '-10 1 -5 -4 2 -5 11 1'), {
+  sheet.line(eye('-10 1 -5 -3 2 -4 10 1'), {
     weight: thin * 1.9,
     round: true,
     once: unit < CLOSE,

@@ -17,7 +17,7 @@ export function drawFromHigh(scene: Scene): void {
     if (!person) return;
     const look = lookOf(scene, 'back');
     const outfit = outfitOf({ ...person, tint: person.tint + n }, look);
-    const unit = Math.max(sheet.height * 0.075, view.scale * heightOf(person.age) * 0.62);
+    const unit = Math.max(sheet.height * 0.11, view.scale * heightOf(person.age) * 0.62);
     const spread = seen.isCrowd ? sheet.width * 0.36 : unit * 0.8 * (count - 1);
     const x =
       count === 1

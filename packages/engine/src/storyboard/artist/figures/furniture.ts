@@ -4,6 +4,12 @@ import type { Person } from '../seeing/person.ts';
 import { isIndoors } from '../seeing/see-place.ts';
 import { skeletonOf } from './skeleton.ts';
 
+const SEATED: ReadonlySet<Person['pose']> = new Set(['sit', 'read', 'play']);
+
+export function isSeated({ pose }: Person): boolean {
+  return SEATED.has(pose);
+}
+
 /** The chair somebody sits on, or there would be none. */
 export function drawSeat(
   { sheet, tones }: Scene,

@@ -17,7 +17,8 @@ const THUMB = points('20 4 34 18 46 36 46 52 38 54 30 42 20 34');
 /** A mitten while it is small, five fingers when it is near, a fist around what it holds. */
 export function drawHand(figure: Figure, elbow: Point, wrist: Point, isHolding: boolean): void {
   const { sheet, spot, look, skeleton, weight, isQuick } = figure;
-  if (spot.unit < LEAST_FOR_HANDS) return;
+  // Crossed arms hide the hands.
+  if (spot.unit < LEAST_FOR_HANDS || (figure.person.pose === 'lean' && !isHolding)) return;
   const [ex, ey] = figure.place(elbow);
   const [x, y] = figure.place(wrist);
   const flip = spot.flip ?? false;

@@ -8,6 +8,8 @@ import { drawProp } from './prop.ts';
 
 /** How much larger than life beside the hands, so that what is small is seen and what is long is cut. */
 const LARGE = 5.4;
+/** What would vanish behind the fingers is drawn larger and higher. */
+const SMALL = new Set(['phone', 'cup', 'glass', 'ball', 'brush', 'microphone']);
 const SINGLE = new Set([
   'umbrella',
   'lantern',
@@ -23,6 +25,9 @@ const SINGLE = new Set([
   'balloon',
 ]);
 
+/** Held by its edges. */
+const WIDE = new Set(['paper', 'book', 'guitar', 'net', 'pan', 'basket', 'camera']);
+
 /** Two hands at work, or around what they hold, and cut by the frame on both sides. */
 export function drawHands(sheet: Sheet, seen: Seen, look: Look): void {
   const { width, height } = sheet;
@@ -30,25 +35,30 @@ export function drawHands(sheet: Sheet, seen: Seen, look: Look): void {
   const person = seen.people[0] ?? seePerson(seen.words, [], 0, 0);
   const prop = firstProp(seen.words);
   const { sleeve } = outfitOf(person, look);
-  const isOne = prop !== undefined && SINGLE.has(prop);
-  const [x, y] = [width / 2, height * 0.5];
+  const isOne =
+    prop !== undefined && (SINGLE.has(prop) || (!WIDE.has(prop) && !seen.words.includes('hands')));
+  const [x, y] = [width / 2, height * 0.47];
+  const isSmall = prop !== undefined && SMALL.has(prop);
+  const held = y - (isSmall ? unit * 0.2 : 0);
   if (prop !== undefined)
     drawProp(
       sheet,
       prop,
       {
-        near: [x - unit * 0.1, y],
-        far: [x + (isOne ? 0 : unit * 0.1), y],
+        near: [x - unit * 0.1, held],
+        far:
+          prop === 'net'
+            ? [x - (look.flip ? -1 : 1) * unit * 1.4, y - unit * 0.5]
+            : [x + (isOne ? 0 : unit * 0.1), held],
         chin: [x - unit * 0.7, y - unit * 0.2],
-        eye: [x, y],
         belly: [x, y],
         ground: height * 1.2,
-        unit: unit * LARGE,
+        unit: unit * LARGE * (isSmall ? 1.6 : 1),
         flip: look.flip,
       },
       look,
     );
-  const apart = unit * (prop === undefined ? 0.62 : 0.78);
+  const apart = unit * (prop === undefined ? 0.62 : WIDE.has(prop) ? 1.16 : 0.95);
   for (const flip of isOne ? [look.flip] : [false, true]) {
     const to = flip ? 1 : -1;
     drawNearHand(

@@ -20,16 +20,17 @@ const HOLDS: Readonly<Record<Prop, Hold>> = {
   torch: { far: [46, 92] },
   bag: { near: [-4, 4] },
   suitcase: { near: [-4, 2] },
+  cello: { near: [18, 74], far: [40, 150] },
   basket: { near: [2, 84] },
   flowers: { near: [8, 92], far: [22, 100] },
   net: { near: [14, 66], far: [32, 74] },
-  tool: { near: [-30, 118] },
+  tool: { near: [-58, 166], far: [30, 74] },
   knife: { near: [10, 82], far: [34, 74] },
   stick: { far: [26, 52] },
-  broom: { near: [14, 62], far: [40, 96] },
+  broom: { near: [34, 112], far: [34, 46] },
   ball: { near: [10, 78], far: [26, 88] },
   balloon: { far: [30, 142] },
-  camera: { near: [34, 146], far: [48, 142] },
+  camera: { near: [54, 192], far: [70, 200] },
   violin: { near: [30, 96], far: [66, 112] },
   rope: { near: [14, 70], far: [32, 82] },
   sword: { far: [58, 112] },
@@ -39,12 +40,22 @@ const HOLDS: Readonly<Record<Prop, Hold>> = {
   microphone: { far: [28, 148] },
 };
 /** Postures that leave the arms to what is held. */
-const FREE: ReadonlySet<Pose> = new Set(['stand', 'walk', 'sit', 'lean', 'hold', 'play', 'kneel']);
+const FREE: ReadonlySet<Pose> = new Set([
+  'stand',
+  'walk',
+  'sit',
+  'lean',
+  'hold',
+  'play',
+  'kneel',
+  'crouch',
+  'sit-low',
+]);
 
 export function holdOf(prop: Prop | undefined, pose: Pose): Hold {
   if (prop === undefined) return {};
   const hold = HOLDS[prop];
-  if (pose === 'show') return hold.near ? { near: [14, 138], far: [26, 142] } : {};
+  if (pose === 'show') return hold.near ? { near: [12, 114], far: [26, 118] } : {};
   // Whoever works or reads has the hands there already.
   return FREE.has(pose) || (pose === 'work' && (prop === 'camera' || prop === 'tool')) ? hold : {};
 }

@@ -30,9 +30,19 @@ export function facingOf({ shot, composition, random, seen }: Scene, person: Per
   if (angle === 'three-quarter') return 'three-quarter';
   if (angle === 'selfie' || shot.camera.framings.includes('symmetry')) return 'front';
   if (composition.isOverShoulder) return 'three-quarter';
+  if (person.pose === 'walk' && seen.words.some((word) => word === 'towards' || word === 'toward'))
+    return 'front';
   if (SIDEWAYS.has(person.pose)) return composition.crop === 'face' ? 'three-quarter' : 'profile';
   if (seen.people.length === 2 && !seen.isCrowd) return 'profile';
   if ((composition.crop === 'vast' || composition.crop === 'wide') && AWAY.has(person.pose)) return 'back';
   if (ASKEW.has(person.pose) || person.prop !== undefined) return 'three-quarter';
   return random() < 0.7 ? 'three-quarter' : 'front';
+}
+
+const TOGETHER = new Set(['walk', 'run', 'ride', 'swim', 'read', 'work', 'meditate']);
+
+/** Who goes somewhere together looks the same way; who stands together looks at each other. */
+export function facingOfNth({ composition }: Scene, { pose }: Person, nth: number, count: number): 1 | -1 {
+  if (count === 1 || TOGETHER.has(pose)) return composition.facing;
+  return nth < (count - 1) / 2 || (nth === 0 && count === 2) ? 1 : -1;
 }

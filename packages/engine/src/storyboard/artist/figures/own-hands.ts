@@ -44,7 +44,7 @@ export function drawOwnHands(scene: Scene): void {
       near: at,
       far: at,
       chin: at,
-      eye: at,
+
       belly: at,
       ground: height * 1.1,
       unit: unit * 5.2,

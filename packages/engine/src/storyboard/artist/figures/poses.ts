@@ -19,10 +19,11 @@ export type Angles = readonly [number, number, number, number];
 /** Trunk, head, then near and far angles, then lift. */
 const POSES: Readonly<Record<Pose, string>> = {
   stand: '0 0 -9 2 -4 -2 10 8 6 3 0',
-  lean: '-7 8 6 88 -2 -8 14 82 18 4 0',
+  lean: '-7 8 10 78 -2 -8 4 -64 18 4 0',
   walk: '4 -2 -26 -6 25 15 24 46 -17 -40 0',
   run: '17 -10 -58 24 64 -12 44 122 -26 -88 4',
   sit: '-2 4 14 62 86 4 22 68 82 10 0',
+  'sit-low': '4 4 30 62 116 34 44 70 98 76 0',
   read: '3 16 12 96 86 4 24 102 82 10 0',
   play: '5 14 -18 72 84 2 58 112 80 12 0',
   kneel: '8 10 26 66 84 0 36 72 -4 -92 0',
@@ -30,7 +31,7 @@ const POSES: Readonly<Record<Pose, string>> = {
   lie: '-90 8 76 96 92 90 96 88 134 54 0',
   swim: '80 -46 150 164 88 96 52 76 96 78 14',
   work: '13 14 20 70 -6 -3 36 80 11 4 0',
-  hold: '0 4 4 96 -4 -2 18 104 6 3 0',
+  hold: '0 4 -9 4 -4 -2 18 104 6 3 0',
   reach: '-3 -10 -12 -2 -6 -2 156 172 8 4 0',
   point: '0 0 -10 2 -5 -2 84 90 10 4 0',
   dance: '-5 6 -112 -136 -2 0 78 112 66 -34 0',

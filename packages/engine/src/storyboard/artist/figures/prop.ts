@@ -24,7 +24,7 @@ import {
   drawPaper,
   drawPhone,
 } from './props/handheld.ts';
-import { drawGuitar, drawViolin } from './props/instruments.ts';
+import { drawCello, drawGuitar, drawViolin } from './props/instruments.ts';
 import {
   drawBroom,
   drawBrush,
@@ -60,6 +60,7 @@ const PROPS: Readonly<Record<Prop, (held: Holding) => void>> = {
   balloon: drawBalloon,
   camera: drawCamera,
   violin: drawViolin,
+  cello: drawCello,
   rope: drawRope,
   sword: drawSword,
   'fishing-rod': drawFishingRod,

@@ -1,4 +1,4 @@
-import { oval, type Point } from '../geometry.ts';
+import type { Point } from '../geometry.ts';
 import { type Figure, LEAST_FOR_HATCH } from './figure.ts';
 import { alongLimb } from './limb.ts';
 import type { Facing } from './look.ts';
@@ -127,7 +127,10 @@ export function drawSeams(figure: Figure): void {
       belt(tones.dark, 0.16);
       break;
     case 'armour':
-      drawArmour(figure, line, belt);
+      line([-1, 0.48], [0, 0.34], [1, 0.48]);
+      line([0, 0.98], [0.02, 0.36]);
+      line([-0.7, 0.96], [0, 0.9], [0.7, 0.96]);
+      belt(tones.dark, 0.14);
       break;
     case 'overalls':
       shape(
@@ -182,40 +185,19 @@ function drawApron(
   sheet.line([at(-0.9, 0.34), at(0.9, 0.34)], { weight: weight * 0.8, once: true });
 }
 
-function drawArmour(
-  { sheet, place, skeleton, look, weight }: Figure,
-  line: (...along: (readonly [number, number])[]) => void,
-  belt: (tone: string, along?: number) => void,
-): void {
-  line([-0.9, 0.5], [0, 0.36], [0.9, 0.5]);
-  line([0, 0.98], [0.02, 0.38]);
-  belt(look.tones.dark, 0.16);
-  const round = (at: Point, size: number) =>
-    sheet.shape(oval(at[0], at[1], size * 1.15, size).slice(), look.tones.lit, {
-      round: true,
-      weight,
-      once: true,
-    });
-  const [x1, y1] = place(skeleton.near.arm[0]);
-  const [x2] = place([skeleton.near.arm[0][0] + 0.05, 0]);
-  const size = Math.abs(x2 - x1);
-  round([x1, y1], size);
-  for (const leg of [skeleton.near.leg, skeleton.far.leg]) round(place(leg[1]), size * 0.85);
-}
-
 function drawPack(figure: Figure): void {
   const { person, look, sheet, place, weight } = figure;
   if (!person.hasBackpack) return;
   const at = (aside: number, along: number): Point => place(onTrunk(figure, aside, along));
   if (look.facing === 'back') {
     const pack = [
-      at(-0.7, 1),
+      at(-0.92, 1),
       at(0, 1.06),
-      at(0.7, 1),
-      at(0.78, 0.3),
-      at(0.7, 0.14),
-      at(-0.7, 0.14),
-      at(-0.78, 0.3),
+      at(0.92, 1),
+      at(1.1, 0.3),
+      at(1.02, 0.14),
+      at(-1.02, 0.14),
+      at(-1.1, 0.3),
     ];
     sheet.shape(pack, look.tones.dark, { round: true, weight });
     sheet.line([at(-0.6, 0.5), at(0.6, 0.5)], { weight, tone: look.tones.mid });

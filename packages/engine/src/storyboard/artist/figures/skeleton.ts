@@ -51,7 +51,7 @@ export function skeletonOf(person: Person, facing: Facing): Skeleton {
   const chest: Point = [Math.sin(trunk) * long, Math.cos(trunk) * long];
   const bend = isFlat || isLying ? 0 : build.hunch * 0.9;
   const belly: Point = [chest[0] / 2 - Math.cos(trunk) * bend, chest[1] / 2 + Math.sin(trunk) * bend];
-  const nod = trunk + rad(pose.head) + bend * 2.4;
+  const nod = trunk + rad(pose.head) + bend;
   const reach = build.neck + build.head * 0.5;
   const head: Point = [chest[0] + Math.sin(nod) * reach, chest[1] + Math.cos(nod) * reach];
   const side = (sign: 1 | -1, share: number, angles: Angles, short: number) => {
@@ -83,14 +83,13 @@ export function skeletonOf(person: Person, facing: Facing): Skeleton {
   const rise = person.pose === 'ride' ? RIDER_HIP : pose.lift - lowest;
   const up = ([x, y]: Point): Point => [x, y + rise];
   const lifted = ({ arm, leg }: { arm: Limb; leg: Limb }) => ({ arm: arm.map(up), leg: leg.map(up) });
-  // What leans stands over its feet all the same.
   return {
     build,
     pelvis: up(pelvis),
     belly: up(belly),
     chest: up(chest),
     head: up(head),
-    nod: isLying && person.pose === 'swim' ? nod : nod,
+    nod,
     near: lifted(body.near) as unknown as Skeleton['near'],
     far: lifted(body.far) as unknown as Skeleton['far'],
   };

@@ -39,13 +39,13 @@ const hatOf = lookup<Hat>({
   crown: 'king queen princess crown tiara',
   headphones: 'headphones headset dj',
 });
-const garmentOf = lookup<Garment>({
+const garmentOf = lookup<Exclude<Garment, 'plain'>>({
   spacesuit: 'astronaut cosmonaut spacesuit',
-  armour: 'armour armor knight armored armoured samurai viking',
+  armour: 'armour armor knight armored armoured viking',
   gown: 'gown bride ballgown evening-gown princess queen bridesmaid',
   dress: 'dress ballerina tutu saree sari sundress geisha',
   skirt: 'skirt schoolgirl kilt',
-  robe: 'robe robes kimono nun monk priest wizard witch cloak king pilgrim bathrobe cape cassock',
+  robe: 'robe robes samurai kimono nun monk priest wizard witch cloak king pilgrim bathrobe cape cassock',
   suit: 'suit tuxedo detective businessman businesswoman groom boss lawyer president banker spy agent waiter butler bouncer presenter anchor conductor maitre blazer',
   coat: 'coat overcoat trenchcoat raincoat trench parka mackintosh lab doctor scientist surgeon dentist vet lab-coat duffel',
   hoodie: 'hoodie hooded sweatshirt rapper skateboarder',
@@ -59,7 +59,7 @@ const garmentOf = lookup<Garment>({
   bare: 'shirtless swimsuit bikini trunks naked sumo boxer bodybuilder',
   shirt: 'shirt jeans jacket cowboy student clerk teacher blouse vest waistcoat',
 });
-const poseOf = lookup<Pose>({
+const poseOf = lookup<Exclude<Pose, 'show' | 'sit-low'>>({
   ride: 'ride riding cycle pedal gallop',
   run: 'football soccer basketball run sprint chase flee race jog dash rush escape runner sprinter',
   dance: 'dance twirl spin dancer ballerina pirouette skate surf tango waltz',
@@ -69,7 +69,7 @@ const poseOf = lookup<Pose>({
   kneel: 'kneel pray dig plant kneeling gardener propose',
   meditate: 'meditate yoga',
   fight: 'fight duel fence box punch swing slash battle attack',
-  play: 'play strum guitarist violinist violin cellist busker busk fiddler pianist',
+  play: 'play strum guitarist violinist violin cellist busker busk fiddler pianist cellist cello',
   read: 'read reading study',
   sit: 'sit seated sat eat wait drive type row paddle fish sew knit watch pilot driver write sits',
   reach: 'reach wave raise climb conduct shout conductor throw lift stretch hang hail',
@@ -86,7 +86,8 @@ const propOf = lookup<Prop>({
   paper: 'newspaper letter map paper document',
   book: 'book notebook magazine diary manuscript novel bible',
   phone: 'phone smartphone cellphone telephone',
-  guitar: 'guitar guitarist cello ukulele lute banjo',
+  cello: 'cello cellist double-bass bassist',
+  guitar: 'guitar guitarist ukulele lute banjo',
   violin: 'violin fiddle violinist fiddler',
   glass: 'whisky whiskey wine cocktail champagne beer goblet',
   cup: 'cup mug coffee tea glass espresso',
@@ -113,6 +114,9 @@ const propOf = lookup<Prop>({
 });
 
 const BALL_GAMES = /^(football|soccer|basketball|footballer|rugby|tag)$/;
+/** "Towards the camera" is not with one. */
+const FACES = /^(towards?|into|facing|looks?|looking|stares?|staring|past)$/;
+const LOW = /^(floor|ground|grass|rug|carpet|sand|lawn|picnic)$/;
 const BEARDED =
   /^(beard|bearded|moustache|mustache|fisherman|viking|wizard|smith|blacksmith|hermit|sailor|pirate|lumberjack)$/;
 const SPECTACLED = /^(glasses|spectacles|librarian|goggles|sunglasses|eyeglasses)$/;
@@ -134,7 +138,10 @@ export function seePerson(
     firstOf(words, womanOf) ?? firstOf(about, womanOf) ?? ((roll * 10 + nth) % 2 < 1 ? 'yes' : 'no');
   const isWoman = woman === 'yes';
   const hat = firstOf(all, hatOf);
-  const prop = firstOf(all, propOf);
+  const prop = firstOf(
+    all.some((word) => FACES.test(word)) ? all.filter((word) => word !== 'camera') : all,
+    propOf,
+  );
   const tint = Math.floor(roll * 4) + nth;
   return {
     age,
@@ -159,16 +166,16 @@ export function firstProp(words: readonly string[]): Prop | undefined {
 
 function usualHair(words: readonly string[], isWoman: boolean, age: Age, roll: number): Hair {
   if (words.includes('long') && words.includes('hair')) return 'long';
+  if (firstOf(words, hatOf) === 'veil') return 'short';
   if (age === 'toddler' || !isWoman) return 'short';
   if (age === 'old') return 'bun';
   return age === 'child' ? (roll < 0.5 ? 'ponytail' : 'bob') : roll < 0.6 ? 'long' : 'bob';
 }
 
 function poseFor(words: readonly string[], about: readonly string[], prop: Prop | undefined): Pose {
-  if ([...words, ...about].some((word) => BALL_GAMES.test(word))) return 'run';
-  return (
-    firstOf(about, poseOf) ??
-    firstOf(words, poseOf) ??
-    (prop === undefined || prop === 'bag' || prop === 'suitcase' ? 'stand' : 'hold')
-  );
+  const all = [...words, ...about];
+  if (all.some((word) => BALL_GAMES.test(word))) return 'run';
+  const told = firstOf(about, poseOf) ?? firstOf(words, poseOf);
+  if (told === 'sit' && all.some((word) => LOW.test(word))) return 'sit-low';
+  return told ?? (prop === undefined || prop === 'bag' || prop === 'suitcase' ? 'stand' : 'hold');
 }

@@ -7,7 +7,6 @@ export interface Grip {
   near: Point;
   far: Point;
   chin: Point;
-  eye: Point;
   belly: Point;
   ground: number;
   /** The height of a grown person: things are as large in small hands. */

@@ -33,7 +33,7 @@ export function drawGlass({ far: [x, y], shape, stroke, unit, weight, accent, to
 
 export function drawBook({ near, far, shape, stroke, unit, weight, accent, tone }: Holding): void {
   const [x, y] = [(near[0] + far[0]) / 2, Math.min(near[1], far[1])];
-  const wide = Math.max(0.1, Math.min(0.14, Math.abs(near[0] - far[0]) / unit / 1.6)) * 100;
+  const wide = Math.max(0.085, Math.min(0.105, Math.abs(near[0] - far[0]) / unit / 1.6)) * 100;
   shape([x, y], `${-wide} -9 0 -6 ${wide} -9 ${wide} 5 0 8 ${-wide} 5`, accent, { isSharp: true });
   shape(
     [x, y],
@@ -74,11 +74,8 @@ export function drawPaper({ near, far, shape, stroke, unit, weight, tone }: Hold
       );
 }
 
-export function drawCamera({ near, far, sheet, eye, unit, ahead, shape, weight, tone }: Holding): void {
-  const isUp = far[1] < eye[1] + unit * 0.1;
-  const [x, y] = isUp
-    ? [eye[0] + ahead * unit * 0.03, eye[1]]
-    : [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2];
+export function drawCamera({ near, far, sheet, unit, ahead, shape, weight, tone }: Holding): void {
+  const [x, y] = [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2 - unit * 0.01];
   shape([x, y], '-5 -3 -2.6 -3 -1.6 -5 1.6 -5 2.6 -3 6 -3 6 4 -5 4', tone('dark'), { isSharp: true });
   sheet.shape(oval(x + ahead * unit * 0.02, y + unit * 0.004, unit * 0.026, unit * 0.026), tone('mid'), {
     round: true,

@@ -58,3 +58,24 @@ export function drawViolin(held: Holding): void {
     weight: weight * 1.4,
   });
 }
+
+const CELLO = points(
+  '-4 -34 4 -34 9 -30 9 -24 6 -17 10 -8 14 0 13 9 7 14 -7 14 -13 9 -14 0 -10 -8 -6 -17 -9 -24 -9 -30',
+);
+
+/** On its spike between the knees, the neck beside the head. */
+export function drawCello(held: Holding): void {
+  const { near, far, belly, ground, sheet, unit, flip, ahead, weight, accent, tone } = held;
+  const foot: Point = [belly[0] + ahead * unit * 0.2, Math.min(ground - unit * 0.04, belly[1] + unit * 0.42)];
+  const top: Point = [far[0], far[1] - unit * 0.1];
+  const turn = Math.atan2(
+    Math.abs(top[0] - foot[0]) * (Math.sign(top[0] - foot[0]) === ahead ? 1 : -1),
+    foot[1] - top[1],
+  );
+  const middle = towards(foot, top, 0.26);
+  sheet.line([foot, [foot[0], foot[1] + unit * 0.06]], { weight: weight * 1.6, once: true });
+  sheet.line([towards(foot, top, 0.6), top], { weight: weight * 4, tone: tone('dark') });
+  sheet.shape(put(CELLO, { x: middle[0], y: middle[1], unit, flip, turn }), accent, { round: true, weight });
+  sheet.line([towards(foot, top, 0.2), towards(foot, top, 0.9)], { weight, once: true });
+  sheet.line([near, [near[0] + ahead * unit * 0.34, near[1] + unit * 0.02]], { weight: weight * 1.5 });
+}

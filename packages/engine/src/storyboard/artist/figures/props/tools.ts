@@ -36,12 +36,12 @@ export function drawStick({ far: [x, y], ahead, unit, ground, stroke, weight }: 
 }
 
 export function drawBroom({ near, far, ahead, unit, ground, shape, stroke, weight, tone }: Holding): void {
-  const [dx, dy] = [near[0] - far[0], near[1] - far[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const top: Point = [far[0] - (dx / length) * unit * 0.16, far[1] - unit * 0.2];
-  const foot: Point = [near[0] + ahead * unit * 0.12, Math.min(ground - unit * 0.1, near[1] + unit * 0.36)];
+  const [dx, dy] = [far[0] - near[0], Math.max(unit * 0.1, far[1] - near[1])];
+  const top: Point = [near[0] - dx * 0.5, near[1] - dy * 0.5];
+  const drop = Math.min(ground - unit * 0.1, far[1] + unit * 0.5);
+  const foot: Point = [far[0] + (dx / dy) * (drop - far[1]), drop];
   stroke([top, foot], weight * 2);
-  shape(foot, '-3 -1 3 -1 9 11 -9 11', tone('mid'), { isSharp: true, turn: -0.25 });
+  shape(foot, '-3 -1 3 -1 9 11 -9 11', tone('mid'), { isSharp: true, turn: -0.2 });
   for (const at of [-0.05, 0, 0.05])
     stroke(
       [
