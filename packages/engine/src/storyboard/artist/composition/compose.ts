@@ -108,7 +108,7 @@ export function compose(
           ? 'vast'
           : isFound
             ? isPerson
-              ? seen.people[0]?.pose === 'ride'
+              ? seen.people[0]?.pose === 'ride' || isLying
                 ? 'full'
                 : camera.angle === 'over-the-shoulder' || camera.framings.includes('two-shot')
                   ? 'waist'

@@ -63,7 +63,9 @@ export function subjectMetres(seen: Seen): Metres {
         above: 0,
       };
     }
-    const above = Math.max(ABOVE_BY_POSE[first.pose] ?? 0, (first.prop && ABOVE_BY_PROP[first.prop]) ?? 0);
+    const above =
+      (tall / HUMAN.adult) ** 0.6 *
+      Math.max(ABOVE_BY_POSE[first.pose] ?? 0, (first.prop && ABOVE_BY_PROP[first.prop]) ?? 0);
     if (drop > 0.5)
       return { tall: 0.62, wide: tall * 1.15 + (seen.people.length - 1) * 0.6, eyes: 0.3, above: 0 };
     return {

@@ -8,6 +8,7 @@ import { drawHead } from './head.ts';
 import { drawHeld, gripsOf } from './held.ts';
 import type { Look } from './look.ts';
 import { outfitOf } from './outfit.ts';
+import { drawPackBehind } from './pack.ts';
 import { drawPlates } from './plates.ts';
 import { drawSeams } from './seams.ts';
 import { drawShoe } from './shoe.ts';
@@ -45,6 +46,7 @@ export function drawBody(sheet: Sheet, person: Person, spot: Spot, look: Look): 
   if (!isFarAcross) arm('far');
   for (const side of ['far', 'near'] as const) drawLeg(figure, skeleton[side].leg);
   drawNeck(figure);
+  drawPackBehind(figure);
   drawTorso(figure);
   drawSkirt(figure);
   drawSeams(figure);
@@ -67,9 +69,10 @@ function drawArm(figure: Figure, limb: Limb, isHolding: boolean): void {
   const bare = look.isSilhouette ? outfit.sleeve : look.tones.skin;
   drawHand(figure, limb[1], limb[2], isHolding);
   const r = outfit.loose;
-  if (outfit.sleeveTo < 1) drawLimb(figure, limb, [0.032 * t, 0.025 * t, 0.018 * t], bare);
+  const isPlain = look.isOneOfMany === true && outfit.sleeveTo > 0;
+  if (outfit.sleeveTo < 1 && !isPlain) drawLimb(figure, limb, [0.032 * t, 0.025 * t, 0.018 * t], bare);
   if (outfit.sleeveTo > 0) {
-    const to = outfit.sleeveTo;
+    const to = isPlain ? 1 : outfit.sleeveTo;
     const end = to < 1 ? 0.038 : r > 1.4 ? 0.042 : 0.023;
     drawLimb(
       figure,

@@ -52,7 +52,7 @@ export function drawCrowd(scene: Scene): void {
           ...lookOf(scene, random() < 0.5 ? 'back' : 'three-quarter'),
           flip,
           isWorn: n === Math.floor(count / 2),
-          isOneOfMany: true,
+          isOneOfMany: row > 1 || composition.crop === 'wide' || composition.crop === 'vast',
         },
       );
     }

@@ -13,7 +13,9 @@ export function drawLimb(figure: Figure, limb: Limb, widths: Widths, tone: strin
   const cap = place(towards(limb[1], limb[0], 1.05));
   const outline = [...ahead, ...[...behind].reverse(), ...(isArm ? [cap] : [])];
   if (isQuick) {
-    sheet.shape(outline, tone, { round: true, weight, once: true });
+    // The joints alone: of a small limb nobody sees the muscle.
+    const few = [...ahead.filter(isJoint), ...behind.filter(isJoint).reverse(), ...(isArm ? [cap] : [])];
+    sheet.shape(few, tone, { round: true, weight, once: true });
     return;
   }
   sheet.wash(outline, tone, { round: true });
@@ -33,6 +35,10 @@ export function drawLimb(figure: Figure, limb: Limb, widths: Widths, tone: strin
   const [a, b] = [ahead.at(-1), behind.at(-1)];
   if (a && b) sheet.line([a, b], { weight, once: true });
   if (figure.spot.unit >= LEAST_FOR_FOLDS && !figure.look.isSilhouette) drawFolds(figure, limb, widths);
+}
+
+function isJoint(_: Point, n: number): boolean {
+  return n % 2 === 0;
 }
 
 /** Where the cloth is pressed together: inside of the bend. */

@@ -7,14 +7,14 @@ import { drawBody } from './body.ts';
 import { drawCrowd } from './crowd.ts';
 import { drawFromAbove } from './from-above.ts';
 import { drawFromHigh } from './from-high.ts';
-import { drawBench, drawSeat, isSeated, shade } from './furniture.ts';
+import { drawBed, drawBench, drawBoard, drawSeat, isSeated, shade } from './furniture.ts';
 import { drawHands } from './hands.ts';
 import { facingOf, facingOfNth, lookOf } from './look-of.ts';
 import { drawNear } from './near.ts';
 
 const FAR = new Set(['vast', 'wide', 'full']);
 /** What somebody does through whose eyes we look, so that they are not seen. */
-const OWN = new Set(['walk', 'run', 'ride', 'swim', 'reach', 'work', 'lie', 'hold']);
+const OWN = new Set(['walk', 'run', 'ride', 'swim', 'surf', 'reach', 'work', 'lie', 'hold', 'sit']);
 
 export function drawPeople(scene: Scene): void {
   const { seen, view, composition, sheet, shot } = scene;
@@ -64,6 +64,8 @@ function drawWhole(scene: Scene, people: readonly Person[]): void {
     const unit = view.scale * heightOf(person.age);
     if (!isRiding) shade(scene, x, ground, unit * 0.2);
     if (isSeated(person)) drawSeat(scene, x, ground, unit, person, facing < 0);
+    if (person.pose === 'surf') drawBoard(scene, { x, y: ground, unit, flip: facing < 0 });
+    if (person.pose === 'lie') drawBed(scene, { x, y: ground, unit, flip: facing < 0 });
     // One ball is enough for all who run after it.
     const { prop: _, ...empty } = person;
     drawBody(
@@ -89,12 +91,13 @@ function drawCompanion(scene: Scene, first: Person, ground: number): void {
     sheet,
     seen.creature,
     { x, y: ground, unit, flip: composition.facing < 0 },
-    lookOf(scene, 'profile'),
+    { ...lookOf(scene, 'profile'), isWorn: false },
   );
 }
 
 /** Arms and umbrellas need room beside them. */
 function roomOf({ pose, prop }: Person): number {
   if (prop === 'umbrella') return 1.15;
+  if (pose === 'sit' || pose === 'read' || pose === 'play') return 1.2;
   return pose === 'dance' || pose === 'reach' || pose === 'jump' || pose === 'fight' ? 1.1 : 0.72;
 }

@@ -1,7 +1,8 @@
-import { oval, put } from '../geometry.ts';
+import { oval, points, put, type Spot } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
 import type { Person } from '../seeing/person.ts';
 import { isIndoors } from '../seeing/see-place.ts';
+import { wordsOf } from '../seeing/words-of.ts';
 import { skeletonOf } from './skeleton.ts';
 
 const SEATED: ReadonlySet<Person['pose']> = new Set(['sit', 'read', 'play']);
@@ -59,10 +60,46 @@ export function drawSeat(
   );
 }
 
+const BEDDED = /^(bed|bedroom|sleeps?|sleeping|asleep|hospital|hotel|sofa|couch|naps?|bench)$/;
+
+/** What somebody lies on, where it is no ground. */
+export function drawBed({ sheet, tones, seen, shot, composition }: Scene, spot: Spot): void {
+  if (![...seen.words, ...wordsOf(shot.place.text)].some((word) => BEDDED.test(word))) return;
+  const weight = Math.max(1.2, spot.unit / 260);
+  const at = (pairs: string) => put(points(pairs), spot);
+  const isBed = isIndoors(composition.place);
+  if (isBed) {
+    sheet.shape(at('-66 -26 -60 -26 -60 26 -66 26'), tones.near, { weight });
+    sheet.shape(at('-58 -5 -38 -7 -34 1 -58 2'), tones.lit, { round: true, weight });
+  }
+  sheet.shape(at('-62 0 60 0 62 12 -62 12'), isBed ? tones.lit : tones.near, { weight });
+  if (isBed) sheet.hatch(at('-62 0 60 0 62 12 -62 12'), { side: 'all', gap: 8, opacity: 0.35 });
+  for (const leg of ['-58 12 -53 12 -53 26 -58 26', '53 12 58 12 58 26 53 26'])
+    sheet.shape(at(leg), tones.dark, { weight });
+}
+
+const ON_WHEELS = /^skate/;
+
+export function drawBoard({ sheet, tones, seen }: Scene, spot: Spot): void {
+  const weight = Math.max(1, spot.unit / 220);
+  const at = (pairs: string) => put(points(pairs), spot);
+  if (!seen.words.some((word) => ON_WHEELS.test(word))) {
+    sheet.shape(at('-56 -3 -20 -4 40 -3 62 -12 46 4 -20 5 -52 3'), tones.lit, { round: true, weight });
+    return;
+  }
+  sheet.shape(at('-30 -7 -24 -5 28 -5 35 -8 34 -4 27 -2 -24 -2 -31 -4'), tones.dark, { weight });
+  for (const x of [-0.2, 0.24])
+    sheet.shape(put(oval(x, 0, 0.025, 0.025), spot), tones.near, { round: true, weight });
+}
+
+const AT_TABLE =
+  /^(table|desk|types?|typing|writes?|writing|eats?|eating|dinner|breakfast|lunch|laptop|computer)$/;
+
 /** What is worked on stands before whoever works. */
-export function drawBench({ sheet, view, composition, tones, shadow }: Scene, first: Person): void {
+export function drawBench(scene: Scene, first: Person): void {
+  const { sheet, view, composition, tones, shadow, seen } = scene;
   const isWorking = first.pose === 'work';
-  const isAtTable = first.pose === 'sit' && (first.prop === 'cup' || first.prop === 'glass');
+  const isAtTable = first.pose === 'sit' && seen.words.some((word) => AT_TABLE.test(word));
   if (!isWorking && !isAtTable) return;
   if (composition.crop === 'vast' || !isIndoors(composition.place)) return;
   const tall = isWorking ? 0.9 : 0.66;

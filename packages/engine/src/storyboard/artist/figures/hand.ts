@@ -18,7 +18,12 @@ const THUMB = points('20 4 34 18 46 36 46 52 38 54 30 42 20 34');
 export function drawHand(figure: Figure, elbow: Point, wrist: Point, isHolding: boolean): void {
   const { sheet, spot, look, skeleton, weight, isQuick } = figure;
   // Crossed arms hide the hands.
-  if (spot.unit < LEAST_FOR_HANDS || (figure.person.pose === 'lean' && !isHolding)) return;
+  if (
+    spot.unit < LEAST_FOR_HANDS ||
+    (look.isOneOfMany && spot.unit < LEAST_FOR_FINGERS) ||
+    (figure.person.pose === 'lean' && !isHolding)
+  )
+    return;
   const [ex, ey] = figure.place(elbow);
   const [x, y] = figure.place(wrist);
   const flip = spot.flip ?? false;

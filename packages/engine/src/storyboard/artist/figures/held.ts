@@ -8,7 +8,7 @@ import { onTrunk } from './torso.ts';
 
 const LEAST = 26;
 /** A thing in a child's hands is as large as in others', but may not hide the child. */
-const LARGEST = 1.45;
+const LARGEST = 1.2;
 const BOTH: ReadonlySet<Prop> = new Set([
   'book',
   'paper',

@@ -7,7 +7,7 @@ import type { Person, Prop } from '../seeing/person.ts';
 import { type Build, buildOf } from './build.ts';
 import type { Look } from './look.ts';
 import { facingOf, facingOfNth, lookOf } from './look-of.ts';
-import { skeletonOf } from './skeleton.ts';
+import { type Skeleton, skeletonOf } from './skeleton.ts';
 
 export interface Placed {
   person: Person;
@@ -70,6 +70,7 @@ export function placeNear(scene: Scene, people: readonly Person[]): Placed[] {
     // Where both eyes do not fit, there is one.
     const aside = crop === 'detail' && head * EYES_APART > width * 0.7 ? (head * EYES_APART * facing) / 2 : 0;
     const skeleton = skeletonOf(person, look.facing);
+    if (person.pose === 'lie') return { person, look, spot: lying(skeleton.head, unit, facing, scene) };
     return {
       person,
       look,
@@ -81,6 +82,22 @@ export function placeNear(scene: Scene, people: readonly Person[]): Placed[] {
       },
     };
   });
+}
+
+/** Whoever lies has the head to one side and the rest across the frame. */
+function lying(
+  [x, y]: Skeleton['head'],
+  unit: number,
+  facing: 1 | -1,
+  { sheet: { width, height }, composition }: Scene,
+): Spot {
+  const fits = Math.min(unit, width * (composition.crop === 'knees' ? 0.72 : 1.1));
+  return {
+    x: width * (0.5 - facing * 0.26) - x * fits * facing,
+    y: height * 0.62 + y * fits,
+    unit: fits,
+    flip: facing < 0,
+  };
 }
 
 function unitOf(

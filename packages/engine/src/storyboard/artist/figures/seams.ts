@@ -2,6 +2,7 @@ import type { Point } from '../geometry.ts';
 import { type Figure, LEAST_FOR_HATCH } from './figure.ts';
 import { alongLimb } from './limb.ts';
 import type { Facing } from './look.ts';
+import { drawPack } from './pack.ts';
 import { onTrunk } from './torso.ts';
 
 /** Where the middle of the chest lies across the trunk. */
@@ -183,31 +184,4 @@ function drawApron(
   for (const side of [-1, 1])
     sheet.line([at(side * 0.4, 0.82), at(side * 0.28, 1.05)], { weight, once: true });
   sheet.line([at(-0.9, 0.34), at(0.9, 0.34)], { weight: weight * 0.8, once: true });
-}
-
-function drawPack(figure: Figure): void {
-  const { person, look, sheet, place, weight } = figure;
-  if (!person.hasBackpack) return;
-  const at = (aside: number, along: number): Point => place(onTrunk(figure, aside, along));
-  if (look.facing === 'back') {
-    const pack = [
-      at(-0.92, 1),
-      at(0, 1.06),
-      at(0.92, 1),
-      at(1.1, 0.3),
-      at(1.02, 0.14),
-      at(-1.02, 0.14),
-      at(-1.1, 0.3),
-    ];
-    sheet.shape(pack, look.tones.dark, { round: true, weight });
-    sheet.line([at(-0.6, 0.5), at(0.6, 0.5)], { weight, tone: look.tones.mid });
-    return;
-  }
-  for (const side of look.facing === 'profile' ? [0.3] : [-0.45, 0.5])
-    sheet.line([at(side, 1.04), at(side * 1.25, 0.8), at(side * 1.1 - 0.15, 0.56)], {
-      weight: weight * 2.6,
-      tone: look.tones.dark,
-      round: true,
-      once: true,
-    });
 }

@@ -49,6 +49,7 @@ export type Pose =
   | 'lean'
   | 'meditate'
   | 'fight'
+  | 'surf'
   | 'show';
 export type Prop =
   | 'umbrella'

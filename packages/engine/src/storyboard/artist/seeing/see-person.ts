@@ -39,36 +39,56 @@ const hatOf = lookup<Hat>({
   crown: 'king queen princess crown tiara',
   headphones: 'headphones headset dj',
 });
-const garmentOf = lookup<Exclude<Garment, 'plain'>>({
-  spacesuit: 'astronaut cosmonaut spacesuit',
-  armour: 'armour armor knight armored armoured viking',
-  gown: 'gown bride ballgown evening-gown princess queen bridesmaid',
-  dress: 'dress ballerina tutu saree sari sundress geisha',
-  skirt: 'skirt schoolgirl kilt',
-  robe: 'robe robes samurai kimono nun monk priest wizard witch cloak king pilgrim bathrobe cape cassock',
-  suit: 'suit tuxedo detective businessman businesswoman groom boss lawyer president banker spy agent waiter butler bouncer presenter anchor conductor maitre blazer',
-  coat: 'coat overcoat trenchcoat raincoat trench parka mackintosh lab doctor scientist surgeon dentist vet lab-coat duffel',
-  hoodie: 'hoodie hooded sweatshirt rapper skateboarder',
+/** Clothes by name; what tells most comes first, whatever else is worn with it. */
+const clothesOf = lookup<Exclude<Garment, 'plain'>>({
+  spacesuit: 'spacesuit',
+  armour: 'armour armor armored armoured chainmail',
+  gown: 'gown ballgown',
+  dress: 'dress tutu saree sari sundress',
+  robe: 'robe robes kimono cloak bathrobe cape cassock tunic toga',
+  suit: 'suit tuxedo blazer',
+  coat: 'coat overcoat trenchcoat raincoat trench parka mackintosh duffel',
+  apron: 'apron',
+  uniform: 'uniform scrubs',
+  overalls: 'overalls dungarees jumpsuit coveralls',
+  hoodie: 'hoodie sweatshirt',
+  bare: 'shirtless swimsuit bikini trunks naked',
+  skirt: 'skirt kilt',
+  tshirt: 'tshirt singlet jersey shorts shirtsleeves',
+  shirt: 'shirt jeans jacket blouse vest waistcoat cardigan',
+});
+/** What somebody wears who is told by what they are. */
+const usuallyIn = lookup<Exclude<Garment, 'plain'>>({
+  spacesuit: 'astronaut cosmonaut',
+  armour: 'knight viking',
+  gown: 'bride princess queen bridesmaid',
+  dress: 'ballerina',
+  skirt: 'schoolgirl',
+  robe: 'samurai nun monk priest wizard witch king pilgrim geisha hooded',
+  suit: 'detective businessman businesswoman groom boss lawyer president banker spy agent waiter butler bouncer presenter anchor mayor',
+  coat: 'doctor scientist surgeon dentist vet',
+  hoodie: 'rapper skateboarder',
   apron:
-    'apron baker chef smith blacksmith barista cook butcher potter carpenter cobbler bartender maid florist welder',
+    'baker chef smith blacksmith barista cook butcher potter carpenter cobbler bartender maid florist welder',
   uniform:
-    'uniform soldier officer policeman policewoman cop captain pilot guard fireman firefighter sailor conductor general sheriff postman porter bellhop steward stewardess paramedic nurse ranger',
-  overalls: 'overalls dungarees boiler jumpsuit mechanic plumber farmer electrician builder worker miner',
+    'soldier officer policeman policewoman cop captain pilot guard fireman firefighter sailor conductor general sheriff postman porter bellhop steward stewardess paramedic nurse ranger',
+  overalls: 'mechanic plumber farmer electrician builder worker miner',
   tshirt:
-    't-shirt tshirt shirtsleeves tank shorts jersey runner jogger footballer basketball soccer football swimmer surfer teenager skater singlet athlete climber',
-  bare: 'shirtless swimsuit bikini trunks naked sumo boxer bodybuilder',
-  shirt: 'shirt jeans jacket cowboy student clerk teacher blouse vest waistcoat',
+    'runner jogger footballer basketball soccer football surfer teenager skater athlete climber gymnast tennis',
+  bare: 'sumo boxer bodybuilder swimmer',
+  shirt: 'cowboy student clerk teacher',
 });
 const poseOf = lookup<Exclude<Pose, 'show' | 'sit-low'>>({
   ride: 'ride riding cycle pedal gallop',
   run: 'football soccer basketball run sprint chase flee race jog dash rush escape runner sprinter',
-  dance: 'dance twirl spin dancer ballerina pirouette skate surf tango waltz',
+  surf: 'surf surfer skate skateboard skateboarder snowboard snowboarder skater windsurfer',
+  dance: 'dance twirl spin dancer ballerina pirouette tango waltz',
   jump: 'leap jump celebrate cartwheel hop cheer skip',
   lie: 'lie sleep nap asleep lying slumber rest sunbathe',
   crouch: 'crouch squat crouching hide sneak',
   kneel: 'kneel pray dig plant kneeling gardener propose',
   meditate: 'meditate yoga',
-  fight: 'fight duel fence box punch swing slash battle attack',
+  fight: 'fight duel fencer fencing box punch swing slash battle attack',
   play: 'play strum guitarist violinist violin cellist busker busk fiddler pianist cellist cello',
   read: 'read reading study',
   sit: 'sit seated sat eat wait drive type row paddle fish sew knit watch pilot driver write sits',
@@ -110,10 +130,13 @@ const propOf = lookup<Prop>({
   microphone: 'microphone mic singer sing rapper',
   pan: 'pan skillet wok fry',
   rope: 'rope leash reins',
-  sword: 'sword katana samurai knight saber blade warrior',
+  sword: 'fencer fencing duel sword katana samurai knight saber blade warrior',
 });
 
 const BALL_GAMES = /^(football|soccer|basketball|footballer|rugby|tag)$/;
+/** What is ridden astride; in anything else one sits. */
+const MOUNTS =
+  /^(bikes?|bicycles?|cycl\w+|pedal\w*|motor\w+|scooter|moped|biker|horses?|horseback|pony|ponies|camels?|donkey|stallion|mare|unicorn|elephant|dragon|rider|riders|jockey|gallop\w*|cowboys?|cowgirl|saddle|mustang|zebra|mule)$/;
 /** "Towards the camera" is not with one. */
 const FACES = /^(towards?|into|facing|looks?|looking|stares?|staring|past)$/;
 const LOW = /^(floor|ground|grass|rug|carpet|sand|lawn|picnic)$/;
@@ -138,10 +161,8 @@ export function seePerson(
     firstOf(words, womanOf) ?? firstOf(about, womanOf) ?? ((roll * 10 + nth) % 2 < 1 ? 'yes' : 'no');
   const isWoman = woman === 'yes';
   const hat = firstOf(all, hatOf);
-  const prop = firstOf(
-    all.some((word) => FACES.test(word)) ? all.filter((word) => word !== 'camera') : all,
-    propOf,
-  );
+  const isFacing = all.some((word) => FACES.test(word));
+  const prop = firstProp(all.filter((word) => !isFacing || word !== 'camera'));
   const tint = Math.floor(roll * 4) + nth;
   return {
     age,
@@ -151,7 +172,7 @@ export function seePerson(
     ...(hat !== undefined && { hat }),
     hasBeard: !isWoman && (age === 'adult' || age === 'old') && all.some((word) => BEARDED.test(word)),
     hasGlasses: all.some((word) => SPECTACLED.test(word)),
-    garment: firstOf(all, garmentOf) ?? PLAIN[tint % PLAIN.length] ?? 'plain',
+    garment: clothesIn(all) ?? firstOf(all, usuallyIn) ?? PLAIN[tint % PLAIN.length] ?? 'plain',
     pose: poseFor(words, about, prop),
     ...(prop !== undefined && { prop }),
     hasBackpack: all.some((word) => CARRIES_A_PACK.test(word)),
@@ -159,9 +180,19 @@ export function seePerson(
   };
 }
 
+/** A coat hides the jeans and the shirt that are told with it. */
+function clothesIn(words: readonly string[]): Garment | undefined {
+  const worn = words.map((word) => clothesOf(word)).filter((garment) => garment !== undefined);
+  return worn.find((garment) => garment !== 'shirt' && garment !== 'tshirt') ?? worn[0];
+}
+
 /** What is held, of the words that are said. */
 export function firstProp(words: readonly string[]): Prop | undefined {
-  return firstOf(words, propOf);
+  // Glasses are on the nose.
+  return firstOf(
+    words.filter((word) => !word.endsWith('glasses')),
+    propOf,
+  );
 }
 
 function usualHair(words: readonly string[], isWoman: boolean, age: Age, roll: number): Hair {
@@ -176,6 +207,8 @@ function poseFor(words: readonly string[], about: readonly string[], prop: Prop 
   const all = [...words, ...about];
   if (all.some((word) => BALL_GAMES.test(word))) return 'run';
   const told = firstOf(about, poseOf) ?? firstOf(words, poseOf);
+  if (told === 'ride' && !all.some((word) => MOUNTS.test(word)))
+    return all.some((word) => /^(wave|waves|surfboard)$/.test(word)) ? 'surf' : 'sit';
   if (told === 'sit' && all.some((word) => LOW.test(word))) return 'sit-low';
   return told ?? (prop === undefined || prop === 'bag' || prop === 'suitcase' ? 'stand' : 'hold');
 }

@@ -155,7 +155,7 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   return {
     main,
     people: Array.from({ length: isMany && main === 'person' ? MOST_SEEN : count }, (_, nth) =>
-      seePerson(nth === 0 ? wordsOfFirst(all, persons) : wordsOfOther(all), about, nth, random()),
+      seePerson(wordsOfNth(all, persons, nth), about, nth, random()),
     ),
     isCrowd: isMany && main === 'person',
     ...(creature !== undefined && { creature }),
@@ -220,6 +220,13 @@ function mainOf(
   )
     return 'person';
   return first.main;
+}
+
+const FAMILY = ['father', 'mother', 'girl', 'boy'];
+
+function wordsOfNth(words: readonly string[], persons: number, nth: number): readonly string[] {
+  if (words.includes('family')) return [FAMILY[nth % FAMILY.length] ?? 'father'];
+  return nth === 0 ? wordsOfFirst(words, persons) : wordsOfOther(words);
 }
 
 /** "a man and a girl": the second is told after the "and"; "three women in suits" are all alike. */
