@@ -53,11 +53,11 @@ const OF_PERSON: Readonly<Record<Crop, number>> = {
 const OF_THING: Readonly<Record<Crop, number>> = {
   vast: 0.14,
   wide: 0.3,
-  full: 0.52,
-  knees: 0.58,
-  waist: 0.62,
+  full: 0.48,
+  knees: 0.53,
+  waist: 0.58,
   chest: 0.7,
-  face: 0.82,
+  face: 0.9,
   detail: 1.7,
 };
 /** Where the feet stand, from the top, in a frame with ground below them. */
@@ -82,6 +82,8 @@ const KINDS: Partial<Record<LensKind, number>> = {
   'fisheye-lens': 14,
 };
 const SMALL = 0.8;
+/** A house stays a house from far away; a dog is as lost as somebody is. */
+const LARGE = 3;
 
 export function compose(
   shot: Shot,
@@ -96,7 +98,7 @@ export function compose(
     camera.angle === 'aerial' || camera.movement === 'drone' || camera.movement === 'fpv-drone';
   const isPointOfView = camera.angle === 'point-of-view';
   const isPerson = seen.main === 'person';
-  const isLying = isPerson && dropOf(seen.people[0]?.pose ?? 'stand') > 0.5;
+  const wouldLie = isPerson && dropOf(seen.people[0]?.pose ?? 'stand') > 0.5;
   const isFound = seen.main !== 'none';
   const size = camera.size;
   const crop: Crop =
@@ -108,14 +110,20 @@ export function compose(
           ? 'vast'
           : isFound
             ? isPerson
-              ? seen.people[0]?.pose === 'ride' || isLying
+              ? seen.people[0]?.pose === 'ride' || wouldLie
                 ? 'full'
                 : camera.angle === 'over-the-shoulder' || camera.framings.includes('two-shot')
                   ? 'waist'
                   : 'knees'
               : 'full'
             : 'wide';
-  const metres = subjectMetres(seen);
+  const isClose = crop === 'chest' || crop === 'face' || crop === 'detail';
+  // Close to a face nobody sees whether its owner sits or lies.
+  const upright: Seen = isClose
+    ? { ...seen, people: seen.people.map((person) => ({ ...person, pose: 'stand' as const })) }
+    : seen;
+  const isLying = wouldLie && !isClose;
+  const metres = subjectMetres(upright);
   const isTable =
     metres.tall <= SMALL &&
     !isPerson &&
@@ -130,7 +138,8 @@ export function compose(
     kind !== 'space';
   const place: PlaceKind = isTable ? 'tabletop' : kind;
   const indoors = isIndoors(place);
-  const share = isPerson ? OF_PERSON[crop] : OF_THING[crop];
+  const isLost = crop === 'vast' && metres.tall < LARGE;
+  const share = isPerson || isLost ? OF_PERSON[crop] : OF_THING[crop];
   const room = crop === 'vast' && indoors ? 0.12 : crop === 'wide' && indoors ? 0.42 : share;
   // A wide subject has to fit across as well.
   const byHeight = (height * room) / metres.tall;
@@ -163,12 +172,12 @@ export function compose(
       ? wished
       : Math.min(wished, (height * ((FEET[crop] ?? 0.93) - line)) / scale);
   const wanted =
-    (isLying ? 0.66 : isPerson || crop === 'detail' ? eyeLine(crop) : 0.5) * height +
+    (isLying ? 0.5 : isPerson || crop === 'detail' ? eyeLine(crop) : 0.5) * height +
     (crop === 'full' ? scale * metres.above : 0);
   const horizon = line === undefined ? wanted + scale * (eyes - eye) : line * height;
   const vanish = width * (camera.framings.includes('symmetry') ? 0.5 : between(random, 0.44, 0.56));
   const facing = random() < 0.5 ? 1 : -1;
-  const x = width * across(shot, crop, facing, random, seen);
+  const x = width * across(shot, crop, facing, random, upright);
   return {
     view: viewOf({ width, height, horizon, vanish, scale, distance, eye }),
     crop,

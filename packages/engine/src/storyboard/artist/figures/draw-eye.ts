@@ -10,6 +10,7 @@ const ANYBODY: Person = {
   isFair: false,
   hasBeard: false,
   hasGlasses: false,
+  hasEyesClosed: false,
   garment: 'plain',
   pose: 'stand',
   hasBackpack: false,

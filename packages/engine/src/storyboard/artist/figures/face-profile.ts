@@ -20,7 +20,9 @@ export function faceProfile(sheet: Sheet, person: Person, spot: Spot, look: Look
     return;
   }
   sheet.line(at('20 -15 27 -17 33 -13'), { weight: thin * 1.6, round: true, once: unit < FINE });
-  if (unit < FINE) sheet.line(at('21 -3 28 -5 30 -2'), { weight: thin * 1.5, round: true, once: true });
+  if (person.hasEyesClosed)
+    sheet.line(at('21 -2 25 1 30 -1'), { weight: thin * 1.6, round: true, once: unit < FINE });
+  else if (unit < FINE) sheet.line(at('21 -3 28 -5 30 -2'), { weight: thin * 1.5, round: true, once: true });
   else {
     sheet.wash(at('21 -1 26 -5 30 -3 28 1'), look.tones.lit);
     sheet.wash(put(oval(0.272, low - 0.018, 0.019, 0.03), spot), look.tones.ink, { round: true });

@@ -39,7 +39,8 @@ export function faceFront(sheet: Sheet, person: Person, spot: Spot, look: Look):
       sheet.line(eye('-9 -12 1 -15 10 -11'), { weight: Math.max(1, thin * 1.2), round: true, once: true });
       continue;
     }
-    drawEye(sheet, eye, put([[middle, low - 0.012]], spot)[0] ?? [0, 0], unit, person, look);
+    if (person.hasEyesClosed) drawLid(sheet, eye, thin);
+    else drawEye(sheet, eye, put([[middle, low - 0.012]], spot)[0] ?? [0, 0], unit, person, look);
     drawBrow(sheet, eye, person, thin, look);
   }
   if (unit < MEDIUM) return;
@@ -111,6 +112,14 @@ function drawBrow(
     once: true,
     opacity: 0.8,
   });
+}
+
+/** Asleep, or in prayer. */
+function drawLid(sheet: Sheet, eye: (pairs: string) => Point[], thin: number): void {
+  sheet.line(eye('-10 -1 -5 3 2 4 10 0'), { weight: thin * 1.8, round: true });
+  for (const lash of ['8 2 11 5', '5 4 7 7', '1 5 2 8'])
+    sheet.line(eye(lash), { weight: thin * 0.8, once: true });
+  sheet.line(eye('-8 -4 0 -5 8 -3'), { weight: thin * 0.7, round: true, opacity: 0.5, once: true });
 }
 
 function drawEye(

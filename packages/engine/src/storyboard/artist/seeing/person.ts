@@ -90,6 +90,7 @@ export interface Person {
   hat?: Hat;
   hasBeard: boolean;
   hasGlasses: boolean;
+  hasEyesClosed: boolean;
   garment: Garment;
   pose: Pose;
   prop?: Prop;

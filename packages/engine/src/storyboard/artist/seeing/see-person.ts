@@ -144,6 +144,8 @@ const BEARDED =
   /^(beard|bearded|moustache|mustache|fisherman|viking|wizard|smith|blacksmith|hermit|sailor|pirate|lumberjack)$/;
 const SPECTACLED = /^(glasses|spectacles|librarian|goggles|sunglasses|eyeglasses)$/;
 const FAIR = /^(blonde|blond|fair|platinum|golden-haired|flaxen|white-haired)$/;
+const SLEEPS =
+  /^(sleep|sleeps|sleeping|asleep|naps?|napping|slumbers?|meditat\w+|prays?|praying|dreams?|dreaming)$/;
 const CARRIES_A_PACK = /^(backpack|rucksack|hiker|backpacker|trekker|knapsack)$/;
 /** What somebody has on of whom nothing is said. */
 const PLAIN: readonly Garment[] = ['plain', 'shirt', 'plain', 'tshirt'];
@@ -172,6 +174,7 @@ export function seePerson(
     ...(hat !== undefined && { hat }),
     hasBeard: !isWoman && (age === 'adult' || age === 'old') && all.some((word) => BEARDED.test(word)),
     hasGlasses: all.some((word) => SPECTACLED.test(word)),
+    hasEyesClosed: all.some((word) => SLEEPS.test(word)),
     garment: clothesIn(all) ?? firstOf(all, usuallyIn) ?? PLAIN[tint % PLAIN.length] ?? 'plain',
     pose: poseFor(words, about, prop),
     ...(prop !== undefined && { prop }),
