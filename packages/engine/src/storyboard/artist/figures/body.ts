@@ -77,7 +77,7 @@ function drawArm(figure: Figure, limb: Limb, isHolding: boolean): void {
     drawLimb(
       figure,
       upTo(limb, to),
-      [0.038 * t * Math.sqrt(r), 0.031 * t * r, end * t * (r > 1.4 ? 1.1 : 1)],
+      [0.033 * t * Math.sqrt(r), 0.031 * t * r, end * t * (r > 1.4 ? 1.1 : 1)],
       outfit.sleeve,
     );
   }

@@ -10,7 +10,7 @@ export function drawLimb(figure: Figure, limb: Limb, widths: Widths, tone: strin
   const { sheet, place, weight, isQuick } = figure;
   const [ahead, behind] = limbSides(limb, widths).map((side) => side.map(place)) as [Point[], Point[]];
   // The head of a sleeve is round, and stands a little beyond the joint.
-  const cap = place(towards(limb[1], limb[0], 1.05));
+  const cap = place(towards(limb[1], limb[0], 1.04));
   const outline = [...ahead, ...[...behind].reverse(), ...(isArm ? [cap] : [])];
   if (isQuick) {
     // The joints alone: of a small limb nobody sees the muscle.

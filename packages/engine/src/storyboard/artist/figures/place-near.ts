@@ -116,7 +116,9 @@ function unitOf(
 /** Hair and a hat need room too. */
 function headroom(crop: Crop, head: number, height: number, { hat }: Person): number {
   if (crop === 'detail') return 0;
-  return crop === 'face' ? head * 0.56 : height * 0.05 + head * (hat === undefined ? 0.6 : 0.78);
+  return crop === 'face'
+    ? head * 0.56
+    : height * 0.05 + head * (hat === undefined ? 0.6 : hat === 'toque' ? 0.96 : 0.78);
 }
 
 function posed(person: Person, crop: Crop): Person {

@@ -1,6 +1,6 @@
-import type { Point } from '../geometry.ts';
+import { type Point, points } from '../geometry.ts';
+import { drawApron } from './apron.ts';
 import { type Figure, LEAST_FOR_HATCH } from './figure.ts';
-import { alongLimb } from './limb.ts';
 import type { Facing } from './look.ts';
 import { drawPack } from './pack.ts';
 import { onTrunk } from './torso.ts';
@@ -18,170 +18,104 @@ export function drawSeams(figure: Figure): void {
   const side = facing === 'profile' ? 0.5 : 1;
   const at = (aside: number, along: number): Point =>
     place(onTrunk(figure, Math.max(-1, Math.min(1, mid + aside * side)), along));
-  const line = (...along: (readonly [number, number])[]) =>
-    sheet.line(
-      along.map(([aside, t]) => at(aside, t)),
-      { weight: weight * 0.85, round: along.length > 2, once: true },
-    );
-  const shape = (tone: string, ...along: (readonly [number, number])[]) =>
+  const line = (pairs: string) => {
+    const along = points(pairs).map(([aside, t]) => at(aside, t));
+    sheet.line(along, { weight: weight * 0.85, round: along.length > 2, once: true });
+  };
+  /** Through hundredths of the trunk; `mirror` is the other side of the chest. */
+  const shape = (tone: string, pairs: string, mirror = 1) =>
     sheet.shape(
-      along.map(([aside, t]) => at(aside, t)),
+      points(pairs).map(([aside, t]) => at(aside * mirror, t)),
       tone,
       { weight: weight * 0.85, once: true },
     );
-  const belt = (tone: string, along = 0.1) =>
-    shape(tone, [-1.6, along + 0.04], [1.6, along + 0.04], [1.6, along - 0.06], [-1.6, along - 0.06]);
-  const hem = () => line([-1.6, -0.03], [0, -0.06], [1.6, -0.03]);
+  const belt = (tone: string, along: number) =>
+    shape(tone, `-160 ${along + 4} 160 ${along + 4} 160 ${along - 6} -160 ${along - 6}`);
+  const hem = () => line('-160 -3 0 -6 160 -3');
   if (facing === 'back') {
-    if (person.garment === 'hoodie')
-      shape(outfit.top, [-0.5, 1.05], [0.5, 1.05], [0.35, 0.8], [0, 0.74], [-0.35, 0.8]);
-    else line([-0.34, 1.04], [0, 1.0], [0.34, 1.04]);
-    if (person.garment === 'apron') belt(tones.lit, 0.34);
-    if (person.garment === 'coat' || person.garment === 'robe') belt(tones.dark, 0.36);
+    if (person.garment === 'hoodie') shape(outfit.top, '-50 105 50 105 35 80 0 74 -35 80');
+    else line('-34 104 0 100 34 104');
+    if (person.garment === 'apron') belt(tones.lit, 34);
+    if (person.garment === 'coat' || person.garment === 'robe') belt(tones.dark, 36);
     drawPack(figure);
     return;
   }
   switch (person.garment) {
     case 'plain':
-      line([-0.4, 1.06], [-0.16, 0.96], [0.16, 0.96], [0.4, 1.06]);
+      line('-40 106 -16 96 16 96 40 106');
       hem();
       break;
     case 'tshirt':
-      line([-0.36, 1.05], [0, 0.94], [0.36, 1.05]);
+      line('-36 105 0 94 36 105');
       hem();
       break;
     case 'shirt':
-      shape(
-        outfit.top,
-        [-0.34, 1.08],
-        [-0.44, 0.97],
-        [-0.14, 0.9],
-        [0, 0.98],
-        [0.14, 0.9],
-        [0.44, 0.97],
-        [0.34, 1.08],
-        [0, 1.0],
-      );
-      line([0, 0.98], [0.02, 0.5], [0, -0.05]);
+      shape(outfit.top, '-34 108 -44 97 -14 90 0 98 14 90 44 97 34 108 0 100');
+      line('0 98 2 50 0 -5');
       hem();
       break;
     case 'suit':
-      shape(tones.lit, [-0.3, 1.07], [0.3, 1.07], [0, 0.5]);
-      shape(
-        outfit.top === tones.accent ? tones.dark : tones.accent,
-        [-0.07, 0.97],
-        [0.07, 0.97],
-        [0.05, 0.6],
-        [0, 0.54],
-        [-0.05, 0.6],
-      );
-      shape(outfit.top, [-0.32, 1.08], [-0.56, 0.84], [-0.34, 0.8], [0, 0.48], [-0.2, 0.9]);
-      shape(outfit.top, [0.32, 1.08], [0.56, 0.84], [0.34, 0.8], [0, 0.48], [0.2, 0.9]);
-      line([0, 0.48], [0.03, 0.1], [0.12, -0.18]);
+      shape(tones.lit, '-30 107 30 107 0 50');
+      shape(outfit.top === tones.accent ? tones.dark : tones.accent, '-7 97 7 97 5 60 0 54 -5 60');
+      for (const to of [-1, 1]) shape(outfit.top, '32 108 56 84 34 80 0 48 20 90', to);
+      line('0 48 3 10 12 -18');
       break;
     case 'coat':
-      shape(outfit.top, [-0.3, 1.1], [-0.62, 0.88], [-0.3, 0.74], [0, 0.66], [-0.06, 0.94]);
-      shape(outfit.top, [0.3, 1.1], [0.62, 0.88], [0.3, 0.74], [0, 0.66], [0.06, 0.94]);
-      line([0, 0.66], [0.03, 0.2], [0.02, -0.6]);
+      for (const to of [-1, 1]) shape(outfit.top, '30 110 62 88 30 74 0 66 6 94', to);
+      line('0 66 3 20 2 -60');
       belt(tones.near, 0.3);
       break;
     case 'dress':
     case 'gown':
-      shape(tones.skin, [-0.5, 1.06], [0.5, 1.06], [0.34, 0.9], [0, 0.84], [-0.34, 0.9]);
-      line([-1.4, 0.4], [0, 0.37], [1.4, 0.4]);
+      shape(tones.skin, '-50 106 50 106 34 90 0 84 -34 90');
+      line('-140 40 0 37 140 40');
       break;
     case 'skirt':
-      line([-0.36, 1.05], [0, 0.92], [0.36, 1.05]);
+      line('-36 105 0 92 36 105');
       break;
     case 'robe':
-      line([0.34, 1.06], [0.1, 0.8], [-0.5, 0.42]);
-      line([-0.34, 1.06], [-0.05, 0.84], [0.06, 0.78]);
-      belt(tones.dark, 0.38);
+      line('34 106 10 80 -50 42');
+      line('-34 106 -5 84 6 78');
+      belt(tones.dark, 38);
       break;
     case 'hoodie':
-      shape(
-        outfit.top,
-        [-0.62, 1.02],
-        [-0.3, 1.12],
-        [0.3, 1.12],
-        [0.62, 1.02],
-        [0.3, 0.9],
-        [0, 0.86],
-        [-0.3, 0.9],
-      );
-      line([-0.12, 0.9], [-0.14, 0.68]);
-      line([0.12, 0.9], [0.12, 0.7]);
-      line([-0.5, 0.06], [-0.34, 0.34], [0.34, 0.34], [0.5, 0.06]);
+      shape(outfit.top, '-66 100 -40 114 -24 106 0 95 24 106 40 114 66 100 34 88 0 82 -34 88');
+      line('-12 90 -14 68');
+      line('12 90 12 70');
+      line('-50 6 -34 34 34 34 50 6');
       hem();
       break;
     case 'apron':
-      line([-0.36, 1.05], [0, 0.95], [0.36, 1.05]);
+      line('-36 105 0 95 36 105');
       drawApron(figure, at);
       break;
     case 'uniform':
-      line([-0.3, 1.07], [0, 0.94], [0.3, 1.07]);
-      line([0, 0.94], [0.02, 0.14]);
-      shape(outfit.top, [-0.62, 0.76], [-0.24, 0.76], [-0.26, 0.58], [-0.6, 0.58]);
-      shape(outfit.top, [0.24, 0.76], [0.62, 0.76], [0.6, 0.58], [0.26, 0.58]);
-      for (const to of [-1, 1])
-        shape(tones.accent, [to * 0.86, 1.01], [to * 0.5, 1.06], [to * 0.46, 1.0], [to * 0.84, 0.95]);
-      belt(tones.dark, 0.16);
+      line('-30 107 0 94 30 107');
+      line('0 94 2 14');
+      for (const to of [-1, 1]) shape(outfit.top, '24 76 62 76 60 58 26 58', to);
+      for (const to of [-1, 1]) shape(tones.accent, '86 101 50 106 46 100 84 95', to);
+      belt(tones.dark, 16);
       break;
     case 'armour':
-      line([-1, 0.48], [0, 0.34], [1, 0.48]);
-      line([0, 0.98], [0.02, 0.36]);
-      line([-0.7, 0.96], [0, 0.9], [0.7, 0.96]);
-      belt(tones.dark, 0.14);
+      line('-100 48 0 34 100 48');
+      line('0 98 2 36');
+      line('-70 96 0 90 70 96');
+      belt(tones.dark, 14);
       break;
     case 'overalls':
-      shape(
-        outfit.leg,
-        [-0.42, 0.74],
-        [0.42, 0.74],
-        [0.62, 0.3],
-        [1.2, 0.24],
-        [1.2, -0.1],
-        [-1.2, -0.1],
-        [-1.2, 0.24],
-        [-0.62, 0.3],
-      );
-      for (const to of [-1, 1])
-        shape(outfit.leg, [to * 0.42, 0.76], [to * 0.32, 0.74], [to * 0.5, 1.05], [to * 0.62, 1.04]);
-      line([-0.2, 0.6], [0.2, 0.6]);
+      shape(outfit.leg, '-42 74 42 74 62 30 120 24 120 -10 -120 -10 -120 24 -62 30');
+      for (const to of [-1, 1]) shape(outfit.leg, '42 76 32 74 50 105 62 104', to);
+      line('-20 60 20 60');
       break;
     case 'spacesuit':
-      shape(tones.mid, [-0.45, 0.66], [0.45, 0.66], [0.45, 0.36], [-0.45, 0.36]);
-      shape(tones.accent, [-0.3, 0.58], [-0.08, 0.58], [-0.08, 0.48], [-0.3, 0.48]);
-      belt(tones.near, 0.12);
+      shape(tones.mid, '-45 66 45 66 45 36 -45 36');
+      shape(tones.accent, '-30 58 -8 58 -8 48 -30 48');
+      belt(tones.near, 12);
       break;
     case 'bare':
-      line([-0.5, 0.74], [-0.1, 0.7]);
-      line([0.1, 0.7], [0.5, 0.74]);
-      belt(outfit.leg, 0.02);
+      line('-50 74 -10 70');
+      line('10 70 50 74');
+      belt(outfit.leg, 2);
   }
   drawPack(figure);
-}
-
-function drawApron(
-  { sheet, place, skeleton, look, weight }: Figure,
-  at: (aside: number, along: number) => Point,
-): void {
-  const to = 0.5;
-  const [near, far] = [alongLimb(skeleton.near.leg, to).at, alongLimb(skeleton.far.leg, to).at];
-  const [left, right] = near[0] < far[0] ? [near, far] : [far, near];
-  const outline = [
-    at(-0.42, 0.82),
-    at(0.42, 0.82),
-    at(0.6, 0.42),
-    at(0.86, 0.2),
-    place([right[0] + 0.03, right[1]]),
-    place([left[0] - 0.03, left[1]]),
-    at(-0.86, 0.2),
-    at(-0.6, 0.42),
-  ];
-  sheet.shape(outline, look.tones.lit, { weight, once: true });
-  sheet.hatch(outline, { side: look.shadow, reach: 0.3, gap: 6 });
-  for (const side of [-1, 1])
-    sheet.line([at(side * 0.4, 0.82), at(side * 0.28, 1.05)], { weight, once: true });
-  sheet.line([at(-0.9, 0.34), at(0.9, 0.34)], { weight: weight * 0.8, once: true });
 }

@@ -57,7 +57,7 @@ export function skeletonOf(person: Person, facing: Facing): Skeleton {
   const side = (sign: 1 | -1, share: number, angles: Angles, short: number) => {
     const shoulder: Point = [
       chest[0] + sign * Math.cos(trunk) * build.shoulder * share,
-      chest[1] - sign * Math.sin(trunk) * build.shoulder * share - 0.012,
+      chest[1] - sign * Math.sin(trunk) * build.shoulder * share - 0.034,
     ];
     const hip: Point = [sign * Math.cos(isLying ? trunk : 0) * build.hip * share, 0];
     const [upper, lower, thigh, shin] = angles;

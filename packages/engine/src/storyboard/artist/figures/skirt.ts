@@ -37,7 +37,12 @@ export function drawSkirt(figure: Figure): void {
     onTrunk(figure, 1.02, 0.08),
     onTrunk(figure, 1, 0.36),
   ].map(place);
-  sheet.shape(outline, skirt.tone, { round: true, weight, once: isQuick });
+  if (isQuick) sheet.shape(outline, skirt.tone, { round: true, weight, once: true });
+  else {
+    // Open at the waist, where it belongs to what is above.
+    sheet.wash(outline, skirt.tone, { round: true });
+    sheet.line(outline, { round: true, weight });
+  }
   if (look.isSilhouette || look.isOneOfMany) return;
   if (spot.unit >= LEAST_FOR_HATCH)
     sheet.hatch(outline, {
