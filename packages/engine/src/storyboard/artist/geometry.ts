@@ -37,8 +37,14 @@ export interface Spot {
   y: number;
   unit: number;
   flip?: boolean;
+  /** Leaning ahead, in radians. */
+  turn?: number;
 }
 
-export function put(shape: readonly Point[], { x, y, unit, flip = false }: Spot): Point[] {
-  return shape.map(([px, py]) => [x + (flip ? -px : px) * unit, y + py * unit]);
+export function put(shape: readonly Point[], { x, y, unit, flip = false, turn = 0 }: Spot): Point[] {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return shape.map(([px, py]) => {
+    const across = px * cos - py * sin;
+    return [x + (flip ? -across : across) * unit, y + (px * sin + py * cos) * unit];
+  });
 }

@@ -1,3 +1,4 @@
+import type { Pose, Prop } from '../seeing/person.ts';
 import type { Creature, Seen, Thing } from '../seeing/see-subject.ts';
 
 interface Metres {
@@ -36,7 +37,15 @@ const THINGS: Readonly<Record<Thing, [number, number]>> = {
   chair: [1, 0.7],
   guitar: [1.05, 0.5],
 };
-const HUMAN = { child: 1.15, adult: 1.72, old: 1.64 } as const;
+const HUMAN = { toddler: 0.84, child: 1.2, teenager: 1.62, adult: 1.72, old: 1.6 } as const;
+/** What reaches over the head, in metres. */
+const ABOVE_BY_POSE: Partial<Record<Pose, number>> = { jump: 0.6, reach: 0.3, dance: 0.28 };
+const ABOVE_BY_PROP: Partial<Record<Prop, number>> = {
+  umbrella: 0.7,
+  balloon: 1,
+  sword: 0.5,
+  'fishing-rod': 0.4,
+};
 /** A head of its height sits that high. */
 const EYE_SHARE = 0.935;
 
@@ -55,10 +64,13 @@ export function subjectMetres(seen: Seen): Metres {
       };
     }
     const above =
-      first.prop === 'umbrella' ? 0.42 : first.pose === 'reach' || first.pose === 'dance' ? 0.2 : 0;
+      (tall / HUMAN.adult) ** 0.6 *
+      Math.max(ABOVE_BY_POSE[first.pose] ?? 0, (first.prop && ABOVE_BY_PROP[first.prop]) ?? 0);
+    if (drop > 0.5)
+      return { tall: 0.62, wide: tall * 1.15 + (seen.people.length - 1) * 0.6, eyes: 0.3, above: 0 };
     return {
       tall: tall + above,
-      wide: 0.9 * Math.max(1, seen.people.length) + 0.3,
+      wide: 0.64 * Math.max(1, seen.people.length) + 0.2,
       eyes: tall * (EYE_SHARE - drop),
       above,
     };
@@ -80,7 +92,8 @@ export function subjectMetres(seen: Seen): Metres {
 /** How far the eyes sink in a pose, in heights. */
 export function dropOf(pose: string): number {
   if (pose === 'sit' || pose === 'read' || pose === 'play') return 0.24;
-  if (pose === 'kneel') return 0.3;
+  if (pose === 'sit-low' || pose === 'meditate') return 0.44;
+  if (pose === 'kneel' || pose === 'crouch') return 0.3;
   return pose === 'lie' || pose === 'swim' ? 0.84 : 0;
 }
 

@@ -92,8 +92,8 @@ export interface Seen {
 export function seeSubject(shot: Shot, random: Random): Seen {
   const { subject } = shot;
   const words = wordsOf(subject.text);
-  const about = wordsOf(subject.action);
-  const elsewhere = subject.text === '' ? [...about, ...wordsOf(shot.details)] : [];
+  const about = wordsOf(subject.action, toldLater(shot.place.text));
+  const elsewhere = subject.text === '' ? [...about, ...wordsOf(shot.details, shot.camera.text)] : [];
   const all = [...words, ...elsewhere];
   const found: { main: Main; at: number }[] = [];
   let creature: Creature | undefined;
@@ -155,7 +155,7 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   return {
     main,
     people: Array.from({ length: isMany && main === 'person' ? MOST_SEEN : count }, (_, nth) =>
-      seePerson(nth === 0 ? wordsOfFirst(all, persons) : wordsOfOther(words), about, nth, random()),
+      seePerson(wordsOfNth(all, persons, nth), about, nth, random()),
     ),
     isCrowd: isMany && main === 'person',
     ...(creature !== undefined && { creature }),
@@ -163,6 +163,13 @@ export function seeSubject(shot: Shot, random: Random): Seen {
     ...(thing !== undefined && { thing }),
     words: [...all, ...about],
   };
+}
+
+/** "In a corridor, holding a cup": what is said of somebody after the place. */
+function toldLater(place: string): string {
+  return (
+    /\b(?:holding|carrying|wearing|reading|playing|drinking|with)\b.*/iu.exec(place.slice(0, 2000))?.[0] ?? ''
+  );
 }
 
 const STANDS = new Set<Thing>(['car', 'building', 'chair', 'tree']);
@@ -215,11 +222,31 @@ function mainOf(
   return first.main;
 }
 
-function wordsOfOther(words: readonly string[]): string[] {
-  const and = Math.max(words.lastIndexOf('and'), words.lastIndexOf('with'));
-  return and < 0
-    ? words.filter((word) => /^(children|kids|boys|girls|old|elderly|women|men|dancers)$/.test(word))
-    : words.slice(and);
+const FAMILY = ['father', 'mother', 'girl', 'boy'];
+
+function wordsOfNth(words: readonly string[], persons: number, nth: number): readonly string[] {
+  if (words.includes('family')) return [FAMILY[nth % FAMILY.length] ?? 'father'];
+  return nth === 0 ? wordsOfFirst(words, persons) : wordsOfOther(words);
+}
+
+/** "a man and a girl": the second is told after the "and"; "three women in suits" are all alike. */
+function wordsOfOther(words: readonly string[]): readonly string[] {
+  const and = words.lastIndexOf('and');
+  const second = words.findLastIndex(
+    (word, at) =>
+      at > 0 &&
+      (word === 'and' || word === 'with') &&
+      isSomebody(words[at + 1], words[at + 2], words[at + 3]),
+  );
+  return second > 0
+    ? words.slice(second)
+    : and > 0 && words.slice(and).some((word) => isSomebody(word))
+      ? words.slice(and)
+      : words;
+}
+
+function isSomebody(...words: readonly (string | undefined)[]): boolean {
+  return words.some((word) => word !== undefined && forms(word).some((form) => PERSONS.has(form)));
 }
 
 /** Of two who are named, the first is told before the "and". */
