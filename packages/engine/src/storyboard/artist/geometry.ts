@@ -24,6 +24,7 @@ export function towards([ax, ay]: Point, [bx, by]: Point, share: number): Point 
 
 /** Pairs of whole numbers, hundredths of a unit: "0 -50 25 -46". */
 export function points(pairs: string): Point[] {
+  if (pairs === '') return [];
   const numbers = pairs.trim().split(/\s+/).map(Number);
   return Array.from(
     { length: numbers.length / 2 },

@@ -1,5 +1,6 @@
 import { heightOf } from '../composition/subject-metres.ts';
 import { drawCreature } from '../creatures/creature.ts';
+import { isRidden, outlineOf } from '../creatures/outline-of.ts';
 import type { Scene } from '../scene.ts';
 import type { Person } from '../seeing/person.ts';
 import { drawThing } from '../things/draw-thing.ts';
@@ -45,7 +46,7 @@ function drawWhole(scene: Scene, people: readonly Person[]): void {
   if (isRiding && seen.creature === undefined)
     drawThing(
       sheet,
-      'bike',
+      seen.words.some((word) => MOTOR.test(word)) ? 'motorcycle' : 'bike',
       {
         x: composition.x + composition.facing * view.scale * 0.06,
         y: ground,
@@ -53,9 +54,9 @@ function drawWhole(scene: Scene, people: readonly Person[]): void {
         flip: composition.facing < 0,
       },
       { ...lookOf(scene, 'profile'), isWorn: false },
-      { words: [], isTopDown: false },
+      { words: seen.words, isTopDown: false },
     );
-  const lift = isRiding ? view.scale * (seen.creature === 'horse' ? 0.75 : 0.5) : 0;
+  const lift = isRiding ? view.scale * liftOf(seen) : 0;
   people.forEach((person, n) => {
     const x = composition.x + (n - (count - 1) / 2) * apart;
     const facing = facingOfNth(scene, person, n, count);
@@ -78,21 +79,38 @@ function drawWhole(scene: Scene, people: readonly Person[]): void {
   drawBench(scene, first);
 }
 
+const MOTOR = /^(?:motor(?:cycle|bike|cyclist)s?|bikers?|scooters?|mopeds?)$/;
+
 function drawCompanion(scene: Scene, first: Person, ground: number): void {
   const { seen, view, composition, sheet } = scene;
   if (seen.creature === undefined) return;
-  const isRidden = first.pose === 'ride' && seen.creature === 'horse';
-  const unit =
-    view.scale * ({ dog: 0.7, cat: 0.36, horse: 1.75, bird: 0.32, fish: 0.3 } as const)[seen.creature];
-  const x = isRidden
-    ? composition.x
-    : composition.x + composition.facing * Math.max(view.scale * 0.75, unit * 0.9);
-  drawCreature(
-    sheet,
-    seen.creature,
-    { x, y: ground, unit, flip: composition.facing < 0 },
-    { ...lookOf(scene, 'profile'), isWorn: false },
-  );
+  const outline = outlineOf(seen.creature, seen.words);
+  const [tall, wide] = outline.metres;
+  const look = { ...lookOf(scene, 'profile'), isWorn: false };
+  const flip = composition.facing < 0;
+  const draw = (x: number, y: number) =>
+    drawCreature(sheet, outline, { x, y, unit: view.scale * Math.min(tall, MOST_TALL), flip }, look);
+  if (first.pose === 'ride' && isRidden(seen)) {
+    draw(composition.x, ground);
+    return;
+  }
+  const beside = view.scale * (0.35 + Math.min(wide, MOST_WIDE) * 0.55);
+  for (let n = Math.max(1, seen.creatures) - 1; n >= 0; n--) {
+    const step = beside + n * view.scale * Math.min(wide, MOST_WIDE) * 0.85;
+    draw(composition.x + composition.facing * step, ground - n * view.scale * 0.12);
+  }
+}
+
+/** What stands beside somebody must not push them out of the picture. */
+const MOST_TALL = 3;
+const MOST_WIDE = 3;
+/** How high a saddle lifts who sits in it. */
+const SADDLE = 0.4;
+
+function liftOf(seen: Scene['seen']): number {
+  return seen.creature !== undefined && isRidden(seen)
+    ? outlineOf(seen.creature, []).metres[0] * SADDLE
+    : 0.5;
 }
 
 /** Arms and umbrellas need room beside them. */

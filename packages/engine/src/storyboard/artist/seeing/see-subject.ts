@@ -1,49 +1,14 @@
 import type { Shot } from '../../../shot/shot.ts';
 import { irregularPlurals, persons, uncounted } from '../../../vocabulary/people-words.ts';
 import type { Random } from '../random.ts';
+import { type Creature, creatureWords } from './creature-words.ts';
 import { type Person, seePerson } from './see-person.ts';
 import { isPlaceWord } from './see-place.ts';
+import { type Thing, thingWords } from './thing-words.ts';
 import { forms, lookup, wordsOf } from './words-of.ts';
 
-const CREATURES = {
-  dog: 'dog puppy hound wolf fox vixen retriever terrier sheepdog husky collie labrador coyote dachshund poodle',
-  cat: 'cat kitten lion tiger leopard panther cheetah lynx tabby jaguar lioness',
-  horse:
-    'horse pony mare stallion foal donkey zebra mustang mule deer stag elk moose reindeer cow bull camel unicorn',
-  bird: 'bird gull seagull eagle hawk owl crow raven pigeon sparrow swan heron parrot hummingbird kingfisher falcon crane duck goose robin albatross penguin rooster hen',
-  fish: 'fish shark whale dolphin salmon koi goldfish trout tuna carp orca',
-} as const;
-export type Creature = keyof typeof CREATURES;
-
-const THINGS = {
-  car: 'car taxi cab sedan convertible limousine coupe automobile truck van bus pickup jeep suv lorry ambulance roadster minivan',
-  bike: 'bike bicycle motorcycle motorbike scooter moped cycle tricycle',
-  boat: 'boat ship sailboat yacht ferry dinghy canoe trawler rowboat vessel gondola kayak schooner freighter submarine raft',
-  train: 'train locomotive tram railcar',
-  plane:
-    'plane airplane aeroplane aircraft jet helicopter glider spaceship rocket spacecraft drone biplane airliner',
-  bottle: 'bottle perfume wine whisky whiskey champagne flask vial cologne serum beer lotion',
-  cup: 'cup mug coffee tea espresso teacup latte cappuccino teapot cocktail glass',
-  food: 'food dish plate meal pizza burger soup ramen noodle pasta cake bread loaf sushi salad steak pie pastry croissant breakfast dessert curry stew sandwich cheese pancake egg spaghetti rice taco dumpling bowl hamburger fruit chocolate strawberry',
-  flower:
-    'flower rose tulip sunflower lily orchid bouquet petal blossom daisy peony poppy dandelion bloom lavender iris',
-  building:
-    'building house tower lighthouse castle skyscraper cottage church cathedral barn cabin farmhouse mansion palace temple villa chapel pavilion windmill pagoda hotel motel facade bungalow museum',
-  machine:
-    'machine engine robot gear gears clockwork turbine generator press loom robot-arm mechanism motor crane tractor excavator printer typewriter sewing',
-  watch: 'watch clock pocketwatch timepiece wristwatch compass',
-  phone: 'phone smartphone laptop tablet computer headphones speaker gadget device camera radio television',
-  shoe: 'shoe sneaker boot sneakers trainer heel loafers sandal',
-  box: 'box package parcel can jar tin soap cream cosmetics lipstick tube carton candle lamp vase book handbag bag suitcase',
-  tree: 'tree oak pine willow baobab cypress palm birch maple',
-  ring: 'ring necklace jewel jewelry jewellery earring bracelet diamond gemstone pendant',
-  chair: 'chair armchair sofa stool bench table couch',
-  guitar: 'guitar violin cello piano drum trumpet saxophone',
-} as const;
-export type Thing = keyof typeof THINGS;
-
-const creatureOf = lookup(CREATURES);
-const thingOf = lookup(THINGS);
+const creatureOf = lookup(creatureWords);
+const thingOf = lookup(thingWords);
 const PERSONS = new Set(persons.split(' '));
 const CROWDS = new Set(uncounted.split(' '));
 /** More than a few and no crowd. */
@@ -73,6 +38,8 @@ const HUMAN = new Set(
 /** Of a thing on nobody: "a jacket on a chair". */
 const LIES = new Set('on over from hanging hangs folded'.split(' '));
 const GROUP = 5;
+/** Of animals. */
+const HERDS = new Set(['flock', 'herd', 'pack', 'swarm', 'pod', 'caravan', 'shoal', 'school']);
 /** Whoever is counted beyond these is a crowd. */
 const MOST_SEEN = 4;
 
@@ -121,10 +88,10 @@ export function seeSubject(shot: Shot, random: Random): Seen {
       const object = animal === undefined ? thingOf(word) : undefined;
       if (animal !== undefined && creature === undefined) {
         creature = animal;
-        creatures = word.endsWith('s') ? 3 : 1;
+        creatures = all.some((other) => HERDS.has(other)) ? 5 : word.endsWith('s') ? 3 : 1;
         found.push({ main: 'creature', at });
       } else if (object !== undefined && thing === undefined) {
-        thing = object;
+        thing = narrowed(object, [...all, ...about]);
         found.push({ main: 'thing', at });
       }
     }
@@ -220,6 +187,14 @@ function mainOf(
   )
     return 'person';
   return first.main;
+}
+
+/** "A steam train", "he rows the boat": what is said beside it makes it another. */
+function narrowed(thing: Thing, words: readonly string[]): Thing {
+  if (thing === 'train' && words.includes('steam')) return 'steamer';
+  if (thing === 'boat' && words.some((word) => /^(?:rows?|rowing|rowed|paddles?|paddling)$/.test(word)))
+    return 'rowboat';
+  return thing;
 }
 
 const FAMILY = ['father', 'mother', 'girl', 'boy'];

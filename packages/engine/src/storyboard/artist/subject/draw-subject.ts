@@ -1,4 +1,5 @@
 import { drawCreature } from '../creatures/creature.ts';
+import { outlineOf } from '../creatures/outline-of.ts';
 import { drawEye } from '../figures/draw-eye.ts';
 import { drawPeople } from '../figures/draw-people.ts';
 import { shade } from '../figures/furniture.ts';
@@ -6,7 +7,9 @@ import { drawHands } from '../figures/hands.ts';
 import { lookOf } from '../figures/look-of.ts';
 import { points, put } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
+import type { Thing } from '../seeing/thing-words.ts';
 import { drawThing } from '../things/draw-thing.ts';
+import { thingMetres } from '../things/metres.ts';
 
 export function drawSubject(scene: Scene): void {
   switch (scene.seen.main) {
@@ -38,34 +41,23 @@ export function drawSubject(scene: Scene): void {
 function drawCreatures(scene: Scene): void {
   const { seen, view, composition, sheet, random } = scene;
   if (seen.creature === undefined) return;
-  const tall = ({ dog: 0.75, cat: 0.42, horse: 1.9, bird: 0.4, fish: 0.5 } as const)[seen.creature];
-  const unit = view.scale * tall;
+  const outline = outlineOf(seen.creature, seen.words);
+  const unit = view.scale * outline.metres[0];
   const isClose =
     composition.crop === 'face' || composition.crop === 'detail' || composition.crop === 'chest';
-  const flies =
-    seen.creature === 'fish' ||
-    (seen.creature === 'bird' &&
-      seen.words.some((word) =>
-        /^(fly|flies|flying|soar|soars|soaring|glide|glides|gliding|hovers?|hovering)$/.test(word),
-      ));
-  const ground = flies ? sheet.height * 0.56 + unit * 0.4 : view.at(0, 0, view.distance)[1];
+  const floats = outline.floats === true;
+  const ground = floats ? sheet.height * 0.56 + unit * 0.4 : view.at(0, 0, view.distance)[1];
   const look = lookOf(scene, 'profile');
   const flip = composition.facing < 0;
-  if (isClose) {
+  const [head] = points(outline.head);
+  if (isClose && head) {
     // The head fills the frame.
-    const [hx, hy] = (
-      {
-        dog: [0.56, -0.82],
-        cat: [0.54, -0.8],
-        horse: [0.46, -0.84],
-        bird: [0.4, -0.82],
-        fish: [0.6, -0.5],
-      } as const
-    )[seen.creature];
-    const size = sheet.height * (composition.crop === 'chest' ? 1.5 : 2.1);
+    const { near = 2.1 } = outline;
+    const size = sheet.height * (composition.crop === 'chest' ? near * 0.7 : near);
+    const [hx, hy] = head;
     drawCreature(
       sheet,
-      seen.creature,
+      outline,
       { x: sheet.width / 2 - (flip ? -hx : hx) * size, y: sheet.height * 0.46 - hy * size, unit: size, flip },
       look,
     );
@@ -73,21 +65,22 @@ function drawCreatures(scene: Scene): void {
   }
   const count = Math.max(1, seen.creatures);
   for (let n = count - 1; n >= 0; n--) {
-    const x = composition.x + (n - (count - 1) / 2) * unit * 1.7;
-    const y = ground - (n % 2) * unit * 0.12 - (flies ? n * unit * 0.2 * (random() - 0.3) : 0);
-    if (!flies) shade(scene, x, y, unit * 0.55);
-    drawCreature(sheet, seen.creature, { x, y, unit, flip }, look);
+    const x = composition.x + (n - (count - 1) / 2) * view.scale * outline.metres[1] * 1.1;
+    const y = ground - (n % 2) * unit * 0.12 - (floats ? n * unit * 0.2 * (random() - 0.3) : 0);
+    if (!floats) shade(scene, x, y, (view.scale * outline.metres[1]) / 2.4);
+    drawCreature(sheet, outline, { x, y, unit, flip }, look);
   }
 }
+
+const ALOFT = new Set<Thing>(['plane', 'helicopter', 'drone']);
 
 function drawObject(scene: Scene): void {
   const { seen, view, composition, sheet } = scene;
   if (seen.thing === undefined) return;
-  const tall = metresOf(scene);
-  const unit = view.scale * tall;
+  const unit = view.scale * thingMetres[seen.thing][0];
   const ground = composition.isTopDown
     ? sheet.height * 0.5 + unit * 0.4
-    : seen.thing === 'plane' && composition.place !== 'plain'
+    : ALOFT.has(seen.thing) && composition.place !== 'plain'
       ? sheet.height * 0.42 + unit * 0.4
       : view.at(0, 0, view.distance)[1];
   drawThing(
@@ -97,31 +90,6 @@ function drawObject(scene: Scene): void {
     lookOf(scene, 'profile'),
     { words: seen.words, isTopDown: composition.isTopDown },
   );
-}
-
-function metresOf({ seen }: Scene): number {
-  const TALL = {
-    car: 1.5,
-    bike: 1.15,
-    boat: 5,
-    train: 4,
-    plane: 6,
-    bottle: 0.32,
-    cup: 0.12,
-    food: 0.14,
-    flower: 0.45,
-    building: 9,
-    machine: 1.6,
-    watch: 0.09,
-    phone: 0.16,
-    shoe: 0.16,
-    box: 0.24,
-    tree: 8,
-    ring: 0.05,
-    chair: 1,
-    guitar: 1.05,
-  } as const;
-  return seen.thing === undefined ? 1 : TALL[seen.thing];
 }
 
 /** What the artist does not know stays an empty shape. */

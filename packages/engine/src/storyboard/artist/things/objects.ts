@@ -1,5 +1,5 @@
 import { oval, type Point, points, put } from '../geometry.ts';
-import type { Drawer } from './vehicles.ts';
+import type { Drawer } from './drawer.ts';
 
 const weightOf = (unit: number): number => Math.min(3.4, Math.max(0.9, unit / 130));
 
