@@ -4,6 +4,7 @@ import { isRidden, outlineOf } from '../creatures/outline-of.ts';
 import type { Scene } from '../scene.ts';
 import type { Person } from '../seeing/person.ts';
 import { drawThing } from '../things/draw-thing.ts';
+import { thingMetres } from '../things/metres.ts';
 import { drawBody } from './body.ts';
 import { drawCrowd } from './crowd.ts';
 import { drawFromAbove } from './from-above.ts';
@@ -77,6 +78,22 @@ function drawWhole(scene: Scene, people: readonly Person[]): void {
     );
   });
   drawBench(scene, first);
+  // Whoever is in a boat is hidden by its side.
+  if (seen.thing === 'rowboat' && !isRiding) {
+    const [tall] = thingMetres.rowboat;
+    drawThing(
+      sheet,
+      'rowboat',
+      {
+        x: composition.x + composition.facing * view.scale * 0.2,
+        y: ground + view.scale * 0.1,
+        unit: view.scale * tall,
+        flip: composition.facing < 0,
+      },
+      { ...lookOf(scene, 'profile'), isWorn: false },
+      { words: [], isTopDown: false },
+    );
+  }
 }
 
 const MOTOR = /^(?:motor(?:cycle|bike|cyclist)s?|bikers?|scooters?|mopeds?)$/;
@@ -90,6 +107,17 @@ function drawCompanion(scene: Scene, first: Person, ground: number): void {
   const flip = composition.facing < 0;
   const draw = (x: number, y: number) =>
     drawCreature(sheet, outline, { x, y, unit: view.scale * Math.min(tall, MOST_TALL), flip }, look);
+  if (outline.floats) {
+    // Behind and above, as large as leaves room for who swims before it.
+    const unit = Math.min(view.scale * tall, (sheet.width * 0.55 * tall) / wide, sheet.height * 0.4);
+    drawCreature(
+      sheet,
+      outline,
+      { x: sheet.width / 2 - composition.facing * sheet.width * 0.12, y: sheet.height * 0.5, unit, flip },
+      look,
+    );
+    return;
+  }
   if (first.pose === 'ride' && isRidden(seen)) {
     draw(composition.x, ground);
     return;

@@ -28,7 +28,8 @@ export const cat: Outline = {
 
 export const lion: Outline = {
   metres: [1.2, 2.2],
-  head: '52 -78',
+  head: '50 -78',
+  near: 1.45,
   parts: [
     { at: '-48 -50 -68 -44 -82 -28 -88 -12 -84 -10 -76 -26 -64 -38 -48 -44', tone: 'mid' },
     { at: '-86 -16 -96 -4 -88 4 -80 -4 -82 -14', tone: 'dark' },

@@ -41,7 +41,8 @@ export const snake: Outline = {
 
 export const butterfly: Outline = {
   metres: [0.08, 0.12],
-  head: '0 -60',
+  head: '0 -55',
+  near: 0.75,
   parts: [
     { at: '2 -50 20 -84 52 -100 70 -86 58 -60 26 -46', tone: 'mid', isBody: true },
     { at: '-2 -50 -20 -84 -52 -100 -70 -86 -58 -60 -26 -46', tone: 'mid', isBody: true },
