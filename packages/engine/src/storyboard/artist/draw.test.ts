@@ -86,6 +86,15 @@ describe('[S2] what the artist sees', () => {
     ['a diver underwater', 'underwater'],
     ['a man in a train carriage', 'train'],
     ['a woman in a bedroom', 'room'],
+    ['a woman in a bathroom', 'bathroom'],
+    ['a teacher in a classroom', 'classroom'],
+    ['a woman on a train platform', 'platform'],
+    ['a man in a subway station', 'platform'],
+    ['a bottle on a platform', 'plain'],
+    ['an explorer in a cave', 'cave'],
+    ['a hiker at a waterfall', 'waterfall'],
+    ['a man on a bridge', 'bridge'],
+    ['a man in ancient ruins', 'ruins'],
     ['a quokka', 'plain'],
   ])('[S2.1] the place of “%s” is drawn as %s', (text, place) => {
     expect(seePlace(shotOf(text))).toBe(place);

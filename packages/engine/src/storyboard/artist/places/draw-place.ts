@@ -1,8 +1,12 @@
 import { box } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
 import type { PlaceKind } from '../seeing/see-place.ts';
+import { drawBathroom } from './bathroom.ts';
 import { drawBedroom } from './bedroom.ts';
+import { drawBridge } from './bridge.ts';
+import { drawCave } from './cave.ts';
 import { drawChurch } from './church.ts';
+import { drawClassroom } from './classroom.ts';
 import { drawCorridor, drawHospital } from './corridor.ts';
 import { drawPlain, drawSpace, drawStudio, drawTabletop, drawTrain, drawVehicle } from './elsewhere.ts';
 import { drawFactory } from './factory.ts';
@@ -23,12 +27,22 @@ import { drawDesert, drawField, drawForest, drawMountains, drawOpen, drawSnow } 
 import { drawLibrary } from './library.ts';
 import { drawMoon } from './moon.ts';
 import { drawPark } from './park.ts';
+import { drawPlatform } from './platform.ts';
+import { drawRuins } from './ruins.ts';
 import { drawAlley, drawRooftop, drawStreet } from './town.ts';
 import { drawBeach, drawHarbour, drawSea, drawUnderwater } from './water.ts';
+import { drawWaterfall } from './waterfall.ts';
 
 const PLACES: Readonly<Record<PlaceKind, (scene: Scene) => void>> = {
   room: drawLivingRoom,
   bedroom: drawBedroom,
+  bathroom: drawBathroom,
+  classroom: drawClassroom,
+  platform: drawPlatform,
+  cave: drawCave,
+  waterfall: drawWaterfall,
+  bridge: drawBridge,
+  ruins: drawRuins,
   church: drawChurch,
   corridor: drawCorridor,
   hospital: drawHospital,

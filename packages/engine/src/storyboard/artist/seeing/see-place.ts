@@ -33,15 +33,28 @@ const KINDS = {
   market: 'market bazaar marketplace fairground stall shop store supermarket',
   rooftop: 'rooftop roof skyline cityscape downtown balcony terrace penthouse',
   street:
-    'street avenue boulevard road roadside highway motorway pavement sidewalk crosswalk intersection square plaza piazza city town village suburb downtown crossroads kerb curb racetrack bridge',
+    'street avenue boulevard road roadside highway motorway pavement sidewalk crosswalk intersection square plaza piazza city town village suburb downtown crossroads kerb curb racetrack',
   park: 'park promenade',
   field:
     'field meadow pasture prairie savanna savannah steppe grassland farm vineyard plain plains moor heath garden countryside hill hills hillside wheatfield cornfield paddock lawn backyard yard playground cemetery pitch stadium',
   bedroom: 'bedroom bed dormitory',
-  room: 'room bathroom lounge parlour parlor apartment flat house home cottage attic hotel motel nursery classroom cell study loft cellar basement salon barbershop laundromat living dining sofa couch armchair fireplace',
+  bathroom: 'bathroom shower bathtub washroom restroom',
+  classroom: 'classroom schoolroom blackboard',
+  cave: 'cave cavern grotto',
+  waterfall: 'waterfall waterfalls cascade',
+  bridge: 'bridge footbridge',
+  ruins: 'ruins ruin',
+  room: 'room lounge parlour parlor apartment flat house home cottage attic hotel motel nursery cell study loft cellar basement salon barbershop laundromat living dining sofa couch armchair fireplace',
   studio: 'studio cyclorama cyc backdrop seamless infinity greenscreen',
 } as const;
-export type PlaceKind = keyof typeof KINDS | 'underwater' | 'space' | 'open' | 'plain' | 'tabletop';
+export type PlaceKind =
+  | keyof typeof KINDS
+  | 'platform'
+  | 'underwater'
+  | 'space'
+  | 'open'
+  | 'plain'
+  | 'tabletop';
 
 const kindOf = lookup(KINDS);
 /** "window", "kitchen table": enough for a room when the class says that we are inside. */
@@ -56,6 +69,9 @@ const INDOORS: ReadonlySet<PlaceKind> = new Set([
   'factory',
   'garage',
   'bedroom',
+  'bathroom',
+  'classroom',
+  'platform',
   'stage',
   'cafe',
   'workshop',
@@ -66,10 +82,12 @@ const INDOORS: ReadonlySet<PlaceKind> = new Set([
   'studio',
   'market',
 ]);
+const STOPS = new Set(['platform', 'station']);
+const RAILWAYS = new Set(['train', 'railway', 'rail', 'subway', 'metro']);
 const VEHICLES = new Set<PlaceKind>(['train', 'vehicle']);
 
 export function isIndoors(kind: PlaceKind): boolean {
-  return INDOORS.has(kind) && kind !== 'market';
+  return INDOORS.has(kind) && kind !== 'market' && kind !== 'platform';
 }
 
 export function isPlaceWord(word: string): boolean {
@@ -86,6 +104,9 @@ export function seePlace(shot: Shot): PlaceKind {
   if (place.class === 'studio') return 'studio';
   const said = wordsOf(place.text, place.background ?? '');
   const told = wordsOf(subject.action, subject.text, details, place.foreground ?? '');
+  // A platform by itself may be under a diver or a product, and a station anybody's.
+  const stops = new Set(said.filter((word) => STOPS.has(word)));
+  if (stops.size > 1 || (stops.size > 0 && said.some((word) => RAILWAYS.has(word)))) return 'platform';
   const fits = (kind: PlaceKind | undefined): boolean => {
     if (kind === undefined) return false;
     if (place.class === 'interior') return INDOORS.has(kind);
