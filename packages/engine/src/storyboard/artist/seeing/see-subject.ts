@@ -70,6 +70,8 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   let creatures = 0;
   all.forEach((word, at) => {
     const plain = irregularPlurals[word] ?? forms(word).find((form) => PERSONS.has(form));
+    // Many of them are a city, which is a place.
+    if (word === 'skyscrapers') return;
     if (GROUPS.has(word)) {
       persons += MOST_SEEN;
       found.push({ main: 'person', at });
@@ -108,6 +110,7 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   if (isHuman || (found.length === 0 && namesATrade(subject))) found.unshift({ main: 'person', at: 0 });
   const ridden = creatureOf(about.find((word) => creatureOf(word) !== undefined) ?? '');
   creature ??= ridden;
+  if (about.some((word) => BOATS.test(word)) && narrowed('boat', about) === 'rowboat') thing ??= 'rowboat';
   const counted = subject.people ?? 0;
   if (found.length === 0 && counted > 0) found.push({ main: 'person', at: 0 });
   const main = mainOf(found, words, subject.people, thing);
@@ -176,6 +179,9 @@ function mainOf(
   const isBeside = first.main === 'thing' && thing !== undefined;
   if (isBeside && STANDS.has(thing) && seen.some(({ main }) => main === 'creature')) return 'creature';
   if (isBeside && WORN.has(thing) && seen.some(({ main }) => main === 'hands')) return 'hands';
+  // "The violinist's fingers": whose they are is not who is seen.
+  const own = seen.find(({ main, at }) => (main === 'hands' || main === 'eye') && words[at - 1] === 's');
+  if (own && own.at - first.at < 4) return own.main;
   const person = seen.find(({ main }) => main === 'person');
   // "a green silk scarf on a woman": whoever is there at all is who it is about, unless a thing came first by far.
   if (
@@ -188,6 +194,8 @@ function mainOf(
     return 'person';
   return first.main;
 }
+
+const BOATS = /^(?:boats?|canoes?|kayaks?|rowboats?|dinghy|gondolas?|rafts?)$/;
 
 /** "A steam train", "he rows the boat": what is said beside it makes it another. */
 function narrowed(thing: Thing, words: readonly string[]): Thing {
