@@ -2,8 +2,6 @@ import type { Age, Garment, Hair, Hat, Person, Pose, Prop } from './person.ts';
 import { ageOf, clothesOf, hairOf, hatOf, poseOf, propOf, usuallyIn, womanOf } from './person-words.ts';
 import { firstOf } from './words-of.ts';
 
-export type { Age, Garment, Hair, Hat, Person, Pose, Prop };
-
 const BALL_GAMES = /^(football|soccer|basketball|footballer|rugby|tag)$/;
 /** What is ridden astride; in anything else one sits. */
 const MOUNTS =

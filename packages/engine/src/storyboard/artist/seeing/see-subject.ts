@@ -1,7 +1,8 @@
 import type { Shot } from '../../../shot/shot.ts';
 import { irregularPlurals, persons, uncounted } from '../../../vocabulary/people-words.ts';
 import type { Random } from '../random.ts';
-import { type Person, seePerson } from './see-person.ts';
+import type { Person } from './person.ts';
+import { seePerson } from './see-person.ts';
 import { isPlaceWord } from './see-place.ts';
 import { forms, lookup, wordsOf } from './words-of.ts';
 
