@@ -27,7 +27,7 @@ export function onTrunk({ skeleton, person, look, outfit }: Figure, aside: numbe
   return off(skeleton, along, aside < 0 ? aside * of(1) : aside * of(2));
 }
 
-export function torsoOutline(figure: Figure): Point[] {
+function torsoOutline(figure: Figure): Point[] {
   const { skeleton, person, look, outfit } = figure;
   const rows = rowsOf(
     skeleton.build,
