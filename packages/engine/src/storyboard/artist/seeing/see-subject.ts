@@ -2,10 +2,12 @@ import type { Shot } from '../../../shot/shot.ts';
 import { irregularPlurals, persons, uncounted } from '../../../vocabulary/people-words.ts';
 import type { Random } from '../random.ts';
 import { type Creature, creatureWords } from './creature-words.ts';
-import { type Person, seePerson } from './see-person.ts';
+import type { Person } from './person.ts';
+import { seePerson } from './see-person.ts';
 import { isPlaceWord } from './see-place.ts';
 import { type Thing, thingWords } from './thing-words.ts';
 import { forms, lookup, wordsOf } from './words-of.ts';
+import { wordsOfPerson } from './words-of-person.ts';
 
 const creatureOf = lookup(creatureWords);
 const thingOf = lookup(thingWords);
@@ -125,7 +127,7 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   return {
     main,
     people: Array.from({ length: isMany && main === 'person' ? MOST_SEEN : count }, (_, nth) =>
-      seePerson(wordsOfNth(all, persons, nth), about, nth, random()),
+      seePerson(wordsOfPerson(all, subject.text === '' ? [] : about, nth), about, nth, random()),
     ),
     isCrowd: isMany && main === 'person',
     ...(creature !== undefined && { creature }),
@@ -203,37 +205,4 @@ function narrowed(thing: Thing, words: readonly string[]): Thing {
   if (thing === 'boat' && words.some((word) => /^(?:rows?|rowing|rowed|paddles?|paddling)$/.test(word)))
     return 'rowboat';
   return thing;
-}
-
-const FAMILY = ['father', 'mother', 'girl', 'boy'];
-
-function wordsOfNth(words: readonly string[], persons: number, nth: number): readonly string[] {
-  if (words.includes('family')) return [FAMILY[nth % FAMILY.length] ?? 'father'];
-  return nth === 0 ? wordsOfFirst(words, persons) : wordsOfOther(words);
-}
-
-/** "a man and a girl": the second is told after the "and"; "three women in suits" are all alike. */
-function wordsOfOther(words: readonly string[]): readonly string[] {
-  const and = words.lastIndexOf('and');
-  const second = words.findLastIndex(
-    (word, at) =>
-      at > 0 &&
-      (word === 'and' || word === 'with') &&
-      isSomebody(words[at + 1], words[at + 2], words[at + 3]),
-  );
-  return second > 0
-    ? words.slice(second)
-    : and > 0 && words.slice(and).some((word) => isSomebody(word))
-      ? words.slice(and)
-      : words;
-}
-
-function isSomebody(...words: readonly (string | undefined)[]): boolean {
-  return words.some((word) => word !== undefined && forms(word).some((form) => PERSONS.has(form)));
-}
-
-/** Of two who are named, the first is told before the "and". */
-function wordsOfFirst(words: readonly string[], persons: number): readonly string[] {
-  const and = words.indexOf('and');
-  return persons < 2 || and < 1 ? words : words.slice(0, and);
 }

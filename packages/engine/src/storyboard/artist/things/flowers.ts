@@ -58,7 +58,7 @@ export const drawRose: Drawer = (sheet, spot, { tones, shadow }) => {
 export function drawInVase(sheet: Sheet, spot: Spot, look: Look, flower: Drawer): void {
   const { tones, shadow } = look;
   const weight = weightOf(spot.unit);
-  flower(sheet, { ...spot, y: spot.y - spot.unit * 0.1 }, look);
+  flower(sheet, { ...spot, y: spot.y - spot.unit * 0.1, unit: spot.unit * 0.85 }, look);
   const at = (pairs: string) => put(points(pairs), spot);
   const vase = at('-12 -48 -14 -36 -20 -22 -20 -6 -14 0 14 0 20 -6 20 -22 14 -36 12 -48');
   sheet.wash(vase, tones.lit, { round: true, opacity: 0.55 });
