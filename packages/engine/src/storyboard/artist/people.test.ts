@@ -6,7 +6,8 @@ import { placeNear } from './figures/place-near.ts';
 import { stance } from './figures/poses.ts';
 import { skeletonOf } from './figures/skeleton.ts';
 import { sceneOf } from './scene-of.ts';
-import { type Age, type Person, type Pose, seePerson } from './seeing/see-person.ts';
+import type { Age, Person, Pose } from './seeing/person.ts';
+import { seePerson } from './seeing/see-person.ts';
 import { wordsOf } from './seeing/words-of.ts';
 
 const RATIOS = ['16:9', '9:16', '1:1', '2.39:1', '4:5'];

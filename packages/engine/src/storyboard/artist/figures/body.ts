@@ -1,4 +1,4 @@
-import { type Point, type Spot, towards } from '../geometry.ts';
+import { type Point, put, type Spot, towards } from '../geometry.ts';
 import type { Sheet } from '../pencil/sheet.ts';
 import type { Person } from '../seeing/person.ts';
 import { drawLimb, upTo } from './draw-limb.ts';
@@ -30,7 +30,7 @@ export function drawBody(sheet: Sheet, person: Person, spot: Spot, look: Look): 
     spot,
     weight: Math.min(3, Math.max(0.8, spot.unit / 250)),
     isQuick: spot.unit < QUICK || look.isOneOfMany === true,
-    place: ([x, y]) => [spot.x + (spot.flip ? -x : x) * spot.unit, spot.y - y * spot.unit],
+    place: ([x, y]) => put([[x, -y]], spot)[0] ?? [spot.x, spot.y],
   };
   const { place } = figure;
   const isBack = look.facing === 'back';
@@ -54,7 +54,13 @@ export function drawBody(sheet: Sheet, person: Person, spot: Spot, look: Look): 
   drawHead(
     sheet,
     person,
-    { x, y, unit: skeleton.build.head * spot.unit, flip: spot.flip ?? false, turn: skeleton.nod },
+    {
+      x,
+      y,
+      unit: skeleton.build.head * spot.unit,
+      flip: spot.flip ?? false,
+      turn: skeleton.nod + (spot.turn ?? 0),
+    },
     look,
   );
   if (isFarAcross) arm('far');
@@ -94,12 +100,12 @@ function drawLeg(figure: Figure, limb: Limb): void {
     return;
   const slim = skirt ? 0.7 : 1;
   const r = Math.sqrt(outfit.loose);
-  if (outfit.legTo < 1) drawLimb(figure, limb, [0.06 * t * slim, 0.036 * t, 0.021 * t], bare, false);
+  if (outfit.legTo < 1) drawLimb(figure, limb, [0.053 * t * slim, 0.036 * t, 0.021 * t], bare, false);
   if (outfit.legTo > 0)
     drawLimb(
       figure,
       upTo(limb, outfit.legTo),
-      [0.06 * t * r * slim, 0.045 * t * r, (outfit.legTo < 1 ? 0.055 : 0.035) * t * r],
+      [0.053 * t * r * slim, 0.045 * t * r, (outfit.legTo < 1 ? 0.055 : 0.035) * t * r],
       outfit.leg,
       false,
     );

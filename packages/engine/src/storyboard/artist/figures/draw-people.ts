@@ -24,7 +24,9 @@ export function drawPeople(scene: Scene): void {
   if (!first) return;
   const isFar = FAR.has(composition.crop);
   if (composition.isPointOfView && seen.people.length === 1 && OWN.has(first.pose)) return;
-  if (composition.isTopDown) drawFromAbove(sheet, seen.people, view, composition.x, lookOf(scene, 'back'));
+  if (composition.isTopDown && first.pose === 'lie') drawLyingBelow(scene, first);
+  else if (composition.isTopDown)
+    drawFromAbove(sheet, seen.people, view, composition.x, lookOf(scene, 'back'));
   else if (shot.camera.size === 'insert') drawHands(sheet, seen, lookOf(scene, 'front'));
   else if (composition.isAerial && isFar) drawFromHigh(scene);
   else if (seen.isCrowd) drawCrowd(scene);
@@ -32,6 +34,21 @@ export function drawPeople(scene: Scene): void {
     const people = composition.isOverShoulder ? [first] : seen.people;
     (isFar ? drawWhole : drawNear)(scene, people);
   }
+}
+
+/** Straight from above, whoever lies on their back is seen from the front, across the frame. */
+function drawLyingBelow(scene: Scene, person: Person): void {
+  const { sheet, composition } = scene;
+  const unit = Math.min(sheet.height * 1.1, sheet.width * 0.8);
+  const turn = composition.facing * 1.15;
+  const spot = {
+    x: sheet.width / 2 - Math.sin(turn) * unit * 0.5,
+    y: sheet.height / 2 + Math.cos(turn) * unit * 0.5,
+    unit,
+    turn,
+  };
+  const { prop: _, ...rest } = person;
+  drawBody(sheet, { ...rest, pose: 'stand' }, spot, { ...lookOf(scene, 'front'), flip: false });
 }
 
 /** From head to toe, on the ground. */

@@ -9,6 +9,18 @@ const MEDIUM = 34;
 const FINE = 74;
 const CLOSE = 200;
 
+/** One eye fills the frame. */
+const ALONE = 1000;
+/** From the lid outward, the longest at the corner. */
+const LASHES = [
+  '-6 -2.4 -7 -4.2',
+  '-3 -3.4 -3.5 -5.6',
+  '0 -4 .2 -6.2',
+  '3 -3.9 4.1 -6',
+  '6 -2.7 7.8 -4.6',
+  '8 -1.2 10.2 -2.8',
+];
+
 /** Brows, eyes, nose and mouth, as many strokes as the size bears: a small face is calm. */
 export function faceFront(sheet: Sheet, person: Person, spot: Spot, look: Look): void {
   const { unit } = spot;
@@ -130,7 +142,7 @@ function drawEye(
   person: Person,
   { tones }: Look,
 ): void {
-  const thin = Math.max(0.8, Math.min(2.8, unit / 120));
+  const thin = Math.max(0.8, Math.min(unit >= ALONE ? 4.5 : 2.8, unit / 120));
   const wide = person.age === 'child' || person.age === 'toddler' ? 1.18 : 1;
   sheet.wash(eye('-10 1 -5 -3 2 -4 10 1 4 4 -4 4'), tones.lit, { round: true });
   const r = unit * 0.041 * wide;
@@ -149,10 +161,15 @@ function drawEye(
         ],
         { weight: thin * 0.6, once: true, opacity: 0.7 },
       );
-    sheet.line(eye('-9 -4 -3 -8 4 -8 11 -2'), { weight: thin * 0.8, round: true, opacity: 0.6, once: true });
+    sheet.line(eye('-9 -5 -3 -10 4 -10 11 -5'), {
+      weight: thin * 0.8,
+      round: true,
+      opacity: 0.6,
+      once: true,
+    });
     if (person.isWoman && unit >= CLOSE * 1.5)
-      for (const lash of ['9 0 12 -3', '7 -2 9 -5', '4 -4 5 -7'])
-        sheet.line(eye(lash), { weight: thin * 0.8, once: true });
+      for (const lash of unit >= ALONE ? LASHES : LASHES.slice(-3))
+        sheet.line(eye(lash), { weight: thin * 0.9, round: true, once: true });
   }
   sheet.line(eye('-10 1 -5 -3 2 -4 10 1'), {
     weight: thin * 1.9,

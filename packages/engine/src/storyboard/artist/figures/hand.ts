@@ -14,6 +14,9 @@ const FINGERS = [
 ].map(points);
 const THUMB = points('20 4 34 18 46 36 46 52 38 54 30 42 20 34');
 
+/** Of a small child's, whose head is no measure for it. */
+const LARGEST = 0.108;
+
 /** A mitten while it is small, five fingers when it is near, a fist around what it holds. */
 export function drawHand(figure: Figure, elbow: Point, wrist: Point, isHolding: boolean): void {
   const { sheet, spot, look, skeleton, weight, isQuick } = figure;
@@ -28,7 +31,8 @@ export function drawHand(figure: Figure, elbow: Point, wrist: Point, isHolding: 
   const [x, y] = figure.place(wrist);
   const flip = spot.flip ?? false;
   const lean = Math.atan2(flip ? x - ex : ex - x, y - ey);
-  const size = skeleton.build.head * 0.72 * spot.unit * (figure.outfit.loose > 1.5 ? 1.15 : 1);
+  const size =
+    Math.min(LARGEST, skeleton.build.head * 0.72) * spot.unit * (figure.outfit.loose > 1.5 ? 1.15 : 1);
   const at = { x, y, unit: size, flip, turn: lean };
   const tone = look.isSilhouette
     ? look.tones.dark

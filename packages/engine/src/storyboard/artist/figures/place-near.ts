@@ -9,7 +9,7 @@ import type { Look } from './look.ts';
 import { facingOf, facingOfNth, lookOf } from './look-of.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
 
-export interface Placed {
+interface Placed {
   person: Person;
   spot: Spot;
   look: Look;

@@ -4,7 +4,7 @@ import type { Pose } from '../seeing/person.ts';
  * Angles in degrees, looking right: limbs hang at 0, reach ahead at 90 and up at 180; the trunk is upright at 0 and
  * bends ahead. The near side is nearer to the camera.
  */
-export interface Stance {
+interface Stance {
   trunk: number;
   /** On top of the trunk. */
   head: number;

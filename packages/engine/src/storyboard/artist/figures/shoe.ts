@@ -19,7 +19,8 @@ export function drawShoe(
   const isDown = ankle[1] < 0.06;
   const isLying = person.pose === 'lie';
   const isFlat = look.facing === 'front' || look.facing === 'back';
-  const isStanding = isDown && Math.abs(lean) < 0.35;
+  const isTurned = spot.turn !== undefined;
+  const isStanding = isTurned || (isDown && Math.abs(lean) < 0.35);
   const shape =
     isStanding && isFlat
       ? AHEAD
@@ -32,7 +33,7 @@ export function drawShoe(
       y,
       unit: 0.105 * spot.unit * (0.7 + 0.3 * skeleton.build.thick),
       flip,
-      turn: isLying ? lean : isDown ? Math.min(0.5, Math.max(0, lean * 0.5)) : lean,
+      turn: isLying || isTurned ? lean : isDown ? Math.min(0.5, Math.max(0, lean * 0.5)) : lean,
     }),
     outfit.shoe,
     { round: true, weight, once: true },

@@ -27,7 +27,7 @@ export function onTrunk({ skeleton, person, look, outfit }: Figure, aside: numbe
   return off(skeleton, along, aside < 0 ? aside * of(1) : aside * of(2));
 }
 
-export function torsoOutline(figure: Figure): Point[] {
+function torsoOutline(figure: Figure): Point[] {
   const { skeleton, person, look, outfit } = figure;
   const rows = rowsOf(
     skeleton.build,
@@ -79,7 +79,7 @@ function rowsOf(
   }
   const turned = facing === 'three-quarter';
   const [near, far] = turned ? [0.97, 0.78] : [1, 1];
-  const hips = hip + 0.042 * thick;
+  const hips = hip + 0.05 * thick;
   const rows: Row[] = [
     [1.07, neck, neck],
     [1.02, shoulder * 0.56, shoulder * 0.56],

@@ -1,8 +1,6 @@
-import type { Age, Garment, Hair, Hat, Person, Pose, Prop } from './person.ts';
+import type { Age, Garment, Hair, Person, Pose, Prop } from './person.ts';
 import { ageOf, clothesOf, hairOf, hatOf, poseOf, propOf, usuallyIn, womanOf } from './person-words.ts';
 import { firstOf } from './words-of.ts';
-
-export type { Age, Garment, Hair, Hat, Person, Pose, Prop };
 
 const BALL_GAMES = /^(football|soccer|basketball|footballer|rugby|tag)$/;
 /** What is ridden astride; in anything else one sits. */
@@ -14,7 +12,7 @@ const LOW = /^(floor|ground|grass|rug|carpet|sand|lawn|picnic)$/;
 const BEARDED =
   /^(beard|bearded|moustache|mustache|fisherman|viking|wizard|smith|blacksmith|hermit|sailor|pirate|lumberjack)$/;
 const SPECTACLED = /^(glasses|spectacles|librarian|goggles|sunglasses|eyeglasses)$/;
-const FAIR = /^(blonde|blond|fair|platinum|golden-haired|flaxen|white-haired)$/;
+const FAIR = /^(blonde|blond|fair|platinum|flaxen)$/;
 const SLEEPS =
   /^(sleep|sleeps|sleeping|asleep|naps?|napping|slumbers?|meditat\w+|prays?|praying|dreams?|dreaming)$/;
 const CARRIES_A_PACK = /^(backpack|rucksack|hiker|backpacker|trekker|knapsack)$/;
@@ -56,7 +54,9 @@ export function seePerson(
 
 /** A coat hides the jeans and the shirt that are told with it. */
 function clothesIn(words: readonly string[]): Garment | undefined {
-  const worn = words.map((word) => clothesOf(word)).filter((garment) => garment !== undefined);
+  const worn = words
+    .map((word, at) => (word === 'shirt' && words[at - 1] === 't' ? 'tshirt' : clothesOf(word)))
+    .filter((garment) => garment !== undefined);
   return worn.find((garment) => garment !== 'shirt' && garment !== 'tshirt') ?? worn[0];
 }
 

@@ -31,9 +31,9 @@ const KINDS = {
   workshop: 'workshop forge smithy warehouse barn stable shed hangar atelier studio-loft engine',
   hall: 'temple mosque museum gallery lobby terminal station hall palace courthouse gym gymnasium concourse airport',
   market: 'market bazaar marketplace fairground stall shop store supermarket',
-  rooftop: 'rooftop roof skyline cityscape downtown balcony terrace penthouse',
+  rooftop: 'rooftop roof skyline skyscrapers cityscape downtown balcony terrace penthouse',
   street:
-    'street avenue boulevard road roadside highway motorway pavement sidewalk crosswalk intersection square plaza piazza city town village suburb downtown crossroads kerb curb racetrack',
+    'street avenue boulevard road roadside highway motorway pavement sidewalk crosswalk intersection square plaza piazza city town village suburb downtown crossroads kerb curb racetrack building facade embassy',
   park: 'park promenade',
   field:
     'field meadow pasture prairie savanna savannah steppe grassland farm vineyard plain plains moor heath garden countryside hill hills hillside wheatfield cornfield paddock lawn backyard yard playground cemetery pitch stadium',
@@ -120,6 +120,8 @@ export function seePlace(shot: Shot): PlaceKind {
   };
   // A snowy wood is a wood.
   const apartFromSnow = (word: string) => (kindOf(word) === 'snow' ? undefined : fitting(word));
+  // A restaurant's kitchen is a kitchen.
+  if (said.includes('kitchen') && fits('kitchen')) return 'kitchen';
   const found =
     firstOf(said, apartFromSnow) ?? firstOf(told, apartFromSnow) ?? firstOf([...said, ...told], fitting);
   if (found !== undefined) return found;

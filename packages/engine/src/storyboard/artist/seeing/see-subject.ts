@@ -2,10 +2,12 @@ import type { Shot } from '../../../shot/shot.ts';
 import { irregularPlurals, persons, uncounted } from '../../../vocabulary/people-words.ts';
 import type { Random } from '../random.ts';
 import { type Creature, creatureWords } from './creature-words.ts';
-import { type Person, seePerson } from './see-person.ts';
+import type { Person } from './person.ts';
+import { seePerson } from './see-person.ts';
 import { isPlaceWord } from './see-place.ts';
 import { type Thing, thingWords } from './thing-words.ts';
 import { forms, lookup, wordsOf } from './words-of.ts';
+import { wordsOfPerson } from './words-of-person.ts';
 
 const creatureOf = lookup(creatureWords);
 const thingOf = lookup(thingWords);
@@ -70,6 +72,8 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   let creatures = 0;
   all.forEach((word, at) => {
     const plain = irregularPlurals[word] ?? forms(word).find((form) => PERSONS.has(form));
+    // Many of them are a city, which is a place.
+    if (word === 'skyscrapers') return;
     if (GROUPS.has(word)) {
       persons += MOST_SEEN;
       found.push({ main: 'person', at });
@@ -108,6 +112,7 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   if (isHuman || (found.length === 0 && namesATrade(subject))) found.unshift({ main: 'person', at: 0 });
   const ridden = creatureOf(about.find((word) => creatureOf(word) !== undefined) ?? '');
   creature ??= ridden;
+  if (about.some((word) => BOATS.test(word)) && narrowed('boat', about) === 'rowboat') thing ??= 'rowboat';
   const counted = subject.people ?? 0;
   if (found.length === 0 && counted > 0) found.push({ main: 'person', at: 0 });
   const main = mainOf(found, words, subject.people, thing);
@@ -122,7 +127,7 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   return {
     main,
     people: Array.from({ length: isMany && main === 'person' ? MOST_SEEN : count }, (_, nth) =>
-      seePerson(wordsOfNth(all, persons, nth), about, nth, random()),
+      seePerson(wordsOfPerson(all, subject.text === '' ? [] : about, nth), about, nth, random()),
     ),
     isCrowd: isMany && main === 'person',
     ...(creature !== undefined && { creature }),
@@ -139,7 +144,7 @@ function toldLater(place: string): string {
   );
 }
 
-const STANDS = new Set<Thing>(['car', 'building', 'chair', 'tree']);
+const STANDS = new Set<Thing>(['car', 'bus', 'truck', 'building', 'chair', 'tree']);
 const WORN = new Set<Thing>(['ring', 'watch']);
 
 const TRADE = /^(?:an?|the) (\p{L}+(?:er|or|ant|ist|ian))\b/iu;
@@ -176,6 +181,9 @@ function mainOf(
   const isBeside = first.main === 'thing' && thing !== undefined;
   if (isBeside && STANDS.has(thing) && seen.some(({ main }) => main === 'creature')) return 'creature';
   if (isBeside && WORN.has(thing) && seen.some(({ main }) => main === 'hands')) return 'hands';
+  // "The violinist's fingers": whose they are is not who is seen.
+  const own = seen.find(({ main, at }) => (main === 'hands' || main === 'eye') && words[at - 1] === 's');
+  if (own && own.at - first.at < 4) return own.main;
   const person = seen.find(({ main }) => main === 'person');
   // "a green silk scarf on a woman": whoever is there at all is who it is about, unless a thing came first by far.
   if (
@@ -189,43 +197,12 @@ function mainOf(
   return first.main;
 }
 
+const BOATS = /^(?:boats?|canoes?|kayaks?|rowboats?|dinghy|gondolas?|rafts?)$/;
+
 /** "A steam train", "he rows the boat": what is said beside it makes it another. */
 function narrowed(thing: Thing, words: readonly string[]): Thing {
   if (thing === 'train' && words.includes('steam')) return 'steamer';
   if (thing === 'boat' && words.some((word) => /^(?:rows?|rowing|rowed|paddles?|paddling)$/.test(word)))
     return 'rowboat';
   return thing;
-}
-
-const FAMILY = ['father', 'mother', 'girl', 'boy'];
-
-function wordsOfNth(words: readonly string[], persons: number, nth: number): readonly string[] {
-  if (words.includes('family')) return [FAMILY[nth % FAMILY.length] ?? 'father'];
-  return nth === 0 ? wordsOfFirst(words, persons) : wordsOfOther(words);
-}
-
-/** "a man and a girl": the second is told after the "and"; "three women in suits" are all alike. */
-function wordsOfOther(words: readonly string[]): readonly string[] {
-  const and = words.lastIndexOf('and');
-  const second = words.findLastIndex(
-    (word, at) =>
-      at > 0 &&
-      (word === 'and' || word === 'with') &&
-      isSomebody(words[at + 1], words[at + 2], words[at + 3]),
-  );
-  return second > 0
-    ? words.slice(second)
-    : and > 0 && words.slice(and).some((word) => isSomebody(word))
-      ? words.slice(and)
-      : words;
-}
-
-function isSomebody(...words: readonly (string | undefined)[]): boolean {
-  return words.some((word) => word !== undefined && forms(word).some((form) => PERSONS.has(form)));
-}
-
-/** Of two who are named, the first is told before the "and". */
-function wordsOfFirst(words: readonly string[], persons: number): readonly string[] {
-  const and = words.indexOf('and');
-  return persons < 2 || and < 1 ? words : words.slice(0, and);
 }

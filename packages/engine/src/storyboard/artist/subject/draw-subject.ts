@@ -8,8 +8,10 @@ import { lookOf } from '../figures/look-of.ts';
 import { points, put } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
 import type { Thing } from '../seeing/thing-words.ts';
+import { wordsOf } from '../seeing/words-of.ts';
 import { drawThing } from '../things/draw-thing.ts';
 import { thingMetres } from '../things/metres.ts';
+import { drawSofa } from '../things/sofa.ts';
 
 export function drawSubject(scene: Scene): void {
   switch (scene.seen.main) {
@@ -38,6 +40,8 @@ export function drawSubject(scene: Scene): void {
   }
 }
 
+const SOFAS = /^(?:sofa|couch|armchair|settee)$/;
+
 function drawCreatures(scene: Scene): void {
   const { seen, view, composition, sheet, random } = scene;
   if (seen.creature === undefined) return;
@@ -63,6 +67,8 @@ function drawCreatures(scene: Scene): void {
     );
     return;
   }
+  const sofa = wordsOf(scene.shot.place.text, scene.shot.subject.action).some((word) => SOFAS.test(word));
+  if (sofa && !floats) drawSofa(scene, composition.x, ground, unit, outline.metres);
   const count = Math.max(1, seen.creatures);
   for (let n = count - 1; n >= 0; n--) {
     const x = composition.x + (n - (count - 1) / 2) * view.scale * outline.metres[1] * 1.1;
