@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findModel, type List, modelsFor } from './index.ts';
+import { readModelId } from './read-model-id.ts';
 
 /** As the specification and the decisions on it name them, typed from there. */
 const simpleVideo =
@@ -42,6 +43,9 @@ describe('[MODEL-1] the lists of the specification', () => {
     expect(findModel('kling-1.6')?.name).toBe('Kling 1.6');
     expect(findModel('kling-9')).toBeUndefined();
     expect(findModel('constructor')).toBeUndefined();
+    for (const { id, mode } of [...modelsFor('advanced', 'video'), ...modelsFor('advanced', 'photo')])
+      expect(readModelId(id)).toEqual({ id, mode });
+    expect(readModelId('kling-9')).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { findModel } from '../../catalogue/index.ts';
+import { readModelId } from '../../catalogue/read-model-id.ts';
 import { type Box, readBoxes } from '../../reading/read-boxes.ts';
 import { readText } from '../../reading/read-text.ts';
 import { setFields } from '../../reading/set-field.ts';
@@ -59,7 +59,7 @@ export function readJson(text: string, mode: Mode): ReadBack | undefined {
     found.settings['mode'] === 'video' || found.settings['mode'] === 'photo'
       ? found.settings['mode']
       : undefined;
-  const model = findModel(String(found.settings['model'] ?? ''));
+  const model = readModelId(String(found.settings['model'] ?? ''));
   const shot = shotOf(found.whole.join('\n'), found.boxes, asked ?? model?.mode ?? mode);
   const { negative, ratio, duration, model: _model, mode: _mode, ...rest } = found.settings;
   const shape = ratioIn(String(ratio ?? ''));

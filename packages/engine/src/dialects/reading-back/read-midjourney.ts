@@ -1,5 +1,6 @@
 import type { ModelId } from '../../catalogue/index.ts';
-import { modelOf } from '../../catalogue/index.ts';
+import { midjourney } from '../../catalogue/models/photo/midjourney.ts';
+import { midjourneyVideo } from '../../catalogue/models/video/midjourney-video.ts';
 import { readText } from '../../reading/read-text.ts';
 import type { Mode, Reference } from '../../shot/shot.ts';
 import { ratioIn } from './nearest-ratio.ts';
@@ -103,7 +104,7 @@ function takenBy(name: string, behind: string): string {
 
 /** As the data sheet writes it: `--s` is `--stylize`. */
 function longName(name: string, isVideo: boolean): string {
-  const known = modelOf(isVideo ? 'midjourney-video' : 'midjourney').parameters;
+  const known = (isVideo ? midjourneyVideo : midjourney).parameters;
   const meant = known.find(({ value }) => value.name === `--${name}` || value.short === `--${name}`);
   return meant?.value.name ?? `--${name}`;
 }

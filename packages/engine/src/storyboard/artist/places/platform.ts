@@ -6,7 +6,8 @@ import { drawSky } from './sky.ts';
 export function drawPlatform(scene: Scene): void {
   const { sheet, view, tones, weight, shot, composition } = scene;
   const { width, height } = sheet;
-  if (shot.place.class === 'interior') sheet.wash(box(0, 0, width, height), tones.far);
+  const isUnderground = shot.place.class === 'interior' || /subway|metro|underground/i.test(shot.place.text);
+  if (isUnderground) sheet.wash(box(0, 0, width, height), tones.far);
   else drawSky(scene);
   const far = view.distance * 5 + 30;
   const near = 0.8;
