@@ -13,6 +13,7 @@ export interface Checked {
   model: Model | undefined;
   /** The generator's name, or "the generator". */
   name: string;
+  /** What the person's own words make. */
   shot: Shot;
   terms: Terms;
   flags: readonly Flag[];
@@ -36,8 +37,9 @@ export function checked({
 }: ToCheck): Checked {
   const flags = readFlags(text);
   const words = { start: 0, end: flags[0]?.start ?? text.length };
-  const { shot } = readText(text.slice(0, words.end), { mode });
-  const terms = findTerms(text.slice(0, words.end));
+  const ownWords = blanked(text, skips).slice(0, words.end);
+  const { shot } = readText(ownWords, { mode });
+  const terms = findTerms(ownWords);
   const isOwn = ({ start, end }: Span) => !skips.some((skip) => start < skip.end && end > skip.start);
   const own = terms.findings.filter((finding) => finding.negated !== true && isOwn(finding));
   const offered = model?.duration?.value;
@@ -55,4 +57,12 @@ export function checked({
     said: (...fields) => own.filter(({ field }) => fields.includes(field)),
     isOwn,
   };
+}
+
+/** Spaces in the place of what nobody typed: every other word stays where it is. */
+function blanked(text: string, skips: readonly Span[]): string {
+  return skips.reduce(
+    (now, { start, end }) => now.slice(0, start) + ' '.repeat(end - start) + now.slice(end),
+    text,
+  );
 }

@@ -1,13 +1,29 @@
 import type { Check, Severity, ToCheck } from './check.ts';
-import { checked } from './checked.ts';
+import { type Checked, checked } from './checked.ts';
 import { type RuleId, rules } from './rules/index.ts';
+import { type Specified, specifiedIn } from './specified.ts';
 
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2 };
 
 /** What is the matter with a prompt, the gravest first. A blank text has nothing the matter with it. */
 export function findChecks(given: ToCheck): Check[] {
-  if (given.text.trim() === '') return [];
+  return given.text.trim() === '' ? [] : checksIn(checked(given));
+}
+
+export interface LookedOver {
+  checks: Check[];
+  specified: Specified[];
+}
+
+/** What is the matter with a prompt, and what it says and does not: read once for both. */
+export function lookOver(given: ToCheck): LookedOver {
+  if (given.text.trim() === '') return { checks: [], specified: [] };
   const seen = checked(given);
+  const checks = checksIn(seen);
+  return { checks, specified: specifiedIn(seen, checks) };
+}
+
+function checksIn(seen: Checked): Check[] {
   return (Object.keys(rules) as RuleId[])
     .flatMap((rule) =>
       rules[rule]

@@ -7,9 +7,9 @@ import { LengthFoot, TooLong } from '../../features/builder/live/length-foot.tsx
 import { LengthScope } from '../../features/builder/live/length-scope.tsx';
 import { promptLength } from '../../features/builder/live/prompt-length.ts';
 import { inputWords } from '../../features/builder/models/fact-words.ts';
-import { checkMarks, checkOf } from '../../features/checks/check-marks.ts';
-import { CheckWords } from '../../features/checks/check-words.tsx';
-import type { Check } from '../../features/checks/load-checks.ts';
+import { checkMarks, checkOf } from '../../lib/checks/check-marks.ts';
+import { CheckWords } from '../../lib/checks/check-words.tsx';
+import type { Check } from '../../lib/checks/load-checks.ts';
 import { generatorName } from '../../lib/generator-name.ts';
 import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
 import { ShownCopyChoice } from '../../lib/model-copy/shown-copy.tsx';

@@ -1,9 +1,9 @@
 import type { Model } from '@cuewright/engine/catalogue';
 import { mandatedSpans } from '@cuewright/engine/methods';
 import { useMemo } from 'react';
-import type { Check } from '../../features/checks/load-checks.ts';
-import { mendable, mendableIn } from '../../features/checks/mendable.ts';
-import { useChecks } from '../../features/checks/use-checks.ts';
+import type { Check } from '../../lib/checks/load-checks.ts';
+import { mendable, mendableIn } from '../../lib/checks/mendable.ts';
+import { useChecks } from '../../lib/checks/use-checks.ts';
 import type { Mode } from '../../lib/address.ts';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 
