@@ -1,7 +1,10 @@
 import { findModel, type List, type Model, modelsFor } from '@cuewright/engine/catalogue';
+import { withSettings } from '@cuewright/engine/methods';
 import type { Shot } from '@cuewright/engine/shot';
 import type { Written } from '@cuewright/engine/writing';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Filled as FilledIn, FixField } from '../../lib/checks/fix-field.ts';
+import { commandOf } from '../../lib/command-text.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { useShownCopy } from '../../lib/model-copy/shown-copy.tsx';
@@ -19,7 +22,7 @@ import { StepNav } from './frame/step-nav.tsx';
 import { StepRail } from './frame/step-rail.tsx';
 import { TipsList } from './frame/tips-list.tsx';
 import { useBuilderKeys } from './frame/use-builder-keys.ts';
-import { LivePrompt } from './live/live-prompt.tsx';
+import { CheckedLivePrompt } from './live/checked-live-prompt.tsx';
 import type { AskedPart } from './live/prompt-parts.ts';
 import { ModelList } from './models/model-list.tsx';
 import { ModelSearch } from './models/model-search.tsx';
@@ -43,6 +46,8 @@ interface BuilderProps<Form extends BuilderForm> {
   /** What the form wants, for the copy that its generator reads best. */
   shotOf: (writer: Writer, form: Form) => Shot;
   asked: readonly AskedPart[];
+  /** Whatever has words in the prompt, in the order of the prompt. */
+  fields: readonly FixField<Form>[];
   /** What is in a step that writes no box of its own. */
   summaryOf?: (stepId: string) => string;
   /** More of a step than its box and templates. */
@@ -62,6 +67,7 @@ export function Builder<Form extends BuilderForm>({
   write,
   shotOf,
   asked,
+  fields,
   summaryOf,
   renderMore,
   beside,
@@ -69,7 +75,7 @@ export function Builder<Form extends BuilderForm>({
   isGenerating,
   failure,
 }: BuilderProps<Form>) {
-  const { mode, steps, step, at, form, problem, editText, chooseModel, moveTo } = builder;
+  const { mode, steps, step, at, form, settings, problem, editText, chooseModel, moveTo } = builder;
   const models = useMemo(() => modelsFor(list, mode), [list, mode]);
   const later = useRested(form);
   const written = useMemo(() => write(later), [write, later]);
@@ -77,9 +83,24 @@ export function Builder<Form extends BuilderForm>({
   const box = step.writes;
   const isCopyWanted = useShownCopy() === 'model' && model !== undefined && model.input.value !== 'numbers';
   const writer = useWriter(isCopyWanted);
-  const copy = useMemo(
-    () => (writer && model ? writer.write(shotOf(writer, later), model) : undefined),
-    [writer, model, shotOf, later],
+  const copyOf = useCallback(
+    (filled: FilledIn<Form>) => {
+      const reader = findModel(filled.form.selectedModel);
+      return writer && reader
+        ? writer.write(withSettings(shotOf(writer, filled.form), filled.settings), reader)
+        : undefined;
+    },
+    [writer, shotOf],
+  );
+  const copy = useMemo(() => copyOf({ form: later, settings }), [copyOf, later, settings]);
+  const textOf = useCallback(
+    (filled: FilledIn<Form>) => {
+      const shown = copyOf(filled);
+      return shown
+        ? { text: commandOf(shown).text, isInOrder: false }
+        : { text: write(filled.form).text, isInOrder: true };
+    },
+    [copyOf, write],
   );
   const isBlank = steps.every(({ writes }) => !writes || String(later[writes.field]).trim() === '');
   useTellPrompt({
@@ -122,6 +143,7 @@ export function Builder<Form extends BuilderForm>({
     const n = steps.findIndex((one) => one.part === part);
     if (n !== -1 && builder.canMoveTo(n + 1)) moveTo(n + 1);
   });
+  const openParts = useSame(steps.flatMap(({ part }, n) => (part && builder.canMoveTo(n + 1) ? [part] : [])));
   const changeModel = useLatest(() => moveTo(1));
   const { switchMode, isEmpty, isLast } = builder;
   const railSteps = useSame(
@@ -172,7 +194,18 @@ export function Builder<Form extends BuilderForm>({
         />
       }
       live={
-        <LivePrompt
+        <CheckedLivePrompt
+          form={form}
+          mode={mode}
+          models={models}
+          textOf={textOf}
+          fields={fields}
+          isBlank={isBlank}
+          isFilledIn={builder.isFilledIn}
+          settings={settings}
+          onSettings={builder.editSettings}
+          onMend={builder.mend}
+          open={openParts}
           written={written}
           copy={isBlank ? undefined : copy}
           asked={asked}

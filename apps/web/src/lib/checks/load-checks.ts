@@ -1,10 +1,11 @@
-import type { applyEdits, Check, findChecks, fixAll, ToCheck } from '@cuewright/engine/checks';
+import type { applyEdits, Check, cutOut, LookedOver, lookOver, ToCheck } from '@cuewright/engine/checks';
 
-export type { Check, ToCheck };
+export type { Specified } from '@cuewright/engine/checks';
+export type { Check, LookedOver, ToCheck };
 export interface Checker {
   applyEdits: typeof applyEdits;
-  findChecks: typeof findChecks;
-  fixAll: typeof fixAll;
+  cutOut: typeof cutOut;
+  lookOver: typeof lookOver;
 }
 
 let loading: Promise<Checker> | undefined;

@@ -1,5 +1,6 @@
 import type { SavedPrompt } from '@cuewright/contract';
 import type { PromptData } from '@cuewright/engine/methods';
+import { isSettings } from '../../lib/prompt-settings/is-settings.ts';
 
 /** What a saved prompt was made of. Its columns are what counts; the rest is as it was handed over. */
 export function promptDataOf(
@@ -12,9 +13,10 @@ export function promptDataOf(
   { isFromWorkspace = false } = {},
 ): PromptData {
   const config = JSON.parse(json_config) as Partial<PromptData>;
-  const { selectedModel: _, ...rest } = config;
+  const { selectedModel: _, settings, ...rest } = config;
   return {
     ...rest,
+    ...(settings && isSettings(settings) && { settings }),
     mode,
     prompt: prompt_text,
     ...(model && { selectedModel: model }),

@@ -1,5 +1,5 @@
 import { findModel } from '@cuewright/engine/catalogue';
-import type { PromptData } from '@cuewright/engine/methods';
+import type { PromptData, PromptSettings } from '@cuewright/engine/methods';
 import { Pencil } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,11 +9,11 @@ import { promptLength } from '../../features/builder/live/prompt-length.ts';
 import { inputWords } from '../../features/builder/models/fact-words.ts';
 import { checkMarks, checkOf } from '../../lib/checks/check-marks.ts';
 import { CheckWords } from '../../lib/checks/check-words.tsx';
-import type { Check } from '../../lib/checks/load-checks.ts';
 import { generatorName } from '../../lib/generator-name.ts';
 import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
 import { ShownCopyChoice } from '../../lib/model-copy/shown-copy.tsx';
 import { usePromptLook } from '../../lib/prompt-look.tsx';
+import { SettingsList } from '../../lib/prompt-settings/settings-list.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { Segment } from '../../ui/part/part.ts';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
@@ -23,6 +23,7 @@ import { jsonOf } from './json-of.ts';
 import { keyOf } from './key-of.ts';
 import { PromptEditor } from './prompt-editor.tsx';
 import type { ModelCopy } from './use-model-copy.ts';
+import type { SheetChecks } from './use-sheet-checks.ts';
 import { useTermMarks } from './use-term-marks.tsx';
 
 interface PromptSheetProps {
@@ -33,8 +34,9 @@ interface PromptSheetProps {
   view: SheetView;
   onView: (view: SheetView) => void;
   onEdited: (text: string) => void;
-  checks: readonly Check[];
-  onFix: (check: Check) => void;
+  onSettings: (settings: PromptSettings) => void;
+  /** Nothing until it has been looked over. */
+  checked: SheetChecks | undefined;
 }
 
 export type SheetView = 'formatted' | 'json' | 'edit';
@@ -47,8 +49,8 @@ export function PromptSheet({
   view,
   onView,
   onEdited,
-  checks,
-  onFix,
+  onSettings,
+  checked,
 }: PromptSheetProps) {
   const { written } = copy;
   const text = written?.text ?? data.prompt;
@@ -57,17 +59,18 @@ export function PromptSheet({
   const [look, changeLook] = usePromptLook();
   const isPlain = look === 'plain';
   const terms = useTermMarks(text);
-  const checkMark = useMemo(() => checkMarks(checks), [checks]);
+  const found = checked?.look;
+  const checkMark = useMemo(() => (found ? checkMarks(found.checks, found.text, text) : []), [found, text]);
   const marks = useMemo(() => [...terms.marks, ...checkMark], [terms.marks, checkMark]);
   const explain = (id: string, close: () => void) => {
-    const check = checkOf(checks, id);
+    const check = found && checkOf(found.checks, id);
     if (!check) return terms.explain(id, close);
     return (
       <CheckWords
         check={check}
         onFix={() => {
           close();
-          onFix(check);
+          checked?.fix(check);
         }}
       />
     );
@@ -145,6 +148,7 @@ export function PromptSheet({
       <TooLong length={length} model={model} />
       <LengthScope segments={segments} length={length} />
       {written && model && <BesideCopy name={model.name} written={written} />}
+      <SettingsList settings={data.settings ?? {}} onChange={onSettings} />
     </PromptSurface>
   );
 }

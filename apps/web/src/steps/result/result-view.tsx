@@ -1,15 +1,16 @@
 import type { SavedPrompt } from '@cuewright/contract';
-import { findModel } from '@cuewright/engine/catalogue';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
 import { useEffect, useState } from 'react';
-import { ChecksPanel } from '../../lib/checks/checks-panel.tsx';
-import type { Check } from '../../lib/checks/load-checks.ts';
 import { UpgradeBanner } from '../../features/usage-meter/upgrade-banner.tsx';
+import { ChecksPanel } from '../../lib/checks/checks-panel.tsx';
+import { SpecifiedList } from '../../lib/checks/specified-list.tsx';
 import { endAttempt } from '../../lib/creation/attempt.ts';
 import type { KeptResult } from '../../lib/creation/kept-result.ts';
 import { titleOf } from '../../lib/creation/prompt-body.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
+import { generatorName } from '../../lib/generator-name.ts';
+import { isSet } from '../../lib/prompt-settings/is-settings.ts';
 import { CompareDialog, type Comparison } from './compare-dialog.tsx';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
 import { RecoveredPanel } from './recovered-panel.tsx';
@@ -35,25 +36,17 @@ interface ResultViewProps {
   kept?: KeptResult;
 }
 
-const NO_CHECKS: readonly Check[] = [];
-
 /** A prompt that is done: on its sheet, to be copied, mended, kept and handed on. */
 export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
-  const text = useResultText(saved?.id ?? kept?.generationId ?? data.prompt, data.prompt);
+  const text = useResultText(saved?.id ?? kept?.generationId ?? data.prompt, data.prompt, data.settings);
   const generationId = saved?.generation_id ?? kept?.generationId;
   useEffect(() => endAttempt(generationId), [generationId]);
   const saving = useSaveResult({ data, saved, kept, text });
-  const shown = { ...data, prompt: text.shown };
+  const shown = { ...data, prompt: text.shown, ...(isSet(text.settings) && { settings: text.settings }) };
   const inked = useResultSegments(shown, segments);
   const [view, setView] = useState<SheetView>('formatted');
-  const copy = useModelCopy(shown);
-  const { checks, fix, fixAll } = useSheetChecks({
-    shown: copy.written?.text ?? shown.prompt,
-    prompt: shown.prompt,
-    mode: data.mode,
-    model: data.selectedModel ? findModel(data.selectedModel) : undefined,
-    onEdited: text.edit,
-  });
+  const copy = useModelCopy(shown, { text: text.shown, settings: text.settings });
+  const checked = useSheetChecks({ data, text, copyOf: copy.copyOf });
   const [comparison, compare] = useState<Comparison>();
   useTellPrompt({ text: text.shown, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
   const method = saved?.method ?? kept?.method ?? null;
@@ -77,8 +70,8 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
             view={view}
             onView={setView}
             onEdited={text.edit}
-            checks={checks ?? NO_CHECKS}
-            onFix={fix}
+            onSettings={(settings) => text.put({ text: text.shown, settings })}
+            checked={checked}
           />
           <ResultActions
             data={shown}
@@ -91,7 +84,15 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
             onDiscard={text.discard}
             onCompare={compare}
           />
-          {checks && view !== 'edit' && <ChecksPanel checks={checks} onFix={fix} onFixAll={fixAll} />}
+          {checked && view !== 'edit' && (
+            <>
+              <ChecksPanel checks={checked.look.checks} onFix={checked.fix} onFixAll={checked.fixAll} />
+              <SpecifiedList
+                specified={checked.look.specified}
+                decider={data.selectedModel ? generatorName(data.selectedModel) : 'the generator'}
+              />
+            </>
+          )}
         </div>
         <aside className={styles.side} aria-label="About this prompt">
           {saved && (

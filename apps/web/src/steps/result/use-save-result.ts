@@ -10,7 +10,7 @@ import { pageParts } from '../../lib/creation/page-parts.ts';
 import { promptBody } from '../../lib/creation/prompt-body.ts';
 import { goToResult } from '../../lib/creation/result-address.ts';
 import { tellSavedPrompt } from '../../lib/creation/saved-prompt-query.ts';
-import type { ResultText } from './use-result-text.ts';
+import { areSame, type ResultText, type SheetText } from './use-result-text.ts';
 
 interface ToSave {
   data: PromptData;
@@ -38,18 +38,18 @@ export type SaveFailure =
 interface Wish {
   how: 'if-unchanged' | 'anyway' | 'again';
   /** What is on the sheet now; more may be written to it before the answer comes. */
-  shown: string;
+  sheet: SheetText;
 }
 
 /** Keeps a result and what was made of it: what is not saved yet first, its edit as a new version behind it. */
 export function useSaveResult({ data, saved, kept, text }: ToSave): Saving {
   const [, go] = useAddress();
 
-  async function run({ how, shown }: Wish): Promise<SavedPrompt> {
+  async function run({ how, sheet }: Wish): Promise<SavedPrompt> {
     if (how === 'again') {
       const { method, generation_id } = saved ?? {};
       const body = promptBody({
-        data: { ...data, prompt: shown },
+        data: { ...data, prompt: sheet.text, settings: sheet.settings },
         ...(method && { method }),
         ...(generation_id && { generationId: generation_id }),
       });
@@ -57,20 +57,27 @@ export function useSaveResult({ data, saved, kept, text }: ToSave): Saving {
     }
     const row = saved ?? (await save(pageParts, kept ?? { data }));
     if (!saved) text.moveTo(row.id);
-    if (shown === data.prompt) return row;
+    const areSettingsNew = !areSame(sheet.settings, data.settings ?? {});
+    if (sheet.text === data.prompt && !areSettingsNew) return row;
     const version = how === 'if-unchanged' && saved ? { version: saved.version } : {};
     return await call('PATCH /api/prompts/{id}', {
       params: { id: row.id },
-      body: { prompt_text: shown, ...version },
+      body: {
+        prompt_text: sheet.text,
+        ...(areSettingsNew && {
+          json_config: JSON.stringify({ ...JSON.parse(row.json_config), settings: sheet.settings }),
+        }),
+        ...version,
+      },
     });
   }
 
   const saving = useMutation({
     mutationFn: run,
     networkMode: 'always',
-    onSuccess: (row, { shown }) => {
+    onSuccess: (row, { sheet }) => {
       tellSavedPrompt(row);
-      text.settle(shown);
+      text.settle(sheet);
       if (row.id === saved?.id) return;
       text.moveTo(row.id);
       goToResult(go, { mode: row.mode, method: row.method, id: row.id }, { replace: true });
@@ -78,7 +85,8 @@ export function useSaveResult({ data, saved, kept, text }: ToSave): Saving {
   });
 
   const failure = saving.error ? saveFailure(saving.error) : undefined;
-  const saveBy = (how: Wish['how']) => () => saving.mutate({ how, shown: text.shown });
+  const saveBy = (how: Wish['how']) => () =>
+    saving.mutate({ how, sheet: { text: text.shown, settings: text.settings } });
   return {
     save: saveBy('if-unchanged'),
     saveAnyway: saveBy('anyway'),

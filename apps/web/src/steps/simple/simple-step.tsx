@@ -10,8 +10,10 @@ import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.ts
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { readDraft, writeDraft } from '../../lib/draft.ts';
 import type { Writer } from '../../lib/model-copy/writer.ts';
+import { isSet } from '../../lib/prompt-settings/is-settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
+import { simpleFields } from './simple-fields.ts';
 import styles from './simple-step.module.css';
 import { simpleParts, simpleSteps } from './simple-steps.ts';
 
@@ -20,7 +22,7 @@ const kind = builderKind<SimpleForm>('simple', emptySimpleForm, builderLimits.si
 /** Simple Steps: five boxes, one prompt. */
 export function SimpleStep() {
   const builder = useBuilder(kind, simpleSteps);
-  const { mode, form, editForm } = builder;
+  const { mode, form, settings, editForm } = builder;
   const [, go] = useAddress();
   const { generate, isGenerating, failure, retry } = useGenerate();
   const write = useCallback((filled: SimpleForm) => simplePrompt(filled, mode), [mode]);
@@ -29,7 +31,7 @@ export function SimpleStep() {
   function onGenerate() {
     void generate({
       method: 'guided',
-      data: completeSimple(form, mode),
+      data: { ...completeSimple(form, mode), ...(isSet(settings) && { settings }) },
       segments: simplePrompt(form, mode).segments,
     });
   }
@@ -48,6 +50,7 @@ export function SimpleStep() {
       write={write}
       shotOf={shotOf}
       asked={simpleParts(mode)}
+      fields={simpleFields}
       renderMore={(step) =>
         step === 'camera' && (
           <div className={styles.light}>

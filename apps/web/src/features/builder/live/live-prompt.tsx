@@ -1,11 +1,19 @@
 import type { Model } from '@cuewright/engine/catalogue';
+import type { PromptSettings } from '@cuewright/engine/methods';
 import type { Written } from '@cuewright/engine/writing';
 import { ChevronsUp } from 'lucide-react';
 import { memo, useId, useMemo, useState } from 'react';
+import { CheckCounts } from '../../../lib/checks/check-counts.tsx';
+import { checkMarks, checkOf } from '../../../lib/checks/check-marks.ts';
+import { CheckWords } from '../../../lib/checks/check-words.tsx';
+import { ChecksPanel } from '../../../lib/checks/checks-panel.tsx';
+import type { Check, Specified } from '../../../lib/checks/load-checks.ts';
+import { SpecifiedList } from '../../../lib/checks/specified-list.tsx';
 import { commandOf } from '../../../lib/command-text.ts';
 import { BesideCopy } from '../../../lib/model-copy/beside-copy.tsx';
 import { ShownCopyChoice } from '../../../lib/model-copy/shown-copy.tsx';
 import { PromptLookChoice, usePromptLook } from '../../../lib/prompt-look.tsx';
+import { SettingsList } from '../../../lib/prompt-settings/settings-list.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Part } from '../../../ui/part/part.ts';
 import { PromptSurface } from '../../../ui/prompt-surface/prompt-surface.tsx';
@@ -27,8 +35,23 @@ interface LivePromptProps {
   here: Part | undefined;
   model: Model | undefined;
   onChoosePart: (part: Part) => void;
+  /** The parts that have a step one can go to. */
+  open: readonly Part[];
+  settings: PromptSettings;
+  onSettings: (settings: PromptSettings) => void;
+  /** Nothing until it has been looked over. */
+  checked: LookedOver | undefined;
   /** Without it one is choosing already. */
   onChangeModel: (() => void) | undefined;
+}
+
+interface LookedOver {
+  checks: readonly Check[];
+  /** The text they were found in; it may have been written on since. */
+  lookedAt: string;
+  specified: readonly Specified[];
+  onFix: (check: Check) => void;
+  onFixAll: (() => void) | undefined;
 }
 
 /** The prompt as it stands, in the inks of its parts, and what is known of its model. On a phone it peeks from below until it is opened. */
@@ -39,6 +62,10 @@ export const LivePrompt = memo(function LivePrompt({
   here,
   model,
   onChoosePart,
+  open,
+  settings,
+  onSettings,
+  checked,
   onChangeModel,
 }: LivePromptProps) {
   const id = useId();
@@ -60,6 +87,17 @@ export const LivePrompt = memo(function LivePrompt({
       })),
     [asked, segments],
   );
+  const marks = useMemo(
+    () => (checked ? checkMarks(checked.checks, checked.lookedAt, text) : []),
+    [checked, text],
+  );
+  const wayTo = (part: Part) =>
+    open.includes(part)
+      ? () => {
+          setOpen(false);
+          onChoosePart(part);
+        }
+      : undefined;
   const writtenHere = segments.find(({ part, text }) => part === here && text !== '')?.text;
 
   return (
@@ -83,6 +121,7 @@ export const LivePrompt = memo(function LivePrompt({
           <span>
             <b className={styles.count}>{length.words}</b> {length.words === 1 ? 'word' : 'words'}
           </span>
+          {checked && <CheckCounts checks={checked.checks} />}
           <ChevronsUp className={styles.sign} />
         </span>
         {!isOpen && <span className={styles.line}>{withoutJoint(writtenHere ?? text)}</span>}
@@ -115,6 +154,21 @@ export const LivePrompt = memo(function LivePrompt({
           segments={segments}
           here={here}
           isPlain={look === 'plain'}
+          marks={look === 'plain' ? [] : marks}
+          explain={(id, close) => {
+            const check = checked && checkOf(checked.checks, id);
+            return (
+              check && (
+                <CheckWords
+                  check={check}
+                  onFix={() => {
+                    close();
+                    checked.onFix(check);
+                  }}
+                />
+              )
+            );
+          }}
           scrolls={{ name: 'The whole prompt' }}
           foot={<LengthFoot length={length} />}
         >
@@ -127,7 +181,18 @@ export const LivePrompt = memo(function LivePrompt({
             words={{ label: 'Words per part', unit: 'words' }}
           />
           {copy && model && <BesideCopy name={model.name} written={copy} />}
+          <SettingsList settings={settings} onChange={onSettings} />
         </PromptSurface>
+        {checked && (
+          <>
+            <ChecksPanel checks={checked.checks} onFix={checked.onFix} onFixAll={checked.onFixAll} />
+            <SpecifiedList
+              specified={checked.specified}
+              decider={model?.name ?? 'the generator'}
+              wayTo={wayTo}
+            />
+          </>
+        )}
         {model && <ModelCard key={model.id} model={model} onChange={onChangeModel} />}
       </div>
     </aside>
