@@ -2,6 +2,7 @@ import { measureAdmin } from './measure/admin.ts';
 import { measureAira } from './measure/aira.ts';
 import { measureAnalysis } from './measure/analysis.ts';
 import { measureBundle } from './measure/bundle.ts';
+import { measureChecks } from './measure/checks.ts';
 import { measureContract } from './measure/contract.ts';
 import { measureEngine } from './measure/engine.ts';
 import { measureEngineSize } from './measure/engine-size.ts';
@@ -25,6 +26,7 @@ const measurements = {
   bundle: measureBundle,
   lighthouse: measureLighthouse,
   engine: measureEngine,
+  checks: measureChecks,
   'engine-size': measureEngineSize,
   start: measureStart,
   memory: measureMemory,

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addresses, fillIn, generate } from './builder-page.ts';
+import { addresses, box, expectStep, fillIn, generate, livePrompt } from './builder-page.ts';
 import { button, edit, editBox, openResult, openSavedPrompts, savePrompt, sheet } from './saved-prompt.ts';
+import { stopClock } from './stop-clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const texts = ['A baker', 'a tiled market', 'patience before dawn', 'an 85mm lens'];
@@ -455,4 +456,77 @@ test('[CHECK-1] [CHECK-2] what is the matter is underlined and listed, mended by
   await checks.getByRole('button', { name: 'Fix all' }).click();
   await expect(sheet(page)).toContainText('A fox in the snow, bokeh, golden hour.');
   await expect(page.getByText('Edited, not saved yet.')).toBeVisible();
+});
+
+test('[CHECK-2] [CHECK-5] [CHECK-6] what is taken out of the words is set beside them, in every copy and for good', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const { id } = await savePrompt(page.request, {
+    prompt_text: 'A baker in a tiled market, no people, 8 seconds. Slow push in.',
+    mode: 'video',
+    model: 'google-veo-3',
+  });
+  await openResult(page, id);
+  const settings = page.getByLabel('Set beside the words');
+  await page.getByRole('button', { name: 'Move “people” to the negative field' }).click();
+  await expect(sheet(page)).toContainText('A baker in a tiled market, 8 seconds.');
+  await expect(settings).toContainText('people');
+  await page.getByRole('button', { name: 'Set 8 s' }).click();
+  await expect(settings).toContainText('8 s');
+  const said = page.getByRole('region', { name: 'Said and left open' });
+  await expect(said).toContainText('Slow push in');
+  await expect(said).toContainText('Left open: what it feels like.');
+  await button(page, 'Save Prompt').click();
+  await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
+  await page.reload();
+  await expect(settings).toContainText('8 s');
+  await page.getByRole('radio', { name: 'For Veo 3.1' }).click();
+  await expect(page.getByText('Sent as settings, not as words')).toBeVisible();
+  await settings.getByRole('button', { name: 'Let 8 s go' }).click();
+  await expect(settings).not.toContainText('8 s');
+  await expect(settings).toContainText('people');
+});
+
+test('[CHECK-3] [CHECK-4] [CHECK-5] in a builder a word is checked once it is finished, and mended in its box', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await page.goto(addresses.advanced());
+  await fillIn(page, /^FLUX/, ['A fox in the snow', 'a forest at dawn']);
+  const checks = page.getByRole('region', { name: 'Checks' });
+  const row = checks.getByRole('listitem').filter({ hasText: 'masterpiece shows nothing' });
+  const written = box(page, 'Environment');
+  await expect(checks).toContainText('Nothing to mend.');
+  await stopClock(page);
+  await written.press('End');
+  await page.keyboard.type(', masterpiece');
+  await page.clock.runFor(600);
+  await expect(livePrompt(page)).toContainText('masterpiece');
+  await expect(row).toBeHidden();
+  await page.keyboard.type(' ');
+  await page.clock.runFor(100);
+  await expect(row).toBeVisible();
+  await expect(livePrompt(page).getByRole('button', { name: 'masterpiece' })).toBeVisible();
+  await row.getByRole('button', { name: 'Take it out' }).click();
+  await expect(written).toHaveValue('a forest at dawn');
+  await page.clock.runFor(600);
+  await expect(livePrompt(page)).not.toContainText('masterpiece');
+  await expect(row).toBeHidden();
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(written).toHaveValue('a forest at dawn, masterpiece ');
+  await page.clock.runFor(100);
+  await expect(row).toBeVisible();
+  await page.clock.resume();
+  await expectAccessible(page);
+
+  const said = page.getByRole('region', { name: 'Said and left open' });
+  await expect(said).toContainText('Left open: what it feels like.');
+  await said.getByRole('button', { name: 'Subject' }).click();
+  await expectStep(page, 2, 7, 'Subject Focus');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: /^Live prompt.*1 hint/ })).toBeVisible();
 });

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../testing/any-text.ts';
 import { type Fixture, fixtures } from '../../testing/checks/fixtures.ts';
+import { seeded } from '../../testing/seeded.ts';
 import { runs } from '../../testing/soak.ts';
 import { findModel, modelsFor } from '../catalogue/index.ts';
 import { library } from '../content/library/library.ts';
 import { oneClickPrompts } from '../content/one-click-prompts.ts';
+import { roll } from '../methods/one-click/index.ts';
 import { applyEdits, type Check, findChecks, fixAll, lookOver, type ToCheck } from './index.ts';
 import { type RuleId, rules } from './rules/index.ts';
 
@@ -122,6 +124,9 @@ describe('[F1] what is the matter with a prompt', () => {
           .map(({ says }) => `${says} ${text}`),
       );
       expect(matters).toEqual([]);
+      const random = seeded(7);
+      for (let n = 0; n < 50; n++)
+        expect(findChecks({ text: roll(mode, random, { last: [] }).text, mode })).toEqual([]);
     }
   });
 

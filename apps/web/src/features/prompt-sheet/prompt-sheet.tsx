@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PromptLookChoice, usePromptLook } from '../../lib/prompt-look.tsx';
 import type { Part, Segment } from '../../ui/part/part.ts';
 import { segmentWords } from '../../ui/part/segment-words.ts';
@@ -16,6 +16,8 @@ interface PromptSheetProps {
   parts: readonly Part[];
   /** A part that lies under a marker. */
   here?: Part | undefined;
+  /** What is underlined, and what that opens. */
+  checks?: Pick<ComponentProps<typeof PromptSurface>, 'marks' | 'explain'> | undefined;
   /** In place of a text, as long as there is none. */
   empty?: ReactNode;
   /** Under the measures. */
@@ -23,7 +25,16 @@ interface PromptSheetProps {
 }
 
 /** A prompt on paper in the inks of its parts, measured word by word. */
-export function PromptSheet({ title, lead, segments, parts, here, empty, children }: PromptSheetProps) {
+export function PromptSheet({
+  title,
+  lead,
+  segments,
+  parts,
+  here,
+  checks,
+  empty,
+  children,
+}: PromptSheetProps) {
   const [look, changeLook] = usePromptLook();
   const words = segmentWords(segments).length;
   const characters = segments.reduce((sum, { text }) => sum + text.length, 0);
@@ -41,6 +52,7 @@ export function PromptSheet({ title, lead, segments, parts, here, empty, childre
       segments={segments}
       here={here}
       isPlain={look === 'plain'}
+      {...(look === 'plain' ? {} : checks)}
       empty={empty}
       foot={
         <>

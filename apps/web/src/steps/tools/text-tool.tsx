@@ -2,6 +2,10 @@ import { optimizerLimits } from '@cuewright/contract';
 import { ArrowRight, Sparkles, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
+import { checkMarks, checkOf } from '../../lib/checks/check-marks.ts';
+import { CheckWords } from '../../lib/checks/check-words.tsx';
+import { ChecksPanel } from '../../lib/checks/checks-panel.tsx';
+import { SpecifiedList } from '../../lib/checks/specified-list.tsx';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { useDraft } from '../../lib/draft.ts';
@@ -18,6 +22,7 @@ import { type EnhancedPrompt, enhancePrompt } from './enhanced-prompt.ts';
 import { toolParts } from './tool-parts.ts';
 import styles from './tools.module.css';
 import type { ToolProps } from './tools-panel.tsx';
+import { useTextChecks } from './use-text-checks.ts';
 
 /** A rough text, sorted into the parts of a shot and given what it lacks. */
 export function TextTool({ mode, onMode }: ToolProps) {
@@ -28,6 +33,23 @@ export function TextTool({ mode, onMode }: ToolProps) {
   useEffect(() => () => leaving.current?.abort(), []);
   const { generate, isGenerating, failure, retry } = useGenerate();
   const enhanced = made?.from === text && made.mode === mode ? made.enhanced : undefined;
+
+  const checked = useTextChecks(told ? undefined : enhanced, mode, (next) =>
+    setMade({ from: text, mode, enhanced: next }),
+  );
+  const explain = (id: string, close: () => void) => {
+    const check = checked && checkOf(checked.look.checks, id);
+    if (!check) return null;
+    return (
+      <CheckWords
+        check={check}
+        onFix={() => {
+          close();
+          checked.fix(check);
+        }}
+      />
+    );
+  };
 
   async function enhance(): Promise<void> {
     const asking = new AbortController();
@@ -89,12 +111,19 @@ export function TextTool({ mode, onMode }: ToolProps) {
               : inked(enhanced?.segments ?? [])
           }
           parts={toolParts(mode)}
+          checks={checked && { marks: checkMarks(checked.look.checks, checked.look.text), explain }}
           empty={
             <EmptyState title="Nothing enhanced yet">
               Write or paste a text. What it does not say about camera and light is added, and listed.
             </EmptyState>
           }
         />
+        {checked && (
+          <>
+            <ChecksPanel checks={checked.look.checks} onFix={checked.fix} onFixAll={checked.fixAll} />
+            <SpecifiedList specified={checked.look.specified} decider="the generator" />
+          </>
+        )}
         {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
         <div className={styles.actions}>
           <Button

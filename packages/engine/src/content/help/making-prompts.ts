@@ -212,6 +212,14 @@ export const makingPrompts = [
     more: 'What you chose stays chosen in this browser. What goes into a field of its own or a setting stands under the copy.',
   },
   {
+    id: 'checks',
+    title: 'What the checks under a prompt are',
+    asked:
+      'checks under the prompt underlined words in the prompt errors warnings hints fix it button fix all what is wrong with my prompt lint mend',
+    text: 'Under a live prompt and under a finished one stand its **Checks**: what your generator would cut off, misread or ignore, each with why, and a button where one tap mends it. **Fix all** mends what it can; **Undo** in the notice brings everything back. Nothing there keeps you from going on.',
+    more: 'In a builder the fix changes the box that holds the words. What belongs into a setting, as a length or what must not be seen, is set beside the words and goes into every copy. **Said and left open** lists what the prompt settles, and what the generator decides without it.',
+  },
+  {
     id: 'reported-stamp',
     title: 'What “Reported” means on a card',
     asked:

@@ -472,4 +472,14 @@ export const makingPhrasings: ByHelp = {
     'do I lose my text if I go back',
     'come back tomorrow and continue a half finished form',
   ],
+  checks: [
+    'why are words underlined in my prompt',
+    'what are the checks under my prompt',
+    'what does the fix all button do',
+    'what do the errors warnings and hints mean',
+    'undo a fix of the checks',
+    'what does said and left open mean',
+    'can I ignore the warnings under the prompt',
+    'take back what fix all did',
+  ],
 };
