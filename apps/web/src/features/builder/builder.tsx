@@ -26,6 +26,7 @@ import { CheckedLivePrompt } from './live/checked-live-prompt.tsx';
 import type { AskedPart } from './live/prompt-parts.ts';
 import { ModelList } from './models/model-list.tsx';
 import { ModelSearch } from './models/model-search.tsx';
+import { partsWithStep, stepOf } from './step-of.ts';
 import type { BuilderTemplate } from './text/builder-template.ts';
 import { replaceText, type TextStep } from './text/text-history.ts';
 import { WrittenStep } from './text/written-step.tsx';
@@ -140,10 +141,12 @@ export function Builder<Form extends BuilderForm>({
   }, [problem, box]);
 
   const goToPart = useLatest((part: Part) => {
-    const n = steps.findIndex((one) => one.part === part);
+    const n = stepOf(steps, part);
     if (n !== -1 && builder.canMoveTo(n + 1)) moveTo(n + 1);
   });
-  const openParts = useSame(steps.flatMap(({ part }, n) => (part && builder.canMoveTo(n + 1) ? [part] : [])));
+  const openParts = useSame(
+    partsWithStep(steps).filter((part) => builder.canMoveTo(stepOf(steps, part) + 1)),
+  );
   const changeModel = useLatest(() => moveTo(1));
   const { switchMode, isEmpty, isLast } = builder;
   const railSteps = useSame(

@@ -6,7 +6,7 @@ export interface Look extends LookedOver {
   text: string;
 }
 
-export interface Looks {
+interface Looks {
   /** Nothing until the rules have come; the screen does not wait for them. */
   look: Look | undefined;
   checker: Checker | undefined;

@@ -8,7 +8,7 @@ import { inked } from '../../lib/inked.ts';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import type { EnhancedPrompt } from './enhanced-prompt.ts';
 
-export interface TextChecks {
+interface TextChecks {
   look: Look;
   fix: (check: Check) => void;
   fixAll: (() => void) | undefined;

@@ -91,13 +91,28 @@ export const LivePrompt = memo(function LivePrompt({
     () => (checked ? checkMarks(checked.checks, checked.lookedAt, text) : []),
     [checked, text],
   );
-  const wayTo = (part: Part) =>
-    open.includes(part)
-      ? () => {
-          setOpen(false);
-          onChoosePart(part);
-        }
-      : undefined;
+  // What a letter does not change is not drawn again for it.
+  const below = useMemo(() => {
+    const wayTo = (part: Part) =>
+      open.includes(part)
+        ? () => {
+            setOpen(false);
+            onChoosePart(part);
+          }
+        : undefined;
+    return (
+      checked && (
+        <>
+          <ChecksPanel checks={checked.checks} onFix={checked.onFix} onFixAll={checked.onFixAll} />
+          <SpecifiedList
+            specified={checked.specified}
+            decider={model?.name ?? 'the generator'}
+            wayTo={wayTo}
+          />
+        </>
+      )
+    );
+  }, [checked, model, open, onChoosePart]);
   const writtenHere = segments.find(({ part, text }) => part === here && text !== '')?.text;
 
   return (
@@ -183,16 +198,7 @@ export const LivePrompt = memo(function LivePrompt({
           {copy && model && <BesideCopy name={model.name} written={copy} />}
           <SettingsList settings={settings} onChange={onSettings} />
         </PromptSurface>
-        {checked && (
-          <>
-            <ChecksPanel checks={checked.checks} onFix={checked.onFix} onFixAll={checked.onFixAll} />
-            <SpecifiedList
-              specified={checked.specified}
-              decider={model?.name ?? 'the generator'}
-              wayTo={wayTo}
-            />
-          </>
-        )}
+        {below}
         {model && <ModelCard key={model.id} model={model} onChange={onChangeModel} />}
       </div>
     </aside>
