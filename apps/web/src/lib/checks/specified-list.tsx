@@ -45,8 +45,10 @@ export function SpecifiedList({ specified, decider, wayTo }: SpecifiedListProps)
                   name
                 )}
               </dt>
-              <dd className={said === '' ? styles.decides : styles.said}>
-                {said === '' ? `Left open: ${decides}.` : said}
+              <dd>
+                <span className={said === '' ? styles.decides : styles.said}>
+                  {said === '' ? `Left open: ${decides}.` : said}
+                </span>
                 {against.map(({ says, because }) => (
                   <p key={says} className={styles.against}>
                     <b>{says}</b> {because}
