@@ -19,7 +19,7 @@ interface CheckedSheet {
 }
 
 export interface SheetChecks {
-  look: Look;
+  look: Look<SheetText>;
   fix: (check: Check) => void;
   /** Nothing where one tap at the single one does as well. */
   fixAll: (() => void) | undefined;
@@ -42,15 +42,13 @@ export function useSheetChecks({ data, text, copyOf }: CheckedSheet): SheetCheck
     },
     [copyOf, mode, model],
   );
-  const toCheck = useCallback(() => toCheckOf(sheet), [toCheckOf, sheet]);
-  const { look, checker } = useLookOver(toCheck);
+  const { look, checker } = useLookOver(sheet, toCheckOf);
 
   const mend = useCallback(
-    (one: SheetText, check: Check): SheetText | undefined => {
+    (one: SheetText, check: Check, copy = copyOf(one)): SheetText | undefined => {
       const { fix } = check;
       // Who reads it is another matter than what it says.
       if (!fix || !checker || fix.model !== undefined) return undefined;
-      const copy = copyOf(one);
       if (!copy) {
         return {
           text: checker.applyEdits(one.text, fix.edits),
@@ -73,19 +71,16 @@ export function useSheetChecks({ data, text, copyOf }: CheckedSheet): SheetCheck
     [checker, copyOf],
   );
   const isHeirShown = useCallback((id: string) => desk.shown.includes(id), [desk.shown]);
-  const offered = useMemo(
-    () =>
-      look && {
-        ...look,
-        checks: look.checks.map((check): Check => {
-          const { fix, ...rest } = check;
-          const canFix =
-            fix?.model === undefined ? mend(sheet, check) !== undefined : !isHeirShown(fix.model);
-          return canFix ? check : rest;
-        }),
-      },
-    [look, mend, sheet, isHeirShown],
-  );
+  const offered = useMemo(() => {
+    if (!look) return undefined;
+    const copy = copyOf(look.state);
+    const checks = look.checks.map((check): Check => {
+      const { fix, ...rest } = check;
+      const canFix = fix?.model === undefined ? mend(look.state, check, copy) : !isHeirShown(fix.model);
+      return canFix ? check : rest;
+    });
+    return { ...look, checks };
+  }, [look, mend, copyOf, isHeirShown]);
   if (!look || !offered || !checker) return undefined;
 
   const lookAt = (one: SheetText) => {

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast/toast-queue.ts';
 import type { EnhancedPrompt } from './enhanced-prompt.ts';
 
 interface TextChecks {
-  look: Look;
+  look: Look<string>;
   fix: (check: Check) => void;
   fixAll: (() => void) | undefined;
 }
@@ -21,8 +21,8 @@ export function useTextChecks(
   onMended: (enhanced: EnhancedPrompt) => void,
 ): TextChecks | undefined {
   const text = enhanced?.data.prompt ?? '';
-  const toCheck = useCallback(() => ({ text, mode }), [text, mode]);
-  const { look: found, checker } = useLookOver(enhanced ? toCheck : undefined);
+  const toCheckOf = useCallback((prompt: string) => ({ text: prompt, mode }), [mode]);
+  const { look: found, checker } = useLookOver(enhanced && text, toCheckOf);
   const look = useMemo(
     () =>
       found && {

@@ -56,13 +56,15 @@ export function CheckedLivePrompt<Form extends BuilderForm>({
     },
     [textOf, mode],
   );
-  const toCheck = useCallback(() => toCheckOf({ form: finished, settings }), [toCheckOf, finished, settings]);
-  const { look, checker } = useLookOver(isBlank ? undefined : toCheck);
+  const state = useMemo(
+    () => (isBlank ? undefined : { form: finished, settings }),
+    [isBlank, finished, settings],
+  );
+  const { look, checker } = useLookOver(state, toCheckOf);
 
   const mend = useCallback(
-    (filled: Filled<Form>, check: Check): Filled<Form> | undefined => {
+    (filled: Filled<Form>, check: Check, { text, isInOrder } = textOf(filled)): Filled<Form> | undefined => {
       if (!checker) return undefined;
-      const { text, isInOrder } = textOf(filled);
       const withModel = (before: Form, id: string) =>
         models.some((model) => model.id === id) ? { ...before, selectedModel: id } : undefined;
       const { cutOut } = checker;
@@ -80,16 +82,16 @@ export function CheckedLivePrompt<Form extends BuilderForm>({
     [checker, textOf, models, fields],
   );
   // Only what can be mended is offered to be.
-  const checks = useMemo(
-    () =>
-      look?.checks
-        .filter(({ rule }) => isFilledIn || !isSaidAtTheEnd(rule))
-        .map((check): Check => {
-          const { fix, ...rest } = check;
-          return fix && mend({ form: finished, settings }, check) ? check : rest;
-        }),
-    [look, isFilledIn, mend, finished, settings],
-  );
+  const checks = useMemo(() => {
+    if (!look) return undefined;
+    const shown = textOf(look.state);
+    return look.checks
+      .filter(({ rule }) => isFilledIn || !isSaidAtTheEnd(rule))
+      .map((check): Check => {
+        const { fix, ...rest } = check;
+        return fix && mend(look.state, check, shown) ? check : rest;
+      });
+  }, [look, isFilledIn, mend, textOf]);
   const lookAt = (filled: Filled<Form>) => {
     const given = toCheckOf(filled);
     return { text: given.text, checks: checker?.lookOver(given).checks ?? [] };
