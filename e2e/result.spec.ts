@@ -483,7 +483,8 @@ test('[CHECK-2] [CHECK-5] [CHECK-6] what is taken out of the words is set beside
   await page.reload();
   await expect(settings).toContainText('8 s');
   await page.getByRole('radio', { name: 'For Veo 3.1' }).click();
-  await expect(page.getByText('Sent as settings, not as words')).toBeVisible();
+  const copy = page.getByRole('region', { name: 'Written for Veo 3.1' });
+  await expect(copy.getByText('Sent as settings, not as words')).toBeVisible();
   await settings.getByRole('button', { name: 'Let 8 s go' }).click();
   await expect(settings).not.toContainText('8 s');
   await expect(settings).toContainText('people');

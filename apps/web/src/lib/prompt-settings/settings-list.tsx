@@ -16,9 +16,13 @@ export function SettingsList({ settings, onChange }: SettingsListProps) {
   const { ratio, ...withoutRatio } = settings;
   const things = negative?.join(', ') ?? '';
   const rows = [
-    { name: 'Negative prompt, in its own field', value: things, without: withoutNegative, isText: true },
-    { name: 'Length', value: duration === undefined ? '' : `${duration} s`, without: withoutDuration },
-    { name: 'Frame', value: ratio ?? '', without: withoutRatio },
+    { name: 'Negative prompt, set beside the words', value: things, without: withoutNegative, isText: true },
+    {
+      name: 'Length, set beside the words',
+      value: duration === undefined ? '' : `${duration} s`,
+      without: withoutDuration,
+    },
+    { name: 'Frame, set beside the words', value: ratio ?? '', without: withoutRatio },
   ].filter(({ value }) => value !== '');
   if (rows.length === 0) return null;
   return (

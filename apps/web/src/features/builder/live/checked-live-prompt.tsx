@@ -87,6 +87,7 @@ export function CheckedLivePrompt<Form extends BuilderForm>({
     const shown = textOf(look.state);
     return look.checks
       .filter(({ rule }) => isFilledIn || !isSaidAtTheEnd(rule))
+      .slice(0, MOST)
       .map((check): Check => {
         const { fix, ...rest } = check;
         return fix && mend(look.state, check, shown) ? check : rest;
@@ -122,6 +123,9 @@ export function CheckedLivePrompt<Form extends BuilderForm>({
   );
   return <LivePrompt {...live} checked={checked} />;
 }
+
+/** Whoever has more to mend than this mends the gravest first. */
+const MOST = 24;
 
 function isMidWordOf<Form extends BuilderForm>(before: Form, after: Form): boolean {
   return (Object.keys(after) as (keyof Form)[]).some((key) => {
