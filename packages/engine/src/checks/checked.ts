@@ -2,7 +2,7 @@ import { longestOf, type Model } from '../catalogue/index.ts';
 import { findTerms, type Terms } from '../reading/find-terms.ts';
 import type { Finding, FindingField } from '../reading/finding.ts';
 import { readText } from '../reading/read-text.ts';
-import type { Mode, Shot } from '../shot/shot.ts';
+import type { Mode, Part, Shot } from '../shot/shot.ts';
 import type { Span, ToCheck } from './check.ts';
 import { type Flag, readFlags } from './flags.ts';
 
@@ -25,6 +25,8 @@ export interface Checked {
   /** What was said and is not denied, in the person's own words. */
   said: (...fields: readonly FindingField[]) => readonly Finding[];
   isOwn: (span: Span) => boolean;
+  /** The words of a part's own box. */
+  boxOf: (part: Part) => string;
 }
 
 export function checked({
@@ -34,6 +36,7 @@ export function checked({
   hasStartImage = false,
   duration,
   skips = [],
+  parts = [],
 }: ToCheck): Checked {
   const flags = readFlags(text);
   const words = { start: 0, end: flags[0]?.start ?? text.length };
@@ -56,6 +59,10 @@ export function checked({
     seconds: duration ?? shot.duration ?? (offered ? longestOf(offered) : undefined),
     said: (...fields) => own.filter(({ field }) => fields.includes(field)),
     isOwn,
+    boxOf: (asked) => {
+      const box = parts.find(({ part }) => part === asked);
+      return box ? text.slice(box.start, box.end).replace(/^[\s,.]+|[\s,.]+$/g, '') : '';
+    },
   };
 }
 

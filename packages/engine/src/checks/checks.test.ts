@@ -154,6 +154,11 @@ describe('[F1] what is the matter with a prompt', () => {
     const skips = [{ start: 10, end: mandated.length }];
     const own = lookOver({ text: mandated, mode: 'video', skips }).specified;
     expect(own.find(({ what }) => what === 'camera move')?.said).toBe('');
+    const boxed = 'A fox, beautiful patience.';
+    const parts = [{ part: 'mood' as const, start: 5, end: boxed.length }];
+    const moodOf = (given: ToCheck) => lookOver(given).specified.find(({ what }) => what === 'mood')?.said;
+    expect(moodOf({ text: boxed, mode: 'photo', parts })).toBe('beautiful patience');
+    expect(moodOf({ text: boxed, mode: 'photo' })).toBe('');
     expect(lookOver({ ...one, text: ' ' })).toEqual({ checks: [], specified: [] });
   });
 });

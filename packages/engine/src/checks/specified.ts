@@ -28,14 +28,22 @@ const SHOWN = 3;
 /** The person's own words for it, each once. */
 function wordsOf({ said, text }: Checked, ...fields: readonly FindingField[]): string {
   const words = said(...fields).map(({ start, end }) => text.slice(start, end).trim());
-  return [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].slice(0, SHOWN).join(', ');
+  const isWithin = (word: string, at: number) =>
+    words.some((other, n) => {
+      const [long, short] = [other.toLowerCase(), word.toLowerCase()];
+      return n !== at && long.includes(short) && (long !== short || n < at);
+    });
+  return words
+    .filter((word, at) => !isWithin(word, at))
+    .slice(0, SHOWN)
+    .join(', ');
 }
 
 const tellable = {
   subject: {
     part: 'subject',
     decides: 'who or what it is of',
-    says: ({ shot }) => shot.subject.text,
+    says: ({ shot, boxOf }) => shot.subject.text || boxOf('subject'),
   },
   action: {
     part: 'subject',
@@ -45,7 +53,7 @@ const tellable = {
   place: {
     part: 'place',
     decides: 'where it is, and what is behind them',
-    says: (seen) => seen.shot.place.text || wordsOf(seen, 'place.class'),
+    says: (seen) => seen.shot.place.text || wordsOf(seen, 'place.class') || seen.boxOf('place'),
   },
   hour: {
     part: 'place',
@@ -72,12 +80,13 @@ const tellable = {
     decides: 'where the light comes from, how hard and how warm it is',
     says: (seen) =>
       wordsOf(seen, 'light.source', 'light.direction', 'light.quality', 'light.temperature') ||
-      seen.shot.light.text,
+      seen.shot.light.text ||
+      seen.boxOf('light'),
   },
   mood: {
     part: 'mood',
     decides: 'what it feels like',
-    says: ({ shot }) => shot.mood,
+    says: ({ shot, boxOf }) => shot.mood || boxOf('mood'),
   },
   sound: {
     part: 'audio',

@@ -97,9 +97,8 @@ export function Builder<Form extends BuilderForm>({
   const textOf = useCallback(
     (filled: FilledIn<Form>) => {
       const shown = copyOf(filled);
-      return shown
-        ? { text: commandOf(shown).text, isInOrder: false }
-        : { text: write(filled.form).text, isInOrder: true };
+      const { text, segments } = shown ?? write(filled.form);
+      return { text: shown ? commandOf(shown).text : text, segments, isInOrder: !shown };
     },
     [copyOf, write],
   );

@@ -22,7 +22,7 @@ export function SpecifiedList({ specified, decider, wayTo }: SpecifiedListProps)
   const counts = [
     `${said} said`,
     open > 0 && `${open} left to ${decider}`,
-    contradicted > 0 && `${contradicted} against ${contradicted === 1 ? 'itself' : 'themselves'}`,
+    contradicted > 0 && `${contradicted} ${contradicted === 1 ? 'contradiction' : 'contradictions'}`,
   ].filter((words) => words !== false);
   return (
     <section className={styles.list} aria-labelledby={id}>

@@ -1,5 +1,6 @@
 import { findModel, type Model } from '@cuewright/engine/catalogue';
 import { mandatedSpans, type PromptSettings } from '@cuewright/engine/methods';
+import type { Segment } from '@cuewright/engine/writing';
 import { type ComponentProps, useCallback, useMemo } from 'react';
 import type { Mode } from '../../../lib/address.ts';
 import type { Filled, FixField } from '../../../lib/checks/fix-field.ts';
@@ -12,15 +13,23 @@ import { useLookOver } from '../../../lib/checks/use-look-over.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
 import type { BuilderForm } from '../builder-draft.ts';
 import { LivePrompt } from './live-prompt.tsx';
+import { partSpans } from './part-spans.ts';
 import { isSaidAtTheEnd } from './said-at-the-end.ts';
+
+export interface ShownText {
+  text: string;
+  segments: readonly Segment[];
+  /** A copy may turn the fields round. */
+  isInOrder: boolean;
+}
 
 interface CheckedLivePromptProps<Form extends BuilderForm>
   extends Omit<ComponentProps<typeof LivePrompt>, 'checked'> {
   form: Form;
   mode: Mode;
   models: readonly Model[];
-  /** The text that is shown of a form, and whether it has the fields in their order. */
-  textOf: (filled: Filled<Form>) => { text: string; isInOrder: boolean };
+  /** What is shown of a form. */
+  textOf: (filled: Filled<Form>) => ShownText;
   fields: readonly FixField<Form>[];
   isBlank: boolean;
   /** Every step is filled in. */
@@ -45,9 +54,10 @@ export function CheckedLivePrompt<Form extends BuilderForm>({
   const finished = useFinished(form, isMidWordOf);
   const toCheckOf = useCallback(
     (filled: Filled<Form>): ToCheck => {
-      const { text } = textOf(filled);
+      const { text, segments } = textOf(filled);
       return {
         text,
+        parts: partSpans(segments),
         mode,
         model: findModel(filled.form.selectedModel),
         duration: filled.settings.duration,
