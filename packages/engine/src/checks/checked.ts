@@ -41,8 +41,8 @@ export function checked({
   const flags = readFlags(text);
   const words = { start: 0, end: flags[0]?.start ?? text.length };
   const ownWords = blanked(text, skips).slice(0, words.end);
-  const { shot } = readText(ownWords, { mode });
   const terms = findTerms(ownWords);
+  const { shot } = readText(ownWords, { mode, terms });
   const isOwn = ({ start, end }: Span) => !skips.some((skip) => start < skip.end && end > skip.start);
   const own = terms.findings.filter((finding) => finding.negated !== true && isOwn(finding));
   const offered = model?.duration?.value;
