@@ -5,8 +5,10 @@ interface Column {
   table: string;
   name: string;
   type: string;
-  /** Whether some index lets no two rows of anybody have the same. */
+  /** Whether some index lets no two rows have the same, be it of one person. */
   isUnique: boolean;
+  /** Whether it does so whoever they are of. */
+  isUniqueForAll: boolean;
 }
 
 /**
@@ -42,13 +44,14 @@ export async function crowdAround(
   });
 }
 
-function copied({ name, type, isUnique }: Column) {
+function copied({ name, type, isUnique, isUniqueForAll }: Column) {
   if (name === 'user_id') return sql`copies.owner`;
   const old = sql.ref(`sample.${name}`);
   // The same in every table, so that what hangs together still does.
   const another = sql`md5(${old}::text || copies.owner::text || copies.n)`;
-  if (type === 'uuid' && isUnique) return sql`${another}::uuid`;
-  if (type === 'text' && isUnique) return another;
+  if (type === 'uuid' && isUnique)
+    return sql`overlay(overlay(${another} placing '4' from 13) placing '8' from 17)::uuid`;
+  if (type === 'text' && isUniqueForAll) return another;
   if (type === 'date') return sql`${old} - copies.n`;
   if (name === 'created_at') return sql`${old} - copies.n * interval '1 hour'`;
   return old;
@@ -56,17 +59,22 @@ function copied({ name, type, isUnique }: Column) {
 
 async function peoplesColumns(db: Queryable): Promise<Column[]> {
   const { rows } = await sql<Column>`
+    with uniques as (
+      select indrelid as "table", array_agg(attname) as columns, bool_or(attname = 'user_id') as of_one_person
+      from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+      where indisunique group by indexrelid, indrelid
+    )
     select c.table_name as "table", c.column_name as name, c.data_type as type,
-      exists (
-        select from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
-        where indisunique and indrelid = c.table_name::regclass and attname = c.column_name
-      ) as "isUnique"
+      coalesce(bool_or(uniques.table is not null), false) as "isUnique",
+      coalesce(bool_or(not uniques.of_one_person), false) as "isUniqueForAll"
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    left join uniques on uniques.table = c.table_name::regclass and c.column_name = any (uniques.columns)
     where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
       and exists (
         select from information_schema.columns u
         where u.table_schema = c.table_schema and u.table_name = c.table_name and u.column_name = 'user_id'
       )
+    group by 1, 2, 3
   `.execute(db);
   return rows;
 }
