@@ -12,8 +12,8 @@ import { startAnswering } from '../timed-process.ts';
 
 const OWN = 1_000;
 const NEIGHBOURS = { users: 20_000, prompts: 1_000_000 };
-const ROUNDS = 5;
-const SECONDS = '3';
+const ROUNDS = 3;
+const SECONDS = '2';
 
 const questions = [
   { what: 'the list', path: '/api/prompts?limit=20' },
