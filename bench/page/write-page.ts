@@ -5,7 +5,7 @@ import { isKept, type Row } from '../row.ts';
 
 const PAGE = path.join(root, 'docs/benchmarks.md');
 
-const HEAD = `# What it measures
+const HEAD = `# Measured
 
 Written by \`npm run bench\`, each figure beside what the same run gave bare. \`npm run bench\` and a name makes that part anew and
 keeps the others. A limit in × is of the ratio. Nothing here is asserted by the tests: figures depend on the machine, which
@@ -17,7 +17,23 @@ export function writeSection(names: readonly string[], name: string, machine: st
   const sections = readSections();
   sections.set(name, writeTable(name, machine, rows));
   const ordered = names.map((one) => sections.get(one)).filter((section) => section !== undefined);
-  fs.writeFileSync(PAGE, [HEAD, ...ordered].join('\n'));
+  fs.writeFileSync(PAGE, [HEAD, summaryOf(ordered), ...ordered].join('\n'));
+}
+
+/** What is not within its limit, or that nothing is not. */
+function summaryOf(sections: readonly string[]): string {
+  const short = sections.flatMap((section) =>
+    section.split('\n').filter((line) => /\| \*\*no\*\* +\|$/.test(line)),
+  );
+  if (short.length === 0) return 'Everything that has a limit is within it.\n';
+  const lines = short.map((line) => {
+    const [what, figure, , ratio, limit] = line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    return `- ${what}: ${limit?.endsWith('×') ? ratio : figure}, limit ${limit}`;
+  });
+  return `Beyond its limit:\n\n${lines.join('\n')}\n`;
 }
 
 function readSections(): Map<string, string> {
