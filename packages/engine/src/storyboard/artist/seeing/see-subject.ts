@@ -144,7 +144,7 @@ function toldLater(place: string): string {
   );
 }
 
-const STANDS = new Set<Thing>(['car', 'building', 'chair', 'tree']);
+const STANDS = new Set<Thing>(['car', 'bus', 'truck', 'building', 'chair', 'tree']);
 const WORN = new Set<Thing>(['ring', 'watch']);
 
 const TRADE = /^(?:an?|the) (\p{L}+(?:er|or|ant|ist|ian))\b/iu;
