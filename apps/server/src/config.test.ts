@@ -77,6 +77,19 @@ describe('readConfig', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://me:secret@host/name' }).join()).not.toContain('secret');
   });
 
+  it('[DEPLOY-1] does without an identity provider only where none is required', () => {
+    const required = { REQUIRE_IDENTITY_PROVIDER: 'on' };
+    const sentence =
+      'Nobody outside vouches for who signs in. Set OIDC_ISSUER, or GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.';
+    expect(problemsOf(required)).toEqual([sentence]);
+    expect(problemsOf({ ...required, PUBLIC_URL: 'http://localhost:3000' })).toEqual([sentence]);
+    expect(problemsOf({ ...required, OIDC_ISSUER: 'https://id.example' })).toEqual([]);
+    expect(problemsOf({ ...required, GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' })).toEqual([]);
+    expect(problemsOf({ REQUIRE_IDENTITY_PROVIDER: 'yes' })).toEqual([
+      'REQUIRE_IDENTITY_PROVIDER=yes is neither on nor off.',
+    ]);
+  });
+
   it('refuses several workers on the embedded database', () => {
     expect(problemsOf({ WORKERS: '2' })).toEqual([expect.stringContaining('needs DATABASE_URL')]);
     expect(problemsOf({ WORKERS: '2', DATABASE_URL: 'postgres://localhost/cuewright' })).toEqual([]);

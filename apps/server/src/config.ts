@@ -133,6 +133,14 @@ const settings = z.object({
     .optional()
     .describe('What this app is called at `OIDC_ISSUER`; `GOOGLE_CLIENT_ID` or `cuewright` when left out.'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('Goes with `OIDC_CLIENT_ID`; a public client has none.'),
+  REQUIRE_IDENTITY_PROVIDER: z
+    .enum(['on', 'off'], {
+      error: (issue) => `REQUIRE_IDENTITY_PROVIDER=${issue.input} is neither on nor off.`,
+    })
+    .default('off')
+    .describe(
+      '`on` refuses to start while nobody outside vouches for who signs in. The container image sets it: nobody reaches a container’s own loopback.',
+    ),
   ADMIN_EMAILS: z
     .string()
     .refine((list) => emails(list).every((email) => /^[^\s@]+@[^\s@]+$/.test(email)), {
@@ -282,6 +290,9 @@ function emails(list: string): string[] {
     .filter(Boolean);
 }
 
+const NOBODY_VOUCHES =
+  'Nobody outside vouches for who signs in. Set OIDC_ISSUER, or GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.';
+
 type Given = Record<keyof typeof settings.shape, string | undefined>;
 
 /** Settings that are fine by themselves and do not go together. */
@@ -300,6 +311,7 @@ function misfits(given: Given): string[] {
     isOpen &&
       !isVouchedFor(given) &&
       `PUBLIC_URL=${new URL(PUBLIC_URL).origin} is open to others, but nobody outside vouches for who signs in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER; or leave PUBLIC_URL out to serve this machine alone.`,
+    given.REQUIRE_IDENTITY_PROVIDER === 'on' && !isOpen && !isVouchedFor(given) && NOBODY_VOUCHES,
     isOpen &&
       RATE_LIMITS === 'off' &&
       `RATE_LIMITS=off is for this machine alone, and PUBLIC_URL=${new URL(PUBLIC_URL).origin} is open to others. Leave RATE_LIMITS out.`,

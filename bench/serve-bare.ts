@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import pg from 'pg';
 
-/** One list of whoever is signed in behind `node:http`, with nothing around it: the reference for what the server adds. */
-export function serveBareList(read: (pool: pg.Pool, userId: string) => Promise<object>): void {
+/** One call of whoever is signed in behind `node:http`, with nothing around it: the reference for what the server adds. */
+export function serveBare(
+  answer: (pool: pg.Pool, userId: string, request: http.IncomingMessage) => Promise<object>,
+): void {
   const { PORT = '0', DATABASE_URL } = process.env;
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
   http
@@ -19,7 +21,7 @@ export function serveBareList(read: (pool: pg.Pool, userId: string) => Promise<o
         [hash, new Date()],
       );
       const userId = session.rows[0]?.id;
-      const body = JSON.stringify(await read(pool, userId));
+      const body = JSON.stringify(await answer(pool, userId, request));
       response.writeHead(userId ? 200 : 401, {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
