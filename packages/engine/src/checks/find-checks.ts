@@ -1,3 +1,4 @@
+import { applyEdits } from './apply-edits.ts';
 import type { Check, Severity, ToCheck } from './check.ts';
 import { checked } from './checked.ts';
 import { type RuleId, rules } from './rules/index.ts';
@@ -13,10 +14,20 @@ export function findChecks(given: ToCheck): Check[] {
       rules[rule]
         .find(seen)
         .filter(({ span }) => !span || seen.isOwn(span))
-        .map((found) => ({ rule, ...found })),
+        .map((found) => withoutBreaking(given, { rule, ...found })),
     )
     .sort(
       (one, other) =>
         RANK[one.severity] - RANK[other.severity] || (one.span?.start ?? -1) - (other.span?.start ?? -1),
     );
+}
+
+/** Locked words stay: the check is told, and has no button. */
+function withoutBreaking({ text, locked = [] }: ToCheck, check: Check): Check {
+  const there = locked.filter((words) => text.includes(words));
+  if (!check.fix || there.length === 0) return check;
+  const mended = applyEdits(text, check.fix.edits);
+  if (there.every((words) => mended.includes(words))) return check;
+  const { fix: _, ...told } = check;
+  return told;
 }

@@ -1,4 +1,5 @@
-export { applyEdits, type FixedAll, fixAll } from './apply-fix.ts';
+export { applyEdits } from './apply-edits.ts';
+export { type FixedAll, fixAll } from './apply-fix.ts';
 export type { Check, Edit, Fix, Severity, Span, ToCheck } from './check.ts';
 export { findChecks } from './find-checks.ts';
 export type { RuleId } from './rules/index.ts';
