@@ -10,7 +10,7 @@ export interface Checks {
 const NONE: readonly Check[] = [];
 
 /** What is the matter with a text. Whoever calls hands it over when the hand rests. */
-export function useChecks({ text, mode, model, hasStartImage, duration, skips }: ToCheck): Checks {
+export function useChecks({ text, mode, model, hasStartImage, duration, skips, locked }: ToCheck): Checks {
   const [checker, setChecker] = useState<Checker>();
   useEffect(() => {
     let isGone = false;
@@ -37,8 +37,9 @@ export function useChecks({ text, mode, model, hasStartImage, duration, skips }:
             ...(hasStartImage && { hasStartImage }),
             ...(duration !== undefined && { duration }),
             ...(skips && { skips }),
+            ...(locked && { locked }),
           })),
-    [checker, text, mode, model, hasStartImage, duration, skips],
+    [checker, text, mode, model, hasStartImage, duration, skips, locked],
   );
   return { found, checker };
 }

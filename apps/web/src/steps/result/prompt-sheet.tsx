@@ -13,6 +13,7 @@ import type { Check } from '../../features/checks/load-checks.ts';
 import { generatorName } from '../../lib/generator-name.ts';
 import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
 import { ShownCopyChoice } from '../../lib/model-copy/shown-copy.tsx';
+import { PinWords, pinMarks, pinOf } from '../../lib/pinned-words/pin-marks.tsx';
 import { usePromptLook } from '../../lib/prompt-look.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { Segment } from '../../ui/part/part.ts';
@@ -35,6 +36,7 @@ interface PromptSheetProps {
   onEdited: (text: string) => void;
   checks: readonly Check[];
   onFix: (check: Check) => void;
+  onUnpin: (words: string) => void;
 }
 
 export type SheetView = 'formatted' | 'json' | 'edit';
@@ -49,6 +51,7 @@ export function PromptSheet({
   onEdited,
   checks,
   onFix,
+  onUnpin,
 }: PromptSheetProps) {
   const { written } = copy;
   const text = written?.text ?? data.prompt;
@@ -58,8 +61,11 @@ export function PromptSheet({
   const isPlain = look === 'plain';
   const terms = useTermMarks(text);
   const checkMark = useMemo(() => checkMarks(checks), [checks]);
-  const marks = useMemo(() => [...terms.marks, ...checkMark], [terms.marks, checkMark]);
+  const pins = useMemo(() => pinMarks(text, data.locked ?? []), [text, data.locked]);
+  const marks = useMemo(() => [...terms.marks, ...checkMark, ...pins], [terms.marks, checkMark, pins]);
   const explain = (id: string, close: () => void) => {
+    const pinned = pinOf(id);
+    if (pinned !== undefined) return <PinWords words={pinned} onUnpin={() => onUnpin(pinned)} />;
     const check = checkOf(checks, id);
     if (!check) return terms.explain(id, close);
     return (

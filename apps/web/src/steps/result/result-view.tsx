@@ -2,7 +2,7 @@ import type { SavedPrompt } from '@cuewright/contract';
 import { findModel } from '@cuewright/engine/catalogue';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChecksPanel } from '../../features/checks/checks-panel.tsx';
 import type { Check } from '../../features/checks/load-checks.ts';
 import { UpgradeBanner } from '../../features/usage-meter/upgrade-banner.tsx';
@@ -10,6 +10,7 @@ import { endAttempt } from '../../lib/creation/attempt.ts';
 import type { KeptResult } from '../../lib/creation/kept-result.ts';
 import { titleOf } from '../../lib/creation/prompt-body.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
+import { PinnedWords } from '../../lib/pinned-words/pinned-words.tsx';
 import { CompareDialog, type Comparison } from './compare-dialog.tsx';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
 import { RecoveredPanel } from './recovered-panel.tsx';
@@ -20,8 +21,10 @@ import { ShotPanel } from './shot-panel.tsx';
 import { SlateHead } from './slate-head.tsx';
 import { TuneSlot } from './tune/tune-slot.tsx';
 import { useModelCopy } from './use-model-copy.ts';
+import { useResultPins, withPins } from './use-result-pins.ts';
 import { useResultSegments } from './use-result-segments.ts';
 import { useResultText } from './use-result-text.ts';
+import { useRewrite } from './use-rewrite.ts';
 import { useSaveResult } from './use-save-result.ts';
 import { useSheetChecks } from './use-sheet-checks.ts';
 import { VersionsPanel } from './versions-panel.tsx';
@@ -42,8 +45,10 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const text = useResultText(saved?.id ?? kept?.generationId ?? data.prompt, data.prompt);
   const generationId = saved?.generation_id ?? kept?.generationId;
   useEffect(() => endAttempt(generationId), [generationId]);
-  const saving = useSaveResult({ data, saved, kept, text });
-  const shown = { ...data, prompt: text.shown };
+  const pins = useResultPins(saved?.id ?? kept?.generationId ?? data.prompt, data.locked);
+  const { rewrite, news } = useRewrite(text, pins.pinned);
+  const saving = useSaveResult({ data, saved, kept, text, pins });
+  const shown = { ...withPins(data, pins.pinned), prompt: text.shown };
   const inked = useResultSegments(shown, segments);
   const [view, setView] = useState<SheetView>('formatted');
   const copy = useModelCopy(shown);
@@ -52,8 +57,10 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
     prompt: shown.prompt,
     mode: data.mode,
     model: data.selectedModel ? findModel(data.selectedModel) : undefined,
+    locked: pins.pinned,
     onEdited: text.edit,
   });
+  const sheet = useRef<HTMLDivElement>(null);
   const [comparison, compare] = useState<Comparison>();
   useTellPrompt({ text: text.shown, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
   const method = saved?.method ?? kept?.method ?? null;
@@ -66,20 +73,32 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
         revision={saved?.revision}
         isEdited={text.isEdited}
       />
-      <CompareDialog comparison={comparison} onTake={text.edit} onClose={() => compare(undefined)} />
+      <CompareDialog comparison={comparison} onTake={rewrite} onClose={() => compare(undefined)} />
       <SaveNote saving={saving} isUnsaved={kept?.generationId !== undefined} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <PromptSheet
-            data={shown}
-            segments={inked}
-            copy={copy}
-            view={view}
-            onView={setView}
-            onEdited={text.edit}
-            checks={checks ?? NO_CHECKS}
-            onFix={fix}
-          />
+          <div ref={sheet}>
+            <PromptSheet
+              data={shown}
+              segments={inked}
+              copy={copy}
+              view={view}
+              onView={setView}
+              onEdited={text.edit}
+              checks={checks ?? NO_CHECKS}
+              onFix={fix}
+              onUnpin={(words) => pins.change(pins.pinned.filter((one) => one !== words))}
+            />
+          </div>
+          {view === 'formatted' && (
+            <PinnedWords
+              text={shown.prompt}
+              pinned={pins.pinned}
+              onChange={pins.change}
+              source={sheet}
+              news={news}
+            />
+          )}
           <ResultActions
             data={shown}
             copied={copy.written?.text ?? shown.prompt}
@@ -87,8 +106,11 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
             saved={saved}
             method={method}
             saving={saving}
-            isEdited={text.isEdited}
-            onDiscard={text.discard}
+            isEdited={text.isEdited || pins.isChanged}
+            onDiscard={() => {
+              text.discard();
+              pins.discard();
+            }}
             onCompare={compare}
           />
           {checks && view !== 'edit' && <ChecksPanel checks={checks} onFix={fix} onFixAll={fixAll} />}

@@ -2,16 +2,28 @@ import { advancedPrompt, type PromptData, simplePrompt } from '@cuewright/engine
 import type { Mode, Shot } from '@cuewright/engine/shot';
 import type { Writer } from '../../lib/model-copy/writer.ts';
 
-type Made = Pick<PromptData, 'prompt' | 'formData' | 'isBasic' | 'isEnhanced'> & { made: Mode };
+type Made = Pick<PromptData, 'prompt' | 'formData' | 'isBasic' | 'isEnhanced' | 'locked'> & { made: Mode };
 
 /** What a finished prompt wants: from the form that made it, and from its words where they are others by now. */
 export function shotOfPrompt(
   { simpleShot, advancedShot, promptShot }: Pick<Writer, 'simpleShot' | 'advancedShot' | 'promptShot'>,
-  { prompt, formData, isBasic, isEnhanced, made }: Made,
+  { prompt, formData, isBasic, isEnhanced, locked = [], made }: Made,
   mode: Mode = made,
 ): Shot {
-  if (formData && isBasic && simplePrompt(formData, made).text === prompt) return simpleShot(formData, mode);
-  if (formData && isEnhanced && advancedPrompt(formData, made).text === prompt)
-    return advancedShot(formData, mode);
-  return promptShot(prompt, mode);
+  const there = locked.filter((words) => prompt.includes(words));
+  if (formData && there.every((words) => isInOneBox(formData, words))) {
+    if (isBasic && simplePrompt(formData, made).text === prompt)
+      return { ...simpleShot(formData, mode), locked: there };
+    if (isEnhanced && advancedPrompt(formData, made).text === prompt)
+      return { ...advancedShot(formData, mode), locked: there };
+  }
+  return promptShot(prompt, mode, there);
+}
+
+/** Pinned words that two boxes make together are only in the text that was made of them. */
+function isInOneBox(form: NonNullable<PromptData['formData']>, words: string): boolean {
+  const texts = Object.values(form).flatMap((box: unknown) =>
+    typeof box === 'object' && box !== null ? Object.values(box) : [box],
+  );
+  return texts.some((text) => typeof text === 'string' && text.includes(words));
 }

@@ -16,7 +16,7 @@ export interface ModelCopy {
 
 /** The copy of the chosen generator, beside the text that the method gives. */
 export function useModelCopy(data: PromptData): ModelCopy {
-  const { prompt, mode, selectedModel = '', formData, isBasic, isEnhanced } = data;
+  const { prompt, mode, selectedModel = '', formData, isBasic, isEnhanced, locked } = data;
   const model = isWrittenForModel(data) ? undefined : findModel(selectedModel);
   const isShown = useShownCopy() === 'model' && model !== undefined && model.input.value !== 'numbers';
   const writer = useWriter(isShown);
@@ -28,10 +28,11 @@ export function useModelCopy(data: PromptData): ModelCopy {
       ...(formData && { formData }),
       ...(isBasic && { isBasic }),
       ...(isEnhanced && { isEnhanced }),
+      ...(locked && { locked }),
     };
     const copy = writer.write(shotOfPrompt(writer, made), model);
     return { ...copy, ...commandOf(copy) };
-  }, [writer, model, prompt, mode, formData, isBasic, isEnhanced]);
+  }, [writer, model, prompt, mode, formData, isBasic, isEnhanced, locked]);
   return { model: model?.input.value === 'numbers' ? undefined : model, written };
 }
 

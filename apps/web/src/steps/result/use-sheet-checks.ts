@@ -14,6 +14,8 @@ interface CheckedSheet {
   prompt: string;
   mode: Mode;
   model: Model | undefined;
+  /** Words that no fix may take away. */
+  locked: readonly string[];
   onEdited: (text: string) => void;
 }
 
@@ -25,9 +27,9 @@ export interface SheetChecks {
 }
 
 /** What is the matter with the text on the sheet, and the way to mend it and back. */
-export function useSheetChecks({ shown, prompt, mode, model, onEdited }: CheckedSheet): SheetChecks {
+export function useSheetChecks({ shown, prompt, mode, model, locked, onEdited }: CheckedSheet): SheetChecks {
   const skips = useMemo(() => mandatedSpans(shown), [shown]);
-  const { found, checker } = useChecks({ text: shown, mode, model, skips });
+  const { found, checker } = useChecks({ text: shown, mode, model, skips, locked });
   const checks = useMemo(() => found?.map(mendableIn(prompt, shown)), [found, prompt, shown]);
 
   function change(text: string, title: string) {
@@ -45,7 +47,7 @@ export function useSheetChecks({ shown, prompt, mode, model, onEdited }: Checked
     fixAll:
       fixable.length > 1 && checker
         ? () => {
-            const own = { text: prompt, mode, ...(model && { model }), skips: mandatedSpans(prompt) };
+            const own = { text: prompt, mode, locked, ...(model && { model }), skips: mandatedSpans(prompt) };
             const { text, fixes } = checker.fixAll(own, (check) => mendable(check).fix !== undefined);
             change(text, fixes.length === 1 ? 'One thing mended' : `${fixes.length} things mended`);
           }
