@@ -7,6 +7,7 @@ import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { useShownCopy } from '../../lib/model-copy/shown-copy.tsx';
 import { useWriter } from '../../lib/model-copy/use-writer.ts';
 import type { Writer } from '../../lib/model-copy/writer.ts';
+import { areInBoxes } from '../../lib/pinned-words/are-in-boxes.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useWantedModel } from '../../lib/wanted-model.ts';
 import type { Part } from '../../ui/part/part.ts';
@@ -27,6 +28,7 @@ import type { BuilderTemplate } from './text/builder-template.ts';
 import { replaceText, type TextStep } from './text/text-history.ts';
 import { WrittenStep } from './text/written-step.tsx';
 import type { useBuilder } from './use-builder.ts';
+import { useBuilderPins } from './use-builder-pins.ts';
 import { useFocusOnMove } from './use-focus-on-move.ts';
 import { useRested } from './use-rested.ts';
 import { useSame } from './use-same.ts';
@@ -73,14 +75,18 @@ export function Builder<Form extends BuilderForm>({
   const models = useMemo(() => modelsFor(list, mode), [list, mode]);
   const later = useRested(form);
   const written = useMemo(() => write(later), [write, later]);
+  const [pinned, pin] = useBuilderPins(list, written.text);
   const model = findModel(form.selectedModel);
   const box = step.writes;
   const isCopyWanted = useShownCopy() === 'model' && model !== undefined && model.input.value !== 'numbers';
   const writer = useWriter(isCopyWanted);
-  const copy = useMemo(
-    () => (writer && model ? writer.write(shotOf(writer, later), model) : undefined),
-    [writer, model, shotOf, later],
-  );
+  const copy = useMemo(() => {
+    if (!writer || !model) return undefined;
+    const shot = areInBoxes(later, pinned)
+      ? shotOf(writer, later)
+      : writer.promptShot(written.text, mode, pinned);
+    return writer.write(shot, model, { locked: pinned });
+  }, [writer, model, shotOf, later, written, mode, pinned]);
   const isBlank = steps.every(({ writes }) => !writes || String(later[writes.field]).trim() === '');
   useTellPrompt({
     text: isBlank ? '' : written.text,
@@ -136,6 +142,10 @@ export function Builder<Form extends BuilderForm>({
       canGo: builder.canMoveTo(n + 1),
     })),
   );
+  const pins = useMemo(
+    () => ({ text: written.text, pinned, onChange: (next: readonly string[]) => pin(() => next) }),
+    [written, pinned, pin],
+  );
   const startOver = useLatest(builder.startOver);
   const goBack = useLatest(() => moveTo(at - 1));
   // What a letter does not change is not drawn again for it: a slow machine would be felt under the hand.
@@ -177,6 +187,7 @@ export function Builder<Form extends BuilderForm>({
           copy={isBlank ? undefined : copy}
           asked={asked}
           here={step.part}
+          pins={isBlank ? undefined : pins}
           model={model}
           onChoosePart={goToPart}
           onChangeModel={at > 1 ? changeModel : undefined}

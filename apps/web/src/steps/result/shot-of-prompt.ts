@@ -1,6 +1,7 @@
 import { advancedPrompt, type PromptData, simplePrompt } from '@cuewright/engine/methods';
 import type { Mode, Shot } from '@cuewright/engine/shot';
 import type { Writer } from '../../lib/model-copy/writer.ts';
+import { areInBoxes } from '../../lib/pinned-words/are-in-boxes.ts';
 
 type Made = Pick<PromptData, 'prompt' | 'formData' | 'isBasic' | 'isEnhanced' | 'locked'> & { made: Mode };
 
@@ -11,19 +12,11 @@ export function shotOfPrompt(
   mode: Mode = made,
 ): Shot {
   const there = locked.filter((words) => prompt.includes(words));
-  if (formData && there.every((words) => isInOneBox(formData, words))) {
+  if (formData && areInBoxes(formData, there)) {
     if (isBasic && simplePrompt(formData, made).text === prompt)
       return { ...simpleShot(formData, mode), locked: there };
     if (isEnhanced && advancedPrompt(formData, made).text === prompt)
       return { ...advancedShot(formData, mode), locked: there };
   }
   return promptShot(prompt, mode, there);
-}
-
-/** Pinned words that two boxes make together are only in the text that was made of them. */
-function isInOneBox(form: NonNullable<PromptData['formData']>, words: string): boolean {
-  const texts = Object.values(form).flatMap((box: unknown) =>
-    typeof box === 'object' && box !== null ? Object.values(box) : [box],
-  );
-  return texts.some((text) => typeof text === 'string' && text.includes(words));
 }

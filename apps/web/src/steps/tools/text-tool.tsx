@@ -8,6 +8,7 @@ import { useDraft } from '../../lib/draft.ts';
 import { inked } from '../../lib/inked.ts';
 import { isText } from '../../lib/is-text.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
+import { PinnedWords } from '../../lib/pinned-words/pinned-words.tsx';
 import type { PolishedPart } from '../../lib/read-polished.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -19,25 +20,36 @@ import { toolParts } from './tool-parts.ts';
 import styles from './tools.module.css';
 import type { ToolProps } from './tools-panel.tsx';
 
+const NONE: readonly string[] = [];
+const isPinned = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+
 /** A rough text, sorted into the parts of a shot and given what it lacks. */
 export function TextTool({ mode, onMode }: ToolProps) {
   const [text, change] = useDraft('tools-text', '', isText);
-  const [made, setMade] = useState<{ from: string; mode: string; enhanced: EnhancedPrompt }>();
+  const [pinned, pin] = useDraft('tools-text-pins', NONE, isPinned);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [made, setMade] = useState<{
+    from: string;
+    mode: string;
+    pinned: readonly string[];
+    enhanced: EnhancedPrompt;
+  }>();
   const [told, setTold] = useState<readonly PolishedPart[]>();
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
   const { generate, isGenerating, failure, retry } = useGenerate();
-  const enhanced = made?.from === text && made.mode === mode ? made.enhanced : undefined;
+  const enhanced =
+    made?.from === text && made.mode === mode && made.pinned === pinned ? made.enhanced : undefined;
 
   async function enhance(): Promise<void> {
     const asking = new AbortController();
     leaving.current?.abort();
     leaving.current = asking;
     setTold([]);
-    const next = await enhancePrompt(text, mode, { signal: asking.signal, tell: setTold });
+    const next = await enhancePrompt(text, mode, { pinned, signal: asking.signal, tell: setTold });
     if (asking.signal.aborted) return;
     setTold(undefined);
-    if (next) setMade({ from: text, mode, enhanced: next });
+    if (next) setMade({ from: text, mode, pinned, enhanced: next });
   }
   function clear(): void {
     const before = text;
@@ -49,6 +61,7 @@ export function TextTool({ mode, onMode }: ToolProps) {
     <div className={styles.bench}>
       <div className={styles.side}>
         <Textarea
+          ref={box}
           label="Your text"
           value={text}
           onChange={(next) => change(() => next)}
@@ -56,6 +69,13 @@ export function TextTool({ mode, onMode }: ToolProps) {
           rows={8}
           isProse
           placeholder="Ferry terminal, last boat gone. An old man folds a newspaper he has read twice. Sodium lamps, wet floor."
+        />
+        <PinnedWords
+          text={text}
+          pinned={pinned}
+          onChange={(next) => pin(() => next)}
+          source={box}
+          news={enhanced?.news}
         />
         <div className={styles.actions}>
           <ModeChoice mode={mode} onMode={onMode} />
@@ -89,6 +109,7 @@ export function TextTool({ mode, onMode }: ToolProps) {
               : inked(enhanced?.segments ?? [])
           }
           parts={toolParts(mode)}
+          pinned={pinned}
           empty={
             <EmptyState title="Nothing enhanced yet">
               Write or paste a text. What it does not say about camera and light is added, and listed.

@@ -1,10 +1,12 @@
 import type { Model } from '@cuewright/engine/catalogue';
 import type { Written } from '@cuewright/engine/writing';
 import { ChevronsUp } from 'lucide-react';
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useRef, useState } from 'react';
 import { commandOf } from '../../../lib/command-text.ts';
 import { BesideCopy } from '../../../lib/model-copy/beside-copy.tsx';
 import { ShownCopyChoice } from '../../../lib/model-copy/shown-copy.tsx';
+import { PinWords, pinMarks, pinOf } from '../../../lib/pinned-words/pin-marks.tsx';
+import { PinnedWords } from '../../../lib/pinned-words/pinned-words.tsx';
 import { PromptLookChoice, usePromptLook } from '../../../lib/prompt-look.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Part } from '../../../ui/part/part.ts';
@@ -18,6 +20,12 @@ import styles from './live-prompt.module.css';
 import { promptLength } from './prompt-length.ts';
 import { type AskedPart, promptParts } from './prompt-parts.ts';
 
+interface LivePins {
+  text: string;
+  pinned: readonly string[];
+  onChange: (pinned: readonly string[]) => void;
+}
+
 interface LivePromptProps {
   written: Written;
   /** What its generator reads best, where that is what one looks at. */
@@ -25,6 +33,8 @@ interface LivePromptProps {
   /** In the order in which the text has them. */
   asked: readonly AskedPart[];
   here: Part | undefined;
+  /** Words that stay as they are; nothing as long as nothing is written. */
+  pins: LivePins | undefined;
   model: Model | undefined;
   onChoosePart: (part: Part) => void;
   /** Without it one is choosing already. */
@@ -37,11 +47,13 @@ export const LivePrompt = memo(function LivePrompt({
   copy,
   asked,
   here,
+  pins,
   model,
   onChoosePart,
   onChangeModel,
 }: LivePromptProps) {
   const id = useId();
+  const inside = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [look, changeLook] = usePromptLook();
   const command = useMemo(() => copy && commandOf(copy), [copy]);
@@ -59,6 +71,11 @@ export const LivePrompt = memo(function LivePrompt({
         isBlank: !segments.some((segment) => segment.part === part && segment.text.trim() !== ''),
       })),
     [asked, segments],
+  );
+  const pinned = pins?.pinned;
+  const marks = useMemo(
+    () => (pinned && look !== 'plain' ? pinMarks(text, pinned) : []),
+    [text, pinned, look],
   );
   const writtenHere = segments.find(({ part, text }) => part === here && text !== '')?.text;
 
@@ -87,7 +104,7 @@ export const LivePrompt = memo(function LivePrompt({
         </span>
         {!isOpen && <span className={styles.line}>{withoutJoint(writtenHere ?? text)}</span>}
       </button>
-      <div id={id} className={styles.inside}>
+      <div ref={inside} id={id} className={styles.inside}>
         <PromptSurface
           title={copy && model ? `Written for ${model.name}` : 'Live prompt'}
           lead={
@@ -113,6 +130,18 @@ export const LivePrompt = memo(function LivePrompt({
             },
           }}
           segments={segments}
+          marks={marks}
+          explain={(mark) => {
+            const words = pinOf(mark);
+            return (
+              words !== undefined && (
+                <PinWords
+                  words={words}
+                  onUnpin={() => pins?.onChange(pins.pinned.filter((one) => one !== words))}
+                />
+              )
+            );
+          }}
           here={here}
           isPlain={look === 'plain'}
           scrolls={{ name: 'The whole prompt' }}
@@ -128,6 +157,7 @@ export const LivePrompt = memo(function LivePrompt({
           />
           {copy && model && <BesideCopy name={model.name} written={copy} />}
         </PromptSurface>
+        {pins && <PinnedWords {...pins} source={inside} />}
         {model && <ModelCard key={model.id} model={model} onChange={onChangeModel} />}
       </div>
     </aside>
