@@ -92,6 +92,7 @@ export function Builder<Form extends BuilderForm>({
     text: isBlank ? '' : written.text,
     mode,
     model: model?.id,
+    locked: pinned,
     place: `step ${at}, ${step.name}`,
   });
 
