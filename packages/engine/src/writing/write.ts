@@ -53,7 +53,7 @@ export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Wr
   let segments = compose();
   for (const words of keeps) {
     if (segments.length === 0 || stands(words, segments)) continue;
-    tellLocked(fitted.shot, words);
+    tellLocked(fitted, words);
     segments = compose();
   }
   const sayable = keeps.filter((words) => stands(words, segments));

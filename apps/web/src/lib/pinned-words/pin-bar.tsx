@@ -1,6 +1,7 @@
 import { Pin } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { cutText } from '../cut-text.ts';
 import styles from './pinned-words.module.css';
 import type { SelectedWords } from './use-selected-words.ts';
@@ -10,14 +11,13 @@ interface PinBarProps {
   onPin: () => void;
 }
 
-/** Pins what is selected: beside it for a mouse, above the keyboard for a thumb. */
-export function PinBar({ selected: { words, x, y }, onPin }: PinBarProps) {
+/** Pins what is selected: beside it for a mouse, above the keyboard for a thumb; below a box, which is what one looks at. */
+export function PinBar({ selected: { words, x, y, isInBox }, onPin }: PinBarProps) {
   const keyboard = useKeyboardHeight();
   const place = { '--x': `${x}px`, '--y': `${y}px`, '--keyboard': `${keyboard}px` } as CSSProperties;
   return (
-    <div className={styles.bar} style={place} data-pin-bar>
+    <div className={classNames(styles.bar, isInBox && styles.below)} style={place} data-pin-bar>
       <Button
-        look="primary"
         // Pressing it takes neither the focus nor the selection from the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPin}

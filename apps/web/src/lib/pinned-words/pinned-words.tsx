@@ -32,6 +32,8 @@ export function PinnedWords({ text, pinned, onChange, source, news }: PinnedWord
   const [said, say] = useState('');
   const goOnAtPick = useFocusAfter(pinned, () => pick.current?.focus());
   const isEmpty = text.trim() === '';
+  const offered =
+    isEmpty || pinned.some((words) => words.includes(selected?.words ?? '')) ? undefined : selected;
 
   function change(next: readonly string[]) {
     const added = next.find((words) => !pinned.includes(words));
@@ -47,18 +49,19 @@ export function PinnedWords({ text, pinned, onChange, source, news }: PinnedWord
 
   return (
     <section className={styles.pinned} aria-labelledby={id}>
-      {selected && !isEmpty && (
-        <PinBar
-          selected={selected}
-          onPin={() => {
-            change(withPin(pinned, selected.words));
-            forget();
-          }}
-        />
-      )}
       <div className={styles.head}>
         <h3 id={id}>Pinned words</h3>
-        {pinned.length === 0 && (
+        {offered && (
+          <PinBar
+            selected={offered}
+            onPin={() => {
+              if (document.activeElement?.closest('[data-pin-bar]')) goOnAtPick();
+              change(withPin(pinned, offered.words));
+              forget();
+            }}
+          />
+        )}
+        {pinned.length === 0 && !offered?.isInBox && (
           <p className={styles.note}>
             Select a name, a number or a line and pin it: whatever is rewritten, it stays letter for letter.
           </p>

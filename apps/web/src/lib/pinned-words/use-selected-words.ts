@@ -6,6 +6,8 @@ export interface SelectedWords {
   /** Below them, from the top left of the window. */
   x: number;
   y: number;
+  /** In the box they are written in. */
+  isInBox: boolean;
 }
 
 /** The words somebody has selected in a text or in its box, by mouse, finger or keyboard. */
@@ -24,7 +26,7 @@ export function useSelectedWords(source: RefObject<HTMLElement | null>): {
         return now.words === before.words && now.x === before.x && now.y === before.y ? before : now;
       });
     // A box tells of what is selected in it only to itself, in some browsers.
-    const events = ['selectionchange', 'select', 'keyup', 'pointerup', 'focusout'] as const;
+    const events = ['selectionchange', 'select', 'keyup', 'pointerup', 'focusin'] as const;
     for (const event of events) document.addEventListener(event, look);
     return () => {
       for (const event of events) document.removeEventListener(event, look);
@@ -41,8 +43,7 @@ function selectedInBox(box: HTMLTextAreaElement): SelectedWords | undefined {
   const { selectionStart: start, selectionEnd: end, value } = box;
   if (document.activeElement !== box || start === end) return undefined;
   const words = wholeWords(value, { start, end });
-  const { left, bottom } = box.getBoundingClientRect();
-  return words === '' ? undefined : { words, x: left, y: Math.min(bottom, innerHeight) };
+  return words === '' ? undefined : { words, x: 0, y: 0, isInBox: true };
 }
 
 function selectedInText(element: HTMLElement): SelectedWords | undefined {
@@ -59,7 +60,7 @@ function selectedInText(element: HTMLElement): SelectedWords | undefined {
   const start = before.toString().length;
   const words = wholeWords(text.textContent, { start, end: start + range.toString().length });
   const { left, bottom } = range.getBoundingClientRect();
-  return words === '' ? undefined : { words, x: left, y: bottom };
+  return words === '' ? undefined : { words, x: left, y: bottom, isInBox: false };
 }
 
 function closest(node: Node, what: string): Element | null {

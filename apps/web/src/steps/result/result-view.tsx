@@ -62,7 +62,13 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   });
   const sheet = useRef<HTMLDivElement>(null);
   const [comparison, compare] = useState<Comparison>();
-  useTellPrompt({ text: text.shown, mode: data.mode, model: data.selectedModel, locked: pins.pinned, place: 'this prompt' });
+  useTellPrompt({
+    text: text.shown,
+    mode: data.mode,
+    model: data.selectedModel,
+    locked: pins.pinned,
+    place: 'this prompt',
+  });
   const method = saved?.method ?? kept?.method ?? null;
 
   return (
