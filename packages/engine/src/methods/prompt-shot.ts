@@ -3,6 +3,7 @@ import { partSentences } from '../locked/locked-sentences.ts';
 import { findTerms } from '../reading/find-terms.ts';
 import { readText } from '../reading/read-text.ts';
 import type { Mode, Shot } from '../shot/shot.ts';
+import { withCapital } from '../writing/sentence.ts';
 
 /**
  * A prompt as a shot, wherever it is from: a library, a lesson, a roll, an idea, another generator's command. Locked
@@ -55,5 +56,6 @@ function isTogether(shot: Shot, words: string): boolean {
 const TELLING = /^(?:camera|light|place)$/;
 
 function joined(before: string, text: string): string {
-  return [before, text].filter((one) => one !== '').join(' ');
+  if (before === '' || text === '') return before + text;
+  return /[.!?]$/.test(before) ? `${before} ${withCapital(text)}` : `${before}, ${text}`;
 }

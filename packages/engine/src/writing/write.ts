@@ -52,7 +52,7 @@ export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Wr
   ];
   let segments = compose();
   for (const words of keeps) {
-    if (segments.length === 0 || stands(words, segments)) continue;
+    if (segments.length === 0 || stands(words, segments) || isUnheard(words, fitted)) continue;
     tellLocked(fitted, words);
     segments = compose();
   }
@@ -104,6 +104,11 @@ export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Wr
 function stands(words: string, segments: readonly Segment[]): boolean {
   const text = textOf(segments);
   return text.includes(words) || text.includes(JSON.stringify(words).slice(1, -1));
+}
+
+/** What is only said or heard belongs in no picture of a generator that makes no sound. */
+function isUnheard(words: string, { dropped }: Fitted): boolean {
+  return dropped.some(({ reason, value }) => reason === 'no-audio' && value.includes(words));
 }
 
 function withOptions(shot: Shot, options: WriteOptions): Shot {
