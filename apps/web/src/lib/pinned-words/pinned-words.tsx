@@ -21,11 +21,13 @@ interface PinnedWordsProps {
   source: RefObject<HTMLElement | null>;
   /** What became of them in the last rewrite, in a sentence. */
   news?: string | undefined;
+  level?: 2 | 3;
 }
 
 /** Words that every rewrite leaves letter for letter: pinned by selecting them, or word by word. */
-export function PinnedWords({ text, pinned, onChange, source, news }: PinnedWordsProps) {
+export function PinnedWords({ text, pinned, onChange, source, news, level = 3 }: PinnedWordsProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   const pick = useRef<HTMLButtonElement>(null);
   const { selected, forget } = useSelectedWords(source);
   const [isPicking, setPicking] = useState(false);
@@ -50,7 +52,7 @@ export function PinnedWords({ text, pinned, onChange, source, news }: PinnedWord
   return (
     <section className={styles.pinned} aria-labelledby={id}>
       <div className={styles.head}>
-        <h3 id={id}>Pinned words</h3>
+        <Heading id={id}>Pinned words</Heading>
         {offered && (
           <PinBar
             selected={offered}

@@ -57,7 +57,7 @@ export function IdeaForm({ mode, idea, pinned, onPin, before, onWrite, onExample
           )
         }
       />
-      <PinnedWords text={idea} pinned={pinned} onChange={onPin} source={box} />
+      <PinnedWords level={2} text={idea} pinned={pinned} onChange={onPin} source={box} />
       <section className={styles.group} aria-labelledby="example-ideas">
         <h2 id="example-ideas">Or begin with one of these</h2>
         <Takes label="Example ideas">

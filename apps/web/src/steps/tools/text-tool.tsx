@@ -71,6 +71,7 @@ export function TextTool({ mode, onMode }: ToolProps) {
           placeholder="Ferry terminal, last boat gone. An old man folds a newspaper he has read twice. Sodium lamps, wet floor."
         />
         <PinnedWords
+          level={2}
           text={text}
           pinned={pinned}
           onChange={(next) => pin(() => next)}
