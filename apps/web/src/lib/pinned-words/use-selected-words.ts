@@ -26,10 +26,10 @@ export function useSelectedWords(source: RefObject<HTMLElement | null>): {
         return now.words === before.words && now.x === before.x && now.y === before.y ? before : now;
       });
     // A box tells of what is selected in it only to itself, in some browsers.
-    const events = ['selectionchange', 'select', 'keyup', 'pointerup', 'focusin'] as const;
-    for (const event of events) document.addEventListener(event, look);
+    const events = ['selectionchange', 'select', 'keyup', 'pointerup', 'focusin', 'scroll'] as const;
+    for (const event of events) document.addEventListener(event, look, true);
     return () => {
-      for (const event of events) document.removeEventListener(event, look);
+      for (const event of events) document.removeEventListener(event, look, true);
     };
   }, [source]);
   return { selected, forget: () => setSelected(undefined) };
