@@ -25,6 +25,12 @@ for (const mode of ['photo', 'video'] as const) {
     await expect(next(page)).toBeDisabled();
 
     await idea(page).fill('A lock keeper opens the gate for a barge');
+    // [LOCK-1] By keyboard: what is selected in the box, then the button behind it.
+    await idea(page).selectText();
+    await page.getByRole('button', { name: /^Pin “A lock keeper opens the gate/ }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Pinned words' }).getByRole('listitem')).toHaveText([
+      'A lock keeper opens the gate for a barge',
+    ]);
     await next(page).click();
     for (const { name, description, examples } of genres) {
       await expect(genre(page, name)).toContainText(description);
@@ -63,6 +69,7 @@ for (const mode of ['photo', 'video'] as const) {
     expect(JSON.parse(prompts[0].json_config)).toMatchObject({
       isOptimized: true,
       originalIdea: 'A lock keeper opens the gate for a barge',
+      locked: ['A lock keeper opens the gate for a barge'],
       selectedGenre: 'documentary',
     });
     expect(await (await page.request.get('/api/usage')).json()).toMatchObject({ prompts_used: 1 });

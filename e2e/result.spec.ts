@@ -431,6 +431,70 @@ test('[VARY-1] [VARY-2] a part is varied, twenty texts are listed, exported and 
   );
 });
 
+test('[LOCK-1] pinned words stay letter for letter in every copy, over a reload and with the prompt', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn();
+  const { id } = await savePrompt(page.request, {
+    mode: 'video',
+    model: 'google-veo-3',
+    prompt_text: 'A courier in a red coat rides a Volta K2 down to the quay at dawn, 50mm. No text.',
+  });
+  await openResult(page, id);
+  const pins = page.getByRole('region', { name: 'Pinned words' });
+  const copy = (name: string) => page.getByRole('article', { name: `Tune for ${name}` });
+
+  // Word by word, by keyboard: what stands together is one piece.
+  await pins.getByRole('button', { name: 'Pick words' }).press('Enter');
+  await pins.getByRole('button', { name: 'Volta' }).press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(pins.getByRole('button', { name: 'K2', exact: true })).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(pins.getByRole('status')).toContainText('Pinned: Volta K2.');
+  await expectAccessible(page);
+  await pins.getByRole('button', { name: 'Done' }).click();
+
+  // By selecting; half words become whole ones.
+  await sheet(page)
+    .locator('[data-prompt-text]')
+    .evaluate((text) => {
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = node.textContent?.indexOf('oat rides') ?? -1;
+        if (at >= 0) getSelection()?.setBaseAndExtent(node, at, node, at + 'oat rid'.length);
+      }
+    });
+  await button(page, 'Pin “coat rides”').click();
+  await expect(pins.getByRole('listitem')).toHaveText(['Volta K2', 'coat rides']);
+  for (const name of ['Runway Gen-4', 'Hailuo 02'])
+    for (const words of ['Volta K2', 'coat rides']) await expect(copy(name)).toContainText(words);
+
+  // Not saved yet, it outlives a reload; saved, it is in the prompt.
+  await page.reload();
+  await expect(pins.getByRole('listitem')).toHaveCount(2);
+  await button(page, 'Save Prompt').click();
+  await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
+  const saved = await (await page.request.get(`/api/prompts/${id}`)).json();
+  expect(JSON.parse(saved.json_config).locked).toEqual(['Volta K2', 'coat rides']);
+  expect(saved.revision).toBe(1);
+
+  // One may write over them by hand; that is told.
+  await edit(page, 'A courier in a red coat rides a scooter down to the quay at dusk, 50mm. No text.');
+  await expect(pins.getByRole('listitem').first()).toContainText('not in the text');
+  await button(page, 'Discard edit').click();
+  await expect(pins).not.toContainText('not in the text');
+
+  // Unpinned on the sheet by keyboard, and in the list.
+  await sheet(page).getByRole('button', { name: 'coat rides' }).press('Enter');
+  await button(page, 'Unpin').click();
+  await expect(pins.getByRole('listitem')).toHaveText(['Volta K2']);
+  await pins.getByRole('button', { name: 'Unpin Volta K2' }).click();
+  await expect(pins.getByRole('button', { name: 'Pick words' })).toBeFocused();
+  await expect(pins.getByRole('listitem')).toHaveCount(0);
+});
+
 test('[CHECK-1] [CHECK-2] what is the matter is underlined and listed, mended by one tap and brought back', async ({
   page,
   signIn,

@@ -71,12 +71,20 @@ test('[TOOL-1] four cards open and close; [TOOL-5] a rough text is enhanced, and
   await everyLook(page);
   await text.fill('An old man folds a newspaper in a ferry terminal at night');
   await expect(added).toHaveCount(0);
+  // [LOCK-1] Tapped words beside each other are one piece.
+  await button(page, 'Pick words').click();
+  for (const word of ['newspaper', 'in', 'a']) {
+    const words = page
+      .getByRole('group', { name: 'Tap a word' })
+      .getByRole('button', { name: word, exact: true });
+    await words.last().click();
+  }
   await button(page, 'Enhance to Prompt').click();
   await button(page, 'Use This Prompt').click();
   const { data, method, prompt_text } = await kept(page);
   expect(method).toBe('text');
-  expect(data).toMatchObject({ isManualText: true, mode: 'photo' });
-  for (const words of ['old man', 'newspaper', 'ferry terminal', 'night'])
+  expect(data).toMatchObject({ isManualText: true, mode: 'photo', locked: ['newspaper in a'] });
+  for (const words of ['old man', 'newspaper in a', 'ferry terminal', 'night'])
     expect(prompt_text).toContain(words);
 });
 

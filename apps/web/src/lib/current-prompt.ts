@@ -8,6 +8,8 @@ export interface CurrentPrompt {
   mode: Mode;
   /** The id of the generator it is for. */
   model?: string | undefined;
+  /** Words that every rewrite leaves as they are. */
+  locked?: readonly string[] | undefined;
   /** Where in its making one is, in words. */
   place: string;
 }
@@ -30,12 +32,12 @@ export function usePromptInFront(): PromptInFront | undefined {
 }
 
 /** Says what is on the screen, as long as the component is there. */
-export function useTellPrompt({ text, mode, model, place }: CurrentPrompt): void {
+export function useTellPrompt({ text, mode, model, locked, place }: CurrentPrompt): void {
   const own = useRef<CurrentPrompt>(undefined);
   useEffect(() => {
-    own.current = { text, mode, model, place };
+    own.current = { text, mode, model, locked, place };
     tell(own.current);
-  }, [text, mode, model, place]);
+  }, [text, mode, model, locked, place]);
   useEffect(
     () => () => {
       if (current === own.current) tell(undefined);

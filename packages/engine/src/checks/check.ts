@@ -47,6 +47,8 @@ export interface ToCheck {
   hasStartImage?: boolean;
   /** The length that is set, where there is a box for it. */
   duration?: number | undefined;
+  /** Words that stay as they are: what would take them away is no fix. */
+  locked?: readonly string[];
   /** Stretches that are not the person's: the wording the specification mandates. */
   skips?: readonly Span[];
   /** What is known to be said of a part, because it was written in its box. */

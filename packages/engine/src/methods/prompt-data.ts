@@ -28,6 +28,8 @@ export interface PromptData {
   analysis?: ImageAnalysis;
   /** The file held its prompt: by what it was made, and what else it says of that. */
   recovered?: RecoveredFrom;
+  /** Stretches of the prompt that every rewrite leaves as they are. */
+  locked?: readonly string[];
   category?: string;
   technique?: string;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
-import { usePromptInFront } from '../../lib/current-prompt.ts';
+import { currentPrompt, usePromptInFront } from '../../lib/current-prompt.ts';
 import { useShare } from '../../lib/share.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Stripe } from '../../ui/stripe/stripe.tsx';
@@ -78,7 +78,13 @@ export function ChatWindow({
   }
 
   function use({ text, mode: of, model }: PromptBlock) {
-    showPrompt({ mode: of, prompt: text, ...(model ? { selectedModel: model } : {}) });
+    const locked = currentPrompt()?.locked?.filter((words) => text.includes(words)) ?? [];
+    showPrompt({
+      mode: of,
+      prompt: text,
+      ...(model ? { selectedModel: model } : {}),
+      ...(locked.length > 0 && { locked }),
+    });
     leave();
   }
 

@@ -10,6 +10,7 @@ import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { useShownCopy } from '../../lib/model-copy/shown-copy.tsx';
 import { useWriter } from '../../lib/model-copy/use-writer.ts';
 import type { Writer } from '../../lib/model-copy/writer.ts';
+import { areInBoxes } from '../../lib/pinned-words/are-in-boxes.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useWantedModel } from '../../lib/wanted-model.ts';
 import type { Part } from '../../ui/part/part.ts';
@@ -31,6 +32,7 @@ import type { BuilderTemplate } from './text/builder-template.ts';
 import { replaceText, type TextStep } from './text/text-history.ts';
 import { WrittenStep } from './text/written-step.tsx';
 import type { useBuilder } from './use-builder.ts';
+import { useBuilderPins } from './use-builder-pins.ts';
 import { useFocusOnMove } from './use-focus-on-move.ts';
 import { useRested } from './use-rested.ts';
 import { useSame } from './use-same.ts';
@@ -80,6 +82,7 @@ export function Builder<Form extends BuilderForm>({
   const models = useMemo(() => modelsFor(list, mode), [list, mode]);
   const later = useRested(form);
   const written = useMemo(() => write(later), [write, later]);
+  const [pinned, pin] = useBuilderPins(list, written.text);
   const model = findModel(form.selectedModel);
   const box = step.writes;
   const isCopyWanted = useShownCopy() === 'model' && model !== undefined && model.input.value !== 'numbers';
@@ -87,11 +90,13 @@ export function Builder<Form extends BuilderForm>({
   const copyOf = useCallback(
     (filled: FilledIn<Form>) => {
       const reader = findModel(filled.form.selectedModel);
-      return writer && reader
-        ? writer.write(withSettings(shotOf(writer, filled.form), filled.settings), reader)
-        : undefined;
+      if (!writer || !reader) return undefined;
+      const shot = areInBoxes(filled.form, pinned)
+        ? shotOf(writer, filled.form)
+        : writer.promptShot(write(filled.form).text, mode, pinned);
+      return writer.write(withSettings(shot, filled.settings), reader, { locked: pinned });
     },
-    [writer, shotOf],
+    [writer, shotOf, write, mode, pinned],
   );
   const copy = useMemo(() => copyOf({ form: later, settings }), [copyOf, later, settings]);
   const textOf = useCallback(
@@ -107,6 +112,7 @@ export function Builder<Form extends BuilderForm>({
     text: isBlank ? '' : written.text,
     mode,
     model: model?.id,
+    locked: pinned,
     place: `step ${at}, ${step.name}`,
   });
 
@@ -160,6 +166,10 @@ export function Builder<Form extends BuilderForm>({
       canGo: builder.canMoveTo(n + 1),
     })),
   );
+  const pins = useMemo(
+    () => ({ text: written.text, pinned, onChange: (next: readonly string[]) => pin(() => next) }),
+    [written, pinned, pin],
+  );
   const startOver = useLatest(builder.startOver);
   const goBack = useLatest(() => moveTo(at - 1));
   // What a letter does not change is not drawn again for it: a slow machine would be felt under the hand.
@@ -212,6 +222,7 @@ export function Builder<Form extends BuilderForm>({
           copy={isBlank ? undefined : copy}
           asked={asked}
           here={step.part}
+          pins={isBlank ? undefined : pins}
           model={model}
           onChoosePart={goToPart}
           onChangeModel={at > 1 ? changeModel : undefined}

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { Builder } from '../../features/builder/builder.tsx';
 import { advancedDraft } from '../../features/builder/move-to-advanced.ts';
 import { useBuilder } from '../../features/builder/use-builder.ts';
+import { builderPins } from '../../features/builder/use-builder-pins.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import type { Writer } from '../../lib/model-copy/writer.ts';
@@ -24,9 +25,10 @@ export function AdvancedStep() {
   );
 
   function onGenerate() {
+    const data = completeAdvanced(form, mode);
     void generate({
       method: 'enhanced',
-      data: { ...completeAdvanced(form, mode), ...(isSet(settings) && { settings }) },
+      data: { ...data, ...(isSet(settings) && { settings }), ...builderPins('advanced', data.prompt) },
       segments: advancedPrompt(form, mode).segments,
     });
   }

@@ -1,6 +1,7 @@
 import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
 import { answeredText } from '../../lib/answered-text.ts';
 import { inked } from '../../lib/inked.ts';
+import { keptNews } from '../../lib/pinned-words/kept-news.ts';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
 import { AddedList } from './added-list.tsx';
 import { type AskedIdea, genreName, type OptimizedIdea } from './optimizer-draft.ts';
@@ -15,6 +16,7 @@ interface ComparisonProps {
 /** The idea beside what was made of it. */
 export function Comparison({ asked, answer }: ComparisonProps) {
   const by = answer.answered_by && answeredText(answer.answered_by);
+  const news = answer.locked && keptNews(answer.locked);
   return (
     <div className={styles.bench}>
       <div className={styles.form}>
@@ -26,6 +28,11 @@ export function Comparison({ asked, answer }: ComparisonProps) {
           <p>{asked.idea}</p>
         </section>
         <AddedList added={answer.added} />
+        {news && (
+          <p className={styles.by} role="status">
+            {news}
+          </p>
+        )}
         {by && <p className={styles.by}>{by}</p>}
       </div>
       <PromptSheet
@@ -34,6 +41,7 @@ export function Comparison({ asked, answer }: ComparisonProps) {
         segments={inked(answer.segments)}
         parts={partsOf(asked.mode)}
         here="subject"
+        pinned={asked.locked}
       />
     </div>
   );

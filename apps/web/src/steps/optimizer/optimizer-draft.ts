@@ -13,6 +13,8 @@ export interface AskedIdea {
   idea: string;
   genre: GenreId;
   mode: Mode;
+  /** Words of it that were pinned. */
+  locked?: string[];
 }
 
 /** Where the optimizer stands. It outlives a reload, so that what was counted is shown. */
@@ -22,6 +24,8 @@ export interface OptimizerDraft {
   /** What stood there before an example was put in. */
   before: string | null;
   genre: GenreId | null;
+  /** Words of the idea that stay as they are. */
+  pinned?: readonly string[];
   asked: AskedIdea | null;
   answer: OptimizedIdea | null;
 }
@@ -37,14 +41,20 @@ export const emptyOptimizer: OptimizerDraft = {
 
 /** The same request again, after an answer that got lost, is the same generation; another one is another. */
 export function askedAgain(
-  { asked, idea, genre }: OptimizerDraft,
+  { asked, idea, genre, pinned = [] }: OptimizerDraft,
   mode: Mode,
   newId: () => string,
 ): AskedIdea | undefined {
   const words = idea.trim();
   if (words === '' || !genre) return undefined;
-  const isSame = asked?.idea === words && asked.genre === genre && asked.mode === mode;
-  return isSame ? asked : { generationId: newId(), idea: words, genre, mode };
+  const locked = pinned.filter((one) => words.includes(one));
+  const isSame =
+    asked?.idea === words &&
+    asked.genre === genre &&
+    asked.mode === mode &&
+    JSON.stringify(asked.locked ?? []) === JSON.stringify(locked);
+  if (isSame) return asked;
+  return { generationId: newId(), idea: words, genre, mode, ...(locked.length > 0 && { locked }) };
 }
 
 /** Its words stay; what was made of them is done with. */
@@ -57,10 +67,11 @@ export function genreName(id: GenreId | null): string | undefined {
 }
 
 export function isOptimizerDraft(value: unknown): value is OptimizerDraft {
-  const { at, idea, before, genre, asked, answer } = (value ?? {}) as Partial<OptimizerDraft>;
+  const { at, idea, before, genre, asked, answer, pinned = [] } = (value ?? {}) as Partial<OptimizerDraft>;
   return (
     (at === 'idea' || at === 'genre' || (at === 'result' && isAnswered(asked, answer))) &&
     typeof idea === 'string' &&
+    Array.isArray(pinned) &&
     (before === null || typeof before === 'string') &&
     (genre === null || genreName(genre ?? null) !== undefined)
   );

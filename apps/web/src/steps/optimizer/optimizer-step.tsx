@@ -34,6 +34,8 @@ const heads = {
   },
 };
 
+const NONE: readonly string[] = [];
+
 const shortcuts: Record<OptimizerDraft['at'], string> = {
   idea: 'Next',
   genre: 'Optimize with AI',
@@ -99,6 +101,8 @@ export function OptimizerStep() {
               <IdeaForm
                 mode={mode}
                 idea={idea}
+                pinned={draft.pinned ?? NONE}
+                onPin={(pinned) => change((now) => ({ ...now, pinned }))}
                 before={draft.before}
                 onWrite={(words) => write(words, null)}
                 onExample={(example) => write(example, idea)}
@@ -117,6 +121,7 @@ export function OptimizerStep() {
             lead={told.length > 0 ? 'Being written' : (genreName(genre) ?? 'No genre yet')}
             segments={previewOf(idea, partsOf(mode), told)}
             parts={partsOf(mode)}
+            pinned={draft.pinned}
           />
         </div>
       )}

@@ -62,12 +62,20 @@ export function useOptimizer(mode: Mode) {
 }
 
 export function finishedPrompt(
-  { idea, genre, mode }: AskedIdea,
+  { idea, genre, mode, locked = [] }: AskedIdea,
   { prompt, segments }: OptimizedIdea,
 ): FinishedPrompt {
+  const kept = locked.filter((words) => prompt.includes(words));
   return {
     method: 'optimizer',
-    data: { mode, prompt, isOptimized: true, originalIdea: idea, selectedGenre: genre },
+    data: {
+      mode,
+      prompt,
+      isOptimized: true,
+      originalIdea: idea,
+      selectedGenre: genre,
+      ...(kept.length > 0 && { locked: kept }),
+    },
     segments: segments.map(({ text, part, added }) => ({ text, part, ...(added && { added }) })),
   };
 }

@@ -12,6 +12,7 @@ import { CheckWords } from '../../lib/checks/check-words.tsx';
 import { generatorName } from '../../lib/generator-name.ts';
 import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
 import { ShownCopyChoice } from '../../lib/model-copy/shown-copy.tsx';
+import { PinWords, pinMarks, pinOf } from '../../lib/pinned-words/pin-marks.tsx';
 import { usePromptLook } from '../../lib/prompt-look.tsx';
 import { SettingsList } from '../../lib/prompt-settings/settings-list.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -37,6 +38,7 @@ interface PromptSheetProps {
   onSettings: (settings: PromptSettings) => void;
   /** Nothing until it has been looked over. */
   checked: SheetChecks | undefined;
+  onUnpin: (words: string) => void;
 }
 
 export type SheetView = 'formatted' | 'json' | 'edit';
@@ -51,6 +53,7 @@ export function PromptSheet({
   onEdited,
   onSettings,
   checked,
+  onUnpin,
 }: PromptSheetProps) {
   const { written } = copy;
   const text = written?.text ?? data.prompt;
@@ -61,8 +64,11 @@ export function PromptSheet({
   const terms = useTermMarks(text);
   const found = checked?.look;
   const checkMark = useMemo(() => (found ? checkMarks(found.checks, found.text, text) : []), [found, text]);
-  const marks = useMemo(() => [...terms.marks, ...checkMark], [terms.marks, checkMark]);
+  const pins = useMemo(() => pinMarks(text, data.locked ?? []), [text, data.locked]);
+  const marks = useMemo(() => [...terms.marks, ...checkMark, ...pins], [terms.marks, checkMark, pins]);
   const explain = (id: string, close: () => void) => {
+    const pinned = pinOf(id);
+    if (pinned !== undefined) return <PinWords words={pinned} onUnpin={() => onUnpin(pinned)} />;
     const check = found && checkOf(found.checks, id);
     if (!check) return terms.explain(id, close);
     return (

@@ -1,7 +1,7 @@
 import type { SavedPrompt } from '@cuewright/contract';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { UpgradeBanner } from '../../features/usage-meter/upgrade-banner.tsx';
 import { ChecksPanel } from '../../lib/checks/checks-panel.tsx';
 import { SpecifiedList } from '../../lib/checks/specified-list.tsx';
@@ -10,6 +10,7 @@ import type { KeptResult } from '../../lib/creation/kept-result.ts';
 import { titleOf } from '../../lib/creation/prompt-body.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { generatorName } from '../../lib/generator-name.ts';
+import { PinnedWords } from '../../lib/pinned-words/pinned-words.tsx';
 import { isSet } from '../../lib/prompt-settings/is-settings.ts';
 import { CompareDialog, type Comparison } from './compare-dialog.tsx';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
@@ -21,8 +22,10 @@ import { ShotPanel } from './shot-panel.tsx';
 import { SlateHead } from './slate-head.tsx';
 import { TuneSlot } from './tune/tune-slot.tsx';
 import { useModelCopy } from './use-model-copy.ts';
+import { useResultPins, withPins } from './use-result-pins.ts';
 import { useResultSegments } from './use-result-segments.ts';
 import { useResultText } from './use-result-text.ts';
+import { useRewrite } from './use-rewrite.ts';
 import { useSaveResult } from './use-save-result.ts';
 import { useSheetChecks } from './use-sheet-checks.ts';
 import { VersionsPanel } from './versions-panel.tsx';
@@ -41,14 +44,27 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const text = useResultText(saved?.id ?? kept?.generationId ?? data.prompt, data.prompt, data.settings);
   const generationId = saved?.generation_id ?? kept?.generationId;
   useEffect(() => endAttempt(generationId), [generationId]);
-  const saving = useSaveResult({ data, saved, kept, text });
-  const shown = { ...data, prompt: text.shown, ...(isSet(text.settings) && { settings: text.settings }) };
+  const pins = useResultPins(saved?.id ?? kept?.generationId ?? data.prompt, data.locked);
+  const { rewrite, news } = useRewrite(text, pins.pinned);
+  const saving = useSaveResult({ data, saved, kept, text, pins });
+  const shown = {
+    ...withPins(data, pins.pinned),
+    prompt: text.shown,
+    ...(isSet(text.settings) && { settings: text.settings }),
+  };
   const inked = useResultSegments(shown, segments);
   const [view, setView] = useState<SheetView>('formatted');
   const copy = useModelCopy(shown, { text: text.shown, settings: text.settings });
-  const checked = useSheetChecks({ data, text, copyOf: copy.copyOf });
+  const checked = useSheetChecks({ data: shown, text, copyOf: copy.copyOf });
+  const sheet = useRef<HTMLDivElement>(null);
   const [comparison, compare] = useState<Comparison>();
-  useTellPrompt({ text: text.shown, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
+  useTellPrompt({
+    text: text.shown,
+    mode: data.mode,
+    model: data.selectedModel,
+    locked: pins.pinned,
+    place: 'this prompt',
+  });
   const method = saved?.method ?? kept?.method ?? null;
 
   return (
@@ -59,20 +75,32 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
         revision={saved?.revision}
         isEdited={text.isEdited}
       />
-      <CompareDialog comparison={comparison} onTake={text.edit} onClose={() => compare(undefined)} />
+      <CompareDialog comparison={comparison} onTake={rewrite} onClose={() => compare(undefined)} />
       <SaveNote saving={saving} isUnsaved={kept?.generationId !== undefined} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <PromptSheet
-            data={shown}
-            segments={inked}
-            copy={copy}
-            view={view}
-            onView={setView}
-            onEdited={text.edit}
-            onSettings={(settings) => text.put({ text: text.shown, settings })}
-            checked={checked}
-          />
+          <div ref={sheet}>
+            <PromptSheet
+              data={shown}
+              segments={inked}
+              copy={copy}
+              view={view}
+              onView={setView}
+              onEdited={text.edit}
+              onSettings={(settings) => text.put({ text: text.shown, settings })}
+              checked={checked}
+              onUnpin={(words) => pins.change(pins.pinned.filter((one) => one !== words))}
+            />
+          </div>
+          {view === 'formatted' && (
+            <PinnedWords
+              text={shown.prompt}
+              pinned={pins.pinned}
+              onChange={pins.change}
+              source={sheet}
+              news={news}
+            />
+          )}
           <ResultActions
             data={shown}
             copied={copy.written?.text ?? shown.prompt}
@@ -80,8 +108,11 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
             saved={saved}
             method={method}
             saving={saving}
-            isEdited={text.isEdited}
-            onDiscard={text.discard}
+            isEdited={text.isEdited || pins.isChanged}
+            onDiscard={() => {
+              text.discard();
+              pins.discard();
+            }}
             onCompare={compare}
           />
           {checked && view !== 'edit' && (

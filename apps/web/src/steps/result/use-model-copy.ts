@@ -21,7 +21,7 @@ export interface ModelCopy {
 
 /** The copy of the chosen generator, beside the text that the method gives. */
 export function useModelCopy(data: PromptData, sheet: SheetText): ModelCopy {
-  const { mode, selectedModel = '', formData, isBasic, isEnhanced } = data;
+  const { mode, selectedModel = '', formData, isBasic, isEnhanced, locked } = data;
   const { text, settings } = sheet;
   const model = isWrittenForModel(data) ? undefined : findModel(selectedModel);
   const isShown = useShownCopy() === 'model' && model !== undefined && model.input.value !== 'numbers';
@@ -36,11 +36,12 @@ export function useModelCopy(data: PromptData, sheet: SheetText): ModelCopy {
         ...(formData && { formData }),
         ...(isBasic && { isBasic }),
         ...(isEnhanced && { isEnhanced }),
+        ...(locked && { locked }),
       };
       const copy = writer.write(shotOfPrompt(writer, made), model);
       return { ...copy, ...commandOf(copy) };
     },
-    [writer, model, mode, formData, isBasic, isEnhanced],
+    [writer, model, mode, formData, isBasic, isEnhanced, locked],
   );
   const written = useMemo(() => copyOf({ text, settings }), [copyOf, text, settings]);
   return { model: model?.input.value === 'numbers' ? undefined : model, written, copyOf };

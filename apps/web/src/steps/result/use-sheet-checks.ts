@@ -13,7 +13,7 @@ import type { ModelCopy } from './use-model-copy.ts';
 import type { ResultText, SheetText } from './use-result-text.ts';
 
 interface CheckedSheet {
-  data: Pick<PromptData, 'mode' | 'selectedModel'>;
+  data: Pick<PromptData, 'mode' | 'selectedModel' | 'locked'>;
   text: ResultText;
   copyOf: ModelCopy['copyOf'];
 }
@@ -30,7 +30,7 @@ const fields: readonly FixField<string>[] = [{ read: (prompt) => prompt, write: 
 
 /** What is the matter with the text on the sheet, and the way to mend it and back. */
 export function useSheetChecks({ data, text, copyOf }: CheckedSheet): SheetChecks | undefined {
-  const { mode, selectedModel } = data;
+  const { mode, selectedModel, locked } = data;
   const { shown: prompt, settings } = text;
   const model = selectedModel === undefined ? undefined : findModel(selectedModel);
   const desk = useDesk(mode, selectedModel);
@@ -38,9 +38,16 @@ export function useSheetChecks({ data, text, copyOf }: CheckedSheet): SheetCheck
   const toCheckOf = useCallback(
     (one: SheetText): ToCheck => {
       const shown = copyOf(one)?.text ?? one.text;
-      return { text: shown, mode, model, duration: one.settings.duration, skips: mandatedSpans(shown) };
+      return {
+        text: shown,
+        mode,
+        model,
+        duration: one.settings.duration,
+        skips: mandatedSpans(shown),
+        ...(locked && { locked }),
+      };
     },
-    [copyOf, mode, model],
+    [copyOf, mode, model, locked],
   );
   const { look, checker } = useLookOver(sheet, toCheckOf);
 

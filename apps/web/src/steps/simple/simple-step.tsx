@@ -5,6 +5,7 @@ import { Builder } from '../../features/builder/builder.tsx';
 import { advancedDraft, fromSimple } from '../../features/builder/move-to-advanced.ts';
 import { textLimit } from '../../features/builder/text-limit.ts';
 import { builderKind, useBuilder } from '../../features/builder/use-builder.ts';
+import { builderPins } from '../../features/builder/use-builder-pins.ts';
 import { useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
@@ -29,9 +30,10 @@ export function SimpleStep() {
   const shotOf = useCallback((writer: Writer, filled: SimpleForm) => writer.simpleShot(filled, mode), [mode]);
 
   function onGenerate() {
+    const data = completeSimple(form, mode);
     void generate({
       method: 'guided',
-      data: { ...completeSimple(form, mode), ...(isSet(settings) && { settings }) },
+      data: { ...data, ...(isSet(settings) && { settings }), ...builderPins('simple', data.prompt) },
       segments: simplePrompt(form, mode).segments,
     });
   }

@@ -12,6 +12,7 @@ import { useDraft } from '../../lib/draft.ts';
 import { inked } from '../../lib/inked.ts';
 import { isText } from '../../lib/is-text.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
+import { PinnedWords } from '../../lib/pinned-words/pinned-words.tsx';
 import type { PolishedPart } from '../../lib/read-polished.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -24,18 +25,29 @@ import styles from './tools.module.css';
 import type { ToolProps } from './tools-panel.tsx';
 import { useTextChecks } from './use-text-checks.ts';
 
+const NONE: readonly string[] = [];
+const isPinned = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+
 /** A rough text, sorted into the parts of a shot and given what it lacks. */
 export function TextTool({ mode, onMode }: ToolProps) {
   const [text, change] = useDraft('tools-text', '', isText);
-  const [made, setMade] = useState<{ from: string; mode: string; enhanced: EnhancedPrompt }>();
+  const [pinned, pin] = useDraft('tools-text-pins', NONE, isPinned);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [made, setMade] = useState<{
+    from: string;
+    mode: string;
+    pinned: readonly string[];
+    enhanced: EnhancedPrompt;
+  }>();
   const [told, setTold] = useState<readonly PolishedPart[]>();
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
   const { generate, isGenerating, failure, retry } = useGenerate();
-  const enhanced = made?.from === text && made.mode === mode ? made.enhanced : undefined;
+  const enhanced =
+    made?.from === text && made.mode === mode && made.pinned === pinned ? made.enhanced : undefined;
 
   const checked = useTextChecks(told ? undefined : enhanced, mode, (next) =>
-    setMade({ from: text, mode, enhanced: next }),
+    setMade({ from: text, mode, pinned, enhanced: next }),
   );
   const explain = (id: string, close: () => void) => {
     const check = checked && checkOf(checked.look.checks, id);
@@ -56,10 +68,10 @@ export function TextTool({ mode, onMode }: ToolProps) {
     leaving.current?.abort();
     leaving.current = asking;
     setTold([]);
-    const next = await enhancePrompt(text, mode, { signal: asking.signal, tell: setTold });
+    const next = await enhancePrompt(text, mode, { pinned, signal: asking.signal, tell: setTold });
     if (asking.signal.aborted) return;
     setTold(undefined);
-    if (next) setMade({ from: text, mode, enhanced: next });
+    if (next) setMade({ from: text, mode, pinned, enhanced: next });
   }
   function clear(): void {
     const before = text;
@@ -71,6 +83,7 @@ export function TextTool({ mode, onMode }: ToolProps) {
     <div className={styles.bench}>
       <div className={styles.side}>
         <Textarea
+          ref={box}
           label="Your text"
           value={text}
           onChange={(next) => change(() => next)}
@@ -78,6 +91,14 @@ export function TextTool({ mode, onMode }: ToolProps) {
           rows={8}
           isProse
           placeholder="Ferry terminal, last boat gone. An old man folds a newspaper he has read twice. Sodium lamps, wet floor."
+        />
+        <PinnedWords
+          level={2}
+          text={text}
+          pinned={pinned}
+          onChange={(next) => pin(() => next)}
+          source={box}
+          news={enhanced?.news}
         />
         <div className={styles.actions}>
           <ModeChoice mode={mode} onMode={onMode} />
@@ -112,6 +133,7 @@ export function TextTool({ mode, onMode }: ToolProps) {
           }
           parts={toolParts(mode)}
           checks={checked && { marks: checkMarks(checked.look.checks, checked.look.text), explain }}
+          pinned={pinned}
           empty={
             <EmptyState title="Nothing enhanced yet">
               Write or paste a text. What it does not say about camera and light is added, and listed.

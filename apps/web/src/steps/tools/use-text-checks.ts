@@ -21,7 +21,11 @@ export function useTextChecks(
   onMended: (enhanced: EnhancedPrompt) => void,
 ): TextChecks | undefined {
   const text = enhanced?.data.prompt ?? '';
-  const toCheckOf = useCallback((prompt: string) => ({ text: prompt, mode }), [mode]);
+  const locked = enhanced?.data.locked;
+  const toCheckOf = useCallback(
+    (prompt: string) => ({ text: prompt, mode, ...(locked && { locked }) }),
+    [mode, locked],
+  );
   const { look: found, checker } = useLookOver(enhanced && text, toCheckOf);
   const look = useMemo(
     () =>
@@ -50,7 +54,7 @@ export function useTextChecks(
         ? () => {
             const all = mendAll({
               state: text,
-              look: (now) => ({ text: now, checks: checker.lookOver({ text: now, mode }).checks }),
+              look: (now) => ({ text: now, checks: checker.lookOver(toCheckOf(now)).checks }),
               mend: (now, check) => (isOfText(check) ? mend(now, check) : undefined),
             });
             put(all.state, all.count === 1 ? 'One thing mended' : `${all.count} things mended`);

@@ -5,6 +5,7 @@ import { events } from '../answers.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { filledText } from '../fields.ts';
 import { answeredBy } from '../models/answered-by.ts';
+import { lockedWords } from '../prompts/locked-words.ts';
 
 const line = (max: number) =>
   z
@@ -70,6 +71,8 @@ export const chat = defineEndpoint({
             text: z.string().max(promptLimits.text),
             mode: z.enum(['photo', 'video']),
             model: line(60),
+            /** Words that every rewrite leaves as they are. */
+            locked: lockedWords.nullish(),
           })
           .nullish(),
       })

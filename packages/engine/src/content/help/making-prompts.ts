@@ -131,6 +131,15 @@ export const makingPrompts = [
     more: 'A prompt that came out longer than that is never cut: the box then only lets you shorten it. Each saved edit is a new version, and Cancel brings the text back.',
   },
   {
+    id: 'pinned-words',
+    title: 'Pinned words',
+    asked:
+      'pin words pinned lock words locked term keep a name a number a brand exactly as typed letter for letter do not change my words rewrite changed my words unpin',
+    text: 'Words that you pin stay letter for letter, whatever is rewritten: in the copy for any generator, in Auto Optimizer, in Text Mode, and when a check mends the prompt. Select them in the text and press Pin, or take **Pick words** and tap them one by one.',
+    more: 'They stand in a box in the text and in a list below it, each with a cross that unpins it. What a rewrite had changed is put back; what there is no room for within a limit is told.',
+    why: 'A product’s name or a line on a sign is worth nothing with one letter off.',
+  },
+  {
     id: 'versions',
     title: 'Versions of a prompt',
     asked:

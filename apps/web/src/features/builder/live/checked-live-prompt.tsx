@@ -50,7 +50,8 @@ export function CheckedLivePrompt<Form extends BuilderForm>({
   onMend,
   ...live
 }: CheckedLivePromptProps<Form>) {
-  const { settings } = live;
+  const { settings, pins } = live;
+  const locked = pins?.pinned;
   const finished = useFinished(form, isMidWordOf);
   const toCheckOf = useCallback(
     (filled: Filled<Form>): ToCheck => {
@@ -62,9 +63,10 @@ export function CheckedLivePrompt<Form extends BuilderForm>({
         model: findModel(filled.form.selectedModel),
         duration: filled.settings.duration,
         skips: mandatedSpans(text),
+        ...(locked && { locked }),
       };
     },
-    [textOf, mode],
+    [textOf, mode, locked],
   );
   const state = useMemo(
     () => (isBlank ? undefined : { form: finished, settings }),

@@ -2,7 +2,7 @@ import type { Model } from '@cuewright/engine/catalogue';
 import type { PromptSettings } from '@cuewright/engine/methods';
 import type { Written } from '@cuewright/engine/writing';
 import { ChevronsUp } from 'lucide-react';
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useRef, useState } from 'react';
 import { CheckCounts } from '../../../lib/checks/check-counts.tsx';
 import { checkMarks, checkOf } from '../../../lib/checks/check-marks.ts';
 import { CheckWords } from '../../../lib/checks/check-words.tsx';
@@ -12,6 +12,8 @@ import { SpecifiedList } from '../../../lib/checks/specified-list.tsx';
 import { commandOf } from '../../../lib/command-text.ts';
 import { BesideCopy } from '../../../lib/model-copy/beside-copy.tsx';
 import { ShownCopyChoice } from '../../../lib/model-copy/shown-copy.tsx';
+import { PinWords, pinMarks, pinOf } from '../../../lib/pinned-words/pin-marks.tsx';
+import { PinnedWords } from '../../../lib/pinned-words/pinned-words.tsx';
 import { PromptLookChoice, usePromptLook } from '../../../lib/prompt-look.tsx';
 import { SettingsList } from '../../../lib/prompt-settings/settings-list.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -26,6 +28,12 @@ import styles from './live-prompt.module.css';
 import { promptLength } from './prompt-length.ts';
 import { type AskedPart, promptParts } from './prompt-parts.ts';
 
+interface LivePins {
+  text: string;
+  pinned: readonly string[];
+  onChange: (pinned: readonly string[]) => void;
+}
+
 interface LivePromptProps {
   written: Written;
   /** What its generator reads best, where that is what one looks at. */
@@ -33,6 +41,8 @@ interface LivePromptProps {
   /** In the order in which the text has them. */
   asked: readonly AskedPart[];
   here: Part | undefined;
+  /** Words that stay as they are; nothing as long as nothing is written. */
+  pins: LivePins | undefined;
   model: Model | undefined;
   onChoosePart: (part: Part) => void;
   /** The parts that have a step one can go to. */
@@ -60,6 +70,7 @@ export const LivePrompt = memo(function LivePrompt({
   copy,
   asked,
   here,
+  pins,
   model,
   onChoosePart,
   open,
@@ -69,6 +80,7 @@ export const LivePrompt = memo(function LivePrompt({
   onChangeModel,
 }: LivePromptProps) {
   const id = useId();
+  const inside = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [look, changeLook] = usePromptLook();
   const command = useMemo(() => copy && commandOf(copy), [copy]);
@@ -87,9 +99,13 @@ export const LivePrompt = memo(function LivePrompt({
       })),
     [asked, segments],
   );
+  const pinned = pins?.pinned;
   const marks = useMemo(
-    () => (checked ? checkMarks(checked.checks, checked.lookedAt, text) : []),
-    [checked, text],
+    () => [
+      ...(checked ? checkMarks(checked.checks, checked.lookedAt, text) : []),
+      ...(pinned ? pinMarks(text, pinned) : []),
+    ],
+    [checked, text, pinned],
   );
   // What a letter does not change is not drawn again for it.
   const below = useMemo(() => {
@@ -141,7 +157,7 @@ export const LivePrompt = memo(function LivePrompt({
         </span>
         {!isOpen && <span className={styles.line}>{withoutJoint(writtenHere ?? text)}</span>}
       </button>
-      <div id={id} className={styles.inside}>
+      <div ref={inside} id={id} className={styles.inside}>
         <PromptSurface
           title={copy && model ? `Written for ${model.name}` : 'Live prompt'}
           lead={
@@ -171,6 +187,14 @@ export const LivePrompt = memo(function LivePrompt({
           isPlain={look === 'plain'}
           marks={look === 'plain' ? [] : marks}
           explain={(id, close) => {
+            const words = pinOf(id);
+            if (words !== undefined)
+              return (
+                <PinWords
+                  words={words}
+                  onUnpin={() => pins?.onChange(pins.pinned.filter((one) => one !== words))}
+                />
+              );
             const check = checked && checkOf(checked.checks, id);
             return (
               check && (
@@ -199,6 +223,7 @@ export const LivePrompt = memo(function LivePrompt({
           <SettingsList settings={settings} onChange={onSettings} />
         </PromptSurface>
         {below}
+        {pins && <PinnedWords {...pins} source={inside} />}
         {model && <ModelCard key={model.id} model={model} onChange={onChangeModel} />}
       </div>
     </aside>

@@ -232,6 +232,16 @@ export const makingPhrasings: ByHelp = {
     'does editing count',
     'can I still change it',
   ],
+  'pinned-words': [
+    'can I stop it from changing the brand name',
+    'how do I pin words',
+    'lock a word so it is not rewritten',
+    'keep this name exactly as I typed it',
+    'the optimizer changed my product name',
+    'what is the box around some words',
+    'how do I unpin a word',
+    'protect a phrase from being reworded',
+  ],
   versions: [
     'I had a better version on tuesday, can I get it back',
     'what did it say originally before somebody changed it',
