@@ -167,7 +167,7 @@ export class Author {
 }
 
 /** A picture like no other, so that its bytes are its own. */
-async function pictureForm(title: string): Promise<FormData> {
+export async function pictureForm(title: string): Promise<FormData> {
   const hue = [...title].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   const background = { r: hue & 255, g: (hue >> 8) & 255, b: (hue >> 16) & 255 };
   const bytes = await sharp({ create: { width: 16, height: 9, channels: 3, background } })
