@@ -26,6 +26,7 @@ it(`[PROC-7] drops no request while every process is restarted, one after the ot
       PUBLIC_URL: publicUrl.origin,
       PORT: String(port),
       RATE_LIMITS: 'off',
+      DRAIN_MS: '1000',
       WORKERS: workers,
     });
   const places = [

@@ -3,8 +3,8 @@ import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Well within the time for which a server that is told to stop goes on answering. */
-const CHECK_EVERY_MS = 50;
+/** Between two questions to a server whether it is ready. */
+const CHECK_EVERY_MS = 200;
 /** What belongs to one connection, and not to what is passed on. */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
 
@@ -23,8 +23,8 @@ export interface RoundRobinProxy {
 }
 
 /**
- * As much of a load balancer as a rolling restart takes: it asks each in turn that is ready by `/readyz`, keeps
- * connections open, and asks another only where nobody listened. What broke off after it was sent is 502.
+ * As much of a load balancer as a rolling restart takes: it passes on to each in turn that is ready by `/readyz`, keeps
+ * connections open, and tries nothing twice. What was refused or broke off is 502.
  */
 export async function startProxy(port: number, origins: readonly string[]): Promise<RoundRobinProxy> {
   const backends: Backend[] = origins.map((origin) => ({ origin, isReady: true, passed: 0 }));
@@ -60,10 +60,7 @@ export async function startProxy(port: number, origins: readonly string[]): Prom
       },
     );
     asked.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED') {
-        backend.isReady = false;
-        pass(request, response, body);
-      } else if (!response.headersSent) response.writeHead(502).end(`It broke off: ${error.code}`);
+      if (!response.headersSent) response.writeHead(502).end(`It broke off: ${error.code}`);
     });
     asked.once('response', () => {
       backend.passed += 1;
