@@ -76,10 +76,10 @@ it(`[FAULT-4] a file service in trouble is told as one, given up in time, and le
   await expect.poll(() => holding().sockets).toBeLessThanOrEqual(before.sockets + AT_ONCE);
   await expect.poll(() => holding().timers).toBeLessThanOrEqual(before.timers + 2);
   const after = holding();
-  expect(after.heapMegabytes - before.heapMegabytes).toBeLessThan(MORE_MEGABYTES);
+  expect(after.megabytes - before.megabytes).toBeLessThan(MORE_MEGABYTES);
   expect(service.trouble.longest).toBeLessThan(LONGEST_BYTES);
   tellFigure(
     test,
-    `file service: ${FAULTS} faults in ${seconds.toFixed(0)} s; heap ${(after.heapMegabytes - before.heapMegabytes).toFixed(1)} MB more, sockets ${before.sockets} and ${after.sockets}, longest answer read ${(service.trouble.longest / 1024).toFixed(0)} KB`,
+    `file service: ${FAULTS} faults in ${seconds.toFixed(0)} s; memory ${(after.megabytes - before.megabytes).toFixed(1)} MB more, sockets ${before.sockets} and ${after.sockets}, longest answer read ${(service.trouble.longest / 1024).toFixed(0)} KB`,
   );
 }, 600_000);

@@ -76,13 +76,13 @@ it(`[FAULT-6] a payment provider in trouble is told as one, given up in time, gr
   await expect.poll(() => holding().sockets).toBeLessThanOrEqual(before.sockets + AT_ONCE);
   await expect.poll(() => holding().timers).toBeLessThanOrEqual(before.timers + 2);
   const after = holding();
-  expect(after.heapMegabytes - before.heapMegabytes).toBeLessThan(MORE_MEGABYTES);
+  expect(after.megabytes - before.megabytes).toBeLessThan(MORE_MEGABYTES);
   expect(stripe.trouble.longest).toBeLessThan(LONGEST_BYTES);
   // Once it is well, what was paid meanwhile is found.
   expect((await ask(paid, 'GET', `/payments/${theirs.session_id}`)).json()).toMatchObject({ state: 'paid' });
   expect([await usage(buyer), await usage(paid)]).toEqual([false, true]);
   tellFigure(
     test,
-    `payment provider: ${FAULTS} faults in ${seconds.toFixed(0)} s; heap ${(after.heapMegabytes - before.heapMegabytes).toFixed(1)} MB more, sockets ${before.sockets} and ${after.sockets}, longest answer read ${(stripe.trouble.longest / 1024).toFixed(0)} KB`,
+    `payment provider: ${FAULTS} faults in ${seconds.toFixed(0)} s; memory ${(after.megabytes - before.megabytes).toFixed(1)} MB more, sockets ${before.sockets} and ${after.sockets}, longest answer read ${(stripe.trouble.longest / 1024).toFixed(0)} KB`,
   );
 }, 600_000);

@@ -55,11 +55,11 @@ it(`[FAULT-5] an identity provider in trouble is told as one, given up in time, 
   await expect.poll(() => holding().sockets).toBeLessThanOrEqual(before.sockets + AT_ONCE);
   await expect.poll(() => holding().timers).toBeLessThanOrEqual(before.timers + 2);
   const after = holding();
-  expect(after.heapMegabytes - before.heapMegabytes).toBeLessThan(MORE_MEGABYTES);
+  expect(after.megabytes - before.megabytes).toBeLessThan(MORE_MEGABYTES);
   expect(issuer.trouble.longest).toBeLessThan(LONGEST_BYTES);
   expect(await open().begin(callback)).toMatchObject({ ok: true });
   tellFigure(
     test,
-    `identity provider: ${FAULTS} faults in ${seconds.toFixed(0)} s; heap ${(after.heapMegabytes - before.heapMegabytes).toFixed(1)} MB more, sockets ${before.sockets} and ${after.sockets}, longest answer read ${(issuer.trouble.longest / 1024).toFixed(0)} KB`,
+    `identity provider: ${FAULTS} faults in ${seconds.toFixed(0)} s; memory ${(after.megabytes - before.megabytes).toFixed(1)} MB more, sockets ${before.sockets} and ${after.sockets}, longest answer read ${(issuer.trouble.longest / 1024).toFixed(0)} KB`,
   );
 }, 600_000);
