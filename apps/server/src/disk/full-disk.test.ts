@@ -6,7 +6,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 import { fillAccount } from '../../testing/fill-account.ts';
 import { Acknowledged } from '../../testing/load/acknowledged.ts';
 import type { Ask } from '../../testing/load/ask.ts';
-import { Author } from '../../testing/load/author.ts';
+import { Author, pictureForm } from '../../testing/load/author.ts';
 import { chanceOf, seed } from '../../testing/load/seed.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { testDatabaseUrl } from '../../testing/test-database-url.ts';
@@ -95,6 +95,15 @@ describeEmbedded('[FAULT-3] on a disk that is full', () => {
     const answer = await visitor.get(url);
     expect(answer.statusCode, answer.body).toBe(200);
   });
+});
+
+it('[FAULT-3] a file is refused by a folder whose disk is full, and those that are kept are read', async () => {
+  const [{ url }] = (await visitor.get('/api/image-references')).json().images;
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  fillDisk();
+  const refused = await askInside({ cookie })('POST', '/image-references', await pictureForm('A quay'));
+  expect([refused.status, refused.value.code]).toEqual([507, 'storage-full']);
+  expect((await visitor.get(url)).statusCode).toBe(200);
 });
 
 it('[FAULT-3] a database server whose own disk is full is told as a full disk, and reads go on', async () => {
