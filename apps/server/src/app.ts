@@ -87,6 +87,7 @@ export interface AppParts {
     Config,
     | 'publicUrl'
     | 'dataDir'
+    | 'drainMs'
     | 'identity'
     | 'hasIdentityProvider'
     | 'adminEmails'
@@ -180,7 +181,7 @@ export async function buildApp({
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.removeContentTypeParser('text/plain');
 
-  await app.register(drainingPlugin);
+  await app.register(drainingPlugin, config);
   await app.register(problemsPlugin);
   await app.register(securityPlugin, config);
   await app.register(backPressurePlugin, given.pressure ?? {});

@@ -27,6 +27,8 @@ export interface Config {
   /** Where files are kept, or nothing for a folder in `dataDir`. */
   s3: S3Settings | undefined;
   workers: number;
+  /** For how long a server that is told to stop goes on answering. */
+  drainMs: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Who vouches for people. */
   identity: IdentitySettings;
@@ -111,6 +113,16 @@ const settings = z.object({
   WORKERS: wholeNumber('WORKERS', 1, 64, 'Try WORKERS=2, about one per core.')
     .default('1')
     .describe('How many processes serve the port. More than one needs `DATABASE_URL`.'),
+  DRAIN_MS: wholeNumber(
+    'DRAIN_MS',
+    0,
+    60_000,
+    'Try DRAIN_MS=5000, a little more than a load balancer takes between two checks.',
+  )
+    .default('250')
+    .describe(
+      'For how many milliseconds a server that is told to stop goes on answering while `/readyz` says 503: longer than a load balancer takes to look elsewhere.',
+    ),
   LOG_LEVEL: z
     .enum(logLevels, { error: (issue) => `LOG_LEVEL=${issue.input} is not one of ${logLevels.join(', ')}.` })
     .default('info')
@@ -233,7 +245,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
-  const { PORT, DATA_DIR, DATABASE_URL, WORKERS, LOG_LEVEL } = parsed.data;
+  const { PORT, DATA_DIR, DATABASE_URL, WORKERS, DRAIN_MS, LOG_LEVEL } = parsed.data;
   const identity = identitySettings(parsed.data);
   const hasIdentityProvider = identity.kind !== 'local';
   const { METRICS_TOKEN, TRUSTED_PROXIES, RATE_LIMITS, ADMIN_EMAILS } = parsed.data;
@@ -244,6 +256,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     databaseUrl: DATABASE_URL,
     s3: readS3Settings(parsed.data),
     workers: Number(WORKERS),
+    drainMs: Number(DRAIN_MS),
     logLevel: LOG_LEVEL,
     identity,
     hasIdentityProvider,

@@ -20,6 +20,7 @@ const loopback: Omit<AppParts['config'], 'dataDir'> = {
   identity: { kind: 'local' },
   hasIdentityProvider: false,
   adminEmails: new Set(),
+  drainMs: 250,
   heroCounters: 'decoration',
   currency: 'USD',
   ai: { text: undefined, vision: undefined, image: undefined, caps: { all: 20_000_000, each: 1_000_000 } },
