@@ -20,6 +20,7 @@ const nameable = {
   storyboard: ['storyboards', 'true'],
   openPayment: ['payment_sessions', "state = 'open'"],
   invoice: ['payment_events', "kind = 'paid'"],
+  generation: ['generations', "state = 'counted'"],
 } as const;
 
 type Nameable = keyof typeof nameable;
@@ -65,6 +66,9 @@ export async function castOf({ app, db, person }: TestApp): Promise<Cast> {
       .where('id', '=', id)
       .execute();
   }
+  // What is made once, when it is first needed, is there.
+  await app.inject('/api/oauth/google/redirect_url');
+  await app.inject({ method: 'POST', url: '/api/sessions', payload: { code: 'none' } });
   await earnCredits(db, app.deps, attacker.id, { credits: 100_000, reason: 'shared' });
   const [mine, theirs] = [await hashesAndIds(db, attacker.id), await hashesAndIds(db, victim.id)];
   const own: Own = {
@@ -91,7 +95,7 @@ async function idsOf(db: Queryable, userId: string): Promise<Own['ids']> {
   const found: [string, string][] = [];
   for (const [name, [table, which]] of Object.entries(nameable)) {
     const { rows } = await sql<{ id: string }>`
-      select id from ${sql.table(table)} where user_id = ${userId} and ${sql.raw(which)} order by id limit 1
+      select ${sql.ref(name === 'generation' ? 'generation_id' : 'id')} as id from ${sql.table(table)} where user_id = ${userId} and ${sql.raw(which)} order by id limit 1
     `.execute(db);
     const [row] = rows;
     if (!row) throw new Error(`Nobody has a row in ${table} where ${which}.`);

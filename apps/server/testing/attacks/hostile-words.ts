@@ -88,7 +88,7 @@ export const oddValues: readonly unknown[] = [
   { [MARK]: MARK },
   { length: 1e9 },
   { toString: MARK },
-  { valueOf: null, then: MARK },
+  { valueOf: null, toJSON: MARK },
   [MARK, MARK],
   'true',
   '2026-02-30T25:61:00Z',

@@ -31,7 +31,8 @@ export const attacks: Readonly<Record<string, Make>> = {
     const places = placesIn(whole).filter((place) => isId(valueAt(whole, place)));
     if (places.length === 0) return;
     const place = dice.one(places);
-    const changed = withValueAt(whole, place, dice.one(cast.victimIds)) as Whole;
+    const alike = cast.victimIds.filter((id) => id.length === String(valueAt(whole, place)).length);
+    const changed = withValueAt(whole, place, dice.one(alike)) as Whole;
     const { headers } = cast.attacker;
     return {
       options: writeRequest(endpoint, changed, { ...headers }),
@@ -43,7 +44,17 @@ export const attacks: Readonly<Record<string, Make>> = {
   'extra field': ({ dice, ...target }) => {
     const places = placesIn(target.whole).filter((place) => isRecord(valueAt(target.whole, place)));
     const place = dice.one(places);
-    const name = dice.one(['id', 'user_id', 'is_admin', 'version', '__proto__', 'constructor', MARK, '', '$ne']);
+    const name = dice.one([
+      'id',
+      'user_id',
+      'is_admin',
+      'version',
+      '__proto__',
+      'constructor',
+      MARK,
+      '',
+      '$ne',
+    ]);
     const value = dice.one([...oddValues.slice(1), target.cast.victim.id, ...injections]);
     // Not a copy by spreading: `__proto__` is to be a field of its own.
     const grown = Object.defineProperty({ ...(valueAt(target.whole, place) as object) }, name, {
@@ -58,7 +69,8 @@ export const attacks: Readonly<Record<string, Make>> = {
       () => `${MARK}${'a'.repeat(size)}`,
       () => '😀'.repeat(size / 2),
       () => Array.from({ length: Math.min(size, 70_000) }, () => value),
-      () => Object.fromEntries(Array.from({ length: Math.min(size, 5_000) }, (_, index) => [`k${index}`, index])),
+      () =>
+        Object.fromEntries(Array.from({ length: Math.min(size, 5_000) }, (_, index) => [`k${index}`, index])),
       () => 10 ** 300,
     ])();
   }),
@@ -161,7 +173,9 @@ export const attacks: Readonly<Record<string, Make>> = {
   },
   headers: (target) => {
     const { options } = sent(target, target.whole);
-    const word = target.dice.one([...injections, ...oddTexts].filter((text) => /^[\t\x20-\x7e]+$/.test(text)));
+    const word = target.dice.one(
+      [...injections, ...oddTexts].filter((text) => /^[\t\x20-\x7e]+$/.test(text)),
+    );
     const name = target.dice.one([
       'accept',
       'accept-encoding',
@@ -186,7 +200,14 @@ export const attacks: Readonly<Record<string, Make>> = {
       'stripe-signature',
       'traceparent',
     ]);
-    const value = target.dice.one([word, 'text/event-stream', `bytes=${word}`, 'bytes=0-,-1,5-2', 'gzip', '"']);
+    const value = target.dice.one([
+      word,
+      'text/event-stream',
+      `bytes=${word}`,
+      'bytes=0-,-1,5-2',
+      'gzip',
+      '"',
+    ]);
     return { options: { ...options, headers: { ...options.headers, [name]: value } } };
   },
 };
@@ -258,7 +279,8 @@ function quirk({ whole, dice, endpoint }: Target): string | Buffer {
     () => `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
     () => `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
     () => '['.repeat(100_000),
-    () => Buffer.concat([Buffer.from(`{${inner},"${first}":"`), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]),
+    () =>
+      Buffer.concat([Buffer.from(`{${inner},"${first}":"`), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]),
     () => Buffer.from(text, 'utf16le'),
     () => text.replaceAll('"', "'"),
     () => `\n\n\t${text}\n\u00a0`,
@@ -266,7 +288,9 @@ function quirk({ whole, dice, endpoint }: Target): string | Buffer {
 }
 
 function isId(value: unknown): boolean {
-  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$|^[0-9a-f]{64}$/.test(value);
+  return (
+    typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$|^[0-9a-f]{64}$/.test(value)
+  );
 }
 
 function isRecord(value: unknown): value is object {

@@ -17,21 +17,21 @@ const formats: Readonly<Record<string, string>> = {
 /** Something that this schema takes, with every field that may be left out filled in. */
 export function sampleOf(schema: z.ZodType): unknown {
   const { $defs = {}, ...root } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-  return valueOf(root, $defs as Record<string, Json>);
+  return exampleOf(root, $defs as Record<string, Json>);
 }
 
-function valueOf(schema: Json, defs: Record<string, Json>): unknown {
+function exampleOf(schema: Json, defs: Record<string, Json>): unknown {
   const { $ref, anyOf, oneOf, allOf, type } = schema as Record<string, unknown> & { type?: string };
-  if (typeof $ref === 'string') return valueOf(defs[$ref.replace('#/$defs/', '')] ?? {}, defs);
+  if (typeof $ref === 'string') return exampleOf(defs[$ref.replace('#/$defs/', '')] ?? {}, defs);
   if ('const' in schema) return schema['const'];
   if (Array.isArray(schema['enum'])) return schema['enum'].at(-1);
   const choices = (anyOf ?? oneOf ?? allOf) as Json[] | undefined;
-  if (choices) return valueOf(choices.find((choice) => choice['type'] !== 'null') ?? {}, defs);
+  if (choices) return exampleOf(choices.find((choice) => choice['type'] !== 'null') ?? {}, defs);
   if (type === 'object') {
     const fields = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
-    return Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, defs)]));
+    return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field, defs)]));
   }
-  if (type === 'array') return [valueOf((schema['items'] ?? {}) as Json, defs)];
+  if (type === 'array') return [exampleOf((schema['items'] ?? {}) as Json, defs)];
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return Number(schema['minimum'] ?? 1);
   return textOf(schema);

@@ -40,7 +40,11 @@ const told: Partial<Record<EndpointKey, (own: Own) => Record<string, unknown>>> 
   }),
   'PATCH /api/prompts/{id}': () => ({ json_config: JSON.stringify({ mode: 'photo', note: MARK }) }),
   'POST /api/workspaces/{id}/prompts': (own) => ({ prompt_ids: [own.ids.prompt] }),
-  'POST /api/storyboards': (own) => ({ prompt_id: own.ids.prompt }),
+  'POST /api/storyboards': ({ ids }) => ({ prompt_id: ids.prompt, frames: [frame] }),
+  'PUT /api/storyboards/{id}': () => ({ frames: [frame] }),
+  'POST /api/analytics/increment-prompts': ({ ids }) => ({ generation_id: ids.generation }),
+  'POST /api/users/subscription': () => ({ planType: 'monthly' }),
+  'PUT /api/admin/settings': () => ({ banner: { text: MARK, link: '/?step=upgrade' }, version: 0 }),
   'POST /api/payments/create-session': (own) => ({
     userId: own.id,
     planId: 'lifetime',
@@ -52,12 +56,36 @@ const told: Partial<Record<EndpointKey, (own: Own) => Record<string, unknown>>> 
   'POST /api/analyze-image': (own) => ({ imageData: dataUrl(own.picture) }),
 };
 
+/** The same, of a query. */
+const asked: Partial<Record<EndpointKey, Record<string, unknown>>> = {
+  'GET /api/prompts': { model: 'midjourney' },
+  'GET /api/admin/prompts': { model: 'midjourney' },
+  'GET /api/admin/prompts.csv': { model: 'midjourney' },
+};
+
+const frame = {
+  id: '0199f0c4-7b4e-7cc0-9f10-5a8f0a3c2b12',
+  prompt: MARK,
+  imageUrl: null,
+  isSketch: true,
+  size: null,
+  move: MARK,
+  lens: MARK,
+  duration: 2.5,
+  dialogue: MARK,
+  note: MARK,
+};
+
 /** A request that this call takes, of somebody's own; or a failure that says what is to be told here. */
 export function wholeRequest(key: EndpointKey, endpoint: EndpointForm, own: Own, asForm = false): Whole {
   const { params, query, body } = endpoint;
   const whole: Whole = { params: {}, query: {} };
   for (const name of Object.keys(params?.shape ?? {})) whole.params[name] = idOf(endpoint, own);
-  if (query) whole.query = checked(key, query, withoutBoth(sampleOf(query) as Record<string, unknown>));
+  if (query) {
+    // A list is asked for by a page or by a cursor, and a cursor is one that was given.
+    const { cursor: _, ...sample } = sampleOf(query) as Record<string, unknown>;
+    whole.query = checked(key, query, { ...sample, ...asked[key] });
+  }
   const more = told[key]?.(own) ?? {};
   if (!body) return whole;
   if (!isRawBody(body)) return { ...whole, body: checked(key, body, merged(sampleOf(body), more)) };
@@ -85,11 +113,6 @@ function dataUrl(picture: Buffer): string {
 
 function merged(sample: unknown, more: object): unknown {
   return typeof sample === 'object' ? { ...sample, ...more } : sample;
-}
-
-/** A list is asked for by a page or by a cursor, and a cursor is one that was given. */
-function withoutBoth({ cursor: _, ...query }: Record<string, unknown>): Record<string, unknown> {
-  return query;
 }
 
 function checked<T>(key: string, schema: z.ZodType, value: T): T {

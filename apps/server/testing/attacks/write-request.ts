@@ -31,5 +31,7 @@ export function writeRequest(
 /** A lone surrogate has no UTF-8, so it is sent as the bytes it would have. */
 function encoded(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.isWellFormed() ? encodeURIComponent(text) : `%ed%a0%80${encodeURIComponent(text.toWellFormed())}`;
+  return text.isWellFormed()
+    ? encodeURIComponent(text)
+    : `%ed%a0%80${encodeURIComponent(text.toWellFormed())}`;
 }
