@@ -259,7 +259,7 @@ function quirk({ whole, dice, endpoint }: Target): string | Buffer {
   return dice.one<() => string | Buffer>([
     () => '',
     () => 'null',
-    () => '"' + MARK,
+    () => `"${MARK}`,
     () => text.slice(0, -1),
     () => `${text}${text}`,
     () => `\ufeff${text}`,
