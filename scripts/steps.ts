@@ -67,6 +67,7 @@ export function vitestStep(
   name: string,
   vitestProjects: readonly string[],
   env: Record<string, string> = {},
+  files: readonly string[] = [],
 ): Step {
   return {
     name,
@@ -75,7 +76,7 @@ export function vitestStep(
       const chosen = vitestProjects.flatMap((project) => ['--project', project]);
       const isContent = await tool(
         'vitest/vitest.mjs',
-        ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+        ['run', ...files, ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
         env,
       );
       const report = readReport<VitestReport>(file) ?? {};
