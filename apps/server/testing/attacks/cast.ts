@@ -42,6 +42,8 @@ export interface Cast {
   admin: Person;
   victim: Person;
   own: Own;
+  /** The same of the victim's. */
+  theirs: Own;
   /** Every id and hash of the victim's. */
   victimIds: readonly string[];
 }
@@ -71,15 +73,25 @@ export async function castOf({ app, db, person }: TestApp): Promise<Cast> {
   await app.inject({ method: 'POST', url: '/api/sessions', payload: { code: 'none' } });
   await earnCredits(db, app.deps, attacker.id, { credits: 100_000, reason: 'shared' });
   const [mine, theirs] = [await hashesAndIds(db, attacker.id), await hashesAndIds(db, victim.id)];
-  const own: Own = {
-    id: attacker.id,
-    email: 'attacker@example.org',
+  const picture = await (await somePhoto(64, 48)).jpeg().toBuffer();
+  const ownOf = async ({ id }: Person, name: string, found: readonly string[]): Promise<Own> => ({
+    id,
+    email: `${name}@example.org`,
     target: target.id,
-    picture: await (await somePhoto(64, 48)).jpeg().toBuffer(),
-    ids: await idsOf(db, attacker.id),
-    file: mine.find((one) => one.length === 64) ?? '',
+    picture,
+    ids: await idsOf(db, id),
+    file: found.find((one) => one.length === 64) ?? '',
+  });
+  const own = await ownOf(attacker, 'attacker', mine);
+  const theirOwn = await ownOf(victim, VICTIM_WORD, theirs);
+  return {
+    attacker,
+    admin,
+    victim,
+    own,
+    theirs: theirOwn,
+    victimIds: theirs.filter((one) => !mine.includes(one)),
   };
-  return { attacker, admin, victim, own, victimIds: theirs.filter((one) => !mine.includes(one)) };
 }
 
 /** A second workspace and a purchase that is still open are in no account by themselves. */

@@ -18,7 +18,7 @@ import { castOf, VICTIM_WORD } from './cast.ts';
 import { changedTables, DatabaseState, touchedVictim, writtenByFailure } from './database-state.ts';
 import { type Dice, dice } from './dice.ts';
 import { MARK } from './hostile-words.ts';
-import { type Attack, attacks } from './make-attack.ts';
+import { type Attack, attacks, foreignRows } from './make-attack.ts';
 import { type Whole, wholeRequest } from './whole-requests.ts';
 import { writeRequest } from './write-request.ts';
 
@@ -148,6 +148,11 @@ describe('[ATTACK-1] every call of the contract', () => {
         { key, kind: 'nothing wrong', endpoint },
       );
       expect(taken.statusCode < 400 ? undefined : taken.json().code, taken.body).toBe(CANNOT_END[key]);
+
+      const theirs = wholeRequest(key, endpoint, cast.theirs);
+      for (const attack of foreignRows({ endpoint, whole: right, cast }, theirs)) {
+        await hold(attack, { key, kind: 'foreign row', endpoint });
+      }
 
       const kinds = Object.entries(attacks);
       for (let round = 0, made = 0; made < ROUNDS; round++) {

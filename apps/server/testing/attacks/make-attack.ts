@@ -19,6 +19,21 @@ interface Target {
   dice: Dice;
 }
 
+/** The request with what it names of one's own taken for the same of somebody else's, one after the other. */
+export function foreignRows({ endpoint, whole, cast }: Omit<Target, 'dice'>, theirs: Whole): Attack[] {
+  return placesIn(whole)
+    .filter((place) => isId(valueAt(whole, place)) && valueAt(whole, place) !== valueAt(theirs, place))
+    .map((place) => foreign({ endpoint, whole, cast }, place, valueAt(theirs, place)));
+}
+
+function foreign({ endpoint, whole, cast }: Omit<Target, 'dice'>, place: Place, id: unknown): Attack {
+  const written = withValueAt(whole, place, id) as Whole;
+  return {
+    options: writeRequest(endpoint, written, { ...cast.attacker.headers }),
+    ...(place[0] === 'params' && { answers: [endpoint.admin ? 403 : 404] }),
+  };
+}
+
 type Make = (target: Target) => Attack | undefined;
 
 /** Each way to do wrong; nothing where a call has no place for it. */
@@ -27,17 +42,17 @@ export const attacks: Readonly<Record<string, Make>> = {
     const mayAsk = endpoint.public || endpoint.session === 'optional';
     return { options: writeRequest(endpoint, whole, {}), ...(!mayAsk && { answers: [401] }) };
   },
+  'no admin': ({ endpoint, whole, cast }) =>
+    endpoint.admin && {
+      options: writeRequest(endpoint, whole, { ...cast.attacker.headers }),
+      answers: [403],
+    },
   'foreign id': ({ endpoint, whole, cast, dice }) => {
     const places = placesIn(whole).filter((place) => isId(valueAt(whole, place)));
     if (places.length === 0) return;
     const place = dice.one(places);
     const alike = cast.victimIds.filter((id) => id.length === String(valueAt(whole, place)).length);
-    const changed = withValueAt(whole, place, dice.one(alike)) as Whole;
-    const { headers } = cast.attacker;
-    return {
-      options: writeRequest(endpoint, changed, { ...headers }),
-      ...(place[0] === 'params' && { answers: [endpoint.admin ? 403 : 404] }),
-    };
+    return foreign({ endpoint, whole, cast }, place, dice.one(alike));
   },
   'wrong value': changing((_, dice) => dice.one(oddValues)),
   'missing field': changing(() => undefined),
