@@ -5,6 +5,8 @@ import { badPictures, pngChunk, pngOf, somePhoto } from '../bad-pictures.ts';
 export interface HostilePicture {
   name: string;
   bytes: Buffer;
+  /** However it is made, it can be shown, and is taken for what it shows. */
+  isTaken?: true;
 }
 
 const SCRIPT = '<script>alert(document.domain)</script>';
@@ -17,17 +19,37 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
   const webp = await photo.clone().webp().toBuffer();
   return [
     ...(await badPictures()).map(({ name, bytes }) => ({ name, bytes })),
-    { name: 'a JPEG with a page behind it', bytes: Buffer.concat([jpeg, Buffer.from(`<html>${SCRIPT}`)]) },
-    { name: 'a JPEG with a script in its comment', bytes: withSegment(jpeg, 0xfe, Buffer.from(SCRIPT)) },
+    {
+      name: 'a JPEG with a page behind it',
+      bytes: Buffer.concat([jpeg, Buffer.from(`<html>${SCRIPT}`)]),
+      isTaken: true,
+    },
+    {
+      name: 'a JPEG with a script in its comment',
+      bytes: withSegment(jpeg, 0xfe, Buffer.from(SCRIPT)),
+      isTaken: true,
+    },
     { name: 'a JPEG whose EXIF points beyond its end', bytes: withSegment(jpeg, 0xe1, exif(0xffff_fff0)) },
-    { name: 'a JPEG whose EXIF points at itself', bytes: withSegment(jpeg, 0xe1, exif(8)) },
+    { name: 'a JPEG whose EXIF points at itself', bytes: withSegment(jpeg, 0xe1, exif(8)), isTaken: true },
     { name: 'a JPEG whose segment is longer than the file', bytes: cutSegment(jpeg) },
     { name: 'a GIF that is a script too', bytes: Buffer.concat([gif, Buffer.from(`=1;${SCRIPT}`)]) },
-    { name: 'a GIF of 10,000 frames', bytes: repeated(gif, 10_000) },
-    { name: 'a PNG whose text is a bomb', bytes: withText(bomb()) },
+    { name: 'a GIF of 10,000 frames', bytes: repeated(gif, 10_000), isTaken: true },
+    { name: 'a PNG whose text is a bomb', bytes: withText(bomb()), isTaken: true },
     {
       name: 'a PNG of a million empty chunks',
       bytes: pngOf(8, 8, deflateSync(Buffer.alloc(72)), emptyChunks()),
+      isTaken: true,
+    },
+    { name: 'a PNG whose XMP nests for ever', bytes: withXmp('<a:b>'.repeat(1_000_000)), isTaken: true },
+    {
+      name: 'a PNG whose XMP has a million words',
+      bytes: withXmp('<rdf:li>a</rdf:li>'.repeat(400_000)),
+      isTaken: true,
+    },
+    { name: 'a JPEG of a million segments', bytes: ofSegments(jpeg, 1_000_000), isTaken: true },
+    {
+      name: 'an AVIF of a million boxes',
+      bytes: ofBoxes(await photo.clone().avif({ effort: 0 }).toBuffer()),
     },
     { name: 'a PNG of no pixels', bytes: pngOf(0, 0, deflateSync(Buffer.alloc(0))) },
     { name: 'a PNG of one endless line', bytes: pngOf(2 ** 31 - 1, 1, deflateSync(Buffer.alloc(64))) },
@@ -97,9 +119,32 @@ function withText(text: Buffer): Buffer {
   return pngOf(8, 8, deflateSync(Buffer.alloc(72)), [pngChunk('zTXt', text)]);
 }
 
+function withXmp(words: string): Buffer {
+  const rdf =
+    'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+  const bag = `<rdf:Description ${rdf}><dc:subject><rdf:Bag>${words}</rdf:Bag></dc:subject></rdf:Description>`;
+  const text = Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0<rdf:RDF>${bag}</rdf:RDF>`, 'latin1');
+  return pngOf(8, 8, deflateSync(Buffer.alloc(72)), [pngChunk('iTXt', text)]);
+}
+
 function emptyChunks(): Buffer[] {
   const chunk = pngChunk('teXt');
   return Array.from({ length: 500_000 }, () => chunk);
+}
+
+function ofSegments(jpeg: Buffer, count: number): Buffer {
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.alloc(count * 4, '\xff\xe1\0\x02', 'latin1'),
+    jpeg.subarray(2),
+  ]);
+}
+
+/** Free space, box after box, behind the first one. */
+function ofBoxes(avif: Buffer): Buffer {
+  const first = avif.readUInt32BE(0);
+  const free = Buffer.alloc(8_000_000, '\0\0\0\x08free', 'latin1');
+  return Buffer.concat([avif.subarray(0, first), free, avif.subarray(first)]);
 }
 
 function larger(webp: Buffer): Buffer {
