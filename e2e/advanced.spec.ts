@@ -124,7 +124,7 @@ test('[BUILD-10] seven steps, nine selects and four switches lead to the prompt 
   });
 });
 
-test('[BUILD-10] Midjourney, Flux and Stable Diffusion get their endings, a video its own', async ({
+test('[BUILD-10] [TIER-1] Midjourney, Flux and Stable Diffusion get their endings, a video its own', async ({
   page,
   signIn,
 }) => {

@@ -133,7 +133,7 @@ test('[CHAT-7] she types, which locks the modes until she is done; a press shows
   for (const mode of await modes.all()) await expect(mode).toBeEnabled();
 });
 
-test('[CHAT-10] [WORD-6] what fails is answered by name and sent again; two minutes of silence bring one hint', async ({
+test('[CHAT-10] [CHAT-12] [WORD-6] what fails is answered by name and sent again; two minutes of silence bring one hint', async ({
   page,
   signIn,
   allowedNoise,

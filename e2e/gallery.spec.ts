@@ -197,7 +197,7 @@ test('where the clipboard is hidden, copying still works or says that it did not
   await expect(status).toHaveText('Not copied');
 });
 
-test('undo stops what the end of its toast would do', async ({ page }) => {
+test('[UNDO-1] undo stops what the end of its toast would do', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete note' }).click();
   const toast = page.getByRole('region', { name: 'Notices' });
   await toast.getByRole('button', { name: 'Undo' }).click();

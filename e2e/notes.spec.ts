@@ -22,7 +22,7 @@ async function keep(page: Page, title: string, content: string): Promise<void> {
   await form.getByRole('button', { name: 'Save Note' }).click();
 }
 
-test('a note is kept, found again, changed and deleted', async ({ page, signIn }) => {
+test('[NOTE-8] a note is kept, found again, changed and deleted', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
   await openNotes(page);
@@ -229,7 +229,7 @@ test('what was written outlives a failure to save it', async ({ page, signIn, al
   await expect(page.getByRole('heading', { name: 'Gate check' })).toBeVisible();
 });
 
-test('a list that does not load says so and can be asked for again', async ({
+test('[FAIL-1] a list that does not load says so and can be asked for again', async ({
   page,
   signIn,
   allowedNoise,

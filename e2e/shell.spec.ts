@@ -114,6 +114,36 @@ test('on a phone the links are a menu that closes behind one', async ({ page }) 
   await expect(link).toBeHidden();
 });
 
+test('[NAV-1] [NAV-2] the bar offers everything on the start page to whoever is signed in', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  const places = bar.getByRole('navigation').getByRole('link');
+  await expect(bar.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(places).toHaveCount(0);
+  await signIn({ name: 'Ines Falk' });
+  await page.goto('/');
+  await expect(places).toHaveText([
+    'Library',
+    'Trainer',
+    'Reverse',
+    'Workspace',
+    'Brainstorm',
+    'Tools',
+    'Upgrade',
+  ]);
+  await places.getByText('Workspace').click();
+  await expect(page).toHaveURL(/step=workspace/);
+  await expect(places).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Account of Ines Falk' }).click();
+  await expect(page.getByRole('dialog').getByRole('tab', { name: /^Overview/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: 'Sign out' }).click();
+  await expect(bar.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
 test('a path that leads nowhere says so and leads home', async ({ page, allowedNoise }) => {
   allowedNoise.push(/404/);
   const answer = await page.goto('/no/such/place?step=library');

@@ -29,7 +29,7 @@ async function open(page: Page, mode = 'photo'): Promise<void> {
   await expectStep(page, 1, 5, 'AI Model');
 }
 
-test('[BUILD-1] five steps lead to the prompt that is mandated, and each asks for what it needs', async ({
+test('[BUILD-1] [BUILD-11] [TIER-1] five steps lead to the prompt that is mandated, and each asks for what it needs', async ({
   page,
   signIn,
 }) => {
@@ -38,6 +38,8 @@ test('[BUILD-1] five steps lead to the prompt that is mandated, and each asks fo
   await expect(back(page)).toBeDisabled();
   await expect(models(page)).toHaveCount(15);
   await expect(page.getByRole('listitem').filter({ hasText: 'Pick the reader first' })).toBeVisible();
+  const tips = page.getByRole('region', { name: 'Tips for this step' }).getByRole('listitem');
+  await expect(tips).toHaveCount(3);
   await next(page).click();
   await expect(page.getByRole('alert')).toHaveText('Choose a model to go on.');
   await expectStep(page, 1, 5, 'AI Model');

@@ -7,7 +7,7 @@ const theme = (page: Page, name: 'stage' | 'paper') =>
     document.documentElement.dataset['theme'] = chosen;
   }, name);
 
-test('[TRN-2] [SKETCH-1] from a lesson over its challenge to the builder, and its technique to the result', async ({
+test('[TRN-2] [TRN-5] [SKETCH-1] from a lesson over its challenge to the builder, and its technique to the result', async ({
   page,
   signIn,
 }) => {
@@ -15,6 +15,10 @@ test('[TRN-2] [SKETCH-1] from a lesson over its challenge to the builder, and it
   await page.goto('/?step=trainer');
   await expect(heading(page)).toHaveText('The Art of AI Prompting');
   await expect(page.getByText('0 of 12 lessons done')).toBeVisible();
+  for (const name of ['Character examples', 'Professional template examples']) {
+    const examples = page.getByRole('main').locator('section').filter({ hasText: name });
+    await expect(examples.getByRole('button', { name: /^Copy/ }).first()).toBeVisible();
+  }
   await page.getByRole('button', { name: 'Narrative Techniques' }).click();
   await expect(page.getByRole('list', { name: 'Lessons' }).getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
@@ -58,6 +62,7 @@ test('[TRN-2] [SKETCH-1] from a lesson over its challenge to the builder, and it
   await page.getByRole('link', { name: 'All lessons' }).click();
   await expect(page.getByRole('list', { name: 'Lessons' }).getByRole('listitem')).toHaveCount(2);
   await page.goBack();
+  await expect(page.getByRole('button', { name: 'Copy Story Lesson' })).toBeVisible();
   await page.getByRole('button', { name: 'Apply This Story Technique' }).click();
   await page.waitForURL(/step=result/);
   await expect(heading(page)).toHaveText('One plate too many');

@@ -33,7 +33,10 @@ async function expectFine(page: Page): Promise<void> {
   }
 }
 
-test('[UPGRADE-1] a plan is bought, cancelled, resumed and refunded', async ({ page, signIn }) => {
+test('[UPGRADE-1] [UPGRADE-8] a plan is bought, cancelled, resumed and refunded', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await openPlans(page);
   for (const words of ['Save 60%', 'Save 55%', 'Save 81%', 'Limited time', 'Most popular']) {

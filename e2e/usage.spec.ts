@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openResult, savePrompt } from './saved-prompt.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 // Midnight UTC is two o'clock there, all year.
@@ -63,7 +64,7 @@ test('what the six are made of is told on tap and by keyboard', async ({ page, s
   await expect(tip).toBeVisible();
 });
 
-test('a count that cannot be loaded is assumed to be 0 of 6, said so, and asked for again', async ({
+test('[FAIL-1] a count that cannot be loaded is assumed to be 0 of 6, said so, and asked for again', async ({
   page,
   signIn,
   allowedNoise,
@@ -80,8 +81,20 @@ test('a count that cannot be loaded is assumed to be 0 of 6, said so, and asked 
   await expect(page.getByText('Resets at 02:00', { exact: true })).toBeVisible();
 });
 
-test('premium has no end', async ({ page, signIn }) => {
+test('[UPGRADE-7] a result asks to upgrade, and premium, which has no end, is not asked', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
+  const { id } = await savePrompt(page.request);
+  const asked = page.getByText('Pro has no daily count.');
+  await openResult(page, id);
+  await expect(asked).toBeVisible();
+  await page.getByRole('button', { name: 'Create Storyboard' }).click();
+  await page.waitForURL(/step=storyboard/);
+  await expect(page.getByRole('button', { name: 'Generate All' })).toBeVisible();
+  await expect(asked).toBeVisible();
+
   await page.route('/api/usage', async (route) => {
     const answer = await route.fetch();
     const usage = { ...(await answer.json()), is_premium: true, allowance: 999_999, remaining: 999_999 };
@@ -90,4 +103,6 @@ test('premium has no end', async ({ page, signIn }) => {
   await page.goto('/?step=mode');
   await expect(page.getByText('Unlimited', { exact: true }).first()).toBeVisible();
   await expect(meter(page)).toHaveCount(0);
+  await openResult(page, id);
+  await expect(asked).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 
 const { app, person } = await buildTestApp();
 
-it('still answers while it drains, ends each connection, and tells load balancers to look elsewhere', async () => {
+it('[HEALTH-1] still answers while it drains, ends each connection, and tells load balancers to look elsewhere', async () => {
   const { headers } = await person();
   const list = () => app.inject({ url: '/api/notes', headers });
   expect((await list()).headers.connection).toBe('keep-alive');

@@ -10,7 +10,7 @@ const guarded = await buildTestApp({
 });
 
 describe('[OPS-1] GET /metrics', () => {
-  it('counts what was asked by its route, never by its address', async () => {
+  it('[HEALTH-2] counts what was asked by its route, never by its address', async () => {
     const { headers } = await person();
     await app.inject({ url: '/api/notes?limit=3', headers });
     await app.inject({ url: '/api/notes?limit=0', headers });

@@ -146,7 +146,7 @@ it.each(['127.0.0.1', '::1'])('answers what is not HTTP on %s as a problem', asy
   await server.end();
 });
 
-it('makes its database in an empty folder and answers', async () => {
+it('[HEALTH-1] makes its database in an empty folder and answers', async () => {
   const server = await startServer({ DATA_DIR: path.join(await emptyFolder(), 'made/on/the/way') });
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   expect(server.output()).toMatch(

@@ -17,7 +17,7 @@ const addedImage =
 
 const listed = (list: List, mode: 'photo' | 'video') => modelsFor(list, mode).map(({ id }) => id);
 
-describe('MODEL-1 the lists of the specification', () => {
+describe('[MODEL-1] the lists of the specification', () => {
   it('[C1.1] fourteen simple video models', () => {
     expect(listed('simple', 'video')).toEqual(simpleVideo.split(', '));
     expect(listed('simple', 'video')).toHaveLength(14);
@@ -45,7 +45,7 @@ describe('MODEL-1 the lists of the specification', () => {
   });
 });
 
-describe('MODEL-2 what the labels mean', () => {
+describe('[MODEL-2] what the labels mean', () => {
   const all = [...modelsFor('advanced', 'video'), ...modelsFor('advanced', 'photo')];
 
   it('[C2.1] Nano Banana is free and new', () => {

@@ -18,7 +18,7 @@ function figures(model: Model): { place: string; figure: Partial<Fact<unknown>> 
     );
 }
 
-describe('MODEL-3 every model has a profile', () => {
+describe('[MODEL-3] every model has a profile', () => {
   it('[C3.1] a name of its own, a provider, a status, an input, and what follows from its mode', () => {
     for (const model of all) {
       expect(model.name.trim(), model.id).not.toBe('');

@@ -8,7 +8,7 @@ const values = Object.fromEntries(
   ]),
 );
 
-describe('MODEL-4 the option lists of advanced step 7', () => {
+describe('[MODEL-4] the option lists of advanced step 7', () => {
   it('[C4.1] hold the options of the specification, in its words and order', () => {
     expect(values).toEqual({
       cameraType:

@@ -25,7 +25,7 @@ function readCsv(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-describe('[E3] EXPORT-3, boards', () => {
+describe('[E3] [EXPORT-3] boards', () => {
   it('[E3.1] the file of a board has the fields of the specification, and whole addresses', () => {
     const file = exportBoard(board, at);
     expect(file).toMatchObject({ name: 'storyboard-1763760000123.json', type: 'application/json' });
@@ -63,7 +63,7 @@ describe('[E3] EXPORT-3, boards', () => {
   });
 });
 
-describe('[E4] EXPORT-4, CSV', () => {
+describe('[E4] [EXPORT-4] CSV', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '\u200b=1', '\uFF1D1+1'])(
     '[E4.1] %j is no formula any more',
     (text) => {

@@ -6,7 +6,7 @@ import { runs } from '../../testing/soak.ts';
 import { completeAdvanced } from '../methods/index.ts';
 import { dayText, exportJson, exportText, promptDescription, promptSheet, promptTitle } from './index.ts';
 
-describe('[E1] EXPORT-1, files', () => {
+describe('[E1] [EXPORT-1] files', () => {
   it('[E1.1] are named by the millisecond', () => {
     const data = { mode: 'photo', prompt: 'A dog' } as const;
     expect(exportText(data, 1763760000123)).toEqual({
@@ -63,7 +63,7 @@ describe('[E1] EXPORT-1, files', () => {
   });
 });
 
-describe('[E2] EXPORT-2, title and description', () => {
+describe('[E2] [EXPORT-2] title and description', () => {
   it('[E2.1] the title is the mode and the person’s day', () => {
     expect(promptTitle('photo', dayText(2026, 11, 20))).toBe('Photo prompt 2026-11-20');
     expect(promptTitle('video', dayText(2026, 3, 1))).toBe('Video prompt 2026-03-01');

@@ -26,7 +26,7 @@ import { advancedShot, analysisShot, frameShot, promptShot, simpleShot } from '.
 
 const modes = ['photo', 'video'] as const;
 
-describe('[M1] PROMPT-1, simple', () => {
+describe('[M1] [PROMPT-1] simple', () => {
   it('[M1.1] video: subject in setting, camera, mood, suffix', () => {
     expect(simplePrompt(simpleForm('video'), 'video').text).toBe(
       'A baker in her forties, flour to the elbows in a tiled bakery in Porto before dawn, slow push in at eye level on a 50mm lens. The scene conveys patience at the end of a long shift. Professional cinematography, smooth camera work and natural motion, 4K video production.',
@@ -39,7 +39,7 @@ describe('[M1] PROMPT-1, simple', () => {
     );
   });
 
-  it('[M1.3] PROMPT-5, the suffixes of midjourney and stable-diffusion, letter for letter', () => {
+  it('[M1.3] [PROMPT-5] the suffixes of midjourney and stable-diffusion, letter for letter', () => {
     const ending = (selectedModel: string) =>
       simplePrompt(simpleForm('photo', { selectedModel }), 'photo').segments.at(-1);
     expect(ending('midjourney')).toEqual({ part: 'spec-suffix', text: ' --ar 16:9 --v 6' });
@@ -62,7 +62,7 @@ describe('[M1] PROMPT-1, simple', () => {
   });
 });
 
-describe('[M2] PROMPT-2, advanced', () => {
+describe('[M2] [PROMPT-2] advanced', () => {
   it('[M2.1] in order: subject, environment, camera, mood, lighting, technical, effects, details, suffix', () => {
     expect(advancedPrompt(advancedForm(), 'video').text).toBe(
       [
@@ -162,7 +162,7 @@ describe('[M3] boxes left empty', () => {
   });
 });
 
-describe('[M4] PROMPT-3, reverse fallback', () => {
+describe('[M4] [PROMPT-3] reverse fallback', () => {
   it('[M4.1] confidence is 85 to 99, whatever the dice say', () => {
     const confidence = (dice: number) => reverseFallback('general', () => dice).analysis.confidence;
     expect([confidence(0), confidence(0.999999)]).toEqual([85, 99]);
@@ -198,7 +198,7 @@ describe('[M4] PROMPT-3, reverse fallback', () => {
   });
 });
 
-describe('[M5] PROMPT-4, storyboard frames', () => {
+describe('[M5] [PROMPT-4] storyboard frames', () => {
   it('[M5.1] four, with the prefixes of the specification', () => {
     expect(framePrefixes).toEqual([
       'Wide establishing shot',

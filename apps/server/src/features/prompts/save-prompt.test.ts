@@ -35,6 +35,37 @@ describe('[SAVE-1] POST /api/prompts', () => {
     });
   });
 
+  it('[DATA-1] keeps every field that a method hands over, as it came', async () => {
+    const author = await person();
+    const data = {
+      mode: 'video',
+      title: 'Baker',
+      selectedModel: 'kling-1.6',
+      formData: { subject: 'A baker', technicalSpecs: { iso: '400', filmGrain: true } },
+      useHasselbladPreset: true,
+      isOptimized: true,
+      isReversed: true,
+      isVoiceGenerated: true,
+      isManualText: true,
+      isFromLibrary: true,
+      isFromTrainer: true,
+      isFromWorkspace: true,
+      originalIdea: 'a baker',
+      selectedGenre: 'cinematic',
+      originalImage: randomUUIDv7(),
+      analysis: { subject: 'A baker', confidence: 91 },
+      category: 'Foundation',
+      technique: 'Telling object',
+    };
+    const saved = await save(author, {
+      json_config: JSON.stringify(data),
+      model: 'kling-1.6',
+      mode: 'video',
+    });
+    const again = await app.inject({ url: `/api/prompts/${saved.id}`, headers: author.headers });
+    expect(JSON.parse(again.json().json_config)).toEqual({ ...data, prompt: baker.prompt_text });
+  });
+
   it('[SAVE-2] keeps one prompt for each generation, however often it comes at once', async () => {
     const author = await person();
     const generation_id = await counted(author);

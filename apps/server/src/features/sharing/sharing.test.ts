@@ -106,7 +106,7 @@ describe('[REF-1] a friend who joins by a code', () => {
     };
   }
 
-  it('gets three credits; whoever sent them five, pending until the first generation, once', async () => {
+  it('[SHARE-6] gets three credits; whoever sent them five, pending until the first generation, once', async () => {
     const sharer = await join();
     const friend = await join(sharer.code);
     expect(await friend.credits()).toBe(3);

@@ -54,7 +54,7 @@ const done = (response: string, answered_by: Done['answered_by']): Done => ({
   answered_by,
 });
 
-it('[AI-4] shows what a model says as it comes, and at the end the answer and who wrote it', async () => {
+it('[AI-4] [CHAT-12] shows what a model says as it comes, and at the end the answer and who wrote it', async () => {
   const { chat, push, states } = chatWith();
   const sent = chat.send('Where do I put a lamp?');
   push(
@@ -69,7 +69,17 @@ it('[AI-4] shows what a model says as it comes, and at the end the answer and wh
   expect(shown).toContainEqual(['told', 'To the left']);
   expect(chat.getState()).toMatchObject({
     phase: 'idle',
-    messages: [{ isUser: true }, { text: 'To the left.', by: byModel }],
+    messages: [
+      {
+        id: '1',
+        text: 'Where do I put a lamp?',
+        isUser: true,
+        timestamp: '2026-11-22T10:00:00.000Z',
+        type: 'text',
+        buttons: [],
+      },
+      { text: 'To the left.', isUser: false, type: 'text', by: byModel },
+    ],
   });
 });
 
