@@ -146,6 +146,7 @@ test('[ATTACK-6] nothing that somebody wrote runs anywhere: it is shown as it wa
     [`/?step=result&id=${saved.id}`, `${LONG} ${SHORT}`, SHORT],
     [`/?step=storyboard&id=${board.id}`, SHORT, LONG],
     ['/?step=workspace', SHORT],
+    ['/?step=workspace&tab=profile', SHORT, LONG],
     ['/?step=brainstorm', SHORT, '<img/onerror=1>'],
     ['/?step=method', SHORT],
     ['/admin', SHORT],
@@ -164,7 +165,7 @@ test('[ATTACK-6] nothing that somebody wrote runs anywhere: it is shown as it wa
     ['Prompts', SHORT],
     ['Private Notes', SHORT, LONG],
     ['Image Collection', SHORT],
-    ['Settings', LONG],
+    ['Settings'],
   ] as const) {
     await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
     await expectText(page, ...words);

@@ -9,7 +9,7 @@ import {
   isRawBody,
 } from '@cuewright/contract/endpoints';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { root } from '../../../../scripts/project.ts';
 import { somePhoto } from '../bad-pictures.ts';
 import { buildTestApp } from '../build-test-app.ts';
@@ -174,7 +174,8 @@ it('[ATTACK-1] were as many as they should be', () => {
   if (inFull) expect(attacksMade()).toBeGreaterThan(50_000);
 });
 
-afterAll(async () => {
+// After each, so that what was done is told also of a run that is cut off.
+afterEach(async () => {
   if (!inFull) return;
   await fs.mkdir(path.join(root, '.cache'), { recursive: true });
   const told = JSON.stringify({ seed: SEED, made: attacksMade(), counted }, null, 2);
