@@ -1,49 +1,19 @@
 import type { Shot } from '../../shot/shot.ts';
-import { compose } from './composition/compose.ts';
 import { drawForeground } from './composition/foreground.ts';
-import { frameOf } from './composition/frame-of.ts';
 import { drawLight } from './light/beams.ts';
-import { shadowSide } from './light/shadow-side.ts';
 import { drawWeather } from './light/weather.ts';
 import { drawCorners } from './marks/corners.ts';
 import { drawMoves } from './marks/moves.ts';
 import { openSheet } from './pencil/sheet.ts';
-import { tonesOf } from './pencil/tones.ts';
 import { drawPlace } from './places/draw-place.ts';
-import { seededRandom } from './random.ts';
-import type { Scene } from './scene.ts';
-import { seePlace } from './seeing/see-place.ts';
-import { seeSubject } from './seeing/see-subject.ts';
+import { type DrawOptions, sceneOf } from './scene-of.ts';
 import { drawSubject } from './subject/draw-subject.ts';
 
-export interface DrawOptions {
-  /** Another seed is another drawing of the same shot. */
-  seed: number;
-  /** "16:9", "2.39:1"; what is none is drawn as 16:9. */
-  ratio: string;
-}
-
 /** A storyboard sketch of a shot, as SVG: no text, no style, no address in it. */
-export function draw(shot: Shot, { seed, ratio }: DrawOptions): string {
-  const random = seededRandom(seed);
-  const { width, height } = frameOf(ratio);
-  const tones = tonesOf(shot);
-  const seen = seeSubject(shot, random);
-  const composition = compose(shot, seen, seePlace(shot), { width, height }, random);
-  const sheet = openSheet(width, height, tones.ink, random);
-  const isClose =
-    composition.crop === 'face' || composition.crop === 'detail' || composition.crop === 'chest';
-  const scene: Scene = {
-    shot,
-    seen,
-    sheet,
-    view: composition.view,
-    composition,
-    tones,
-    random,
-    weight: isClose ? 1 : 1.5,
-    shadow: shadowSide(shot, random),
-  };
+export function draw(shot: Shot, options: DrawOptions): string {
+  const scene = sceneOf(shot, options);
+  const { sheet, tones, random, composition } = scene;
+  const { width, height } = sheet;
   drawPlace(scene);
   drawLight(scene, 'behind');
   drawSubject(scene);

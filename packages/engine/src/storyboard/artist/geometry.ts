@@ -24,6 +24,7 @@ export function towards([ax, ay]: Point, [bx, by]: Point, share: number): Point 
 
 /** Pairs of whole numbers, hundredths of a unit: "0 -50 25 -46". */
 export function points(pairs: string): Point[] {
+  if (pairs === '') return [];
   const numbers = pairs.trim().split(/\s+/).map(Number);
   return Array.from(
     { length: numbers.length / 2 },
@@ -37,8 +38,14 @@ export interface Spot {
   y: number;
   unit: number;
   flip?: boolean;
+  /** Leaning ahead, in radians. */
+  turn?: number;
 }
 
-export function put(shape: readonly Point[], { x, y, unit, flip = false }: Spot): Point[] {
-  return shape.map(([px, py]) => [x + (flip ? -px : px) * unit, y + py * unit]);
+export function put(shape: readonly Point[], { x, y, unit, flip = false, turn = 0 }: Spot): Point[] {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return shape.map(([px, py]) => {
+    const across = px * cos - py * sin;
+    return [x + (flip ? -across : across) * unit, y + (px * sin + py * cos) * unit];
+  });
 }

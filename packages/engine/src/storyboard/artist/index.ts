@@ -1,1 +1,2 @@
-export { type DrawOptions, draw } from './draw.ts';
+export { draw } from './draw.ts';
+export type { DrawOptions } from './scene-of.ts';

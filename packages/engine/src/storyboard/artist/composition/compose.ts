@@ -3,7 +3,8 @@ import type { LensKind, ShotSize } from '../../../shot/words.ts';
 import { between, type Random } from '../random.ts';
 import { isIndoors, type PlaceKind } from '../seeing/see-place.ts';
 import type { Seen } from '../seeing/see-subject.ts';
-import { subjectMetres } from './subject-metres.ts';
+import { eyeLine } from './eye-line.ts';
+import { dropOf, subjectMetres } from './subject-metres.ts';
 import { type View, viewOf } from './view.ts';
 
 export type Crop = 'vast' | 'wide' | 'full' | 'knees' | 'waist' | 'chest' | 'face' | 'detail';
@@ -40,25 +41,27 @@ const CROPS: Readonly<Record<ShotSize, Crop>> = {
 };
 /** How much of the height the subject takes; above one it is cut by the frame. */
 const OF_PERSON: Readonly<Record<Crop, number>> = {
-  vast: 0.13,
-  wide: 0.4,
-  full: 0.84,
-  knees: 1.22,
-  waist: 1.72,
-  chest: 2.7,
-  face: 4.3,
+  vast: 0.095,
+  wide: 0.37,
+  full: 0.83,
+  knees: 1.2,
+  waist: 2.05,
+  chest: 3.2,
+  face: 5.1,
   detail: 9.5,
 };
 const OF_THING: Readonly<Record<Crop, number>> = {
-  vast: 0.16,
-  wide: 0.34,
-  full: 0.58,
-  knees: 0.66,
-  waist: 0.7,
-  chest: 0.78,
-  face: 0.92,
+  vast: 0.14,
+  wide: 0.3,
+  full: 0.48,
+  knees: 0.53,
+  waist: 0.58,
+  chest: 0.7,
+  face: 0.9,
   detail: 1.7,
 };
+/** Where the feet stand, from the top, in a frame with ground below them. */
+const FEET: Partial<Record<Crop, number>> = { vast: 0.74, wide: 0.8 };
 const LENSES: Readonly<Record<Crop, number>> = {
   vast: 28,
   wide: 28,
@@ -78,18 +81,9 @@ const KINDS: Partial<Record<LensKind, number>> = {
   'macro-lens': 100,
   'fisheye-lens': 14,
 };
-/** Where the eyes lie, from the top. */
-const EYES: Readonly<Record<Crop, number>> = {
-  vast: 0.6,
-  wide: 0.5,
-  full: 0.2,
-  knees: 0.28,
-  waist: 0.3,
-  chest: 0.36,
-  face: 0.43,
-  detail: 0.46,
-};
 const SMALL = 0.8;
+/** A house stays a house from far away; a dog is as lost as somebody is. */
+const LARGE = 3;
 
 export function compose(
   shot: Shot,
@@ -102,28 +96,41 @@ export function compose(
   const isTopDown = camera.angle === 'overhead';
   const isAerial =
     camera.angle === 'aerial' || camera.movement === 'drone' || camera.movement === 'fpv-drone';
+  const isPointOfView = camera.angle === 'point-of-view';
   const isPerson = seen.main === 'person';
+  const wouldLie = isPerson && dropOf(seen.people[0]?.pose ?? 'stand') > 0.5;
   const isFound = seen.main !== 'none';
   const size = camera.size;
   const crop: Crop =
-    size !== undefined
-      ? CROPS[size]
-      : isAerial
-        ? 'vast'
-        : isFound
-          ? isPerson
-            ? seen.people[0]?.pose === 'ride'
-              ? 'full'
-              : 'knees'
-            : 'full'
-          : 'wide';
-  const metres = subjectMetres(seen);
+    isPointOfView && (seen.main === 'hands' || (isPerson && seen.people.length === 1))
+      ? 'wide'
+      : size !== undefined
+        ? CROPS[size]
+        : isAerial
+          ? 'vast'
+          : isFound
+            ? isPerson
+              ? seen.people[0]?.pose === 'ride' || wouldLie
+                ? 'full'
+                : camera.angle === 'over-the-shoulder' || camera.framings.includes('two-shot')
+                  ? 'waist'
+                  : 'knees'
+              : 'full'
+            : 'wide';
+  const isClose = crop === 'chest' || crop === 'face' || crop === 'detail';
+  // Close to a face nobody sees whether its owner sits or lies.
+  const upright: Seen = isClose
+    ? { ...seen, people: seen.people.map((person) => ({ ...person, pose: 'stand' as const })) }
+    : seen;
+  const isLying = wouldLie && !isClose;
+  const metres = subjectMetres(upright);
   const isTable =
     metres.tall <= SMALL &&
     !isPerson &&
     seen.main !== 'unknown' &&
     seen.main !== 'none' &&
     seen.main !== 'creature' &&
+    !isPointOfView &&
     crop !== 'vast' &&
     crop !== 'wide' &&
     kind !== 'studio' &&
@@ -131,14 +138,15 @@ export function compose(
     kind !== 'space';
   const place: PlaceKind = isTable ? 'tabletop' : kind;
   const indoors = isIndoors(place);
-  const share = isPerson ? OF_PERSON[crop] : OF_THING[crop];
-  const room = crop === 'vast' && indoors ? 0.26 : crop === 'wide' && indoors ? 0.46 : share;
+  const isLost = crop === 'vast' && metres.tall < LARGE;
+  const share = isPerson || isLost ? OF_PERSON[crop] : OF_THING[crop];
+  const room = crop === 'vast' && indoors ? 0.12 : crop === 'wide' && indoors ? 0.42 : share;
   // A wide subject has to fit across as well.
   const byHeight = (height * room) / metres.tall;
   const byWidth = (width * Math.min(crop === 'detail' ? 1.8 : 0.86, room * 1.5)) / metres.wide;
   const scale = Math.min(
     byHeight,
-    isPerson && crop !== 'vast' && crop !== 'wide' && seen.people.length < 2
+    isPerson && !isLying && crop !== 'vast' && crop !== 'wide' && seen.people.length < 2
       ? byHeight
       : Math.max(byWidth, isPerson ? byHeight * 0.62 : 0),
   );
@@ -159,14 +167,17 @@ export function compose(
     isPerson,
   });
   // Whoever stands on the ground has it under the feet, and not below the sheet.
-  const eye = line === undefined || isTopDown ? wished : Math.min(wished, (height * (0.93 - line)) / scale);
+  const eye =
+    line === undefined || isTopDown
+      ? wished
+      : Math.min(wished, (height * ((FEET[crop] ?? 0.93) - line)) / scale);
   const wanted =
-    (isPerson || crop === 'detail' ? EYES[crop] : 0.5) * height +
+    (isLying ? 0.5 : isPerson || crop === 'detail' ? eyeLine(crop) : 0.5) * height +
     (crop === 'full' ? scale * metres.above : 0);
   const horizon = line === undefined ? wanted + scale * (eyes - eye) : line * height;
   const vanish = width * (camera.framings.includes('symmetry') ? 0.5 : between(random, 0.44, 0.56));
   const facing = random() < 0.5 ? 1 : -1;
-  const x = width * across(shot, crop, facing, random, seen);
+  const x = width * across(shot, crop, facing, random, upright);
   return {
     view: viewOf({ width, height, horizon, vanish, scale, distance, eye }),
     crop,
@@ -176,7 +187,7 @@ export function compose(
     isTopDown,
     isAerial,
     isOverShoulder: camera.angle === 'over-the-shoulder',
-    isPointOfView: camera.angle === 'point-of-view',
+    isPointOfView,
     roll: camera.angle === 'dutch-angle' ? 9 * facing : 0,
   };
 }
@@ -220,12 +231,15 @@ function stand(
     return indoors
       ? { eye: 1.5, line: 0.46 }
       : { eye: Math.max(1.5, Math.min(6, tall * 0.5)), line: between(random, 0.5, 0.57) };
-  return isPerson ? { eye: eyes - 0.05 } : { eye: Math.min(2, tall) * 0.95 + Math.min(0.5, distance * 0.12) };
+  return isPerson
+    ? { eye: Math.max(0.9, eyes - 0.05) }
+    : { eye: Math.min(2, tall) * 0.95 + Math.min(0.5, distance * 0.12) };
 }
 
 function across({ camera }: Shot, crop: Crop, facing: 1 | -1, random: Random, seen: Seen): number {
   if (camera.framings.includes('symmetry') || camera.angle === 'overhead') return 0.5;
   if (seen.people.length > 1 || crop === 'detail') return 0.5;
+  if (seen.main === 'person' && dropOf(seen.people[0]?.pose ?? 'stand') > 0.5) return 0.5;
   if (camera.framings.includes('negative-space')) return facing > 0 ? 0.22 : 0.78;
   if (camera.angle === 'over-the-shoulder') return facing > 0 ? 0.36 : 0.64;
   if (seen.main !== 'person')

@@ -1,32 +1,18 @@
-import { drawBust } from '../figures/bust.ts';
+import { drawOwnHands } from '../figures/own-hands.ts';
+import { drawShoulder } from '../figures/shoulder.ts';
 import type { Point } from '../geometry.ts';
 import { between } from '../random.ts';
 import type { Scene } from '../scene.ts';
-import { seePerson } from '../seeing/see-person.ts';
 
 /** What stands between the camera and the picture: a shoulder, a doorway, branches. */
 export function drawForeground(scene: Scene): void {
-  const { sheet, composition, shot, tones, random, seen } = scene;
+  const { sheet, composition, shot, tones, random } = scene;
   const { width, height } = sheet;
   if (composition.isOverShoulder) {
-    const right = composition.x < width / 2;
-    const other = seen.people[1] ?? seePerson([], [], 1, random());
-    const unit = Math.min(height * 0.52, width * 0.42);
-    drawBust(
-      sheet,
-      { ...other, age: 'adult', hair: other.isWoman ? 'bun' : 'short' },
-      { x: right ? width * 0.86 : width * 0.14, y: height * 0.44, unit, flip: right },
-      {
-        tones: { ...tones, skin: tones.near, mid: tones.dark, near: tones.dark },
-        facing: 'back',
-        flip: right,
-        shadow: right ? 'right' : 'left',
-        isSilhouette: false,
-        isWorn: false,
-      },
-    );
+    drawShoulder(scene);
     return;
   }
+  if (composition.isPointOfView) drawOwnHands(scene);
   if (shot.camera.framings.includes('frame-within-a-frame')) {
     const side = width * 0.13;
     const frame: Point[][] = [

@@ -1,207 +1,137 @@
-import { type Point, type Spot, towards } from '../geometry.ts';
+import { type Point, put, type Spot, towards } from '../geometry.ts';
 import type { Sheet } from '../pencil/sheet.ts';
-import type { Person } from '../seeing/see-person.ts';
+import type { Person } from '../seeing/person.ts';
+import { drawLimb, upTo } from './draw-limb.ts';
+import type { Figure } from './figure.ts';
+import { drawHand } from './hand.ts';
 import { drawHead } from './head.ts';
-import { limbOutline } from './limb.ts';
+import { drawHeld, gripsOf } from './held.ts';
 import type { Look } from './look.ts';
-import { type Joints, joints, type Limb } from './poses.ts';
-import { drawProp } from './prop.ts';
+import { outfitOf } from './outfit.ts';
+import { drawPackBehind } from './pack.ts';
+import { drawPlates } from './plates.ts';
+import { drawSeams } from './seams.ts';
+import { drawShoe } from './shoe.ts';
+import { type Limb, skeletonOf } from './skeleton.ts';
+import { drawSkirt } from './skirt.ts';
+import { drawTorso } from './torso.ts';
 
-const SMALL = 46;
-const LEAST_FOR_HATCH = 90;
+const QUICK = 110;
 
 /** Somebody whole, `spot` at the ground between the feet and its unit the height of the body. */
 export function drawBody(sheet: Sheet, person: Person, spot: Spot, look: Look): void {
-  const { tones } = look;
-  const skeleton = joints(person.pose);
-  const place = ([x, y]: Point): Point => [spot.x + (spot.flip ? -x : x) * spot.unit, spot.y - y * spot.unit];
-  const limb = (part: Limb): Limb => [place(part[0]), place(part[1]), place(part[2])];
-  const stout = person.age === 'child' ? 1.12 : 1;
-  const weight = Math.min(3, Math.max(0.7, spot.unit / 260));
-  const dark = look.isSilhouette ? tones.dark : undefined;
-  const cloth =
-    dark ??
-    (person.hat === 'veil' && person.garment === 'dress'
-      ? tones.lit
-      : look.isWorn
-        ? tones.accent
-        : person.garment === 'dress' || person.garment === 'coat'
-          ? tones.near
-          : tones.mid);
-  const sleeve = person.garment === 'apron' ? (dark ?? tones.mid) : cloth;
-  const legs =
-    dark ?? (person.garment === 'dress' ? tones.skin : spot.unit < SMALL ? tones.dark : tones.near);
-  const how = { round: true, weight, once: spot.unit < 120 || look.isOneOfMany === true };
-  const drawLimb = (part: Limb, widths: readonly [number, number, number], tone: string) => {
-    const w = widths.map((width) => width * spot.unit * stout) as [number, number, number];
-    sheet.shape(limbOutline(limb(part), w), tone, how);
+  const skeleton = skeletonOf(person, look.facing);
+  const figure: Figure = {
+    sheet,
+    person,
+    look,
+    skeleton,
+    outfit: outfitOf(person, look, spot.unit),
+    spot,
+    weight: Math.min(3, Math.max(0.8, spot.unit / 250)),
+    isQuick: spot.unit < QUICK || look.isOneOfMany === true,
+    place: ([x, y]) => put([[x, -y]], spot)[0] ?? [spot.x, spot.y],
   };
-  const hand = (part: Limb) => {
-    const [elbow, end] = [place(part[1]), place(part[2])];
-    const size = spot.unit * 0.026;
-    const tip = towards(elbow, end, 1.12);
-    if (spot.unit >= SMALL)
-      sheet.shape(
-        [
-          [tip[0] - size, tip[1] - size * 0.6],
-          [tip[0] + size * 0.6, tip[1] - size],
-          [tip[0] + size, tip[1] + size * 0.5],
-          [tip[0] - size * 0.5, tip[1] + size],
-        ],
-        dark ?? tones.skin,
-        how,
-      );
-  };
-  const shoe = (part: Limb) => {
-    const [x, y] = place(part[2]);
-    const s = spot.unit * 0.03;
-    const dir = person.pose === 'stand' ? 0.4 : 1;
-    const f = spot.flip ? -dir : dir;
-    sheet.shape(
-      [
-        [x - s * f, y - s * 0.5],
-        [x + s * f, y - s * 0.7],
-        [x + s * 2.3 * f, y + s * 0.4],
-        [x + s * 2 * f, y + s * 0.8],
-        [x - s * f, y + s * 0.8],
-      ],
-      tones.dark,
-      how,
-    );
-  };
-  const back = look.facing === 'back';
-  if (!back) {
-    drawLimb(skeleton.far.arm, [0.035, 0.028, 0.02], sleeve);
-    hand(skeleton.far.arm);
-  }
-  for (const side of [skeleton.far, skeleton.near]) {
-    drawLimb(side.leg, [0.06, 0.042, 0.026], legs);
-    if (person.pose !== 'lie' && person.pose !== 'swim') shoe(side.leg);
-  }
-  const torso = torsoOutline(skeleton, person).map(place);
-  sheet.shape(torso, cloth, how);
-  if (spot.unit >= LEAST_FOR_HATCH && !look.isSilhouette && !look.isOneOfMany)
-    sheet.hatch(torso, {
-      side: look.shadow,
-      gap: Math.max(4.5, spot.unit / 90),
-      reach: 0.48,
-      angle: -0.9,
-      opacity: 0.6,
-    });
-  if (!look.isSilhouette && !look.isOneOfMany && spot.unit >= LEAST_FOR_HATCH)
-    drawSeams(sheet, skeleton, person, place, look, weight);
-  const heads = person.age === 'child' ? 0.18 : 0.142;
-  const [hx, hy] = place(skeleton.head);
-  const turned = person.pose === 'lie' || person.pose === 'swim' ? 0 : 0;
-  const neck: Limb = [
-    skeleton.neck,
-    towards(skeleton.neck, skeleton.head, 0.4),
-    towards(skeleton.neck, skeleton.head, 0.7),
-  ];
-  drawLimb(neck, [0.036, 0.029, 0.029], dark ?? tones.skin);
-  drawHead(sheet, person, { x: hx, y: hy + turned, unit: heads * spot.unit, flip: spot.flip ?? false }, look);
-  if (back) {
-    drawLimb(skeleton.far.arm, [0.035, 0.028, 0.02], sleeve);
-    hand(skeleton.far.arm);
-  }
-  if (person.prop !== undefined && spot.unit >= 30)
-    drawProp(
-      sheet,
-      person.prop,
-      {
-        near: place(skeleton.near.arm[2]),
-        far: place(skeleton.far.arm[2]),
-        ground: spot.y,
-        unit: spot.unit,
-        flip: spot.flip ?? false,
-      },
-      look,
-    );
-  drawLimb(skeleton.near.arm, [0.036, 0.029, 0.02], sleeve);
-  hand(skeleton.near.arm);
-}
-
-function torsoOutline({ neck, near, far }: Joints, { garment, pose, isWoman }: Person): Point[] {
-  const [sn, sf] = [near.arm[0], far.arm[0]];
-  const [hn, hf] = [near.leg[0], far.leg[0]];
-  const out = (inner: Point, outer: Point, by: number): Point => [
-    outer[0] + (outer[0] - inner[0]) * by,
-    outer[1] + (outer[1] - inner[1]) * by,
-  ];
-  const upper: Point[] = [towards(neck, sn, 0.3), out(sf, sn, 0.12)];
-  const other: Point[] = [out(sn, sf, 0.12), towards(neck, sf, 0.3)];
-  const waist = isWoman ? 0.06 : 0.01;
-  const waistN = towards(towards(sn, hn, 0.66), towards(sf, hf, 0.66), waist);
-  const waistF = towards(towards(sf, hf, 0.66), towards(sn, hn, 0.66), waist);
-  const flat = pose === 'lie' || pose === 'swim';
-  if ((garment === 'dress' || garment === 'coat') && !flat) {
-    const [kn, kf] = [near.leg[1], far.leg[1]];
-    const seated =
-      pose === 'sit' || pose === 'read' || pose === 'play' || pose === 'kneel' || pose === 'ride';
-    const low = garment === 'dress' ? 0.1 : 0.04;
-    const hem: Point[] = seated
-      ? [
-          out(hf, hn, 0.4),
-          [hn[0] + 0.02, hn[1] - 0.07],
-          [Math.max(kn[0], kf[0]) + 0.03, Math.min(kn[1], kf[1]) - low],
-          [Math.max(kn[0], kf[0]) + 0.04, Math.max(kn[1], kf[1]) + 0.04],
-          [hf[0] + 0.05, hf[1] + 0.06],
-        ]
-      : [
-          out(hf, hn, 0.35),
-          [Math.min(kn[0], kf[0]) - 0.07, Math.min(kn[1], kf[1]) - low],
-          [Math.max(kn[0], kf[0]) + 0.07, Math.min(kn[1], kf[1]) - low],
-          out(hn, hf, 0.35),
-        ];
-    return [...upper, waistN, ...hem, waistF, ...other];
-  }
-  return [
-    ...upper,
-    waistN,
-    out(hf, hn, 0.55),
-    [(hn[0] + hf[0]) / 2, Math.min(hn[1], hf[1]) - 0.03],
-    out(hn, hf, 0.55),
-    waistF,
-    ...other,
-  ];
-}
-
-/** Collar, buttons, an apron: what tells clothes from a bag. */
-function drawSeams(
-  sheet: Sheet,
-  { neck, near, far }: Joints,
-  { garment }: Person,
-  place: (at: Point) => Point,
-  look: Look,
-  weight: number,
-): void {
-  if (look.facing === 'back') {
-    sheet.line(
-      [
-        place(towards(neck, near.arm[0], 0.2)),
-        place([neck[0], neck[1] - 0.1]),
-        place(towards(near.leg[0], far.leg[0], 0.5)),
-      ],
-      { weight: weight * 0.7, opacity: 0.5 },
-    );
-    return;
-  }
-  const chest: Point = [neck[0] + 0.01, neck[1] - 0.11];
-  sheet.line(
-    [place(towards(neck, near.arm[0], 0.35)), place(chest), place(towards(neck, far.arm[0], 0.35))],
-    { weight },
+  const { place } = figure;
+  const isBack = look.facing === 'back';
+  const grips = gripsOf(person);
+  const arm = (side: 'near' | 'far') => drawArm(figure, skeleton[side].arm, grips[side]);
+  const isFarAcross =
+    look.facing !== 'profile' &&
+    !isBack &&
+    skeleton.far.arm[2][1] > skeleton.far.arm[1][1] - 0.03 &&
+    Math.abs(skeleton.far.arm[2][0]) < 0.16;
+  const prop = () => drawHeld(figure);
+  if (isBack) prop();
+  if (!isFarAcross) arm('far');
+  for (const side of ['far', 'near'] as const) drawLeg(figure, skeleton[side].leg);
+  drawNeck(figure);
+  drawPackBehind(figure);
+  drawTorso(figure);
+  drawSkirt(figure);
+  drawSeams(figure);
+  const [x, y] = place(skeleton.head);
+  drawHead(
+    sheet,
+    person,
+    {
+      x,
+      y,
+      unit: skeleton.build.head * spot.unit,
+      flip: spot.flip ?? false,
+      turn: skeleton.nod + (spot.turn ?? 0),
+    },
+    look,
   );
-  const middle = towards(near.leg[0], far.leg[0], 0.5);
-  if (garment === 'coat' || garment === 'trousers')
-    sheet.line([place(chest), place(towards(chest, middle, 0.9))], { weight: weight * 0.7, opacity: 0.8 });
-  if (garment === 'apron') {
-    const apron = [
-      towards(chest, near.arm[0], 0.3),
-      [near.leg[0][0], near.leg[0][1] - 0.16] as const,
-      [far.leg[0][0] + 0.02, far.leg[0][1] - 0.16] as const,
-      towards(chest, far.arm[0], 0.3),
-    ].map(place);
-    sheet.shape(apron, look.tones.lit, { weight });
-    sheet.hatch(apron, { side: look.shadow, reach: 0.35, gap: 7 });
+  if (isFarAcross) arm('far');
+  if (!isBack) prop();
+  arm('near');
+  if (person.garment === 'armour') drawPlates(figure);
+}
+
+function drawArm(figure: Figure, limb: Limb, isHolding: boolean): void {
+  const { outfit, skeleton, look } = figure;
+  const t = skeleton.build.thick;
+  const bare = look.isSilhouette ? outfit.sleeve : look.tones.skin;
+  drawHand(figure, limb[1], limb[2], isHolding);
+  const r = outfit.loose;
+  const isPlain = look.isOneOfMany === true && outfit.sleeveTo > 0;
+  if (outfit.sleeveTo < 1 && !isPlain) drawLimb(figure, limb, [0.032 * t, 0.025 * t, 0.018 * t], bare);
+  if (outfit.sleeveTo > 0) {
+    const to = isPlain ? 1 : outfit.sleeveTo;
+    const end = to < 1 ? 0.038 : r > 1.4 ? 0.042 : 0.023;
+    drawLimb(
+      figure,
+      upTo(limb, to),
+      [0.033 * t * Math.sqrt(r), 0.031 * t * r, end * t * (r > 1.4 ? 1.1 : 1)],
+      outfit.sleeve,
+    );
   }
+}
+
+function drawLeg(figure: Figure, limb: Limb): void {
+  const { outfit, skeleton, look, person } = figure;
+  const t = skeleton.build.thick;
+  const bare = look.isSilhouette ? outfit.leg : look.tones.skin;
+  drawShoe(figure, limb);
+  const { skirt } = outfit;
+  // Under a long skirt there is nothing to see.
+  if (skirt && skirt.to > 0.9 && person.pose !== 'run' && person.pose !== 'jump' && person.pose !== 'lie')
+    return;
+  const slim = skirt ? 0.7 : 1;
+  const r = Math.sqrt(outfit.loose);
+  if (outfit.legTo < 1) drawLimb(figure, limb, [0.053 * t * slim, 0.036 * t, 0.021 * t], bare, false);
+  if (outfit.legTo > 0)
+    drawLimb(
+      figure,
+      upTo(limb, outfit.legTo),
+      [0.053 * t * r * slim, 0.045 * t * r, (outfit.legTo < 1 ? 0.055 : 0.035) * t * r],
+      outfit.leg,
+      false,
+    );
+}
+
+function drawNeck({ sheet, skeleton, look, place, weight, isQuick, outfit }: Figure): void {
+  const { build, chest, head, nod } = skeleton;
+  const half = build.head * (look.facing === 'profile' ? 0.2 : 0.22) * (build.thick > 1.2 ? 0.85 : 1);
+  const top: Point = [head[0] - Math.sin(nod) * build.head * 0.2, head[1] - Math.cos(nod) * build.head * 0.2];
+  const foot: Point = [chest[0] + 0.002, chest[1] - 0.05];
+  const outline = [
+    [top[0] - half * 1.1, top[1]],
+    [towards(foot, top, 0.4)[0] - half, towards(foot, top, 0.4)[1]],
+    [foot[0] - half * 1.35, foot[1]],
+    [foot[0] + half * 1.15, foot[1]],
+    [towards(foot, top, 0.4)[0] + half * 0.85, towards(foot, top, 0.4)[1]],
+    [top[0] + half * 0.8, top[1]],
+  ].map((at) => place(at as unknown as Point));
+  sheet.wash(outline, look.isSilhouette ? outfit.top : look.tones.skin);
+  sheet.line(outline.slice(0, 3), { weight, round: true, once: isQuick });
+  sheet.line(outline.slice(3), { weight, round: true, once: isQuick });
+  if (!isQuick && !look.isSilhouette && look.facing !== 'back')
+    sheet.hatch(outline, {
+      side: 'all',
+      gap: Math.max(3.5, build.head * 0.03 * 200),
+      angle: -0.4,
+      opacity: 0.45,
+    });
 }

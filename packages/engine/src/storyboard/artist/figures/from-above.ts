@@ -1,7 +1,7 @@
 import type { View } from '../composition/view.ts';
 import { oval, points, put } from '../geometry.ts';
 import type { Sheet } from '../pencil/sheet.ts';
-import type { Person } from '../seeing/see-person.ts';
+import type { Person } from '../seeing/person.ts';
 import type { Look } from './look.ts';
 
 /** Heads and shoulders, straight from above. */

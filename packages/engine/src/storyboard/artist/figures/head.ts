@@ -1,7 +1,8 @@
 import { type Point, points, put, type Spot } from '../geometry.ts';
 import type { Sheet } from '../pencil/sheet.ts';
-import type { Person } from '../seeing/see-person.ts';
-import { faceFront, faceProfile } from './face.ts';
+import type { Person } from '../seeing/person.ts';
+import { faceFront } from './face.ts';
+import { faceProfile } from './face-profile.ts';
 import { drawHair } from './hair.ts';
 import { drawHat } from './hat.ts';
 import type { Look } from './look.ts';
@@ -36,6 +37,8 @@ export function drawHead(sheet: Sheet, person: Person, spot: Spot, look: Look): 
     return;
   }
   drawHair(sheet, person, spot, look, 'behind');
+  if (person.hair !== 'long' && person.hair !== 'bob' && person.hair !== 'hood' && unit >= LEAST_FOR_FACE)
+    drawEars(sheet, spot, look, weight);
   sheet.shape(outline, tones.skin, { round: true, weight, once: unit < 40 || look.isOneOfMany === true });
   if (unit >= LEAST_FOR_HATCH && !look.isOneOfMany)
     sheet.hatch(outline, {
@@ -49,4 +52,26 @@ export function drawHead(sheet: Sheet, person: Person, spot: Spot, look: Look): 
     (look.facing === 'profile' ? faceProfile : faceFront)(sheet, person, spot, look);
   drawHair(sheet, person, spot, look, 'before');
   drawHat(sheet, person, spot, look);
+}
+
+const EAR = points('2 -12 -7 -10 -9 2 -5 14 2 14');
+
+function drawEars(sheet: Sheet, spot: Spot, { facing, tones }: Look, weight: number): void {
+  if (facing === 'profile') return;
+  const sides =
+    facing === 'three-quarter'
+      ? [[-0.33, 1]]
+      : [
+          [-0.35, 1],
+          [0.35, -1],
+        ];
+  for (const [x = 0, way = 1] of sides)
+    sheet.shape(
+      put(
+        EAR.map(([px, py]) => [x + px * way, py + 0.02] as const),
+        spot,
+      ),
+      tones.skin,
+      { round: true, weight: weight * 0.9, once: true },
+    );
 }

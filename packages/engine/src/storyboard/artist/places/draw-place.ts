@@ -1,7 +1,12 @@
 import { box } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
 import type { PlaceKind } from '../seeing/see-place.ts';
+import { drawBedroom } from './bedroom.ts';
+import { drawChurch } from './church.ts';
+import { drawCorridor, drawHospital } from './corridor.ts';
 import { drawPlain, drawSpace, drawStudio, drawTabletop, drawTrain, drawVehicle } from './elsewhere.ts';
+import { drawFactory } from './factory.ts';
+import { drawGarage } from './garage.ts';
 import {
   drawCafe,
   drawHall,
@@ -12,12 +17,28 @@ import {
   drawStage,
   drawWorkshop,
 } from './indoors.ts';
+import { drawLaboratory } from './laboratory.ts';
+import { drawLake } from './lake.ts';
 import { drawDesert, drawField, drawForest, drawMountains, drawOpen, drawSnow } from './land.ts';
+import { drawLibrary } from './library.ts';
+import { drawMoon } from './moon.ts';
+import { drawPark } from './park.ts';
 import { drawAlley, drawRooftop, drawStreet } from './town.ts';
 import { drawBeach, drawHarbour, drawSea, drawUnderwater } from './water.ts';
 
 const PLACES: Readonly<Record<PlaceKind, (scene: Scene) => void>> = {
   room: drawLivingRoom,
+  bedroom: drawBedroom,
+  church: drawChurch,
+  corridor: drawCorridor,
+  hospital: drawHospital,
+  laboratory: drawLaboratory,
+  library: drawLibrary,
+  factory: drawFactory,
+  garage: drawGarage,
+  park: drawPark,
+  lake: drawLake,
+  moon: drawMoon,
   kitchen: drawKitchen,
   office: drawOffice,
   stage: drawStage,

@@ -1,6 +1,7 @@
 import { box, type Point } from '../geometry.ts';
 import { between } from '../random.ts';
 import type { Scene } from '../scene.ts';
+import { wordsOf } from '../seeing/words-of.ts';
 import { drawGround, drawRidge, drawTufts, patch } from './ground.ts';
 import { drawSky } from './sky.ts';
 
@@ -16,9 +17,10 @@ export function drawField(scene: Scene): void {
   drawRidge(scene, tones.mid, sheet.height * 0.05);
   for (let n = 0; n < 6; n++)
     tree(between(random, 0, sheet.width), between(random, 0.03, 0.07) * sheet.height);
-  drawGround(scene);
-  // Furrows run to the horizon.
-  for (let n = -9; n <= 9; n++)
+  const isSnowy = scene.shot.place.weather === 'snow';
+  drawGround(scene, isSnowy ? tones.lit : tones.far);
+  // Furrows run to the horizon, where no snow lies on them.
+  for (let n = -9; n <= 9 && !isSnowy; n++)
     sheet.line(
       [
         [view.vanish + n * 16, view.horizon + 2],
@@ -32,7 +34,7 @@ export function drawField(scene: Scene): void {
     sheet.line(rails, { weight: weight * 0.8 });
     for (let x = -24; x <= 24; x += 3) sheet.line([view.at(x, 1.15, z), view.at(x, 0, z)], { weight });
   }
-  drawTufts(scene, 'grass', 60);
+  drawTufts(scene, isSnowy ? 'stone' : 'grass', isSnowy ? 18 : 60);
 
   function tree(x: number, size: number): void {
     const y = view.horizon;
@@ -116,6 +118,32 @@ export function drawForest(scene: Scene): void {
 }
 
 /** A wood from the air: crown behind crown. */
+/** A band of water that winds through the trees, wider where it is near. */
+function drawRiver({ sheet, tones, weight }: Scene, from: number): void {
+  const { width, height } = sheet;
+  const bank = (side: -1 | 1): Point[] =>
+    Array.from({ length: 9 }, (_, n): Point => {
+      const down = n / 8;
+      const half = width * (0.012 + 0.085 * down ** 1.4);
+      const x = width * (0.5 + 0.2 * Math.sin(down * 5.2 + 0.6) * (0.45 + down * 0.8));
+      return [x + side * half, from + (height * 1.04 - from) * down];
+    });
+  const [left, right] = [bank(-1), bank(1)];
+  sheet.wash([...left, ...right.toReversed()], tones.lit, { round: true });
+  for (const side of [left, right]) sheet.line(side, { round: true, weight: weight * 1.2 });
+  for (const n of [3, 5, 6, 7]) {
+    const [a, b] = [left[n], right[n]];
+    if (a && b)
+      sheet.line(
+        [
+          [a[0] + (b[0] - a[0]) * 0.3, a[1]],
+          [a[0] + (b[0] - a[0]) * 0.7, a[1] + 3],
+        ],
+        { weight: weight * 0.7, opacity: 0.6, once: true },
+      );
+  }
+}
+
 function drawCrowns(scene: Scene): void {
   const { sheet, view, tones, weight, random, shadow } = scene;
   const from = Math.max(0, view.horizon);
@@ -146,6 +174,10 @@ function drawCrowns(scene: Scene): void {
       if (row > 4) sheet.hatch(crown, { side: shadow, reach: 0.5, gap: 7 });
     }
   }
+  if (
+    wordsOf(scene.shot.place.text, scene.shot.subject.text).some((word) => /^(?:river|stream)s?$/.test(word))
+  )
+    drawRiver(scene, from);
 }
 
 export function drawDesert(scene: Scene): void {

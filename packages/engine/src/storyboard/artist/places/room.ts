@@ -10,7 +10,7 @@ export interface Walls {
   near: number;
 }
 
-const ROOMS = { room: [3, 2.7, 2.4], hall: [6.5, 8, 9], low: [2, 2.4, 2] } as const;
+const ROOMS = { room: [3, 2.7, 2.4], hall: [6.5, 8, 9], passage: [1.9, 2.7, 9] } as const;
 
 /** Five faces of a box, seen from within. */
 export function drawRoom(scene: Scene, size: keyof typeof ROOMS = 'room'): Walls {

@@ -1,9 +1,13 @@
 import { box, oval, type Point } from '../geometry.ts';
 import { between } from '../random.ts';
 import type { Scene } from '../scene.ts';
-import { drawBoatShape } from '../things/vehicles.ts';
+import type { Thing } from '../seeing/thing-words.ts';
+import { drawBoatShape } from '../things/afloat.ts';
 import { drawGround, drawRidge, drawTufts } from './ground.ts';
 import { drawSky } from './sky.ts';
+
+/** What is afloat itself needs no boats beside it. */
+const AFLOAT = new Set<Thing>(['boat', 'ship', 'rowboat', 'submarine']);
 
 export function drawSea(scene: Scene): void {
   const { sheet, view, tones, weight, random, shot } = scene;
@@ -85,7 +89,7 @@ export function drawHarbour(scene: Scene): void {
     );
   }
   // The quay one stands on, with its bollards.
-  if (scene.seen.thing === 'boat' && scene.seen.main === 'thing') return;
+  if (scene.seen.main === 'thing' && AFLOAT.has(scene.seen.thing ?? 'box')) return;
   const z = view.distance * 1.35 + 1.2;
   const y = Math.max(water + 12, view.at(0, 0, z)[1]);
   if (y > height) return;

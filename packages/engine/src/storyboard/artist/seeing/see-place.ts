@@ -11,8 +11,9 @@ const KINDS = {
   desert: 'desert dune sahara outback mesa oasis wadi sand badlands mars martian',
   harbour:
     'harbour harbor dock pier quay jetty wharf marina port shipyard boathouse boatyard breakwater slipway',
-  beach:
-    'cliff clifftop beach shore shoreline coast coastline seaside bay lagoon cove lakeshore lake riverbank river pond stream waterfront',
+  beach: 'cliff clifftop beach shore shoreline coast coastline seaside bay lagoon cove waterfront',
+  lake: 'lake lakeshore riverbank river pond stream reservoir canal',
+  moon: 'moon lunar moonscape asteroid',
   sea: 'sea ocean waves surf fjord deck offshore storm-sea',
   snow: 'snow snowy glacier tundra arctic antarctic antarctica snowfield ski blizzard iceberg',
   mountains:
@@ -20,16 +21,24 @@ const KINDS = {
   train: 'train carriage compartment subway metro tram bus plane airplane cabin',
   vehicle: 'car cockpit windscreen windshield dashboard backseat taxi cab limousine wheel van truck',
   cafe: 'cafe café bar pub diner tavern restaurant bistro izakaya teahouse speakeasy nightclub club saloon',
-  workshop:
-    'workshop forge smithy garage warehouse factory foundry mill barn stable shed hangar atelier studio-loft laboratory lab engine boiler sawmill',
-  hall: 'church cathedral chapel temple mosque monastery museum gallery lobby terminal library station hall palace courthouse gym gymnasium corridor hallway concourse airport',
-  market: 'market bazaar marketplace fairground stall shop store bookshop supermarket',
-  rooftop: 'rooftop roof skyline cityscape downtown balcony terrace penthouse',
+  church: 'church cathedral chapel monastery abbey',
+  hospital: 'hospital clinic ward surgery',
+  corridor: 'corridor hallway passage',
+  laboratory: 'laboratory lab',
+  library: 'library bookshop archive',
+  factory: 'factory foundry mill sawmill plant boiler',
+  garage: 'garage',
+  workshop: 'workshop forge smithy warehouse barn stable shed hangar atelier studio-loft engine',
+  hall: 'temple mosque museum gallery lobby terminal station hall palace courthouse gym gymnasium concourse airport',
+  market: 'market bazaar marketplace fairground stall shop store supermarket',
+  rooftop: 'rooftop roof skyline skyscrapers cityscape downtown balcony terrace penthouse',
   street:
-    'street avenue boulevard road roadside highway motorway pavement sidewalk crosswalk intersection square plaza piazza city town village suburb downtown crossroads kerb curb racetrack bridge',
+    'street avenue boulevard road roadside highway motorway pavement sidewalk crosswalk intersection square plaza piazza city town village suburb downtown crossroads kerb curb racetrack bridge building facade embassy',
+  park: 'park promenade',
   field:
-    'field meadow pasture prairie savanna savannah steppe grassland farm vineyard plain plains moor heath park garden countryside hill hills hillside wheatfield cornfield paddock lawn backyard yard playground cemetery pitch stadium',
-  room: 'room bedroom bathroom lounge parlour parlor apartment flat house home cottage attic hotel motel nursery ward hospital classroom cell study loft cellar basement salon barbershop laundromat living dining sofa couch armchair bed fireplace',
+    'field meadow pasture prairie savanna savannah steppe grassland farm vineyard plain plains moor heath garden countryside hill hills hillside wheatfield cornfield paddock lawn backyard yard playground cemetery pitch stadium',
+  bedroom: 'bedroom bed dormitory',
+  room: 'room bathroom lounge parlour parlor apartment flat house home cottage attic hotel motel nursery classroom cell study loft cellar basement salon barbershop laundromat living dining sofa couch armchair fireplace',
   studio: 'studio cyclorama cyc backdrop seamless infinity greenscreen',
 } as const;
 export type PlaceKind = keyof typeof KINDS | 'underwater' | 'space' | 'open' | 'plain' | 'tabletop';
@@ -39,6 +48,14 @@ const kindOf = lookup(KINDS);
 const INDOORS: ReadonlySet<PlaceKind> = new Set([
   'kitchen',
   'office',
+  'church',
+  'hospital',
+  'corridor',
+  'laboratory',
+  'library',
+  'factory',
+  'garage',
+  'bedroom',
   'stage',
   'cafe',
   'workshop',
@@ -62,7 +79,10 @@ export function isPlaceWord(word: string): boolean {
 export function seePlace(shot: Shot): PlaceKind {
   const { place, subject, details, light } = shot;
   if (place.class === 'underwater') return 'underwater';
-  if (place.class === 'space') return 'space';
+  if (place.class === 'space') {
+    const words = wordsOf(place.text, subject.text, subject.action);
+    return words.some((word) => kindOf(word) === 'moon') ? 'moon' : 'space';
+  }
   if (place.class === 'studio') return 'studio';
   const said = wordsOf(place.text, place.background ?? '');
   const told = wordsOf(subject.action, subject.text, details, place.foreground ?? '');
@@ -79,6 +99,8 @@ export function seePlace(shot: Shot): PlaceKind {
   };
   // A snowy wood is a wood.
   const apartFromSnow = (word: string) => (kindOf(word) === 'snow' ? undefined : fitting(word));
+  // A restaurant's kitchen is a kitchen.
+  if (said.includes('kitchen') && fits('kitchen')) return 'kitchen';
   const found =
     firstOf(said, apartFromSnow) ?? firstOf(told, apartFromSnow) ?? firstOf([...said, ...told], fitting);
   if (found !== undefined) return found;

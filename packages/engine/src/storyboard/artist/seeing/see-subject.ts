@@ -1,49 +1,16 @@
 import type { Shot } from '../../../shot/shot.ts';
 import { irregularPlurals, persons, uncounted } from '../../../vocabulary/people-words.ts';
 import type { Random } from '../random.ts';
-import { type Person, seePerson } from './see-person.ts';
+import { type Creature, creatureWords } from './creature-words.ts';
+import type { Person } from './person.ts';
+import { seePerson } from './see-person.ts';
 import { isPlaceWord } from './see-place.ts';
+import { type Thing, thingWords } from './thing-words.ts';
 import { forms, lookup, wordsOf } from './words-of.ts';
+import { wordsOfPerson } from './words-of-person.ts';
 
-const CREATURES = {
-  dog: 'dog puppy hound wolf fox vixen retriever terrier sheepdog husky collie labrador coyote dachshund poodle',
-  cat: 'cat kitten lion tiger leopard panther cheetah lynx tabby jaguar lioness',
-  horse:
-    'horse pony mare stallion foal donkey zebra mustang mule deer stag elk moose reindeer cow bull camel unicorn',
-  bird: 'bird gull seagull eagle hawk owl crow raven pigeon sparrow swan heron parrot hummingbird kingfisher falcon crane duck goose robin albatross penguin rooster hen',
-  fish: 'fish shark whale dolphin salmon koi goldfish trout tuna carp orca',
-} as const;
-export type Creature = keyof typeof CREATURES;
-
-const THINGS = {
-  car: 'car taxi cab sedan convertible limousine coupe automobile truck van bus pickup jeep suv lorry ambulance roadster minivan',
-  bike: 'bike bicycle motorcycle motorbike scooter moped cycle tricycle',
-  boat: 'boat ship sailboat yacht ferry dinghy canoe trawler rowboat vessel gondola kayak schooner freighter submarine raft',
-  train: 'train locomotive tram railcar',
-  plane:
-    'plane airplane aeroplane aircraft jet helicopter glider spaceship rocket spacecraft drone biplane airliner',
-  bottle: 'bottle perfume wine whisky whiskey champagne flask vial cologne serum beer lotion',
-  cup: 'cup mug coffee tea espresso teacup latte cappuccino teapot cocktail glass',
-  food: 'food dish plate meal pizza burger soup ramen noodle pasta cake bread loaf sushi salad steak pie pastry croissant breakfast dessert curry stew sandwich cheese pancake egg spaghetti rice taco dumpling bowl hamburger fruit chocolate strawberry',
-  flower:
-    'flower rose tulip sunflower lily orchid bouquet petal blossom daisy peony poppy dandelion bloom lavender iris',
-  building:
-    'building house tower lighthouse castle skyscraper cottage church cathedral barn cabin farmhouse mansion palace temple villa chapel pavilion windmill pagoda hotel motel facade bungalow museum',
-  machine:
-    'machine engine robot gear gears clockwork turbine generator press loom robot-arm mechanism motor crane tractor excavator printer typewriter sewing',
-  watch: 'watch clock pocketwatch timepiece wristwatch compass',
-  phone: 'phone smartphone laptop tablet computer headphones speaker gadget device camera radio television',
-  shoe: 'shoe sneaker boot sneakers trainer heel loafers sandal',
-  box: 'box package parcel can jar tin soap cream cosmetics lipstick tube carton candle lamp vase book handbag bag suitcase',
-  tree: 'tree oak pine willow baobab cypress palm birch maple',
-  ring: 'ring necklace jewel jewelry jewellery earring bracelet diamond gemstone pendant',
-  chair: 'chair armchair sofa stool bench table couch',
-  guitar: 'guitar violin cello piano drum trumpet saxophone',
-} as const;
-export type Thing = keyof typeof THINGS;
-
-const creatureOf = lookup(CREATURES);
-const thingOf = lookup(THINGS);
+const creatureOf = lookup(creatureWords);
+const thingOf = lookup(thingWords);
 const PERSONS = new Set(persons.split(' '));
 const CROWDS = new Set(uncounted.split(' '));
 /** More than a few and no crowd. */
@@ -73,6 +40,8 @@ const HUMAN = new Set(
 /** Of a thing on nobody: "a jacket on a chair". */
 const LIES = new Set('on over from hanging hangs folded'.split(' '));
 const GROUP = 5;
+/** Of animals. */
+const HERDS = new Set(['flock', 'herd', 'pack', 'swarm', 'pod', 'caravan', 'shoal', 'school']);
 /** Whoever is counted beyond these is a crowd. */
 const MOST_SEEN = 4;
 
@@ -92,8 +61,8 @@ export interface Seen {
 export function seeSubject(shot: Shot, random: Random): Seen {
   const { subject } = shot;
   const words = wordsOf(subject.text);
-  const about = wordsOf(subject.action);
-  const elsewhere = subject.text === '' ? [...about, ...wordsOf(shot.details)] : [];
+  const about = wordsOf(subject.action, toldLater(shot.place.text));
+  const elsewhere = subject.text === '' ? [...about, ...wordsOf(shot.details, shot.camera.text)] : [];
   const all = [...words, ...elsewhere];
   const found: { main: Main; at: number }[] = [];
   let creature: Creature | undefined;
@@ -103,6 +72,8 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   let creatures = 0;
   all.forEach((word, at) => {
     const plain = irregularPlurals[word] ?? forms(word).find((form) => PERSONS.has(form));
+    // Many of them are a city, which is a place.
+    if (word === 'skyscrapers') return;
     if (GROUPS.has(word)) {
       persons += MOST_SEEN;
       found.push({ main: 'person', at });
@@ -121,10 +92,10 @@ export function seeSubject(shot: Shot, random: Random): Seen {
       const object = animal === undefined ? thingOf(word) : undefined;
       if (animal !== undefined && creature === undefined) {
         creature = animal;
-        creatures = word.endsWith('s') ? 3 : 1;
+        creatures = all.some((other) => HERDS.has(other)) ? 5 : word.endsWith('s') ? 3 : 1;
         found.push({ main: 'creature', at });
       } else if (object !== undefined && thing === undefined) {
-        thing = object;
+        thing = narrowed(object, [...all, ...about]);
         found.push({ main: 'thing', at });
       }
     }
@@ -141,6 +112,7 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   if (isHuman || (found.length === 0 && namesATrade(subject))) found.unshift({ main: 'person', at: 0 });
   const ridden = creatureOf(about.find((word) => creatureOf(word) !== undefined) ?? '');
   creature ??= ridden;
+  if (about.some((word) => BOATS.test(word)) && narrowed('boat', about) === 'rowboat') thing ??= 'rowboat';
   const counted = subject.people ?? 0;
   if (found.length === 0 && counted > 0) found.push({ main: 'person', at: 0 });
   const main = mainOf(found, words, subject.people, thing);
@@ -155,7 +127,7 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   return {
     main,
     people: Array.from({ length: isMany && main === 'person' ? MOST_SEEN : count }, (_, nth) =>
-      seePerson(nth === 0 ? wordsOfFirst(all, persons) : wordsOfOther(words), about, nth, random()),
+      seePerson(wordsOfPerson(all, subject.text === '' ? [] : about, nth), about, nth, random()),
     ),
     isCrowd: isMany && main === 'person',
     ...(creature !== undefined && { creature }),
@@ -165,7 +137,14 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   };
 }
 
-const STANDS = new Set<Thing>(['car', 'building', 'chair', 'tree']);
+/** "In a corridor, holding a cup": what is said of somebody after the place. */
+function toldLater(place: string): string {
+  return (
+    /\b(?:holding|carrying|wearing|reading|playing|drinking|with)\b.*/iu.exec(place.slice(0, 2000))?.[0] ?? ''
+  );
+}
+
+const STANDS = new Set<Thing>(['car', 'bus', 'truck', 'building', 'chair', 'tree']);
 const WORN = new Set<Thing>(['ring', 'watch']);
 
 const TRADE = /^(?:an?|the) (\p{L}+(?:er|or|ant|ist|ian))\b/iu;
@@ -202,6 +181,9 @@ function mainOf(
   const isBeside = first.main === 'thing' && thing !== undefined;
   if (isBeside && STANDS.has(thing) && seen.some(({ main }) => main === 'creature')) return 'creature';
   if (isBeside && WORN.has(thing) && seen.some(({ main }) => main === 'hands')) return 'hands';
+  // "The violinist's fingers": whose they are is not who is seen.
+  const own = seen.find(({ main, at }) => (main === 'hands' || main === 'eye') && words[at - 1] === 's');
+  if (own && own.at - first.at < 4) return own.main;
   const person = seen.find(({ main }) => main === 'person');
   // "a green silk scarf on a woman": whoever is there at all is who it is about, unless a thing came first by far.
   if (
@@ -215,15 +197,12 @@ function mainOf(
   return first.main;
 }
 
-function wordsOfOther(words: readonly string[]): string[] {
-  const and = Math.max(words.lastIndexOf('and'), words.lastIndexOf('with'));
-  return and < 0
-    ? words.filter((word) => /^(children|kids|boys|girls|old|elderly|women|men|dancers)$/.test(word))
-    : words.slice(and);
-}
+const BOATS = /^(?:boats?|canoes?|kayaks?|rowboats?|dinghy|gondolas?|rafts?)$/;
 
-/** Of two who are named, the first is told before the "and". */
-function wordsOfFirst(words: readonly string[], persons: number): readonly string[] {
-  const and = words.indexOf('and');
-  return persons < 2 || and < 1 ? words : words.slice(0, and);
+/** "A steam train", "he rows the boat": what is said beside it makes it another. */
+function narrowed(thing: Thing, words: readonly string[]): Thing {
+  if (thing === 'train' && words.includes('steam')) return 'steamer';
+  if (thing === 'boat' && words.some((word) => /^(?:rows?|rowing|rowed|paddles?|paddling)$/.test(word)))
+    return 'rowboat';
+  return thing;
 }

@@ -1,6 +1,6 @@
 import { wordTable } from '../../../vocabulary/word-table.ts';
 import { box, oval, points, put } from '../geometry.ts';
-import type { Drawer } from './vehicles.ts';
+import type { Drawer } from './drawer.ts';
 
 /** Tall ones by their name; all others are houses. */
 const TALL = wordTable<'light' | 'block' | 'spire'>({

@@ -1,40 +1,47 @@
 import type { Look } from '../figures/look.ts';
 import type { Spot } from '../geometry.ts';
 import type { Sheet } from '../pencil/sheet.ts';
-import type { Thing } from '../seeing/see-subject.ts';
+import type { Thing } from '../seeing/thing-words.ts';
+import { drawBoat, drawRowboat, drawShip, drawSubmarine } from './afloat.ts';
+import { drawDrone, drawHelicopter, drawPlane, drawRocket } from './aloft.ts';
 import { buildingDrawer } from './building.ts';
+import type { Drawer } from './drawer.ts';
+import { drawFlower, drawInVase, drawRose } from './flowers.ts';
+import { drawBowlFromAbove, drawPlateFromAbove } from './from-above.ts';
 import {
   drawBottle,
   drawBox,
   drawChair,
   drawCup,
-  drawFlower,
   drawFood,
   drawInstrument,
   drawMachine,
   drawPhone,
-  drawPlateFromAbove,
   drawRing,
-  drawShoe,
   drawTree,
   drawWatch,
 } from './objects.ts';
-import {
-  type Drawer,
-  drawBike,
-  drawBoat,
-  drawCar,
-  drawMotorcycle,
-  drawPlane,
-  drawTrain,
-} from './vehicles.ts';
+import { drawSteamer, drawTrain } from './on-rails.ts';
+import { drawBus, drawCar, drawTruck } from './on-the-road.ts';
+import { drawShoe } from './shoe.ts';
+import { drawBike, drawMotorcycle } from './two-wheelers.ts';
 
 const THINGS: Readonly<Record<Exclude<Thing, 'building'>, Drawer>> = {
   car: drawCar,
+  bus: drawBus,
+  truck: drawTruck,
+  motorcycle: drawMotorcycle,
   bike: drawBike,
   boat: drawBoat,
+  ship: drawShip,
+  rowboat: drawRowboat,
+  submarine: drawSubmarine,
   train: drawTrain,
+  steamer: drawSteamer,
   plane: drawPlane,
+  helicopter: drawHelicopter,
+  rocket: drawRocket,
+  drone: drawDrone,
   bottle: drawBottle,
   cup: drawCup,
   food: drawFood,
@@ -50,8 +57,6 @@ const THINGS: Readonly<Record<Exclude<Thing, 'building'>, Drawer>> = {
   guitar: drawInstrument,
 };
 
-const MOTOR = /^(motor(cycle|bike)s?|scooters?|mopeds?)$/;
-
 export function drawThing(
   sheet: Sheet,
   thing: Thing,
@@ -59,7 +64,17 @@ export function drawThing(
   look: Look,
   { words, isTopDown }: { words: readonly string[]; isTopDown: boolean },
 ): void {
-  if (isTopDown && (thing === 'food' || thing === 'cup')) drawPlateFromAbove(sheet, spot, look);
-  else if (thing === 'bike' && words.some((word) => MOTOR.test(word))) drawMotorcycle(sheet, spot, look);
-  else (thing === 'building' ? buildingDrawer(words) : THINGS[thing])(sheet, spot, look);
+  const drawer = drawerOf(thing, words, isTopDown);
+  if (thing === 'flower' && words.includes('vase')) drawInVase(sheet, spot, look, drawer);
+  else drawer(sheet, spot, look);
+}
+
+const IN_BOWLS = /^(?:bowls?|noodles?|ramen|soup|pho|udon)$/;
+
+function drawerOf(thing: Thing, words: readonly string[], isTopDown: boolean): Drawer {
+  if (thing === 'building') return buildingDrawer(words);
+  if (thing === 'flower' && words.some((word) => word === 'rose' || word === 'roses')) return drawRose;
+  if (isTopDown && thing === 'food')
+    return words.some((word) => IN_BOWLS.test(word)) ? drawBowlFromAbove : drawPlateFromAbove;
+  return isTopDown && thing === 'cup' ? drawPlateFromAbove : THINGS[thing];
 }

@@ -1,5 +1,5 @@
 import { oval, type Point, points, put } from '../geometry.ts';
-import type { Drawer } from './vehicles.ts';
+import type { Drawer } from './drawer.ts';
 
 const weightOf = (unit: number): number => Math.min(3.4, Math.max(0.9, unit / 130));
 
@@ -62,59 +62,6 @@ export const drawFood: Drawer = (sheet, spot, { tones, shadow }) => {
   // A fork tells that it is eaten.
   sheet.line(put(points('-168 4 -160 -40'), spot), { weight: weight * 2 });
   for (const x of [-166, -160, -154]) sheet.line(put(points(`${x} -40 ${x + 2} -66`), spot), { weight });
-};
-
-export const drawPlateFromAbove: Drawer = (sheet, spot, { tones, shadow }) => {
-  const weight = 2;
-  const r = 1.25;
-  sheet.wash(put(oval(0.1, -0.32, r, r), spot), tones.near, { round: true, opacity: 0.6 });
-  sheet.shape(put(oval(0, -0.4, r, r), spot), tones.lit, { round: true, weight: weight * 1.3 });
-  sheet.line(put(oval(0, -0.4, r * 0.72, r * 0.72), spot), { round: true, closed: true, weight });
-  const heap = put(points('-70 -46 -56 -92 -12 -108 40 -98 68 -60 60 -6 20 24 -34 18 -66 -10'), spot);
-  sheet.shape(heap, tones.mid, { round: true, weight });
-  sheet.hatch(heap, { side: shadow, gap: 7 });
-  for (const [x, y] of [
-    [-0.3, -0.6],
-    [0.2, -0.7],
-    [0.3, -0.2],
-    [-0.2, -0.1],
-    [0, -0.42],
-  ] as const)
-    sheet.shape(put(oval(x, y, 0.16, 0.15), spot), x === 0 ? tones.accent : tones.far, {
-      round: true,
-      weight,
-    });
-  sheet.line(put(points('-160 40 -160 -60'), spot), { weight: 4 });
-  sheet.line(put(points('160 40 160 -20'), spot), { weight: 4 });
-  sheet.shape(put(points('154 -20 156 -110 168 -96 166 -20'), spot), tones.far, { weight });
-};
-
-export const drawFlower: Drawer = (sheet, spot, { tones, shadow }) => {
-  const weight = weightOf(spot.unit);
-  const at = (pairs: string) => put(points(pairs), spot);
-  sheet.line(at('0 -62 4 -30 -2 0'), { round: true, weight: weight * 2.2 });
-  for (const leaf of ['2 -24 20 -42 38 -44 26 -26 4 -18', '0 -14 -18 -32 -34 -30 -22 -14 -2 -8']) {
-    sheet.shape(at(leaf), tones.mid, { round: true, weight });
-    sheet.hatch(at(leaf), { side: shadow, gap: 5 });
-  }
-  for (let n = 0; n < 8; n++) {
-    const turn = (n / 8) * Math.PI * 2;
-    const petal = points('0 -6 -9 -16 -7 -30 0 -35 7 -30 9 -16').map(
-      ([x, y]): Point => [
-        x * Math.cos(turn) - y * Math.sin(turn),
-        x * Math.sin(turn) + y * Math.cos(turn) - 0.68,
-      ],
-    );
-    sheet.shape(put(petal, spot), tones.accent, { round: true, weight });
-    const vein = points('0 -10 0 -24').map(
-      ([x, y]): Point => [
-        x * Math.cos(turn) - y * Math.sin(turn),
-        x * Math.sin(turn) + y * Math.cos(turn) - 0.68,
-      ],
-    );
-    sheet.line(put(vein, spot), { weight: weight * 0.7, opacity: 0.6 });
-  }
-  sheet.shape(put(oval(0, -0.68, 0.1, 0.1), spot), tones.dark, { round: true, weight });
 };
 
 export const drawMachine: Drawer = (sheet, spot, { tones, shadow, isWorn }) => {
@@ -205,21 +152,6 @@ export const drawPhone: Drawer = (sheet, spot, { tones, shadow, isWorn }) => {
   sheet.hatch(screen, { side: shadow, reach: 0.3, gap: 7, opacity: 0.3 });
   sheet.shape(at('-16 -86 16 -86 16 -56 -16 -56'), tones.mid, { weight });
   for (const y of [-46, -38, -30]) sheet.line(at(`-16 ${y} 14 ${y}`), { weight, opacity: 0.6 });
-};
-
-export const drawShoe: Drawer = (sheet, spot, { tones, shadow, isWorn }) => {
-  const weight = weightOf(spot.unit);
-  const at = (pairs: string) => put(points(pairs), spot);
-  const upper = at('-92 -20 -96 -62 -86 -96 -50 -98 -38 -78 -4 -58 46 -48 88 -34 94 -14');
-  sheet.shape(upper, isWorn ? tones.accent : tones.mid, { weight: weight * 1.3 });
-  sheet.hatch(upper, { side: shadow, reach: 0.35, gap: Math.max(6, spot.unit / 22) });
-  sheet.shape(at('-98 -20 98 -20 100 -4 84 0 -94 0'), tones.lit, { weight });
-  for (const n of [0, 1, 2, 3])
-    sheet.line(at(`${-34 + n * 16} ${-68 + n * 6} ${-22 + n * 16} ${-88 + n * 8}`), {
-      weight: weight * 1.6,
-      tone: tones.lit,
-    });
-  sheet.line(at('-60 -96 -64 -60 -60 -22'), { round: true, weight });
 };
 
 export const drawBox: Drawer = (sheet, spot, { tones, shadow, isWorn }) => {

@@ -1,0 +1,77 @@
+import type { Creature } from '../seeing/creature-words.ts';
+import type { Outline } from './outline.ts';
+import * as birds from './outlines/birds.ts';
+import * as cats from './outlines/cats.ts';
+import * as dogs from './outlines/dogs.ts';
+import * as hoofed from './outlines/hoofed.ts';
+import * as large from './outlines/large.ts';
+import * as sea from './outlines/sea.ts';
+import * as small from './outlines/small.ts';
+import * as unknown from './outlines/unknown.ts';
+
+export type Manner = 'stand' | 'sit' | 'lie' | 'fly';
+
+const OUTLINES: Readonly<Record<Creature, Outline>> = {
+  dog: dogs.dog,
+  wolf: dogs.wolf,
+  fox: dogs.fox,
+  cat: cats.cat,
+  lion: cats.lion,
+  tiger: cats.tiger,
+  bigCat: cats.bigCat,
+  horse: hoofed.horse,
+  zebra: hoofed.zebra,
+  stag: hoofed.stag,
+  deer: hoofed.deer,
+  cow: hoofed.cow,
+  sheep: hoofed.sheep,
+  camel: hoofed.camel,
+  elephant: large.elephant,
+  bear: large.bear,
+  rabbit: small.rabbit,
+  snake: small.snake,
+  butterfly: small.butterfly,
+  bird: birds.bird,
+  eagle: birds.eagle,
+  owl: birds.owl,
+  duck: birds.duck,
+  swan: birds.swan,
+  penguin: birds.penguin,
+  hen: birds.hen,
+  fish: sea.fish,
+  whale: sea.whale,
+  dolphin: sea.dolphin,
+  shark: sea.shark,
+  beast: unknown.beast,
+  crawler: unknown.crawler,
+};
+
+/** Where an animal does something else than stand. */
+const OTHERWISE: Partial<Record<Creature, Partial<Record<Manner, Outline>>>> = {
+  dog: { sit: dogs.sittingDog, lie: dogs.curledDog },
+  wolf: { lie: dogs.curledDog },
+  fox: { lie: dogs.curledDog },
+  cat: { sit: cats.sittingCat, lie: cats.curledCat },
+  bird: { fly: birds.flyingBird },
+  eagle: { fly: birds.flyingBird },
+  duck: { fly: birds.flyingBird },
+  swan: { fly: birds.flyingBird },
+};
+
+const MANNERS: readonly (readonly [Manner, RegExp])[] = [
+  ['lie', /^(?:sleeps?|sleeping|asleep|curl(?:s|ed)|lies|lying|naps?|napping|dozes?|dozing|resting)$/],
+  ['sit', /^(?:sits?|sitting|seated|begs|begging)$/],
+  ['fly', /^(?:fly|flies|flying|soars?|soaring|glides?|gliding|hovers?|hovering|swoops?|swooping|circling)$/],
+];
+
+export function outlineOf(creature: Creature, words: readonly string[]): Outline {
+  const manner = MANNERS.find(([, does]) => words.some((word) => does.test(word)))?.[0] ?? 'stand';
+  return OTHERWISE[creature]?.[manner] ?? OUTLINES[creature];
+}
+
+/** Who rides rides something large enough. */
+export function isRidden({ creature }: { creature?: Creature }): boolean {
+  return creature !== undefined && OUTLINES[creature].metres[0] >= SADDLE_HIGH && !OUTLINES[creature].floats;
+}
+
+const SADDLE_HIGH = 1.2;
