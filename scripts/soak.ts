@@ -10,6 +10,7 @@ const everything = [
 ];
 /** The long rounds of it, each by a name. */
 const rounds = [
+  vitestStep('attacks', ['server'], env, ['apps/server/testing/attacks/']),
   vitestStep('kills', ['server'], env, ['start/killed']),
   postgresStep(env, 'kills on PostgreSQL', ['start/killed']),
   postgresStep(env, 'restarts of PostgreSQL', ['start/outage']),

@@ -49,6 +49,7 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     poolState: database.poolState,
     // A busy machine is not what these tests are about.
     pressure: { longestDelayMs: Number.POSITIVE_INFINITY, ...given.pressure },
+    ...(given.lineTimes && { lineTimes: given.lineTimes }),
     ...(given.logTo && { logTo: given.logTo }),
     ...(given.cancelSubscription && { cancelSubscription: given.cancelSubscription }),
     blobs,
