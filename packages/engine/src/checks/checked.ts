@@ -5,6 +5,7 @@ import { readText } from '../reading/read-text.ts';
 import type { Mode, Shot } from '../shot/shot.ts';
 import type { Span, ToCheck } from './check.ts';
 import { type Flag, readFlags } from './flags.ts';
+import { jsonSyntax } from './json-syntax.ts';
 
 /** A text as the rules see it: read once, for all of them. */
 export interface Checked {
@@ -24,6 +25,8 @@ export interface Checked {
   /** What was said and is not denied, in the person's own words. */
   said: (...fields: readonly FindingField[]) => readonly Finding[];
   isOwn: (span: Span) => boolean;
+  /** Of an object with named fields what is not words. */
+  syntax: readonly Span[];
 }
 
 export function checked({
@@ -32,12 +35,15 @@ export function checked({
   model,
   hasStartImage = false,
   duration,
-  skips = [],
+  skips: given = [],
 }: ToCheck): Checked {
+  const syntax = model?.input.value === 'structured' ? jsonSyntax(text) : [];
+  const skips = [...given, ...syntax];
   const flags = readFlags(text);
   const words = { start: 0, end: flags[0]?.start ?? text.length };
-  const { shot } = readText(text.slice(0, words.end), { mode });
-  const terms = findTerms(text.slice(0, words.end));
+  const ownWords = blanked(text, syntax).slice(0, words.end);
+  const { shot } = readText(ownWords, { mode });
+  const terms = findTerms(ownWords);
   const isOwn = ({ start, end }: Span) => !skips.some((skip) => start < skip.end && end > skip.start);
   const own = terms.findings.filter((finding) => finding.negated !== true && isOwn(finding));
   const offered = model?.duration?.value;
@@ -54,5 +60,14 @@ export function checked({
     seconds: duration ?? shot.duration ?? (offered ? longestOf(offered) : undefined),
     said: (...fields) => own.filter(({ field }) => fields.includes(field)),
     isOwn,
+    syntax,
   };
+}
+
+/** A full stop and spaces in the place of what is not words: every other word stays where it is. */
+function blanked(text: string, skips: readonly Span[]): string {
+  return skips.reduce(
+    (now, { start, end }) => now.slice(0, start) + '.'.padEnd(end - start) + now.slice(end),
+    text,
+  );
 }
