@@ -24,6 +24,8 @@ export interface OptimizerDraft {
   genre: GenreId | null;
   asked: AskedIdea | null;
   answer: OptimizedIdea | null;
+  /** The differences that were left as the idea has them, by number. */
+  refused: readonly number[];
 }
 
 export const emptyOptimizer: OptimizerDraft = {
@@ -33,6 +35,7 @@ export const emptyOptimizer: OptimizerDraft = {
   genre: null,
   asked: null,
   answer: null,
+  refused: [],
 };
 
 /** The same request again, after an answer that got lost, is the same generation; another one is another. */
@@ -49,7 +52,7 @@ export function askedAgain(
 
 /** Its words stay; what was made of them is done with. */
 export function begunAnew(draft: OptimizerDraft): OptimizerDraft {
-  return { ...draft, at: 'idea', asked: null, answer: null };
+  return { ...draft, at: 'idea', asked: null, answer: null, refused: [] };
 }
 
 export function genreName(id: GenreId | null): string | undefined {
@@ -57,11 +60,12 @@ export function genreName(id: GenreId | null): string | undefined {
 }
 
 export function isOptimizerDraft(value: unknown): value is OptimizerDraft {
-  const { at, idea, before, genre, asked, answer } = (value ?? {}) as Partial<OptimizerDraft>;
+  const { at, idea, before, genre, asked, answer, refused } = (value ?? {}) as Partial<OptimizerDraft>;
   return (
     (at === 'idea' || at === 'genre' || (at === 'result' && isAnswered(asked, answer))) &&
     typeof idea === 'string' &&
     (before === null || typeof before === 'string') &&
+    Array.isArray(refused) &&
     (genre === null || genreName(genre ?? null) !== undefined)
   );
 }

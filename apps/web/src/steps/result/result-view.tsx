@@ -5,12 +5,12 @@ import type { Segment } from '@cuewright/engine/writing';
 import { useEffect, useState } from 'react';
 import { ChecksPanel } from '../../features/checks/checks-panel.tsx';
 import type { Check } from '../../features/checks/load-checks.ts';
+import { CompareDialog, type Comparison } from '../../features/differences/compare-dialog.tsx';
 import { UpgradeBanner } from '../../features/usage-meter/upgrade-banner.tsx';
 import { endAttempt } from '../../lib/creation/attempt.ts';
 import type { KeptResult } from '../../lib/creation/kept-result.ts';
 import { titleOf } from '../../lib/creation/prompt-body.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
-import { CompareDialog, type Comparison } from './compare-dialog.tsx';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
 import { RecoveredPanel } from './recovered-panel.tsx';
 import styles from './result.module.css';
@@ -55,7 +55,13 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
     onEdited: text.edit,
   });
   const [comparison, compare] = useState<Comparison>();
-  useTellPrompt({ text: text.shown, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
+  useTellPrompt({
+    text: text.shown,
+    mode: data.mode,
+    model: data.selectedModel,
+    place: 'this prompt',
+    take: text.edit,
+  });
   const method = saved?.method ?? kept?.method ?? null;
 
   return (

@@ -57,7 +57,7 @@ export function useSaveResult({ data, saved, kept, text }: ToSave): Saving {
     }
     const row = saved ?? (await save(pageParts, kept ?? { data }));
     if (!saved) text.moveTo(row.id);
-    if (shown === data.prompt) return row;
+    if (shown === row.prompt_text) return row;
     const version = how === 'if-unchanged' && saved ? { version: saved.version } : {};
     return await call('PATCH /api/prompts/{id}', {
       params: { id: row.id },

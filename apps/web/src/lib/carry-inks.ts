@@ -1,6 +1,6 @@
 import { diffWords, splitWords } from '@cuewright/engine/differences';
-import { addText } from '../../lib/add-text.ts';
-import type { Part, Segment } from '../../ui/part/part.ts';
+import type { Part, Segment } from '../ui/part/part.ts';
+import { addText } from './add-text.ts';
 
 /** An edited text in the inks it had: words that stayed keep theirs, new ones take that of the word before them. */
 export function carryInks(base: readonly Segment[], text: string): Segment[] {
