@@ -419,10 +419,10 @@ test('[VARY-1] [VARY-2] a part is varied, twenty texts are listed, exported and 
   expect(lines).toHaveLength(21);
   expect(lines[1]).toMatch(/^1,"A \w+ boat at \w+, \w+, \w+\."$/);
 
-  const first = await list.innerText();
+  const first = await list.textContent();
   await dialog.getByRole('button', { name: 'Draw others' }).click();
   await expect(dialog).toContainText('drawn evenly with seed 2.');
-  expect(await list.innerText()).not.toBe(first);
+  expect(await list.textContent()).not.toBe(first);
 
   await box.fill('A {red|{dark|light} blue} boat.');
   await expect(list.getByRole('listitem')).toHaveText([
