@@ -15,7 +15,7 @@ import type { Mode, Shot } from '../src/shot/shot.ts';
 import { seeded } from './seeded.ts';
 
 /** A shot of our own making, and where it stands. */
-export interface OwnShot {
+interface OwnShot {
   where: string;
   shot: Shot;
 }

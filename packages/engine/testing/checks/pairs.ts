@@ -11,7 +11,7 @@ export interface Pair {
 }
 
 /** The pairs of a rule for stills, for clips, and for a class that reads otherwise; `never`: it has nothing to say there. */
-export interface Pairs {
+interface Pairs {
   still?: Pair;
   clip?: Pair;
   own?: Partial<Record<ClassId, Pair>>;

@@ -13,7 +13,7 @@ export interface Comparison {
   after: NamedText;
 }
 
-export interface NamedText {
+interface NamedText {
   /** As it stands in a sentence: "your idea". */
   name: string;
   text: string;
