@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ClassId, classes, classOf } from '../../testing/checks/classes.ts';
+import { type ClassId, classes, classOf, modelOfClass } from '../../testing/checks/classes.ts';
 import { type Pair, pairs } from '../../testing/checks/pairs.ts';
-import { findModel, modelsFor } from '../catalogue/index.ts';
+import { modelsFor } from '../catalogue/index.ts';
 import { findChecks } from './index.ts';
 import { type RuleId, rules } from './rules/index.ts';
 
@@ -31,7 +31,7 @@ describe('[F1.11] every rule in every class of generators', () => {
   it('every generator is of a class, and each class has its own', () => {
     for (const mode of ['photo', 'video'] as const)
       for (const model of modelsFor('advanced', mode)) expect(ids).toContain(classOf(model));
-    for (const id of ids) expect(classOf(findModel(classes[id]))).toBe(id);
+    for (const id of ids) expect(classOf(modelOfClass(id))).toBe(id);
   });
 
   it('retired-model: of each class, whoever is retired and nobody else', () => {
@@ -46,7 +46,7 @@ describe('[F1.11] every rule in every class of generators', () => {
 });
 
 function speaks(rule: RuleId, id: ClassId, pair: Pair, which: 'fires' | 'quiet'): boolean {
-  const model = findModel(classes[id]);
+  const model = modelOfClass(id);
   const hasStartImage = pair.hasStartImage === 'both' || pair.hasStartImage === which;
   const given = { text: pair[which], mode: model.mode, model, duration: pair.duration, hasStartImage };
   return findChecks(given).some((check) => check.rule === rule);

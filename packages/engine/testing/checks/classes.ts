@@ -1,4 +1,4 @@
-import type { Model, ModelId } from '../../src/catalogue/index.ts';
+import { findModel, type Model, type ModelId } from '../../src/catalogue/index.ts';
 
 /** Generators alike in what the rules ask of them, each with one of them. */
 export const classes = {
@@ -17,6 +17,12 @@ export const classes = {
   'clip, numbers': 'stable-video',
 } as const satisfies Readonly<Record<string, ModelId>>;
 export type ClassId = keyof typeof classes;
+
+export function modelOfClass(id: ClassId): Model {
+  const model = findModel(classes[id]);
+  if (!model) throw new Error(`No generator stands for ${id}.`);
+  return model;
+}
 
 /** By what the data sheet says; a kind of input that is not here does not compile. */
 export function classOf({ mode, input, negative, weights, audio }: Model): ClassId {
