@@ -409,7 +409,7 @@ test('[VARY-1] [VARY-2] a part is varied, twenty texts are listed, exported and 
   const list = dialog.getByRole('list', { name: 'Variations' });
   await expect(list.getByRole('listitem')).toHaveCount(5);
   await box.fill('A {red|blue|green|black|white} boat at {dawn|noon|dusk|night|two}, {2$$fog|rain|gulls}.');
-  await expect(dialog).toContainText('20 of 75 texts, drawn evenly.');
+  await expect(dialog).toContainText('20 of 75 texts, drawn evenly with seed 1.');
   await expect(list.getByRole('listitem')).toHaveCount(20);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Export' }).click();
@@ -420,6 +420,21 @@ test('[VARY-1] [VARY-2] a part is varied, twenty texts are listed, exported and 
   expect(lines).toHaveLength(21);
   expect(lines[1]).toMatch(/^1,"A \w+ boat at \w+, \w+, \w+\."$/);
 
+  const first = await list.textContent();
+  await dialog.getByRole('button', { name: 'Draw others' }).click();
+  await expect(dialog).toContainText('drawn evenly with seed 2.');
+  expect(await list.textContent()).not.toBe(first);
+
+  await box.fill('A {red|{dark|light} blue} boat.');
+  await expect(list.getByRole('listitem')).toHaveText([
+    'A red boat.',
+    'A dark blue boat.',
+    'A light blue boat.',
+  ]);
+  const tens = '{0|1|2|3|4|5|6|7|8|9}';
+  await box.fill(`${tens} boats, ${tens} gulls, ${tens} nets, {fog|rain}.`);
+  await dialog.getByRole('textbox', { name: 'How many' }).fill('');
+  await expect(dialog).toContainText('These choices make 2,000 texts. Ask for 1,000 of them at the most');
   await box.fill('A {red|blue');
   await expect(dialog).toContainText('The choice that begins “{red|blue” is not closed');
   await box.fill('A {red|blue} boat.');

@@ -5,6 +5,7 @@ import { readText } from '../reading/read-text.ts';
 import type { Mode, Part, Shot } from '../shot/shot.ts';
 import type { Span, ToCheck } from './check.ts';
 import { type Flag, readFlags } from './flags.ts';
+import { jsonSyntax } from './json-syntax.ts';
 
 /** A text as the rules see it: read once, for all of them. */
 export interface Checked {
@@ -27,6 +28,8 @@ export interface Checked {
   isOwn: (span: Span) => boolean;
   /** The words of a part's own box. */
   boxOf: (part: Part) => string;
+  /** Of an object with named fields what is not words. */
+  syntax: readonly Span[];
 }
 
 export function checked({
@@ -35,12 +38,14 @@ export function checked({
   model,
   hasStartImage = false,
   duration,
-  skips = [],
+  skips: given = [],
   parts = [],
 }: ToCheck): Checked {
+  const syntax = model?.input.value === 'structured' ? jsonSyntax(text) : [];
+  const skips = [...given, ...syntax];
   const flags = readFlags(text);
   const words = { start: 0, end: flags[0]?.start ?? text.length };
-  const ownWords = blanked(text, skips).slice(0, words.end);
+  const ownWords = blanked(blanked(text, given, ''), syntax, '.').slice(0, words.end);
   const terms = findTerms(ownWords);
   const { shot } = readText(ownWords, { mode, terms });
   const isOwn = ({ start, end }: Span) => !skips.some((skip) => start < skip.end && end > skip.start);
@@ -59,6 +64,7 @@ export function checked({
     seconds: duration ?? shot.duration ?? (offered ? longestOf(offered) : undefined),
     said: (...fields) => own.filter(({ field }) => fields.includes(field)),
     isOwn,
+    syntax,
     boxOf: (asked) => {
       const box = parts.find(({ part }) => part === asked);
       return box ? text.slice(box.start, box.end).replace(/^[\s,.]+|[\s,.]+$/g, '') : '';
@@ -66,10 +72,10 @@ export function checked({
   };
 }
 
-/** Spaces in the place of what nobody typed: every other word stays where it is. */
-function blanked(text: string, skips: readonly Span[]): string {
+/** Spaces in the place of what nobody typed, behind a full stop where it parts words: every other word stays where it is. */
+function blanked(text: string, skips: readonly Span[], stop: '' | '.'): string {
   return skips.reduce(
-    (now, { start, end }) => now.slice(0, start) + ' '.repeat(end - start) + now.slice(end),
+    (now, { start, end }) => now.slice(0, start) + stop.padEnd(end - start) + now.slice(end),
     text,
   );
 }

@@ -1,6 +1,7 @@
 import { applyEdits } from './apply-edits.ts';
 import type { Check, Severity, ToCheck } from './check.ts';
 import { type Checked, checked } from './checked.ts';
+import type { Found } from './rule.ts';
 import { type RuleId, rules } from './rules/index.ts';
 import { type Specified, specifiedIn } from './specified.ts';
 
@@ -30,7 +31,7 @@ function checksIn(given: ToCheck, seen: Checked): Check[] {
       rules[rule]
         .find(seen)
         .filter(({ span }) => !span || seen.isOwn(span))
-        .map((found) => withoutBreaking(given, { rule, ...found })),
+        .map((found) => withoutBreaking(given, { rule, ...intact(found, seen) })),
     )
     .sort(
       (one, other) =>
@@ -46,4 +47,13 @@ function withoutBreaking({ text, locked = [] }: ToCheck, check: Check): Check {
   if (there.every((words) => mended.includes(words))) return check;
   const { fix: _, ...told } = check;
   return told;
+}
+
+/** What would break an object with named fields has no button. */
+function intact(found: Found, { syntax }: Checked): Found {
+  const { fix, ...told } = found;
+  const breaks = fix?.edits.some(({ start, end }) =>
+    syntax.some((part) => start < part.end && end > part.start),
+  );
+  return breaks ? told : found;
 }

@@ -72,6 +72,9 @@ describe('[CHAT-1] POST /api/chat', () => {
     const currentPrompt = { text, mode: 'photo', model: 'midjourney', locked };
     const answer = await chat(creator, { message: 'Improve this prompt', context: { currentPrompt } });
     expect(answer.json().response).toMatch(/```prompt photo midjourney\n.*fisherman.*nets, on the quay/);
+    expect(answer.json().reworked).toBe(currentPrompt.text);
+    const idea = await chat(creator, { message: 'What is bokeh?', context: { currentPrompt } });
+    expect(idea.json()).not.toHaveProperty('reworked');
   });
 
   it('[CHAT-2] comes word by word for whoever accepts events, and whole at the end', async () => {

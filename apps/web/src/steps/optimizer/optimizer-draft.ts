@@ -28,6 +28,8 @@ export interface OptimizerDraft {
   pinned?: readonly string[];
   asked: AskedIdea | null;
   answer: OptimizedIdea | null;
+  /** The differences that were left as the idea has them, by number. */
+  refused: readonly number[];
 }
 
 export const emptyOptimizer: OptimizerDraft = {
@@ -37,6 +39,7 @@ export const emptyOptimizer: OptimizerDraft = {
   genre: null,
   asked: null,
   answer: null,
+  refused: [],
 };
 
 /** The same request again, after an answer that got lost, is the same generation; another one is another. */
@@ -59,7 +62,7 @@ export function askedAgain(
 
 /** Its words stay; what was made of them is done with. */
 export function begunAnew(draft: OptimizerDraft): OptimizerDraft {
-  return { ...draft, at: 'idea', asked: null, answer: null };
+  return { ...draft, at: 'idea', asked: null, answer: null, refused: [] };
 }
 
 export function genreName(id: GenreId | null): string | undefined {
@@ -67,12 +70,22 @@ export function genreName(id: GenreId | null): string | undefined {
 }
 
 export function isOptimizerDraft(value: unknown): value is OptimizerDraft {
-  const { at, idea, before, genre, asked, answer, pinned = [] } = (value ?? {}) as Partial<OptimizerDraft>;
+  const {
+    at,
+    idea,
+    before,
+    genre,
+    asked,
+    answer,
+    refused,
+    pinned = [],
+  } = (value ?? {}) as Partial<OptimizerDraft>;
   return (
     (at === 'idea' || at === 'genre' || (at === 'result' && isAnswered(asked, answer))) &&
     typeof idea === 'string' &&
     Array.isArray(pinned) &&
     (before === null || typeof before === 'string') &&
+    Array.isArray(refused) &&
     (genre === null || genreName(genre ?? null) !== undefined)
   );
 }

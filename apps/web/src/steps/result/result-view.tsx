@@ -2,6 +2,7 @@ import type { SavedPrompt } from '@cuewright/contract';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
 import { useEffect, useRef, useState } from 'react';
+import { CompareDialog, type Comparison } from '../../features/differences/compare-dialog.tsx';
 import { UpgradeBanner } from '../../features/usage-meter/upgrade-banner.tsx';
 import { ChecksPanel } from '../../lib/checks/checks-panel.tsx';
 import { SpecifiedList } from '../../lib/checks/specified-list.tsx';
@@ -12,7 +13,6 @@ import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { generatorName } from '../../lib/generator-name.ts';
 import { PinnedWords } from '../../lib/pinned-words/pinned-words.tsx';
 import { isSet } from '../../lib/prompt-settings/is-settings.ts';
-import { CompareDialog, type Comparison } from './compare-dialog.tsx';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
 import { RecoveredPanel } from './recovered-panel.tsx';
 import styles from './result.module.css';
@@ -64,6 +64,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
     model: data.selectedModel,
     locked: pins.pinned,
     place: 'this prompt',
+    take: rewrite,
   });
   const method = saved?.method ?? kept?.method ?? null;
 

@@ -65,12 +65,12 @@ export function useSaveResult({ data, saved, kept, text, pins }: ToSave): Saving
     }
     const isPinned = saved !== undefined && pins.isChanged;
     const areSettingsNew = !areSame(sheet.settings, data.settings ?? {});
-    if (sheet.text === data.prompt && !areSettingsNew && !isPinned) return row;
+    if (sheet.text === row.prompt_text && !areSettingsNew && !isPinned) return row;
     const version = how === 'if-unchanged' && saved ? { version: saved.version } : {};
     return await call('PATCH /api/prompts/{id}', {
       params: { id: row.id },
       body: {
-        ...(sheet.text !== data.prompt && { prompt_text: sheet.text }),
+        ...(sheet.text !== row.prompt_text && { prompt_text: sheet.text }),
         ...((areSettingsNew || isPinned) && {
           json_config: JSON.stringify({ ...withPins(data, pinned), settings: sheet.settings }),
         }),

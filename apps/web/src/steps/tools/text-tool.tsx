@@ -1,7 +1,9 @@
 import { optimizerLimits } from '@cuewright/contract';
-import { ArrowRight, Sparkles, Trash2 } from 'lucide-react';
+import { ArrowRight, GitCompareArrows, Sparkles, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { CompareDialog, type Comparison } from '../../features/differences/compare-dialog.tsx';
 import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
+import { carryInks } from '../../lib/carry-inks.ts';
 import { checkMarks, checkOf } from '../../lib/checks/check-marks.ts';
 import { CheckWords } from '../../lib/checks/check-words.tsx';
 import { ChecksPanel } from '../../lib/checks/checks-panel.tsx';
@@ -46,6 +48,7 @@ export function TextTool({ mode, onMode }: ToolProps) {
   const enhanced =
     made?.from === text && made.mode === mode && made.pinned === pinned ? made.enhanced : undefined;
 
+  const [isComparing, setComparing] = useState(false);
   const checked = useTextChecks(told ? undefined : enhanced, mode, (next) =>
     setMade({ from: text, mode, pinned, enhanced: next }),
   );
@@ -72,6 +75,9 @@ export function TextTool({ mode, onMode }: ToolProps) {
     if (asking.signal.aborted) return;
     setTold(undefined);
     if (next) setMade({ from: text, mode, pinned, enhanced: next });
+  }
+  function take(prompt: string): void {
+    setMade((now) => now && { ...now, enhanced: taken(now.enhanced, prompt) });
   }
   function clear(): void {
     const before = text;
@@ -119,17 +125,11 @@ export function TextTool({ mode, onMode }: ToolProps) {
       <div className={styles.side}>
         <PromptSheet
           title="The prompt"
-          lead={
-            told
-              ? 'Being written'
-              : enhanced
-                ? 'Nothing you named is lost'
-                : 'Your text, in the inks of its parts'
-          }
+          lead={told ? 'Being written' : enhanced ? leadOf(enhanced) : 'Your text, in the inks of its parts'}
           segments={
             told
               ? told.map(({ part, text: words }) => ({ part, text: `${words}. ` }))
-              : inked(enhanced?.segments ?? [])
+              : carryInks(inked(enhanced?.segments ?? []), enhanced?.data.prompt ?? '')
           }
           parts={toolParts(mode)}
           checks={checked && { marks: checkMarks(checked.look.checks, checked.look.text), explain }}
@@ -148,6 +148,11 @@ export function TextTool({ mode, onMode }: ToolProps) {
         )}
         {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
         <div className={styles.actions}>
+          {enhanced && (
+            <Button onClick={() => setComparing(true)}>
+              <GitCompareArrows aria-hidden="true" /> Compare with your text
+            </Button>
+          )}
           <Button
             look="primary"
             disabled={!enhanced}
@@ -160,7 +165,34 @@ export function TextTool({ mode, onMode }: ToolProps) {
             Use This Prompt <ArrowRight aria-hidden="true" />
           </Button>
         </div>
+        <CompareDialog
+          comparison={enhanced && isComparing ? comparisonOf(enhanced) : undefined}
+          onTake={take}
+          onClose={() => setComparing(false)}
+        />
       </div>
     </div>
   );
+}
+
+/** As it was enhanced, with what was taken of it as the prompt. */
+function taken(enhanced: EnhancedPrompt, prompt: string): EnhancedPrompt {
+  return { ...enhanced, data: { ...enhanced.data, prompt } };
+}
+
+/** Each time against the whole of it, so that what was left can be taken again. */
+function comparisonOf({ data, segments }: EnhancedPrompt): Comparison {
+  return {
+    title: 'Your text, and what was made of it',
+    before: { name: 'your text', text: data.originalIdea ?? '' },
+    after: { name: 'the prompt', text: wholeOf(segments) },
+  };
+}
+
+function leadOf({ data, segments }: EnhancedPrompt): string {
+  return data.prompt === wholeOf(segments) ? 'Nothing you named is lost' : 'As you took it';
+}
+
+function wholeOf(segments: EnhancedPrompt['segments']): string {
+  return segments.map(({ text }) => text).join('');
 }

@@ -32,6 +32,8 @@ const answer = z.object({
   /** Markdown. A text for a generator stands in a fence, with its mode and model behind the word prompt. */
   response: z.string(),
   buttons: z.array(button),
+  /** The prompt that the one in the fence was made of, so that each change can be taken or left. */
+  reworked: z.string().optional(),
   answered_by: answeredBy,
 });
 

@@ -63,7 +63,7 @@ export const makingPrompts = [
     asked:
       'auto optimizer optimize my idea genre how does the optimizer work turn an idea into a prompt genres corporate lifestyle cinematic commercial documentary fashion',
     text: '**Auto Optimizer** takes an idea in your own words and one of six genres: Corporate, Lifestyle, Cinematic, Commercial, Documentary or Fashion. Your words stay as they are; what the idea left open is added behind them and marked.',
-    more: 'Every addition is listed with the part it belongs to, so you can see what was yours and what was not. Where the site has a language model, an idea of any language becomes a prompt in English, and the page says who wrote it.',
+    more: 'Every addition is listed with the part it belongs to, so you can see what was yours and what was not. Press a difference to leave it out; what you take is what is copied and opened. Where the site has a language model, an idea of any language becomes a prompt in English, and the page says who wrote it.',
     dare: 'run one idea through Documentary and Fashion and keep the half of each that argues with the other.',
     buttons: [{ text: 'Open Auto Optimizer', url: '/?step=optimizer&mode=photo&method=optimizer' }],
   },

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 const DifferencesDialog = lazy(() =>
-  import('../../features/differences/differences-dialog.tsx').then(({ DifferencesDialog }) => ({
+  import('./differences-dialog.tsx').then(({ DifferencesDialog }) => ({
     default: DifferencesDialog,
   })),
 );
@@ -9,8 +9,14 @@ const DifferencesDialog = lazy(() =>
 /** Two texts side by side: what stands, and what may be taken into it. */
 export interface Comparison {
   title: string;
-  before: { name: string; text: string };
-  after: { name: string; text: string };
+  before: NamedText;
+  after: NamedText;
+}
+
+interface NamedText {
+  /** As it stands in a sentence: "your idea". */
+  name: string;
+  text: string;
 }
 
 interface CompareDialogProps {
