@@ -1,6 +1,6 @@
-import { serveBareList } from './serve-bare-list.ts';
+import { serveBare } from './serve-bare.ts';
 
-serveBareList(async (pool, userId) => {
+serveBare(async (pool, userId) => {
   const list = await pool.query('select * from notes where user_id = $1 order by id desc limit $2', [
     userId,
     21,

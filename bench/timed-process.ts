@@ -5,6 +5,12 @@ import { serverFlags } from '../scripts/server-flags.mjs';
 
 const GIVE_UP_AFTER_MS = 60_000;
 
+/** A measurement that fails before it ends its server must not leave it behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Starts a server as `npm start` does and waits until it answers; tells how long that took. */
 export async function startAnswering(
   args: readonly string[],
@@ -18,6 +24,8 @@ export async function startAnswering(
     env: { PATH, HOME, PORT: String(port), LOG_LEVEL: 'warn', ...env },
     stdio: 'ignore',
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const end = async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     if (child.exitCode === null && child.kill('SIGTERM')) await ended;

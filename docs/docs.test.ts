@@ -7,7 +7,7 @@ import { root } from '../scripts/project.ts';
 import { readSource, sourceFiles } from '../scripts/source-files.ts';
 
 /** Settings of the tests, which the server does not read. */
-const OTHER_SETTINGS = ['CHROME_PATH'];
+const OTHER_SETTINGS = ['CHROME_PATH', 'SEED'];
 
 const pages = [
   'README.md',

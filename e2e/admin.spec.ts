@@ -1,29 +1,11 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { startServer } from '../apps/server/testing/start-server.ts';
+import { test } from './own-server.ts';
 import { savePrompt } from './saved-prompt.ts';
 import { signInByRequests } from './sign-in-by-requests.ts';
-import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './test.ts';
 
 const ADMIN = { email: 'admin@cuewright.example', name: 'Mei Tanaka' };
-
-/** A server of these tests' own: what they set holds for everybody on it. */
-const test = base.extend<object, { own: string }>({
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture takes
-    async ({}, use) => {
-      const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-admin-'));
-      const server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off' });
-      await use(server.origin);
-      await server.end();
-      await fs.rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ own }, use) => use(own),
-});
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });

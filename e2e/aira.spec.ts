@@ -20,9 +20,21 @@ async function reply(page: Page, text: string | RegExp): Promise<void> {
   await expect(log(page).getByText('Aira is writing')).toBeHidden();
 }
 
+/** Takes what Aira changed, but for the last of a kind, and says what that was. */
+async function takeBut(page: Page, kind: RegExp): Promise<string> {
+  await log(page).getByRole('button', { name: 'See changes' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Your prompt, and what Aira made of it' });
+  const last = dialog.getByRole('button', { name: kind }).last();
+  const left = (await last.getByRole('insertion').textContent()) ?? '';
+  await last.click();
+  await dialog.getByRole('button', { name: /^Take \d+ of \d+$/ }).click();
+  await expect(dialog).toBeHidden();
+  return left.replace(/^Put in: \W*|\W*$/g, '');
+}
+
 const shape = { name: 'A net mender at dusk', subject: 'A fisherman mending a green net' };
 
-test('[FOOT-1] [CHAT-4] each link of the footer asks Aira, signed out too, and her answer leads on', async ({
+test('[FOOT-1] [CHAT-4] [DIFF-3] each link of the footer asks Aira, signed out too, and her answer leads on', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -53,6 +65,11 @@ test('[FOOT-1] [CHAT-4] each link of the footer asks Aira, signed out too, and h
   await expect(page).toHaveURL('/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   await expect(log(page).getByText('The whole text is one page.')).toBeVisible();
+
+  await say(page, 'Improve this: a fisherman mending a green net at dawn');
+  await reply(page, 'Nothing you named is lost.');
+  await takeBut(page, /^Put in/);
+  await expect(log(page).getByText('as you took it')).toBeVisible();
 });
 
 test('[CHAT-5] [CHAT-9] a conversation in a builder: about the prompt, on from what was said, gone to, and found again', async ({
@@ -166,7 +183,7 @@ test('[CHAT-10] [CHAT-12] [WORD-6] what fails is answered by name and sent again
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`[CHAT-11] is accessible on a desk and as a sheet on a phone, ${colorScheme}`, async ({
+  test(`[CHAT-11] [DIFF-3] is accessible on a desk and as a sheet on a phone, ${colorScheme}`, async ({
     page,
     signIn,
   }) => {
@@ -181,6 +198,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await log(page).getByRole('button', { name: 'See changes' }).click();
+    await expect(page.getByRole('dialog')).toContainText('taken from Aira’s version');
+    await expectAccessible(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     // What lies behind the sheet is not there for keys and ears, and is there again without it.
     await expect(page.locator('#content')).toHaveAttribute('inert');
     await aira(page).getByRole('button', { name: 'Close Aira' }).click();
@@ -195,5 +217,16 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expect(page).toHaveURL(/step=result/);
       });
     }
+    await bubble(page).click();
+    await say(page, 'Make my prompt moodier');
+    await reply(page, /Darker by light/);
+    const left = await takeBut(page, /^Put in/);
+    await expect(log(page).getByText('as you took it')).toBeVisible();
+    await aira(page).getByRole('button', { name: 'Close Aira' }).click();
+    const sheet = page.getByRole('main').locator('[data-print]').first();
+    await expect(sheet).toContainText('one low lamp');
+    await expect(sheet).not.toContainText(left);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(sheet).not.toContainText('one low lamp');
   });
 }

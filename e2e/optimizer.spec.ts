@@ -10,7 +10,7 @@ const sheet = (page: Page) => page.getByRole('main').locator('[data-print]');
 const genre = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 for (const mode of ['photo', 'video'] as const) {
-  test(`[OPT-4] ${mode}: an idea and a genre become a prompt, compared, counted once, and saved`, async ({
+  test(`[OPT-4] [DIFF-2] ${mode}: an idea and a genre become a prompt, compared, counted once, and saved`, async ({
     page,
     signIn,
   }) => {
@@ -25,6 +25,12 @@ for (const mode of ['photo', 'video'] as const) {
     await expect(next(page)).toBeDisabled();
 
     await idea(page).fill('A lock keeper opens the gate for a barge');
+    // [LOCK-1] By keyboard: what is selected in the box, then the button behind it.
+    await idea(page).selectText();
+    await page.getByRole('button', { name: /^Pin “A lock keeper opens the gate/ }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Pinned words' }).getByRole('listitem')).toHaveText([
+      'A lock keeper opens the gate for a barge',
+    ]);
     await next(page).click();
     for (const { name, description, examples } of genres) {
       await expect(genre(page, name)).toContainText(description);
@@ -48,6 +54,19 @@ for (const mode of ['photo', 'video'] as const) {
       .allTextContents();
     expect(added.length).toBeGreaterThan(3);
     for (const words of added) await expect(sheet(page)).toContainText(words);
+    const offered = page.getByRole('region', { name: 'Take it or leave it' });
+    const last = offered.getByRole('button', { name: /^Put in/ }).last();
+    const left = (await last.getByRole('insertion').textContent())?.replace(/^Put in: \W*|\W*$/g, '') ?? '';
+    await last.click();
+    await expect(offered).toContainText(/of \d+ differences taken from the prompt/);
+    await expect(sheet(page)).not.toContainText(left);
+    await expect(page.getByRole('region', { name: 'Added, part by part' })).toContainText('Left out');
+    await page.getByRole('button', { name: 'Back to your idea' }).click();
+    await expect(sheet(page)).not.toContainText(added[0] ?? '');
+    await page.getByRole('button', { name: 'Take every one' }).click();
+    await expect(sheet(page)).toContainText(left);
+    await last.click();
+
     expect(await (await page.request.get('/api/usage')).json()).toMatchObject({ prompts_used: 1 });
     await expect(page.getByRole('meter', { name: 'Prompts today' })).toHaveAttribute(
       'aria-valuetext',
@@ -55,14 +74,19 @@ for (const mode of ['photo', 'video'] as const) {
     );
 
     await page.reload();
+    await expect(sheet(page)).not.toContainText(left);
     await page.getByRole('button', { name: 'Open the result' }).click();
     await expect(page).toHaveURL(/step=result.*method=optimizer.*id=/);
     await expect(page.getByRole('main')).toContainText(added[0] ?? '');
+    await expect(sheet(page)).not.toContainText(left);
+    // The whole of it stays: what was taken is its second version.
+    await expect(page.getByRole('button', { name: 'Restore White' })).toBeVisible();
     const { prompts } = await (await page.request.get('/api/prompts')).json();
     expect(prompts).toMatchObject([{ method: 'optimizer', mode, imported: false }]);
     expect(JSON.parse(prompts[0].json_config)).toMatchObject({
       isOptimized: true,
       originalIdea: 'A lock keeper opens the gate for a barge',
+      locked: ['A lock keeper opens the gate for a barge'],
       selectedGenre: 'documentary',
     });
     expect(await (await page.request.get('/api/usage')).json()).toMatchObject({ prompts_used: 1 });

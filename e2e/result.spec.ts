@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addresses, fillIn, generate } from './builder-page.ts';
+import { addresses, box, expectStep, fillIn, generate, livePrompt } from './builder-page.ts';
 import { button, edit, editBox, openResult, openSavedPrompts, savePrompt, sheet } from './saved-prompt.ts';
+import { stopClock } from './stop-clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const texts = ['A baker', 'a tiled market', 'patience before dawn', 'an 85mm lens'];
@@ -408,7 +409,7 @@ test('[VARY-1] [VARY-2] a part is varied, twenty texts are listed, exported and 
   const list = dialog.getByRole('list', { name: 'Variations' });
   await expect(list.getByRole('listitem')).toHaveCount(5);
   await box.fill('A {red|blue|green|black|white} boat at {dawn|noon|dusk|night|two}, {2$$fog|rain|gulls}.');
-  await expect(dialog).toContainText('20 of 75 texts, drawn evenly.');
+  await expect(dialog).toContainText('20 of 75 texts, drawn evenly with seed 1.');
   await expect(list.getByRole('listitem')).toHaveCount(20);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Export' }).click();
@@ -419,6 +420,21 @@ test('[VARY-1] [VARY-2] a part is varied, twenty texts are listed, exported and 
   expect(lines).toHaveLength(21);
   expect(lines[1]).toMatch(/^1,"A \w+ boat at \w+, \w+, \w+\."$/);
 
+  const first = await list.textContent();
+  await dialog.getByRole('button', { name: 'Draw others' }).click();
+  await expect(dialog).toContainText('drawn evenly with seed 2.');
+  expect(await list.textContent()).not.toBe(first);
+
+  await box.fill('A {red|{dark|light} blue} boat.');
+  await expect(list.getByRole('listitem')).toHaveText([
+    'A red boat.',
+    'A dark blue boat.',
+    'A light blue boat.',
+  ]);
+  const tens = '{0|1|2|3|4|5|6|7|8|9}';
+  await box.fill(`${tens} boats, ${tens} gulls, ${tens} nets, {fog|rain}.`);
+  await dialog.getByRole('textbox', { name: 'How many' }).fill('');
+  await expect(dialog).toContainText('These choices make 2,000 texts. Ask for 1,000 of them at the most');
   await box.fill('A {red|blue');
   await expect(dialog).toContainText('The choice that begins “{red|blue” is not closed');
   await box.fill('A {red|blue} boat.');
@@ -428,6 +444,70 @@ test('[VARY-1] [VARY-2] a part is varied, twenty texts are listed, exported and 
   expect(prompts.map(({ prompt_text }: { prompt_text: string }) => prompt_text)).toEqual(
     expect.arrayContaining(['A red boat.', 'A blue boat.']),
   );
+});
+
+test('[LOCK-1] pinned words stay letter for letter in every copy, over a reload and with the prompt', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn();
+  const { id } = await savePrompt(page.request, {
+    mode: 'video',
+    model: 'google-veo-3',
+    prompt_text: 'A courier in a red coat rides a Volta K2 down to the quay at dawn, 50mm. No text.',
+  });
+  await openResult(page, id);
+  const pins = page.getByRole('region', { name: 'Pinned words' });
+  const copy = (name: string) => page.getByRole('article', { name: `Tune for ${name}` });
+
+  // Word by word, by keyboard: what stands together is one piece.
+  await pins.getByRole('button', { name: 'Pick words' }).press('Enter');
+  await pins.getByRole('button', { name: 'Volta' }).press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(pins.getByRole('button', { name: 'K2', exact: true })).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(pins.getByRole('status')).toContainText('Pinned: Volta K2.');
+  await expectAccessible(page);
+  await pins.getByRole('button', { name: 'Done' }).click();
+
+  // By selecting; half words become whole ones.
+  await sheet(page)
+    .locator('[data-prompt-text]')
+    .evaluate((text) => {
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = node.textContent?.indexOf('oat rides') ?? -1;
+        if (at >= 0) getSelection()?.setBaseAndExtent(node, at, node, at + 'oat rid'.length);
+      }
+    });
+  await button(page, 'Pin “coat rides”').click();
+  await expect(pins.getByRole('listitem')).toHaveText(['Volta K2', 'coat rides']);
+  for (const name of ['Runway Gen-4', 'Hailuo 02'])
+    for (const words of ['Volta K2', 'coat rides']) await expect(copy(name)).toContainText(words);
+
+  // Not saved yet, it outlives a reload; saved, it is in the prompt.
+  await page.reload();
+  await expect(pins.getByRole('listitem')).toHaveCount(2);
+  await button(page, 'Save Prompt').click();
+  await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
+  const saved = await (await page.request.get(`/api/prompts/${id}`)).json();
+  expect(JSON.parse(saved.json_config).locked).toEqual(['Volta K2', 'coat rides']);
+  expect(saved.revision).toBe(1);
+
+  // One may write over them by hand; that is told.
+  await edit(page, 'A courier in a red coat rides a scooter down to the quay at dusk, 50mm. No text.');
+  await expect(pins.getByRole('listitem').first()).toContainText('not in the text');
+  await button(page, 'Discard edit').click();
+  await expect(pins).not.toContainText('not in the text');
+
+  // Unpinned on the sheet by keyboard, and in the list.
+  await sheet(page).getByRole('button', { name: 'coat rides' }).press('Enter');
+  await button(page, 'Unpin').click();
+  await expect(pins.getByRole('listitem')).toHaveText(['Volta K2']);
+  await pins.getByRole('button', { name: 'Unpin Volta K2' }).click();
+  await expect(pins.getByRole('button', { name: 'Pick words' })).toBeFocused();
+  await expect(pins.getByRole('listitem')).toHaveCount(0);
 });
 
 test('[CHECK-1] [CHECK-2] what is the matter is underlined and listed, mended by one tap and brought back', async ({
@@ -455,4 +535,78 @@ test('[CHECK-1] [CHECK-2] what is the matter is underlined and listed, mended by
   await checks.getByRole('button', { name: 'Fix all' }).click();
   await expect(sheet(page)).toContainText('A fox in the snow, bokeh, golden hour.');
   await expect(page.getByText('Edited, not saved yet.')).toBeVisible();
+});
+
+test('[CHECK-2] [CHECK-5] [CHECK-6] what is taken out of the words is set beside them, in every copy and for good', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const { id } = await savePrompt(page.request, {
+    prompt_text: 'A baker in a tiled market, no people, 8 seconds. Slow push in.',
+    mode: 'video',
+    model: 'google-veo-3',
+  });
+  await openResult(page, id);
+  const settings = page.getByLabel('Set beside the words');
+  await page.getByRole('button', { name: 'Move “people” to the negative field' }).click();
+  await expect(sheet(page)).toContainText('A baker in a tiled market, 8 seconds.');
+  await expect(settings).toContainText('people');
+  await page.getByRole('button', { name: 'Set 8 s' }).click();
+  await expect(settings).toContainText('8 s');
+  const said = page.getByRole('region', { name: 'Said and left open' });
+  await expect(said).toContainText('Slow push in');
+  await expect(said).toContainText('Left open: what it feels like.');
+  await button(page, 'Save Prompt').click();
+  await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
+  await page.reload();
+  await expect(settings).toContainText('8 s');
+  await page.getByRole('radio', { name: 'For Veo 3.1' }).click();
+  const copy = page.getByRole('region', { name: 'Written for Veo 3.1' });
+  await expect(copy.getByText('Sent as settings, not as words')).toBeVisible();
+  await settings.getByRole('button', { name: 'Let 8 s go' }).click();
+  await expect(settings).not.toContainText('8 s');
+  await expect(settings).toContainText('people');
+});
+
+test('[CHECK-3] [CHECK-4] [CHECK-5] in a builder a word is checked once it is finished, and mended in its box', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await page.goto(addresses.advanced());
+  await fillIn(page, /^FLUX/, ['A fox in the snow', 'a forest at dawn']);
+  const checks = page.getByRole('region', { name: 'Checks' });
+  const row = checks.getByRole('listitem').filter({ hasText: 'masterpiece shows nothing' });
+  const written = box(page, 'Environment');
+  await expect(checks).toContainText('Nothing to mend.');
+  await stopClock(page);
+  await written.press('End');
+  await page.keyboard.type(', masterpiece');
+  await page.clock.runFor(600);
+  await expect(livePrompt(page)).toContainText('masterpiece');
+  await expect(row).toBeHidden();
+  await page.keyboard.type(' ');
+  await page.clock.runFor(100);
+  await expect(row).toBeVisible();
+  await expect(livePrompt(page).getByRole('button', { name: 'masterpiece' })).toBeVisible();
+  await row.getByRole('button', { name: 'Take it out' }).click();
+  await expect(written).toHaveValue('a forest at dawn');
+  await page.clock.runFor(600);
+  await expect(livePrompt(page)).not.toContainText('masterpiece');
+  await expect(row).toBeHidden();
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(written).toHaveValue('a forest at dawn, masterpiece ');
+  await page.clock.runFor(100);
+  await expect(row).toBeVisible();
+  await page.clock.resume();
+  await expectAccessible(page);
+
+  const said = page.getByRole('region', { name: 'Said and left open' });
+  await expect(said).toContainText('Left open: what it feels like.');
+  await said.getByRole('button', { name: 'Subject' }).click();
+  await expectStep(page, 2, 7, 'Subject Focus');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: /^Live prompt.*1 hint/ })).toBeVisible();
 });

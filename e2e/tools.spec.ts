@@ -40,7 +40,7 @@ async function everyLook(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('[TOOL-1] four cards open and close; [TOOL-5] a rough text is enhanced, and what was added is listed', async ({
+test('[TOOL-1] four cards open and close; [TOOL-5] [DIFF-2] a rough text is enhanced, and what was added is listed', async ({
   page,
   signIn,
 }) => {
@@ -71,12 +71,26 @@ test('[TOOL-1] four cards open and close; [TOOL-5] a rough text is enhanced, and
   await everyLook(page);
   await text.fill('An old man folds a newspaper in a ferry terminal at night');
   await expect(added).toHaveCount(0);
+  // [LOCK-1] Tapped words beside each other are one piece.
+  await button(page, 'Pick words').click();
+  for (const word of ['newspaper', 'in', 'a']) {
+    const words = page
+      .getByRole('group', { name: 'Tap a word' })
+      .getByRole('button', { name: word, exact: true });
+    await words.last().click();
+  }
   await button(page, 'Enhance to Prompt').click();
+  await button(page, 'Compare with your text').click();
+  const compared = page.getByRole('dialog', { name: 'Your text, and what was made of it' });
+  await compared.getByRole('button', { name: /Put in.*Shot on/ }).click();
+  await compared.getByRole('button', { name: /^Take \d+ of \d+$/ }).click();
+  await expect(page.getByText('As you took it')).toBeVisible();
   await button(page, 'Use This Prompt').click();
   const { data, method, prompt_text } = await kept(page);
+  expect(prompt_text).not.toContain('Shot on');
   expect(method).toBe('text');
-  expect(data).toMatchObject({ isManualText: true, mode: 'photo' });
-  for (const words of ['old man', 'newspaper', 'ferry terminal', 'night'])
+  expect(data).toMatchObject({ isManualText: true, mode: 'photo', locked: ['newspaper in a'] });
+  for (const words of ['old man', 'newspaper in a', 'ferry terminal', 'night'])
     expect(prompt_text).toContain(words);
 });
 

@@ -13,7 +13,12 @@ export type VitestReport = Partial<
   testResults?: readonly {
     name: string;
     message?: string;
-    assertionResults: readonly { fullName: string; status: string; failureMessages?: string[] | null }[];
+    assertionResults: readonly {
+      fullName: string;
+      status: string;
+      failureMessages?: string[] | null;
+      meta?: { figures?: string[] };
+    }[];
   }[];
 };
 
@@ -46,6 +51,13 @@ export function complaintsOfVitest({ testResults = [] }: VitestReport): Complain
     const isBroken = assertionResults.length === 0;
     return isBroken ? [{ test: name, message: message || 'no test of it ran', isUneven: false }] : ofTests;
   });
+}
+
+/** What tests have kept to be told: the counts and the seeds of those under load. */
+export function figuresOf({ testResults = [] }: VitestReport): string[] {
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ meta }) => meta?.figures ?? []),
+  );
 }
 
 export function complaintsOfBrowser({ suites = [], errors = [] }: BrowserReport): Complaint[] {

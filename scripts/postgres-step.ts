@@ -2,9 +2,12 @@ import { say } from './project.ts';
 import { type Step, vitestStep } from './steps.ts';
 import { type Cluster, startCluster } from './throwaway-postgres.ts';
 
-/** The server's tests once more, on a real PostgreSQL server that is gone afterwards. */
-export function postgresStep(env: Record<string, string> = {}): Step {
-  const name = 'server on PostgreSQL';
+/** The server's tests once more, or some of its files, on a real PostgreSQL server that is gone afterwards. */
+export function postgresStep(
+  env: Record<string, string> = {},
+  name = 'server on PostgreSQL',
+  words: readonly string[] = [],
+): Step {
   return {
     name,
     run: async () => {
@@ -16,10 +19,8 @@ export function postgresStep(env: Record<string, string> = {}): Step {
         return { passed: 0, failed: 1 };
       }
       try {
-        return await vitestStep(name, ['server', 'postgres'], {
-          ...env,
-          TEST_DATABASE_URL: cluster.url,
-        }).run();
+        const onIt = { ...env, TEST_DATABASE_URL: cluster.url };
+        return await vitestStep(name, ['server', 'postgres'], onIt, words).run();
       } finally {
         await cluster.remove();
       }

@@ -2,7 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Complaint, complaintsOfVitest, tellComplaints, type VitestReport } from './complaints.ts';
+import {
+  type Complaint,
+  complaintsOfVitest,
+  figuresOf,
+  tellComplaints,
+  type VitestReport,
+} from './complaints.ts';
 import { root, say } from './project.ts';
 
 export interface Counts {
@@ -62,11 +68,12 @@ export const staticSteps: readonly Step[] = [
   oneCheck('dead code', () => tool('knip/bin/knip.js', ['--no-progress'])),
 ];
 
-/** Vitest's projects, counted by its own report. */
+/** Vitest's projects, or the files of them that these words are in, counted by its own report. */
 export function vitestStep(
   name: string,
   vitestProjects: readonly string[],
   env: Record<string, string> = {},
+  words: readonly string[] = [],
 ): Step {
   return {
     name,
@@ -75,10 +82,11 @@ export function vitestStep(
       const chosen = vitestProjects.flatMap((project) => ['--project', project]);
       const isContent = await tool(
         'vitest/vitest.mjs',
-        ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+        ['run', ...words, ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
         env,
       );
       const report = readReport<VitestReport>(file) ?? {};
+      for (const figure of figuresOf(report)) say(`   ${figure}`);
       const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
       return tally(
         {

@@ -1,19 +1,21 @@
 import net from 'node:net';
 
 /**
- * Asks one address again and again over kept connections, for so long, and prints what came of it as JSON.
+ * Asks one address again and again over kept connections, for so long or so often, and prints what came of it as JSON.
  * Bare sockets, because a whole HTTP client would cost more than the servers it measures.
  */
-const { PORT = '', PATH_ASKED = '/', COOKIE = '', CONNECTIONS = '50', SECONDS = '5' } = process.env;
+const { PORT = '', PATH_ASKED = '/', COOKIE = '', CONNECTIONS = '50', SECONDS, REQUESTS, BODY } = process.env;
+const sent = BODY ? `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(BODY)}\r\n` : '';
 const request = Buffer.from(
-  `GET ${PATH_ASKED} HTTP/1.1\r\nHost: localhost:${PORT}\r\nCookie: ${COOKIE}\r\nConnection: keep-alive\r\n\r\n`,
+  `${BODY ? 'POST' : 'GET'} ${PATH_ASKED} HTTP/1.1\r\nHost: localhost:${PORT}\r\nCookie: ${COOKIE}\r\nConnection: keep-alive\r\n${sent}\r\n${BODY ?? ''}`,
 );
-const OK = Buffer.from('HTTP/1.1 200');
+const OK = Buffer.from('HTTP/1.1 20');
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 const times: number[] = [];
 let refused = 0;
 let isOver = false;
+const enough = REQUESTS ? Number(REQUESTS) : Number.POSITIVE_INFINITY;
 
 /** Resolves once the connection's last answer is in. */
 function keepAsking(): Promise<void> {
@@ -28,7 +30,9 @@ function keepAsking(): Promise<void> {
     };
     socket.on('connect', ask);
     socket.on('error', reject);
-    socket.on('close', () => (isOver ? resolve() : reject(new Error('The server ended a connection.'))));
+    socket.on('close', () =>
+      isOver || times.length >= enough ? resolve() : reject(new Error('The server ended a connection.')),
+    );
     socket.on('data', (chunk) => {
       rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
       if (whole === 0) whole = sizeOf(rest);
@@ -37,7 +41,7 @@ function keepAsking(): Promise<void> {
       if (!rest.subarray(0, OK.length).equals(OK)) refused += 1;
       rest = rest.subarray(whole);
       whole = 0;
-      if (isOver) socket.end();
+      if (isOver || times.length >= enough) socket.end();
       else ask();
     });
   });
@@ -53,10 +57,13 @@ function sizeOf(answer: Buffer): number {
 }
 
 const began = performance.now();
-setTimeout(() => {
-  isOver = true;
-}, Number(SECONDS) * 1000);
+const patience =
+  SECONDS &&
+  setTimeout(() => {
+    isOver = true;
+  }, Number(SECONDS) * 1000);
 await Promise.all(Array.from({ length: Number(CONNECTIONS) }, keepAsking));
+clearTimeout(patience);
 const seconds = (performance.now() - began) / 1000;
 times.sort((a, b) => a - b);
 const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];

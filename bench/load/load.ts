@@ -6,7 +6,7 @@ export interface Load {
   /** In milliseconds. */
   p50: number;
   p99: number;
-  /** Answers that were not 200. */
+  /** Answers that were no success. */
   refused: number;
 }
 
@@ -16,7 +16,11 @@ export async function load(env: {
   PATH_ASKED: string;
   COOKIE: string;
   CONNECTIONS: string;
-  SECONDS: string;
+  SECONDS?: string;
+  /** How many answers are enough, in place of the seconds. */
+  REQUESTS?: string;
+  /** JSON to post; without it, it is a GET. */
+  BODY?: string;
 }): Promise<Load> {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'keep-asking.ts')], {
@@ -26,6 +30,6 @@ export async function load(env: {
   let output = '';
   for await (const chunk of child.stdout) output += chunk;
   const result = JSON.parse(output) as Load;
-  if (result.refused > 0) throw new Error(`${result.refused} answers were not 200.`);
+  if (result.refused > 0) throw new Error(`${result.refused} answers were no success.`);
   return result;
 }

@@ -86,7 +86,8 @@ export async function measureAdmin(): Promise<Row[]> {
         rows.push({
           what,
           value: `${percentile(times, 95).toFixed(0)} ms`,
-          reference: `p95 of ${ASKED}, ${AT_ONCE} at once; reach ≤ ${reach} ms; half within ${percentile(times, 50).toFixed(0)} ms`,
+          reference: `p95 of ${ASKED}, ${AT_ONCE} at once; half within ${percentile(times, 50).toFixed(0)} ms`,
+          limit: `≤ ${reach} ms`,
         });
       }
       // A fresh one, so that its memory is what the file takes.
@@ -131,11 +132,17 @@ async function measureFile(
       value: seconds(performance.now() - began),
       reference: `${(lines - 1).toLocaleString('en')} rows, read as fast as it comes`,
     },
-    { what: '  the server meanwhile', value: `${most.toFixed(0)} MB`, reference: 'reach < 250 MB' },
     {
-      what: '  another call meanwhile',
+      what: 'the server while it is written',
+      value: `${most.toFixed(0)} MB`,
+      reference: '',
+      limit: '≤ 250 MB',
+    },
+    {
+      what: 'another call while it is written',
       value: `${percentile(times, 99).toFixed(0)} ms`,
-      reference: `p99 of ${times.length.toLocaleString('en')}, GET /api/prompts; reach < 100 ms; half within ${percentile(times, 50).toFixed(0)} ms`,
+      reference: `p99 of ${times.length.toLocaleString('en')}, GET /api/prompts; half within ${percentile(times, 50).toFixed(0)} ms`,
+      limit: '≤ 100 ms',
     },
   ];
 }

@@ -64,7 +64,8 @@ export function measureEngine(): Row[] {
   const rows = Object.entries(methods).map(([what, run]) => ({
     what,
     value: `${milliseconds(run, 200).toFixed(3)} ms`,
-    reference: 'at most 1 ms',
+    reference: '',
+    limit: '≤ 1 ms' as const,
   }));
   const written = milliseconds(() => everyModel.map((model) => write(lineShot[model.mode], model)), 50);
   const walk = milliseconds(() => fifty.toLowerCase().split(/(?<=\W)/).length, 20);
@@ -74,12 +75,14 @@ export function measureEngine(): Row[] {
     {
       what: `a shot, written for all ${everyModel.length} generators`,
       value: `${written.toFixed(2)} ms`,
-      reference: 'at most 5 ms',
+      reference: '',
+      limit: '≤ 5 ms',
     },
     {
       what: 'read 50,000 characters',
       value: `${read.toFixed(1)} ms`,
-      reference: `${(read / walk).toFixed(0)} × splitting them into words (${walk.toFixed(1)} ms)`,
+      reference: `splitting them into words ${walk.toFixed(1)} ms`,
+      ratio: read / walk,
     },
   ];
 }

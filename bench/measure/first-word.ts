@@ -52,7 +52,8 @@ export async function measureFirstWord(): Promise<Row[]> {
       {
         what: `first word of Aira over the model's own, p50 of ${TIMES}`,
         value: `${over.toFixed(0)} ms`,
-        reference: `reach ≤ 100 ms; the model alone ${median(bare).toFixed(0)} ms`,
+        reference: `the model alone ${median(bare).toFixed(0)} ms`,
+        limit: '≤ 100 ms',
       },
       { what: 'the slowest of them', value: `${worst.toFixed(0)} ms`, reference: 'over the same' },
     ];

@@ -28,12 +28,14 @@ export async function measureLibrarySearch(): Promise<Row[]> {
   const row = (what: string, share: number): Row => ({
     what,
     value: `${at(times, share).toFixed(1)} ms`,
-    reference: `reach ≤ ${REACH_MS} ms; a bare includes() over the same texts takes ${at(bare, share).toFixed(1)} ms`,
+    reference: `a bare includes() over the same texts ${at(bare, share).toFixed(1)} ms`,
+    ratio: at(times, share) / at(bare, share),
+    limit: `≤ ${REACH_MS} ms`,
   });
   return [
     row(`a keystroke over ${ENTRIES.toLocaleString('en')} entries, half of them`, 0.5),
-    row('nineteen of twenty', 0.95),
-    row('the slowest', 1),
+    row('nineteen keystrokes of twenty', 0.95),
+    row('the slowest keystroke', 1),
     {
       what: 'the index, made once',
       value: `${building.toFixed(0)} ms`,

@@ -48,13 +48,15 @@ export async function measureLighthouse(): Promise<Row[]> {
     const detail = (id: string): Row => ({
       what: id,
       value: audits[id]?.displayValue?.replace(/\s/g, ' ') ?? '–',
-      reference: id === 'cumulative-layout-shift' ? 'reach ≤ 0.02' : '',
+      reference: '',
+      ...(id === 'cumulative-layout-shift' && { limit: '≤ 0.02' as const }),
     });
     return [
       ...Object.entries(REACH).map(([id, reach]) => ({
         what: id,
         value: String(Math.round(categories[id as keyof typeof REACH].score * 100)),
-        reference: `reach ${reach === 100 ? '' : '≥ '}${reach}`,
+        reference: 'of 100',
+        limit: `≥ ${reach}` as const,
       })),
       ...[
         'first-contentful-paint',

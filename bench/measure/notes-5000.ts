@@ -57,10 +57,16 @@ export async function measureNotes5000(): Promise<Row[]> {
       {
         what: 'tasks over 50 ms while scrolling',
         value: String(scrolled.longTasks.length),
-        reference: `reach 0; ${scrolled.longTasks.map(ms).join(', ') || 'none'}; a bare page of as many cards: ${bare.length}`,
+        reference: `${scrolled.longTasks.map(ms).join(', ') || 'none'}; a bare page of as many cards: ${bare.length}`,
+        limit: '≤ 0',
       },
-      { what: 'rows in the page at most', value: String(scrolled.mostRows), reference: 'reach ≤ 100' },
-      ...calls.map(({ what, p95 }) => ({ what: `${what}, p95`, value: ms(p95), reference: 'reach ≤ 50 ms' })),
+      { what: 'rows in the page at most', value: String(scrolled.mostRows), reference: '', limit: '≤ 100' },
+      ...calls.map(({ what, p95 }) => ({
+        what: `${what}, p95`,
+        value: ms(p95),
+        reference: '',
+        limit: '≤ 50 ms' as const,
+      })),
     ];
   } finally {
     await browser.close();

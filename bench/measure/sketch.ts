@@ -4,7 +4,7 @@ import { readText } from '../../packages/engine/src/reading/index.ts';
 import { draw } from '../../packages/engine/src/storyboard/artist/index.ts';
 import { root } from '../../scripts/project.ts';
 import { sketchShots } from '../../scripts/sketch-shots.ts';
-import type { Row } from '../row.ts';
+import type { Limit, Row } from '../row.ts';
 
 const sharp: typeof import('sharp').default = createRequire(path.join(root, 'apps/server/package.json'))(
   'sharp',
@@ -27,19 +27,22 @@ export async function measureSketch(): Promise<Row[]> {
     painting.push(await timeOfWebp(svg));
   }
   const blank = await timeOfWebp('<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"/>');
-  const row = (what: string, times: readonly number[], reach: string): Row => ({
+  const row = (what: string, times: readonly number[], limit: Limit, blank?: number): Row => ({
     what,
     value: `${at(times, 0.95).toFixed(1)} ms`,
-    reference: `${reach}; the slowest ${at(times, 1).toFixed(1)} ms, half within ${at(times, 0.5).toFixed(1)} ms`,
+    reference: `the slowest ${at(times, 1).toFixed(1)} ms, half within ${at(times, 0.5).toFixed(1)} ms${blank ? `; a blank sheet ${blank.toFixed(1)} ms` : ''}`,
+    ...(blank && { ratio: at(times, 0.95) / blank }),
+    limit,
   });
   return [
-    row('drawing a shot, nineteen of twenty', drawing, `reach ≤ ${DRAW_MS} ms`),
-    row(
-      'SVG to WebP, nineteen of twenty',
-      painting,
-      `reach ≤ ${WEBP_MS} ms; a blank one takes ${blank.toFixed(1)} ms`,
-    ),
-    { what: 'the largest sketch', value: `${(largest / 1000).toFixed(0)} KB`, reference: 'reach ≤ 150 KB' },
+    row('drawing a shot, nineteen of twenty', drawing, `≤ ${DRAW_MS} ms`),
+    row('SVG to WebP, nineteen of twenty', painting, `≤ ${WEBP_MS} ms`, blank),
+    {
+      what: 'the largest sketch',
+      value: `${(largest / 1000).toFixed(0)} KB`,
+      reference: '',
+      limit: '≤ 150 KB',
+    },
   ];
 }
 

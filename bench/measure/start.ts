@@ -29,7 +29,9 @@ export async function measureStart(): Promise<Row[]> {
     {
       what: `npm start, second time, median of ${RUNS}`,
       value: seconds(median(again)),
-      reference: `reach ≤ 3 s; a bare server takes ${seconds(median(bare))}`,
+      reference: `a bare server ${seconds(median(bare))}`,
+      ratio: median(again) / median(bare),
+      limit: '≤ 3 s',
     },
   ];
 }

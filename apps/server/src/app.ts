@@ -79,14 +79,26 @@ import { openPictureReader } from './services/picture-reader/open-picture-reader
 import type { PictureReader } from './services/picture-reader/picture-reading.ts';
 import { fetchPicture } from './services/pictures/fetch-picture.ts';
 
-/** For a request to arrive whole. */
-const REQUEST_WITHIN_MS = 120_000;
+/** How long somebody may take before they are cut off, so that slow lines do not add up. */
+export interface LineTimes {
+  /** To send the head of a request. */
+  headersMs: number;
+  /** To send all of it. */
+  requestMs: number;
+  /** While nothing goes either way: whoever asks and does not take the answer. */
+  silenceMs: number;
+  /** How often that is looked after. */
+  checkMs: number;
+}
+
+const LINE_TIMES: LineTimes = { headersMs: 60_000, requestMs: 120_000, silenceMs: 150_000, checkMs: 30_000 };
 
 export interface AppParts {
   config: Pick<
     Config,
     | 'publicUrl'
     | 'dataDir'
+    | 'drainMs'
     | 'identity'
     | 'hasIdentityProvider'
     | 'adminEmails'
@@ -108,6 +120,7 @@ export interface AppParts {
   clock?: Deps['clock'];
   newId?: Deps['newId'];
   pressure?: PressureLimits;
+  lineTimes?: LineTimes;
   fetchPicture?: FetchPicture;
   cancelSubscription?: CancelSubscription;
   /** Who draws pictures for storyboards beside the board artist; nobody without. */
@@ -133,15 +146,21 @@ export async function buildApp({
   ...given
 }: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders(config.publicUrl);
+  const times = given.lineTimes ?? LINE_TIMES;
   const app = Fastify({
     logger: { ...loggerOptions(config.logLevel), ...(given.logTo && { stream: given.logTo }) },
     logController: new RequestLog({ requestIdLogLabel: 'id' }),
     // While a restart drains, requests on open connections are still served.
     return503OnClosing: false,
-    requestTimeout: REQUEST_WITHIN_MS,
+    requestTimeout: times.requestMs,
+    connectionTimeout: times.silenceMs,
     trustProxy: config.trustedProxies,
-    // Node's own answer to a missing Host is a bare one; ours is given by the security plugin.
-    http: { requireHostHeader: false },
+    http: {
+      // Node's own answer to a missing Host is a bare one; ours is given by the security plugin.
+      requireHostHeader: false,
+      headersTimeout: times.headersMs,
+      connectionsCheckingInterval: times.checkMs,
+    },
     rewriteUrl: pathOf,
     clientErrorHandler: refuseUnreadable(headers),
     frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(headers), toProblem(error)),
@@ -180,7 +199,7 @@ export async function buildApp({
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.removeContentTypeParser('text/plain');
 
-  await app.register(drainingPlugin);
+  await app.register(drainingPlugin, config);
   await app.register(problemsPlugin);
   await app.register(securityPlugin, config);
   await app.register(backPressurePlugin, given.pressure ?? {});

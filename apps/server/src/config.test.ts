@@ -22,6 +22,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       s3: undefined,
       workers: 1,
+      drainMs: 250,
       logLevel: 'info',
       identity: { kind: 'local' },
       hasIdentityProvider: false,
@@ -75,6 +76,19 @@ describe('readConfig', () => {
 
   it('never shows the password of a DATABASE_URL', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://me:secret@host/name' }).join()).not.toContain('secret');
+  });
+
+  it('[DEPLOY-1] does without an identity provider only where none is required', () => {
+    const required = { REQUIRE_IDENTITY_PROVIDER: 'on' };
+    const sentence =
+      'Nobody outside vouches for who signs in. Set OIDC_ISSUER, or GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.';
+    expect(problemsOf(required)).toEqual([sentence]);
+    expect(problemsOf({ ...required, PUBLIC_URL: 'http://localhost:3000' })).toEqual([sentence]);
+    expect(problemsOf({ ...required, OIDC_ISSUER: 'https://id.example' })).toEqual([]);
+    expect(problemsOf({ ...required, GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' })).toEqual([]);
+    expect(problemsOf({ REQUIRE_IDENTITY_PROVIDER: 'yes' })).toEqual([
+      'REQUIRE_IDENTITY_PROVIDER=yes is neither on nor off.',
+    ]);
   });
 
   it('refuses several workers on the embedded database', () => {

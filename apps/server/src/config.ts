@@ -27,6 +27,8 @@ export interface Config {
   /** Where files are kept, or nothing for a folder in `dataDir`. */
   s3: S3Settings | undefined;
   workers: number;
+  /** For how long a server that is told to stop goes on answering. */
+  drainMs: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Who vouches for people. */
   identity: IdentitySettings;
@@ -111,6 +113,16 @@ const settings = z.object({
   WORKERS: wholeNumber('WORKERS', 1, 64, 'Try WORKERS=2, about one per core.')
     .default('1')
     .describe('How many processes serve the port. More than one needs `DATABASE_URL`.'),
+  DRAIN_MS: wholeNumber(
+    'DRAIN_MS',
+    0,
+    60_000,
+    'Try DRAIN_MS=5000, a little more than a load balancer takes between two checks.',
+  )
+    .default('250')
+    .describe(
+      'For how many milliseconds a server that is told to stop goes on answering while `/readyz` says 503: longer than a load balancer takes to look elsewhere.',
+    ),
   LOG_LEVEL: z
     .enum(logLevels, { error: (issue) => `LOG_LEVEL=${issue.input} is not one of ${logLevels.join(', ')}.` })
     .default('info')
@@ -133,6 +145,14 @@ const settings = z.object({
     .optional()
     .describe('What this app is called at `OIDC_ISSUER`; `GOOGLE_CLIENT_ID` or `cuewright` when left out.'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('Goes with `OIDC_CLIENT_ID`; a public client has none.'),
+  REQUIRE_IDENTITY_PROVIDER: z
+    .enum(['on', 'off'], {
+      error: (issue) => `REQUIRE_IDENTITY_PROVIDER=${issue.input} is neither on nor off.`,
+    })
+    .default('off')
+    .describe(
+      '`on` refuses to start while nobody outside vouches for who signs in. The container image sets it: nobody reaches a container’s own loopback.',
+    ),
   ADMIN_EMAILS: z
     .string()
     .refine((list) => emails(list).every((email) => /^[^\s@]+@[^\s@]+$/.test(email)), {
@@ -225,7 +245,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
-  const { PORT, DATA_DIR, DATABASE_URL, WORKERS, LOG_LEVEL } = parsed.data;
+  const { PORT, DATA_DIR, DATABASE_URL, WORKERS, DRAIN_MS, LOG_LEVEL } = parsed.data;
   const identity = identitySettings(parsed.data);
   const hasIdentityProvider = identity.kind !== 'local';
   const { METRICS_TOKEN, TRUSTED_PROXIES, RATE_LIMITS, ADMIN_EMAILS } = parsed.data;
@@ -236,6 +256,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     databaseUrl: DATABASE_URL,
     s3: readS3Settings(parsed.data),
     workers: Number(WORKERS),
+    drainMs: Number(DRAIN_MS),
     logLevel: LOG_LEVEL,
     identity,
     hasIdentityProvider,
@@ -282,6 +303,9 @@ function emails(list: string): string[] {
     .filter(Boolean);
 }
 
+const NOBODY_VOUCHES =
+  'Nobody outside vouches for who signs in. Set OIDC_ISSUER, or GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.';
+
 type Given = Record<keyof typeof settings.shape, string | undefined>;
 
 /** Settings that are fine by themselves and do not go together. */
@@ -300,6 +324,7 @@ function misfits(given: Given): string[] {
     isOpen &&
       !isVouchedFor(given) &&
       `PUBLIC_URL=${new URL(PUBLIC_URL).origin} is open to others, but nobody outside vouches for who signs in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER; or leave PUBLIC_URL out to serve this machine alone.`,
+    given.REQUIRE_IDENTITY_PROVIDER === 'on' && !isOpen && !isVouchedFor(given) && NOBODY_VOUCHES,
     isOpen &&
       RATE_LIMITS === 'off' &&
       `RATE_LIMITS=off is for this machine alone, and PUBLIC_URL=${new URL(PUBLIC_URL).origin} is open to others. Leave RATE_LIMITS out.`,

@@ -11,7 +11,7 @@ enableCompileCache();
 /** The bootstrap's; a primary's workers end with it by themselves. */
 const hadChannel = process.connected && cluster.isPrimary;
 
-/** More than the server, its workers and its database give themselves. */
+/** More than the server, its workers and its database give themselves once they have drained. */
 const STOP_WITHIN_MS = 20_000;
 /** A terminal's Ctrl-C arrives twice, straight and by way of the bootstrap; a person's second one comes later. */
 const SECOND_SIGNAL_AFTER_MS = 1_000;
@@ -28,7 +28,7 @@ try {
   loadDotEnv(projectRoot);
   const config = readConfig(process.env, projectRoot);
   const { stop } = await start(config);
-  stopOnSignal(stop);
+  stopOnSignal(stop, config);
   if (cluster.isWorker) process.send?.('ready');
   else
     process.stdout.write(
@@ -49,7 +49,7 @@ async function start(config: Config): Promise<{ stop: () => Promise<void> }> {
   return await serve(config);
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+function stopOnSignal(stop: () => Promise<void>, { drainMs }: Config): void {
   let began: number | undefined;
   const begin = async () => {
     if (began !== undefined) {
@@ -58,7 +58,10 @@ function stopOnSignal(stop: () => Promise<void>): void {
       return;
     }
     began = performance.now();
-    setTimeout(() => end(1, 'Stopped, although not everything was done in time.'), STOP_WITHIN_MS).unref();
+    setTimeout(
+      () => end(1, 'Stopped, although not everything was done in time.'),
+      drainMs + STOP_WITHIN_MS,
+    ).unref();
     await stop();
     end(0);
   };

@@ -20,6 +20,7 @@ const loopback: Omit<AppParts['config'], 'dataDir'> = {
   identity: { kind: 'local' },
   hasIdentityProvider: false,
   adminEmails: new Set(),
+  drainMs: 250,
   heroCounters: 'decoration',
   currency: 'USD',
   ai: { text: undefined, vision: undefined, image: undefined, caps: { all: 20_000_000, each: 1_000_000 } },
@@ -48,6 +49,7 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     poolState: database.poolState,
     // A busy machine is not what these tests are about.
     pressure: { longestDelayMs: Number.POSITIVE_INFINITY, ...given.pressure },
+    ...(given.lineTimes && { lineTimes: given.lineTimes }),
     ...(given.logTo && { logTo: given.logTo }),
     ...(given.cancelSubscription && { cancelSubscription: given.cancelSubscription }),
     blobs,

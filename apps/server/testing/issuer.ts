@@ -2,6 +2,7 @@ import { createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
+import { Troubled } from './trouble.ts';
 
 type Claims = Record<string, unknown>;
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -11,6 +12,7 @@ export interface TestIssuer {
   url: URL;
   /** What its next token says beside the usual, and whether somebody else signs it; or why there is none. */
   next: { claims: Claims; isForged: boolean; refusal?: string };
+  trouble: Troubled;
   /** What comes back from it for this sign-in, had somebody said yes there. */
   approve: (redirectUrl: string) => Record<string, string>;
   /** Stops answering, and answers again. */
@@ -24,6 +26,7 @@ export async function startIssuer(): Promise<TestIssuer> {
   const issuer: TestIssuer = {
     url: new URL('http://localhost'),
     next: { claims: {}, isForged: false },
+    trouble: new Troubled(),
     approve: (redirectUrl) => {
       const asked = new URL(redirectUrl).searchParams;
       nonce = asked.get('nonce') ?? '';
@@ -68,6 +71,7 @@ export async function startIssuer(): Promise<TestIssuer> {
     }),
   };
   const server = http.createServer((request, response) => {
+    if (issuer.trouble.instead(response)) return;
     const answer = answers[request.url ?? ''];
     if (request.url === '/token' && issuer.next.refusal) {
       response.writeHead(401, { 'content-type': 'application/json' });
@@ -79,7 +83,10 @@ export async function startIssuer(): Promise<TestIssuer> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   issuer.url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  afterAll(() => void server.close());
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   return issuer;
 }
 

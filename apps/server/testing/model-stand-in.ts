@@ -22,6 +22,7 @@ export const modelFaults = [
   'empty',
   'wrong-key',
   'elsewhere',
+  'refusing',
 ] as const;
 export type ModelFault = (typeof modelFaults)[number];
 
@@ -202,6 +203,9 @@ function namedFault(body: AskedOfModel): ModelFault | undefined {
 function misbehave(response: http.ServerResponse, mood: ModelFault | 'well'): boolean {
   switch (mood) {
     case 'silent':
+      return true;
+    case 'refusing':
+      response.socket?.resetAndDestroy();
       return true;
     case 'crowded':
       response.setHeader('retry-after', '30');

@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '../src/services/blobs/s3-settings.ts';
+import { Troubled } from './trouble.ts';
 
 /** How it treats the next requests: as it should, as a service in trouble, or not at all. */
 export type Mood = 'well' | 'failing' | 'full' | 'silent' | 'forgetful' | 'bucketless';
@@ -14,6 +15,7 @@ export interface S3StandIn {
   /** `METHOD path`, in the order they came. */
   requests: string[];
   become: (mood: Mood) => void;
+  trouble: Troubled;
   close: () => Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export interface S3StandIn {
 export async function startS3StandIn(): Promise<S3StandIn> {
   const objects: S3StandIn['objects'] = new Map();
   const requests: string[] = [];
+  const trouble = new Troubled();
   let mood: Mood = 'well';
 
   const server = http.createServer(async (request, response) => {
@@ -28,6 +31,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     const path = new URL(url, 'http://stand-in').pathname;
     requests.push(`${method} ${path}`);
     const bytes = await buffer(request);
+    if (trouble.instead(response)) return;
     if (mood === 'silent') return;
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=an-access-key/'))
       return refuse(response, 403, 'AccessDenied');
@@ -63,6 +67,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     },
     objects,
     requests,
+    trouble,
     become: (next) => {
       mood = next;
     },

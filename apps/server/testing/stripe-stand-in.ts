@@ -4,6 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { StripeSettings } from '../src/services/checkout/stripe/stripe-checkout.ts';
+import { Troubled } from './trouble.ts';
 
 interface Thing {
   id: string;
@@ -18,6 +19,7 @@ export interface StripeStandIn {
   sent: (path: string) => Record<string, string>;
   things: Map<string, Thing>;
   fail: (isFailing: boolean) => void;
+  trouble: Troubled;
   /** Somebody pays at the page that a session leads to. Gives the invoice or the session that is paid by it. */
   pay: (sessionId: string, at: Date) => Thing;
   /** The next period of a subscription is paid. */
@@ -41,6 +43,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const requests: string[] = [];
   const bodies: [path: string, body: Record<string, string>][] = [];
   const answers = new Map<string, Thing>();
+  const trouble = new Troubled();
   let isFailing = false;
   let made = 0;
   const add = <T extends Thing>(thing: T): T => {
@@ -55,6 +58,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const sent = Object.fromEntries(new URLSearchParams(await text(request)));
     requests.push(`${method} ${pathname}`);
     if (method === 'POST') bodies.push([pathname, sent]);
+    if (trouble.instead(response)) return;
     const answer = (status: number, body: object) =>
       void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (headers.authorization !== 'Bearer sk_test_stand_in') {
@@ -156,6 +160,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     },
     requests,
     things,
+    trouble,
     sent: (path) => bodies.findLast(([asked]) => asked.endsWith(path))?.[1] ?? {},
     fail: (now) => {
       isFailing = now;

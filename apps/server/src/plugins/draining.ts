@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fp from 'fastify-plugin';
-
-/** Time for requests that are already on the wire, and for clients to see that their connection ends. */
-const GRACE_MS = 250;
+import type { Config } from '../config.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,12 +11,13 @@ declare module 'fastify' {
 }
 
 export const drainingPlugin = fp(
-  async (app) => {
+  async (app, { drainMs }: Pick<Config, 'drainMs'>) => {
     let isDraining = false;
     app.decorate('isDraining', () => isDraining);
     app.decorate('drain', async () => {
       isDraining = true;
-      await wait(GRACE_MS);
+      // Time for requests on the wire, for clients to see that their connection ends, and for balancers to ask.
+      await wait(drainMs);
     });
     app.addHook('onSend', async (_request, reply) => {
       if (isDraining) reply.header('connection', 'close');

@@ -40,8 +40,8 @@ function addServer(app: FastifyInstance): http.Server {
   const server = http.createServer({ requireHostHeader: false }, (request, response) =>
     app.routing(request, response),
   );
-  const { requestTimeout, headersTimeout, keepAliveTimeout } = app.server;
-  Object.assign(server, { requestTimeout, headersTimeout, keepAliveTimeout });
+  const { requestTimeout, headersTimeout, keepAliveTimeout, timeout } = app.server;
+  Object.assign(server, { requestTimeout, headersTimeout, keepAliveTimeout, timeout });
   for (const event of ['clientError', 'checkExpectation', 'connect']) {
     for (const listener of app.server.listeners(event)) server.on(event, listener as () => void);
   }

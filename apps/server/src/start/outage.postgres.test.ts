@@ -1,10 +1,21 @@
 import fs from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { startCluster } from '../../../../scripts/throwaway-postgres.ts';
 import { type FreshDatabase, freshFolder } from '../../testing/fresh-database.ts';
+import { Acknowledged } from '../../testing/load/acknowledged.ts';
+import { addPeople } from '../../testing/load/add-people.ts';
+import { Crowd, EXPECTED } from '../../testing/load/crowd.ts';
+import { examine } from '../../testing/load/examine.ts';
+import { tellFigure } from '../../testing/load/figures.ts';
+import { chanceOf, seed } from '../../testing/load/seed.ts';
 import { migrateDatabase } from '../../testing/migrate-database.ts';
-import { noteIds, postNote } from '../../testing/notes.ts';
-import { startWithPeople } from '../../testing/start-server.ts';
+import { settingsFor, startServer } from '../../testing/start-server.ts';
+
+const rounds = process.env['SOAK'] ? 20 : 1;
+const AUTHORS = 16;
+const WRITES = { least: 50, more: 300 };
+const BACK_WITHIN_MS = 2_000;
 
 /** A server of its own, because this one is stopped. */
 async function migratedCluster() {
@@ -17,43 +28,61 @@ async function migratedCluster() {
   return { cluster, fresh };
 }
 
-it.each(['fast', 'immediate'] as const)(
-  'answers 503 while PostgreSQL is away (%s stop), is back after it, and has kept every acknowledged row',
-  async (how) => {
+it.for(['fast', 'immediate'] as const)(
+  `[FAULT-2] answers 503 while PostgreSQL is away (%s stop, ${rounds} times, seed ${seed}), is back after it, and has kept every acknowledged write whole`,
+  { timeout: 900_000 },
+  async (how, test) => {
     const { cluster, fresh } = await migratedCluster();
-    const { server, people } = await startWithPeople(fresh);
-    const acknowledged = new Set<string>();
-    const statuses = new Set<number>();
-    let isOver = false;
-    const writers = Array.from({ length: 16 }, async () => {
-      while (!isOver) {
-        const answer = await postNote(server.origin, people[0]);
-        statuses.add(answer.status);
-        const content = (await answer.json()) as { id: string };
-        if (answer.status === 201) {
-          acknowledged.add(content.id);
-        } else {
-          expect(answer.headers.get('retry-after')).toBe('1');
-        }
-      }
+    const port = String(await freePort());
+    const origin = `http://localhost:${port}`;
+    const people = await addPeople(fresh, new URL(origin), AUTHORS);
+    const server = await startServer({ ...settingsFor(fresh), PORT: port, RATE_LIMITS: 'off' });
+    const acknowledged = new Acknowledged();
+    const chance = chanceOf(seed);
+    const waits = new Set<string | null>();
+    let wasRefused = Promise.withResolvers<void>();
+    const crowd = new Crowd({
+      people,
+      origin: () => origin,
+      acknowledged,
+      seed,
+      onAnswer: ({ status, retryAfter }) => {
+        if (EXPECTED.has(status)) return;
+        waits.add(retryAfter);
+        wasRefused.resolve();
+      },
     });
+    const writing = crowd.begin();
+    const back: number[] = [];
 
-    await expect.poll(() => acknowledged.size).toBeGreaterThan(50);
-    await cluster.stop(how);
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
-    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-    await expect.poll(() => statuses).toContain(503);
+    for (let round = 0; round < rounds; round++) {
+      await writing.until(
+        acknowledged.reached(acknowledged.count + WRITES.least + chance.below(WRITES.more)),
+      );
+      wasRefused = Promise.withResolvers();
+      await cluster.stop(how);
+      expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+      expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+      await writing.until(wasRefused.promise);
 
-    await cluster.start();
-    const before = acknowledged.size;
-    await expect.poll(() => acknowledged.size).toBeGreaterThan(before);
+      await cluster.start();
+      const began = performance.now();
+      await writing.until(acknowledged.reached(acknowledged.count + 1));
+      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+      back.push(performance.now() - began);
+    }
+    await writing.stop();
 
-    isOver = true;
-    await Promise.all(writers);
-    expect(server.hasEnded()).toBe(false);
-    expect(await server.end()).toBe(0);
-    expect(statuses).toEqual(new Set([201, 503]));
-    const kept = await noteIds(fresh);
-    expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+    expect([writing.broken(), server.hasEnded(), await server.end()]).toEqual([0, false, 0]);
+    expect([crowd.unexpected(), ...waits]).toEqual([[503], '1']);
+    const { looked, lost, halves } = await examine(fresh, acknowledged);
+    expect([lost, halves]).toEqual([[], []]);
+    const longest = Math.max(...back);
+    if (process.env['SOAK']) expect(longest).toBeLessThanOrEqual(BACK_WITHIN_MS);
+    const refused = crowd.statuses.get(503);
+    tellFigure(
+      test,
+      `${rounds} ${how} restarts, ${acknowledged.count} writes acknowledged, all ${looked} things as they were left; ${refused} answers 503; back after ${longest.toFixed(0)} ms at the longest`,
+    );
   },
 );

@@ -27,7 +27,7 @@ export async function runWorkers(config: Config): Promise<{ stop: () => Promise<
   for (const worker of first) void keepReplacing(worker, () => isStopping);
   const stop = async () => {
     isStopping = true;
-    await stopAll();
+    await stopAll(config.drainMs);
   };
   return { stop };
 }
@@ -61,17 +61,17 @@ async function keepReplacing(worker: Worker, isStopping: () => boolean): Promise
   }
 }
 
-async function stopAll(): Promise<void> {
+async function stopAll(drainMs = 0): Promise<void> {
   const alive = Object.values(cluster.workers ?? {}).filter(
     (worker) => worker !== undefined && !worker.isDead(),
   );
-  await Promise.all(alive.map((worker) => stopWorker(worker as Worker)));
+  await Promise.all(alive.map((worker) => stopWorker(worker as Worker, drainMs)));
 }
 
-async function stopWorker(worker: Worker): Promise<void> {
+async function stopWorker(worker: Worker, drainMs: number): Promise<void> {
   const gone = once(worker, 'exit');
   worker.process.kill('SIGTERM');
-  const impatience = setTimeout(() => worker.process.kill('SIGKILL'), STOP_WITHIN_MS);
+  const impatience = setTimeout(() => worker.process.kill('SIGKILL'), drainMs + STOP_WITHIN_MS);
   await gone;
   clearTimeout(impatience);
 }

@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import type { Note } from '@cuewright/contract';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshDatabase, freshEmbedded, freshFolder } from '../../testing/fresh-database.ts';
@@ -243,26 +242,4 @@ it('lets two copies run side by side, each with its own people', async () => {
   expect(await list(second.server.origin, second.people[0])).toBe(200);
   expect(await list(second.server.origin, first.people[0])).toBe(401);
   expect(await Promise.all([first.server.end(), second.server.end()])).toEqual([0, 0]);
-});
-
-const kills = process.env['SOAK'] ? 20 : 3;
-
-it(`loses no acknowledged row when it is killed, ${kills} times over`, async () => {
-  const fresh = await freshDatabase();
-  onTestFinished(fresh.remove);
-  const acknowledged = new Set<string>();
-  for (let round = 0; round < kills; round++) {
-    const { server, people } = await startWithPeople(fresh);
-    const before = acknowledged.size;
-    const writing = Promise.allSettled(
-      Array.from({ length: 8 }, async () => {
-        for (;;) acknowledged.add(((await (await postNote(server.origin, people[0])).json()) as Note).id);
-      }),
-    );
-    await expect.poll(() => acknowledged.size - before, { interval: 1 }).toBeGreaterThan(100);
-    await server.end('SIGKILL');
-    await writing;
-  }
-  const kept = await noteIds(fresh);
-  expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
 });

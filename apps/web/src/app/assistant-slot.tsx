@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Preset } from '../features/assistant/assistant.tsx';
+import type { CompareTexts, Preset } from '../features/assistant/assistant.tsx';
 import { useAuth } from '../features/sign-in/auth.tsx';
 import { useAskToSignIn } from '../lib/ask-to-sign-in.ts';
 import { currentLine, onLineChange } from '../lib/line.ts';
@@ -8,6 +8,13 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 
 const Assistant = lazy(() =>
   import('../features/assistant/assistant.tsx').then(({ Assistant }) => ({ default: Assistant })),
+);
+
+/** Beside her window: what is pressed in it is not hers. */
+const CompareDialog = lazy(() =>
+  import('../features/differences/compare-dialog.tsx').then(({ CompareDialog }) => ({
+    default: CompareDialog,
+  })),
 );
 
 const PATIENCE_MS = 4_000;
@@ -33,6 +40,7 @@ export function AssistantSlot() {
     const timer = setTimeout(() => setWanted(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
+  const [comparison, compare] = useState<Parameters<CompareTexts>[0]>();
   const onTaken = useCallback(() => setPreset(undefined), []);
   if (!isWanted || isPending) return null;
   // Without a line her code does not come, and browsers remember that it did not: she waits, with what she was asked.
@@ -49,7 +57,15 @@ export function AssistantSlot() {
           preset={preset}
           onTaken={onTaken}
           onAskToSignIn={() => ask()}
+          compare={compare}
         />
+        {comparison && (
+          <CompareDialog
+            comparison={comparison}
+            onTake={comparison.onTake}
+            onClose={() => compare(undefined)}
+          />
+        )}
       </Suspense>
     </ScreenBoundary>
   );

@@ -43,6 +43,11 @@ export const sampleMarks: readonly Mark[] = [
   markOf('(blue dusk:1.4)', 'error'),
 ];
 
+export const samplePins: readonly Mark[] = [
+  markOf('beautiful', 'pinned'),
+  markOf('(blue dusk:1.4)', 'pinned'),
+];
+
 /** As long as a prompt may get: 20,000 characters. */
 export const longSegments: readonly Segment[] = sampleSegments
   .filter(({ text }) => text !== '')

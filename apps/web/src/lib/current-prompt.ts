@@ -8,8 +8,12 @@ export interface CurrentPrompt {
   mode: Mode;
   /** The id of the generator it is for. */
   model?: string | undefined;
+  /** Words that every rewrite leaves as they are. */
+  locked?: readonly string[] | undefined;
   /** Where in its making one is, in words. */
   place: string;
+  /** Puts another text in its place, where the screen has one that can be changed. */
+  take?: ((text: string) => void) | undefined;
 }
 
 /** What of it a screen shows: the same object as long as neither changes, so that no letter draws anything anew. */
@@ -30,12 +34,24 @@ export function usePromptInFront(): PromptInFront | undefined {
 }
 
 /** Says what is on the screen, as long as the component is there. */
-export function useTellPrompt({ text, mode, model, place }: CurrentPrompt): void {
+export function useTellPrompt({ text, mode, model, locked, place, take }: CurrentPrompt): void {
   const own = useRef<CurrentPrompt>(undefined);
+  const taking = useRef(take);
   useEffect(() => {
-    own.current = { text, mode, model, place };
+    taking.current = take;
+  }, [take]);
+  const canTake = take !== undefined;
+  useEffect(() => {
+    own.current = {
+      text,
+      mode,
+      model,
+      locked,
+      place,
+      ...(canTake && { take: (next) => taking.current?.(next) }),
+    };
     tell(own.current);
-  }, [text, mode, model, place]);
+  }, [text, mode, model, locked, place, canTake]);
   useEffect(
     () => () => {
       if (current === own.current) tell(undefined);

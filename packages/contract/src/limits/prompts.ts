@@ -15,6 +15,10 @@ export const promptLimits = {
   jsonConfigBytes: 65_536,
   /** Ours: how deep `json_config` may nest. */
   jsonConfigDepth: 32,
+  /** Ours: stretches of a prompt that may be pinned. */
+  locked: 20,
+  /** Ours: characters of one of them. */
+  lockedText: 200,
   /** Ours: characters of a search. */
   search: 200,
   /** Ours: so far `total` counts what filters leave. */

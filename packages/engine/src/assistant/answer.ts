@@ -42,6 +42,8 @@ export interface Answer {
   text: string;
   buttons: readonly ReplyButton[];
   topic: string;
+  /** The prompt that the one in the text was made of. */
+  reworked?: string;
 }
 
 /** Answers a message from what is written here and nothing else. The same question gives the same answer. */
@@ -49,7 +51,8 @@ export function answer(question: Question): Answer {
   const message = cleanText(question.message).trim();
   const asked = { ...question, message };
   const reply = inParts(asked, replyTo(asked), replyTo);
-  return { ...inManner(reply, question), topic: reply.topic };
+  const { topic, reworked } = reply;
+  return { ...inManner(reply, question), topic, ...(reworked !== undefined && { reworked }) };
 }
 
 function replyTo(question: Question): Reply {

@@ -15,6 +15,8 @@ export interface CurrentPrompt {
   mode: Mode;
   /** The generator it is meant for. */
   model?: string | undefined;
+  /** Words that every rewrite leaves as they are. */
+  locked?: readonly string[] | undefined;
 }
 
 /** Where the person stands today. Nobody knows that of somebody who is signed out. */

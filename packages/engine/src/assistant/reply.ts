@@ -34,6 +34,8 @@ export interface Reply {
   /** One thing more to try, for whoever likes to experiment. */
   dare?: string;
   block?: WrittenBlock;
+  /** The prompt that the block was made of, where it is the same shot, changed. */
+  reworked?: string;
   buttons?: readonly ReplyButton[];
 }
 

@@ -1,12 +1,6 @@
-import type { Check, Edit, Fix, ToCheck } from './check.ts';
+import { applyEdits } from './apply-edits.ts';
+import type { Check, Fix, ToCheck } from './check.ts';
 import { findChecks } from './find-checks.ts';
-
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((now, { start, end, text: put }) => now.slice(0, start) + put + now.slice(end), text)
-    .trim();
-}
 
 export interface FixedAll {
   text: string;

@@ -1,5 +1,5 @@
 import type { Model, ModelId } from '../catalogue/index.ts';
-import type { Mode, Ratio } from '../shot/shot.ts';
+import type { Mode, Part, Ratio } from '../shot/shot.ts';
 import type { RuleId } from './rules/index.ts';
 
 /** `error`: refused or cut off. `warning`: it backfires or contradicts itself. `hint`: it could be better. */
@@ -47,6 +47,10 @@ export interface ToCheck {
   hasStartImage?: boolean;
   /** The length that is set, where there is a box for it. */
   duration?: number | undefined;
+  /** Words that stay as they are: what would take them away is no fix. */
+  locked?: readonly string[];
   /** Stretches that are not the person's: the wording the specification mandates. */
   skips?: readonly Span[];
+  /** What is known to be said of a part, because it was written in its box. */
+  parts?: readonly (Span & { part: Part })[];
 }

@@ -2,9 +2,10 @@ import { longestOf, type Model } from '../catalogue/index.ts';
 import { findTerms, type Terms } from '../reading/find-terms.ts';
 import type { Finding, FindingField } from '../reading/finding.ts';
 import { readText } from '../reading/read-text.ts';
-import type { Mode, Shot } from '../shot/shot.ts';
+import type { Mode, Part, Shot } from '../shot/shot.ts';
 import type { Span, ToCheck } from './check.ts';
 import { type Flag, readFlags } from './flags.ts';
+import { jsonSyntax } from './json-syntax.ts';
 
 /** A text as the rules see it: read once, for all of them. */
 export interface Checked {
@@ -13,6 +14,7 @@ export interface Checked {
   model: Model | undefined;
   /** The generator's name, or "the generator". */
   name: string;
+  /** What the person's own words make. */
   shot: Shot;
   terms: Terms;
   flags: readonly Flag[];
@@ -24,6 +26,10 @@ export interface Checked {
   /** What was said and is not denied, in the person's own words. */
   said: (...fields: readonly FindingField[]) => readonly Finding[];
   isOwn: (span: Span) => boolean;
+  /** The words of a part's own box. */
+  boxOf: (part: Part) => string;
+  /** Of an object with named fields what is not words. */
+  syntax: readonly Span[];
 }
 
 export function checked({
@@ -32,12 +38,16 @@ export function checked({
   model,
   hasStartImage = false,
   duration,
-  skips = [],
+  skips: given = [],
+  parts = [],
 }: ToCheck): Checked {
+  const syntax = model?.input.value === 'structured' ? jsonSyntax(text) : [];
+  const skips = [...given, ...syntax];
   const flags = readFlags(text);
   const words = { start: 0, end: flags[0]?.start ?? text.length };
-  const { shot } = readText(text.slice(0, words.end), { mode });
-  const terms = findTerms(text.slice(0, words.end));
+  const ownWords = blanked(blanked(text, given, ''), syntax, '.').slice(0, words.end);
+  const terms = findTerms(ownWords);
+  const { shot } = readText(ownWords, { mode, terms });
   const isOwn = ({ start, end }: Span) => !skips.some((skip) => start < skip.end && end > skip.start);
   const own = terms.findings.filter((finding) => finding.negated !== true && isOwn(finding));
   const offered = model?.duration?.value;
@@ -54,5 +64,18 @@ export function checked({
     seconds: duration ?? shot.duration ?? (offered ? longestOf(offered) : undefined),
     said: (...fields) => own.filter(({ field }) => fields.includes(field)),
     isOwn,
+    syntax,
+    boxOf: (asked) => {
+      const box = parts.find(({ part }) => part === asked);
+      return box ? text.slice(box.start, box.end).replace(/^[\s,.]+|[\s,.]+$/g, '') : '';
+    },
   };
+}
+
+/** Spaces in the place of what nobody typed, behind a full stop where it parts words: every other word stays where it is. */
+function blanked(text: string, skips: readonly Span[], stop: '' | '.'): string {
+  return skips.reduce(
+    (now, { start, end }) => now.slice(0, start) + stop.padEnd(end - start) + now.slice(end),
+    text,
+  );
 }

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../testing/any-text.ts';
 import { type Fixture, fixtures } from '../../testing/checks/fixtures.ts';
+import { seeded } from '../../testing/seeded.ts';
 import { runs } from '../../testing/soak.ts';
 import { findModel, modelsFor } from '../catalogue/index.ts';
 import { library } from '../content/library/library.ts';
 import { oneClickPrompts } from '../content/one-click-prompts.ts';
-import { applyEdits, type Check, findChecks, fixAll, specified, type ToCheck } from './index.ts';
+import { roll } from '../methods/one-click/index.ts';
+import { applyEdits, type Check, findChecks, fixAll, lookOver, type ToCheck } from './index.ts';
 import { type RuleId, rules } from './rules/index.ts';
 
 const models = (['photo', 'video'] as const).flatMap((mode) => modelsFor('advanced', mode));
@@ -122,6 +124,9 @@ describe('[F1] what is the matter with a prompt', () => {
           .map(({ says }) => `${says} ${text}`),
       );
       expect(matters).toEqual([]);
+      const random = seeded(7);
+      for (let n = 0; n < 50; n++)
+        expect(findChecks({ text: roll(mode, random, { last: [] }).text, mode })).toEqual([]);
     }
   });
 
@@ -131,19 +136,30 @@ describe('[F1] what is the matter with a prompt', () => {
       mode: 'video',
       model: findModel('google-veo-3'),
     };
-    const said = specified(one, findChecks(one));
-    expect(said.filter(({ isTold }) => !isTold).map(({ what }) => what)).toEqual([
+    const { checks, specified } = lookOver(one);
+    expect(checks).toEqual(findChecks(one));
+    expect(specified.filter(({ said }) => said === '').map(({ what }) => what)).toEqual([
       'shot size',
       'mood',
       'sound',
     ]);
-    expect(said.filter(({ against }) => against.length > 0).map(({ what }) => what)).toEqual([
-      'hour',
-      'camera move',
+    expect(specified.find(({ what }) => what === 'lens')).toMatchObject({ said: '85mm', part: 'camera' });
+    expect(specified.filter(({ against }) => against.length > 0)).toMatchObject([
+      { what: 'hour', against: [{ says: 'sunlight at night.' }] },
+      { what: 'camera move', against: [{ says: 'A second camera move: pans left, after pushes in.' }] },
     ]);
-    expect(specified({ ...one, mode: 'photo', model: undefined }, []).map(({ what }) => what)).not.toContain(
-      'camera move',
-    );
+    const still = lookOver({ ...one, mode: 'photo', model: undefined });
+    expect(still.specified.map(({ what }) => what)).not.toContain('camera move');
+    const mandated = 'Patience. Professional cinematography, smooth camera work and natural motion';
+    const skips = [{ start: 10, end: mandated.length }];
+    const own = lookOver({ text: mandated, mode: 'video', skips }).specified;
+    expect(own.find(({ what }) => what === 'camera move')?.said).toBe('');
+    const boxed = 'A fox, beautiful patience.';
+    const parts = [{ part: 'mood' as const, start: 5, end: boxed.length }];
+    const moodOf = (given: ToCheck) => lookOver(given).specified.find(({ what }) => what === 'mood')?.said;
+    expect(moodOf({ text: boxed, mode: 'photo', parts })).toBe('beautiful patience');
+    expect(moodOf({ text: boxed, mode: 'photo' })).toBe('');
+    expect(lookOver({ ...one, text: ' ' })).toEqual({ checks: [], specified: [] });
   });
 });
 

@@ -15,16 +15,20 @@ export function cutOut(text: string, { start, end }: Span): Edit {
   return { start: start - led, end, text: '' };
 }
 
+/** A clause that goes further back than this is not small. */
+const NEAR = 240;
+
 /** The clause a stretch stands in, between two marks or joining words. */
-export function clauseAround(text: string, { start, end }: Span): Span {
-  const before = text.slice(0, start);
+function clauseAround(text: string, { start, end }: Span): Span {
+  const far = Math.max(0, start - NEAR);
+  const before = text.slice(far, start);
   const open = Math.max(
     ...[
       /[.!?;,:]\s+(?=[^.!?;,:]*$)/,
       /\s(?:and|then|while)\s+(?=(?:(?!\s(?:and|then|while)\s)[^.!?;,:])*$)/,
     ].map((mark) => {
       const found = mark.exec(before);
-      return found ? found.index + (/^\s/.test(found[0]) ? 0 : 1) : 0;
+      return found ? far + found.index + (/^\s/.test(found[0]) ? 0 : 1) : far;
     }),
   );
   const close = /[.!?;,:]|\s(?:and|then|while)\s/.exec(text.slice(end));

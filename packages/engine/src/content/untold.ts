@@ -53,6 +53,7 @@ const things: Readonly<Record<string, string>> = {
   ratio: 'the shape',
   references: 'the reference pictures',
   seed: 'the seed',
+  locked: 'pinned words',
   startImage: 'the start image',
   stylize: 'how far it stylizes',
 };

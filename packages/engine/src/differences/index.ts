@@ -1,4 +1,5 @@
 export {
+  countDifferences,
   type Difference,
   differencesBetween,
   isDifference,

@@ -12,8 +12,12 @@ export function splitWords(text: string): string[] {
 /** Beyond this it would be felt: then everything between the ends is taken for replaced. */
 const MOST_COMPARISONS = 4_000_000;
 
-/** What became of a text, as a person would mark it: the longest run of words that stayed, and the rest. */
-export function diffWords(before: readonly string[], after: readonly string[]): Change[] {
+/** What became of a text, as a person would mark it: the weightiest run of words that stayed, and the rest. */
+export function diffWords(
+  before: readonly string[],
+  after: readonly string[],
+  weightOf: (word: string) => number = () => 1,
+): Change[] {
   let head = 0;
   while (head < before.length && head < after.length && before[head] === after[head]) head += 1;
   let tail = 0;
@@ -25,13 +29,18 @@ export function diffWords(before: readonly string[], after: readonly string[]): 
   for (const change of diffMiddle(
     before.slice(head, before.length - tail),
     after.slice(head, after.length - tail),
+    weightOf,
   ))
     add(changes, change.kind, change.words);
   add(changes, 'same', before.slice(before.length - tail));
   return changes;
 }
 
-function diffMiddle(before: readonly string[], after: readonly string[]): Change[] {
+function diffMiddle(
+  before: readonly string[],
+  after: readonly string[],
+  weightOf: (word: string) => number,
+): Change[] {
   if (before.length * after.length > MOST_COMPARISONS || !before.length || !after.length) {
     return [
       { kind: 'gone', words: before },
@@ -39,13 +48,14 @@ function diffMiddle(before: readonly string[], after: readonly string[]): Change
     ];
   }
   const width = after.length + 1;
-  const longest = new Uint16Array((before.length + 1) * width);
+  const longest = new Float32Array((before.length + 1) * width);
   for (let b = before.length - 1; b >= 0; b--) {
+    const weight = weightOf(before[b] ?? '');
     for (let a = after.length - 1; a >= 0; a--) {
       const at = b * width + a;
       longest[at] =
         before[b] === after[a]
-          ? (longest[at + width + 1] ?? 0) + 1
+          ? (longest[at + width + 1] ?? 0) + weight
           : Math.max(longest[at + width] ?? 0, longest[at + 1] ?? 0);
     }
   }

@@ -28,13 +28,13 @@ export function keepLocked(text: string, locked: readonly string[]): Kept {
 }
 
 /** The longest first, so that "Ana" does not stand in for "Ana Torres". */
-function eachOnce(locked: readonly string[]): string[] {
+export function eachOnce(locked: readonly string[]): string[] {
   const words = locked.map((one) => one.trim()).filter((one) => one !== '');
   return [...new Set(words)].sort((one, other) => other.length - one.length);
 }
 
 /** The same letters and figures, whatever case they are in and whatever stands between them. */
-function lookalike(text: string, words: string): { start: number; end: number } | undefined {
+export function lookalike(text: string, words: string): { start: number; end: number } | undefined {
   const wanted = bare(words);
   if (wanted === '') return undefined;
   const letters = [...text.matchAll(/[\p{L}\p{N}]/gu)].map(({ index, 0: letter }) => ({

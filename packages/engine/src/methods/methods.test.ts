@@ -21,6 +21,7 @@ import {
   reverseFallback,
   reverseModels,
   simplePrompt,
+  withSettings,
 } from './index.ts';
 import { advancedShot, analysisShot, frameShot, promptShot, simpleShot } from './shots.ts';
 
@@ -282,6 +283,17 @@ describe('[M7] every form becomes a shot', () => {
       'few key elements',
     ]);
     expect(effects).toEqual(['film-grain', 'light-leaks', 'abstract-elements', 'macro-depth']);
+  });
+
+  it('[M7.5] what is set beside the words stands over them, and what must not be seen is one list', () => {
+    const shot = promptShot('A quay at dawn, no people, 8 seconds', 'video');
+    expect(withSettings(shot, { negative: ['people', 'text'], duration: 4, ratio: '9:16' })).toMatchObject({
+      negative: [...shot.negative.filter((thing) => thing !== 'text'), 'text'],
+      duration: 4,
+      ratio: '9:16',
+    });
+    expect(shot.negative).toContain('people');
+    expect(withSettings(shot, undefined)).toEqual(shot);
   });
 
   it('[M7.4] a frame of a board is its prompt, and what its boxes say over it', () => {

@@ -1,4 +1,4 @@
-import type { Mode } from '../shot/shot.ts';
+import type { Mode, Ratio } from '../shot/shot.ts';
 import type { AdvancedForm } from './advanced/advanced-form.ts';
 import type { ImageAnalysis } from './reverse/image-analysis.ts';
 import type { SimpleForm } from './simple/simple-form.ts';
@@ -9,6 +9,7 @@ export interface PromptData {
   prompt: string;
   title?: string;
   selectedModel?: string;
+  settings?: PromptSettings;
   formData?: SimpleForm | AdvancedForm;
   useHasselbladPreset?: boolean;
   isBasic?: true;
@@ -27,6 +28,8 @@ export interface PromptData {
   analysis?: ImageAnalysis;
   /** The file held its prompt: by what it was made, and what else it says of that. */
   recovered?: RecoveredFrom;
+  /** Stretches of the prompt that every rewrite leaves as they are. */
+  locked?: readonly string[];
   category?: string;
   technique?: string;
 }
@@ -37,6 +40,15 @@ export interface RecoveredFrom {
   seed?: string;
   negative?: string;
   settings?: readonly { name: string; value: string }[];
+}
+
+/** What is set beside the words, for every copy that is written of them. */
+export interface PromptSettings {
+  /** What must not be seen. */
+  negative?: readonly string[];
+  /** Seconds. */
+  duration?: number;
+  ratio?: Ratio;
 }
 
 /** Randomness is an argument: at least 0, less than 1. */

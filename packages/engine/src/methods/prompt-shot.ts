@@ -1,7 +1,61 @@
 import { readPrompt } from '../dialects/reading-back/read-prompt.ts';
+import { partSentences } from '../locked/locked-sentences.ts';
+import { findTerms } from '../reading/find-terms.ts';
+import { readText } from '../reading/read-text.ts';
 import type { Mode, Shot } from '../shot/shot.ts';
+import { withCapital } from '../writing/sentence.ts';
 
-/** A prompt as a shot, wherever it is from: a library, a lesson, a roll, an idea, another generator's command. */
-export function promptShot(prompt: string, mode: Mode): Shot {
-  return { ...readPrompt(prompt, { mode }).shot, mode };
+/**
+ * A prompt as a shot, wherever it is from: a library, a lesson, a roll, an idea, another generator's command. Locked
+ * words that are in it stay together: a sentence that would be taken apart between them stays whole.
+ */
+export function promptShot(prompt: string, mode: Mode, locked: readonly string[] = []): Shot {
+  const { shot, words } = readPrompt(prompt, { mode });
+  const there = locked.filter((one) => one !== '' && words.includes(one));
+  if (there.length === 0) return { ...shot, mode };
+  const { opening, kept, rest } = partSentences(words, there, (one) => !isTogether(shot, one));
+  if (opening === '' && kept === '') return { ...shot, mode, locked: there };
+  const others = readText(rest, { mode }).shot;
+  const { subject, place, camera, light } = shot;
+  return {
+    ...shot,
+    mode,
+    subject: { ...subject, ...others.subject, text: joined(opening, others.subject.text) },
+    place: { ...place, text: others.place.text },
+    camera: { ...camera, text: others.camera.text },
+    light: { ...light, text: others.light.text },
+    mood: others.mood,
+    audio: others.audio,
+    details: joined(kept, others.details),
+    locked: there,
+  };
+}
+
+/** Whether they are in one box of the shot, or told by the fields of one. */
+function isTogether(shot: Shot, words: string): boolean {
+  const { subject, place, camera, light, audio } = shot;
+  const boxes = [subject.text, subject.action, place.text, shot.mood, camera.text, light.text, shot.details];
+  const heard = [
+    ...audio.ambience,
+    ...audio.sounds,
+    audio.music,
+    ...audio.dialogue.map((line) => line.words),
+  ];
+  if ([...boxes, ...heard].some((text) => text.includes(words))) return true;
+  const { findings } = findTerms(words);
+  const rooms = new Set(findings.map(({ field }) => field.split('.')[0] ?? ''));
+  const isTold = !/[\p{L}\p{N}]/u.test(
+    findings.reduce(
+      (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+      words,
+    ),
+  );
+  return isTold && rooms.size === 1 && [...rooms].every((room) => TELLING.test(room));
+}
+
+const TELLING = /^(?:camera|light|place)$/;
+
+function joined(before: string, text: string): string {
+  if (before === '' || text === '') return before + text;
+  return /[.!?]$/.test(before) ? `${before} ${withCapital(text)}` : `${before}, ${text}`;
 }

@@ -1,6 +1,6 @@
 import { emptyShot, type Mode, type Part, type Shot } from '../shot/shot.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { findTerms } from './find-terms.ts';
+import { findTerms, type Terms } from './find-terms.ts';
 import type { Finding } from './finding.ts';
 import { setFields } from './set-field.ts';
 import { type Rest, splitParts } from './split-parts.ts';
@@ -19,13 +19,15 @@ export interface ReadOptions {
   mode?: Mode;
   /** The box the text was typed into; without it the text is sorted into parts. */
   part?: Part;
+  /** What the vocabulary finds in the text, where that is known already. */
+  terms?: Terms;
 }
 
 /** Reads free text: what the vocabulary knows becomes fields, the rest stays as words in its part. */
-export function readText(given: string, { mode = 'photo', part }: ReadOptions = {}): Reading {
+export function readText(given: string, { mode = 'photo', part, terms: known }: ReadOptions = {}): Reading {
   const text = cleanText(given);
   const shot = emptyShot(mode);
-  const terms = findTerms(text);
+  const terms = known && text === given ? known : findTerms(text);
   setFields(shot, terms.findings);
   shot.audio.dialogue = terms.lines.map(({ speaker, words, manner }) => ({ speaker, words, manner }));
   const rest = splitParts(text, terms, part);

@@ -1,4 +1,5 @@
 import type { Limit } from '../catalogue/index.ts';
+import { cutAround } from './cut-around.ts';
 import { fits } from './fit-length.ts';
 import type { Fitted } from './fit-model.ts';
 import { endOfKept } from './keepers.ts';
@@ -14,12 +15,16 @@ export function cutSubject(
   compose: () => Segment[],
 ): Segment[] {
   const { text } = shot.subject;
-  const end = longestStart(text, endOfKept(text, keeps), (start) => {
-    shot.subject.text = start;
+  const isShort = (shorter: string) => {
+    shot.subject.text = shorter;
     return fits(textOf(compose()), limits);
-  });
-  shot.subject.text = end === undefined ? text : text.slice(0, end);
-  if (end !== undefined)
-    dropped.push({ field: 'subject.text', value: text.slice(end).trim(), reason: 'length-limit' });
+  };
+  const end = longestStart(text, endOfKept(text, keeps), isShort);
+  const cut =
+    end === undefined
+      ? cutAround(text, keeps, isShort)
+      : { text: text.slice(0, end), lost: [text.slice(end).trim()] };
+  shot.subject.text = cut?.text ?? text;
+  for (const value of cut?.lost ?? []) dropped.push({ field: 'subject.text', value, reason: 'length-limit' });
   return compose();
 }

@@ -53,7 +53,7 @@ function startsFromImage({ startImage, mode }: Shot, model: Model | undefined): 
   );
 }
 
-function structuredCopy(shot: Shot): Shot {
+export function structuredCopy(shot: Shot): Shot {
   return {
     ...shot,
     subject: { ...shot.subject },

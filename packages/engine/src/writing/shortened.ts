@@ -1,4 +1,5 @@
 import type { Limit } from '../catalogue/index.ts';
+import { cutAround } from './cut-around.ts';
 import { fits } from './fit-length.ts';
 import { endOfKept } from './keepers.ts';
 import { longestStart } from './longest-start.ts';
@@ -7,7 +8,7 @@ import type { Dropped, Segment } from './written.ts';
 
 /**
  * The last resort, when what the picture is about is longer than the generator reads: whole words go from the end and
- * are told in `dropped`. A text that ends in locked words is left too long rather than broken.
+ * are told in `dropped`. Where locked words stand at the end, those between them go first.
  */
 export function shortened(
   segments: readonly Segment[],
@@ -17,7 +18,12 @@ export function shortened(
 ): Segment[] {
   const text = textOf(segments);
   const end = longestStart(text, endOfKept(text, keeps), (start) => fits(start, limits));
-  if (end === undefined) return [...segments];
+  if (end === undefined) {
+    const cut = cutAround(text, keeps, (shorter) => fits(shorter, limits));
+    if (!cut) return [...segments];
+    for (const value of cut.lost) dropped.push({ field: 'subject.text', value, reason: 'length-limit' });
+    return [{ part: segments[0]?.part ?? 'subject', text: cut.text }];
+  }
   dropped.push({ field: 'subject.text', value: text.slice(end).trim(), reason: 'length-limit' });
   return cutAt(segments, end);
 }

@@ -4,11 +4,13 @@ import { dialectOf } from '../dialects/dialects.ts';
 import type { Part, Reference, Shot } from '../shot/shot.ts';
 import { cutSubject } from './cut-subject.ts';
 import { expendable, fits, hardLimits } from './fit-length.ts';
-import { type Fitted, fitModel } from './fit-model.ts';
+import { type Fitted, fitModel, structuredCopy } from './fit-model.ts';
 import { keepers } from './keepers.ts';
 import { quoteLettering } from './lettering.ts';
+import { putBack } from './put-back.ts';
 import { textOf, toSegments } from './sentence.ts';
 import { shortened } from './shortened.ts';
+import { tellLocked } from './tell-locked.ts';
 import { untold } from './untold.ts';
 import { fitWeights } from './weights.ts';
 import type { Segment, Written } from './written.ts';
@@ -45,17 +47,30 @@ export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Wr
   const tail = (model && dialect.tail?.(fitted, model)) ?? '';
   const limits = hardLimits(model);
   const compose = () => [
-    ...composed(fitted, model, dialect, options.order),
+    ...putBack(composed(fitted, model, dialect, options.order), keeps, dialect.isWhole === true),
     ...(tail === '' ? [] : [{ part: 'technical' as const, text: tail }]),
   ];
   let segments = compose();
+  for (const words of keeps) {
+    if (segments.length === 0 || stands(words, segments) || isUnheard(words, fitted)) continue;
+    tellLocked(fitted, words);
+    segments = compose();
+  }
+  const sayable = keeps.filter((words) => stands(words, segments));
   for (const { field, value, remove } of expendable) {
     if (fits(textOf(segments), limits)) break;
     const lost = value(fitted.shot);
     if (lost === '' || keeps.some((words) => lost.includes(words))) continue;
+    const before = fitted.shot;
+    fitted.shot = structuredCopy(before);
     remove(fitted.shot);
+    const shorter = compose();
+    if (sayable.some((words) => !stands(words, shorter))) {
+      fitted.shot = before;
+      continue;
+    }
     fitted.dropped.push({ field, value: lost, reason: 'length-limit' });
-    segments = compose();
+    segments = shorter;
   }
   while (fitted.facts.length > 0 && !fits(textOf(segments), limits)) {
     const fact = fitted.facts.pop();
@@ -67,6 +82,14 @@ export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Wr
       dialect.isWhole || tail !== ''
         ? cutSubject(fitted, limits, keeps, compose)
         : shortened(segments, limits, keeps, fitted.dropped);
+  if (segments.length > 0)
+    for (const value of keeps)
+      if (!stands(value, segments) && !fitted.dropped.some((one) => one.value.includes(value)))
+        fitted.dropped.push({
+          field: 'locked',
+          value,
+          reason: sayable.includes(value) ? 'length-limit' : 'not-understood',
+        });
   const { negative, parameters, dropped } = fitted;
   return {
     text: textOf(segments),
@@ -75,6 +98,17 @@ export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Wr
     segments,
     dropped,
   };
+}
+
+/** As it is, or as it is between the quotation marks of a field. */
+function stands(words: string, segments: readonly Segment[]): boolean {
+  const text = textOf(segments);
+  return text.includes(words) || text.includes(JSON.stringify(words).slice(1, -1));
+}
+
+/** What is only said or heard belongs in no picture of a generator that makes no sound. */
+function isUnheard(words: string, { dropped }: Fitted): boolean {
+  return dropped.some(({ reason, value }) => reason === 'no-audio' && value.includes(words));
 }
 
 function withOptions(shot: Shot, options: WriteOptions): Shot {

@@ -256,6 +256,13 @@ describe('[ADMIN-8] the site’s settings', () => {
   const set = (change: object) => ask('PUT', '/api/admin/settings', { ...plain, ...change });
   const stats = async () => (await app.inject('/api/analytics/stats')).json();
 
+  it('[ATTACK-1] are not written by a change that is refused, the first neither', async () => {
+    const rows = () => db.selectFrom('site_settings').select('version').execute();
+    const before = await rows();
+    expect((await set({ version: 2_147_483_648 })).statusCode).toBe(409);
+    expect(await rows()).toEqual(before);
+  });
+
   it('win over HERO_COUNTERS at once here, and on every other process within two seconds', async () => {
     const other = new SiteSettingsKeeper({ db, clock: () => now }, 'decoration');
     expect(await other.heroCounters()).toBe('decoration');

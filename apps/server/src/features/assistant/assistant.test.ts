@@ -67,9 +67,14 @@ describe('[CHAT-1] POST /api/chat', () => {
   });
 
   it('works on the prompt that is on the screen', async () => {
-    const currentPrompt = { text: 'A fisherman mending nets', mode: 'photo', model: 'midjourney' };
+    const text = 'A fisherman mending nets, on the quay at dawn';
+    const locked = ['nets, on the quay'];
+    const currentPrompt = { text, mode: 'photo', model: 'midjourney', locked };
     const answer = await chat(creator, { message: 'Improve this prompt', context: { currentPrompt } });
-    expect(answer.json().response).toMatch(/```prompt photo midjourney\n.*fisherman/);
+    expect(answer.json().response).toMatch(/```prompt photo midjourney\n.*fisherman.*nets, on the quay/);
+    expect(answer.json().reworked).toBe(currentPrompt.text);
+    const idea = await chat(creator, { message: 'What is bokeh?', context: { currentPrompt } });
+    expect(idea.json()).not.toHaveProperty('reworked');
   });
 
   it('[CHAT-2] comes word by word for whoever accepts events, and whole at the end', async () => {

@@ -21,7 +21,13 @@ export function questionOf(
     name: userProfile?.name || userPersonality?.name || undefined,
     interests: userProfile?.interests ?? userPersonality?.interests ?? undefined,
     creativeLevel: userProfile?.creativeLevel ?? userPersonality?.creativeLevel ?? undefined,
-    prompt: currentPrompt ? { ...currentPrompt, model: currentPrompt.model ?? undefined } : undefined,
+    prompt: currentPrompt
+      ? {
+          ...currentPrompt,
+          model: currentPrompt.model ?? undefined,
+          locked: currentPrompt.locked ?? undefined,
+        }
+      : undefined,
     standing: usage && standingOf(usage),
     figures: { ...productFigures, currencySign: signOf(currency) },
   };

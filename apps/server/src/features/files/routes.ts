@@ -29,7 +29,7 @@ export const filesRoutes = fp(
       const range = mayBePart ? byteRange(headers.range, file.size) : undefined;
       if (range === 'unsatisfiable')
         return { ...fail('range-not-satisfiable'), headers: { 'content-range': `bytes */${file.size}` } };
-      const bytes = await readRecorded({ db, blobs }, address, range);
+      const bytes = await readRecorded({ db, blobs }, { ...address, size: file.size, range });
       if (!bytes) return fail('file-not-found');
       if (!range) return ok(bytes, { status: 200, headers: whole });
       return ok(bytes, { status: 206, headers: { ...whole, ...partHeaders(range, file.size) } });

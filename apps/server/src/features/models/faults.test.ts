@@ -55,7 +55,7 @@ async function suffer(count: number, people: readonly Person[]): Promise<void> {
   }
 }
 
-describe('[AI-8] a provider in trouble', () => {
+describe('[AI-8] [FAULT-7] a provider in trouble', () => {
   it(`leaves sockets, timers, memory and allowance as they were, after ${FAULTS} faults`, async () => {
     const people = await Promise.all(Array.from({ length: AT_ONCE }, () => person()));
     // The first of a kind loads what answers in its place.

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { errors, optimizerLimits, usageLimits } from '@cuewright/contract';
+import { errors, optimizerLimits, promptLimits, usageLimits } from '@cuewright/contract';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import type { Person } from '../../../testing/people.ts';
@@ -39,6 +39,13 @@ describe('[OPT-1] POST /api/optimize', () => {
     },
   );
 
+  it('[LOCK-2] keeps locked words letter for letter, and says which are not in the idea', async () => {
+    const locked = ['lock keeper opens', 'Volta K2'];
+    const { prompt, locked: outcome } = (await send(await person(), { ...lockKeeper, locked })).json();
+    expect(prompt).toContain('lock keeper opens');
+    expect(outcome).toEqual({ restored: [], missing: ['Volta K2'] });
+  });
+
   it('takes the longest idea, in any script, and counts it in characters', async () => {
     const idea = '灯'.repeat(optimizerLimits.idea);
     expect((await send(await person(), { ...lockKeeper, idea })).json().prompt).toContain(idea);
@@ -50,6 +57,9 @@ describe('[OPT-1] POST /api/optimize', () => {
     [{ ...lockKeeper, genre: 'noir' }, 'body.genre'],
     [{ ...lockKeeper, mode: 'hologram' }, 'body.mode'],
     [{ ...lockKeeper, generation_id: 'first' }, 'body.generation_id'],
+    [{ ...lockKeeper, locked: Array(promptLimits.locked + 1).fill('gate') }, 'body.locked'],
+    [{ ...lockKeeper, locked: ['gate', 'a'.repeat(promptLimits.lockedText + 1)] }, 'body.locked.1'],
+    [{ ...lockKeeper, locked: [' '] }, 'body.locked.0'],
   ])('refuses %# with 400, names the field, and counts nothing', async (payload, field) => {
     const author = await person();
     const answer = await send(author, payload);

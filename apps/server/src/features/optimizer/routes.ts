@@ -37,9 +37,10 @@ export const optimizerRoutes = fp<OptimizerParts>(
     });
 
     app.endpoint('POST /api/enhance', async ({ actor, body, signal, wantsEvents }) => {
-      const { text: idea, mode } = body;
+      const { text: idea, mode, locked } = body;
       const asking: Asking = { personId: actor.id, signal };
-      const make = async (tell: (news: PolishNews) => void) => ok(await polish({ idea, mode }, asking, tell));
+      const make = async (tell: (news: PolishNews) => void) =>
+        ok(await polish({ idea, mode, locked }, asking, tell));
       return await answerPolished<PolishedPrompt, never>(make, { signal, wantsEvents });
     });
   },

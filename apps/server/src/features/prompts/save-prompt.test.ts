@@ -112,6 +112,13 @@ describe('[SAVE-5] what is refused', () => {
       'json_config',
       /image reference/,
     ],
+    ['locked words that are no list', config({ mode: 'photo', locked: 'gate' }), 'json_config', /at most 20/],
+    [
+      'more of them than may be',
+      config({ mode: 'photo', locked: Array(21).fill('gate') }),
+      'json_config',
+      /at most 20 texts of at most 200/,
+    ],
     ['an unknown mode in it', config({ mode: 'audio' }), 'json_config', /photo or video/],
     ['an unknown mode', { mode: 'audio' }, 'mode', /photo, video or image/],
     ['no mode anywhere', { json_config: '{}', model: '' }, 'mode', /required/],

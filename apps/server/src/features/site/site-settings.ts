@@ -63,20 +63,19 @@ export class SiteSettingsKeeper {
     const { db, clock } = this.#parts;
     const changed = await db.transaction().execute(async (trx) => {
       const row = { hero_counters, promo, banner: banner && JSON.stringify(banner), updated_at: clock() };
+      const isStale = (version: number) => seen !== undefined && seen !== version;
+      // The first change makes the row, and one that is refused makes none.
+      if (isStale((await holdVersion(trx)) ?? 0)) return false;
       await trx
         .insertInto('site_settings')
         .values({ ...row, hero_counters: null, promo: true, banner: null, version: 0 })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const held = await trx
-        .selectFrom('site_settings')
-        .select('version')
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      if (seen !== undefined && seen !== held.version) return false;
+      const version = (await holdVersion(trx)) ?? 0;
+      if (isStale(version)) return false;
       await trx
         .updateTable('site_settings')
-        .set({ ...row, version: held.version + 1 })
+        .set({ ...row, version: version + 1 })
         .execute();
       await note(trx);
       return true;
@@ -102,4 +101,10 @@ async function findSettings(db: Queryable): Promise<SiteSettings | undefined> {
     .selectFrom('site_settings')
     .select(['hero_counters', 'promo', 'banner', 'version', 'updated_at'])
     .executeTakeFirst();
+}
+
+/** The version, held against other changes until the transaction ends. */
+async function holdVersion(trx: Queryable): Promise<number | undefined> {
+  const held = await trx.selectFrom('site_settings').select('version').forUpdate().executeTakeFirst();
+  return held?.version;
 }

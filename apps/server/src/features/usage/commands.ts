@@ -5,6 +5,7 @@ import {
   type GiveBackReason,
   type Usage,
 } from '@cuewright/contract';
+import { ifThereIsRoom } from '../../database/if-there-is-room.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { charge, count, inTurn, release, type Turn } from './gate.ts';
@@ -24,7 +25,7 @@ export async function readUsage(parts: Parts, { id }: Actor): Promise<Usage> {
 /** Every turn begins with it, so one in which nothing else happens is enough. */
 export async function giveBackOverdue(parts: Parts, userId: string): Promise<void> {
   const overdue = await listOverdue(parts.db, userId, parts.clock());
-  if (overdue.length > 0) await inTurn(parts, userId, async () => {});
+  if (overdue.length > 0) await ifThereIsRoom(() => inTurn(parts, userId, async () => {}));
 }
 
 /** Counts a generation that a page made. A repeat counts nothing and gives what the first one gave. */

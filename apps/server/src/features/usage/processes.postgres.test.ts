@@ -54,7 +54,7 @@ async function loadWithAndWithoutCredits(person: Person) {
   return { free, paid, isOneDay: day === utcDay(new Date()) };
 }
 
-it('[USE-8] lets exactly the allowance, then exactly the credits through two processes at once', async () => {
+it('[USE-8] [PROC-2] lets exactly the allowance, then exactly the credits through two processes at once', async () => {
   const [one, another = one] = people;
   const first = await loadWithAndWithoutCredits(one);
   // Should midnight UTC pass meanwhile, the day of the next one is long enough.

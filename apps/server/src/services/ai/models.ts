@@ -1,5 +1,6 @@
 import type { Answer, Question } from '@cuewright/engine/assistant';
 import type { GenreId } from '@cuewright/engine/content/genres';
+import type { LockedOutcome } from '@cuewright/engine/locked';
 import type { ReverseModel } from '@cuewright/engine/methods';
 import type { Addition } from '@cuewright/engine/methods/optimizer';
 import type { Description } from '@cuewright/engine/picture';
@@ -29,6 +30,8 @@ export interface IdeaToPolish {
   /** Without one a text is only given what it lacks. */
   genre?: GenreId | undefined;
   mode: 'photo' | 'video';
+  /** Words of the idea that stay letter for letter. */
+  locked?: string[] | undefined;
 }
 
 export interface PolishedPrompt {
@@ -39,6 +42,8 @@ export interface PolishedPrompt {
   added: Addition[];
   /** Said in English, because the idea was not. */
   is_translated?: boolean;
+  /** What became of the locked words. */
+  locked?: LockedOutcome;
   answered_by: AnsweredBy;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { type BlobStore, blobKey } from './blob-store.ts';
 import type { S3Settings } from './s3-settings.ts';
+import { expectShortAnswers } from './short-answers.ts';
 import { StorageError } from './storage-error.ts';
 
 export interface S3Patience {
@@ -16,6 +17,8 @@ export interface S3Patience {
   answerMs: number;
   /** For the next byte of an answer, which whoever reads it may be slow to take. */
   idleMs: number;
+  /** For a whole object, however it trickles. */
+  readMs: number;
   /** For a whole call, its repeats among it. */
   callMs: number;
   /** For bytes to be sent and acknowledged, which on a slow line takes longer. */
@@ -26,6 +29,7 @@ const usual: S3Patience = {
   connectMs: 3_000,
   answerMs: 5_000,
   idleMs: 60_000,
+  readMs: 600_000,
   callMs: 15_000,
   uploadMs: 30_000,
 };
@@ -52,6 +56,7 @@ export function openS3Store(settings: S3Settings, patience: S3Patience = usual):
       socketTimeout: patience.idleMs,
     },
   });
+  expectShortAnswers(client);
   const within = (ms: number) => ({ abortSignal: AbortSignal.timeout(ms) });
 
   return {
@@ -69,7 +74,7 @@ export function openS3Store(settings: S3Settings, patience: S3Patience = usual):
       const answer = await asStorage(client.send(get).catch(ifMissing));
       if (range && answer && answer.$metadata.httpStatusCode !== PARTIAL_CONTENT)
         throw new StorageError('storage-unavailable', 'The file service answers a part with the whole.');
-      return answer?.Body as Readable | undefined;
+      return answer?.Body && breakOffAfter(answer.Body as Readable, patience.readMs);
     },
 
     remove: async (address) => {
@@ -79,6 +84,12 @@ export function openS3Store(settings: S3Settings, patience: S3Patience = usual):
 
     close: () => client.destroy(),
   };
+}
+
+function breakOffAfter(body: Readable, ms: number): Readable {
+  const tooLong = () => body.destroy(new StorageError('storage-unavailable', 'The file service trickles.'));
+  const impatience = setTimeout(tooLong, ms).unref();
+  return body.once('close', () => clearTimeout(impatience));
 }
 
 /** Only the object may be missing: a bucket that is not there is no reason to believe that its blobs are gone. */

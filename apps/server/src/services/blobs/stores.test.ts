@@ -15,7 +15,7 @@ const service = await startS3StandIn();
 const folder = await openFolderStore(dataDir);
 const s3 = openS3Store(service.settings);
 /** Gives a service that says nothing up at once, so that the test need not wait. */
-const impatience = { connectMs: 500, answerMs: 100, idleMs: 500, callMs: 200, uploadMs: 200 };
+const impatience = { connectMs: 500, answerMs: 100, idleMs: 500, readMs: 500, callMs: 200, uploadMs: 200 };
 const impatient = openS3Store(service.settings, impatience);
 afterAll(async () => {
   s3.close();

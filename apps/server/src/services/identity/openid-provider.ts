@@ -1,12 +1,13 @@
 import { cleanText } from '@cuewright/engine/text';
 import * as openid from 'openid-client';
+import { boundedFetch } from '../../http/bounded-fetch.ts';
 import { isLoopbackName } from '../../loopback.ts';
 import { fail, ok } from '../../result.ts';
 import type { Claims, IdentityProvider } from './identity-provider.ts';
 import { isUnreachable } from './unreachable.ts';
 
 /** For the provider to answer one request. */
-const ANSWER_WITHIN_SECONDS = 5;
+const ANSWER_WITHIN_MS = 5_000;
 /** What a provider answers to wrong settings, in the protocol's words. */
 const OUR_FAULTS = new Set(['invalid_client', 'unauthorized_client']);
 
@@ -19,6 +20,7 @@ export interface OpenIdSettings {
   prompt?: string;
   /** How to reach the issuer, when not over the network. */
   fetch?: openid.CustomFetch;
+  answerWithinMs?: number;
   /** For whoever runs the place: why the provider could not be used. */
   onTrouble: (error: Error) => void;
 }
@@ -90,16 +92,22 @@ export function openIdProvider(settings: OpenIdSettings): IdentityProvider {
   };
 }
 
-async function discover({ issuer, clientId, clientSecret, fetch }: OpenIdSettings) {
+async function discover({
+  issuer,
+  clientId,
+  clientSecret,
+  fetch = boundedFetch as openid.CustomFetch,
+  answerWithinMs = ANSWER_WITHIN_MS,
+}: OpenIdSettings) {
   const isLoopback = isLoopbackName(issuer.hostname);
   return await openid.discovery(issuer, clientId, clientSecret, clientSecret ? undefined : openid.None(), {
-    timeout: ANSWER_WITHIN_SECONDS,
+    timeout: answerWithinMs / 1000,
     execute: [
       // The token's signature too, which the protocol lets pass where the connection is trusted.
       openid.enableNonRepudiationChecks,
       ...(isLoopback && issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
     ],
-    ...(fetch && { [openid.customFetch]: fetch }),
+    [openid.customFetch]: fetch,
   });
 }
 

@@ -13,8 +13,15 @@ const SILENT_OR_BROKEN = new Set([
 export function isUnreachable(error: unknown): error is Error {
   if (error instanceof openid.ResponseBodyError) return error.status >= 500;
   if (error instanceof openid.ClientError) {
-    return SILENT_OR_BROKEN.has(error.code ?? '') || isUnreachable(error.cause);
+    return SILENT_OR_BROKEN.has(error.code ?? '') || isOtherForm(error.cause) || isUnreachable(error.cause);
   }
   // What `fetch` throws when nobody is there.
   return error instanceof TypeError && error.cause instanceof Error;
+}
+
+/** The library keeps an answer's body with its complaint about it, and nothing of the kind with one about a token or what came back. */
+function isOtherForm(cause: unknown): boolean {
+  return (
+    cause instanceof Error && typeof cause.cause === 'object' && cause.cause !== null && 'body' in cause.cause
+  );
 }

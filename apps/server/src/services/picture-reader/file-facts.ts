@@ -1,6 +1,7 @@
 import type { CameraFacts, FileWords } from '@cuewright/engine/picture';
 import { cleanText } from '@cuewright/engine/text';
 import exifr from 'exifr';
+import { isOverlong } from './is-overlong.ts';
 import { webpExif } from './webp-exif.ts';
 
 /** What a file says about itself. */
@@ -70,8 +71,11 @@ export async function readFileFacts(bytes: Uint8Array): Promise<FileFacts> {
 type Block = Record<string, unknown>;
 
 async function parse(bytes: Uint8Array): Promise<{ ifd0?: Block; exif?: Block; iptc?: Block; dc?: Block }> {
+  if (isOverlong(bytes)) return {};
   try {
-    return (await exifr.parse(webpExif(bytes) ?? bytes, ASKED)) ?? {};
+    const block = webpExif(bytes);
+    // A block of EXIF may hold XMP of any length, which nobody writes there.
+    return (await exifr.parse(block ?? bytes, block ? { ...ASKED, xmp: false } : ASKED)) ?? {};
   } catch {
     return {};
   }

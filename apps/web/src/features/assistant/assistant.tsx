@@ -18,17 +18,26 @@ export interface Preset {
   message: string;
 }
 
+/** Shows two texts, and hands back what of the second was taken. */
+export type CompareTexts = (texts: {
+  title: string;
+  before: { name: string; text: string };
+  after: { name: string; text: string };
+  onTake: (text: string) => void;
+}) => void;
+
 interface AssistantProps {
   person: string | undefined;
   preset: Preset | undefined;
   onTaken: () => void;
   onAskToSignIn: () => void;
+  compare: CompareTexts;
 }
 
 const OPEN = 'aira-open';
 
 /** The bubble, and the window it opens. */
-export function Assistant({ person, preset, onTaken, onAskToSignIn }: AssistantProps) {
+export function Assistant({ person, preset, onTaken, onAskToSignIn, compare }: AssistantProps) {
   const [isOpen, setOpen] = useState(() => recall('tab', OPEN) === '1');
   const bubble = useRef<HTMLButtonElement>(null);
   const wasClosed = useRef(false);
@@ -72,6 +81,7 @@ export function Assistant({ person, preset, onTaken, onAskToSignIn }: AssistantP
           hint={hint === 'shown' ? opening.hint : undefined}
           onHintOver={() => setHint('over')}
           onAskToSignIn={onAskToSignIn}
+          compare={compare}
           onClose={() => {
             setQuestion(undefined);
             wasClosed.current = true;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import styles from './chat-log.module.css';
 import type { Chat } from './chat-store.ts';
 import { Hint } from './hint.tsx';
-import type { ChatButton } from './message.ts';
+import type { ChatButton, Message } from './message.ts';
 import { MessageView } from './message-view.tsx';
 import { askButtons, type Opening } from './openings.ts';
 import type { PromptBlock } from './reply-text.tsx';
@@ -16,12 +16,13 @@ interface ChatLogProps {
   onHintOver: () => void;
   onAct: (button: ChatButton) => void;
   onUse: (prompt: PromptBlock) => void;
+  onCompare: (message: Message) => void;
   /** Somebody follows a link to another page. */
   onLeave: () => void;
 }
 
 /** What was said, the last of it at the foot. A press shows the reply that is being typed whole. */
-export function ChatLog({ chat, opening, hint, onHintOver, onAct, onUse, onLeave }: ChatLogProps) {
+export function ChatLog({ chat, opening, hint, onHintOver, onAct, onUse, onCompare, onLeave }: ChatLogProps) {
   const { messages, phase, typed } = useSyncExternalStore(chat.subscribe, chat.getState);
   const isBusy = phase !== 'idle';
   const last = messages.at(-1);
@@ -61,6 +62,7 @@ export function ChatLog({ chat, opening, hint, onHintOver, onAct, onUse, onLeave
             typed={phase === 'typing' && message === last ? typed : undefined}
             onAct={onAct}
             onUse={onUse}
+            onCompare={isBusy ? undefined : onCompare}
             onAgain={isBusy ? undefined : (text) => void chat.send(text)}
           />
         ))}

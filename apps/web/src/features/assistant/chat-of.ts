@@ -1,5 +1,5 @@
 import { createStreamClient } from '@cuewright/contract/streaming';
-import { currentPrompt } from '../../lib/current-prompt.ts';
+import { type CurrentPrompt, currentPrompt } from '../../lib/current-prompt.ts';
 import { readDraft, writeDraft } from '../../lib/draft.ts';
 import { logError } from '../../lib/log-error.ts';
 import { beep } from './beep.ts';
@@ -88,5 +88,15 @@ function personsChat(person: string): Chat {
 function promptInFront() {
   const prompt = currentPrompt();
   if (!prompt || prompt.text.trim() === '') return undefined;
-  return { text: prompt.text.slice(0, 20_000), mode: prompt.mode, model: prompt.model };
+  return {
+    text: prompt.text.slice(0, 20_000),
+    mode: prompt.mode,
+    model: prompt.model,
+    locked: lockedIn(prompt),
+  };
+}
+
+function lockedIn({ text, locked }: CurrentPrompt): string[] | undefined {
+  const there = locked?.filter((words) => text.includes(words)) ?? [];
+  return there.length > 0 ? there : undefined;
 }

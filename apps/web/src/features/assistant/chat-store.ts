@@ -2,6 +2,7 @@ import { ApiError, type CallInput, chatLimits } from '@cuewright/contract';
 import type { StreamCall } from '@cuewright/contract/streaming';
 import { chatFallback } from '@cuewright/engine/content/chat-fallbacks';
 import type { Message, Mode } from './message.ts';
+import { withTaken } from './message-prompt.ts';
 import { charactersOf, parseMarkdown } from './parse-markdown.ts';
 import { noticed, type Personality } from './personality.ts';
 import { type TypingUnderWay, typeOut } from './typing-rhythm.ts';
@@ -40,6 +41,8 @@ export interface Chat {
   /** Something Aira says unasked. */
   say: (text: string, buttons: Message['buttons']) => void;
   switchMode: (mode: Mode) => void;
+  /** Of the prompt in a message so much was taken: it stands there from now on, and is what is meant next. */
+  take: (id: string, text: string) => void;
   /** The reply that is being typed, whole. */
   showAll: () => void;
   clear: () => void;
@@ -137,10 +140,16 @@ export function createChat(parts: ChatParts, kept?: Pick<ChatState, 'messages' |
         told = told ? { ...told, text: told.text + event.text } : message(event.text, { mode });
         change({ messages: [...before, told], phase: 'told' });
       } else {
-        const { response, buttons, answered_by } = event;
+        const { response, buttons, answered_by, reworked } = event;
         if (!response) throw new Error('The assistant gave no answer.');
         const by = answered_by.kind === 'model' || answered_by.fell_back ? { by: answered_by } : {};
-        const reply = message(response, { ...(told && { id: told.id }), buttons, mode, ...by });
+        const reply = message(response, {
+          ...(told && { id: told.id }),
+          buttons,
+          mode,
+          ...by,
+          ...(reworked !== undefined && { reworked }),
+        });
         const before = told ? state.messages.slice(0, -1) : state.messages;
         if (answered_by.kind === 'model') change({ messages: [...before, reply], phase: 'idle' });
         else {
@@ -174,6 +183,8 @@ export function createChat(parts: ChatParts, kept?: Pick<ChatState, 'messages' |
     switchMode: (mode) => {
       if (state.phase === 'idle') change({ mode });
     },
+    take: (id, text) =>
+      change({ messages: state.messages.map((said) => (said.id === id ? withTaken(said, text) : said)) }),
     showAll: () => typing?.finish(),
     clear: () => {
       end();

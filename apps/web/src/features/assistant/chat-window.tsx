@@ -1,19 +1,21 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
-import { usePromptInFront } from '../../lib/current-prompt.ts';
+import { currentPrompt, usePromptInFront } from '../../lib/current-prompt.ts';
 import { useShare } from '../../lib/share.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Stripe } from '../../ui/stripe/stripe.tsx';
+import { showToast } from '../../ui/toast/toast-queue.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import type { Preset } from './assistant.tsx';
+import type { CompareTexts, Preset } from './assistant.tsx';
 import { ChatEntry } from './chat-entry.tsx';
 import { ChatHead } from './chat-head.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ChatModes } from './chat-modes.tsx';
 import { chatOf, tellPlace } from './chat-of.ts';
 import styles from './chat-window.module.css';
-import type { ChatButton } from './message.ts';
+import type { ChatButton, Message } from './message.ts';
+import { promptIn } from './message-prompt.ts';
 import { openingFor } from './openings.ts';
 import { parseMarkdown, spokenOf } from './parse-markdown.ts';
 import type { PromptBlock } from './reply-text.tsx';
@@ -27,6 +29,7 @@ interface ChatWindowProps {
   hint: string | undefined;
   onHintOver: () => void;
   onAskToSignIn: () => void;
+  compare: CompareTexts;
   onClose: () => void;
 }
 
@@ -38,6 +41,7 @@ export function ChatWindow({
   hint,
   onHintOver,
   onAskToSignIn,
+  compare,
   onClose,
 }: ChatWindowProps) {
   const id = useId();
@@ -78,8 +82,35 @@ export function ChatWindow({
   }
 
   function use({ text, mode: of, model }: PromptBlock) {
-    showPrompt({ mode: of, prompt: text, ...(model ? { selectedModel: model } : {}) });
+    const locked = currentPrompt()?.locked?.filter((words) => text.includes(words)) ?? [];
+    showPrompt({
+      mode: of,
+      prompt: text,
+      ...(model ? { selectedModel: model } : {}),
+      ...(locked.length > 0 && { locked }),
+    });
     leave();
+  }
+
+  function compareChanges(message: Message) {
+    const { reworked, offered = promptIn(message), id: said } = message;
+    if (reworked === undefined || offered === undefined) return;
+    compare({
+      title: 'Your prompt, and what Aira made of it',
+      before: { name: 'your prompt', text: reworked },
+      after: { name: 'Aira’s version', text: offered },
+      onTake: (taken) => {
+        chat.take(said, taken);
+        // Where it is the prompt on the screen, it is changed there.
+        const { take, text: inFront } = currentPrompt() ?? {};
+        if (!take || inFront !== reworked) return;
+        take(taken);
+        showToast({
+          title: 'Your prompt has it now',
+          action: { label: 'Undo', onAct: () => take(reworked) },
+        });
+      },
+    });
   }
 
   return (
@@ -114,6 +145,7 @@ export function ChatWindow({
         onHintOver={onHintOver}
         onAct={act}
         onUse={use}
+        onCompare={(message) => compareChanges(message)}
         onLeave={leave}
       />
       <ChatEntry

@@ -18,6 +18,7 @@ interface MessageViewProps {
   typed?: number | undefined;
   onAct: (button: ChatButton) => void;
   onUse: (prompt: PromptBlock) => void;
+  onCompare?: ((message: Message) => void) | undefined;
   onAgain?: ((text: string) => void) | undefined;
 }
 
@@ -26,16 +27,22 @@ export const MessageView = memo(function MessageView({
   typed,
   onAct,
   onUse,
+  onCompare,
   onAgain,
 }: MessageViewProps) {
-  const { text, isUser, type, buttons, mode, by, timestamp, failed } = message;
+  const { text, isUser, type, buttons, mode, by, timestamp, failed, reworked, offered } = message;
   const whole = useMemo(() => parseMarkdown(text), [text]);
   if (isUser) return <p className={styles.you}>{text}</p>;
   const isWhole = typed === undefined || typed >= charactersOf(whole).length;
   const blocks = typed === undefined ? whole : cutAt(whole, typed);
   const said = (
     <>
-      <ReplyText blocks={blocks} onUse={onUse} />
+      <ReplyText
+        blocks={blocks}
+        onUse={onUse}
+        isTaken={offered !== undefined}
+        onCompare={reworked !== undefined && onCompare ? () => onCompare(message) : undefined}
+      />
       {isWhole && <Buttons buttons={buttons} onAct={onAct} />}
       {isWhole && failed !== undefined && onAgain && (
         <div className={styles.buttons}>

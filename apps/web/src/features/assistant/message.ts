@@ -21,6 +21,10 @@ export interface Message {
   mode?: Mode;
   /** Who wrote it, where a model was to. */
   by?: AnsweredBy;
+  /** The prompt that the one in the text was made of. */
+  reworked?: string;
+  /** The prompt as Aira wrote it, once something else was taken of it. */
+  offered?: string;
   /** No answer came; this would be asked again. */
   failed?: string;
 }

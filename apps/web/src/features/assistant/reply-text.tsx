@@ -10,20 +10,27 @@ import styles from './reply-text.module.css';
 
 export type PromptBlock = Extract<Block, { kind: 'fence' }>;
 
-interface ReplyTextProps {
-  blocks: readonly Block[];
+interface PromptWays {
   onUse: (prompt: PromptBlock) => void;
+  /** Where it was made of another prompt. */
+  onCompare?: (() => void) | undefined;
+  /** It is what was taken of what Aira wrote. */
+  isTaken?: boolean;
+}
+
+interface ReplyTextProps extends PromptWays {
+  blocks: readonly Block[];
 }
 
 /** What Aira said. Nothing of it is HTML but what is made here. */
-export const ReplyText = memo(function ReplyText({ blocks, onUse }: ReplyTextProps) {
+export const ReplyText = memo(function ReplyText({ blocks, ...ways }: ReplyTextProps) {
   return blocks.map((block, n) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the reply
-    <BlockText key={n} block={block} onUse={onUse} />
+    <BlockText key={n} block={block} {...ways} />
   ));
 });
 
-function BlockText({ block, onUse }: { block: Block; onUse: (prompt: PromptBlock) => void }) {
+function BlockText({ block, ...ways }: { block: Block } & PromptWays) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -45,7 +52,7 @@ function BlockText({ block, onUse }: { block: Block; onUse: (prompt: PromptBlock
         </ul>
       );
     case 'fence':
-      return <HandedOut prompt={block} onUse={onUse} />;
+      return <HandedOut prompt={block} {...ways} />;
   }
 }
 
@@ -71,7 +78,7 @@ function Piece({ piece: { kind, text, href = '/' } }: { piece: Inline }) {
   }
 }
 
-function HandedOut({ prompt, onUse }: { prompt: PromptBlock; onUse: (prompt: PromptBlock) => void }) {
+function HandedOut({ prompt, onUse, onCompare, isTaken }: { prompt: PromptBlock } & PromptWays) {
   const words = prompt.text.split(/\s+/).filter(Boolean).length;
   const model = prompt.model === undefined ? undefined : generatorName(prompt.model);
   return (
@@ -79,10 +86,15 @@ function HandedOut({ prompt, onUse }: { prompt: PromptBlock; onUse: (prompt: Pro
       <Paper
         level={3}
         title={model ? `For ${model}` : 'Prompt'}
-        lead={`${words} ${words === 1 ? 'word' : 'words'}`}
+        lead={`${words} ${words === 1 ? 'word' : 'words'}${isTaken ? ', as you took it' : ''}`}
         actions={
           <>
             <CopyButton text={prompt.text} size="s" label="Copy" />
+            {onCompare && (
+              <Button size="s" onClick={onCompare}>
+                See changes
+              </Button>
+            )}
             {prompt.isPrompt && (
               <Button size="s" onClick={() => onUse(prompt)}>
                 Use it

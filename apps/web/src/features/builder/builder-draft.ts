@@ -1,5 +1,7 @@
 import { findModel } from '@cuewright/engine/catalogue';
+import type { PromptSettings } from '@cuewright/engine/methods';
 import type { Mode } from '../../lib/address.ts';
+import { isSettings } from '../../lib/prompt-settings/is-settings.ts';
 import { noHistory, type TextHistory, type TextStep } from './text/text-history.ts';
 
 /** What a builder keeps while it is filled in. The model is another one for a photo than for a video; the words stay. */
@@ -9,6 +11,8 @@ export interface BuilderDraft<Form> {
   models: { photo: string; video: string };
   form: Form;
   history: Readonly<Record<string, TextHistory>>;
+  /** What is set beside the words. */
+  settings?: PromptSettings;
 }
 
 /** Every form has texts and a model; what else it has is its builder's. */
@@ -52,6 +56,7 @@ export function isDraftOf<Form>(empty: BuilderDraft<Form>, steps: number) {
   return (value: unknown): value is BuilderDraft<Form> =>
     hasShapeOf({ ...empty, history: {} }, value) &&
     isStep((value as BuilderDraft<Form>).at, steps) &&
+    isSettings((value as BuilderDraft<Form>).settings) &&
     Object.values((value as BuilderDraft<Form>).history).every(isHistory);
 }
 

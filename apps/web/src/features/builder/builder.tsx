@@ -1,12 +1,16 @@
 import { findModel, type List, type Model, modelsFor } from '@cuewright/engine/catalogue';
+import { withSettings } from '@cuewright/engine/methods';
 import type { Shot } from '@cuewright/engine/shot';
 import type { Written } from '@cuewright/engine/writing';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Filled as FilledIn, FixField } from '../../lib/checks/fix-field.ts';
+import { commandOf } from '../../lib/command-text.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { useShownCopy } from '../../lib/model-copy/shown-copy.tsx';
 import { useWriter } from '../../lib/model-copy/use-writer.ts';
 import type { Writer } from '../../lib/model-copy/writer.ts';
+import { areInBoxes } from '../../lib/pinned-words/are-in-boxes.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useWantedModel } from '../../lib/wanted-model.ts';
 import type { Part } from '../../ui/part/part.ts';
@@ -19,14 +23,16 @@ import { StepNav } from './frame/step-nav.tsx';
 import { StepRail } from './frame/step-rail.tsx';
 import { TipsList } from './frame/tips-list.tsx';
 import { useBuilderKeys } from './frame/use-builder-keys.ts';
-import { LivePrompt } from './live/live-prompt.tsx';
+import { CheckedLivePrompt } from './live/checked-live-prompt.tsx';
 import type { AskedPart } from './live/prompt-parts.ts';
 import { ModelList } from './models/model-list.tsx';
 import { ModelSearch } from './models/model-search.tsx';
+import { partsWithStep, stepOf } from './step-of.ts';
 import type { BuilderTemplate } from './text/builder-template.ts';
 import { replaceText, type TextStep } from './text/text-history.ts';
 import { WrittenStep } from './text/written-step.tsx';
 import type { useBuilder } from './use-builder.ts';
+import { useBuilderPins } from './use-builder-pins.ts';
 import { useFocusOnMove } from './use-focus-on-move.ts';
 import { useRested } from './use-rested.ts';
 import { useSame } from './use-same.ts';
@@ -43,6 +49,8 @@ interface BuilderProps<Form extends BuilderForm> {
   /** What the form wants, for the copy that its generator reads best. */
   shotOf: (writer: Writer, form: Form) => Shot;
   asked: readonly AskedPart[];
+  /** Whatever has words in the prompt, in the order of the prompt. */
+  fields: readonly FixField<Form>[];
   /** What is in a step that writes no box of its own. */
   summaryOf?: (stepId: string) => string;
   /** More of a step than its box and templates. */
@@ -62,6 +70,7 @@ export function Builder<Form extends BuilderForm>({
   write,
   shotOf,
   asked,
+  fields,
   summaryOf,
   renderMore,
   beside,
@@ -69,23 +78,41 @@ export function Builder<Form extends BuilderForm>({
   isGenerating,
   failure,
 }: BuilderProps<Form>) {
-  const { mode, steps, step, at, form, problem, editText, chooseModel, moveTo } = builder;
+  const { mode, steps, step, at, form, settings, problem, editText, chooseModel, moveTo } = builder;
   const models = useMemo(() => modelsFor(list, mode), [list, mode]);
   const later = useRested(form);
   const written = useMemo(() => write(later), [write, later]);
+  const [pinned, pin] = useBuilderPins(list, written.text);
   const model = findModel(form.selectedModel);
   const box = step.writes;
   const isCopyWanted = useShownCopy() === 'model' && model !== undefined && model.input.value !== 'numbers';
   const writer = useWriter(isCopyWanted);
-  const copy = useMemo(
-    () => (writer && model ? writer.write(shotOf(writer, later), model) : undefined),
-    [writer, model, shotOf, later],
+  const copyOf = useCallback(
+    (filled: FilledIn<Form>) => {
+      const reader = findModel(filled.form.selectedModel);
+      if (!writer || !reader) return undefined;
+      const shot = areInBoxes(filled.form, pinned)
+        ? shotOf(writer, filled.form)
+        : writer.promptShot(write(filled.form).text, mode, pinned);
+      return writer.write(withSettings(shot, filled.settings), reader, { locked: pinned });
+    },
+    [writer, shotOf, write, mode, pinned],
+  );
+  const copy = useMemo(() => copyOf({ form: later, settings }), [copyOf, later, settings]);
+  const textOf = useCallback(
+    (filled: FilledIn<Form>) => {
+      const shown = copyOf(filled);
+      const { text, segments } = shown ?? write(filled.form);
+      return { text: shown ? commandOf(shown).text : text, segments, isInOrder: !shown };
+    },
+    [copyOf, write],
   );
   const isBlank = steps.every(({ writes }) => !writes || String(later[writes.field]).trim() === '');
   useTellPrompt({
     text: isBlank ? '' : written.text,
     mode,
     model: model?.id,
+    locked: pinned,
     place: `step ${at}, ${step.name}`,
   });
 
@@ -119,9 +146,12 @@ export function Builder<Form extends BuilderForm>({
   }, [problem, box]);
 
   const goToPart = useLatest((part: Part) => {
-    const n = steps.findIndex((one) => one.part === part);
+    const n = stepOf(steps, part);
     if (n !== -1 && builder.canMoveTo(n + 1)) moveTo(n + 1);
   });
+  const openParts = useSame(
+    partsWithStep(steps).filter((part) => builder.canMoveTo(stepOf(steps, part) + 1)),
+  );
   const changeModel = useLatest(() => moveTo(1));
   const { switchMode, isEmpty, isLast } = builder;
   const railSteps = useSame(
@@ -135,6 +165,10 @@ export function Builder<Form extends BuilderForm>({
       isDone: builder.isDone(n + 1) && (n + 1 < at || one.writes !== undefined || one.id === 'model'),
       canGo: builder.canMoveTo(n + 1),
     })),
+  );
+  const pins = useMemo(
+    () => ({ text: written.text, pinned, onChange: (next: readonly string[]) => pin(() => next) }),
+    [written, pinned, pin],
   );
   const startOver = useLatest(builder.startOver);
   const goBack = useLatest(() => moveTo(at - 1));
@@ -172,11 +206,23 @@ export function Builder<Form extends BuilderForm>({
         />
       }
       live={
-        <LivePrompt
+        <CheckedLivePrompt
+          form={form}
+          mode={mode}
+          models={models}
+          textOf={textOf}
+          fields={fields}
+          isBlank={isBlank}
+          isFilledIn={builder.isFilledIn}
+          settings={settings}
+          onSettings={builder.editSettings}
+          onMend={builder.mend}
+          open={openParts}
           written={written}
           copy={isBlank ? undefined : copy}
           asked={asked}
           here={step.part}
+          pins={isBlank ? undefined : pins}
           model={model}
           onChoosePart={goToPart}
           onChangeModel={at > 1 ? changeModel : undefined}

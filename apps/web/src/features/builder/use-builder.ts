@@ -1,6 +1,8 @@
+import type { PromptSettings } from '@cuewright/engine/methods';
 import { useCallback, useMemo, useState } from 'react';
 import { type Mode, useAddress } from '../../lib/address.ts';
-import { useDraft, writeDraft } from '../../lib/draft.ts';
+import type { Filled } from '../../lib/checks/fix-field.ts';
+import { readDraft, useDraft, writeDraft } from '../../lib/draft.ts';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import {
   type BuilderDraft,
@@ -13,6 +15,7 @@ import {
   withText,
 } from './builder-draft.ts';
 import type { BuilderStep } from './builder-step.ts';
+import { takenBack, withMended, withSettings } from './mended-draft.ts';
 import type { TextStep } from './text/text-history.ts';
 
 interface BuilderKind<Form extends BuilderForm> {
@@ -94,6 +97,27 @@ export function useBuilder<Form extends BuilderForm>(
     [change],
   );
 
+  const editSettings = useCallback(
+    (settings: PromptSettings) => change((before) => withSettings(before, settings)),
+    [change],
+  );
+
+  /** Puts in what a fix made of the form, and says so, with a way back. */
+  const mend = useCallback(
+    (filled: Filled<Form>, title: string) => {
+      const before = readDraft(name, empty, isDraft);
+      const after = withMended(before, filled, mode);
+      setShown(undefined);
+      writeDraft(name, after);
+      showToast({
+        title,
+        tone: 'go',
+        action: { label: 'Undo', onAct: () => change((now) => takenBack(now, before, after)) },
+      });
+    },
+    [change, name, empty, isDraft, mode],
+  );
+
   const switchMode = useCallback(
     (next: Mode) => place && goTo({ step: place, mode: next, method }, { replace: true }),
     [goTo, place, method],
@@ -119,6 +143,7 @@ export function useBuilder<Form extends BuilderForm>(
     form,
     isLast,
     problem: shown?.at === draft.at ? shown : undefined,
+    isFilledIn: firstOpen === -1,
     isDone: (at: number) => problems[at - 1] === undefined,
     canMoveTo,
     moveTo,
@@ -126,11 +151,16 @@ export function useBuilder<Form extends BuilderForm>(
     text: (field: TextField<Form>) => textOf(draft, field),
     editText,
     editForm,
+    settings: draft.settings ?? NO_SETTINGS,
+    editSettings,
+    mend,
     chooseModel,
     startOver,
     isEmpty: draft === empty,
   };
 }
+
+const NO_SETTINGS: PromptSettings = {};
 
 /** What keeps a step from being left. Asking again makes it a new one. */
 export interface Problem {

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { pinMarks } from '../../lib/pinned-words/pin-marks.tsx';
 import { PromptLookChoice, usePromptLook } from '../../lib/prompt-look.tsx';
 import type { Part, Segment } from '../../ui/part/part.ts';
 import { segmentWords } from '../../ui/part/segment-words.ts';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
+import type { Mark } from '../../ui/prompt-surface/split-runs.ts';
 import { CoverageScope } from '../../ui/word-scope/coverage-scope.tsx';
 import { TraceScope } from '../../ui/word-scope/trace-scope.tsx';
 import { partNames } from './part-names.ts';
@@ -16,17 +18,39 @@ interface PromptSheetProps {
   parts: readonly Part[];
   /** A part that lies under a marker. */
   here?: Part | undefined;
+  /** What is underlined, and what that opens. */
+  checks?: Pick<ComponentProps<typeof PromptSurface>, 'marks' | 'explain'> | undefined;
   /** In place of a text, as long as there is none. */
   empty?: ReactNode;
+  /** Words that are pinned in it. */
+  pinned?: readonly string[] | undefined;
   /** Under the measures. */
   children?: ReactNode;
 }
 
+const NONE: readonly string[] = [];
+const NO_MARKS: readonly Mark[] = [];
+
 /** A prompt on paper in the inks of its parts, measured word by word. */
-export function PromptSheet({ title, lead, segments, parts, here, empty, children }: PromptSheetProps) {
+export function PromptSheet({
+  title,
+  lead,
+  segments,
+  parts,
+  here,
+  checks,
+  empty,
+  pinned = NONE,
+  children,
+}: PromptSheetProps) {
   const [look, changeLook] = usePromptLook();
   const words = segmentWords(segments).length;
   const characters = segments.reduce((sum, { text }) => sum + text.length, 0);
+  const found = checks?.marks;
+  const marks = useMemo(
+    () => [...(found ?? []), ...pinMarks(segments.map(({ text }) => text).join(''), pinned)],
+    [found, segments, pinned],
+  );
   const named = parts.map((part) => ({
     part,
     name: partNames[part],
@@ -39,6 +63,8 @@ export function PromptSheet({ title, lead, segments, parts, here, empty, childre
       actions={<PromptLookChoice look={look} onLook={changeLook} />}
       partKey={{ parts: named, label: 'Parts of the prompt', blankWord: 'blank' }}
       segments={segments}
+      marks={look === 'plain' ? NO_MARKS : marks}
+      {...(checks?.explain && { explain: checks.explain })}
       here={here}
       isPlain={look === 'plain'}
       empty={empty}

@@ -19,11 +19,12 @@ export function faultWords(fault: Fault, text: string): string {
   }
 }
 
-export function whatThereIs(made: Variations): string {
+export function whatThereIs(made: Variations, seed: number): string {
   if ('fault' in made) return '';
   const { ways, texts } = made;
   if (ways === 1n) return 'No choice yet: mark a stretch and press Vary this part.';
-  if (ways > BigInt(texts.length)) return `${texts.length} of ${figure(ways)} texts, drawn evenly.`;
+  if (ways > BigInt(texts.length))
+    return `${texts.length} of ${figure(ways)} texts, drawn evenly with seed ${seed}.`;
   return `${texts.length} texts, every one there is.`;
 }
 

@@ -106,7 +106,7 @@ export function VariationsDialog({ template, onSave, onClose }: VariationsDialog
           value={wanted}
           onChange={(next) => setWanted(next.replace(/\D/g, '').slice(0, 4))}
         />
-        <p role="status">{whatThereIs(made)}</p>
+        <p role="status">{whatThereIs(made, seed)}</p>
         {isDrawn && (
           <Button onClick={() => setSeed((now) => now + 1)}>
             <Shuffle />

@@ -4,16 +4,19 @@ import { useCallback } from 'react';
 import { Builder } from '../../features/builder/builder.tsx';
 import { advancedDraft } from '../../features/builder/move-to-advanced.ts';
 import { useBuilder } from '../../features/builder/use-builder.ts';
+import { builderPins } from '../../features/builder/use-builder-pins.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import type { Writer } from '../../lib/model-copy/writer.ts';
+import { isSet } from '../../lib/prompt-settings/is-settings.ts';
+import { advancedFields } from './advanced-fields.ts';
 import { advancedParts, advancedSteps } from './advanced-steps.ts';
 import { TechnicalFields, technicalSummary } from './technical-fields.tsx';
 
 /** Advanced Steps: seven steps, every generator, and the figures of a camera. */
 export function AdvancedStep() {
   const builder = useBuilder(advancedDraft, advancedSteps);
-  const { mode, form, editForm } = builder;
+  const { mode, form, settings, editForm } = builder;
   const { generate, isGenerating, failure, retry } = useGenerate();
   const write = useCallback((filled: AdvancedForm) => advancedPrompt(filled, mode), [mode]);
   const shotOf = useCallback(
@@ -22,9 +25,10 @@ export function AdvancedStep() {
   );
 
   function onGenerate() {
+    const data = completeAdvanced(form, mode);
     void generate({
       method: 'enhanced',
-      data: completeAdvanced(form, mode),
+      data: { ...data, ...(isSet(settings) && { settings }), ...builderPins('advanced', data.prompt) },
       segments: advancedPrompt(form, mode).segments,
     });
   }
@@ -37,6 +41,7 @@ export function AdvancedStep() {
       write={write}
       shotOf={shotOf}
       asked={advancedParts}
+      fields={advancedFields}
       summaryOf={(step) => (step === 'technical' ? technicalSummary(form) : '')}
       renderMore={(step) => step === 'technical' && <TechnicalFields form={form} onEdit={editForm} />}
       onGenerate={onGenerate}

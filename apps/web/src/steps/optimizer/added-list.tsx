@@ -14,8 +14,13 @@ const slotNames: Record<OptimizedIdea['added'][number]['slot'], string> = {
   sound: 'Sound',
 };
 
+interface AddedListProps extends Pick<OptimizedIdea, 'added'> {
+  /** The prompt as it was taken: what is not in it was left out. */
+  taken: string;
+}
+
 /** What the idea did not say and the prompt does. */
-export function AddedList({ added }: Pick<OptimizedIdea, 'added'>) {
+export function AddedList({ added, taken }: AddedListProps) {
   return (
     <section className={styles.added} aria-labelledby="added-parts">
       <h2 id="added-parts">Added, part by part</h2>
@@ -33,11 +38,32 @@ export function AddedList({ added }: Pick<OptimizedIdea, 'added'>) {
                 )}
                 {slotNames[slot]}
               </dt>
-              <dd>{text}</dd>
+              <dd>
+                <AddedText text={text} taken={taken} />
+              </dd>
             </div>
           ))}
         </dl>
       )}
     </section>
+  );
+}
+
+/** Clause by clause, as each can be left. */
+function AddedText({ text, taken }: { text: string; taken: string }) {
+  if (taken.includes(text)) return text;
+  return (
+    <>
+      {text.split(/(?<=,)(?=\s)/).map((clause) =>
+        taken.includes(clause.replace(/^\s+|,$/g, '')) ? (
+          clause
+        ) : (
+          <del key={clause} className={styles.leftOut}>
+            {clause}
+          </del>
+        ),
+      )}{' '}
+      <span>Left out</span>
+    </>
   );
 }

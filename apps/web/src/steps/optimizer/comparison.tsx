@@ -1,40 +1,78 @@
+import { useMemo } from 'react';
+import { DifferencesHead } from '../../features/differences/differences-head.tsx';
+import { DifferencesText } from '../../features/differences/differences-text.tsx';
+import type { Differences } from '../../features/differences/use-differences.ts';
 import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
 import { answeredText } from '../../lib/answered-text.ts';
+import { carryInks } from '../../lib/carry-inks.ts';
 import { inked } from '../../lib/inked.ts';
+import { keptNews } from '../../lib/pinned-words/kept-news.ts';
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
 import { AddedList } from './added-list.tsx';
+import styles from './comparison.module.css';
 import { type AskedIdea, genreName, type OptimizedIdea } from './optimizer-draft.ts';
-import styles from './optimizer-step.module.css';
+import page from './optimizer-step.module.css';
 import { partsOf } from './parts-of.ts';
 
 interface ComparisonProps {
   asked: AskedIdea;
   answer: OptimizedIdea;
+  differences: Differences;
 }
 
-/** The idea beside what was made of it. */
-export function Comparison({ asked, answer }: ComparisonProps) {
+/** The idea beside what was made of it, and which of that is taken. */
+export function Comparison({ asked, answer, differences }: ComparisonProps) {
   const by = answer.answered_by && answeredText(answer.answered_by);
+  const news = answer.locked && keptNews(answer.locked);
+  const { count, taken, text } = differences;
+  const segments = useMemo(() => carryInks(inked(answer.segments), text), [answer.segments, text]);
   return (
-    <div className={styles.bench}>
-      <div className={styles.form}>
-        <section className={styles.original} aria-labelledby="original-idea">
+    <div className={page.bench}>
+      <div className={page.form}>
+        <section className={page.original} aria-labelledby="original-idea">
           <header>
             <h2 id="original-idea">Your idea</h2>
             <TapeLabel>{genreName(asked.genre)}</TapeLabel>
           </header>
           <p>{asked.idea}</p>
         </section>
-        <AddedList added={answer.added} />
-        {by && <p className={styles.by}>{by}</p>}
+        {count > 0 && (
+          <section className={styles.differences} aria-labelledby="differences">
+            <h2 id="differences">Take it or leave it</h2>
+            <DifferencesHead
+              differences={differences}
+              from="the prompt"
+              against="your idea"
+              backTo="Back to your idea"
+            />
+            <DifferencesText differences={differences} />
+          </section>
+        )}
+        <AddedList added={answer.added} taken={text} />
+        {news && (
+          <p className={page.by} role="status">
+            {news}
+          </p>
+        )}
+        {by && <p className={page.by}>{by}</p>}
       </div>
-      <PromptSheet
-        title="The prompt"
-        lead={answer.is_translated ? 'From your words, in English' : 'Your words lie under the marker'}
-        segments={inked(answer.segments)}
-        parts={partsOf(asked.mode)}
-        here="subject"
-      />
+      <div className={styles.taken}>
+        <PromptSheet
+          title="The prompt"
+          lead={leadOf(answer, taken === count)}
+          segments={segments}
+          parts={partsOf(asked.mode)}
+          here="subject"
+          pinned={asked.locked}
+        />
+        <CopyButton label="Copy Prompt" text={text} />
+      </div>
     </div>
   );
+}
+
+function leadOf({ is_translated: isTranslated }: OptimizedIdea, isWhole: boolean): string {
+  if (!isWhole) return 'As you took it';
+  return isTranslated ? 'From your words, in English' : 'Your words lie under the marker';
 }

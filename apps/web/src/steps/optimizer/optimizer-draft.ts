@@ -13,6 +13,8 @@ export interface AskedIdea {
   idea: string;
   genre: GenreId;
   mode: Mode;
+  /** Words of it that were pinned. */
+  locked?: string[];
 }
 
 /** Where the optimizer stands. It outlives a reload, so that what was counted is shown. */
@@ -22,8 +24,12 @@ export interface OptimizerDraft {
   /** What stood there before an example was put in. */
   before: string | null;
   genre: GenreId | null;
+  /** Words of the idea that stay as they are. */
+  pinned?: readonly string[];
   asked: AskedIdea | null;
   answer: OptimizedIdea | null;
+  /** The differences that were left as the idea has them, by number. */
+  refused: readonly number[];
 }
 
 export const emptyOptimizer: OptimizerDraft = {
@@ -33,23 +39,30 @@ export const emptyOptimizer: OptimizerDraft = {
   genre: null,
   asked: null,
   answer: null,
+  refused: [],
 };
 
 /** The same request again, after an answer that got lost, is the same generation; another one is another. */
 export function askedAgain(
-  { asked, idea, genre }: OptimizerDraft,
+  { asked, idea, genre, pinned = [] }: OptimizerDraft,
   mode: Mode,
   newId: () => string,
 ): AskedIdea | undefined {
   const words = idea.trim();
   if (words === '' || !genre) return undefined;
-  const isSame = asked?.idea === words && asked.genre === genre && asked.mode === mode;
-  return isSame ? asked : { generationId: newId(), idea: words, genre, mode };
+  const locked = pinned.filter((one) => words.includes(one));
+  const isSame =
+    asked?.idea === words &&
+    asked.genre === genre &&
+    asked.mode === mode &&
+    JSON.stringify(asked.locked ?? []) === JSON.stringify(locked);
+  if (isSame) return asked;
+  return { generationId: newId(), idea: words, genre, mode, ...(locked.length > 0 && { locked }) };
 }
 
 /** Its words stay; what was made of them is done with. */
 export function begunAnew(draft: OptimizerDraft): OptimizerDraft {
-  return { ...draft, at: 'idea', asked: null, answer: null };
+  return { ...draft, at: 'idea', asked: null, answer: null, refused: [] };
 }
 
 export function genreName(id: GenreId | null): string | undefined {
@@ -57,11 +70,22 @@ export function genreName(id: GenreId | null): string | undefined {
 }
 
 export function isOptimizerDraft(value: unknown): value is OptimizerDraft {
-  const { at, idea, before, genre, asked, answer } = (value ?? {}) as Partial<OptimizerDraft>;
+  const {
+    at,
+    idea,
+    before,
+    genre,
+    asked,
+    answer,
+    refused,
+    pinned = [],
+  } = (value ?? {}) as Partial<OptimizerDraft>;
   return (
     (at === 'idea' || at === 'genre' || (at === 'result' && isAnswered(asked, answer))) &&
     typeof idea === 'string' &&
+    Array.isArray(pinned) &&
     (before === null || typeof before === 'string') &&
+    Array.isArray(refused) &&
     (genre === null || genreName(genre ?? null) !== undefined)
   );
 }

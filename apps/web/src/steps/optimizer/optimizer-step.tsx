@@ -6,7 +6,6 @@ import { partNames } from '../../features/prompt-sheet/part-names.ts';
 import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
 import { useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
-import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
 import type { PolishedPart } from '../../lib/read-polished.ts';
@@ -18,10 +17,11 @@ import type { Part, Segment } from '../../ui/part/part.ts';
 import { Comparison } from './comparison.tsx';
 import { GenreForm } from './genre-form.tsx';
 import { IdeaForm } from './idea-form.tsx';
-import { begunAnew, genreName, type OptimizerDraft } from './optimizer-draft.ts';
+import { genreName, type OptimizerDraft } from './optimizer-draft.ts';
 import styles from './optimizer-step.module.css';
 import { partsOf } from './parts-of.ts';
-import { finishedPrompt, useOptimizer } from './use-optimizer.ts';
+import { useOptimizer } from './use-optimizer.ts';
+import { useTaken } from './use-taken.ts';
 
 const heads = {
   idea: {
@@ -34,6 +34,8 @@ const heads = {
   },
 };
 
+const NONE: readonly string[] = [];
+
 const shortcuts: Record<OptimizerDraft['at'], string> = {
   idea: 'Next',
   genre: 'Optimize with AI',
@@ -45,7 +47,7 @@ export function OptimizerStep() {
   const [{ mode: wanted, method }, go] = useAddress();
   const mode = wanted ?? 'photo';
   const { draft, change, optimize, isOptimizing, told, failure } = useOptimizer(mode);
-  const result = useGenerate();
+  const taking = useTaken(draft, change);
   const { at, idea, genre, asked, answer } = draft;
   const isBlank = idea.trim() === '';
   useFocusOnMove(at);
@@ -53,14 +55,9 @@ export function OptimizerStep() {
   const moveTo = (next: OptimizerDraft['at']) => change((before) => ({ ...before, at: next }));
   const write = (words: string, before: string | null) => change((now) => ({ ...now, idea: words, before }));
 
-  function openResult() {
-    if (!asked || !answer || result.isGenerating) return;
-    const known = { generationId: answer.generation_id };
-    void result.generate(finishedPrompt(asked, answer), known).then(() => change(begunAnew));
-  }
   function goOn() {
     if (at === 'idea') return !isBlank && moveTo('genre');
-    return at === 'genre' ? optimize() : openResult();
+    return at === 'genre' ? optimize() : taking.open();
   }
   useShortcut({ keys: 'mod+enter', does: shortcuts[at] }, goOn);
 
@@ -74,7 +71,7 @@ export function OptimizerStep() {
     >
       {at === 'result' ? (
         <PageHead title="What was added">
-          Your idea beside the prompt it became. It is counted once and kept with your prompts.
+          Your idea beside the prompt it became. Leave what you do not want; what you take is what is opened.
         </PageHead>
       ) : (
         <StepHead
@@ -91,7 +88,7 @@ export function OptimizerStep() {
         />
       )}
       {at === 'result' && asked && answer ? (
-        <Comparison asked={asked} answer={answer} />
+        <Comparison asked={asked} answer={answer} differences={taking.differences} />
       ) : (
         <div className={styles.bench}>
           <div className={styles.form}>
@@ -99,6 +96,8 @@ export function OptimizerStep() {
               <IdeaForm
                 mode={mode}
                 idea={idea}
+                pinned={draft.pinned ?? NONE}
+                onPin={(pinned) => change((now) => ({ ...now, pinned }))}
                 before={draft.before}
                 onWrite={(words) => write(words, null)}
                 onExample={(example) => write(example, idea)}
@@ -117,11 +116,12 @@ export function OptimizerStep() {
             lead={told.length > 0 ? 'Being written' : (genreName(genre) ?? 'No genre yet')}
             segments={previewOf(idea, partsOf(mode), told)}
             parts={partsOf(mode)}
+            pinned={draft.pinned}
           />
         </div>
       )}
       {failure && at === 'genre' && <GenerateFailureNote failure={failure} onRetry={optimize} />}
-      {result.failure && <GenerateFailureNote failure={result.failure} onRetry={result.retry} />}
+      {taking.failure && <GenerateFailureNote failure={taking.failure} onRetry={taking.open} />}
       <div className={styles.foot} data-thumb-bar>
         {at === 'idea' ? (
           <p>Next: one of six genres</p>
@@ -152,7 +152,7 @@ export function OptimizerStep() {
           </Button>
         )}
         {at === 'result' && (
-          <Button look="primary" size="l" type="submit" isBusy={result.isGenerating}>
+          <Button look="primary" size="l" type="submit" isBusy={taking.isOpening}>
             Open the result
             <ArrowRight aria-hidden="true" />
             <KeyboardHint keys="mod+enter" />

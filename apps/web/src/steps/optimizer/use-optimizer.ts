@@ -1,3 +1,4 @@
+import type { SavedPrompt } from '@cuewright/contract';
 import { createStreamClient } from '@cuewright/contract/streaming';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function useOptimizer(mode: Mode) {
     networkMode: 'always',
     onSettled: () => setTold([]),
     onSuccess: (answer, asked) => {
-      change((before) => ({ ...before, at: 'result', asked, answer }));
+      change((before) => ({ ...before, at: 'result', asked, answer, refused: [] }));
       sendPageEvent('refreshUsage');
       void keep(finishedPrompt(asked, answer), answer.generation_id);
     },
@@ -62,21 +63,47 @@ export function useOptimizer(mode: Mode) {
 }
 
 export function finishedPrompt(
-  { idea, genre, mode }: AskedIdea,
+  { idea, genre, mode, locked = [] }: AskedIdea,
   { prompt, segments }: OptimizedIdea,
 ): FinishedPrompt {
+  const kept = locked.filter((words) => prompt.includes(words));
   return {
     method: 'optimizer',
-    data: { mode, prompt, isOptimized: true, originalIdea: idea, selectedGenre: genre },
+    data: {
+      mode,
+      prompt,
+      isOptimized: true,
+      originalIdea: idea,
+      selectedGenre: genre,
+      ...(kept.length > 0 && { locked: kept }),
+    },
     segments: segments.map(({ text, part, added }) => ({ text, part, ...(added && { added }) })),
   };
 }
 
 /** What is counted is saved at once, even if it is never gone on with. Opening the result sends the same again. */
-async function keep({ data, method }: FinishedPrompt, generationId: string): Promise<void> {
+async function keep(
+  { data, method }: FinishedPrompt,
+  generationId: string,
+): Promise<SavedPrompt | undefined> {
   try {
-    await keepPrompt(call, promptBody({ data, method, generationId }));
+    return await keepPrompt(call, promptBody({ data, method, generationId }));
   } catch (error) {
     logError('Failed to save prompt:', error);
+    return undefined;
   }
+}
+
+/** What was taken of it becomes a version of its own: the whole of it stays the first. */
+export async function keepTaken(
+  asked: AskedIdea,
+  answer: OptimizedIdea,
+  taken: FinishedPrompt,
+): Promise<void> {
+  const saved = await keep(finishedPrompt(asked, answer), answer.generation_id);
+  if (!saved || saved.prompt_text === taken.data.prompt) return;
+  await call('PATCH /api/prompts/{id}', {
+    params: { id: saved.id },
+    body: { prompt_text: taken.data.prompt },
+  });
 }

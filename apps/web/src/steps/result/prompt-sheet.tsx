@@ -1,5 +1,5 @@
 import { findModel } from '@cuewright/engine/catalogue';
-import type { PromptData } from '@cuewright/engine/methods';
+import type { PromptData, PromptSettings } from '@cuewright/engine/methods';
 import { Pencil } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,13 +7,14 @@ import { LengthFoot, TooLong } from '../../features/builder/live/length-foot.tsx
 import { LengthScope } from '../../features/builder/live/length-scope.tsx';
 import { promptLength } from '../../features/builder/live/prompt-length.ts';
 import { inputWords } from '../../features/builder/models/fact-words.ts';
-import { checkMarks, checkOf } from '../../features/checks/check-marks.ts';
-import { CheckWords } from '../../features/checks/check-words.tsx';
-import type { Check } from '../../features/checks/load-checks.ts';
+import { checkMarks, checkOf } from '../../lib/checks/check-marks.ts';
+import { CheckWords } from '../../lib/checks/check-words.tsx';
 import { generatorName } from '../../lib/generator-name.ts';
 import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
 import { ShownCopyChoice } from '../../lib/model-copy/shown-copy.tsx';
+import { PinWords, pinMarks, pinOf } from '../../lib/pinned-words/pin-marks.tsx';
 import { usePromptLook } from '../../lib/prompt-look.tsx';
+import { SettingsList } from '../../lib/prompt-settings/settings-list.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { Segment } from '../../ui/part/part.ts';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
@@ -23,6 +24,7 @@ import { jsonOf } from './json-of.ts';
 import { keyOf } from './key-of.ts';
 import { PromptEditor } from './prompt-editor.tsx';
 import type { ModelCopy } from './use-model-copy.ts';
+import type { SheetChecks } from './use-sheet-checks.ts';
 import { useTermMarks } from './use-term-marks.tsx';
 
 interface PromptSheetProps {
@@ -33,8 +35,10 @@ interface PromptSheetProps {
   view: SheetView;
   onView: (view: SheetView) => void;
   onEdited: (text: string) => void;
-  checks: readonly Check[];
-  onFix: (check: Check) => void;
+  onSettings: (settings: PromptSettings) => void;
+  /** Nothing until it has been looked over. */
+  checked: SheetChecks | undefined;
+  onUnpin: (words: string) => void;
 }
 
 export type SheetView = 'formatted' | 'json' | 'edit';
@@ -47,8 +51,9 @@ export function PromptSheet({
   view,
   onView,
   onEdited,
-  checks,
-  onFix,
+  onSettings,
+  checked,
+  onUnpin,
 }: PromptSheetProps) {
   const { written } = copy;
   const text = written?.text ?? data.prompt;
@@ -57,17 +62,21 @@ export function PromptSheet({
   const [look, changeLook] = usePromptLook();
   const isPlain = look === 'plain';
   const terms = useTermMarks(text);
-  const checkMark = useMemo(() => checkMarks(checks), [checks]);
-  const marks = useMemo(() => [...terms.marks, ...checkMark], [terms.marks, checkMark]);
+  const found = checked?.look;
+  const checkMark = useMemo(() => (found ? checkMarks(found.checks, found.text, text) : []), [found, text]);
+  const pins = useMemo(() => pinMarks(text, data.locked ?? []), [text, data.locked]);
+  const marks = useMemo(() => [...terms.marks, ...checkMark, ...pins], [terms.marks, checkMark, pins]);
   const explain = (id: string, close: () => void) => {
-    const check = checkOf(checks, id);
+    const pinned = pinOf(id);
+    if (pinned !== undefined) return <PinWords words={pinned} onUnpin={() => onUnpin(pinned)} />;
+    const check = found && checkOf(found.checks, id);
     if (!check) return terms.explain(id, close);
     return (
       <CheckWords
         check={check}
         onFix={() => {
           close();
-          onFix(check);
+          checked?.fix(check);
         }}
       />
     );
@@ -145,6 +154,7 @@ export function PromptSheet({
       <TooLong length={length} model={model} />
       <LengthScope segments={segments} length={length} />
       {written && model && <BesideCopy name={model.name} written={written} />}
+      <SettingsList settings={data.settings ?? {}} onChange={onSettings} />
     </PromptSurface>
   );
 }

@@ -1,13 +1,13 @@
 import type { GenerationMethod, SavedPrompt } from '@cuewright/contract';
 import type { PromptData } from '@cuewright/engine/methods';
 import { Bookmark, Clapperboard, GitCompareArrows, RefreshCw } from 'lucide-react';
+import type { Comparison } from '../../features/differences/compare-dialog.tsx';
 import { useAddress } from '../../lib/address.ts';
 import { keepBoardSeed } from '../../lib/board-seed.ts';
 import { methodInAddress, placeOfMethod } from '../../lib/creation/result-address.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
-import type { Comparison } from './compare-dialog.tsx';
 import { jsonOf } from './json-of.ts';
 import type { SheetView } from './prompt-sheet.tsx';
 import styles from './result.module.css';

@@ -2,10 +2,10 @@ import { diffWords, splitWords } from '@cuewright/engine/differences';
 import { completeSimple, simplePrompt } from '@cuewright/engine/methods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { carryInks } from '../../lib/carry-inks.ts';
 import { readInks } from '../../lib/read-inks.ts';
 import type { Segment } from '../../ui/part/part.ts';
 import { baseSegments } from './base-segments.ts';
-import { carryInks } from './carry-inks.ts';
 import { chiefChange } from './chief-change.ts';
 import { promptDataOf } from './prompt-data-of.ts';
 

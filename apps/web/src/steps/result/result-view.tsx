@@ -1,16 +1,18 @@
 import type { SavedPrompt } from '@cuewright/contract';
-import { findModel } from '@cuewright/engine/catalogue';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
-import { useEffect, useState } from 'react';
-import { ChecksPanel } from '../../features/checks/checks-panel.tsx';
-import type { Check } from '../../features/checks/load-checks.ts';
+import { useEffect, useRef, useState } from 'react';
+import { CompareDialog, type Comparison } from '../../features/differences/compare-dialog.tsx';
 import { UpgradeBanner } from '../../features/usage-meter/upgrade-banner.tsx';
+import { ChecksPanel } from '../../lib/checks/checks-panel.tsx';
+import { SpecifiedList } from '../../lib/checks/specified-list.tsx';
 import { endAttempt } from '../../lib/creation/attempt.ts';
 import type { KeptResult } from '../../lib/creation/kept-result.ts';
 import { titleOf } from '../../lib/creation/prompt-body.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
-import { CompareDialog, type Comparison } from './compare-dialog.tsx';
+import { generatorName } from '../../lib/generator-name.ts';
+import { PinnedWords } from '../../lib/pinned-words/pinned-words.tsx';
+import { isSet } from '../../lib/prompt-settings/is-settings.ts';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
 import { RecoveredPanel } from './recovered-panel.tsx';
 import styles from './result.module.css';
@@ -20,8 +22,10 @@ import { ShotPanel } from './shot-panel.tsx';
 import { SlateHead } from './slate-head.tsx';
 import { TuneSlot } from './tune/tune-slot.tsx';
 import { useModelCopy } from './use-model-copy.ts';
+import { useResultPins, withPins } from './use-result-pins.ts';
 import { useResultSegments } from './use-result-segments.ts';
 import { useResultText } from './use-result-text.ts';
+import { useRewrite } from './use-rewrite.ts';
 import { useSaveResult } from './use-save-result.ts';
 import { useSheetChecks } from './use-sheet-checks.ts';
 import { VersionsPanel } from './versions-panel.tsx';
@@ -35,27 +39,33 @@ interface ResultViewProps {
   kept?: KeptResult;
 }
 
-const NO_CHECKS: readonly Check[] = [];
-
 /** A prompt that is done: on its sheet, to be copied, mended, kept and handed on. */
 export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
-  const text = useResultText(saved?.id ?? kept?.generationId ?? data.prompt, data.prompt);
+  const text = useResultText(saved?.id ?? kept?.generationId ?? data.prompt, data.prompt, data.settings);
   const generationId = saved?.generation_id ?? kept?.generationId;
   useEffect(() => endAttempt(generationId), [generationId]);
-  const saving = useSaveResult({ data, saved, kept, text });
-  const shown = { ...data, prompt: text.shown };
+  const pins = useResultPins(saved?.id ?? kept?.generationId ?? data.prompt, data.locked);
+  const { rewrite, news } = useRewrite(text, pins.pinned);
+  const saving = useSaveResult({ data, saved, kept, text, pins });
+  const shown = {
+    ...withPins(data, pins.pinned),
+    prompt: text.shown,
+    ...(isSet(text.settings) && { settings: text.settings }),
+  };
   const inked = useResultSegments(shown, segments);
   const [view, setView] = useState<SheetView>('formatted');
-  const copy = useModelCopy(shown);
-  const { checks, fix, fixAll } = useSheetChecks({
-    shown: copy.written?.text ?? shown.prompt,
-    prompt: shown.prompt,
-    mode: data.mode,
-    model: data.selectedModel ? findModel(data.selectedModel) : undefined,
-    onEdited: text.edit,
-  });
+  const copy = useModelCopy(shown, { text: text.shown, settings: text.settings });
+  const checked = useSheetChecks({ data: shown, text, copyOf: copy.copyOf });
+  const sheet = useRef<HTMLDivElement>(null);
   const [comparison, compare] = useState<Comparison>();
-  useTellPrompt({ text: text.shown, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
+  useTellPrompt({
+    text: text.shown,
+    mode: data.mode,
+    model: data.selectedModel,
+    locked: pins.pinned,
+    place: 'this prompt',
+    take: rewrite,
+  });
   const method = saved?.method ?? kept?.method ?? null;
 
   return (
@@ -66,20 +76,32 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
         revision={saved?.revision}
         isEdited={text.isEdited}
       />
-      <CompareDialog comparison={comparison} onTake={text.edit} onClose={() => compare(undefined)} />
+      <CompareDialog comparison={comparison} onTake={rewrite} onClose={() => compare(undefined)} />
       <SaveNote saving={saving} isUnsaved={kept?.generationId !== undefined} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <PromptSheet
-            data={shown}
-            segments={inked}
-            copy={copy}
-            view={view}
-            onView={setView}
-            onEdited={text.edit}
-            checks={checks ?? NO_CHECKS}
-            onFix={fix}
-          />
+          <div ref={sheet}>
+            <PromptSheet
+              data={shown}
+              segments={inked}
+              copy={copy}
+              view={view}
+              onView={setView}
+              onEdited={text.edit}
+              onSettings={(settings) => text.put({ text: text.shown, settings })}
+              checked={checked}
+              onUnpin={(words) => pins.change(pins.pinned.filter((one) => one !== words))}
+            />
+          </div>
+          {view === 'formatted' && (
+            <PinnedWords
+              text={shown.prompt}
+              pinned={pins.pinned}
+              onChange={pins.change}
+              source={sheet}
+              news={news}
+            />
+          )}
           <ResultActions
             data={shown}
             copied={copy.written?.text ?? shown.prompt}
@@ -87,11 +109,22 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
             saved={saved}
             method={method}
             saving={saving}
-            isEdited={text.isEdited}
-            onDiscard={text.discard}
+            isEdited={text.isEdited || pins.isChanged}
+            onDiscard={() => {
+              text.discard();
+              pins.discard();
+            }}
             onCompare={compare}
           />
-          {checks && view !== 'edit' && <ChecksPanel checks={checks} onFix={fix} onFixAll={fixAll} />}
+          {checked && view !== 'edit' && (
+            <>
+              <ChecksPanel checks={checked.look.checks} onFix={checked.fix} onFixAll={checked.fixAll} />
+              <SpecifiedList
+                specified={checked.look.specified}
+                decider={data.selectedModel ? generatorName(data.selectedModel) : 'the generator'}
+              />
+            </>
+          )}
         </div>
         <aside className={styles.side} aria-label="About this prompt">
           {saved && (

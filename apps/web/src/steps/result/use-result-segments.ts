@@ -1,9 +1,9 @@
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment as Written } from '@cuewright/engine/writing';
 import { useEffect, useMemo, useState } from 'react';
+import { carryInks } from '../../lib/carry-inks.ts';
 import type { Segment } from '../../ui/part/part.ts';
 import { baseSegments } from './base-segments.ts';
-import { carryInks } from './carry-inks.ts';
 
 /** The prompt in the inks of its parts. A text of unknown making is plain until it has been read. */
 export function useResultSegments(

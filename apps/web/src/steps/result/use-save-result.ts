@@ -10,13 +10,15 @@ import { pageParts } from '../../lib/creation/page-parts.ts';
 import { promptBody } from '../../lib/creation/prompt-body.ts';
 import { goToResult } from '../../lib/creation/result-address.ts';
 import { tellSavedPrompt } from '../../lib/creation/saved-prompt-query.ts';
-import type { ResultText } from './use-result-text.ts';
+import { type ResultPins, withPins } from './use-result-pins.ts';
+import { areSame, type ResultText, type SheetText } from './use-result-text.ts';
 
 interface ToSave {
   data: PromptData;
   saved: SavedPrompt | undefined;
   kept: KeptResult | undefined;
   text: ResultText;
+  pins: ResultPins;
 }
 
 export interface Saving {
@@ -38,47 +40,66 @@ export type SaveFailure =
 interface Wish {
   how: 'if-unchanged' | 'anyway' | 'again';
   /** What is on the sheet now; more may be written to it before the answer comes. */
-  shown: string;
+  sheet: SheetText;
+  pinned: readonly string[];
 }
 
 /** Keeps a result and what was made of it: what is not saved yet first, its edit as a new version behind it. */
-export function useSaveResult({ data, saved, kept, text }: ToSave): Saving {
+export function useSaveResult({ data, saved, kept, text, pins }: ToSave): Saving {
   const [, go] = useAddress();
 
-  async function run({ how, shown }: Wish): Promise<SavedPrompt> {
+  async function run({ how, sheet, pinned }: Wish): Promise<SavedPrompt> {
     if (how === 'again') {
       const { method, generation_id } = saved ?? {};
       const body = promptBody({
-        data: { ...data, prompt: shown },
+        data: { ...withPins(data, pinned), prompt: sheet.text, settings: sheet.settings },
         ...(method && { method }),
         ...(generation_id && { generationId: generation_id }),
       });
       return await keepPrompt(call, body);
     }
-    const row = saved ?? (await save(pageParts, kept ?? { data }));
-    if (!saved) text.moveTo(row.id);
-    if (shown === data.prompt) return row;
+    const row = saved ?? (await save(pageParts, { ...kept, data: withPins(data, pinned) }));
+    if (!saved) {
+      text.moveTo(row.id);
+      pins.moveTo(row.id);
+    }
+    const isPinned = saved !== undefined && pins.isChanged;
+    const areSettingsNew = !areSame(sheet.settings, data.settings ?? {});
+    if (sheet.text === row.prompt_text && !areSettingsNew && !isPinned) return row;
     const version = how === 'if-unchanged' && saved ? { version: saved.version } : {};
     return await call('PATCH /api/prompts/{id}', {
       params: { id: row.id },
-      body: { prompt_text: shown, ...version },
+      body: {
+        ...(sheet.text !== row.prompt_text && { prompt_text: sheet.text }),
+        ...((areSettingsNew || isPinned) && {
+          json_config: JSON.stringify({ ...withPins(data, pinned), settings: sheet.settings }),
+        }),
+        ...version,
+      },
     });
   }
 
   const saving = useMutation({
     mutationFn: run,
     networkMode: 'always',
-    onSuccess: (row, { shown }) => {
+    onSuccess: (row, { sheet, pinned }) => {
       tellSavedPrompt(row);
-      text.settle(shown);
+      text.settle(sheet);
+      pins.settle(pinned);
       if (row.id === saved?.id) return;
       text.moveTo(row.id);
+      pins.moveTo(row.id);
       goToResult(go, { mode: row.mode, method: row.method, id: row.id }, { replace: true });
     },
   });
 
   const failure = saving.error ? saveFailure(saving.error) : undefined;
-  const saveBy = (how: Wish['how']) => () => saving.mutate({ how, shown: text.shown });
+  const saveBy = (how: Wish['how']) => () =>
+    saving.mutate({
+      how,
+      sheet: { text: text.shown, settings: text.settings },
+      pinned: pins.pinned,
+    });
   return {
     save: saveBy('if-unchanged'),
     saveAnyway: saveBy('anyway'),
@@ -87,6 +108,7 @@ export function useSaveResult({ data, saved, kept, text }: ToSave): Saving {
       if (saving.error instanceof ApiError && saving.error.problem.code === 'stale-version')
         tellSavedPrompt(saving.error.problem.current as SavedPrompt);
       text.discard();
+      pins.discard();
       saving.reset();
     },
     isSaving: saving.isPending,

@@ -6,6 +6,7 @@ import { keepPrompt } from '../../lib/creation/keep-prompt.ts';
 import { promptBody } from '../../lib/creation/prompt-body.ts';
 import { tellSavedPrompt } from '../../lib/creation/saved-prompt-query.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { showToast } from '../../ui/toast/toast-queue.ts';
 import { markedTemplate } from './marked-template.ts';
 import styles from './result.module.css';
 
@@ -22,7 +23,15 @@ export function VariationsButton({ data }: { data: PromptData }) {
     <>
       <Button
         aria-label="Variations"
-        onClick={() => setTemplate(markedTemplate(data.prompt, window.getSelection()?.toString() ?? ''))}
+        onClick={() => {
+          const marked = window.getSelection()?.toString() ?? '';
+          const pinned = data.locked?.find(
+            (words) => marked.includes(words) || words.includes(marked.trim()),
+          );
+          if (marked.trim() !== '' && pinned !== undefined)
+            showToast({ title: `“${pinned}” is pinned and does not vary. Unpin it to vary it.` });
+          else setTemplate(markedTemplate(data.prompt, marked));
+        }}
       >
         <Split />
         <span className={styles.word}>Variations</span>

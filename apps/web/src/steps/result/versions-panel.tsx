@@ -1,13 +1,13 @@
 import { ApiError, type SavedPrompt } from '@cuewright/contract';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { Comparison } from '../../features/differences/compare-dialog.tsx';
 import { call, failureText } from '../../lib/api.ts';
 import { tellSavedPrompt } from '../../lib/creation/saved-prompt-query.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { revisionOf } from '../../ui/revision-chip/revision.ts';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { showToast } from '../../ui/toast/toast-queue.ts';
-import type { Comparison } from './compare-dialog.tsx';
 import { VersionRow } from './version-row.tsx';
 import styles from './versions-panel.module.css';
 import { versionsQuery } from './versions-query.ts';

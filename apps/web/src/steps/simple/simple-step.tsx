@@ -5,13 +5,16 @@ import { Builder } from '../../features/builder/builder.tsx';
 import { advancedDraft, fromSimple } from '../../features/builder/move-to-advanced.ts';
 import { textLimit } from '../../features/builder/text-limit.ts';
 import { builderKind, useBuilder } from '../../features/builder/use-builder.ts';
+import { builderPins } from '../../features/builder/use-builder-pins.ts';
 import { useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { readDraft, writeDraft } from '../../lib/draft.ts';
 import type { Writer } from '../../lib/model-copy/writer.ts';
+import { isSet } from '../../lib/prompt-settings/is-settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
+import { simpleFields } from './simple-fields.ts';
 import styles from './simple-step.module.css';
 import { simpleParts, simpleSteps } from './simple-steps.ts';
 
@@ -20,16 +23,17 @@ const kind = builderKind<SimpleForm>('simple', emptySimpleForm, builderLimits.si
 /** Simple Steps: five boxes, one prompt. */
 export function SimpleStep() {
   const builder = useBuilder(kind, simpleSteps);
-  const { mode, form, editForm } = builder;
+  const { mode, form, settings, editForm } = builder;
   const [, go] = useAddress();
   const { generate, isGenerating, failure, retry } = useGenerate();
   const write = useCallback((filled: SimpleForm) => simplePrompt(filled, mode), [mode]);
   const shotOf = useCallback((writer: Writer, filled: SimpleForm) => writer.simpleShot(filled, mode), [mode]);
 
   function onGenerate() {
+    const data = completeSimple(form, mode);
     void generate({
       method: 'guided',
-      data: completeSimple(form, mode),
+      data: { ...data, ...(isSet(settings) && { settings }), ...builderPins('simple', data.prompt) },
       segments: simplePrompt(form, mode).segments,
     });
   }
@@ -48,6 +52,7 @@ export function SimpleStep() {
       write={write}
       shotOf={shotOf}
       asked={simpleParts(mode)}
+      fields={simpleFields}
       renderMore={(step) =>
         step === 'camera' && (
           <div className={styles.light}>

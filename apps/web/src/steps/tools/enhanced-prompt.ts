@@ -6,6 +6,7 @@ import type { Mode } from '../../lib/address.ts';
 import { type AnsweredBy, answeredText } from '../../lib/answered-text.ts';
 import { call } from '../../lib/api.ts';
 import { logError } from '../../lib/log-error.ts';
+import { keptNews } from '../../lib/pinned-words/kept-news.ts';
 import { type PolishedPart, readPolished } from '../../lib/read-polished.ts';
 import { type AddedRow, addedByEngine, addedByModel } from './added-rows.ts';
 import { loadEnhance } from './load-enhance.ts';
@@ -17,6 +18,8 @@ export interface EnhancedPrompt {
   data: PromptData;
   /** Who made it, where a model was to. */
   by: string;
+  /** What became of the words that were pinned, in a sentence. */
+  news?: string | undefined;
 }
 
 type Models = CallAnswer<'GET /api/models'>;
@@ -29,13 +32,18 @@ let models: Promise<Models> | undefined;
 export async function enhancePrompt(
   text: string,
   mode: Mode,
-  { signal, tell }: { signal: AbortSignal; tell: (parts: readonly PolishedPart[]) => void },
+  {
+    pinned,
+    signal,
+    tell,
+  }: { pinned: readonly string[]; signal: AbortSignal; tell: (parts: readonly PolishedPart[]) => void },
 ): Promise<EnhancedPrompt | undefined> {
   const hasModel = await hasTextModel();
-  if (!hasModel) return await enhanceHere(text, mode);
+  const locked = pinned.filter((words) => text.includes(words));
+  if (!hasModel) return await enhanceHere(text, mode, locked);
   try {
-    const events = ask(KEY, { body: { text, mode }, signal });
-    const { segments, added, prompt, answered_by } = await readPolished(KEY, events, tell);
+    const events = ask(KEY, { body: { text, mode, ...(locked.length > 0 && { locked }) }, signal });
+    const { segments, added, prompt, answered_by, locked: outcome } = await readPolished(KEY, events, tell);
     return {
       segments: segments.map(({ text: words, part, added: isAdded }) => ({
         text: words,
@@ -43,22 +51,30 @@ export async function enhancePrompt(
         ...(isAdded && { added: isAdded }),
       })),
       added: added.map(addedByModel),
-      data: { mode, prompt, isManualText: true, originalIdea: text.trim() },
+      data: {
+        mode,
+        prompt,
+        isManualText: true,
+        originalIdea: text.trim(),
+        ...(locked.length > 0 && { locked: locked.filter((words) => prompt.includes(words)) }),
+      },
+      news: outcome && keptNews(outcome),
       by: answered_by ? answeredText(answered_by) : '',
     };
   } catch (error) {
     if (signal.aborted) return undefined;
     logError('Failed to enhance:', error);
-    return await enhanceHere(text, mode, { kind: 'engine', fell_back: 'unavailable' });
+    return await enhanceHere(text, mode, locked, { kind: 'engine', fell_back: 'unavailable' });
   }
 }
 
 async function enhanceHere(
   text: string,
   mode: Mode,
+  locked: readonly string[],
   by: AnsweredBy = { kind: 'engine' },
 ): Promise<EnhancedPrompt | undefined> {
-  const made = (await loadEnhance())?.enhanceText(text, mode);
+  const made = (await loadEnhance())?.enhanceText(text, mode, undefined, locked);
   if (!made) return undefined;
   const { written, added, data } = made;
   return {

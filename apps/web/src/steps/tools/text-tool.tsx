@@ -1,13 +1,20 @@
 import { optimizerLimits } from '@cuewright/contract';
-import { ArrowRight, Sparkles, Trash2 } from 'lucide-react';
+import { ArrowRight, GitCompareArrows, Sparkles, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { CompareDialog, type Comparison } from '../../features/differences/compare-dialog.tsx';
 import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
+import { carryInks } from '../../lib/carry-inks.ts';
+import { checkMarks, checkOf } from '../../lib/checks/check-marks.ts';
+import { CheckWords } from '../../lib/checks/check-words.tsx';
+import { ChecksPanel } from '../../lib/checks/checks-panel.tsx';
+import { SpecifiedList } from '../../lib/checks/specified-list.tsx';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { inked } from '../../lib/inked.ts';
 import { isText } from '../../lib/is-text.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
+import { PinnedWords } from '../../lib/pinned-words/pinned-words.tsx';
 import type { PolishedPart } from '../../lib/read-polished.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -18,26 +25,59 @@ import { type EnhancedPrompt, enhancePrompt } from './enhanced-prompt.ts';
 import { toolParts } from './tool-parts.ts';
 import styles from './tools.module.css';
 import type { ToolProps } from './tools-panel.tsx';
+import { useTextChecks } from './use-text-checks.ts';
+
+const NONE: readonly string[] = [];
+const isPinned = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 
 /** A rough text, sorted into the parts of a shot and given what it lacks. */
 export function TextTool({ mode, onMode }: ToolProps) {
   const [text, change] = useDraft('tools-text', '', isText);
-  const [made, setMade] = useState<{ from: string; mode: string; enhanced: EnhancedPrompt }>();
+  const [pinned, pin] = useDraft('tools-text-pins', NONE, isPinned);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [made, setMade] = useState<{
+    from: string;
+    mode: string;
+    pinned: readonly string[];
+    enhanced: EnhancedPrompt;
+  }>();
   const [told, setTold] = useState<readonly PolishedPart[]>();
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
   const { generate, isGenerating, failure, retry } = useGenerate();
-  const enhanced = made?.from === text && made.mode === mode ? made.enhanced : undefined;
+  const enhanced =
+    made?.from === text && made.mode === mode && made.pinned === pinned ? made.enhanced : undefined;
+
+  const [isComparing, setComparing] = useState(false);
+  const checked = useTextChecks(told ? undefined : enhanced, mode, (next) =>
+    setMade({ from: text, mode, pinned, enhanced: next }),
+  );
+  const explain = (id: string, close: () => void) => {
+    const check = checked && checkOf(checked.look.checks, id);
+    if (!check) return null;
+    return (
+      <CheckWords
+        check={check}
+        onFix={() => {
+          close();
+          checked.fix(check);
+        }}
+      />
+    );
+  };
 
   async function enhance(): Promise<void> {
     const asking = new AbortController();
     leaving.current?.abort();
     leaving.current = asking;
     setTold([]);
-    const next = await enhancePrompt(text, mode, { signal: asking.signal, tell: setTold });
+    const next = await enhancePrompt(text, mode, { pinned, signal: asking.signal, tell: setTold });
     if (asking.signal.aborted) return;
     setTold(undefined);
-    if (next) setMade({ from: text, mode, enhanced: next });
+    if (next) setMade({ from: text, mode, pinned, enhanced: next });
+  }
+  function take(prompt: string): void {
+    setMade((now) => now && { ...now, enhanced: taken(now.enhanced, prompt) });
   }
   function clear(): void {
     const before = text;
@@ -49,6 +89,7 @@ export function TextTool({ mode, onMode }: ToolProps) {
     <div className={styles.bench}>
       <div className={styles.side}>
         <Textarea
+          ref={box}
           label="Your text"
           value={text}
           onChange={(next) => change(() => next)}
@@ -56,6 +97,14 @@ export function TextTool({ mode, onMode }: ToolProps) {
           rows={8}
           isProse
           placeholder="Ferry terminal, last boat gone. An old man folds a newspaper he has read twice. Sodium lamps, wet floor."
+        />
+        <PinnedWords
+          level={2}
+          text={text}
+          pinned={pinned}
+          onChange={(next) => pin(() => next)}
+          source={box}
+          news={enhanced?.news}
         />
         <div className={styles.actions}>
           <ModeChoice mode={mode} onMode={onMode} />
@@ -76,27 +125,34 @@ export function TextTool({ mode, onMode }: ToolProps) {
       <div className={styles.side}>
         <PromptSheet
           title="The prompt"
-          lead={
-            told
-              ? 'Being written'
-              : enhanced
-                ? 'Nothing you named is lost'
-                : 'Your text, in the inks of its parts'
-          }
+          lead={told ? 'Being written' : enhanced ? leadOf(enhanced) : 'Your text, in the inks of its parts'}
           segments={
             told
               ? told.map(({ part, text: words }) => ({ part, text: `${words}. ` }))
-              : inked(enhanced?.segments ?? [])
+              : carryInks(inked(enhanced?.segments ?? []), enhanced?.data.prompt ?? '')
           }
           parts={toolParts(mode)}
+          checks={checked && { marks: checkMarks(checked.look.checks, checked.look.text), explain }}
+          pinned={pinned}
           empty={
             <EmptyState title="Nothing enhanced yet">
               Write or paste a text. What it does not say about camera and light is added, and listed.
             </EmptyState>
           }
         />
+        {checked && (
+          <>
+            <ChecksPanel checks={checked.look.checks} onFix={checked.fix} onFixAll={checked.fixAll} />
+            <SpecifiedList specified={checked.look.specified} decider="the generator" />
+          </>
+        )}
         {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
         <div className={styles.actions}>
+          {enhanced && (
+            <Button onClick={() => setComparing(true)}>
+              <GitCompareArrows aria-hidden="true" /> Compare with your text
+            </Button>
+          )}
           <Button
             look="primary"
             disabled={!enhanced}
@@ -109,7 +165,34 @@ export function TextTool({ mode, onMode }: ToolProps) {
             Use This Prompt <ArrowRight aria-hidden="true" />
           </Button>
         </div>
+        <CompareDialog
+          comparison={enhanced && isComparing ? comparisonOf(enhanced) : undefined}
+          onTake={take}
+          onClose={() => setComparing(false)}
+        />
       </div>
     </div>
   );
+}
+
+/** As it was enhanced, with what was taken of it as the prompt. */
+function taken(enhanced: EnhancedPrompt, prompt: string): EnhancedPrompt {
+  return { ...enhanced, data: { ...enhanced.data, prompt } };
+}
+
+/** Each time against the whole of it, so that what was left can be taken again. */
+function comparisonOf({ data, segments }: EnhancedPrompt): Comparison {
+  return {
+    title: 'Your text, and what was made of it',
+    before: { name: 'your text', text: data.originalIdea ?? '' },
+    after: { name: 'the prompt', text: wholeOf(segments) },
+  };
+}
+
+function leadOf({ data, segments }: EnhancedPrompt): string {
+  return data.prompt === wholeOf(segments) ? 'Nothing you named is lost' : 'As you took it';
+}
+
+function wholeOf(segments: EnhancedPrompt['segments']): string {
+  return segments.map(({ text }) => text).join('');
 }

@@ -1,7 +1,13 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Gallery } from '../../gallery/gallery.ts';
-import { longSegments, sampleMarks, sampleParts, sampleSegments } from '../../gallery/sample-prompt.ts';
+import {
+  longSegments,
+  sampleMarks,
+  sampleParts,
+  samplePins,
+  sampleSegments,
+} from '../../gallery/sample-prompt.ts';
 import { Button } from '../button/button.tsx';
 import { CheckRow } from '../check-row/check-row.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -177,6 +183,13 @@ export const gallery: Gallery = {
       isWide: true,
       render: () => (
         <PromptSurface level={3} title="Tune for Hailuo 02" size="s" segments={sampleSegments.slice(0, 4)} />
+      ),
+    },
+    {
+      name: 'Pinned words, boxed',
+      isWide: true,
+      render: () => (
+        <PromptSurface level={3} title="Pinned words" size="s" segments={sampleSegments} marks={samplePins} />
       ),
     },
     {

@@ -85,6 +85,7 @@ export function PromptText({
           scrolls && styles.scrolls,
         )}
         onCopy={copyExactly}
+        data-prompt-text
         {...(scrolls ? { role: 'region', 'aria-label': scrolls.name, tabIndex: 0 } : { tabIndex: -1 })}
       >
         {split.map((runs, n) => {
@@ -122,6 +123,12 @@ export function PromptText({
   );
 }
 
+/** How it is boxed: it begins, goes on or ends here, or is not pinned. */
+function pinShape({ marks, start, text }: Run): string {
+  const pin = marks.find(({ severity }) => severity === 'pinned');
+  return pin ? `${pin.start === start} ${pin.end === start + text.length}` : '';
+}
+
 /** Between two pieces: part of the mark, and nothing to press. */
 function isSpace({ text }: Run): boolean {
   return text.trim() === '';
@@ -157,11 +164,15 @@ const RunText = memo(
   function RunText({ run, isHere, openedId, isStop, onOpen }: RunTextProps) {
     const [mark] = run.marks;
     const isPressable = mark !== undefined && onOpen !== undefined && !isSpace(run);
+    const pin = run.marks.find(({ severity }) => severity === 'pinned');
     const dress = classNames(
       run.isLettered && styles.letter,
       isHere && styles.here,
-      mark && styles.mark,
-      mark && styles[mark.severity],
+      mark && mark !== pin && styles.mark,
+      mark && mark !== pin && styles[mark.severity],
+      pin && styles.pinned,
+      pin?.start === run.start && styles.pinBegins,
+      pin?.end === run.start + run.text.length && styles.pinEnds,
       isPressable && styles.pressable,
       mark && mark.id === openedId && styles.open,
     );
@@ -207,5 +218,6 @@ const RunText = memo(
     before.run.part === after.run.part &&
     before.run.isLettered === after.run.isLettered &&
     before.run.marks[0]?.id === after.run.marks[0]?.id &&
-    before.run.marks[0]?.severity === after.run.marks[0]?.severity,
+    before.run.marks[0]?.severity === after.run.marks[0]?.severity &&
+    pinShape(before.run) === pinShape(after.run),
 );

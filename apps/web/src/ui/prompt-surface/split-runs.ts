@@ -2,12 +2,12 @@ import type { Part, Segment } from '../part/part.ts';
 
 export type Severity = 'error' | 'warning' | 'hint';
 
-/** A stretch of the text that a check speaks of, in UTF-16 units from the beginning of the prompt. */
+/** A stretch of the text that a check speaks of, or that is to stay as it is, in UTF-16 units from the beginning of the prompt. */
 export interface Mark {
   id: string;
   start: number;
   end: number;
-  severity: Severity;
+  severity: Severity | 'pinned';
 }
 
 /** A piece of one segment that looks the same from end to end. */
@@ -25,7 +25,7 @@ export interface Run {
 
 /** The runs of each segment. Joined together their texts are the prompt, whatever the marks. */
 export function splitRuns(segments: readonly Segment[], marks: readonly Mark[] = []): Run[][] {
-  const rank = { error: 0, warning: 1, hint: 2 };
+  const rank = { error: 0, warning: 1, hint: 2, pinned: 3 };
   const pending = marks.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start);
   let active: Mark[] = [];
   let position = 0;

@@ -5,6 +5,7 @@ import { events } from '../answers.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { filledText } from '../fields.ts';
 import { answeredBy } from '../models/answered-by.ts';
+import { lockedWords } from '../prompts/locked-words.ts';
 
 const line = (max: number) =>
   z
@@ -31,6 +32,8 @@ const answer = z.object({
   /** Markdown. A text for a generator stands in a fence, with its mode and model behind the word prompt. */
   response: z.string(),
   buttons: z.array(button),
+  /** The prompt that the one in the fence was made of, so that each change can be taken or left. */
+  reworked: z.string().optional(),
   answered_by: answeredBy,
 });
 
@@ -70,6 +73,8 @@ export const chat = defineEndpoint({
             text: z.string().max(promptLimits.text),
             mode: z.enum(['photo', 'video']),
             model: line(60),
+            /** Words that every rewrite leaves as they are. */
+            locked: lockedWords.nullish(),
           })
           .nullish(),
       })

@@ -3,6 +3,7 @@ import { optimizerLimits } from '../../limits/index.ts';
 import { events } from '../answers.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { filledText } from '../fields.ts';
+import { lockedWords } from '../prompts/locked-words.ts';
 import { polished, polishedPart, polishRefused } from './polished.ts';
 
 export const enhanceText = defineEndpoint({
@@ -10,7 +11,11 @@ export const enhanceText = defineEndpoint({
   path: '/api/enhance',
   summary:
     'Makes a prompt of a rough text, and tells what it added and who did it. It counts nothing: a generation is counted when the prompt is used.',
-  body: z.object({ text: filledText(optimizerLimits.idea), mode: z.enum(['photo', 'video']) }),
+  body: z.object({
+    text: filledText(optimizerLimits.idea),
+    mode: z.enum(['photo', 'video']),
+    locked: lockedWords.optional().describe('Words of the text that stay letter for letter.'),
+  }),
   rateLimit: { max: 20, perSeconds: 60, by: 'person', counted: 'database' },
   responses: { 200: polished },
   streamed: events(

@@ -4,6 +4,7 @@ import { optimizerLimits } from '../../limits/index.ts';
 import { events } from '../answers.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { filledText, id, madeId } from '../fields.ts';
+import { lockedWords } from '../prompts/locked-words.ts';
 import { polished, polishedPart, polishRefused } from './polished.ts';
 
 const answer = polished.extend({ generation_id: id });
@@ -17,6 +18,7 @@ export const optimizeIdea = defineEndpoint({
     idea: filledText(optimizerLimits.idea),
     genre: z.enum(genres.map((genre) => genre.id)),
     mode: z.enum(['photo', 'video']),
+    locked: lockedWords.optional().describe('Words of the idea that stay letter for letter.'),
     generation_id: madeId.optional(),
   }),
   rateLimit: { max: 30, perSeconds: 60, by: 'person', counted: 'process' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answeredBy } from '../models/answered-by.ts';
+import { lockedOutcome } from '../prompts/locked-words.ts';
 
 const parts = ['subject', 'place', 'mood', 'camera', 'light', 'technical', 'audio'] as const;
 const segmentParts = [...parts, 'spec-suffix'] as const;
@@ -27,6 +28,8 @@ export const polished = z.object({
   ),
   /** The words were another language's; the prompt says them in English. */
   is_translated: z.boolean().optional(),
+  /** What became of the words that were locked; left out where none were. */
+  locked: lockedOutcome.optional(),
   /** Left out in answers that are older than models. */
   answered_by: answeredBy.optional(),
 });

@@ -2,6 +2,7 @@ import { cleanText } from '@cuewright/engine/text';
 import { z } from 'zod';
 import { promptLimits } from '../../limits/index.ts';
 import { id } from '../fields.ts';
+import { lockedWords } from './locked-words.ts';
 
 /** `json_config` as it comes: an object as text. As it goes on: that object, its texts cleaned. */
 export const jsonConfig = z
@@ -31,9 +32,11 @@ function readConfig(text: string): Record<string, unknown> | string {
     return 'Json config has to be a JSON object.';
   if (!nestsWithin(config, promptLimits.jsonConfigDepth))
     return `Json config can nest at most ${promptLimits.jsonConfigDepth} deep.`;
-  const { originalImage } = config as { originalImage?: unknown };
+  const { originalImage, locked } = config as { originalImage?: unknown; locked?: unknown };
   if (originalImage !== undefined && !id.safeParse(originalImage).success)
     return 'Json config: originalImage has to be the id of an image reference.';
+  if (locked !== undefined && !lockedWords.safeParse(locked).success)
+    return `Json config: locked has to be at most ${promptLimits.locked} texts of at most ${promptLimits.lockedText} characters.`;
   return cleaned(config) as Record<string, unknown>;
 }
 

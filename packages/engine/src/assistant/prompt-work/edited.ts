@@ -10,10 +10,16 @@ import { withoutHour } from './hour.ts';
 import { withoutThing } from './without-thing.ts';
 
 /** One thing put in, changed or taken out; all else stays. */
-export function edited(text: string, mode: Mode, said: string, model: Model | undefined): Reply {
+export function edited(
+  text: string,
+  mode: Mode,
+  said: string,
+  model: Model | undefined,
+  locked: readonly string[] = [],
+): Reply {
   const { put, drop } = readEdit(said) ?? {};
   const cut = drop === undefined ? undefined : withoutThing(text, drop, put);
-  const shot = promptShot(cut ?? text, mode);
+  const shot = promptShot(cut ?? text, mode, locked);
   if (drop !== undefined && cut !== undefined)
     return {
       topic: 'prompt-edit',

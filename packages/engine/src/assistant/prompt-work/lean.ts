@@ -18,7 +18,13 @@ const WORDY: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-export function lean(text: string): string {
+/** Where it would take from locked words, it leaves the text as it is. */
+export function lean(text: string, locked: readonly string[] = []): string {
+  const said = withoutWordy(text);
+  return locked.some((words) => text.includes(words) && !said.includes(words)) ? text : said;
+}
+
+function withoutWordy(text: string): string {
   return WORDY.reduce((said, [wordy, plain]) => said.replace(wordy, plain), text)
     .replace(/\b(and|very)\s+(?=[,.])/gi, '')
     .replace(/\ba(n?) and\b/gi, 'a$1')

@@ -9,10 +9,16 @@ import { block } from './block.ts';
 import { putIn } from './edited.ts';
 
 /** Warmer, later, closer: what says so takes the place of what said the contrary. */
-export function shifted(text: string, mode: Mode, said: string, model: Model | undefined): Reply {
+export function shifted(
+  text: string,
+  mode: Mode,
+  said: string,
+  model: Model | undefined,
+  locked: readonly string[] = [],
+): Reply {
   const shifts = readComparatives(said);
   const rest = shifts.reduce((words, { against }) => (against ? words.replace(against, '') : words), text);
-  const shot = promptShot(rest.replace(/ {2,}/g, ' '), mode);
+  const shot = promptShot(rest.replace(/ {2,}/g, ' '), mode, locked);
   for (const { put } of shifts) putIn(shot, put);
   return {
     topic: 'prompt-edit',

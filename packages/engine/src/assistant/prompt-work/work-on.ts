@@ -8,6 +8,7 @@ import { copyOptions } from './copy-options.ts';
 import { diagnosed } from './diagnosed.ts';
 import { edited } from './edited.ts';
 import { improved } from './improved.ts';
+import { keepLockedWords } from './keep-locked-words.ts';
 import { lean } from './lean.ts';
 import { lengthened } from './lengthened.ts';
 import { measured } from './measured.ts';
@@ -32,7 +33,7 @@ interface Asked {
 export function workOn(wish: Wish, given: CurrentPrompt, manner: Manner, asked: Asked = {}): Reply {
   const isLong = given.text.length > MOST;
   const prompt = isLong && wish !== 'length' ? { ...given, text: given.text.slice(0, MOST) } : given;
-  const reply = workedOn(wish, prompt, manner, asked);
+  const reply = keepLockedWords(workedOn(wish, prompt, manner, asked), prompt);
   return isLong && reply.block
     ? { ...reply, lead: `It is very long, so I took its first ${figured(MOST)} characters. ${reply.lead}` }
     : reply;
@@ -46,7 +47,8 @@ function workedOn(
 ): Reply {
   const model = asked ?? (prompt.model === undefined ? undefined : findModel(prompt.model));
   const mode: Mode = asked?.mode ?? prompt.mode;
-  const shot = promptShot(ownWords(prompt.text), mode);
+  const { locked = [] } = prompt;
+  const shot = promptShot(ownWords(prompt.text), mode, locked);
   switch (wish) {
     case 'new':
       return {
@@ -58,13 +60,13 @@ function workedOn(
     case 'lacking':
       return improved(shot, model, manner);
     case 'edit':
-      return edited(ownWords(prompt.text), mode, said, model);
+      return edited(ownWords(prompt.text), mode, said, model, locked);
     case 'shift':
-      return shifted(ownWords(prompt.text), mode, said, model);
+      return shifted(ownWords(prompt.text), mode, said, model, locked);
     case 'vary':
       return varied(shot, takes, model);
     case 'shorter':
-      return shortened(promptShot(lean(ownWords(prompt.text)), mode), prompt, model, manner);
+      return shortened(promptShot(lean(ownWords(prompt.text), locked), mode, locked), prompt, model, manner);
     case 'longer':
       return lengthened(shot, prompt, model, manner);
     case 'moodier':

@@ -1,4 +1,5 @@
 import { isComplaint } from '../models/symptoms.ts';
+import type { Wish } from '../prompt-work/wish.ts';
 import { workOn } from '../prompt-work/work-on.ts';
 import type { CurrentPrompt, Question } from '../question.ts';
 import { COMPLAINT, isGrumbling, OF_PRODUCT, OF_RESULT } from '../reading/complaint.ts';
@@ -55,10 +56,23 @@ export function promptReply(meant: Understood, question: Question): Reply | unde
     words: meant.own,
     takes: question.history.filter(({ isUser, text }) => !isUser && text.includes('```')).length,
   });
+  const changed = reply.block && CHANGES.has(wish) ? { ...reply, reworked: base.text } : reply;
   const missing = otherVersions(meant.mentions.slice(0, 1));
-  const told = missing === '' ? reply : { ...reply, lead: `${missing}\n\n${reply.lead}` };
+  const told = missing === '' ? changed : { ...changed, lead: `${missing}\n\n${reply.lead}` };
   return wish === 'why' ? withCraft(told, meant.own) : told;
 }
+
+/** The same prompt in other words. A first take of an idea, and a copy for a generator, are something else. */
+const CHANGES: ReadonlySet<Wish> = new Set([
+  'improve',
+  'lacking',
+  'edit',
+  'shift',
+  'vary',
+  'shorter',
+  'longer',
+  'moodier',
+]);
 
 /** "I no longer want to pay" has words of a wish in it. */
 const MAY_BE_HELP: ReadonlySet<string> = new Set(['vary', 'longer', 'shorter', 'moodier']);

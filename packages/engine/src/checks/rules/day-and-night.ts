@@ -17,7 +17,11 @@ const MOON = 'moonlight' satisfies LightSource;
 /** Two hours, or the light of one in the other. */
 export const dayAndNight: Rule = {
   find: ({ text, said }) => {
-    const hours = said('place.hour').filter(({ start, end }) => !namesAThing(text, start, end));
+    const told = said('place.hour').filter(({ start, end }) => !namesAThing(text, start, end));
+    // "Three in the morning" is one hour, though "in the morning" is another.
+    const hours = told.filter(
+      (hour) => !told.some((other) => other !== hour && other.start <= hour.start && other.end >= hour.end),
+    );
     const [first, ...others] = hours;
     const second =
       first &&

@@ -4,12 +4,12 @@ const FEWEST_WORDS = 4;
 
 /** Light, place and lens, and nobody in them. */
 export const noSubject: Rule = {
-  find: ({ text, shot, name, words, model }) => {
+  find: ({ shot, name, terms, model }) => {
     const input = model?.input.value;
     if (input === 'motion' || input === 'numbers' || input === 'script') return [];
     const { subject, place, details } = shot;
     const told = [subject.text, subject.action, place.text, details].some((said) => said.trim() !== '');
-    if (told || text.slice(0, words.end).split(/\s+/).filter(Boolean).length < FEWEST_WORDS) return [];
+    if (told || terms.tokens.filter(({ kind }) => kind !== 'mark').length < FEWEST_WORDS) return [];
     return [
       {
         severity: 'warning',

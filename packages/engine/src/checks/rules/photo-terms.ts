@@ -12,7 +12,8 @@ export const photoTerms: Rule = {
 };
 
 function ofAStill({ text, words, name, said, model }: Checked): Found[] {
-  if (model?.input.value === 'script') return [];
+  // What reads no text is handed the words for its start image.
+  if (model?.input.value === 'script' || model?.input.value === 'numbers') return [];
   const stills = [...text.slice(0, words.end).matchAll(PHOTO_WORDS)].map(({ index, 0: match }) => {
     const end = index + match.length;
     const article = /\b(?:an?|the)\s+$/i.exec(text.slice(0, index))?.[0].length ?? 0;

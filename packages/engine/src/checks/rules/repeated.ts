@@ -14,7 +14,8 @@ const FIELDS = [
   'place.hour',
   'effects',
 ] as const;
-const SENTENCE = /[^.!?\n]+[.!?]/g;
+/** With its mark, where it has one: asking for the mark would walk to the end of the text from every letter of the last one. */
+const SENTENCE = /[^.!?\n]+[.!?]?/g;
 const FEWEST_WORDS = 3;
 
 /** The same said twice. */
@@ -44,7 +45,7 @@ export const repeated: Rule = {
         .toLowerCase()
         .replace(/[^\p{L}\p{N} ]/gu, '')
         .trim();
-      if (plain.split(' ').length < FEWEST_WORDS) return [];
+      if (!/[.!?]$/.test(sentence) || plain.split(' ').length < FEWEST_WORDS) return [];
       const isKnown = known.has(plain);
       known.add(plain);
       if (!isKnown) return [];

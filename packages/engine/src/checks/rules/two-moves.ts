@@ -9,12 +9,14 @@ export const twoMoves: Rule = {
       .filter(({ value }, at, all) => all.findIndex((other) => other.value === value) === at)
       .filter(({ value }, at) => !MANNERS.has(value) && (value !== 'static' || at === 0));
     const most = model?.camera?.value.together ?? 1;
+    const [first] = moves;
+    const after = first ? `, after ${text.slice(first.start, first.end)}` : '';
     return moves.slice(most).map((move) => {
       const clause = smallClause(text, move);
       return {
         severity: 'warning',
         span: move,
-        says: `${most === 1 ? 'A second' : 'One more'} camera move: ${text.slice(move.start, move.end)}.`,
+        says: `${most === 1 ? 'A second' : 'One more'} camera move: ${text.slice(move.start, move.end)}${after}.`,
         because:
           most === 1
             ? `In one clip ${name} mixes two moves into neither. Give the second one a shot of its own.`

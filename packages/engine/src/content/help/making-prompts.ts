@@ -63,7 +63,7 @@ export const makingPrompts = [
     asked:
       'auto optimizer optimize my idea genre how does the optimizer work turn an idea into a prompt genres corporate lifestyle cinematic commercial documentary fashion',
     text: '**Auto Optimizer** takes an idea in your own words and one of six genres: Corporate, Lifestyle, Cinematic, Commercial, Documentary or Fashion. Your words stay as they are; what the idea left open is added behind them and marked.',
-    more: 'Every addition is listed with the part it belongs to, so you can see what was yours and what was not. Where the site has a language model, an idea of any language becomes a prompt in English, and the page says who wrote it.',
+    more: 'Every addition is listed with the part it belongs to, so you can see what was yours and what was not. Press a difference to leave it out; what you take is what is copied and opened. Where the site has a language model, an idea of any language becomes a prompt in English, and the page says who wrote it.',
     dare: 'run one idea through Documentary and Fashion and keep the half of each that argues with the other.',
     buttons: [{ text: 'Open Auto Optimizer', url: '/?step=optimizer&mode=photo&method=optimizer' }],
   },
@@ -129,6 +129,15 @@ export const makingPrompts = [
       'edit change a finished prompt limit characters edit box how long may my edited prompt be rewrite text of result',
     text: 'Press **Edit** in the result view, change the text, and save; editing is free, however often. The edit box holds {editCharacters} characters.',
     more: 'A prompt that came out longer than that is never cut: the box then only lets you shorten it. Each saved edit is a new version, and Cancel brings the text back.',
+  },
+  {
+    id: 'pinned-words',
+    title: 'Pinned words',
+    asked:
+      'pin words pinned lock words locked term keep a name a number a brand exactly as typed letter for letter do not change my words rewrite changed my words unpin',
+    text: 'Words that you pin stay letter for letter, whatever is rewritten: in the copy for any generator, in Auto Optimizer, in Text Mode, and when a check mends the prompt. Select them in the text and press Pin, or take **Pick words** and tap them one by one.',
+    more: 'They stand in a box in the text and in a list below it, each with a cross that unpins it. What a rewrite had changed is put back; what there is no room for within a limit is told.',
+    why: 'A product’s name or a line on a sign is worth nothing with one letter off.',
   },
   {
     id: 'versions',
@@ -210,6 +219,14 @@ export const makingPrompts = [
       'written for veo prompt or for model switch which copy live prompt two versions of the text what is the difference between prompt and for midjourney formula text copy of the generator',
     text: 'Beside the prompt, in a builder and in the result, a switch shows the copy for your model: the same shot in the order, words and settings it reads best. The prompt is what is saved and counted; **Copy Prompt** copies what is shown.',
     more: 'What you chose stays chosen in this browser. What goes into a field of its own or a setting stands under the copy.',
+  },
+  {
+    id: 'checks',
+    title: 'What the checks under a prompt are',
+    asked:
+      'checks under the prompt underlined words in the prompt errors warnings hints fix it button fix all what is wrong with my prompt lint mend',
+    text: 'Under a live prompt and under a finished one stand its **Checks**: what your generator would cut off, misread or ignore, each with why, and a button where one tap mends it. **Fix all** mends what it can; **Undo** in the notice brings everything back. Nothing there keeps you from going on.',
+    more: 'In a builder the fix changes the box that holds the words. What belongs into a setting, as a length or what must not be seen, is set beside the words and goes into every copy. **Said and left open** lists what the prompt settles, and what the generator decides without it.',
   },
   {
     id: 'reported-stamp',

@@ -183,7 +183,7 @@ export const places = [
     title: 'This window',
     asked:
       'typing sound beep turn off the beep mute clear this chat delete conversation start a new chat type faster skip typing slow show all why can i not switch modes locked close window assistant settings',
-    text: 'The speaker at the top switches the typing sound, the arrow beside it clears the conversation, and a press on the text shows all of a reply at once. The three manners are locked while I write. `Esc` closes the window.',
+    text: 'The speaker at the top switches the typing sound, the arrow beside it clears the conversation, and a press on the text shows all of a reply at once. **See changes** on a prompt I reworked lets you take each change or leave it. The three manners are locked while I write. `Esc` closes the window.',
   },
   {
     id: 'contact',

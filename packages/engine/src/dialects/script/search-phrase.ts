@@ -16,11 +16,16 @@ export function searchFor({ subject, place }: Shot): string {
   return searchPhrase([name, does ?? '', where, hour].join(' '));
 }
 
+/** "At three in the morning" finds three mornings. */
+const CLOCK =
+  /\b(?:at |around )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o['’]clock)? in the (?:morning|afternoon|evening)\b/gi;
+
 /** "woman green trawl net boathouse dusk": the words a stock library is searched with. */
 export function searchPhrase(sentence: string): string {
-  const words = tokenise(sentence)
+  const timeless = sentence.replace(CLOCK, '');
+  const words = tokenise(timeless)
     .filter(({ kind, word }) => kind !== 'mark' && !isFunctionWord(word))
-    .map(({ start, end }) => sentence.slice(start, end));
+    .map(({ start, end }) => timeless.slice(start, end));
   const phrase = [...new Set(words)].slice(0, MOST_WORDS).join(' ');
   return phrase === '' ? sentence.replace(/\.$/, '') : phrase;
 }

@@ -16,8 +16,13 @@ export interface Enhanced {
 }
 
 /** Text as it was typed, made a prompt. A blank text has nothing to make one from. */
-export function enhanceText(text: string, mode: Mode, model?: Model): Enhanced | undefined {
-  return enhanced(text, text, { isManualText: true }, mode, model);
+export function enhanceText(
+  text: string,
+  mode: Mode,
+  model?: Model,
+  locked: readonly string[] = [],
+): Enhanced | undefined {
+  return enhanced(text, text, { isManualText: true }, mode, model, locked);
 }
 
 /** The final transcripts of the microphone, made a prompt. */
@@ -31,15 +36,17 @@ function enhanced(
   origin: Pick<PromptData, 'isManualText'> | Pick<PromptData, 'isVoiceGenerated'>,
   mode: Mode,
   model: Model | undefined,
+  locked: readonly string[] = [],
 ): Enhanced | undefined {
   if (words.trim() === '') return undefined;
-  const { shot, added } = completeShot(promptShot(words, mode));
+  const { shot, added } = completeShot(promptShot(words, mode, locked));
   const written = write(shot, model);
   const data: PromptData = {
     mode,
     prompt: written.text,
     ...origin,
     originalIdea: cleanText(given).trim(),
+    ...(shot.locked.length > 0 && { locked: shot.locked }),
     ...(model ? { selectedModel: model.id } : {}),
   };
   return { written, added, data };

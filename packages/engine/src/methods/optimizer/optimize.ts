@@ -17,6 +17,8 @@ export interface Idea {
   genre: GenreId;
   mode: Mode;
   model?: Model | undefined;
+  /** Words of the idea that stay as they are. */
+  locked?: readonly string[] | undefined;
 }
 
 export interface Optimized {
@@ -32,7 +34,7 @@ export interface Optimized {
  * An idea made a prompt: the person's own words as they stand, and behind them what a shot needs and the idea leaves
  * open. A blank idea has nothing to make one from. The same idea gives the same bytes.
  */
-export function optimize({ idea, genre, mode, model }: Idea): Optimized | undefined {
+export function optimize({ idea, genre, mode, model, locked = [] }: Idea): Optimized | undefined {
   const original = cleanText(idea).trim();
   if (original === '') return undefined;
   // A command of another generator is read as what it says; its flags are no words.
@@ -43,6 +45,7 @@ export function optimize({ idea, genre, mode, model }: Idea): Optimized | undefi
   const chosen = additionsFor(reading, genre, mode, model, drawFrom(seed));
   for (let count = chosen.length; ; count--) {
     const shot = shotOfReading(reading, mode);
+    shot.locked = locked.filter((words) => reading.text.includes(words));
     const draw: Draw = drawFrom(`${seed} ${mode}`);
     const order = pick(draw, orders) ?? [];
     const still = mode === 'photo' || model?.camera?.value.kind === 'none';

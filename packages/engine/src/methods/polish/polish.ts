@@ -18,6 +18,8 @@ export interface IdeaToPolish {
   model?: Model | undefined;
   /** Rough text is sorted into the parts of a shot; an idea stays in one piece. */
   isRough?: boolean | undefined;
+  /** Words of the idea that stay as they are. */
+  locked?: readonly string[] | undefined;
 }
 
 /** What somebody else, a language model, would make of an idea. */
@@ -43,19 +45,20 @@ export interface Polished {
  * English, and behind them what was suggested, part by part. A blank idea has nothing to make one from.
  */
 export function polish(
-  { idea, mode, model, isRough = false }: IdeaToPolish,
+  { idea, mode, model, isRough = false, locked = [] }: IdeaToPolish,
   suggested: Suggestions,
 ): Polished | undefined {
   const original = cleanText(idea).trim();
   if (original === '') return undefined;
-  const english = translationOf(original, suggested.english);
+  const stays = [...keptTerms(original), ...locked.filter((one) => original.includes(one))];
+  const english = translationOf(original, suggested.english, stays);
   const words = english ?? original;
   const begun = isRough
-    ? () => promptShot(words, mode)
+    ? () => promptShot(words, mode, stays)
     : () => shotOfReading(readText(words, { mode }), mode);
   for (let count = suggested.additions.length; ; count--) {
     const shot = begun();
-    shot.locked = keptTerms(original);
+    shot.locked = stays;
     const phrases = suggested.additions.slice(0, count).flatMap((one) => tell(shot, one));
     tellFields(shot);
     const written = write(shot, model);
@@ -67,14 +70,18 @@ export function polish(
 }
 
 /** With half the words of its idea it is no translation: the idea's own words are kept. What has to stay is put back where it was changed. */
-export function translationOf(original: string, english: string | undefined): string | undefined {
+export function translationOf(
+  original: string,
+  english: string | undefined,
+  stays: readonly string[] = keptTerms(original),
+): string | undefined {
   const clean = cleanText(english ?? '').trim();
   if (clean === '' || clean === original) return undefined;
   const own = contentWords(original);
   const theirs = new Set(contentWords(clean));
   const same = own.filter((word) => theirs.has(word)).length;
   if (own.length > 0 && same * 2 >= own.length) return undefined;
-  return keepLocked(clean, keptTerms(original)).text;
+  return keepLocked(clean, stays).text;
 }
 
 /** Puts a suggestion where its slot has its place in a shot. A photograph has no sound. */

@@ -38,7 +38,7 @@ export function exportZip(
     for await (const blob of filesOf(db, userId)) {
       const [address, name] = [addressOfFile(blob), nameOfFile(blob)];
       if (names.has(address)) continue;
-      const bytes = await readRecorded({ db, blobs }, { userId, sha256: blob.sha256 });
+      const bytes = await readRecorded({ db, blobs }, { userId, sha256: blob.sha256, size: blob.size });
       // Deleted while the line was slow.
       if (!bytes) continue;
       names.set(address, name);

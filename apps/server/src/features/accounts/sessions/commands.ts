@@ -1,4 +1,5 @@
 import type { Actor } from '@cuewright/contract';
+import { ifThereIsRoom } from '../../../database/if-there-is-room.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { deviceName } from './device-name.ts';
@@ -66,8 +67,8 @@ export async function findActor(
   const hash = hashToken(token);
   const session = await findSession(db, hash, now);
   if (!session) return undefined;
-  const isProlonged = session.expires_at.getTime() < lasting(now).getTime() - DAY_MS;
-  if (isProlonged) await prolongSession(db, hash, lasting(now));
+  const isDue = session.expires_at.getTime() < lasting(now).getTime() - DAY_MS;
+  const isProlonged = isDue && (await ifThereIsRoom(() => prolongSession(db, hash, lasting(now))));
   const isAdmin =
     session.is_admin || (session.email_verified && adminEmails.has(session.email.toLowerCase()));
   return { actor: { id: session.id, isAdmin }, isProlonged };

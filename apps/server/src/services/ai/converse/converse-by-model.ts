@@ -73,7 +73,7 @@ export async function converseByModel(
       const asked = [question.message, ...question.history.map((turn) => turn.text), own.text].join('\n');
       if (inventedVersions(clean, asked).length > 0)
         throw new ModelError('garbled', 'The answer speaks of a version that does not exist.');
-      return { text: withOwnBlock(clean, own), buttons: own.buttons, topic: own.topic };
+      return { ...own, text: withOwnBlock(clean, own) };
     },
   });
 }

@@ -1,4 +1,5 @@
 import { genres } from '@cuewright/engine/content/genres';
+import { lockedOutcome } from '@cuewright/engine/locked';
 import type { Slot, Suggestions } from '@cuewright/engine/methods/polish';
 import type { LanguageModel } from 'ai';
 import { z } from 'zod';
@@ -50,12 +51,13 @@ export async function polishByModel(
 ): Promise<Guarded<Wording>> {
   const { polish, polishProblems } = await import('@cuewright/engine/methods/polish');
   const instructions = instructionsFor(idea);
+  const message = JSON.stringify(messageOf(idea));
   const given = tokensIn(idea.idea);
   // A translation has as much to say as the idea.
   const mostTokens = THOUGHT_TOKENS + MOST_TOKENS + given * 3;
   return await guard.run(asker, {
     use: 'polish',
-    most: { input: given + tokensIn(instructions) + 500, output: mostTokens, pictures: 0 },
+    most: { input: tokensIn(message) + tokensIn(instructions) + 500, output: mostTokens, pictures: 0 },
     attempt: async (attempt) => {
       let written = '';
       let read = 0;
@@ -63,7 +65,7 @@ export async function polishByModel(
         await model(),
         {
           instructions,
-          messages: [{ role: 'user', content: JSON.stringify({ idea: idea.idea, mode: idea.mode }) }],
+          messages: [{ role: 'user', content: message }],
           schema: answer,
           mostTokens,
           mostCharacters: MOST_CHARACTERS + idea.idea.length * LONGER,
@@ -89,9 +91,22 @@ export async function polishByModel(
       const polished = polish({ ...idea, isRough: idea.genre === undefined }, suggested);
       if (!polished) throw new Error('A blank idea came past its check.');
       const { written: prompt, added, isTranslated } = polished;
-      return { prompt: prompt.text, segments: prompt.segments, added, is_translated: isTranslated };
+      const { locked = [] } = idea;
+      return {
+        prompt: prompt.text,
+        segments: prompt.segments,
+        added,
+        is_translated: isTranslated,
+        ...(locked.length > 0 && {
+          locked: lockedOutcome(prompt.text, locked, isTranslated ? (suggested.english ?? '') : prompt.text),
+        }),
+      };
     },
   });
+}
+
+function messageOf({ idea, mode, locked = [] }: IdeaToPolish) {
+  return { idea, mode, ...(locked.length > 0 && { locked }) };
 }
 
 function suggestionsOf(object: z.output<typeof answer>): Suggestions {
@@ -120,7 +135,7 @@ function tellParts(
   for (const [part, texts] of said) tell({ part, text: texts.join('. ') });
 }
 
-function instructionsFor({ genre, mode }: IdeaToPolish): string {
+function instructionsFor({ genre, mode, locked = [] }: IdeaToPolish): string {
   const kind = genres.find(({ id }) => id === genre);
   return [
     `You are a working ${mode === 'video' ? 'cinematographer' : 'photographer'}. Somebody gives you the idea of one ${mode === 'video' ? 'shot' : 'photograph'}. You say what a shot needs and the idea leaves open.`,
@@ -129,6 +144,9 @@ function instructionsFor({ genre, mode }: IdeaToPolish): string {
     'Answer with one JSON object and nothing else, with these fields, each a string:',
     '- language: the language of the idea, as a BCP 47 tag.',
     '- english: the idea in English when it is in another language, complete, with nothing added and nothing left out; else empty. What stands in quotation marks, and every figure, stays exactly as it is.',
+    locked.length > 0
+      ? 'In english, each text of `locked` that is in the idea stays exactly as it is, untranslated.'
+      : '',
     '- light: one concrete light, its source, side and quality.',
     '- camera: lens, stop, height or move.',
     '- place: one or two things that are seen there.',

@@ -2,6 +2,7 @@ import { type PlanId, planLimits } from '@cuewright/contract';
 import { plans } from '@cuewright/engine/content/plans';
 import Stripe from 'stripe';
 import { type Checkout, CheckoutError, EventRefusedError, type FoundPurchase } from '../checkout.ts';
+import { fetchOfStripe } from './fetch-of-stripe.ts';
 import { invoiceFacts } from './invoice-facts.ts';
 import { purchaseFacts } from './purchase-facts.ts';
 import { type Asked, readStripeEvent } from './read-stripe-event.ts';
@@ -13,6 +14,7 @@ export interface StripeSettings {
   currency: string;
   /** Elsewhere than at Stripe's own. */
   api?: URL;
+  answerWithinMs?: number;
 }
 
 const ANSWER_WITHIN_MS = 15_000;
@@ -21,12 +23,19 @@ const FRESH_SECONDS = 300;
 const intervals = { monthly: 'month', yearly: 'year' } as const;
 
 /** Stripe takes the money. It names no payment methods here, so those of the account's settings are offered. */
-export function openStripe({ secretKey, webhookSecret, currency, api }: StripeSettings): Checkout {
+export function openStripe({
+  secretKey,
+  webhookSecret,
+  currency,
+  api,
+  answerWithinMs = ANSWER_WITHIN_MS,
+}: StripeSettings): Checkout {
   const priceCurrency = currency.toLowerCase();
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 1,
-    timeout: ANSWER_WITHIN_MS,
+    timeout: answerWithinMs,
     telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(fetchOfStripe),
     ...(api && { host: api.hostname, port: api.port, protocol: 'http' as const }),
   });
 

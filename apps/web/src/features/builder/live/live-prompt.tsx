@@ -1,11 +1,21 @@
 import type { Model } from '@cuewright/engine/catalogue';
+import type { PromptSettings } from '@cuewright/engine/methods';
 import type { Written } from '@cuewright/engine/writing';
 import { ChevronsUp } from 'lucide-react';
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useRef, useState } from 'react';
+import { CheckCounts } from '../../../lib/checks/check-counts.tsx';
+import { checkMarks, checkOf } from '../../../lib/checks/check-marks.ts';
+import { CheckWords } from '../../../lib/checks/check-words.tsx';
+import { ChecksPanel } from '../../../lib/checks/checks-panel.tsx';
+import type { Check, Specified } from '../../../lib/checks/load-checks.ts';
+import { SpecifiedList } from '../../../lib/checks/specified-list.tsx';
 import { commandOf } from '../../../lib/command-text.ts';
 import { BesideCopy } from '../../../lib/model-copy/beside-copy.tsx';
 import { ShownCopyChoice } from '../../../lib/model-copy/shown-copy.tsx';
+import { PinWords, pinMarks, pinOf } from '../../../lib/pinned-words/pin-marks.tsx';
+import { PinnedWords } from '../../../lib/pinned-words/pinned-words.tsx';
 import { PromptLookChoice, usePromptLook } from '../../../lib/prompt-look.tsx';
+import { SettingsList } from '../../../lib/prompt-settings/settings-list.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Part } from '../../../ui/part/part.ts';
 import { PromptSurface } from '../../../ui/prompt-surface/prompt-surface.tsx';
@@ -18,6 +28,12 @@ import styles from './live-prompt.module.css';
 import { promptLength } from './prompt-length.ts';
 import { type AskedPart, promptParts } from './prompt-parts.ts';
 
+interface LivePins {
+  text: string;
+  pinned: readonly string[];
+  onChange: (pinned: readonly string[]) => void;
+}
+
 interface LivePromptProps {
   written: Written;
   /** What its generator reads best, where that is what one looks at. */
@@ -25,10 +41,27 @@ interface LivePromptProps {
   /** In the order in which the text has them. */
   asked: readonly AskedPart[];
   here: Part | undefined;
+  /** Words that stay as they are; nothing as long as nothing is written. */
+  pins: LivePins | undefined;
   model: Model | undefined;
   onChoosePart: (part: Part) => void;
+  /** The parts that have a step one can go to. */
+  open: readonly Part[];
+  settings: PromptSettings;
+  onSettings: (settings: PromptSettings) => void;
+  /** Nothing until it has been looked over. */
+  checked: LookedOver | undefined;
   /** Without it one is choosing already. */
   onChangeModel: (() => void) | undefined;
+}
+
+interface LookedOver {
+  checks: readonly Check[];
+  /** The text they were found in; it may have been written on since. */
+  lookedAt: string;
+  specified: readonly Specified[];
+  onFix: (check: Check) => void;
+  onFixAll: (() => void) | undefined;
 }
 
 /** The prompt as it stands, in the inks of its parts, and what is known of its model. On a phone it peeks from below until it is opened. */
@@ -37,11 +70,17 @@ export const LivePrompt = memo(function LivePrompt({
   copy,
   asked,
   here,
+  pins,
   model,
   onChoosePart,
+  open,
+  settings,
+  onSettings,
+  checked,
   onChangeModel,
 }: LivePromptProps) {
   const id = useId();
+  const inside = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [look, changeLook] = usePromptLook();
   const command = useMemo(() => copy && commandOf(copy), [copy]);
@@ -60,6 +99,36 @@ export const LivePrompt = memo(function LivePrompt({
       })),
     [asked, segments],
   );
+  const pinned = pins?.pinned;
+  const marks = useMemo(
+    () => [
+      ...(checked ? checkMarks(checked.checks, checked.lookedAt, text) : []),
+      ...(pinned ? pinMarks(text, pinned) : []),
+    ],
+    [checked, text, pinned],
+  );
+  // What a letter does not change is not drawn again for it.
+  const below = useMemo(() => {
+    const wayTo = (part: Part) =>
+      open.includes(part)
+        ? () => {
+            setOpen(false);
+            onChoosePart(part);
+          }
+        : undefined;
+    return (
+      checked && (
+        <>
+          <ChecksPanel checks={checked.checks} onFix={checked.onFix} onFixAll={checked.onFixAll} />
+          <SpecifiedList
+            specified={checked.specified}
+            decider={model?.name ?? 'the generator'}
+            wayTo={wayTo}
+          />
+        </>
+      )
+    );
+  }, [checked, model, open, onChoosePart]);
   const writtenHere = segments.find(({ part, text }) => part === here && text !== '')?.text;
 
   return (
@@ -83,11 +152,12 @@ export const LivePrompt = memo(function LivePrompt({
           <span>
             <b className={styles.count}>{length.words}</b> {length.words === 1 ? 'word' : 'words'}
           </span>
+          {checked && <CheckCounts checks={checked.checks} />}
           <ChevronsUp className={styles.sign} />
         </span>
         {!isOpen && <span className={styles.line}>{withoutJoint(writtenHere ?? text)}</span>}
       </button>
-      <div id={id} className={styles.inside}>
+      <div ref={inside} id={id} className={styles.inside}>
         <PromptSurface
           title={copy && model ? `Written for ${model.name}` : 'Live prompt'}
           lead={
@@ -115,6 +185,29 @@ export const LivePrompt = memo(function LivePrompt({
           segments={segments}
           here={here}
           isPlain={look === 'plain'}
+          marks={look === 'plain' ? [] : marks}
+          explain={(id, close) => {
+            const words = pinOf(id);
+            if (words !== undefined)
+              return (
+                <PinWords
+                  words={words}
+                  onUnpin={() => pins?.onChange(pins.pinned.filter((one) => one !== words))}
+                />
+              );
+            const check = checked && checkOf(checked.checks, id);
+            return (
+              check && (
+                <CheckWords
+                  check={check}
+                  onFix={() => {
+                    close();
+                    checked.onFix(check);
+                  }}
+                />
+              )
+            );
+          }}
           scrolls={{ name: 'The whole prompt' }}
           foot={<LengthFoot length={length} />}
         >
@@ -127,7 +220,10 @@ export const LivePrompt = memo(function LivePrompt({
             words={{ label: 'Words per part', unit: 'words' }}
           />
           {copy && model && <BesideCopy name={model.name} written={copy} />}
+          <SettingsList settings={settings} onChange={onSettings} />
         </PromptSurface>
+        {below}
+        {pins && <PinnedWords {...pins} source={inside} />}
         {model && <ModelCard key={model.id} model={model} onChange={onChangeModel} />}
       </div>
     </aside>

@@ -18,7 +18,7 @@ export interface TuneSectionProps {
 
 /** The copies of a shot for other generators. It carries the engine: import it when it is needed. */
 export function TuneSection({ data }: TuneSectionProps) {
-  const { mode, selectedModel, prompt, formData, isBasic, isEnhanced } = data;
+  const { mode, selectedModel, prompt, settings, formData, isBasic, isEnhanced, locked } = data;
   const desk = useDesk(mode, selectedModel);
   /** What is being chosen: one more, or another in the place of one. */
   const [choosing, setChoosing] = useState<{ for?: string }>();
@@ -26,12 +26,14 @@ export function TuneSection({ data }: TuneSectionProps) {
     const made = {
       prompt,
       made: mode,
+      ...(settings && { settings }),
       ...(formData && { formData }),
       ...(isBasic && { isBasic }),
       ...(isEnhanced && { isEnhanced }),
+      ...(locked && { locked }),
     };
     return { photo: shotOfPrompt(writer, made, 'photo'), video: shotOfPrompt(writer, made, 'video') };
-  }, [prompt, mode, formData, isBasic, isEnhanced]);
+  }, [prompt, mode, settings, formData, isBasic, isEnhanced, locked]);
   return (
     <section className={styles.tune} aria-labelledby="tune">
       <header className={styles.head}>

@@ -232,6 +232,16 @@ export const makingPhrasings: ByHelp = {
     'does editing count',
     'can I still change it',
   ],
+  'pinned-words': [
+    'can I stop it from changing the brand name',
+    'how do I pin words',
+    'lock a word so it is not rewritten',
+    'keep this name exactly as I typed it',
+    'the optimizer changed my product name',
+    'what is the box around some words',
+    'how do I unpin a word',
+    'protect a phrase from being reworded',
+  ],
   versions: [
     'I had a better version on tuesday, can I get it back',
     'what did it say originally before somebody changed it',
@@ -471,5 +481,15 @@ export const makingPhrasings: ByHelp = {
     'clear all boxes',
     'do I lose my text if I go back',
     'come back tomorrow and continue a half finished form',
+  ],
+  checks: [
+    'why are words underlined in my prompt',
+    'what are the checks under my prompt',
+    'what does the fix all button do',
+    'what do the errors warnings and hints mean',
+    'undo a fix of the checks',
+    'what does said and left open mean',
+    'can I ignore the warnings under the prompt',
+    'take back what fix all did',
   ],
 };

@@ -1,0 +1,12 @@
+import type { Segment } from '@cuewright/engine/writing';
+import type { ToCheck } from '../../../lib/checks/load-checks.ts';
+
+/** Where each part stands in the text that its segments make. */
+export function partSpans(segments: readonly Segment[]): NonNullable<ToCheck['parts']> {
+  let at = 0;
+  return segments.flatMap(({ part, text }) => {
+    const start = at;
+    at += text.length;
+    return part === 'spec-suffix' ? [] : [{ part, start, end: at }];
+  });
+}

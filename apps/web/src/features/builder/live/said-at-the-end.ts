@@ -1,0 +1,9 @@
+import type { Check } from '../../../lib/checks/load-checks.ts';
+
+/** What these miss may still be to come. */
+const missing: ReadonlySet<Check['rule']> = new Set<Check['rule']>(['too-thin', 'no-subject', 'no-sound']);
+
+/** Whether a rule waits until every step is filled in. */
+export function isSaidAtTheEnd(rule: Check['rule']): boolean {
+  return missing.has(rule);
+}
