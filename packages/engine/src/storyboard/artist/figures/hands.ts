@@ -1,6 +1,8 @@
 import type { Sheet } from '../pencil/sheet.ts';
 import { firstProp, seePerson } from '../seeing/see-person.ts';
 import type { Seen } from '../seeing/see-subject.ts';
+import type { Thing } from '../seeing/thing-words.ts';
+import { drawThing } from '../things/draw-thing.ts';
 import type { Look } from './look.ts';
 import { drawNearHand } from './near-hand.ts';
 import { outfitOf } from './outfit.ts';
@@ -28,6 +30,8 @@ const SINGLE = new Set([
 /** Held by its edges. */
 const WIDE = new Set(['paper', 'book', 'guitar', 'net', 'pan', 'basket', 'camera']);
 
+const LIFTED = new Set<Thing>(['watch', 'ring', 'flower', 'food', 'bottle', 'shoe', 'box']);
+
 /** Two hands at work, or around what they hold, and cut by the frame on both sides. */
 export function drawHands(sheet: Sheet, seen: Seen, look: Look): void {
   const { width, height } = sheet;
@@ -35,8 +39,12 @@ export function drawHands(sheet: Sheet, seen: Seen, look: Look): void {
   const person = seen.people[0] ?? seePerson(seen.words, [], 0, 0);
   const prop = firstProp(seen.words);
   const { sleeve } = outfitOf(person, look);
+  // What no hand has a way of its own to hold is held up on the fingers.
+  const { thing } = seen;
+  const lifted = prop === undefined && thing !== undefined && LIFTED.has(thing) ? thing : undefined;
   const isOne =
-    prop !== undefined && (SINGLE.has(prop) || (!WIDE.has(prop) && !seen.words.includes('hands')));
+    lifted !== undefined ||
+    (prop !== undefined && (SINGLE.has(prop) || (!WIDE.has(prop) && !seen.words.includes('hands'))));
   const [x, y] = [width / 2, height * 0.47];
   const isSmall = prop !== undefined && SMALL.has(prop);
   const held = y - (isSmall ? unit * 0.2 : 0);
@@ -58,6 +66,14 @@ export function drawHands(sheet: Sheet, seen: Seen, look: Look): void {
       },
       look,
     );
+  if (lifted !== undefined)
+    drawThing(
+      sheet,
+      lifted,
+      { x: x - unit * 0.1, y: y + unit * 0.34, unit: unit * 0.9 },
+      { ...look, isWorn: false },
+      { words: seen.words, isTopDown: false },
+    );
   const apart = unit * (prop === undefined ? 0.62 : WIDE.has(prop) ? 1.16 : 0.95);
   for (const flip of isOne ? [look.flip] : [false, true]) {
     const to = flip ? 1 : -1;
@@ -73,7 +89,10 @@ export function drawHands(sheet: Sheet, seen: Seen, look: Look): void {
             turn: prop === undefined ? 1.05 : 0.85,
           },
       look,
-      { isGripping: prop !== undefined, sleeve: sleeve === look.tones.skin ? look.tones.near : sleeve },
+      {
+        isGripping: prop !== undefined || lifted !== undefined,
+        sleeve: sleeve === look.tones.skin ? look.tones.near : sleeve,
+      },
     );
   }
 }

@@ -30,6 +30,7 @@ import { drawPark } from './park.ts';
 import { drawPlatform } from './platform.ts';
 import { drawRuins } from './ruins.ts';
 import { drawAlley, drawRooftop, drawStreet } from './town.ts';
+import { drawVillage } from './village.ts';
 import { drawBeach, drawHarbour, drawSea, drawUnderwater } from './water.ts';
 import { drawWaterfall } from './waterfall.ts';
 
@@ -81,8 +82,12 @@ const PLACES: Readonly<Record<PlaceKind, (scene: Scene) => void>> = {
   plain: drawPlain,
 };
 
+/** Where houses stand in the land. */
+const OPEN = new Set<PlaceKind>(['open', 'field', 'mountains', 'snow', 'desert']);
+
 export function drawPlace(scene: Scene): void {
   PLACES[scene.composition.place](scene);
+  if (OPEN.has(scene.composition.place) && scene.seen.main === 'none') drawVillage(scene);
   const { crop } = scene.composition;
   if (crop !== 'face' && crop !== 'detail') return;
   // Out of focus: what is behind a face falls back.

@@ -90,6 +90,8 @@ export function isIndoors(kind: PlaceKind): boolean {
   return INDOORS.has(kind) && kind !== 'market' && kind !== 'platform';
 }
 
+const DRIVES = /\b(?:driv(?:es?|ing)|behind the wheel)\b/iu;
+
 export function isPlaceWord(word: string): boolean {
   return kindOf(word) !== undefined;
 }
@@ -102,6 +104,8 @@ export function seePlace(shot: Shot): PlaceKind {
     return words.some((word) => kindOf(word) === 'moon') ? 'moon' : 'space';
   }
   if (place.class === 'studio') return 'studio';
+  if (shot.camera.angle === 'point-of-view' && DRIVES.test(`${subject.text} ${subject.action}`))
+    return 'vehicle';
   const said = wordsOf(place.text, place.background ?? '');
   const told = wordsOf(subject.action, subject.text, details, place.foreground ?? '');
   // A platform by itself may be under a diver or a product, and a station anybody's.

@@ -6,12 +6,18 @@ import type { Person } from './person.ts';
 import { seePerson } from './see-person.ts';
 import { isPlaceWord } from './see-place.ts';
 import { type Thing, thingWords } from './thing-words.ts';
-import { forms, lookup, wordsOf } from './words-of.ts';
+import { firstOf, forms, lookup, wordsOf } from './words-of.ts';
 import { wordsOfPerson } from './words-of-person.ts';
 
 const creatureOf = lookup(creatureWords);
 const thingOf = lookup(thingWords);
 const PERSONS = new Set(persons.split(' '));
+/** Called by what they do or are, where the catalogue of people does not have them. */
+const CALLED = new Set(
+  'programmer coder developer hacker gamer streamer influencer wanderer traveller traveler superhero superheroine villain wizard witch elf zombie vampire alien cyclist motorcyclist commuter shopper tourist teacher'.split(
+    ' ',
+  ),
+);
 const CROWDS = new Set(uncounted.split(' '));
 /** More than a few and no crowd. */
 const GROUPS = new Set(['family', 'group', 'band', 'team', 'quartet', 'friends']);
@@ -71,7 +77,10 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   let isCrowd = false;
   let creatures = 0;
   all.forEach((word, at) => {
-    const plain = irregularPlurals[word] ?? forms(word).find((form) => PERSONS.has(form));
+    const plain =
+      (CALLED.has(word) ? word : undefined) ??
+      irregularPlurals[word] ??
+      forms(word).find((form) => PERSONS.has(form));
     // Many of them are a city, which is a place.
     if (word === 'skyscrapers') return;
     if (GROUPS.has(word)) {
@@ -81,7 +90,7 @@ export function seeSubject(shot: Shot, random: Random): Seen {
       isCrowd = true;
       found.push({ main: 'person', at });
     } else if (plain !== undefined) {
-      persons += PERSONS.has(word) ? 1 : 2;
+      persons += PERSONS.has(word) || CALLED.has(word) ? 1 : 2;
       found.push({ main: 'person', at });
     } else if (forms(word).some((form) => PARTS.has(form))) found.push({ main: 'hands', at });
     else if (forms(word).some((form) => EYES.has(form))) found.push({ main: 'eye', at });
@@ -113,11 +122,12 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   const ridden = creatureOf(about.find((word) => creatureOf(word) !== undefined) ?? '');
   creature ??= ridden;
   if (about.some((word) => BOATS.test(word)) && narrowed('boat', about) === 'rowboat') thing ??= 'rowboat';
+  if (found.some((one) => one.main === 'hands')) thing ??= firstOf(about, thingOf);
   const counted = subject.people ?? 0;
   if (found.length === 0 && counted > 0) found.push({ main: 'person', at: 0 });
   const main = mainOf(found, words, subject.people, thing);
   const many = Math.max(counted, persons, main === 'person' ? 1 : 0);
-  const isMany = isCrowd || many >= GROUP;
+  const isMany = isCrowd || many >= GROUP || (main === 'person' && MANY.test([...all, ...about].join(' ')));
   const count =
     subject.people === 0
       ? 0
@@ -143,6 +153,9 @@ function toldLater(place: string): string {
     /\b(?:holding|carrying|wearing|reading|playing|drinking|with)\b.*/iu.exec(place.slice(0, 2000))?.[0] ?? ''
   );
 }
+
+const MANY =
+  /\b(?:many|dozens of|hundreds of|thousands of|lots of) (?:\w+ )?(?:people|men|women|children|shoppers|soldiers|dancers|workers|tourists|commuters)\b/;
 
 const STANDS = new Set<Thing>(['car', 'bus', 'truck', 'building', 'chair', 'tree']);
 const WORN = new Set<Thing>(['ring', 'watch']);

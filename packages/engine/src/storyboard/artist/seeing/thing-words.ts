@@ -3,6 +3,7 @@ export const thingWords = {
   car: 'car taxi cab sedan convertible limousine coupe automobile jeep suv roadster',
   bus: 'bus coach minibus trolleybus',
   truck: 'truck lorry van pickup ambulance minivan tanker',
+  tractor: 'tractor',
   motorcycle: 'motorcycle motorbike scooter moped',
   bike: 'bike bicycle cycle tricycle',
   ship: 'ship ferry freighter trawler tanker cruiser steamship warship destroyer battleship liner tugboat barge vessel',
@@ -23,7 +24,8 @@ export const thingWords = {
   building:
     'building house tower lighthouse castle skyscraper cottage church cathedral barn cabin farmhouse mansion palace temple villa chapel pavilion windmill pagoda hotel motel facade bungalow museum',
   machine:
-    'machine engine robot gear gears clockwork turbine generator press loom robot-arm mechanism motor crane tractor excavator printer typewriter sewing',
+    'machine engine gear gears clockwork turbine generator press loom robot-arm mechanism motor crane excavator printer typewriter sewing',
+  robot: 'robot android cyborg mech humanoid',
   watch: 'watch clock pocketwatch timepiece wristwatch compass',
   phone: 'phone smartphone laptop tablet computer headphones speaker gadget device camera radio television',
   shoe: 'shoe sneaker boot sneakers trainer heel loafers sandal',

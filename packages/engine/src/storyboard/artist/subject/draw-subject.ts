@@ -82,7 +82,8 @@ const ALOFT = new Set<Thing>(['plane', 'helicopter', 'drone']);
 
 function drawObject(scene: Scene): void {
   const { seen, view, composition, sheet } = scene;
-  if (seen.thing === undefined) return;
+  // Who drives sees the road, and not the car.
+  if (seen.thing === undefined || composition.place === 'vehicle') return;
   const unit = view.scale * thingMetres[seen.thing][0];
   const ground = composition.isTopDown
     ? sheet.height * 0.5 + unit * 0.4

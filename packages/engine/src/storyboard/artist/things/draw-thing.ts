@@ -22,7 +22,8 @@ import {
   drawWatch,
 } from './objects.ts';
 import { drawSteamer, drawTrain } from './on-rails.ts';
-import { drawBus, drawCar, drawTruck } from './on-the-road.ts';
+import { drawBus, drawCar, drawTractor, drawTruck } from './on-the-road.ts';
+import { drawRobot } from './robot.ts';
 import { drawShoe } from './shoe.ts';
 import { drawBike, drawMotorcycle } from './two-wheelers.ts';
 
@@ -30,6 +31,7 @@ const THINGS: Readonly<Record<Exclude<Thing, 'building'>, Drawer>> = {
   car: drawCar,
   bus: drawBus,
   truck: drawTruck,
+  tractor: drawTractor,
   motorcycle: drawMotorcycle,
   bike: drawBike,
   boat: drawBoat,
@@ -47,6 +49,7 @@ const THINGS: Readonly<Record<Exclude<Thing, 'building'>, Drawer>> = {
   food: drawFood,
   flower: drawFlower,
   machine: drawMachine,
+  robot: drawRobot,
   watch: drawWatch,
   phone: drawPhone,
   shoe: drawShoe,

@@ -64,3 +64,33 @@ export const drawTruck: Drawer = (sheet, spot, { tones, shadow, isWorn }) => {
   sheet.wash(put(oval(1.3, -0.36, 0.03, 0.05), spot), tones.paper, { round: true });
   for (const x of [-1.0, -0.62, 0.94]) wheel(sheet, spot, tones, x, 0.17, weight);
 };
+
+export const drawTractor: Drawer = (sheet, spot, { tones, shadow, isWorn }) => {
+  const weight = weightOf(spot.unit);
+  const at = (pairs: string) => put(points(pairs), spot);
+  sheet.wash(put(oval(0, -0.02, 0.95, 0.05), spot), tones.dark, { round: true, opacity: 0.6 });
+  sheet.line(at('44 -62 44 -96'), { weight: weight * 2.6 });
+  const hood = at('-8 -34 -8 -60 58 -60 66 -52 66 -34');
+  sheet.shape(hood, isWorn ? tones.accent : tones.mid, { weight: weight * 1.3 });
+  sheet.hatch(hood, { side: shadow, reach: 0.3, gap: Math.max(6, spot.unit / 30) });
+  for (const x of [50, 55, 60]) sheet.line(at(`${x} -56 ${x} -38`), { weight: weight * 0.8 });
+  const cab = at('-58 -46 -54 -98 -10 -98 -4 -60 -8 -46');
+  sheet.shape(cab, tones.lit, { weight: weight * 1.3 });
+  sheet.shape(at('-62 -98 -56 -104 -6 -104 -2 -98'), isWorn ? tones.accent : tones.near, { weight });
+  sheet.line(at('-18 -62 -26 -72'), { weight: weight * 1.6 });
+  wheel(sheet, spot, tones, -0.42, 0.4, weight * 1.3);
+  wheel(sheet, spot, tones, 0.5, 0.23, weight * 1.2);
+  for (let n = 0; n < 12; n++) {
+    const turn = (n / 12) * Math.PI * 2;
+    sheet.line(
+      put(
+        [
+          [-0.42 + Math.cos(turn) * 0.33, -0.38 + Math.sin(turn) * 0.33],
+          [-0.42 + Math.cos(turn + 0.2) * 0.41, -0.38 + Math.sin(turn + 0.2) * 0.41],
+        ],
+        spot,
+      ),
+      { weight: weight * 1.4, once: true },
+    );
+  }
+};
