@@ -44,7 +44,7 @@ export default defineConfig(({ command, mode }) => ({
       ['/api', '/local-id', '/healthz', '/readyz'].map((path) => [path, `http://localhost:${API_PORT}`]),
     ),
   },
-  // The words and the hand of the artist come side by side: together they would be one long file.
+  // The words, the shapes and the hand of the artist come side by side: together they would be one long file.
   worker: {
     format: 'es',
     rolldownOptions: {
@@ -52,6 +52,10 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'words', test: /\/engine\/src\/(?:vocabulary|reading|text)\// },
+            {
+              name: 'shapes',
+              test: /\/engine\/src\/storyboard\/artist\/(?:things|creatures|pencil|geometry|random)\b/,
+            },
             { name: 'hand', test: /\/engine\/src\/storyboard\/artist\// },
           ],
         },
