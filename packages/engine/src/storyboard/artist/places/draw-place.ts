@@ -1,6 +1,6 @@
 import { box } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
-import type { PlaceKind } from '../seeing/see-place.ts';
+import { isIndoors, type PlaceKind } from '../seeing/see-place.ts';
 import { drawBathroom } from './bathroom.ts';
 import { drawBedroom } from './bedroom.ts';
 import { drawBridge } from './bridge.ts';
@@ -10,6 +10,7 @@ import { drawClassroom } from './classroom.ts';
 import { drawCorridor, drawHospital } from './corridor.ts';
 import { drawPlain, drawSpace, drawStudio, drawTabletop, drawTrain, drawVehicle } from './elsewhere.ts';
 import { drawFactory } from './factory.ts';
+import { drawFloorFromAbove } from './floor-from-above.ts';
 import { drawGarage } from './garage.ts';
 import {
   drawCafe,
@@ -86,9 +87,10 @@ const PLACES: Readonly<Record<PlaceKind, (scene: Scene) => void>> = {
 const OPEN = new Set<PlaceKind>(['open', 'field', 'mountains', 'snow', 'desert']);
 
 export function drawPlace(scene: Scene): void {
-  PLACES[scene.composition.place](scene);
-  if (OPEN.has(scene.composition.place) && scene.seen.main === 'none') drawVillage(scene);
-  const { crop } = scene.composition;
+  const { crop, place, isTopDown } = scene.composition;
+  if (isTopDown && isIndoors(place)) drawFloorFromAbove(scene);
+  else PLACES[place](scene);
+  if (OPEN.has(place) && scene.seen.main === 'none') drawVillage(scene);
   if (crop !== 'face' && crop !== 'detail') return;
   // Out of focus: what is behind a face falls back.
   const { sheet, tones } = scene;
