@@ -4,36 +4,44 @@ import { isIndoors, type PlaceKind } from '../seeing/see-place.ts';
 import { drawBathroom } from './bathroom.ts';
 import { drawBedroom } from './bedroom.ts';
 import { drawBridge } from './bridge.ts';
+import { drawCafe } from './cafe.ts';
 import { drawCave } from './cave.ts';
 import { drawChurch } from './church.ts';
 import { drawClassroom } from './classroom.ts';
 import { drawCorridor, drawHospital } from './corridor.ts';
-import { drawPlain, drawSpace, drawStudio, drawTabletop, drawTrain, drawVehicle } from './elsewhere.ts';
+import { drawDesert } from './desert.ts';
 import { drawFactory } from './factory.ts';
+import { drawField } from './field.ts';
 import { drawFloorFromAbove } from './floor-from-above.ts';
+import { drawForest } from './forest.ts';
 import { drawGarage } from './garage.ts';
-import {
-  drawCafe,
-  drawHall,
-  drawKitchen,
-  drawLivingRoom,
-  drawMarket,
-  drawOffice,
-  drawStage,
-  drawWorkshop,
-} from './indoors.ts';
+import { drawHall } from './hall.ts';
+import { drawKitchen } from './kitchen.ts';
 import { drawLaboratory } from './laboratory.ts';
 import { drawLake } from './lake.ts';
-import { drawDesert, drawField, drawForest, drawMountains, drawOpen, drawSnow } from './land.ts';
 import { drawLibrary } from './library.ts';
+import { drawLivingRoom } from './living-room.ts';
+import { drawMarket } from './market.ts';
 import { drawMoon } from './moon.ts';
+import { drawMountains } from './mountains.ts';
+import { drawOffice } from './office.ts';
+import { drawOpen } from './open.ts';
 import { drawPark } from './park.ts';
+import { drawPlain } from './plain.ts';
 import { drawPlatform } from './platform.ts';
 import { drawRuins } from './ruins.ts';
+import { drawSnow } from './snow.ts';
+import { drawSpace } from './space.ts';
+import { drawStage } from './stage.ts';
+import { drawStudio } from './studio.ts';
+import { drawTabletop } from './tabletop.ts';
 import { drawAlley, drawRooftop, drawStreet } from './town.ts';
+import { drawTrain } from './train.ts';
+import { drawVehicle } from './vehicle.ts';
 import { drawVillage } from './village.ts';
 import { drawBeach, drawHarbour, drawSea, drawUnderwater } from './water.ts';
 import { drawWaterfall } from './waterfall.ts';
+import { drawWorkshop } from './workshop.ts';
 
 const PLACES: Readonly<Record<PlaceKind, (scene: Scene) => void>> = {
   room: drawLivingRoom,
