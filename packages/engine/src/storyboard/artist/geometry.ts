@@ -1,12 +1,20 @@
 export type Point = readonly [x: number, y: number];
 
 export function oval(x: number, y: number, rx: number, ry: number, turn = 0): Point[] {
-  const count = Math.max(rx, ry) < 6 ? 6 : 12;
+  const count = cornersOf(Math.max(rx, ry));
   return Array.from({ length: count }, (_, n): Point => {
     const angle = (n / count) * Math.PI * 2;
     const [px, py] = [Math.cos(angle) * rx, Math.sin(angle) * ry];
     return [x + px * Math.cos(turn) - py * Math.sin(turn), y + px * Math.sin(turn) + py * Math.cos(turn)];
   });
+}
+
+/** A dot needs few; what is drawn in heights of its thing, or fills the sheet, shows each. */
+function cornersOf(radius: number): number {
+  if (radius < 0.1) return 8;
+  if (radius < 0.7) return 12;
+  if (radius < 6) return radius < 1.6 ? 16 : 6;
+  return radius < 60 ? 12 : 20;
 }
 
 export function box(x: number, y: number, width: number, height: number): Point[] {

@@ -53,11 +53,11 @@ const OF_PERSON: Readonly<Record<Crop, number>> = {
 const OF_THING: Readonly<Record<Crop, number>> = {
   vast: 0.14,
   wide: 0.3,
-  full: 0.48,
-  knees: 0.53,
-  waist: 0.58,
-  chest: 0.7,
-  face: 0.9,
+  full: 0.6,
+  knees: 0.63,
+  waist: 0.66,
+  chest: 0.74,
+  face: 0.82,
   detail: 1.7,
 };
 /** Where the feet stand, from the top, in a frame with ground below them. */

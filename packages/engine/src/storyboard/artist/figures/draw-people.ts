@@ -61,12 +61,16 @@ function drawWhole(scene: Scene, people: readonly Person[]): void {
   const apart = count === 1 ? 0 : Math.min(view.scale * roomOf(first), (sheet.width * 0.8) / count);
   if (seen.creature !== undefined) drawCompanion(scene, first, ground);
   const isRiding = first.pose === 'ride';
-  if (isRiding && seen.creature === undefined)
+  const onWheels = isRiding && seen.creature === undefined;
+  const isMotor = seen.words.some((word) => MOTOR.test(word));
+  // The saddle stands behind the middle: rider and wheels move apart, and the hips come to sit on it.
+  const behind = onWheels ? composition.facing * view.scale * (isMotor ? 0.22 : SADDLE_BEHIND) : 0;
+  if (onWheels)
     drawThing(
       sheet,
-      seen.words.some((word) => MOTOR.test(word)) ? 'motorcycle' : 'bike',
+      isMotor ? 'motorcycle' : 'bike',
       {
-        x: composition.x + composition.facing * view.scale * 0.06,
+        x: composition.x + behind,
         y: ground,
         unit: view.scale * 1.15,
         flip: composition.facing < 0,
@@ -76,7 +80,7 @@ function drawWhole(scene: Scene, people: readonly Person[]): void {
     );
   const lift = isRiding ? view.scale * liftOf(seen) : 0;
   people.forEach((person, n) => {
-    const x = composition.x + (n - (count - 1) / 2) * apart;
+    const x = composition.x - behind + (n - (count - 1) / 2) * apart;
     const facing = facingOfNth(scene, person, n, count);
     const look = { ...lookOf(scene, facingOf(scene, person)), flip: facing < 0 };
     if (n > 0 && person.garment === first.garment) look.isWorn = false;
@@ -149,6 +153,7 @@ function drawCompanion(scene: Scene, first: Person, ground: number): void {
 /** What stands beside somebody must not push them out of the picture. */
 const MOST_TALL = 3;
 const MOST_WIDE = 3;
+const SADDLE_BEHIND = 0.155;
 /** How high a saddle lifts who sits in it. */
 const SADDLE = 0.4;
 

@@ -74,7 +74,7 @@ export function drawHands(sheet: Sheet, seen: Seen, look: Look): void {
       { ...look, isWorn: false },
       { words: seen.words, isTopDown: false },
     );
-  const apart = unit * (prop === undefined ? 0.62 : WIDE.has(prop) ? 1.16 : 0.95);
+  const apart = unit * (prop === undefined ? 0.92 : WIDE.has(prop) ? 1.16 : 0.95);
   for (const flip of isOne ? [look.flip] : [false, true]) {
     const to = flip ? 1 : -1;
     drawNearHand(

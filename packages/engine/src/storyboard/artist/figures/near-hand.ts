@@ -43,7 +43,7 @@ export function drawNearHand(
   sheet.shape(at(BACK), skin, { round: true, weight: weight * 1.15 });
   for (const finger of fingers) drawFinger(sheet, spot, finger, skin, weight, tones.lit);
   // The back of the hand runs into the fingers, and only the knuckles tell.
-  sheet.wash(at(points('-31 -44 -12 -50 6 -52 24 -48 24 -30 -28 -30')), skin, { round: true });
+  sheet.wash(at(points('-34 -48 -13 -57 5 -59 28 -54 30 -36 26 -24 -30 -26')), skin, { round: true });
   for (const [x, y] of fingers)
     sheet.line(
       at([

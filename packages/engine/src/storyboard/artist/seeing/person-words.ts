@@ -77,7 +77,7 @@ export const usuallyIn = lookup<Exclude<Garment, 'plain'>>({
   shirt: 'cowboy student clerk teacher',
 });
 export const poseOf = lookup<Exclude<Pose, 'show' | 'sit-low'>>({
-  ride: 'ride riding cycle pedal gallop',
+  ride: 'ride riding cycle pedal gallop cyclist motorcyclist biker jockey',
   run: 'football soccer basketball run sprint chase flee race jog dash rush escape runner sprinter',
   surf: 'surf surfer skate skateboard skateboarder snowboard snowboarder skater windsurfer',
   dance: 'dance twirl spin dancer ballerina pirouette tango waltz',

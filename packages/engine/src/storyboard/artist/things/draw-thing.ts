@@ -7,7 +7,7 @@ import { drawDrone, drawHelicopter, drawPlane, drawRocket } from './aloft.ts';
 import { buildingDrawer } from './building.ts';
 import type { Drawer } from './drawer.ts';
 import { drawFlower, drawInVase, drawRose } from './flowers.ts';
-import { drawBowlFromAbove, drawPlateFromAbove } from './from-above.ts';
+import { drawBowlFromAbove, drawPizzaFromAbove, drawPlateFromAbove } from './from-above.ts';
 import {
   drawBottle,
   drawBox,
@@ -77,6 +77,7 @@ const IN_BOWLS = /^(?:bowls?|noodles?|ramen|soup|pho|udon)$/;
 function drawerOf(thing: Thing, words: readonly string[], isTopDown: boolean): Drawer {
   if (thing === 'building') return buildingDrawer(words);
   if (thing === 'flower' && words.some((word) => word === 'rose' || word === 'roses')) return drawRose;
+  if (isTopDown && words.includes('pizza')) return drawPizzaFromAbove;
   if (isTopDown && thing === 'food')
     return words.some((word) => IN_BOWLS.test(word)) ? drawBowlFromAbove : drawPlateFromAbove;
   return isTopDown && thing === 'cup' ? drawPlateFromAbove : THINGS[thing];

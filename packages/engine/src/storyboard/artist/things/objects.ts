@@ -184,6 +184,8 @@ export const drawRing: Drawer = (sheet, spot, { tones }) => {
   const at = (pairs: string) => put(points(pairs), spot);
   for (const r of [0.34, 0.27])
     sheet.line(put(oval(0, -0.36, r, r), spot), { round: true, closed: true, weight: weight * 1.4 });
+  for (const prong of ['-8 -66 -14 -84', '8 -66 14 -84', '-8 -66 8 -66'])
+    sheet.line(at(prong), { weight: weight * 2 });
   sheet.shape(at('-20 -86 -10 -98 10 -98 20 -86 0 -66'), tones.accent, { weight: weight * 1.2 });
   sheet.line(at('-20 -86 20 -86'), { weight });
   sheet.line(at('-8 -86 0 -66 8 -86'), { weight });

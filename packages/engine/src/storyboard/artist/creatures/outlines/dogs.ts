@@ -14,8 +14,8 @@ const bushyTail: Part = {
   tone: 'near',
 };
 const pricked: readonly Part[] = [
-  { at: '52 -100 56 -120 64 -97', tone: 'near' },
-  { at: '40 -98 42 -120 54 -101', tone: 'mid' },
+  { at: '53 -99 58 -113 64 -96', tone: 'near' },
+  { at: '41 -97 45 -114 54 -100', tone: 'mid' },
 ];
 const strokes = ['66 -74 74 -76 84 -78', '24 -68 20 -54 24 -42', '-38 -56 -30 -46 -34 -32'];
 
