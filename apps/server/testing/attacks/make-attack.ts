@@ -248,13 +248,14 @@ function isInside([part, ...rest]: Place): boolean {
 
 function sent({ endpoint, cast }: Pick<Target, 'endpoint' | 'cast'>, whole: Whole): Attack {
   const { headers } = endpoint.admin ? cast.admin : cast.attacker;
-  const isForm = whole.file !== undefined && isRecord(whole.body);
+  const isForm = whole.file !== undefined;
   return { options: writeRequest(endpoint, isForm ? asText(whole) : whole, { ...headers }) };
 }
 
-/** What stands in a form is text. */
+/** What stands in a form is text, and stands in a field. */
 function asText(whole: Whole): Whole {
-  const entries = Object.entries(whole.body as object).map(([name, value]) => [
+  const fields = isRecord(whole.body) ? whole.body : { title: whole.body };
+  const entries = Object.entries(fields).map(([name, value]) => [
     name,
     typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
   ]);
