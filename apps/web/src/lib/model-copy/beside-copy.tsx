@@ -1,6 +1,6 @@
 import type { Written } from '@cuewright/engine/writing';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
-import styles from './beside-copy.module.css';
+import { Beside } from '../beside/beside.tsx';
 
 interface BesideCopyProps {
   /** Whose copy it is. */
@@ -13,24 +13,19 @@ export function BesideCopy({ name, written: { negative, parameters = {} } }: Bes
   const settings = Object.entries(parameters)
     .filter(([setting]) => !setting.startsWith('--'))
     .map(([setting, value]) => `${setting} ${value}`);
-  if (!negative && settings.length === 0) return null;
-  return (
-    <dl className={styles.beside}>
-      {negative && (
-        <div>
-          <dt>Negative prompt, in its own field</dt>
-          <dd>
-            {negative}
-            <CopyButton isIcon size="s" label={`Copy the negative prompt for ${name}`} text={negative} />
-          </dd>
-        </div>
-      )}
-      {settings.length > 0 && (
-        <div>
-          <dt>Sent as settings, not as words</dt>
-          <dd>{settings.join(' · ')}</dd>
-        </div>
-      )}
-    </dl>
-  );
+  const rows = [
+    ...(negative
+      ? [
+          {
+            name: 'Negative prompt, in its own field',
+            value: negative,
+            actions: (
+              <CopyButton isIcon size="s" label={`Copy the negative prompt for ${name}`} text={negative} />
+            ),
+          },
+        ]
+      : []),
+    ...(settings.length > 0 ? [{ name: 'Sent as settings, not as words', value: settings.join(' · ') }] : []),
+  ];
+  return <Beside rows={rows} />;
 }

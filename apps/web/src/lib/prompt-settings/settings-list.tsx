@@ -2,7 +2,7 @@ import type { PromptSettings } from '@cuewright/engine/methods';
 import { X } from 'lucide-react';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import styles from './settings-list.module.css';
+import { Beside } from '../beside/beside.tsx';
 
 interface SettingsListProps {
   settings: PromptSettings;
@@ -24,23 +24,21 @@ export function SettingsList({ settings, onChange }: SettingsListProps) {
     },
     { name: 'Frame, set beside the words', value: ratio ?? '', without: withoutRatio },
   ].filter(({ value }) => value !== '');
-  if (rows.length === 0) return null;
   return (
-    <dl className={styles.settings} aria-label="Set beside the words">
-      {rows.map(({ name, value, without, isText }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {value}
-            <span>
-              {isText && <CopyButton isIcon size="s" label="Copy the negative prompt" text={value} />}
-              <IconButton size="s" label={`Let ${value} go`} onClick={() => onChange(without)}>
-                <X />
-              </IconButton>
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Beside
+      label="Set beside the words"
+      rows={rows.map(({ name, value, without, isText }) => ({
+        name,
+        value,
+        actions: (
+          <>
+            {isText && <CopyButton isIcon size="s" label="Copy the negative prompt" text={value} />}
+            <IconButton size="s" label={`Let ${value} go`} onClick={() => onChange(without)}>
+              <X />
+            </IconButton>
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { PromptData } from '@cuewright/engine/methods';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import styles from './recovered-panel.module.css';
+import { SidePanel } from './side-panel.tsx';
 
 /** What the file said beside its prompt, so that it can be made again. */
 export function RecoveredPanel({ recovered }: { recovered: NonNullable<PromptData['recovered']> }) {
@@ -12,8 +13,7 @@ export function RecoveredPanel({ recovered }: { recovered: NonNullable<PromptDat
     ...settings,
   ].filter(({ value }) => value);
   return (
-    <section className={styles.panel} aria-labelledby="recovered">
-      <h2 id="recovered">Out of its file</h2>
+    <SidePanel title="Out of its file">
       {negative && (
         <div className={styles.negative}>
           <h3>Negative prompt</h3>
@@ -30,6 +30,6 @@ export function RecoveredPanel({ recovered }: { recovered: NonNullable<PromptDat
           </div>
         ))}
       </dl>
-    </section>
+    </SidePanel>
   );
 }

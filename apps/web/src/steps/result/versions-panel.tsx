@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { revisionOf } from '../../ui/revision-chip/revision.ts';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { showToast } from '../../ui/toast/toast-queue.ts';
+import { SidePanel } from './side-panel.tsx';
 import { VersionRow } from './version-row.tsx';
 import styles from './versions-panel.module.css';
 import { versionsQuery } from './versions-query.ts';
@@ -48,10 +49,7 @@ export function VersionsPanel({ saved, isEdited, shown, onCompare }: VersionsPan
   const isGone = error instanceof ApiError && error.status === 404;
 
   return (
-    <section className={styles.panel} aria-labelledby="versions">
-      <h2 id="versions" ref={heading} tabIndex={-1}>
-        Versions
-      </h2>
+    <SidePanel title="Versions" titleRef={heading}>
       {restoring.error && (
         <p className={styles.failure} role="alert">
           Nothing was put back. {failureText(restoring.error)}
@@ -103,7 +101,7 @@ export function VersionsPanel({ saved, isEdited, shown, onCompare }: VersionsPan
         </Button>
       )}
       <p className={styles.note}>{note({ isGone: isGone && !versions, isEdited })}</p>
-    </section>
+    </SidePanel>
   );
 }
 
