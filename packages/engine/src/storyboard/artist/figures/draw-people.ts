@@ -9,7 +9,7 @@ import { drawBody } from './body.ts';
 import { drawCrowd } from './crowd.ts';
 import { drawFromAbove } from './from-above.ts';
 import { drawFromHigh } from './from-high.ts';
-import { drawBed, drawBench, drawBoard, drawSeat, isSeated, shade } from './furniture.ts';
+import { drawBed, drawBench, drawBoard, drawLongSeat, drawSeat, isSeated, shade } from './furniture.ts';
 import { drawHands } from './hands.ts';
 import { facingOf, facingOfNth, lookOf } from './look-of.ts';
 import { drawNear } from './near.ts';
@@ -79,13 +79,19 @@ function drawWhole(scene: Scene, people: readonly Person[]): void {
       { words: seen.words, isTopDown: false },
     );
   const lift = isRiding ? view.scale * liftOf(seen) : 0;
+  const across = (n: number) => composition.x - behind + (n - (count - 1) / 2) * apart;
+  drawLongSeat(
+    scene,
+    people,
+    people.map((person, n) => ({ x: across(n), y: ground, unit: view.scale * heightOf(person.age) })),
+  );
   people.forEach((person, n) => {
-    const x = composition.x - behind + (n - (count - 1) / 2) * apart;
+    const x = across(n);
     const facing = facingOfNth(scene, person, n, count);
     const look = { ...lookOf(scene, facingOf(scene, person)), flip: facing < 0 };
     if (n > 0 && person.garment === first.garment) look.isWorn = false;
     const unit = view.scale * heightOf(person.age);
-    if (!isRiding) shade(scene, x, ground, unit * 0.2);
+    if (!isRiding) shade(scene, isSeated(person) ? x + facing * unit * 0.14 : x, ground, unit * 0.2);
     if (isSeated(person)) drawSeat(scene, x, ground, unit, person, facing < 0);
     if (person.pose === 'surf') drawBoard(scene, { x, y: ground, unit, flip: facing < 0 });
     if (person.pose === 'lie') drawBed(scene, { x, y: ground, unit, flip: facing < 0 });
@@ -165,6 +171,7 @@ function liftOf(seen: Scene['seen']): number {
 
 /** Arms and umbrellas need room beside them. */
 function roomOf({ pose, prop }: Person): number {
+  if (pose === 'embrace') return 0.36;
   if (prop === 'umbrella') return 1.15;
   if (pose === 'sit' || pose === 'read' || pose === 'play') return 1.2;
   return pose === 'dance' || pose === 'reach' || pose === 'jump' || pose === 'fight' ? 1.1 : 0.72;

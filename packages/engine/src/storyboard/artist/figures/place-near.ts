@@ -5,8 +5,9 @@ import type { Spot } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
 import type { Person, Prop } from '../seeing/person.ts';
 import { type Build, buildOf } from './build.ts';
+import { isSeated } from './furniture.ts';
 import type { Look } from './look.ts';
-import { facingOf, facingOfNth, lookOf } from './look-of.ts';
+import { facingOf, facingOfNth, isSideBySide, lookOf } from './look-of.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
 
 interface Placed {
@@ -19,6 +20,8 @@ const MOST = 4;
 const ADULT_HEAD = buildOf({ age: 'adult', isWoman: false }).head;
 /** A head is at most so wide in a narrow frame, as a share of it. */
 const WIDEST: Partial<Record<Crop, number>> = { knees: 0.4, waist: 0.5, chest: 0.72, face: 1.02 };
+/** Of what one is taller, what is left of it when both sit. */
+const SITTING = 0.6;
 /** Between the eyes, in heights of the head. */
 const EYES_APART = 0.34;
 /** Held before the chest, where a close frame still sees it. */
@@ -63,10 +66,13 @@ export function placeNear(scene: Scene, people: readonly Person[]): Placed[] {
     const unit = unitOf(crop, build, view.scale * own, { width, height, count });
     const head = unit * build.head;
     // Whoever is smaller stands lower beside the other.
-    const drop = Math.max(0, view.scale * (tallest - own));
+    const drop = Math.max(0, view.scale * (tallest - own)) * (isSeated(person) ? SITTING : 1);
     const y = Math.max(headroom(crop, head, height, person), eyeLine(crop) * height) + drop;
     const alone = crop === 'detail' ? width / 2 : composition.x;
-    const x = count === 1 ? alone : width * (0.5 + (n - (count - 1) / 2) * (count === 2 ? 0.4 : 0.8 / count));
+    const x =
+      count === 1
+        ? alone
+        : width * (0.5 + (n - (count - 1) / 2) * (count > 2 ? 0.8 / count : apartOf(scene, told)));
     // Where both eyes do not fit, there is one.
     const aside = crop === 'detail' && head * EYES_APART > width * 0.7 ? (head * EYES_APART * facing) / 2 : 0;
     const skeleton = skeletonOf(person, look.facing);
@@ -82,6 +88,13 @@ export function placeNear(scene: Scene, people: readonly Person[]): Placed[] {
       },
     };
   });
+}
+
+/** How far two stand from each other, of the width. */
+function apartOf(scene: Scene, person: Person): number {
+  const { width, height } = scene.sheet;
+  if (person.pose === 'embrace') return Math.min(0.4, (0.26 * height) / width);
+  return isSideBySide(scene, person) ? 0.3 : 0.4;
 }
 
 /** Whoever lies has the head to one side and the rest across the frame. */

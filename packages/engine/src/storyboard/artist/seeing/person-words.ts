@@ -4,10 +4,10 @@ import { lookup } from './words-of.ts';
 export const ageOf = lookup<Age>({
   toddler: 'toddler baby infant newborn',
   child:
-    'child kid boy girl schoolgirl schoolboy pupil grandson granddaughter grandchild orphan choirboy scout children kids',
+    'child kid boy girl schoolgirl schoolboy pupil grandson granddaughter grandchild orphan choirboy scout children kids daughter son',
   teenager: 'teenager teen teenage adolescent student cadet youth',
   old: 'old elderly aged grandmother grandfather grandma grandpa granny pensioner elder sixties seventies eighties nineties wrinkled widow widower senior hermit',
-  adult: 'young twenties thirties forties',
+  adult: 'adult grown young twenties thirties forties',
 });
 export const womanOf = lookup({
   yes: 'woman women girl lady ladies mother daughter sister grandmother grandma granny wife bride actress ballerina waitress queen princess nun witch widow aunt niece geisha hostess schoolgirl cowgirl policewoman fisherwoman businesswoman seamstress she her maid bridesmaid heroine dress skirt gown mum mom girlfriend goddess milkmaid stewardess granddaughter',
@@ -77,10 +77,11 @@ export const usuallyIn = lookup<Exclude<Garment, 'plain'>>({
   shirt: 'cowboy student clerk teacher',
 });
 export const poseOf = lookup<Exclude<Pose, 'show' | 'sit-low'>>({
-  ride: 'ride riding cycle pedal gallop cyclist motorcyclist biker jockey',
+  ride: 'ride riding cycle pedal gallop cyclist motorcyclist biker jockey rider horseman horsewoman horseback',
   run: 'football soccer basketball run sprint chase flee race jog dash rush escape runner sprinter',
   surf: 'surf surfer skate skateboard skateboarder snowboard snowboarder skater windsurfer',
-  dance: 'dance twirl spin dancer ballerina pirouette tango waltz',
+  embrace: 'hug embrace cuddle kiss waltz',
+  dance: 'dance twirl spin dancer ballerina pirouette tango',
   jump: 'leap jump celebrate cartwheel hop cheer skip',
   lie: 'lie sleep nap asleep lying slumber rest sunbathe',
   crouch: 'crouch squat crouching hide sneak',
@@ -89,11 +90,12 @@ export const poseOf = lookup<Exclude<Pose, 'show' | 'sit-low'>>({
   fight: 'fight duel fencer fencing box punch swing slash battle attack',
   play: 'play strum guitarist violinist violin cellist busker busk fiddler pianist cellist cello',
   read: 'read reading study',
-  sit: 'sit seated sat eat wait drive type row paddle fish sew knit watch pilot driver write sits',
-  reach: 'reach wave raise climb conduct shout conductor throw lift stretch hang hail',
+  sit: 'sit seated sat eat wait drive type row paddle fishing fishes sew knit watch pilot driver write sits',
+  climb: 'climb ascend scale clamber scramble climber mountaineer',
+  reach: 'reach wave raise conduct shout conductor throw lift stretch hang hail',
   point: 'point pointing',
-  work: 'mend work cook knead hammer cut carve paint repair wash pour chop weld forge bake craft fix polish clean stir sand build mix iron shape tie grind smith blacksmith potter assemble prepare roll peel examine fry slice arrange solder',
-  walk: 'walk stroll cross wander stride step march hike approach leave pace carry hurry pass enter trek climb descend sneak',
+  work: 'mend harvest reap work cook knead hammer cut carve paint repair wash pour chop weld forge bake craft fix polish clean stir sand build mix iron shape tie grind smith blacksmith potter assemble prepare roll peel examine fry slice arrange solder',
+  walk: 'walk stroll cross wander stride step march hike approach leave pace carry hurry pass enter trek descend sneak',
   hold: 'hold lift show offer cradle carry light photograph sip drink call text film sing sweep',
   swim: 'swim dive swimmer diver snorkel float',
   lean: 'lean stare gaze look smoke listen',

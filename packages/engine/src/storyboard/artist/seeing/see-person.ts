@@ -6,8 +6,12 @@ const BALL_GAMES = /^(football|soccer|basketball|footballer|rugby|tag)$/;
 /** What is ridden astride; in anything else one sits. */
 const MOUNTS =
   /^(bikes?|bicycles?|cycl\w+|pedal\w*|motor\w+|scooter|moped|biker|horses?|horseback|pony|ponies|camels?|donkey|stallion|mare|unicorn|elephant|dragon|rider|riders|jockey|gallop\w*|cowboys?|cowgirl|saddle|mustang|zebra|mule)$/;
+const ASTRIDE =
+  /\b(?:on|astride) (?:an? |his |her |their |the )?(?:[\p{L}]+ ){0,2}(?:horse|camel|pony|donkey|elephant|bike|bicycle|motorcycle|motorbike|scooter)\b/u;
 /** "Towards the camera" is not with one. */
 const FACES = /^(towards?|into|facing|looks?|looking|stares?|staring|past)$/;
+/** What is only where somebody is. */
+const NEARBY = /^(under|beneath|below|beside|near|by|behind|past|against|between|among|street)$/;
 const LOW = /^(floor|ground|grass|rug|carpet|sand|lawn|picnic)$/;
 const BEARDED =
   /^(beard|bearded|moustache|mustache|fisherman|viking|wizard|smith|blacksmith|hermit|sailor|pirate|lumberjack)$/;
@@ -29,11 +33,13 @@ export function seePerson(
   const all = [...words, ...about];
   const age = firstOf(words, ageOf) ?? 'adult';
   const woman =
-    firstOf(words, womanOf) ?? firstOf(about, womanOf) ?? ((roll * 10 + nth) % 2 < 1 ? 'yes' : 'no');
+    firstOf(words, womanOf) ??
+    firstOf(about, womanOf) ??
+    ((words.includes('couple') ? nth : roll * 10 + nth) % 2 < 1 ? 'yes' : 'no');
   const isWoman = woman === 'yes';
   const hat = firstOf(all, hatOf);
   const isFacing = all.some((word) => FACES.test(word));
-  const prop = firstProp(all.filter((word) => !isFacing || word !== 'camera'));
+  const prop = firstProp(withoutNearby(all).filter((word) => !isFacing || word !== 'camera'));
   const tint = Math.floor(roll * 4) + nth;
   return {
     age,
@@ -44,12 +50,23 @@ export function seePerson(
     hasBeard: !isWoman && (age === 'adult' || age === 'old') && all.some((word) => BEARDED.test(word)),
     hasGlasses: all.some((word) => SPECTACLED.test(word)),
     hasEyesClosed: all.some((word) => SLEEPS.test(word)),
-    garment: clothesIn(all) ?? firstOf(all, usuallyIn) ?? PLAIN[tint % PLAIN.length] ?? 'plain',
+    garment:
+      decent(clothesIn(all) ?? firstOf(all, usuallyIn), isWoman) ?? PLAIN[tint % PLAIN.length] ?? 'plain',
     pose: poseFor(words, about, prop),
     ...(prop !== undefined && { prop }),
     hasBackpack: all.some((word) => CARRIES_A_PACK.test(word)),
     tint,
   };
+}
+
+/** Under street lamps nobody holds one. */
+function withoutNearby(words: readonly string[]): readonly string[] {
+  return words.filter((_, at) => !words.slice(Math.max(0, at - 3), at).some((before) => NEARBY.test(before)));
+}
+
+/** She boxes and wrestles in a vest. */
+function decent(garment: Garment | undefined, isWoman: boolean): Garment | undefined {
+  return garment === 'bare' && isWoman ? 'tshirt' : garment;
 }
 
 /** A coat hides the jeans and the shirt that are told with it. */
@@ -80,6 +97,7 @@ function usualHair(words: readonly string[], isWoman: boolean, age: Age, roll: n
 function poseFor(words: readonly string[], about: readonly string[], prop: Prop | undefined): Pose {
   const all = [...words, ...about];
   if (all.some((word) => BALL_GAMES.test(word))) return 'run';
+  if (ASTRIDE.test(all.join(' '))) return 'ride';
   const told = firstOf(about, poseOf) ?? firstOf(words, poseOf);
   if (told === 'ride' && !all.some((word) => MOUNTS.test(word)))
     return all.some((word) => /^(wave|waves|surfboard)$/.test(word)) ? 'surf' : 'sit';

@@ -96,6 +96,22 @@ export function isPlaceWord(word: string): boolean {
   return kindOf(word) !== undefined;
 }
 
+/** A hotel's corridor is a corridor, and a town square a square; but a mountain road goes through mountains. */
+function lastOfEach(words: readonly string[]): string[] {
+  return words.filter((word, at) => {
+    const next = kindOf(words[at + 1] ?? '');
+    return next === undefined || next === 'street' || next === 'room' || kindOf(word) === undefined;
+  });
+}
+
+/** Where that is done of which no place is told. */
+const usuallyAt = lookup<'field' | 'snow' | 'sea' | 'hospital'>({
+  field: 'harvest wheat barley corn crop plough plow sow reap shepherd scarecrow haystack farmer',
+  snow: 'ski skier snowboarder sledge sled',
+  sea: 'surfer surfboard sailor',
+  hospital: 'surgeon patient',
+});
+
 export function seePlace(shot: Shot): PlaceKind {
   const { place, subject, details, light } = shot;
   if (place.class === 'underwater') return 'underwater';
@@ -106,11 +122,12 @@ export function seePlace(shot: Shot): PlaceKind {
   if (place.class === 'studio') return 'studio';
   if (shot.camera.angle === 'point-of-view' && DRIVES.test(`${subject.text} ${subject.action}`))
     return 'vehicle';
-  const said = wordsOf(place.text, place.background ?? '');
-  const told = wordsOf(subject.action, subject.text, details, place.foreground ?? '');
+  const said = lastOfEach(wordsOf(place.text, place.background ?? ''));
+  const told = lastOfEach(wordsOf(subject.action, subject.text, details, place.foreground ?? ''));
   // A platform by itself may be under a diver or a product, and a station anybody's.
-  const stops = new Set(said.filter((word) => STOPS.has(word)));
-  if (stops.size > 1 || (stops.size > 0 && said.some((word) => RAILWAYS.has(word)))) return 'platform';
+  const anywhere = [...said, ...told];
+  const stops = new Set(anywhere.filter((word) => STOPS.has(word)));
+  if (stops.size > 1 || (stops.size > 0 && anywhere.some((word) => RAILWAYS.has(word)))) return 'platform';
   const fits = (kind: PlaceKind | undefined): boolean => {
     if (kind === undefined) return false;
     if (place.class === 'interior') return INDOORS.has(kind);
@@ -129,6 +146,8 @@ export function seePlace(shot: Shot): PlaceKind {
   const found =
     firstOf(said, apartFromSnow) ?? firstOf(told, apartFromSnow) ?? firstOf([...said, ...told], fitting);
   if (found !== undefined) return found;
+  const usual = firstOf(told, usuallyAt);
+  if (usual !== undefined && fits(usual)) return usual;
   if (light.source === 'stage-light' && place.class !== 'exterior') return 'stage';
   if (place.class === 'interior') return 'room';
   if (place.class === 'exterior') return 'open';

@@ -2,7 +2,7 @@ import type { Shot } from '../../../shot/shot.ts';
 import { irregularPlurals, persons, uncounted } from '../../../vocabulary/people-words.ts';
 import type { Random } from '../random.ts';
 import { type Creature, creatureWords } from './creature-words.ts';
-import type { Person } from './person.ts';
+import type { Person, Pose } from './person.ts';
 import { seePerson } from './see-person.ts';
 import { isPlaceWord } from './see-place.ts';
 import { type Thing, thingWords } from './thing-words.ts';
@@ -121,13 +121,24 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   if (isHuman || (found.length === 0 && namesATrade(subject))) found.unshift({ main: 'person', at: 0 });
   const ridden = creatureOf(about.find((word) => creatureOf(word) !== undefined) ?? '');
   creature ??= ridden;
-  if (about.some((word) => BOATS.test(word)) && narrowed('boat', about) === 'rowboat') thing ??= 'rowboat';
+  const isAfloat = IN_A_BOAT.test(`${subject.text} ${subject.action} ${shot.place.text}`);
+  if (isAfloat || (about.some((word) => BOATS.test(word)) && narrowed('boat', about) === 'rowboat'))
+    thing = 'rowboat';
   if (found.some((one) => one.main === 'hands')) thing ??= firstOf(about, thingOf);
   const counted = subject.people ?? 0;
   if (found.length === 0 && counted > 0) found.push({ main: 'person', at: 0 });
   const main = mainOf(found, words, subject.people, thing);
   const many = Math.max(counted, persons, main === 'person' ? 1 : 0);
   const isMany = isCrowd || many >= GROUP || (main === 'person' && MANY.test([...all, ...about].join(' ')));
+  /** In water people swim, in a boat they sit, and a couple dances with each other. */
+  const held = (person: Person): Person =>
+    shot.place.class === 'underwater' && !ON_THE_BOTTOM.has(person.pose)
+      ? { ...person, pose: 'swim' }
+      : isAfloat && AT_EASE.has(person.pose)
+        ? { ...person, pose: 'sit' }
+        : person.pose === 'dance' && words.includes('couple')
+          ? { ...person, pose: 'embrace' }
+          : person;
   const count =
     subject.people === 0
       ? 0
@@ -137,7 +148,7 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   return {
     main,
     people: Array.from({ length: isMany && main === 'person' ? MOST_SEEN : count }, (_, nth) =>
-      seePerson(wordsOfPerson(all, subject.text === '' ? [] : about, nth), about, nth, random()),
+      held(seePerson(wordsOfPerson(all, subject.text === '' ? [] : about, nth), about, nth, random())),
     ),
     isCrowd: isMany && main === 'person',
     ...(creature !== undefined && { creature }),
@@ -210,6 +221,10 @@ function mainOf(
   return first.main;
 }
 
+const IN_A_BOAT =
+  /\b(?:in|inside) (?:an? |his |her |their |the |its )?(?:[\p{L}-]+ ){0,3}(?:boats?|canoe|kayak|rowboat|dinghy|gondola|raft)\b/iu;
+const ON_THE_BOTTOM: ReadonlySet<Pose> = new Set(['walk', 'kneel', 'crouch', 'fight', 'lie']);
+const AT_EASE: ReadonlySet<Pose> = new Set(['stand', 'hold', 'walk', 'lean', 'ride']);
 const BOATS = /^(?:boats?|canoes?|kayaks?|rowboats?|dinghy|gondolas?|rafts?)$/;
 
 /** "A steam train", "he rows the boat": what is said beside it makes it another. */
