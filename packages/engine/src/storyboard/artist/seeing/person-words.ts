@@ -87,7 +87,7 @@ export const poseOf = lookup<Exclude<Pose, 'show' | 'sit-low'>>({
   crouch: 'crouch squat crouching hide sneak',
   kneel: 'kneel pray dig plant kneeling gardener propose',
   meditate: 'meditate yoga',
-  fight: 'fight duel fencer fencing box punch swing slash battle attack',
+  fight: 'fight boxer duel fencer fencing box punch swing slash battle attack',
   play: 'play strum guitarist violinist violin cellist busker busk fiddler pianist cellist cello',
   read: 'read reading study',
   sit: 'sit seated sat eat wait drive type row paddle fishing fishes sew knit watch pilot driver write sits',
