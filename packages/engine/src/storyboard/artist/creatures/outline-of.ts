@@ -53,7 +53,7 @@ const OTHERWISE: Partial<Record<Creature, Partial<Record<Manner, Outline>>>> = {
   fox: { lie: dogs.curledDog },
   cat: { sit: cats.sittingCat, lie: cats.curledCat },
   bird: { fly: birds.flyingBird },
-  eagle: { fly: birds.flyingBird },
+  eagle: { fly: birds.flyingEagle },
   duck: { fly: birds.flyingBird },
   swan: { fly: birds.flyingBird },
 };

@@ -62,7 +62,8 @@ export function drawSeat(
   );
 }
 
-const LONG = /\b(?:bench|sofa|couch|pew|jetty|pier|steps|stairs|log|wall|rock|boulder|swing)\b/;
+const LONG = /\b(?:bench|sofa|couch|pew|jetty|pier|steps|stairs|staircase|log|wall|rock|boulder)\b/;
+const SOLID = /\b(?:log|wall|rock|boulder|jetty|pier)\b/;
 const SLATTED = /\b(?:bench|pew)\b/;
 const SOFT = /\b(?:sofa|couch)\b/;
 
@@ -86,6 +87,11 @@ export function drawLongSeat(
   };
   if (SLATTED.test(words)) for (const up of [0.3, 0.2, 0.1]) plank(up, 0.075);
   if (SOFT.test(words)) plank(0.3, 0.32);
+  if (SOLID.test(words)) {
+    sheet.shape(box(from, first.y - tall, to - from, tall), tones.near, { weight });
+    return;
+  }
+  if (!SLATTED.test(words) && !SOFT.test(words)) return;
   for (const x of [from + reach * 0.3, to - reach * 0.3])
     sheet.shape(box(x, first.y - tall, first.unit * 0.035, tall), tones.dark, { weight });
   plank(0.01, 0.05);

@@ -5,6 +5,8 @@ import { drawBathroom } from './bathroom.ts';
 import { drawBedroom } from './bedroom.ts';
 import { drawBridge } from './bridge.ts';
 import { drawCafe } from './cafe.ts';
+import { drawCarPark } from './car-park.ts';
+import { drawCastle } from './castle.ts';
 import { drawCave } from './cave.ts';
 import { drawChurch } from './church.ts';
 import { drawClassroom } from './classroom.ts';
@@ -16,6 +18,7 @@ import { drawFloorFromAbove } from './floor-from-above.ts';
 import { drawForest } from './forest.ts';
 import { drawGarage } from './garage.ts';
 import { drawHall } from './hall.ts';
+import { drawJungle } from './jungle.ts';
 import { drawKitchen } from './kitchen.ts';
 import { drawLaboratory } from './laboratory.ts';
 import { drawLake } from './lake.ts';
@@ -33,6 +36,7 @@ import { drawRuins } from './ruins.ts';
 import { drawSnow } from './snow.ts';
 import { drawSpace } from './space.ts';
 import { drawStage } from './stage.ts';
+import { drawStairs } from './stairs.ts';
 import { drawStudio } from './studio.ts';
 import { drawTabletop } from './tabletop.ts';
 import { drawAlley, drawRooftop, drawStreet } from './town.ts';
@@ -41,6 +45,7 @@ import { drawVehicle } from './vehicle.ts';
 import { drawVillage } from './village.ts';
 import { drawBeach, drawHarbour, drawSea, drawUnderwater } from './water.ts';
 import { drawWaterfall } from './waterfall.ts';
+import { drawWay } from './way.ts';
 import { drawWorkshop } from './workshop.ts';
 
 const PLACES: Readonly<Record<PlaceKind, (scene: Scene) => void>> = {
@@ -54,6 +59,10 @@ const PLACES: Readonly<Record<PlaceKind, (scene: Scene) => void>> = {
   bridge: drawBridge,
   ruins: drawRuins,
   church: drawChurch,
+  castle: drawCastle,
+  carpark: drawCarPark,
+  stairs: drawStairs,
+  jungle: drawJungle,
   corridor: drawCorridor,
   hospital: drawHospital,
   laboratory: drawLaboratory,
@@ -94,10 +103,14 @@ const PLACES: Readonly<Record<PlaceKind, (scene: Scene) => void>> = {
 /** Where houses stand in the land. */
 const OPEN = new Set<PlaceKind>(['open', 'field', 'mountains', 'snow', 'desert']);
 
+/** Where a road has no houses. */
+const WILD = new Set<PlaceKind>([...OPEN, 'forest', 'jungle', 'beach']);
+
 export function drawPlace(scene: Scene): void {
   const { crop, place, isTopDown } = scene.composition;
   if (isTopDown && isIndoors(place)) drawFloorFromAbove(scene);
   else PLACES[place](scene);
+  if (WILD.has(place) && !isTopDown) drawWay(scene);
   if (OPEN.has(place) && scene.seen.main === 'none') drawVillage(scene);
   if (crop !== 'face' && crop !== 'detail') return;
   // Out of focus: what is behind a face falls back.

@@ -1,19 +1,24 @@
 import type { Point } from '../geometry.ts';
 import { between } from '../random.ts';
 import type { Scene } from '../scene.ts';
+import { wordsOf } from '../seeing/words-of.ts';
 import { drawGround, drawRidge, drawTufts } from './ground.ts';
 import { drawSky } from './sky.ts';
 
+const TILLED =
+  /^(?:fields?|farm\w*|wheat\w*|corn\w*|crops?|barley|rice|lavender|sunflowers?|plou?gh\w*|harvest\w*|vineyards?|tractors?|plow\w*|scarecrow)$/;
+
 export function drawField(scene: Scene): void {
-  const { sheet, view, tones, weight, random } = scene;
+  const { sheet, view, tones, weight, random, seen, shot } = scene;
   drawSky(scene);
   drawRidge(scene, tones.mid, sheet.height * 0.05);
   for (let n = 0; n < 6; n++)
     tree(between(random, 0, sheet.width), between(random, 0.03, 0.07) * sheet.height);
+  const isTilled = [...seen.words, ...wordsOf(shot.place.text)].some((word) => TILLED.test(word));
   const isSnowy = scene.shot.place.weather === 'snow';
   drawGround(scene, isSnowy ? tones.lit : tones.far);
-  // Furrows run to the horizon, where no snow lies on them.
-  for (let n = -9; n <= 9 && !isSnowy; n++)
+  // Furrows run to the horizon where somebody tills, and no snow lies on them.
+  for (let n = -9; n <= 9 && isTilled && !isSnowy; n++)
     sheet.line(
       [
         [view.vanish + n * 16, view.horizon + 2],
@@ -23,7 +28,7 @@ export function drawField(scene: Scene): void {
     );
   const z = view.distance * 1.6 + 4;
   const rails: Point[] = [view.at(-40, 0.95, z), view.at(40, 0.95, z)];
-  if (view.eye < 4) {
+  if (view.eye < 4 && isTilled) {
     sheet.line(rails, { weight: weight * 0.8 });
     for (let x = -24; x <= 24; x += 3) sheet.line([view.at(x, 1.15, z), view.at(x, 0, z)], { weight });
   }

@@ -4,6 +4,16 @@ import type { Scene } from '../scene.ts';
 import { drawGround, drawRidge, drawTufts, patch } from './ground.ts';
 import { drawSky } from './sky.ts';
 
+/** The edge of the shadow, from the foot to the peak: a share across the slope, and one down it. */
+const SPUR = [
+  [0.16, 1],
+  [0.22, 0.82],
+  [0.04, 0.7],
+  [0.14, 0.5],
+  [-0.05, 0.36],
+  [0.06, 0.2],
+] as const;
+
 export function drawMountains(scene: Scene): void {
   const { sheet, view, tones, weight, random, shadow } = scene;
   const { height } = sheet;
@@ -17,12 +27,11 @@ export function drawMountains(scene: Scene): void {
     const slope: Point[] = [
       [px, py],
       [lx, ly],
-      [(lx + px) / 2, view.horizon],
-      [px - (lx - px) * 0.05, view.horizon - (view.horizon - py) * 0.4],
-      [px + (lx - px) * 0.12, py + (view.horizon - py) * 0.3],
+      [lx, view.horizon],
+      ...SPUR.map(([over, down]): Point => [px + (lx - px) * over, py + (view.horizon - py) * down]),
     ];
     sheet.wash(slope, tones.near, { opacity: 0.75 });
-    sheet.hatch(slope, { gap: 7, angle: shadow === 'right' ? 0.9 : -0.9, opacity: 0.5 });
+    sheet.hatch(slope, { gap: 9, angle: shadow === 'right' ? 0.9 : -0.9, opacity: 0.35 });
     const snow: Point[] = [
       [px, py],
       [px + (lx - px) * 0.34, py + (ly - py) * 0.34],

@@ -10,7 +10,13 @@ export interface Walls {
   near: number;
 }
 
-const ROOMS = { room: [3, 2.7, 2.4], hall: [6.5, 8, 9], passage: [1.9, 2.7, 9] } as const;
+const ROOMS = {
+  room: [3, 2.7, 2.4],
+  hall: [6.5, 8, 9],
+  passage: [1.9, 2.7, 9],
+  deck: [7, 2.6, 22],
+  stairwell: [1.6, 4.4, 5.4],
+} as const;
 
 /** Five faces of a box, seen from within. */
 export function drawRoom(scene: Scene, size: keyof typeof ROOMS = 'room'): Walls {

@@ -1,8 +1,13 @@
 import { box, oval } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
+import { wordsOf } from '../seeing/words-of.ts';
+
+/** Nothing stands behind it. */
+const BARE = /^(?:studio|background|backdrop|black|seamless)$/;
+const OUTDOORS = /^(?:asphalt|pavement|grass|sand|dew|moss|mud|snow|gravel|leaves|puddles?|rain)$/;
 
 export function drawTabletop(scene: Scene): void {
-  const { sheet, view, tones, weight, composition, shadow, shot } = scene;
+  const { sheet, view, tones, weight, composition, shadow, shot, seen } = scene;
   const { width, height } = sheet;
   if (composition.isTopDown) {
     sheet.wash(box(0, 0, width, height), tones.far);
@@ -32,7 +37,11 @@ export function drawTabletop(scene: Scene): void {
     height * 0.8,
     Math.max(height * 0.42, view.at(0, 0, view.distance)[1] - height * 0.16),
   );
-  if (shot.place.class === 'exterior') {
+  const words = [...seen.words, ...wordsOf(shot.place.text, shot.details, shot.light.text)];
+  if (words.some((word) => BARE.test(word))) {
+    const dark = words.includes('black') || words.includes('dark');
+    sheet.wash(box(0, 0, width, edge), dark ? tones.dark : tones.paper);
+  } else if (shot.place.class === 'exterior' || words.some((word) => OUTDOORS.test(word))) {
     sheet.wash(box(0, 0, width, edge * 0.6), tones.sky);
     for (let n = 0; n < 7; n++)
       sheet.wash(oval(width * (n / 6), edge * 0.72, width * 0.1, edge * 0.22), tones.mid, {

@@ -6,8 +6,12 @@ const KINDS = {
   kitchen: 'kitchen kitchenette bakery galley canteen pantry',
   office: 'office cubicle boardroom newsroom desk laptop workstation',
   stage: 'stage theatre theater auditorium concert ballroom cabaret opera podium bandstand',
+  castle: 'castle fortress citadel battlements stronghold drawbridge',
+  carpark: 'carpark',
+  stairs: 'stairs staircase stairwell stairway',
+  jungle: 'jungle rainforest',
   alley: 'alley alleyway backstreet lane gulch souk',
-  forest: 'forest woods woodland jungle rainforest grove redwoods treeline birches pines orchard wood canopy',
+  forest: 'forest woods woodland grove redwoods treeline birches pines orchard wood canopy',
   desert: 'desert dune sahara outback mesa oasis wadi sand badlands mars martian',
   harbour:
     'harbour harbor dock pier quay jetty wharf marina port shipyard boathouse boatyard breakwater slipway',
@@ -33,7 +37,7 @@ const KINDS = {
   market: 'market bazaar marketplace fairground stall shop store supermarket',
   rooftop: 'rooftop roof skyline skyscrapers cityscape downtown balcony terrace penthouse',
   street:
-    'street avenue boulevard road roadside highway motorway pavement sidewalk crosswalk intersection square plaza piazza city town village suburb downtown crossroads kerb curb racetrack building facade embassy',
+    'street avenue boulevard road roadside pavement sidewalk crosswalk intersection square plaza piazza city town village suburb downtown crossroads kerb curb racetrack building facade embassy',
   park: 'park promenade',
   field:
     'field meadow pasture prairie savanna savannah steppe grassland farm vineyard plain plains moor heath garden countryside hill hills hillside wheatfield cornfield paddock lawn backyard yard playground cemetery pitch stadium',
@@ -44,17 +48,11 @@ const KINDS = {
   waterfall: 'waterfall waterfalls cascade',
   bridge: 'bridge footbridge',
   ruins: 'ruins ruin',
+  open: 'highway motorway freeway',
   room: 'room lounge parlour parlor apartment flat house home cottage attic hotel motel nursery cell study loft cellar basement salon barbershop laundromat living dining sofa couch armchair fireplace',
   studio: 'studio cyclorama cyc backdrop seamless infinity greenscreen',
 } as const;
-export type PlaceKind =
-  | keyof typeof KINDS
-  | 'platform'
-  | 'underwater'
-  | 'space'
-  | 'open'
-  | 'plain'
-  | 'tabletop';
+export type PlaceKind = keyof typeof KINDS | 'platform' | 'underwater' | 'space' | 'plain' | 'tabletop';
 
 const kindOf = lookup(KINDS);
 /** "window", "kitchen table": enough for a room when the class says that we are inside. */
@@ -68,6 +66,8 @@ const INDOORS: ReadonlySet<PlaceKind> = new Set([
   'library',
   'factory',
   'garage',
+  'carpark',
+  'stairs',
   'bedroom',
   'bathroom',
   'classroom',
@@ -90,6 +90,9 @@ export function isIndoors(kind: PlaceKind): boolean {
   return INDOORS.has(kind) && kind !== 'market' && kind !== 'platform';
 }
 
+const PARKED = /\b(?:car park|parking (?:garage|lot|deck|structure)|underground garage|multi[- ]storey)\b/iu;
+const ROOFED = /\b(?:underground|dark|level|garage|deck|structure|basement|storey|pillars?)\b/iu;
+const ASHORE = /\b(?:by|near|beside|overlooking|facing|at|watching) the (?:\w+ )?(?:sea|ocean)\b/iu;
 const DRIVES = /\b(?:driv(?:es?|ing)|behind the wheel)\b/iu;
 
 export function isPlaceWord(word: string): boolean {
@@ -100,7 +103,10 @@ export function isPlaceWord(word: string): boolean {
 function lastOfEach(words: readonly string[]): string[] {
   return words.filter((word, at) => {
     const next = kindOf(words[at + 1] ?? '');
-    return next === undefined || next === 'street' || next === 'room' || kindOf(word) === undefined;
+    const kind = kindOf(word);
+    return (
+      kind === undefined || kind === 'hospital' || next === undefined || next === 'street' || next === 'room'
+    );
   });
 }
 
@@ -120,12 +126,15 @@ export function seePlace(shot: Shot): PlaceKind {
     return words.some((word) => kindOf(word) === 'moon') ? 'moon' : 'space';
   }
   if (place.class === 'studio') return 'studio';
+  if (wordsOf(subject.text).some((word) => kindOf(word) === 'castle')) return 'castle';
   if (shot.camera.angle === 'point-of-view' && DRIVES.test(`${subject.text} ${subject.action}`))
     return 'vehicle';
   const said = lastOfEach(wordsOf(place.text, place.background ?? ''));
   const told = lastOfEach(wordsOf(subject.action, subject.text, details, place.foreground ?? ''));
   // A platform by itself may be under a diver or a product, and a station anybody's.
-  const anywhere = [...said, ...told];
+  const anywhere = wordsOf(place.text, subject.action, subject.text);
+  const everything = `${place.text} ${subject.text} ${subject.action}`;
+  if (PARKED.test(everything) && (place.class !== 'exterior' || ROOFED.test(everything))) return 'carpark';
   const stops = new Set(anywhere.filter((word) => STOPS.has(word)));
   if (stops.size > 1 || (stops.size > 0 && anywhere.some((word) => RAILWAYS.has(word)))) return 'platform';
   const fits = (kind: PlaceKind | undefined): boolean => {
@@ -145,6 +154,7 @@ export function seePlace(shot: Shot): PlaceKind {
   if (said.includes('kitchen') && fits('kitchen')) return 'kitchen';
   const found =
     firstOf(said, apartFromSnow) ?? firstOf(told, apartFromSnow) ?? firstOf([...said, ...told], fitting);
+  if (found === 'sea' && ASHORE.test(everything)) return 'beach';
   if (found !== undefined) return found;
   const usual = firstOf(told, usuallyAt);
   if (usual !== undefined && fits(usual)) return usual;

@@ -14,7 +14,7 @@ const thingOf = lookup(thingWords);
 const PERSONS = new Set(persons.split(' '));
 /** Called by what they do or are, where the catalogue of people does not have them. */
 const CALLED = new Set(
-  'programmer coder developer hacker gamer streamer influencer wanderer traveller traveler superhero superheroine villain wizard witch elf zombie vampire alien cyclist motorcyclist commuter shopper tourist teacher'.split(
+  'programmer coder developer hacker gamer streamer influencer wanderer traveller traveler superhero superheroine villain wizard witch elf zombie vampire alien cyclist motorcyclist commuter shopper tourist teacher explorer adventurer archaeologist photographer violinist pianist guitarist climber skier snowboarder boxer wrestler gunslinger detective'.split(
     ' ',
   ),
 );

@@ -18,7 +18,7 @@ export const thingWords = {
   plane: 'plane airplane aeroplane aircraft jet glider biplane airliner',
   bottle: 'bottle perfume wine whisky whiskey champagne flask vial cologne serum beer lotion',
   cup: 'cup mug coffee tea espresso teacup latte cappuccino teapot cocktail glass',
-  food: 'food dish plate meal pizza burger soup ramen noodle pasta cake bread loaf sushi salad steak pie pastry croissant breakfast dessert curry stew sandwich cheese pancake egg spaghetti rice taco dumpling bowl hamburger fruit chocolate strawberry',
+  food: 'food dish plate meal pizza burger soup ramen noodle pasta cake cupcake cheeseburger udon pho bread loaf sushi salad steak pie pastry croissant breakfast dessert curry stew sandwich cheese pancake egg spaghetti rice taco dumpling bowl hamburger fruit chocolate strawberry',
   flower:
     'flower rose tulip sunflower lily orchid bouquet petal blossom daisy peony poppy dandelion bloom lavender iris',
   building:

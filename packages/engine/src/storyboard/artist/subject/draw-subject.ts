@@ -84,6 +84,8 @@ function drawObject(scene: Scene): void {
   const { seen, view, composition, sheet } = scene;
   // Who drives sees the road, and not the car.
   if (seen.thing === undefined || composition.place === 'vehicle') return;
+  // A castle is drawn as the place it is.
+  if (seen.thing === 'building' && composition.place === 'castle') return;
   const unit = view.scale * thingMetres[seen.thing][0] * (composition.isTopDown ? 0.78 : 1);
   const ground = composition.isTopDown
     ? sheet.height * 0.5 + unit * 0.4

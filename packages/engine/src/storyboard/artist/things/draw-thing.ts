@@ -8,11 +8,13 @@ import { buildingDrawer } from './building.ts';
 import type { Drawer } from './drawer.ts';
 import { drawFlower, drawInVase, drawRose } from './flowers.ts';
 import { drawBowlFromAbove, drawPizzaFromAbove, drawPlateFromAbove } from './from-above.ts';
+import { drawBowl, drawBurger, drawCake } from './meals.ts';
 import {
   drawBottle,
   drawBox,
   drawChair,
   drawCup,
+  drawFlacon,
   drawFood,
   drawInstrument,
   drawMachine,
@@ -73,6 +75,12 @@ export function drawThing(
 }
 
 const IN_BOWLS = /^(?:bowls?|noodles?|ramen|soup|pho|udon)$/;
+const SCENTS = /^(?:perfumes?|cologne|fragrance|serum|flacon)$/;
+const MEALS: readonly (readonly [RegExp, Drawer])[] = [
+  [IN_BOWLS, drawBowl],
+  [/^(?:burgers?|hamburgers?|cheeseburgers?)$/, drawBurger],
+  [/^(?:cakes?|cupcakes?|birthday)$/, drawCake],
+];
 
 function drawerOf(thing: Thing, words: readonly string[], isTopDown: boolean): Drawer {
   if (thing === 'building') return buildingDrawer(words);
@@ -80,5 +88,10 @@ function drawerOf(thing: Thing, words: readonly string[], isTopDown: boolean): D
   if (isTopDown && words.includes('pizza')) return drawPizzaFromAbove;
   if (isTopDown && thing === 'food')
     return words.some((word) => IN_BOWLS.test(word)) ? drawBowlFromAbove : drawPlateFromAbove;
+  if (thing === 'bottle' && words.some((word) => SCENTS.test(word))) return drawFlacon;
+  if (thing === 'food') {
+    const meal = MEALS.find(([names]) => words.some((word) => names.test(word)));
+    if (meal) return meal[1];
+  }
   return isTopDown && thing === 'cup' ? drawPlateFromAbove : THINGS[thing];
 }

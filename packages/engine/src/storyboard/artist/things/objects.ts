@@ -16,6 +16,24 @@ export const drawBottle: Drawer = (sheet, spot, { tones, shadow, isWorn }) => {
   sheet.line(at(`${x} -56 ${x} -48`), { tone: tones.lit, weight: weight * 2 });
 };
 
+/** A square flacon with a heavy foot, its collar and a block for a cap. */
+export const drawFlacon: Drawer = (sheet, spot, { tones, shadow, isWorn }) => {
+  const weight = weightOf(spot.unit);
+  const at = (pairs: string) => put(points(pairs), spot);
+  sheet.shape(at('-10 -76 -10 -66 10 -66 10 -76'), tones.mid, { weight });
+  sheet.shape(at('-17 -100 -17 -76 17 -76 17 -100'), tones.dark, { weight: weight * 1.3 });
+  sheet.line(at('-12 -95 -12 -81'), { tone: tones.lit, weight: weight * 1.6 });
+  const glass = at('-38 -66 -38 0 38 0 38 -66');
+  sheet.shape(glass, tones.lit, { weight: weight * 1.5 });
+  sheet.shape(at('-32 -56 -32 -8 32 -8 32 -56'), isWorn ? tones.accent : tones.mid, { weight });
+  sheet.hatch(glass, { side: shadow, reach: 0.32, gap: Math.max(5, spot.unit / 45) });
+  sheet.line(at('0 -64 0 -14'), { weight: weight * 0.8, opacity: 0.6 });
+  sheet.shape(at('-18 -44 -18 -22 18 -22 18 -44'), tones.paper, { weight });
+  for (const y of [-36, -30]) sheet.line(at(`-10 ${y} 10 ${y}`), { weight: weight * 0.8, opacity: 0.6 });
+  const x = shadow === 'right' ? -35 : 35;
+  sheet.line(at(`${x} -60 ${x} -30`), { tone: tones.paper, weight: weight * 2 });
+};
+
 export const drawCup: Drawer = (sheet, spot, { tones, shadow, isWorn }) => {
   const weight = weightOf(spot.unit);
   const at = (pairs: string) => put(points(pairs), spot);

@@ -13,6 +13,7 @@ const largeBody: Part = { at: LARGE, tone: 'mid', isBody: true };
 export const cat: Outline = {
   metres: [0.42, 0.6],
   head: '54 -80',
+  near: 1.7,
   parts: [
     tail,
     ...legs,
@@ -81,6 +82,7 @@ export const bigCat: Outline = {
 export const sittingCat: Outline = {
   metres: [0.42, 0.45],
   head: '26 -84',
+  near: 1.5,
   parts: [
     { at: '-30 -4 -54 -6 -66 -22 -60 -40 -52 -38 -54 -24 -46 -14 -30 -14', tone: 'mid' },
     {
@@ -102,6 +104,7 @@ export const sittingCat: Outline = {
 export const curledCat: Outline = {
   metres: [0.24, 0.55],
   head: '46 -36',
+  near: 1.15,
   parts: [
     {
       at: '-92 -10 -104 -46 -80 -82 -36 -100 14 -96 58 -78 86 -46 88 -16 66 0 -60 0',
@@ -115,6 +118,11 @@ export const curledCat: Outline = {
     '28 -28 34 -24 40 -28',
     '54 -28 60 -24 66 -28',
     '44 -16 47 -14 50 -16',
+    '47 -14 47 -9',
+    '32 -14 12 -18',
+    '32 -11 13 -9',
+    '62 -14 82 -18',
+    '62 -11 81 -9',
     '-66 -62 -48 -78 -24 -84',
   ],
   eyes: '',

@@ -67,6 +67,7 @@ export const fox: Outline = {
 export const sittingDog: Outline = {
   metres: [0.72, 0.9],
   head: '34 -88',
+  near: 1.5,
   parts: [
     { at: '-34 -6 -58 -4 -70 -18 -62 -22 -50 -12 -34 -18', tone: 'near' },
     { at: '16 -40 18 -4 14 0 26 0 28 -40', tone: 'near' },
@@ -85,6 +86,7 @@ export const sittingDog: Outline = {
 export const curledDog: Outline = {
   metres: [0.32, 0.9],
   head: '70 -32',
+  near: 1.15,
   parts: [
     {
       at: '-100 -10 -110 -46 -84 -82 -36 -98 16 -94 62 -74 90 -44 92 -16 70 0 -60 0',
