@@ -99,6 +99,16 @@ describe('[S2] what the artist sees', () => {
     ['a nurse in a hospital corridor', 'hospital'],
     ['an astronaut standing on the moon', 'moon'],
     ['skyscrapers at night', 'rooftop'],
+    ['a city skyline at dusk', 'rooftop'],
+    ['a woman walking down a hotel corridor', 'corridor'],
+    ['farmers harvesting wheat', 'field'],
+    ['a knight in front of a castle', 'castle'],
+    ['two men in a dark car park', 'carpark'],
+    ['a woman on a staircase', 'stairs'],
+    ['an explorer in the jungle', 'jungle'],
+    ['a truck on the highway', 'open'],
+    ['a man sitting on a rock by the sea', 'beach'],
+    ['a couple hugging on a railway platform', 'platform'],
     ['a quokka', 'plain'],
   ])('[S2.1] the place of “%s” is drawn as %s', (text, place) => {
     expect(seePlace(shotOf(text))).toBe(place);
@@ -138,5 +148,22 @@ describe('[S2] what the artist sees', () => {
       ['child', false],
     ]);
     expect(people[0]?.pose).toBe('work');
+  });
+
+  it.each([
+    ['a fisherman in a small boat on a lake', 'sit', undefined],
+    ['a lone rider on a horse crossing a desert', 'ride', undefined],
+    ['a diver above a coral reef underwater', 'swim', undefined],
+    ['a couple dancing under street lamps', 'embrace', undefined],
+    ['hikers climbing a ridge', 'climb', undefined],
+    ['a man holding a lantern', 'hold', 'lantern'],
+  ])('[S2.3] “%s”: one of them does %s and holds %s', (text, pose, prop) => {
+    const [first] = seeSubject(shotOf(text), seededRandom(1)).people;
+    expect([first?.pose, first?.prop]).toEqual([pose, prop]);
+  });
+
+  it('[S2.3] a daughter beside her mother is a child', () => {
+    const { people } = seeSubject(shotOf('a mother and her daughter on a bench'), seededRandom(1));
+    expect(people.map(({ age }) => age)).toEqual(['adult', 'child']);
   });
 });

@@ -11,7 +11,7 @@ import { drawProp } from './prop.ts';
 /** How much larger than life beside the hands, so that what is small is seen and what is long is cut. */
 const LARGE = 5.4;
 /** What would vanish behind the fingers is drawn larger and higher. */
-const SMALL = new Set(['phone', 'cup', 'glass', 'ball', 'brush', 'microphone']);
+const SMALL = new Set(['key', 'pen', 'phone', 'cup', 'glass', 'ball', 'brush', 'microphone']);
 const SINGLE = new Set([
   'umbrella',
   'lantern',
@@ -20,6 +20,8 @@ const SINGLE = new Set([
   'bag',
   'sword',
   'knife',
+  'key',
+  'pen',
   'tool',
   'stick',
   'brush',
@@ -44,6 +46,7 @@ export function drawHands(sheet: Sheet, seen: Seen, look: Look): void {
   const lifted = prop === undefined && thing !== undefined && LIFTED.has(thing) ? thing : undefined;
   const isOne =
     lifted !== undefined ||
+    (prop === undefined && seen.words.includes('hand') && !seen.words.includes('hands')) ||
     (prop !== undefined && (SINGLE.has(prop) || (!WIDE.has(prop) && !seen.words.includes('hands'))));
   const [x, y] = [width / 2, height * 0.47];
   const isSmall = prop !== undefined && SMALL.has(prop);

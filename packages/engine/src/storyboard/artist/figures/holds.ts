@@ -25,6 +25,8 @@ const HOLDS: Readonly<Record<Prop, Hold>> = {
   flowers: { near: [8, 92], far: [22, 100] },
   net: { near: [14, 66], far: [32, 74] },
   tool: { near: [-58, 166], far: [30, 74] },
+  key: { far: [30, 84] },
+  pen: { near: [10, 82] },
   knife: { near: [10, 82], far: [34, 74] },
   stick: { far: [26, 52] },
   broom: { near: [34, 112], far: [34, 46] },

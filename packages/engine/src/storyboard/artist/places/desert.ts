@@ -27,10 +27,13 @@ export function drawDesert(scene: Scene): void {
     const to = shadow === 'right' ? 1 : -1;
     const face: Point[] = [
       [peak, y - tall],
-      [peak + to * width * 0.14, y - tall * 0.3],
-      [peak + to * width * 0.3, y + tall * 0.1],
-      [peak + to * width * 0.1, y + tall * 0.8],
-      [peak - to * width * 0.02, y + tall * 0.3],
+      [peak + to * width * 0.12, y - tall * 0.52],
+      [peak + to * width * 0.28, y - tall * 0.02],
+      [peak + to * width * 0.24, y + tall * 0.16],
+      [peak + to * width * 0.12, y + tall * 0.3],
+      [peak + to * width * 0.1, y + tall * 0.62],
+      [peak + to * width * 0.03, y + tall * 0.1],
+      [peak + to * width * 0.02, y - tall * 0.4],
     ];
     sheet.wash(face, tones.mid, { opacity: 0.8, round: true });
     sheet.hatch(face, { gap: 8, angle: 0.5, opacity: 0.4 });

@@ -19,7 +19,7 @@ export const creatureWords = {
   rabbit: 'rabbit hare bunny',
   snake: 'snake cobra python viper serpent',
   butterfly: 'butterfly moth',
-  bird: 'bird parrot macaw canary blackbird gull seagull pigeon sparrow robin crow raven kingfisher hummingbird swallow dove magpie blackbird finch',
+  bird: 'bird parrot macaw canary gull seagull pigeon sparrow robin crow raven kingfisher hummingbird swallow dove magpie blackbird finch',
   eagle: 'eagle hawk falcon kite vulture',
   owl: 'owl owlet',
   duck: 'duck goose duckling mallard',

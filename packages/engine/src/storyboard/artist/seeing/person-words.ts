@@ -121,6 +121,8 @@ export const propOf = lookup<Prop>({
   brush: 'brush paintbrush painter palette',
   tool: 'hammer wrench axe chisel spanner mallet tool anvil saw blacksmith',
   knife: 'knife cleaver ladle spoon spatula',
+  key: 'key',
+  pen: 'pen pencil quill',
   broom: 'broom mop rake shovel spade sweep sweeper',
   'fishing-rod': 'fishing angler rod',
   stick: 'cane staff paddle spear pole crook oar wand',

@@ -70,6 +70,8 @@ export type Prop =
   | 'net'
   | 'tool'
   | 'knife'
+  | 'key'
+  | 'pen'
   | 'stick'
   | 'broom'
   | 'ball'

@@ -6,6 +6,7 @@ import { shade } from '../figures/furniture.ts';
 import { drawHands } from '../figures/hands.ts';
 import { lookOf } from '../figures/look-of.ts';
 import { points, put } from '../geometry.ts';
+import { drawViaduct } from '../places/viaduct.ts';
 import type { Scene } from '../scene.ts';
 import type { Thing } from '../seeing/thing-words.ts';
 import { wordsOf } from '../seeing/words-of.ts';
@@ -78,6 +79,8 @@ function drawCreatures(scene: Scene): void {
   }
 }
 
+const ON_RAILS = new Set<Thing>(['train', 'steamer']);
+const BRIDGES = /^(?:bridges?|viaducts?|aqueducts?)$/;
 const ALOFT = new Set<Thing>(['plane', 'helicopter', 'drone']);
 
 function drawObject(scene: Scene): void {
@@ -92,6 +95,7 @@ function drawObject(scene: Scene): void {
     : ALOFT.has(seen.thing) && composition.place !== 'plain'
       ? sheet.height * 0.42 + unit * 0.4
       : view.at(0, 0, view.distance)[1];
+  if (ON_RAILS.has(seen.thing) && seen.words.some((word) => BRIDGES.test(word))) drawViaduct(scene, ground);
   drawThing(
     sheet,
     seen.thing,

@@ -11,6 +11,21 @@ export function drawKnife({ near, shape, tone }: Holding): void {
   shape(near, '3 -1.8 15 -1.6 19 0.6 3 2', tone('lit'), { isSharp: true, turn: 0.5 });
 }
 
+/** A bow to hold, a shank, two bits. */
+export function drawKey({ near, shape, accent, tone }: Holding): void {
+  shape(near, '-9 -3.4 -5 -4.2 -2.4 0 -5 4.2 -9 3.4 -10.6 0', accent, { turn: -0.35 });
+  shape(near, '-8 -1.3 -6 -1.5 -5 0 -6 1.5 -8 1.3 -8.8 0', tone('lit'), { turn: -0.35 });
+  shape(near, '-2.6 -0.8 11 -0.8 11 4 9.4 4 9.4 0.9 7.6 0.9 7.6 3 6 3 6 0.9 -2.6 0.9', accent, {
+    isSharp: true,
+    turn: -0.35,
+  });
+}
+
+export function drawPen({ near, shape, tone }: Holding): void {
+  shape(near, '-9 -0.7 6 -0.7 6 0.7 -9 0.7', tone('dark'), { isSharp: true, turn: 0.7 });
+  shape(near, '6 -0.7 9 0 6 0.7', tone('lit'), { isSharp: true, turn: 0.7 });
+}
+
 export function drawBrush({ far, shape, accent, tone }: Holding): void {
   shape(far, '-8 -0.6 9 -0.6 9 0.6 -8 0.6', tone('mid'), { isSharp: true, turn: -0.5 });
   shape(far, '9 -1 14 0 9 1', accent, { turn: -0.5 });
