@@ -9,7 +9,7 @@ import * as sea from './outlines/sea.ts';
 import * as small from './outlines/small.ts';
 import * as unknown from './outlines/unknown.ts';
 
-export type Manner = 'stand' | 'sit' | 'lie' | 'fly';
+export type Manner = 'stand' | 'sit' | 'lie' | 'fly' | 'run';
 
 const OUTLINES: Readonly<Record<Creature, Outline>> = {
   dog: dogs.dog,
@@ -48,9 +48,10 @@ const OUTLINES: Readonly<Record<Creature, Outline>> = {
 
 /** Where an animal does something else than stand. */
 const OTHERWISE: Partial<Record<Creature, Partial<Record<Manner, Outline>>>> = {
-  dog: { sit: dogs.sittingDog, lie: dogs.curledDog },
-  wolf: { lie: dogs.curledDog },
-  fox: { lie: dogs.curledDog },
+  dog: { sit: dogs.sittingDog, lie: dogs.curledDog, run: dogs.runningDog },
+  wolf: { lie: dogs.curledDog, run: dogs.runningWolf },
+  fox: { lie: dogs.curledDog, run: dogs.runningFox },
+  horse: { run: hoofed.gallopingHorse },
   cat: { sit: cats.sittingCat, lie: cats.curledCat },
   bird: { fly: birds.flyingBird },
   eagle: { fly: birds.flyingEagle },
@@ -60,6 +61,10 @@ const OTHERWISE: Partial<Record<Creature, Partial<Record<Manner, Outline>>>> = {
 
 const MANNERS: readonly (readonly [Manner, RegExp])[] = [
   ['lie', /^(?:sleeps?|sleeping|asleep|curl(?:s|ed)|lies|lying|naps?|napping|dozes?|dozing|resting)$/],
+  [
+    'run',
+    /^(?:run|runs|running|gallops?|galloping|sprints?|sprinting|races?|racing|chas(?:e|es|ing)|bounds?|bounding|charg(?:e|es|ing)|leaps?|leaping)$/,
+  ],
   ['sit', /^(?:sits?|sitting|seated|begs|begging)$/],
   ['fly', /^(?:fly|flies|flying|soars?|soaring|glides?|gliding|hovers?|hovering|swoops?|swooping|circling)$/],
 ];

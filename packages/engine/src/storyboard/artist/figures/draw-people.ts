@@ -9,10 +9,13 @@ import { drawBody } from './body.ts';
 import { drawCrowd } from './crowd.ts';
 import { drawFromAbove } from './from-above.ts';
 import { drawFromHigh } from './from-high.ts';
-import { drawBed, drawBench, drawBoard, drawLongSeat, drawSeat, isSeated, shade } from './furniture.ts';
+import { drawBed, drawBench, drawBoard, drawSeat, shade } from './furniture.ts';
 import { drawHands } from './hands.ts';
+import { drawLongSeat } from './long-seat.ts';
 import { facingOf, facingOfNth, lookOf } from './look-of.ts';
 import { drawNear } from './near.ts';
+import { drawPiano } from './piano.ts';
+import { isSeated } from './seated.ts';
 
 const FAR = new Set(['vast', 'wide', 'full']);
 /** What somebody does through whose eyes we look, so that they are not seen. */
@@ -93,6 +96,7 @@ function drawWhole(scene: Scene, people: readonly Person[]): void {
     const unit = view.scale * heightOf(person.age);
     if (!isRiding) shade(scene, isSeated(person) ? x + facing * unit * 0.14 : x, ground, unit * 0.2);
     if (isSeated(person)) drawSeat(scene, x, ground, unit, person, facing < 0);
+    if (n === 0 && person.pose === 'play') drawPiano(scene, { x, y: ground, unit, flip: facing < 0 });
     if (person.pose === 'surf') drawBoard(scene, { x, y: ground, unit, flip: facing < 0 });
     if (person.pose === 'lie') drawBed(scene, { x, y: ground, unit, flip: facing < 0 });
     // One ball is enough for all who run after it.

@@ -56,8 +56,9 @@ const TOGETHER = new Set([
 const TO_EACH_OTHER =
   /^(?:talk|argu|fac(?:e|ing)|chat|whisper|kiss|hug|embrac|quarrel|negotiat|shak|toast|dinner|dining|chess|duel|fight|interview|meet|confess|propos|table|each|play)/;
 
-/** Whoever sits together without a word between them sits side by side. */
-export function isSideBySide({ seen }: Scene, { pose }: Person): boolean {
+/** Whoever is in a car looks ahead, and whoever sits together without a word between them sits side by side. */
+export function isSideBySide({ seen, composition }: Scene, { pose }: Person): boolean {
+  if (composition.place === 'vehicle') return true;
   return pose === 'sit' && !seen.words.some((word) => TO_EACH_OTHER.test(word));
 }
 

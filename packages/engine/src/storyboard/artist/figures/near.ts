@@ -2,8 +2,11 @@ import type { Point, Spot } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
 import type { Person } from '../seeing/person.ts';
 import { drawBody } from './body.ts';
-import { drawBed, drawBench, drawLongSeat, drawSeat, isSeated } from './furniture.ts';
+import { drawBed, drawBench, drawSeat } from './furniture.ts';
+import { drawLongSeat } from './long-seat.ts';
+import { drawPiano } from './piano.ts';
 import { isClose, placeNear } from './place-near.ts';
+import { isSeated } from './seated.ts';
 
 /** Cut by the frame. */
 export function drawNear(scene: Scene, people: readonly Person[]): void {
@@ -19,6 +22,7 @@ export function drawNear(scene: Scene, people: readonly Person[]): void {
   for (const { person, spot, look } of placed) {
     if (isSeated(person)) drawSeat(scene, spot.x, spot.y, spot.unit, person, look.flip);
     if (person.pose === 'lie') drawBed(scene, spot);
+    if (person.pose === 'play') drawPiano(scene, spot);
     drawBody(scene.sheet, person, spot, look);
   }
   if (isClose(scene.composition.crop)) return;

@@ -5,9 +5,9 @@ import type { Spot } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
 import type { Person, Prop } from '../seeing/person.ts';
 import { type Build, buildOf } from './build.ts';
-import { isSeated } from './furniture.ts';
 import type { Look } from './look.ts';
 import { facingOf, facingOfNth, isSideBySide, lookOf } from './look-of.ts';
+import { isSeated } from './seated.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
 
 interface Placed {

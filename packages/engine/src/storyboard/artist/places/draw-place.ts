@@ -32,6 +32,7 @@ import { drawOpen } from './open.ts';
 import { drawPark } from './park.ts';
 import { drawPlain } from './plain.ts';
 import { drawPlatform } from './platform.ts';
+import { drawRing } from './ring.ts';
 import { drawRuins } from './ruins.ts';
 import { drawSnow } from './snow.ts';
 import { drawSpace } from './space.ts';
@@ -59,6 +60,7 @@ const PLACES: Readonly<Record<PlaceKind, (scene: Scene) => void>> = {
   bridge: drawBridge,
   ruins: drawRuins,
   church: drawChurch,
+  ring: drawRing,
   castle: drawCastle,
   carpark: drawCarPark,
   stairs: drawStairs,

@@ -52,7 +52,14 @@ const KINDS = {
   room: 'room lounge parlour parlor apartment flat house home cottage attic hotel motel nursery cell study loft cellar basement salon barbershop laundromat living dining sofa couch armchair fireplace',
   studio: 'studio cyclorama cyc backdrop seamless infinity greenscreen',
 } as const;
-export type PlaceKind = keyof typeof KINDS | 'platform' | 'underwater' | 'space' | 'plain' | 'tabletop';
+export type PlaceKind =
+  | keyof typeof KINDS
+  | 'platform'
+  | 'ring'
+  | 'underwater'
+  | 'space'
+  | 'plain'
+  | 'tabletop';
 
 const kindOf = lookup(KINDS);
 /** "window", "kitchen table": enough for a room when the class says that we are inside. */
@@ -66,6 +73,7 @@ const INDOORS: ReadonlySet<PlaceKind> = new Set([
   'library',
   'factory',
   'garage',
+  'ring',
   'carpark',
   'stairs',
   'bedroom',
@@ -93,6 +101,9 @@ export function isIndoors(kind: PlaceKind): boolean {
 const PARKED = /\b(?:car park|parking (?:garage|lot|deck|structure)|underground garage|multi[- ]storey)\b/iu;
 const ROOFED = /\b(?:underground|dark|level|garage|deck|structure|basement|storey|pillars?)\b/iu;
 const ASHORE = /\b(?:by|near|beside|overlooking|facing|at|watching) the (?:\w+ )?(?:sea|ocean)\b/iu;
+const BEFORE_A_FRONT =
+  /\b(?:in front of|outside) (?:an? |the |his |her |their )?(?:\w+ ){0,2}(?:saloon|house|shop|store|cafe|café|bar|pub|restaurant|hotel|motel|school|hospital|office|museum|library|bank|diner|club|nightclub)\b/iu;
+const RINGS = /\bboxing\b|\b(?:boxers?|wrestlers?)\b.*\bring\b/iu;
 const DRIVES = /\b(?:driv(?:es?|ing)|behind the wheel)\b/iu;
 
 export function isPlaceWord(word: string): boolean {
@@ -111,7 +122,8 @@ function lastOfEach(words: readonly string[]): string[] {
 }
 
 /** Where that is done of which no place is told. */
-const usuallyAt = lookup<'field' | 'snow' | 'sea' | 'hospital'>({
+const usuallyAt = lookup<'field' | 'snow' | 'sea' | 'hospital' | 'open'>({
+  open: 'skyscraper house cottage tower farmhouse windmill',
   field: 'harvest wheat barley corn crop plough plow sow reap shepherd scarecrow haystack farmer',
   snow: 'ski skier snowboarder sledge sled',
   sea: 'surfer surfboard sailor',
@@ -152,6 +164,10 @@ export function seePlace(shot: Shot): PlaceKind {
   const apartFromSnow = (word: string) => (kindOf(word) === 'snow' ? undefined : fitting(word));
   // A restaurant's kitchen is a kitchen.
   if (said.includes('kitchen') && fits('kitchen')) return 'kitchen';
+  // What falls in a jungle falls first of all, and a front is seen from the street.
+  if ([...said, ...told].some((word) => kindOf(word) === 'waterfall')) return 'waterfall';
+  if (BEFORE_A_FRONT.test(everything)) return 'street';
+  if (RINGS.test(everything)) return 'ring';
   const found =
     firstOf(said, apartFromSnow) ?? firstOf(told, apartFromSnow) ?? firstOf([...said, ...told], fitting);
   if (found === 'sea' && ASHORE.test(everything)) return 'beach';

@@ -230,6 +230,11 @@ const BOATS = /^(?:boats?|canoes?|kayaks?|rowboats?|dinghy|gondolas?|rafts?)$/;
 /** "A steam train", "he rows the boat": what is said beside it makes it another. */
 function narrowed(thing: Thing, words: readonly string[]): Thing {
   if (thing === 'train' && words.includes('steam')) return 'steamer';
+  if (
+    thing === 'ship' &&
+    words.some((word) => /^(?:sail|sails|sailing|wooden|tall|pirates?|viking|old)$/.test(word))
+  )
+    return 'boat';
   if (thing === 'boat' && words.some((word) => /^(?:rows?|rowing|rowed|paddles?|paddling)$/.test(word)))
     return 'rowboat';
   return thing;

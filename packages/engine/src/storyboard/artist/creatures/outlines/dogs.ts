@@ -1,9 +1,11 @@
-import type { Outline, Part } from '../outline.ts';
+import { type Outline, type Part, withParts } from '../outline.ts';
 
-const legs: readonly Part[] = [
-  { at: '-34 -40 -28 -38 -26 -22 -32 -2 -26 0 -20 -18 -16 -30 -20 -42', tone: 'near' },
-  { at: '26 -36 30 -20 26 -1 33 0 37 -18 38 -36', tone: 'near' },
-];
+const hindLeg: Part = {
+  at: '-34 -40 -28 -38 -26 -22 -32 -2 -26 0 -20 -18 -16 -30 -20 -42',
+  tone: 'near',
+};
+const foreLeg: Part = { at: '26 -36 30 -20 26 -1 33 0 37 -18 38 -36', tone: 'near' };
+const legs: readonly Part[] = [hindLeg, foreLeg];
 const body: Part = {
   at: '-46 -62 -30 -67 0 -63 24 -68 34 -84 40 -98 52 -102 62 -96 74 -90 88 -86 90 -78 78 -74 66 -72 58 -64 54 -46 46 -36 38 -32 36 -18 32 -3 38 0 27 1 24 -20 20 -34 0 -32 -20 -34 -26 -26 -36 -18 -38 -3 -32 0 -44 1 -46 -18 -52 -34 -52 -50',
   tone: 'mid',
@@ -19,6 +21,19 @@ const pricked: readonly Part[] = [
 ];
 const strokes = ['66 -74 74 -76 84 -78', '24 -68 20 -54 24 -42', '-38 -56 -30 -46 -34 -32'];
 
+const AT_A_RUN: ReadonlyMap<Part, Part> = new Map([
+  [hindLeg, { at: '-30 -38 -48 -22 -68 -14 -88 -14 -76 -8 -46 -10 -22 -30', tone: 'near' }],
+  [foreLeg, { at: '28 -40 50 -34 68 -20 66 -13 58 -17 44 -25 20 -32', tone: 'near' }],
+  [
+    body,
+    {
+      at: '-46 -62 -30 -67 0 -63 24 -68 34 -84 40 -98 52 -102 62 -96 74 -90 88 -86 90 -78 78 -74 66 -72 58 -64 54 -50 68 -40 88 -32 94 -24 84 -24 68 -30 48 -34 34 -32 20 -34 0 -34 -18 -36 -34 -26 -58 -18 -78 -6 -88 -6 -74 -20 -60 -34 -54 -50',
+      tone: 'mid',
+      isBody: true,
+    },
+  ],
+]);
+
 export const dog: Outline = {
   metres: [0.75, 1.1],
   head: '56 -82',
@@ -32,6 +47,8 @@ export const dog: Outline = {
   strokes,
   eyes: '60 -90',
 };
+
+export const runningDog = withParts(dog, AT_A_RUN);
 
 export const wolf: Outline = {
   metres: [0.85, 1.4],
@@ -48,6 +65,8 @@ export const wolf: Outline = {
   eyes: '60 -90',
 };
 
+export const runningWolf = withParts(wolf, AT_A_RUN);
+
 export const fox: Outline = {
   metres: [0.45, 0.9],
   head: '56 -84',
@@ -63,6 +82,8 @@ export const fox: Outline = {
   strokes: ['-38 -56 -30 -46 -34 -32', '-64 -54 -82 -42'],
   eyes: '60 -90',
 };
+
+export const runningFox = withParts(fox, AT_A_RUN);
 
 export const sittingDog: Outline = {
   metres: [0.72, 0.9],
