@@ -28,6 +28,9 @@ describe('[S2.2] animals', () => {
     ['cat', 'sits'],
     ['dog', 'asleep'],
     ['bird', 'flies'],
+    ['eagle', 'flying'],
+    ['dog', 'running'],
+    ['horse', 'gallops'],
   ] as const)('do what is said: a %s that is %s', (kind, does) => {
     expect(outlineOf(kind, [kind, does])).not.toBe(outlineOf(kind, [kind]));
   });

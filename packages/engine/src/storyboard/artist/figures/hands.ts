@@ -1,3 +1,4 @@
+import type { Point } from '../geometry.ts';
 import type { Sheet } from '../pencil/sheet.ts';
 import { firstProp, seePerson } from '../seeing/see-person.ts';
 import type { Seen } from '../seeing/see-subject.ts';
@@ -32,6 +33,7 @@ const SINGLE = new Set([
 /** Held by its edges. */
 const WIDE = new Set(['paper', 'book', 'guitar', 'net', 'pan', 'basket', 'camera']);
 
+const TYPES = /^(?:typ(?:es?|ing)|keyboards?|laptops?|computers?|typewriters?)$/;
 const LIFTED = new Set<Thing>(['watch', 'ring', 'flower', 'food', 'bottle', 'shoe', 'box']);
 
 /** Two hands at work, or around what they hold, and cut by the frame on both sides. */
@@ -51,6 +53,7 @@ export function drawHands(sheet: Sheet, seen: Seen, look: Look): void {
   const [x, y] = [width / 2, height * 0.47];
   const isSmall = prop !== undefined && SMALL.has(prop);
   const held = y - (isSmall ? unit * 0.2 : 0);
+  if (seen.words.some((word) => TYPES.test(word))) drawKeys(sheet, look);
   if (prop !== undefined)
     drawProp(
       sheet,
@@ -98,4 +101,22 @@ export function drawHands(sheet: Sheet, seen: Seen, look: Look): void {
       },
     );
   }
+}
+
+/** Rows of keys below the fingers, wider towards the camera. */
+function drawKeys(sheet: Sheet, { tones }: Look): void {
+  const { width, height } = sheet;
+  const at = (across: number, down: number): Point => [
+    width * (0.5 + (across - 0.5) * (0.72 + down * 0.2)),
+    height * (0.3 + down * 0.5),
+  ];
+  sheet.shape([at(-0.04, -0.08), at(1.04, -0.08), at(1.05, 1.08), at(-0.05, 1.08)], tones.mid, { weight: 2 });
+  for (let row = 0; row < 5; row++)
+    for (let n = 0; n < 12; n++) {
+      const [x, y] = [n / 12, row / 5];
+      sheet.shape([at(x, y), at(x + 0.07, y), at(x + 0.07, y + 0.16), at(x, y + 0.16)], tones.lit, {
+        weight: 1.2,
+        once: true,
+      });
+    }
 }

@@ -12,8 +12,8 @@ export function drawWay({ sheet, view, tones, weight, shot }: Scene): void {
   const isPaved = words.some((word) => PAVED.test(word));
   const half = isPaved ? 3.2 : 1.1;
   const edge = (side: number): Point[] =>
-    Array.from({ length: 15 }, (_, n) => {
-      const z = view.distance * 0.3 * 1.5 ** n;
+    Array.from({ length: 18 }, (_, n) => {
+      const z = view.distance * 0.1 * 1.5 ** n;
       return view.at(side * half + Math.sin(n * 0.62) * z * 0.12, 0, z);
     });
   const [left, right, middle] = [edge(-1), edge(1), edge(0)];
