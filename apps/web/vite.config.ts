@@ -44,7 +44,7 @@ export default defineConfig(({ command, mode }) => ({
       ['/api', '/local-id', '/healthz', '/readyz'].map((path) => [path, `http://localhost:${API_PORT}`]),
     ),
   },
-  // The words, the shapes and the hand of the artist come side by side: together they would be one long file.
+  // The words, the shapes, the places and the hand of the artist come side by side: together they would be one long file.
   worker: {
     format: 'es',
     rolldownOptions: {
@@ -56,6 +56,7 @@ export default defineConfig(({ command, mode }) => ({
               name: 'shapes',
               test: /\/engine\/src\/storyboard\/artist\/(?:things|creatures|pencil|geometry|random)\b/,
             },
+            { name: 'places', test: /\/artist\/places\// },
             { name: 'hand', test: /\/engine\/src\/storyboard\/artist\// },
           ],
         },
