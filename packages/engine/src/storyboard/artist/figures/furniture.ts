@@ -1,10 +1,13 @@
 import { oval, points, put, type Spot } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
 import type { Person } from '../seeing/person.ts';
-import { isIndoors } from '../seeing/see-place.ts';
+import { isIndoors, type PlaceKind } from '../seeing/see-place.ts';
 import { wordsOf } from '../seeing/words-of.ts';
 import { isOnLongSeat } from './long-seat.ts';
 import { skeletonOf } from './skeleton.ts';
+
+/** Where nobody has a chair. */
+const WATERS: ReadonlySet<PlaceKind> = new Set(['sea', 'underwater', 'lake', 'waterfall']);
 
 /** The chair somebody sits on, or there would be none. */
 export function drawSeat(
@@ -15,7 +18,8 @@ export function drawSeat(
   person: Person,
   flip: boolean,
 ): void {
-  if (scene.seen.thing === 'rowboat' || isOnLongSeat(scene.seen)) return;
+  if (WATERS.has(scene.composition.place) || scene.seen.thing === 'rowboat' || isOnLongSeat(scene.seen))
+    return;
   const { sheet, tones } = scene;
   const tall = skeletonOf(person, 'profile').pelvis[1] - 0.055;
   const spot = { x, y: ground, unit, flip };

@@ -20,7 +20,7 @@ export const creatureWords = {
   snake: 'snake cobra python viper serpent',
   butterfly: 'butterfly moth',
   bird: 'bird parrot macaw canary gull seagull pigeon sparrow robin crow raven kingfisher hummingbird swallow dove magpie blackbird finch',
-  eagle: 'eagle hawk falcon kite vulture',
+  eagle: 'eagle hawk falcon vulture',
   owl: 'owl owlet',
   duck: 'duck goose duckling mallard',
   swan: 'swan',

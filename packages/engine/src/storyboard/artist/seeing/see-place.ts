@@ -27,10 +27,10 @@ const KINDS = {
   cafe: 'cafe café bar pub diner tavern restaurant bistro izakaya teahouse speakeasy nightclub club saloon',
   church: 'church cathedral chapel monastery abbey',
   hospital: 'hospital clinic ward surgery',
-  corridor: 'corridor hallway passage',
+  corridor: 'corridor hallway passage tunnel underpass catacombs sewer',
   laboratory: 'laboratory lab',
   library: 'library bookshop archive',
-  factory: 'factory foundry mill sawmill plant boiler',
+  factory: 'factory foundry mill sawmill boiler',
   garage: 'garage',
   workshop: 'workshop forge smithy warehouse barn stable shed hangar atelier studio-loft engine',
   hall: 'temple mosque museum gallery lobby terminal station hall palace courthouse gym gymnasium concourse airport',
@@ -49,7 +49,7 @@ const KINDS = {
   bridge: 'bridge footbridge',
   ruins: 'ruins ruin',
   open: 'highway motorway freeway',
-  room: 'room lounge parlour parlor apartment flat house home cottage attic hotel motel nursery cell study loft cellar basement salon barbershop laundromat living dining sofa couch armchair fireplace',
+  room: 'room lounge parlour parlor apartment flat house home cottage attic hotel motel nursery greenhouse conservatory cell study loft cellar basement salon barbershop laundromat living dining sofa couch armchair fireplace',
   studio: 'studio cyclorama cyc backdrop seamless infinity greenscreen',
 } as const;
 export type PlaceKind =
@@ -103,6 +103,7 @@ const ROOFED = /\b(?:underground|dark|level|garage|deck|structure|basement|store
 const ASHORE = /\b(?:by|near|beside|overlooking|facing|at|watching) the (?:\w+ )?(?:sea|ocean)\b/iu;
 const BEFORE_A_FRONT =
   /\b(?:in front of|outside) (?:an? |the |his |her |their )?(?:\w+ ){0,2}(?:saloon|house|shop|store|cafe|café|bar|pub|restaurant|hotel|motel|school|hospital|office|museum|library|bank|diner|club|nightclub)\b/iu;
+const COUNTRY = /\b(?:country|rural|dirt|gravel|dusty|coastal|farm) (?:road|lane|track)s?\b/iu;
 const RINGS = /\bboxing\b|\b(?:boxers?|wrestlers?)\b.*\bring\b/iu;
 const DRIVES = /\b(?:driv(?:es?|ing)|behind the wheel)\b/iu;
 
@@ -166,6 +167,7 @@ export function seePlace(shot: Shot): PlaceKind {
   if (said.includes('kitchen') && fits('kitchen')) return 'kitchen';
   // What falls in a jungle falls first of all, and a front is seen from the street.
   if ([...said, ...told].some((word) => kindOf(word) === 'waterfall')) return 'waterfall';
+  if (COUNTRY.test(everything)) return 'field';
   if (BEFORE_A_FRONT.test(everything)) return 'street';
   if (RINGS.test(everything)) return 'ring';
   const found =

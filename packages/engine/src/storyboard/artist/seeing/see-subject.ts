@@ -14,7 +14,7 @@ const thingOf = lookup(thingWords);
 const PERSONS = new Set(persons.split(' '));
 /** Called by what they do or are, where the catalogue of people does not have them. */
 const CALLED = new Set(
-  'programmer coder developer hacker gamer streamer influencer wanderer traveller traveler superhero superheroine villain wizard witch elf zombie vampire alien cyclist motorcyclist commuter shopper tourist teacher explorer adventurer archaeologist photographer violinist pianist guitarist climber skier snowboarder boxer wrestler gunslinger detective'.split(
+  'programmer coder developer hacker gamer streamer influencer wanderer traveller traveler superhero superheroine villain wizard witch elf zombie vampire alien cyclist motorcyclist commuter shopper tourist teacher explorer adventurer archaeologist photographer violinist pianist guitarist climber skier snowboarder boxer wrestler gunslinger detective ninja assassin mermaid mime clown juggler magician acrobat gangster burglar thief referee surfer windsurfer skateboarder saxophonist drummer bassist judge juror barmaid butcher fairy angel vampire werewolf cyborg hobbit gladiator archer bandit beggar hippie punk politician weightlifter gunman'.split(
     ' ',
   ),
 );
@@ -132,13 +132,15 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   const isMany = isCrowd || many >= GROUP || (main === 'person' && MANY.test([...all, ...about].join(' ')));
   /** In water people swim, in a boat they sit, and a couple dances with each other. */
   const held = (person: Person): Person =>
-    shot.place.class === 'underwater' && !ON_THE_BOTTOM.has(person.pose)
-      ? { ...person, pose: 'swim' }
-      : isAfloat && AT_EASE.has(person.pose)
-        ? { ...person, pose: 'sit' }
-        : person.pose === 'dance' && words.includes('couple')
-          ? { ...person, pose: 'embrace' }
-          : person;
+    words.some((word) => SURFERS.test(word)) && person.pose !== 'walk' && person.pose !== 'run'
+      ? { ...person, pose: 'surf' }
+      : shot.place.class === 'underwater' && !ON_THE_BOTTOM.has(person.pose)
+        ? { ...person, pose: 'swim' }
+        : isAfloat && AT_EASE.has(person.pose)
+          ? { ...person, pose: 'sit' }
+          : person.pose === 'dance' && words.includes('couple')
+            ? { ...person, pose: 'embrace' }
+            : person;
   const count =
     subject.people === 0
       ? 0
@@ -223,6 +225,7 @@ function mainOf(
 
 const IN_A_BOAT =
   /\b(?:in|inside) (?:an? |his |her |their |the |its )?(?:[\p{L}-]+ ){0,3}(?:boats?|canoe|kayak|rowboat|dinghy|gondola|raft)\b/iu;
+const SURFERS = /^(?:wind)?surfers?$/;
 const ON_THE_BOTTOM: ReadonlySet<Pose> = new Set(['walk', 'kneel', 'crouch', 'fight', 'lie']);
 const AT_EASE: ReadonlySet<Pose> = new Set(['stand', 'hold', 'walk', 'lean', 'ride']);
 const BOATS = /^(?:boats?|canoes?|kayaks?|rowboats?|dinghy|gondolas?|rafts?)$/;

@@ -27,13 +27,19 @@ export const thingWords = {
     'machine engine gear gears clockwork turbine generator press loom robot-arm mechanism motor crane excavator printer typewriter sewing',
   robot: 'robot android cyborg mech humanoid',
   watch: 'watch clock pocketwatch timepiece wristwatch compass',
-  phone: 'phone smartphone laptop tablet computer headphones speaker gadget device camera radio television',
+  phone: 'phone smartphone tablet gadget device',
+  laptop: 'laptop notebook',
+  photocamera: 'camera polaroid',
+  candle: 'candle',
+  book: 'book novel diary bible',
+  handbag: 'handbag purse bag',
+  drum: 'drum',
   shoe: 'shoe sneaker boot sneakers trainer heel loafers sandal',
-  box: 'box package parcel can jar tin soap cream cosmetics lipstick tube carton candle lamp vase book handbag bag suitcase',
+  box: 'box package parcel can jar tin soap cream cosmetics carton suitcase vase',
   tree: 'tree oak pine willow baobab cypress palm birch maple',
   ring: 'ring necklace jewel jewelry jewellery earring bracelet diamond gemstone pendant',
   chair: 'chair armchair sofa stool bench table couch',
-  guitar: 'guitar violin cello piano drum trumpet saxophone',
+  guitar: 'guitar violin cello ukulele banjo lute',
 } as const;
 
 export type Thing = keyof typeof thingWords;

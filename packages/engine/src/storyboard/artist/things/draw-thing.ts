@@ -27,6 +27,14 @@ import { drawSteamer, drawTrain } from './on-rails.ts';
 import { drawBus, drawCar, drawTractor, drawTruck } from './on-the-road.ts';
 import { drawRobot } from './robot.ts';
 import { drawShoe } from './shoe.ts';
+import {
+  drawBookThing,
+  drawCandle,
+  drawDrum,
+  drawHandbag,
+  drawLaptop,
+  drawPhotoCamera,
+} from './small-things.ts';
 import { drawBike, drawMotorcycle } from './two-wheelers.ts';
 
 const THINGS: Readonly<Record<Exclude<Thing, 'building'>, Drawer>> = {
@@ -54,6 +62,12 @@ const THINGS: Readonly<Record<Exclude<Thing, 'building'>, Drawer>> = {
   robot: drawRobot,
   watch: drawWatch,
   phone: drawPhone,
+  laptop: drawLaptop,
+  photocamera: drawPhotoCamera,
+  candle: drawCandle,
+  book: drawBookThing,
+  handbag: drawHandbag,
+  drum: drawDrum,
   shoe: drawShoe,
   box: drawBox,
   tree: drawTree,
