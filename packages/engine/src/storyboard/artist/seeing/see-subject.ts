@@ -98,7 +98,7 @@ export function seeSubject(shot: Shot, random: Random): Seen {
       // Fishing is no fish.
       if (word.endsWith('ing') && word !== 'ring' && word !== 'earring') return;
       const animal = creatureOf(word);
-      const object = animal === undefined ? thingOf(word) : undefined;
+      const object = animal === undefined && !isWhereItIs(all, at) ? thingOf(word) : undefined;
       if (animal !== undefined && creature === undefined) {
         creature = animal;
         creatures = all.some((other) => HERDS.has(other)) ? 5 : word.endsWith('s') ? 3 : 1;
@@ -159,6 +159,13 @@ export function seeSubject(shot: Shot, random: Random): Seen {
     words: [...all, ...about],
   };
 }
+
+/** A trumpet on a table is no table. */
+function isWhereItIs(words: readonly string[], at: number): boolean {
+  return at > 2 && words.slice(at - 2, at).some((word) => WHERE.test(word));
+}
+
+const WHERE = /^(?:on|at|under|beside|by|near|behind|against)$/;
 
 /** "In a corridor, holding a cup": what is said of somebody after the place. */
 function toldLater(place: string): string {
