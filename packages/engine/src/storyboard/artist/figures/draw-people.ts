@@ -67,7 +67,9 @@ function drawWhole(scene: Scene, people: readonly Person[]): void {
   const onWheels = isRiding && seen.creature === undefined;
   const isMotor = seen.words.some((word) => MOTOR.test(word));
   // The saddle stands behind the middle: rider and wheels move apart, and the hips come to sit on it.
-  const behind = onWheels ? composition.facing * view.scale * (isMotor ? 0.22 : SADDLE_BEHIND) : 0;
+  // A child has a bicycle of its own size.
+  const wheels = isMotor ? view.scale : (view.scale * heightOf(first.age)) / heightOf('adult');
+  const behind = onWheels ? composition.facing * wheels * (isMotor ? 0.22 : SADDLE_BEHIND) : 0;
   if (onWheels)
     drawThing(
       sheet,
@@ -75,13 +77,13 @@ function drawWhole(scene: Scene, people: readonly Person[]): void {
       {
         x: composition.x + behind,
         y: ground,
-        unit: view.scale * 1.15,
+        unit: wheels * 1.15,
         flip: composition.facing < 0,
       },
       { ...lookOf(scene, 'profile'), isWorn: false },
       { words: seen.words, isTopDown: false },
     );
-  const lift = isRiding ? view.scale * liftOf(seen) : 0;
+  const lift = isRiding ? (onWheels ? wheels : view.scale) * liftOf(seen) : 0;
   const across = (n: number) => composition.x - behind + (n - (count - 1) / 2) * apart;
   drawLongSeat(
     scene,

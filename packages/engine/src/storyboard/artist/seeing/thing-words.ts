@@ -35,7 +35,7 @@ export const thingWords = {
   handbag: 'handbag purse bag',
   drum: 'drum',
   shoe: 'shoe sneaker boot sneakers trainer heel loafers sandal',
-  box: 'box package parcel can jar tin soap cream cosmetics carton suitcase vase',
+  box: 'box package parcel cosmetics carton suitcase',
   tree: 'tree oak pine willow baobab cypress palm birch maple',
   ring: 'ring necklace jewel jewelry jewellery earring bracelet diamond gemstone pendant',
   chair: 'chair armchair sofa stool bench table couch',
