@@ -1,4 +1,5 @@
 import type { Shot } from '../../../shot/shot.ts';
+import { isAshore, toldPlace } from './told-place.ts';
 import { firstOf, lookup, wordsOf } from './words-of.ts';
 
 /** Every kind of place the artist can draw. `open` is ground and a horizon, `plain` nothing but the sheet. */
@@ -90,21 +91,12 @@ const INDOORS: ReadonlySet<PlaceKind> = new Set([
   'studio',
   'market',
 ]);
-const STOPS = new Set(['platform', 'station']);
-const RAILWAYS = new Set(['train', 'railway', 'rail', 'subway', 'metro']);
 const VEHICLES = new Set<PlaceKind>(['train', 'vehicle']);
 
 export function isIndoors(kind: PlaceKind): boolean {
   return INDOORS.has(kind) && kind !== 'market' && kind !== 'platform';
 }
 
-const PARKED = /\b(?:car park|parking (?:garage|lot|deck|structure)|underground garage|multi[- ]storey)\b/iu;
-const ROOFED = /\b(?:underground|dark|level|garage|deck|structure|basement|storey|pillars?)\b/iu;
-const ASHORE = /\b(?:by|near|beside|overlooking|facing|at|watching) the (?:\w+ )?(?:sea|ocean)\b/iu;
-const BEFORE_A_FRONT =
-  /\b(?:in front of|outside) (?:an? |the |his |her |their )?(?:\w+ ){0,2}(?:saloon|house|shop|store|cafe|café|bar|pub|restaurant|hotel|motel|school|hospital|office|museum|library|bank|diner|club|nightclub)\b/iu;
-const COUNTRY = /\b(?:country|rural|dirt|gravel|dusty|coastal|farm) (?:road|lane|track)s?\b/iu;
-const RINGS = /\bboxing\b|\b(?:boxers?|wrestlers?)\b.*\bring\b/iu;
 const DRIVES = /\b(?:driv(?:es?|ing)|behind the wheel)\b/iu;
 
 export function isPlaceWord(word: string): boolean {
@@ -144,12 +136,9 @@ export function seePlace(shot: Shot): PlaceKind {
     return 'vehicle';
   const said = lastOfEach(wordsOf(place.text, place.background ?? ''));
   const told = lastOfEach(wordsOf(subject.action, subject.text, details, place.foreground ?? ''));
-  // A platform by itself may be under a diver or a product, and a station anybody's.
-  const anywhere = wordsOf(place.text, subject.action, subject.text);
-  const everything = `${place.text} ${subject.text} ${subject.action}`;
-  if (PARKED.test(everything) && (place.class !== 'exterior' || ROOFED.test(everything))) return 'carpark';
-  const stops = new Set(anywhere.filter((word) => STOPS.has(word)));
-  if (stops.size > 1 || (stops.size > 0 && anywhere.some((word) => RAILWAYS.has(word)))) return 'platform';
+  const everything = wordsOf(place.text, subject.action, subject.text);
+  const together = toldPlace(everything, place.class === 'exterior');
+  if (together !== undefined) return together;
   const fits = (kind: PlaceKind | undefined): boolean => {
     if (kind === undefined) return false;
     if (place.class === 'interior') return INDOORS.has(kind);
@@ -165,14 +154,9 @@ export function seePlace(shot: Shot): PlaceKind {
   const apartFromSnow = (word: string) => (kindOf(word) === 'snow' ? undefined : fitting(word));
   // A restaurant's kitchen is a kitchen.
   if (said.includes('kitchen') && fits('kitchen')) return 'kitchen';
-  // What falls in a jungle falls first of all, and a front is seen from the street.
-  if ([...said, ...told].some((word) => kindOf(word) === 'waterfall')) return 'waterfall';
-  if (COUNTRY.test(everything)) return 'field';
-  if (BEFORE_A_FRONT.test(everything)) return 'street';
-  if (RINGS.test(everything)) return 'ring';
   const found =
     firstOf(said, apartFromSnow) ?? firstOf(told, apartFromSnow) ?? firstOf([...said, ...told], fitting);
-  if (found === 'sea' && ASHORE.test(everything)) return 'beach';
+  if (found === 'sea' && isAshore(everything)) return 'beach';
   if (found !== undefined) return found;
   const usual = firstOf(told, usuallyAt);
   if (usual !== undefined && fits(usual)) return usual;

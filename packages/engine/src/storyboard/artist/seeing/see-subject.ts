@@ -2,9 +2,10 @@ import type { Shot } from '../../../shot/shot.ts';
 import { irregularPlurals, persons, uncounted } from '../../../vocabulary/people-words.ts';
 import type { Random } from '../random.ts';
 import { type Creature, creatureWords } from './creature-words.ts';
-import type { Person, Pose } from './person.ts';
+import type { Person } from './person.ts';
 import { seePerson } from './see-person.ts';
 import { isPlaceWord } from './see-place.ts';
+import { settled } from './settled.ts';
 import { type Thing, thingWords } from './thing-words.ts';
 import { firstOf, forms, lookup, wordsOf } from './words-of.ts';
 import { wordsOfPerson } from './words-of-person.ts';
@@ -130,17 +131,7 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   const main = mainOf(found, words, subject.people, thing);
   const many = Math.max(counted, persons, main === 'person' ? 1 : 0);
   const isMany = isCrowd || many >= GROUP || (main === 'person' && MANY.test([...all, ...about].join(' ')));
-  /** In water people swim, in a boat they sit, and a couple dances with each other. */
-  const held = (person: Person): Person =>
-    words.some((word) => SURFERS.test(word)) && person.pose !== 'walk' && person.pose !== 'run'
-      ? { ...person, pose: 'surf' }
-      : shot.place.class === 'underwater' && !ON_THE_BOTTOM.has(person.pose)
-        ? { ...person, pose: 'swim' }
-        : isAfloat && AT_EASE.has(person.pose)
-          ? { ...person, pose: 'sit' }
-          : person.pose === 'dance' && words.includes('couple')
-            ? { ...person, pose: 'embrace' }
-            : person;
+  const water = { isUnder: shot.place.class === 'underwater', isAfloat, words };
   const count =
     subject.people === 0
       ? 0
@@ -150,7 +141,10 @@ export function seeSubject(shot: Shot, random: Random): Seen {
   return {
     main,
     people: Array.from({ length: isMany && main === 'person' ? MOST_SEEN : count }, (_, nth) =>
-      held(seePerson(wordsOfPerson(all, subject.text === '' ? [] : about, nth), about, nth, random())),
+      settled(
+        seePerson(wordsOfPerson(all, subject.text === '' ? [] : about, nth), about, nth, random()),
+        water,
+      ),
     ),
     isCrowd: isMany && main === 'person',
     ...(creature !== undefined && { creature }),
@@ -232,9 +226,6 @@ function mainOf(
 
 const IN_A_BOAT =
   /\b(?:in|inside) (?:an? |his |her |their |the |its )?(?:[\p{L}-]+ ){0,3}(?:boats?|canoe|kayak|rowboat|dinghy|gondola|raft)\b/iu;
-const SURFERS = /^(?:wind)?surfers?$/;
-const ON_THE_BOTTOM: ReadonlySet<Pose> = new Set(['walk', 'kneel', 'crouch', 'fight', 'lie']);
-const AT_EASE: ReadonlySet<Pose> = new Set(['stand', 'hold', 'walk', 'lean', 'ride']);
 const BOATS = /^(?:boats?|canoes?|kayaks?|rowboats?|dinghy|gondolas?|rafts?)$/;
 
 /** "A steam train", "he rows the boat": what is said beside it makes it another. */
