@@ -165,6 +165,7 @@ describe('[S2] what the artist sees', () => {
     ['a diver above a coral reef underwater', 'swim', undefined],
     ['a couple dancing under street lamps', 'embrace', undefined],
     ['hikers climbing a ridge', 'climb', undefined],
+    ['a street musician playing guitar', 'play', 'guitar'],
     ['a woman holding a cup of coffee under a lamp', 'hold', 'cup'],
   ])('[S2.3] “%s”: one of them does %s and holds %s', (text, pose, prop) => {
     const [first] = seeSubject(shotOf(text), seededRandom(1)).people;

@@ -17,5 +17,4 @@ export function drawPiano({ sheet, tones, seen, shadow }: Scene, spot: Spot): vo
   sheet.hatch(body, { side: shadow, reach: 0.3, gap: 7 });
   sheet.shape(at('24 -44 40 -44 40 -41 24 -41'), tones.lit, { weight });
   sheet.shape(at('24 -41 40 -41 40 -36 26 -36'), tones.dark, { weight });
-  sheet.shape(at('40 -52 44 -52 48 -66 44 -66'), tones.lit, { weight });
 }

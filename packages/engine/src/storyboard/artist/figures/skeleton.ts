@@ -32,6 +32,7 @@ const SPREAD: Readonly<Record<Facing, readonly [near: number, far: number]>> = {
   profile: [0.12, 0.12],
 };
 const STRIDES = new Set(['walk', 'run']);
+const MOST_TURNED = 0.24;
 const RIDER_HIP = 0.27;
 
 export function skeletonOf(person: Person, facing: Facing): Skeleton {
@@ -54,6 +55,8 @@ export function skeletonOf(person: Person, facing: Facing): Skeleton {
   const nod = trunk + rad(pose.head) + bend;
   const reach = build.neck + build.head * 0.5;
   const head: Point = [chest[0] + Math.sin(nod) * reach, chest[1] + Math.cos(nod) * reach];
+  // Whoever leans to the side turns the far shoulder in.
+  const turned = facing === 'three-quarter' ? Math.min(MOST_TURNED, Math.abs(trunk) * 0.8) : 0;
   const side = (sign: 1 | -1, share: number, angles: Angles, short: number) => {
     const shoulder: Point = [
       chest[0] + sign * Math.cos(trunk) * build.shoulder * share,
@@ -70,7 +73,7 @@ export function skeletonOf(person: Person, facing: Facing): Skeleton {
   };
   const body = {
     near: side(-1, near, nearAngles, 1),
-    far: side(1, far, farAngles, isStriding ? 0.8 : 1),
+    far: side(1, far - turned, farAngles, isStriding ? 0.8 : 1),
   };
   const lowest = Math.min(
     body.near.leg[2][1] - ANKLE,

@@ -11,7 +11,7 @@ const ASTRIDE =
 /** "Towards the camera" is not with one. */
 const FACES = /^(towards?|into|facing|looks?|looking|stares?|staring|past)$/;
 /** What is only where somebody is. */
-const NEARBY = /^(under|beneath|below|beside|near|by|behind|past|against|between|among|street)$/;
+const NEARBY = /^(under|beneath|below|beside|near|by|behind|past|against|between|among)$/;
 const LOW = /^(floor|ground|grass|rug|carpet|sand|lawn|picnic)$/;
 const BEARDED =
   /^(beard|bearded|moustache|mustache|fisherman|viking|wizard|smith|blacksmith|hermit|sailor|pirate|lumberjack)$/;
@@ -61,7 +61,11 @@ export function seePerson(
 
 /** Under street lamps nobody holds one. */
 function withoutNearby(words: readonly string[]): readonly string[] {
-  return words.filter((_, at) => !words.slice(Math.max(0, at - 3), at).some((before) => NEARBY.test(before)));
+  return words.filter(
+    (_, at) =>
+      words[at - 1] !== 'street' &&
+      !words.slice(Math.max(0, at - 3), at).some((before) => NEARBY.test(before)),
+  );
 }
 
 /** She boxes and wrestles in a vest. */
