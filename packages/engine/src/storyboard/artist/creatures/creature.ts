@@ -5,7 +5,7 @@ import type { Outline } from './outline.ts';
 
 export function drawCreature(
   sheet: Sheet,
-  { parts, strokes, thick = [], eyes }: Outline,
+  { parts, strokes, thick = [], eyes, eye = 0.024 }: Outline,
   spot: Spot,
   { tones, shadow, isSilhouette, isWorn }: Look,
 ): void {
@@ -29,10 +29,15 @@ export function drawCreature(
   for (const stroke of strokes)
     sheet.line(put(points(stroke), spot), { round: true, weight: weight * 0.8, opacity: 0.85 });
   for (const [x, y] of put(points(eyes), spot)) {
-    sheet.wash(oval(x, y, spot.unit * 0.024, spot.unit * 0.026), tones.ink, { round: true });
+    sheet.wash(oval(x, y, spot.unit * eye, spot.unit * eye * 1.08), tones.ink, { round: true });
     if (spot.unit > 120)
       sheet.wash(
-        oval(x + spot.unit * 0.007, y - spot.unit * 0.009, spot.unit * 0.008, spot.unit * 0.008),
+        oval(
+          x + spot.unit * eye * 0.3,
+          y - spot.unit * eye * 0.38,
+          spot.unit * eye * 0.33,
+          spot.unit * eye * 0.33,
+        ),
         tones.lit,
         { round: true },
       );

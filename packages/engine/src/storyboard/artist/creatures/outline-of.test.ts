@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Creature, creatureWords } from '../seeing/creature-words.ts';
+import { faceOf } from './face-of.ts';
 import { outlineOf } from './outline-of.ts';
 
 const kinds = Object.keys(creatureWords) as Creature[];
@@ -28,10 +29,18 @@ describe('[S2.2] animals', () => {
     ['cat', 'sits'],
     ['dog', 'asleep'],
     ['bird', 'flies'],
-    ['eagle', 'flying'],
+    ['eagle', 'soaring'],
     ['dog', 'running'],
-    ['horse', 'gallops'],
+    ['wolf', 'walks'],
+    ['fox', 'runs'],
+    ['horse', 'galloping'],
   ] as const)('do what is said: a %s that is %s', (kind, does) => {
     expect(outlineOf(kind, [kind, does])).not.toBe(outlineOf(kind, [kind]));
+  });
+
+  it('show two eyes to whoever comes close, and none while they sleep', () => {
+    expect(faceOf('cat', ['cat'])?.eyes.split(' ')).toHaveLength(4);
+    expect(faceOf('cat', ['sleeping', 'cat'])?.eyes).toBe('');
+    expect(faceOf('beast', ['goat'])).toBeUndefined();
   });
 });

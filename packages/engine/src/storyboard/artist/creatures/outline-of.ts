@@ -1,15 +1,15 @@
 import type { Creature } from '../seeing/creature-words.ts';
+import { type Manner, mannerOf } from './manner.ts';
 import type { Outline } from './outline.ts';
 import * as birds from './outlines/birds.ts';
 import * as cats from './outlines/cats.ts';
 import * as dogs from './outlines/dogs.ts';
 import * as hoofed from './outlines/hoofed.ts';
 import * as large from './outlines/large.ts';
+import * as running from './outlines/running.ts';
 import * as sea from './outlines/sea.ts';
 import * as small from './outlines/small.ts';
 import * as unknown from './outlines/unknown.ts';
-
-export type Manner = 'stand' | 'sit' | 'lie' | 'fly' | 'run';
 
 const OUTLINES: Readonly<Record<Creature, Outline>> = {
   dog: dogs.dog,
@@ -48,10 +48,10 @@ const OUTLINES: Readonly<Record<Creature, Outline>> = {
 
 /** Where an animal does something else than stand. */
 const OTHERWISE: Partial<Record<Creature, Partial<Record<Manner, Outline>>>> = {
-  dog: { sit: dogs.sittingDog, lie: dogs.curledDog, run: dogs.runningDog },
-  wolf: { lie: dogs.curledDog, run: dogs.runningWolf },
-  fox: { lie: dogs.curledDog, run: dogs.runningFox },
-  horse: { run: hoofed.gallopingHorse },
+  dog: { sit: dogs.sittingDog, lie: dogs.curledDog, run: running.runningDog, walk: dogs.walking(dogs.dog) },
+  wolf: { lie: dogs.curledDog, run: running.runningWolf, walk: dogs.walking(dogs.wolf) },
+  fox: { lie: dogs.curledDog, run: running.runningFox, walk: dogs.walking(dogs.fox) },
+  horse: { run: running.gallopingHorse },
   cat: { sit: cats.sittingCat, lie: cats.curledCat },
   bird: { fly: birds.flyingBird },
   eagle: { fly: birds.flyingEagle },
@@ -59,19 +59,8 @@ const OTHERWISE: Partial<Record<Creature, Partial<Record<Manner, Outline>>>> = {
   swan: { fly: birds.flyingBird },
 };
 
-const MANNERS: readonly (readonly [Manner, RegExp])[] = [
-  ['lie', /^(?:sleeps?|sleeping|asleep|curl(?:s|ed)|lies|lying|naps?|napping|dozes?|dozing|resting)$/],
-  [
-    'run',
-    /^(?:run|runs|running|gallops?|galloping|sprints?|sprinting|races?|racing|chas(?:e|es|ing)|bounds?|bounding|charg(?:e|es|ing)|leaps?|leaping)$/,
-  ],
-  ['sit', /^(?:sits?|sitting|seated|begs|begging)$/],
-  ['fly', /^(?:fly|flies|flying|soars?|soaring|glides?|gliding|hovers?|hovering|swoops?|swooping|circling)$/],
-];
-
 export function outlineOf(creature: Creature, words: readonly string[]): Outline {
-  const manner = MANNERS.find(([, does]) => words.some((word) => does.test(word)))?.[0] ?? 'stand';
-  return OTHERWISE[creature]?.[manner] ?? OUTLINES[creature];
+  return OTHERWISE[creature]?.[mannerOf(words)] ?? OUTLINES[creature];
 }
 
 /** Who rides rides something large enough. */

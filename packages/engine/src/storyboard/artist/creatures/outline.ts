@@ -12,6 +12,8 @@ export interface Outline {
   /** Drawn heavily: antlers. */
   thick?: readonly string[];
   eyes: string;
+  /** How large they are. */
+  eye?: number;
   /** Swims or flies always: stands on no ground. */
   floats?: true;
 }

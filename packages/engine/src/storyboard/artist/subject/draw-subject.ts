@@ -1,4 +1,6 @@
+import type { Crop } from '../composition/compose.ts';
 import { drawCreature } from '../creatures/creature.ts';
+import { faceOf } from '../creatures/face-of.ts';
 import { outlineOf } from '../creatures/outline-of.ts';
 import { drawEye } from '../figures/draw-eye.ts';
 import { drawPeople } from '../figures/draw-people.ts';
@@ -43,6 +45,8 @@ export function drawSubject(scene: Scene): void {
 
 const SOFAS = /^(?:sofa|couch|armchair|settee)$/;
 
+const CLOSER: Partial<Record<Crop, number>> = { chest: 0.72, detail: 1.8 };
+
 function drawCreatures(scene: Scene): void {
   const { seen, view, composition, sheet, random } = scene;
   if (seen.creature === undefined) return;
@@ -54,15 +58,16 @@ function drawCreatures(scene: Scene): void {
   const ground = floats ? sheet.height * 0.56 + unit * 0.4 : view.at(0, 0, view.distance)[1];
   const look = lookOf(scene, 'profile');
   const flip = composition.facing < 0;
-  const [head] = points(outline.head);
-  if (isClose && head) {
-    // The head fills the frame.
-    const { near = 2.1 } = outline;
-    const size = sheet.height * (composition.crop === 'chest' ? near * 0.7 : near);
-    const [hx, hy] = head;
+  if (isClose) {
+    // The whole head is seen, and only in the closest shots cut.
+    const face = faceOf(seen.creature, seen.words);
+    const { near = 1.8, head } = face ?? outline;
+    const [[hx, hy] = [0, 0]] = points(head);
+    const room = Math.min(sheet.height, sheet.width);
+    const size = room * (face ? 0.76 : near) * (CLOSER[composition.crop] ?? 1);
     drawCreature(
       sheet,
-      outline,
+      face ?? outline,
       { x: sheet.width / 2 - (flip ? -hx : hx) * size, y: sheet.height * 0.46 - hy * size, unit: size, flip },
       look,
     );
