@@ -18,11 +18,6 @@ export interface Outline {
   floats?: true;
 }
 
-/** The same animal with other parts in the place of some, as when it runs. */
-export function withParts(outline: Outline, changes: ReadonlyMap<Part, Part>): Outline {
-  return { ...outline, parts: outline.parts.map((part) => changes.get(part) ?? part) };
-}
-
 export interface Part {
   at: string;
   tone: 'mid' | 'near' | 'lit' | 'dark';

@@ -61,10 +61,10 @@ function drawCreatures(scene: Scene): void {
   if (isClose) {
     // The whole head is seen, and only in the closest shots cut.
     const face = faceOf(seen.creature, seen.words);
-    const { near = 1.8, head } = face ?? outline;
+    const { near = face ? 0.76 : 1.8, head } = face ?? outline;
     const [[hx, hy] = [0, 0]] = points(head);
     const room = Math.min(sheet.height, sheet.width);
-    const size = room * (face ? 0.76 : near) * (CLOSER[composition.crop] ?? 1);
+    const size = room * near * (CLOSER[composition.crop] ?? 1);
     drawCreature(
       sheet,
       face ?? outline,

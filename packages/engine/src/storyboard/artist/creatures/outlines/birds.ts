@@ -35,29 +35,6 @@ export const flyingBird: Outline = {
   floats: true,
 };
 
-/** Fingered wings held flat, a hooked beak, a fan of a tail. */
-export const flyingEagle: Outline = {
-  metres: [0.9, 2.1],
-  head: '52 -56',
-  parts: [
-    { at: '-44 -46 -86 -52 -98 -40 -94 -30 -84 -26 -48 -32', tone: 'lit' },
-    {
-      at: '14 -52 40 -76 66 -96 96 -110 128 -116 108 -104 136 -104 112 -94 134 -90 108 -84 124 -78 96 -74 66 -62 30 -42',
-      tone: 'near',
-    },
-    { at: '-54 -40 -30 -52 0 -58 30 -60 46 -52 34 -36 0 -28 -36 -30', tone: 'dark', isBody: true },
-    {
-      at: '10 -52 -14 -82 -44 -106 -80 -120 -112 -122 -92 -112 -122 -108 -96 -100 -122 -92 -92 -88 -112 -78 -82 -76 -50 -58 -22 -40',
-      tone: 'near',
-    },
-    { at: '28 -58 38 -66 52 -66 62 -58 60 -48 46 -44 34 -48', tone: 'lit' },
-    { at: '58 -60 72 -58 76 -50 70 -46 68 -51 58 -50', tone: 'dark' },
-  ],
-  strokes: ['-24 -60 -60 -92', '-14 -62 -40 -94', '-36 -56 -78 -86', '34 -58 66 -84', '44 -58 84 -86'],
-  eyes: '54 -58',
-  floats: true,
-};
-
 export const eagle: Outline = {
   metres: [0.85, 0.8],
   head: '30 -92',

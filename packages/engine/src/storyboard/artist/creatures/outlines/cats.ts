@@ -13,7 +13,6 @@ const largeBody: Part = { at: LARGE, tone: 'mid', isBody: true };
 export const cat: Outline = {
   metres: [0.42, 0.6],
   head: '54 -80',
-  near: 1.7,
   parts: [
     tail,
     ...legs,
@@ -82,7 +81,6 @@ export const bigCat: Outline = {
 export const sittingCat: Outline = {
   metres: [0.42, 0.45],
   head: '26 -84',
-  near: 1.5,
   parts: [
     { at: '-30 -4 -54 -6 -66 -22 -60 -40 -52 -38 -54 -24 -46 -14 -30 -14', tone: 'mid' },
     {
@@ -104,7 +102,6 @@ export const sittingCat: Outline = {
 export const curledCat: Outline = {
   metres: [0.24, 0.55],
   head: '46 -36',
-  near: 1.15,
   parts: [
     {
       at: '-92 -10 -104 -46 -80 -82 -36 -100 14 -96 58 -78 86 -46 88 -16 66 0 -60 0',

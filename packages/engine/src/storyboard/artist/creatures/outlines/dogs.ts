@@ -1,11 +1,9 @@
-import { type Outline, type Part, withParts } from '../outline.ts';
+import type { Outline, Part } from '../outline.ts';
 
-const hindLeg: Part = {
-  at: '-34 -40 -28 -38 -26 -22 -32 -2 -26 0 -20 -18 -16 -30 -20 -42',
-  tone: 'near',
-};
-const foreLeg: Part = { at: '26 -36 30 -20 26 -1 33 0 37 -18 38 -36', tone: 'near' };
-const legs: readonly Part[] = [hindLeg, foreLeg];
+const legs: readonly Part[] = [
+  { at: '-34 -40 -28 -38 -26 -22 -32 -2 -26 0 -20 -18 -16 -30 -20 -42', tone: 'near' },
+  { at: '26 -36 30 -20 26 -1 33 0 37 -18 38 -36', tone: 'near' },
+];
 const body: Part = {
   at: '-46 -64 -30 -68 0 -65 24 -70 34 -84 40 -98 52 -102 62 -96 74 -90 88 -86 90 -78 78 -74 66 -72 58 -62 53 -46 44 -35 37 -29 35 -16 31 -3 38 0 26 1 23 -16 19 -30 6 -32 -8 -42 -18 -45 -22 -36 -30 -26 -33 -18 -34 -4 -27 0 -42 1 -43 -10 -42 -20 -50 -34 -52 -52',
   tone: 'mid',
@@ -32,19 +30,6 @@ export const walking = (standing: Outline): Outline => ({
   parts: [...steps, ...standing.parts.filter((part) => !legs.includes(part))],
 });
 
-const AT_A_RUN: ReadonlyMap<Part, Part> = new Map([
-  [hindLeg, { at: '-30 -38 -48 -22 -68 -14 -88 -14 -76 -8 -46 -10 -22 -30', tone: 'near' }],
-  [foreLeg, { at: '28 -40 50 -34 68 -20 66 -13 58 -17 44 -25 20 -32', tone: 'near' }],
-  [
-    body,
-    {
-      at: '-46 -62 -30 -67 0 -63 24 -68 34 -84 40 -98 52 -102 62 -96 74 -90 88 -86 90 -78 78 -74 66 -72 58 -64 54 -50 68 -40 88 -32 94 -24 84 -24 68 -30 48 -34 34 -32 20 -34 0 -34 -18 -36 -34 -26 -58 -18 -78 -6 -88 -6 -74 -20 -60 -34 -54 -50',
-      tone: 'mid',
-      isBody: true,
-    },
-  ],
-]);
-
 export const dog: Outline = {
   metres: [0.75, 1.1],
   head: '56 -82',
@@ -58,8 +43,6 @@ export const dog: Outline = {
   strokes,
   eyes: '60 -90',
 };
-
-export const runningDog = withParts(dog, AT_A_RUN);
 
 export const wolf: Outline = {
   metres: [0.85, 1.4],
@@ -75,8 +58,6 @@ export const wolf: Outline = {
   strokes: [...strokes, '-66 -52 -78 -40 -86 -26', '-60 -46 -70 -36 -78 -26'],
   eyes: '60 -90',
 };
-
-export const runningWolf = withParts(wolf, AT_A_RUN);
 
 export const fox: Outline = {
   metres: [0.45, 0.9],
@@ -94,12 +75,9 @@ export const fox: Outline = {
   eyes: '60 -90',
 };
 
-export const runningFox = withParts(fox, AT_A_RUN);
-
 export const sittingDog: Outline = {
   metres: [0.72, 0.9],
   head: '34 -88',
-  near: 1.5,
   parts: [
     { at: '-34 -6 -58 -4 -70 -18 -62 -22 -50 -12 -34 -18', tone: 'near' },
     { at: '16 -40 18 -4 14 0 26 0 28 -40', tone: 'near' },
@@ -118,7 +96,6 @@ export const sittingDog: Outline = {
 export const curledDog: Outline = {
   metres: [0.32, 0.9],
   head: '70 -32',
-  near: 1.15,
   parts: [
     {
       at: '-100 -10 -110 -46 -84 -82 -36 -98 16 -94 62 -74 90 -44 92 -16 70 0 -60 0',

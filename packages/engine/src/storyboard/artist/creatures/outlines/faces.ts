@@ -97,12 +97,12 @@ const ruffed = (ear: number, muzzle: number, tone: Part['tone']): Outline =>
     0.036,
   );
 export const wolfFace = ruffed(-102, 14, 'near');
-export const foxFace = ruffed(-112, 10, 'dark');
+export const foxFace: Outline = { ...ruffed(-112, 10, 'dark'), near: 0.68 };
 
 const catLike = [...mouth, ...whiskers, '-9 -60 -11 -44 -9 -34', '9 -60 11 -44 9 -34'];
 export const bigCatFace = face([chest, ...roundEars, skull, ...catMuzzle], '-20 -55 20 -55', catLike, 0.04);
 
-export const lionFace = face(
+const maned = face(
   [
     {
       at: '0 -116 18 -108 36 -110 46 -94 62 -84 62 -64 74 -46 66 -28 68 -8 52 4 48 24 28 26 10 44 -10 44 -28 26 -48 24 -52 4 -68 -8 -66 -28 -74 -46 -62 -64 -62 -84 -46 -94 -36 -110 -18 -108',
@@ -116,6 +116,7 @@ export const lionFace = face(
   catLike,
   0.036,
 );
+export const lionFace: Outline = { ...maned, near: 0.66 };
 
 export const tigerFace = face(
   [

@@ -1,25 +1,14 @@
-import { type Outline, type Part, withParts } from '../outline.ts';
+import type { Outline, Part } from '../outline.ts';
 
-const hindLeg: Part = { at: '-30 -34 -26 -20 -32 -2 -24 0 -18 -20 -18 -36', tone: 'near' };
-const foreLeg: Part = { at: '18 -34 22 -18 18 -1 26 0 30 -18 30 -36', tone: 'near' };
-const legs: readonly Part[] = [hindLeg, foreLeg];
+const legs: readonly Part[] = [
+  { at: '-30 -34 -26 -20 -32 -2 -24 0 -18 -20 -18 -36', tone: 'near' },
+  { at: '18 -34 22 -18 18 -1 26 0 30 -18 30 -36', tone: 'near' },
+];
 const body: Part = {
   at: '-46 -60 -28 -66 0 -61 18 -66 30 -82 42 -96 48 -104 50 -96 56 -92 66 -78 70 -70 64 -65 56 -70 50 -76 44 -66 40 -50 36 -38 38 -20 36 -4 40 0 30 0 29 -20 24 -34 0 -33 -22 -36 -30 -26 -36 -18 -36 -4 -32 0 -42 0 -44 -18 -42 -30 -48 -44',
   tone: 'mid',
   isBody: true,
 };
-const AT_A_GALLOP: ReadonlyMap<Part, Part> = new Map([
-  [hindLeg, { at: '-28 -38 -44 -24 -60 -18 -74 -20 -80 -14 -62 -10 -44 -14 -18 -32', tone: 'near' }],
-  [foreLeg, { at: '22 -38 44 -34 52 -20 44 -12 40 -16 44 -22 38 -27 14 -31', tone: 'near' }],
-  [
-    body,
-    {
-      at: '-46 -60 -28 -66 0 -61 18 -66 30 -82 42 -96 48 -104 50 -96 56 -92 66 -78 70 -70 64 -65 56 -70 50 -76 44 -66 42 -48 58 -42 76 -34 86 -24 78 -22 68 -29 46 -34 28 -33 0 -33 -20 -36 -34 -26 -54 -16 -70 -2 -78 -4 -66 -20 -54 -34 -50 -46',
-      tone: 'mid',
-      isBody: true,
-    },
-  ],
-]);
 const face = ['61 -69 66 -71 69 -70', '64 -76 66 -77 66 -74', '47 -99 49 -101 49 -95'];
 const coat = ['26 -62 24 -48 28 -40', '-34 -60 -26 -50 -28 -38'];
 
@@ -38,8 +27,6 @@ export const horse: Outline = {
   strokes: [...face, ...coat, '49 -78 53 -74 54 -80'],
   eyes: '53 -87',
 };
-
-export const gallopingHorse = withParts(horse, AT_A_GALLOP);
 
 export const zebra: Outline = {
   ...horse,

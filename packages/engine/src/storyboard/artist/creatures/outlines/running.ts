@@ -42,7 +42,7 @@ export const runningWolf: Outline = {
 
 export const runningFox: Outline = {
   ...gallop,
-  metres: [0.42, 1],
+  metres: [0.42, 1.2],
   parts: [
     ...farLegs,
     { at: '-56 -66 -84 -80 -116 -78 -142 -62 -116 -54 -84 -50 -58 -52', tone: 'mid' },
