@@ -95,7 +95,9 @@ it('npm run dev shows the page with the server behind it, and leaves nothing run
   const { child, output, ended } = run(['dev'], { DATA_DIR: dataDir, PORT: String(port) });
   await expect.poll(output, { timeout: 30_000 }).toContain('ready in');
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('/src/app/main.tsx');
-  expect((await fetch(`http://localhost:${port}/api/notes`)).status).toBe(401);
+  // Whatever is saved meanwhile restarts the server, as it should: then it answers a moment later.
+  const asked = async () => (await fetch(`http://localhost:${port}/api/notes`)).status;
+  await expect.poll(asked, { timeout: 20_000 }).toBe(401);
   child.kill('SIGTERM');
   await ended;
   expect(runningIn(child.pid ?? 0)).toEqual([]);
