@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { keep, keepValue, recall, recallValue } from './memory.ts';
+import { forgetTabWords, keepTabWordsOf } from './typed-words/tab-words.ts';
 
 const PREFIX = 'draft:';
 const OWNER = 'drafts-of';
@@ -8,7 +9,7 @@ const OWNER = 'drafts-of';
 const known = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 
-type IsValid<T> = (value: unknown) => value is T;
+export type IsValid<T> = (value: unknown) => value is T;
 
 /**
  * A half-filled form. It outlives Back, Forward, a reload and an expired session, in this tab alone, and is gone
@@ -20,7 +21,7 @@ export function useDraft<T>(name: string, initial: T, isValid: IsValid<T>) {
     (next: (before: T) => T) => writeDraft(name, next(readDraft(name, initial, isValid))),
     [name, initial, isValid],
   );
-  const clear = useCallback(() => forget([name]), [name]);
+  const clear = useCallback(() => forgetDraft(name), [name]);
   return [draft, change, clear] as const;
 }
 
@@ -30,23 +31,37 @@ export function readDraft<T>(name: string, initial: T, isValid: IsValid<T>): T {
   return isValid(value) ? value : initial;
 }
 
-export function writeDraft(name: string, value: unknown): void {
+/** False where storage is full or forbidden: then it is kept as long as the page is open. */
+export function writeDraft(name: string, value: unknown): boolean {
   known.set(name, value);
-  // Full or forbidden: it is kept as long as the page is open.
-  keepValue('tab', PREFIX + name, value);
+  const isKept = keepValue('tab', PREFIX + name, value);
   tell();
+  return isKept;
+}
+
+export function forgetDraft(name: string): void {
+  forget([name]);
+}
+
+/** The names of this tab's drafts that begin so. */
+export function draftNames(start: string): string[] {
+  return [...new Set([...known.keys(), ...storedNames()])].filter((name) => name.startsWith(start));
 }
 
 /** Drafts of somebody else are not for this person. */
 export function keepDraftsOf(person: string): void {
   // Without storage there is nothing of anybody's.
   const owner = recall('tab', OWNER) ?? person;
-  if (owner !== person) forgetDrafts();
+  if (owner !== person) forget(draftNames(''));
   keep('tab', OWNER, person);
+  keepTabWordsOf(person);
 }
 
+/** Signed out: nothing waits for them, here or in another tab, and what is typed next is whose it will be. */
 export function forgetDrafts(): void {
-  forget([...new Set([...known.keys(), ...storedNames()])]);
+  forget(draftNames(''));
+  keep('tab', OWNER, undefined);
+  forgetTabWords();
 }
 
 function forget(names: readonly string[]): void {

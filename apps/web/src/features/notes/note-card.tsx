@@ -1,11 +1,14 @@
 import type { Note } from '@cuewright/contract';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { giveUpWords } from '../../lib/typed-words/give-up-words.ts';
+import { useTypedWords } from '../../lib/typed-words/use-typed-words.ts';
 import { deleteUndoably } from '../../lib/undoable-delete.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { EditNote } from './edit-note.tsx';
+import { editNoteForm, editOf } from './note-words.ts';
 import styles from './notes.module.css';
 import { deleteNote } from './notes-queries.ts';
 
@@ -18,12 +21,13 @@ interface NoteCardProps {
 }
 
 export function NoteCard({ note, onChanged, onDeleted }: NoteCardProps) {
-  const [isEdited, setEdited] = useState(false);
+  const typed = useTypedWords(editNoteForm(note.id));
+  const { words: edit, change, settle, elsewhere } = typed;
   const editButton = useRef<HTMLButtonElement>(null);
 
   /** Back to reading, with the focus where the person's hand was. */
-  function endEdit() {
-    flushSync(() => setEdited(false));
+  function endEdit(end: () => void) {
+    flushSync(end);
     editButton.current?.focus();
   }
 
@@ -32,15 +36,20 @@ export function NoteCard({ note, onChanged, onDeleted }: NoteCardProps) {
     onDeleted();
   }
 
-  if (isEdited) {
+  if (edit) {
     return (
       <li>
         <EditNote
           note={note}
-          onCancel={endEdit}
-          onSaved={() => {
-            endEdit();
+          edit={edit}
+          elsewhere={elsewhere}
+          onChange={(next) => change(() => next)}
+          onCancel={() => endEdit(() => giveUpWords(typed, { title: 'Changes discarded' }))}
+          onSaved={(saved, { title, content, version }) => {
             onChanged();
+            // Whoever has gone on typing meanwhile goes on from what is kept now.
+            change((now) => (now && now !== saved ? { ...now, version, base: { title, content } } : now));
+            endEdit(() => settle(saved));
           }}
         />
       </li>
@@ -59,7 +68,11 @@ export function NoteCard({ note, onChanged, onDeleted }: NoteCardProps) {
       }
       aside={
         <>
-          <IconButton ref={editButton} label={`Edit ${note.title}`} onClick={() => setEdited(true)}>
+          <IconButton
+            ref={editButton}
+            label={`Edit ${note.title}`}
+            onClick={() => change(() => editOf(note))}
+          >
             <Pencil />
           </IconButton>
           <IconButton label={`Delete ${note.title}`} onClick={remove}>

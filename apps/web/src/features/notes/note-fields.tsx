@@ -2,15 +2,11 @@ import { noteLimits } from '@cuewright/contract';
 import type { Ref } from 'react';
 import { Field } from '../../ui/field/field.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
-
-export interface NoteText {
-  title: string;
-  content: string;
-}
+import type { NoteText } from './note-words.ts';
 
 interface NoteFieldsProps {
   text: NoteText;
-  onChange: (text: NoteText) => void;
+  onChange: (change: Partial<NoteText>) => void;
   titleRef?: Ref<HTMLInputElement>;
 }
 
@@ -21,7 +17,7 @@ export function NoteFields({ text, onChange, titleRef }: NoteFieldsProps) {
         label="Title"
         max={noteLimits.title}
         value={text.title}
-        onChange={(title) => onChange({ ...text, title })}
+        onChange={(title) => onChange({ title })}
         {...(titleRef && { ref: titleRef })}
       />
       <Textarea
@@ -29,12 +25,8 @@ export function NoteFields({ text, onChange, titleRef }: NoteFieldsProps) {
         max={noteLimits.content}
         rows={5}
         value={text.content}
-        onChange={(content) => onChange({ ...text, content })}
+        onChange={(content) => onChange({ content })}
       />
     </>
   );
-}
-
-export function isComplete({ title, content }: NoteText): boolean {
-  return title.trim() !== '' && content.trim() !== '';
 }

@@ -3,6 +3,7 @@ import { NotebookPen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText } from '../../lib/api.ts';
+import { hasTypedWords } from '../../lib/typed-words/use-typed-words.ts';
 import { useGone } from '../../lib/undoable-delete.ts';
 import { useNews } from '../../lib/use-news.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,12 +14,13 @@ import { PanelHead } from '../../ui/panel-head/panel-head.tsx';
 import { SkeletonBox } from '../../ui/skeleton/skeleton.tsx';
 import { NewNote } from './new-note.tsx';
 import { NoteCard } from './note-card.tsx';
+import { newNoteForm } from './note-words.ts';
 import styles from './notes.module.css';
 import { notesQuery, useNotesNews } from './notes-queries.ts';
 
-/** A person's private notes. With `add` it begins with a new one. */
+/** A person's private notes. With `add` it begins with a new one, and so it does where one is half written. */
 export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
-  const [isAdding, setAdding] = useState(beginsWith === 'add');
+  const [isAdding, setAdding] = useState(() => beginsWith === 'add' || hasTypedWords(newNoteForm));
   const [news, announce] = useNews();
   const heading = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -49,7 +51,13 @@ export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
           </>
         )}
       </PanelHead>
-      {isAdding && <NewNote onSaved={() => announce('Note saved')} onClose={endAdding} />}
+      {isAdding && (
+        <NewNote
+          onSaved={() => announce('Note saved')}
+          onClose={endAdding}
+          onReopen={() => setAdding(true)}
+        />
+      )}
       {isEmpty && (
         <EmptyState title="No notes yet" level={4} action={add}>
           A lens that worked, a lamp that did not. Half a line is enough.

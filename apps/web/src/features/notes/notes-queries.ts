@@ -18,6 +18,21 @@ function refreshNotes(): void {
   tellOtherTabs('notes');
 }
 
+/** As it stands now: what another tab or device has kept. */
+export function showNote(current: Note): void {
+  queryClient.setQueryData(
+    notesQuery.queryKey,
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          notes: page.notes.map((note) => (note.id === current.id ? current : note)),
+        })),
+      },
+  );
+}
+
 function askAnew(): void {
   void queryClient.invalidateQueries({ queryKey: ['notes'] });
 }

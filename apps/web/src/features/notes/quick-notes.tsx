@@ -3,21 +3,22 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NotSaved } from '../../lib/not-saved.tsx';
 import { useOneAtATime } from '../../lib/one-at-a-time.ts';
+import { useTypedWords } from '../../lib/typed-words/use-typed-words.ts';
+import { WordsElsewhereNote } from '../../lib/typed-words/words-elsewhere-note.tsx';
 import { useGone } from '../../lib/undoable-delete.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { isComplete } from './note-fields.tsx';
+import { isComplete, quickNoteForm } from './note-words.ts';
 import { createNote, notesQuery, useNotesNews } from './notes-queries.ts';
 import styles from './quick-notes.module.css';
 
-const EMPTY = { title: '', content: '' };
 const SHOWN = 6;
 
 /** The latest private notes in a strip, and one line to add to them at its end. Blank is not saved, and not scolded. */
 export function QuickNotes() {
-  const [text, setText] = useState(EMPTY);
+  const { words: text, change, settle, elsewhere } = useTypedWords(quickNoteForm);
   const [saved, setSaved] = useState(0);
   const title = useRef<HTMLInputElement>(null);
   const { data } = useInfiniteQuery(notesQuery);
@@ -35,7 +36,7 @@ export function QuickNotes() {
   const save = useOneAtATime(async () => {
     await saving.mutateAsync(text);
     // Whoever has gone on typing meanwhile keeps that.
-    setText((current) => (current === text ? EMPTY : current));
+    settle(text);
     setSaved((count) => count + 1);
     title.current?.focus();
   });
@@ -57,19 +58,20 @@ export function QuickNotes() {
           ))}
         </ul>
       )}
+      <WordsElsewhereNote elsewhere={elsewhere} />
       <form className={styles.form} aria-label="Quick note" onSubmit={submit}>
         <Field
           ref={title}
           label="Title"
           max={noteLimits.title}
           value={text.title}
-          onChange={(next) => setText({ ...text, title: next })}
+          onChange={(next) => change((before) => ({ ...before, title: next }))}
         />
         <Field
           label="Note"
           max={noteLimits.content}
           value={text.content}
-          onChange={(next) => setText({ ...text, content: next })}
+          onChange={(next) => change((before) => ({ ...before, content: next }))}
         />
         <Button type="submit" isBusy={saving.isPending}>
           Add note

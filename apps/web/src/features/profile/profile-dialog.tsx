@@ -7,6 +7,9 @@ import {
 } from '@cuewright/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useOneAtATime } from '../../lib/one-at-a-time.ts';
+import { giveUpWords } from '../../lib/typed-words/give-up-words.ts';
+import { useTypedWords } from '../../lib/typed-words/use-typed-words.ts';
+import { WordsElsewhereNote } from '../../lib/typed-words/words-elsewhere-note.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -14,6 +17,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
 import styles from './profile-dialog.module.css';
 import { type Profile, useSaveProfile } from './profile-queries.ts';
+import { changesForm } from './profile-words.ts';
 
 const fields = {
   full_name: { label: 'Full name', autoComplete: 'name' },
@@ -35,13 +39,19 @@ interface ProfileDialogProps {
 }
 
 export function ProfileDialog({ userId, profile, isOpen, onSkip, onSaved }: ProfileDialogProps) {
-  const [form, setForm] = useState<ProfileForm>(() => fromProfile(profile));
+  const saved = fromProfile(profile);
+  const typed = useTypedWords(changesForm('profile', saved));
+  const form: ProfileForm = { ...saved, ...typed.words };
   const [problems, setProblems] = useState<Problems>({});
   const save = useSaveProfile(userId);
   const formId = useId();
   const formElement = useRef<HTMLFormElement>(null);
 
-  const send = useOneAtATime(async () => onSaved(await save.mutateAsync(form)));
+  const send = useOneAtATime(async () => {
+    const kept = await save.mutateAsync(form);
+    typed.settle(typed.words);
+    onSaved(kept);
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = problemsOf(form);
@@ -51,7 +61,7 @@ export function ProfileDialog({ userId, profile, isOpen, onSkip, onSaved }: Prof
     else send();
   };
   const type = (field: ProfileField, value: string) => {
-    setForm((was) => ({ ...was, [field]: value }));
+    typed.change((was) => ({ ...was, [field]: value }));
     setProblems(({ [field]: _, ...others }) => others);
   };
 
@@ -59,6 +69,7 @@ export function ProfileDialog({ userId, profile, isOpen, onSkip, onSaved }: Prof
     <Dialog
       isOpen={isOpen}
       onClose={onSkip}
+      hasWords={typed.hasWords}
       title={profile.profile_completed ? 'Your Profile' : 'Complete Your Profile'}
       foot={
         <>
@@ -69,7 +80,18 @@ export function ProfileDialog({ userId, profile, isOpen, onSkip, onSaved }: Prof
               </Banner>
             </div>
           )}
-          <Button onClick={onSkip}>{profile.profile_completed ? 'Cancel' : 'Skip for Now'}</Button>
+          {profile.profile_completed ? (
+            <Button
+              onClick={() => {
+                giveUpWords(typed, { title: 'Changes discarded' });
+                onSkip();
+              }}
+            >
+              Cancel
+            </Button>
+          ) : (
+            <Button onClick={onSkip}>Skip for Now</Button>
+          )}
           <Button look="primary" type="submit" form={formId} isBusy={save.isPending}>
             {save.isPending ? 'Saving...' : profile.profile_completed ? 'Save Profile' : 'Complete Profile'}
           </Button>
@@ -77,6 +99,7 @@ export function ProfileDialog({ userId, profile, isOpen, onSkip, onSaved }: Prof
       }
     >
       <form id={formId} ref={formElement} className={styles.form} noValidate onSubmit={submit}>
+        <WordsElsewhereNote elsewhere={typed.elsewhere} />
         {profileFields.map((name) => {
           const Entry = name === 'intro' ? Textarea : Field;
           return (

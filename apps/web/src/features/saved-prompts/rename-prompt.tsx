@@ -1,6 +1,7 @@
 import { promptLimits } from '@cuewright/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { useUnsavedWords } from '../../ui/dialog/unsaved-words.ts';
 import { Field } from '../../ui/field/field.tsx';
 import styles from './saved-prompts.module.css';
 
@@ -14,6 +15,7 @@ export function RenamePrompt({ title, onCancel, onRename }: RenamePromptProps) {
   const [text, setText] = useState(title);
   const field = useRef<HTMLInputElement>(null);
   const isBlank = text.trim() === '';
+  useUnsavedWords(text !== title);
   useEffect(() => field.current?.select(), []);
 
   function submit(event: FormEvent) {

@@ -141,7 +141,7 @@ function RenameDialog({ board, onClose }: { board: Entry; onClose: () => void })
     if (!isBlank) renaming.mutate({ id: board.id, title }, { onSuccess: onClose });
   }
   return (
-    <Dialog isOpen onClose={onClose} title="Rename the storyboard">
+    <Dialog isOpen onClose={onClose} hasWords={title !== board.title} title="Rename the storyboard">
       <form className={styles.rename} onSubmit={submit}>
         <Field
           label="Title"

@@ -32,6 +32,7 @@ export function NameDialog({ title, word, name = '', isBusy, failure, onClose, o
     <Dialog
       isOpen
       onClose={onClose}
+      hasWords={text.trim() !== name}
       title={title}
       firstFocus={field}
       foot={

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
 import { FileSides } from './file-sides.tsx';
 import styles from './image-to-prompt-step.module.css';
+import { KeptSaidNotes } from './kept-said-note.tsx';
 import { ModelChoice } from './model-choice.tsx';
 import { clearSitting, useSitting } from './sitting.ts';
 import { SlateHead } from './slate-head.tsx';
@@ -40,6 +41,7 @@ export function ImageToPromptStep() {
   return (
     <div ref={root} className={page.page}>
       <SlateHead sitting={sitting} files={files.length} />
+      {!file && <KeptSaidNotes />}
       {!file && files.length === 0 && (
         <div className={styles.start}>
           <ChoosePicture problem={problem} onChoose={choose} />

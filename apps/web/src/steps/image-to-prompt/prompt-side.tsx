@@ -1,5 +1,6 @@
 import { completeReverse, reverseModels } from '@cuewright/engine/methods';
 import { ArrowRight, Share2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { LeftToday } from '../../features/usage-meter/left-today.tsx';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
@@ -7,6 +8,8 @@ import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { inked } from '../../lib/inked.ts';
 import { useShare } from '../../lib/share.ts';
+import { useTypedWords } from '../../lib/typed-words/use-typed-words.ts';
+import { WordsElsewhereNote } from '../../lib/typed-words/words-elsewhere-note.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -21,6 +24,7 @@ import foot from './foot.module.css';
 import { Obtained } from './obtained.tsx';
 import styles from './prompt-side.module.css';
 import { generatorOf, reverseModelNames } from './reverse-model-names.ts';
+import { saidForm } from './said-words.ts';
 import { changeSitting, useSitting } from './sitting.ts';
 import { useAnalyze } from './use-analyze.ts';
 import type { writeSitting } from './written-sitting.ts';
@@ -28,10 +32,14 @@ import type { writeSitting } from './written-sitting.ts';
 type Written = NonNullable<ReturnType<typeof writeSitting>>;
 
 const LONGEST_SAID = 1_000;
+const NO_FILE = { name: '', size: 0 };
 
 /** The prompt, what completes it, and where it goes. */
 export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
-  const { stage, said, model, isOwnShape, generationId, isUsed } = useSitting();
+  const { file, stage, model, isOwnShape, generationId, isUsed } = useSitting();
+  const typed = useTypedWords(saidForm(file ?? NO_FILE));
+  const { said } = typed.words;
+  useEffect(() => changeSitting({ said }), [said]);
   const { analyze } = useAnalyze();
   const { generate, isGenerating, failure, retry } = useGenerate();
   const showPrompt = useShowPrompt();
@@ -43,6 +51,7 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
 
   function use(): void {
     const data = completeReverse({ written, analysis });
+    typed.change((now) => ({ ...now, isUsed: true }));
     if (!answer || isUsed) {
       showPrompt(data);
       return;
@@ -69,10 +78,11 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
           Here is a starting point to edit.
         </Banner>
       )}
+      <WordsElsewhereNote elsewhere={typed.elsewhere} />
       <Textarea
         label="What is in the picture?"
         value={said}
-        onChange={(next) => changeSitting({ said: next })}
+        onChange={(next) => typed.change(() => ({ said: next, of: file?.name ?? '' }))}
         max={LONGEST_SAID}
         rows={2}
         placeholder="A customer with an umbrella, at the window of a harbour kiosk"

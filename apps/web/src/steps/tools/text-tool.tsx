@@ -16,10 +16,12 @@ import { isText } from '../../lib/is-text.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { PinnedWords } from '../../lib/pinned-words/pinned-words.tsx';
 import type { PolishedPart } from '../../lib/read-polished.ts';
+import { giveUpWords } from '../../lib/typed-words/give-up-words.ts';
+import { useTypedWords, type WordsForm } from '../../lib/typed-words/use-typed-words.ts';
+import { WordsElsewhereNote } from '../../lib/typed-words/words-elsewhere-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
-import { showToast } from '../../ui/toast/toast-queue.ts';
 import { AddedList } from './added-list.tsx';
 import { type EnhancedPrompt, enhancePrompt } from './enhanced-prompt.ts';
 import { toolParts } from './tool-parts.ts';
@@ -27,12 +29,19 @@ import styles from './tools.module.css';
 import type { ToolProps } from './tools-panel.tsx';
 import { useTextChecks } from './use-text-checks.ts';
 
+const textForm: WordsForm<string> = {
+  name: 'tools-text',
+  empty: '',
+  isValid: isText,
+  wordsIn: (text) => text,
+};
 const NONE: readonly string[] = [];
 const isPinned = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 
 /** A rough text, sorted into the parts of a shot and given what it lacks. */
 export function TextTool({ mode, onMode }: ToolProps) {
-  const [text, change] = useDraft('tools-text', '', isText);
+  const typed = useTypedWords(textForm);
+  const { words: text, change } = typed;
   const [pinned, pin] = useDraft('tools-text-pins', NONE, isPinned);
   const box = useRef<HTMLTextAreaElement>(null);
   const [made, setMade] = useState<{
@@ -79,15 +88,11 @@ export function TextTool({ mode, onMode }: ToolProps) {
   function take(prompt: string): void {
     setMade((now) => now && { ...now, enhanced: taken(now.enhanced, prompt) });
   }
-  function clear(): void {
-    const before = text;
-    change(() => '');
-    showToast({ title: 'Text cleared', action: { label: 'Undo', onAct: () => change(() => before) } });
-  }
 
   return (
     <div className={styles.bench}>
       <div className={styles.side}>
+        <WordsElsewhereNote elsewhere={typed.elsewhere} />
         <Textarea
           ref={box}
           label="Your text"
@@ -108,7 +113,7 @@ export function TextTool({ mode, onMode }: ToolProps) {
         />
         <div className={styles.actions}>
           <ModeChoice mode={mode} onMode={onMode} />
-          <Button disabled={text === ''} onClick={clear}>
+          <Button disabled={text === ''} onClick={() => giveUpWords(typed, { title: 'Text cleared' })}>
             <Trash2 aria-hidden="true" /> Clear
           </Button>
           <Button

@@ -4,15 +4,18 @@ import type { ReactNode, RefObject } from 'react';
 import { closeButton } from './close-button.tsx';
 import styles from './dialog.module.css';
 import { DialogBox, type DialogBoxProps } from './dialog-box.tsx';
+import { UnsavedWords, useClosing } from './unsaved-words.ts';
 
 interface DialogProps extends Pick<DialogBoxProps, 'size' | 'foot' | 'picture'> {
   isOpen: boolean;
-  /** Escape, the cross, or a press beside it. */
+  /** Escape, the cross, or a press beside it, unless a form inside has unsaved words. */
   onClose: () => void;
   title: string;
   children: ReactNode;
   /** It has to be answered: a press beside it does not close it. */
   isAlert?: boolean;
+  /** Somebody typed what is not saved: a press beside it does not close it. */
+  hasWords?: boolean;
   /** What takes the focus, when it is not the first thing that can. */
   firstFocus?: RefObject<HTMLElement | null>;
 }
@@ -24,26 +27,30 @@ export function Dialog({
   title,
   children,
   isAlert = false,
+  hasWords = false,
   firstFocus,
   ...box
 }: DialogProps) {
   const Root = isAlert ? AlertDialog.Root : Base.Root;
+  const { forms, onOpenChange } = useClosing(onClose, hasWords);
   return (
-    <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
-        {/* Also over another dialog: what one cannot press is dimmed. */}
-        <Base.Backdrop forceRender className={styles.scrim} />
-        <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup} {...(firstFocus && { initialFocus: firstFocus })}>
-            <DialogBox
-              {...box}
-              title={<Base.Title>{title}</Base.Title>}
-              close={<Base.Close render={closeButton} />}
-            >
-              {children}
-            </DialogBox>
-          </Base.Popup>
-        </Base.Viewport>
+        <UnsavedWords value={forms}>
+          {/* Also over another dialog: what one cannot press is dimmed. */}
+          <Base.Backdrop forceRender className={styles.scrim} />
+          <Base.Viewport className={styles.viewport}>
+            <Base.Popup className={styles.popup} {...(firstFocus && { initialFocus: firstFocus })}>
+              <DialogBox
+                {...box}
+                title={<Base.Title>{title}</Base.Title>}
+                close={<Base.Close render={closeButton} />}
+              >
+                {children}
+              </DialogBox>
+            </Base.Popup>
+          </Base.Viewport>
+        </UnsavedWords>
       </Base.Portal>
     </Root>
   );

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '../class-names.ts';
 import dialog from '../dialog/dialog.module.css';
+import { UnsavedWords, useClosing } from '../dialog/unsaved-words.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './tabbed-dialog.module.css';
 
@@ -18,7 +19,7 @@ export interface DialogTab<Value extends string> {
 
 interface TabbedDialogProps<Value extends string> {
   isOpen: boolean;
-  /** Escape, the cross, or a press beside it. */
+  /** Escape, the cross, or a press beside it, unless a form inside has unsaved words. */
   onClose: () => void;
   title: string;
   /** Under the title. */
@@ -36,31 +37,34 @@ interface TabbedDialogProps<Value extends string> {
 
 /** Several pages over the page, each behind a line of a menu. On a phone it is the whole screen, and the menu a row. */
 export function TabbedDialog<Value extends string>({ isOpen, onClose, ...box }: TabbedDialogProps<Value>) {
+  const { forms, onOpenChange } = useClosing(onClose);
   return (
-    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className={dialog.scrim} />
-        <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={classNames(dialog.popup, styles.popup)}>
-            <Box
-              {...box}
-              heading={
-                <Base.Title className={styles.title} dir="auto">
-                  {box.title}
-                </Base.Title>
-              }
-              close={
-                <Base.Close
-                  render={
-                    <IconButton label="Close">
-                      <X />
-                    </IconButton>
-                  }
-                />
-              }
-            />
-          </Base.Popup>
-        </Base.Viewport>
+        <UnsavedWords value={forms}>
+          <Base.Backdrop className={dialog.scrim} />
+          <Base.Viewport className={styles.viewport}>
+            <Base.Popup className={classNames(dialog.popup, styles.popup)}>
+              <Box
+                {...box}
+                heading={
+                  <Base.Title className={styles.title} dir="auto">
+                    {box.title}
+                  </Base.Title>
+                }
+                close={
+                  <Base.Close
+                    render={
+                      <IconButton label="Close">
+                        <X />
+                      </IconButton>
+                    }
+                  />
+                }
+              />
+            </Base.Popup>
+          </Base.Viewport>
+        </UnsavedWords>
       </Base.Portal>
     </Base.Root>
   );

@@ -6,6 +6,7 @@ import { NotSaved } from '../../../lib/not-saved.tsx';
 import { useOneAtATime } from '../../../lib/one-at-a-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
+import { useUnsavedWords } from '../../../ui/dialog/unsaved-words.ts';
 import { createNote } from '../brainstorm-queries.ts';
 import { contentProblem, emptyNote, isComplete, isNoteDraft } from '../note-draft.ts';
 import { NoteFields } from '../note-fields.tsx';
@@ -20,6 +21,7 @@ interface CaptureFormProps {
 export function CaptureForm({ titleRef, onSaved }: CaptureFormProps) {
   const [draft, change] = useDraft('brainstorm-note', emptyNote, isNoteDraft);
   const saving = useMutation({ ...createNote, networkMode: 'always' });
+  useUnsavedWords((draft.title + draft.content).trim() !== '');
   const form = useRef<HTMLFormElement>(null);
   const tags = tagsIn(draft.content);
   const canSave = isComplete(draft) && !contentProblem(draft);

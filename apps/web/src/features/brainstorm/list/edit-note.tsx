@@ -3,13 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { NotSaved } from '../../../lib/not-saved.tsx';
 import { useOneAtATime } from '../../../lib/one-at-a-time.ts';
+import { staleIn } from '../../../lib/stale-note/stale-in.ts';
+import { StaleNote, saveOverWords, TakeTheirs } from '../../../lib/stale-note/stale-note.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { changeNote, showNote } from '../brainstorm-queries.ts';
+import { categoryNames } from '../category-names.ts';
 import { contentProblem, editOf, isComplete, type NoteEdit } from '../note-draft.ts';
 import { NoteFields } from '../note-fields.tsx';
 import styles from './note-list.module.css';
-import { saveEdit, staleIn } from './save-edit.ts';
-import { StaleNote } from './stale-note.tsx';
+import { saveEdit } from './save-edit.ts';
 
 interface EditNoteProps {
   note: BrainstormNote;
@@ -26,7 +28,7 @@ export function EditNote({ note, edit, onChange, onEnd }: EditNoteProps) {
     mutationFn: (wish: NoteEdit) => saveEdit(changeNote, note.id, wish),
     networkMode: 'always',
   });
-  const theirs = staleIn(saving.error);
+  const theirs = staleIn<BrainstormNote>(saving.error);
   const canSave = isComplete(edit) && !contentProblem(edit);
   useEffect(() => title.current?.focus(), []);
 
@@ -56,27 +58,28 @@ export function EditNote({ note, edit, onChange, onEnd }: EditNoteProps) {
         titleRef={title}
         onChange={(part) => onChange({ ...edit, ...part })}
       />
-      {theirs ? <StaleNote current={theirs} /> : <NotSaved error={saving.error} />}
+      {theirs ? (
+        <StaleNote current={theirs} kind={categoryNames[theirs.category]} />
+      ) : (
+        <NotSaved error={saving.error} />
+      )}
       <div className={styles.answers}>
         {theirs ? (
-          <Button
-            look="bare"
+          <TakeTheirs
             size="s"
-            onClick={() => {
+            onTake={() => {
               void showNote(theirs);
               onChange(editOf(theirs));
               saving.reset();
             }}
-          >
-            Take theirs
-          </Button>
+          />
         ) : (
           <Button look="bare" size="s" onClick={() => onEnd('cancelled')}>
             Cancel
           </Button>
         )}
         <Button type="submit" size="s" disabled={!canSave} isBusy={saving.isPending}>
-          {theirs ? 'Save mine over it' : 'Save changes'}
+          {theirs ? saveOverWords : 'Save changes'}
         </Button>
       </div>
     </form>

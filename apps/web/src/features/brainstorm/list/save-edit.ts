@@ -1,4 +1,5 @@
-import { ApiError, type BrainstormNote } from '@cuewright/contract';
+import type { BrainstormNote } from '@cuewright/contract';
+import { staleIn } from '../../../lib/stale-note/stale-in.ts';
 import { changesOf, hasSameWords, type NoteEdit } from '../note-draft.ts';
 
 type Change = (change: { id: string; version: number } & Partial<NoteEdit['base']>) => Promise<unknown>;
@@ -10,14 +11,8 @@ export async function saveEdit(change: Change, id: string, edit: NoteEdit): Prom
   try {
     await change({ id, ...changes, version: edit.version });
   } catch (error) {
-    const current = staleIn(error);
+    const current = staleIn<BrainstormNote>(error);
     if (!current || !hasSameWords(edit.base, current)) throw error;
     await change({ id, ...changes, version: current.version });
   }
-}
-
-/** The note as it stands, when a change was refused because somebody else was first. */
-export function staleIn(error: unknown): BrainstormNote | undefined {
-  if (!(error instanceof ApiError) || error.problem.code !== 'stale-version') return undefined;
-  return error.problem.current as BrainstormNote;
 }

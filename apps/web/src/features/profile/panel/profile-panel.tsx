@@ -1,9 +1,11 @@
 import { profileLimits } from '@cuewright/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { call, failureText } from '../../../lib/api.ts';
 import { NotSaved } from '../../../lib/not-saved.tsx';
 import { useOneAtATime } from '../../../lib/one-at-a-time.ts';
+import { useTypedWords } from '../../../lib/typed-words/use-typed-words.ts';
+import { WordsElsewhereNote } from '../../../lib/typed-words/words-elsewhere-note.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { ErrorState } from '../../../ui/error-state/error-state.tsx';
@@ -13,6 +15,7 @@ import { SkeletonBox } from '../../../ui/skeleton/skeleton.tsx';
 import { Textarea } from '../../../ui/textarea/textarea.tsx';
 import { showToast } from '../../../ui/toast/toast-queue.ts';
 import { type Profile, profileQuery } from '../profile-queries.ts';
+import { changesForm } from '../profile-words.ts';
 import styles from './profile-panel.module.css';
 
 interface ProfilePanelProps {
@@ -61,10 +64,13 @@ export function ProfilePanel({ userId, email, imageScale, storage }: ProfilePane
 
 function NameForm({ userId, profile }: { userId: string; profile: Profile }) {
   const queryClient = useQueryClient();
-  const [name, setName] = useState(profile.full_name);
-  const [bio, setBio] = useState(profile.bio);
+  const { full_name, bio } = profile;
+  const { words, change, settle, elsewhere } = useTypedWords(
+    changesForm('profile-about', { full_name, bio }),
+  );
+  const form = { full_name, bio, ...words };
   const saving = useMutation({
-    mutationFn: () => call('PATCH /api/user-profile', { body: { full_name: name, bio } }),
+    mutationFn: (body: typeof words) => call('PATCH /api/user-profile', { body }),
     networkMode: 'always',
     onSuccess: (saved) => {
       queryClient.setQueryData(profileQuery(userId).queryKey, saved);
@@ -72,10 +78,11 @@ function NameForm({ userId, profile }: { userId: string; profile: Profile }) {
     },
   });
   const save = useOneAtATime(async () => {
-    await saving.mutateAsync();
+    await saving.mutateAsync(words);
+    settle(words);
   });
-  const isChanged = name.trim() !== profile.full_name || bio.trim() !== profile.bio;
-  const problem = name.trim() === '' ? 'Full name is required' : undefined;
+  const isChanged = form.full_name.trim() !== full_name || form.bio.trim() !== bio;
+  const problem = form.full_name.trim() === '' ? 'Full name is required' : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -96,22 +103,23 @@ function NameForm({ userId, profile }: { userId: string; profile: Profile }) {
         }
       >
         <div className={styles.fields}>
+          <WordsElsewhereNote elsewhere={elsewhere} />
           <Field
             label="Full name"
             autoComplete="name"
             max={profileLimits.full_name}
-            value={name}
+            value={form.full_name}
             error={problem}
-            onChange={setName}
+            onChange={(next) => change((now) => ({ ...now, full_name: next }))}
           />
           <Textarea
             label="Bio"
             isProse
             rows={4}
             max={profileLimits.bio}
-            value={bio}
+            value={form.bio}
             note="For yourself: it is shown to nobody else."
-            onChange={setBio}
+            onChange={(next) => change((now) => ({ ...now, bio: next }))}
           />
           <NotSaved error={saving.error} />
         </div>
