@@ -34,9 +34,9 @@ export function readAddress(search: string): Address {
 }
 
 /** Where a link leads. The start page has the bare address. */
-export function hrefOf({ step, mode, method, id, model }: Destination): string {
+export function hrefOf({ step, mode, method, id, model, tool }: Destination): string {
   const said = new URLSearchParams();
-  const words = { step: step === 'hero' ? null : step, mode, method, id, model };
+  const words = { step: step === 'hero' ? null : step, mode, method, id, model, tool };
   for (const [name, word] of Object.entries(words)) if (word != null) said.set(name, word);
   return said.size > 0 ? `/?${said}` : '/';
 }
@@ -44,6 +44,8 @@ export function hrefOf({ step, mode, method, id, model }: Destination): string {
 export type Destination = { step: StepId } & Partial<Omit<Address, 'step'>> & {
     /** The model a builder begins with; see `useWantedModel`. */
     model?: string;
+    /** The one of the prompting tools that is open. */
+    tool?: string | undefined;
   };
 
 /** The same place, as it travels with a sign-in. */

@@ -30,3 +30,8 @@ const places: Readonly<Record<GenerationMethod, StepId>> = {
 export function placeOfMethod(method: GenerationMethod | null | undefined): StepId {
   return method ? places[method] : 'method';
 }
+
+/** Of the prompting tools, the one that made it. */
+export function toolOfMethod(method: GenerationMethod | null | undefined): string | undefined {
+  return method === 'text' || method === 'voice' ? method : undefined;
+}

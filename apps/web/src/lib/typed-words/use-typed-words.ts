@@ -57,7 +57,8 @@ export function hasTypedWords<T>({ name, empty, isValid, wordsIn }: WordsForm<T>
  * A draft that also holds the dialog around it open, and that other tabs of the same person are offered when this
  * one is closed or another is opened beside it. Each tab keeps its own words; none writes over another's.
  */
-export function useTypedWords<T>({ name, empty, isValid, wordsIn }: WordsForm<T>): TypedWords<T> {
+export function useTypedWords<T>(form: WordsForm<T>): TypedWords<T> {
+  const { name, empty, isValid, wordsIn } = form;
   const [words] = useDraft(name, empty, isValid);
   const hasWords = wordsIn(words).trim() !== '';
   useUnsavedWords(hasWords);
@@ -66,32 +67,19 @@ export function useTypedWords<T>({ name, empty, isValid, wordsIn }: WordsForm<T>
     hasWords ? undefined : newestElsewhere(name, isWanted),
   );
 
-  function put(before: T, after: T): void {
-    const isKeptHere = writeDraft(name, after);
-    const isWorthKeeping = wordsIn(after).trim() !== '';
-    if (!isWorthKeeping) removeTabWords(name);
-    const isKeptThere = isWorthKeeping && leaveTabWords(name, before, after);
-    if (isWorthKeeping && !isKeptHere && !isKeptThere) unkept.add(name);
-    else unkept.delete(name);
-  }
   function change(next: (before: T) => T): void {
     const before = readDraft(name, empty, isValid);
-    put(before, next(before));
-  }
-  function clear(): void {
-    forgetDraft(name);
-    removeTabWords(name);
-    unkept.delete(name);
+    putTypedWords(form, before, next(before));
   }
 
   return {
     words,
     hasWords,
     change,
-    clear,
+    clear: () => clearTypedWords(form),
     settle: (saved) => {
       settleSameWords(name, saved);
-      if (readDraft(name, empty, isValid) === saved) clear();
+      if (readDraft(name, empty, isValid) === saved) clearTypedWords(form);
     },
     elsewhere: found === undefined ? undefined : elsewhereOf(found),
   };
@@ -107,4 +95,19 @@ export function useTypedWords<T>({ name, empty, isValid, wordsIn }: WordsForm<T>
       discard: () => removeElsewhere(key),
     };
   }
+}
+
+export function putTypedWords<T>({ name, wordsIn }: WordsForm<T>, before: T, after: T): void {
+  const isKeptHere = writeDraft(name, after);
+  const isWorthKeeping = wordsIn(after).trim() !== '';
+  if (!isWorthKeeping) removeTabWords(name);
+  const isKeptThere = isWorthKeeping && leaveTabWords(name, before, after);
+  if (isWorthKeeping && !isKeptHere && !isKeptThere) unkept.add(name);
+  else unkept.delete(name);
+}
+
+export function clearTypedWords({ name }: Pick<WordsForm<never>, 'name'>): void {
+  forgetDraft(name);
+  removeTabWords(name);
+  unkept.delete(name);
 }

@@ -1,28 +1,47 @@
 import { promptLimits } from '@cuewright/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import type { WordsElsewhere } from '../../lib/typed-words/use-typed-words.ts';
+import { WordsElsewhereNote } from '../../lib/typed-words/words-elsewhere-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Paper } from '../../ui/paper/paper.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
 import styles from './result.module.css';
 
 interface PromptEditorProps {
+  /** What it began from. */
+  original: string;
   text: string;
   lead: string;
-  onSave: (text: string) => void;
+  isSaving: boolean;
+  elsewhere: WordsElsewhere | undefined;
+  onChange: (text: string) => void;
+  onSave: () => void;
+  /** What was typed is given up. */
   onCancel: () => void;
+  /** What was typed waits. */
+  onLeave: () => void;
 }
 
 /** The edit box. A text that is longer than it holds is never cut; it can then only be made shorter. */
-export function PromptEditor({ text: original, lead, onSave, onCancel }: PromptEditorProps) {
-  const [text, setText] = useState(original);
+export function PromptEditor({
+  original,
+  text,
+  lead,
+  isSaving,
+  elsewhere,
+  onChange,
+  onSave,
+  onCancel,
+  onLeave,
+}: PromptEditorProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const isBlank = text.trim() === '';
   const isLong = original.length > promptLimits.edit;
   useEffect(() => box.current?.focus(), []);
 
   function onKeyDown(event: React.KeyboardEvent) {
-    if (event.key === 'Escape') onCancel();
-    else if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !isBlank) onSave(text);
+    if (event.key === 'Escape') onLeave();
+    else if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !isBlank && !isSaving) onSave();
     else return;
     event.preventDefault();
   }
@@ -36,7 +55,7 @@ export function PromptEditor({ text: original, lead, onSave, onCancel }: PromptE
           <Button look="bare" onClick={onCancel}>
             Cancel
           </Button>
-          <Button disabled={isBlank} onClick={() => onSave(text)}>
+          <Button disabled={isBlank} isBusy={isSaving} onClick={onSave}>
             Save
           </Button>
         </div>
@@ -44,11 +63,12 @@ export function PromptEditor({ text: original, lead, onSave, onCancel }: PromptE
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the box inside takes the keys; here they are only heard */}
       <div className={styles.editor} onKeyDown={onKeyDown}>
+        <WordsElsewhereNote elsewhere={elsewhere} />
         <Textarea
           ref={box}
           label="Prompt"
           value={text}
-          onChange={setText}
+          onChange={onChange}
           max={promptLimits.edit}
           counted="always"
           rows={8}

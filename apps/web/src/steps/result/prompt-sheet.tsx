@@ -23,6 +23,7 @@ import { DownloadMenu } from './download-menu.tsx';
 import { jsonOf } from './json-of.ts';
 import { keyOf } from './key-of.ts';
 import { PromptEditor } from './prompt-editor.tsx';
+import type { Editing } from './use-editing.ts';
 import type { ModelCopy } from './use-model-copy.ts';
 import type { SheetChecks } from './use-sheet-checks.ts';
 import { useTermMarks } from './use-term-marks.tsx';
@@ -34,7 +35,7 @@ interface PromptSheetProps {
   copy: ModelCopy;
   view: SheetView;
   onView: (view: SheetView) => void;
-  onEdited: (text: string) => void;
+  editing: Editing;
   onSettings: (settings: PromptSettings) => void;
   /** Nothing until it has been looked over. */
   checked: SheetChecks | undefined;
@@ -50,7 +51,7 @@ export function PromptSheet({
   copy,
   view,
   onView,
-  onEdited,
+  editing,
   onSettings,
   checked,
   onUnpin,
@@ -94,13 +95,17 @@ export function PromptSheet({
   if (view === 'edit') {
     return (
       <PromptEditor
-        text={data.prompt}
+        {...editing.box}
         lead={lead}
-        onSave={(text) => {
-          onEdited(text);
+        onSave={() => {
+          editing.save();
           endEditing();
         }}
-        onCancel={endEditing}
+        onCancel={() => {
+          editing.giveUp();
+          endEditing();
+        }}
+        onLeave={endEditing}
       />
     );
   }

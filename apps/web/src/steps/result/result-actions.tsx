@@ -4,8 +4,9 @@ import { Bookmark, Clapperboard, GitCompareArrows, RefreshCw } from 'lucide-reac
 import type { Comparison } from '../../features/differences/compare-dialog.tsx';
 import { useAddress } from '../../lib/address.ts';
 import { keepBoardSeed } from '../../lib/board-seed.ts';
-import { methodInAddress, placeOfMethod } from '../../lib/creation/result-address.ts';
+import { methodInAddress, placeOfMethod, toolOfMethod } from '../../lib/creation/result-address.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
+import { beginTextModeWith } from '../../lib/text-mode-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { jsonOf } from './json-of.ts';
@@ -72,7 +73,15 @@ export function ResultActions({
       </Button>
       <Button
         aria-label="Generate New"
-        onClick={() => go({ step: offers(place) ? place : 'method', mode, method: inAddress })}
+        onClick={() => {
+          if (method === 'text' && data.originalIdea) beginTextModeWith(data.originalIdea);
+          go({
+            step: offers(place) ? place : 'method',
+            mode,
+            method: inAddress,
+            tool: toolOfMethod(method),
+          });
+        }}
       >
         <RefreshCw />
         <span className={styles.word}>Generate New</span>

@@ -21,6 +21,8 @@ import { SaveNote } from './save-note.tsx';
 import { ShotPanel } from './shot-panel.tsx';
 import { SlateHead } from './slate-head.tsx';
 import { TuneSlot } from './tune/tune-slot.tsx';
+import { UnfinishedEdit } from './unfinished-edit.tsx';
+import { useEditing } from './use-editing.ts';
 import { useModelCopy } from './use-model-copy.ts';
 import { useResultPins, withPins } from './use-result-pins.ts';
 import { useResultSegments } from './use-result-segments.ts';
@@ -41,10 +43,11 @@ interface ResultViewProps {
 
 /** A prompt that is done: on its sheet, to be copied, mended, kept and handed on. */
 export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
-  const text = useResultText(saved?.id ?? kept?.generationId ?? data.prompt, data.prompt, data.settings);
+  const of = saved?.id ?? kept?.generationId ?? data.prompt;
+  const text = useResultText(of, { text: data.prompt, settings: data.settings, version: saved?.version });
   const generationId = saved?.generation_id ?? kept?.generationId;
   useEffect(() => endAttempt(generationId), [generationId]);
-  const pins = useResultPins(saved?.id ?? kept?.generationId ?? data.prompt, data.locked);
+  const pins = useResultPins(of, data.locked);
   const { rewrite, news } = useRewrite(text, pins.pinned);
   const saving = useSaveResult({ data, saved, kept, text, pins });
   const shown = {
@@ -53,7 +56,8 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
     ...(isSet(text.settings) && { settings: text.settings }),
   };
   const inked = useResultSegments(shown, segments);
-  const [view, setView] = useState<SheetView>('formatted');
+  const editing = useEditing({ of, text, saving });
+  const [view, setView] = useState<SheetView>(editing.isUnfinished ? 'edit' : 'formatted');
   const copy = useModelCopy(shown, { text: text.shown, settings: text.settings });
   const checked = useSheetChecks({ data: shown, text, copyOf: copy.copyOf });
   const sheet = useRef<HTMLDivElement>(null);
@@ -78,6 +82,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
       />
       <CompareDialog comparison={comparison} onTake={rewrite} onClose={() => compare(undefined)} />
       <SaveNote saving={saving} isUnsaved={kept?.generationId !== undefined} />
+      {view !== 'edit' && <UnfinishedEdit editing={editing} onGoOn={() => setView('edit')} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <div ref={sheet}>
@@ -87,7 +92,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
               copy={copy}
               view={view}
               onView={setView}
-              onEdited={text.edit}
+              editing={editing}
               onSettings={(settings) => text.put({ text: text.shown, settings })}
               checked={checked}
               onUnpin={(words) => pins.change(pins.pinned.filter((one) => one !== words))}

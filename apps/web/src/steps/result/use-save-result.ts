@@ -10,8 +10,9 @@ import { pageParts } from '../../lib/creation/page-parts.ts';
 import { promptBody } from '../../lib/creation/prompt-body.ts';
 import { goToResult } from '../../lib/creation/result-address.ts';
 import { tellSavedPrompt } from '../../lib/creation/saved-prompt-query.ts';
+import { staleIn } from '../../lib/stale-note/stale-in.ts';
 import { type ResultPins, withPins } from './use-result-pins.ts';
-import { areSame, type ResultText, type SheetText } from './use-result-text.ts';
+import { areSame, type EditBase, type ResultText, type SheetText } from './use-result-text.ts';
 
 interface ToSave {
   data: PromptData;
@@ -23,6 +24,8 @@ interface ToSave {
 
 export interface Saving {
   save: () => void;
+  /** Another text than the one on the sheet, and what that began from. */
+  saveText: (text: string, base: EditBase | undefined) => void;
   /** Whatever was written elsewhere meanwhile. */
   saveAnyway: () => void;
   /** As a prompt of its own, where the one it was is gone. */
@@ -41,6 +44,7 @@ interface Wish {
   how: 'if-unchanged' | 'anyway' | 'again';
   /** What is on the sheet now; more may be written to it before the answer comes. */
   sheet: SheetText;
+  base: EditBase | undefined;
   pinned: readonly string[];
 }
 
@@ -48,7 +52,7 @@ interface Wish {
 export function useSaveResult({ data, saved, kept, text, pins }: ToSave): Saving {
   const [, go] = useAddress();
 
-  async function run({ how, sheet, pinned }: Wish): Promise<SavedPrompt> {
+  async function run({ how, sheet, base, pinned }: Wish): Promise<SavedPrompt> {
     if (how === 'again') {
       const { method, generation_id } = saved ?? {};
       const body = promptBody({
@@ -60,48 +64,59 @@ export function useSaveResult({ data, saved, kept, text, pins }: ToSave): Saving
     }
     const row = saved ?? (await save(pageParts, { ...kept, data: withPins(data, pinned) }));
     if (!saved) {
-      text.moveTo(row.id);
+      text.moveTo(row.id, { text: row.prompt_text, version: row.version });
       pins.moveTo(row.id);
     }
     const isPinned = saved !== undefined && pins.isChanged;
     const areSettingsNew = !areSame(sheet.settings, data.settings ?? {});
     if (sheet.text === row.prompt_text && !areSettingsNew && !isPinned) return row;
-    const version = how === 'if-unchanged' && saved ? { version: saved.version } : {};
-    return await call('PATCH /api/prompts/{id}', {
-      params: { id: row.id },
-      body: {
-        ...(sheet.text !== row.prompt_text && { prompt_text: sheet.text }),
-        ...((areSettingsNew || isPinned) && {
-          json_config: JSON.stringify({ ...withPins(data, pinned), settings: sheet.settings }),
-        }),
-        ...version,
-      },
-    });
+    const isConfigNew = areSettingsNew || isPinned;
+    const body = {
+      ...(sheet.text !== row.prompt_text && { prompt_text: sheet.text }),
+      ...(isConfigNew && {
+        json_config: JSON.stringify({ ...withPins(data, pinned), settings: sheet.settings }),
+      }),
+    };
+    const params = { id: row.id };
+    if (how === 'anyway' || !saved) return await call('PATCH /api/prompts/{id}', { params, body });
+    try {
+      const version = base?.version ?? saved.version;
+      return await call('PATCH /api/prompts/{id}', { params, body: { ...body, version } });
+    } catch (error) {
+      const current = staleIn<SavedPrompt>(error);
+      // A title given meanwhile, say: none of the words that would be written over.
+      const isOnlyNamed = current && !isConfigNew && current.prompt_text === base?.text;
+      if (!isOnlyNamed) throw error;
+      return await call('PATCH /api/prompts/{id}', {
+        params,
+        body: { ...body, version: current.version },
+      });
+    }
   }
 
   const saving = useMutation({
     mutationFn: run,
     networkMode: 'always',
     onSuccess: (row, { sheet, pinned }) => {
+      const base = { text: row.prompt_text, version: row.version };
       tellSavedPrompt(row);
-      text.settle(sheet);
+      text.moveTo(row.id, base);
+      text.settle(sheet, row.id, base);
       pins.settle(pinned);
       if (row.id === saved?.id) return;
-      text.moveTo(row.id);
       pins.moveTo(row.id);
       goToResult(go, { mode: row.mode, method: row.method, id: row.id }, { replace: true });
     },
   });
 
   const failure = saving.error ? saveFailure(saving.error) : undefined;
-  const saveBy = (how: Wish['how']) => () =>
-    saving.mutate({
-      how,
-      sheet: { text: text.shown, settings: text.settings },
-      pinned: pins.pinned,
-    });
+  const saveBy =
+    (how: Wish['how'], sheet: SheetText = { text: text.shown, settings: text.settings }, base = text.base) =>
+    () =>
+      saving.mutate({ how, sheet, base, pinned: pins.pinned });
   return {
     save: saveBy('if-unchanged'),
+    saveText: (next, base) => saveBy('if-unchanged', { text: next, settings: text.settings }, base)(),
     saveAnyway: saveBy('anyway'),
     saveAgain: saveBy('again'),
     takeTheirs: () => {

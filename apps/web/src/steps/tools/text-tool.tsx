@@ -16,8 +16,9 @@ import { isText } from '../../lib/is-text.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { PinnedWords } from '../../lib/pinned-words/pinned-words.tsx';
 import type { PolishedPart } from '../../lib/read-polished.ts';
+import { textModeForm } from '../../lib/text-mode-words.ts';
 import { giveUpWords } from '../../lib/typed-words/give-up-words.ts';
-import { useTypedWords, type WordsForm } from '../../lib/typed-words/use-typed-words.ts';
+import { useTypedWords } from '../../lib/typed-words/use-typed-words.ts';
 import { WordsElsewhereNote } from '../../lib/typed-words/words-elsewhere-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -29,18 +30,12 @@ import styles from './tools.module.css';
 import type { ToolProps } from './tools-panel.tsx';
 import { useTextChecks } from './use-text-checks.ts';
 
-const textForm: WordsForm<string> = {
-  name: 'tools-text',
-  empty: '',
-  isValid: isText,
-  wordsIn: (text) => text,
-};
 const NONE: readonly string[] = [];
 const isPinned = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 
 /** A rough text, sorted into the parts of a shot and given what it lacks. */
 export function TextTool({ mode, onMode }: ToolProps) {
-  const typed = useTypedWords(textForm);
+  const typed = useTypedWords(textModeForm);
   const { words: text, change } = typed;
   const [pinned, pin] = useDraft('tools-text-pins', NONE, isPinned);
   const box = useRef<HTMLTextAreaElement>(null);

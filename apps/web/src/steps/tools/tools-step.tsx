@@ -18,7 +18,7 @@ export function ToolsStep() {
         tool={tool}
         onChoose={(next) => void setTool(next)}
         mode={mode ?? 'photo'}
-        onMode={(next) => go({ step: 'tools', mode: next }, { replace: true })}
+        onMode={(next) => go({ step: 'tools', mode: next, tool: tool ?? undefined }, { replace: true })}
       />
     </div>
   );
