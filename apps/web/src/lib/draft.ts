@@ -16,7 +16,12 @@ export type IsValid<T> = (value: unknown) => value is T;
  * with whoever wrote it. What was stored by an older page and is not valid any more counts as nothing.
  */
 export function useDraft<T>(name: string, initial: T, isValid: IsValid<T>) {
-  const draft = useSyncExternalStore(listen, () => readDraft(name, initial, isValid));
+  const draft = useSyncExternalStore(
+    listen,
+    () => readDraft(name, initial, isValid),
+    // A page that is drawn by the build has nobody's.
+    () => initial,
+  );
   const change = useCallback(
     (next: (before: T) => T) => writeDraft(name, next(readDraft(name, initial, isValid))),
     [name, initial, isValid],

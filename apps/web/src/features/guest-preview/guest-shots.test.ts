@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addGuestShot, type GuestShotParts, readGuestShots } from './guest-shots.ts';
+import { addGuestShot, type GuestShotParts, readGuestShots, wasGuestShot } from './guest-shots.ts';
 
 function browser(kept?: string) {
   const store = new Map(kept === undefined ? [] : [['guest-shots', kept]]);
@@ -17,12 +17,23 @@ function browser(kept?: string) {
 it('[GUEST-2] counts a guest’s shots of the day, and begins anew at midnight UTC', () => {
   const parts = browser();
   expect(readGuestShots(parts)).toBe(0);
-  addGuestShot(parts);
-  addGuestShot(parts);
+  addGuestShot(parts, 'A fox');
+  addGuestShot(parts, 'A tram');
   expect(readGuestShots(parts)).toBe(2);
   parts.now = new Date('2026-11-23T00:00:00.000Z');
   expect(readGuestShots(parts)).toBe(0);
-  addGuestShot(parts);
+  addGuestShot(parts, 'Two cooks');
+  expect(readGuestShots(parts)).toBe(1);
+});
+
+it('[GUEST-4] never counts the same words again, on whatever day and however they are spaced', () => {
+  const parts = browser('2026-11-22 2');
+  addGuestShot(parts, 'A red fox in snow');
+  parts.now = new Date('2026-11-23T00:00:00.000Z');
+  addGuestShot(parts, ' A red  fox in snow\n');
+  expect(readGuestShots(parts)).toBe(0);
+  expect(wasGuestShot(parts, 'A red fox in fog')).toBe(false);
+  addGuestShot(parts, 'A red fox in fog');
   expect(readGuestShots(parts)).toBe(1);
 });
 
@@ -37,6 +48,6 @@ it('takes storage that is switched off for none, and goes on', () => {
     },
     clock: () => new Date(),
   };
-  addGuestShot(parts);
+  addGuestShot(parts, 'A fox');
   expect(readGuestShots(parts)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { usePasteCut } from '../../ui/field/use-paste-cut.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './shot-field.module.css';
 import type { useGuestShot } from './use-guest-shot.ts';
@@ -16,6 +17,7 @@ export function ShotField(props: ShotFieldProps) {
   const { text, change, max, isShown, isFirst, state, write, prepare, startOver } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const paste = usePasteCut({ value: text, max, onChange: change });
   useTypedBefore(id, field, change);
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
@@ -39,6 +41,7 @@ export function ShotField(props: ShotFieldProps) {
         <label htmlFor={id}>Your shot, as you would say it to a crew</label>
         <div className={styles.grow} data-text={text}>
           <textarea
+            {...paste.listeners}
             ref={field}
             id={id}
             rows={2}
@@ -51,6 +54,7 @@ export function ShotField(props: ShotFieldProps) {
             onKeyDown={onKeyDown}
           />
         </div>
+        {paste.note}
       </div>
       <div className={styles.actions}>
         {isFirst && isShown ? (

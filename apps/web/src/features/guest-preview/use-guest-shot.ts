@@ -1,7 +1,8 @@
 import { promptLimits, usageLimits } from '@cuewright/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { addGuestShot, type GuestShotParts, readGuestShots } from './guest-shots.ts';
-import { keepDraft, readDraft, takeWanted } from './kept-draft.ts';
+import { useDraft } from '../../lib/draft.ts';
+import { addGuestShot, type GuestShotParts, readGuestShots, wasGuestShot } from './guest-shots.ts';
+import { isKeptShot, noShot } from './kept-shot.ts';
 import type { WrittenShot } from './written-shot.ts';
 
 const parts: GuestShotParts = { storage: () => localStorage, clock: () => new Date() };
@@ -22,27 +23,31 @@ const loadWriter = () => import('./write-copies.ts');
 
 /** One shot on the slate: what is typed, what its copies are of, and how many a guest has had today. */
 export function useGuestShot({ first, isSignedIn, onAskToSignIn }: GuestShotOptions) {
-  const [text, setText] = useState(first.text);
-  const [shown, setShown] = useState(first);
+  const [kept, keepShot, startOver] = useDraft('hero-shot', noShot, isKeptShot);
+  const [made, setMade] = useState(first);
   const [used, setUsed] = useState(0);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const text = kept.text ?? first.text;
+  const shown = kept.made === undefined ? first : made;
   const wanted = text.trim();
   const isShown = wanted === shown.text;
 
   async function write(): Promise<void> {
     if (state === 'busy' || wanted === '' || isShown) return;
-    if (!isSignedIn && readGuestShots(parts) >= usageLimits.guest) {
-      keepDraft(text, { isWanted: true });
+    const isFree = isSignedIn || wasGuestShot(parts, wanted);
+    if (!isFree && readGuestShots(parts) >= usageLimits.guest) {
+      keepShot((now) => ({ ...now, text, isWanted: true }));
       onAskToSignIn();
       return;
     }
     setState('busy');
     try {
       const { writeCopies } = await loadWriter();
-      setShown({ text: wanted, written: writeCopies(wanted) });
+      setMade({ text: wanted, written: writeCopies(wanted) });
+      keepShot((now) => ({ ...now, made: wanted }));
       setState('idle');
-      if (isSignedIn) return;
-      addGuestShot(parts);
+      if (isFree) return;
+      addGuestShot(parts, wanted);
       setUsed(readGuestShots(parts));
     } catch {
       setState('failed');
@@ -50,25 +55,34 @@ export function useGuestShot({ first, isSignedIn, onAskToSignIn }: GuestShotOpti
   }
 
   // What only the browser knows comes after the page that was drawn before there was one.
-  useEffect(() => {
-    setUsed(readGuestShots(parts));
-    const draft = readDraft();
-    if (draft !== undefined) setText(draft);
-  }, []);
+  useEffect(() => setUsed(readGuestShots(parts)), []);
 
-  const writeWanted = useEffectEvent((typed: string) => {
-    if (typed === readDraft() && takeWanted()) void write();
+  const writeAgain = useEffectEvent(async (of: string, isLeft: () => boolean) => {
+    if (made.text === of) return;
+    const { writeCopies } = await loadWriter();
+    if (!isLeft()) setMade({ text: of, written: writeCopies(of) });
   });
   useEffect(() => {
-    if (isSignedIn) writeWanted(text);
-  }, [isSignedIn, text]);
+    if (kept.made === undefined) return;
+    let isLeft = false;
+    // Without the engine the example stands there, and writing it again costs nothing.
+    writeAgain(kept.made, () => isLeft).catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [kept.made]);
+
+  const writeWanted = useEffectEvent(() => {
+    keepShot((now) => ({ ...now, isWanted: false }));
+    void write();
+  });
+  useEffect(() => {
+    if (isSignedIn && kept.isWanted) writeWanted();
+  }, [isSignedIn, kept.isWanted]);
 
   return {
     text,
-    change: (next: string) => {
-      setText(next);
-      keepDraft(next);
-    },
+    change: (next: string) => keepShot((now) => ({ ...now, text: next })),
     max: promptLimits.edit,
     shown: shown.written,
     /** What it was written of. */
@@ -80,10 +94,6 @@ export function useGuestShot({ first, isSignedIn, onAskToSignIn }: GuestShotOpti
     write,
     /** Loading is no promise: whoever presses is told when it fails. */
     prepare: () => void loadWriter().catch(() => undefined),
-    startOver: () => {
-      setText(first.text);
-      setShown(first);
-      keepDraft('');
-    },
+    startOver,
   };
 }

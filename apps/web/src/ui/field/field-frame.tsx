@@ -29,13 +29,15 @@ interface Wired {
 }
 
 interface FrameProps extends FieldFrameProps {
+  /** Under the box and its line: what has become of what was put in. */
+  news?: ReactNode;
   /** The control itself, wired to its label, its note and its error. */
   children: (wired: Wired) => ReactNode;
 }
 
 /** The box, the label that stays inside it, and the line below. */
 export function FieldFrame(props: FrameProps) {
-  const { label, note, error, isDisabled, isReadOnly, aside, end, tools, children } = props;
+  const { label, note, error, isDisabled, isReadOnly, aside, end, tools, news, children } = props;
   const id = useId();
   const labelId = `${id}-label`;
   const noteId = `${id}-note`;
@@ -79,6 +81,7 @@ export function FieldFrame(props: FrameProps) {
           {line}
         </p>
       )}
+      {news}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
 import { type CountShown, FieldCount } from './field-count.tsx';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { usePasteCut } from './use-paste-cut.tsx';
 
 export interface TextEntry extends Omit<FieldFrameProps, 'aside' | 'end' | 'tools'> {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  /** Input beyond it is ignored. */
+  /** Input beyond it is ignored; of a paste it is told. */
   max?: number;
   /** When the counter shows; where there is a `max`, that is near its end. */
   counted?: CountShown;
@@ -38,11 +39,18 @@ export function Field({
   end,
   ...frame
 }: FieldProps) {
+  const { listeners, note } = usePasteCut({ value, max, onChange });
   return (
-    <FieldFrame {...frame} aside={<FieldCount text={value} max={max} shown={counted} />} end={end}>
+    <FieldFrame
+      {...frame}
+      aside={<FieldCount text={value} max={max} shown={counted} />}
+      end={end}
+      news={note}
+    >
       {({ labelId: _, ...wired }) => (
         <input
           {...wired}
+          {...listeners}
           ref={ref}
           type={type}
           dir="auto"

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import type { TextEntry } from '../field/field.tsx';
 import { FieldCount } from '../field/field-count.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
+import { usePasteCut } from '../field/use-paste-cut.tsx';
 import styles from './textarea.module.css';
 
 interface TextareaProps extends TextEntry {
@@ -34,9 +35,11 @@ export function Textarea({
   name,
   ...frame
 }: TextareaProps) {
+  const { listeners, note } = usePasteCut({ value, max, onChange });
   return (
     <FieldFrame
       {...frame}
+      news={note}
       tools={tools}
       aside={
         <>
@@ -49,6 +52,7 @@ export function Textarea({
         <div className={styles.grow} data-text={value}>
           <textarea
             {...wired}
+            {...listeners}
             ref={ref}
             dir="auto"
             className={classNames(className, styles.area)}
