@@ -1,3 +1,4 @@
+import { counted, plural } from '@cuewright/engine/plural';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
@@ -57,7 +58,7 @@ function tooSmall(
   if (origin === 'string')
     return minimum === 1 ? `${name} is required.` : `${name} needs at least ${minimum} characters.`;
   if (origin === 'array' || origin === 'set')
-    return `${name} needs at least ${minimum} ${minimum === 1 ? 'entry' : 'entries'}.`;
+    return `${name} needs at least ${minimum} ${plural(minimum, 'entry', 'entries')}.`;
   return `${name} has to be ${inclusive === false ? 'more than' : 'at least'} ${minimum}.`;
 }
 
@@ -65,10 +66,12 @@ function tooBig(
   name: string,
   { origin, maximum, inclusive, input }: Extract<Issue, { code: 'too_big' }>,
 ): string {
-  const most = Number(maximum).toLocaleString('en-US');
-  if (origin === 'string') return `${name} can have at most ${most} characters; this has ${length(input)}.`;
+  const limit = Number(maximum);
+  const most = limit.toLocaleString('en-US');
+  if (origin === 'string')
+    return `${name} can have at most ${counted(limit, 'character')}; this has ${length(input)}.`;
   if (origin === 'array' || origin === 'set')
-    return `${name} can have at most ${most} entries; this has ${length(input)}.`;
+    return `${name} can have at most ${counted(limit, 'entry', 'entries')}; this has ${length(input)}.`;
   return `${name} has to be ${inclusive === false ? 'less than' : 'at most'} ${most}.`;
 }
 

@@ -3,6 +3,7 @@ import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { counted, plural } from '@cuewright/engine/plural';
 import { backupStream, filesOfBackup } from '../backup/backup-stream.ts';
 import { checkBackup } from '../backup/check-backup.ts';
 import { askForBackup } from '../backup/control.ts';
@@ -27,9 +28,9 @@ export async function backUpToFile(config: Config, [given]: readonly string[]): 
     const rows = Object.values(contents.rows).reduce((sum, count) => sum + count, 0);
     const missing =
       contents.missing_files > 0
-        ? ` ${contents.missing_files} files that the database knows are not in the store.`
+        ? ` ${counted(contents.missing_files, 'file')} that the database knows ${plural(contents.missing_files, 'is', 'are')} not in the store.`
         : '';
-    return `${file}: ${count(rows, 'row')} and ${count(contents.files, 'file')}, ${(size / 1e6).toFixed(1)} MB, read again and whole.${missing} It holds everything, the server’s secrets among it: keep it like a key.`;
+    return `${file}: ${counted(rows, 'row')} and ${counted(contents.files, 'file')}, ${(size / 1e6).toFixed(1)} MB, read again and whole.${missing} It holds everything, the server’s secrets among it: keep it like a key.`;
   } finally {
     await rm(unfinished, { force: true });
   }
@@ -57,8 +58,4 @@ async function writeBackup(config: Config, now: Date, file: string): Promise<voi
 /** For its owner alone. */
 async function writeOut(stream: Readable, file: string): Promise<void> {
   await pipeline(stream, fs.createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true }));
-}
-
-function count(number: number, what: string): string {
-  return `${number.toLocaleString('en')} ${what}${number === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '@cuewright/engine/plural';
 import { backUp } from '../backup/back-up.ts';
 import { rowsOf } from '../backup/check-backup.ts';
 import { startLoading } from '../backup/load-tables.ts';
@@ -55,6 +56,6 @@ export async function moveRows(here: Database, there: Database): Promise<string>
         `These tables are not the same on both sides: ${differing.join(', ')}. Nothing was moved.`,
       );
     const rows = Object.values(after).reduce((sum, table) => sum + table.rows, 0);
-    return `${rows.toLocaleString('en')} rows in ${Object.keys(after).length} tables moved, and the same on both sides. People’s files stay where they are; start with DATABASE_URL from now on.`;
+    return `${counted(rows, 'row')} in ${counted(Object.keys(after).length, 'table')} moved, and the same on both sides. People’s files stay where they are; start with DATABASE_URL from now on.`;
   });
 }

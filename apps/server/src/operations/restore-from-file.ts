@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { counted } from '@cuewright/engine/plural';
 import { filesOfBackup } from '../backup/backup-stream.ts';
 import { restore } from '../backup/restore.ts';
 import { TarError } from '../backup/tar.ts';
@@ -24,7 +25,7 @@ export async function restoreFromFile(config: Config, args: readonly string[]): 
       () => filesOfBackup(file),
     );
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-    return `Restored ${total.toLocaleString('en')} rows and ${files.toLocaleString('en')} files from ${file}.`;
+    return `Restored ${counted(total, 'row')} and ${counted(files, 'file')} from ${file}.`;
   } catch (error) {
     if (error instanceof TarError || isZlib(error))
       throw new StartError(`${file} is no backup, or it is damaged. Nothing was changed.`, { cause: error });

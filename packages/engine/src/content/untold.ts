@@ -1,5 +1,6 @@
 import { durationText } from '../catalogue/duration-text.ts';
 import type { Model, Shape } from '../catalogue/index.ts';
+import { plural } from '../text/plural.ts';
 import type { Dropped } from '../writing/written.ts';
 
 /** What of a shot was left out of a copy, and why, in words for a screen. The one place for them. */
@@ -126,7 +127,7 @@ function valueText({ field, value }: Dropped): string {
         .replace(/^[\d.-]+/, '$&mm')
         .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
     case 'duration':
-      return /^\d+$/.test(value) ? `${value} seconds` : value;
+      return /^\d+$/.test(value) ? `${value} ${plural(Number(value), 'second')}` : value;
     case 'camera.size':
     case 'camera.framings':
     case 'camera.angle':

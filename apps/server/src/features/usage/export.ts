@@ -1,3 +1,4 @@
+import { counted, plural } from '@cuewright/engine/plural';
 import type { ExportPart } from '../../export/export-part.ts';
 import { everyRow, listedPart } from '../../export/export-part.ts';
 import { listEntries } from './ledger-repository.ts';
@@ -13,7 +14,7 @@ export const generationsExport: ExportPart = {
     const carried = await findCarried(db, userId);
     yield {
       data: { credits: balance?.credits ?? 0, carried_from_an_earlier_account: carried ?? null },
-      heading: `${balance?.credits ?? 0} credits`,
+      heading: counted(balance?.credits ?? 0, 'credit'),
     };
     const generations = everyRow<Awaited<ReturnType<typeof listGenerations>>[0]>((after, limit) =>
       listGenerations(db, { userId, limit, after }),
@@ -42,7 +43,7 @@ export const creditsExport = listedPart({
   list: listEntries,
   entry: (entry) => ({
     data: presentEntry(entry),
-    heading: `${entry.kind}${entry.credits ? `, ${entry.credits} credits` : ''}`,
+    heading: `${entry.kind}${entry.credits ? `, ${entry.credits} ${plural(Math.abs(entry.credits), 'credit')}` : ''}`,
     at: entry.created_at,
   }),
 });

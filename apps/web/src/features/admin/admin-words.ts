@@ -1,5 +1,6 @@
 import type { AdminAction, EarnReason, PlanName, UserSort } from '@cuewright/contract';
 import { plans } from '@cuewright/engine/content/plans';
+import { plural } from '@cuewright/engine/plural';
 
 export function planName(plan: PlanName): string {
   return plans.find(({ id }) => id === plan)?.name ?? 'Free';
@@ -62,5 +63,5 @@ export function timeOf(iso: string): string {
 }
 
 export function howMany(count: number, one: string, many: string): string {
-  return `${count.toLocaleString()} ${count === 1 ? one : many}`;
+  return `${count.toLocaleString()} ${plural(count, one, many)}`;
 }

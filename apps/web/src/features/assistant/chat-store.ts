@@ -1,6 +1,7 @@
 import { ApiError, type CallInput, chatLimits } from '@cuewright/contract';
 import type { StreamCall } from '@cuewright/contract/streaming';
 import { chatFallback } from '@cuewright/engine/content/chat-fallbacks';
+import { plural } from '@cuewright/engine/plural';
 import type { Message, Mode } from './message.ts';
 import { withTaken } from './message-prompt.ts';
 import { charactersOf, parseMarkdown } from './parse-markdown.ts';
@@ -225,7 +226,7 @@ const isAskedTooOften = (error: unknown): error is ApiError =>
 function whyNot(error: unknown): string {
   if (!isAskedTooOften(error)) return '';
   const minutes = Math.max(1, Math.ceil((error.retryAfterSeconds ?? 60) / 60));
-  return `\n\nThat was asked too often. I answer again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}; signed out it is ${chatLimits.guestMessagesPerHour} messages an hour.`;
+  return `\n\nThat was asked too often. I answer again in ${minutes} ${plural(minutes, 'minute')}; signed out it is ${chatLimits.guestMessagesPerHour} messages an hour.`;
 }
 
 function waysOn(error: unknown): Message['buttons'] {

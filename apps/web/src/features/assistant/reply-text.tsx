@@ -1,3 +1,4 @@
+import { plural } from '@cuewright/engine/plural';
 import { memo } from 'react';
 import { generatorName } from '../../lib/generator-name.ts';
 import { PageLink } from '../../lib/page-link.tsx';
@@ -86,7 +87,7 @@ function HandedOut({ prompt, onUse, onCompare, isTaken }: { prompt: PromptBlock 
       <Paper
         level={3}
         title={model ? `For ${model}` : 'Prompt'}
-        lead={`${words} ${words === 1 ? 'word' : 'words'}${isTaken ? ', as you took it' : ''}`}
+        lead={`${words} ${plural(words, 'word')}${isTaken ? ', as you took it' : ''}`}
         actions={
           <>
             <CopyButton text={prompt.text} size="s" label="Copy" />

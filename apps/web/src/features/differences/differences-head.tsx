@@ -1,3 +1,4 @@
+import { plural } from '@cuewright/engine/plural';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './differences.module.css';
 import type { Differences } from './use-differences.ts';
@@ -21,8 +22,8 @@ export function DifferencesHead({
   return (
     <div className={styles.head}>
       <p role="status">
-        <b>{taken}</b> of {count} {count === 1 ? 'difference' : 'differences'} taken from {from}. Press one to
-        leave it as {against} has it.
+        <b>{taken}</b> of {count} {plural(count, 'difference')} taken from {from}. Press one to leave it as{' '}
+        {against} has it.
       </p>
       <div className={styles.both}>
         <Button size="s" disabled={taken === count} onClick={takeAll}>

@@ -1,4 +1,5 @@
 import { imageLimits } from '@cuewright/contract';
+import { plural } from '@cuewright/engine/plural';
 import { exportMade } from '@cuewright/engine/recovered';
 import { Download, Plus, Trash2 } from 'lucide-react';
 import { useDeferredValue } from 'react';
@@ -28,7 +29,7 @@ export function FileTable({ files, onOpen, onAdd, onClear }: FileTableProps) {
     <section className={styles.files} aria-labelledby="files">
       <header className={styles.head}>
         <h2 id="files" tabIndex={-1} data-next>
-          {files.length} files, {held === 0 ? 'none' : held} with a prompt
+          {files.length} {plural(files.length, 'file')}, {held === 0 ? 'none' : held} with a prompt
         </h2>
         <div className={styles.actions}>
           <Button

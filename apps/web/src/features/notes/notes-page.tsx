@@ -1,3 +1,4 @@
+import { plural } from '@cuewright/engine/plural';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -46,7 +47,7 @@ export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
       <PanelHead title="Private Notes" titleRef={heading} actions={isKnown && !isAdding && !isEmpty && add}>
         {total !== undefined && (
           <>
-            <b>{total.toLocaleString()}</b> {total === 1 ? 'note' : 'notes'}
+            <b>{total.toLocaleString()}</b> {plural(total, 'note')}
             <span className={styles.whose}>, for yourself alone</span>
           </>
         )}

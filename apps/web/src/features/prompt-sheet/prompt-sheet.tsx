@@ -1,3 +1,4 @@
+import { plural } from '@cuewright/engine/plural';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { pinMarks } from '../../lib/pinned-words/pin-marks.tsx';
 import { PromptLookChoice, usePromptLook } from '../../lib/prompt-look.tsx';
@@ -71,10 +72,10 @@ export function PromptSheet({
       foot={
         <>
           <span>
-            <b>{words}</b> {words === 1 ? 'word' : 'words'}
+            <b>{words}</b> {plural(words, 'word')}
           </span>
           <span>
-            <b>{characters.toLocaleString()}</b> {characters === 1 ? 'character' : 'characters'}
+            <b>{characters.toLocaleString()}</b> {plural(characters, 'character')}
           </span>
         </>
       }
@@ -86,7 +87,7 @@ export function PromptSheet({
             unit: 'words',
             best: 'reads best',
             limit: 'limit',
-            says: (count) => `${count} ${count === 1 ? 'word' : 'words'}.`,
+            says: (count) => `${count} ${plural(count, 'word')}.`,
           }}
         />
         <CoverageScope

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@cuewright/contract';
+import { counted, plural } from '@cuewright/engine/plural';
 import { failureText } from '../../lib/api.ts';
 import { timeText } from '../../lib/day-text.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -19,7 +20,11 @@ export function ShareOutcome({ share: { data, error } }: ShareOutcomeProps) {
   if (!data) return null;
   if (data.awarded > 0) {
     return (
-      <Banner tone="go" isNews head={`${data.awarded} credits are yours.`}>
+      <Banner
+        tone="go"
+        isNews
+        head={`${counted(data.awarded, 'credit')} ${plural(data.awarded, 'is', 'are')} yours.`}
+      >
         They wait until the day’s own prompts are used.
       </Banner>
     );

@@ -1,3 +1,4 @@
+import { plural } from '@cuewright/engine/plural';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../lib/api.ts';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
@@ -66,5 +67,5 @@ function Kept({ count, versions, bytes, one }: KeptProps) {
 }
 
 function countText(count: number, one: string): string {
-  return `${count.toLocaleString()} ${count === 1 ? one : `${one}s`}`;
+  return `${count.toLocaleString()} ${plural(count, one)}`;
 }

@@ -1,4 +1,5 @@
 import { type CallAnswer, storyboardLimits } from '@cuewright/contract';
+import { plural } from '@cuewright/engine/plural';
 import { runningTime } from '@cuewright/engine/storyboard';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -114,7 +115,7 @@ function BoardCard({ board, onDelete }: { board: Entry; onDelete: () => void }) 
       }
     >
       <p className={styles.facts}>
-        {frame_count} {frame_count === 1 ? 'frame' : 'frames'} in {ratio}, {drawn_count} drawn
+        {frame_count} {plural(frame_count, 'frame')} in {ratio}, {drawn_count} drawn
         {seconds > 0 && `, runs ${runningTime(seconds)}`}
       </p>
       <time className={styles.facts} dateTime={updated_at}>

@@ -1,4 +1,5 @@
 import { storyboardLimits } from '@cuewright/contract';
+import { plural } from '@cuewright/engine/plural';
 import { useId } from 'react';
 import { usePasteCut } from '../../ui/field/use-paste-cut.tsx';
 import styles from './frame-card.module.css';
@@ -31,7 +32,7 @@ export function FramePrompt({ number, value, onChange }: FramePromptProps) {
       {paste.note}
       {over > 0 && (
         <p id={noteId} className={styles.tooLong}>
-          {over.toLocaleString()} characters more than can be drawn.
+          {over.toLocaleString()} {plural(over, 'character')} more than can be drawn.
         </p>
       )}
     </>

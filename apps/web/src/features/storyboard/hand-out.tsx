@@ -1,5 +1,6 @@
 import type { Storyboard } from '@cuewright/contract';
 import { exportBoard, exportShotList } from '@cuewright/engine/export';
+import { plural } from '@cuewright/engine/plural';
 import { runningSeconds, runningTime } from '@cuewright/engine/storyboard';
 import { Copy, Download, FileText, Grid3x3, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -42,7 +43,7 @@ export function HandOut({ board, store }: HandOutProps) {
     try {
       const { drawContactSheet } = await import('./contact-sheet.ts');
       const { length } = board.frames;
-      const facts = `${length} ${length === 1 ? 'frame' : 'frames'}  ·  ${board.ratio}  ·  runs ${runningTime(runningSeconds(board.frames))}`;
+      const facts = `${length} ${plural(length, 'frame')}  ·  ${board.ratio}  ·  runs ${runningTime(runningSeconds(board.frames))}`;
       downloadBlob(`contact-sheet-${Date.now()}.png`, await drawContactSheet(board, facts));
     } catch (error) {
       setFailure(error instanceof Error ? error : new Error(String(error)));

@@ -1,3 +1,4 @@
+import { plural } from '@cuewright/engine/plural';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
@@ -24,7 +25,7 @@ export function OriginalPrompt({ text, onBack }: OriginalPromptProps) {
         }
         foot={
           <span>
-            <b>{count.toLocaleString()}</b> {count === 1 ? 'word' : 'words'}
+            <b>{count.toLocaleString()}</b> {plural(count, 'word')}
           </span>
         }
         segments={[{ text }]}

@@ -1,3 +1,4 @@
+import { plural } from '@cuewright/engine/plural';
 import { failureText } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -40,7 +41,7 @@ export function SavingNews({ saving, store }: { saving: Saving; store: BoardStor
           }
         >
           Nothing is overwritten yet. Keep what you see, or take the other version, “{saving.current.title}”
-          with {saving.current.frames.length} {saving.current.frames.length === 1 ? 'frame' : 'frames'}.
+          with {saving.current.frames.length} {plural(saving.current.frames.length, 'frame')}.
         </Banner>
       );
     case 'gone':

@@ -1,4 +1,5 @@
 import { usageLimits } from '@cuewright/contract';
+import { plural } from '@cuewright/engine/plural';
 import type { UsageState } from './usage-state.ts';
 
 /** Where and how the person reads the time; their own unless a test says otherwise. */
@@ -24,7 +25,7 @@ export const sumOfAllowance = `${usageLimits.daily} daily + ${usageLimits.signIn
 
 /** "12 credits left". */
 export function creditsLeft(credits: number): string {
-  return `${credits} ${credits === 1 ? 'credit' : 'credits'} left`;
+  return `${credits} ${plural(credits, 'credit')} left`;
 }
 
 /** What "5 daily + 1 for signing in" comes to. */

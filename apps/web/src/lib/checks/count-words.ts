@@ -1,16 +1,13 @@
+import { counted } from '@cuewright/engine/plural';
 import type { Check } from './load-checks.ts';
 
-const KINDS = [
-  ['error', 'error', 'errors'],
-  ['warning', 'warning', 'warnings'],
-  ['hint', 'hint', 'hints'],
-] as const;
+const SEVERITIES = ['error', 'warning', 'hint'] as const;
 
 /** "1 error, 2 hints". */
 export function countWords(checks: readonly Pick<Check, 'severity'>[]): string {
-  return KINDS.map(([severity, one, more]) => {
+  return SEVERITIES.map((severity) => {
     const count = checks.filter((check) => check.severity === severity).length;
-    return count === 0 ? '' : `${count} ${count === 1 ? one : more}`;
+    return count === 0 ? '' : counted(count, severity);
   })
     .filter((words) => words !== '')
     .join(', ');

@@ -1,3 +1,4 @@
+import { plural } from '@cuewright/engine/plural';
 import { useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { Part } from '../../ui/part/part.ts';
@@ -22,7 +23,7 @@ export function SpecifiedList({ specified, decider, wayTo }: SpecifiedListProps)
   const counts = [
     `${said} said`,
     open > 0 && `${open} left to ${decider}`,
-    contradicted > 0 && `${contradicted} ${contradicted === 1 ? 'contradiction' : 'contradictions'}`,
+    contradicted > 0 && `${contradicted} ${plural(contradicted, 'contradiction')}`,
   ].filter((words) => words !== false);
   return (
     <section className={styles.list} aria-labelledby={id}>

@@ -1,3 +1,4 @@
+import { plural } from '@cuewright/engine/plural';
 import { ArrowRight, ScanEye } from 'lucide-react';
 import { refusalOf } from '../../features/picture-reading/analyze-picture.ts';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
@@ -45,10 +46,10 @@ export function ExactSide({ file, facts }: ExactSideProps) {
         foot={
           <>
             <span>
-              <b>{words}</b> words
+              <b>{words}</b> {plural(words, 'word')}
             </span>
             <span>
-              <b>{facts.prompt.length}</b> characters
+              <b>{facts.prompt.length}</b> {plural(facts.prompt.length, 'character')}
             </span>
             <Stamp>Exact</Stamp>
           </>

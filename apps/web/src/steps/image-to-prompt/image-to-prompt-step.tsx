@@ -61,7 +61,7 @@ export function ImageToPromptStep() {
       {file && files.length > 0 && (
         <div className={styles.back}>
           <Button size="s" onClick={remove}>
-            <ArrowLeft aria-hidden="true" /> All {files.length} files
+            <ArrowLeft aria-hidden="true" /> {files.length === 1 ? 'The file' : `All ${files.length} files`}
           </Button>
         </div>
       )}

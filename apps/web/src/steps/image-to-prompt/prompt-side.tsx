@@ -1,4 +1,5 @@
 import { completeReverse, reverseModels } from '@cuewright/engine/methods';
+import { counted, plural } from '@cuewright/engine/plural';
 import { ArrowRight, Share2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { LeftToday } from '../../features/usage-meter/left-today.tsx';
@@ -115,10 +116,10 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
         foot={
           <>
             <span>
-              <b>{words}</b> words
+              <b>{words}</b> {plural(words, 'word')}
             </span>
             <span>
-              <b>{written.text.length}</b> characters
+              <b>{written.text.length}</b> {plural(written.text.length, 'character')}
             </span>
             <Stamp isWeak>{stampWords(answer !== undefined, isNamed)}</Stamp>
           </>
@@ -130,7 +131,7 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
             unit: 'words',
             best: 'reads best',
             limit: 'limit',
-            says: (count) => `${count} words, each an upright in the ink of its part.`,
+            says: (count) => `${counted(count, 'word')}, each an upright in the ink of its part.`,
           }}
         />
       </PromptSurface>

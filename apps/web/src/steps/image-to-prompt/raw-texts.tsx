@@ -1,4 +1,5 @@
 import type { MadeFacts } from '@cuewright/engine/image-metadata';
+import { counted } from '@cuewright/engine/plural';
 import { cutText } from '../../lib/cut-text.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import styles from './raw-texts.module.css';
@@ -16,7 +17,7 @@ export function RawTexts({ raw }: Pick<MadeFacts, 'raw'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they are never moved, and may be called alike
         <details key={at}>
           <summary>
-            {where} <span className={styles.length}>{text.length.toLocaleString('en-US')} characters</span>
+            {where} <span className={styles.length}>{counted(text.length, 'character')}</span>
           </summary>
           <div className={styles.text}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for whoever has no mouse */}

@@ -1,3 +1,4 @@
+import { counted } from '@cuewright/engine/plural';
 import { Slate, type SlateFact } from '../../ui/slate/slate.tsx';
 import { reverseModelNames } from './reverse-model-names.ts';
 import { shownSide } from './shown-side.ts';
@@ -30,7 +31,7 @@ export function SlateHead({ sitting, files }: SlateHeadProps) {
   // How sure a made-up analysis is of itself tells nobody anything.
   if (stage.kind === 'fallback') facts.push({ name: 'Obtained', says: 'Not read' });
   if (facts.length > 0) facts.push({ name: 'Written for', says: reverseModelNames[model].name });
-  return head(file?.name ?? (files > 0 ? `${files} files` : 'A picture in, its prompt out'), facts);
+  return head(file?.name ?? (files > 0 ? counted(files, 'file') : 'A picture in, its prompt out'), facts);
 }
 
 function head(above: string, facts: readonly SlateFact[]) {

@@ -1,4 +1,5 @@
 import { optimizerLimits } from '@cuewright/contract';
+import { plural } from '@cuewright/engine/plural';
 import { ArrowRight, Mic, Square, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
@@ -111,7 +112,7 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
           {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
           <div className={panel.foot}>
             <p>
-              {words} {words === 1 ? 'word' : 'words'} kept
+              {words} {plural(words, 'word')} kept
               {interim !== '' && '. Grey words may change'}
             </p>
             <Button disabled={text === ''} onClick={clear}>

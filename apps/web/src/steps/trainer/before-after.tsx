@@ -1,5 +1,6 @@
 import { checkChallenge, FILLER } from '@cuewright/engine/content/challenge';
 import type { LessonExample } from '@cuewright/engine/content/lessons';
+import { plural } from '@cuewright/engine/plural';
 import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { ModelChoice, useWrittenFor } from '../../features/written-copy/model-choice.tsx';
@@ -33,7 +34,7 @@ export function BeforeAfter({ example: { mode, before, after } }: { example: Les
             lead={before.note}
             foot={
               <p>
-                <b>{filler.length}</b> {filler.length === 1 ? 'word' : 'words'} a lens cannot see
+                <b>{filler.length}</b> {plural(filler.length, 'word')} a lens cannot see
               </p>
             }
           >

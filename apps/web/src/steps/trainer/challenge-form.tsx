@@ -1,6 +1,7 @@
 import { checkChallenge } from '@cuewright/engine/content/challenge';
 import type { Lesson, Need } from '@cuewright/engine/content/lessons';
 import { emptyAdvancedForm, emptySimpleForm } from '@cuewright/engine/methods';
+import { plural } from '@cuewright/engine/plural';
 import { readText } from '@cuewright/engine/reading';
 import { ArrowRight } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
@@ -120,7 +121,7 @@ export function ChallengeForm({ lesson, onMet }: ChallengeFormProps) {
               ...(check.over > 0
                 ? [
                     <CheckRow key="over" severity="warning" word="Warning">
-                      <b>{check.over}</b> {check.over === 1 ? 'word' : 'words'} too many.
+                      <b>{check.over}</b> {plural(check.over, 'word')} too many.
                     </CheckRow>,
                   ]
                 : []),

@@ -1,3 +1,4 @@
+import { plural } from '@cuewright/engine/plural';
 import { X } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
@@ -18,7 +19,7 @@ export function PasteCutNote({ rest, onUndo, onDismiss }: PasteCutNoteProps) {
     <div className={styles.cut}>
       <p role="alert">
         <b>The paste was too long.</b> {count.toLocaleString()}{' '}
-        {count === 1 ? 'character was' : 'characters were'} left out.
+        {plural(count, 'character was', 'characters were')} left out.
       </p>
       <span className={styles.actions}>
         <CopyButton size="s" look="bare" text={rest} label="Copy what was left out" />

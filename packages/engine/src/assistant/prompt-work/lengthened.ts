@@ -1,6 +1,7 @@
 import type { Model } from '../../catalogue/index.ts';
 import { completeShot } from '../../methods/enhance/complete-shot.ts';
 import type { Shot } from '../../shot/shot.ts';
+import { plural } from '../../text/plural.ts';
 import { write } from '../../writing/write.ts';
 import type { CurrentPrompt, Manner } from '../question.ts';
 import { ask, type Reply } from '../reply.ts';
@@ -38,7 +39,7 @@ export function lengthened(
   const after = countWords(written.text);
   return {
     topic: 'prompt-longer',
-    lead: `${before} words are ${after} now: depth in front, fall-off in the light and wear on the surfaces.`,
+    lead: `${before} ${plural(before, 'word is', 'words are')} ${after} now: depth in front, fall-off in the light and wear on the surfaces.`,
     more: 'Change what I made up into what you see; a particular thing is always better than mine.',
     dare: 'replace the mood with a sound.',
     block: block(written, shot, model),

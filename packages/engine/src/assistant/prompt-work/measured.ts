@@ -1,4 +1,5 @@
 import type { Model } from '../../catalogue/index.ts';
+import { plural } from '../../text/plural.ts';
 import { hardLimits, lengthIn } from '../../writing/fit-length.ts';
 import { figured } from '../models/fact-sentences.ts';
 import type { CurrentPrompt } from '../question.ts';
@@ -19,7 +20,7 @@ export function measured(prompt: CurrentPrompt, model: Model | undefined): Reply
         : ` For **${model.name}** no limit is documented.`;
   return {
     topic: 'prompt-length',
-    lead: `Your prompt has ${count} words, ${figured(characters)} characters.${against}`,
+    lead: `Your prompt has ${count} ${plural(count, 'word')}, ${figured(characters)} ${plural(characters, 'character')}.${against}`,
     buttons: [ask('Make it shorter')],
   };
 }

@@ -1,5 +1,6 @@
 import { library, libraryCategories } from '../../content/library/library.ts';
 import type { LibraryCategory } from '../../content/library/library-prompt.ts';
+import { plural } from '../../text/plural.ts';
 import { goTo, type Reply } from '../reply.ts';
 
 /** What a category is called by those who look for it. */
@@ -34,7 +35,7 @@ export function onTheShelf(text: string): Reply | undefined {
   const count = library.filter((prompt) => prompt.category === category).length;
   return {
     topic: 'library-shelf',
-    lead: `In the **Library**, the category **${category}** has ${count} finished prompts. **Use** opens one in the result view and **Copy** takes its text; neither costs a generation.`,
+    lead: `In the **Library**, the category **${category}** has ${count} finished ${plural(count, 'prompt')}. **Use** opens one in the result view and **Copy** takes its text; neither costs a generation.`,
     more: 'There are a search and filters by category, type and level beside it.',
     dare: 'take one and change only its hour of day.',
     buttons: [goTo(`Open ${category}`, `/?step=library&category=${encodeURIComponent(category)}`)],

@@ -1,3 +1,4 @@
+import { counted, plural } from '../../text/plural.ts';
 import { fillFigures } from '../fill-figures.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -27,12 +28,15 @@ export function standingReply(question: Question): Reply {
   if (isPremium)
     return {
       topic: 'usage',
-      lead: `You have Pro, so there is no daily count. Today you have generated ${used} ${used === 1 ? 'prompt' : 'prompts'} that counted.`,
-      more: credits > 0 ? `Your ${credits} credits stay for later; they do not expire.` : '',
+      lead: `You have Pro, so there is no daily count. Today you have generated ${used} ${plural(used, 'prompt')} that counted.`,
+      more:
+        credits > 0
+          ? `Your ${counted(credits, 'credit')} ${plural(credits, 'stays', 'stay')} for later; ${plural(credits, 'it does', 'they do')} not expire.`
+          : '',
     };
   return {
     topic: 'usage',
-    lead: `${plan}You have **${remaining} left** today: ${used} of ${allowance} used${credits > 0 ? `, and ${credits} ${credits === 1 ? 'credit' : 'credits'} beside that` : ', and no credits'}. The count begins anew at ${time}.`,
+    lead: `${plan}You have **${remaining} left** today: ${used} of ${allowance} used${credits > 0 ? `, and ${credits} ${plural(credits, 'credit')} beside that` : ', and no credits'}. The count begins anew at ${time}.`,
     more:
       remaining === 0
         ? `Sharing gives ${figures.sharing} credits, once a day.`

@@ -1,3 +1,4 @@
+import { counted } from '../../text/plural.ts';
 import type { Rule } from '../rule.ts';
 
 /** Spoken without haste. */
@@ -16,7 +17,7 @@ export const longDialogue: Rule = {
       {
         severity: 'warning',
         ...(last && { span: last }),
-        says: `${count} words to be spoken in ${seconds} seconds.`,
+        says: `${counted(count, 'word')} to be spoken in ${counted(seconds, 'second')}.`,
         because: `Some ${room} fit. ${name} cuts the rest or gabbles it.`,
       },
     ];

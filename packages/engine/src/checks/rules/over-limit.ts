@@ -1,15 +1,7 @@
 import { fits, lengthIn } from '../../writing/fit-length.ts';
 import { longestStart } from '../../writing/longest-start.ts';
 import type { Rule } from '../rule.ts';
-import { quoted } from '../words.ts';
-
-const UNITS = {
-  'utf16-units': 'characters',
-  characters: 'characters',
-  words: 'words',
-  tokens: 'tokens',
-  seconds: 'seconds',
-};
+import { inUnit, quoted } from '../words.ts';
 
 /** How much too long it is, and where it would be cut off. */
 export const overLimit: Rule = {
@@ -21,21 +13,21 @@ export const overLimit: Rule = {
       .map((limit) => {
         const cut = longestStart(text, 0, (start) => fits(start, [limit])) ?? 0;
         const over = lengthIn(text, limit.unit) - limit.max;
-        const unit = UNITS[limit.unit];
+        const tooMany = inUnit(over, limit.unit);
         const span = { start: cut, end: text.length };
         if (limit.kind === 'best')
           return {
             severity: 'hint',
             span,
-            says: `${over} ${unit} past the ${limit.max} it reads best.`,
+            says: `${tooMany} past the ${limit.max} it reads best.`,
             because: `${name} still reads what comes after ${quoted(text.slice(0, cut))}, and follows it less and less.`,
           };
         const whole = Math.max(...['. ', '! ', '? ', '.\n'].map((end) => text.lastIndexOf(end, cut))) + 1;
         return {
           severity: 'error',
           span,
-          says: `${over} ${unit} too many.`,
-          because: `${name} takes ${limit.max} ${unit}. It would be cut off or refused after ${quoted(text.slice(0, cut))}.`,
+          says: `${tooMany} too many.`,
+          because: `${name} takes ${inUnit(limit.max, limit.unit)}. It would be cut off or refused after ${quoted(text.slice(0, cut))}.`,
           ...(whole > cut / 2 && {
             fix: {
               label: 'End at the last whole sentence',

@@ -1,5 +1,6 @@
 import { durationText, type Model, offersDuration, offersRatio } from '../../catalogue/index.ts';
 import type { Ratio } from '../../shot/shot.ts';
+import { counted } from '../../text/plural.ts';
 import type { Checked } from '../checked.ts';
 import { cutOut, smallClause } from '../cut-out.ts';
 import type { Found, Rule } from '../rule.ts';
@@ -28,7 +29,7 @@ function lengths({ text, mode, name, said }: Checked, model: Model): Found[] {
     return {
       severity: 'error',
       span: finding,
-      says: `${name} makes no clip of ${seconds} seconds.`,
+      says: `${name} makes no clip of ${counted(seconds, 'second')}.`,
       because: `It makes ${durationText(duration)}.`,
       ...(nearest !== undefined && { fix: { label: `Set ${nearest} s`, edits: cut, duration: nearest } }),
     };

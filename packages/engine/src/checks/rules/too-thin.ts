@@ -1,5 +1,6 @@
 import { lengthIn } from '../../writing/fit-length.ts';
 import type { Rule } from '../rule.ts';
+import { inUnit } from '../words.ts';
 
 /** Less than the generator reads best: it makes up the rest. */
 export const tooThin: Rule = {
@@ -13,7 +14,7 @@ export const tooThin: Rule = {
         return [
           {
             severity: 'hint' as const,
-            says: `${has} ${unit}, and ${name} reads ${min} to ${max} best.`,
+            says: `${inUnit(has, unit)}, and ${name} reads ${min} to ${max} best.`,
             because: 'What is left unsaid it decides by itself, differently each time.',
           },
         ];

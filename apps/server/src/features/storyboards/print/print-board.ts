@@ -1,4 +1,5 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
+import { plural } from '@cuewright/engine/plural';
 import { type BoardFrame, runningSeconds, runningTime, shortSize } from '@cuewright/engine/storyboard';
 import {
   type Box,
@@ -84,7 +85,7 @@ function printHead(
 ): void {
   const seconds = runningSeconds(frames);
   const said = [
-    `${frames.length} ${frames.length === 1 ? 'frame' : 'frames'}`,
+    `${frames.length} ${plural(frames.length, 'frame')}`,
     ratio,
     ...(seconds > 0 ? [`runs ${runningTime(seconds)}`] : []),
     at.toISOString().slice(0, 10),

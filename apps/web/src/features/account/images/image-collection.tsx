@@ -1,4 +1,5 @@
 import { type ImageReference, imageLimits, undoLimits } from '@cuewright/contract';
+import { plural } from '@cuewright/engine/plural';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Camera, ImagePlus, ImageUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -62,7 +63,7 @@ export function ImageCollection({ beginsWith }: { beginsWith: AccountIntent | un
       >
         {total !== undefined && (
           <>
-            <b>{total.toLocaleString()}</b> {total === 1 ? 'picture' : 'pictures'}
+            <b>{total.toLocaleString()}</b> {plural(total, 'picture')}
           </>
         )}
       </PanelHead>

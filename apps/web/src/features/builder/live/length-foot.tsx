@@ -1,4 +1,5 @@
 import type { Model } from '@cuewright/engine/catalogue';
+import { plural } from '@cuewright/engine/plural';
 import { OctagonAlert } from 'lucide-react';
 import { Stamp } from '../../../ui/stamp/stamp.tsx';
 import { unitText } from '../models/fact-words.ts';
@@ -13,10 +14,10 @@ export function LengthFoot({ length }: { length: PromptLength }) {
     <>
       <span className={styles.counts}>
         <span>
-          <b>{figure(words)}</b> {words === 1 ? 'word' : 'words'}
+          <b>{figure(words)}</b> {plural(words, 'word')}
         </span>
         <span>
-          <b>{figure(characters)}</b> characters
+          <b>{figure(characters)}</b> {plural(characters, 'character')}
         </span>
       </span>
       {best && <Best {...best} />}

@@ -1,3 +1,4 @@
+import { plural } from '@cuewright/engine/plural';
 import type { Segment } from '../../../ui/part/part.ts';
 import { TraceScope } from '../../../ui/word-scope/trace-scope.tsx';
 import { inWords, type PromptLength } from './prompt-length.ts';
@@ -13,7 +14,7 @@ export function LengthScope({ segments, length: { words, limit, best } }: Length
   const readsBest = best && inWords(best, words);
   const says = (count: number) =>
     [
-      `${count} ${count === 1 ? 'word' : 'words'}.`,
+      `${count} ${plural(count, 'word')}.`,
       readsBest && `It reads ${readsBest[0]} to ${readsBest[1]} best.`,
       stopsAt !== undefined && `It stops at about ${stopsAt}.`,
     ]

@@ -1,5 +1,6 @@
 import type { Model } from '@cuewright/engine/catalogue';
 import type { PromptSettings } from '@cuewright/engine/methods';
+import { plural } from '@cuewright/engine/plural';
 import type { Written } from '@cuewright/engine/writing';
 import { ChevronsUp } from 'lucide-react';
 import { memo, useId, useMemo, useRef, useState } from 'react';
@@ -150,7 +151,7 @@ export const LivePrompt = memo(function LivePrompt({
         <span className={styles.row}>
           <b>Live prompt</b>
           <span>
-            <b className={styles.count}>{length.words}</b> {length.words === 1 ? 'word' : 'words'}
+            <b className={styles.count}>{length.words}</b> {plural(length.words, 'word')}
           </span>
           {checked && <CheckCounts checks={checked.checks} />}
           <ChevronsUp className={styles.sign} />

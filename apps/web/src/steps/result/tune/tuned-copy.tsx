@@ -1,5 +1,6 @@
 import { findModel, type Model } from '@cuewright/engine/catalogue';
 import { sayUntold } from '@cuewright/engine/content/untold';
+import { counted } from '@cuewright/engine/plural';
 import type { Shot } from '@cuewright/engine/shot';
 import { write } from '@cuewright/engine/writing';
 import { Star, X } from 'lucide-react';
@@ -148,10 +149,10 @@ function writeTuned(model: Model, shot: Shot, tuning: Tuning, isFromImage: boole
     ...(ratio !== undefined && { ratio: ratio as NonNullable<Shot['ratio']> }),
     ...(seconds !== undefined && { duration: seconds }),
   });
-  if (nearest === undefined) return written;
+  if (nearest === undefined || shot.duration === undefined) return written;
   const asked = {
     field: 'duration',
-    value: `${shot.duration} seconds`,
+    value: counted(shot.duration, 'second'),
     reason: 'duration-not-offered',
   } as const;
   return { ...written, dropped: [...written.dropped, asked] };

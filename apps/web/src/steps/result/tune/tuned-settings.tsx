@@ -1,4 +1,5 @@
 import type { Model } from '@cuewright/engine/catalogue';
+import { counted } from '@cuewright/engine/plural';
 import type { Shot } from '@cuewright/engine/shot';
 import { useMemo } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
@@ -69,7 +70,7 @@ export function TunedSettings({ model, shot, tuning, onTune }: TunedSettingsProp
             label="Length"
             choices={[
               { value: AS_SAID, label: 'As the shot says' },
-              ...durations.map((seconds) => ({ value: String(seconds), label: `${seconds} seconds` })),
+              ...durations.map((seconds) => ({ value: String(seconds), label: counted(seconds, 'second') })),
             ]}
             value={tuning.duration === undefined ? AS_SAID : String(tuning.duration)}
             onChange={(next) =>

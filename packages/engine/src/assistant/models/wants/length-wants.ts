@@ -1,4 +1,5 @@
 import { type Model, offersDuration } from '../../../catalogue/index.ts';
+import { plural } from '../../../text/plural.ts';
 import { longestOf, marked, secondsOf, shortestOf } from '../fact-sentences.ts';
 import { isVideo, type Want } from './want.ts';
 import { LONG_PROMPT } from './writing-wants.ts';
@@ -24,7 +25,7 @@ export function lengthWants(message: string): Want[] {
   if (seconds !== undefined)
     wants.push({
       id: 'seconds',
-      words: `runs ${isLonger ? 'longer than ' : isShorter ? 'at most ' : ''}${seconds} seconds`,
+      words: `runs ${isLonger ? 'longer than ' : isShorter ? 'at most ' : ''}${seconds} ${plural(seconds, 'second')}`,
       fits: (model) =>
         isVideo(model) &&
         model.duration !== undefined &&
