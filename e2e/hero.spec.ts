@@ -133,6 +133,23 @@ test('[GUEST-2] what is typed before the page is awake stays, and is typed on', 
   await expect(field(page)).toHaveValue('A grey heron');
 });
 
+test('[GUEST-4] a reload shows the copies that were made, and the same words are counted once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await write(page, 'A red fox in snow');
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', '1 of 3');
+  await field(page).fill('Two cooks, f/4');
+  await page.reload();
+  await expect(field(page)).toHaveValue('Two cooks, f/4');
+  await expect(copies(page).first()).toContainText('fox');
+  await page.getByRole('button', { name: 'Write three copies' }).click();
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', '2 of 3');
+  await write(page, 'A red  fox in snow ');
+  await expect(copies(page).first()).toContainText('fox');
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', '2 of 3');
+});
+
 test('what has been written is not counted twice, and the example costs nothing', async ({ page }) => {
   await page.goto('/');
   await write(page, 'A red fox in snow');

@@ -174,7 +174,7 @@ test('more notes than one page holds are all reachable', async ({ page, signIn }
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 
-test('a change made elsewhere is not overwritten unasked', async ({
+test('[NOTE-9] a change made elsewhere is shown beside one’s own, and not overwritten unasked', async ({
   page,
   context,
   signIn,
@@ -198,8 +198,22 @@ test('a change made elsewhere is not overwritten unasked', async ({
   await page.getByRole('form', { name: 'Edit Eyeline' }).getByLabel('Content').fill('Fifty degrees.');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('alert')).toContainText('changed elsewhere');
-  await page.getByRole('button', { name: 'Save mine anyway' }).click();
+  const theirs = page.getByRole('region', { name: 'What is kept now' });
+  await expect(theirs).toContainText('Forty degrees.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(page.getByText('Fifty degrees.')).toBeVisible();
+
+  const edit = elsewhere.getByRole('form', { name: 'Edit Eyeline' });
+  await elsewhere.getByRole('button', { name: 'Edit Eyeline' }).click();
+  await page.getByRole('button', { name: 'Edit Eyeline' }).click();
+  await page.getByRole('form', { name: 'Edit Eyeline' }).getByLabel('Content').fill('Sixty degrees.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Sixty degrees.')).toBeVisible();
+  await edit.getByLabel('Content').fill('Seventy degrees.');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await edit.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(edit.getByLabel('Content')).toHaveValue('Sixty degrees.');
 });
 
 test('what was written outlives a failure to save it', async ({ page, signIn, allowedNoise }) => {

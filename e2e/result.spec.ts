@@ -49,23 +49,8 @@ test('a generated prompt is saved, found, reopened, edited, restored and deleted
   await expect(sheet(page)).toContainText(bakerPrompt);
 
   await edit(page, 'A baker at dawn.');
-  await expect(page.getByText('Edited, not saved yet.')).toBeVisible();
-  await expect(page.getByText('Save or discard the edit')).toBeVisible();
-  await page.reload();
-  await expect(sheet(page)).toContainText('A baker at dawn.');
-  const { promise: mayBeSaved, resolve: letItBeSaved } = Promise.withResolvers<void>();
-  await page.route('**/api/prompts/*', async (route) => {
-    if (route.request().method() === 'PATCH') await mayBeSaved;
-    await route.continue();
-  });
-  await button(page, 'Save Prompt').click();
-  await edit(page, 'A baker, written meanwhile.');
-  letItBeSaved();
   const versions = page.getByRole('listitem').filter({ has: page.locator('time') });
   await expect(versions).toHaveCount(2);
-  await expect(page.getByText('Edited, not saved yet.')).toBeVisible();
-  await expect(sheet(page)).toContainText('A baker, written meanwhile.');
-  await button(page, 'Discard edit').click();
   await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
   await expect(versions.first()).toContainText('Blue');
   await page.reload();
@@ -176,8 +161,65 @@ test('[RESULT-3] the edit box holds 2,000 characters, and never cuts a longer pr
   await expect(page.getByText('6/2,000')).toBeVisible();
   await editBox(page).press('ControlOrMeta+Enter');
   await expect(sheet(page)).toContainText('Short.');
-  await button(page, 'Discard edit').click();
+  await button(page, 'Restore White').click();
   await expect(sheet(page)).toContainText('lamp lamp');
+});
+
+test('[RESULT-7] one press saves an edit, and what is typed while it is being saved is an edit of that', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const { id } = await savePrompt(page.request);
+  await openResult(page, id);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/prompts/*', async (route) => {
+    if (route.request().method() === 'PATCH') await held.promise;
+    await route.continue();
+  });
+  await edit(page, 'A baker at dawn.');
+  await button(page, 'Edit').click();
+  await editBox(page).fill('A baker, written meanwhile.');
+  held.resolve();
+  const versions = page.getByRole('listitem').filter({ has: page.locator('time') });
+  await expect(versions).toHaveCount(2);
+  await button(page, 'Save').click();
+  await expect(versions).toHaveCount(3);
+  await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
+  // A new name is no other text: it is not asked about.
+  await button(page, 'Edit').click();
+  await editBox(page).fill('A baker at six.');
+  await page.request.patch(`/api/prompts/${id}`, { data: { title: 'Harbour bakery' } });
+  await button(page, 'Save').click();
+  await expect(versions).toHaveCount(4);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour bakery');
+  await expect(sheet(page)).toContainText('A baker at six.');
+});
+
+test('[RESULT-8] [TEXT-1] Generate New from a Text result goes back to its text', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/?step=tools&tool=text&mode=photo');
+  const text = page.getByRole('textbox', { name: 'Your text' });
+  await text.fill('Ferry terminal, last boat gone.');
+  await button(page, 'Enhance to Prompt').click();
+  await button(page, 'Use This Prompt').click();
+  await page.waitForURL(/step=result.*id=/);
+  const result = page.url();
+  await button(page, 'Generate New').click();
+  await expect(text).toHaveValue('Ferry terminal, last boat gone.');
+  await page.getByRole('radio', { name: 'Video' }).click();
+  await expect(text).toBeVisible();
+
+  await text.fill('Another text, not enhanced yet.');
+  await page.goto(result);
+  await button(page, 'Generate New').click();
+  await expect(text).toHaveValue('Ferry terminal, last boat gone.');
+  await button(page, 'Undo').click();
+  await expect(text).toHaveValue('Another text, not enhanced yet.');
 });
 
 test('[RESULT-4] Generate New goes back to the method, its form as it was', async ({ page, signIn }) => {
@@ -287,7 +329,6 @@ test('[EDIT-3] a prompt that was changed or deleted elsewhere is not overwritten
   await openResult(page, id);
   await elsewhere('Theirs.');
   await edit(page, 'Mine.');
-  await button(page, 'Save Prompt').click();
   await expect(page.getByRole('alert')).toContainText('changed elsewhere');
   await button(page, 'Save mine anyway').click();
   await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
@@ -295,7 +336,6 @@ test('[EDIT-3] a prompt that was changed or deleted elsewhere is not overwritten
 
   await elsewhere('Theirs again.');
   await edit(page, 'Mine again.');
-  await button(page, 'Save Prompt').click();
   const deleted = Promise.withResolvers<void>();
   await page.route(`**/api/prompts/${id}/versions*`, (route) => deleted.promise.then(() => route.continue()));
   await button(page, 'Show that one').click();
@@ -305,7 +345,6 @@ test('[EDIT-3] a prompt that was changed or deleted elsewhere is not overwritten
   deleted.resolve();
   await expect(page.getByText('and its versions with it')).toBeVisible();
   await edit(page, 'Still mine.');
-  await button(page, 'Save Prompt').click();
   await expect(page.getByRole('alert')).toContainText('deleted elsewhere');
   await button(page, 'Save it again').click();
   await expect(page).not.toHaveURL(new RegExp(id));
@@ -388,7 +427,7 @@ test('[DIFF-1] half of what differs is taken into the sheet, and what stood ther
   await expect(dialog).toBeHidden();
   await expect(sheet(page)).toContainText('A baker at dusk in a tiled market.');
   await button(page, 'Discard edit').click();
-  await expect(sheet(page)).toContainText('A baker at dawn in a tiled market.');
+  await expect(sheet(page)).toContainText('A smith at dusk in a tiled market.');
 });
 
 test('[VARY-1] [VARY-2] a part is varied, twenty texts are listed, exported and saved', async ({
@@ -498,7 +537,7 @@ test('[LOCK-1] pinned words stay letter for letter in every copy, over a reload 
   // One may write over them by hand; that is told.
   await edit(page, 'A courier in a red coat rides a scooter down to the quay at dusk, 50mm. No text.');
   await expect(pins.getByRole('listitem').first()).toContainText('not in the text');
-  await button(page, 'Discard edit').click();
+  await button(page, 'Restore White').click();
   await expect(pins).not.toContainText('not in the text');
 
   // Unpinned on the sheet by keyboard, and in the list.

@@ -60,7 +60,7 @@ export const sheet = (page: Page) => page.getByRole('region', { name: 'Prompt', 
 export const editBox = (page: Page) => page.getByRole('textbox', { name: 'Prompt', exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Edits what is on the sheet; it is not saved by that. */
+/** Edits what is on the sheet, and saves it by that. */
 export async function edit(page: Page, text: string): Promise<void> {
   await button(page, 'Edit').click();
   await editBox(page).fill(text);

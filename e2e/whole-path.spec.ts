@@ -80,7 +80,6 @@ for (const { method, mode } of ways)
     await expect(sheet(page)).toContainText(made);
 
     await edit(page, 'Something else at dawn.');
-    await button(page, 'Save Prompt').click();
     await button(page, 'Restore White').click();
     await expect(sheet(page)).toContainText(made);
 
