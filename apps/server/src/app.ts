@@ -52,6 +52,7 @@ import { usageRoutes } from './features/usage/routes.ts';
 import { workspacesRoutes } from './features/workspaces/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
+import { costlyReadsPlugin } from './plugins/costly-reads.ts';
 import { drainingPlugin } from './plugins/draining.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
 import { healthPlugin } from './plugins/health.ts';
@@ -207,6 +208,7 @@ export async function buildApp({
   await app.register(methodsPlugin);
   await app.register(sessionsPlugin, config);
   await app.register(rateLimitsPlugin, config);
+  await app.register(costlyReadsPlugin);
   await app.register(largeBodiesPlugin);
   await app.register(endpointsPlugin);
   const { provider, callbacks, forget } = await openIdentity(app, config);

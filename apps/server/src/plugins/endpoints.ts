@@ -31,7 +31,10 @@ export const endpointsPlugin = fp(
   async (app) => {
     app.decorate('endpoint', (key, handler) => serveEndpoint(app, endpoints[key], handler as never));
   },
-  { name: 'endpoints', dependencies: ['sessions', 'rate-limits', 'large-bodies', 'problems'] },
+  {
+    name: 'endpoints',
+    dependencies: ['sessions', 'rate-limits', 'costly-reads', 'large-bodies', 'problems'],
+  },
 );
 
 /** Any call that has the form of the contract. What the product serves goes through `app.endpoint`. */
@@ -42,6 +45,8 @@ export function serveEndpoint<E extends EndpointForm>(
 ): void {
   const statuses = Object.keys(endpoint.responses).map(Number);
   const onlyStatus = statuses.length === 1 ? statuses[0] : undefined;
+  const answer = async (request: FastifyRequest, reply: FastifyReply, parts: object) =>
+    await handler(asked(request, reply, parts) as unknown as Asked<E>);
   const route = {
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -51,7 +56,9 @@ export function serveEndpoint<E extends EndpointForm>(
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const read = await readRequest(endpoint, request);
       if ('code' in read) return sendProblem(reply, read);
-      const result = await handler(asked(request, reply, read.parts) as unknown as Asked<E>);
+      const endTurn = endpoint.isCostly ? await app.takeReadingTurn(endpoint, request, reply) : () => {};
+      if (!endTurn) return sendProblem(reply, problem('overloaded'));
+      const result = await answer(request, reply, read.parts).finally(endTurn);
       carry(reply, result);
       if (!result.ok) return sendProblem(reply, problem(result.code, result.facts as never));
       if ('events' in result) {

@@ -42,6 +42,8 @@ export interface EndpointForm {
   readonly tooLarge?: ErrorCode;
   /** So large that only a few of them are read at a time. */
   readonly hasLargeBody?: true;
+  /** Reads so much that one person has one of them at a time; the next waits for its turn. */
+  readonly isCostly?: true;
   readonly rateLimit?: RateLimit;
   /** Where there are several, the handler says which. */
   readonly responses: { readonly [S in SuccessStatus]?: z.ZodType | RawAnswer };

@@ -33,7 +33,8 @@ class DurableFolder extends NodeFS {
       const write = streams.write;
       streams.write = (stream, bytes, offset, length, position) => {
         if (stream.path.includes('/pg_wal/')) this.logged += length;
-        else eraseBefore(stream.path, new Uint8Array(bytes.buffer, bytes.byteOffset + offset, length), position);
+        else
+          eraseBefore(stream.path, new Uint8Array(bytes.buffer, bytes.byteOffset + offset, length), position);
         return write(stream, bytes, offset, length, position);
       };
       streams.fsync = ({ nfd }) => {

@@ -1,26 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { INDEX_TABLES, INDEXES_WITH_WORDS, TABLE_STATE } from './housekeeping-sql.ts';
 import type { EmbeddedPool } from './pool.ts';
 
 const MB = 1024 * 1024;
 /** After so much log it is looked whether deleted rows take more room than they may. */
 const LOOK_AFTER_BYTES = 8 * MB;
-/** Deleted rows may take so much of a table, or this share of it, before their room is taken back. */
+/** Deleted rows may take so much of a table, or this share of one that is not tiny, before their room is taken back. */
 const MOST_DELETED_BYTES = 4 * MB;
-const LEAST_DELETED_BYTES = 256 * 1024;
+const TINY_BYTES = 256 * 1024;
 const MOST_DELETED_SHARE = 0.5;
-/** How much of its deleted rows PostgreSQL's pieces of long values take each. */
-const PIECE_BYTES = 2_000;
+/** New rows are looked through before so many wait that doing it takes long. */
+const MOST_ADDED_BYTES = 8 * MB;
 
-/** Ours: what is deleted is gone from the files within a day, whatever else there is to do. */
+/** What is deleted is gone from the files within a day: twice a day when it is quiet, and after 20 hours whatever else there is to do. */
 const ERASE_AFTER_MS = 12 * 60 * 60_000;
 const ERASE_AT_LATEST_MS = 20 * 60 * 60_000;
-/** A process that never lives for long erases too. */
+/** The first time, so that a process that never lives for long erases too. */
 const FIRST_ERASE_MS = 10 * 60_000;
 const CHECK_MS = 60_000;
 /** It is quiet when nobody has asked for anything this long. */
 const QUIET_MS = 10_000;
-
-type Run = (sql: string) => Promise<Record<string, unknown>[]>;
 
 interface HousekeeperParts {
   pool: EmbeddedPool;
@@ -29,10 +28,20 @@ interface HousekeeperParts {
   onTrouble?: ((error: unknown) => void) | undefined;
 }
 
+interface TableState {
+  name: string;
+  size: number;
+  deleted: number;
+  added: number;
+  pieces_size: number;
+  pieces_deleted: number;
+  changes: number;
+}
+
 /**
- * Does for the embedded database what a PostgreSQL server does for itself: takes the room of deleted rows back before it adds up, and
- * erases what is left of them twice a day. One table or index is one turn at the connection, so that others get
- * theirs in between.
+ * Does for the embedded database what a PostgreSQL server does for itself: takes the room of deleted rows back before it adds
+ * up; and, what a server does not, erases what is left of them twice a day. One table or index is one turn at the
+ * connection, so that others get theirs in between.
  */
 export class Housekeeper {
   readonly #pool: EmbeddedPool;
@@ -42,11 +51,12 @@ export class Housekeeper {
   readonly #ticking: NodeJS.Timeout;
   #logged = 0;
   #loggedAtLook = 0;
-  #loggedAtErase = -1;
+  #loggedAtErase: number | undefined;
+  /** How often each table had been changed when it was erased last. */
+  #erased = new Map<string, number>();
   #lastTurn: number;
   #eraseDue: number;
-  #isAtWork = false;
-  #work: Promise<void> = Promise.resolve();
+  #work: Promise<void> | undefined;
 
   constructor({ pool, clock = Date.now, onTrouble = () => {} }: HousekeeperParts) {
     this.#pool = pool;
@@ -66,29 +76,9 @@ export class Housekeeper {
     await this.#work;
   }
 
-  /** Takes the room of deleted rows back, where they take too much. */
-  async reclaim(): Promise<void> {
-    await this.#run('select pg_stat_force_next_flush()');
-    for (const { main, pieces, name } of await this.#deletedBytes()) {
-      if (main) await this.#run(`vacuum (process_toast false) ${name}`);
-      if (pieces) await this.#run(`vacuum (process_main false) ${name}`);
-    }
-  }
-
-  /**
-   * Leaves nothing of what was deleted in the files. A vacuum takes deleted rows out of their pages, and whatever is
-   * written is without them (`erase-free-space.ts`); words of theirs can stay in the upper pages of an index, so those are built
-   * anew; and the log that wrote them is ended and removed.
-   */
-  async erase(): Promise<void> {
-    for (const name of await this.#names(TABLES)) {
-      await this.#run(`vacuum (process_toast false) ${name}`);
-      await this.#run(`vacuum (process_main false) ${name}`);
-    }
-    for (const name of await this.#names(INDEXES_OF_WORDS)) await this.#run(`reindex index ${name}`);
-    await this.#run('checkpoint');
-    await this.#run('select pg_switch_wal()');
-    await this.#run('checkpoint');
+  /** Until what it is at is done. */
+  async rest(): Promise<void> {
+    await this.#work;
   }
 
   /** Erases when it is time and quiet, or high time. */
@@ -97,10 +87,10 @@ export class Housekeeper {
     const isQuiet = now - this.#lastTurn >= QUIET_MS;
     const isHighTime = now >= this.#eraseDue + ERASE_AT_LATEST_MS - ERASE_AFTER_MS;
     if (now < this.#eraseDue || !(isQuiet || isHighTime)) return;
-    // Where nothing was written, nothing was deleted; whatever came before this process is erased once.
+    // Where nothing was written, nothing was deleted.
     if (this.#logged === this.#loggedAtErase) return;
     this.#begin(async () => {
-      await this.erase();
+      await this.#erase();
       this.#eraseDue = this.#clock() + ERASE_AFTER_MS;
       this.#loggedAtErase = this.#logged;
     });
@@ -108,78 +98,78 @@ export class Housekeeper {
 
   #noteTurn(logged: number): void {
     this.#logged = logged;
-    if (this.#isAtWork) return;
+    if (this.#work) return;
     this.#lastTurn = this.#clock();
     if (logged - this.#loggedAtLook < LOOK_AFTER_BYTES) return;
-    this.#loggedAtLook = logged;
-    this.#begin(() => this.reclaim());
+    this.#begin(async () => {
+      await this.#reclaim();
+      this.#loggedAtLook = this.#logged;
+    });
   }
 
   #begin(work: () => Promise<void>): void {
-    if (this.#isAtWork) return;
-    this.#isAtWork = true;
-    this.#work = work()
+    this.#work ??= work()
       .catch((error) => {
         if (!this.#stopping.signal.aborted) this.#onTrouble(error);
       })
       .finally(() => {
-        this.#isAtWork = false;
+        this.#work = undefined;
       });
   }
 
-  async #deletedBytes(): Promise<{ name: string; main: boolean; pieces: boolean }[]> {
-    const rows = await this.#run(DELETED);
-    const isTooMuch = (deleted: unknown, all: unknown) =>
-      Number(deleted) >= MOST_DELETED_BYTES ||
-      (Number(deleted) >= LEAST_DELETED_BYTES && Number(deleted) >= Number(all) * MOST_DELETED_SHARE);
-    return rows
-      .map((row) => ({
-        name: String(row['name']),
-        main: isTooMuch(row['deleted'], row['size']),
-        pieces: isTooMuch(row['deleted_pieces'], row['pieces_size']),
-      }))
-      .filter(({ main, pieces }) => main || pieces);
+  /** Indexes are left for later: looking through each takes as long as it is large, however little was deleted. */
+  async #reclaim(): Promise<void> {
+    for (const table of await this.#tables()) {
+      const isDue = isTooMuch(table.deleted, table.size) || table.added >= MOST_ADDED_BYTES;
+      if (isDue) await this.#run(`vacuum (process_toast false, index_cleanup off) ${table.name}`);
+      if (isTooMuch(table.pieces_deleted, table.pieces_size))
+        await this.#run(`vacuum (process_main false) ${table.name}`);
+    }
   }
 
-  async #names(sql: string): Promise<string[]> {
-    return (await this.#run(sql)).map(({ name }) => String(name));
+  /**
+   * Leaves nothing of what was deleted in the files. A vacuum takes deleted rows out of their pages, which are written without
+   * their bytes (`erase-free-space.ts`); words of theirs can stay as signposts in an index, so that is built anew; and the log
+   * that has them is ended and removed.
+   */
+  async #erase(): Promise<void> {
+    const tables = await this.#tables();
+    // Also those without a change: what PostgreSQL counts does not survive a crash.
+    for (const { name } of tables) {
+      await this.#run(`vacuum (process_toast false, index_cleanup on) ${name}`);
+      await this.#run(`vacuum (process_main false) ${name}`);
+    }
+    const hasChanged = new Set(
+      tables.filter(({ name, changes }) => changes !== this.#erased.get(name)).map(({ name }) => name),
+    );
+    for (const index of await this.#run<{ name: string; of: string }>(INDEX_TABLES, [INDEXES_WITH_WORDS])) {
+      if (hasChanged.has(index.of)) await this.#run(`reindex index ${index.name}`);
+    }
+    await this.#run('checkpoint');
+    await this.#run('select pg_switch_wal()');
+    await this.#run('checkpoint');
+    this.#erased = new Map(tables.map(({ name, changes }) => [name, changes]));
+  }
+
+  async #tables(): Promise<TableState[]> {
+    await this.#run('select pg_stat_force_next_flush()');
+    return await this.#run<TableState>(TABLE_STATE);
   }
 
   /** One turn at the connection. */
-  #run: Run = async (sql) => {
+  async #run<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
     this.#stopping.signal.throwIfAborted();
     const client = await this.#pool.connect();
     try {
-      return ((await client.query(sql, [])) as { rows: Record<string, unknown>[] }).rows;
+      return ((await client.query(sql, parameters)) as { rows: Row[] }).rows;
     } finally {
       client.release();
       // Whoever was waiting for a turn has it before the next step.
       await wait(0);
     }
-  };
+  }
 }
 
-/** Every table of ours, the small ones first. */
-const TABLES = `
-  select c.oid::regclass::text as name from pg_class c
-  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-  order by c.relpages, name`;
-
-/** Indexes with words in them, and so of words that nobody has any more. */
-const INDEXES_OF_WORDS = `
-  select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indexrelid
-  where c.relnamespace = 'public'::regnamespace and exists (
-    select from pg_attribute a where a.attrelid = c.oid and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'jsonb'::regtype)
-  )
-  order by c.relpages, name`;
-
-/** How much of each table its deleted rows take, by PostgreSQL's own count. */
-const DELETED = `
-  select c.oid::regclass::text as name, pg_relation_size(c.oid) as size,
-    coalesce(pg_relation_size(nullif(c.reltoastrelid, 0)), 0) as pieces_size,
-    coalesce(s.n_dead_tup * (pg_relation_size(c.oid) / greatest(s.n_live_tup + s.n_dead_tup, 1)), 0) as deleted,
-    coalesce(t.n_dead_tup * ${PIECE_BYTES}, 0) as deleted_pieces
-  from pg_class c
-  left join pg_stat_all_tables s on s.relid = c.oid
-  left join pg_stat_all_tables t on t.relid = c.reltoastrelid
-  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`;
+function isTooMuch(deleted: number, all: number): boolean {
+  return deleted >= MOST_DELETED_BYTES || (deleted >= TINY_BYTES && deleted >= all * MOST_DELETED_SHARE);
+}

@@ -15,9 +15,14 @@ port.on('message', async (request: Request) => {
   port.postMessage(reply);
   if (request.sql === CLOSE) port.close();
   // Not after a failure: a transaction that is lost takes no checkpoint.
-  else if ('answer' in reply && logged() - loggedAtCheckpoint >= BYTES_BETWEEN_CHECKPOINTS) await checkpoint();
+  else if ('answer' in reply && logged() - loggedAtCheckpoint >= BYTES_BETWEEN_CHECKPOINTS)
+    await checkpoint();
 });
-port.postMessage({ id: READY, logged: logged(), answer: { rows: [], command: '', rowCount: 0 } } satisfies Reply);
+port.postMessage({
+  id: READY,
+  logged: logged(),
+  answer: { rows: [], command: '', rowCount: 0 },
+} satisfies Reply);
 
 async function answer({ id, sql, parameters }: Request): Promise<Reply> {
   try {
