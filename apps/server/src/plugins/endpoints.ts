@@ -27,13 +27,16 @@ declare module 'fastify' {
   }
 }
 
+/** Of a large body whose call says no limit. */
+const LARGE_BYTES = 16 * 1_048_576;
+
 export const endpointsPlugin = fp(
   async (app) => {
     app.decorate('endpoint', (key, handler) => serveEndpoint(app, endpoints[key], handler as never));
   },
   {
     name: 'endpoints',
-    dependencies: ['sessions', 'rate-limits', 'costly-reads', 'large-bodies', 'problems'],
+    dependencies: ['sessions', 'rate-limits', 'costly-reads', 'large-bodies', 'space', 'problems'],
   },
 );
 
@@ -53,9 +56,17 @@ export function serveEndpoint<E extends EndpointForm>(
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     config: { endpoint },
     onRequest: (request: FastifyRequest, reply: FastifyReply) => admit(app, endpoint, request, reply),
+    ...(endpoint.hasLargeBody && {
+      preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (await app.takeLargeBody(request, reply, endpoint.bodyLimit ?? LARGE_BYTES)) return;
+        sendProblem(reply, problem('overloaded'));
+      },
+    }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const read = await readRequest(endpoint, request);
       if ('code' in read) return sendProblem(reply, read);
+      const full = endpoint.keeps && (await app.findSpace(endpoint, request));
+      if (full) return sendProblem(reply, full);
       const endTurn = endpoint.isCostly ? await app.takeReadingTurn(endpoint, request, reply) : () => {};
       if (!endTurn) return sendProblem(reply, problem('overloaded'));
       const result = await answer(request, reply, read.parts).finally(endTurn);
@@ -118,7 +129,7 @@ async function admit(
   if (admin && !(request.actor && canAdminister(request.actor))) {
     return sendProblem(reply, problem('admins-only'));
   }
-  if (endpoint.hasLargeBody && !(await app.takeLargeBody(request, reply))) {
+  if (endpoint.hasLargeBody && !(await app.admitLargeBody(request, reply))) {
     return sendProblem(reply, problem('overloaded'));
   }
   return undefined;
