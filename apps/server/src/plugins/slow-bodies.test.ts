@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { rememberCode } from '../../testing/reached-codes.ts';
 
 const { app, person } = await buildTestApp({
   config: { hasRateLimits: false },
@@ -49,6 +50,7 @@ it.each([
   const answer = await send(await person(), { path, type, bytes: 9_000, everyTime: 1 });
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('"code":"body-too-slow"');
+  rememberCode('body-too-slow');
 });
 
 it('[UPLOAD-4] waits for a body that comes slowly, but comes', async () => {
