@@ -1,6 +1,7 @@
 import { measureAdmin } from './measure/admin.ts';
 import { measureAira } from './measure/aira.ts';
 import { measureAnalysis } from './measure/analysis.ts';
+import { measureBoardRoom } from './measure/board-room.ts';
 import { measureBundle } from './measure/bundle.ts';
 import { measureChecks } from './measure/checks.ts';
 import { measureContract } from './measure/contract.ts';
@@ -17,6 +18,7 @@ import { measureOpenLibrary } from './measure/open-library.ts';
 import { measureOutage } from './measure/outage.ts';
 import { measurePrompts } from './measure/prompts.ts';
 import { measureSaving } from './measure/saving.ts';
+import { measureShares } from './measure/shares.ts';
 import { measureSketch } from './measure/sketch.ts';
 import { measureStart } from './measure/start.ts';
 import { measureTyping } from './measure/typing.ts';
@@ -48,6 +50,8 @@ const measurements: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   typing: measureTyping,
   'library-search': measureLibrarySearch,
   sketch: measureSketch,
+  'board-room': measureBoardRoom,
+  shares: measureShares,
 };
 
 const wanted = process.argv.slice(2);

@@ -52,6 +52,7 @@ import { usageRoutes } from './features/usage/routes.ts';
 import { workspacesRoutes } from './features/workspaces/routes.ts';
 import { loggerOptions, RequestLog } from './log.ts';
 import { backPressurePlugin, type PressureLimits } from './plugins/back-pressure.ts';
+import { costlyReadsPlugin } from './plugins/costly-reads.ts';
 import { drainingPlugin } from './plugins/draining.ts';
 import { endpointsPlugin } from './plugins/endpoints.ts';
 import { healthPlugin } from './plugins/health.ts';
@@ -63,6 +64,8 @@ import { problemsPlugin, sendProblem, toProblem } from './plugins/problems.ts';
 import { rateLimitsPlugin } from './plugins/rate-limits.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { sessionsPlugin } from './plugins/sessions.ts';
+import { type BodyPace, slowBodiesPlugin } from './plugins/slow-bodies.ts';
+import { spacePlugin } from './plugins/space.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
 import { refuseTunnel, refuseUnreadable } from './refuse-unreadable.ts';
 import { pathOf } from './request-line.ts';
@@ -89,9 +92,18 @@ export interface LineTimes {
   silenceMs: number;
   /** How often that is looked after. */
   checkMs: number;
+  /** How slowly a body may come. */
+  pace: BodyPace;
 }
 
-const LINE_TIMES: LineTimes = { headersMs: 60_000, requestMs: 120_000, silenceMs: 150_000, checkMs: 30_000 };
+/** The largest body, over a telephone's slow line of 200 kbit/s, takes nearly ten minutes. */
+const LINE_TIMES: LineTimes = {
+  headersMs: 60_000,
+  requestMs: 15 * 60_000,
+  silenceMs: 150_000,
+  checkMs: 30_000,
+  pace: { graceMs: 20_000, leastBytesPerSecond: 8_000, checkMs: 5_000 },
+};
 
 export interface AppParts {
   config: Pick<
@@ -109,6 +121,7 @@ export interface AppParts {
     | 'stripe'
     | 'hasDemoCheckout'
     | 'hasRateLimits'
+    | 'space'
     | 'metricsToken'
     | 'trustedProxies'
   >;
@@ -207,7 +220,10 @@ export async function buildApp({
   await app.register(methodsPlugin);
   await app.register(sessionsPlugin, config);
   await app.register(rateLimitsPlugin, config);
+  await app.register(slowBodiesPlugin, { pace: times.pace, headers });
+  await app.register(costlyReadsPlugin);
   await app.register(largeBodiesPlugin);
+  await app.register(spacePlugin, config);
   await app.register(endpointsPlugin);
   const { provider, callbacks, forget } = await openIdentity(app, config);
   await app.register(signInRoutes, {

@@ -38,6 +38,7 @@ describe('readConfig', () => {
       },
       stripe: undefined,
       hasDemoCheckout: false,
+      space: { texts: 200 * 1_048_576, pictures: 2_000 * 1_048_576 },
       metricsToken: undefined,
       trustedProxies: false,
     });

@@ -17,6 +17,7 @@ import {
 import type { StripeSettings } from './services/checkout/stripe/stripe-checkout.ts';
 import { LOCAL_ADMIN_EMAIL } from './services/identity/local/ready-people.ts';
 import type { IdentitySettings } from './services/identity/settings.ts';
+import type { SpaceLimits } from './space/space-limits.ts';
 
 export interface Config {
   port: number;
@@ -48,6 +49,8 @@ export interface Config {
   hasDemoCheckout: boolean;
   /** Whether anybody is told that they ask too often. */
   hasRateLimits: boolean;
+  /** How many bytes one person may keep. */
+  space: SpaceLimits;
   /** What opens /metrics to whoever has it. */
   metricsToken: string | undefined;
   /** Whose word is taken for where a request came from. */
@@ -216,6 +219,14 @@ const settings = z.object({
     .describe(
       'Opens `/metrics` to whoever sends it as a bearer token. Without it, only a server that is for this machine alone answers there.',
     ),
+  SPACE_TEXTS_MB: wholeNumber('SPACE_TEXTS_MB', 1, 100_000, 'Try SPACE_TEXTS_MB=200.')
+    .default('200')
+    .describe(
+      'How many megabytes of prompts, notes and storyboards one person may keep, compressed as they are in the database.',
+    ),
+  SPACE_PICTURES_MB: wholeNumber('SPACE_PICTURES_MB', 1, 999_999, 'Try SPACE_PICTURES_MB=2000.')
+    .default('2000')
+    .describe('How many megabytes of pictures one person may keep, those drawn for storyboards included.'),
   RATE_LIMITS: z
     .enum(['on', 'off'], { error: (issue) => `RATE_LIMITS=${issue.input} is neither on nor off.` })
     .default('on')
@@ -267,6 +278,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     stripe: stripeSettings(parsed.data),
     hasDemoCheckout: parsed.data.DEMO_CHECKOUT === 'on',
     hasRateLimits: RATE_LIMITS === 'on',
+    space: spaceLimits(parsed.data),
     metricsToken: METRICS_TOKEN,
     trustedProxies: TRUSTED_PROXIES?.split(',').map((one) => one.trim()) ?? false,
   };
@@ -286,6 +298,10 @@ function identitySettings(given: z.output<typeof settings>): IdentitySettings {
     return { kind: 'google', clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
   }
   return { kind: 'local' };
+}
+
+function spaceLimits({ SPACE_TEXTS_MB, SPACE_PICTURES_MB }: z.output<typeof settings>): SpaceLimits {
+  return { texts: Number(SPACE_TEXTS_MB) * 1_048_576, pictures: Number(SPACE_PICTURES_MB) * 1_048_576 };
 }
 
 function stripeSettings({

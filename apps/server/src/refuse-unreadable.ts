@@ -34,7 +34,13 @@ function reason({ code, bytesParsed, rawPacket }: Unreadable) {
   return (isFirstLine ? 'address-too-long' : 'headers-too-large') satisfies ErrorCode;
 }
 
-function refuse(socket: Duplex, content: Problem, headers: Readonly<Record<string, string>>): void {
+/** Answers over the line itself, and ends it. */
+export function refuse(
+  socket: Duplex,
+  content: Problem,
+  headers: Readonly<Record<string, string>>,
+  onSent: () => void = () => {},
+): void {
   if (!socket.writable) {
     socket.destroy();
     return;
@@ -49,5 +55,5 @@ function refuse(socket: Duplex, content: Problem, headers: Readonly<Record<strin
   };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
   const status = `HTTP/1.1 ${content.status} ${STATUS_CODES[content.status]}`;
-  socket.end(`${[status, ...lines].join('\r\n')}\r\n\r\n${body}`);
+  socket.end(`${[status, ...lines].join('\r\n')}\r\n\r\n${body}`, onSent);
 }

@@ -28,6 +28,7 @@ const loopback: Omit<AppParts['config'], 'dataDir'> = {
   hasDemoCheckout: false,
   logLevel: 'silent',
   hasRateLimits: true,
+  space: { texts: 200 * 1_048_576, pictures: 2_000 * 1_048_576 },
   metricsToken: undefined,
   trustedProxies: false,
 };

@@ -42,6 +42,7 @@ export interface ErrorMembers {
   'email-differs': Nothing;
   'default-workspace': Nothing;
   'too-many-workspaces': Nothing;
+  'space-used-up': { kept_bytes: number; most_bytes: number };
   'share-first': Nothing;
   'plan-held': Nothing;
   'admin-by-setting': Nothing;
@@ -49,6 +50,7 @@ export interface ErrorMembers {
   'payment-over': Nothing;
   'no-subscription': Nothing;
   'refund-closed': Nothing;
+  'body-too-slow': Nothing;
   'stale-version': { current: unknown };
   'body-too-large': Nothing;
   'address-too-long': Nothing;
@@ -178,6 +180,15 @@ export const errors = {
     title: `There can be at most ${workspaceLimits.most} workspaces. Delete one to make another.`,
     ...quiet,
   },
+  'space-used-up': {
+    status: 409,
+    title: 'Your space is full, so this was not saved. Delete something you no longer need, then try again.',
+    reportable: false,
+    members: {
+      kept_bytes: { type: 'integer', description: 'What you keep takes so much, compressed as it is.' },
+      most_bytes: { type: 'integer', description: 'And may take so much.' },
+    },
+  },
   'share-first': {
     status: 409,
     title: `Share first: the credits are for a share of the last ${referralLimits.sharedWithinMinutes} minutes.`,
@@ -206,6 +217,11 @@ export const errors = {
     title: 'It was changed elsewhere in the meantime.',
     reportable: false,
     members: { current: { description: 'The row as it stands now.' } },
+  },
+  'body-too-slow': {
+    status: 408,
+    title: 'What was sent came too slowly, so it was ended. Try again where the connection is better.',
+    ...quiet,
   },
   'body-too-large': { status: 413, title: 'That is more than this call takes.', ...quiet },
   'address-too-long': { status: 414, title: 'That address is too long.', ...quiet },

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Config } from '../config.ts';
 import { carefulPool, type RawPool } from './careful-pool.ts';
+import { Housekeeper } from './embedded/housekeeper.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Queryable, Tables } from './tables.ts';
@@ -26,12 +27,14 @@ export interface Database {
 
 export interface DatabaseEvents {
   onConnectionLost: (error: Error) => void;
+  /** What the embedded database does for itself could not be done, and is tried again. */
+  onUntidy?: (error: unknown) => void;
 }
 
 /** Opens PostgreSQL by its address, or the embedded database. Both speak the same SQL through the same builder. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { onConnectionLost }: DatabaseEvents,
+  { onConnectionLost, onUntidy }: DatabaseEvents,
 ): Promise<Database> {
   if (databaseUrl) {
     const pool = openPostgres(databaseUrl, { onConnectionLost });
@@ -44,7 +47,11 @@ export async function openDatabase(
     return { db: kysely(pool, QUERY_LIMIT_MS), unhurried: kysely(unhurriedPool), poolState, close };
   }
   const { pool, release } = await openEmbedded(dataDir);
-  const close = () => pool.end().finally(release);
+  const housekeeper = new Housekeeper({ pool, onTrouble: onUntidy });
+  const close = async () => {
+    await housekeeper.stop();
+    await pool.end().finally(release);
+  };
   return { db: kysely(pool, QUERY_LIMIT_MS), unhurried: kysely(pool), poolState: () => pool.state(), close };
 }
 

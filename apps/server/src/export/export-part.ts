@@ -27,17 +27,19 @@ type ListPage<Row> = (
   page: { userId: string; limit: number; cursor?: string | undefined },
 ) => Promise<readonly Row[]>;
 
-const ROWS_AT_ONCE = 200;
+/** Few enough that a page of them, however long each is, keeps nobody else from the database for long. */
+const ROWS_AT_ONCE = 50;
 
 /** All of a long list, read a page at a time: the rows after one. No transaction stays open between two pages, however slow the line. */
 export async function* everyRow<Row>(
   pageAfter: (row: Row | undefined, limit: number) => Promise<readonly Row[]>,
+  rowsAtOnce = ROWS_AT_ONCE,
 ): AsyncGenerator<Row> {
   let last: Row | undefined;
   do {
-    const rows = await pageAfter(last, ROWS_AT_ONCE);
+    const rows = await pageAfter(last, rowsAtOnce);
     yield* rows;
-    last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
+    last = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
   } while (last);
 }
 
@@ -45,12 +47,18 @@ export async function* everyRow<Row>(
 export function listedPart<Row extends { id: string }>({
   list,
   entry,
+  rowsAtOnce,
   ...part
-}: Omit<ExportPart, 'read'> & { list: ListPage<Row>; entry: (row: Row) => ExportEntry }): ExportPart {
+}: Omit<ExportPart, 'read'> & {
+  list: ListPage<Row>;
+  entry: (row: Row) => ExportEntry;
+  /** Fewer, where a row can be very large. */
+  rowsAtOnce?: number;
+}): ExportPart {
   return {
     ...part,
     read: async function* (db, userId) {
-      const rows = everyRow<Row>((last, limit) => list(db, { userId, limit, cursor: last?.id }));
+      const rows = everyRow<Row>((last, limit) => list(db, { userId, limit, cursor: last?.id }), rowsAtOnce);
       for await (const row of rows) yield entry(row);
     },
   };

@@ -27,11 +27,17 @@ declare module 'fastify' {
   }
 }
 
+/** Of a large body whose call says no limit. */
+const LARGE_BYTES = 16 * 1_048_576;
+
 export const endpointsPlugin = fp(
   async (app) => {
     app.decorate('endpoint', (key, handler) => serveEndpoint(app, endpoints[key], handler as never));
   },
-  { name: 'endpoints', dependencies: ['sessions', 'rate-limits', 'large-bodies', 'problems'] },
+  {
+    name: 'endpoints',
+    dependencies: ['sessions', 'rate-limits', 'costly-reads', 'large-bodies', 'space', 'problems'],
+  },
 );
 
 /** Any call that has the form of the contract. What the product serves goes through `app.endpoint`. */
@@ -42,16 +48,28 @@ export function serveEndpoint<E extends EndpointForm>(
 ): void {
   const statuses = Object.keys(endpoint.responses).map(Number);
   const onlyStatus = statuses.length === 1 ? statuses[0] : undefined;
+  const answer = async (request: FastifyRequest, reply: FastifyReply, parts: object) =>
+    await handler(asked(request, reply, parts) as unknown as Asked<E>);
   const route = {
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     config: { endpoint },
     onRequest: (request: FastifyRequest, reply: FastifyReply) => admit(app, endpoint, request, reply),
+    ...(endpoint.hasLargeBody && {
+      preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (await app.takeLargeBody(request, reply, endpoint.bodyLimit ?? LARGE_BYTES)) return;
+        sendProblem(reply, problem('overloaded'));
+      },
+    }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const read = await readRequest(endpoint, request);
       if ('code' in read) return sendProblem(reply, read);
-      const result = await handler(asked(request, reply, read.parts) as unknown as Asked<E>);
+      const full = endpoint.keeps && (await app.findSpace(endpoint, request));
+      if (full) return sendProblem(reply, full);
+      const endTurn = endpoint.isCostly ? await app.takeReadingTurn(endpoint, request, reply) : () => {};
+      if (!endTurn) return sendProblem(reply, problem('overloaded'));
+      const result = await answer(request, reply, read.parts).finally(endTurn);
       carry(reply, result);
       if (!result.ok) return sendProblem(reply, problem(result.code, result.facts as never));
       if ('events' in result) {
@@ -111,7 +129,7 @@ async function admit(
   if (admin && !(request.actor && canAdminister(request.actor))) {
     return sendProblem(reply, problem('admins-only'));
   }
-  if (endpoint.hasLargeBody && !(await app.takeLargeBody(request, reply))) {
+  if (endpoint.hasLargeBody && !(await app.admitLargeBody(request, reply))) {
     return sendProblem(reply, problem('overloaded'));
   }
   return undefined;

@@ -37,9 +37,9 @@ function begin(somebody: { headers: { cookie: string } }) {
 
 it('[IMG-6] somebody with a slow line keeps themselves waiting, and nobody else', async () => {
   const [ana, ben] = [await person(), await person()];
-  const takes = vi.spyOn(app, 'takeLargeBody');
+  const admits = vi.spyOn(app, 'admitLargeBody');
   const slow = [begin(ana), begin(ana)];
-  const given = () => takes.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
+  const given = () => admits.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
   await expect.poll(given).toBe(slow.length);
   const third = begin(ana);
   third.goOn();
@@ -52,6 +52,20 @@ it('[IMG-6] somebody with a slow line keeps themselves waiting, and nobody else'
   expect(await third.answer).toBe(201);
   slow[1]?.goOn();
   expect(await slow[1]?.answer).toBe(201);
+});
+
+it.each([8, 80])('[UPLOAD-2] %i uploads that trickle keep nobody waiting', async (count) => {
+  const admits = vi.spyOn(app, 'admitLargeBody');
+  const before = admits.mock.settledResults.length;
+  const slow = [];
+  for (let n = 0; n < count; n++) slow.push(begin(await person()));
+  await expect.poll(() => admits.mock.settledResults.length - before, { timeout: 20_000 }).toBe(count);
+  // Without a place of its own this one would wait for one of them to end, and none of them does.
+  const other = begin(await person());
+  other.goOn();
+  expect(await other.answer).toBe(201);
+  for (const { leave } of slow) leave();
+  await Promise.all(slow.map(({ answer }) => answer));
 });
 
 it('[IMG-6] refuses one more where too many wait', async () => {

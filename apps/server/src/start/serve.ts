@@ -26,14 +26,18 @@ export interface Running {
 
 /** Opens the database, brings it to this version and starts answering. */
 export async function serve(config: Config): Promise<Running> {
-  const lost = { log: (_error: Error) => {} };
-  const database = await openDatabase(config, { onConnectionLost: (error) => lost.log(error) });
+  const told = { lost: (_error: Error) => {}, untidy: (_error: unknown) => {} };
+  const database = await openDatabase(config, {
+    onConnectionLost: (error) => told.lost(error),
+    onUntidy: (error) => told.untidy(error),
+  });
   try {
     await migrateWithPatience(database, config);
     const blobs = await openBlobStore(config);
     const { db, poolState } = database;
     const app = await buildApp({ config, db, poolState, blobs, webFolder });
-    lost.log = (err) => app.log.warn({ err }, 'a database connection broke');
+    told.lost = (err) => app.log.warn({ err }, 'a database connection broke');
+    told.untidy = (err) => app.log.warn({ err }, 'deleted rows could not be cleared away; it is tried again');
     await listen(app, config);
     const sweeping = keepSweeping(app.deps, app.log);
     const control = config.databaseUrl

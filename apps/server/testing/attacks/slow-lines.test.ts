@@ -4,7 +4,10 @@ import { buildTestApp } from '../build-test-app.ts';
 
 const { app, person } = await buildTestApp({
   config: { hasRateLimits: false },
-  lineTimes: { headersMs: 150, requestMs: 300, silenceMs: 600, checkMs: 25 },
+  lineTimes: {
+    ...{ headersMs: 150, requestMs: 300, silenceMs: 600, checkMs: 25 },
+    pace: { graceMs: 10_000, leastBytesPerSecond: 1, checkMs: 10_000 },
+  },
 });
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
 afterAll(() => app.close());

@@ -42,6 +42,10 @@ export interface EndpointForm {
   readonly tooLarge?: ErrorCode;
   /** So large that only a few of them are read at a time. */
   readonly hasLargeBody?: true;
+  /** Keeps what it is sent for somebody, who has so much space for texts and so much for pictures. */
+  readonly keeps?: 'texts' | 'pictures';
+  /** Reads so much that one person has one of them at a time; the next waits for its turn. */
+  readonly isCostly?: true;
   readonly rateLimit?: RateLimit;
   /** Where there are several, the handler says which. */
   readonly responses: { readonly [S in SuccessStatus]?: z.ZodType | RawAnswer };

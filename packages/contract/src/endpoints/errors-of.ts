@@ -14,6 +14,7 @@ export function errorsOf(endpoint: EndpointForm): ErrorCode[] {
     body !== undefined && (endpoint.tooLarge ?? 'body-too-large'),
     body !== undefined && 'unsupported-media-type',
     rateLimit !== undefined && 'too-many-requests',
+    endpoint.keeps !== undefined && 'space-used-up',
     ...errors,
   ];
   return codes.filter((code) => code !== false);

@@ -8,7 +8,7 @@ import { openDurablePostgres } from './durable-postgres.ts';
 it('has each commit on the disk before it is acknowledged', async () => {
   const { dataDir, remove } = await freshEmbedded();
   onTestFinished(remove);
-  const postgres = await openDurablePostgres(path.join(dataDir, 'database'));
+  const { postgres } = await openDurablePostgres(path.join(dataDir, 'database'));
   await postgres.exec('create table takes (n int)');
 
   const sync = vi.spyOn(fs, 'fdatasyncSync');

@@ -7,7 +7,7 @@ const orphaned = () => process.exit(1);
 process.once('disconnect', orphaned);
 
 const [folder = ''] = process.argv.slice(2);
-const postgres = await openDurablePostgres(folder);
+const { postgres } = await openDurablePostgres(folder);
 await postgres.close();
 // PostgreSQL syncs what it logs, not the files that the log is about.
 for (const entry of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))

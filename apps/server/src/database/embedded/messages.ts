@@ -11,7 +11,8 @@ export interface Answer {
   rowCount: number;
 }
 
-export type Reply = { id: number; answer: Answer } | { id: number; failure: Failure };
+/** `logged`: bytes of write-ahead log since the database was opened. */
+export type Reply = { id: number; logged: number } & ({ answer: Answer } | { failure: Failure });
 
 /** Of PostgreSQL's error only what names no value: the rest may hold what a person wrote. */
 export interface Failure {

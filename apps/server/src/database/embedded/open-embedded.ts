@@ -4,6 +4,7 @@ import { unwritable } from '../../disk/unwritable.ts';
 import { StartError } from '../../start/start-error.ts';
 import { databaseFailure } from '../failures.ts';
 import { assertRoomToWrite } from './disk-guard.ts';
+import { eraseOldFiles } from './erase-old-files.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import { makeDatabase } from './make-database.ts';
 import { EmbeddedPool } from './pool.ts';
@@ -28,6 +29,7 @@ export async function openEmbedded(
     const major = await fs.readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
     if (major === undefined) await makeDatabase(folder);
     else assertFits(folder, Number(major));
+    await eraseOldFiles(folder);
     return { pool: await openPool(folder), release: lock.release };
   } catch (error) {
     await lock.release();

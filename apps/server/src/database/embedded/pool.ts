@@ -23,6 +23,9 @@ export class EmbeddedPool implements RawPool {
   #isHeld = false;
   #thread: Promise<WorkerThread> | undefined;
   #ending: Promise<void> | undefined;
+  #logged = { byThread: 0, before: 0 };
+  /** Told after each turn, for whoever tidies: bytes of write-ahead log since this pool was opened. */
+  onTurn: ((logged: number) => void) | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -74,7 +77,10 @@ export class EmbeddedPool implements RawPool {
       release: (isBroken) => {
         // What it was doing is unknown: what it has committed is safe, and the next turn gets a new one.
         const tidy = isBroken ? thread.kill() : Promise.resolve();
-        void tidy.then(() => this.#passTurn());
+        void tidy.then(() => {
+          this.#passTurn();
+          this.#tell(thread);
+        });
       },
     };
   }
@@ -104,6 +110,13 @@ export class EmbeddedPool implements RawPool {
       turn.reject(busy());
     }, TURN_WITHIN_MS);
     await turn.promise.finally(() => clearTimeout(impatience));
+  }
+
+  #tell({ logged }: WorkerThread): void {
+    // A thread that took the place of another begins anew.
+    if (logged < this.#logged.byThread) this.#logged.before += this.#logged.byThread;
+    this.#logged.byThread = logged;
+    this.onTurn?.(this.#logged.before + logged);
   }
 
   #passTurn(): void {

@@ -13,6 +13,7 @@ export class WorkerThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = READY;
+  #logged = 0;
   #ended: Error | undefined;
 
   private constructor(folder: string) {
@@ -40,6 +41,11 @@ export class WorkerThread {
     const thread = new WorkerThread(folder);
     await new Promise<Answer>((resolve, reject) => thread.#waiting.set(READY, { resolve, reject }));
     return thread;
+  }
+
+  /** Bytes of write-ahead log since it was opened. */
+  get logged(): number {
+    return this.#logged;
   }
 
   get hasEnded(): boolean {
@@ -70,6 +76,7 @@ export class WorkerThread {
   #settle(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
+    this.#logged = reply.logged;
     if ('failure' in reply) waiting?.reject(new DatabaseError(reply.failure));
     else waiting?.resolve(reply.answer);
   }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/tables.ts';
 import { listBrainstormNotes, type Wanted } from './repository.ts';
 import type { BrainstormNoteRow } from './table.ts';
 
-const ROWS_AT_ONCE = 200;
+const ROWS_AT_ONCE = 50;
 
 /** The notes one after the other, written while they are read: the file of thousands takes no more memory than a page. */
 export function markdownFile(db: Queryable, wanted: Wanted): Readable {

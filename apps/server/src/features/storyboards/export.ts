@@ -8,6 +8,7 @@ export const storyboardsExport = listedPart({
   title: 'Storyboards',
   tables: ['storyboards', 'drawn_pictures'],
   list: listWholeStoryboards,
+  rowsAtOnce: 1,
   entry: (board) => ({
     data: presentStoryboard(board),
     heading: board.title,

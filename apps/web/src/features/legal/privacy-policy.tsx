@@ -141,6 +141,12 @@ const sections: readonly LegalSection[] = [
           signing up again is not a second allowance; it cannot be turned back into you. And records of
           payments, if there were any, without anything that names you, because the law asks for them.
         </p>
+        <p>
+          What you delete is gone from this site at once. Where Cuewright keeps its own database, the bytes are
+          erased from its files within 24 hours while it runs; where it was connected to a PostgreSQL server or a
+          store for files, whoever runs that decides when. Backups that were made before still hold what you had
+          then, for as long as whoever runs this server keeps them.
+        </p>
       </>
     ),
   },
@@ -162,7 +168,7 @@ export function PrivacyPolicy() {
     <LegalPage
       title="Privacy Policy"
       lead="What Cuewright keeps about you, why, for how long, and how you get rid of it."
-      since="2026-11-22"
+      since="2026-11-23"
       sections={sections}
     />
   );

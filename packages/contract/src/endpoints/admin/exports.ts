@@ -7,6 +7,7 @@ import { userFilters } from './list-users.ts';
 const csv = {
   method: 'GET',
   admin: true,
+  isCostly: true,
   rateLimit: { max: 30, perSeconds: 3_600, by: 'person', counted: 'process' },
   responses: { 200: text('text/csv') },
 } as const;

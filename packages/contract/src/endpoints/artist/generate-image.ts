@@ -29,6 +29,7 @@ export const generateImage = defineEndpoint({
       .describe('A sketch where the generator gives no picture. What it refuses to draw stays refused.'),
     generation_id: madeId.optional(),
   }),
+  keeps: 'pictures',
   rateLimit: { max: 60, perSeconds: 60, by: 'person', counted: 'database' },
   responses: {
     201: z.object({

@@ -15,6 +15,7 @@ export const changeBrainstormNote = defineEndpoint({
       error: 'Give a title, a content, a category, tags, or whether it is important.',
     })
     .superRefine(refuseTags),
+  keeps: 'texts',
   rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 200: brainstormNote },
   errors: ['note-not-found', 'stale-version', 'invalid-request'],

@@ -18,6 +18,7 @@ export const createBrainstormNote = defineEndpoint({
       isImportant: isImportant.default(false),
     })
     .superRefine(refuseTags),
+  keeps: 'texts',
   rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 201: brainstormNote },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { costlyRead } from '../costly-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { byCursor } from '../list-query.ts';
@@ -8,6 +9,7 @@ import { wantedNotes } from './wanted-notes.ts';
 export const listBrainstormNotes = defineEndpoint({
   method: 'GET',
   path: '/api/brainstorm-notes',
+  ...costlyRead,
   summary: 'The brainstorm notes of the signed-in person, newest first: all, or those that are asked for.',
   query: z.object({ ...byCursor, ...wantedNotes }),
   responses: {

@@ -12,6 +12,7 @@ export const createImageReference = defineEndpoint({
   bodyLimit: imageLimits.bodyBytes,
   tooLarge: 'picture-too-large',
   hasLargeBody: true,
+  keeps: 'pictures',
   rateLimit: { max: 300, perSeconds: 3_600, by: 'person', counted: 'process' },
   body: formOrJson(
     {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { costlyRead } from '../costly-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { byCursor } from '../list-query.ts';
@@ -7,6 +8,7 @@ import { imageReference } from './image-reference.ts';
 export const listImageReferences = defineEndpoint({
   method: 'GET',
   path: '/api/image-references',
+  ...costlyRead,
   summary: 'The pictures that the signed-in person keeps, newest first.',
   query: z.object(byCursor),
   responses: {

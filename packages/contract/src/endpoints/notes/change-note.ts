@@ -16,6 +16,7 @@ export const changeNote = defineEndpoint({
     .refine(({ title, content }) => title !== undefined || content !== undefined, {
       error: 'Give a title or a content.',
     }),
+  keeps: 'texts',
   rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 200: note },
   errors: ['note-not-found', 'stale-version'],

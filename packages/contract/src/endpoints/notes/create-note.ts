@@ -7,6 +7,7 @@ export const createNote = defineEndpoint({
   path: '/api/notes',
   summary: 'Keeps a private note.',
   body: z.object({ title: noteTitle, content: noteContent }),
+  keeps: 'texts',
   rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 201: note },
 });

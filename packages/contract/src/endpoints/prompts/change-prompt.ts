@@ -20,6 +20,7 @@ export const changePrompt = defineEndpoint({
     .refine(({ version: _, ...change }) => Object.values(change).some((value) => value !== undefined), {
       error: 'Give a title, a text, a configuration, or whether it is a favourite.',
     }),
+  keeps: 'texts',
   rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 200: savedPrompt },
   errors: ['prompt-not-found', 'stale-version'],

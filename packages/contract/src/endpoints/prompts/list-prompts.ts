@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { promptLimits } from '../../limits/index.ts';
 import { generationMethods } from '../../usage.ts';
+import { costlyRead } from '../costly-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { byCursor, searchWords } from '../list-query.ts';
@@ -10,6 +11,7 @@ import { promptModes, savedPrompt } from './saved-prompt.ts';
 export const listPrompts = defineEndpoint({
   method: 'GET',
   path: '/api/prompts',
+  ...costlyRead,
   summary: 'The saved prompts of the signed-in person, newest first: all, or those that are asked for.',
   query: z.object({
     ...byCursor,

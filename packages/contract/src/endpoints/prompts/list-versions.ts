@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { costlyRead } from '../costly-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { timestamp } from '../fields.ts';
 import { byCursor } from '../list-query.ts';
@@ -16,6 +17,7 @@ export const promptVersion = z.object({
 export const listVersions = defineEndpoint({
   method: 'GET',
   path: '/api/prompts/{id}/versions',
+  ...costlyRead,
   summary: 'Every text a saved prompt has had, the present one first.',
   params: promptParams,
   query: z.object({

@@ -11,6 +11,7 @@ export const restoreVersion = defineEndpoint({
     number: versionNumber.describe('The version whose text it is.'),
     version: seenVersion,
   }),
+  keeps: 'texts',
   rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 200: savedPrompt, 201: savedPrompt },
   errors: ['prompt-not-found', 'version-not-found', 'stale-version'],

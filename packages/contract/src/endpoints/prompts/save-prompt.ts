@@ -51,6 +51,7 @@ export const savePrompt = defineEndpoint({
       context.addIssue({ code: 'custom', path: [field], message });
       return z.NEVER;
     }),
+  keeps: 'texts',
   rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 201: savedPrompt },
   errors: ['workspace-not-found'],

@@ -19,6 +19,7 @@ export const changeStoryboard = defineEndpoint({
       error: 'Give a title, a ratio or frames.',
     }),
   bodyLimit: storyboardLimits.bodyBytes,
+  keeps: 'texts',
   rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 200: storyboard },
   errors: ['storyboard-not-found', 'stale-version'],

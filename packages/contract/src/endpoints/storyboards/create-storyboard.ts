@@ -17,6 +17,7 @@ export const createStoryboard = defineEndpoint({
     frames: boardFrames,
   }),
   bodyLimit: storyboardLimits.bodyBytes,
+  keeps: 'texts',
   rateLimit: { max: 240, perSeconds: 60, by: 'person', counted: 'process' },
   responses: { 201: storyboard },
   errors: ['storyboard-not-found'],

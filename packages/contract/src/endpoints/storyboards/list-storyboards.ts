@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { costlyRead } from '../costly-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { byCursor } from '../list-query.ts';
@@ -20,6 +21,7 @@ export const storyboardEntry = storyboard
 export const listStoryboards = defineEndpoint({
   method: 'GET',
   path: '/api/storyboards',
+  ...costlyRead,
   summary: 'The storyboards of the signed-in person, newest first.',
   query: z.object({
     ...byCursor,

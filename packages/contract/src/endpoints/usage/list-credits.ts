@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { earnReasons, generationMethods, giveBackReasons, paidBy } from '../../usage.ts';
+import { costlyRead } from '../costly-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { byCursor } from '../list-query.ts';
@@ -24,6 +25,7 @@ export const ledgerEntry = z.discriminatedUnion('kind', [
 export const listCredits = defineEndpoint({
   method: 'GET',
   path: '/api/credits',
+  ...costlyRead,
   summary: 'Every generation and credit of the signed-in person: earned, spent, given back; newest first.',
   query: z.object(byCursor),
   responses: {

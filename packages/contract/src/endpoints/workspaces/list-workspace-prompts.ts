@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { promptLimits } from '../../limits/index.ts';
+import { costlyRead } from '../costly-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { byCursor, searchWords } from '../list-query.ts';
@@ -9,6 +10,7 @@ import { workspacePrompt } from './workspace-prompt.ts';
 export const listWorkspacePrompts = defineEndpoint({
   method: 'GET',
   path: '/api/workspaces/{id}/prompts',
+  ...costlyRead,
   summary: 'The prompts of a workspace, newest first: all, or those with these words.',
   params: workspaceParams,
   query: z.object({
