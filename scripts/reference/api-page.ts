@@ -22,7 +22,7 @@ ${Object.entries(endpoints)
 }
 
 function section(key: string, endpoint: EndpointForm): string {
-  const { summary, admin, session, rateLimit, bodyLimit, saysSuccess } = endpoint;
+  const { summary, admin, session, isCostly, rateLimit, bodyLimit, saysSuccess } = endpoint;
   const who = endpoint.public
     ? 'For everybody.'
     : admin
@@ -32,6 +32,7 @@ function section(key: string, endpoint: EndpointForm): string {
         : 'For who is signed in.';
   const facts = [
     who,
+    isCostly && 'One at a time for each person; others of theirs wait.',
     rateLimit && rateLimitWords(rateLimit),
     bodyLimit && `Takes at most ${bodyLimit.toLocaleString('en-US')} bytes.`,
     saysSuccess && 'Failures also carry `success: false` and `error`.',

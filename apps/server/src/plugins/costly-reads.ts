@@ -31,9 +31,13 @@ export const costlyReadsPlugin = fp(
       const isFile = Object.values(endpoint.responses).some((answer) => answer && isRaw(answer));
       // A file is read while it is sent; somebody with a slow line still sees their lists meanwhile.
       const end = await turns.take(isFile ? `${who} ${endpoint.path}` : who);
+      if (end && reply.raw.destroyed) {
+        // Whoever asked has left while they waited.
+        end();
+        return undefined;
+      }
       if (!end || !isFile) return end;
-      if (reply.raw.destroyed) end();
-      else reply.raw.once('close', end);
+      reply.raw.once('close', end);
       return () => {};
     });
   },

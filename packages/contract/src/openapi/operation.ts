@@ -41,9 +41,10 @@ export function operation(endpoint: EndpointForm, shared: Json): Json {
   };
 }
 
-function description({ admin, rateLimit, bodyLimit, saysSuccess }: EndpointForm): string {
+function description({ admin, isCostly, rateLimit, bodyLimit, saysSuccess }: EndpointForm): string {
   return [
     admin && 'For admins.',
+    isCostly && 'One at a time for each person; others of theirs wait.',
     rateLimit && rateLimitWords(rateLimit),
     bodyLimit && `Takes at most ${bodyLimit.toLocaleString('en-US')} bytes.`,
     saysSuccess && 'Failures also carry `success: false` and `error`.',

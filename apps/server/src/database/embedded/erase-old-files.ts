@@ -7,21 +7,27 @@ import { PAGE_BYTES } from './page-checksum.ts';
 /** Says that no file of this database is from before what is deleted was erased. */
 const DONE = 'free-space-erased';
 const PAGES_AT_ONCE = 512;
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
  * What a version before this one has written holds deleted rows in places that PostgreSQL may never write again, so those
- * files are made anew, once, before the database opens. Each takes the place of its old one as a whole.
+ * files are made anew, once, before the database opens. Each takes the place of its old one as a whole. Where the disk has no room for
+ * that, the next start tries again.
  */
 export async function eraseOldFiles(folder: string): Promise<void> {
   const done = path.join(folder, DONE);
   if (await exists(done)) return;
-  for (const entry of await fs.readdir(path.join(folder, 'base'), { recursive: true })) {
-    const file = path.join(folder, 'base', entry);
-    const firstBlock = firstBlockOf(file.replaceAll(path.sep, '/'));
-    if (firstBlock !== undefined) await eraseFile(file, firstBlock);
+  try {
+    for (const entry of await fs.readdir(path.join(folder, 'base'), { recursive: true })) {
+      const file = path.join(folder, 'base', entry);
+      const firstBlock = firstBlockOf(file.replaceAll(path.sep, '/'));
+      if (firstBlock !== undefined) await eraseFile(file, firstBlock);
+    }
+    await fs.writeFile(done, '');
+    await syncFolder(folder);
+  } catch (error) {
+    if (!FULL.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
-  await fs.writeFile(done, '');
-  await syncFolder(folder);
 }
 
 async function eraseFile(file: string, firstBlock: number): Promise<void> {
@@ -39,6 +45,9 @@ async function eraseFile(file: string, firstBlock: number): Promise<void> {
       at += bytesRead;
     }
     await fresh.sync();
+  } catch (error) {
+    await fs.rm(unfinished, { force: true });
+    throw error;
   } finally {
     await Promise.all([old.close(), fresh.close()]);
   }

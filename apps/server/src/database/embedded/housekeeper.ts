@@ -17,6 +17,7 @@ const ERASE_AFTER_MS = 12 * 60 * 60_000;
 const ERASE_AT_LATEST_MS = 20 * 60 * 60_000;
 /** The first time, so that a process that never lives for long erases too. */
 const FIRST_ERASE_MS = 10 * 60_000;
+const TRY_AGAIN_MS = 60 * 60_000;
 const CHECK_MS = 60_000;
 /** It is quiet when nobody has asked for anything this long. */
 const QUIET_MS = 10_000;
@@ -89,6 +90,7 @@ export class Housekeeper {
     if (now < this.#eraseDue || !(isQuiet || isHighTime)) return;
     // Where nothing was written, nothing was deleted.
     if (this.#logged === this.#loggedAtErase) return;
+    this.#eraseDue = now + TRY_AGAIN_MS;
     this.#begin(async () => {
       await this.#erase();
       this.#eraseDue = this.#clock() + ERASE_AFTER_MS;
@@ -101,10 +103,9 @@ export class Housekeeper {
     if (this.#work) return;
     this.#lastTurn = this.#clock();
     if (logged - this.#loggedAtLook < LOOK_AFTER_BYTES) return;
-    this.#begin(async () => {
-      await this.#reclaim();
-      this.#loggedAtLook = this.#logged;
-    });
+    // Before it: what cannot be done now is not tried at every turn.
+    this.#loggedAtLook = logged;
+    this.#begin(() => this.#reclaim());
   }
 
   #begin(work: () => Promise<void>): void {

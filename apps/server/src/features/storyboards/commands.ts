@@ -40,8 +40,26 @@ export async function listStoryboards(
   { promptId, ...place }: CursorPlace & { promptId?: string | undefined },
 ): Promise<StoryboardsPage> {
   const wanted = { userId: actor.id, promptId };
-  const page = await readCursorPage(place, (at) => boards.listStoryboards(db, { ...wanted, ...at }));
+  const page = await readCursorPage(place, (at) => listInSlices(db, wanted, at));
   return { boards: page.rows, total: await boards.countStoryboards(db, wanted), nextCursor: page.nextCursor };
+}
+
+/** Their frames are read to be counted, and can be long: a few boards are one turn at the database. */
+const BOARDS_A_TURN = 5;
+
+async function listInSlices(
+  db: Queryable,
+  wanted: { userId: string; promptId: string | undefined },
+  { limit, cursor }: CursorPlace,
+): Promise<boards.StoryboardSummary[]> {
+  const rows: boards.StoryboardSummary[] = [];
+  for (;;) {
+    const size = Math.min(BOARDS_A_TURN, limit - rows.length);
+    const place = { limit: size, cursor: rows.at(-1)?.id ?? cursor };
+    const slice = await boards.listStoryboards(db, { ...wanted, ...place });
+    rows.push(...slice);
+    if (slice.length < size || rows.length >= limit) return rows;
+  }
 }
 
 export async function readStoryboard(
