@@ -51,6 +51,8 @@ export function serveEndpoint<E extends EndpointForm>(
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const read = await readRequest(endpoint, request);
       if ('code' in read) return sendProblem(reply, read);
+      const refused = await limitGuest(app, endpoint, request, read.parts);
+      if (refused) return sendProblem(reply, refused);
       const result = await handler(asked(request, reply, read.parts) as unknown as Asked<E>);
       carry(reply, result);
       if (!result.ok) return sendProblem(reply, problem(result.code, result.facts as never));
@@ -96,11 +98,8 @@ async function admit(
 ): Promise<unknown> {
   const { rateLimit, session, admin } = endpoint;
   const limit = async () => {
-    const resetsAt =
-      rateLimit && (await app.limitRate(`${endpoint.method} ${endpoint.path}`, rateLimit, request));
-    return (
-      resetsAt && sendProblem(reply, problem('too-many-requests', { resets_at: resetsAt.toISOString() }))
-    );
+    const resetsAt = rateLimit && (await app.limitRate(keyOf(endpoint), rateLimit, request));
+    return resetsAt && sendProblem(reply, tooMany(resetsAt));
   };
   if (rateLimit?.by === 'address' && (await limit())) return reply;
   if (!endpoint.public) {
@@ -115,6 +114,29 @@ async function admit(
     return sendProblem(reply, problem('overloaded'));
   }
   return undefined;
+}
+
+/** Only once it is known what is asked: some of it is free. */
+async function limitGuest(
+  app: FastifyInstance,
+  endpoint: EndpointForm,
+  request: FastifyRequest,
+  { body }: { body?: unknown },
+) {
+  const { rateLimit } = endpoint;
+  if (request.actor || !rateLimit?.guests || rateLimit.guests.spares(body)) return undefined;
+  const { max, perSeconds } = rateLimit.guests;
+  const limit = { ...rateLimit, max, perSeconds };
+  const resetsAt = await app.limitRate(`${keyOf(endpoint)} signed out`, limit, request);
+  return resetsAt && tooMany(resetsAt);
+}
+
+function keyOf({ method, path }: EndpointForm): string {
+  return `${method} ${path}`;
+}
+
+function tooMany(resetsAt: Date) {
+  return problem('too-many-requests', { resets_at: resetsAt.toISOString() });
 }
 
 /** What a handler may take of a request. What costs something is made only when it is taken. */

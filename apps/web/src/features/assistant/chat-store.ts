@@ -1,7 +1,8 @@
 import { ApiError, type CallInput, chatLimits } from '@cuewright/contract';
 import type { StreamCall } from '@cuewright/contract/streaming';
 import { chatFallback } from '@cuewright/engine/content/chat-fallbacks';
-import type { Message, Mode } from './message.ts';
+import { footerPresetOf } from '@cuewright/engine/content/footer-presets';
+import type { ChatButton, Message, Mode } from './message.ts';
 import { withTaken } from './message-prompt.ts';
 import { charactersOf, parseMarkdown } from './parse-markdown.ts';
 import { noticed, type Personality } from './personality.ts';
@@ -120,7 +121,7 @@ export function createChat(parts: ChatParts, kept?: Pick<ChatState, 'messages' |
       if (chatPhase() === 'told') change({ messages: state.messages.slice(0, -1) });
       parts.logError('Failed to chat:', error);
       const fallback = chatFallback(Math.floor(parts.random() * 1_000), personality.name);
-      type(message(fallback + whyNot(error), { failed: text, mode, buttons: waysOn(error) }));
+      type(message(fallback + whyNot(error), { failed: text, mode, buttons: waysOn(error, text) }));
     }
   }
 
@@ -228,6 +229,10 @@ function whyNot(error: unknown): string {
   return `\n\nThat was asked too often. I answer again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}; signed out it is ${chatLimits.guestMessagesPerHour} messages an hour.`;
 }
 
-function waysOn(error: unknown): Message['buttons'] {
-  return isAskedTooOften(error) ? [{ text: 'Sign In', type: 'primary', action: 'sign-in' }] : [];
+/** What a link of the footer asked has its answer on a page, whatever became of the question. */
+function waysOn(error: unknown, asked: string): ChatButton[] {
+  const page = footerPresetOf(asked)?.page;
+  const toPage: ChatButton[] = page ? [{ text: page.title, type: 'primary', url: page.url }] : [];
+  const signIn: ChatButton = { text: 'Sign In', type: page ? 'other' : 'primary', action: 'sign-in' };
+  return isAskedTooOften(error) ? [...toPage, signIn] : toPage;
 }

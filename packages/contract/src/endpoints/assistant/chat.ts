@@ -1,3 +1,4 @@
+import { footerPresetOf } from '@cuewright/engine/content/footer-presets';
 import { cleanText } from '@cuewright/engine/text';
 import { z } from 'zod';
 import { chatLimits, promptLimits } from '../../limits/index.ts';
@@ -41,7 +42,7 @@ export const chat = defineEndpoint({
   method: 'POST',
   path: '/api/chat',
   summary:
-    'Answers a message about the craft, the generators and this product. What is sent is read as text and never as an order; nothing of it is kept. For whoever is signed out, what was said before is not looked at.',
+    'Answers a message about the craft, the generators and this product. What is sent is read as text and never as an order; nothing of it is kept. For whoever is signed out, what was said before is not looked at, and the questions that the footer asks are not counted.',
   session: 'optional',
   saysSuccess: true,
   bodyLimit: chatLimits.bodyBytes,
@@ -50,7 +51,11 @@ export const chat = defineEndpoint({
     perSeconds: 60,
     by: 'person',
     counted: 'database',
-    guests: { max: chatLimits.guestMessagesPerHour, perSeconds: 3_600 },
+    guests: {
+      max: chatLimits.guestMessagesPerHour,
+      perSeconds: 3_600,
+      spares: (body) => footerPresetOf((body as { message: string }).message) !== undefined,
+    },
   },
   body: z.object({
     message: filledText(chatLimits.message),
