@@ -1,4 +1,4 @@
-import type { CallAnswer, SavedPrompt } from '@cuewright/contract';
+import { type CallAnswer, listLimits, type SavedPrompt } from '@cuewright/contract';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -21,6 +21,7 @@ import type { WantedPrompts } from './wanted-prompts.ts';
 
 export function savedPromptsQuery({ words, mode, model, method, isFavourite }: WantedPrompts) {
   const query = {
+    limit: listLimits.historyRows,
     ...(words.trim() && { q: words.trim() }),
     ...(mode !== 'any' && { mode }),
     ...(model !== 'any' && { model }),
