@@ -95,7 +95,7 @@ test('[ADMIN-12] [ADMIN-15] an admin finds somebody, helps them, shuts them out 
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { name: 'Newest profiles' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Newest prompts' }).getByText('Petra Novák')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Prompts per day, in figures' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Prompts this week, in figures' })).toBeVisible();
   await expectFine(page);
 
   const asked = page.waitForRequest((request) =>

@@ -26,7 +26,8 @@ const sections: readonly LegalSection[] = [
         <p>
           Sign-in goes through Google or another provider that this server trusts. We keep the provider’s
           number for you, your email address and whether it was verified, your name, and a copy of your
-          picture that is drawn anew, so that looking at it tells your provider nothing.
+          picture that is drawn anew, so that looking at it tells your provider nothing. We also keep when you
+          were last here.
         </p>
         <p>
           We keep none of the provider’s tokens. Your phone number, profession and introduction are asked for
