@@ -295,7 +295,7 @@ describe('[ADMIN-8] the site’s settings', () => {
     ])
       expect(await codeOf(set({ banner: { ...banner, link } }))).toEqual([400, 'invalid-request']);
     await set({});
-    expect((await app.inject('/api/site')).json()).toEqual({ promo: true, banner: null });
+    expect((await app.inject('/api/site')).json()).toEqual({ promo: true, banner: null, contact: [] });
   });
 
   it('are not overwritten by who saw an earlier version', async () => {

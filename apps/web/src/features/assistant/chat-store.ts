@@ -2,6 +2,7 @@ import { ApiError, type CallInput, chatLimits } from '@cuewright/contract';
 import type { StreamCall } from '@cuewright/contract/streaming';
 import { chatFallback } from '@cuewright/engine/content/chat-fallbacks';
 import { footerPresetOf } from '@cuewright/engine/content/footer-presets';
+import { isBlankText } from '@cuewright/engine/text';
 import type { ChatButton, Message, Mode } from './message.ts';
 import { withTaken } from './message-prompt.ts';
 import { charactersOf, parseMarkdown } from './parse-markdown.ts';
@@ -103,7 +104,7 @@ export function createChat(parts: ChatParts, kept?: Pick<ChatState, 'messages' |
 
   async function send(given: string): Promise<void> {
     const text = given.trim().slice(0, chatLimits.message);
-    if (text === '' || state.phase === 'waiting' || state.phase === 'told') return;
+    if (isBlankText(text) || state.phase === 'waiting' || state.phase === 'told') return;
     typing?.finish();
     const asked = ++round;
     const personality = noticed(parts.readPersonality(), text);

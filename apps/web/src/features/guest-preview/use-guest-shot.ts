@@ -1,4 +1,5 @@
 import { promptLimits, usageLimits } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addGuestShot, type GuestShotParts, readGuestShots } from './guest-shots.ts';
 import { keepDraft, readDraft, takeWanted } from './kept-draft.ts';
@@ -30,7 +31,7 @@ export function useGuestShot({ first, isSignedIn, onAskToSignIn }: GuestShotOpti
   const isShown = wanted === shown.text;
 
   async function write(): Promise<void> {
-    if (state === 'busy' || wanted === '' || isShown) return;
+    if (state === 'busy' || isBlankText(wanted) || isShown) return;
     if (!isSignedIn && readGuestShots(parts) >= usageLimits.guest) {
       keepDraft(text, { isWanted: true });
       onAskToSignIn();

@@ -1,4 +1,5 @@
 import { noteLimits } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import type { Ref } from 'react';
 import { Field } from '../../ui/field/field.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
@@ -36,5 +37,5 @@ export function NoteFields({ text, onChange, titleRef }: NoteFieldsProps) {
 }
 
 export function isComplete({ title, content }: NoteText): boolean {
-  return title.trim() !== '' && content.trim() !== '';
+  return !isBlankText(title) && !isBlankText(content);
 }

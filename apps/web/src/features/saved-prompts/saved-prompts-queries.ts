@@ -1,4 +1,5 @@
 import { type CallAnswer, listLimits, type SavedPrompt } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -22,7 +23,7 @@ import type { WantedPrompts } from './wanted-prompts.ts';
 export function savedPromptsQuery({ words, mode, model, method, isFavourite }: WantedPrompts) {
   const query = {
     limit: listLimits.historyRows,
-    ...(words.trim() && { q: words.trim() }),
+    ...(!isBlankText(words) && { q: words.trim() }),
     ...(mode !== 'any' && { mode }),
     ...(model !== 'any' && { model }),
     ...(method !== 'any' && { method }),

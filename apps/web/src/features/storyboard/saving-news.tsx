@@ -1,3 +1,4 @@
+import { isolateText } from '@cuewright/engine/text';
 import { failureText } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -39,8 +40,9 @@ export function SavingNews({ saving, store }: { saving: Saving; store: BoardStor
             </div>
           }
         >
-          Nothing is overwritten yet. Keep what you see, or take the other version, “{saving.current.title}”
-          with {saving.current.frames.length} {saving.current.frames.length === 1 ? 'frame' : 'frames'}.
+          Nothing is overwritten yet. Keep what you see, or take the other version, “
+          {isolateText(saving.current.title)}” with {saving.current.frames.length}{' '}
+          {saving.current.frames.length === 1 ? 'frame' : 'frames'}.
         </Banner>
       );
     case 'gone':

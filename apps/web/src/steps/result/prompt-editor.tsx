@@ -1,4 +1,5 @@
 import { promptLimits } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Paper } from '../../ui/paper/paper.tsx';
@@ -16,7 +17,7 @@ interface PromptEditorProps {
 export function PromptEditor({ text: original, lead, onSave, onCancel }: PromptEditorProps) {
   const [text, setText] = useState(original);
   const box = useRef<HTMLTextAreaElement>(null);
-  const isBlank = text.trim() === '';
+  const isBlank = isBlankText(text);
   const isLong = original.length > promptLimits.edit;
   useEffect(() => box.current?.focus(), []);
 

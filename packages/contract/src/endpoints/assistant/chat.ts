@@ -1,19 +1,13 @@
 import { footerPresetOf } from '@cuewright/engine/content/footer-presets';
-import { cleanText } from '@cuewright/engine/text';
 import { z } from 'zod';
 import { chatLimits, promptLimits } from '../../limits/index.ts';
 import { events } from '../answers.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { filledText } from '../fields.ts';
+import { filledText, meantText } from '../fields.ts';
 import { answeredBy } from '../models/answered-by.ts';
 import { lockedWords } from '../prompts/locked-words.ts';
 
-const line = (max: number) =>
-  z
-    .string()
-    .overwrite((text) => cleanText(text).trim())
-    .max(max)
-    .nullish();
+const line = (max: number) => z.string().overwrite(meantText).max(max).nullish();
 const words = z.array(z.string().max(60)).max(30).nullish();
 
 /** What Aira has noticed of somebody. The page keeps it, the server does not. */

@@ -1,4 +1,5 @@
 import { type ImageReference, imageLimits, undoLimits } from '@cuewright/contract';
+import { isolateText } from '@cuewright/engine/text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Camera, ImagePlus, ImageUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -37,7 +38,12 @@ export function ImageCollection({ beginsWith }: { beginsWith: AccountIntent | un
   const pick = () => picker.current?.click();
   const remove = ({ id, title }: ImageReference) => {
     setViewed(undefined);
-    deleteUndoably({ of: 'picture', id, title: `${title} deleted`, send: () => deleteImage(id) });
+    deleteUndoably({
+      of: 'picture',
+      id,
+      title: `${isolateText(title)} deleted`,
+      send: () => deleteImage(id),
+    });
     heading.current?.focus();
   };
 

@@ -1,4 +1,5 @@
 import { profileLimits } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { call, failureText } from '../../../lib/api.ts';
@@ -75,7 +76,7 @@ function NameForm({ userId, profile }: { userId: string; profile: Profile }) {
     await saving.mutateAsync();
   });
   const isChanged = name.trim() !== profile.full_name || bio.trim() !== profile.bio;
-  const problem = name.trim() === '' ? 'Full name is required' : undefined;
+  const problem = isBlankText(name) ? 'Full name is required' : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
