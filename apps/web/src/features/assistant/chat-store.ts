@@ -5,8 +5,9 @@ import { footerPresetOf } from '@cuewright/engine/content/footer-presets';
 import { isBlankText } from '@cuewright/engine/text';
 import type { ChatButton, Message, Mode } from './message.ts';
 import { withTaken } from './message-prompt.ts';
-import { charactersOf, parseMarkdown } from './parse-markdown.ts';
 import { noticed, type Personality } from './personality.ts';
+import { readReply } from './read-reply.ts';
+import { charactersOf } from './reply-blocks.ts';
 import { type TypingUnderWay, typeOut } from './typing-rhythm.ts';
 
 export interface ChatState {
@@ -83,7 +84,7 @@ export function createChat(parts: ChatParts, kept?: Pick<ChatState, 'messages' |
   }
 
   function type(reply: Message): void {
-    const characters = charactersOf(parseMarkdown(reply.text));
+    const characters = charactersOf(readReply(reply.text));
     change({ messages: [...state.messages, reply], phase: 'typing', typed: 0 });
     const onDone = () => {
       typing = undefined;
