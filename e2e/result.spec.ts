@@ -111,6 +111,9 @@ test('[RESULT-1] the header says what it is for and what it is shot with', async
   await expect(head).toContainText('Video Generation');
   await expect(head).toContainText('Custom Settings');
   await expect(head).toContainText('Veo 3.1');
+  // [BOARD-14] Only photo prompts have one, and a video says so.
+  await expect(page.getByText('Storyboards are made from photo prompts')).toBeVisible();
+  await expect(button(page, 'Create Storyboard')).toHaveCount(0);
 });
 
 test('[RESULT-2] [TUNE-5] formatted or JSON, copied, and downloaded by the millisecond', async ({
