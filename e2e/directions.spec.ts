@@ -42,7 +42,7 @@ async function expectStraight(page: Page): Promise<void> {
   softly(await page.evaluate(turnedOnScreen), page.url()).toEqual([]);
 }
 
-test('[INVISIBLE-3] marks of direction in names and titles turn nothing but themselves', async ({
+test('[INVIS-3] marks of direction in names and titles turn nothing but themselves', async ({
   page,
   signIn,
 }) => {
@@ -123,7 +123,7 @@ test('[INVISIBLE-3] marks of direction in names and titles turn nothing but them
   await expectStraight(page);
 });
 
-test('[INVISIBLE-1] what nobody would see is no title', async ({ page, signIn }) => {
+test('[INVIS-1] what nobody would see is no title', async ({ page, signIn }) => {
   await signIn();
   for (const [path, rest] of [
     ['/api/notes', { content: 'x' }],

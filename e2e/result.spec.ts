@@ -96,7 +96,10 @@ test('a generated prompt is saved, found, reopened, edited, restored and deleted
   await expect(page.getByRole('heading', { name: 'This prompt does not exist' })).toBeVisible();
 });
 
-test('[RESULT-1] the header says what it is for and what it is shot with', async ({ page, signIn }) => {
+test('[BOARD-14] [RESULT-1] the header says what it is for and what it is shot with', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const still = await savePrompt(page.request);
   await openResult(page, still.id);
@@ -111,7 +114,6 @@ test('[RESULT-1] the header says what it is for and what it is shot with', async
   await expect(head).toContainText('Video Generation');
   await expect(head).toContainText('Custom Settings');
   await expect(head).toContainText('Veo 3.1');
-  // [BOARD-14] Only photo prompts have one, and a video says so.
   await expect(page.getByText('Storyboards are made from photo prompts')).toBeVisible();
   await expect(button(page, 'Create Storyboard')).toHaveCount(0);
 });

@@ -76,7 +76,7 @@ describe('[E4] [EXPORT-4] CSV', () => {
     expect(csvLine([-1.5, 0, Number.NaN, Number.POSITIVE_INFINITY])).toBe('-1.5,0,,\r\n');
   });
 
-  it('[E4.4] [INVISIBLE-4] a cell ends what it turns', () => {
+  it('[E4.4] [INVIS-4] a cell ends what it turns', () => {
     expect(csvLine(['Kite \u202Eenilno', 'next'])).toBe('Kite \u202Eenilno\u202C,next\r\n');
   });
 

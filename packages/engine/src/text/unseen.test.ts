@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from '../../testing/any-text.ts';
 import { closeDirections, isBlankText, isolateText } from './index.ts';
 
-describe('[INVISIBLE-1] text that nobody sees', () => {
+describe('[INVIS-1] text that nobody sees', () => {
   it.each([
     '',
     ' \n\t',
@@ -23,7 +23,7 @@ describe('[INVISIBLE-1] text that nobody sees', () => {
   );
 });
 
-describe('[INVISIBLE-2] words among other words', () => {
+describe('[INVIS-2] words among other words', () => {
   it('are as they are when nothing in them turns', () => {
     for (const text of ['A net mender', 'Größe – 3×4', '雨の夜', '👩\u200D🚀'])
       expect(isolateText(text)).toBe(text);

@@ -8,7 +8,7 @@ const paragraph = (...inline: Extract<Block, { kind: 'paragraph' }>['inline']): 
   inline,
 });
 
-describe('[CHAT-8] [MARKDOWN-1] the Markdown of a reply', () => {
+describe('[CHAT-8] [MARK-1] the Markdown of a reply', () => {
   it('is paragraphs, lists, strong, emphasis, code, links within the app, and prompts', () => {
     expect(
       readReply(
@@ -38,7 +38,7 @@ describe('[CHAT-8] [MARKDOWN-1] the Markdown of a reply', () => {
     ]);
   });
 
-  it('[MARKDOWN-2] keeps numbered lines apart, with what belongs to each', () => {
+  it('[MARK-2] keeps numbered lines apart, with what belongs to each', () => {
     expect(readReply('First:\n1. wide\n2. **close**\n   - on the hands\n\n7. out')).toEqual([
       paragraph({ text: 'First:' }),
       {
@@ -58,7 +58,7 @@ describe('[CHAT-8] [MARKDOWN-1] the Markdown of a reply', () => {
     expect(spokenOf(readReply('1. one\n2. two'))).toBe('one. two');
   });
 
-  it('[MARKDOWN-1] leaves what is not spoken as it is written', () => {
+  it('[MARK-1] leaves what is not spoken as it is written', () => {
     for (const words of [
       'a <b>tag</b>',
       '[see]: /terms',
@@ -81,7 +81,7 @@ describe('[CHAT-8] [MARKDOWN-1] the Markdown of a reply', () => {
     expect(inline.every((piece) => Object.keys(piece).join() === 'text')).toBe(true);
   });
 
-  it('[MARKDOWN-1] survives what is built to be deep, and loses no word of it', () => {
+  it('[MARK-1] survives what is built to be deep, and loses no word of it', () => {
     for (const bomb of ['> ', '- ', '1. ', '**a ', '[', '![]('])
       expect(spokenOf(readReply(`${bomb.repeat(1_000)}kingfisher`))).toContain('kingfisher');
     expect(spokenOf(readReply(`${'*_'.repeat(500)}kingfisher${'_*'.repeat(500)}`))).toContain('kingfisher');
