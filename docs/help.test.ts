@@ -33,7 +33,7 @@ describe('the help', () => {
         const { pathname, searchParams } = new URL(url, 'https://cuewright.example');
         const method = searchParams.get('method');
         if (pathname === '/') expect(stepIds).toContain(searchParams.get('step'));
-        else expect(['/privacy', '/terms', '/api/docs']).toContain(pathname);
+        else expect(['/privacy', '/terms', '/contact', '/api/docs']).toContain(pathname);
         if (method) expect(methodIds).toContain(method);
       }
     },

@@ -79,7 +79,7 @@ test('[ADMIN-11] the dashboard is for admins: others are told so, and the signed
   await expect(page.getByRole('link', { name: 'Admin dashboard' })).toHaveCount(0);
 });
 
-test('[ADMIN-12] an admin finds somebody, helps them, shuts them out and deletes them, and the audit log has it all', async ({
+test('[ADMIN-12] [ADMIN-15] an admin finds somebody, helps them, shuts them out and deletes them, and the audit log has it all', async ({
   page,
   signIn,
   request,
@@ -95,10 +95,14 @@ test('[ADMIN-12] an admin finds somebody, helps them, shuts them out and deletes
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { name: 'Newest profiles' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Newest prompts' }).getByText('Petra Novák')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Prompts per day, in figures' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Prompts this week, in figures' })).toBeVisible();
   await expectFine(page);
 
+  const asked = page.waitForRequest((request) =>
+    /\/api\/admin\/users\?.*page=1&limit=50$/.test(request.url()),
+  );
   await openTab(page, /^Users/);
+  await asked;
   await page.getByRole('searchbox', { name: 'Search' }).fill('ová');
   await expect(page).toHaveURL(/q=/);
   await expect(page.getByRole('status').filter({ hasText: '1 to 1 of 1' })).toBeVisible();

@@ -163,6 +163,32 @@ test('[OPT-6] an answer that got lost is asked for again under the same id; at t
   await expect(idea(page)).toHaveValue('a lock keeper');
 });
 
+test('[OPT-7] what is counted is saved, then counted for the site, then the meter follows', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/?step=optimizer&mode=photo&method=optimizer');
+  await idea(page).fill('a lock keeper');
+  await next(page).click();
+  await genre(page, 'Fashion').click();
+  await expect(page.getByRole('meter', { name: 'Prompts today' })).toBeVisible();
+  const said: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(optimize|prompts|analytics\/increment-prompts|usage)$/.test(pathname)) said.push(pathname);
+  });
+  await optimize(page).click();
+  await expect(page.getByRole('heading', { name: 'What was added' })).toBeVisible();
+  await expect.poll(() => said.length).toBeGreaterThanOrEqual(4);
+  expect(said.slice(0, 4)).toEqual([
+    '/api/optimize',
+    '/api/prompts',
+    '/api/analytics/increment-prompts',
+    '/api/usage',
+  ]);
+});
+
 test('the optimizer is accessible in its three states, in both themes, on a phone and a desk', async ({
   page,
   signIn,

@@ -91,14 +91,19 @@ test('[HISTORY-3] words, a slip in them, and filters find what is looked for', a
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
 
-test('more than one page holds are all reachable', async ({ page, signIn }) => {
+test('[HISTORY-4] a page holds a hundred, and what is beyond it is reachable', async ({ page, signIn }) => {
   await signIn();
-  for (let n = 1; n <= 22; n++) await savePrompt(page.request, { title: `Take ${n}` });
+  for (let n = 1; n <= 102; n += 6)
+    await Promise.all(
+      Array.from({ length: 6 }, (_, m) => savePrompt(page.request, { title: `Take ${n + m}` })),
+    );
   await page.goto('/');
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/prompts?limit=100'));
   await openSavedPrompts(page);
-  await expect(page.getByText('20 of 22')).toBeVisible();
+  await asked;
+  await expect(page.getByText('100 of 102')).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(titles(page)).toHaveCount(22);
+  await expect(titles(page)).toHaveCount(102);
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 

@@ -151,6 +151,43 @@ test('[WORK-11] two tabs stay in step, and a move that fails is taken back', asy
   await expect(titles(other)).toHaveText(['Take 1']);
 });
 
+test('[WORK-13] Library and Tools open under the side tabs, and Back and a reload find them there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/?step=workspace');
+  const tabs = page.getByRole('navigation', { name: 'Workspace area' });
+  const current = tabs.locator('[aria-current=page]');
+  await tabs.getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prompt Library' })).toBeVisible();
+  await expect(current).toHaveText('Library');
+  await page.getByRole('searchbox').first().fill('rain');
+  await expect(page).toHaveURL(/tab=library.*q=rain/);
+
+  await tabs.getByRole('link', { name: 'Tools' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prompting Tools' })).toBeVisible();
+  await expect(current).toHaveText('Tools');
+  await page.getByRole('button', { name: /^Text Mode/ }).click();
+  await page.getByRole('radio', { name: 'Video', exact: true }).click();
+  await expect(page).toHaveURL(/tab=tools.*tool=text.*mode=video|tab=tools.*mode=video.*tool=text/);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toBeVisible();
+  await expect(current).toHaveText('Tools');
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['Library', 'Tools']) {
+      await tabs.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
+
 test('[WORK-12] the side tabs: quick notes beside the brainstorm, and a profile that is saved', async ({
   page,
   signIn,

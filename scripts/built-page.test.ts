@@ -29,7 +29,7 @@ describe.each(['index.html', 'app.html', '404.html'])('%s', (name) => {
     expect(places.length).toBeGreaterThan(0);
     // Steps of the app, the skip link, and the server's own address, which it fills in.
     const isOurs = (place: string) =>
-      /^(?:\/(?:\?.*|privacy|terms)?|#content|https:\/\/cuewright\.invalid\/)$/.test(place);
+      /^(?:\/(?:\?.*|privacy|terms|contact)?|#content|https:\/\/cuewright\.invalid\/)$/.test(place);
     expect(places.filter((place) => !isOurs(place) && !fs.existsSync(path.join(dist, place)))).toEqual([]);
   });
 });

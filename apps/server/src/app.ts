@@ -114,6 +114,7 @@ export interface AppParts {
     | 'identity'
     | 'hasIdentityProvider'
     | 'adminEmails'
+    | 'contact'
     | 'heroCounters'
     | 'currency'
     | 'logLevel'
@@ -250,6 +251,7 @@ export async function buildApp({
   await app.register(paymentsRoutes, { parts: payments });
   const siteSettings = new SiteSettingsKeeper(deps, config.heroCounters);
   await app.register(siteRoutes, {
+    contact: config.contact,
     settings: siteSettings,
     noteChange: async (trx, { id }, reason) => {
       const entry = { action: 'change-settings', admin_id: id, user_id: null, reason } as const;

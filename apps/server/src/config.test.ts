@@ -22,6 +22,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       s3: undefined,
       workers: 1,
+      contact: [],
       drainMs: 250,
       logLevel: 'info',
       identity: { kind: 'local' },

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { contactSetting, readContact } from './contact-setting.ts';
 import { isLoopbackName } from './loopback.ts';
 import {
   type AiSettings,
@@ -37,6 +38,8 @@ export interface Config {
   hasIdentityProvider: boolean;
   /** Who runs the place, once their address is verified; in small letters. */
   adminEmails: ReadonlySet<string>;
+  /** Where whoever runs the place can be reached: `mailto:` and `https:` addresses. */
+  contact: readonly string[];
   /** Whether the start page's counters are as specified for show, or true figures. */
   heroCounters: (typeof counterKinds)[number];
   /** What prices are in, by its code of ISO 4217. */
@@ -164,6 +167,7 @@ const settings = z.object({
     })
     .default('')
     .describe('Who runs the place: addresses with commas between, which the provider has verified.'),
+  CONTACT: contactSetting,
   HERO_COUNTERS: z
     .enum(counterKinds, {
       error: (issue) => `HERO_COUNTERS=${issue.input} is not one of ${counterKinds.join(', ')}.`,
@@ -272,6 +276,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     identity,
     hasIdentityProvider,
     adminEmails: new Set([...emails(ADMIN_EMAILS), ...(hasIdentityProvider ? [] : [LOCAL_ADMIN_EMAIL])]),
+    contact: readContact(parsed.data.CONTACT),
     heroCounters: parsed.data.HERO_COUNTERS,
     currency: parsed.data.CURRENCY,
     ai: readAiSettings(parsed.data),

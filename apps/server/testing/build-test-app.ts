@@ -20,6 +20,7 @@ const loopback: Omit<AppParts['config'], 'dataDir'> = {
   identity: { kind: 'local' },
   hasIdentityProvider: false,
   adminEmails: new Set(),
+  contact: [],
   drainMs: 250,
   heroCounters: 'decoration',
   currency: 'USD',

@@ -263,7 +263,7 @@ describe('[A4] what is written for her', () => {
         const step = new URLSearchParams(url.split('?')[1] ?? '').get('step');
         expect(
           step === null
-            ? ['/privacy', '/terms', '/api/docs'].includes(url)
+            ? ['/privacy', '/terms', '/contact', '/api/docs'].includes(url)
             : stepIds.some((id) => id === step),
         ).toBe(true);
       }

@@ -1,3 +1,4 @@
+import { isBlankText } from '@cuewright/engine/text';
 import { profileLimits, profileMessages } from './limits/profile.ts';
 
 /** The profile form's fields, in their order on the screen. */
@@ -10,7 +11,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** What about a field needs a look, in the specified words; nothing when it is fine. */
 export function profileProblem(field: ProfileField, value: string): string | undefined {
   const text = value.trim();
-  if (text === '') return profileMessages[field];
+  if (isBlankText(text)) return profileMessages[field];
   const { phonePattern, phoneIgnored } = profileLimits;
   if (field === 'phone' && !phonePattern.test(text.replace(phoneIgnored, ''))) {
     return profileMessages.phoneInvalid;

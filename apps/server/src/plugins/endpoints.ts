@@ -65,6 +65,8 @@ export function serveEndpoint<E extends EndpointForm>(
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const read = await readRequest(endpoint, request);
       if ('code' in read) return sendProblem(reply, read);
+      const refused = await limitGuest(app, endpoint, request, read.parts);
+      if (refused) return sendProblem(reply, refused);
       const full = endpoint.keeps && (await app.findSpace(endpoint, request));
       if (full) return sendProblem(reply, full);
       const endTurn = endpoint.isCostly ? await app.takeReadingTurn(endpoint, request, reply) : () => {};
@@ -114,11 +116,8 @@ async function admit(
 ): Promise<unknown> {
   const { rateLimit, session, admin } = endpoint;
   const limit = async () => {
-    const resetsAt =
-      rateLimit && (await app.limitRate(`${endpoint.method} ${endpoint.path}`, rateLimit, request));
-    return (
-      resetsAt && sendProblem(reply, problem('too-many-requests', { resets_at: resetsAt.toISOString() }))
-    );
+    const resetsAt = rateLimit && (await app.limitRate(keyOf(endpoint), rateLimit, request));
+    return resetsAt && sendProblem(reply, tooMany(resetsAt));
   };
   if (rateLimit?.by === 'address' && (await limit())) return reply;
   if (!endpoint.public) {
@@ -133,6 +132,29 @@ async function admit(
     return sendProblem(reply, problem('overloaded'));
   }
   return undefined;
+}
+
+/** Only once it is known what is asked: some of it is free. */
+async function limitGuest(
+  app: FastifyInstance,
+  endpoint: EndpointForm,
+  request: FastifyRequest,
+  { body }: { body?: unknown },
+) {
+  const { rateLimit } = endpoint;
+  if (request.actor || !rateLimit?.guests || rateLimit.guests.spares(body)) return undefined;
+  const { max, perSeconds } = rateLimit.guests;
+  const limit = { ...rateLimit, max, perSeconds };
+  const resetsAt = await app.limitRate(`${keyOf(endpoint)} signed out`, limit, request);
+  return resetsAt && tooMany(resetsAt);
+}
+
+function keyOf({ method, path }: EndpointForm): string {
+  return `${method} ${path}`;
+}
+
+function tooMany(resetsAt: Date) {
+  return problem('too-many-requests', { resets_at: resetsAt.toISOString() });
 }
 
 /** What a handler may take of a request. What costs something is made only when it is taken. */

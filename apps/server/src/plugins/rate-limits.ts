@@ -8,7 +8,11 @@ import { limitKey } from '../rate-limits/limit-key.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts this request against the limit of its call: when it may be made again, or nothing while it may. */
-    limitRate: (key: string, limit: RateLimit, request: FastifyRequest) => Promise<Date | undefined>;
+    limitRate: (
+      key: string,
+      limit: Omit<RateLimit, 'guests'>,
+      request: FastifyRequest,
+    ) => Promise<Date | undefined>;
   }
 }
 
@@ -20,8 +24,7 @@ export const rateLimitsPlugin = fp(
     };
     app.decorate('limitRate', async (key, limit, request) => {
       if (!hasRateLimits) return undefined;
-      const { by, counted, guests } = limit;
-      const { max, perSeconds } = (!request.actor && guests) || limit;
+      const { by, counted, max, perSeconds } = limit;
       const actorId = by === 'person' ? request.actor?.id : undefined;
       const caller = limitKey(key, { actorId, address: request.ip });
       const { count, resetsAt } = await counters[counted](caller, perSeconds);

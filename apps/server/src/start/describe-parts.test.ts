@@ -17,3 +17,12 @@ it('[AI-9] says at the start who is asked, and that what is written goes there',
     'Models     texts by qwen3:8b at localhost:11434 (AI_TEXT_MODEL), frames drawn by gpt-image-1 at api.openai.com (AI_IMAGE_MODEL); prompts and pictures go there',
   );
 });
+
+it('[CONTACT-2] says at the start how the operator is reached, or that nobody knows', () => {
+  const contactOf = (given: Record<string, string>) =>
+    describeParts(readConfig(given, '/srv/cuewright')).find((line) => line.startsWith('Contact'));
+  expect(contactOf({})).toMatch(/^Contact {4}none, and \/contact says so; CONTACT /);
+  expect(contactOf({ CONTACT: 'help@example.org, https://example.org/form' })).toBe(
+    'Contact    help@example.org, https://example.org/form (CONTACT)',
+  );
+});

@@ -8,6 +8,7 @@ export function describeParts(config: Config): string[] {
     `Database   ${describeDatabase(config)}`,
     `Files      ${describeFiles(config)}`,
     `Models     ${describeModels(config)}`,
+    `Contact    ${describeContact(config)}`,
     config.hasIdentityProvider
       ? 'Network    every address'
       : 'Network    this machine only; GOOGLE_CLIENT_ID or OIDC_ISSUER opens it to others',
@@ -33,6 +34,12 @@ function describeModels({ ai: { text, vision, image } }: Config): string {
 
 function describeModel({ model, baseUrl }: ModelChoice): string {
   return `${model} at ${baseUrl.host}`;
+}
+
+function describeContact({ contact }: Pick<Config, 'contact'>): string {
+  return contact.length > 0
+    ? `${contact.map((href) => href.replace(/^mailto:/, '')).join(', ')} (CONTACT)`
+    : 'none, and /contact says so; CONTACT names an email address, a form or a page';
 }
 
 function describeFiles({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): string {

@@ -6,4 +6,5 @@ export const pages: readonly string[] = [
   '/checkout/:session',
   '/privacy',
   '/terms',
+  '/contact',
 ];

@@ -25,6 +25,9 @@ const PrivacyRoute = lazy(() =>
 const TermsRoute = lazy(() =>
   import('./legal-route.tsx').then(({ TermsRoute }) => ({ default: TermsRoute })),
 );
+const ContactRoute = lazy(() =>
+  import('./legal-route.tsx').then(({ ContactRoute }) => ({ default: ContactRoute })),
+);
 const CheckoutRoute = lazy(() =>
   import('./checkout-route.tsx').then(({ CheckoutRoute }) => ({ default: CheckoutRoute })),
 );
@@ -52,6 +55,7 @@ export function App() {
                     <Route path="/checkout/:session" component={CheckoutRoute} />
                     <Route path="/privacy" component={PrivacyRoute} />
                     <Route path="/terms" component={TermsRoute} />
+                    <Route path="/contact" component={ContactRoute} />
                     <Route component={NotFound} />
                   </Switch>
                 </Suspense>

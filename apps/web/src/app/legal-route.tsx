@@ -9,6 +9,9 @@ import styles from './shell/shell.module.css';
 import { Shell } from './shell/shell.tsx';
 import { UserSlot } from './user-slot.tsx';
 
+const ContactPage = lazy(() =>
+  import('../features/legal/contact-page.tsx').then(({ ContactPage }) => ({ default: ContactPage })),
+);
 const PrivacyPolicy = lazy(() =>
   import('../features/legal/privacy-policy.tsx').then(({ PrivacyPolicy }) => ({ default: PrivacyPolicy })),
 );
@@ -24,6 +27,10 @@ export function PrivacyRoute() {
 
 export function TermsRoute() {
   return <LegalRoute title="Terms of Service" page={TermsOfService} />;
+}
+
+export function ContactRoute() {
+  return <LegalRoute title="Contact" page={ContactPage} />;
 }
 
 function LegalRoute({ title, page: Page }: { title: string; page: ComponentType }) {

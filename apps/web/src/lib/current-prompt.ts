@@ -1,3 +1,4 @@
+import { isBlankText } from '@cuewright/engine/text';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Mode } from './address.ts';
 import { sharedValue } from './shared-value.ts';
@@ -62,7 +63,7 @@ export function useTellPrompt({ text, mode, model, locked, place, take }: Curren
 
 function tell(prompt: CurrentPrompt | undefined): void {
   current = prompt;
-  const isWritten = Boolean(prompt?.text.trim());
+  const isWritten = prompt !== undefined && !isBlankText(prompt.text);
   const before = inFront.get();
   if (before?.isWritten === isWritten && before.place === prompt?.place) return;
   inFront.set(prompt && { isWritten, place: prompt.place });

@@ -1,3 +1,4 @@
+import { closeDirections } from '@cuewright/engine/text';
 import { useEffect } from 'react';
 
 const PRODUCT = 'Cuewright';
@@ -6,6 +7,6 @@ const START = 'Cuewright: write the shot once';
 /** "Library · Cuewright"; without a title what the start page is called. */
 export function useDocumentTitle(title?: string): void {
   useEffect(() => {
-    document.title = title ? `${title} · ${PRODUCT}` : START;
+    document.title = title ? `${closeDirections(title)} · ${PRODUCT}` : START;
   }, [title]);
 }

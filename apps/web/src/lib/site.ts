@@ -2,7 +2,7 @@ import type { CallAnswer } from '@cuewright/contract';
 import { useSyncExternalStore } from 'react';
 import { call } from './api.ts';
 
-export type Site = CallAnswer<'GET /api/site'>;
+export type Site = Pick<CallAnswer<'GET /api/site'>, 'promo' | 'banner'>;
 
 /** What holds where nobody has set anything, and while nobody can be asked. */
 const untouched: Site = { promo: true, banner: null };

@@ -14,8 +14,12 @@ export interface RateLimit {
   readonly by: 'person' | 'address';
   /** Limits that protect sign-in or money hold across processes, so they count in the database. */
   readonly counted: 'process' | 'database';
-  /** Less, for whoever is not signed in. */
-  readonly guests?: { readonly max: number; readonly perSeconds: number };
+  /** Less, for whoever is not signed in. What it spares is not counted, so the body is read before. */
+  readonly guests?: {
+    readonly max: number;
+    readonly perSeconds: number;
+    readonly spares: (body: unknown) => boolean;
+  };
 }
 
 /** One call: who may make it, what goes in, what comes out, how it can fail. */

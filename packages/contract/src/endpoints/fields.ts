@@ -1,13 +1,15 @@
-import { cleanText } from '@cuewright/engine/text';
+import { cleanText, isBlankText } from '@cuewright/engine/text';
 import { z } from 'zod';
+
+/** Cleaned and trimmed; empty where nobody would see anything of it. */
+export function meantText(text: string): string {
+  const meant = cleanText(text).trim();
+  return isBlankText(meant) ? '' : meant;
+}
 
 /** Text somebody must fill in: cleaned, trimmed, not blank, at most `max` characters. */
 export function filledText(max: number) {
-  return z
-    .string()
-    .overwrite((text) => cleanText(text).trim())
-    .min(1)
-    .max(max);
+  return z.string().overwrite(meantText).min(1).max(max);
 }
 
 /** In small letters, as the database gives it back: an id that is spelled in another way is the same. */

@@ -1,7 +1,6 @@
-import { cleanText } from '@cuewright/engine/text';
 import { z } from 'zod';
 import { listLimits } from '../limits/index.ts';
-import { id } from './fields.ts';
+import { id, meantText } from './fields.ts';
 
 export const rowLimit = z.coerce.number<number>().int().min(1).max(listLimits.maxRows);
 
@@ -13,9 +12,5 @@ export const byCursor = {
 
 /** Words to look for. */
 export function searchWords(max: number) {
-  return z
-    .string()
-    .max(max)
-    .overwrite((text) => cleanText(text).trim())
-    .optional();
+  return z.string().max(max).overwrite(meantText).optional();
 }

@@ -28,8 +28,6 @@ export const displayLimits = {
   fontSizePx: { least: 12, most: 20, step: 2, default: 14 },
   /** Document 1 §9: how large pictures are shown. */
   imageScalePercent: { least: 50, most: 200, step: 25, default: 100 },
-  /** Document 1 §9, document 2 §9: how long “Copied!” stays. */
-  copiedMs: 2_000,
   /** Document 1 §9: before the promo popup shows. */
   promoMs: 3_000,
 } as const;

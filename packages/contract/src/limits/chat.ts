@@ -13,8 +13,6 @@ export const chatLimits = {
   modes: ['balanced', 'focused', 'experiment'],
   /** Document 1 §9: what Aira notices of somebody’s interests. */
   interests: ['photography', 'video', 'art', 'design', 'music', 'travel', 'nature', 'tech', 'fashion'],
-  /** Document 1 §9: what comes before a name. */
-  namePhrases: ['my name is', "I'm", 'call me'],
   /** Document 1 §3: how experienced somebody is unless they say. */
   creativeLevel: 'intermediate',
   /** Document 1 §3: how Aira speaks unless somebody says. */

@@ -30,8 +30,6 @@ export const analysisLimits = {
   models: ['general', 'midjourney', 'flux', 'stable-diffusion'],
   /** Document 2 §9: so many analyses open the share dialog. */
   shareDialogAt: 3,
-  /** Document 2 §8: how sure the fallback claims to be. */
-  fallbackConfidencePercent: { least: 85, most: 99 },
   /** Decisions, Answers: the failures that the fallback stands in for. */
   fallbackStatuses: [500, 502, 504],
   /** Decisions, Answers: how often a 503 is asked again. */

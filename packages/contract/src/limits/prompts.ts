@@ -1,6 +1,4 @@
 export const promptLimits = {
-  /** Document 1 §7, document 2 §5: first characters of a prompt that describe it. */
-  description: 100,
   /** Document 1 §9: characters of a prompt in the history. */
   historyPreview: 200,
   /** Document 1 §9: characters of a prompt in an admin list. */

@@ -15,8 +15,6 @@ export const heroCounterLimits = {
   online: 6,
   /** Document 1 §9: between two changes of Online. */
   onlineMs: 45_000,
-  /** Document 1 §9: how long a change takes. */
-  animationMs: 300,
   /** Document 1 §9: the first changes. */
   firstOnline: [9, 7, { least: 30, most: 39 }],
   /** Document 1 §9: below ten, Online becomes this. */

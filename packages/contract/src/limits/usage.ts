@@ -9,10 +9,6 @@ export const usageLimits = {
   guest: 3,
   /** Document 2 §9: the limit of those who have none. */
   unlimited: 999_999,
-  /** Document 2 §9: from here the meter is orange. */
-  orangePercent: 80,
-  /** Document 2 §9: from here it is red. */
-  redPercent: 100,
   /** Document 2 §9: so few left are running low. */
   runningLow: 2,
   /** Document 2 §9; decisions, Generations: so many used open the share dialog. */

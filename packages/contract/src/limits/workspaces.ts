@@ -3,6 +3,4 @@ export const workspaceLimits = {
   name: 80,
   /** Ours: workspaces of one person. */
   most: 200,
-  /** Ours: what the workspace is called that comes with an account. */
-  firstName: 'My workspace',
 } as const;

@@ -51,7 +51,7 @@ const everyForm = [
       perSeconds: 60,
       by: 'person',
       counted: 'database',
-      guests: { max: 10, perSeconds: 3_600 },
+      guests: { max: 10, perSeconds: 3_600, spares: () => false },
     },
     responses: { 200: z.object({ words: z.string() }) },
     streamed: events(z.object({ word: z.string() })),

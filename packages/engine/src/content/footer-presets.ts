@@ -4,6 +4,8 @@ export interface FooterPreset {
   label: string;
   /** What the link says to Aira on the visitor's behalf. */
   message: string;
+  /** The page that answers it in full. */
+  page?: { title: string; url: string };
 }
 
 export const footerPresets = [
@@ -42,17 +44,25 @@ export const footerPresets = [
     group: 'support',
     label: 'Contact Us',
     message: 'How do I reach the people who make Cuewright?',
+    page: { title: 'Contact', url: '/contact' },
   },
   {
     id: 'privacy-policy',
     group: 'support',
     label: 'Privacy Policy',
     message: 'What do you keep about me, and how do I have it deleted?',
+    page: { title: 'Privacy Policy', url: '/privacy' },
   },
   {
     id: 'terms-of-service',
     group: 'support',
     label: 'Terms of Service',
     message: 'What are the terms, and who owns the prompts I write here?',
+    page: { title: 'Terms of Service', url: '/terms' },
   },
 ] as const satisfies readonly FooterPreset[];
+
+/** The link of the footer that asks this, word for word. */
+export function footerPresetOf(message: string): FooterPreset | undefined {
+  return footerPresets.find((preset) => preset.message === message);
+}

@@ -1,3 +1,5 @@
+import { closeDirections } from '../text/isolate-text.ts';
+
 /** Excel reads a file as UTF-8 only when it begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /** A cell that begins like this is taken for a formula, which could reach out of the sheet that shows it. */
@@ -22,6 +24,7 @@ export function csvStart(headings: readonly string[]): string {
 
 function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  const closed = closeDirections(cell);
+  const text = FORMULA.test(closed) ? `'${closed}` : closed;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

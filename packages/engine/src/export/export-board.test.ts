@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from '../../testing/any-text.ts';
 import { runs } from '../../testing/soak.ts';
 import { newFrame } from '../storyboard/index.ts';
+import { closeDirections } from '../text/index.ts';
 import { csvFile, csvLine, exportBoard, exportShotList } from './index.ts';
 
 const drawn = { ...newFrame('a', 'Medium shot: a dog'), imageUrl: '/api/files/00ff' };
@@ -75,6 +76,10 @@ describe('[E4] [EXPORT-4] CSV', () => {
     expect(csvLine([-1.5, 0, Number.NaN, Number.POSITIVE_INFINITY])).toBe('-1.5,0,,\r\n');
   });
 
+  it('[E4.4] [INVIS-4] a cell ends what it turns', () => {
+    expect(csvLine(['Kite \u202Eenilno', 'next'])).toBe('Kite \u202Eenilno\u202C,next\r\n');
+  });
+
   it('[E4.3] any text comes back as it was, behind a mark where it could be a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyText, anyText), { maxLength: 4 }), (rows) => {
@@ -85,7 +90,9 @@ describe('[E4] [EXPORT-4] CSV', () => {
           ),
         ).toEqual(
           rows.map((cells) =>
-            cells.map((cell) => cell.replace(/^'(?=[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u, '')),
+            cells.map((cell) =>
+              closeDirections(cell).replace(/^'(?=[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u, ''),
+            ),
           ),
         );
       }),

@@ -1,9 +1,9 @@
-import { durationText } from '../catalogue/duration-text.ts';
-import { findModel } from '../catalogue/models.ts';
 import type { AdvancedForm, TechnicalSpecs } from '../methods/advanced/advanced-form.ts';
 import { chosen } from '../methods/advanced/technical-list.ts';
 import type { PromptData } from '../methods/prompt-data.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { saidInFigures } from './said-in-figures.ts';
+import { sheetDuration } from './sheet-duration.ts';
 
 export interface ExportFile {
   name: string;
@@ -36,24 +36,27 @@ export interface PromptSheet {
   duration?: string;
 }
 
-/** The prompt with its settings; what nobody chose has the value the specification gives it. */
+/** The prompt with its settings; what nobody chose and the words do not say has the value the specification gives it. */
 export function promptSheet(data: PromptData, negative = data.recovered?.negative): PromptSheet {
   const specs = specsOf(data);
   const camera = chosen(specs.cameraType);
   const kelvin = /\d+K/.exec(chosen(specs.temperature))?.[0];
+  const prompt = cleanText(data.prompt);
+  const said = saidInFigures(prompt);
+  const aperture = stands(chosen(specs.aperture), said.aperture, prompt);
   return {
     mode: data.mode,
     ...(data.selectedModel ? { model: data.selectedModel } : {}),
-    prompt: cleanText(data.prompt),
+    prompt,
     ...(negative ? { negativePrompt: cleanText(negative) } : {}),
     camera: camera || 'Hasselblad H6D-100c',
-    lens: chosen(specs.lens) || 'XCD 85mm f/1.8',
-    aperture: chosen(specs.aperture) || 'f/1.8',
-    depthOfField: depthAt(chosen(specs.aperture)),
+    lens: stands(chosen(specs.lens), said.lens, prompt) || 'XCD 85mm f/1.8',
+    aperture: aperture || 'f/1.8',
+    depthOfField: depthAt(aperture),
     lighting: `${kelvin ?? '3000K'} lighting`,
     resolution: '4K',
     format: data.mode === 'video' ? 'MP4' : 'PNG',
-    ...(data.mode === 'video' ? { duration: durationOf(data) } : {}),
+    ...(data.mode === 'video' ? { duration: sheetDuration(said.seconds, data.selectedModel ?? '') } : {}),
   };
 }
 
@@ -69,10 +72,9 @@ function specsOf({ formData }: PromptData): Partial<TechnicalSpecs> {
   return (formData as Partial<AdvancedForm> | undefined)?.technicalSpecs ?? {};
 }
 
-/** What the model takes; the specification's own figure where there is none, or nothing is documented. */
-function durationOf({ selectedModel = '' }: PromptData): string {
-  const duration = findModel(selectedModel)?.duration;
-  return duration ? durationText(duration.value) : '5-10 seconds';
+/** What was chosen in the form, until the words were changed to say another. */
+function stands(choice: string, said: string | undefined, prompt: string): string {
+  return choice && (prompt.includes(choice) || !said) ? choice : (said ?? '');
 }
 
 /** Shallow unless somebody chose to stop down. */

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { anyText, isClean, longTexts } from '../../testing/any-text.ts';
 import { advancedForm } from '../../testing/filled-forms.ts';
 import { runs } from '../../testing/soak.ts';
+import { modelsFor } from '../catalogue/index.ts';
 import { completeAdvanced } from '../methods/index.ts';
 import { dayText, exportJson, exportText, promptDescription, promptSheet, promptTitle } from './index.ts';
 
-describe('[E1] [EXPORT-1] files', () => {
+describe('[E1] [EXPORT-1] [EXPORT-6] files', () => {
   it('[E1.1] are named by the millisecond', () => {
     const data = { mode: 'photo', prompt: 'A dog' } as const;
     expect(exportText(data, 1763760000123)).toEqual({
@@ -52,14 +53,40 @@ describe('[E1] [EXPORT-1] files', () => {
     });
   });
 
-  it('[E1.4] a clip is as long as its model makes it, where that is known', () => {
-    const lengthWith = (selectedModel: string) =>
-      promptSheet({ mode: 'video', prompt: 'A dog', selectedModel }).duration;
-    expect(lengthWith('google-veo-3')).toBe('4, 6 or 8 seconds');
-    expect(lengthWith('dream-machine')).toBe('5 or 10 seconds; Ray 2: 5 or 9 seconds');
-    expect(lengthWith('amazon-nova-reel')).toBe('6 to 120 seconds, in steps of 6');
+  it('[E1.4] a clip runs 5 to 10 seconds: as asked for, else as its model makes it', () => {
+    const lengthWith = (selectedModel: string, prompt = 'A dog') =>
+      promptSheet({ mode: 'video', prompt, selectedModel }).duration;
+    expect(lengthWith('google-veo-3')).toBe('6-8 seconds');
+    expect(lengthWith('dream-machine')).toBe('5-10 seconds');
+    expect(lengthWith('amazon-nova-reel')).toBe('6 seconds');
     expect(lengthWith('adobe-firefly-video')).toBe('5 seconds');
     expect(lengthWith('phenaki')).toBe('5-10 seconds');
+    expect(lengthWith('google-veo-3', 'A dog runs, 8 seconds')).toBe('8 seconds');
+    expect(lengthWith('phenaki', 'A dog runs, 6-8 seconds')).toBe('6-8 seconds');
+    expect(lengthWith('phenaki', 'A dog runs, a 30 second clip')).toBe('5-10 seconds');
+    for (const { id } of modelsFor('advanced', 'video')) {
+      const [least = 0, most = least] = lengthWith(id)?.match(/\d+/g)?.map(Number) ?? [];
+      expect([id, lengthWith(id)]).toEqual([id, expect.stringMatching(/^\d+(-\d+)? seconds$/)]);
+      expect(least).toBeGreaterThanOrEqual(5);
+      expect(most).toBeLessThanOrEqual(10);
+    }
+  });
+
+  it.each([
+    ['A dog, 35mm lens, f/8', '35mm', 'f/8', 'deep'],
+    ['A dog, 24-70 mm f/2.8', '24-70mm f/2.8', 'f/2.8', 'shallow'],
+    ['A dog, 50mm f/1.4 at f/5.6', '50mm f/1.4', 'f/5.6', 'moderate'],
+    ['A dog on a pier, f/11', 'XCD 85mm f/1.8', 'f/11', 'deep'],
+    ['A dog, shot on 16mm', 'XCD 85mm f/1.8', 'f/1.8', 'shallow'],
+  ])('[E1.5] [EXPORT-5] lens and stop are what the words say: %s', (prompt, lens, aperture, depthOfField) => {
+    expect(promptSheet({ mode: 'photo', prompt })).toMatchObject({ lens, aperture, depthOfField });
+  });
+
+  it('[E1.5] words that were changed by hand stand over what the form had', () => {
+    const data = completeAdvanced(advancedForm(), 'photo');
+    const changed = { ...data, prompt: data.prompt.replace('50mm f/1.8', '135mm') };
+    expect(changed.prompt).not.toBe(data.prompt);
+    expect(promptSheet(changed)).toMatchObject({ lens: '135mm', aperture: 'f/2.8' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { cleanText } from '../text/clean-text.ts';
 
+/** Document 1 §7, document 2 §5. */
 const LONGEST = 100;
 /** A letter with a thousand marks on it is one grapheme; beyond this many code units it is cut between code points. */
 const MOST_UNITS_LOOKED_AT = 2000;

@@ -256,6 +256,7 @@ describe('[ADMIN-10] the figures', () => {
       sign_ups: 1,
       active: 1,
       generations: 6,
+      prompts: 1,
       limit_hits: 1,
       shares: 1,
       purchases: 0,
@@ -307,6 +308,17 @@ describe('[ADMIN-10] the figures', () => {
     });
     on('2026-11-15');
     expect((await get('/api/admin/dashboard')).overview).toMatchObject({ weeklyPrompts: 3 });
+  });
+
+  it('[ADMIN-17] say of this week what its days say, also of prompts without a generation', async () => {
+    for (const day of ['2026-11-15', '2026-11-16', '2026-11-24']) {
+      on(day);
+      const { weeklyPrompts } = (await get('/api/admin/dashboard')).overview;
+      const { by_day } = await get('/api/admin/analytics?days=7');
+      const sum = by_day.reduce((all: number, { prompts }: { prompts: number }) => all + prompts, 0);
+      expect([day, sum]).toEqual([day, weeklyPrompts]);
+    }
+    on('2026-11-15');
   });
 
   it('are the same kept as counted anew', async () => {

@@ -286,7 +286,7 @@ describe('[ADMIN-8] the site’s settings', () => {
   it('tell everybody of the banner and the promo', async () => {
     const banner = { text: 'Down for an hour on Sunday', link: '/?step=upgrade' };
     await set({ promo: false, banner });
-    expect((await app.inject('/api/site')).json()).toEqual({ promo: false, banner });
+    expect((await app.inject('/api/site')).json()).toEqual({ promo: false, banner, contact: [] });
     for (const link of [
       'javascript:alert(1)',
       '//elsewhere.example',
@@ -295,7 +295,7 @@ describe('[ADMIN-8] the site’s settings', () => {
     ])
       expect(await codeOf(set({ banner: { ...banner, link } }))).toEqual([400, 'invalid-request']);
     await set({});
-    expect((await app.inject('/api/site')).json()).toEqual({ promo: true, banner: null });
+    expect((await app.inject('/api/site')).json()).toEqual({ promo: true, banner: null, contact: [] });
   });
 
   it('are not overwritten by who saw an earlier version', async () => {
@@ -308,4 +308,22 @@ describe('[ADMIN-8] the site’s settings', () => {
       current: { promo: false, version: version + 1 },
     });
   });
+});
+
+it('[ADMIN-16] last active is when somebody last did anything, signed out since or not', async () => {
+  const { visitor, id } = await newcomer('lena@example.org');
+  const lastActive = async () => (await ask('GET', `/api/admin/users/${id}`)).json().user.last_active_at;
+  const signedIn = now;
+  expect(await lastActive()).toBe(signedIn.toISOString());
+  now = new Date(signedIn.getTime() + 4 * 60_000);
+  await visitor.get('/api/notes');
+  expect(await lastActive()).toBe(signedIn.toISOString());
+  now = new Date(signedIn.getTime() + 3 * 86_400_000);
+  await visitor.get('/api/notes');
+  const looked = now;
+  expect(await lastActive()).toBe(looked.toISOString());
+  await visitor.get('/api/logout');
+  now = new Date(looked.getTime() + 86_400_000);
+  await visitor.get('/api/notes');
+  expect(await lastActive()).toBe(looked.toISOString());
 });

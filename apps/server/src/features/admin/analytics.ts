@@ -36,6 +36,7 @@ export async function readAnalytics(db: Queryable, now: Date, days: number): Pro
       sign_ups: on('sign-up', day),
       active: on('active', day),
       generations: on('generation', day),
+      prompts: on('kept', day),
       limit_hits: on('limit', day),
       shares: on('share', day),
       purchases: on('purchase', day),

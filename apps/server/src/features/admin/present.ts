@@ -1,17 +1,27 @@
 import type { CallAnswer } from '@cuewright/contract';
+import { utcDay } from '../../utc-day.ts';
 import type { AuditRow } from './audit-repository.ts';
 import type { PromptRow } from './prompts-repository.ts';
 import type { UserRow } from './users-repository.ts';
 
 export type AdminUser = CallAnswer<'GET /api/admin/users'>['users'][0];
 
-export function presentUser({ premium_plan, blocked_at, created_at, is_admin, ...user }: UserRow): AdminUser {
+export function presentUser({
+  premium_plan,
+  blocked_at,
+  created_at,
+  last_active_at,
+  is_admin,
+  ...user
+}: UserRow): AdminUser {
   return {
     ...user,
     plan: user.is_premium ? (premium_plan ?? 'monthly') : 'free',
     is_admin: is_admin || user.is_admin_by_setting,
     blocked_at: blocked_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),
+    last_active_at: last_active_at?.toISOString() ?? null,
+    last_active_on: last_active_at ? utcDay(last_active_at) : null,
   };
 }
 

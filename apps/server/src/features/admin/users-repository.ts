@@ -36,7 +36,7 @@ export interface UserRow {
   is_admin_by_setting: boolean;
   blocked_at: Date | null;
   created_at: Date;
-  last_active_on: string | null;
+  last_active_at: Date | null;
 }
 
 const created = sql`users.created_at`;
@@ -127,12 +127,11 @@ export async function findUsers(db: Queryable, ids: readonly string[], today: To
       users.prompts_used, coalesce(t.prompts, 0) as total_prompts,
       coalesce(users.premium_until > ${today.now}, false) as is_premium, users.premium_plan,
       users.is_admin, ${isAdminBySetting(today.adminEmails)} as is_admin_by_setting,
-      users.blocked_at, users.created_at, a.last_day as last_active_on
+      users.blocked_at, users.created_at, users.last_active_at
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
     join users on users.id = wanted.id
     left join user_profiles p on p.user_id = users.id
     left join prompt_totals t on t.user_id = users.id
-    left join person_activity a on a.user_id = users.id
     order by wanted.place
   `.execute(db);
   return rows;

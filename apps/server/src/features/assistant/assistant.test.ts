@@ -1,4 +1,5 @@
 import { chatLimits, usageLimits } from '@cuewright/contract';
+import { footerPresets } from '@cuewright/engine/content/footer-presets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import type { Person } from '../../../testing/people.ts';
@@ -167,6 +168,21 @@ describe('[CHAT-4] signed out', () => {
       expect((await chat(creator, { message: 'Hello' }, from('203.0.113.2'))).statusCode).toBe(200);
     now = new Date('2026-11-22T11:00:01.000Z');
     expect((await ask()).statusCode).toBe(200);
+  });
+
+  it('[FOOT-2] answers what the footer asks, however many messages there were before and after', async () => {
+    const preset = (message: string) => chat({}, { message }, from('203.0.113.4'));
+    const footer = footerPresets.flatMap(({ message }) => [message, message]);
+    for (const message of footer) expect((await preset(message)).statusCode).toBe(200);
+    for (let n = 0; n < chatLimits.guestMessagesPerHour; n++)
+      expect((await preset('Hello')).statusCode).toBe(200);
+    expect((await preset('Hello')).statusCode).toBe(429);
+    for (const link of footerPresets) {
+      const answer = await preset(link.message);
+      expect(answer.statusCode).toBe(200);
+      if ('page' in link)
+        expect(answer.json().buttons).toContainEqual(expect.objectContaining({ url: link.page.url }));
+    }
   });
 
   it('keeps nothing of what was said', async () => {

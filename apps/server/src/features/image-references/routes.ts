@@ -1,5 +1,5 @@
 import { imageLimits } from '@cuewright/contract';
-import { cleanText } from '@cuewright/engine/text';
+import { cleanText, isBlankText } from '@cuewright/engine/text';
 import fp from 'fastify-plugin';
 import { mapOk, ok } from '../../result.ts';
 import { readDataUrl } from '../../services/pictures/data-url.ts';
@@ -47,5 +47,5 @@ function titleOfFile(name: string): string {
     .trim()
     .slice(0, imageLimits.title)
     .replace(/[\uD800-\uDBFF]$/, '');
-  return cut || 'Untitled';
+  return isBlankText(cut) ? 'Untitled' : cut;
 }

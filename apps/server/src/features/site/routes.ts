@@ -6,14 +6,15 @@ import type { SiteSettingsKeeper } from './site-settings.ts';
 
 interface SiteOptions {
   settings: SiteSettingsKeeper;
+  contact: readonly string[];
   noteChange: (trx: Queryable, admin: Actor, reason: string) => Promise<void>;
 }
 
 export const siteRoutes = fp(
-  async (app, { settings, noteChange }: SiteOptions) => {
+  async (app, { settings, contact, noteChange }: SiteOptions) => {
     app.endpoint('GET /api/site', async () => {
       const { promo, banner } = await settings.read();
-      return ok({ promo, banner });
+      return ok({ promo, banner, contact: [...contact] });
     });
 
     app.endpoint('GET /api/admin/settings', async () => ok(settings.present(await settings.readAnew())));

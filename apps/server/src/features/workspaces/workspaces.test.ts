@@ -37,7 +37,7 @@ describe('[WORK-1] everybody has one default workspace', () => {
     const author = await person();
     const [only, ...others] = await list(author);
     expect(others).toEqual([]);
-    expect(only).toMatchObject({ name: workspaceLimits.firstName, isDefault: true, promptCount: 0 });
+    expect(only).toMatchObject({ name: 'My workspace', isDefault: true, promptCount: 0 });
     expect(
       (await ask(author, 'PATCH', `/workspaces/${only?.id}`, { name: 'Low Water' })).json(),
     ).toMatchObject({

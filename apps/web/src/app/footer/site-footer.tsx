@@ -1,7 +1,10 @@
 import { footerPresets } from '@cuewright/engine/content/footer-presets';
 import { sendPageEvent } from '../../lib/page-events.ts';
+import { PageLink } from '../../lib/page-link.tsx';
 import { Logo } from '../shell/logo.tsx';
 import styles from './site-footer.module.css';
+
+const pages = footerPresets.flatMap((link) => ('page' in link ? [link.page] : []));
 
 const groups = { product: 'Product', support: 'Support' } as const;
 
@@ -41,6 +44,13 @@ export function SiteFooter() {
           </p>
         </div>
       </div>
+      <nav className={styles.pages} aria-label="About this site">
+        {pages.map(({ title, url }) => (
+          <PageLink key={url} href={url}>
+            {title}
+          </PageLink>
+        ))}
+      </nav>
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProfileField, ProfileForm } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 
 const names: Record<ProfileField, string> = {
   full_name: 'your name',
@@ -10,7 +11,7 @@ const names: Record<ProfileField, string> = {
 
 /** "A phone number and a short introduction are still missing." Nothing where all of it is there. */
 export function missingWords(profile: ProfileForm): string {
-  const missing = (Object.keys(names) as ProfileField[]).filter((field) => profile[field].trim() === '');
+  const missing = (Object.keys(names) as ProfileField[]).filter((field) => isBlankText(profile[field]));
   const [first, ...rest] = missing.map((field) => names[field]);
   if (!first) return '';
   const last = rest.pop();

@@ -1,4 +1,5 @@
 import { adminLimits } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -41,8 +42,8 @@ export function ReasonDialog({
   const acting = useMutation({ mutationFn: send, onSuccess: onDone });
   const act = useOneAtATime(async () => {
     const given = reason.trim();
-    flushSync(() => setShort(given === ''));
-    if (given) await acting.mutateAsync(given);
+    flushSync(() => setShort(isBlankText(given)));
+    if (!isBlankText(given)) await acting.mutateAsync(given);
     else body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   });
   return (
@@ -70,7 +71,7 @@ export function ReasonDialog({
         <Textarea
           label="Reason"
           note="The audit log keeps it."
-          error={isShort && !reason.trim() ? 'Give a reason. The audit log keeps it.' : undefined}
+          error={isShort && isBlankText(reason) ? 'Give a reason. The audit log keeps it.' : undefined}
           rows={2}
           max={adminLimits.reason}
           isProse

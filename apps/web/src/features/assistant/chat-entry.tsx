@@ -1,4 +1,5 @@
 import { chatLimits } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import { ArrowUp } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,7 +16,7 @@ interface ChatEntryProps {
 /** What one says to Aira. While she writes one may already type. */
 export function ChatEntry({ isBusy, placeholder, onSend, ref }: ChatEntryProps) {
   const [text, setText] = useState('');
-  const canSend = !isBusy && text.trim() !== '';
+  const canSend = !isBusy && !isBlankText(text);
   function send() {
     if (!canSend) return;
     onSend(text);

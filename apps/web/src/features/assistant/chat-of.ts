@@ -1,4 +1,5 @@
 import { createStreamClient } from '@cuewright/contract/streaming';
+import { isBlankText } from '@cuewright/engine/text';
 import { type CurrentPrompt, currentPrompt } from '../../lib/current-prompt.ts';
 import { readDraft, writeDraft } from '../../lib/draft.ts';
 import { logError } from '../../lib/log-error.ts';
@@ -87,7 +88,7 @@ function personsChat(person: string): Chat {
 
 function promptInFront() {
   const prompt = currentPrompt();
-  if (!prompt || prompt.text.trim() === '') return undefined;
+  if (!prompt || isBlankText(prompt.text)) return undefined;
   return {
     text: prompt.text.slice(0, 20_000),
     mode: prompt.mode,

@@ -1,11 +1,14 @@
 import { ApiError, type CallInput, chatLimits } from '@cuewright/contract';
 import type { StreamCall } from '@cuewright/contract/streaming';
 import { chatFallback } from '@cuewright/engine/content/chat-fallbacks';
+import { footerPresetOf } from '@cuewright/engine/content/footer-presets';
 import { plural } from '@cuewright/engine/plural';
-import type { Message, Mode } from './message.ts';
+import { isBlankText } from '@cuewright/engine/text';
+import type { ChatButton, Message, Mode } from './message.ts';
 import { withTaken } from './message-prompt.ts';
-import { charactersOf, parseMarkdown } from './parse-markdown.ts';
 import { noticed, type Personality } from './personality.ts';
+import { readReply } from './read-reply.ts';
+import { charactersOf } from './reply-blocks.ts';
 import { type TypingUnderWay, typeOut } from './typing-rhythm.ts';
 
 export interface ChatState {
@@ -82,7 +85,7 @@ export function createChat(parts: ChatParts, kept?: Pick<ChatState, 'messages' |
   }
 
   function type(reply: Message): void {
-    const characters = charactersOf(parseMarkdown(reply.text));
+    const characters = charactersOf(readReply(reply.text));
     change({ messages: [...state.messages, reply], phase: 'typing', typed: 0 });
     const onDone = () => {
       typing = undefined;
@@ -103,7 +106,7 @@ export function createChat(parts: ChatParts, kept?: Pick<ChatState, 'messages' |
 
   async function send(given: string): Promise<void> {
     const text = given.trim().slice(0, chatLimits.message);
-    if (text === '' || state.phase === 'waiting' || state.phase === 'told') return;
+    if (isBlankText(text) || state.phase === 'waiting' || state.phase === 'told') return;
     typing?.finish();
     const asked = ++round;
     const personality = noticed(parts.readPersonality(), text);
@@ -121,7 +124,7 @@ export function createChat(parts: ChatParts, kept?: Pick<ChatState, 'messages' |
       if (chatPhase() === 'told') change({ messages: state.messages.slice(0, -1) });
       parts.logError('Failed to chat:', error);
       const fallback = chatFallback(Math.floor(parts.random() * 1_000), personality.name);
-      type(message(fallback + whyNot(error), { failed: text, mode, buttons: waysOn(error) }));
+      type(message(fallback + whyNot(error), { failed: text, mode, buttons: waysOn(error, text) }));
     }
   }
 
@@ -229,6 +232,10 @@ function whyNot(error: unknown): string {
   return `\n\nThat was asked too often. I answer again in ${minutes} ${plural(minutes, 'minute')}; signed out it is ${chatLimits.guestMessagesPerHour} messages an hour.`;
 }
 
-function waysOn(error: unknown): Message['buttons'] {
-  return isAskedTooOften(error) ? [{ text: 'Sign In', type: 'primary', action: 'sign-in' }] : [];
+/** What a link of the footer asked has its answer on a page, whatever became of the question. */
+function waysOn(error: unknown, asked: string): ChatButton[] {
+  const page = footerPresetOf(asked)?.page;
+  const toPage: ChatButton[] = page ? [{ text: page.title, type: 'primary', url: page.url }] : [];
+  const signIn: ChatButton = { text: 'Sign In', type: page ? 'other' : 'primary', action: 'sign-in' };
+  return isAskedTooOften(error) ? [...toPage, signIn] : toPage;
 }

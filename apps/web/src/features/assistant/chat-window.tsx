@@ -17,7 +17,8 @@ import styles from './chat-window.module.css';
 import type { ChatButton, Message } from './message.ts';
 import { promptIn } from './message-prompt.ts';
 import { openingFor } from './openings.ts';
-import { parseMarkdown, spokenOf } from './parse-markdown.ts';
+import { readReply } from './read-reply.ts';
+import { spokenOf } from './reply-blocks.ts';
 import type { PromptBlock } from './reply-text.tsx';
 import { useSheet } from './use-sheet.ts';
 
@@ -73,7 +74,7 @@ export function ChatWindow({
 
   const last = messages.at(-1);
   const isReply = last && !last.isUser && phase === 'idle';
-  const announced = useAnnounced(isReply ? spokenOf(parseMarkdown(last.text)) : '', last?.id);
+  const announced = useAnnounced(isReply ? spokenOf(readReply(last.text)) : '', last?.id);
 
   function act({ action, text }: ChatButton) {
     if (action === 'ask') void chat.send(text);

@@ -9,7 +9,8 @@ import { BulbSign } from './bulb-sign.tsx';
 import { destinationOf } from './destination-of.ts';
 import type { ChatButton, Message } from './message.ts';
 import styles from './message-view.module.css';
-import { charactersOf, cutAt, parseMarkdown } from './parse-markdown.ts';
+import { readReply } from './read-reply.ts';
+import { charactersOf, cutAt } from './reply-blocks.ts';
 import { type PromptBlock, ReplyText } from './reply-text.tsx';
 
 interface MessageViewProps {
@@ -31,7 +32,7 @@ export const MessageView = memo(function MessageView({
   onAgain,
 }: MessageViewProps) {
   const { text, isUser, type, buttons, mode, by, timestamp, failed, reworked, offered } = message;
-  const whole = useMemo(() => parseMarkdown(text), [text]);
+  const whole = useMemo(() => readReply(text), [text]);
   if (isUser) return <p className={styles.you}>{text}</p>;
   const isWhole = typed === undefined || typed >= charactersOf(whole).length;
   const blocks = typed === undefined ? whole : cutAt(whole, typed);

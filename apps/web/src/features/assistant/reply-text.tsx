@@ -1,12 +1,13 @@
 import { plural } from '@cuewright/engine/plural';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { generatorName } from '../../lib/generator-name.ts';
 import { PageLink } from '../../lib/page-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { Paper } from '../../ui/paper/paper.tsx';
 import { PromptText } from '../../ui/prompt-surface/prompt-text.tsx';
-import type { Block, Inline } from './parse-markdown.ts';
+import type { Block, Inline } from './reply-blocks.ts';
 import styles from './reply-text.module.css';
 
 export type PromptBlock = Extract<Block, { kind: 'fence' }>;
@@ -40,21 +41,28 @@ function BlockText({ block, ...ways }: { block: Block } & PromptWays) {
         </p>
       );
     case 'list':
-      return (
-        <ul className={styles.list}>
-          {block.items.map((item, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
-            <li key={n}>
-              <span>
-                <InlineText inline={item} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      );
+      return <ItemList list={block} {...ways} />;
     case 'fence':
       return <HandedOut prompt={block} {...ways} />;
   }
+}
+
+function ItemList({ list, ...ways }: { list: Extract<Block, { kind: 'list' }> } & PromptWays) {
+  const { start, items } = list;
+  const rows = items.map((item, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
+    <li key={n} {...(start !== undefined && { 'data-number': start + n })}>
+      <div>
+        <ReplyText blocks={item} {...ways} />
+      </div>
+    </li>
+  ));
+  if (start === undefined) return <ul className={styles.list}>{rows}</ul>;
+  return (
+    <ol className={classNames(styles.list, styles.numbered)} start={start}>
+      {rows}
+    </ol>
+  );
 }
 
 function InlineText({ inline }: { inline: readonly Inline[] }) {
@@ -64,19 +72,12 @@ function InlineText({ inline }: { inline: readonly Inline[] }) {
   ));
 }
 
-function Piece({ piece: { kind, text, href = '/' } }: { piece: Inline }) {
-  switch (kind) {
-    case 'text':
-      return text;
-    case 'strong':
-      return <strong>{text}</strong>;
-    case 'em':
-      return <em>{text}</em>;
-    case 'code':
-      return <code>{text}</code>;
-    case 'link':
-      return <PageLink href={href}>{text}</PageLink>;
-  }
+function Piece({ piece: { text, isStrong, isEmphasis, isCode, href } }: { piece: Inline }) {
+  if (text === '\n') return <br />;
+  let piece: ReactNode = isCode ? <code>{text}</code> : text;
+  if (isEmphasis) piece = <em>{piece}</em>;
+  if (isStrong) piece = <strong>{piece}</strong>;
+  return href === undefined ? piece : <PageLink href={href}>{piece}</PageLink>;
 }
 
 function HandedOut({ prompt, onUse, onCompare, isTaken }: { prompt: PromptBlock } & PromptWays) {

@@ -1,4 +1,5 @@
 import { type BrainstormNote, brainstormLimits, tagProblem, tagsIn } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import type { NoteCategory } from './wanted-notes.ts';
 
 /** What is typed into a form of a note. */
@@ -27,7 +28,7 @@ export function contentProblem({ content }: Pick<NoteDraft, 'content'>): string 
 }
 
 export function isComplete({ title, content }: Pick<NoteDraft, 'title' | 'content'>): boolean {
-  return title.trim() !== '' && content.trim() !== '';
+  return !isBlankText(title) && !isBlankText(content);
 }
 
 /** An edit that is under way, and the note it began from. */

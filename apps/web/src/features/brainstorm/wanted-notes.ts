@@ -1,4 +1,5 @@
 import { type BrainstormNote, brainstormLimits } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useCallback, useMemo } from 'react';
 
@@ -42,13 +43,13 @@ export function useWantedNotes(): [WantedNotes, (wanted: Partial<WantedNotes>) =
 }
 
 export function isEveryNote({ words, category, isImportant, tag }: WantedNotes): boolean {
-  return words.trim() === '' && !category && !isImportant && !tag;
+  return isBlankText(words) && !category && !isImportant && !tag;
 }
 
 /** As the server is asked for them. */
 export function noteQuery({ words, category, isImportant, tag }: WantedNotes) {
   return {
-    ...(words.trim() && { q: words.trim().slice(0, brainstormLimits.search) }),
+    ...(!isBlankText(words) && { q: words.trim().slice(0, brainstormLimits.search) }),
     ...(category && { category }),
     ...(isImportant && { important: 'true' as const }),
     ...(tag && { tag: tag.slice(0, brainstormLimits.tag) }),

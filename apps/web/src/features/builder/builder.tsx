@@ -1,6 +1,7 @@
 import { findModel, type List, type Model, modelsFor } from '@cuewright/engine/catalogue';
 import { withSettings } from '@cuewright/engine/methods';
 import type { Shot } from '@cuewright/engine/shot';
+import { isBlankText } from '@cuewright/engine/text';
 import type { Written } from '@cuewright/engine/writing';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Filled as FilledIn, FixField } from '../../lib/checks/fix-field.ts';
@@ -107,7 +108,7 @@ export function Builder<Form extends BuilderForm>({
     },
     [copyOf, write],
   );
-  const isBlank = steps.every(({ writes }) => !writes || String(later[writes.field]).trim() === '');
+  const isBlank = steps.every(({ writes }) => !writes || isBlankText(String(later[writes.field])));
   useTellPrompt({
     text: isBlank ? '' : written.text,
     mode,

@@ -1,5 +1,6 @@
 import { builderLimits } from '@cuewright/contract';
 import { type AdvancedForm, emptyAdvancedForm, type SimpleForm } from '@cuewright/engine/methods';
+import { isBlankText } from '@cuewright/engine/text';
 import type { Mode } from '../../lib/address.ts';
 import { type BuilderDraft, type TextField, textOf, withText } from './builder-draft.ts';
 import { replaceText } from './text/text-history.ts';
@@ -26,7 +27,7 @@ export function fromSimple(
   form: SimpleForm,
   mode: Mode,
 ): BuilderDraft<AdvancedForm> {
-  const filled = boxes.filter(([from]) => form[from].trim() !== '');
+  const filled = boxes.filter(([from]) => !isBlankText(form[from]));
   const texts = filled.reduce(
     (moved, [from, to]) => withText(moved, to, replaceText(textOf(moved, to), form[from])),
     draft,

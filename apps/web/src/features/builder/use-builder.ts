@@ -1,4 +1,5 @@
 import type { PromptSettings } from '@cuewright/engine/methods';
+import { isBlankText } from '@cuewright/engine/text';
 import { useCallback, useMemo, useState } from 'react';
 import { type Mode, useAddress } from '../../lib/address.ts';
 import type { Filled } from '../../lib/checks/fix-field.ts';
@@ -174,5 +175,5 @@ function problemOf<Form extends BuilderForm>(
   form: Form,
 ): string | undefined {
   if (id === 'model') return form.selectedModel === '' ? 'Choose a model to go on.' : undefined;
-  return writes && String(form[writes.field]).trim() === '' ? writes.missing : undefined;
+  return writes && isBlankText(String(form[writes.field])) ? writes.missing : undefined;
 }

@@ -1,3 +1,4 @@
+import { isolateText } from '@cuewright/engine/text';
 import { Finder } from '../../ui/finder/finder.tsx';
 import { KeyboardHint } from '../../ui/keyboard-hint/keyboard-hint.tsx';
 import type { CommandItem } from './command-item.ts';
@@ -34,7 +35,7 @@ export function CommandField({ sources, query, ...rest }: CommandFieldProps) {
       query={query}
       groups={groups}
       isLoading={isLoading}
-      empty={`Nothing is called “${query.trim()}”. Try fewer letters.`}
+      empty={`Nothing is called “${isolateText(query.trim())}”. Try fewer letters.`}
       foot={
         <>
           <span>

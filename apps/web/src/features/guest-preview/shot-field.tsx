@@ -1,3 +1,4 @@
+import { isBlankText } from '@cuewright/engine/text';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
@@ -21,7 +22,7 @@ export function ShotField(props: ShotFieldProps) {
   useTypedBefore(id, field, change);
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    if (text.trim() === '') field.current?.focus();
+    if (isBlankText(text)) field.current?.focus();
     else void write();
   };
   const onKeyDown = (event: KeyboardEvent) => {

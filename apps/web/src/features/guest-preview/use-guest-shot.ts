@@ -1,4 +1,5 @@
 import { promptLimits, usageLimits } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '../../lib/draft.ts';
 import { addGuestShot, type GuestShotParts, readGuestShots, wasGuestShot } from './guest-shots.ts';
@@ -33,7 +34,7 @@ export function useGuestShot({ first, isSignedIn, onAskToSignIn }: GuestShotOpti
   const isShown = wanted === shown.text;
 
   async function write(): Promise<void> {
-    if (state === 'busy' || wanted === '' || isShown) return;
+    if (state === 'busy' || isBlankText(wanted) || isShown) return;
     const isFree = isSignedIn || wasGuestShot(parts, wanted);
     if (!isFree && readGuestShots(parts) >= usageLimits.guest) {
       keepShot((now) => ({ ...now, text, isWanted: true }));

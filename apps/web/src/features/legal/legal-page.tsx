@@ -13,19 +13,21 @@ export interface LegalSection {
 interface LegalPageProps {
   title: string;
   lead: string;
-  /** ISO, the day it came into force. */
-  since: string;
+  /** ISO, the day it came into force, where it is something one agrees to. */
+  since?: string;
   sections: readonly LegalSection[];
 }
 
-/** A text one agrees to: numbered, each section with its gist. */
+/** A text of the site about itself: numbered, each section with its gist. */
 export function LegalPage({ title, lead, since, sections }: LegalPageProps) {
   return (
     <article>
       <PageHead title={title}>{lead}</PageHead>
-      <p className={styles.since}>
-        In force since <time dateTime={since}>{dayOf(since)}</time>
-      </p>
+      {since && (
+        <p className={styles.since}>
+          In force since <time dateTime={since}>{dayOf(since)}</time>
+        </p>
+      )}
       <ol className={styles.sections}>
         {sections.map(({ id, head, short, body }) => (
           <li key={id} id={id}>

@@ -1,4 +1,5 @@
 import { accountLimits, promptLimits } from '@cuewright/contract';
+import { PageLink } from '../../lib/page-link.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import { ModelsInUse } from './models-in-use.tsx';
 
@@ -10,8 +11,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         Cuewright can be run by anyone on a machine of their own. The person or company that runs the copy you
-        are using decides who signs in and where the data lies, and is the one to ask about it. This page says
-        what the program itself keeps, and that is the same everywhere.
+        are using decides who signs in and where the data lies, and is the one to ask about it: the{' '}
+        <PageLink href="/contact">contact page</PageLink> says how. This page says what the program itself
+        keeps, and that is the same everywhere.
       </p>
     ),
   },
@@ -24,7 +26,8 @@ const sections: readonly LegalSection[] = [
         <p>
           Sign-in goes through Google or another provider that this server trusts. We keep the provider’s
           number for you, your email address and whether it was verified, your name, and a copy of your
-          picture that is drawn anew, so that looking at it tells your provider nothing.
+          picture that is drawn anew, so that looking at it tells your provider nothing. We also keep when you
+          were last here.
         </p>
         <p>
           We keep none of the provider’s tokens. Your phone number, profession and introduction are asked for
@@ -156,8 +159,9 @@ const sections: readonly LegalSection[] = [
     short: 'See it, correct it, take it, delete it: all of it from your account.',
     body: (
       <p>
-        If something cannot be done there, ask whoever runs this server. Where a data protection law covers
-        you, it gives you the right to complain to its authority as well.
+        If something cannot be done there, <PageLink href="/contact">contact</PageLink> whoever runs this
+        server. Where a data protection law covers you, it gives you the right to complain to its authority as
+        well.
       </p>
     ),
   },

@@ -1,4 +1,5 @@
 import type { Note } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import { isText } from '../../lib/is-text.ts';
 import type { WordsForm } from '../../lib/typed-words/use-typed-words.ts';
 
@@ -35,7 +36,7 @@ export function editNoteForm(id: string): WordsForm<NoteEdit | null> {
 }
 
 export function isComplete({ title, content }: NoteText): boolean {
-  return title.trim() !== '' && content.trim() !== '';
+  return !isBlankText(title) && !isBlankText(content);
 }
 
 function isNoteText(value: unknown): value is NoteText {

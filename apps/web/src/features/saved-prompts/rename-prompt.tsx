@@ -1,4 +1,5 @@
 import { promptLimits } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { useUnsavedWords } from '../../ui/dialog/unsaved-words.ts';
@@ -14,7 +15,7 @@ interface RenamePromptProps {
 export function RenamePrompt({ title, onCancel, onRename }: RenamePromptProps) {
   const [text, setText] = useState(title);
   const field = useRef<HTMLInputElement>(null);
-  const isBlank = text.trim() === '';
+  const isBlank = isBlankText(text);
   useUnsavedWords(text !== title);
   useEffect(() => field.current?.select(), []);
 

@@ -1,5 +1,6 @@
 import { promptLimits, type SavedPrompt } from '@cuewright/contract';
 import type { PromptData } from '@cuewright/engine/methods';
+import { isolateText } from '@cuewright/engine/text';
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -59,7 +60,11 @@ export function SavedPromptCard({ prompt, onOpen, onDelete }: SavedPromptCardPro
           </h3>
           <span className={styles.tools}>
             <IconButton
-              label={favourite ? `Take ${title} off the favourites` : `Make ${title} a favourite`}
+              label={
+                favourite
+                  ? `Take ${isolateText(title)} off the favourites`
+                  : `Make ${isolateText(title)} a favourite`
+              }
               size="s"
               aria-pressed={favourite}
               onClick={() => changing.mutate({ prompt, favourite: !favourite })}

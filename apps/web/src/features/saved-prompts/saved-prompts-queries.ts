@@ -1,4 +1,5 @@
-import type { CallAnswer, SavedPrompt } from '@cuewright/contract';
+import { type CallAnswer, listLimits, type SavedPrompt } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -21,7 +22,8 @@ import type { WantedPrompts } from './wanted-prompts.ts';
 
 export function savedPromptsQuery({ words, mode, model, method, isFavourite }: WantedPrompts) {
   const query = {
-    ...(words.trim() && { q: words.trim() }),
+    limit: listLimits.historyRows,
+    ...(!isBlankText(words) && { q: words.trim() }),
     ...(mode !== 'any' && { mode }),
     ...(model !== 'any' && { model }),
     ...(method !== 'any' && { method }),

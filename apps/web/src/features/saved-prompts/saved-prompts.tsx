@@ -1,4 +1,5 @@
 import { promptLimits, type SavedPrompt } from '@cuewright/contract';
+import { isolateText } from '@cuewright/engine/text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { failureText } from '../../lib/api.ts';
@@ -73,7 +74,7 @@ export function SavedPrompts({ onOpen, emptyAction }: SavedPromptsProps) {
       <PromptFilters wanted={wanted} onChange={setWanted} />
       {first.similar && (
         <p className={styles.similar} role="status">
-          Nothing has “{asked.words.trim()}” in it. These titles are like it.
+          Nothing has “{isolateText(asked.words.trim())}” in it. These titles are like it.
         </p>
       )}
       {prompts.length === 0 ? (

@@ -94,6 +94,21 @@ describe('[AUTH-1] who is signed in', () => {
     });
   });
 
+  it('[ME-3] is nobody where the server fails at first, stays who it was where it fails later, and logs why', async () => {
+    const told = 'Failed to fetch user: API responded with HTTP status 500';
+    const first = storeOver({ 'GET /api/users/me': [refuse('internal-error')] });
+    await expect(first.store.fetchUser()).rejects.toThrow(told);
+    expect(first.store.getState()).toMatchObject({ user: undefined, isPending: false, hasExpired: false });
+    expect(first.logged).toEqual([told]);
+
+    const later = storeOver({ 'GET /api/users/me': [() => ana, refuse('internal-error'), () => ana] });
+    await later.store.fetchUser();
+    await expect(later.store.fetchUser()).rejects.toThrow(told);
+    expect(later.store.getState()).toMatchObject({ user: ana, isPending: false, hasExpired: false });
+    await later.store.fetchUser();
+    expect(later.store.getState()).toMatchObject({ user: ana, isOffline: false });
+  });
+
   it('stays who it was while the line is down, marked offline, until it is up again', async () => {
     const { store } = storeOver({ 'GET /api/users/me': [() => ana, noLine, () => ana] });
     await store.fetchUser();

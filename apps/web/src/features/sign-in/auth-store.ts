@@ -1,4 +1,4 @@
-import { ApiError, type Call, type CallAnswer, NetworkError, type WantedStep } from '@cuewright/contract';
+import { ApiError, type Call, type CallAnswer, signInMessages, type WantedStep } from '@cuewright/contract';
 
 export type User = CallAnswer<'GET /api/users/me'>;
 
@@ -8,7 +8,7 @@ export interface AuthState {
   /** From the start until the first answer, of whatever kind. */
   isPending: boolean;
   isFetching: boolean;
-  /** The line is down: the user is the last one known. */
+  /** The server is not reached, or cannot say: the user is the last one known. */
   isOffline: boolean;
   /** The session ended without the person's doing. */
   hasExpired: boolean;
@@ -78,9 +78,13 @@ export function createAuthStore({
       const user = await call('GET /api/users/me');
       if (asked === generation) change({ user, isOffline: false, hasExpired: false });
     } catch (error) {
-      if (asked === generation && error instanceof NetworkError) change({ isOffline: true });
-      else if (asked === generation) forget();
-      throw failure('Failed to fetch user', error);
+      const told = failure('Failed to fetch user', error);
+      const isRefused = error instanceof ApiError && error.status < 500;
+      if (error instanceof ApiError && error.status !== 401) logError(told.message);
+      if (asked === generation && isRefused) forget();
+      // A server in trouble has signed nobody out.
+      else if (asked === generation) change({ isOffline: true });
+      throw told;
     } finally {
       change({ isFetching: false, isPending: false });
     }
@@ -123,9 +127,7 @@ export function createAuthStore({
       exchange ??= (async () => {
         const code = returned.get('code');
         if (!code) {
-          throw new Error(
-            'Cannot exchange code for session token: no code provided in the URL search params.',
-          );
+          throw new Error(signInMessages.noCodeToExchange);
         }
         try {
           const body = { ...Object.fromEntries(returned), code };

@@ -1,6 +1,7 @@
 import { type CallAnswer, storyboardLimits } from '@cuewright/contract';
 import { plural } from '@cuewright/engine/plural';
 import { runningTime } from '@cuewright/engine/storyboard';
+import { isBlankText, isolateText } from '@cuewright/engine/text';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type CSSProperties, type FormEvent, type ReactNode, useState } from 'react';
@@ -51,7 +52,12 @@ function Boards({ begin }: { begin: ReactNode }) {
   const boards = data?.pages.flatMap(({ storyboards }) => storyboards).filter(({ id }) => !gone.has(id));
 
   function remove({ id, title }: Entry) {
-    deleteUndoably({ of: 'storyboard', id, title: `“${title}” deleted`, send: () => deleteBoard(id) });
+    deleteUndoably({
+      of: 'storyboard',
+      id,
+      title: `“${isolateText(title)}” deleted`,
+      send: () => deleteBoard(id),
+    });
     // What had the focus is gone with it.
     focusHeading();
   }
@@ -135,7 +141,7 @@ function shareOf(ratio: Entry['ratio']): number {
 function RenameDialog({ board, onClose }: { board: Entry; onClose: () => void }) {
   const [title, setTitle] = useState(board.title);
   const renaming = useMutation(renameBoard);
-  const isBlank = title.trim() === '';
+  const isBlank = isBlankText(title);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { storyboardLimits } from '@cuewright/contract';
 import { runningSeconds, runningTime } from '@cuewright/engine/storyboard';
+import { isBlankText } from '@cuewright/engine/text';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -59,7 +60,7 @@ function Title({ title, onRename }: { title: string; onRename: (title: string) =
   const [draft, setDraft] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isBlank = draft?.trim() === '';
+  const isBlank = draft !== undefined && isBlankText(draft);
 
   function begin() {
     flushSync(() => setDraft(title));

@@ -1,5 +1,6 @@
 import { ApiError, storyboardLimits } from '@cuewright/contract';
 import type { BoardFrame } from '@cuewright/engine/storyboard';
+import { isBlankText } from '@cuewright/engine/text';
 
 /** What a frame is waiting for, or what came of it. A frame that is not in the table is at rest. */
 export type FrameWork = { is: 'next' } | { is: 'drawing' } | { is: 'failed'; error: Error };
@@ -76,7 +77,7 @@ export function openDrawing<Drawn>(parts: Parts<Drawn>): Drawing {
   async function draw(id: string, outer?: AbortSignal): Promise<unknown> {
     const frame = parts.frames().find((one) => one.id === id);
     if (!frame || aborts.has(id)) return undefined;
-    if (frame.prompt.trim() === '') {
+    if (isBlankText(frame.prompt)) {
       mark(id, { is: 'failed', error: new PromptMissing('There is no prompt to draw.') });
       return undefined;
     }

@@ -1,4 +1,5 @@
 import { plural } from '@cuewright/engine/plural';
+import { isolateText } from '@cuewright/engine/text';
 import { failureText } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -40,8 +41,9 @@ export function SavingNews({ saving, store }: { saving: Saving; store: BoardStor
             </div>
           }
         >
-          Nothing is overwritten yet. Keep what you see, or take the other version, “{saving.current.title}”
-          with {saving.current.frames.length} {plural(saving.current.frames.length, 'frame')}.
+          Nothing is overwritten yet. Keep what you see, or take the other version, “
+          {isolateText(saving.current.title)}” with {saving.current.frames.length}{' '}
+          {plural(saving.current.frames.length, 'frame')}.
         </Banner>
       );
     case 'gone':

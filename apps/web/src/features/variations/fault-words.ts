@@ -1,3 +1,4 @@
+import { isolateText } from '@cuewright/engine/text';
 import type { Variations } from '@cuewright/engine/variations';
 
 type Fault = Extract<Variations, { fault: string }>;
@@ -6,7 +7,7 @@ type Fault = Extract<Variations, { fault: string }>;
 export function faultWords(fault: Fault, text: string): string {
   if (fault.fault === 'too-many')
     return `These choices make ${figure(fault.ways)} texts. Ask for ${figure(fault.most)} of them at the most, or take a choice out.`;
-  const here = `“${text.slice(fault.at, fault.at + 16)}${text.length > fault.at + 16 ? '…' : ''}”`;
+  const here = `“${isolateText(text.slice(fault.at, fault.at + 16))}${text.length > fault.at + 16 ? '…' : ''}”`;
   switch (fault.fault) {
     case 'unclosed':
       return `The choice that begins ${here} is not closed: it lacks a }.`;

@@ -1,4 +1,5 @@
 import type { Workspace } from '@cuewright/contract';
+import { isolateText } from '@cuewright/engine/text';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 
@@ -17,7 +18,7 @@ export function DeleteDialog({ workspace, home, onClose, onDelete }: DeleteDialo
       isOpen
       isAlert
       onClose={onClose}
-      title={`Delete ${name}?`}
+      title={`Delete ${isolateText(name)}?`}
       foot={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -30,7 +31,7 @@ export function DeleteDialog({ workspace, home, onClose, onDelete }: DeleteDialo
       <p>
         {promptCount === 0
           ? 'There is no prompt in it.'
-          : `No prompt is lost: ${countOf(promptCount)} in it ${promptCount === 1 ? 'moves' : 'move'} to ${home.name}.`}
+          : `No prompt is lost: ${countOf(promptCount)} in it ${promptCount === 1 ? 'moves' : 'move'} to ${isolateText(home.name)}.`}
       </p>
     </Dialog>
   );

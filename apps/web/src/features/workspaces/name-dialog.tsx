@@ -1,4 +1,5 @@
 import { workspaceLimits } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -21,7 +22,7 @@ export function NameDialog({ title, word, name = '', isBusy, failure, onClose, o
   const [text, setText] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   const formId = useId();
-  const isBlank = text.trim() === '';
+  const isBlank = isBlankText(text);
 
   function submit(event: FormEvent) {
     event.preventDefault();

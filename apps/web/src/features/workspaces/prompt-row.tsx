@@ -1,4 +1,5 @@
 import type { WorkspacePrompt } from '@cuewright/contract';
+import { isolateText } from '@cuewright/engine/text';
 import { ExternalLink, FolderInput, Trash2 } from 'lucide-react';
 import { type DragEvent, memo } from 'react';
 import { cutText } from '../../lib/cut-text.ts';
@@ -51,7 +52,11 @@ export const PromptRow = memo(function PromptRow({ prompt, isChosen, acts }: Pro
             src={picture}
             alt=""
             size="s"
-            words={{ loading: `Loading ${title}`, failed: `${title} did not load`, retry: 'Try again' }}
+            words={{
+              loading: `Loading ${title}`,
+              failed: `${isolateText(title)} did not load`,
+              retry: 'Try again',
+            }}
           />
         ) : (
           <Sketch text={promptText} mode={mode} size="s" />

@@ -1,4 +1,5 @@
 import type { Workspace } from '@cuewright/contract';
+import { isolateText } from '@cuewright/engine/text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../lib/api.ts';
@@ -29,7 +30,10 @@ export function useWorkspaces() {
       onError: (problem) => showToast({ title: 'Not moved', text: failureText(problem), tone: 'error' }),
     });
     showToast({
-      title: ids.length === 1 ? `Moved to ${to.name}` : `${ids.length} prompts moved to ${to.name}`,
+      title:
+        ids.length === 1
+          ? `Moved to ${isolateText(to.name)}`
+          : `${ids.length} prompts moved to ${isolateText(to.name)}`,
       tone: 'go',
       action: {
         label: 'Undo',

@@ -79,12 +79,16 @@ export async function save(
   const saved = await keepPrompt(call, promptBody(result));
   onSaved(saved);
   keepResult({ ...result, savedId: saved.id });
-  const { generationId: generation_id } = result;
-  if (generation_id) {
-    // Not waited for: nobody's prompt comes later for a count of the site.
-    void call('POST /api/analytics/increment-prompts', { body: { generation_id } }).catch((error: unknown) =>
-      logError('Failed to count prompt:', error),
-    );
-  }
+  if (result.generationId) countForSite({ call, logError }, result.generationId);
   return saved;
+}
+
+/** Not waited for: nobody's prompt comes later for a count of the site. */
+export function countForSite(
+  { call, logError }: Pick<GenerateParts, 'call' | 'logError'>,
+  generation_id: string,
+): void {
+  void call('POST /api/analytics/increment-prompts', { body: { generation_id } }).catch((error: unknown) =>
+    logError('Failed to count prompt:', error),
+  );
 }

@@ -1,5 +1,6 @@
 import type { MadeFacts } from '@cuewright/engine/image-metadata';
 import type { PromptData } from '@cuewright/engine/methods';
+import { isBlankText } from '@cuewright/engine/text';
 import { cutText } from '../cut-text.ts';
 
 /** A file that holds its own prompt. */
@@ -10,7 +11,7 @@ const LONGEST_VALUE = 500;
 const MOST_SETTINGS = 40;
 
 export function holdsPrompt(facts: MadeFacts | undefined): facts is HeldPrompt {
-  return facts?.prompt !== undefined && facts.prompt.trim() !== '';
+  return facts?.prompt !== undefined && !isBlankText(facts.prompt);
 }
 
 /** What a file holds, as it goes into the result view: nothing was generated, so nothing is counted. */

@@ -1,3 +1,4 @@
+import { isolateText } from '@cuewright/engine/text';
 import { Pin } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
@@ -23,7 +24,7 @@ export function PinBar({ selected: { words, x, y, isInBox }, onPin }: PinBarProp
         onClick={onPin}
       >
         <Pin aria-hidden="true" />
-        Pin “{words.length > SHOWN ? `${cutText(words, SHOWN)}…` : words}”
+        Pin “{isolateText(words.length > SHOWN ? `${cutText(words, SHOWN)}…` : words)}”
       </Button>
     </div>
   );

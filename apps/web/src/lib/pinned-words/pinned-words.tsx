@@ -1,3 +1,4 @@
+import { isBlankText } from '@cuewright/engine/text';
 import { Pin, X } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
@@ -33,7 +34,7 @@ export function PinnedWords({ text, pinned, onChange, source, news, level = 3 }:
   const [isPicking, setPicking] = useState(false);
   const [said, say] = useState('');
   const goOnAtPick = useFocusAfter(pinned, () => pick.current?.focus());
-  const isEmpty = text.trim() === '';
+  const isEmpty = isBlankText(text);
   const offered =
     isEmpty || pinned.some((words) => words.includes(selected?.words ?? '')) ? undefined : selected;
 

@@ -1,3 +1,4 @@
+import { isBlankText } from '@cuewright/engine/text';
 import { useEffect, useRef, useState } from 'react';
 import { pageSketcher } from './page-sketcher.ts';
 import type { SketchJob } from './sketch-worker.ts';
@@ -17,7 +18,7 @@ export function useSketch({ text, mode }: Pick<SketchJob, 'text' | 'mode'>) {
   const [sketch, setSketch] = useState<Sketched | undefined>(() =>
     pageSketcher.remembered({ text, mode, ratio: RATIO, seed: SEED }),
   );
-  const isBlank = text.trim() === '';
+  const isBlank = isBlankText(text);
 
   useEffect(() => {
     const shown = place.current;

@@ -1,4 +1,5 @@
 import { type ImageAnalysis, type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
+import { isBlankText } from '@cuewright/engine/text';
 import type { Sitting } from './sitting.ts';
 
 /** Puts what somebody says is in the picture into an analysis. */
@@ -9,7 +10,7 @@ export function writeSitting({ stage, said, model, isOwnShape }: Sitting, name: 
   const read =
     stage.kind === 'analyzed' ? stage.answer.analysis : stage.kind === 'fallback' && stage.analysis;
   if (!read) return undefined;
-  const isNamed = said.trim() !== '';
+  const isNamed = !isBlankText(said);
   const named = isNamed ? (name ?? asSubject)(read, said.trim()) : read;
   const analysis: ImageAnalysis = { ...named, model };
   const ratio = stage.kind === 'analyzed' ? stage.answer.measured.shape.ratio : undefined;

@@ -1,3 +1,4 @@
+import { isBlankText } from '@cuewright/engine/text';
 import { readDraft, writeDraft } from '../../lib/draft.ts';
 import { emptyOptimizer, isOptimizerDraft, OPTIMIZER_DRAFT } from './optimizer-draft.ts';
 
@@ -5,6 +6,6 @@ import { emptyOptimizer, isOptimizerDraft, OPTIMIZER_DRAFT } from './optimizer-d
 export function beginWithIdea(idea: string): void {
   const before = readDraft(OPTIMIZER_DRAFT, emptyOptimizer, isOptimizerDraft);
   const words = before.at === 'result' ? '' : before.idea;
-  const isOther = words.trim() !== '' && words !== idea;
+  const isOther = !isBlankText(words) && words !== idea;
   writeDraft(OPTIMIZER_DRAFT, { ...emptyOptimizer, idea, before: isOther ? words : null });
 }

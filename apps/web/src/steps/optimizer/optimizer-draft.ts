@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@cuewright/contract';
 import { type GenreId, genres } from '@cuewright/engine/content/genres';
+import { isBlankText } from '@cuewright/engine/text';
 import type { Mode } from '../../lib/address.ts';
 
 /** What the draft is kept by. */
@@ -49,7 +50,7 @@ export function askedAgain(
   newId: () => string,
 ): AskedIdea | undefined {
   const words = idea.trim();
-  if (words === '' || !genre) return undefined;
+  if (isBlankText(words) || !genre) return undefined;
   const locked = pinned.filter((one) => words.includes(one));
   const isSame =
     asked?.idea === words &&

@@ -1,3 +1,4 @@
+import { isBlankText } from '@cuewright/engine/text';
 import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import page from '../../app/shell/shell.module.css';
@@ -49,7 +50,7 @@ export function OptimizerStep() {
   const { draft, change, optimize, isOptimizing, told, failure } = useOptimizer(mode);
   const taking = useTaken(draft, change);
   const { at, idea, genre, asked, answer } = draft;
-  const isBlank = idea.trim() === '';
+  const isBlank = isBlankText(idea);
   useFocusOnMove(at);
 
   const moveTo = (next: OptimizerDraft['at']) => change((before) => ({ ...before, at: next }));

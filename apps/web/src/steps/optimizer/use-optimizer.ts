@@ -5,13 +5,14 @@ import { useState } from 'react';
 import type { Mode } from '../../lib/address.ts';
 import { call } from '../../lib/api.ts';
 import type { FinishedPrompt } from '../../lib/creation/finished-prompt.ts';
+import { countForSite } from '../../lib/creation/generate.ts';
 import { type GenerateFailure, generateFailure } from '../../lib/creation/generate-failure.ts';
 import { newGenerationId } from '../../lib/creation/generation-id.ts';
 import { keepPrompt } from '../../lib/creation/keep-prompt.ts';
+import { pageParts } from '../../lib/creation/page-parts.ts';
 import { promptBody } from '../../lib/creation/prompt-body.ts';
 import { readDraft, useDraft } from '../../lib/draft.ts';
 import { logError } from '../../lib/log-error.ts';
-import { sendPageEvent } from '../../lib/page-events.ts';
 import { type PolishedPart, readPolished } from '../../lib/read-polished.ts';
 import {
   type AskedIdea,
@@ -38,10 +39,12 @@ export function useOptimizer(mode: Mode) {
     // Without a line it fails at once: nobody's idea is counted later, when they have gone on.
     networkMode: 'always',
     onSettled: () => setTold([]),
-    onSuccess: (answer, asked) => {
+    // What is counted is saved at once, even if it is never gone on with.
+    onSuccess: async (answer, asked) => {
+      if (await keep(finishedPrompt(asked, answer), answer.generation_id))
+        countForSite(pageParts, answer.generation_id);
+      pageParts.refreshUsage();
       change((before) => ({ ...before, at: 'result', asked, answer, refused: [] }));
-      sendPageEvent('refreshUsage');
-      void keep(finishedPrompt(asked, answer), answer.generation_id);
     },
   });
 
@@ -81,7 +84,7 @@ export function finishedPrompt(
   };
 }
 
-/** What is counted is saved at once, even if it is never gone on with. Opening the result sends the same again. */
+/** Opening the result sends the same again. */
 async function keep(
   { data, method }: FinishedPrompt,
   generationId: string,

@@ -1,4 +1,5 @@
 import { promptLimits } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import { useEffect, useRef } from 'react';
 import type { WordsElsewhere } from '../../lib/typed-words/use-typed-words.ts';
 import { WordsElsewhereNote } from '../../lib/typed-words/words-elsewhere-note.tsx';
@@ -35,7 +36,7 @@ export function PromptEditor({
   onLeave,
 }: PromptEditorProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const isBlank = text.trim() === '';
+  const isBlank = isBlankText(text);
   const isLong = original.length > promptLimits.edit;
   useEffect(() => box.current?.focus(), []);
 

@@ -102,6 +102,9 @@ export function ResultActions({
           <span className={styles.word}>Compare with your idea</span>
         </Button>
       )}
+      {mode === 'video' && offers('storyboard') && (
+        <p className={styles.standing}>Storyboards are made from photo prompts, so this video has none.</p>
+      )}
       <p className={styles.standing} role="status">
         {isEdited ? (
           <>

@@ -1,4 +1,5 @@
 import { optimizerLimits } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import { ArrowRight, GitCompareArrows, Sparkles, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { CompareDialog, type Comparison } from '../../features/differences/compare-dialog.tsx';
@@ -113,7 +114,7 @@ export function TextTool({ mode, onMode }: ToolProps) {
           </Button>
           <Button
             look={enhanced ? 'plain' : 'primary'}
-            disabled={text.trim() === ''}
+            disabled={isBlankText(text)}
             isBusy={told !== undefined}
             onClick={() => void enhance()}
           >

@@ -1,5 +1,6 @@
 import { optimizerLimits } from '@cuewright/contract';
 import { plural } from '@cuewright/engine/plural';
+import { isBlankText } from '@cuewright/engine/text';
 import { ArrowRight, Mic, Square, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
@@ -37,7 +38,7 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
   const { isListening, interim, trouble, start, stop } = dictation;
   const elapsed = useElapsed(isListening);
   const { generate, isGenerating, failure, retry } = useGenerate();
-  const words = text.trim() === '' ? 0 : text.trim().split(/\s+/).length;
+  const words = isBlankText(text) ? 0 : text.trim().split(/\s+/).length;
 
   function keep(said: string): void {
     const next = appended(readDraft(NAME, '', isText), said, MOST);
@@ -120,7 +121,7 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
             </Button>
             <Button
               look="primary"
-              disabled={(text + interim).trim() === ''}
+              disabled={isBlankText(text + interim)}
               isBusy={isGenerating}
               onClick={() => void use()}
             >

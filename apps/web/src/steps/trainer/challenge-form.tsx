@@ -3,6 +3,7 @@ import type { Lesson, Need } from '@cuewright/engine/content/lessons';
 import { emptyAdvancedForm, emptySimpleForm } from '@cuewright/engine/methods';
 import { plural } from '@cuewright/engine/plural';
 import { readText } from '@cuewright/engine/reading';
+import { isBlankText } from '@cuewright/engine/text';
 import { ArrowRight } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { advancedDraft, fromSimple } from '../../features/builder/move-to-advanced.ts';
@@ -95,7 +96,7 @@ export function ChallengeForm({ lesson, onMet }: ChallengeFormProps) {
             isProse
             note={`${check.words} of ${most} words`}
           />
-          <Button onClick={build} disabled={text.trim() === ''}>
+          <Button onClick={build} disabled={isBlankText(text)}>
             Take it to Advanced Steps <ArrowRight />
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { NoteBoard } from '../../features/brainstorm/note-board.tsx';
 import { QuickNotes } from '../../features/notes/quick-notes.tsx';
 import { FontSizeControl } from '../../features/preferences/font-size-control.tsx';
@@ -10,16 +11,20 @@ import { useAddress } from '../../lib/address.ts';
 import { goToResult } from '../../lib/creation/result-address.ts';
 import { useOffers } from '../../lib/offered-steps.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { useNoteToPrompt } from '../brainstorm/use-note-to-prompt.ts';
 import { SideTabs } from './side-tabs.tsx';
 import styles from './workspace-step.module.css';
-import { useWorkspaceTab, type WorkspaceTab } from './workspace-tab.ts';
+import { isOffered, useWorkspaceTab, type WorkspaceTab } from './workspace-tab.ts';
+
+const Library = lazy(() => import('../library/library.tsx').then(({ Library }) => ({ default: Library })));
+const Tools = lazy(() => import('../tools/tools.tsx').then(({ Tools }) => ({ default: Tools })));
 
 /** Everything of one's own in one place. */
 export function WorkspaceStep() {
   const offers = useOffers();
   const wanted = useWorkspaceTab();
-  const tab = wanted === 'brainstorm' && !offers('brainstorm') ? 'workspace' : wanted;
+  const tab = isOffered(wanted, offers) ? wanted : 'workspace';
   return (
     <div className={styles.area}>
       <div className={styles.side}>
@@ -30,7 +35,9 @@ export function WorkspaceStep() {
         </div>
       </div>
       <div className={styles.panel}>
-        <Panel tab={tab} />
+        <Suspense fallback={<SkeletonLines label="Loading" lines={6} />}>
+          <Panel tab={tab} />
+        </Suspense>
       </div>
     </div>
   );
@@ -55,6 +62,10 @@ function Panel({ tab }: { tab: WorkspaceTab }) {
           }
         />
       );
+    case 'library':
+      return <Library />;
+    case 'tools':
+      return <Tools />;
     case 'brainstorm':
       return (
         <div className={styles.stack}>

@@ -1,7 +1,7 @@
 import { createSerializer, parseAsStringLiteral, useQueryState } from 'nuqs';
-import { hrefOf } from '../../lib/address.ts';
+import { hrefOf, type StepId } from '../../lib/address.ts';
 
-const workspaceTabs = ['workspace', 'brainstorm', 'profile'] as const;
+const workspaceTabs = ['workspace', 'library', 'brainstorm', 'tools', 'profile'] as const;
 export type WorkspaceTab = (typeof workspaceTabs)[number];
 
 const parser = parseAsStringLiteral(workspaceTabs).withDefault('workspace');
@@ -15,4 +15,9 @@ export function useWorkspaceTab(): WorkspaceTab {
 
 export function hrefOfTab(tab: WorkspaceTab): string {
   return serialize(hrefOf({ step: 'workspace' }), { tab });
+}
+
+/** What is a step of its own too is here where that step is. */
+export function isOffered(tab: WorkspaceTab, offers: (step: StepId) => boolean): boolean {
+  return tab === 'workspace' || tab === 'profile' || offers(tab);
 }

@@ -8,6 +8,8 @@ it.each([
   ['Émile Zola', 'ÉZ'],
   ['李 小龙', '李小'],
   ['👩🏽‍🎬 Studio', '👩🏽‍🎬S'],
+  ['Kite \u202Eenilno', 'KE'],
+  ['\u200B', '?'],
   ['   ', '?'],
 ])('%s → %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { copyText } from './copy-text.ts';
 
-/** How long it says so. */
+/** Document 1 §9, document 2 §9: how long it says so. */
 const SHOWN_MS = 2000;
 
 type Outcome = 'copied' | 'refused' | undefined;

@@ -1,6 +1,6 @@
 export type MeterTone = 'calm' | 'low' | 'full';
 
-/** Blue below 80 %, orange from 80 %, red at 100 %. Without a limit it stays blue. */
+/** Document 2 §9: blue below 80 %, orange from 80 %, red at 100 %. Without a limit it stays blue. */
 export function meterTone(used: number, limit: number | undefined): MeterTone {
   if (limit === undefined) return 'calm';
   if (used >= limit) return 'full';

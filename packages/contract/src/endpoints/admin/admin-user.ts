@@ -24,7 +24,9 @@ export const adminUser = z.object({
   is_admin_by_setting: z.boolean(),
   blocked_at: timestamp.nullable(),
   created_at: timestamp,
-  /** The last day of UTC on which they generated or saved something: `2026-11-22`. */
+  /** When they last did anything signed in, to a few minutes. */
+  last_active_at: timestamp.nullable(),
+  /** Its day in UTC, which pages of an earlier version show. */
   last_active_on: z.iso.date().nullable(),
 });
 

@@ -29,6 +29,8 @@ export const readAnalytics = defineEndpoint({
           /** People who generated or saved something. */
           active: count,
           generations: count,
+          /** Prompts made that people still keep; the last seven days are the overview’s `weeklyPrompts`. */
+          prompts: count,
           /** Generations refused because the day’s allowance and the credits were used up. */
           limit_hits: count,
           shares: count,

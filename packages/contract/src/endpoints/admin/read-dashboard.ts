@@ -13,7 +13,7 @@ export const readDashboard = defineEndpoint({
         totalUsers: z.int(),
         premiumUsers: z.int(),
         totalPrompts: z.int(),
-        /** Prompts made in the last seven days. */
+        /** Prompts made in the last seven days of UTC, today included, that people still keep. */
         weeklyPrompts: z.int(),
         totalProfiles: z.int(),
       }),

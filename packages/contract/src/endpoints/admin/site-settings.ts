@@ -1,8 +1,7 @@
-import { cleanText } from '@cuewright/engine/text';
 import { z } from 'zod';
 import { adminLimits } from '../../limits/index.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { filledText, timestamp } from '../fields.ts';
+import { filledText, meantText, timestamp } from '../fields.ts';
 import { reason } from './actions.ts';
 
 const counters = z.enum(['decoration', 'live']);
@@ -11,7 +10,7 @@ const counters = z.enum(['decoration', 'live']);
 const link = z
   .string()
   .max(adminLimits.bannerLink)
-  .overwrite((address) => cleanText(address).trim())
+  .overwrite(meantText)
   .refine(
     (address) => /^\/(?![/\\])/.test(address) || (URL.canParse(address) && address.startsWith('https://')),
     {

@@ -1,18 +1,13 @@
-import { cleanText } from '@cuewright/engine/text';
+import { footerPresetOf } from '@cuewright/engine/content/footer-presets';
 import { z } from 'zod';
 import { chatLimits, promptLimits } from '../../limits/index.ts';
 import { events } from '../answers.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { filledText } from '../fields.ts';
+import { filledText, meantText } from '../fields.ts';
 import { answeredBy } from '../models/answered-by.ts';
 import { lockedWords } from '../prompts/locked-words.ts';
 
-const line = (max: number) =>
-  z
-    .string()
-    .overwrite((text) => cleanText(text).trim())
-    .max(max)
-    .nullish();
+const line = (max: number) => z.string().overwrite(meantText).max(max).nullish();
 const words = z.array(z.string().max(60)).max(30).nullish();
 
 /** What Aira has noticed of somebody. The page keeps it, the server does not. */
@@ -41,7 +36,7 @@ export const chat = defineEndpoint({
   method: 'POST',
   path: '/api/chat',
   summary:
-    'Answers a message about the craft, the generators and this product. What is sent is read as text and never as an order; nothing of it is kept. For whoever is signed out, what was said before is not looked at.',
+    'Answers a message about the craft, the generators and this product. What is sent is read as text and never as an order; nothing of it is kept. For whoever is signed out, what was said before is not looked at, and the questions that the footer asks are not counted.',
   session: 'optional',
   saysSuccess: true,
   bodyLimit: chatLimits.bodyBytes,
@@ -50,7 +45,11 @@ export const chat = defineEndpoint({
     perSeconds: 60,
     by: 'person',
     counted: 'database',
-    guests: { max: chatLimits.guestMessagesPerHour, perSeconds: 3_600 },
+    guests: {
+      max: chatLimits.guestMessagesPerHour,
+      perSeconds: 3_600,
+      spares: (body) => footerPresetOf((body as { message: string }).message) !== undefined,
+    },
   },
   body: z.object({
     message: filledText(chatLimits.message),

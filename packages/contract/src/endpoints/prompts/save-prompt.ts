@@ -1,10 +1,9 @@
 import { findModel } from '@cuewright/engine/catalogue';
-import { cleanText } from '@cuewright/engine/text';
 import { z } from 'zod';
 import { promptLimits } from '../../limits/index.ts';
 import { generationMethods } from '../../usage.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, madeId } from '../fields.ts';
+import { id, madeId, meantText } from '../fields.ts';
 import { jsonConfig } from './json-config.ts';
 import { modelField } from './model-field.ts';
 import { promptModes, promptText, promptTitle, savedPrompt } from './saved-prompt.ts';
@@ -24,7 +23,7 @@ export const savePrompt = defineEndpoint({
       description: z
         .string()
         .max(promptLimits.text)
-        .overwrite((text) => cleanText(text).trim())
+        .overwrite(meantText)
         .optional()
         .describe('Cut to its first 100 characters; without it, those of the prompt.'),
       model: z

@@ -1,9 +1,8 @@
-import { cleanText } from '@cuewright/engine/text';
 import { z } from 'zod';
 import { profileLimits } from '../../limits/index.ts';
 import { type ProfileField, profileProblem } from '../../profile.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { filledText, timestamp } from '../fields.ts';
+import { filledText, meantText, timestamp } from '../fields.ts';
 import { preferences } from './preferences.ts';
 
 export const profile = z.object({
@@ -32,11 +31,7 @@ export const changeProfile = defineEndpoint({
   body: z
     .object({
       full_name: filledText(profileLimits.full_name).optional(),
-      bio: z
-        .string()
-        .overwrite((text) => cleanText(text).trim())
-        .max(profileLimits.bio)
-        .optional(),
+      bio: z.string().overwrite(meantText).max(profileLimits.bio).optional(),
       interests: z.array(filledText(profileLimits.interest)).max(profileLimits.interests).optional(),
       preferences: preferences.partial().optional(),
     })
@@ -51,7 +46,7 @@ function field(name: ProfileField) {
   return z
     .string()
     .prefault('')
-    .transform((text) => cleanText(text).trim())
+    .transform(meantText)
     .superRefine((text, context) => {
       const message = profileProblem(name, text);
       if (message) context.addIssue({ code: 'custom', message });

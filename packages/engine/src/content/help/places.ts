@@ -190,9 +190,9 @@ export const places = [
     title: 'Reaching somebody',
     asked:
       'contact support email reach the people who make cuewright human help desk report a bug complain feedback phone number talk to a person team who made',
-    text: 'Each copy of Cuewright is run by somebody, and they are the ones to ask about accounts, payments and data. This copy gives me no address of theirs to pass on; how they can be reached is for them to say where they offered you this site.',
+    text: 'The **contact page** says how to reach the people who run this copy of Cuewright. They are the ones to ask about your account, a payment or your data.',
     more: 'What concerns the product itself, a step, a limit or a generator, you can ask me.',
-    buttons: [{ text: 'Privacy Policy', url: '/privacy' }],
+    buttons: [{ text: 'Contact', url: '/contact' }],
   },
   {
     id: 'offline',

@@ -2,6 +2,7 @@ import type { Actor } from '@cuewright/contract';
 import { ifThereIsRoom } from '../../../database/if-there-is-room.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail, ok, type Result } from '../../../result.ts';
+import { markActive } from '../users/mark-active.ts';
 import { deviceName } from './device-name.ts';
 import { SESSION_DAYS } from './duration.ts';
 import {
@@ -33,6 +34,7 @@ export async function openSession(
     created_at: now,
     expires_at: lasting(now),
   });
+  await markActive({ db, clock }, { id: userId, last_active_at: null });
   return token;
 }
 
@@ -69,6 +71,7 @@ export async function findActor(
   if (!session) return undefined;
   const isDue = session.expires_at.getTime() < lasting(now).getTime() - DAY_MS;
   const isProlonged = isDue && (await ifThereIsRoom(() => prolongSession(db, hash, lasting(now))));
+  await markActive({ db, clock }, session);
   const isAdmin =
     session.is_admin || (session.email_verified && adminEmails.has(session.email.toLowerCase()));
   return { actor: { id: session.id, isAdmin }, isProlonged };

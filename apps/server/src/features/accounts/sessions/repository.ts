@@ -7,7 +7,7 @@ export async function insertSession(db: Queryable, session: Insertable<SessionsT
   await db.insertInto('sessions').values(session).execute();
 }
 
-type Found = Pick<Selectable<UsersTable>, 'id' | 'is_admin' | 'email' | 'email_verified'> &
+type Found = Pick<Selectable<UsersTable>, 'id' | 'is_admin' | 'email' | 'email_verified' | 'last_active_at'> &
   Pick<SessionsTable, 'expires_at'>;
 
 export type Session = Selectable<SessionsTable>;
@@ -16,7 +16,14 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date): 
   return await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.is_admin', 'users.email', 'users.email_verified', 'sessions.expires_at'])
+    .select([
+      'users.id',
+      'users.is_admin',
+      'users.email',
+      'users.email_verified',
+      'users.last_active_at',
+      'sessions.expires_at',
+    ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.blocked_at', 'is', null)

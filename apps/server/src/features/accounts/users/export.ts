@@ -21,6 +21,7 @@ export const accountExport: ExportPart = {
         premium_until: user.premium_until,
         referral_code: user.referral_code,
         picture_source: user.picture_source,
+        last_active_at: user.last_active_at,
         profile: about,
         profile_updated_at: profile?.updated_at ?? null,
         settings_updated_at: settings?.updated_at ?? null,

@@ -23,6 +23,8 @@ export interface UsersTable {
   blocked_at: Generated<Date | null>;
   /** Generations, ever. */
   prompts_used: Generated<number>;
+  /** To a few minutes; nothing for whoever was last here before it was kept. */
+  last_active_at: Generated<Date | null>;
 }
 
 export interface UserProfilesTable {

@@ -3,7 +3,7 @@ import { stepIds } from '@cuewright/contract';
 const LINK = /!?\[([^\]\n]*)\]\(([^)\s]*)[^)]*\)/g;
 const ADDRESS = /<?\b(?:https?:\/\/|www\.)[^\s<>)\]]+>?/gi;
 const OPEN_END = /(?:!?\[[^\]\n]{0,200}(?:\](?:\([^)\n]{0,300})?)?|(?:https?:|www\.)\S*|<\S*|\S+)$/i;
-const PAGES: ReadonlySet<string> = new Set(['/privacy', '/terms', '/api/docs']);
+const PAGES: ReadonlySet<string> = new Set(['/privacy', '/terms', '/contact', '/api/docs']);
 
 /** A text with no way out of the product: a link elsewhere is its words, a bare address is gone. */
 export function onlyOurLinks(text: string): string {

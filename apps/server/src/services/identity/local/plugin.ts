@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { cleanText } from '@cuewright/engine/text';
+import { cleanText, isBlankText } from '@cuewright/engine/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { localKeys } from './keys.ts';
@@ -144,7 +144,7 @@ function readForm(form: URLSearchParams): FilledIn {
     ...(!(/^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 100) && {
       email: 'an email address like you@example.com',
     }),
-    ...(!(name !== '' && name.length <= 100) && { name: 'a name of at most 100 characters' }),
+    ...(!(!isBlankText(name) && name.length <= 100) && { name: 'a name of at most 100 characters' }),
   };
   const wrong = Object.keys(needed) as (keyof typeof needed)[];
   return {

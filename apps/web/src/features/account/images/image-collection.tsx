@@ -1,5 +1,6 @@
 import { type ImageReference, imageLimits, undoLimits } from '@cuewright/contract';
 import { plural } from '@cuewright/engine/plural';
+import { isolateText } from '@cuewright/engine/text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Camera, ImagePlus, ImageUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -38,7 +39,12 @@ export function ImageCollection({ beginsWith }: { beginsWith: AccountIntent | un
   const pick = () => picker.current?.click();
   const remove = ({ id, title }: ImageReference) => {
     setViewed(undefined);
-    deleteUndoably({ of: 'picture', id, title: `${title} deleted`, send: () => deleteImage(id) });
+    deleteUndoably({
+      of: 'picture',
+      id,
+      title: `${isolateText(title)} deleted`,
+      send: () => deleteImage(id),
+    });
     heading.current?.focus();
   };
 

@@ -1,4 +1,5 @@
 import type { ImageReference } from '@cuewright/contract';
+import { isolateText } from '@cuewright/engine/text';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { PictureFrame } from '../../../ui/picture-frame/picture-frame.tsx';
@@ -22,7 +23,11 @@ export function ImageTile({ image, onView, onDelete }: ImageTileProps) {
           alt=""
           shape="3:2"
           size="s"
-          words={{ loading: `Loading ${title}`, failed: `${title} did not load`, retry: 'Try again' }}
+          words={{
+            loading: `Loading ${title}`,
+            failed: `${isolateText(title)} did not load`,
+            retry: 'Try again',
+          }}
         />
       </button>
       <div className={styles.row}>

@@ -1,3 +1,4 @@
+import { isolateText } from '@cuewright/engine/text';
 import { X } from 'lucide-react';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -16,7 +17,7 @@ export function UploadFailures() {
           <Banner
             tone="error"
             isNews
-            head={`${one.file.name} was not kept.`}
+            head={`${isolateText(one.file.name)} was not kept.`}
             action={
               <>
                 {one.mayRetry && (

@@ -52,11 +52,11 @@ function Charts({ data }: { data: Analytics }) {
   return (
     <Panels>
       <DayChart
-        title="Prompts and who wrote them"
+        title="Generations and active people"
         kind="lines"
         span={8}
         series={[
-          { key: 'generations', name: 'Prompts', tone: 'daylight' },
+          { key: 'generations', name: 'Generations', tone: 'daylight' },
           { key: 'active', name: 'Active people', tone: 'plain' },
         ]}
         empty="Nobody was here in these days."

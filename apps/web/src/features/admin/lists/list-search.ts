@@ -1,3 +1,4 @@
+import { listLimits } from '@cuewright/contract';
 import { parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { isDay, parseAsDay } from './day-in-address.ts';
@@ -73,7 +74,12 @@ export function useListSearch<Chosen extends Choices, Sort extends string>(own: 
     filters: filtersFor(q.trim()),
     isFiltered: Object.keys(settled).length > 0,
     /** What the server is asked, once nobody types any more. */
-    asked: { ...settled, sort, ...(cursor ? { cursor } : { page: page ?? 1 }) },
+    asked: {
+      ...settled,
+      sort,
+      ...(cursor ? { cursor } : { page: page ?? 1 }),
+      limit: listLimits.adminRows,
+    },
   };
 }
 

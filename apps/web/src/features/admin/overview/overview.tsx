@@ -34,7 +34,7 @@ export function Overview() {
   return (
     <div className={styles.overview}>
       <dl className={styles.tallies}>
-        <Tally name="Prompts this week" count={weeklyPrompts} says="in the last seven days" />
+        <Tally name="Prompts this week" count={weeklyPrompts} says="in the last seven days (UTC)" />
         <Tally name="Prompts, all time" count={totalPrompts} says="that people keep" />
         <Tally name="Users" count={totalUsers} says="with an account" />
         <Tally name="Profiles completed" count={totalProfiles} says={share(totalProfiles, totalUsers)} />
@@ -103,7 +103,7 @@ const promptColumns: readonly Column<Dashboard['recentPrompts'][number]>[] = [
 /** The chart's place. */
 function Waiting() {
   return (
-    <Panel title="Prompts per day">
+    <Panel title="Prompts this week">
       <div className={styles.waiting}>
         <SkeletonLines label="Loading the chart" lines={6} />
       </div>

@@ -6,23 +6,23 @@ import { analyticsQuery } from '../admin-queries.ts';
 import { DayChart } from '../charts/day-chart.tsx';
 import { Panel } from '../charts/panel.tsx';
 
-const series = [{ key: 'generations', name: 'Prompts', tone: 'daylight' }] as const;
+const series = [{ key: 'prompts', name: 'Prompts', tone: 'daylight' }] as const;
 
-/** The last thirty days at a glance. */
+/** Day by day what the overview says of this week: the same days, of the same prompts. */
 export function PromptsPerDay() {
-  const { data, error, refetch } = useQuery(analyticsQuery('30'));
+  const { data, error, refetch } = useQuery(analyticsQuery('7'));
   if (data)
     return (
       <DayChart
-        title="Prompts per day"
+        title="Prompts this week"
         kind="bars"
         series={series}
-        empty="No prompt in the last thirty days."
+        empty="No prompts in the last seven days."
         rows={data.by_day}
       />
     );
   return (
-    <Panel title="Prompts per day">
+    <Panel title="Prompts this week">
       {error ? (
         <ErrorState title="The days did not load" onRetry={refetch}>
           {failureText(error)}

@@ -1,3 +1,4 @@
+import { isolateText } from '@cuewright/engine/text';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { Field } from '../../../ui/field/field.tsx';
@@ -16,7 +17,7 @@ export function DeletePerson({ user, onDone, onClose }: DeletePersonProps) {
   const isRight = typed.trim().toLowerCase() === user.email.toLowerCase();
   return (
     <ReasonDialog
-      title={`Delete ${user.full_name || user.email}?`}
+      title={`Delete ${isolateText(user.full_name || user.email)}?`}
       word="Delete user"
       isDanger
       isReady={isRight}

@@ -1,4 +1,5 @@
 import { adminLimits } from '@cuewright/contract';
+import { isolateText } from '@cuewright/engine/text';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { newGenerationId } from '../../../lib/creation/generation-id.ts';
@@ -23,7 +24,7 @@ export function GiveCredits({ user, onDone, onClose }: GiveCreditsProps) {
   const isRight = /^\d+$/.test(typed.trim()) && credits >= 1 && credits <= adminLimits.grant;
   return (
     <ReasonDialog
-      title={`Give credits to ${user.full_name || user.email}`}
+      title={`Give credits to ${isolateText(user.full_name || user.email)}`}
       word="Give credits"
       isReady={isRight}
       send={(reason) =>

@@ -3,8 +3,7 @@ import { PageLink } from '../../../lib/page-link.tsx';
 import { RuledBox, RuledForm } from '../../../ui/ruled-box/ruled-box.tsx';
 import type { Person } from '../admin-queries.ts';
 import { tabAddress } from '../admin-tabs.ts';
-import { dateOf, planName } from '../admin-words.ts';
-import { longDay } from '../charts/day-words.ts';
+import { dateOf, planName, timeOf } from '../admin-words.ts';
 import { Nothing, Part } from './part.tsx';
 import styles from './person-facts.module.css';
 
@@ -53,7 +52,7 @@ export function PersonFacts({ person: { user, profile, usage, subscription } }: 
           <RuledBox label="Prompts used, all time">{user.prompts_used.toLocaleString()}</RuledBox>
           <RuledBox label="Prompts kept">{user.total_prompts.toLocaleString()}</RuledBox>
           <RuledBox label="Last active">
-            {user.last_active_on ? longDay(user.last_active_on) : 'Not yet'}
+            {user.last_active_at ? timeOf(user.last_active_at) : 'Not yet'}
           </RuledBox>
         </RuledForm>
       </Part>

@@ -1,4 +1,5 @@
 import { ApiError, adminLimits } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -74,7 +75,7 @@ function Form({ settings, isStale, onSettings, onReload }: FormProps) {
         body: {
           hero_counters: counters === 'server' ? null : counters,
           promo,
-          banner: text.trim() ? { text: text.trim(), link: link.trim() || null } : null,
+          banner: !isBlankText(text) ? { text: text.trim(), link: link.trim() || null } : null,
           reason: reason.trim(),
           version: settings.version,
         },
@@ -91,7 +92,8 @@ function Form({ settings, isStale, onSettings, onReload }: FormProps) {
     wasTried && !isLink(link.trim())
       ? 'Give a path of this site, as /?step=payment, or an https address.'
       : undefined;
-  const reasonProblem = wasTried && !reason.trim() ? 'Give a reason. The audit log keeps it.' : undefined;
+  const reasonProblem =
+    wasTried && isBlankText(reason) ? 'Give a reason. The audit log keeps it.' : undefined;
 
   function save(event: SyntheticEvent<HTMLElement>) {
     event.preventDefault();

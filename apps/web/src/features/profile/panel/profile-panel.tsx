@@ -1,4 +1,5 @@
 import { profileLimits } from '@cuewright/contract';
+import { isBlankText } from '@cuewright/engine/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { call, failureText } from '../../../lib/api.ts';
@@ -82,7 +83,7 @@ function NameForm({ userId, profile }: { userId: string; profile: Profile }) {
     settle(words);
   });
   const isChanged = form.full_name.trim() !== full_name || form.bio.trim() !== bio;
-  const problem = form.full_name.trim() === '' ? 'Full name is required' : undefined;
+  const problem = isBlankText(form.full_name) ? 'Full name is required' : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
