@@ -125,7 +125,11 @@ export const errors = {
     title: 'That sign-in was not finished, was used already, or did not begin in this browser. Start again.',
     ...quiet,
   },
-  'event-refused': { status: 400, title: 'That event is not signed by Stripe, or too old.', ...quiet },
+  'event-refused': {
+    status: 400,
+    title: 'That event is not signed by Stripe, is too old, or could not be read.',
+    ...quiet,
+  },
   'payment-not-confirmed': {
     status: 402,
     title: 'There is no payment for this plan yet. If you have just paid, wait a moment and try again.',

@@ -271,6 +271,20 @@ describe('the page of the provider', () => {
     expect((await visitor.post(used, 'email=b%40example.org&name=B')).statusCode).toBe(400);
   });
 
+  it('[LOCAL-3] tells other origins nothing: what it publishes names no origin but ours', async () => {
+    const foreign = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
+    for (const path of ['.well-known/openid-configuration', 'jwks']) {
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        const headers = { ...foreign, host: 'localhost:3000', 'access-control-request-method': 'GET' };
+        const answer = await app.inject({ method, url: `/local-id/${path}`, headers });
+        expect(JSON.stringify([answer.headers, answer.body])).not.toMatch(/evil|access-control/);
+        if (method === 'GET') expect(answer.statusCode).toBe(200);
+      }
+    }
+    const published = (await app.inject('/local-id/.well-known/openid-configuration')).body;
+    expect(new Set(published.match(/https?:\/\/[^/"]+/g))).toEqual(new Set(['http://localhost:3000']));
+  });
+
   it('does not go where we did not say', async () => {
     const begun = await visitor.get('/api/oauth/google/redirect_url');
     const address = new URL(begun.json().redirectUrl);
