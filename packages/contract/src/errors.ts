@@ -38,6 +38,7 @@ export interface ErrorMembers {
   'generation-not-found': Nothing;
   'generation-spent': Nothing;
   'method-not-allowed': Nothing;
+  'another-person': Nothing;
   'email-taken': Nothing;
   'email-differs': Nothing;
   'default-workspace': Nothing;
@@ -156,6 +157,11 @@ export const errors = {
   'payment-not-found': { status: 404, title: 'That payment does not exist.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
+  'another-person': {
+    status: 409,
+    title: 'This browser is now signed in to a different account, so nothing was changed.',
+    ...quiet,
+  },
   'email-taken': {
     status: 409,
     title:

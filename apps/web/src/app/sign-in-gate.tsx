@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../features/sign-in/auth.tsx';
 import { type Destination, useAddress, wantedOf } from '../lib/address.ts';
 import { AskToSignIn } from '../lib/ask-to-sign-in.ts';
+import { keepPlace, type Place, placeNow } from '../lib/kept-place.ts';
 
 const SignInDialog = lazy(() =>
   import('../features/sign-in/sign-in-dialog.tsx').then(({ SignInDialog }) => ({ default: SignInDialog })),
@@ -9,6 +10,8 @@ const SignInDialog = lazy(() =>
 
 interface Asked {
   wanted: Destination | undefined;
+  /** Where their session ended: they come back to it, and to what was open there. */
+  place?: Place;
 }
 
 /** Asks whoever wants something that needs an account, and whoever's session has ended, to sign in. */
@@ -21,19 +24,26 @@ export function SignInGate({ children }: { children: ReactNode }) {
   const [hadExpired, setHadExpired] = useState(false);
   if (hasExpired !== hadExpired) {
     setHadExpired(hasExpired);
-    if (hasExpired) setAsked({ wanted: { ...address, step: address.step ?? 'hero' } });
+    if (hasExpired) setAsked({ wanted: { ...address, step: address.step ?? 'hero' }, place: placeNow() });
   }
+  const isAsked = asked !== undefined && !user;
+  useEffect(() => {
+    if (isAsked) keepPlace(asked.place);
+  }, [isAsked, asked]);
 
   return (
     <AskToSignIn value={ask}>
       {children}
-      {asked && !user && (
+      {isAsked && (
         <Suspense>
           <SignInDialog
             isOpen
             hasExpired={hasExpired}
             wanted={asked.wanted && wantedOf(asked.wanted)}
-            onClose={() => setAsked(undefined)}
+            onClose={() => {
+              keepPlace(undefined);
+              setAsked(undefined);
+            }}
           />
         </Suspense>
       )}

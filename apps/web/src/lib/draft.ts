@@ -3,6 +3,7 @@ import { keep, keepValue, recall, recallValue } from './memory.ts';
 
 const PREFIX = 'draft:';
 const OWNER = 'drafts-of';
+const ASIDE = 'drafts-aside:';
 
 /** What was read or written since the page was opened. Without storage it is all there is. */
 const known = new Map<string, unknown>();
@@ -37,12 +38,31 @@ export function writeDraft(name: string, value: unknown): void {
   tell();
 }
 
-/** Drafts of somebody else are not for this person. */
+/** Drafts of somebody else are not for this person, who finds their own again. */
 export function keepDraftsOf(person: string): void {
   // Without storage there is nothing of anybody's.
   const owner = recall('tab', OWNER) ?? person;
-  if (owner !== person) forgetDrafts();
+  if (owner !== person) setDraftsAside();
   keep('tab', OWNER, person);
+  for (const [name, value] of Object.entries(takeAside(person))) {
+    if (recall('tab', PREFIX + name) === null) writeDraft(name, value);
+  }
+}
+
+/** Whoever wrote them is not here any more: they wait, and nobody else finds them. */
+export function setDraftsAside(): void {
+  const owner = recall('tab', OWNER);
+  if (owner) {
+    const drafts = Object.fromEntries(storedNames().map((name) => [name, recallValue('tab', PREFIX + name)]));
+    keepValue('tab', ASIDE + owner, { ...takeAside(owner), ...drafts });
+  }
+  forgetDrafts();
+}
+
+function takeAside(person: string): Readonly<Record<string, unknown>> {
+  const drafts = recallValue('tab', ASIDE + person);
+  keep('tab', ASIDE + person, undefined);
+  return typeof drafts === 'object' && drafts !== null ? { ...drafts } : {};
 }
 
 export function forgetDrafts(): void {

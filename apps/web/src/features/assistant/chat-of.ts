@@ -1,4 +1,5 @@
 import { createStreamClient } from '@cuewright/contract/streaming';
+import { calling } from '../../lib/api.ts';
 import { type CurrentPrompt, currentPrompt } from '../../lib/current-prompt.ts';
 import { readDraft, writeDraft } from '../../lib/draft.ts';
 import { logError } from '../../lib/log-error.ts';
@@ -47,7 +48,7 @@ export function chatOf(person: string | undefined): Chat {
 }
 
 const parts = {
-  ask: createStreamClient(),
+  ask: createStreamClient(calling),
   random: Math.random,
   now: () => new Date(),
   newId: () => crypto.randomUUID(),

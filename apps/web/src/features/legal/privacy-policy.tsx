@@ -66,7 +66,7 @@ const sections: readonly LegalSection[] = [
   {
     id: 'browser',
     head: 'Cookies and your browser',
-    short: 'Three cookies, all of them needed to sign in. No advertising, no tracker, no one else’s script.',
+    short: 'Four cookies, all of them needed to sign in. No advertising, no tracker, no one else’s script.',
     body: (
       <>
         <ul>
@@ -77,6 +77,10 @@ const sections: readonly LegalSection[] = [
           <li>
             <code>signed_in</code>: says that there is a session, so that the page asks for nothing when there
             is none.
+          </li>
+          <li>
+            <code>signed_in_as</code>: 16 characters that change with the account and say nothing about it, so
+            that every open tab notices when you switch accounts.
           </li>
           <li>
             <b>The sign-in under way</b>: sealed, and gone after 15 minutes.

@@ -1,6 +1,6 @@
 import { ApiError, type PlanId } from '@cuewright/contract';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
+import { call, isOfSession } from '../../lib/api.ts';
 import { logError } from '../../lib/log-error.ts';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import { renewPlan } from './plan-queries.ts';
@@ -35,7 +35,8 @@ export function usePurchase(userId: string | undefined, onSignIn: () => void) {
       location.assign(url);
     } catch (error) {
       setBuying(undefined);
-      if (error instanceof ApiError && error.code === 'not-signed-in') return askToSignIn();
+      // The page asks to sign in by itself, and comes back here.
+      if (isOfSession(error)) return;
       if (error instanceof ApiError && error.code === 'plan-held') {
         showToast({ title: error.problem.title, tone: 'info' });
         return void renewPlan();

@@ -58,7 +58,7 @@ export async function signInRoutes(
     );
     return {
       ...ok({ wanted: wanted ?? null }),
-      cookies: [...sessionCookies(publicUrl, token), pendingCookie(publicUrl, sealed)],
+      cookies: [...sessionCookies(publicUrl, token, userId), pendingCookie(publicUrl, sealed)],
     };
   });
 
