@@ -19,13 +19,19 @@ export function SignInGate({ children }: { children: ReactNode }) {
   const { user, hasExpired } = useAuth();
   const [address] = useAddress();
   const [asked, setAsked] = useState<Asked>();
-  const ask = useCallback((wanted?: Destination) => setAsked({ wanted }), []);
+  const ask = useCallback(
+    (wanted?: Destination) =>
+      // A screen that its guard takes away asks for itself: that is where the session ended.
+      setAsked((before) => ({ ...(before?.wanted?.step === wanted?.step && before), wanted })),
+    [],
+  );
 
   const [hadExpired, setHadExpired] = useState(false);
   if (hasExpired !== hadExpired) {
     setHadExpired(hasExpired);
     if (hasExpired) setAsked({ wanted: { ...address, step: address.step ?? 'hero' }, place: placeNow() });
   }
+  if (user && asked) setAsked(undefined);
   const isAsked = asked !== undefined && !user;
   useEffect(() => {
     if (isAsked) keepPlace(asked.place);

@@ -14,18 +14,20 @@ export function tellFailed(): void {
   });
 }
 
+function tellToSignIn(): void {
+  showToast({ title: 'Please sign in to purchase a plan', tone: 'warn' });
+}
+
 /** Buys a plan: from the card that was pressed to the page where it is paid. */
 export function usePurchase(userId: string | undefined, onSignIn: () => void) {
   const [buying, setBuying] = useState<PlanId>();
 
-  function askToSignIn() {
-    showToast({ title: 'Please sign in to purchase a plan', tone: 'warn' });
-    onSignIn();
-  }
-
   async function choose(planId: PlanId) {
     if (buying) return;
-    if (!userId) return askToSignIn();
+    if (!userId) {
+      tellToSignIn();
+      return onSignIn();
+    }
     setBuying(planId);
     try {
       const returnUrl = `${location.origin}/?step=payment`;
@@ -35,8 +37,8 @@ export function usePurchase(userId: string | undefined, onSignIn: () => void) {
       location.assign(url);
     } catch (error) {
       setBuying(undefined);
-      // The page asks to sign in by itself, and comes back here.
-      if (isOfSession(error)) return;
+      // The page asks by itself, and comes back here.
+      if (isOfSession(error)) return tellToSignIn();
       if (error instanceof ApiError && error.code === 'plan-held') {
         showToast({ title: error.problem.title, tone: 'info' });
         return void renewPlan();
