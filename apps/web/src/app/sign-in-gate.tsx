@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../features/sign-in/auth.tsx';
-import { type Destination, useAddress, wantedOf } from '../lib/address.ts';
+import { type Destination, readAddress, useAddress, wantedOf } from '../lib/address.ts';
 import { AskToSignIn } from '../lib/ask-to-sign-in.ts';
 import { keepPlace, type Place, placeNow } from '../lib/kept-place.ts';
 
@@ -10,7 +10,7 @@ const SignInDialog = lazy(() =>
 
 interface Asked {
   wanted: Destination | undefined;
-  /** Where their session ended: they come back to it, and to what was open there. */
+  /** Where they are or were: they come back to its whole address, and to what was open there. */
   place?: Place;
 }
 
@@ -19,12 +19,15 @@ export function SignInGate({ children }: { children: ReactNode }) {
   const { user, hasExpired } = useAuth();
   const [address] = useAddress();
   const [asked, setAsked] = useState<Asked>();
-  const ask = useCallback(
-    (wanted?: Destination) =>
-      // A screen that its guard takes away asks for itself: that is where the session ended.
-      setAsked((before) => ({ ...(before?.wanted?.step === wanted?.step && before), wanted })),
-    [],
-  );
+  const ask = useCallback((wanted?: Destination) => {
+    // A screen that its guard takes away asks for itself, while its whole address still stands.
+    const place = wanted && readAddress(location.search).step === wanted.step ? placeNow() : undefined;
+    setAsked((before) => ({
+      ...(before?.wanted?.step === wanted?.step && before),
+      ...(place && { place }),
+      wanted,
+    }));
+  }, []);
 
   const [hadExpired, setHadExpired] = useState(false);
   if (hasExpired !== hadExpired) {

@@ -114,6 +114,15 @@ describe('[AUTH-1] who is signed in', () => {
   });
 });
 
+describe('[WHO-2] looking who is here', () => {
+  it('takes nobody away because the server is busy', async () => {
+    const { store } = storeOver({ 'GET /api/users/me': [() => ana, refuse('internal-error'), () => ana] });
+    await store.fetchUser();
+    await store.fetchUser().catch(() => undefined);
+    expect(store.getState()).toMatchObject({ user: ana, isOffline: true, hasExpired: false });
+  });
+});
+
 describe('[AUTH-2] signing in', () => {
   it('leaves for the address the server gives', async () => {
     const { store, left } = storeOver({

@@ -1,4 +1,4 @@
-import { ApiError, type Call, type CallAnswer, NetworkError, type WantedStep } from '@cuewright/contract';
+import { ApiError, type Call, type CallAnswer, type WantedStep } from '@cuewright/contract';
 
 export type User = CallAnswer<'GET /api/users/me'>;
 
@@ -108,8 +108,9 @@ export function createAuthStore({
       shown = user.id;
       change({ user, isOffline: false, hasExpired: false });
     } catch (error) {
-      if (asked === generation && error instanceof NetworkError) change({ isOffline: true });
-      else if (asked === generation) forget();
+      // Only a clear no takes the person away; a server that is busy or away has not said who is here.
+      const isNobody = error instanceof ApiError && error.code === 'not-signed-in';
+      if (asked === generation) isNobody ? forget() : change({ isOffline: true });
       throw failure('Failed to fetch user', error);
     } finally {
       change({ isFetching: false, isPending: false });
