@@ -35,7 +35,7 @@ import type { PaymentParts } from './features/payments/parts.ts';
 import { paymentsRoutes } from './features/payments/routes.ts';
 import { readSubscription } from './features/payments/subscription.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
-import { type Credits, rewardSharer, welcomeFriend } from './features/sharing/commands.ts';
+import { type Credits, rewardFriend, rewardSharer, welcomeFriend } from './features/sharing/commands.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { SiteSettingsKeeper } from './features/site/site-settings.ts';
@@ -235,6 +235,7 @@ export async function buildApp({
       const hadAccount = await recallAllowance(trx, deps, newcomer);
       if (!hadAccount) await welcomeFriend(trx, { clock, credits }, newcomer);
     },
+    onVerified: (trx, userId) => rewardFriend(trx, { credits }, userId),
     fetchPicture: given.fetchPicture ?? fetchPicture,
   });
   await app.register(sessionsRoutes, config);

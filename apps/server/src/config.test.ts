@@ -86,8 +86,9 @@ describe('readConfig', () => {
       'Nobody outside vouches for who signs in. Set OIDC_ISSUER, or GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.';
     expect(problemsOf(required)).toEqual([sentence]);
     expect(problemsOf({ ...required, PUBLIC_URL: 'http://localhost:3000' })).toEqual([sentence]);
-    expect(problemsOf({ ...required, OIDC_ISSUER: 'https://id.example' })).toEqual([]);
-    expect(problemsOf({ ...required, GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' })).toEqual([]);
+    const named = { ...required, PUBLIC_URL: 'https://cuewright.example' };
+    expect(problemsOf({ ...named, OIDC_ISSUER: 'https://id.example' })).toEqual([]);
+    expect(problemsOf({ ...named, GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' })).toEqual([]);
     expect(problemsOf({ REQUIRE_IDENTITY_PROVIDER: 'yes' })).toEqual([
       'REQUIRE_IDENTITY_PROVIDER=yes is neither on nor off.',
     ]);
@@ -99,7 +100,8 @@ describe('readConfig', () => {
   });
 
   it('refuses half of Google’s pair', () => {
-    expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual([expect.stringContaining('go together')]);
+    const half = { GOOGLE_CLIENT_ID: 'id', PUBLIC_URL: 'https://cuewright.example' };
+    expect(problemsOf(half)).toEqual([expect.stringContaining('go together')]);
   });
 
   const s3 = {
@@ -211,6 +213,28 @@ describe('readConfig', () => {
     [{ AI_DAILY_COST: 'much' }, /^AI_DAILY_COST=much is no amount/],
   ])('[AI-1] refuses %o', (given, message) => {
     expect(problemsOf(given as Record<string, string>)).toEqual([expect.stringMatching(message)]);
+  });
+
+  const google = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' };
+  const issuer = { OIDC_ISSUER: 'https://id.example' };
+
+  it.each([
+    ['OIDC_ISSUER', issuer],
+    ['GOOGLE_CLIENT_ID', google],
+  ])('[CONF-1] starts with %s only where PUBLIC_URL says what people type', (setting, provider) => {
+    const told = new RegExp(`^${setting} needs PUBLIC_URL: .*Set PUBLIC_URL to the address people type`);
+    expect(problemsOf(provider as Record<string, string>)).toEqual([expect.stringMatching(told)]);
+    expect(problemsOf({ ...provider, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+  });
+
+  it('[CONF-2] keeps rate limits wherever a provider has the server answer others, whatever people type', () => {
+    const local = { RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost:3000' };
+    expect(problemsOf({ ...local, ...issuer })).toEqual([
+      expect.stringMatching(/^RATE_LIMITS=off .*OIDC_ISSUER opens this server to others/),
+    ]);
+    expect(problemsOf({ ...local, ...google })).toEqual([
+      expect.stringMatching(/^RATE_LIMITS=off .*GOOGLE_CLIENT_ID opens this server to others/),
+    ]);
   });
 
   it('takes proxies by their addresses, networks and common names', () => {

@@ -105,7 +105,7 @@ const settings = z.object({
     })
     .optional()
     .describe(
-      'The address people type, when it is not `http://localhost:PORT`. One that is not this machine’s own needs an identity provider.',
+      'The address people type, when it is not `http://localhost:PORT`. One that is not this machine’s own needs an identity provider, and an identity provider needs one.',
     ),
   DATABASE_URL: z
     .string()
@@ -201,7 +201,7 @@ const settings = z.object({
     .enum(['on', 'off'], { error: (issue) => `DEMO_CHECKOUT=${issue.input} is neither on nor off.` })
     .default('off')
     .describe(
-      '`on` lets the demo checkout give plans away where `PUBLIC_URL` is open to others. On this machine it is there without Stripe.',
+      '`on` lets the demo checkout give plans away on a server that answers others. One that answers this machine alone has it whenever Stripe is not set up.',
     ),
   TRUSTED_PROXIES: z
     .string()
@@ -234,7 +234,9 @@ const settings = z.object({
   RATE_LIMITS: z
     .enum(['on', 'off'], { error: (issue) => `RATE_LIMITS=${issue.input} is neither on nor off.` })
     .default('on')
-    .describe('`off` lifts every limit on how often one may ask. Only for a `PUBLIC_URL` on this machine.'),
+    .describe(
+      '`off` lifts every limit on how often one may ask. Only for a server that answers this machine alone: no identity provider, no public `PUBLIC_URL`.',
+    ),
 });
 
 /** Every key that the server reads, for the documentation and its test. */
@@ -346,9 +348,12 @@ function misfits(given: Given): string[] {
       !isVouchedFor(given) &&
       `PUBLIC_URL=${new URL(PUBLIC_URL).origin} is open to others, but nobody outside vouches for who signs in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER; or leave PUBLIC_URL out to serve this machine alone.`,
     given.REQUIRE_IDENTITY_PROVIDER === 'on' && !isOpen && !isVouchedFor(given) && NOBODY_VOUCHES,
-    isOpen &&
-      RATE_LIMITS === 'off' &&
-      `RATE_LIMITS=off is for this machine alone, and PUBLIC_URL=${new URL(PUBLIC_URL).origin} is open to others. Leave RATE_LIMITS out.`,
+    isVouchedFor(given) &&
+      !PUBLIC_URL &&
+      `${voucherOf(given)} needs PUBLIC_URL: with an identity provider this server answers everybody who can reach it. Set PUBLIC_URL to the address people type, for example PUBLIC_URL=https://cuewright.example.`,
+    RATE_LIMITS === 'off' &&
+      (isOpen || isVouchedFor(given)) &&
+      `RATE_LIMITS=off is for this machine alone, and ${isOpen ? `PUBLIC_URL=${new URL(PUBLIC_URL).origin} is open` : `${voucherOf(given)} opens this server`} to others. Leave RATE_LIMITS out.`,
   ];
   return [...problems.filter((problem) => problem !== false), ...s3Problems(given), ...aiProblems(given)];
 }
@@ -367,6 +372,11 @@ function publicUrlOf({ PUBLIC_URL, PORT = DEFAULT_PORT }: Given): URL {
 
 function isVouchedFor({ GOOGLE_CLIENT_ID, OIDC_ISSUER }: Given): boolean {
   return Boolean(GOOGLE_CLIENT_ID ?? OIDC_ISSUER);
+}
+
+/** The setting that names the provider. */
+function voucherOf({ OIDC_ISSUER }: Given): SettingKey {
+  return OIDC_ISSUER ? 'OIDC_ISSUER' : 'GOOGLE_CLIENT_ID';
 }
 
 function isOrigin(text: string): boolean {

@@ -31,6 +31,8 @@ export interface StripeStandIn {
     at: Date,
     given?: { id?: string; previous?: object },
   ) => { payload: string; signature: string };
+  /** Any text with its signature. */
+  signText: (payload: string, at: Date) => { payload: string; signature: string };
   close: () => Promise<void>;
 }
 
@@ -147,10 +149,17 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     });
   }
 
+  const webhookSecret = 'whsec_stand_in';
+  const signText: StripeStandIn['signText'] = (payload, at) => {
+    const signed = createHmac('sha256', webhookSecret)
+      .update(`${seconds(at)}.${payload}`)
+      .digest('hex');
+    return { payload, signature: `t=${seconds(at)},v1=${signed}` };
+  };
+
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const webhookSecret = 'whsec_stand_in';
   return {
     settings: {
       secretKey: 'sk_test_stand_in',
@@ -200,10 +209,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     sign: (type, object, at, { id = nextId('evt'), previous } = {}) => {
       const created = seconds(at);
       const data = { object, ...(previous && { previous_attributes: previous }) };
-      const payload = JSON.stringify({ id, object: 'event', type, created, data });
-      const signed = createHmac('sha256', webhookSecret).update(`${created}.${payload}`).digest('hex');
-      return { payload, signature: `t=${created},v1=${signed}` };
+      return signText(JSON.stringify({ id, object: 'event', type, created, data }), at);
     },
+    signText,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

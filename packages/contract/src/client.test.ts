@@ -13,6 +13,7 @@ import {
   text,
 } from './endpoints/index.ts';
 import { type FieldError, problem } from './errors.ts';
+import { PERSON_HEADER } from './person-header.ts';
 
 const id = '0199f0c4-7b4e-7cc0-9f10-5a8f0a3c2b11';
 const note: Note = {
@@ -64,6 +65,37 @@ describe('call', () => {
     expect(listed.sent).toEqual([
       { url: '/api/notes?limit=5', init: { method: 'GET', credentials: 'same-origin' } },
     ]);
+  });
+
+  it('[WHO-1] names the person whom the page shows, whatever is sent and however', async () => {
+    const sent: RequestInit[] = [];
+    let shown: string | undefined = 'ana';
+    const call = createClient({
+      person: () => shown,
+      fetch: async (_, init = {}) => {
+        sent.push(init);
+        return new Response(null, { status: 204 });
+      },
+    });
+    const body = { title: 'a', content: 'b' };
+    await call('POST /api/notes', { body });
+    await call('DELETE /api/notes/{id}', { params: { id }, keepalive: true });
+    await call('POST /api/image-references', { body: new FormData() as never });
+    expect(sent.map(({ headers }) => new Headers(headers).get(PERSON_HEADER))).toEqual(['ana', 'ana', 'ana']);
+    expect(sent[0]?.headers).toHaveProperty('content-type', 'application/json');
+    shown = undefined;
+    await call('POST /api/notes', { body });
+    expect(new Headers(sent[3]?.headers).has(PERSON_HEADER)).toBe(false);
+  });
+
+  it('[WHO-3] tells of every refusal in one place, before the caller hears of it', async () => {
+    const told: string[] = [];
+    const call = createClient({
+      onRefused: ({ code }) => told.push(code),
+      fetch: async () => problemAnswer(problem('another-person')),
+    });
+    const heard = call('GET /api/notes').catch(() => [...told]);
+    expect(await heard).toEqual(['another-person']);
   });
 
   it('sends what has to arrive though the page is left', async () => {

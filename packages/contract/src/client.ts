@@ -1,6 +1,7 @@
 import type { AddressInput, AddressKey, AnswerOf, CallableKey, InputOf } from './calls.ts';
 import type { EndpointForm, Endpoints } from './endpoints/index.ts';
 import type { ErrorCode, Problem } from './errors.ts';
+import { PERSON_HEADER } from './person-header.ts';
 
 /** The server answered with a failure of its catalogue, which may be newer than ours. */
 export class ApiError extends Error {
@@ -33,6 +34,10 @@ export interface ClientOptions {
   /** Before `/api`; nothing in a browser, where it is the page's own origin. */
   origin?: string;
   fetch?: typeof globalThis.fetch;
+  /** Whom the page shows: named on every call, which the server refuses when the session is another's. */
+  person?: () => string | undefined;
+  /** Hears of every failure that the server answers, before the caller does. */
+  onRefused?: (error: ApiError) => void;
 }
 
 interface RawInput {
@@ -63,11 +68,15 @@ export type Call = CallOf<Endpoints>;
 export function createClient<Calls extends Forms<Calls> = Endpoints>({
   origin = '',
   fetch = globalThis.fetch,
+  person = () => undefined,
+  onRefused = () => undefined,
 }: ClientOptions = {}): CallOf<Calls> {
   return async (key, ...[input = {}]) => {
     const { params, query, body, as, signal, keepalive } = input as RawInput;
     const [method = 'GET', path = '/'] = key.split(' ');
+    const shown = person();
     const init: RequestInit = { method, credentials: 'same-origin', ...bodyOf(body) };
+    if (shown !== undefined) init.headers = { ...init.headers, [PERSON_HEADER]: shown };
     // What is deleted as somebody leaves is deleted.
     if (keepalive || method === 'DELETE') init.keepalive = true;
     if (signal) init.signal = signal;
@@ -83,7 +92,9 @@ export function createClient<Calls extends Forms<Calls> = Endpoints>({
     if (answer.headers.get('content-type')?.startsWith('application/problem+json')) {
       const problem = (await answer.json().catch(passAbortOn)) as Problem;
       const retryAfter = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
-      throw new ApiError(key, problem, Number.isNaN(retryAfter) ? undefined : retryAfter);
+      const refusal = new ApiError(key, problem, Number.isNaN(retryAfter) ? undefined : retryAfter);
+      onRefused(refusal);
+      throw refusal;
     }
     throw new NetworkError(key, `HTTP ${answer.status} without problem details`);
   };

@@ -38,6 +38,7 @@ export interface ErrorMembers {
   'generation-not-found': Nothing;
   'generation-spent': Nothing;
   'method-not-allowed': Nothing;
+  'another-person': Nothing;
   'email-taken': Nothing;
   'email-differs': Nothing;
   'default-workspace': Nothing;
@@ -127,7 +128,11 @@ export const errors = {
     title: 'That sign-in was not finished, was used already, or did not begin in this browser. Start again.',
     ...quiet,
   },
-  'event-refused': { status: 400, title: 'That event is not signed by Stripe, or too old.', ...quiet },
+  'event-refused': {
+    status: 400,
+    title: 'That event is not signed by Stripe, is too old, or could not be read.',
+    ...quiet,
+  },
   'payment-not-confirmed': {
     status: 402,
     title: 'There is no payment for this plan yet. If you have just paid, wait a moment and try again.',
@@ -154,6 +159,11 @@ export const errors = {
   'payment-not-found': { status: 404, title: 'That payment does not exist.', ...quiet },
   'generation-not-found': { status: 404, title: 'That generation does not exist.', ...quiet },
   'method-not-allowed': { status: 405, title: 'That cannot be done here.', ...quiet },
+  'another-person': {
+    status: 409,
+    title: 'This browser is now signed in to a different account, so nothing was changed.',
+    ...quiet,
+  },
   'email-taken': {
     status: 409,
     title:

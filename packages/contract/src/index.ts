@@ -25,7 +25,15 @@ export type {
   Workspace,
   WorkspacePrompt,
 } from './calls.ts';
-export { ApiError, addressOf, type Call, type CallOf, createClient, NetworkError } from './client.ts';
+export {
+  ApiError,
+  addressOf,
+  type Call,
+  type CallOf,
+  type ClientOptions,
+  createClient,
+  NetworkError,
+} from './client.ts';
 export type { EndpointKey, Endpoints } from './endpoints/index.ts';
 export {
   type ErrorCode,
@@ -72,6 +80,7 @@ export {
   type SubscriptionState,
   type Till,
 } from './payments.ts';
+export { NOBODY, PERSON_HEADER } from './person-header.ts';
 export {
   type Actor,
   canAdminister,

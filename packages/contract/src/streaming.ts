@@ -1,5 +1,5 @@
 import type { CallInput, StreamEvent, StreamedKey } from './calls.ts';
-import { type Call, createClient, NetworkError } from './client.ts';
+import { type Call, type ClientOptions, createClient, NetworkError } from './client.ts';
 import { readEventStream } from './event-stream.ts';
 
 export type { StreamEvent, StreamedKey } from './calls.ts';
@@ -10,9 +10,7 @@ export type StreamCall = <K extends StreamedKey>(
 ) => AsyncGenerator<StreamEvent<K>>;
 
 /** The typed way to an answer that comes bit by bit. Throws `ApiError` or `NetworkError`; leaving the loop breaks it off. */
-export function createStreamClient(
-  options: { origin?: string; fetch?: typeof globalThis.fetch } = {},
-): StreamCall {
+export function createStreamClient(options: ClientOptions = {}): StreamCall {
   return async function* <K extends StreamedKey>(key: K, input: CallInput<K> & { signal?: AbortSignal }) {
     const { fetch = globalThis.fetch } = options;
     let body: ReadableStream<Uint8Array<ArrayBuffer>> | null = null;

@@ -122,6 +122,8 @@ async function admit(
   if (rateLimit?.by === 'address' && (await limit())) return reply;
   if (!endpoint.public) {
     await app.identify(request, reply);
+    const refusal = app.refuseAnother(request, reply);
+    if (refusal) return sendProblem(reply, problem(refusal));
     if (!request.actor && session !== 'optional') return sendProblem(reply, problem('not-signed-in'));
   }
   if (rateLimit?.by === 'person' && (await limit())) return reply;

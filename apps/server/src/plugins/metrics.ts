@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { problem } from '@cuewright/contract';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { answersOthers } from '../answers-others.ts';
 import type { Config } from '../config.ts';
 import type { PoolState } from '../database/database.ts';
-import { isLoopbackName } from '../loopback.ts';
 import { counter, Durations, gauge, gauges } from '../prometheus.ts';
 import { sendProblem } from './problems.ts';
 
@@ -57,14 +57,9 @@ export const metricsPlugin = fp(
 );
 
 /** Behind a proxy on the same machine everybody comes from it, so an address alone proves nothing once others are let in. */
-function readerOf({
-  publicUrl,
-  metricsToken,
-  hasIdentityProvider,
-}: MetricsParts['config']): (request: FastifyRequest) => boolean {
-  // With an outside provider every address is answered, whatever people type.
-  if (!metricsToken) return () => !hasIdentityProvider && isLoopbackName(publicUrl.hostname);
-  const expected = digest(`Bearer ${metricsToken}`);
+function readerOf(config: MetricsParts['config']): (request: FastifyRequest) => boolean {
+  if (!config.metricsToken) return () => !answersOthers(config);
+  const expected = digest(`Bearer ${config.metricsToken}`);
   return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ''), expected);
 }
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@cuewright/contract';
+import { type Actor, NOBODY, PERSON_HEADER } from '@cuewright/contract';
 import cookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
@@ -6,6 +6,7 @@ import { carry } from '../endpoints/send-answer.ts';
 import { findActor } from '../features/accounts/sessions/commands.ts';
 import {
   noSessionCookies,
+  readableCookies,
   sessionCookieName,
   sessionCookies,
 } from '../features/accounts/sessions/cookies.ts';
@@ -17,6 +18,11 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     identify: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+    /** Why a call may not go on when the page it comes from shows somebody else than the session's person. */
+    refuseAnother: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) => 'another-person' | 'not-signed-in' | undefined;
   }
 }
 
@@ -31,7 +37,17 @@ export const sessionsPlugin = fp(
       const found = token ? await findActor(app.deps, token, adminEmails) : undefined;
       request.actor = found?.actor;
       if (token && !found) carry(reply, { cookies: noSessionCookies(publicUrl) });
-      else if (token && found?.isProlonged) carry(reply, { cookies: sessionCookies(publicUrl, token) });
+      else if (token && found?.isProlonged)
+        carry(reply, { cookies: sessionCookies(publicUrl, token, found.actor.id) });
+    });
+    app.decorate('refuseAnother', ({ headers, actor }, reply) => {
+      const shown = headers[PERSON_HEADER];
+      // A page of an older version, or no page at all, names nobody.
+      if (shown === undefined || shown === (actor?.id ?? NOBODY)) return undefined;
+      if (!actor) return 'not-signed-in';
+      // So that the page finds out who is here, whatever became of these cookies.
+      carry(reply, { cookies: readableCookies(publicUrl, actor.id) });
+      return 'another-person';
     });
   },
   { name: 'sessions', dependencies: ['problems'] },

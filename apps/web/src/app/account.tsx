@@ -24,6 +24,7 @@ import { StepLink } from '../lib/step-link.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { showToast } from '../ui/toast/toast-queue.ts';
+import { signOut } from './sign-out.ts';
 
 const CompactTools = lazy(() =>
   import('../steps/tools/compact-tools.tsx').then(({ CompactTools }) => ({ default: CompactTools })),
@@ -37,7 +38,7 @@ interface AccountProps {
 
 /** The account dialog with what the features put into it. */
 export function Account({ user, place, onEditProfile }: AccountProps) {
-  const { logout } = useAuth();
+  const { logout, forgetUser } = useAuth();
   const [, go] = useAddress();
   const offers = useOffers();
   const openShare = useShare();
@@ -46,7 +47,8 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
 
   function leave(why: 'signed-out' | 'deleted') {
     go({ step: 'hero' }, { replace: true });
-    void logout();
+    // The session went with it.
+    forgetUser();
     showToast(
       why === 'deleted'
         ? { title: 'Your account is deleted', text: 'Nothing of yours is left here.', tone: 'go' }
@@ -72,7 +74,7 @@ export function Account({ user, place, onEditProfile }: AccountProps) {
       onClose={closeOverlay}
       onSignOut={() => {
         closeOverlay();
-        void logout();
+        signOut({ logout });
       }}
       onEditProfile={onEditProfile}
       onCompleteProfile={onEditProfile}

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { CallbackScreen } from '../features/sign-in/callback-screen.tsx';
 import { destinationOf, hrefOf } from '../lib/address.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
+import { takeKeptPlace } from '../lib/kept-place.ts';
 import { takeKeptTrail } from '../lib/trail.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -13,11 +14,10 @@ export function CallbackRoute() {
   const [, navigate] = useLocation();
   const [returned] = useState(() => new URLSearchParams(location.search));
   const goOn = useCallback(
-    (wanted: WantedStep | undefined) =>
-      navigate(wanted ? hrefOf(destinationOf(wanted)) : '/', {
-        replace: true,
-        state: { trail: takeKeptTrail() },
-      }),
+    (wanted: WantedStep | undefined) => {
+      const { href = wanted ? hrefOf(destinationOf(wanted)) : '/', overlay } = takeKeptPlace() ?? {};
+      navigate(href, { replace: true, state: { trail: takeKeptTrail(), overlay } });
+    },
     [navigate],
   );
   return (

@@ -13,7 +13,11 @@ export async function drawStartPage(): Promise<string> {
   await preloadHero();
   const auth = createAuthStore({
     call,
+    ask: call,
     hasSession: () => false,
+    startAnew: () => undefined,
+    tellOtherTabs: () => undefined,
+    finishWaiting: async () => undefined,
     leaveFor: () => undefined,
     logError,
     referralCode: () => undefined,

@@ -11,6 +11,7 @@ import { every } from '../lib/every.ts';
 import { logError } from '../lib/log-error.ts';
 import { keepReferralCode } from '../lib/referral-code.ts';
 import { auth } from './auth.ts';
+import { followSession } from './follow-session.ts';
 import { preloadHero } from './hero.tsx';
 import { Root } from './root.tsx';
 
@@ -24,6 +25,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root.');
 
 keepReferralCode();
+followSession(auth);
 
 const page = <Root auth={auth} />;
 const draw = () => createRoot(root).render(page);

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../features/sign-in/auth.tsx';
-import { type Destination, useAddress, wantedOf } from '../lib/address.ts';
+import { type Destination, readAddress, useAddress, wantedOf } from '../lib/address.ts';
 import { AskToSignIn } from '../lib/ask-to-sign-in.ts';
+import { keepPlace, type Place, placeNow } from '../lib/kept-place.ts';
 
 const SignInDialog = lazy(() =>
   import('../features/sign-in/sign-in-dialog.tsx').then(({ SignInDialog }) => ({ default: SignInDialog })),
@@ -9,6 +10,8 @@ const SignInDialog = lazy(() =>
 
 interface Asked {
   wanted: Destination | undefined;
+  /** Where they are or were: they come back to its whole address, and to what was open there. */
+  place?: Place;
 }
 
 /** Asks whoever wants something that needs an account, and whoever's session has ended, to sign in. */
@@ -16,24 +19,40 @@ export function SignInGate({ children }: { children: ReactNode }) {
   const { user, hasExpired } = useAuth();
   const [address] = useAddress();
   const [asked, setAsked] = useState<Asked>();
-  const ask = useCallback((wanted?: Destination) => setAsked({ wanted }), []);
+  const ask = useCallback((wanted?: Destination) => {
+    // A screen that its guard takes away asks for itself, while its whole address still stands.
+    const place = wanted && readAddress(location.search).step === wanted.step ? placeNow() : undefined;
+    setAsked((before) => ({
+      ...(before?.wanted?.step === wanted?.step && before),
+      ...(place && { place }),
+      wanted,
+    }));
+  }, []);
 
   const [hadExpired, setHadExpired] = useState(false);
   if (hasExpired !== hadExpired) {
     setHadExpired(hasExpired);
-    if (hasExpired) setAsked({ wanted: { ...address, step: address.step ?? 'hero' } });
+    if (hasExpired) setAsked({ wanted: { ...address, step: address.step ?? 'hero' }, place: placeNow() });
   }
+  if (user && asked) setAsked(undefined);
+  const isAsked = asked !== undefined && !user;
+  useEffect(() => {
+    if (isAsked) keepPlace(asked.place);
+  }, [isAsked, asked]);
 
   return (
     <AskToSignIn value={ask}>
       {children}
-      {asked && !user && (
+      {isAsked && (
         <Suspense>
           <SignInDialog
             isOpen
             hasExpired={hasExpired}
             wanted={asked.wanted && wantedOf(asked.wanted)}
-            onClose={() => setAsked(undefined)}
+            onClose={() => {
+              keepPlace(undefined);
+              setAsked(undefined);
+            }}
           />
         </Suspense>
       )}

@@ -15,6 +15,7 @@ import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { showToast } from '../ui/toast/toast-queue.ts';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { useFollowingPreferences } from './following-preferences.ts';
+import { signOut } from './sign-out.ts';
 import styles from './user-bar.module.css';
 
 const Account = lazyScreen(() => import('./account.tsx').then(({ Account }) => Account));
@@ -48,7 +49,7 @@ export function UserBar({ user }: { user: User }) {
           {name}
         </span>
       </button>
-      <IconButton label="Sign out" onClick={() => void logout()}>
+      <IconButton label="Sign out" onClick={() => signOut({ logout })}>
         <LogOut />
       </IconButton>
       {place && (

@@ -63,6 +63,25 @@ describe('[DRAFT-1] a draft', () => {
     expect((await openPage()).read()).toBe(empty);
   });
 
+  it('[WHO-4] waits for whoever wrote it while somebody else is here, and is theirs alone', async () => {
+    const page = await openPage();
+    page.keepDraftsOf('ana');
+    page.writeDraft('simple', { subject: 'A baker' });
+    page.writeDraft('advanced', { subject: 'A diver' });
+    page.setDraftsAside();
+    expect(page.read()).toBe(empty);
+    const next = await openPage();
+    next.keepDraftsOf('ben');
+    expect(next.read()).toBe(empty);
+    next.writeDraft('simple', { subject: 'A tailor' });
+    const back = await openPage();
+    back.keepDraftsOf('ana');
+    expect([back.read(), back.read('advanced')]).toEqual([{ subject: 'A baker' }, { subject: 'A diver' }]);
+    const nextBack = await openPage();
+    nextBack.keepDraftsOf('ben');
+    expect([nextBack.read(), nextBack.read('advanced')]).toEqual([{ subject: 'A tailor' }, empty]);
+  });
+
   it('is gone once it is forgotten', async () => {
     const page = await openPage();
     page.writeDraft('simple', { subject: 'A baker' });

@@ -4,6 +4,7 @@ import { forgetTabWords, keepTabWordsOf } from './typed-words/tab-words.ts';
 
 const PREFIX = 'draft:';
 const OWNER = 'drafts-of';
+const ASIDE = 'drafts-aside:';
 
 /** What was read or written since the page was opened. Without storage it is all there is. */
 const known = new Map<string, unknown>();
@@ -53,20 +54,43 @@ export function draftNames(start: string): string[] {
   return [...new Set([...known.keys(), ...storedNames()])].filter((name) => name.startsWith(start));
 }
 
-/** Drafts of somebody else are not for this person. */
+/** Drafts of somebody else are not for this person, who finds their own again. */
 export function keepDraftsOf(person: string): void {
   // Without storage there is nothing of anybody's.
   const owner = recall('tab', OWNER) ?? person;
-  if (owner !== person) forget(draftNames(''));
+  if (owner !== person) setDraftsAside();
   keep('tab', OWNER, person);
+  for (const [name, value] of Object.entries(takeAside(person))) {
+    if (recall('tab', PREFIX + name) === null) writeDraft(name, value);
+  }
   keepTabWordsOf(person);
+}
+
+/** Whoever wrote them is not here any more: they wait, and nobody else finds them. */
+export function setDraftsAside(): void {
+  const owner = recall('tab', OWNER);
+  if (owner) {
+    const drafts = Object.fromEntries(storedNames().map((name) => [name, recallValue('tab', PREFIX + name)]));
+    keepValue('tab', ASIDE + owner, { ...takeAside(owner), ...drafts });
+  }
+  leaveDrafts();
+}
+
+function takeAside(person: string): Readonly<Record<string, unknown>> {
+  const drafts = recallValue('tab', ASIDE + person);
+  keep('tab', ASIDE + person, undefined);
+  return typeof drafts === 'object' && drafts !== null ? { ...drafts } : {};
 }
 
 /** Signed out: nothing waits for them, here or in another tab, and what is typed next is whose it will be. */
 export function forgetDrafts(): void {
+  leaveDrafts();
+  forgetTabWords();
+}
+
+function leaveDrafts(): void {
   forget(draftNames(''));
   keep('tab', OWNER, undefined);
-  forgetTabWords();
 }
 
 function forget(names: readonly string[]): void {

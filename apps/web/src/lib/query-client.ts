@@ -1,8 +1,8 @@
 import { ApiError } from '@cuewright/contract';
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { currentLine, onLineChange } from './line.ts';
 import { tellSending } from './sending.ts';
-import { onPersonChanged, tellSignedOut } from './session-news.ts';
+import { onPersonChanged } from './session-news.ts';
 
 const MOST_RETRIES = 2;
 
@@ -11,13 +11,7 @@ function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < MOST_RETRIES && !(error instanceof ApiError && error.status < 500);
 }
 
-function onError(error: Error): void {
-  if (error instanceof ApiError && error.code === 'not-signed-in') tellSignedOut();
-}
-
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError }),
-  mutationCache: new MutationCache({ onError }),
   defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000 } },
 });
 

@@ -1,13 +1,13 @@
 /** Told between who knows the person and who keeps what was asked for them, so that neither loads the other. */
 const news = new EventTarget();
 
-/** The server has answered a call that nobody is signed in. */
-export function tellSignedOut(): void {
-  news.dispatchEvent(new Event('signed-out'));
+/** The server has refused a call because the session is over, or another person's than the page shows. */
+export function tellSessionChanged(): void {
+  news.dispatchEvent(new Event('session-changed'));
 }
 
-export function onSignedOut(callback: () => void): void {
-  news.addEventListener('signed-out', callback);
+export function onSessionChanged(callback: () => void): void {
+  news.addEventListener('session-changed', callback);
 }
 
 /** Somebody else is here, or nobody any more. */

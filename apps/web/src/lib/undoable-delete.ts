@@ -58,14 +58,13 @@ export function deleteUndoably({ of, id, title, send }: Deletion): void {
   offerUndo({
     title,
     undo: () => putBack(ids),
-    commit: () => {
+    commit: () =>
       send().then(
         () => put(ids, { of, isDone: true }),
         (error: Error) => {
           putBack(ids);
           showToast({ title: 'Not deleted', text: failureText(error), tone: 'error' });
         },
-      );
-    },
+      ),
   });
 }

@@ -3,12 +3,12 @@ import type { EndpointForm } from './endpoint.ts';
 
 /** The failures that a call can have because of what it is; those of any call at all are not among them. */
 export function errorsOf(endpoint: EndpointForm): ErrorCode[] {
-  const { method, params, query, body, rateLimit, admin, session, errors = [] } = endpoint;
-  const needsSession = !endpoint.public && (session !== 'optional' || admin === true);
+  const { method, params, query, body, rateLimit, admin, errors = [] } = endpoint;
   const codes: (ErrorCode | false)[] = [
     (params || query || body) !== undefined && 'invalid-request',
     (params || body) !== undefined && 'malformed-request',
-    needsSession && 'not-signed-in',
+    !endpoint.public && 'not-signed-in',
+    !endpoint.public && 'another-person',
     admin === true && 'admins-only',
     method !== 'GET' && 'cross-site-request',
     body !== undefined && (endpoint.tooLarge ?? 'body-too-large'),

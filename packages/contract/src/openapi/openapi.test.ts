@@ -124,7 +124,17 @@ describe('[API-1] the document', () => {
         },
       },
     });
-    expect(Object.keys(responses)).toEqual(['201', '400', '401', '403', '413', '415', '429', 'default']);
+    expect(Object.keys(responses)).toEqual([
+      '201',
+      '400',
+      '401',
+      '403',
+      '409',
+      '413',
+      '415',
+      '429',
+      'default',
+    ]);
     expect(components.schemas['StaleVersionProblem']).toMatchObject({
       allOf: [{}, { required: ['current'], properties: { code: { const: 'stale-version' } } }],
     });

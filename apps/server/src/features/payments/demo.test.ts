@@ -10,6 +10,7 @@ const { app, db, person } = await buildTestApp({
   config: { hasRateLimits: false, currency: 'EUR' },
 });
 const closed = await buildTestApp({ config: { publicUrl: new URL('https://cuewright.example') } });
+const reached = await buildTestApp({ config: { hasIdentityProvider: true } });
 const later = (days: number) => {
   now = new Date(now.getTime() + days * 86_400_000);
 };
@@ -98,6 +99,14 @@ describe('[PAY-1] POST /api/payments/create-session', () => {
     expect(plan.json()).toMatchObject({ plan: 'free', till: 'closed' });
     const hook = { method: 'POST', url: '/api/payments/webhook', payload: {} } as const;
     expect((await closed.app.inject(hook)).json()).toMatchObject({ code: 'payments-not-configured' });
+  });
+
+  it('[PAY-15] gives no plan away where a provider has the server answer others, whatever people type', async () => {
+    const buyer = await reached.person();
+    const ask = (url: string, payload: object) =>
+      reached.app.inject({ method: 'POST', url, headers: buyer.headers, payload });
+    const plan = { planId: 'lifetime', userId: buyer.id, returnUrl: 'http://localhost:3000/' };
+    expect((await ask('/api/payments/create-session', plan)).json().code).toBe('payments-not-configured');
   });
 
   it('refuses a plan that one has, and anything beside a lifetime', async () => {

@@ -172,6 +172,37 @@ describe('[PAY-10] POST /api/payments/webhook', () => {
     expect(await isPremium(buyer)).toBe(true);
   });
 
+  it('[PAY-14] refuses what is signed and malformed, whatever is wrong with it', async () => {
+    const signed = (payload: string) => deliver(stripe.signText(payload, now));
+    for (const payload of ['', '{', 'null', '7', '"x"', '[]', '{}', '{"object":"event"}']) {
+      expect([payload, (await signed(payload)).json().code]).toEqual([payload, 'event-refused']);
+    }
+    const metadata = { plan: 'lifetime', user_id: (await person()).id };
+    const paid = { id: 'cs_1', mode: 'payment', payment_status: 'paid', created: 1, metadata };
+    for (const [type, object] of [
+      ['invoice.paid', null],
+      ['invoice.paid', {}],
+      ['invoice.payment_failed', { parent: { subscription_details: {} } }],
+      ['checkout.session.completed', { ...paid, created: 1e300, payment_intent: 'pi_1' }],
+      ['checkout.session.completed', { ...paid, payment_intent: 'pi_\0' }],
+      ['checkout.session.completed', { ...paid, payment_intent: 'pi_1', amount_total: 0.5 }],
+      ['checkout.session.completed', { ...paid, payment_intent: 'pi_1', amount_total: 1e12 }],
+      ['customer.subscription.updated', { metadata: 7 }],
+      ['customer.subscription.deleted', { id: 'sub_1', metadata, ended_at: 'soon' }],
+      ['charge.refunded', { payment_intent: 7, refunded: true }],
+      ['charge.dispute.created', { payment_intent: 'pi_1' }],
+    ] as const) {
+      const answer = await deliver(stripe.sign(type, object as never, now));
+      expect([type, answer.statusCode, answer.json().code]).toEqual([type, 400, 'event-refused']);
+    }
+  });
+
+  it('[PAY-14] takes a payment for whoever is nobody here as another product’s', async () => {
+    const metadata = { plan: 'lifetime', user_id: 'of-another-product' };
+    const bought = { id: 'cs_else', mode: 'payment', payment_status: 'paid', payment_intent: 'pi_else' };
+    await told('checkout.session.completed', { ...bought, created: 1, metadata }, now);
+  });
+
   it('counts a message once, at the same time or later', async () => {
     const buyer = await person();
     const { paid } = await pay(buyer, 'yearly');

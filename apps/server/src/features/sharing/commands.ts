@@ -8,6 +8,7 @@ import {
   countShares,
   endPending,
   findSharer,
+  findSharerOf,
   hasSharedSince,
   insertReferral,
   insertShare,
@@ -67,13 +68,13 @@ export async function readReferralStats(
 }
 
 /**
- * Rewards a new account for having come by somebody's code; the other half waits for its first generation. A code of
- * nobody, or of the same person's other account, brings nothing and is no error.
+ * Notes that a new account came by somebody's code, and rewards it once its address is verified; the other half waits for
+ * its first generation. A code of nobody, or of the same person's other account, brings nothing and is no error.
  */
 export async function welcomeFriend(
   trx: Queryable,
   { clock, credits }: Pick<Deps, 'clock'> & { credits: Credits },
-  friend: { userId: string; email: string; referralCode: string | undefined },
+  friend: { userId: string; email: string; emailVerified: boolean; referralCode: string | undefined },
 ): Promise<void> {
   const sharer = friend.referralCode && (await findSharer(trx, friend.referralCode));
   if (!sharer || isSamePerson(sharer, { id: friend.userId, email: friend.email })) return;
@@ -83,14 +84,28 @@ export async function welcomeFriend(
     created_at: clock(),
     earned_at: null,
   });
-  await credits.earn(trx, friend.userId, {
+  if (friend.emailVerified) await rewardFriend(trx, { credits }, friend.userId);
+}
+
+/** The friend's half, once. An address that nobody verified earns nothing, or made-up ones would be worth credits. */
+export async function rewardFriend(
+  trx: Queryable,
+  { credits }: { credits: Credits },
+  friendId: string,
+): Promise<void> {
+  const sharerId = await findSharerOf(trx, friendId);
+  if (!sharerId) return;
+  await credits.earn(trx, friendId, {
     credits: referralLimits.friend,
     reason: 'invited',
-    occasion: sharer.id,
+    occasion: sharerId,
   });
 }
 
-/** A friend has generated: whoever sent them earns their half, in the same transaction and once. */
+/**
+ * A friend has generated: whoever sent them earns their half, in the same transaction and once. It goes on waiting while
+ * the address of either is not verified.
+ */
 export async function rewardSharer(
   trx: Queryable,
   { clock, credits }: Pick<Deps, 'clock'> & { credits: Credits },

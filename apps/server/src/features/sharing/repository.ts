@@ -43,15 +43,33 @@ export async function insertReferral(db: Queryable, referral: ReferralsTable): P
   await db.insertInto('referrals').values(referral).execute();
 }
 
-/** Takes the friend's reward off the pending ones; gives whose it is, once. */
-export async function endPending(db: Queryable, friendId: string, now: Date): Promise<string | null> {
-  const pending = db
+export async function findSharerOf(db: Queryable, friendId: string): Promise<string | null> {
+  const found = await db
     .selectFrom('referrals')
     .select('sharer_id')
     .where('friend_id', '=', friendId)
-    .where('earned_at', 'is', null);
+    .executeTakeFirst();
+  return found?.sharer_id ?? null;
+}
+
+/** Takes the friend's reward off the pending ones, unless an address is not verified yet; gives whose it is, once. */
+export async function endPending(db: Queryable, friendId: string, now: Date): Promise<string | null> {
+  const pending = await db
+    .selectFrom('referrals')
+    .select('sharer_id')
+    .where('friend_id', '=', friendId)
+    .where('earned_at', 'is', null)
+    .executeTakeFirst();
+  if (!pending) return null;
+  const both = [friendId, ...(pending.sharer_id ? [pending.sharer_id] : [])];
   // Whoever sent them is held before the row that names them, in the order in which an account goes.
-  await db.selectFrom('users').select('id').where('id', 'in', pending).forNoKeyUpdate().execute();
+  const people = await db
+    .selectFrom('users')
+    .select('email_verified')
+    .where('id', 'in', both)
+    .forNoKeyUpdate()
+    .execute();
+  if (people.some(({ email_verified }) => !email_verified)) return null;
   const ended = await db
     .updateTable('referrals')
     .set({ earned_at: now })

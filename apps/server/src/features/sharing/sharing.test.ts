@@ -163,4 +163,29 @@ describe('[REF-1] a friend who joins by a code', () => {
     expect((await friend.generate()).statusCode).toBe(201);
     expect(await friend.credits()).toBe(3);
   });
+
+  describe('[SHARE-7] with an address that nobody verified', () => {
+    const verify = (code: string, verified: boolean) =>
+      db.updateTable('users').set({ email_verified: verified }).where('referral_code', '=', code).execute();
+
+    it('brings nothing to whoever sent them until it is verified', async () => {
+      const sharer = await join();
+      const friend = await join(sharer.code);
+      await verify(friend.code, false);
+      await friend.generate();
+      expect(await sharer.stats()).toMatchObject({ creditsEarned: 0, pendingCredits: 5 });
+      await verify(friend.code, true);
+      await friend.generate();
+      expect(await sharer.credits()).toBe(5);
+    });
+
+    it('brings nothing to a sharer whose own address is not verified', async () => {
+      const sharer = await join();
+      await verify(sharer.code, false);
+      const friend = await join(sharer.code);
+      await friend.generate();
+      expect(await sharer.credits()).toBe(0);
+      expect(await friend.credits()).toBe(3);
+    });
+  });
 });

@@ -39,7 +39,7 @@ export interface Checkout {
   /** At once; nothing is asked for again. */
   end: (subscriptionKey: string) => Promise<void>;
   refund: (paymentKey: string) => Promise<void>;
-  /** What a signed message tells. Throws an `EventRefusedError` unless it is the provider's, and fresh. */
+  /** What a signed message tells. Throws an `EventRefusedError` unless it is the provider's, fresh, and whole. */
   readEvent: (body: Uint8Array, signature: string, now: Date) => Promise<readonly PaymentFact[]>;
 }
 

@@ -1,5 +1,6 @@
 import { createStreamClient } from '@cuewright/contract/streaming';
 import { isBlankText } from '@cuewright/engine/text';
+import { calling } from '../../lib/api.ts';
 import { type CurrentPrompt, currentPrompt } from '../../lib/current-prompt.ts';
 import { readDraft, writeDraft } from '../../lib/draft.ts';
 import { logError } from '../../lib/log-error.ts';
@@ -48,7 +49,7 @@ export function chatOf(person: string | undefined): Chat {
 }
 
 const parts = {
-  ask: createStreamClient(),
+  ask: createStreamClient(calling),
   random: Math.random,
   now: () => new Date(),
   newId: () => crypto.randomUUID(),

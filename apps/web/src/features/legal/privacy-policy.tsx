@@ -69,7 +69,7 @@ const sections: readonly LegalSection[] = [
   {
     id: 'browser',
     head: 'Cookies and your browser',
-    short: 'Three cookies, all of them needed to sign in. No advertising, no tracker, no one else’s script.',
+    short: 'Four cookies, all of them needed to sign in. No advertising, no tracker, no one else’s script.',
     body: (
       <>
         <ul>
@@ -80,6 +80,10 @@ const sections: readonly LegalSection[] = [
           <li>
             <code>signed_in</code>: says that there is a session, so that the page asks for nothing when there
             is none.
+          </li>
+          <li>
+            <code>signed_in_as</code>: 16 characters that change with the account and say nothing about it, so
+            that every open tab notices when you switch accounts.
           </li>
           <li>
             <b>The sign-in under way</b>: sealed, and gone after 15 minutes.
@@ -145,10 +149,10 @@ const sections: readonly LegalSection[] = [
           payments, if there were any, without anything that names you, because the law asks for them.
         </p>
         <p>
-          What you delete is gone from this site at once. Where Cuewright keeps its own database, the bytes are
-          erased from its files within 24 hours while it runs; where it was connected to a PostgreSQL server or a
-          store for files, whoever runs that decides when. Backups that were made before still hold what you had
-          then, for as long as whoever runs this server keeps them.
+          What you delete is gone from this site at once. Where Cuewright keeps its own database, the bytes
+          are erased from its files within 24 hours while it runs; where it was connected to a PostgreSQL
+          server or a store for files, whoever runs that decides when. Backups that were made before still
+          hold what you had then, for as long as whoever runs this server keeps them.
         </p>
       </>
     ),

@@ -1,6 +1,6 @@
 import { ApiError, type PlanId } from '@cuewright/contract';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
+import { call, isOfSession } from '../../lib/api.ts';
 import { logError } from '../../lib/log-error.ts';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import { renewPlan } from './plan-queries.ts';
@@ -14,18 +14,20 @@ export function tellFailed(): void {
   });
 }
 
+function tellToSignIn(): void {
+  showToast({ title: 'Please sign in to purchase a plan', tone: 'warn' });
+}
+
 /** Buys a plan: from the card that was pressed to the page where it is paid. */
 export function usePurchase(userId: string | undefined, onSignIn: () => void) {
   const [buying, setBuying] = useState<PlanId>();
 
-  function askToSignIn() {
-    showToast({ title: 'Please sign in to purchase a plan', tone: 'warn' });
-    onSignIn();
-  }
-
   async function choose(planId: PlanId) {
     if (buying) return;
-    if (!userId) return askToSignIn();
+    if (!userId) {
+      tellToSignIn();
+      return onSignIn();
+    }
     setBuying(planId);
     try {
       const returnUrl = `${location.origin}/?step=payment`;
@@ -35,7 +37,8 @@ export function usePurchase(userId: string | undefined, onSignIn: () => void) {
       location.assign(url);
     } catch (error) {
       setBuying(undefined);
-      if (error instanceof ApiError && error.code === 'not-signed-in') return askToSignIn();
+      // The page asks by itself, and comes back here.
+      if (isOfSession(error)) return tellToSignIn();
       if (error instanceof ApiError && error.code === 'plan-held') {
         showToast({ title: error.problem.title, tone: 'info' });
         return void renewPlan();

@@ -1,6 +1,6 @@
 import { paymentLimits } from '@cuewright/contract';
 import { useEffect, useState } from 'react';
-import { call } from '../../lib/api.ts';
+import { call, isOfSession } from '../../lib/api.ts';
 import { logError } from '../../lib/log-error.ts';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import { renewPlan } from './plan-queries.ts';
@@ -19,22 +19,25 @@ export function useReturn(session: string | null, onTold: () => void): boolean {
     const leaving = new AbortController();
     void confirm(session, leaving.signal)
       .then((ending) => {
-        if (leaving.signal.aborted) return;
-        if (ending === 'waiting') {
+        if (!leaving.signal.aborted && ending === 'waiting') {
           showToast({
             title: 'The payment is not confirmed yet.',
             text: 'Nothing is lost: Pro begins as soon as it is.',
             tone: 'info',
           });
         }
+        return true;
       })
       .catch((error) => {
-        if (leaving.signal.aborted) return;
+        if (leaving.signal.aborted) return true;
+        // Whoever signs in again comes back to this address, and it is asked anew.
+        if (isOfSession(error)) return false;
         logError('Failed to confirm a payment:', error);
         tellFailed();
+        return true;
       })
-      .finally(() => {
-        if (leaving.signal.aborted) return;
+      .then((isOver) => {
+        if (leaving.signal.aborted || !isOver) return;
         setTold(session);
         onTold();
       });

@@ -17,6 +17,8 @@ function storeOver(answers: Record<string, Answer[]>, { hasSession = true } = {}
   const asked: string[] = [];
   const logged: string[] = [];
   const left: string[] = [];
+  /** What the page did beside asking: begun anew, told other tabs, sent what waited. */
+  const done: string[] = [];
   const call = (async (key: string) => {
     asked.push(key);
     const given = answers[key] ?? [];
@@ -25,15 +27,23 @@ function storeOver(answers: Record<string, Answer[]>, { hasSession = true } = {}
   }) as unknown as Call;
   const store = createAuthStore({
     call,
+    ask: call,
     hasSession: () => hasSession,
+    startAnew: () => done.push('anew'),
+    tellOtherTabs: () => done.push('told'),
+    finishWaiting: async () => {
+      await undefined;
+      done.push('sent');
+      asked.push('what waited');
+    },
     leaveFor: (address) => left.push(address),
     referralCode: () => undefined,
     logError: (message) => logged.push(message),
   });
-  return { store, asked, logged, left };
+  return { store, asked, logged, left, done };
 }
 
-const refuse = (code: 'not-signed-in' | 'internal-error') => () => {
+const refuse = (code: 'not-signed-in' | 'another-person' | 'internal-error') => () => {
   throw new ApiError('GET /api/users/me', problem(code));
 };
 const noLine = () => {
@@ -119,6 +129,15 @@ describe('[AUTH-1] who is signed in', () => {
   });
 });
 
+describe('[WHO-2] looking who is here', () => {
+  it('takes nobody away because the server is busy', async () => {
+    const { store } = storeOver({ 'GET /api/users/me': [() => ana, refuse('internal-error'), () => ana] });
+    await store.fetchUser();
+    await store.fetchUser().catch(() => undefined);
+    expect(store.getState()).toMatchObject({ user: ana, isOffline: true, hasExpired: false });
+  });
+});
+
 describe('[AUTH-2] signing in', () => {
   it('leaves for the address the server gives', async () => {
     const { store, left } = storeOver({
@@ -160,18 +179,53 @@ describe('[AUTH-2] signing in', () => {
   });
 });
 
+describe('[WHO-2] somebody else who is signed in by now', () => {
+  const bo: User = { ...ana, id: '019a0000-0000-7000-8000-0000000000b0', email: 'bo@example.org' };
+
+  it('is not shown on a page that was another person’s: it begins anew', async () => {
+    const { store, done } = storeOver({ 'GET /api/users/me': [() => ana, () => bo] });
+    await store.fetchUser();
+    await store.fetchUser();
+    expect(store.getState().user).toEqual(ana);
+    expect(done).toEqual(['anew']);
+  });
+
+  it('nor on one whose person has signed out since', async () => {
+    const { store, done } = storeOver({
+      'GET /api/users/me': [() => ana, refuse('not-signed-in'), () => bo],
+    });
+    await store.fetchUser();
+    await store.fetchUser().catch(() => undefined);
+    await store.fetchUser();
+    expect([store.getState().user, done]).toEqual([undefined, ['anew']]);
+  });
+
+  it('is shown where nobody was, and where they have just come back from signing in', async () => {
+    const { store, done } = storeOver({
+      'POST /api/sessions': [() => ({ wanted: null })],
+      'GET /api/users/me': [() => ana, () => bo],
+    });
+    await store.fetchUser();
+    await store.exchangeCodeForSession(new URLSearchParams('code=a'));
+    expect([store.getState().user, done]).toEqual([bo, ['told']]);
+  });
+});
+
 describe('[AUTH-3] signing out', () => {
-  it('forgets the person before the server has answered', async () => {
+  it('sends what waits, calls the server, and only then forgets the person and tells the other tabs', async () => {
     let answer: (() => void) | undefined;
-    const { store } = storeOver({
+    const { store, asked, done } = storeOver({
       'GET /api/users/me': [() => ana],
       'GET /api/logout': [() => new Promise<void>((resolve) => (answer = resolve))],
     });
     await store.fetchUser();
-    const done = store.logout();
-    expect(store.getState().user).toBeUndefined();
+    const left = [store.logout(), store.logout()];
+    await expect.poll(() => asked).toEqual(['GET /api/users/me', 'what waited', 'GET /api/logout']);
+    expect(store.getState().user).toEqual(ana);
     answer?.();
-    await done;
+    await Promise.all(left);
+    expect(store.getState()).toMatchObject({ user: undefined, hasExpired: false });
+    expect(done).toEqual(['sent', 'told']);
   });
 
   it('is not undone by an answer that was on its way', async () => {
@@ -186,9 +240,39 @@ describe('[AUTH-3] signing out', () => {
     expect(store.getState().user).toBeUndefined();
   });
 
-  it('logs that the server did not hear of it', async () => {
-    const { store, logged } = storeOver({ 'GET /api/logout': [noLine] });
+  it.each([
+    ['no line', noLine],
+    ['a broken server', refuse('internal-error')],
+  ])('[OUT-3] that fails for %s says so and stays signed in', async (_, fails) => {
+    const { store, logged, done } = storeOver({
+      'GET /api/users/me': [() => ana],
+      'GET /api/logout': [fails, () => undefined],
+    });
+    await store.fetchUser();
+    await expect(store.logout()).rejects.toThrow('Failed to logout');
+    expect([store.getState().user, logged, done]).toEqual([ana, ['Failed to logout'], ['sent']]);
     await store.logout();
-    expect(logged).toEqual(['Failed to logout']);
+    expect(store.getState().user).toBeUndefined();
+  });
+
+  it('[OUT-3] is done where the session had ended already, and asks nobody to sign in again', async () => {
+    const { store, logged } = storeOver({
+      'GET /api/users/me': [() => ana],
+      'GET /api/logout': [refuse('not-signed-in')],
+    });
+    await store.fetchUser();
+    await store.logout();
+    expect(store.getState()).toMatchObject({ user: undefined, hasExpired: false });
+    expect(logged).toEqual([]);
+  });
+
+  it('[WHO-2] does not sign out somebody else, but begins anew for them', async () => {
+    const { store, done } = storeOver({
+      'GET /api/users/me': [() => ana, () => ({ ...ana, id: 'bo' })],
+      'GET /api/logout': [refuse('another-person')],
+    });
+    await store.fetchUser();
+    await store.logout().catch(() => undefined);
+    await expect.poll(() => done).toEqual(['sent', 'anew']);
   });
 });

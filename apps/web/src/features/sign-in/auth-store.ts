@@ -24,9 +24,18 @@ export const stranger: AuthState = {
 };
 
 interface AuthParts {
+  /** In the name of whom the page shows. */
   call: Call;
+  /** In nobody's name: who is signed in is what it asks. */
+  ask: Call;
   /** Whether the readable mark stands beside a session. */
   hasSession: () => boolean;
+  /** Begins the page anew: somebody else is signed in than it was opened for. */
+  startAnew: () => void;
+  /** Other tabs of this browser are to look who is signed in. */
+  tellOtherTabs: () => void;
+  /** Sends what still waits to be sent in the person's name. */
+  finishWaiting: () => Promise<void>;
   /** Leaves the page for the provider's. */
   leaveFor: (address: string) => void;
   logError: (message: string) => void;
@@ -43,12 +52,21 @@ export interface AuthStore {
   redirectToLogin: (wanted?: WantedStep) => Promise<void>;
   /** Redeems what came back, at most once a page load, and tells where the person was going. */
   exchangeCodeForSession: (returned: URLSearchParams) => Promise<WantedStep | undefined>;
+  /** Throws when the server did not hear of it: then the person stays signed in. */
   logout: () => Promise<void>;
+  /** The session has been ended already, in other words than by signing out. */
+  forgetUser: () => void;
 }
+
+const ANSWER_WITHIN_MS = 15_000;
 
 export function createAuthStore({
   call,
+  ask,
   hasSession,
+  startAnew,
+  tellOtherTabs,
+  finishWaiting,
   leaveFor,
   logError,
   referralCode,
@@ -65,25 +83,36 @@ export function createAuthStore({
 
   let fetching: Promise<void> | undefined;
   let exchange: Promise<WantedStep | undefined> | undefined;
+  let leaving: Promise<void> | undefined;
+  /** For whom the page has shown anything so far. What it holds of theirs is for nobody else. */
+  let shown: string | undefined;
   /** Counts sign-outs: an answer that was asked for before one must not bring the person back. */
   let generation = 0;
 
   const forget = () =>
     change({ user: undefined, isOffline: false, hasExpired: state.hasExpired || state.user !== undefined });
 
+  const forgetUser = () => {
+    generation++;
+    change({ user: undefined, isOffline: false, hasExpired: false });
+    tellOtherTabs();
+  };
+
   const askForUser = async () => {
     const asked = generation;
     change({ isFetching: true });
     try {
-      const user = await call('GET /api/users/me');
-      if (asked === generation) change({ user, isOffline: false, hasExpired: false });
+      const user = await ask('GET /api/users/me');
+      if (asked !== generation) return;
+      if (shown !== undefined && shown !== user.id) return startAnew();
+      shown = user.id;
+      change({ user, isOffline: false, hasExpired: false });
     } catch (error) {
       const told = failure('Failed to fetch user', error);
-      const isRefused = error instanceof ApiError && error.status < 500;
       if (error instanceof ApiError && error.status !== 401) logError(told.message);
-      if (asked === generation && isRefused) forget();
-      // A server in trouble has signed nobody out.
-      else if (asked === generation) change({ isOffline: true });
+      // Only a clear no takes the person away; a server that is busy or away has not said who is here.
+      const isNobody = error instanceof ApiError && error.code === 'not-signed-in';
+      if (asked === generation) isNobody ? forget() : change({ isOffline: true });
       throw told;
     } finally {
       change({ isFetching: false, isPending: false });
@@ -91,6 +120,8 @@ export function createAuthStore({
   };
 
   const fetchUser = () => {
+    // Whoever is signing out is not asked to sign in again.
+    if (leaving) return Promise.resolve();
     if (!hasSession()) {
       forget();
       change({ isPending: false });
@@ -134,7 +165,10 @@ export function createAuthStore({
           const { wanted } = await call('POST /api/sessions', { body });
           // An answer that is still on its way is of before.
           await fetching?.catch(() => undefined);
+          // This page has shown nobody anything yet that another may not see.
+          shown = undefined;
           await fetchUser().catch(() => undefined);
+          tellOtherTabs();
           return wanted ?? undefined;
         } catch (error) {
           const told = failure('Failed to exchange code for session token', error);
@@ -145,16 +179,30 @@ export function createAuthStore({
       return exchange;
     },
 
-    logout: async () => {
-      generation++;
-      change({ user: undefined, isOffline: false, hasExpired: false });
-      try {
-        // Whoever signs out and closes the page is signed out all the same.
-        await call('GET /api/logout', { keepalive: true });
-      } catch {
-        logError('Failed to logout');
-      }
+    logout: () => {
+      leaving ??= (async () => {
+        await finishWaiting();
+        try {
+          // Whoever signs out and closes the page is signed out all the same.
+          await call('GET /api/logout', { keepalive: true, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+        } catch (error) {
+          const code = error instanceof ApiError ? error.code : undefined;
+          // There is no session any more: that is what was wanted.
+          if (code !== 'not-signed-in') {
+            leaving = undefined;
+            if (code === 'another-person') void fetchUser().catch(() => undefined);
+            else logError('Failed to logout');
+            throw failure('Failed to logout', error);
+          }
+        }
+        forgetUser();
+      })().finally(() => {
+        leaving = undefined;
+      });
+      return leaving;
     },
+
+    forgetUser,
   };
 }
 

@@ -20,6 +20,6 @@ export function useAuth(): Auth {
   const store = useContext(AuthContext);
   if (!store) throw new Error('useAuth must be used within a AuthProvider');
   const state = useSyncExternalStore(store.subscribe, store.getState, () => stranger);
-  const { fetchUser, redirectToLogin, exchangeCodeForSession, logout } = store;
-  return { ...state, fetchUser, redirectToLogin, exchangeCodeForSession, logout };
+  const { fetchUser, redirectToLogin, exchangeCodeForSession, logout, forgetUser } = store;
+  return { ...state, fetchUser, redirectToLogin, exchangeCodeForSession, logout, forgetUser };
 }

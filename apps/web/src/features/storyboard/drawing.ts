@@ -52,6 +52,7 @@ const HOPELESS: readonly string[] = [
   'daily-limit-reached',
   'too-many-requests',
   'not-signed-in',
+  'another-person',
 ];
 
 function isHopeless(error: unknown): error is ApiError {

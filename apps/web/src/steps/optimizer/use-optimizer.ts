@@ -3,7 +3,7 @@ import { createStreamClient } from '@cuewright/contract/streaming';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Mode } from '../../lib/address.ts';
-import { call } from '../../lib/api.ts';
+import { call, calling } from '../../lib/api.ts';
 import type { FinishedPrompt } from '../../lib/creation/finished-prompt.ts';
 import { countForSite } from '../../lib/creation/generate.ts';
 import { type GenerateFailure, generateFailure } from '../../lib/creation/generate-failure.ts';
@@ -24,7 +24,7 @@ import {
 } from './optimizer-draft.ts';
 
 const KEY = 'POST /api/optimize';
-const ask = createStreamClient();
+const ask = createStreamClient(calling);
 
 /** The optimizer's form, and the way from it to an answer. */
 export function useOptimizer(mode: Mode) {

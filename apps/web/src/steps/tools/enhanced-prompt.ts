@@ -4,7 +4,7 @@ import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
 import type { Mode } from '../../lib/address.ts';
 import { type AnsweredBy, answeredText } from '../../lib/answered-text.ts';
-import { call } from '../../lib/api.ts';
+import { call, calling } from '../../lib/api.ts';
 import { logError } from '../../lib/log-error.ts';
 import { keptNews } from '../../lib/pinned-words/kept-news.ts';
 import { type PolishedPart, readPolished } from '../../lib/read-polished.ts';
@@ -25,7 +25,7 @@ export interface EnhancedPrompt {
 type Models = CallAnswer<'GET /api/models'>;
 
 const KEY = 'POST /api/enhance';
-const ask = createStreamClient();
+const ask = createStreamClient(calling);
 let models: Promise<Models> | undefined;
 
 /** A model writes it where this server has one; else, and without a line, the page does it by itself. */

@@ -5,7 +5,7 @@ export const logout = defineEndpoint({
   method: 'GET',
   path: '/api/logout',
   summary: 'Ends the session of this browser.',
-  public: true,
+  session: 'optional',
   guarded: true,
   responses: { 204: z.void() },
 });

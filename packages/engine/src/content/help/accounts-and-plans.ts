@@ -178,7 +178,7 @@ export const accountsAndPlans = [
     id: 'cookies',
     title: 'Cookies',
     asked: 'cookies tracker tracking advertising ads third party scripts cookie banner local storage',
-    text: 'Three cookies, all of them for signing in. No advertising, no tracker, no script of anybody else.',
+    text: 'Four cookies, all of them for signing in. No advertising, no tracker, no script of anybody else.',
     buttons: [privacy],
   },
   {

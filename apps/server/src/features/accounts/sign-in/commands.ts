@@ -5,12 +5,13 @@ import { serverSecret } from '../../../secrets/server-secret.ts';
 import type { IdentityProvider } from '../../../services/identity/identity-provider.ts';
 import { closeSession, openSession } from '../sessions/commands.ts';
 import { isBlocked } from '../users/repository.ts';
-import { join, type OnSignUp } from './join.ts';
+import { join, type OnSignUp, type OnVerified } from './join.ts';
 import { openPending, PENDING_MINUTES, sealPending } from './pending-sign-ins.ts';
 
 interface SignInParts extends Pick<Deps, 'db' | 'clock' | 'newId'> {
   identity: IdentityProvider;
   onSignUp: OnSignUp;
+  onVerified: OnVerified;
 }
 
 interface Begun {
@@ -21,7 +22,7 @@ interface Begun {
 
 /** Sends somebody to the provider; what they began in other tabs stays good. */
 export async function beginSignIn(
-  { db, clock, identity }: Omit<SignInParts, 'onSignUp'>,
+  { db, clock, identity }: Omit<SignInParts, 'onSignUp' | 'onVerified'>,
   asked: {
     callback: URL;
     wanted: WantedStep | undefined;

@@ -12,13 +12,14 @@ const { app, db } = await buildTestApp({
   },
 });
 
-async function signIn(claims: Record<string, unknown>, isForged = false) {
+async function signIn(claims: Record<string, unknown>, isForged = false, ref = '') {
   const visitor = new Visitor(app);
-  const begun = await visitor.get('/api/oauth/google/redirect_url');
+  const begun = await visitor.get(`/api/oauth/google/redirect_url${ref && `?ref=${ref}`}`);
   issuer.next = { claims, isForged };
   const answer = await visitor.post('/api/sessions', issuer.approve(begun.json().redirectUrl));
   const me = answer.statusCode === 201 ? (await visitor.get('/api/users/me')).json() : undefined;
-  return { answer, me };
+  const credits = async (): Promise<number> => (await visitor.get('/api/usage')).json().credits;
+  return { answer, me, credits };
 }
 
 const verified = (email: string, sub: string) => ({ sub, email, email_verified: true, name: sub });
@@ -69,6 +70,16 @@ describe('[SIGN-4] a token is refused', () => {
     expect(answer.json()).toMatchObject({ status: 401, code: 'sign-in-refused' });
     expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
   });
+});
+
+it('[SHARE-7] welcomes whoever came by a code once their address is verified, and once', async () => {
+  const sharer = await signIn(verified('kim@example.org', 'kim'));
+  const code = sharer.me.id.slice(-8).toUpperCase();
+  const made = { ...verified('made@example.org', 'made'), email_verified: false };
+  expect(await (await signIn(made, false, code)).credits()).toBe(0);
+  expect(await (await signIn(made)).credits()).toBe(0);
+  expect(await (await signIn(verified('made@example.org', 'made'))).credits()).toBe(3);
+  expect(await (await signIn(verified('made@example.org', 'made'))).credits()).toBe(3);
 });
 
 describe('[JOIN-1] an account', () => {

@@ -11,12 +11,16 @@ export interface Newcomer {
   issuer: string;
   subject: string;
   email: string;
+  emailVerified: boolean;
   /** As it came: of somebody, of nobody, or made up. */
   referralCode: string | undefined;
 }
 
 /** What else a new account begins with, in the transaction that makes it. */
 export type OnSignUp = (trx: Queryable, newcomer: Newcomer) => Promise<unknown>;
+
+/** What waited until the address of an account was verified, in the transaction that signs in. */
+export type OnVerified = (trx: Queryable, userId: string) => Promise<unknown>;
 
 /**
  * The account of whoever the provider vouches for: theirs, one they join, or a new one.
@@ -25,7 +29,13 @@ export type OnSignUp = (trx: Queryable, newcomer: Newcomer) => Promise<unknown>;
  * else's account; without one on the account's side somebody could wait in it for its true owner.
  */
 export async function join(
-  { db, clock, newId, onSignUp }: Pick<Deps, 'db' | 'clock' | 'newId'> & { onSignUp: OnSignUp },
+  {
+    db,
+    clock,
+    newId,
+    onSignUp,
+    onVerified,
+  }: Pick<Deps, 'db' | 'clock' | 'newId'> & { onSignUp: OnSignUp; onVerified: OnVerified },
   claims: Claims,
   referralCode?: string,
 ): Promise<Result<string, 'email-taken'>> {
@@ -38,6 +48,7 @@ export async function join(
     const known = await findIdentity(trx, issuer, subject);
     if (known) {
       await updateUser(trx, known.user_id, said(claims));
+      if (emailVerified) await onVerified(trx, known.user_id);
       return ok(known.user_id);
     }
     const holders = await findUsersByEmail(trx, email);
@@ -45,7 +56,7 @@ export async function join(
     if (holders.length > 0 && !emailVerified) return fail('email-taken');
     const userId = verified?.id ?? (await createUser(trx, newId, { created_at: now, ...said(claims) }));
     await insertIdentity(trx, { issuer, subject, user_id: userId, created_at: now });
-    if (!verified) await onSignUp(trx, { userId, issuer, subject, email, referralCode });
+    if (!verified) await onSignUp(trx, { userId, issuer, subject, email, emailVerified, referralCode });
     return ok(userId);
   });
 }

@@ -6,7 +6,7 @@ import { noSessionCookies, sessionCookieName, sessionCookies } from '../sessions
 import { type FetchPicture, keepPicture } from '../users/keep-picture.ts';
 import { beginSignIn, finishSignIn } from './commands.ts';
 import { pendingCookie, pendingCookieName } from './cookies.ts';
-import type { OnSignUp } from './join.ts';
+import type { OnSignUp, OnVerified } from './join.ts';
 
 interface SignInOptions {
   identity: IdentityProvider;
@@ -14,14 +14,15 @@ interface SignInOptions {
   /** Where a finished sign-in may lead; the first stands for a name that is none of them. */
   callbacks: readonly URL[];
   onSignUp: OnSignUp;
+  onVerified: OnVerified;
   fetchPicture: FetchPicture;
 }
 
 export async function signInRoutes(
   app: FastifyInstance,
-  { identity, publicUrl, callbacks, onSignUp, fetchPicture }: SignInOptions,
+  { identity, publicUrl, callbacks, onSignUp, onVerified, fetchPicture }: SignInOptions,
 ): Promise<void> {
-  const parts = { ...app.deps, identity, onSignUp };
+  const parts = { ...app.deps, identity, onSignUp, onVerified };
   const pendingName = pendingCookieName(publicUrl);
   const sessionName = sessionCookieName(publicUrl);
 
@@ -57,7 +58,7 @@ export async function signInRoutes(
     );
     return {
       ...ok({ wanted: wanted ?? null }),
-      cookies: [...sessionCookies(publicUrl, token), pendingCookie(publicUrl, sealed)],
+      cookies: [...sessionCookies(publicUrl, token, userId), pendingCookie(publicUrl, sealed)],
     };
   });
 

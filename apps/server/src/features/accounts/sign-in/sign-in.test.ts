@@ -54,6 +54,20 @@ describe('signing in through the provider on this machine', () => {
     expect(row?.token_hash).not.toContain(visitor.cookies.get('cuewright-3000'));
   });
 
+  it('[WHO-2] gives the page a sign that is the same for a person, another for another, and no id', async () => {
+    const signs: (string | undefined)[] = [];
+    for (const email of ['ana@example.org', 'jonas@example.org', 'ana@example.org']) {
+      await signIn(visitor, { email });
+      signs.push(visitor.cookies.get('signed_in_as-3000'));
+      const { id } = (await visitor.get('/api/users/me')).json();
+      expect(signs.at(-1)).toMatch(/^[\w-]{16}$/);
+      expect(id).not.toContain(signs.at(-1));
+    }
+    expect([signs[0] === signs[2], signs[0] === signs[1]]).toEqual([true, false]);
+    await visitor.get('/api/logout');
+    expect(visitor.cookies.has('signed_in_as-3000')).toBe(false);
+  });
+
   it('[SIGN-3] returns the step that was wanted, and nothing for what is no step', async () => {
     const query = '?step=optimizer&mode=video&method=optimizer';
     expect((await signIn(visitor, { query })).json()).toEqual({
@@ -216,6 +230,7 @@ describe('[SESS-3] a session', () => {
     expect(used.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
       ['cuewright-3000', 30 * 24 * 60 * 60],
       ['signed_in', 30 * 24 * 60 * 60],
+      ['signed_in_as-3000', 30 * 24 * 60 * 60],
     ]);
     now += 29 * DAY_MS;
     expect(await me(visitor)).toBe(200);
@@ -269,6 +284,20 @@ describe('the page of the provider', () => {
     const used = await choosePage();
     await visitor.follow(await visitor.post(used, 'email=a%40example.org&name=A'), '/local-id');
     expect((await visitor.post(used, 'email=b%40example.org&name=B')).statusCode).toBe(400);
+  });
+
+  it('[LOCAL-3] tells other origins nothing: what it publishes names no origin but ours', async () => {
+    const foreign = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
+    for (const path of ['.well-known/openid-configuration', 'jwks']) {
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        const headers = { ...foreign, host: 'localhost:3000', 'access-control-request-method': 'GET' };
+        const answer = await app.inject({ method, url: `/local-id/${path}`, headers });
+        expect(JSON.stringify([answer.headers, answer.body])).not.toMatch(/evil|access-control/);
+        if (method === 'GET') expect(answer.statusCode).toBe(200);
+      }
+    }
+    const published = (await app.inject('/local-id/.well-known/openid-configuration')).body;
+    expect(new Set(published.match(/https?:\/\/[^/"]+/g))).toEqual(new Set(['http://localhost:3000']));
   });
 
   it('does not go where we did not say', async () => {

@@ -1,6 +1,7 @@
 import type { PlanId } from '@cuewright/contract';
 import type Stripe from 'stripe';
 import type { PaymentFact } from '../payment-fact.ts';
+import { buyerOfMetadata } from './buyer-of-metadata.ts';
 import { planOfMetadata } from './plan-of-metadata.ts';
 
 /** What an invoice of a subscription of ours tells once it is paid. */
@@ -33,7 +34,7 @@ export function failedInvoiceFacts(invoice: Stripe.Invoice, eventId: string, at:
 function subscriptionOf({ parent }: Stripe.Invoice) {
   const details = parent?.subscription_details;
   const plan = planOfMetadata(details?.metadata);
-  const userId = details?.metadata?.['user_id'];
+  const userId = buyerOfMetadata(details?.metadata);
   if (!details || !plan || !userId) return undefined;
   const { subscription } = details;
   const subscriptionKey = typeof subscription === 'string' ? subscription : subscription.id;

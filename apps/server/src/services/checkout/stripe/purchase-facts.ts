@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentFact } from '../payment-fact.ts';
+import { buyerOfMetadata } from './buyer-of-metadata.ts';
 import { fromSeconds } from './invoice-facts.ts';
 import { planOfMetadata } from './plan-of-metadata.ts';
 
@@ -7,7 +8,7 @@ import { planOfMetadata } from './plan-of-metadata.ts';
 export function purchaseFacts(session: Stripe.Checkout.Session): PaymentFact[] {
   const { mode, payment_status, payment_intent, metadata, created, amount_total, currency } = session;
   const plan = planOfMetadata(metadata);
-  const userId = metadata?.['user_id'];
+  const userId = buyerOfMetadata(metadata);
   const paymentKey = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
   if (mode !== 'payment' || payment_status !== 'paid' || plan !== 'lifetime') return [];
   if (!userId || !paymentKey) return [];

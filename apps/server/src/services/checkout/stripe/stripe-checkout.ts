@@ -2,6 +2,7 @@ import { type PlanId, planLimits } from '@cuewright/contract';
 import { plans } from '@cuewright/engine/content/plans';
 import Stripe from 'stripe';
 import { type Checkout, CheckoutError, EventRefusedError, type FoundPurchase } from '../checkout.ts';
+import { hasEventShape } from './event-shape.ts';
 import { fetchOfStripe } from './fetch-of-stripe.ts';
 import { invoiceFacts } from './invoice-facts.ts';
 import { purchaseFacts } from './purchase-facts.ts';
@@ -167,6 +168,7 @@ export function openStripe({
           now.getTime(),
         ),
       );
+      if (!hasEventShape(event)) throw new EventRefusedError('Signed, and not of the shape of its type.');
       return await answered(() => readStripeEvent(event, asked));
     },
   };

@@ -81,6 +81,13 @@ export function localIdProvider({
     },
   });
   provider.proxy = true;
+  // The library lets any origin read its discovery and keys. Only this app has to, and it asks in process.
+  provider.use(async (ctx, next) => {
+    await next();
+    for (const name of Object.keys(ctx.response.headers)) {
+      if (name.startsWith('access-control-')) ctx.remove(name);
+    }
+  });
   provider.on('server_error', (_ctx, error) => onTrouble(error));
   // Without a listener the library prints the error whole, and with it what PostgreSQL quotes.
   provider.on('error' as 'server_error', onTrouble as never);
