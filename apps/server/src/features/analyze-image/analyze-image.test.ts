@@ -7,6 +7,7 @@ import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { formWith } from '../../../testing/form.ts';
 import type { Person } from '../../../testing/people.ts';
 import { photographed } from '../../../testing/photographed.ts';
+import { withComment } from '../../../testing/with-comment.ts';
 
 const { app, db, person } = await buildTestApp({ config: { hasRateLimits: false } });
 const url = '/api/analyze-image';
@@ -145,8 +146,12 @@ describe('[REV-3] a picture costs a generation', () => {
 
   it('is refused at the cap, and nothing is read', async () => {
     const author = await person();
-    for (let n = 0; n < 6; n++) expect((await send(author, photo)).statusCode).toBe(200);
-    expect((await send(author, photo)).json()).toMatchObject({ code: 'daily-limit-reached', success: false });
+    const another = (n: number) => withComment(photo, `take ${n}`);
+    for (let n = 0; n < 6; n++) expect((await send(author, another(n))).statusCode).toBe(200);
+    expect((await send(author, another(6))).json()).toMatchObject({
+      code: 'daily-limit-reached',
+      success: false,
+    });
     expect(await usedBy(author)).toBe(6);
   });
 
