@@ -78,7 +78,7 @@ export async function analyzeImage(
 ): Promise<Result<Answered, Unpaid | PictureFailure | 'overloaded'>> {
   const opened = await openPicture(bytes);
   if (!opened.ok) return opened;
-  const made = await reader.recover(opened.value);
+  const made = await reader.recover(opened.value, actor.id);
   if (isRecovered && made?.prompt?.trim())
     return ok({ generationId: generationId ?? newId(), answer: exactAnswer(made, made.prompt, model) });
   const now = clock();
@@ -89,7 +89,7 @@ export async function analyzeImage(
     pictureHash: await pictureHash(db, { userId: actor.id, now, bytes }),
   };
   const read = async (): Promise<Analysis> => {
-    const found = await reader.read(opened.value);
+    const found = await reader.read(opened.value, actor.id);
     if (!found.ok) throw new Unreadable();
     const reading = { ...found.value, camera: isEnhanced ? found.value.camera : {} };
     const asking: Asking = { personId: actor.id, signal };

@@ -15,9 +15,9 @@ const { app, db, person } = await buildTestApp({
   clock: () => new Date(Date.UTC(2026, 10, 23 + daysLater, 12)),
   pictureReader: {
     ...reader,
-    read: async (picture) => {
+    read: async (picture, personId) => {
       reads += 1;
-      return await reader.read(picture);
+      return await reader.read(picture, personId);
     },
   },
 });
