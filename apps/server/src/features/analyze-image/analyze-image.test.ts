@@ -94,6 +94,15 @@ describe('[REV-2] what the file says', () => {
     );
   });
 
+  it.each([
+    ['6765/1000', '26', '26mm equivalent at f/1.4'],
+    ['35/1', '35', '35mm at f/1.4'],
+    ['35/1', '0', '35mm at f/1.4'],
+  ])('[MEASURE-3] tells a focal length of %s by its 35 mm equivalent of %s: %s', async (own, film, said) => {
+    const picture = await photographed('jpeg', { FocalLength: own, FocalLengthIn35mmFilm: film });
+    expect((await send(await person(), picture)).json().analysis.style).toContain(said);
+  });
+
   it('takes caption and subject from XMP, and never says where or on which day', async () => {
     const author = await person();
     const answer = await send(author, await photographed());
