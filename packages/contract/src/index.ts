@@ -73,6 +73,14 @@ export {
   type Till,
 } from './payments.ts';
 export {
+  KIND_BYTES,
+  kindAdvice,
+  type PictureKind,
+  type PictureType,
+  pictureKind,
+  whyNoPicture,
+} from './picture-kind.ts';
+export {
   type Actor,
   canAdminister,
   canTouchImage,

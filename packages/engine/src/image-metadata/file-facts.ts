@@ -37,6 +37,7 @@ export interface MadeFacts {
 
 /** A prompt beside the one that says what all of it is. */
 export interface FurtherFacts {
+  kind: 'character' | 'pass';
   /** "Character 1", "Second pass". */
   name: string;
   prompt?: string;

@@ -116,12 +116,18 @@ export const ofNovel: Partial<MadeFacts> = {
   partName: 'Base',
   further: [
     {
+      kind: 'character',
       name: 'Character 1',
       prompt: 'girl, red coat',
       negative: 'hat',
       settings: [{ name: 'Position', value: '0.5, 0.5' }],
     },
-    { name: 'Character 2', prompt: 'old keeper', settings: [{ name: 'Position', value: '0.1, 0.5' }] },
+    {
+      kind: 'character',
+      name: 'Character 2',
+      prompt: 'old keeper',
+      settings: [{ name: 'Position', value: '0.1, 0.5' }],
+    },
   ],
   model: 'NovelAI Diffusion V4.5 4BDE2A90',
   seed: '3141592653',

@@ -1,6 +1,7 @@
 import type { Actor, CallAnswer } from '@cuewright/contract';
 import type { MadeFacts } from '@cuewright/engine/image-metadata';
 import { type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
+import { wholePrompt } from '@cuewright/engine/recovered';
 import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, mapOk, ok, type Result } from '../../result.ts';
@@ -80,7 +81,7 @@ export async function analyzeImage(
   if (!opened.ok) return opened;
   const made = await reader.recover(opened.value, actor.id);
   if (isRecovered && made?.prompt?.trim())
-    return ok({ generationId: generationId ?? newId(), answer: exactAnswer(made, made.prompt, model) });
+    return ok({ generationId: generationId ?? newId(), answer: exactAnswer(made, wholePrompt(made), model) });
   const now = clock();
   const work: Work = {
     generationId,

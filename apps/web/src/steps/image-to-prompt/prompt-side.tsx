@@ -1,8 +1,6 @@
 import { completeReverse, reverseModels } from '@cuewright/engine/methods';
 import { ArrowRight, Share2 } from 'lucide-react';
 import { LeftToday } from '../../features/usage-meter/left-today.tsx';
-import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
-import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { inked } from '../../lib/inked.ts';
@@ -23,6 +21,7 @@ import styles from './prompt-side.module.css';
 import { generatorOf, reverseModelNames } from './reverse-model-names.ts';
 import { changeSitting, useSitting } from './sitting.ts';
 import { useAnalyze } from './use-analyze.ts';
+import { useKeptAnalysis } from './use-kept-analysis.ts';
 import type { writeSitting } from './written-sitting.ts';
 
 type Written = NonNullable<ReturnType<typeof writeSitting>>;
@@ -31,9 +30,9 @@ const LONGEST_SAID = 1_000;
 
 /** The prompt, what completes it, and where it goes. */
 export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
-  const { stage, said, model, isOwnShape, generationId, isUsed } = useSitting();
+  const { stage, said, model, isOwnShape } = useSitting();
   const { analyze } = useAnalyze();
-  const { generate, isGenerating, failure, retry } = useGenerate();
+  const { open, isOpening } = useKeptAnalysis();
   const showPrompt = useShowPrompt();
   const share = useShare();
   useTellPrompt({ text: written.text, mode: 'photo', model: generatorOf[model], place: 'this prompt' });
@@ -43,12 +42,8 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
 
   function use(): void {
     const data = completeReverse({ written, analysis });
-    if (!answer || isUsed) {
-      showPrompt(data);
-      return;
-    }
-    changeSitting({ isUsed: true });
-    void generate({ method: 'reverse', data, segments: written.segments }, { generationId });
+    if (answer) void open({ method: 'reverse', data, segments: written.segments });
+    else showPrompt(data);
   }
 
   return (
@@ -129,9 +124,8 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
           In the picture’s own shape, {ownRatio}
         </Switch>
       )}
-      {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
       <div className={classNames(foot.foot, foot.actions)} data-thumb-bar>
-        <Button look="primary" isBusy={isGenerating} onClick={use}>
+        <Button look="primary" isBusy={isOpening} onClick={use}>
           Use This Prompt <ArrowRight aria-hidden="true" />
         </Button>
         <CopyButton text={written.text} />

@@ -16,6 +16,7 @@ export interface Made {
 
 /** Another prompt that the picture was made by: of a character, of another pass. */
 export interface FurtherPrompt {
+  kind: 'character' | 'pass';
   /** "Character 1", "Second pass". */
   name: string;
   prompt?: string;
@@ -50,8 +51,12 @@ export function made(
   return whole;
 }
 
-export function furtherPrompt(name: string, fields: Fields, settings: readonly Setting[]): FurtherPrompt {
-  return { name, ...made(undefined, fields, settings) };
+export function furtherPrompt(
+  which: Pick<FurtherPrompt, 'kind' | 'name'>,
+  fields: Fields,
+  settings: readonly Setting[],
+): FurtherPrompt {
+  return { ...which, ...made(undefined, fields, settings) };
 }
 
 /** What nodes and scripts put in where nobody led anything in. */

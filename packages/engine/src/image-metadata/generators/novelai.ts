@@ -34,7 +34,13 @@ function withCharacters(whole: Made, asked: readonly Caption[], unwanted: readon
     const settings = at ? [{ name: 'Position', value: at }] : [];
     return text === undefined && negative === undefined
       ? []
-      : [furtherPrompt(`Character ${n + 1}`, { prompt: text, negative }, settings)];
+      : [
+          furtherPrompt(
+            { kind: 'character', name: `Character ${n + 1}` },
+            { prompt: text, negative },
+            settings,
+          ),
+        ];
   });
   if (further.length === 0) return whole;
   if (whole.prompt !== undefined) return { ...whole, partName: 'Base', further };

@@ -76,7 +76,7 @@ function withPasses(whole: Made, sampler: GraphNode, passes: readonly Pass[], wo
   const further = named.flatMap(({ name, sampler: other, facts }) => {
     if (other === sampler) return [];
     const { model, seed, settings } = facts;
-    return [furtherPrompt(name, { ...words.of(other), model, seed }, settings)];
+    return [furtherPrompt({ kind: 'pass', name }, { ...words.of(other), model, seed }, settings)];
   });
   return { ...whole, partName: named.find((pass) => pass.sampler === sampler)?.name ?? '', further };
 }
