@@ -108,7 +108,8 @@ test('[TOOL-2] a picture is chosen, refused, cleared, read and brought to the re
   const large = { name: 'big.png', mimeType: 'image/png', buffer: bytes };
   await field.setInputFiles(large);
   await expect(page.getByText('A picture can have at most 10 MB.')).toBeVisible();
-  await field.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  const broken = Buffer.from('\x89PNG\r\n\x1a\nno picture', 'latin1');
+  await field.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: broken });
   await expect(page.getByText('That one was not taken.')).toHaveCount(0);
   await button(page, 'Clear').click();
   await field.setInputFiles(picture);
