@@ -230,6 +230,41 @@ test('[ACC-5] a camera that may not be used says what to do', async ({ page, sig
   await expect(page.getByRole('alert')).toContainText('Allow the camera for it in your browser');
 });
 
+test('[IMG-11] a picture of the collection is used in Image to Prompt, by pointer and by key, on desk and phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/');
+  await openAccount(page, 'Image Collection');
+  await upload(page, 'harbour.jpg', await plainPicture());
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  const use = page.getByRole('button', { name: 'Use harbour.jpg in Image to Prompt' });
+  await use.click();
+  await expect(page).toHaveURL(/step=reverse/);
+  await expect(page.getByRole('img', { name: 'Your picture: harbour.webp' })).toBeVisible();
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByRole('heading', { name: 'Measured' })).toBeVisible();
+
+  // From where it is shown already, and out of the large view.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAccount(page, 'Image Collection');
+  await page.getByRole('button', { name: 'View harbour.jpg' }).click();
+  await page.getByRole('button', { name: 'Use in Image to Prompt', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Analyze' })).toBeVisible();
+});
+
 test('[IMG-7] takes pictures that are dropped and pasted, says which it cannot keep, and shows one in full', async ({
   page,
   signIn,
@@ -262,7 +297,9 @@ test('[IMG-7] takes pictures that are dropped and pasted, says which it cannot k
     await expect(page.getByRole('button', { name: `View ${name}` })).toBeVisible();
   }
 
-  await upload(page, 'huge.jpg', Buffer.alloc(11 * 1_048_576));
+  const huge = Buffer.alloc(11 * 1_048_576);
+  huge.set([0xff, 0xd8, 0xff, 0xe0]);
+  await upload(page, 'huge.jpg', huge);
   await expect(page.getByRole('alert').filter({ hasText: 'huge.jpg was not kept.' })).toContainText(
     'at most 10 MB',
   );

@@ -91,6 +91,48 @@ test('[REV-5] a picture becomes a measured prompt, completed by what one says, a
   await expect(prompt(page)).toContainText('A woman asleep');
 });
 
+test('[IMG-9] [IMG-8] a reload after Analyze shows it, saved and counted once', async ({ page, signIn }) => {
+  await signIn();
+  await open(page);
+  await choose(page);
+  await analyze(page);
+  await expect(page.getByRole('heading', { name: 'Measured' })).toBeVisible();
+  const read = (await prompt(page).first().textContent()) ?? '';
+  const kept = () =>
+    page.evaluate(async () => ({
+      used: (await (await fetch('/api/usage')).json()).prompts_used,
+      texts: (await (await fetch('/api/prompts')).json()).prompts.map(
+        (one: { prompt_text: string; revision: number }) => [one.prompt_text, one.revision],
+      ),
+    }));
+  await expect.poll(kept).toEqual({ used: 1, texts: [[expect.any(String), 1]] });
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Measured' })).toBeVisible();
+  await expect(page.getByText('The picture itself is not kept.')).toBeVisible();
+  expect(await prompt(page).first().textContent()).toBe(read);
+  await everyLook(page);
+
+  // The same file again, in another format, by whatever way: the same analysis, at no cost.
+  await choose(page, { ...picture, name: 'copy-of-window.png' });
+  await page.getByRole('button', { name: 'Flux' }).click();
+  await analyze(page);
+  await expect(prompt(page).first()).toContainText('photorealistic, detailed');
+  await page.getByLabel('What is in the picture?').fill('A night train');
+  await page.getByRole('button', { name: 'Use This Prompt' }).click();
+  await expect(page).toHaveURL(/step=result.*id=/);
+  await expect(prompt(page).first()).toContainText('A night train');
+  const after = await kept();
+  expect([after.used, after.texts.length, after.texts[0][1]]).toEqual([1, 1, 2]);
+  expect(after.texts[0][0]).toContain('A night train');
+
+  // Nothing was changed since, so nothing is saved anew.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Use This Prompt' }).click();
+  await expect(page).toHaveURL(/step=result.*id=/);
+  expect(await kept()).toEqual(after);
+});
+
 test('[REV-5] Copy says so for two seconds, and copies the prompt', async ({ page, signIn, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn();
@@ -137,11 +179,26 @@ test('[REV-6] what is no picture or too large is refused before it is sent', asy
   await signIn();
   await open(page);
   await choose(page, { name: 'shots.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b') });
-  await expect(page.getByRole('alert')).toContainText('That is no picture. Choose a JPG, PNG or WebP.');
-  await choose(page, { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10.5 * 1_048_576) });
+  await expect(page.getByRole('alert')).toContainText('A picture has to be JPEG, PNG, WebP, AVIF or GIF.');
+  const huge = Buffer.alloc(10.5 * 1_048_576);
+  huge.set([0xff, 0xd8, 0xff, 0xe0]);
+  await choose(page, { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: huge });
   await expect(page.getByRole('alert')).toContainText(
     'A picture can have at most 10 MB. This one has 10.5 MB.',
   );
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  for (const [name, mimeType] of [
+    ['IMG_0412.HEIC', ''],
+    ['img_0412.heic', 'image/heic'],
+  ] as const) {
+    await choose(page, { name, mimeType, buffer: heic });
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('It cannot be measured.')).toBeVisible();
+    await expect(
+      page.getByText('This one is HEIC. Save it as JPEG, PNG or WebP and try again.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Analyze' })).toHaveCount(0);
+  }
   await everyLook(page);
 });
 
@@ -236,9 +293,7 @@ test('[REV-9] what the server refuses is said in its words', async ({ page, sign
     mimeType: 'image/png',
     buffer: Buffer.from('%PDF-1.7 not a picture'),
   });
-  await expect(page.getByText('This browser cannot show it.')).toBeVisible();
-  await analyze(page);
-  await expect(page.getByRole('alert')).toContainText('A picture has to be JPEG, PNG, WebP, AVIF or GIF.');
+  await expect(page.getByText('This one is PDF. Save it as JPEG, PNG or WebP and try again.')).toBeVisible();
   await everyLook(page);
 });
 
@@ -271,7 +326,7 @@ test('[REV-9] a busy server is asked again after its Retry-After, twice', async 
   expect(asked).toBe(3);
 });
 
-test('[REV-10] Share opens the share dialog, and so does the third analysis, once', async ({
+test('[REV-10] [IMG-10] Share opens the share dialog, and so does every analysis from the third on', async ({
   page,
   signIn,
 }) => {
@@ -279,11 +334,12 @@ test('[REV-10] Share opens the share dialog, and so does the third analysis, onc
   await open(page);
   const thanks = page.getByRole('dialog', { name: 'Thank you for reading pictures with us' });
   for (const take of [1, 2, 3, 4]) {
-    await choose(page, { ...picture, name: `take-${take}.png` });
+    const buffer = withText(picture.buffer, 'Comment', `take ${take}`);
+    await choose(page, { ...picture, name: `take-${take}.png`, buffer });
     await expect(page.getByRole('img', { name: `Your picture: take-${take}.png` })).toBeVisible();
     await analyze(page);
     // What it lies over is not there for whoever cannot see.
-    if (take === 3) {
+    if (take >= 3) {
       await expect(thanks).toBeVisible();
       await page.keyboard.press('Escape');
     }

@@ -102,11 +102,14 @@ test('[TOOL-2] a picture is chosen, refused, cleared, read and brought to the re
   await open(page, 'image');
   const field = page.getByLabel('Picture file');
   await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(page.getByText('That is no picture.')).toBeVisible();
-  const large = { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(11 * 1_048_576) };
+  await expect(page.getByText('A picture has to be JPEG, PNG, WebP, AVIF or GIF.')).toBeVisible();
+  const bytes = Buffer.alloc(11 * 1_048_576);
+  bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
+  const large = { name: 'big.png', mimeType: 'image/png', buffer: bytes };
   await field.setInputFiles(large);
   await expect(page.getByText('A picture can have at most 10 MB.')).toBeVisible();
-  await field.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  const broken = Buffer.from('\x89PNG\r\n\x1a\nno picture', 'latin1');
+  await field.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: broken });
   await expect(page.getByText('That one was not taken.')).toHaveCount(0);
   await button(page, 'Clear').click();
   await field.setInputFiles(picture);

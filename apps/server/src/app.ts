@@ -34,6 +34,7 @@ import { endForLeaving } from './features/payments/keep-plan.ts';
 import type { PaymentParts } from './features/payments/parts.ts';
 import { paymentsRoutes } from './features/payments/routes.ts';
 import { readSubscription } from './features/payments/subscription.ts';
+import { keepPromptSomewhere } from './features/prompts/commands.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { type Credits, rewardFriend, rewardSharer, welcomeFriend } from './features/sharing/commands.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -281,10 +282,11 @@ export async function buildApp({
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });
   await app.register(analyzeImageRoutes, {
+    ...deps,
     see: models.see,
     reader: given.pictureReader ?? openPictureReader(),
-    newId: deps.newId,
-    answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
+    answerOnce: (actor, work, make, keep) => answerOnce(deps, actor, work, make, keep),
+    keepPrompt: (trx, actor, prompt) => keepPromptSomewhere(trx, deps, actor, prompt),
   });
   await app.register(assistantRoutes, {
     converse: models.converse,

@@ -7,7 +7,10 @@ const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 <dc:subject><rdf:Bag><rdf:li>quay</rdf:li><rdf:li>rain</rdf:li></rdf:Bag></dc:subject></rdf:Description></rdf:RDF></x:xmpmeta>`;
 
 /** A picture with everything a camera and an editor write into it, and where it was taken. */
-export async function photographed(kind: 'jpeg' | 'webp' | 'png' = 'jpeg'): Promise<Buffer> {
+export async function photographed(
+  kind: 'jpeg' | 'webp' | 'png' = 'jpeg',
+  lens: Record<string, string> = {},
+): Promise<Buffer> {
   const pixels = await (await somePhoto(600, 400)).toBuffer();
   return await sharp(pixels)
     .withExif({
@@ -20,6 +23,7 @@ export async function photographed(kind: 'jpeg' | 'webp' | 'png' = 'jpeg'): Prom
         LensModel: 'FE 35mm F1.4 GM',
         DateTimeOriginal: '2026:11:20 21:40:12',
         Flash: '1',
+        ...lens,
       },
       IFD3: {
         GPSLatitudeRef: 'N',

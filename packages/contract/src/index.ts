@@ -82,6 +82,14 @@ export {
 } from './payments.ts';
 export { NOBODY, PERSON_HEADER } from './person-header.ts';
 export {
+  KIND_BYTES,
+  kindAdvice,
+  type PictureKind,
+  type PictureType,
+  pictureKind,
+  whyNoPicture,
+} from './picture-kind.ts';
+export {
   type Actor,
   canAdminister,
   canTouchImage,

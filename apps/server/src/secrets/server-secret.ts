@@ -4,7 +4,7 @@ import type { Queryable } from '../database/tables.ts';
 /** A key of 256 random bits that all processes on this database share, made when first asked for. */
 export async function serverSecret(
   db: Queryable,
-  name: 'sealed-cookies' | 'prior-allowances',
+  name: 'sealed-cookies' | 'prior-allowances' | 'counted-pictures',
 ): Promise<Buffer> {
   await db
     .insertInto('server_secrets')

@@ -25,10 +25,26 @@ export interface MadeFacts {
   seed?: string;
   /** Steps, sampler, size and whatever else it names, in its own words and order. */
   settings: readonly { name: string; value: string }[];
+  /** What `prompt` is of the whole, where there is more than one: "Base", "First pass". */
+  partName?: string;
+  /** The other prompts it was made by: of each character, of each other pass over the picture. */
+  further?: readonly FurtherFacts[];
   /** Each text as it stands in the file, for whoever wants to see or copy it. */
   raw: readonly { where: string; text: string }[];
   /** Who signed for it and by what it was made. It says nothing of the words. */
   provenance: readonly Provenance[];
+}
+
+/** A prompt beside the one that says what all of it is. */
+export interface FurtherFacts {
+  kind: 'character' | 'pass';
+  /** "Character 1", "Second pass". */
+  name: string;
+  prompt?: string;
+  negative?: string;
+  model?: string;
+  seed?: string;
+  settings: readonly { name: string; value: string }[];
 }
 
 export type Container = 'png' | 'jpeg' | 'webp' | 'avif' | 'heif' | 'gif' | 'mp4' | 'webm' | 'unknown';

@@ -1,2 +1,2 @@
-export type { Container, MadeFacts, Provenance, RawPixels, ReadingHelp } from './file-facts.ts';
+export type { Container, FurtherFacts, MadeFacts, Provenance, RawPixels, ReadingHelp } from './file-facts.ts';
 export { readMetadata } from './read-metadata.ts';

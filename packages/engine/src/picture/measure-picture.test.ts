@@ -162,7 +162,11 @@ describe('[I1] what pixels tell', () => {
           const scene = paint(
             240,
             160,
-            (column, row) => (row > y * 160 + (column - 120) * slope ? [0.05, 0.08, 0.06] : [0.5, 0.6, 0.75]),
+            (column, row) => {
+              const edge = y * 160 + (column - 120) * slope;
+              const air = 0.75 + (0.25 * row) / edge;
+              return row > edge ? [0.05, 0.08, 0.06] : [0.5 * air, 0.6 * air, 0.75 * air];
+            },
             { random: seeded(seed), spread: 6 },
           );
           const { horizon } = measurePicture(scene);

@@ -42,7 +42,7 @@ export function measurePicture(raw: RawPicture, size: Measurements['size'] = raw
     light: { ...measureLightSide(pixels.lightness, focus.region), ...measureLightQuality(pixels) },
     focus,
     framing: measureFraming(pixels.lightness),
-    horizon: measureHorizon(pixels.lightness),
+    horizon: measureHorizon(pixels),
     texture: measureTexture(pixels.lightness),
   };
 }

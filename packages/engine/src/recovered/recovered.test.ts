@@ -4,6 +4,7 @@ import { exactAnalysis } from '../methods/reverse/exact-analysis.ts';
 import { exportMade } from './export-made.ts';
 import { provenanceLine } from './provenance-line.ts';
 import { settingNamed } from './setting-named.ts';
+import { wholePrompt } from './whole-prompt.ts';
 
 const nothing: MadeFacts = { container: 'png', settings: [], raw: [], provenance: [] };
 const lineOf = (...provenance: Provenance[]) => provenanceLine({ ...nothing, provenance });
@@ -53,6 +54,24 @@ it('[I3.2] sorts a prompt into an analysis, in its own words', () => {
   const { subject, environment, lighting, mood, style } = analysis;
   for (const words of [subject, environment, lighting, mood, style].join(', ').split(', '))
     expect(prompt).toContain(words);
+});
+
+it('[RECOVER-3] asks for the whole and each character, and for another pass not twice', () => {
+  const part = { settings: [], prompt: 'girl, red coat' };
+  const further = [
+    { ...part, kind: 'character' as const, name: 'Character 1' },
+    { ...part, kind: 'pass' as const, name: 'Second pass', prompt: 'brick' },
+    { kind: 'character' as const, name: 'Character 2', negative: 'hat', settings: [] },
+  ];
+  expect(wholePrompt({ prompt: 'a quay', further })).toBe('a quay\ngirl, red coat');
+  expect(wholePrompt({ prompt: 'a quay' })).toBe('a quay');
+});
+
+it('[RECOVER-5] sorts a command by its words, and offers it with its parameters', () => {
+  const command = 'a lighthouse at dusk --ar 3:4 --no fog --v 7';
+  const analysis = exactAnalysis(command, [], 'midjourney');
+  expect(Object.values(analysis).join(' ')).not.toMatch(/--|3:4|fog/);
+  expect(analysis.subject).toContain('lighthouse');
 });
 
 it('[I3.3] has a line for each file, also for one that says nothing or could not be read', () => {

@@ -373,9 +373,9 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       ),
       says: { generator: 'Fooocus-MRE', prompt: lighthouse, negative: 'fog', seed: '14' },
     },
-    { name: 'NovelAI, PNG', bytes: png(texts(novel)), says: ofNovel },
+    { name: '[RECOVER-3] NovelAI, PNG', bytes: png(texts(novel)), says: ofNovel },
     {
-      name: 'NovelAI, hidden in alpha',
+      name: '[RECOVER-3] NovelAI, hidden in alpha',
       bytes: png([]),
       pixels: await hidden(json(novel), 'alpha', true),
       says: ofNovel,
@@ -442,7 +442,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       says: ofEasy,
     },
     {
-      name: 'Midjourney, PNG',
+      name: '[RECOVER-5] Midjourney, PNG',
       bytes: png([
         tEXt('Description', midjourney),
         tEXt('Author', 'u1431619417'),

@@ -81,6 +81,7 @@ const novelComment = {
   uc: 'lowres',
   sampler: 'k_euler_ancestral',
   v4_prompt: {
+    use_coords: true,
     caption: {
       base_caption: lighthouse,
       char_captions: [
@@ -89,7 +90,15 @@ const novelComment = {
       ],
     },
   },
-  v4_negative_prompt: { caption: { base_caption: 'fog', char_captions: [] } },
+  v4_negative_prompt: {
+    caption: {
+      base_caption: 'fog',
+      char_captions: [
+        { char_caption: 'hat', centers: [{ x: 0.5, y: 0.5 }] },
+        { char_caption: '', centers: [{ x: 0.1, y: 0.5 }] },
+      ],
+    },
+  },
   signed_hash: 'abc',
 };
 export const novel = {
@@ -102,8 +111,24 @@ export const novel = {
 };
 export const ofNovel: Partial<MadeFacts> = {
   generator: 'NovelAI',
-  prompt: `${lighthouse}\ngirl, red coat\nold keeper`,
+  prompt: lighthouse,
   negative: 'fog',
+  partName: 'Base',
+  further: [
+    {
+      kind: 'character',
+      name: 'Character 1',
+      prompt: 'girl, red coat',
+      negative: 'hat',
+      settings: [{ name: 'Position', value: '0.5, 0.5' }],
+    },
+    {
+      kind: 'character',
+      name: 'Character 2',
+      prompt: 'old keeper',
+      settings: [{ name: 'Position', value: '0.1, 0.5' }],
+    },
+  ],
   model: 'NovelAI Diffusion V4.5 4BDE2A90',
   seed: '3141592653',
 };
@@ -164,7 +189,7 @@ export const ofInvoke: Partial<MadeFacts> = {
 export const midjourney = `${lighthouse}, 35mm --ar 3:4 --no fog, people --raw --stylize 0 --v 7 Job ID: 8323d5b0-1888-4fd7-a239-9d4bb8222ce3`;
 export const ofMidjourney: Partial<MadeFacts> = {
   generator: 'Midjourney',
-  prompt: `${lighthouse}, 35mm`,
+  prompt: `${lighthouse}, 35mm --ar 3:4 --no fog, people --raw --stylize 0 --v 7`,
   negative: 'fog, people',
   model: 'V7',
 };

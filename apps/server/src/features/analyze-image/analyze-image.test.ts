@@ -7,6 +7,7 @@ import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { formWith } from '../../../testing/form.ts';
 import type { Person } from '../../../testing/people.ts';
 import { photographed } from '../../../testing/photographed.ts';
+import { withComment } from '../../../testing/with-comment.ts';
 
 const { app, db, person } = await buildTestApp({ config: { hasRateLimits: false } });
 const url = '/api/analyze-image';
@@ -93,6 +94,15 @@ describe('[REV-2] what the file says', () => {
     );
   });
 
+  it.each([
+    ['6765/1000', '26', '26mm equivalent at f/1.4'],
+    ['35/1', '35', '35mm at f/1.4'],
+    ['35/1', '0', '35mm at f/1.4'],
+  ])('[MEASURE-3] tells a focal length of %s by its 35 mm equivalent of %s: %s', async (own, film, said) => {
+    const picture = await photographed('jpeg', { FocalLength: own, FocalLengthIn35mmFilm: film });
+    expect((await send(await person(), picture)).json().analysis.style).toContain(said);
+  });
+
   it('takes caption and subject from XMP, and never says where or on which day', async () => {
     const author = await person();
     const answer = await send(author, await photographed());
@@ -145,8 +155,12 @@ describe('[REV-3] a picture costs a generation', () => {
 
   it('is refused at the cap, and nothing is read', async () => {
     const author = await person();
-    for (let n = 0; n < 6; n++) expect((await send(author, photo)).statusCode).toBe(200);
-    expect((await send(author, photo)).json()).toMatchObject({ code: 'daily-limit-reached', success: false });
+    const another = (n: number) => withComment(photo, `take ${n}`);
+    for (let n = 0; n < 6; n++) expect((await send(author, another(n))).statusCode).toBe(200);
+    expect((await send(author, another(6))).json()).toMatchObject({
+      code: 'daily-limit-reached',
+      success: false,
+    });
     expect(await usedBy(author)).toBe(6);
   });
 

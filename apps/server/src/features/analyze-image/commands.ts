@@ -1,11 +1,16 @@
 import type { Actor, CallAnswer } from '@cuewright/contract';
 import type { MadeFacts } from '@cuewright/engine/image-metadata';
 import { type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
-import { fail, ok, type Result } from '../../result.ts';
+import { wholePrompt } from '@cuewright/engine/recovered';
+import type { Queryable } from '../../database/tables.ts';
+import type { Deps } from '../../deps.ts';
+import { fail, mapOk, ok, type Result } from '../../result.ts';
 import type { Asking, Models, SeenPicture } from '../../services/ai/models.ts';
 import type { PictureReader, PictureReading } from '../../services/picture-reader/picture-reading.ts';
 import { openPicture, type PictureFailure } from '../../services/pictures/open-picture.ts';
 import { exactAnswer } from './exact-answer.ts';
+import { pictureHash } from './picture-hash.ts';
+import { type PromptOfAnalysis, promptOfAnalysis } from './prompt-of-analysis.ts';
 import { presentMade } from './recovered.ts';
 
 /** What an analysis says, without the id of the generation it cost. */
@@ -15,20 +20,33 @@ interface Work {
   generationId?: string | undefined;
   method: 'reverse';
   seconds: number;
+  pictureHash: string;
+}
+
+interface Answered {
+  generationId: string;
+  answer: Analysis;
 }
 
 type Unpaid = 'generation-not-found' | 'generation-spent' | 'daily-limit-reached';
 
-export interface AnalysisParts {
+export interface AnalysisParts extends Pick<Deps, 'db' | 'clock' | 'newId'> {
   reader: PictureReader;
   see: Models['see'];
-  newId: () => string;
-  /** Lets work cost a generation, once however often it is asked for. */
+  /** Lets work cost a generation, once however often it is asked for; `keep` is of the transaction that counts it. */
   answerOnce: (
     actor: Actor,
     work: Work,
     make: () => Promise<Analysis>,
-  ) => Promise<Result<{ generationId: string; answer: Analysis }, Unpaid>>;
+    keep: (trx: Queryable, answered: Answered) => Promise<void>,
+  ) => Promise<Result<Answered, Unpaid>>;
+  /** Keeps a prompt of a counted generation, in that workspace where there is one of that id. */
+  keepPrompt: (trx: Queryable, actor: Actor, prompt: PromptToKeep) => Promise<void>;
+}
+
+interface PromptToKeep extends PromptOfAnalysis {
+  generationId: string;
+  workspaceId: string | undefined;
 }
 
 interface PictureToAnalyze {
@@ -39,6 +57,9 @@ interface PictureToAnalyze {
   /** A prompt that the file holds is the answer. */
   isRecovered: boolean;
   generationId?: string | undefined;
+  /** Where its prompt is kept, and the person's own day, which titles it. */
+  workspaceId?: string | undefined;
+  today?: string | undefined;
   /** Aborts when whoever asked has gone. */
   signal: AbortSignal;
 }
@@ -48,33 +69,51 @@ const SECONDS = 60;
 
 /**
  * What is no picture costs nothing, and neither does a prompt that the file holds: it is read before the allowance is
- * asked. What turns out to be damaged is given back.
+ * asked. What turns out to be damaged is given back. What is counted is saved in the same transaction, so that nothing
+ * that happens to the page in between loses it, and the same file counts once a day.
  */
 export async function analyzeImage(
-  { reader, see, newId, answerOnce }: AnalysisParts,
+  { db, clock, newId, reader, see, answerOnce, keepPrompt }: AnalysisParts,
   actor: Actor,
-  { bytes, model, isEnhanced, isRecovered, generationId, signal }: PictureToAnalyze,
-): Promise<Result<{ generationId: string; answer: Analysis }, Unpaid | PictureFailure | 'overloaded'>> {
+  { bytes, model, isEnhanced, isRecovered, generationId, workspaceId, today, signal }: PictureToAnalyze,
+): Promise<Result<Answered, Unpaid | PictureFailure | 'overloaded'>> {
   const opened = await openPicture(bytes);
   if (!opened.ok) return opened;
-  const made = await reader.recover(opened.value);
+  const made = await reader.recover(opened.value, actor.id);
   if (isRecovered && made?.prompt?.trim())
-    return ok({ generationId: generationId ?? newId(), answer: exactAnswer(made, made.prompt, model) });
+    return ok({ generationId: generationId ?? newId(), answer: exactAnswer(made, wholePrompt(made), model) });
+  const now = clock();
+  const work: Work = {
+    generationId,
+    method: 'reverse',
+    seconds: SECONDS,
+    pictureHash: await pictureHash(db, { userId: actor.id, now, bytes }),
+  };
+  const read = async (): Promise<Analysis> => {
+    const found = await reader.read(opened.value, actor.id);
+    if (!found.ok) throw new Unreadable();
+    const reading = { ...found.value, camera: isEnhanced ? found.value.camera : {} };
+    const asking: Asking = { personId: actor.id, signal };
+    const seen = await see({ picture: opened.value, reading, model }, asking);
+    return analysisOf(seen, { ...found.value, made }, model);
+  };
   try {
-    return await answerOnce(actor, { generationId, method: 'reverse', seconds: SECONDS }, async () => {
-      const read = await reader.read(opened.value);
-      if (!read.ok) throw new Unreadable();
-      const reading = { ...read.value, camera: isEnhanced ? read.value.camera : {} };
-      const asking: Asking = { personId: actor.id, signal };
-      const seen = await see({ picture: opened.value, reading, model }, asking);
-      return analysisOf(seen, { ...read.value, made }, model);
+    const answered = await answerOnce(actor, work, read, async (trx, counted) => {
+      const prompt = promptOfAnalysis(counted.answer, { today, now });
+      await keepPrompt(trx, actor, { ...prompt, generationId: counted.generationId, workspaceId });
     });
+    return mapOk(answered, (first) => ({ ...first, answer: writtenFor(model, first.answer) }));
   } catch (error) {
     if (error instanceof Unreadable) return fail('picture-unreadable');
     // Nobody is there to be answered.
     if (signal.aborted && error === signal.reason) return fail('overloaded');
     throw error;
   }
+}
+
+/** What was read of a picture once, in the form that is asked for now. */
+function writtenFor(model: ReverseModel, { analysis, ...answer }: Analysis): Analysis {
+  return { ...answer, prompt: reversePrompt(analysis, model).text, analysis: { ...analysis, model } };
 }
 
 /** Breaks off work that has been paid for, so that it is given back. */

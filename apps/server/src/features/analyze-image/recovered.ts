@@ -28,6 +28,8 @@ export function presentMade(facts: MadeFacts): Recovered {
     height: height ?? settingNamed(facts, 'Height'),
     loras: loras.length > 0 ? loras : undefined,
     settings: settings.length > 0 ? settings.map(({ name, value }) => ({ name, value })) : undefined,
+    part_name: facts.partName,
+    further: facts.further?.map(({ settings: figures, ...part }) => ({ ...part, settings: [...figures] })),
     provenance: provenanceLine(facts),
   });
 }

@@ -8,12 +8,21 @@ export const analyzeImageRoutes = fp<AnalysisParts>(
     app.addHook('onClose', async () => parts.reader.close());
 
     app.endpoint('POST /api/analyze-image', async ({ actor, body, signal }) => {
-      const { model, generation_id: generationId } = body;
+      const { model, generation_id: generationId, workspace_id: workspaceId, today } = body;
       const bytes = 'file' in body ? body.file.bytes : readDataUrl(body.imageData);
       const isEnhanced = body.enhanced !== false && body.enhanced !== 'false';
       const isRecovered = body.recover !== false && body.recover !== 'false';
       return mapOk(
-        await analyzeImage(parts, actor, { bytes, model, isEnhanced, isRecovered, generationId, signal }),
+        await analyzeImage(parts, actor, {
+          bytes,
+          model,
+          isEnhanced,
+          isRecovered,
+          generationId,
+          workspaceId,
+          today,
+          signal,
+        }),
         (analyzed) => ({ success: true as const, generation_id: analyzed.generationId, ...analyzed.answer }),
       );
     });

@@ -1,5 +1,6 @@
 import { type Actor, canTouchPrompt, type GenerationMethod } from '@cuewright/contract';
 import { promptDescription } from '@cuewright/engine/export';
+import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import * as prompts from './repository.ts';
@@ -20,38 +21,58 @@ export interface PromptToKeep {
 
 /** Keeps a prompt, once for each generation: a repeat gives the one that is kept. */
 export async function savePrompt(
-  { db, clock, newId }: Deps,
+  { db, ...parts }: Pick<Deps, 'db' | 'clock' | 'newId'>,
   actor: Actor,
-  { title, description, text, mode, model, method, config, generationId, workspaceId }: PromptToKeep,
+  prompt: PromptToKeep,
 ): Promise<Result<PromptRow, 'workspace-not-found'>> {
+  return await db.transaction().execute((trx) => keepPrompt(trx, parts, actor, prompt));
+}
+
+/** The same, in a transaction that is more than this. */
+async function keepPrompt(
+  trx: Queryable,
+  { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
+  actor: Actor,
+  prompt: PromptToKeep,
+): Promise<Result<PromptRow, 'workspace-not-found'>> {
+  const { title, description, text, mode, model, method, config, generationId, workspaceId } = prompt;
   const now = clock();
   const ofGeneration = generationId ? { userId: actor.id, generationId } : undefined;
-  return await db.transaction().execute(async (trx) => {
-    if (workspaceId && !(await prompts.holdWorkspace(trx, { userId: actor.id, workspaceId }))) {
-      const kept = ofGeneration && (await prompts.findPromptOfGeneration(trx, ofGeneration));
-      return kept ? ok(kept) : fail('workspace-not-found');
-    }
-    const counted = ofGeneration && (await prompts.findCounted(trx, ofGeneration));
-    const kept = await prompts.insertPrompt(trx, {
-      id: newId(),
-      user_id: actor.id,
-      generation_id: generationId ?? null,
-      ...(workspaceId && { workspace_id: workspaceId }),
-      is_imported: !counted,
-      method: method ?? counted?.method ?? null,
-      mode,
-      model,
-      title,
-      description: promptDescription(description || text),
-      prompt_text: text,
-      json_config: JSON.stringify({ ...config, mode, prompt: text }),
-      created_at: now,
-      updated_at: now,
-    });
-    const first = kept ?? (ofGeneration && (await prompts.findPromptOfGeneration(trx, ofGeneration)));
-    if (!first) throw new Error('A prompt was neither inserted nor there.');
-    return ok(first);
+  if (workspaceId && !(await prompts.holdWorkspace(trx, { userId: actor.id, workspaceId }))) {
+    const kept = ofGeneration && (await prompts.findPromptOfGeneration(trx, ofGeneration));
+    return kept ? ok(kept) : fail('workspace-not-found');
+  }
+  const counted = ofGeneration && (await prompts.findCounted(trx, ofGeneration));
+  const kept = await prompts.insertPrompt(trx, {
+    id: newId(),
+    user_id: actor.id,
+    generation_id: generationId ?? null,
+    ...(workspaceId && { workspace_id: workspaceId }),
+    is_imported: !counted,
+    method: method ?? counted?.method ?? null,
+    mode,
+    model,
+    title,
+    description: promptDescription(description || text),
+    prompt_text: text,
+    json_config: JSON.stringify({ ...config, mode, prompt: text }),
+    created_at: now,
+    updated_at: now,
   });
+  const first = kept ?? (ofGeneration && (await prompts.findPromptOfGeneration(trx, ofGeneration)));
+  if (!first) throw new Error('A prompt was neither inserted nor there.');
+  return ok(first);
+}
+
+/** Keeps it where it was wanted, or in the default workspace: one that was deleted meanwhile is no reason to lose it. */
+export async function keepPromptSomewhere(
+  trx: Queryable,
+  parts: Pick<Deps, 'clock' | 'newId'>,
+  actor: Actor,
+  prompt: PromptToKeep,
+): Promise<void> {
+  const kept = await keepPrompt(trx, parts, actor, prompt);
+  if (!kept.ok) await keepPrompt(trx, parts, actor, { ...prompt, workspaceId: undefined });
 }
 
 /** Somebody else's prompt is as good as none: its existence is not told either. */

@@ -11,6 +11,8 @@ export interface PaidWork {
   method: GenerationMethod;
   /** More than the work may take. */
   seconds: number;
+  /** Of the picture it is for, which costs once a day whatever the ids. */
+  pictureHash?: string | undefined;
 }
 
 export interface Answered<Answer> {
@@ -19,6 +21,9 @@ export interface Answered<Answer> {
 }
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'newId' | 'onCounted'>;
+
+/** What becomes of an answer in the transaction that counts it. */
+export type Keep<Answer> = (trx: Queryable, answered: Answered<Answer>) => Promise<void>;
 
 type Answering<Answer> = Promise<
   Result<Answered<Answer>, 'generation-not-found' | 'generation-spent' | 'daily-limit-reached'>
@@ -33,35 +38,45 @@ export async function answerOnce<Answer extends object>(
   actor: Actor,
   { generationId = parts.newId(), ...paid }: PaidWork,
   work: () => Promise<Answer>,
+  keep?: Keep<Answer>,
 ): Answering<Answer> {
+  const answering = { parts, actor, paid: { generationId, ...paid }, work, keep };
   // Whoever repeats waits for the first, or one generation would have the work done as often as it is asked for.
-  return await queue(`${actor.id} ${generationId}`, () =>
-    answerInTurn(parts, actor, { generationId, ...paid }, work),
-  );
+  const inTurn = () => queue(`${actor.id} ${generationId}`, () => answerInTurn(answering));
+  return await (paid.pictureHash ? queue(`${actor.id} ${paid.pictureHash}`, inTurn) : inTurn());
 }
 
-async function answerInTurn<Answer extends object>(
-  parts: Parts,
-  actor: Actor,
-  paid: PaidWork & { generationId: string },
-  work: () => Promise<Answer>,
-): Answering<Answer> {
-  const { generationId, method } = paid;
+interface Asked<Answer> {
+  parts: Parts;
+  actor: Actor;
+  paid: PaidWork & { generationId: string };
+  work: () => Promise<Answer>;
+  keep: Keep<Answer> | undefined;
+}
+
+async function answerInTurn<Answer extends object>(asked: Asked<Answer>): Answering<Answer> {
+  const { parts, actor, paid, work, keep } = asked;
   const reserved = await reserve(parts, actor, paid);
   if (!reserved.ok) return reserved;
-  const { isNew } = reserved.value;
-  const found = isNew ? 'ours' : await standingOf(parts.db, generationId, method);
+  const { generationId, isNew } = reserved.value;
+  const found = isNew ? 'ours' : await standingOf(parts.db, generationId, paid.method);
   if (found === 'spent') return fail('generation-spent');
   // Whoever came first failed meanwhile: now this is the first.
-  if (found === 'free') return await answerInTurn(parts, actor, paid, work);
-  if (!(await findAnswer(parts.db, generationId))) {
-    const answer = await work().catch(async (cause: unknown) => {
+  if (found === 'free') return await answerInTurn(asked);
+  const isAnswered = (await findAnswer(parts.db, generationId)) !== undefined;
+  if (!isAnswered) {
+    const made = await work().catch(async (cause: unknown) => {
       if (isNew) await giveBack(parts, actor, generationId, 'failed');
       throw cause;
     });
-    await keepAnswer(parts, actor, generationId, answer);
+    await keepAnswer(parts, actor, generationId, made);
   }
-  const settled = await settle(parts, actor, generationId);
+  const settled = await settle(parts, actor, generationId, async (trx, before) => {
+    // A repeat does not bring back what its person has deleted since.
+    if (!keep || (isAnswered && before === 'counted')) return;
+    const answer = await findAnswer(trx, generationId);
+    if (answer) await keep(trx, { generationId, answer: answer as Answer });
+  });
   if (!settled.ok) return settled;
   const answer = await findAnswer(parts.db, generationId);
   if (!answer) throw new Error('An answer was kept and is gone.');

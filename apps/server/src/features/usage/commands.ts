@@ -6,10 +6,18 @@ import {
   type Usage,
 } from '@cuewright/contract';
 import { ifThereIsRoom } from '../../database/if-there-is-room.ts';
+import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import { charge, count, inTurn, release, type Turn } from './gate.ts';
-import { findGeneration, listOverdue, readStanding } from './repository.ts';
+import { utcDay } from '../../utc-day.ts';
+import { charge, count, inTurn, release, type Turn, type Wish } from './gate.ts';
+import {
+  findGeneration,
+  findGenerationOfPicture,
+  forgetPicturesBefore,
+  listOverdue,
+  readStanding,
+} from './repository.ts';
 import { presentUsage } from './standing.ts';
 import type { Generation } from './tables.ts';
 
@@ -46,7 +54,14 @@ interface AskedGeneration {
   method?: GenerationMethod | null | undefined;
 }
 
+interface AskedReservation extends AskedGeneration {
+  seconds: number;
+  /** Of the picture it is for: another generation of today for the same one is answered with that one. */
+  pictureHash?: string | undefined;
+}
+
 export interface Reservation {
+  /** The one that was asked for, or the one that today was counted for the same picture. */
   generationId: string;
   /** Whether it was taken just now. If not, its work is under way or done: answer with that, and begin nothing. */
   isNew: boolean;
@@ -59,32 +74,41 @@ export interface Reservation {
 export async function reserve(
   parts: Parts,
   actor: Actor,
-  { generationId = parts.newId(), method = null, seconds }: AskedGeneration & { seconds: number },
+  { generationId = parts.newId(), method = null, seconds, pictureHash }: AskedReservation,
 ): Promise<Result<Reservation, 'generation-not-found' | 'daily-limit-reached'>> {
   return await inTurn(parts, actor.id, async (turn) => {
     const found = await findOwn(turn, actor, generationId);
     if (!found.ok) return found;
     if (found.value && found.value.state !== 'given-back') return ok({ generationId, isNew: false });
+    const before = pictureHash && (await findOfPicture(turn, pictureHash));
+    if (before) return ok({ generationId: before, isNew: false });
     const deadline = new Date(turn.now.getTime() + seconds * 1000);
-    const charged = await charge(turn, { generationId, method, deadline }, found.value);
+    const charged = await charge(turn, { generationId, method, deadline, pictureHash }, found.value);
     return charged.ok ? ok({ generationId, isNew: true }) : charged;
   });
 }
 
 /**
  * The work is done and its answer may leave. Too late for the deadline, the generation is taken anew, and where the
- * day has none left by then the answer must not leave.
+ * day has none left by then the answer must not leave. `onSettled` is of the same transaction.
  */
 export async function settle(
   parts: Parts,
   actor: Actor,
   generationId: string,
+  onSettled: (trx: Queryable, before: Generation['state']) => Promise<void> = async () => {},
 ): Promise<Result<Generation, 'generation-not-found' | 'daily-limit-reached'>> {
   return await inTurn(parts, actor.id, async (turn) => {
     const found = await findOwn(turn, actor, generationId);
     if (!found.ok) return found;
     if (!found.value) return fail('generation-not-found');
-    return await makeCounted(turn, { generationId, method: found.value.method }, found.value);
+    const { method, state, picture_hash } = found.value;
+    // Too late, and the picture has been sent again meanwhile: the later one stands for it.
+    const isReplaced = state === 'given-back' && picture_hash && (await findOfPicture(turn, picture_hash));
+    const wish = { generationId, method, pictureHash: isReplaced ? undefined : (picture_hash ?? undefined) };
+    const counted = await makeCounted(turn, wish, found.value);
+    if (counted.ok) await onSettled(turn.trx, state);
+    return counted;
   });
 }
 
@@ -114,9 +138,16 @@ async function findOwn(
   return found && !canUseGeneration(actor, found) ? fail('generation-not-found') : ok(found);
 }
 
+/** The generation that today was counted, or is being counted, for the same picture of this person's. */
+async function findOfPicture({ trx, userId, now }: Turn, pictureHash: string): Promise<string | undefined> {
+  const day = utcDay(now);
+  await forgetPicturesBefore(trx, userId, day);
+  return await findGenerationOfPicture(trx, { userId, day, pictureHash });
+}
+
 async function makeCounted(
   turn: Turn,
-  wish: { generationId: string; method: GenerationMethod | null },
+  wish: Omit<Wish, 'deadline'>,
   found: Generation | undefined,
 ): Promise<Result<Generation, 'generation-not-found' | 'daily-limit-reached'>> {
   if (found?.state === 'counted') return ok(found);

@@ -19,7 +19,7 @@ export const generationsExport: ExportPart = {
     const generations = everyRow<Awaited<ReturnType<typeof listGenerations>>[0]>((after, limit) =>
       listGenerations(db, { userId, limit, after }),
     );
-    for await (const { user_id: _, ...generation } of generations) {
+    for await (const { user_id: _, picture_hash: __, ...generation } of generations) {
       const { method, state, created_at } = generation;
       yield {
         data: generation,

@@ -54,12 +54,13 @@ export interface Wish {
   method: GenerationMethod | null;
   /** Until when it is only reserved; counted at once without. */
   deadline: Date | null;
+  pictureHash?: string | undefined;
 }
 
 /** Takes a generation, from the allowance first. `before` is the one of this id that was given back, which is taken anew. */
 export async function charge(
   turn: Turn,
-  { generationId, method, deadline }: Wish,
+  { generationId, method, deadline, pictureHash }: Wish,
   before: Generation | undefined,
 ): Promise<Result<Generation, 'generation-not-found' | 'daily-limit-reached'>> {
   const { trx, userId, now, newId } = turn;
@@ -77,6 +78,7 @@ export async function charge(
     day: utcDay(now),
     created_at: now,
     deadline,
+    picture_hash: pictureHash ?? null,
   };
   if (before) await updateGeneration(trx, generationId, generation);
   else if (!(await insertGeneration(trx, generation))) return fail('generation-not-found');

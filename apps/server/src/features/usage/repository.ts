@@ -55,6 +55,32 @@ export async function updateGeneration(
   await db.updateTable('generations').set(change).where('generation_id', '=', id).execute();
 }
 
+export async function findGenerationOfPicture(
+  db: Queryable,
+  { userId, day, pictureHash }: { userId: string; day: string; pictureHash: string },
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('generations')
+    .select('generation_id')
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .where('picture_hash', '=', pictureHash)
+    .where('state', '<>', 'given-back')
+    .executeTakeFirst();
+  return found?.generation_id;
+}
+
+/** A hash says nothing more once its day is over. */
+export async function forgetPicturesBefore(db: Queryable, userId: string, day: string): Promise<void> {
+  await db
+    .updateTable('generations')
+    .set({ picture_hash: null })
+    .where('user_id', '=', userId)
+    .where('day', '<', day)
+    .where('picture_hash', 'is not', null)
+    .execute();
+}
+
 export async function listOverdue(db: Queryable, userId: string, now: Date): Promise<Generation[]> {
   return await db
     .selectFrom('generations')

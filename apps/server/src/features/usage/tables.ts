@@ -12,6 +12,8 @@ export interface GenerationsTable {
   created_at: Date;
   /** Until when a reserved one is held. */
   deadline: Date | null;
+  /** The picture it was counted for, as a keyed hash: counted once a day. Forgotten the day after. */
+  picture_hash: string | null;
 }
 
 /** What the server's work for a generation gave. */

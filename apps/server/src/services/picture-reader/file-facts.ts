@@ -54,7 +54,7 @@ export async function readFileFacts(bytes: Uint8Array): Promise<FileFacts> {
     camera: compact({
       body: bodyOf(text(ifd0['Make']), text(ifd0['Model'])),
       lens: text(exif['LensModel']),
-      focal_length: millimetres(exif['FocalLength']),
+      focal_length: focalLength(exif['FocalLength'], exif['FocalLengthIn35mmFormat']),
       aperture: stop(exif['FNumber']),
       shutter: shutter(exif['ExposureTime']),
       iso: whole(exif['ISO'] ?? exif['PhotographicSensitivity']),
@@ -104,6 +104,12 @@ function bodyOf(make: string | undefined, model: string | undefined): string | u
   const [first = ''] = (make ?? '').split(' ');
   const isNamed = first !== '' && model.toLowerCase().startsWith(first.toLowerCase());
   return first === '' || isNamed ? model : `${first} ${model}`;
+}
+
+/** What a lens sees is told by its length on 35 mm film: a phone's 6 mm is a wide 26. */
+function focalLength(own: unknown, equivalent: unknown): string | undefined {
+  const said = millimetres(equivalent);
+  return said === undefined || said === millimetres(own) ? millimetres(own) : `${said} equivalent`;
 }
 
 function millimetres(value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { openPlaces } from '../../places/places.ts';
+import { openFairPlaces } from '../../places/fair-places.ts';
 import { fail, ok } from '../../result.ts';
 import { drawPicture, type OpenedPicture } from '../pictures/open-picture.ts';
 import type { PictureReader } from './picture-reading.ts';
@@ -13,12 +13,15 @@ const MOST_THREADS = 4;
 /** Reads and measures pictures in threads of their own, one processor left to whoever answers. */
 export function openPictureReader(): PictureReader {
   const count = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
-  const places = openPlaces(count);
+  const places = openFairPlaces(count);
   const threads = Array.from({ length: count }, () => new ReaderThread());
   const idle = [...threads];
 
-  async function inThread<Answer>(work: (thread: ReaderThread) => Promise<Answer>): Promise<Answer> {
-    const leave = await places.take();
+  async function inThread<Answer>(
+    personId: string,
+    work: (thread: ReaderThread) => Promise<Answer>,
+  ): Promise<Answer> {
+    const leave = await places.take(personId);
     const thread = idle.pop() ?? new ReaderThread();
     try {
       return await work(thread);
@@ -29,10 +32,12 @@ export function openPictureReader(): PictureReader {
   }
 
   return {
-    recover: (picture) =>
-      inThread((thread) => thread.read({ kind: 'recover', bytes: picture.bytes }, () => rawPixels(picture))),
-    read: (picture) =>
-      inThread(async (thread) => {
+    recover: (picture, personId) =>
+      inThread(personId, (thread) =>
+        thread.read({ kind: 'recover', bytes: picture.bytes }, () => rawPixels(picture)),
+      ),
+    read: (picture, personId) =>
+      inThread(personId, async (thread) => {
         const drawn = await drawSmall(picture);
         if (!drawn.ok) return drawn;
         const { bytes, width, height } = picture;

@@ -9,9 +9,10 @@ export interface PictureReading extends FileFacts {
   measured: Measurements;
 }
 
+/** Everybody has their turn: one person's pictures keep nobody else's waiting. */
 export interface PictureReader {
   /** What the file says of how it was made; nothing where that cannot be told. */
-  recover: (picture: OpenedPicture) => Promise<MadeFacts | undefined>;
-  read: (picture: OpenedPicture) => Promise<Result<PictureReading, 'picture-unreadable'>>;
+  recover: (picture: OpenedPicture, personId: string) => Promise<MadeFacts | undefined>;
+  read: (picture: OpenedPicture, personId: string) => Promise<Result<PictureReading, 'picture-unreadable'>>;
   close: () => Promise<void>;
 }

@@ -1,11 +1,8 @@
-import { imageLimits } from '@cuewright/contract';
+import { imageLimits, kindAdvice, type PictureType, pictureKind } from '@cuewright/contract';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { openPlaces } from '../../places/places.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import { contentTypeOf } from '../blobs/content-type.ts';
-import { foreignKind, isClip } from './foreign-kind.ts';
 
-export type PictureType = (typeof imageLimits.types)[number];
 export type PictureFailure =
   | 'picture-too-large'
   | 'picture-too-many-pixels'
@@ -41,16 +38,14 @@ const UNPACK_SECONDS = 10;
  * header alone. Whatever is wrong with it, nothing is unpacked and the failure names the limit.
  */
 export async function openPicture(bytes: Uint8Array): Promise<Result<OpenedPicture, PictureFailure>> {
-  if (isClip(bytes))
-    return fail('picture-kind-unknown', {
-      detail: 'This one is a clip. Save a frame of it as JPEG, PNG or WebP and try again.',
-    });
+  const told = pictureKind(bytes);
+  if (told.kind === 'clip') return fail('picture-kind-unknown', { detail: kindAdvice(told) });
   if (bytes.byteLength > imageLimits.bytes)
     return fail('picture-too-large', {
       detail: `This one has ${megabytes(bytes.byteLength)} MB. Save it smaller and try again.`,
     });
-  const type = pictureType(bytes);
-  if (!type) return fail('picture-kind-unknown', { detail: adviceFor(foreignKind(bytes)) });
+  if (told.kind !== 'picture') return fail('picture-kind-unknown', { detail: kindAdvice(told) });
+  const { type } = told;
   const header = await readHeader(bytes);
   if (header?.format !== READERS[type]) return fail('picture-unreadable');
   const { width, height } = header.autoOrient;
@@ -83,11 +78,6 @@ export async function drawPicture(
 
 const FIRST_FRAME = { pages: 1 } as const;
 
-function pictureType(bytes: Uint8Array): PictureType | undefined {
-  const type = contentTypeOf(bytes);
-  return imageLimits.types.find((known) => known === type);
-}
-
 /** The header alone costs next to nothing however large the picture says it is, so the size is ours to judge. */
 async function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
   try {
@@ -110,12 +100,6 @@ function isAnimatedPng(bytes: Uint8Array, type: PictureType): boolean {
     if (chunk === PIXELS) return false;
   }
   return false;
-}
-
-function adviceFor(kind: string | undefined): string {
-  return kind
-    ? `This one is ${kind}. Save it as JPEG, PNG or WebP and try again.`
-    : 'The bytes of this one say that it is none of these, whatever its name ends in.';
 }
 
 function megabytes(bytes: number): string {

@@ -1,6 +1,6 @@
 import { ApiError, type Call, NetworkError, problem } from '@cuewright/contract';
 import { describe, expect, it } from 'vitest';
-import { type Analyzed, type Answer, analyzePicture, megabytes, refusalOf } from './analyze-picture.ts';
+import { type Analyzed, type Answer, analyzePicture } from './analyze-picture.ts';
 import { untakenBecause } from './taken-files.ts';
 
 const key = 'POST /api/analyze-image';
@@ -25,6 +25,7 @@ function page(...answers: (Error | Answer)[]) {
       waits.push(seconds);
     },
     onWaiting: () => undefined,
+    keptAs: { today: '2026-11-23', workspaceId: 'here' },
     logError: (...what: unknown[]) => logged.push(what[0]),
   };
   const picture = {
@@ -45,6 +46,7 @@ it('sends the picture as a form, with its model and the id of its generation', a
     'true',
     'one',
   ]);
+  expect([form?.get('today'), form?.get('workspace_id')]).toEqual(['2026-11-23', 'here']);
   expect(form?.get('file')).toMatchObject({ name: 'a.jpg' });
 });
 
@@ -112,15 +114,16 @@ describe('[REV-9] a busy server', () => {
   });
 });
 
-it('[REV-6] knows what is wrong before anything is sent', () => {
-  expect(refusalOf({ type: 'application/pdf', size: 1 })).toContain('That is no picture.');
-  expect(refusalOf({ type: 'image/jpeg', size: 10 * 1_048_576 })).toBeUndefined();
-  expect(refusalOf({ type: 'image/jpeg', size: 10 * 1_048_576 + 1 })).toContain(
-    'at most 10 MB. This one has 10.1 MB.',
-  );
-  expect(untakenBecause({ type: 'text/csv', size: 1 })).toContain('That is no picture.');
-  expect(untakenBecause({ type: 'video/quicktime', size: 1 })).toContain('Clips are MP4 or WebM.');
-  expect(untakenBecause({ type: 'video/mp4', size: 2_000 * 1_048_576 })).toBeUndefined();
-  expect(untakenBecause({ type: 'image/png', size: 257 * 1_048_576 })).toContain('at most 256 MB');
-  expect([megabytes(1), megabytes(1_572_864)]).toEqual(['0.1 MB', '1.5 MB']);
+it('[REV-6] knows what is wrong before anything is looked into', async () => {
+  const because = (bytes: Uint8Array<ArrayBuffer> | string, type: string, size?: number) =>
+    untakenBecause(Object.defineProperty(new File([bytes], 'a', { type }), 'size', { value: size ?? 10 }));
+  const png = Uint8Array.from('\x89PNG\r\n\x1a\n', (letter) => letter.charCodeAt(0));
+  const heic = Uint8Array.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', (letter) => letter.charCodeAt(0));
+  expect(await because('a,b', 'text/csv')).toContain('JPEG, PNG, WebP, AVIF or GIF.');
+  expect(await because('a,b', 'image/png')).toContain('Clips are MP4 or WebM.');
+  expect(await because('x', 'video/quicktime')).toContain('Clips are MP4 or WebM.');
+  expect(await because('x', 'video/mp4', 2_000 * 1_048_576)).toBeUndefined();
+  expect(await because(png, '', 257 * 1_048_576)).toContain('at most 256 MB');
+  // It cannot be sent, but may hold its prompt.
+  expect(await because(heic, '')).toBeUndefined();
 });

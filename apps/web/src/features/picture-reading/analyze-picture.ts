@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  analysisLimits,
-  type Call,
-  type CallAnswer,
-  imageLimits,
-  NetworkError,
-} from '@cuewright/contract';
+import { ApiError, analysisLimits, type Call, type CallAnswer, NetworkError } from '@cuewright/contract';
 import type { MadeFacts } from '@cuewright/engine/image-metadata';
 import {
   type ImageAnalysis,
@@ -43,6 +36,8 @@ export interface AnalyzeParts {
   logError: (...what: unknown[]) => void;
   /** The server has too much to do, and is asked again in so many seconds. */
   onWaiting: (seconds: number) => void;
+  /** Where what is counted is saved, and the person's own day, which titles it. */
+  keptAs: { today: string; workspaceId?: string | undefined };
 }
 
 export interface PictureToAnalyze {
@@ -52,18 +47,6 @@ export interface PictureToAnalyze {
   signal: AbortSignal;
   /** What it shows is wanted, also where its file holds a prompt. */
   isPromptKnown?: boolean;
-}
-
-/** What is known to be wrong before anything is sent. */
-export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!type.startsWith('image/')) return 'That is no picture. Choose a JPG, PNG or WebP.';
-  if (size > imageLimits.bytes)
-    return `A picture can have at most ${imageLimits.bytes / 1_048_576} MB. This one has ${megabytes(size)}. Save it smaller and try again.`;
-  return undefined;
-}
-
-export function megabytes(bytes: number): string {
-  return `${(Math.max(1, Math.ceil(bytes / 104_857.6)) / 10).toLocaleString('en-US')} MB`;
 }
 
 /** Sends a picture and brings back what it shows; where nobody can say, a starting point; where it was refused, why. */
@@ -87,7 +70,7 @@ function isMeasured(answer: Answer): answer is Analyzed {
 
 /** A server with too much to do is asked again, when it says and not too often. */
 async function askPatiently(
-  { call, wait, onWaiting }: AnalyzeParts,
+  { call, wait, onWaiting, keptAs }: AnalyzeParts,
   { file, model, generationId, signal, isPromptKnown }: PictureToAnalyze,
 ): Promise<Answer> {
   for (let asked = 0; ; asked++) {
@@ -95,6 +78,8 @@ async function askPatiently(
     body.append('model', model);
     body.append('enhanced', 'true');
     body.append('generation_id', generationId);
+    body.append('today', keptAs.today);
+    if (keptAs.workspaceId) body.append('workspace_id', keptAs.workspaceId);
     if (isPromptKnown) body.append('recover', 'false');
     body.append('file', file);
     try {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { pictureAccept } from '../../lib/picture-files.ts';
 
 interface PictureInput {
   /** What else than pictures may be chosen, as media types. */
@@ -16,7 +17,7 @@ export function usePictureInput(
     <input
       ref={field}
       type="file"
-      accept={['image/*', ...alsoTakes].join(',')}
+      accept={[pictureAccept, ...alsoTakes].join(',')}
       multiple={isMany}
       hidden
       aria-label="Picture file"

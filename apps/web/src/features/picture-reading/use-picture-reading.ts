@@ -24,8 +24,8 @@ interface PictureToRead {
 }
 
 interface Readers {
-  /** It was read, and counted for that. */
-  onRead: (finished: FinishedPrompt) => void;
+  /** It was read, and counted for that, by this id. */
+  onRead: (finished: FinishedPrompt, counted: { generationId: string }) => void;
   /** Its file holds its prompt. Nothing was counted. */
   onFound: (data: PromptData) => void;
 }
@@ -58,7 +58,7 @@ export function usePictureReading({ file, generationId }: PictureToRead, { onRea
       setReading({ kind: 'fallback', finished: finishedOf(outcome.analysis) });
     if (outcome?.kind === 'analyzed') {
       setReading({ kind: 'waiting' });
-      onRead(finishedOf(outcome.answer.analysis));
+      onRead(finishedOf(outcome.answer.analysis), { generationId: outcome.answer.generation_id });
     }
     if (outcome?.kind === 'exact') {
       setReading({ kind: 'waiting' });

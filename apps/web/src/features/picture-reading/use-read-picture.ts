@@ -1,5 +1,7 @@
 import { analysisLimits } from '@cuewright/contract';
+import { dayText } from '@cuewright/engine/export';
 import { call } from '../../lib/api.ts';
+import { chosenWorkspace } from '../../lib/chosen-workspace.ts';
 import { logError } from '../../lib/log-error.ts';
 import { sendPageEvent } from '../../lib/page-events.ts';
 import { useShare } from '../../lib/share.ts';
@@ -18,11 +20,14 @@ export function useReadPicture(): ReadPicture {
   return async (picture, onWaiting) => {
     const { signal } = picture;
     try {
-      const parts = { call, random: Math.random, wait: waitFor, logError, onWaiting };
+      const now = new Date();
+      const today = dayText(now.getFullYear(), now.getMonth() + 1, now.getDate());
+      const keptAs = { today, workspaceId: chosenWorkspace() };
+      const parts = { call, random: Math.random, wait: waitFor, logError, onWaiting, keptAs };
       const outcome = await analyzePicture(parts, picture);
       if (signal.aborted) return undefined;
-      // Said once, when it is true: a dialog after every picture would be no thanks.
-      if (outcome.kind !== 'refused' && countAnalysis() === analysisLimits.shareDialogAt) share?.('thanks');
+      const isAnalysis = outcome.kind === 'analyzed' || outcome.kind === 'fallback';
+      if (isAnalysis && countAnalysis() >= analysisLimits.shareDialogAt) share?.('thanks');
       return outcome;
     } catch (error) {
       if (!signal.aborted) throw error;

@@ -1,5 +1,6 @@
 import type { MadeFacts } from '@cuewright/engine/image-metadata';
 import type { PromptData } from '@cuewright/engine/methods';
+import { wholePrompt } from '@cuewright/engine/recovered';
 import { isBlankText } from '@cuewright/engine/text';
 import { cutText } from '../cut-text.ts';
 
@@ -16,7 +17,8 @@ export function holdsPrompt(facts: MadeFacts | undefined): facts is HeldPrompt {
 
 /** What a file holds, as it goes into the result view: nothing was generated, so nothing is counted. */
 export function recoveredPrompt(fileName: string, facts: HeldPrompt): PromptData {
-  const { generator, model, seed, negative, prompt } = facts;
+  const { generator, model, seed, negative } = facts;
+  const prompt = wholePrompt(facts);
   const mode = facts.container === 'mp4' || facts.container === 'webm' ? 'video' : 'photo';
   const selectedModel = generatorOf(facts, mode);
   const settings = facts.settings

@@ -1,6 +1,5 @@
 import { plural } from '@cuewright/engine/plural';
 import { ArrowRight, ScanEye } from 'lucide-react';
-import { refusalOf } from '../../features/picture-reading/analyze-picture.ts';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { type HeldPrompt, recoveredPrompt } from '../../lib/file-facts/recovered-prompt.ts';
@@ -13,6 +12,7 @@ import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
 import { PromptText } from '../../ui/prompt-surface/prompt-text.tsx';
 import { Stamp } from '../../ui/stamp/stamp.tsx';
 import foot from './foot.module.css';
+import { FurtherPrompts } from './further-prompts.tsx';
 import { ObtainedExact } from './obtained-exact.tsx';
 import { changeSitting, useSitting } from './sitting.ts';
 import { useReadInks } from './use-read-inks.ts';
@@ -24,13 +24,13 @@ interface ExactSideProps {
 
 /** The prompt that the file holds, and where it goes. Nothing was sent for it, and nothing counts. */
 export function ExactSide({ file, facts }: ExactSideProps) {
-  const { stage } = useSitting();
+  const { stage, unsendable } = useSitting();
   const showPrompt = useShowPrompt();
   const [look, changeLook] = usePromptLook();
   const data = recoveredPrompt(file.name, facts);
   const segments = useReadInks(facts.prompt, data.mode);
   useTellPrompt({ text: facts.prompt, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
-  const canAnalyze = refusalOf(file) === undefined;
+  const canAnalyze = unsendable === undefined;
   const isAnalyzed = stage.kind === 'analyzed';
   const words = facts.prompt.trim().split(/\s+/).length;
 
@@ -39,7 +39,7 @@ export function ExactSide({ file, facts }: ExactSideProps) {
       <ObtainedExact facts={facts} />
       <PromptSurface
         title="The prompt"
-        lead={facts.generator && `As ${facts.generator} was told it`}
+        lead={leadOf(facts)}
         actions={<PromptLookChoice look={look} onLook={changeLook} />}
         segments={segments}
         isPlain={look === 'plain'}
@@ -64,11 +64,12 @@ export function ExactSide({ file, facts }: ExactSideProps) {
           <PromptText segments={[{ text: facts.negative }]} isPlain size="s" />
         </Paper>
       )}
+      <FurtherPrompts prompt={facts.prompt} further={facts.further} />
       <div className={classNames(foot.foot, foot.actions)} data-thumb-bar>
         <Button look="primary" onClick={() => showPrompt(data, { method: 'reverse' })}>
           Open as a shot <ArrowRight aria-hidden="true" />
         </Button>
-        <CopyButton text={facts.prompt} />
+        <CopyButton text={data.prompt} />
         {canAnalyze && (
           <Button onClick={() => changeSitting({ isAnalysisWanted: true })}>
             <ScanEye aria-hidden="true" /> {isAnalyzed ? 'Show what was measured' : 'Measure the picture too'}
@@ -77,4 +78,10 @@ export function ExactSide({ file, facts }: ExactSideProps) {
       </div>
     </>
   );
+}
+
+function leadOf({ partName, generator }: HeldPrompt): string | undefined {
+  const told = generator && `as ${generator} was told it`;
+  const lead = [partName, told].filter(Boolean).join(', ');
+  return lead === '' ? undefined : lead.charAt(0).toUpperCase() + lead.slice(1);
 }

@@ -14,7 +14,7 @@ import { analysisRows, settingRows } from './reading-rows.ts';
 import { ReadingTable } from './reading-table.tsx';
 import { type ShownSide, shownSide } from './shown-side.ts';
 import type { Sitting } from './sitting.ts';
-import { TooLargeSide } from './too-large-side.tsx';
+import { UnsendableSide } from './unsendable-side.tsx';
 import { useNamePicture } from './use-name-picture.ts';
 import { WhatIsRead } from './what-is-read.tsx';
 import { writeSitting } from './written-sitting.ts';
@@ -82,8 +82,8 @@ function Side({ side, file, facts, done }: SideProps) {
       return <ExactSide file={file} facts={side.facts} />;
     case 'clip':
       return <ClipSide facts={facts} />;
-    case 'too-large':
-      return <TooLargeSide because={side.because} facts={facts} />;
+    case 'unsendable':
+      return <UnsendableSide because={side.because} facts={facts} />;
     case 'analysis':
       if (done) return <PromptSide {...done} />;
       return (

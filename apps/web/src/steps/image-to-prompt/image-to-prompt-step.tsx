@@ -1,19 +1,20 @@
 import { imageLimits } from '@cuewright/contract';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import page from '../../app/shell/shell.module.css';
 import { clearBatch, useBatch } from '../../features/file-facts/batch.ts';
 import { FileTable } from '../../features/file-facts/file-table.tsx';
 import { PictureRefused } from '../../features/picture-reading/picture-refused.tsx';
 import { usePastedPicture } from '../../features/picture-reading/use-pasted-picture.ts';
 import { usePictureInput } from '../../features/picture-reading/use-picture-input.tsx';
+import { onPictureHanded, takeHandedPicture } from '../../lib/wanted-picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
 import { FileSides } from './file-sides.tsx';
 import styles from './image-to-prompt-step.module.css';
 import { KeptSaidNotes } from './kept-said-note.tsx';
 import { ModelChoice } from './model-choice.tsx';
-import { clearSitting, useSitting } from './sitting.ts';
+import { clearSitting, restoreSitting, useSitting } from './sitting.ts';
 import { SlateHead } from './slate-head.tsx';
 import { useAnalyze } from './use-analyze.ts';
 import { useFollowStage } from './use-follow-stage.ts';
@@ -23,6 +24,7 @@ const PASTED = ['image/', ...imageLimits.clipTypes].join(',');
 
 /** Image to Prompt: a picture in, what it shows or what its file says and the prompt out. */
 export function ImageToPromptStep() {
+  useState(restoreSitting);
   const sitting = useSitting();
   const files = useBatch();
   const { choose, open, remove } = useAnalyze();
@@ -33,6 +35,16 @@ export function ImageToPromptStep() {
     isMany: true,
   });
   usePastedPicture(choose, PASTED);
+  useEffect(() => {
+    const take = () => {
+      const handed = takeHandedPicture();
+      if (!handed) return;
+      clearBatch();
+      void choose([handed]);
+    };
+    take();
+    return onPictureHanded(take);
+  }, [choose]);
   const clear = useCallback(() => {
     clearBatch();
     clearSitting();

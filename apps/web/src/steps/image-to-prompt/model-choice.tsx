@@ -1,6 +1,6 @@
 import { reverseModels } from '@cuewright/engine/methods';
-import { megabytes } from '../../features/picture-reading/analyze-picture.ts';
 import { LeftToday } from '../../features/usage-meter/left-today.tsx';
+import { megabytes } from '../../lib/picture-files.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';

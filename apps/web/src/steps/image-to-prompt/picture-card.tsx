@@ -1,16 +1,19 @@
 import { imageLimits } from '@cuewright/contract';
 import { X } from 'lucide-react';
-import { type Analyzed, megabytes } from '../../features/picture-reading/analyze-picture.ts';
+import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
 import { PictureRefused } from '../../features/picture-reading/picture-refused.tsx';
 import { isClip } from '../../features/picture-reading/taken-files.ts';
 import { usePictureInput } from '../../features/picture-reading/use-picture-input.tsx';
+import { megabytes } from '../../lib/picture-files.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import card from './card.module.css';
 import { ClipPlate } from './clip-plate.tsx';
+import { GonePlate } from './gone-plate.tsx';
 import { Palette } from './palette.tsx';
 import styles from './picture-card.module.css';
 import { PicturePreview } from './picture-preview.tsx';
+import { useSitting } from './sitting.ts';
 import { useAnalyze } from './use-analyze.ts';
 
 interface PictureCardProps {
@@ -25,15 +28,18 @@ interface PictureCardProps {
 export function PictureCard({ file, measured, problem, isOfMany }: PictureCardProps) {
   const { choose, remove } = useAnalyze();
   const { input, open } = usePictureInput(choose, { alsoTakes: imageLimits.clipTypes });
+  const { isPictureGone } = useSitting();
   const region = measured?.focus.region;
   const facts = [
     measured && `${measured.size.width} × ${measured.size.height}`,
     megabytes(file.size),
-    region && 'sharpest inside the box',
+    region && !isPictureGone && 'sharpest inside the box',
   ].filter(Boolean);
   return (
     <section className={card.card} aria-label={isClip(file) ? 'Your clip' : 'Your picture'}>
-      {isClip(file) ? (
+      {isPictureGone ? (
+        <GonePlate />
+      ) : isClip(file) ? (
         <ClipPlate name={file.name} />
       ) : (
         <PicturePreview file={file} region={region} horizon={measured?.horizon} />

@@ -3,8 +3,6 @@ import { counted, plural } from '@cuewright/engine/plural';
 import { ArrowRight, Share2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { LeftToday } from '../../features/usage-meter/left-today.tsx';
-import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
-import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { inked } from '../../lib/inked.ts';
@@ -28,6 +26,7 @@ import { generatorOf, reverseModelNames } from './reverse-model-names.ts';
 import { saidForm } from './said-words.ts';
 import { changeSitting, useSitting } from './sitting.ts';
 import { useAnalyze } from './use-analyze.ts';
+import { useKeptAnalysis } from './use-kept-analysis.ts';
 import type { writeSitting } from './written-sitting.ts';
 
 type Written = NonNullable<ReturnType<typeof writeSitting>>;
@@ -37,12 +36,12 @@ const NO_FILE = { name: '', size: 0 };
 
 /** The prompt, what completes it, and where it goes. */
 export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
-  const { file, stage, model, isOwnShape, generationId, isUsed } = useSitting();
+  const { file, stage, model, isOwnShape } = useSitting();
   const typed = useTypedWords(saidForm(file ?? NO_FILE));
   const { said } = typed.words;
   useEffect(() => changeSitting({ said }), [said]);
   const { analyze } = useAnalyze();
-  const { generate, isGenerating, failure, retry } = useGenerate();
+  const { open, isOpening } = useKeptAnalysis();
   const showPrompt = useShowPrompt();
   const share = useShare();
   useTellPrompt({ text: written.text, mode: 'photo', model: generatorOf[model], place: 'this prompt' });
@@ -53,12 +52,8 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
   function use(): void {
     const data = completeReverse({ written, analysis });
     typed.change((now) => ({ ...now, isUsed: true }));
-    if (!answer || isUsed) {
-      showPrompt(data);
-      return;
-    }
-    changeSitting({ isUsed: true });
-    void generate({ method: 'reverse', data, segments: written.segments }, { generationId });
+    if (answer) void open({ method: 'reverse', data, segments: written.segments });
+    else showPrompt(data);
   }
 
   return (
@@ -140,9 +135,8 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
           In the picture’s own shape, {ownRatio}
         </Switch>
       )}
-      {failure && <GenerateFailureNote failure={failure} onRetry={retry} />}
       <div className={classNames(foot.foot, foot.actions)} data-thumb-bar>
-        <Button look="primary" isBusy={isGenerating} onClick={use}>
+        <Button look="primary" isBusy={isOpening} onClick={use}>
           Use This Prompt <ArrowRight aria-hidden="true" />
         </Button>
         <CopyButton text={written.text} />

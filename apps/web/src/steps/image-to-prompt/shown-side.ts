@@ -1,4 +1,3 @@
-import { refusalOf } from '../../features/picture-reading/analyze-picture.ts';
 import { isClip } from '../../features/picture-reading/taken-files.ts';
 import { type HeldPrompt, holdsPrompt } from '../../lib/file-facts/recovered-prompt.ts';
 import type { Sitting } from './sitting.ts';
@@ -8,14 +7,13 @@ export type ShownSide =
   | { kind: 'reading' }
   | { kind: 'exact'; facts: HeldPrompt }
   | { kind: 'clip' }
-  | { kind: 'too-large'; because: string }
+  | { kind: 'unsendable'; because: string }
   | { kind: 'analysis' };
 
-export function shownSide({ made, isAnalysisWanted }: Sitting, file: File): ShownSide {
+export function shownSide({ made, isAnalysisWanted, unsendable }: Sitting, file: File): ShownSide {
   if (made.kind === 'reading') return { kind: 'reading' };
   if (made.kind === 'read' && holdsPrompt(made.facts) && !isAnalysisWanted)
     return { kind: 'exact', facts: made.facts };
   if (isClip(file)) return { kind: 'clip' };
-  const because = refusalOf(file);
-  return because ? { kind: 'too-large', because } : { kind: 'analysis' };
+  return unsendable ? { kind: 'unsendable', because: unsendable } : { kind: 'analysis' };
 }

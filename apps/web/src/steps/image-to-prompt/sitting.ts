@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { Analyzed, Refusal } from '../../features/picture-reading/analyze-picture.ts';
 import { onPersonChanged } from '../../lib/session-news.ts';
 import { sharedValue } from '../../lib/shared-value.ts';
+import { keepSitting, keptSitting } from './kept-sitting.ts';
 
 export type Stage =
   | { kind: 'waiting' }
@@ -15,7 +16,13 @@ export type Stage =
 /** What is known of how the file was made. */
 export type Made = { kind: 'reading' } | { kind: 'read'; facts: MadeFacts } | { kind: 'unread' };
 
-/** One picture and what became of it. A file outlives no reload, so none of it is stored; it outlives going elsewhere and back. */
+/** What a counted analysis was saved as, and the text that has now. */
+export interface SavedAnalysis {
+  id: string;
+  text: string;
+}
+
+/** One picture and what became of it. It outlives going elsewhere and back; of a reload all but the file, once it was analyzed. */
 export interface Sitting {
   file: File | undefined;
   /** What is wrong with the file that was chosen last. */
@@ -24,14 +31,18 @@ export interface Sitting {
   /** Its prompt is known, and what it shows is wanted all the same. */
   isAnalysisWanted: boolean;
   stage: Stage;
+  /** Why it cannot be sent to be looked at: too large, or of a kind that nothing here opens. */
+  unsendable: string | undefined;
   /** Of this picture: asked again, it costs nothing more. */
   generationId: string;
   /** What somebody says is in the picture. */
   said: string;
   model: ReverseModel;
   isOwnShape: boolean;
-  /** Its prompt has been brought to the result view once; from then on it is only shown. */
-  isUsed: boolean;
+  /** Under what its prompt is saved, since it was counted. */
+  saved: SavedAnalysis | undefined;
+  /** A reload took the picture: `file` only says what it was called. */
+  isPictureGone: boolean;
 }
 
 const empty: Sitting = {
@@ -40,11 +51,13 @@ const empty: Sitting = {
   made: { kind: 'unread' },
   isAnalysisWanted: false,
   stage: { kind: 'waiting' },
+  unsendable: undefined,
   generationId: '',
   said: '',
   model: 'general',
   isOwnShape: false,
-  isUsed: false,
+  saved: undefined,
+  isPictureGone: false,
 };
 
 const sitting = sharedValue(empty);
@@ -56,7 +69,16 @@ export function useSitting(): Sitting {
 }
 
 export function changeSitting(change: Partial<Sitting>): void {
-  sitting.set({ ...sitting.get(), ...change });
+  const next = { ...sitting.get(), ...change };
+  sitting.set(next);
+  keepSitting(next);
+}
+
+/** What was on the screen before a reload, where nothing is on it now. */
+export function restoreSitting(): void {
+  const { file, problem } = sitting.get();
+  const kept = file || problem ? undefined : keptSitting();
+  if (kept) sitting.set({ ...empty, ...kept });
 }
 
 /** Without a picture; what it is written for stays chosen. */

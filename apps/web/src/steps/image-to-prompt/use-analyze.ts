@@ -4,6 +4,7 @@ import { untakenBecause } from '../../features/picture-reading/taken-files.ts';
 import { useReadPicture } from '../../features/picture-reading/use-read-picture.ts';
 import { holdsPrompt } from '../../lib/file-facts/recovered-prompt.ts';
 import { onPersonChanged } from '../../lib/session-news.ts';
+import { keepAnalysis } from './keep-analysis.ts';
 import { lookInto } from './look-into.ts';
 import { changeSitting, clearSitting, readSitting } from './sitting.ts';
 
@@ -36,16 +37,24 @@ export function useAnalyze() {
       return;
     }
     const tookMs = performance.now() - began;
-    changeSitting({ stage: outcome.kind === 'analyzed' ? { ...outcome, tookMs } : outcome });
+    if (outcome.kind !== 'analyzed') {
+      changeSitting({ stage: outcome });
+      return;
+    }
+    // The same file of today has the id it was counted by then.
+    const { generation_id: counted } = outcome.answer;
+    changeSitting({ stage: { ...outcome, tookMs }, generationId: counted, saved: undefined });
+    void keepAnalysis(outcome.answer);
   }
 
   return { analyze, cancel, choose, open, remove };
 }
 
 /** One file is looked into by itself, several as a table. */
-function choose(files: File[]): void {
-  const problem = files.map(untakenBecause).find(Boolean);
-  const taken = files.filter((file) => untakenBecause(file) === undefined).slice(0, imageLimits.readTogether);
+async function choose(files: File[]): Promise<void> {
+  const problems = await Promise.all(files.map(untakenBecause));
+  const problem = problems.find(Boolean);
+  const taken = files.filter((_, at) => problems[at] === undefined).slice(0, imageLimits.readTogether);
   const [file, ...others] = taken;
   if (!file) {
     changeSitting({ problem });

@@ -22,7 +22,7 @@ export function PictureTool({ file, generationId, onClear, children }: PictureTo
   const { reading, read, cancel } = usePictureReading(
     { file, generationId },
     {
-      onRead: (finished) => void generate(finished, { generationId }),
+      onRead: (finished, counted) => void generate(finished, counted),
       onFound: (data) => showPrompt(data, { method: 'reverse' }),
     },
   );

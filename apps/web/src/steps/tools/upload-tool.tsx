@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { refusalOf } from '../../features/picture-reading/analyze-picture.ts';
 import { PictureDrop } from '../../features/picture-reading/picture-drop.tsx';
 import { PictureRefused } from '../../features/picture-reading/picture-refused.tsx';
 import { usePastedPicture } from '../../features/picture-reading/use-pasted-picture.ts';
 import { usePictureInput } from '../../features/picture-reading/use-picture-input.tsx';
+import { whyUnsendable } from '../../lib/picture-files.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useKeptPicture } from './kept-picture.ts';
 import panel from './panel.module.css';
@@ -13,9 +13,9 @@ import { PictureTool } from './picture-tool.tsx';
 export function UploadTool() {
   const [picture, keep] = useKeptPicture('image');
   const [problem, setProblem] = useState<string>();
-  function choose([next]: File[]): void {
+  async function choose([next]: File[]): Promise<void> {
     if (!next) return;
-    const wrong = refusalOf(next);
+    const wrong = await whyUnsendable(next);
     setProblem(wrong);
     if (!wrong) keep(next);
   }

@@ -14,6 +14,13 @@ const words = {
   /** What the prompt is written for. */
   model: model.default('general'),
   generation_id: madeId.optional(),
+  workspace_id: id
+    .optional()
+    .describe('Where its prompt is kept. Without one that is there, the default workspace.'),
+  today: z.iso
+    .date()
+    .optional()
+    .describe('The person’s own day, which titles the prompt. Without it, the day of UTC.'),
 };
 
 export const imageAnalysis = z.object({
@@ -32,7 +39,7 @@ export const analyzeImage = defineEndpoint({
   method: 'POST',
   path: '/api/analyze-image',
   summary:
-    'Makes a prompt of a picture, and tells how it came by it. Where the file holds its own prompt, that is the answer: `exact`, free, and no pixel is measured unless `recover` is false. Otherwise it counts a generation; the same `generation_id` again counts nothing and answers the same. The picture is not kept, and where it was taken is not looked at. Clips are refused.',
+    'Makes a prompt of a picture, and tells how it came by it. Where the file holds its own prompt, that is the answer: `exact`, free, and no pixel is measured unless `recover` is false. Otherwise it counts a generation and saves its prompt, which `POST /api/prompts` answers by the `generation_id`. The same file again on the same day of UTC, or the same `generation_id`, counts nothing and answers the first analysis, with the id it was counted by, in the form that is asked for. The picture is not kept, and where it was taken is not looked at. Clips are refused.',
   bodyLimit: imageLimits.bodyBytes,
   tooLarge: 'picture-too-large',
   hasLargeBody: true,

@@ -1,7 +1,7 @@
 import { type Made, made, type Setting } from './made.ts';
 import { FREE_TEXTS, type Sources } from './sources.ts';
 
-/** Midjourney: the prompt with its parameters as one line, mostly with the number of the job behind. */
+/** Midjourney: the command as it was given, its parameters included, mostly with the number of the job behind. */
 export function readMidjourney(sources: Sources): Made | undefined {
   for (const { text } of sources.named('Description', 'dc:description', ...FREE_TEXTS)) {
     if (text.length > LONGEST) continue;
@@ -10,13 +10,14 @@ export function readMidjourney(sources: Sources): Made | undefined {
     if (!job && !SURE.test(words)) continue;
     const { prompt, settings } = splitParameters(words);
     if (!prompt && !job) continue;
+    const command = prompt ? words : undefined;
     const named = (...names: string[]) => settings.find(({ name }) => names.includes(name))?.value;
     const version = named('v', 'version');
     const niji = named('niji');
     return made(
       'Midjourney',
       {
-        prompt,
+        prompt: command,
         negative: named('no'),
         seed: named('seed'),
         model: niji ? `Niji ${niji}` : version && `V${version}`,

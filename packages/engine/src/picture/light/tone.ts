@@ -46,7 +46,7 @@ export function measureTone({ count, lightness, raw }: Pixels): Tone {
   const at = (share: number) => levelAt(fine, count * share);
   const [shadows, median, highlights] = [at(0.05), at(0.5), at(0.95)];
   return {
-    key: keyOf(median, at(0.75), at(0.25)),
+    key: keyOf({ shadows, lower: at(0.25), median, upper: at(0.8) }),
     contrast: contrastOf(highlights - shadows),
     histogram: coarse(fine, count),
     median,
@@ -58,9 +58,20 @@ export function measureTone({ count, lightness, raw }: Pixels): Tone {
   };
 }
 
-function keyOf(median: number, upper: number, lower: number): Key {
-  if (median < 36 && upper < 58) return 'low-key';
-  if (median > 66 && lower > 42) return 'high-key';
+interface Levels {
+  shadows: number;
+  lower: number;
+  median: number;
+  upper: number;
+}
+
+/**
+ * Low-key is a frame that was left in the dark: half of it in shadow, a quarter in deep shadow, at most a fifth lit as a
+ * middle grey is. Dark things in good light are not: grass, fur and foliage lie above. High-key is the mirror of it.
+ */
+function keyOf({ shadows, lower, median, upper }: Levels): Key {
+  if (median < 25 && lower < 16 && shadows < 12 && upper < 50) return 'low-key';
+  if (median > 70 && lower > 55) return 'high-key';
   return 'mid-key';
 }
 

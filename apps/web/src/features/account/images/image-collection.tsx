@@ -6,6 +6,7 @@ import { Camera, ImagePlus, ImageUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/api.ts';
 import { CameraDialog } from '../../../lib/camera/camera-dialog.tsx';
+import { pictureAccept } from '../../../lib/picture-files.ts';
 import { deleteUndoably, useGone } from '../../../lib/undoable-delete.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -22,6 +23,7 @@ import { ImageView } from './image-view.tsx';
 import { UploadFailures } from './upload-failures.tsx';
 import { upload, useUploads } from './uploads.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
+import { useReadImage } from './use-read-image.ts';
 
 export function ImageCollection({ beginsWith }: { beginsWith: AccountIntent | undefined }) {
   const picker = useRef<HTMLInputElement>(null);
@@ -31,6 +33,7 @@ export function ImageCollection({ beginsWith }: { beginsWith: AccountIntent | un
   const isHeld = useDroppedFiles(upload);
   const sending = useUploads().filter(({ state }) => state !== 'failed');
   const { images, total, list } = useImages();
+  const { reading, readImage } = useReadImage();
 
   useEffect(() => {
     if (beginsWith === 'upload') picker.current?.click();
@@ -76,7 +79,7 @@ export function ImageCollection({ beginsWith }: { beginsWith: AccountIntent | un
       <input
         ref={picker}
         type="file"
-        accept="image/*"
+        accept={pictureAccept}
         multiple
         hidden
         aria-label="Pictures to upload"
@@ -105,7 +108,13 @@ export function ImageCollection({ beginsWith }: { beginsWith: AccountIntent | un
           {images ? (
             images.map((image) => (
               <li key={image.id} className={styles.tile}>
-                <ImageTile image={image} onView={() => setViewed(image.id)} onDelete={() => remove(image)} />
+                <ImageTile
+                  image={image}
+                  onView={() => setViewed(image.id)}
+                  onDelete={() => remove(image)}
+                  onRead={() => void readImage(image)}
+                  isReading={reading === image.id}
+                />
               </li>
             ))
           ) : (
@@ -130,7 +139,14 @@ export function ImageCollection({ beginsWith }: { beginsWith: AccountIntent | un
           brings a picture back.
         </p>
       )}
-      <ImageView images={images ?? []} viewed={viewed} onView={setViewed} onDelete={remove} />
+      <ImageView
+        images={images ?? []}
+        viewed={viewed}
+        onView={setViewed}
+        onDelete={remove}
+        onRead={(image) => void readImage(image)}
+        isReading={reading !== undefined}
+      />
       <CameraDialog
         isOpen={isCapturing}
         onClose={() => setCapturing(false)}

@@ -1,6 +1,6 @@
 import type { ImageReference } from '@cuewright/contract';
 import { isolateText } from '@cuewright/engine/text';
-import { Trash2 } from 'lucide-react';
+import { ScanEye, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { PictureFrame } from '../../../ui/picture-frame/picture-frame.tsx';
 import styles from './image-collection.module.css';
@@ -9,9 +9,12 @@ interface ImageTileProps {
   image: ImageReference;
   onView: () => void;
   onDelete: () => void;
+  /** Opens it in Image to Prompt. */
+  onRead: () => void;
+  isReading: boolean;
 }
 
-export function ImageTile({ image, onView, onDelete }: ImageTileProps) {
+export function ImageTile({ image, onView, onDelete, onRead, isReading }: ImageTileProps) {
   const { title, width, height } = image;
   return (
     <>
@@ -39,6 +42,9 @@ export function ImageTile({ image, onView, onDelete }: ImageTileProps) {
             {width} × {height}
           </p>
         </div>
+        <IconButton label={`Use ${title} in Image to Prompt`} isBusy={isReading} onClick={onRead}>
+          <ScanEye />
+        </IconButton>
         <IconButton label={`Delete ${title}`} onClick={onDelete}>
           <Trash2 />
         </IconButton>

@@ -1,8 +1,10 @@
 import type { ImageReference } from '@cuewright/contract';
-import { Download, Trash2 } from 'lucide-react';
+import { Download, ScanEye, Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { PictureViewer } from '../../../ui/picture-viewer/picture-viewer.tsx';
 import styles from './image-collection.module.css';
+import { keptName } from './kept-name.ts';
 
 interface ImageViewProps {
   images: readonly ImageReference[];
@@ -10,10 +12,12 @@ interface ImageViewProps {
   viewed: string | undefined;
   onView: (id: string | undefined) => void;
   onDelete: (image: ImageReference) => void;
+  onRead: (image: ImageReference) => void;
+  isReading: boolean;
 }
 
 /** One picture as large as the screen lets it, and the ones beside it. */
-export function ImageView({ images, viewed, onView, onDelete }: ImageViewProps) {
+export function ImageView({ images, viewed, onView, onDelete, onRead, isReading }: ImageViewProps) {
   const at = images.findIndex(({ id }) => id === viewed);
   const image = images[at];
   if (!image) return null;
@@ -30,7 +34,10 @@ export function ImageView({ images, viewed, onView, onDelete }: ImageViewProps) 
       onNext={after && (() => onView(after.id))}
       actions={
         <>
-          <a className={styles.download} href={image.url} download={downloadName(image)} title="Download">
+          <Button look="bare" isBusy={isReading} onClick={() => onRead(image)}>
+            <ScanEye aria-hidden="true" /> Use in Image to Prompt
+          </Button>
+          <a className={styles.download} href={image.url} download={keptName(image)} title="Download">
             <Download aria-hidden="true" />
             Download
           </a>
@@ -42,9 +49,4 @@ export function ImageView({ images, viewed, onView, onDelete }: ImageViewProps) 
       words={{ previous: 'Picture before', next: 'Picture after', close: 'Close the picture' }}
     />
   );
-}
-
-/** What is kept is WebP, whatever came. */
-function downloadName({ title }: ImageReference): string {
-  return `${title.replace(/\.\w{2,5}$/, '')}.webp`;
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '@cuewright/contract';
 import { useSyncExternalStore } from 'react';
 import { failureText } from '../../../lib/api.ts';
+import { whyUnsendable } from '../../../lib/picture-files.ts';
 import { onPersonChanged } from '../../../lib/session-news.ts';
 import { uploadImage } from './image-queries.ts';
-import { refusal } from './refusal.ts';
 
 export interface Upload {
   id: number;
@@ -32,10 +32,7 @@ export function useUploads(): readonly Upload[] {
 }
 
 export function upload(files: readonly File[]): void {
-  const taken = files.map((file): Upload => {
-    const failure = refusal(file);
-    return { id: nextId++, file, ...(failure ? { state: 'failed', failure } : { state: 'waiting' }) };
-  });
+  const taken = files.map((file): Upload => ({ id: nextId++, file, state: 'waiting' }));
   set([...uploads, ...taken]);
   sendNext();
 }
@@ -66,8 +63,12 @@ function sendNext(): void {
 async function send({ id, file }: Upload): Promise<void> {
   set(uploads.map((one) => (one.id === id ? { id, file, state: 'sending' } : one)));
   try {
-    await uploadImage(file);
-    dismissUpload(id);
+    const failure = await whyUnsendable(file);
+    if (failure) set(uploads.map((one) => (one.id === id ? { id, file, state: 'failed', failure } : one)));
+    else {
+      await uploadImage(file);
+      dismissUpload(id);
+    }
   } catch (error) {
     const failure = failureText(error as Error);
     const mayRetry = !(error instanceof ApiError && error.status < 500);

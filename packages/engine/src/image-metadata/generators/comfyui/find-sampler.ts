@@ -30,7 +30,7 @@ const SAVES = [
 const MOST_SAVERS = 8;
 const MOST_SAMPLERS = 12;
 
-/** The samplers in the order in which they speak for the saved picture: from what saves it, up the lines. */
+/** The samplers on the line to the saved picture, from what saves it upwards. */
 export function findSamplers(graph: Graph): GraphNode[] {
   const found: GraphNode[] = [];
   for (const saves of SAVES) {
@@ -45,17 +45,15 @@ export function findSamplers(graph: Graph): GraphNode[] {
   }
   // None leads to a picture: the one that no other goes on from.
   if (found.length === 0) found.push(...[...graph.values()].reverse().filter(isSampler));
-  return [...found.filter(isFirstHand), ...found.filter((node) => !isFirstHand(node))].slice(
-    0,
-    MOST_SAMPLERS,
-  );
+  return found.slice(0, MOST_SAMPLERS);
 }
 
-function isFirstHand(node: GraphNode): boolean {
-  return !SECOND_HAND.test(node.kind);
+/** It goes over a part of what is there, or makes it larger. */
+export function isSecondHand(node: GraphNode): boolean {
+  return SECOND_HAND.test(node.kind);
 }
 
-function isSampler(node: GraphNode): boolean {
+export function isSampler(node: GraphNode): boolean {
   const has = (name: string) => node.links.has(name) || node.values.has(name);
   if (!WORDS_IN.some((name) => node.links.has(name))) return false;
   if (/sampler/i.test(node.kind)) return true;

@@ -1,9 +1,11 @@
 import { isRecord, type Json, type JsonRecord, recordAt, textAt } from '../../json/json.ts';
+import { MOST_PARTS } from './drawn-level.ts';
 import { type Graph, type GraphNode, type Link, LONGEST_NAME, MOST_NODES } from './graph.ts';
 
 /** The graph as it was run: `{ id: { class_type, inputs } }`, without what was muted or bypassed. */
 export function graphOfPrompt(record: JsonRecord): Graph | undefined {
   const graph = new Map<string, GraphNode>();
+  let parts = 0;
   for (const [id, node] of Object.entries(record)) {
     if (!isRecord(node) || graph.size >= MOST_NODES) continue;
     const kind = textAt(node, 'class_type');
@@ -12,7 +14,7 @@ export function graphOfPrompt(record: JsonRecord): Graph | undefined {
     const values = new Map<string, Json>();
     const links = new Map<string, Link>();
     for (const [name, value] of Object.entries(inputs)) {
-      if (name.length > LONGEST_NAME) continue;
+      if (name.length > LONGEST_NAME || ++parts > MOST_PARTS) continue;
       const link = linkOf(value, record);
       if (link) links.set(name, link);
       else values.set(name, unwrapped(value));

@@ -62,9 +62,6 @@ export const HELD = [
 /** What leads to no words. */
 export const WORDLESS =
   /^(model|cond2|clip|vae|image|images|pixels|latent|latent_image|samples|mask|control_net|controlnet|style_model|clip_vision|clip_vision_output|noise|sigmas|sampler|ref_latent|audio|bbox_detector|start_image|end_image|seed|width|height|steps|cfg|any_pipe|optional_.*)$/;
-/** Their words are made while it runs; the file has only the question. */
-export const WRITTEN_LATER =
-  /llm|ollama|chatgpt|gpt4|openai|gemini|florence|caption|joy|wd14|tagger|interrogat|vlm|llava|qwen.?vl|promptgen|prompt.?generat|enhanc/i;
 export const BUNDLES = ['base_ctx', 'ctx', 'context', 'pipe', 'basic_pipe', 'sdxl_tuple'];
 /** Drawn by chance while it runs, so that what was shown is surer than what was drawn from. */
 export const DRAWN = /random|wildcard|dynamic|combinatorial/i;

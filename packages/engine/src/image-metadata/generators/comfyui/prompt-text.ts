@@ -1,21 +1,17 @@
 import { plain } from '../../json/json.ts';
 import type { Graph, GraphNode, Link } from './graph.ts';
-import {
-  BUNDLES,
-  DRAWN,
-  ENCODED,
-  HELD,
-  JOINS,
-  NO_PARTS,
-  SIDES,
-  type Side,
-  WORDLESS,
-  WRITTEN_LATER,
-} from './node-words.ts';
+import { BUNDLES, DRAWN, ENCODED, HELD, JOINS, NO_PARTS, SIDES, type Side, WORDLESS } from './node-words.ts';
 import { readValue, sourceOf } from './walk.ts';
+import { isInstruction, OWN_LINE, seesPictures, WRITTEN, writesText } from './writes-text.ts';
 
 const LONGEST = 200_000;
 const DEEPEST = 60;
+/** Inputs that are looked at, and characters that are put together: a graph that asks for more was built to. */
+const MOST_STEPS = 20_000;
+const MOST_CHARACTERS = 4_000_000;
+
+const MOST_JOINED = 200;
+const MOST_PIECES = 10_000;
 
 /** Follows the words of one side through a graph. Each place is asked once, so neither circles nor forks make it long. */
 export class PromptText {
@@ -23,6 +19,9 @@ export class PromptText {
   readonly #side: Side;
   readonly #known = new Map<string, string[]>();
   #shown: Map<string, string> | undefined;
+  #steps = MOST_STEPS;
+  #characters = MOST_CHARACTERS;
+  #writer: string | undefined;
 
   constructor(graph: Graph, side: Side) {
     this.#graph = graph;
@@ -35,7 +34,13 @@ export class PromptText {
     return [...new Set(texts)].join('\n').slice(0, LONGEST) || undefined;
   }
 
+  /** The node that went on writing from the line that is told, where what it wrote is not in the file. */
+  get writer(): string | undefined {
+    return this.#writer;
+  }
+
   #input(node: GraphNode, name: string, depth: number): string[] {
+    if (this.#steps-- <= 0) return [];
     const link = node.links.get(name);
     if (link) return this.#behind(link, depth + 1);
     const value = node.values.get(name);
@@ -49,7 +54,8 @@ export class PromptText {
     const known = this.#known.get(place);
     if (known) return known;
     this.#known.set(place, []);
-    const shown = DRAWN.test(source.node.kind) ? this.#shownOf(place) : [];
+    const isMade = DRAWN.test(source.node.kind) || writesText(source.node);
+    const shown = isMade ? this.#shownOf(place) : [];
     const texts = shown.length > 0 ? shown : this.#read(source.node, source.slot, depth);
     const found = texts.length > 0 ? texts : this.#shownOf(place);
     this.#known.set(place, found);
@@ -62,7 +68,7 @@ export class PromptText {
     if (/zero.?out/i.test(kind)) return [];
     const populated = this.#input(node, 'populated_text', depth);
     if (populated.length > 0) return populated;
-    if (WRITTEN_LATER.test(kind) && !/encode/i.test(kind)) return [];
+    if (writesText(node)) return this.#writtenBy(node, depth);
     if (/switch/i.test(kind)) return this.#switched(node, depth);
     const encoded = this.#each(node, ENCODED, depth);
     const isEncoder = ENCODED.some((name) => node.links.has(name) || node.values.has(name));
@@ -81,6 +87,23 @@ export class PromptText {
     const led = [...node.links.keys()].filter((name) => !WORDLESS.test(name) && !this.#isOther(name));
     const texts = this.#each(node, led, depth);
     return texts.length > 0 ? texts : unnamed(node);
+  }
+
+  /** What it wrote, where that was kept; else what a person asked it to go on from. */
+  #writtenBy(node: GraphNode, depth: number): string[] {
+    for (const name of WRITTEN) {
+      const value = node.values.get(name);
+      if (typeof value === 'string' && value.trim()) return [value.trim()];
+    }
+    if (seesPictures(node)) return [];
+    for (const name of OWN_LINE) {
+      const [line] = this.#input(node, name, depth);
+      if (line === undefined) continue;
+      if (isInstruction(line)) return [];
+      this.#writer ??= node.kind;
+      return [line];
+    }
+    return [];
   }
 
   #each(node: GraphNode, names: readonly string[], depth: number): string[] {
@@ -133,6 +156,7 @@ export class PromptText {
       .find((value) => typeof value === 'string');
     const names = [...new Set([...node.values.keys(), ...node.links.keys()])]
       .filter((name) => !NO_PARTS.test(name))
+      .slice(0, MOST_JOINED)
       .sort((a, b) => (a < b ? -1 : 1));
     const parts = names.flatMap((name) => this.#input(node, name, depth).slice(0, 1));
     const whole = parts.join(
@@ -142,7 +166,7 @@ export class PromptText {
           ? ', '
           : ' ',
     );
-    return whole.trim() && whole.length <= LONGEST ? [whole] : [];
+    return this.#whole(whole.trim() ? whole : '');
   }
 
   #replaced(node: GraphNode, depth: number): string[] {
@@ -150,11 +174,16 @@ export class PromptText {
     const find = plain(readValue(this.#graph, node, ['find']));
     const by = readValue(this.#graph, node, ['replace']);
     if (text === undefined) return [];
-    const whole =
-      find && typeof by === 'string' && by.length * text.length < 1e8
-        ? text.replaceAll(find, () => by)
-        : text;
-    return whole.length <= LONGEST ? [whole] : [];
+    if (!find || typeof by !== 'string' || text.length > LONGEST) return this.#whole(text);
+    const pieces = text.split(find, MOST_PIECES);
+    if (pieces.length === MOST_PIECES) return [];
+    const length = text.length + (pieces.length - 1) * (by.length - find.length);
+    return length <= LONGEST ? this.#whole(text.replaceAll(find, () => by)) : [];
+  }
+
+  #whole(text: string): string[] {
+    this.#characters -= text.length;
+    return text.length > 0 && text.length <= LONGEST && this.#characters >= 0 ? [text] : [];
   }
 
   /** A node that shows a text keeps what it showed, also of a text that was made while it ran. */

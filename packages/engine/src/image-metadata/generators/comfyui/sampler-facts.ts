@@ -1,7 +1,7 @@
 import { isRecord, plain } from '../../json/json.ts';
 import type { Setting } from '../made.ts';
 import type { Graph, GraphNode } from './graph.ts';
-import { readValue, sourceOf, upstream } from './walk.ts';
+import { readValue, upstream } from './walk.ts';
 
 const MODEL = [
   'ckpt_name',
@@ -18,17 +18,6 @@ const SEED = ['noise_seed', 'seed'];
 const SETTINGS = ['steps', 'cfg', 'sampler_name', 'scheduler', 'denoise', 'guidance', 'shift'];
 /** The lines that lead from a sampler to what it is set by. */
 const SET_BY = /^(noise|sigmas|sampler|guider|scheduler|pipe|basic_pipe|sdxl_tuple)$/;
-
-/** One sampler goes on where another stopped; the noise, and so the seed, is the first one's. */
-export function firstOfChain(graph: Graph, sampler: GraphNode): GraphNode {
-  let first = sampler;
-  for (let n = 0; n < 20 && first.values.get('add_noise') === 'disable'; n++) {
-    const before = sourceOf(graph, first.links.get('latent_image'))?.node;
-    if (!before?.values.has('add_noise')) break;
-    first = before;
-  }
-  return first;
-}
 
 export interface SamplerFacts {
   model?: string | undefined;

@@ -2,20 +2,36 @@ import type { Json } from '../../json/json.ts';
 import type { Graph, GraphNode, Link } from './graph.ts';
 
 /** Where a link truly comes from: what only hands through is passed, however long the line. */
-export function sourceOf(
-  graph: Graph,
-  link: Link | undefined,
-): { node: GraphNode; slot: number } | undefined {
+export function sourceOf(graph: Graph, link: Link | undefined): Source | undefined {
+  const passed: Link[] = [];
   let next = link;
-  for (let n = 0; next && n < LONGEST_LINE; n++) {
+  let source: Source | null = null;
+  while (next && passed.length < LONGEST_LINE) {
+    const known = followed.get(next);
+    if (known !== undefined) {
+      source = known;
+      break;
+    }
+    passed.push(next);
     const node = graph.get(next.from);
-    if (!node) return undefined;
-    const through = throughOf(node, next.slot);
-    if (through === 'itself') return { node, slot: next.slot };
-    next = through;
+    const through: Link | 'itself' | undefined = node && throughOf(node, next.slot);
+    if (node && through === 'itself') {
+      source = { node, slot: next.slot };
+      break;
+    }
+    next = through === 'itself' ? undefined : through;
   }
-  return undefined;
+  for (const one of passed) followed.set(one, source);
+  return source ?? undefined;
 }
+
+interface Source {
+  node: GraphNode;
+  slot: number;
+}
+
+/** Each line is followed once, however many lead into it. A link belongs to one graph. */
+const followed = new WeakMap<Link, Source | null>();
 
 const LONGEST_LINE = 200;
 
@@ -25,15 +41,24 @@ function throughOf(node: GraphNode, slot: number): Link | 'itself' | undefined {
     return link ?? (node.values.has(String(slot)) ? 'itself' : undefined);
   }
   if (node.kind === 'Bypassed') return bypass(node, slot);
-  return /^reroute/i.test(node.kind) ? [...node.links.values()][0] : 'itself';
+  if (!/^reroute/i.test(node.kind)) return 'itself';
+  const [first] = node.links.values();
+  return first;
 }
 
 /** A bypassed node hands through the first that came in of the type that goes out. */
 function bypass(node: GraphNode, slot: number): Link | undefined {
   const type = node.outputTypes?.[slot];
-  for (const [name, link] of node.links) if (node.inputTypes?.get(name) === type) return link;
+  let seen = 0;
+  for (const [name, link] of node.links) {
+    if (node.inputTypes?.get(name) === type) return link;
+    if (++seen > MOST_BYPASSED) return undefined;
+  }
   return undefined;
 }
+
+/** What leads into a node that somebody placed. */
+const MOST_BYPASSED = 200;
 
 /** A value of a node: set in it, or led into it from a node that holds one. */
 export function readValue(graph: Graph, node: GraphNode, names: readonly string[]): Json | undefined {
@@ -79,6 +104,9 @@ const HOLDS = [
 
 /** What lies further up than this has no say. */
 const MOST_UPSTREAM = 1000;
+/** Lines that are gone up in one graph, all questions together: twenty times what a large one takes. */
+const MOST_LINES = 500_000;
+const budgets = new WeakMap<Graph, { lines: number }>();
 
 /** Every node that leads to this one, the nearest first. */
 export function* upstream(
@@ -87,11 +115,14 @@ export function* upstream(
   wanted: (name: string) => boolean = () => true,
 ): Iterable<GraphNode> {
   const seen = new Set([start.id]);
+  const budget = budgets.get(graph) ?? { lines: MOST_LINES };
+  budgets.set(graph, budget);
   let ring = [start];
   while (ring.length > 0) {
     const next: GraphNode[] = [];
     for (const node of ring) {
       for (const [name, link] of node.links) {
+        if (budget.lines-- <= 0) return;
         if (!wanted(name)) continue;
         const source = sourceOf(graph, link)?.node;
         if (!source || seen.has(source.id)) continue;
