@@ -66,7 +66,7 @@ const forms: Form[] = [
   },
   {
     name: 'a quick note',
-    open: (page) => page.goto('/?step=workspace'),
+    open: (page) => page.goto('/?step=workspace&tab=brainstorm'),
     box: (page) => page.getByRole('form', { name: 'Quick note' }).getByLabel('Note', { exact: true }),
   },
   {

@@ -214,6 +214,14 @@ test('[NOTE-9] a change made elsewhere is shown beside one’s own, and not over
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await edit.getByRole('button', { name: 'Take theirs' }).click();
   await expect(edit.getByLabel('Content')).toHaveValue('Sixty degrees.');
+
+  await edit.getByLabel('Content').fill('Eighty degrees.');
+  const { notes } = await (await page.request.get('/api/notes')).json();
+  await page.request.delete(`/api/notes/${notes[0].id}`);
+  await elsewhere.reload();
+  await elsewhere.getByRole('button', { name: 'Keep as a new note' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Eyeline' })).toBeVisible();
+  await expect(elsewhere.getByText('Eighty degrees.')).toBeVisible();
 });
 
 test('what was written outlives a failure to save it', async ({ page, signIn, allowedNoise }) => {

@@ -18,6 +18,7 @@ import { NoteCard } from './note-card.tsx';
 import { newNoteForm } from './note-words.ts';
 import styles from './notes.module.css';
 import { notesQuery, useNotesNews } from './notes-queries.ts';
+import { OrphanedEdits } from './orphaned-edits.tsx';
 
 /** A person's private notes. With `add` it begins with a new one, and so it does where one is half written. */
 export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
@@ -25,7 +26,7 @@ export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
   const [news, announce] = useNews();
   const heading = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const { notes, total, list } = useNotes();
+  const { notes, total, list, isThere } = useNotes();
 
   function endAdding() {
     flushSync(() => setAdding(false));
@@ -59,6 +60,7 @@ export function NotesPage({ beginsWith }: { beginsWith?: 'add' | undefined }) {
           onReopen={() => setAdding(true)}
         />
       )}
+      {notes && !list.hasNextPage && <OrphanedEdits isThere={isThere} />}
       {isEmpty && (
         <EmptyState title="No notes yet" level={4} action={add}>
           A lens that worked, a lamp that did not. Half a line is enough.
@@ -105,5 +107,6 @@ function useNotes() {
   const notes = all?.filter(({ id }) => !gone.has(id));
   const told = list.data?.pages.at(-1)?.total;
   const total = told === undefined || !all || !notes ? undefined : told - (all.length - notes.length);
-  return { notes, total, list };
+  const isThere = (id: string) => all?.some((note) => note.id === id) === true;
+  return { notes, total, list, isThere };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useUnsavedWords } from '../../ui/dialog/unsaved-words.ts';
-import { forgetDraft, type IsValid, readDraft, useDraft, writeDraft } from '../draft.ts';
+import { draftNames, forgetDraft, type IsValid, readDraft, useDraft, writeDraft } from '../draft.ts';
 import {
   leaveTabWords,
   listenToTabWords,
@@ -46,7 +46,7 @@ const unkept = new Set<string>();
 
 onWordsMoved(forgetDraft);
 globalThis.addEventListener?.('beforeunload', (event: Event) => {
-  if (unkept.size > 0) event.preventDefault();
+  if (draftNames('').some((name) => unkept.has(name))) event.preventDefault();
 });
 
 export function hasTypedWords<T>({ name, empty, isValid, wordsIn }: WordsForm<T>): boolean {

@@ -1,7 +1,7 @@
 import { completeReverse, reverseModels } from '@cuewright/engine/methods';
 import { counted, plural } from '@cuewright/engine/plural';
 import { ArrowRight, Share2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { LeftToday } from '../../features/usage-meter/left-today.tsx';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
@@ -24,7 +24,7 @@ import { Obtained } from './obtained.tsx';
 import styles from './prompt-side.module.css';
 import { generatorOf, reverseModelNames } from './reverse-model-names.ts';
 import { saidForm } from './said-words.ts';
-import { changeSitting, useSitting } from './sitting.ts';
+import { changeSitting, readSitting, useSitting } from './sitting.ts';
 import { useAnalyze } from './use-analyze.ts';
 import { useKeptAnalysis } from './use-kept-analysis.ts';
 import type { writeSitting } from './written-sitting.ts';
@@ -39,7 +39,13 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
   const { file, stage, model, isOwnShape } = useSitting();
   const typed = useTypedWords(saidForm(file ?? NO_FILE));
   const { said } = typed.words;
-  useEffect(() => changeSitting({ said }), [said]);
+  const follow = useEffectEvent(() => {
+    // What went into a prompt is not said again of a picture that is chosen anew.
+    if (typed.words.isUsed && readSitting().said === '') typed.clear();
+    else changeSitting({ said });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: followed whenever other words are there
+  useEffect(() => follow(), [said]);
   const { analyze } = useAnalyze();
   const { open, isOpening } = useKeptAnalysis();
   const showPrompt = useShowPrompt();

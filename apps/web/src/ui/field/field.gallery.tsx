@@ -4,6 +4,7 @@ import { Show } from '../../gallery/show.tsx';
 import { Typed } from '../../gallery/typed.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Field } from './field.tsx';
+import { PasteCutNote } from './paste-cut-note.tsx';
 
 type Given = Partial<Parameters<typeof Field>[0]> & { state?: 'hover' | 'focus-within' };
 
@@ -50,6 +51,15 @@ export const gallery: Gallery = {
       label: 'Subject',
       max: 50,
     }),
+    {
+      name: 'After a paste that was too long',
+      render: () => (
+        <>
+          <Field label="Subject" max={30} value="A net mender with a grey braid" onChange={() => undefined} />
+          <PasteCutNote rest=" and an oilskin apron" onUndo={() => undefined} onDismiss={() => undefined} />
+        </>
+      ),
+    },
     {
       name: 'With a button at its end',
       render: () => (
