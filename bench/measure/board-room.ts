@@ -23,17 +23,7 @@ export async function measureBoardRoom(): Promise<Row[]> {
     const { id: userId } = await addPerson(deps, new URL('http://localhost'));
     await db.insertInto('storyboards').values(boardOf(userId)).execute();
     const kept = await bytesOf(folder);
-    let slowest = 0;
     let most = 0;
-    const asking = new AbortController();
-    const asked = (async () => {
-      while (!asking.signal.aborted) {
-        const began = performance.now();
-        await db.selectFrom('users').select('id').execute();
-        slowest = Math.max(slowest, performance.now() - began);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    })();
     for (let write = 0; write < WRITES; write++) {
       if (write % 10 === 9) {
         await db.deleteFrom('storyboards').execute();
@@ -41,8 +31,6 @@ export async function measureBoardRoom(): Promise<Row[]> {
       } else await db.updateTable('storyboards').set({ frames: frames() }).execute();
       if (write % 50 === 0) most = Math.max(most, await bytesOf(folder));
     }
-    asking.abort();
-    await asked;
     const after = await bytesOf(folder);
     const reference = `with the board written once ${(kept / MB).toFixed(0)} MB`;
     const mb = (bytes: number) => `${(bytes / MB).toFixed(0)} MB`;
@@ -55,11 +43,6 @@ export async function measureBoardRoom(): Promise<Row[]> {
         limit: '≤ 2 ×',
       },
       { what: 'the same at its largest meanwhile', value: mb(most), reference, ratio: most / kept },
-      {
-        what: 'longest wait of a small read meanwhile',
-        value: `${slowest.toFixed(0)} ms`,
-        reference: `a board of ${((FRAMES * FRAME_BYTES) / MB).toFixed(1)} MB, written without a pause`,
-      },
     ];
   } finally {
     await close();

@@ -35,6 +35,7 @@ async function openHouse() {
     expect(troubles).toEqual([]);
   });
   const pass = async (ms: number) => {
+    await housekeeper.rest();
     now += ms;
     housekeeper.tick();
     await housekeeper.rest();

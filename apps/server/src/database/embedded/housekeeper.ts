@@ -84,6 +84,7 @@ export class Housekeeper {
 
   /** Erases when it is time and quiet, or high time. */
   tick(): void {
+    if (this.#work) return;
     const now = this.#clock();
     const isQuiet = now - this.#lastTurn >= QUIET_MS;
     const isHighTime = now >= this.#eraseDue + ERASE_AT_LATEST_MS - ERASE_AFTER_MS;
