@@ -5,6 +5,7 @@ import { CallbackScreen } from '../features/sign-in/callback-screen.tsx';
 import { destinationOf, hrefOf } from '../lib/address.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { takeKeptPlace } from '../lib/kept-place.ts';
+import { isSignedIn } from '../lib/signed-in.ts';
 import { takeKeptTrail } from '../lib/trail.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -15,7 +16,9 @@ export function CallbackRoute() {
   const [returned] = useState(() => new URLSearchParams(location.search));
   const goOn = useCallback(
     (wanted: WantedStep | undefined) => {
-      const { href = wanted ? hrefOf(destinationOf(wanted)) : '/', overlay } = takeKeptPlace() ?? {};
+      const place = takeKeptPlace();
+      // Whoever did not get in goes home.
+      const { href = wanted ? hrefOf(destinationOf(wanted)) : '/', overlay } = (isSignedIn() && place) || {};
       navigate(href, { replace: true, state: { trail: takeKeptTrail(), overlay } });
     },
     [navigate],
