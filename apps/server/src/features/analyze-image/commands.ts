@@ -1,8 +1,9 @@
 import type { Actor, CallAnswer } from '@cuewright/contract';
 import type { MadeFacts } from '@cuewright/engine/image-metadata';
-import { type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
+import type { ReverseModel } from '@cuewright/engine/methods';
 import { fail, ok, type Result } from '../../result.ts';
 import type { Asking, Models, SeenPicture } from '../../services/ai/models.ts';
+import type { Engine, JobTurn } from '../../services/engine/engine.ts';
 import type { PictureReader, PictureReading } from '../../services/picture-reader/picture-reading.ts';
 import { openPicture, type PictureFailure } from '../../services/pictures/open-picture.ts';
 import { exactAnswer } from './exact-answer.ts';
@@ -22,6 +23,7 @@ type Unpaid = 'generation-not-found' | 'generation-spent' | 'daily-limit-reached
 export interface AnalysisParts {
   reader: PictureReader;
   see: Models['see'];
+  engine: Engine;
   newId: () => string;
   /** Lets work cost a generation, once however often it is asked for. */
   answerOnce: (
@@ -51,23 +53,27 @@ const SECONDS = 60;
  * asked. What turns out to be damaged is given back.
  */
 export async function analyzeImage(
-  { reader, see, newId, answerOnce }: AnalysisParts,
+  { reader, see, engine, newId, answerOnce }: AnalysisParts,
   actor: Actor,
   { bytes, model, isEnhanced, isRecovered, generationId, signal }: PictureToAnalyze,
 ): Promise<Result<{ generationId: string; answer: Analysis }, Unpaid | PictureFailure | 'overloaded'>> {
   const opened = await openPicture(bytes);
   if (!opened.ok) return opened;
   const made = await reader.recover(opened.value);
-  if (isRecovered && made?.prompt?.trim())
-    return ok({ generationId: generationId ?? newId(), answer: exactAnswer(made, made.prompt, model) });
+  const turn: JobTurn = { turn: actor.id, signal };
+  if (isRecovered && made?.prompt?.trim()) {
+    const answer = await exactAnswer(engine, turn, made, made.prompt, model);
+    return ok({ generationId: generationId ?? newId(), answer });
+  }
   try {
     return await answerOnce(actor, { generationId, method: 'reverse', seconds: SECONDS }, async () => {
       const read = await reader.read(opened.value);
       if (!read.ok) throw new Unreadable();
       const reading = { ...read.value, camera: isEnhanced ? read.value.camera : {} };
-      const asking: Asking = { personId: actor.id, signal };
+      const asking: Asking = { personId: actor.id, ...turn };
       const seen = await see({ picture: opened.value, reading, model }, asking);
-      return analysisOf(seen, { ...read.value, made }, model);
+      const prompt = await engine.run('write-analysis', { analysis: seen.analysis, model }, turn);
+      return analysisOf(seen, { ...read.value, made }, { prompt, model });
     });
   } catch (error) {
     if (error instanceof Unreadable) return fail('picture-unreadable');
@@ -83,14 +89,14 @@ class Unreadable extends Error {}
 function analysisOf(
   { analysis, originalCaption, reasons, source, answered_by }: SeenPicture,
   { measured, camera, made }: PictureReading & { made: MadeFacts | undefined },
-  model: ReverseModel,
+  { prompt, model }: { prompt: string; model: ReverseModel },
 ): Analysis {
   const recovered = {
     ...(made && presentMade(made)),
     ...(Object.keys(camera).length > 0 && { camera }),
   };
   return {
-    prompt: reversePrompt(analysis, model).text,
+    prompt,
     analysis: { ...analysis, model },
     originalCaption,
     confidence: analysis.confidence,
