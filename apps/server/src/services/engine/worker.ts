@@ -1,8 +1,11 @@
 import { parentPort } from 'node:worker_threads';
+import { giveWay } from '../../threads/give-way.ts';
 import type { FromThread } from '../../threads/job-thread.ts';
 import { engineJobs } from './jobs/engine-jobs.ts';
 import type { Job } from './jobs/job.ts';
 import type { EngineJob } from './messages.ts';
+
+giveWay();
 
 /** Does one job after the other, beside the thread that answers. */
 parentPort?.on('message', async ({ name, input }: EngineJob) => {
