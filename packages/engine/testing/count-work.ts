@@ -1,32 +1,36 @@
 import { Session } from 'node:inspector';
 
-const session = new Session();
-session.connect();
+interface Coverage {
+  result: { url: string; functions: { ranges: { count: number }[] }[] }[];
+}
 
 /** Answers come at once: the session is in this very thread. */
-function ask<Answer>(method: string, params: object = {}): Answer {
+function ask<Answer>(session: Session, method: string, params: object = {}): Answer {
   let given: { error: Error | null; answer: Answer } | undefined;
   session.post(method, params, (error: Error | null, answer: unknown) => {
     given = { error, answer: answer as Answer };
   });
-  if (!given) throw new Error(`${method} has not answered.`);
-  if (given.error) throw new Error(`${method}: ${JSON.stringify(given.error)}`);
+  if (!given || given.error) throw new Error(`${method} has not answered.`);
   return given.answer;
 }
 
-interface Coverage {
-  result: { url: string; functions: { functionName: string; ranges: { count: number }[] }[] }[];
-}
-
-/** How often the blocks of our own code ran: the same on every machine, however busy it is. */
-export function countWork(work: () => unknown): number {
-  ask('Profiler.enable');
-  ask('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  work();
-  const { result } = ask<Coverage>('Profiler.takePreciseCoverage');
-  ask('Profiler.stopPreciseCoverage');
-  return result
-    .filter(({ url }) => url.includes('/packages/'))
-    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
-    .reduce((sum, count) => sum + count, 0);
+/**
+ * Counts how often the blocks of our code run that is loaded from now on: the same on every machine, however busy it is.
+ * What the language does by itself, a search or a pattern, counts as one.
+ */
+export function openWorkCounter(): (work: () => unknown) => number {
+  const session = new Session();
+  session.connect();
+  ask(session, 'Profiler.enable');
+  ask(session, 'Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  const counted = () =>
+    ask<Coverage>(session, 'Profiler.takePreciseCoverage')
+      .result.filter(({ url }) => url.includes('/packages/'))
+      .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
+      .reduce((sum, count) => sum + count, 0);
+  return (work) => {
+    counted();
+    work();
+    return counted();
+  };
 }

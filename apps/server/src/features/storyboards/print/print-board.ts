@@ -82,7 +82,7 @@ function printHead(
   { title: name, frames, ratio }: PrintedBoard,
   { page: n, of, at }: { page: number; of: number; at: Date },
 ): void {
-  const seconds = runningSeconds(frames);
+  const seconds = runningSeconds(frames.map(({ duration }) => ({ duration })));
   const said = [
     `${frames.length} ${frames.length === 1 ? 'frame' : 'frames'}`,
     ratio,
