@@ -119,10 +119,10 @@ const SEEN_PERCENT = 85;
 const ADDRESS = /\bhttps?:|\bwww\.|<\/?[a-z]|```|\]\(/i;
 
 function oneLine(text: string): string {
-  return cleanText(text)
-    .replace(/\s+/g, ' ')
-    .replace(/[.\s]+$/, '')
-    .trim();
+  const line = cleanText(text).replace(/\s+/g, ' ').trim();
+  let end = line.length;
+  while (/[. ]/.test(line.charAt(end - 1))) end -= 1;
+  return line.slice(0, end);
 }
 
 const INSTRUCTIONS = [
