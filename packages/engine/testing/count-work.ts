@@ -18,14 +18,14 @@ function ask<Answer>(session: Session, method: string, params: object = {}): Ans
  * Counts how often the blocks of our code run that is loaded from now on: the same on every machine, however busy it is.
  * What the language does by itself, a search or a pattern, counts as one.
  */
-export function openWorkCounter(): (work: () => unknown) => number {
+export function openWorkCounter(folder = '/packages/'): (work: () => unknown) => number {
   const session = new Session();
   session.connect();
   ask(session, 'Profiler.enable');
   ask(session, 'Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   const counted = () =>
     ask<Coverage>(session, 'Profiler.takePreciseCoverage')
-      .result.filter(({ url }) => url.includes('/packages/'))
+      .result.filter(({ url }) => url.includes(folder))
       .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
       .reduce((sum, count) => sum + count, 0);
   return (work) => {

@@ -99,10 +99,10 @@ function outcomeOf(ended: Ended<JobOutput<JobName>>, name: JobName): JobOutput<J
     case 'done':
       return ended.done;
     case 'cut':
-      throw new EngineError('text-too-complex', `The engine's job ${name} came to no end.`);
+      throw new EngineError('text-too-complex', `The engine’s job ${name} came to no end.`);
     case 'threw':
-      throw Object.assign(new Error(`The engine's job ${name} threw ${ended.name}.`), {
-        stack: `Error: The engine's job ${name} threw ${ended.name}.\n${ended.stack}`,
+      throw Object.assign(new Error(`The engine’s job ${name} threw ${ended.name}.`), {
+        stack: `Error: The engine’s job ${name} threw ${ended.name}.\n${ended.stack}`,
       });
   }
 }
