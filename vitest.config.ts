@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { answering, watchEngine } from './apps/server/testing/guards/watch-engine.ts';
 
 const onPostgres = 'apps/server/**/*.postgres.test.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig({
       },
       { test: { name: 'docs', include: ['docs/**/*.test.ts'] } },
       {
+        plugins: [watchEngine(answering)],
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
@@ -45,6 +47,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [watchEngine(answering)],
         test: {
           name: 'postgres',
           include: [onPostgres],

@@ -20,6 +20,7 @@ import { measurePrompts } from './measure/prompts.ts';
 import { measureSaving } from './measure/saving.ts';
 import { measureShares } from './measure/shares.ts';
 import { measureSketch } from './measure/sketch.ts';
+import { measureStall } from './measure/stall.ts';
 import { measureStart } from './measure/start.ts';
 import { measureTyping } from './measure/typing.ts';
 import { describeMachine } from './page/machine.ts';
@@ -38,6 +39,7 @@ const measurements: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   start: measureStart,
   memory: measureMemory,
   outage: measureOutage,
+  stall: measureStall,
   contract: measureContract,
   analysis: measureAnalysis,
   metadata: measureMetadata,

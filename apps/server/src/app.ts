@@ -74,10 +74,12 @@ import { securityHeaders } from './security-headers.ts';
 import type { Models } from './services/ai/models.ts';
 import { type ModelTimes, openModels } from './services/ai/open-models.ts';
 import type { Artist } from './services/artist/artist.ts';
-import { openArtists } from './services/artist/open-artists.ts';
+import { boardArtist } from './services/artist/board-artist.ts';
 import type { BlobStore } from './services/blobs/blob-store.ts';
 import type { Checkout } from './services/checkout/checkout.ts';
 import { openCheckout } from './services/checkout/open-checkout.ts';
+import type { Engine } from './services/engine/engine.ts';
+import { openEngine } from './services/engine/open-engine.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
 import { openPictureReader } from './services/picture-reader/open-picture-reader.ts';
 import type { PictureReader } from './services/picture-reader/picture-reading.ts';
@@ -147,6 +149,8 @@ export interface AppParts {
   /** How long models are waited for. */
   modelTimes?: ModelTimes | undefined;
   pictureReader?: PictureReader;
+  /** The engine's threads, when they are not as many as the machine is for. */
+  engine?: Engine;
   /** Elsewhere than on the standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -193,9 +197,12 @@ export async function buildApp({
     onCounted: (trx, userId) => rewardSharer(trx, { clock, credits }, userId),
   };
   app.decorate('deps', deps);
+  const engine = given.engine ?? openEngine();
+  app.addHook('onClose', engine.close);
   const opened = openModels({
     settings: config.ai,
     spending: spendingIn(deps, config.ai.caps),
+    engine,
     clock,
     log: app.log,
     times: given.modelTimes,
@@ -284,6 +291,7 @@ export async function buildApp({
   await app.register(analyzeImageRoutes, {
     ...deps,
     see: models.see,
+    engine,
     reader: given.pictureReader ?? openPictureReader(),
     answerOnce: (actor, work, make, keep) => answerOnce(deps, actor, work, make, keep),
     keepPrompt: (trx, actor, prompt) => keepPromptSomewhere(trx, deps, actor, prompt),
@@ -300,7 +308,7 @@ export async function buildApp({
   await app.register(brainstormNotesRoutes);
   await app.register(imageReferencesRoutes);
   await app.register(storyboardsRoutes, {
-    artists: openArtists(given.artist ?? models.draw),
+    artists: { sketch: boardArtist(engine), picture: given.artist ?? models.draw },
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });
   await app.register(storageRoutes);

@@ -6,6 +6,7 @@ import { type AppParts, buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/database/database.ts';
 import type { Queryable } from '../src/database/tables.ts';
 import { openFolderStore } from '../src/services/blobs/folder-store.ts';
+import { openEngine } from '../src/services/engine/open-engine.ts';
 import { type Factories, factories } from './factories.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { rememberCodes } from './reached-codes.ts';
@@ -59,6 +60,8 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     ...(given.checkout && { checkout: given.checkout }),
     ...(given.models && { models: given.models }),
     modelTimes: given.modelTimes,
+    // Every test file has its own: one thread is enough for what a test asks.
+    engine: given.engine ?? openEngine({ threads: 1 }),
     ...(given.pictureReader && { pictureReader: given.pictureReader }),
     fetchPicture: given.fetchPicture ?? (async () => undefined),
     webFolder: given.webFolder ?? path.join(import.meta.dirname, 'web'),

@@ -60,6 +60,7 @@ export interface ErrorMembers {
   'unsupported-media-type': Nothing;
   'picture-kind-unknown': Nothing;
   'picture-unreadable': Nothing;
+  'text-too-complex': Nothing;
   'range-not-satisfiable': Nothing;
   'foreign-host': Nothing;
   'artist-refused': Nothing;
@@ -254,6 +255,11 @@ export const errors = {
   'picture-unreadable': {
     status: 422,
     title: 'That picture cannot be read: its file is damaged or cut off. Choose another, or save it anew.',
+    ...quiet,
+  },
+  'text-too-complex': {
+    status: 422,
+    title: 'That text takes too long to read. Shorten it, or take out what repeats, and try again.',
     ...quiet,
   },
   'range-not-satisfiable': { status: 416, title: 'The file is shorter than that.', ...quiet },

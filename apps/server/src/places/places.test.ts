@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { openFairPlaces } from './fair-places.ts';
 import { openPlaces } from './places.ts';
 import { openSharedPlaces } from './shared-places.ts';
 
@@ -37,19 +36,4 @@ it('shares them: nobody has more than their own, and where too many wait the nex
   ana?.();
   (await anaAgain)?.();
   expect(await places.take('di')).toBeTypeOf('function');
-});
-
-it('[GRAPH-2] gives everybody their turn, however much one of them asks for', async () => {
-  const places = openFairPlaces(1);
-  const order: string[] = [];
-  const work = async (who: string) => {
-    const leave = await places.take(who);
-    order.push(who);
-    await Promise.resolve();
-    leave();
-    leave();
-  };
-  await Promise.all(['ana', 'ana', 'ana', 'ana', 'bo', 'bo', 'cy'].map(work));
-  expect(order).toEqual(['ana', 'ana', 'bo', 'cy', 'ana', 'bo', 'ana']);
-  (await places.take('di'))();
 });

@@ -5,6 +5,7 @@ import { DatabaseError, databaseFailure, sqlState } from '../database/failures.t
 import { PersonGone } from '../features/accounts/users/person-gone.ts';
 import { StorageError } from '../services/blobs/storage-error.ts';
 import { CheckoutError } from '../services/checkout/checkout.ts';
+import { EngineError } from '../services/engine/engine.ts';
 
 const RETRY_AFTER_SECONDS = 1;
 
@@ -51,6 +52,7 @@ export const problemsPlugin = fp(
 export function toProblem(error: FastifyError, tooLarge: ErrorCode = 'body-too-large'): Problem {
   if (isOwnerGone(error)) return problem('not-signed-in');
   if (error instanceof StorageError) return problem(error.code);
+  if (error instanceof EngineError) return problem(error.code);
   if (error instanceof CheckoutError) return problem('payments-unavailable');
   const database = databaseFailure(error);
   if (database) return problem(database);

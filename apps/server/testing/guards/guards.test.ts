@@ -70,12 +70,21 @@ describe('[TEST-1] a test that leaks fails', () => {
     expect(messageOf(title)).toContain(told);
   });
 
+  it.each([
+    ['engine', '@cuewright/engine/reading: readText, with 600 characters'],
+    ['engine, loaded when it is needed', '@cuewright/engine/reading: readText, with 600 characters'],
+  ])('[GUARD-1] by what it has the %s do on the thread that answers', (title, told) => {
+    expect(messageOf(title)).toContain('The engine was called on the thread that answers');
+    expect(messageOf(title)).toContain(told);
+  });
+
   it('and only such a one, each by itself', () => {
     const failed = each.filter(({ status }) => status === 'failed');
-    expect(failed.map(({ ancestorTitles }) => ancestorTitles.at(-1))).toEqual(Array(16).fill('fails'));
+    expect(failed.map(({ ancestorTitles }) => ancestorTitles.at(-1))).toEqual(Array(18).fill('fails'));
     expect(each.filter(({ status }) => status === 'passed').map(({ title }) => title)).toEqual([
       'allowed output',
       'allowed network',
+      'few words for the engine, and any number where that is proven to take no longer than they are',
       'this machine',
       'files',
     ]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach } from 'vitest';
 import { beginTest, endTest, isAllowed } from './allow.ts';
 import { watchConsole } from './console-guard.ts';
+import { engineCalls } from './engine-calls.ts';
 import { guardNetwork } from './network-guard.ts';
 
 /** What the code under test did that nobody expects of it. */
@@ -34,10 +35,17 @@ async function failForUnexpected(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   const said = output.splice(0).filter((what) => !isAllowed('console', what));
   const reached = network.splice(0);
+  const called = engineCalls();
   const problems = [
     ...(said.length > 0 ? ['Unexpected output, which allowConsole(/…/) would let pass:', ...said] : []),
     ...(reached.length > 0
       ? ['Unexpected network beyond this machine, which allowNetwork(/…/) would let pass:', ...reached]
+      : []),
+    ...(called.length > 0
+      ? [
+          'The engine was called on the thread that answers, which a job of apps/server/src/services/engine does not:',
+          ...called,
+        ]
       : []),
   ];
   if (problems.length > 0)

@@ -5,8 +5,8 @@ export const chatLimits = {
   history: 6,
   /** Decisions, Unseen: messages an hour from one address, signed out. */
   guestMessagesPerHour: 10,
-  /** Ours: characters of an earlier message. */
-  historyText: 8_000,
+  /** Ours: characters of an earlier answer; an earlier message is as long as a message. */
+  historyAnswer: 8_000,
   /** Ours: bytes of a message with all that goes along. */
   bodyBytes: 262_144,
   /** Document 1 §9: how Aira talks. */

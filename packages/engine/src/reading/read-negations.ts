@@ -116,7 +116,9 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
 function denial(tokens: readonly Token[], cue: number, from: number, wish: boolean, list = false): Denial {
   let to = from;
   let words = 0;
-  for (; to < tokens.length && words < MOST_WORDS; to++) {
+  // Lists end somewhere: without that, a text of nothing but "nor" is gone through to its end from each of them.
+  const last = Math.min(tokens.length, from + LONGEST_LIST);
+  for (; to < last && words < MOST_WORDS; to++) {
     const token = tokens[to];
     if (!token) break;
     if (token.kind === 'number' && !(tokens[to + 1]?.word ?? '').startsWith('mm')) break;

@@ -132,5 +132,6 @@ function withPreposition(text: string, start: number, least: number): number {
 
 function joined(before: string, text: string): string {
   if (before === '' || text === '') return before + text;
-  return /(?<!\b[ap]\.m)[.!?]$/i.test(before) ? `${before} ${text}` : `${before}, ${text}`;
+  // Only the end is looked at: a text of many stretches grows here piece by piece.
+  return /(?<!\b[ap]\.m)[.!?]$/i.test(before.slice(-5)) ? `${before} ${text}` : `${before}, ${text}`;
 }

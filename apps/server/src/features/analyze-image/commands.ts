@@ -1,11 +1,12 @@
 import type { Actor, CallAnswer } from '@cuewright/contract';
 import type { MadeFacts } from '@cuewright/engine/image-metadata';
-import { type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
+import type { ReverseModel } from '@cuewright/engine/methods';
 import { wholePrompt } from '@cuewright/engine/recovered';
 import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
-import { fail, mapOk, ok, type Result } from '../../result.ts';
+import { fail, ok, type Result } from '../../result.ts';
 import type { Asking, Models, SeenPicture } from '../../services/ai/models.ts';
+import type { Engine, JobTurn } from '../../services/engine/engine.ts';
 import type { PictureReader, PictureReading } from '../../services/picture-reader/picture-reading.ts';
 import { openPicture, type PictureFailure } from '../../services/pictures/open-picture.ts';
 import { exactAnswer } from './exact-answer.ts';
@@ -33,6 +34,7 @@ type Unpaid = 'generation-not-found' | 'generation-spent' | 'daily-limit-reached
 export interface AnalysisParts extends Pick<Deps, 'db' | 'clock' | 'newId'> {
   reader: PictureReader;
   see: Models['see'];
+  engine: Engine;
   /** Lets work cost a generation, once however often it is asked for; `keep` is of the transaction that counts it. */
   answerOnce: (
     actor: Actor,
@@ -73,15 +75,18 @@ const SECONDS = 60;
  * that happens to the page in between loses it, and the same file counts once a day.
  */
 export async function analyzeImage(
-  { db, clock, newId, reader, see, answerOnce, keepPrompt }: AnalysisParts,
+  { db, clock, newId, reader, see, engine, answerOnce, keepPrompt }: AnalysisParts,
   actor: Actor,
   { bytes, model, isEnhanced, isRecovered, generationId, workspaceId, today, signal }: PictureToAnalyze,
 ): Promise<Result<Answered, Unpaid | PictureFailure | 'overloaded'>> {
   const opened = await openPicture(bytes);
   if (!opened.ok) return opened;
   const made = await reader.recover(opened.value, actor.id);
-  if (isRecovered && made?.prompt?.trim())
-    return ok({ generationId: generationId ?? newId(), answer: exactAnswer(made, wholePrompt(made), model) });
+  const turn: JobTurn = { turn: actor.id, signal };
+  if (isRecovered && made?.prompt?.trim()) {
+    const answer = await exactAnswer(engine, turn, made, wholePrompt(made), model);
+    return ok({ generationId: generationId ?? newId(), answer });
+  }
   const now = clock();
   const work: Work = {
     generationId,
@@ -93,16 +98,19 @@ export async function analyzeImage(
     const found = await reader.read(opened.value, actor.id);
     if (!found.ok) throw new Unreadable();
     const reading = { ...found.value, camera: isEnhanced ? found.value.camera : {} };
-    const asking: Asking = { personId: actor.id, signal };
+    const asking: Asking = { personId: actor.id, ...turn };
     const seen = await see({ picture: opened.value, reading, model }, asking);
-    return analysisOf(seen, { ...found.value, made }, model);
+    const prompt = await engine.run('write-analysis', { analysis: seen.analysis, model }, turn);
+    return analysisOf(seen, { ...found.value, made }, { prompt, model });
   };
   try {
     const answered = await answerOnce(actor, work, read, async (trx, counted) => {
       const prompt = promptOfAnalysis(counted.answer, { today, now });
       await keepPrompt(trx, actor, { ...prompt, generationId: counted.generationId, workspaceId });
     });
-    return mapOk(answered, (first) => ({ ...first, answer: writtenFor(model, first.answer) }));
+    if (!answered.ok) return answered;
+    const { answer, ...first } = answered.value;
+    return ok({ ...first, answer: await writtenFor(engine, turn, model, answer) });
   } catch (error) {
     if (error instanceof Unreadable) return fail('picture-unreadable');
     // Nobody is there to be answered.
@@ -112,8 +120,15 @@ export async function analyzeImage(
 }
 
 /** What was read of a picture once, in the form that is asked for now. */
-function writtenFor(model: ReverseModel, { analysis, ...answer }: Analysis): Analysis {
-  return { ...answer, prompt: reversePrompt(analysis, model).text, analysis: { ...analysis, model } };
+async function writtenFor(
+  engine: Engine,
+  turn: JobTurn,
+  model: ReverseModel,
+  answer: Analysis,
+): Promise<Analysis> {
+  if (answer.analysis.model === model) return answer;
+  const prompt = await engine.run('write-analysis', { analysis: answer.analysis, model }, turn);
+  return { ...answer, prompt, analysis: { ...answer.analysis, model } };
 }
 
 /** Breaks off work that has been paid for, so that it is given back. */
@@ -122,14 +137,14 @@ class Unreadable extends Error {}
 function analysisOf(
   { analysis, originalCaption, reasons, source, answered_by }: SeenPicture,
   { measured, camera, made }: PictureReading & { made: MadeFacts | undefined },
-  model: ReverseModel,
+  { prompt, model }: { prompt: string; model: ReverseModel },
 ): Analysis {
   const recovered = {
     ...(made && presentMade(made)),
     ...(Object.keys(camera).length > 0 && { camera }),
   };
   return {
-    prompt: reversePrompt(analysis, model).text,
+    prompt,
     analysis: { ...analysis, model },
     originalCaption,
     confidence: analysis.confidence,

@@ -2,10 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { pictureHolding } from '../../../testing/attacks/slow-pictures.ts';
 import { pngChunk, pngOf } from '../../../testing/bad-pictures.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { formWith } from '../../../testing/form.ts';
 import type { Person } from '../../../testing/people.ts';
+import { boundedFacts } from '../../services/picture-reader/bounded-facts.ts';
 
 const { app, db, person } = await buildTestApp({ config: { hasRateLimits: false } });
 const url = '/api/analyze-image';
@@ -103,6 +105,43 @@ describe('[REV-14] a file that holds its prompt', () => {
     expect((await send(author, cut)).json()).toMatchObject({ source: 'exact', prompt });
     expect((await send(author, cut, { recover: 'false' })).json().code).toBe('picture-unreadable');
     expect(await usedBy(author)).toBe(0);
+  });
+});
+
+describe('[STALL-4] a file that holds more than a prompt may be', () => {
+  const long = 'nor '.repeat(250_000).trim();
+
+  it('gives it whole, and says how much of it was read', async () => {
+    const { prompt: held, reasons } = (await send(await person(), pictureHolding(long, false))).json();
+    // Not compared as texts: told in full, a megabyte of them fills the screen.
+    expect(held === long).toBe(true);
+    expect(reasons.at(-1).says).toContain('only its first 20,000 characters were sorted');
+  });
+
+  it('is not unpacked where nobody wrote so much, and what somebody wrote is', async () => {
+    const author = await person();
+    const bomb = 'masterpiece, '.repeat(80_000);
+    expect((await send(author, pictureHolding(bomb, true))).json().source).toBe('measured');
+    expect((await send(author, pictureHolding(parameters, true))).json()).toMatchObject({
+      source: 'exact',
+      prompt,
+    });
+  });
+
+  it('hands on no more of its settings and texts than travels', () => {
+    const {
+      settings,
+      raw,
+      prompt: held,
+    } = boundedFacts({
+      container: 'png',
+      prompt: 'a'.repeat(2_000_000),
+      settings: Array.from({ length: 600 }, () => ({ name: 'n'.repeat(300), value: 'v'.repeat(20_000) })),
+      raw: Array.from({ length: 3 }, () => ({ where: 'PNG', text: 't'.repeat(100_000) })),
+      provenance: [],
+    });
+    expect([held?.length, settings.length, settings[0]?.value.length]).toEqual([1_048_576, 500, 10_000]);
+    expect(raw.map(({ text: words }) => words.length)).toEqual([100_000, 100_000]);
   });
 });
 

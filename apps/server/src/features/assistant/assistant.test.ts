@@ -1,4 +1,5 @@
 import { chatLimits, usageLimits } from '@cuewright/contract';
+import type { Question } from '@cuewright/engine/assistant';
 import { footerPresets } from '@cuewright/engine/content/footer-presets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
@@ -135,6 +136,27 @@ describe('[CHAT-1] POST /api/chat', () => {
     const usage = await app.inject({ url: '/api/usage', headers: creator.headers });
     expect(usage.json()).toMatchObject({ credits: 0, prompts_used: 0, is_premium: false });
   });
+});
+
+it('[CHAT-13] cuts earlier turns to what can have been said, and refuses nobody for it', async () => {
+  const seen: Question[] = [];
+  const cutting = await buildTestApp({
+    models: {
+      converse: async (question) => {
+        seen.push(question);
+        return { answer: { text: 'Yes.', buttons: [], topic: 'test' }, answered_by: { kind: 'engine' } };
+      },
+    },
+  });
+  const { headers } = await cutting.person();
+  const turns = [true, false].map((isUser) => ({ text: '…'.repeat(20_000), isUser }));
+  const payload = { message: 'And that one?', context: { conversationHistory: turns } };
+  const answer = await cutting.app.inject({ method: 'POST', url: '/api/chat', headers, payload });
+  expect(answer.statusCode).toBe(200);
+  expect(seen[0]?.history.map(({ text }) => text.length)).toEqual([
+    chatLimits.message,
+    chatLimits.historyAnswer,
+  ]);
 });
 
 describe('[CHAT-4] signed out', () => {

@@ -46,6 +46,13 @@ describe('[AI-4] Aira with a model', () => {
     expect(told.at(-1).response).toBe('See this or  , x and [help](/?step=trainer) or out or odd now.');
   });
 
+  it('[AI-12] is held up by no answer that is made to be slow', async () => {
+    provider.answerWith({ text: `${'[]('.repeat(1_300)} Put it left.` });
+    const answer = await chat(await person(), { message: 'Where do I put a lamp?' });
+    expect(answer.json()).toMatchObject({ answered_by: { kind: 'model' } });
+    expect(answer.json().response).toContain('Put it left.');
+  });
+
   it('looks things up in the engine', async () => {
     const answer = await chat(await person(), { message: 'Read me the data sheet' });
     expect(answer.json().response).toContain('From its data sheet');

@@ -17,10 +17,10 @@ interface AssistantParts {
 
 export const assistantRoutes = fp<AssistantParts>(
   async (app, { converse, readUsage, currency }) => {
-    app.endpoint('POST /api/chat', async ({ actor, body, signal, wantsEvents }) => {
+    app.endpoint('POST /api/chat', async ({ actor, body, caller, signal, wantsEvents }) => {
       const usage = actor && (await readUsage(actor));
       const question = questionOf(body, usage, { isSignedIn: actor !== undefined, currency });
-      const asking: Asking = { personId: actor?.id, signal };
+      const asking: Asking = { personId: actor?.id, turn: actor?.id ?? caller.address, signal };
       try {
         if (!wantsEvents) return ok(presentAnswer(await converse(question, asking, () => {})));
         const coming = await asItComes<string, Awaited<ReturnType<typeof converse>>>((tell) =>

@@ -4,8 +4,7 @@ import { presentAnswer } from './present.ts';
 /** An answer that was there at once, word by word, and at its end whole, with its buttons. */
 export async function* streamAnswer(conversed: Conversed) {
   yield { type: 'start' as const, answered_by: conversed.answered_by };
-  for (const [text] of conversed.answer.text.matchAll(/\s*\S+\s*$|\s*\S+/g))
-    yield { type: 'text' as const, text };
+  for (const [text] of conversed.answer.text.matchAll(/\S+\s*|^\s+/g)) yield { type: 'text' as const, text };
   yield { type: 'done' as const, ...presentAnswer(conversed) };
 }
 

@@ -4,11 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import type { Person } from '../../../testing/people.ts';
 import { modelsOfEngine } from '../../services/ai/embedded/models-of-engine.ts';
+import { openEngine } from '../../services/engine/open-engine.ts';
 
-let { polish } = modelsOfEngine;
+const engine = openEngine({ threads: 1 });
+const ofEngine = modelsOfEngine(engine);
+let { polish } = ofEngine;
 const clock = () => new Date('2026-11-21T20:00:00.000Z');
 const { app, person } = await buildTestApp({
   clock,
+  engine,
   config: { hasRateLimits: false },
   models: { polish: (...asked) => polish(...asked) },
 });
@@ -119,7 +123,7 @@ describe('[OPT-2] a generation of the optimizer', () => {
     expect([failed.statusCode, failed.json().code]).toEqual([500, 'internal-error']);
     expect(failed.body).not.toContain('lunch');
     expect(await usedBy(author)).toBe(0);
-    ({ polish } = modelsOfEngine);
+    ({ polish } = ofEngine);
     expect((await send(author, asked)).statusCode).toBe(200);
     expect(await usedBy(author)).toBe(1);
   });

@@ -27,7 +27,7 @@ export const optimizerRoutes = fp<OptimizerParts>(
     app.endpoint('POST /api/optimize', async ({ actor, body, signal, wantsEvents }) => {
       const { generation_id: generationId, ...idea } = body satisfies IdeaToPolish;
       const work: Work = { generationId, method: 'optimizer', seconds: optimizerLimits.seconds };
-      const asking: Asking = { personId: actor.id, signal };
+      const asking: Asking = { personId: actor.id, turn: actor.id, signal };
       const make = async (tell: (news: PolishNews) => void) =>
         mapOk(await answerOnce(actor, work, () => polish(idea, asking, tell)), (answered) => ({
           generation_id: answered.generationId,
@@ -38,7 +38,7 @@ export const optimizerRoutes = fp<OptimizerParts>(
 
     app.endpoint('POST /api/enhance', async ({ actor, body, signal, wantsEvents }) => {
       const { text: idea, mode, locked } = body;
-      const asking: Asking = { personId: actor.id, signal };
+      const asking: Asking = { personId: actor.id, turn: actor.id, signal };
       const make = async (tell: (news: PolishNews) => void) =>
         ok(await polish({ idea, mode, locked }, asking, tell));
       return await answerPolished<PolishedPrompt, never>(make, { signal, wantsEvents });

@@ -25,7 +25,6 @@ export const storyboardsRoutes = fp(
   async (app, { artists, answerOnce }: StoryboardsOptions) => {
     const { deps } = app;
     const places = openSharedPlaces(PRINTING);
-    app.addHook('onClose', artists.close);
 
     app.endpoint('GET /api/storyboards', async ({ actor, query: { prompt_id: promptId, ...page } }) => {
       const { boards, total, nextCursor } = await listStoryboards(deps, actor, { ...page, promptId });

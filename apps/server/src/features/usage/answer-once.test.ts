@@ -4,10 +4,16 @@ import { somePhoto } from '../../../testing/bad-pictures.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import type { Person } from '../../../testing/people.ts';
 import { modelsOfEngine } from '../../services/ai/embedded/models-of-engine.ts';
+import { openEngine } from '../../services/engine/open-engine.ts';
 import { answerOnce } from './answer-once.ts';
 
-let { polish } = modelsOfEngine;
-const { app, db, person } = await buildTestApp({ models: { polish: (...asked) => polish(...asked) } });
+const engine = openEngine({ threads: 1 });
+const ofEngine = modelsOfEngine(engine);
+let { polish } = ofEngine;
+const { app, db, person } = await buildTestApp({
+  engine,
+  models: { polish: (...asked) => polish(...asked) },
+});
 const photo = await (await somePhoto(90, 60)).jpeg().toBuffer();
 const imageData = `data:image/jpeg;base64,${photo.toString('base64')}`;
 const idea = { idea: 'A lock keeper opens the gate', genre: 'documentary', mode: 'photo' };
@@ -32,10 +38,10 @@ it('[LEAVE-1] is no fault of ours when the account goes while the work is under 
   const author = await person();
   polish = async (...asked) => {
     await db.deleteFrom('users').where('id', '=', author.id).execute();
-    return await modelsOfEngine.polish(...asked);
+    return await ofEngine.polish(...asked);
   };
   const answer = await post(author, '/api/optimize', idea);
-  ({ polish } = modelsOfEngine);
+  ({ polish } = ofEngine);
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'not-signed-in']);
 });
 

@@ -6,6 +6,7 @@ import type { Addition } from '@cuewright/engine/methods/optimizer';
 import type { Description } from '@cuewright/engine/picture';
 import type { Segment } from '@cuewright/engine/writing';
 import type { Artist } from '../artist/artist.ts';
+import type { JobTurn } from '../engine/engine.ts';
 import type { PictureReading } from '../picture-reader/picture-reading.ts';
 import type { OpenedPicture } from '../pictures/open-picture.ts';
 import type { FellBack } from './guards/guard.ts';
@@ -19,10 +20,8 @@ export interface AnsweredBy {
 }
 
 /** Who asks, and until when. Somebody signed out is nobody, and costs nothing: the engine answers them. */
-export interface Asking {
+export interface Asking extends JobTurn {
   personId: string | undefined;
-  /** Aborts when they have gone. */
-  signal: AbortSignal;
 }
 
 export interface IdeaToPolish {

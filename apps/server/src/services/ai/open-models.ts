@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Engine } from '../engine/engine.ts';
 import { converseByModel } from './converse/converse-by-model.ts';
 import { artistByModel } from './draw/artist-by-model.ts';
 import { modelsOfEngine } from './embedded/models-of-engine.ts';
@@ -30,6 +31,7 @@ const SEATS = { all: 24, each: 3 };
 interface Parts {
   settings: AiSettings;
   spending: Spending;
+  engine: Engine;
   clock: () => Date;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   times?: ModelTimes | undefined;
@@ -41,7 +43,14 @@ export interface OpenedModels extends Models {
 }
 
 /** Models where they are set, the engine in their place where they are not, and wherever they give nothing. */
-export function openModels({ settings, spending, clock, log, times = modelTimes }: Parts): OpenedModels {
+export function openModels({
+  settings,
+  spending,
+  engine: threads,
+  clock,
+  log,
+  times = modelTimes,
+}: Parts): OpenedModels {
   const { text, vision, image } = settings;
   const seats = { text: new Seats(SEATS), vision: new Seats(SEATS), image: new Seats(SEATS) };
   const metrics = new ModelMetrics(() => ({
@@ -63,20 +72,20 @@ export function openModels({ settings, spending, clock, log, times = modelTimes 
   };
   // Loaded while nobody waits for them.
   for (const one of [writer, viewer]) one?.model().catch(() => {});
-  const engine = modelsOfEngine;
+  const engine = modelsOfEngine(threads);
   return {
     metrics: () => metrics.lines(),
     polish: async (idea, asking, tell) => {
       const asker = askerOf(asking);
       if (!writer || !asker) return await engine.polish(idea, asking, tell);
-      const said = await polishByModel(writer, asker, idea, tell);
+      const said = await polishByModel({ ...writer, engine: threads }, asker, idea, tell);
       if (said.ok) return { ...said.value, answered_by: writer.by };
       return { ...(await engine.polish(idea, asking, tell)), answered_by: instead(said.fellBack) };
     },
     see: async (picture, asking) => {
       const asker = askerOf(asking);
       if (!viewer || !asker) return await engine.see(picture, asking);
-      const said = await seeByModel(viewer, asker, picture);
+      const said = await seeByModel({ ...viewer, engine: threads }, asker, picture);
       if (said.ok) return { ...said.value, answered_by: viewer.by };
       return { ...(await engine.see(picture, asking)), answered_by: instead(said.fellBack) };
     },
@@ -93,7 +102,7 @@ export function openModels({ settings, spending, clock, log, times = modelTimes 
     converse: async (question, asking, tell) => {
       const asker = askerOf(asking);
       if (!writer || !asker) return await engine.converse(question, asking, tell);
-      const said = await converseByModel(writer, asker, question, tell);
+      const said = await converseByModel({ ...writer, engine: threads }, asker, question, tell);
       if (said.ok) return { answer: said.value, answered_by: writer.by };
       return { ...(await engine.converse(question, asking, tell)), answered_by: instead(said.fellBack) };
     },

@@ -35,7 +35,6 @@ export interface Artist {
 export interface Artists {
   sketch: Artist;
   picture: Artist | undefined;
-  close: () => Promise<void>;
 }
 
 /** What is to be set so that there is somebody who draws pictures. */

@@ -8,11 +8,13 @@ import { ReaderThread } from './reader-thread.ts';
 
 /** The longer side of the small copy that is measured. */
 const SIDE = 512;
+/** One processor is left to whoever answers; of two threads one is free while somebody keeps the other. */
+const LEAST_THREADS = 2;
 const MOST_THREADS = 4;
 
-/** Reads and measures pictures in threads of their own, one processor left to whoever answers. */
+/** Reads and measures pictures in threads of their own, one picture of a person at a time. */
 export function openPictureReader(): PictureReader {
-  const count = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+  const count = Math.max(LEAST_THREADS, Math.min(MOST_THREADS, availableParallelism() - 1));
   const places = openFairPlaces(count);
   const threads = Array.from({ length: count }, () => new ReaderThread());
   const idle = [...threads];

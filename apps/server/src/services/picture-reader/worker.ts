@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type RawPixels, readMetadata } from '@cuewright/engine/image-metadata';
 import { measurePicture } from '@cuewright/engine/picture';
+import { boundedFacts } from './bounded-facts.ts';
 import { readFileFacts } from './file-facts.ts';
 import { inflate } from './inflate.ts';
 import type { Done, FromThread, Job, ToThread } from './messages.ts';
@@ -17,7 +18,8 @@ parentPort?.on('message', async (message: ToThread) => {
 });
 
 async function doneOf(job: Job): Promise<Done<Job>> {
-  if (job.kind === 'recover') return await readMetadata(job.bytes, { inflate, pixels: askForPixels });
+  if (job.kind === 'recover')
+    return boundedFacts(await readMetadata(job.bytes, { inflate, pixels: askForPixels }));
   const facts = await readFileFacts(job.bytes);
   return { ...facts, measured: measurePicture(job.raw, job.size) };
 }

@@ -8,6 +8,7 @@ import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { loggerOptions } from '../../../src/log.ts';
 import { allowConsole, allowNetwork } from '../allow.ts';
+import { describe as describePrompt, read, readLater } from './answering/call-engine.ts';
 
 /** An address that documentation may use and nobody has. */
 const ELSEWHERE = '192.0.2.1';
@@ -22,6 +23,8 @@ describe('fails', () => {
   it('warning', () => process.emitWarning('a leak'));
   it('rejection', () => void Promise.reject(new Error('a leak')));
   it('cleaning up', () => onTestFinished(() => void process.stdout.write('a leak\n')));
+  it('engine', () => void read('a dog '.repeat(100)));
+  it('engine, loaded when it is needed', async () => void (await readLater('a dog '.repeat(100))));
   it('other output than the allowed', () => {
     allowConsole(/drop/);
     process.stdout.write('a leak\n');
@@ -68,6 +71,11 @@ describe('passes', () => {
       .on('error', () => {})
       .destroy();
     await lookup('cuewright.example').catch(() => undefined);
+  });
+
+  it('few words for the engine, and any number where that is proven to take no longer than they are', () => {
+    expect(read('a dog on a quay')).toBe('a dog');
+    expect(describePrompt('a dog '.repeat(100))).toHaveLength(100);
   });
 
   it('this machine', async () => {

@@ -214,7 +214,7 @@ function bodyOf(
       personalityMode: mode,
       userPersonality: { ...person, favoriteGenres: [...favoriteGenres], communicationStyle },
       conversationHistory: history.map(({ text, isUser }) => ({
-        text: text.slice(0, chatLimits.historyText),
+        text: text.slice(0, isUser ? chatLimits.message : chatLimits.historyAnswer),
         isUser,
       })),
     },

@@ -13,6 +13,12 @@ const words = z.array(z.string().max(60)).max(30).nullish();
 /** What Aira has noticed of somebody. The page keeps it, the server does not. */
 const person = { name: line(100), interests: words, creativeLevel: line(40), preferredStyle: line(100) };
 
+/** Pages of before send all of it. Nobody has said more than a message, and Aira no more than an answer. */
+const cutTurn = ({ text, isUser }: { text: string; isUser: boolean }) => ({
+  text: text.slice(0, isUser ? chatLimits.message : chatLimits.historyAnswer),
+  isUser,
+});
+
 const button = z.object({
   text: z.string(),
   type: z.enum(['primary', 'other']),
@@ -63,7 +69,7 @@ export const chat = defineEndpoint({
           .object({ ...person, favoriteGenres: words, communicationStyle: line(40) })
           .nullish(),
         conversationHistory: z
-          .array(z.object({ text: z.string().max(chatLimits.historyText), isUser: z.boolean() }))
+          .array(z.object({ text: z.string(), isUser: z.boolean() }).overwrite(cutTurn))
           .max(chatLimits.history)
           .nullish(),
         /** The prompt that is on the screen. */
@@ -81,7 +87,7 @@ export const chat = defineEndpoint({
     userProfile: z.object(person).nullish(),
   }),
   responses: { 200: answer },
-  errors: ['overloaded'],
+  errors: ['text-too-complex', 'overloaded'],
   streamed: events(
     z.discriminatedUnion('type', [
       /** Who begins to answer; who has answered in the end stands at the end. */

@@ -76,5 +76,12 @@ export const analyzeImage = defineEndpoint({
       answered_by: answeredBy.optional(),
     }),
   },
-  errors: [...pictureErrors, 'generation-not-found', 'generation-spent', 'daily-limit-reached', 'overloaded'],
+  errors: [
+    ...pictureErrors,
+    'text-too-complex',
+    'generation-not-found',
+    'generation-spent',
+    'daily-limit-reached',
+    'overloaded',
+  ],
 });

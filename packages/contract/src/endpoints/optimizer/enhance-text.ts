@@ -21,5 +21,5 @@ export const enhanceText = defineEndpoint({
   streamed: events(
     z.discriminatedUnion('type', [polishedPart, polished.extend({ type: z.literal('done') }), polishRefused]),
   ),
-  errors: ['overloaded'],
+  errors: ['text-too-complex', 'overloaded'],
 });

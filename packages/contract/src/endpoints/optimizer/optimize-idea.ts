@@ -26,5 +26,11 @@ export const optimizeIdea = defineEndpoint({
   streamed: events(
     z.discriminatedUnion('type', [polishedPart, answer.extend({ type: z.literal('done') }), polishRefused]),
   ),
-  errors: ['generation-not-found', 'generation-spent', 'daily-limit-reached', 'overloaded'],
+  errors: [
+    'text-too-complex',
+    'generation-not-found',
+    'generation-spent',
+    'daily-limit-reached',
+    'overloaded',
+  ],
 });

@@ -50,7 +50,11 @@ export class FileContent {
 
   /** Every attempt is charged what it may have cost, so that a thousand bombs are no more than one. */
   async inflate(bytes: Uint8Array, inflate: ReadingHelp['inflate']): Promise<Uint8Array | undefined> {
-    const cap = Math.min(LONGEST_TEXT, this.#inflateRoom);
+    const cap = Math.min(
+      LONGEST_TEXT,
+      this.#inflateRoom,
+      Math.max(PLAIN_AT_LEAST, bytes.length * UNPACKS_TO),
+    );
     if (cap <= 0) return undefined;
     const plain = await inflate(bytes, cap);
     this.#inflateRoom -= plain?.length ?? Math.min(cap, bytes.length * DEFLATE_AT_BEST);
@@ -58,6 +62,9 @@ export class FileContent {
   }
 }
 
+/** What somebody wrote unpacks to a few times its length; a text that repeats one word to fill a megabyte, to hundreds. */
+const UNPACKS_TO = 100;
+const PLAIN_AT_LEAST = 65_536;
 /** No deflated byte stands for more than this many. */
 const DEFLATE_AT_BEST = 1032;
 

@@ -83,7 +83,7 @@ function printHead(
   { title: name, frames, ratio }: PrintedBoard,
   { page: n, of, at }: { page: number; of: number; at: Date },
 ): void {
-  const seconds = runningSeconds(frames);
+  const seconds = runningSeconds(frames.map(({ duration }) => ({ duration })));
   const said = [
     `${frames.length} ${plural(frames.length, 'frame')}`,
     ratio,

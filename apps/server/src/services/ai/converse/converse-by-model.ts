@@ -1,10 +1,12 @@
 import type { Answer, Question } from '@cuewright/engine/assistant';
 import type { LanguageModel, ModelMessage } from 'ai';
+import type { Engine } from '../../engine/engine.ts';
 import type { Asker, Guard, Guarded } from '../guards/guard.ts';
 import { THOUGHT_TOKENS, tokensIn } from '../guards/usage.ts';
 import { ModelError } from '../model-error.ts';
 import { askText } from '../provider/ask-text.ts';
-import { onlyOurLinks, settledLength } from './only-our-links.ts';
+import { readByEngine } from '../read-by-engine.ts';
+import { OnlyOurLinks } from './only-our-links.ts';
 import { engineTools } from './tools.ts';
 
 const MOST_TOKENS = THOUGHT_TOKENS + 700;
@@ -20,17 +22,16 @@ const manners = {
 
 /** A message as a model answers it, from what the engine finds written here. */
 export async function converseByModel(
-  { guard, model }: { guard: Guard; model: () => Promise<Exclude<LanguageModel, string>> },
+  {
+    guard,
+    model,
+    engine,
+  }: { guard: Guard; model: () => Promise<Exclude<LanguageModel, string>>; engine: Engine },
   asker: Asker,
   question: Question,
   tell: (text: string) => void,
 ): Promise<Guarded<Answer>> {
-  const [{ inventedVersions, passagesOn }, { answer }] = await Promise.all([
-    import('@cuewright/engine/assistant/grounding'),
-    import('@cuewright/engine/assistant'),
-  ]);
-  const own = answer(question);
-  const passages = passagesOn(question.message, question.figures);
+  const { own, passages } = await engine.run('ground', question, { turn: asker.id, signal: asker.signal });
   const instructions = instructionsFor(question);
   const messages = messagesOf(question, {
     passages,
@@ -44,34 +45,34 @@ export async function converseByModel(
     most: { input: most, output: MOST_STEPS * MOST_TOKENS, pictures: 0 },
     isShown: () => isShown,
     attempt: async (attempt) => {
+      const read = readByEngine(engine, { turn: asker.id, signal: attempt.signal });
+      const links = new OnlyOurLinks();
       let said = '';
-      let told = 0;
-      const text = await askText(
+      const show = (more: string) => {
+        if (more === '') return;
+        said += more;
+        isShown = true;
+        tell(more);
+      };
+      await askText(
         await model(),
         {
           instructions,
           messages,
-          tools: await engineTools(question),
+          tools: await engineTools(question, read),
           mostSteps: MOST_STEPS,
           mostTokens: MOST_TOKENS,
           mostCharacters: MOST_CHARACTERS,
         },
         {
           ...attempt,
-          onText: (more) => {
-            said += more;
-            const settled = onlyOurLinks(said.slice(0, settledLength(said)));
-            if (settled.length <= told) return;
-            isShown = true;
-            tell(settled.slice(told));
-            told = settled.length;
-          },
+          onText: (more) => show(links.add(more)),
         },
       );
-      const clean = onlyOurLinks(text).trim();
+      const clean = (said + links.end()).trim();
       if (clean === '') throw new ModelError('garbled', 'The answer is nothing but links.');
       const asked = [question.message, ...question.history.map((turn) => turn.text), own.text].join('\n');
-      if (inventedVersions(clean, asked).length > 0)
+      if ((await read('invented-versions', { said: clean, asked })).length > 0)
         throw new ModelError('garbled', 'The answer speaks of a version that does not exist.');
       return { ...own, text: withOwnBlock(clean, own) };
     },
@@ -80,9 +81,15 @@ export async function converseByModel(
 
 /** A text for a generator is the engine's, which keeps to the generator's limits; a model's fence is only words. */
 function withOwnBlock(text: string, own: Answer): string {
-  const block = /```prompt [\s\S]*?```/.exec(own.text)?.[0];
-  const bare = text.replace(/```prompt\b[^\n]*\n/g, '```\n');
+  const block = blockIn(own.text);
+  const bare = text.replace(/```prompt\b[^`\n]*\n/g, '```\n');
   return block ? `${bare.replace(/```[\s\S]*?(?:```|$)/g, '').trim()}\n\n${block}` : bare;
+}
+
+function blockIn(text: string): string | undefined {
+  const start = text.indexOf('```prompt ');
+  const end = start < 0 ? -1 : text.indexOf('```', start + 3);
+  return end < 0 ? undefined : text.slice(start, end + 3);
 }
 
 function instructionsFor({ manner, isSignedIn, name }: Question): string {

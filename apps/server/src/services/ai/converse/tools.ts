@@ -3,6 +3,7 @@ import { type GenreId, genres } from '@cuewright/engine/content/genres';
 import type { ToolSet } from 'ai';
 import { z } from 'zod';
 import { loadSdk } from '../provider/load-sdk.ts';
+import type { ReadByEngine } from '../read-by-engine.ts';
 
 /** Longer is cut: not every server can be told how long a text may be. */
 const words = z.string();
@@ -10,36 +11,37 @@ const LONGEST_WISH = 1_000;
 const LONGEST_RESULT = 6_000;
 
 /** What a model may look up or have made: the engine, which reads and writes nothing. */
-export async function engineTools(question: Question): Promise<ToolSet> {
+export async function engineTools(question: Question, read: ReadByEngine): Promise<ToolSet> {
   const { tool } = await loadSdk();
-  const [{ dataSheetOf, passagesOn }, { answer }] = await Promise.all([
-    import('@cuewright/engine/assistant/grounding'),
-    import('@cuewright/engine/assistant'),
-  ]);
-  const asks = (message: string) => cut(answer({ ...question, message, manner: 'balanced' }).text);
+  const asks = async (wish: string) => {
+    const message = wish.slice(0, LONGEST_WISH);
+    return cut((await read('answer', { ...question, message, manner: 'balanced' })).text);
+  };
   return {
     look_up: tool({
       description: 'Finds what the help, the glossary, the lessons and the library of Cuewright say.',
       inputSchema: z.object({ query: words }),
-      execute: ({ query }) =>
-        cut(
-          passagesOn(query, question.figures)
-            .map(({ title, text }) => `${title}: ${text}`)
-            .join('\n'),
-        ),
+      execute: async ({ query }) => {
+        const found = await read('look-up', {
+          query: query.slice(0, LONGEST_WISH),
+          figures: question.figures,
+        });
+        return cut(found.map(({ title, text }) => `${title}: ${text}`).join('\n'));
+      },
     }),
     data_sheet: tool({
       description: 'All that is known of an image or video generator: limits, lengths, shapes, sound.',
       inputSchema: z.object({ generator: words }),
-      execute: ({ generator }) =>
-        cut(dataSheetOf(generator.slice(0, LONGEST_WISH)) ?? 'There is no generator of that name.'),
+      execute: async ({ generator }) => {
+        const sheet = await read('data-sheet', { generator: generator.slice(0, LONGEST_WISH) });
+        return cut(sheet ?? 'There is no generator of that name.');
+      },
     }),
     change_prompt: tool({
       description:
         'Changes the prompt that is on the screen as asked: shorter, at dusk, without the car, for another generator.',
       inputSchema: z.object({ wish: words }),
-      execute: ({ wish }) =>
-        question.prompt ? asks(wish.slice(0, LONGEST_WISH)) : 'There is no prompt on the screen.',
+      execute: async ({ wish }) => (question.prompt ? asks(wish) : 'There is no prompt on the screen.'),
     }),
     make_prompt: tool({
       description: 'Makes a finished prompt of an idea.',
@@ -49,11 +51,9 @@ export async function engineTools(question: Question): Promise<ToolSet> {
         mode: z.enum(['photo', 'video']),
       }),
       execute: async ({ idea, ...kind }) => {
-        const { optimize } = await import('@cuewright/engine/methods/optimizer');
-        return cut(
-          optimize({ ...kind, idea: idea.slice(0, LONGEST_WISH) })?.written.text ??
-            'Nothing can be made of that.',
-        );
+        const said = idea.slice(0, LONGEST_WISH);
+        if (said.trim() === '') return 'Nothing can be made of that.';
+        return cut((await read('optimize', { ...kind, idea: said, locked: [] })).prompt);
       },
     }),
   };

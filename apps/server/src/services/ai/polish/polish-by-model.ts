@@ -1,14 +1,16 @@
+import { promptLimits } from '@cuewright/contract';
 import { genres } from '@cuewright/engine/content/genres';
-import { lockedOutcome } from '@cuewright/engine/locked';
 import type { Slot, Suggestions } from '@cuewright/engine/methods/polish';
 import type { LanguageModel } from 'ai';
 import { z } from 'zod';
+import type { Engine } from '../../engine/engine.ts';
 import type { Asker, Guard, Guarded } from '../guards/guard.ts';
 import { THOUGHT_TOKENS, tokensIn } from '../guards/usage.ts';
 import { ModelError } from '../model-error.ts';
 import type { IdeaToPolish, PolishedPrompt, PolishNews } from '../models.ts';
 import { askText } from '../provider/ask-text.ts';
 import { inFull, readObject } from '../provider/read-object.ts';
+import { readByEngine } from '../read-by-engine.ts';
 
 type Wording = Omit<PolishedPrompt, 'answered_by'>;
 
@@ -44,12 +46,15 @@ const LONGER = 6;
 
 /** An idea as a model completes it. Only what it adds, and a translation, are taken; the engine puts them together. */
 export async function polishByModel(
-  { guard, model }: { guard: Guard; model: () => Promise<Exclude<LanguageModel, string>> },
+  {
+    guard,
+    model,
+    engine,
+  }: { guard: Guard; model: () => Promise<Exclude<LanguageModel, string>>; engine: Engine },
   asker: Asker,
   idea: IdeaToPolish,
   tell: (news: PolishNews) => void,
 ): Promise<Guarded<Wording>> {
-  const { polish, polishProblems } = await import('@cuewright/engine/methods/polish');
   const instructions = instructionsFor(idea);
   const message = JSON.stringify(messageOf(idea));
   const given = tokensIn(idea.idea);
@@ -83,24 +88,12 @@ export async function polishByModel(
         },
       );
       const suggested = suggestionsOf(inFull(text, answer));
-      const problems = polishProblems(idea, suggested);
-      if (problems.length > 0) {
-        const codes = [...new Set(problems.map(({ code }) => code))];
-        throw new ModelError('garbled', `The suggestions cannot be used: ${codes.join(', ')}.`);
-      }
-      const polished = polish({ ...idea, isRough: idea.genre === undefined }, suggested);
-      if (!polished) throw new Error('A blank idea came past its check.');
-      const { written: prompt, added, isTranslated } = polished;
-      const { locked = [] } = idea;
-      return {
-        prompt: prompt.text,
-        segments: prompt.segments,
-        added,
-        is_translated: isTranslated,
-        ...(locked.length > 0 && {
-          locked: lockedOutcome(prompt.text, locked, isTranslated ? (suggested.english ?? '') : prompt.text),
-        }),
-      };
+      const ask = readByEngine(engine, { turn: asker.id, signal: attempt.signal });
+      const { locked = [], genre, ...words } = idea;
+      const polished = await ask('polish', { ...words, locked, isRough: genre === undefined, suggested });
+      if ('problems' in polished)
+        throw new ModelError('garbled', `The suggestions cannot be used: ${polished.problems.join(', ')}.`);
+      return polished.made;
     },
   });
 }
@@ -110,6 +103,8 @@ function messageOf({ idea, mode, locked = [] }: IdeaToPolish) {
 }
 
 function suggestionsOf(object: z.output<typeof answer>): Suggestions {
+  if (Object.values(object).some((text) => text.length > promptLimits.text))
+    throw new ModelError('garbled', 'A suggestion is longer than a prompt may be.');
   const isEnglish = /^en\b|^english$/i.test(object.language.trim());
   return {
     english: isEnglish ? undefined : object.english,

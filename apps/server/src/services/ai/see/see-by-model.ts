@@ -1,7 +1,7 @@
-import { describePicture } from '@cuewright/engine/picture';
 import { cleanText } from '@cuewright/engine/text';
 import type { LanguageModel } from 'ai';
 import { z } from 'zod';
+import type { Engine } from '../../engine/engine.ts';
 import { drawPicture } from '../../pictures/open-picture.ts';
 import type { Asker, Guard, Guarded } from '../guards/guard.ts';
 import { THOUGHT_TOKENS } from '../guards/usage.ts';
@@ -40,12 +40,20 @@ const answer = z.object({
 
 /** What a model sees in a picture, beside what was measured and what its file says. */
 export async function seeByModel(
-  { guard, model }: { guard: Guard; model: () => Promise<Exclude<LanguageModel, string>> },
+  {
+    guard,
+    model,
+    engine,
+  }: { guard: Guard; model: () => Promise<Exclude<LanguageModel, string>>; engine: Engine },
   asker: Asker,
   { picture, reading, model: writtenFor }: PictureToSee,
 ): Promise<Guarded<Omit<SeenPicture, 'answered_by'>>> {
   const { measured, camera, words } = reading;
-  const described = describePicture(measured, writtenFor, camera, words);
+  const described = await engine.run(
+    'describe-picture',
+    { measured, model: writtenFor, camera, words },
+    { turn: asker.id, signal: asker.signal },
+  );
   const reduced = await drawPicture(picture, (pixels) =>
     pixels
       .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -111,10 +119,10 @@ const SEEN_PERCENT = 85;
 const ADDRESS = /\bhttps?:|\bwww\.|<\/?[a-z]|```|\]\(/i;
 
 function oneLine(text: string): string {
-  return cleanText(text)
-    .replace(/\s+/g, ' ')
-    .replace(/[.\s]+$/, '')
-    .trim();
+  const line = cleanText(text).replace(/\s+/g, ' ').trim();
+  let end = line.length;
+  while (/[. ]/.test(line.charAt(end - 1))) end -= 1;
+  return line.slice(0, end);
 }
 
 const INSTRUCTIONS = [

@@ -1,0 +1,22 @@
+import { answer, dataSheet, ground, inventedVersions, lookUp } from './conversing.ts';
+import { describePicture, readExact, writeAnalysis } from './pictures.ts';
+import { enhance, optimize, polish } from './polishing.ts';
+import { sketch } from './sketching.ts';
+
+/** All that the engine does with words for this server. Whoever asks knows the types; only a thread has the code. */
+export const engineJobs = {
+  optimize,
+  enhance,
+  polish,
+  answer,
+  ground,
+  'look-up': lookUp,
+  'data-sheet': dataSheet,
+  'invented-versions': inventedVersions,
+  'describe-picture': describePicture,
+  'write-analysis': writeAnalysis,
+  'read-exact': readExact,
+  sketch,
+} as const;
+
+export type EngineJobs = typeof engineJobs;
