@@ -91,6 +91,23 @@ describe('packages are stacked by what they know', () => {
   });
 });
 
+it('[STALL-7] only threads of the server load the parts of the engine that read words', () => {
+  const LIGHT =
+    /^@cuewright\/engine\/(?:text|catalogue|content\/[\w-]+|export|recovered|storyboard|methods)$/;
+  const inThreads = /^apps\/server\/src\/services\/(?:engine\/jobs\/|picture-reader\/worker\.ts$)/;
+  const loaded = files
+    .filter((file) => /^(?:apps\/server|packages\/contract)\/src\//.test(file) && !inThreads.test(file))
+    .flatMap((file) => {
+      const code = readSource(file).replace(/\bimport type\b[^;]*;/g, '');
+      return [...code.matchAll(/['"](@cuewright\/engine\/[\w/-]+)['"]/g)].map(([, room = '']) => ({
+        file,
+        room,
+      }));
+    });
+  expect(loaded.length).toBeGreaterThan(10);
+  expect(loaded.filter(({ room }) => !LIGHT.test(room))).toEqual([]);
+});
+
 describe('features never meet', () => {
   it.each(['apps/server/src/features/', 'apps/web/src/features/'])('%s', (folder) => {
     const featureOf = (place: string) =>

@@ -6,7 +6,10 @@ const DEEPEST = 8;
 
 const told: string[] = [];
 
-/** A room of the engine as the server finds it in a test: whoever enters with too many words is told of. */
+/**
+ * A room of the engine as the server finds it in a test: whoever enters with too many words is told of.
+ * @public What `watch-engine.ts` writes imports it.
+ */
 export function watched<Room extends object>(name: string, room: Room): Room {
   const doors = Object.entries(room).map(([door, what]) => [
     door,

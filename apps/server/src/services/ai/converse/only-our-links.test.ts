@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openWorkCounter } from '../../../../../../packages/engine/testing/count-work.ts';
 import { slowText } from '../../../../../../packages/engine/testing/slow-texts.ts';
+import { openWorkCounter } from '../../../../../../scripts/count-work.ts';
 
 const countWork = openWorkCounter('/apps/server/');
 const { OnlyOurLinks } = await import('./only-our-links.ts');

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { slowText, slowUnits } from '../packages/engine/testing/slow-texts.ts';
+import { inFull } from '../packages/engine/testing/soak.ts';
 import { openWorkCounter } from './count-work.ts';
-import { slowText, slowUnits } from './slow-texts.ts';
-import { inFull } from './soak.ts';
 
 // Code that was there before the counting began is not counted.
 const countWork = openWorkCounter();
-const { linearDoors } = await import('./linear-doors.ts');
-const { readText } = await import('../src/reading/index.ts');
-const { exactAnalysis, promptShot } = await import('../src/methods/shots.ts');
-const { optimize } = await import('../src/methods/optimizer/index.ts');
-const { enhanceText } = await import('../src/methods/enhance/index.ts');
-const { polish, polishProblems } = await import('../src/methods/polish/index.ts');
-const { keepLocked } = await import('../src/locked/index.ts');
-const { draw } = await import('../src/storyboard/artist/index.ts');
+const { linearDoors } = await import('../packages/engine/testing/linear-doors.ts');
+const { readText } = await import('../packages/engine/src/reading/index.ts');
+const { exactAnalysis, promptShot } = await import('../packages/engine/src/methods/shots.ts');
+const { optimize } = await import('../packages/engine/src/methods/optimizer/index.ts');
+const { enhanceText } = await import('../packages/engine/src/methods/enhance/index.ts');
+const { polish, polishProblems } = await import('../packages/engine/src/methods/polish/index.ts');
+const { keepLocked } = await import('../packages/engine/src/locked/index.ts');
+const { draw } = await import('../packages/engine/src/storyboard/artist/index.ts');
 
 const SHORT = 1_000;
 const TIMES = 4;
