@@ -16,7 +16,7 @@ const chunks = new Map(
 
 /** A few words that only this part of the engine has. */
 const marks = {
-  vocabulary: persons.trim().split(/\s+/).slice(0, 5).join(' '),
+  vocabulary: persons.trim().split(/\s+/).slice(0, 8).join(' '),
   composer: String(composerParts.places[0]?.text),
   additions: additions.cinematic.camera.photo[0].text,
 };
