@@ -4,6 +4,7 @@ import { readSource, sourceFiles } from './source-files.ts';
 /** What asks without naming the person whom the page shows, and why it may. */
 const UNNAMED: Readonly<Record<string, string>> = {
   'apps/web/src/app/auth.ts': 'asks who is signed in',
+  'apps/web/src/features/account/images/use-read-image.ts': 'fetches a picture, as an image on the page does',
   'apps/web/src/lib/line.ts': 'asks whether there is a server',
   'apps/web/src/lib/stale-page.ts': 'asks for the page itself',
 };

@@ -24,7 +24,7 @@ const PICTURES: readonly [type: PictureType, marks: string][] = [
 /** AVI; WebM and Matroska. */
 const CLIPS = ['RIFF....AVI ', '\x1aE\xdf\xa3'];
 const FOREIGN: readonly [name: string, marks: RegExp][] = [
-  ['SVG', /^\s*(\xef\xbb\xbf)?\s*<(\?xml|svg|!DOCTYPE svg|!--)/i],
+  ['SVG', /^(?:\xef\xbb\xbf)?\s*<(\?xml|svg|!DOCTYPE svg|!--)/i],
   ['TIFF', /^(II\*\0|MM\0\*)/],
   ['BMP', /^BM/],
   ['JPEG XL', /^.{4}JXL /s],
