@@ -4,6 +4,7 @@ import { openSharedPlaces } from '../places/shared-places.ts';
 
 /** More than a page asks at once; beyond it somebody asks by a program. */
 const MOST_WAITING_EACH = 30;
+const MOST_LISTENERS = 20;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,7 +38,8 @@ export const costlyReadsPlugin = fp(
         return undefined;
       }
       if (!end || !isFile) return end;
-      reply.raw.once('close', end);
+      // Each part of the way listens for the end of an answer once: together more than Node takes for a leak.
+      reply.raw.setMaxListeners(MOST_LISTENERS).once('close', end);
       return () => {};
     });
   },

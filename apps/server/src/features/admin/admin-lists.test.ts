@@ -232,6 +232,8 @@ describe('[ADMIN-10] the figures', () => {
       .insertInto('referrals')
       .values({ friend_id: friend.id, sharer_id: signs.id, created_at: now, earned_at: null })
       .execute();
+    const both = [friend.id, signs.id];
+    await db.updateTable('users').set({ email_verified: true }).where('id', 'in', both).execute();
     const generation_id = await counted(friend, 'enhanced');
     await save(friend, { generation_id, model: 'google-veo-3', json_config: '{"mode":"video"}' });
     for (let n = 0; n < 5; n++) await counted(friend);
