@@ -173,7 +173,9 @@ test('[RESULT-3] the edit box holds 2,000 characters, and never cuts a longer pr
 test('[RESULT-7] one press saves an edit, and what is typed while it is being saved is an edit of that', async ({
   page,
   signIn,
+  allowedNoise,
 }) => {
+  allowedNoise.push(/409/);
   await signIn();
   const { id } = await savePrompt(page.request);
   await openResult(page, id);

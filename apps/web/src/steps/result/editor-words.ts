@@ -18,7 +18,7 @@ export function editorForm(of: string): WordsForm<EditorWords | null> {
     name: draftOf('result-words', of),
     empty: null,
     isValid: (value): value is EditorWords | null => value === null || isWordsOf(value, of),
-    wordsIn: (value) => (value && value.text !== value.from ? value.text || '(empty)' : ''),
+    wordsIn: (value) => (value && value.text !== value.from ? value.text.trim() || '(empty)' : ''),
   };
 }
 
