@@ -1,6 +1,7 @@
 import { findModel } from '../src/catalogue/index.ts';
 import { csvLine, promptDescription } from '../src/export/index.ts';
-import { provenanceLine, settingNamed } from '../src/recovered/index.ts';
+import { completeReverse } from '../src/methods/index.ts';
+import { provenanceLine, settingNamed, wholePrompt } from '../src/recovered/index.ts';
 import { cleanText, isBlankText } from '../src/text/index.ts';
 
 /**
@@ -10,10 +11,26 @@ import { cleanText, isBlankText } from '../src/text/index.ts';
 export const linearDoors: Readonly<Record<string, (text: string) => unknown>> = {
   cleanText: (text) => cleanText(text),
   isBlankText: (text) => isBlankText(text),
+  completeReverse: (text) =>
+    completeReverse({
+      written: { text },
+      analysis: {
+        subject: text,
+        environment: text,
+        lighting: text,
+        mood: text,
+        style: text,
+        technicalNotes: text,
+        confidence: 80,
+        model: 'general',
+      },
+    }),
   csvLine: (text) => csvLine([text, 1]),
   findModel: (text) => findModel(text),
   promptDescription: (text) => promptDescription(text),
   provenanceLine: (text) =>
     provenanceLine({ prompt: text, provenance: [{ by: 'c2pa', tool: text, signer: text, kind: 'made' }] }),
   settingNamed: (text) => settingNamed({ settings: [{ name: text, value: text }] }, 'Steps', 'Size'),
+  wholePrompt: (text) =>
+    wholePrompt({ prompt: text, further: [{ kind: 'character', name: text, prompt: text, settings: [] }] }),
 };

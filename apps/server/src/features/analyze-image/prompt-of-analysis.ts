@@ -1,6 +1,6 @@
 import { promptLimits } from '@cuewright/contract';
 import { dayText, promptTitle } from '@cuewright/engine/export';
-import { completeReverse, reversePrompt } from '@cuewright/engine/methods';
+import { completeReverse } from '@cuewright/engine/methods';
 import { cleanText } from '@cuewright/engine/text';
 import type { Analysis } from './commands.ts';
 
@@ -16,18 +16,17 @@ export interface PromptOfAnalysis {
 
 /** An analysis as a prompt to keep, titled by the person's own day where they tell a day it can be. */
 export function promptOfAnalysis(
-  { analysis }: Pick<Analysis, 'analysis'>,
+  { prompt, analysis }: Pick<Analysis, 'prompt' | 'analysis'>,
   { today, now }: { today: string | undefined; now: Date },
 ): PromptOfAnalysis {
-  const written = reversePrompt(analysis, analysis.model);
   const [year = 0, month = 0, day = 0] = dayOf(today, now).split('-').map(Number);
   return {
     title: promptTitle('photo', dayText(year, month, day)),
-    text: cleanText(written.text).trim().slice(0, promptLimits.text),
+    text: cleanText(prompt).trim().slice(0, promptLimits.text),
     mode: 'photo',
     model: null,
     method: 'reverse',
-    config: { ...completeReverse({ written, analysis }) },
+    config: { ...completeReverse({ written: { text: prompt }, analysis }) },
   };
 }
 

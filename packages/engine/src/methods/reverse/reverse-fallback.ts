@@ -99,7 +99,10 @@ function phrases({ subject, environment, lighting, mood, style }: ImageAnalysis)
 }
 
 /** What the image tool hands over. */
-export function completeReverse({ written, analysis }: Fallback, originalImage?: string): PromptData {
+export function completeReverse(
+  { written, analysis }: { written: Pick<Written, 'text'>; analysis: ImageAnalysis },
+  originalImage?: string,
+): PromptData {
   return {
     mode: 'photo',
     prompt: written.text,
