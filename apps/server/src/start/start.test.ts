@@ -149,7 +149,7 @@ it('[HEALTH-1] makes its database in an empty folder and answers', async () => {
   const server = await startServer({ DATA_DIR: path.join(await emptyFolder(), 'made/on/the/way') });
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   expect(server.output()).toMatch(
-    /^Database .*\nFiles .*\nModels {5}none, .*\nNetwork .*\nCuewright is ready at http:\/\/localhost:\d+\n$/,
+    /^Database .*\nFiles .*\nModels {5}none, .*\nContact {4}none, .*\nNetwork .*\nCuewright is ready at http:\/\/localhost:\d+\n$/,
   );
   expect(await server.end()).toBe(0);
 });

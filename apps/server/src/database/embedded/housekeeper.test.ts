@@ -57,7 +57,9 @@ async function filesWith(folder: string, word: string): Promise<string[]> {
   for (const entry of await fs.readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    if ((await fs.readFile(file)).includes(word)) found.push(path.relative(folder, file));
+    // PostgreSQL keeps some files for a moment only.
+    const bytes = await fs.readFile(file).catch(() => Buffer.alloc(0));
+    if (bytes.includes(word)) found.push(path.relative(folder, file));
   }
   return found;
 }
@@ -150,9 +152,9 @@ it('[SPACE-3] waits for a quiet moment, but not for more than a day', async () =
   await pass(11 * 60_000);
   expect(await isErased()).toBe(true);
 
-  const [after] = await segments();
+  const after = (await segments()).sort().at(-1);
   await sql`update users set name = 'Ana'`.execute(db);
-  await pass(13 * HOUR_MS - 5_000);
+  await pass(12 * HOUR_MS - 3_000);
   await ask();
   await pass(5_000);
   expect(await segments()).toContain(after);
@@ -200,6 +202,7 @@ const WITHOUT_WORDS = [
   'blobs_user_id_sha256',
   'brainstorm_notes_user_id_category',
   'drawn_pictures_pkey',
+  'generations_picture_hash',
   'generations_user_id_day',
   'kysely_migration_lock_pkey',
   'kysely_migration_pkey',
