@@ -252,6 +252,7 @@ test('[IMG-11] a picture of the collection is used in Image to Prompt, by pointe
   await use.click();
   await expect(page).toHaveURL(/step=reverse/);
   await expect(page.getByRole('img', { name: 'Your picture: harbour.webp' })).toBeVisible();
+  await expect(page.getByText('keeps pictures without the text in their files')).toBeVisible();
   await page.getByRole('button', { name: 'Analyze' }).click();
   await expect(page.getByRole('heading', { name: 'Measured' })).toBeVisible();
 

@@ -153,6 +153,8 @@ test('[DRAFT-2] what was said of a picture waits for that picture', async ({ pag
   await analyze();
   await said.fill(typed);
   await page.goto('/?step=reverse');
+  await expect(said).toHaveValue(typed);
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
   await expect(page.getByText('Your words for window-0412.png are kept.')).toBeVisible();
   await expectAccessible(page);
   await analyze();

@@ -91,6 +91,17 @@ test('[REV-5] a picture becomes a measured prompt, completed by what one says, a
   await expect(prompt(page)).toContainText('A woman asleep');
 });
 
+test('[IMG-9] a reload before Analyze says which picture to choose again', async ({ page, signIn }) => {
+  await signIn();
+  await open(page);
+  await choose(page);
+  await expect(page.getByRole('button', { name: 'Analyze' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Choose .*window-0412\.png.* again\./)).toBeVisible();
+  await choose(page);
+  await expect(page.getByText(/^Choose .*window-0412\.png.* again\./)).toBeHidden();
+});
+
 test('[IMG-9] [IMG-8] a reload after Analyze shows it, saved and counted once', async ({ page, signIn }) => {
   await signIn();
   await open(page);

@@ -1,3 +1,4 @@
+import { isBlankText } from '@cuewright/engine/text';
 import { brainstormLimits } from './limits/notes.ts';
 
 /** A letter first, so that `#1` stays a number; not in the middle of a word or an address. */
@@ -7,7 +8,8 @@ const COLOUR = /^(?=.*\d)(?:[0-9a-f]{3}|[0-9a-f]{6})$/;
 
 /** The tag as it is kept and compared: `#Low key` is `low-key`. Blank when nothing of it is left. */
 export function cleanTag(text: string): string {
-  return text.trim().replace(/^#+/, '').trim().replace(/\s+/g, '-').normalize('NFC').toLowerCase();
+  const tag = text.trim().replace(/^#+/, '').trim().replace(/\s+/g, '-').normalize('NFC').toLowerCase();
+  return isBlankText(tag) ? '' : tag;
 }
 
 /** The #tags of a text, each once, in their order. What stands in code, and a colour like #ff8800, is none. */

@@ -63,7 +63,8 @@ describe('[E1] [EXPORT-1] [EXPORT-6] files', () => {
     expect(lengthWith('phenaki')).toBe('5-10 seconds');
     expect(lengthWith('google-veo-3', 'A dog runs, 8 seconds')).toBe('8 seconds');
     expect(lengthWith('phenaki', 'A dog runs, 6-8 seconds')).toBe('6-8 seconds');
-    expect(lengthWith('phenaki', 'A dog runs, a 30 second clip')).toBe('5-10 seconds');
+    expect(lengthWith('phenaki', 'A dog runs, a 30 second clip')).toBe('10 seconds');
+    expect(lengthWith('google-veo-3', 'A dog runs, 2 seconds')).toBe('5 seconds');
     for (const { id } of modelsFor('advanced', 'video')) {
       const [least = 0, most = least] = lengthWith(id)?.match(/\d+/g)?.map(Number) ?? [];
       expect([id, lengthWith(id)]).toEqual([id, expect.stringMatching(/^\d+(-\d+)? seconds$/)]);

@@ -5,12 +5,18 @@ import { findModel } from '../catalogue/models.ts';
 const LEAST = 5;
 const MOST = 10;
 
-/** The part of 5 to 10 seconds that was asked for, else the part that the model makes, else all of it. */
+/** What was asked for as far as the file can say it, else what the model makes of 5 to 10 seconds, else all of it. */
 export function sheetDuration(asked: readonly [number, number] | undefined, model: string): string {
   const made = findModel(model)?.duration?.value;
   const offered = made && [made, ...(made.also ?? [])].map(({ seconds }) => spanOf(seconds));
-  const [least, most] = within(asked) ?? within(join(offered)) ?? [LEAST, MOST];
+  const [least, most] = nearest(asked) ?? within(join(offered)) ?? [LEAST, MOST];
   return least === most ? `${least} seconds` : `${least}-${most} seconds`;
+}
+
+/** Five seconds for less, ten for more. */
+function nearest(span: readonly [number, number] | undefined): readonly [number, number] | undefined {
+  const clamped = (seconds: number) => Math.min(MOST, Math.max(LEAST, seconds));
+  return span && [clamped(span[0]), clamped(span[1])];
 }
 
 function within(span: readonly [number, number] | undefined): readonly [number, number] | undefined {

@@ -29,9 +29,9 @@ async function titles(author: Person, query: string): Promise<string[]> {
 }
 
 describe('[STORM-1] POST /api/brainstorm-notes', () => {
-  it('answers 201 with the bare note; [STORM-2] its #tags are tags of it', async () => {
+  it('answers 201 with the bare note; [STORM-2] [INVIS-1] its #tags are tags of it, and what nobody sees is none', async () => {
     const author = await person();
-    expect(await keep(author, { tags: ['#Low key', ' sound '], isImportant: true })).toEqual({
+    expect(await keep(author, { tags: ['#Low key', ' sound ', '#\u200b'], isImportant: true })).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       title: ferry.title,
       content: ferry.content,

@@ -31,7 +31,7 @@ export function PictureCanvas({ file, children }: { file: File; children?: React
       {isFailed ? (
         <p className={styles.unseen}>
           <ImageOff aria-hidden="true" />
-          This browser cannot show it. It may be readable all the same.
+          This browser can’t show this file.
         </p>
       ) : (
         <div className={styles.shown}>

@@ -13,6 +13,7 @@ import { ChoosePicture } from './choose-picture.tsx';
 import { FileSides } from './file-sides.tsx';
 import styles from './image-to-prompt-step.module.css';
 import { KeptSaidNotes } from './kept-said-note.tsx';
+import { LostPictureNote } from './lost-picture-note.tsx';
 import { ModelChoice } from './model-choice.tsx';
 import { clearSitting, restoreSitting, useSitting } from './sitting.ts';
 import { SlateHead } from './slate-head.tsx';
@@ -54,6 +55,7 @@ export function ImageToPromptStep() {
     <div ref={root} className={page.page}>
       <SlateHead sitting={sitting} files={files.length} />
       {!file && <KeptSaidNotes />}
+      {!file && files.length === 0 && <LostPictureNote />}
       {!file && files.length === 0 && (
         <div className={styles.start}>
           <ChoosePicture problem={problem} onChoose={choose} />

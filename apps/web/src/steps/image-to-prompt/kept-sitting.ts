@@ -1,4 +1,5 @@
 import { readDraft, writeDraft } from '../../lib/draft.ts';
+import { noteChosen } from './lost-picture.ts';
 import type { Sitting } from './sitting.ts';
 
 const NAME = 'image-to-prompt';
@@ -20,6 +21,7 @@ export function keepSitting(sitting: Sitting): void {
           ...{ stage, generationId, saved, said, model, isOwnShape, isAnalysisWanted },
         }
       : null;
+  noteChosen(file && !kept ? file.name : '');
   if (kept ?? readDraft<Kept | null>(NAME, null, isKept)) writeDraft(NAME, kept);
 }
 

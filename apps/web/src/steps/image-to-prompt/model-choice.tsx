@@ -1,5 +1,6 @@
 import { reverseModels } from '@cuewright/engine/methods';
 import { LeftToday } from '../../features/usage-meter/left-today.tsx';
+import { isOfCollection } from '../../lib/collection-picture.ts';
 import { megabytes } from '../../lib/picture-files.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -33,6 +34,12 @@ export function ModelChoice() {
         ))}
       </Takes>
       <p className={styles.note}>It can be changed afterwards, at no cost.</p>
+      {file && isOfCollection(file) && (
+        <Banner>
+          Your collection keeps pictures without the text in their files. If a generator made this one, choose
+          the original file: its prompt is read from it for free.
+        </Banner>
+      )}
       {/* On a phone it stays in reach and in sight: what is pressed, what comes of it, and why nothing did. */}
       {file && (
         <div className={foot.foot} data-thumb-bar>

@@ -1,6 +1,7 @@
 import type { ImageReference } from '@cuewright/contract';
 import { useState } from 'react';
 import { useAddress } from '../../../lib/address.ts';
+import { markOfCollection } from '../../../lib/collection-picture.ts';
 import { logError } from '../../../lib/log-error.ts';
 import { handPicture } from '../../../lib/wanted-picture.ts';
 import { showToast } from '../../../ui/toast/toast-queue.ts';
@@ -18,7 +19,7 @@ export function useReadImage() {
       const answer = await fetch(image.url);
       if (!answer.ok) throw new Error(`The picture was answered with ${answer.status}.`);
       const bytes = await answer.blob();
-      handPicture(new File([bytes], keptName(image), { type: bytes.type }));
+      handPicture(markOfCollection(new File([bytes], keptName(image), { type: bytes.type })));
       go({ step: 'reverse' });
     } catch (error) {
       logError('Failed to open picture:', error);
