@@ -93,7 +93,8 @@ const sections: readonly LegalSection[] = [
           Your browser also keeps: the theme, the font size and the image scale you chose, which go along to
           your account once you are signed in; the code of whoever recommended us to you, until you sign in;
           how many shots you have tried today as a guest; the lessons you have done; whether Aira can be heard
-          typing; which notices you have put away; and, until the tab is closed, forms you have not finished.
+          typing; which notices you have put away; and forms you have not finished: until the tab is closed,
+          and where another tab can go on with them, for up to 30 days. Signing out removes them.
         </p>
       </>
     ),
