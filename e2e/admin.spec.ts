@@ -205,7 +205,7 @@ test('[ADMIN-13] an admin reads everybody’s prompts and figures', async ({ pag
   await expect(page).not.toHaveURL(/page=/);
 
   await openTab(page, /^Analytics/);
-  const figures = page.getByRole('region', { name: 'Prompts and who wrote them, in figures' });
+  const figures = page.getByRole('region', { name: 'Generations and active people, in figures' });
   await expect(figures.getByRole('row')).toHaveCount(31);
   await expect(
     page.getByRole('table', { name: 'By method' }).getByRole('row', { name: /Simple Steps/ }),

@@ -43,7 +43,7 @@ export const PromptRow = memo(function PromptRow({ prompt, isChosen, acts }: Pro
     >
       <div className={styles.tick}>
         <Checkbox isOn={isChosen} onChange={(isOn) => acts.onChoose(id, isOn)}>
-          <VisuallyHidden>Select {title}</VisuallyHidden>
+          <VisuallyHidden>Select {isolateText(title)}</VisuallyHidden>
         </Checkbox>
       </div>
       <div className={styles.picture}>
@@ -53,7 +53,7 @@ export const PromptRow = memo(function PromptRow({ prompt, isChosen, acts }: Pro
             alt=""
             size="s"
             words={{
-              loading: `Loading ${title}`,
+              loading: `Loading ${isolateText(title)}`,
               failed: `${isolateText(title)} did not load`,
               retry: 'Try again',
             }}
