@@ -135,7 +135,7 @@ function attacksWith(model: ModelStandIn): Attack[] {
       }),
     },
     {
-      name: 'what makes a model answer “[](” 1,300 times',
+      name: 'what makes a model open 1,300 empty links',
       send: async (ask) => {
         model.answerWith({ text: slowText('[](', 3_900) });
         await chat({}, 'Where do I put a lamp?')(ask);
