@@ -176,7 +176,8 @@ test('[ATTACK-6] nothing that somebody wrote runs anywhere: it is shown as it wa
   await entry.fill(`What is ${SHORT} ${LINKS}?`);
   await entry.press('Enter');
   await expectText(page, `What is ${SHORT}`);
-  await expect(page.getByText('Aira is writing')).toBeHidden();
+  // Her answer is typed out letter by letter.
+  await expect(page.getByText('Aira is writing')).toBeHidden({ timeout: 30_000 });
   await expectText(page, SHORT);
 
   const pdf = await (await page.request.get(`/api/storyboards/${board.id}/pdf`)).body();
