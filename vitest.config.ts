@@ -1,22 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
+/** A server to test on; without one, the embedded database. `scripts/test.ts` starts one where it can. */
+const isOnServer = Boolean(process.env['TEST_DATABASE_URL']);
+
 const onPostgres = 'apps/server/**/*.postgres.test.ts';
+const embedded = 'apps/server/**/*.embedded.test.ts';
+const onBoth = 'apps/server/**/*.both.test.ts';
+const ofPrograms = ['scripts/run.test.ts', 'scripts/deployment/*.test.ts'];
+const databaseTemplate = 'apps/server/testing/database-template.ts';
+const reachedCodes = 'apps/server/testing/reached-codes.ts';
 
 /** Fails a test for what it lets out: words to the terminal, connections beyond this machine. */
 const guarded = {
   setupFiles: ['apps/server/testing/guards/setup.ts', 'apps/server/testing/guards/seed.ts'],
 };
 
-/**
- * For a slow disk and two busy cores: what is waited for is an event, never a time. A race in a test must not
- * keep a change out: it passes at its second try, and is told of at the end.
- */
+/** For a slow disk and two busy cores: what is waited for is an event, never a time. */
 const patience = {
-  retry: 1,
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
 };
+
+/** Importing the server takes longer than most of its files take: a process runs the tests of many, one file after the other. */
+const inOneProcess = { isolate: false };
 
 export default defineConfig({
   test: {
@@ -29,6 +36,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...ofPrograms, '**/node_modules/**'],
+          ...inOneProcess,
+          ...guarded,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'bootstrap',
+          include: ofPrograms,
+          globalSetup: databaseTemplate,
           ...guarded,
           ...patience,
         },
@@ -38,17 +56,20 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: [onPostgres],
-          globalSetup: ['apps/server/testing/database-template.ts', 'apps/server/testing/reached-codes.ts'],
+          exclude: [isOnServer ? embedded : onPostgres],
+          globalSetup: [databaseTemplate, reachedCodes],
+          ...inOneProcess,
           ...guarded,
           ...patience,
         },
       },
       {
         test: {
-          name: 'postgres',
-          include: [onPostgres],
-          globalSetup: 'apps/server/testing/database-template.ts',
+          name: 'embedded',
+          include: [embedded, onBoth],
+          env: { TEST_DATABASE_URL: '' },
+          globalSetup: [databaseTemplate, reachedCodes],
+          ...inOneProcess,
           ...guarded,
           ...patience,
         },

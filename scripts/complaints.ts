@@ -16,17 +16,21 @@ export type VitestReport = Partial<
     assertionResults: readonly {
       fullName: string;
       status: string;
+      duration?: number | null;
       failureMessages?: string[] | null;
       meta?: { figures?: string[] };
     }[];
   }[];
 };
 
-interface BrowserSuite {
+export interface BrowserSuite {
   title: string;
   specs: readonly {
     title: string;
-    tests: readonly { status: string; results: readonly { error?: { message?: string } }[] }[];
+    tests: readonly {
+      status: string;
+      results: readonly { duration?: number; error?: { message?: string } }[];
+    }[];
   }[];
   suites?: readonly BrowserSuite[];
 }
