@@ -59,8 +59,8 @@ export default defineConfig({
           exclude: [isOnServer ? embedded : onPostgres],
           globalSetup: [databaseTemplate, reachedCodes],
           ...inOneProcess,
-          ...guarded,
           ...patience,
+          setupFiles: [...guarded.setupFiles, 'apps/server/testing/guards/one-connection.ts'],
         },
       },
       {

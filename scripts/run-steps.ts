@@ -43,7 +43,6 @@ export async function runSteps(
     for (const end of ends) await end();
     process.env['TMPDIR'] = outer;
     fs.rmSync(temporary, { recursive: true, force: true });
-    if (process.connected) process.disconnect();
   }
 }
 

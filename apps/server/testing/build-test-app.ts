@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
 import { type AppParts, buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/database/database.ts';
 import type { Queryable } from '../src/database/tables.ts';
@@ -9,6 +8,7 @@ import { openFolderStore } from '../src/services/blobs/folder-store.ts';
 import { type Factories, factories } from './factories.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { rememberCodes } from './reached-codes.ts';
+import { whenDone } from './when-done.ts';
 
 export interface TestApp extends Factories {
   app: FastifyInstance;
@@ -35,7 +35,7 @@ const loopback: Omit<AppParts['config'], 'dataDir'> = {
 /** Settings are given one by one; the others are a loopback server's. */
 type Given = Partial<Omit<AppParts, 'config'>> & { config?: Partial<AppParts['config']> };
 
-/** The whole server over a database of its own, in this process; it is gone when the test file is done. */
+/** The whole server over a database of its own, in this process; it is gone when the test is done, or the file that it is built for. */
 export async function buildTestApp(given: Given = {}): Promise<TestApp> {
   const fresh = await freshDatabase();
   const database = await openDatabase(fresh, { onConnectionLost: () => {} });
@@ -64,7 +64,7 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     newId,
   });
   rememberCodes(app);
-  afterAll(async () => {
+  whenDone(async () => {
     await app.close();
     await database.close();
     await fresh.remove();
