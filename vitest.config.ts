@@ -22,7 +22,7 @@ const patience = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** Importing the server takes longer than most of its files take: a process runs the tests of many, one file after the other. */
+/** Importing the engine or the server takes longer than most of its files take: a process runs the tests of many, one file after the other. */
 const inOneProcess = { isolate: false };
 
 export default defineConfig({
@@ -35,13 +35,15 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...ofPrograms, '**/node_modules/**'],
           ...inOneProcess,
           ...guarded,
           ...patience,
         },
       },
+      // The page's own modules hold what a tab holds, so each file is a tab.
+      { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], ...guarded, ...patience } },
       {
         test: {
           name: 'bootstrap',

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Complaint, complaintsOfVitest, figuresOf, type VitestReport } from './complaints.ts';
+import { countMended, failedFiles } from './failed-tests.ts';
 import { root, say } from './project.ts';
 import { type Place, tool } from './run-tool.ts';
 import { type Duration, durationsOfVitest } from './slowest.ts';
@@ -73,17 +74,16 @@ export function vitestStep(
 
 export async function runVitest(place: Place, run: VitestRun): Promise<Outcome> {
   const { counts, report } = await vitestOnce(place, run);
-  const failed = failedTests(report);
+  const files = failedFiles(report);
   return {
     ...counts,
     durations: durationsOfVitest(report),
     figures: figuresOf(report),
     // What went wrong outside the tests, running some of them again does not put right.
-    ...(failed.size > 0 && {
+    ...(files.length > 0 && {
       again: async (alone: Place) => {
-        const second = await vitestOnce(alone, { ...run, words: filesOf(report, failed) });
-        const mended = testsOf(second.report).filter(({ id, isFine }) => isFine && failed.has(id));
-        return { ...second.counts, passed: mended.length };
+        const second = await vitestOnce(alone, { ...run, words: files });
+        return { ...second.counts, passed: countMended(report, second.report) };
       },
     }),
   };
@@ -116,35 +116,6 @@ async function vitestOnce(
     complaints: complaintsOfVitest(report),
   };
   return { counts: tally(counts, isContent), report };
-}
-
-function testsOf({ testResults = [] }: VitestReport) {
-  return testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
-      file,
-      id: `${file} ${fullName}`,
-      isFine: status === 'passed',
-    })),
-  );
-}
-
-function failedTests(report: VitestReport): ReadonlySet<string> {
-  return new Set(
-    testsOf(report)
-      .filter(({ isFine }) => !isFine)
-      .map(({ id }) => id),
-  );
-}
-
-/** A test alone would miss what those before it in its file have left. */
-function filesOf(report: VitestReport, failed: ReadonlySet<string>): string[] {
-  return [
-    ...new Set(
-      testsOf(report)
-        .filter(({ id }) => failed.has(id))
-        .map(({ file }) => file),
-    ),
-  ];
 }
 
 /** Where a tool is to leave its report: never the one of an earlier run. */

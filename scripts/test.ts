@@ -23,7 +23,7 @@ const steps = [
   ...staticSteps,
   ...ofServer,
   vitestStep('bootstrap', ['bootstrap']),
-  vitestStep('unit', ['unit']),
+  vitestStep('unit', ['unit', 'web']),
   vitestStep('docs', ['docs']),
 ];
 
