@@ -15,6 +15,9 @@ export interface TestApp extends Factories {
   db: Queryable;
 }
 
+/** A busy machine is not what these tests are about. */
+const PATIENCE_MS = 30_000;
+
 const loopback: Omit<AppParts['config'], 'dataDir'> = {
   publicUrl: new URL('http://localhost:3000'),
   identity: { kind: 'local' },
@@ -38,7 +41,10 @@ type Given = Partial<Omit<AppParts, 'config'>> & { config?: Partial<AppParts['co
 /** The whole server over a database of its own, in this process; it is gone when the test is done, or the file that it is built for. */
 export async function buildTestApp(given: Given = {}): Promise<TestApp> {
   const fresh = await freshDatabase();
-  const database = await openDatabase(fresh, { onConnectionLost: () => {} });
+  const database = await openDatabase(fresh, {
+    onConnectionLost: () => {},
+    connectedWithinMs: PATIENCE_MS,
+  });
   const clock = given.clock ?? (() => new Date());
   const newId = given.newId ?? randomUUIDv7;
   const config = { ...loopback, dataDir: fresh.dataDir, ...given.config };
@@ -47,7 +53,6 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     config,
     db: database.db,
     poolState: database.poolState,
-    // A busy machine is not what these tests are about.
     pressure: { longestDelayMs: Number.POSITIVE_INFINITY, ...given.pressure },
     ...(given.lineTimes && { lineTimes: given.lineTimes }),
     ...(given.logTo && { logTo: given.logTo }),
