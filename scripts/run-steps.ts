@@ -34,8 +34,9 @@ export async function runSteps(
   fs.chmodSync(temporary, 0o711);
   process.env['TMPDIR'] = temporary;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
-  // The bootstrap is gone.
+  // The bootstrap is gone. To listen for that is no reason to stay.
   process.once('disconnect', () => stop('SIGTERM'));
+  process.channel?.unref();
   try {
     const outcomes = await runAll(steps, sharesOf(os.availableParallelism(), atOnce ? steps.length : 1));
     return sum(looksAgain ? await lookAgain(steps, outcomes) : outcomes);
