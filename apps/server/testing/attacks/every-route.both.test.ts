@@ -24,7 +24,7 @@ import { writeRequest } from './write-request.ts';
 
 const inFull = Boolean(process.env['SOAK']);
 /** Of each call, where the whole server is tested; on a database that has a share of its own, what is right and a few. */
-const ROUNDS = inFull ? 560 : isEmbeddedShare ? 2 : 24;
+const ROUNDS = inFull ? 560 : isEmbeddedShare ? 2 : 16;
 /** Told when something fails; given back by ATTACK_SEED, the same attacks are made again. */
 const SEED = Number(process.env['ATTACK_SEED'] ?? (inFull ? Date.now() % 2 ** 31 : 20_261_122));
 
