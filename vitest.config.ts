@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** A server to test on; without one, the embedded database. `scripts/test.ts` starts one where it can. */
-const isOnServer = Boolean(process.env['TEST_DATABASE_URL']);
-
 const onPostgres = 'apps/server/**/*.postgres.test.ts';
 const embedded = 'apps/server/**/*.embedded.test.ts';
 const onBoth = 'apps/server/**/*.both.test.ts';
@@ -25,57 +22,63 @@ const patience = {
 /** Importing the engine or the server takes longer than most of its files take: a process runs the tests of many, one file after the other. */
 const inOneProcess = { isolate: false };
 
+/** Where a database server is at hand, the server's tests run on it, and the embedded database has a project of its own. */
+export function projectsFor({ isOnServer }: { isOnServer: boolean }) {
+  return [
+    {
+      test: {
+        name: 'unit',
+        include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+        exclude: [...ofPrograms, '**/node_modules/**'],
+        ...inOneProcess,
+        ...guarded,
+        ...patience,
+      },
+    },
+    // The page's own modules hold what a tab holds, so each file is a tab.
+    { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], ...guarded, ...patience } },
+    {
+      test: {
+        name: 'bootstrap',
+        include: ofPrograms,
+        globalSetup: databaseTemplate,
+        ...guarded,
+        ...patience,
+      },
+    },
+    { test: { name: 'docs', include: ['docs/**/*.test.ts'] } },
+    {
+      test: {
+        name: 'server',
+        include: ['apps/server/**/*.test.ts'],
+        exclude: [isOnServer ? embedded : onPostgres],
+        globalSetup: [databaseTemplate, reachedCodes],
+        ...inOneProcess,
+        ...patience,
+        setupFiles: [...guarded.setupFiles, 'apps/server/testing/guards/one-connection.ts'],
+      },
+    },
+    {
+      test: {
+        name: 'embedded',
+        include: [embedded, onBoth],
+        env: { TEST_DATABASE_URL: '' },
+        globalSetup: [databaseTemplate, reachedCodes],
+        ...inOneProcess,
+        ...guarded,
+        ...patience,
+      },
+    },
+  ];
+}
+
 export default defineConfig({
   test: {
     // A test left alone by `only` would pass for all the others.
     allowOnly: false,
     // Left to itself it keeps a core free for who types: of two, that is half.
     maxWorkers: '100%',
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...ofPrograms, '**/node_modules/**'],
-          ...inOneProcess,
-          ...guarded,
-          ...patience,
-        },
-      },
-      // The page's own modules hold what a tab holds, so each file is a tab.
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], ...guarded, ...patience } },
-      {
-        test: {
-          name: 'bootstrap',
-          include: ofPrograms,
-          globalSetup: databaseTemplate,
-          ...guarded,
-          ...patience,
-        },
-      },
-      { test: { name: 'docs', include: ['docs/**/*.test.ts'] } },
-      {
-        test: {
-          name: 'server',
-          include: ['apps/server/**/*.test.ts'],
-          exclude: [isOnServer ? embedded : onPostgres],
-          globalSetup: [databaseTemplate, reachedCodes],
-          ...inOneProcess,
-          ...patience,
-          setupFiles: [...guarded.setupFiles, 'apps/server/testing/guards/one-connection.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'embedded',
-          include: [embedded, onBoth],
-          env: { TEST_DATABASE_URL: '' },
-          globalSetup: [databaseTemplate, reachedCodes],
-          ...inOneProcess,
-          ...guarded,
-          ...patience,
-        },
-      },
-    ],
+    // `scripts/test.ts` starts a server to test on where it can.
+    projects: projectsFor({ isOnServer: Boolean(process.env['TEST_DATABASE_URL']) }),
   },
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import vitestConfig from '../vitest.config.ts';
+import { projectsFor } from '../vitest.config.ts';
 import { bootstrap, launch, projectWith, writeInto } from './launch.ts';
 import { watchFlags } from './server-flags.mjs';
 import { typeProjects } from './steps.ts';
@@ -63,11 +63,9 @@ describe('a package that is new in packages/', () => {
   });
 
   it('has its tests run', () => {
-    const unit = vitestConfig.test?.projects?.find(
-      (project) => typeof project === 'object' && 'test' in project && project.test?.name === 'unit',
-    ) as { test: { include: string[] } };
-    const isRun = (file: string) => unit.test.include.some((pattern) => path.matchesGlob(file, pattern));
-    expect(isRun('packages/made-up/src/words.test.ts')).toBe(true);
+    const file = 'packages/made-up/src/words.test.ts';
+    const unit = projectsFor({ isOnServer: false }).find(({ test }) => test.name === 'unit');
+    expect(unit?.test.include.some((pattern) => path.matchesGlob(file, pattern))).toBe(true);
   });
 
   it('has the page built again when it changes, and not when its tests do', async () => {

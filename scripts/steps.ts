@@ -4,6 +4,7 @@ import { type Complaint, complaintsOfVitest, figuresOf, type VitestReport } from
 import { countMended, failedFiles } from './failed-tests.ts';
 import { root, say } from './project.ts';
 import { type Place, tool } from './run-tool.ts';
+import { sideBySide } from './side-by-side.ts';
 import { type Duration, durationsOfVitest } from './slowest.ts';
 import { workspaces } from './workspaces.mjs';
 
@@ -46,9 +47,9 @@ export function typeProjects(from = root): string[] {
 /** What needs no program to run: types, style, dead code. */
 export const staticSteps: readonly Step[] = [
   oneCheck('types', async (place) => {
+    // Each keeps several cores busy by itself.
     const check = (project: string) => tool(place, 'typescript/bin/tsc', ['-p', project]);
-    const results = await Promise.all(typeProjects().map(check));
-    return results.every(Boolean);
+    return (await sideBySide(typeProjects(), place.workers, check)).every(Boolean);
   }),
   oneCheck('lint', (place) => tool(place, '@biomejs/biome/bin/biome', ['check', '--error-on-warnings'])),
   oneCheck('dead code', (place) => tool(place, 'knip/bin/knip.js', ['--no-progress'])),
