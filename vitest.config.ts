@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { pageProject } from './apps/web/testing/page-project.ts';
 
 const onPostgres = 'apps/server/**/*.postgres.test.ts';
 
@@ -33,6 +34,7 @@ export default defineConfig({
           ...patience,
         },
       },
+      pageProject,
       { test: { name: 'docs', include: ['docs/**/*.test.ts'] } },
       {
         test: {

@@ -1,4 +1,5 @@
 import { browserStep } from './browser-step.ts';
+import { pageStep } from './page-step.ts';
 import { postgresStep } from './postgres-step.ts';
 import { chooseSteps, report, runSteps, staticSteps, vitestStep } from './steps.ts';
 
@@ -9,6 +10,7 @@ const steps = [
   vitestStep('unit', ['unit']),
   vitestStep('docs', ['docs']),
   vitestStep('server', ['server']),
+  pageStep,
   browserStep,
 ];
 

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumLaunch } from '../../../scripts/chromium-launch.ts';
+import { commands } from './commands.ts';
+import { oneStoredFile } from './one-stored-file.ts';
+
+const web = path.join(import.meta.dirname, '..');
+
+/** Components and screens in a real browser, one load of the page for all tests of a file. */
+export const pageProject: TestProjectInlineConfiguration = {
+  extends: path.join(web, 'vite.config.ts'),
+  root: web,
+  plugins: [oneStoredFile()],
+  test: {
+    name: 'page',
+    include: ['src/**/*.page.test.tsx'],
+    setupFiles: [path.join(import.meta.dirname, 'setup.ts')],
+    retry: 1,
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 5_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: chromiumLaunch,
+        actionTimeout: 5_000,
+        contextOptions: {
+          colorScheme: 'dark',
+          reducedMotion: 'reduce',
+          permissions: ['clipboard-read', 'clipboard-write'],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1440, height: 900 },
+      testerHtmlPath: path.join(import.meta.dirname, 'tester.html'),
+      // As in Playwright: what a name begins with is enough.
+      locators: { exact: false },
+      screenshotFailures: false,
+      commands,
+    },
+  },
+};
