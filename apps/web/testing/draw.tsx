@@ -26,6 +26,9 @@ export function draw(what: ReactNode): void {
   );
 }
 
-afterEach(() => {
-  for (const takeOff of drawn.splice(0)) takeOff();
-});
+/** What is on the page leaves it. */
+export function takeOff(): void {
+  for (const remove of drawn.splice(0)) remove();
+}
+
+afterEach(takeOff);

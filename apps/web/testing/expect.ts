@@ -82,7 +82,8 @@ function told(
   isNot: boolean,
 ): string {
   const shown = found.map((element) => element.outerHTML.slice(0, 400)).join('\n') || 'nothing';
-  return `${locator.asLocator()} ${isNot ? 'not ' : ''}${name} ${rest.map(String).join(', ')}; there is:\n${shown}`;
+  const place = `${location.pathname}${location.search}, “${document.querySelector('h1')?.textContent}”`;
+  return `${locator.asLocator()} ${isNot ? 'not ' : ''}${name} ${rest.map(String).join(', ')}; at ${place} there is:\n${shown}`;
 }
 
 interface Expect {

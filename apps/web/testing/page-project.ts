@@ -12,20 +12,29 @@ export const pageProject: TestProjectInlineConfiguration = {
   extends: path.join(web, 'vite.config.ts'),
   root: web,
   plugins: [oneStoredFile()],
+  // What would only be met on the way, and load the page again under a test.
+  optimizeDeps: {
+    entries: ['src/app/main.tsx', 'src/gallery/main.tsx', 'testing/*.{ts,tsx}', 'src/**/*.page.test.tsx'],
+    include: ['nuqs/adapters/react', 'recharts', 'minisearch', '@tanstack/react-virtual'],
+  },
   test: {
     name: 'page',
     include: ['src/**/*.page.test.tsx'],
     setupFiles: [path.join(import.meta.dirname, 'setup.ts')],
     retry: 1,
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 5_000 } },
+    // For two busy cores, as everywhere.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,
       provider: playwright({
         launchOptions: chromiumLaunch,
-        actionTimeout: 5_000,
+        actionTimeout: 15_000,
         contextOptions: {
+          // Midnight UTC is two o'clock there, all year.
+          locale: 'en-GB',
+          timezoneId: 'Africa/Johannesburg',
           colorScheme: 'dark',
           reducedMotion: 'reduce',
           permissions: ['clipboard-read', 'clipboard-write'],

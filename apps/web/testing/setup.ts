@@ -1,3 +1,4 @@
+import './answers.ts';
 import './noise.ts';
 import './locators.ts';
 import './between-tests.ts';
