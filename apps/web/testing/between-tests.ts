@@ -21,7 +21,12 @@ afterEach(async () => {
   hasOwnMedia = false;
 });
 
-const USUAL = { colorScheme: 'dark', reducedMotion: 'reduce', forcedColors: 'none' } as const;
+const USUAL = {
+  media: 'screen',
+  colorScheme: 'dark',
+  reducedMotion: 'reduce',
+  forcedColors: 'none',
+} as const;
 let hasOwnMedia = false;
 
 /** What the system asks of a page, in this test. */

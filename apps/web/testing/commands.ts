@@ -1,6 +1,7 @@
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 
 export interface Media {
+  media?: 'screen' | 'print';
   colorScheme?: 'dark' | 'light';
   reducedMotion?: 'reduce' | 'no-preference';
   forcedColors?: 'active' | 'none';
