@@ -94,7 +94,8 @@ export function shelfOf(...prompts: readonly SavedPrompt[]): { answers: Answers;
     'GET /api/prompts/{id}': ({ params }) => find(params.id) ?? refuse('prompt-not-found'),
     'PATCH /api/prompts/{id}': ({ params, body }) => {
       const { title, prompt_text, favourite } = body;
-      return change(params.id, given({ title, prompt_text, favourite }));
+      const json_config = body.json_config && JSON.stringify(body.json_config);
+      return change(params.id, given({ title, prompt_text, favourite, json_config }));
     },
     'DELETE /api/prompts/{id}': ({ params }) => {
       kept.splice(
