@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { answering, watchEngine } from './apps/server/testing/guards/watch-engine.ts';
 
 const onPostgres = 'apps/server/**/*.postgres.test.ts';
+/** On a PostgreSQL server what is of the embedded database alone would only run a second time. */
+const ofEmbedded = process.env['TEST_DATABASE_URL'] ? ['apps/server/src/database/embedded/**'] : [];
 
 /** Fails a test for what it lets out: words to the terminal, connections beyond this machine. */
 const guarded = {
@@ -40,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: [onPostgres],
+          exclude: [onPostgres, ...ofEmbedded],
           globalSetup: ['apps/server/testing/database-template.ts', 'apps/server/testing/reached-codes.ts'],
           ...guarded,
           ...patience,
