@@ -230,4 +230,12 @@ test('[PASTE-2] a paste beyond the limit is told, with the rest to be had and th
   await page.getByRole('button', { name: 'Undo paste' }).click();
   await expect(box).toHaveValue('A baker. ');
   await expect(page.getByRole('alert')).toHaveCount(0);
+
+  // Into an empty field, which stays empty until the paste is in it.
+  await box.fill('');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+  await box.press('ControlOrMeta+v');
+  await expect(page.getByRole('alert')).toContainText('The paste was too long.');
+  await box.fill('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

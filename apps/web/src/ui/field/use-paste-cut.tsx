@@ -12,14 +12,18 @@ interface Limited {
 
 /** Tells what a field with a limit leaves out of what is pasted or dropped into it: what the field listens for, and the note. */
 export function usePasteCut({ value, max, onChange }: Limited) {
-  const [cut, setCut] = useState<PasteCut>();
+  const [cut, setCut] = useState<PasteCut & { isIn: boolean }>();
   const isOwnDrag = useRef(false);
+  // A paste is told of before the field has it: an empty field is not a cleared one until then.
+  if (cut && !cut.isIn && value !== cut.before) setCut({ ...cut, isIn: true });
   // Saved, or cleared: whatever comes next is another text.
-  if (cut && value === '') setCut(undefined);
+  if (cut?.isIn && value === '') setCut(undefined);
 
   function put(box: TextBox, pasted: string, start: number, end: number): void {
     if (max === undefined || box.readOnly || pasted === '') return;
-    setCut(cutByPaste({ value: box.value, start, end, pasted, max, isOneLine: box.tagName === 'INPUT' }));
+    const isOneLine = box.tagName === 'INPUT';
+    const left = cutByPaste({ value: box.value, start, end, pasted, max, isOneLine });
+    setCut(left && { ...left, isIn: false });
   }
 
   return {
