@@ -11,8 +11,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A race in a test must not keep a change out: it passes at its second try, and is told of at the end.
-  retries: 1,
   reporter: [['list'], ['json']],
   use: {
     viewport: { width: 1440, height: 900 },

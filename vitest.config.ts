@@ -2,24 +2,78 @@ import { defineConfig } from 'vitest/config';
 import { answering, watchEngine } from './apps/server/testing/guards/watch-engine.ts';
 
 const onPostgres = 'apps/server/**/*.postgres.test.ts';
-/** On a PostgreSQL server what is of the embedded database alone would only run a second time. */
-const ofEmbedded = process.env['TEST_DATABASE_URL'] ? ['apps/server/src/database/embedded/**'] : [];
+const embedded = 'apps/server/**/*.embedded.test.ts';
+const onBoth = 'apps/server/**/*.both.test.ts';
+const ofPrograms = ['scripts/run.test.ts', 'scripts/deployment/*.test.ts'];
+const databaseTemplate = 'apps/server/testing/database-template.ts';
+const reachedCodes = 'apps/server/testing/reached-codes.ts';
 
 /** Fails a test for what it lets out: words to the terminal, connections beyond this machine. */
 const guarded = {
   setupFiles: ['apps/server/testing/guards/setup.ts', 'apps/server/testing/guards/seed.ts'],
 };
 
-/**
- * For a slow disk and two busy cores: what is waited for is an event, never a time. A race in a test must not
- * keep a change out: it passes at its second try, and is told of at the end.
- */
+/** For a slow disk and two busy cores: what is waited for is an event, never a time. */
 const patience = {
-  retry: 1,
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
 };
+
+/** Importing the engine or the server takes longer than most of its files take: a process runs the tests of many, one file after the other. */
+const inOneProcess = { isolate: false };
+
+/** Where a database server is at hand, the server's tests run on it, and the embedded database has a project of its own. */
+export function projectsFor({ isOnServer }: { isOnServer: boolean }) {
+  return [
+    {
+      test: {
+        name: 'unit',
+        include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+        exclude: [...ofPrograms, '**/node_modules/**'],
+        ...inOneProcess,
+        ...guarded,
+        ...patience,
+      },
+    },
+    // The page's own modules hold what a tab holds, so each file is a tab.
+    { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], ...guarded, ...patience } },
+    {
+      test: {
+        name: 'bootstrap',
+        include: ofPrograms,
+        globalSetup: databaseTemplate,
+        ...guarded,
+        ...patience,
+      },
+    },
+    { test: { name: 'docs', include: ['docs/**/*.test.ts'] } },
+    {
+      plugins: [watchEngine(answering)],
+      test: {
+        name: 'server',
+        include: ['apps/server/**/*.test.ts'],
+        exclude: [isOnServer ? embedded : onPostgres],
+        globalSetup: [databaseTemplate, reachedCodes],
+        ...inOneProcess,
+        ...patience,
+        setupFiles: [...guarded.setupFiles, 'apps/server/testing/guards/one-connection.ts'],
+      },
+    },
+    {
+      plugins: [watchEngine(answering)],
+      test: {
+        name: 'embedded',
+        include: [embedded, onBoth],
+        env: { TEST_DATABASE_URL: '' },
+        globalSetup: [databaseTemplate, reachedCodes],
+        ...inOneProcess,
+        ...guarded,
+        ...patience,
+      },
+    },
+  ];
+}
 
 export default defineConfig({
   test: {
@@ -27,37 +81,7 @@ export default defineConfig({
     allowOnly: false,
     // Left to itself it keeps a core free for who types: of two, that is half.
     maxWorkers: '100%',
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          ...guarded,
-          ...patience,
-        },
-      },
-      { test: { name: 'docs', include: ['docs/**/*.test.ts'] } },
-      {
-        plugins: [watchEngine(answering)],
-        test: {
-          name: 'server',
-          include: ['apps/server/**/*.test.ts'],
-          exclude: [onPostgres, ...ofEmbedded],
-          globalSetup: ['apps/server/testing/database-template.ts', 'apps/server/testing/reached-codes.ts'],
-          ...guarded,
-          ...patience,
-        },
-      },
-      {
-        plugins: [watchEngine(answering)],
-        test: {
-          name: 'postgres',
-          include: [onPostgres],
-          globalSetup: 'apps/server/testing/database-template.ts',
-          ...guarded,
-          ...patience,
-        },
-      },
-    ],
+    // `scripts/test.ts` starts a server to test on where it can.
+    projects: projectsFor({ isOnServer: Boolean(process.env['TEST_DATABASE_URL']) }),
   },
 });

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from './project.ts';
 import { readSource, sourceFiles } from './source-files.ts';
+import { workspaces } from './workspaces.mjs';
 
 const STATEMENTS = /(?:^|[\n;])\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]/g;
 const CALLS = /\b(?:import|require)\s*\(\s*(?:\/\*.*?\*\/\s*)?['"`]([^'"`]+)['"`]/g;
@@ -31,6 +33,7 @@ function offences(prefix: string, isAllowed: (place: string, file: string) => bo
 }
 
 interface Manifest {
+  name: string;
   dependencies?: Record<string, string>;
   exports?: Record<string, string>;
 }
@@ -40,11 +43,10 @@ function manifest(folder: string): Manifest {
 }
 
 /** The doors that our own packages open, as they are imported. */
-const doors = ['packages/engine', 'packages/contract'].flatMap((folder) =>
-  Object.keys(manifest(folder).exports ?? {}).map((door) =>
-    path.posix.join(folder.replace('packages', '@cuewright'), door),
-  ),
-);
+const doors = workspaces(root).flatMap((folder) => {
+  const { name, exports = {} } = manifest(folder);
+  return Object.keys(exports).map((door) => path.posix.join(name, door));
+});
 
 /** A package reaches its own files, its dependencies, and of ours only what they open. */
 function isDeclared(folder: string): (place: string, file: string) => boolean {

@@ -1,3 +1,4 @@
-import { report, runSteps, staticSteps } from './steps.ts';
+import { report, runSteps } from './run-steps.ts';
+import { staticSteps } from './steps.ts';
 
 report(await runSteps(staticSteps));

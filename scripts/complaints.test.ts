@@ -1,51 +1,52 @@
 import { expect, it } from 'vitest';
 import { complaintsOfBrowser, complaintsOfVitest, tellComplaints } from './complaints.ts';
 
-it('names each test that failed, and apart from them each that passed only when tried again', () => {
-  const complaints = [
-    ...complaintsOfVitest({
-      testResults: [
-        {
-          name: 'a.test.ts',
-          assertionResults: [
-            { fullName: 'a holds', status: 'passed', failureMessages: [] },
-            { fullName: 'a wavers', status: 'passed', failureMessages: ['too late'] },
-            { fullName: 'a breaks', status: 'failed', failureMessages: ['expected 1'] },
-          ],
-        },
-        { name: 'b.test.ts', message: 'no such module', assertionResults: [] },
+const ofVitest = complaintsOfVitest({
+  testResults: [
+    {
+      name: 'a.test.ts',
+      assertionResults: [
+        { fullName: 'a holds', status: 'passed', failureMessages: [] },
+        { fullName: 'a breaks', status: 'failed', failureMessages: ['expected 1'] },
+        { fullName: 'a waits', status: 'skipped', failureMessages: [] },
       ],
-    }),
-    ...complaintsOfBrowser({
-      stats: {},
+    },
+    { name: 'b.test.ts', message: 'no such module', assertionResults: [] },
+  ],
+});
+
+const ofBrowser = complaintsOfBrowser({
+  stats: {},
+  suites: [
+    {
+      title: 'hero.spec.ts',
+      specs: [{ title: 'opens', tests: [{ status: 'expected', results: [{}] }] }],
       suites: [
         {
-          title: 'hero.spec.ts',
-          specs: [{ title: 'opens', tests: [{ status: 'expected', results: [{}] }] }],
-          suites: [
+          title: 'at night',
+          specs: [
             {
-              title: 'at night',
-              specs: [
-                {
-                  title: 'is dark',
-                  tests: [{ status: 'flaky', results: [{ error: { message: 'no lamp' } }, {}] }],
-                },
-              ],
+              title: 'is dark',
+              tests: [{ status: 'unexpected', results: [{ error: { message: 'no lamp' } }] }],
             },
           ],
         },
       ],
-    }),
-  ];
-  expect(tellComplaints(complaints).split('\n')).toEqual([
+    },
+  ],
+});
+
+it('names each test that failed, and apart from them each that passed when it was tried again', () => {
+  const uneven = ofBrowser.map((complaint) => ({ ...complaint, isUneven: true }));
+  expect(tellComplaints([...ofVitest, ...uneven]).split('\n')).toEqual([
     'Passed only when tried again:',
-    '  a wavers',
-    '      too late',
     '  hero.spec.ts › at night › is dark',
     '      no lamp',
     'Failed:',
     '  a breaks',
     '      expected 1',
+    '  a waits',
+    '      skipped',
     '  b.test.ts',
     '      no such module',
   ]);

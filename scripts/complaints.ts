@@ -1,4 +1,4 @@
-/** A test that failed, once or for good: its name and what it said first. */
+/** A test that failed, once or for good: its name and what it said the first time. */
 export interface Complaint {
   test: string;
   message: string;
@@ -16,23 +16,27 @@ export type VitestReport = Partial<
     assertionResults: readonly {
       fullName: string;
       status: string;
+      duration?: number | null;
       failureMessages?: string[] | null;
       meta?: { figures?: string[] };
     }[];
   }[];
 };
 
-interface BrowserSuite {
+export interface BrowserSuite {
   title: string;
   specs: readonly {
     title: string;
-    tests: readonly { status: string; results: readonly { error?: { message?: string } }[] }[];
+    tests: readonly {
+      status: string;
+      results: readonly { duration?: number; error?: { message?: string } }[];
+    }[];
   }[];
   suites?: readonly BrowserSuite[];
 }
 
 export interface BrowserReport {
-  stats: Partial<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+  stats: Partial<Record<'expected' | 'unexpected' | 'skipped', number>>;
   suites?: readonly BrowserSuite[];
   errors?: readonly { message?: string }[];
 }
@@ -40,14 +44,12 @@ export interface BrowserReport {
 export function complaintsOfVitest({ testResults = [] }: VitestReport): Complaint[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const ofTests = assertionResults
+      .filter(({ status }) => status !== 'passed')
       .map(({ fullName, status, failureMessages }) => ({
         test: fullName,
         message: failureMessages?.[0] ?? status,
-        isUneven: status === 'passed',
-        isFine: status === 'passed' && !failureMessages?.length,
-      }))
-      .filter(({ isFine }) => !isFine)
-      .map(({ isFine: _, ...complaint }) => complaint);
+        isUneven: false,
+      }));
     const isBroken = assertionResults.length === 0;
     return isBroken ? [{ test: name, message: message || 'no test of it ran', isUneven: false }] : ofTests;
   });
@@ -73,7 +75,7 @@ function complaintsOfSuite(suite: BrowserSuite, above: readonly string[]): Compl
       .map(({ status, results }) => ({
         test: [...path, title].join(' › '),
         message: results.find(({ error }) => error)?.error?.message ?? status,
-        isUneven: status === 'flaky',
+        isUneven: false,
       })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => complaintsOfSuite(inner, path))];

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { loadDotEnv } from '../apps/server/src/start/load-dot-env.ts';
 import { freePort, isPortFree } from './free-port.ts';
 import { root, say } from './project.ts';
-import { serverFlags } from './server-flags.mjs';
+import { watchFlags } from './server-flags.mjs';
 
 const MODEL = 'compatible:stand-in';
 
@@ -23,10 +23,7 @@ let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 process.once('disconnect', () => stop(0));
 
-start([...serverFlags, '--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
-  ...env,
-  PORT: apiPort,
-});
+start([...watchFlags, 'apps/server/src/main.ts'], { ...env, PORT: apiPort });
 await answering(`http://localhost:${apiPort}/healthz`);
 if (!isStopping) {
   start([path.join('node_modules', 'vite/bin/vite.js'), 'apps/web'], { ...env, PORT });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { root, say } from './project.ts';
-import { tool } from './steps.ts';
+import { tool } from './run-tool.ts';
 
 const run = promisify(execFile);
 /** The one without a window first: it takes four fifths of the time. */
@@ -61,6 +61,6 @@ async function installPackage(name: string): Promise<void> {
 }
 
 async function installPlaywrights(): Promise<void> {
-  if (!(await tool('@playwright/test/cli.js', ['install', 'chromium'])))
+  if (!(await tool({ workers: 1, hear: undefined }, '@playwright/test/cli.js', ['install', 'chromium'])))
     throw new Error(`Playwright could not install its Chromium into ${root}.`);
 }

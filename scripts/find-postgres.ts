@@ -5,18 +5,19 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where PostgreSQL's programs are, newest version first; Debian keeps them off the PATH. */
+/** Where PostgreSQL's programs are, newest version first; Debian keeps them off the PATH. Installs them where it may. */
 export async function findPostgres(): Promise<string> {
-  const found = await installedBinaries();
+  const found = await installedPostgres();
   if (found) return found;
   if (process.getuid?.() !== 0) throw new Error('initdb is not on the PATH. Install PostgreSQL 15 or newer.');
   await installDebianPackage();
-  const fresh = await installedBinaries();
+  const fresh = await installedPostgres();
   if (!fresh) throw new Error('PostgreSQL was installed, but initdb is still not to be found.');
   return fresh;
 }
 
-async function installedBinaries(): Promise<string | undefined> {
+/** The same, where it needs no installing. */
+export async function installedPostgres(): Promise<string | undefined> {
   const debian = '/usr/lib/postgresql';
   const versions = await fs.readdir(debian).catch(() => []);
   const folders = [

@@ -8,9 +8,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serverFlags } from './server-flags.mjs';
+import { workspaces } from './workspaces.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const cache = path.join(root, '.cache');
+/** The one package of which nothing is built. */
+const SERVER = 'apps/server';
 /** Who started us: npm's shell, when npm did. */
 const parent = process.ppid;
 
@@ -114,7 +117,7 @@ async function install(node, env) {
 async function build(node, env) {
   const built = path.join(root, 'apps/web/dist');
   const note = path.join(cache, 'web-build');
-  const wanted = digest(['package-lock.json', 'apps/web', 'packages/contract', 'packages/engine']);
+  const wanted = digest(['package-lock.json', ...workspaces(root).filter((place) => place !== SERVER)]);
   if (read(note) === wanted && fs.existsSync(built)) return;
   say('Building the web app …');
   const fresh = freshFolder('web-build-');

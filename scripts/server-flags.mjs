@@ -3,3 +3,6 @@
  * server that shares a machine cannot do. What it costs and saves: docs/decisions/0037-a-tidy-heap.md.
  */
 export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=60'];
+
+/** How it is run while it is written: whatever it imports, of any package, starts it anew when it is saved. */
+export const watchFlags = [...serverFlags, '--watch', '--watch-preserve-output'];

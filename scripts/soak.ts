@@ -1,20 +1,25 @@
-import { postgresStep } from './postgres-step.ts';
-import { chooseSteps, report, runSteps, vitestStep } from './steps.ts';
+import { report, runSteps } from './run-steps.ts';
+import { serverOnPostgres } from './server-step.ts';
+import { chooseSteps, vitestStep } from './steps.ts';
 
 /** The large counts, in full: tests that otherwise run a small share of them read SOAK. */
 const env = { SOAK: '1' };
 const everything = [
-  vitestStep('unit', ['unit'], env),
+  vitestStep('unit', ['unit', 'web'], env),
+  vitestStep('bootstrap', ['bootstrap'], env),
   vitestStep('server', ['server'], env),
-  postgresStep(env),
+  serverOnPostgres('server on PostgreSQL', { env }),
 ];
 /** The long rounds of it, each by a name. */
 const rounds = [
   vitestStep('attacks', ['server'], env, ['apps/server/testing/attacks/']),
   vitestStep('kills', ['server'], env, ['start/killed']),
-  postgresStep(env, 'kills on PostgreSQL', ['start/killed']),
-  postgresStep(env, 'restarts of PostgreSQL', ['start/outage']),
-  postgresStep(env, 'several processes', ['start/processes', 'start/rolling-restart', 'usage/processes']),
+  serverOnPostgres('kills on PostgreSQL', { env, words: ['start/killed'] }),
+  serverOnPostgres('restarts of PostgreSQL', { env, words: ['start/outage'] }),
+  serverOnPostgres('several processes', {
+    env,
+    words: ['start/processes', 'start/rolling-restart', 'usage/processes'],
+  }),
   vitestStep('providers', ['server'], env, [
     'blobs/faults',
     'identity/faults',
@@ -24,4 +29,6 @@ const rounds = [
 ];
 
 const names = process.argv.slice(2);
-report(await runSteps(names.length > 0 ? chooseSteps([...everything, ...rounds], names) : everything));
+const chosen = names.length > 0 ? chooseSteps([...everything, ...rounds], names) : everything;
+// In turn: some hold an answer to the time it takes.
+report(await runSteps(chosen, { atOnce: false }));

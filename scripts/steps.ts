@@ -1,15 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {
-  type Complaint,
-  complaintsOfVitest,
-  figuresOf,
-  tellComplaints,
-  type VitestReport,
-} from './complaints.ts';
+import { type Complaint, complaintsOfVitest, figuresOf, type VitestReport } from './complaints.ts';
+import { countMended, failedFiles } from './failed-tests.ts';
 import { root, say } from './project.ts';
+import { type Place, tool } from './run-tool.ts';
+import { sideBySide } from './side-by-side.ts';
+import { type Duration, durationsOfVitest } from './slowest.ts';
+import { workspaces } from './workspaces.mjs';
 
 export interface Counts {
   passed: number;
@@ -17,87 +14,109 @@ export interface Counts {
   complaints?: readonly Complaint[];
 }
 
+export interface Outcome extends Counts {
+  durations?: readonly Duration[];
+  /** Facts that tests kept to be told. */
+  figures?: readonly string[];
+  /** Runs what failed once more, and counts nothing else. */
+  again?: (place: Place) => Promise<Counts>;
+}
+
 /** One part of the check: a name to call it by, and how many of its tests passed. */
 export interface Step {
   name: string;
-  run: () => Promise<Counts>;
+  run: (place: Place) => Promise<Outcome>;
 }
 
-const running = new Set<ChildProcess>();
-
-/** Runs one of the project's own tools to its end and says whether it was content. */
-export async function tool(
-  name: string,
-  args: readonly string[] = [],
-  env: Record<string, string> = {},
-): Promise<boolean> {
-  if (process.exitCode) return false;
-  const child = spawn(process.execPath, [path.join(root, 'node_modules', name), ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  });
-  running.add(child);
-  const code = await new Promise<number | null>((resolve, reject) =>
-    child.once('exit', resolve).once('error', reject),
-  );
-  running.delete(child);
-  return code === 0;
-}
-
-function oneCheck(name: string, check: () => Promise<boolean>): Step {
+function oneCheck(name: string, check: (place: Place) => Promise<boolean>): Step {
   return {
     name,
-    run: async () => {
-      if (await check()) return { passed: 1, failed: 0 };
+    run: async (place) => {
+      if (await check(place)) return { passed: 1, failed: 0 };
       const complaint = { test: 'the whole', message: 'told above, in its own words', isUneven: false };
       return { passed: 0, failed: 1, complaints: [complaint] };
     },
   };
 }
 
-const projects = ['.', 'packages/engine', 'packages/contract', 'apps/server', 'apps/web'];
+/** Every TypeScript project: what belongs to no package, and each package by itself. */
+export function typeProjects(from = root): string[] {
+  return ['.', ...workspaces(from)];
+}
 
 /** What needs no program to run: types, style, dead code. */
 export const staticSteps: readonly Step[] = [
-  oneCheck('types', async () => {
-    const results = await Promise.all(projects.map((project) => tool('typescript/bin/tsc', ['-p', project])));
-    return results.every(Boolean);
+  oneCheck('types', async (place) => {
+    // Each keeps several cores busy by itself.
+    const check = (project: string) => tool(place, 'typescript/bin/tsc', ['-p', project]);
+    return (await sideBySide(typeProjects(), place.workers, check)).every(Boolean);
   }),
-  oneCheck('lint', () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings'])),
-  oneCheck('dead code', () => tool('knip/bin/knip.js', ['--no-progress'])),
+  oneCheck('lint', (place) => tool(place, '@biomejs/biome/bin/biome', ['check', '--error-on-warnings'])),
+  oneCheck('dead code', (place) => tool(place, 'knip/bin/knip.js', ['--no-progress'])),
 ];
+
+interface VitestRun {
+  name: string;
+  projects: readonly string[];
+  env: Record<string, string>;
+  /** Only the files that one of these is in the path of. */
+  words: readonly string[];
+}
 
 /** Vitest's projects, or the files of them that these words are in, counted by its own report. */
 export function vitestStep(
   name: string,
-  vitestProjects: readonly string[],
+  projects: readonly string[],
   env: Record<string, string> = {},
   words: readonly string[] = [],
 ): Step {
+  return { name, run: (place) => runVitest(place, { name, projects, env, words }) };
+}
+
+export async function runVitest(place: Place, run: VitestRun): Promise<Outcome> {
+  const { counts, report } = await vitestOnce(place, run);
+  const files = failedFiles(report);
   return {
-    name,
-    run: async () => {
-      const file = freshReport(name);
-      const chosen = vitestProjects.flatMap((project) => ['--project', project]);
-      const isContent = await tool(
-        'vitest/vitest.mjs',
-        ['run', ...words, ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-        env,
-      );
-      const report = readReport<VitestReport>(file) ?? {};
-      for (const figure of figuresOf(report)) say(`   ${figure}`);
-      const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
-      return tally(
-        {
-          passed: numPassedTests,
-          failed: numFailedTests + numPendingTests + numTodoTests,
-          complaints: complaintsOfVitest(report),
-        },
-        isContent,
-      );
-    },
+    ...counts,
+    durations: durationsOfVitest(report),
+    figures: figuresOf(report),
+    // What went wrong outside the tests, running some of them again does not put right.
+    ...(files.length > 0 && {
+      again: async (alone: Place) => {
+        const second = await vitestOnce(alone, { ...run, words: files });
+        return { ...second.counts, passed: countMended(report, second.report) };
+      },
+    }),
   };
+}
+
+async function vitestOnce(
+  place: Place,
+  { name, projects, env, words }: VitestRun,
+): Promise<{ counts: Counts; report: VitestReport }> {
+  const file = freshReport(name);
+  const isContent = await tool(
+    place,
+    'vitest/vitest.mjs',
+    [
+      'run',
+      ...words,
+      ...projects.flatMap((project) => ['--project', project]),
+      `--maxWorkers=${place.workers}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    env,
+  );
+  const report = readReport<VitestReport>(file) ?? {};
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
+  const counts = {
+    passed: numPassedTests,
+    failed: numFailedTests + numPendingTests + numTodoTests,
+    complaints: complaintsOfVitest(report),
+  };
+  return { counts: tally(counts, isContent), report };
 }
 
 /** Where a tool is to leave its report: never the one of an earlier run. */
@@ -128,49 +147,4 @@ export function chooseSteps(steps: readonly Step[], names: readonly string[]): r
     process.exit(1);
   }
   return names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps;
-}
-
-/**
- * Every step, also after one that failed: all that is wrong is worth knowing at once. Whatever they leave in
- * the folder for temporary files goes with it.
- */
-export async function runSteps(steps: readonly Step[]): Promise<Counts> {
-  const outer = os.tmpdir();
-  const temporary = fs.mkdtempSync(path.join(outer, 'cuewright-check-'));
-  // Others may pass through: PostgreSQL runs as a user of its own.
-  fs.chmodSync(temporary, 0o711);
-  process.env['TMPDIR'] = temporary;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => stopRunning(signal));
-  const total = { passed: 0, failed: 0, complaints: [] as Complaint[] };
-  try {
-    for (const { name, run } of steps) {
-      if (process.exitCode) break;
-      say(`\n── ${name}`);
-      const began = performance.now();
-      const { passed, failed, complaints = [] } = await run();
-      total.passed += passed;
-      total.failed += failed;
-      total.complaints.push(...complaints.map((each) => ({ ...each, test: `${name}: ${each.test}` })));
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      say(`── ${name}: ${failed === 0 ? 'fine' : 'FAILED'} (${seconds} s)`);
-    }
-  } finally {
-    process.env['TMPDIR'] = outer;
-    fs.rmSync(temporary, { recursive: true, force: true });
-  }
-  return total;
-}
-
-/** No further step begins, and the tool that runs is told. */
-function stopRunning(signal: NodeJS.Signals): void {
-  process.exitCode = 1;
-  for (const child of running) child.kill(signal);
-}
-
-/** What failed, the closing line, and the exit code that goes with it. */
-export function report({ passed, failed, complaints = [] }: Counts): void {
-  if (complaints.length > 0) say(`\n${tellComplaints(complaints)}`);
-  say(`\n${passed} passed, ${failed} failed`);
-  if (failed > 0 || passed === 0) process.exitCode = 1;
 }

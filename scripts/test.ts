@@ -1,20 +1,30 @@
 import { browserStep } from './browser-step.ts';
-import { postgresStep } from './postgres-step.ts';
-import { chooseSteps, report, runSteps, staticSteps, vitestStep } from './steps.ts';
+import { findPostgres, installedPostgres } from './find-postgres.ts';
+import { report, runSteps } from './run-steps.ts';
+import { serverOnPostgres } from './server-step.ts';
+import { chooseSteps, type Step, staticSteps, vitestStep } from './steps.ts';
 
-const onPostgres = postgresStep();
+const WITH_POSTGRES = '--with-postgres';
+const words = process.argv.slice(2);
+const names = words.filter((word) => word !== WITH_POSTGRES);
 
+const mustHavePostgres = words.includes(WITH_POSTGRES);
+// Before the steps: one of them may install a Chromium, and only one can install at a time. What fails, the step tells.
+if (mustHavePostgres) await findPostgres().catch(() => undefined);
+/** On PostgreSQL where there is one, and then the embedded database has a share of its own. */
+const hasPostgres = mustHavePostgres || (await installedPostgres()) !== undefined;
+const ofServer: readonly Step[] = hasPostgres
+  ? [serverOnPostgres('server'), vitestStep('embedded', ['embedded'])]
+  : [vitestStep('server', ['server'])];
+
+// Two are run at once, so the longest begins first and what is short fills the end.
 const steps = [
-  ...staticSteps,
-  vitestStep('unit', ['unit']),
-  vitestStep('docs', ['docs']),
-  vitestStep('server', ['server']),
   browserStep,
+  ...staticSteps,
+  ...ofServer,
+  vitestStep('bootstrap', ['bootstrap']),
+  vitestStep('unit', ['unit', 'web']),
+  vitestStep('docs', ['docs']),
 ];
 
-const words = process.argv.slice(2);
-const WITH_POSTGRES = '--with-postgres';
-const names = words.filter((word) => word !== WITH_POSTGRES);
-const chosen = names.length > 0 ? chooseSteps([...steps, onPostgres], names) : steps;
-const withPostgres = words.includes(WITH_POSTGRES) && !chosen.includes(onPostgres);
-report(await runSteps(withPostgres ? [...chosen, onPostgres] : chosen));
+report(await runSteps(chooseSteps(steps, names), { looksAgain: true }));

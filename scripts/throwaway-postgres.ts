@@ -14,12 +14,20 @@ export interface Cluster {
   remove: () => Promise<void>;
 }
 
+const setting = (words: string) => `-c ${words}`;
+
 interface Owner {
   uid: number;
   gid: number;
 }
 
-export async function startCluster(): Promise<Cluster> {
+/**
+ * What only a machine that loses power would miss. `synchronous_commit` stays on: with it off, a server that is stopped at
+ * once forgets what it had acknowledged.
+ */
+const CARELESS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_wal_size=4GB'];
+
+export async function startCluster({ isCareless = false } = {}): Promise<Cluster> {
   const bin = await findPostgres();
   const owner = await findOwner();
   const home = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-postgres-'));
@@ -31,7 +39,11 @@ export async function startCluster(): Promise<Cluster> {
   const tool = async (name: string, args: string[]) => {
     await finished(path.join(bin, name), args, { cwd: home, stdio: 'ignore', ...owner });
   };
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
+  const settings = [
+    `-p ${port}`,
+    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'].map(setting),
+    ...(isCareless ? CARELESS : []).map(setting),
+  ].join(' ');
   const start = () =>
     tool('pg_ctl', ['start', '-w', '-D', data, '-o', settings, '-l', path.join(home, 'log')]);
   const stop = (how: 'fast' | 'immediate') => tool('pg_ctl', ['stop', '-w', '-D', data, '-m', how]);

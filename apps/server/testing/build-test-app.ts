@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
 import { type AppParts, buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/database/database.ts';
 import type { Queryable } from '../src/database/tables.ts';
@@ -10,11 +9,15 @@ import { openEngine } from '../src/services/engine/open-engine.ts';
 import { type Factories, factories } from './factories.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { rememberCodes } from './reached-codes.ts';
+import { whenDone } from './when-done.ts';
 
 export interface TestApp extends Factories {
   app: FastifyInstance;
   db: Queryable;
 }
+
+/** A busy machine is not what these tests are about. */
+const PATIENCE_MS = 30_000;
 
 const loopback: Omit<AppParts['config'], 'dataDir'> = {
   publicUrl: new URL('http://localhost:3000'),
@@ -38,10 +41,13 @@ const loopback: Omit<AppParts['config'], 'dataDir'> = {
 /** Settings are given one by one; the others are a loopback server's. */
 type Given = Partial<Omit<AppParts, 'config'>> & { config?: Partial<AppParts['config']> };
 
-/** The whole server over a database of its own, in this process; it is gone when the test file is done. */
+/** The whole server over a database of its own, in this process; it is gone when the test is done, or the file that it is built for. */
 export async function buildTestApp(given: Given = {}): Promise<TestApp> {
   const fresh = await freshDatabase();
-  const database = await openDatabase(fresh, { onConnectionLost: () => {} });
+  const database = await openDatabase(fresh, {
+    onConnectionLost: () => {},
+    connectedWithinMs: PATIENCE_MS,
+  });
   const clock = given.clock ?? (() => new Date());
   const newId = given.newId ?? randomUUIDv7;
   const config = { ...loopback, dataDir: fresh.dataDir, ...given.config };
@@ -50,7 +56,6 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     config,
     db: database.db,
     poolState: database.poolState,
-    // A busy machine is not what these tests are about.
     pressure: { longestDelayMs: Number.POSITIVE_INFINITY, ...given.pressure },
     ...(given.lineTimes && { lineTimes: given.lineTimes }),
     ...(given.logTo && { logTo: given.logTo }),
@@ -69,7 +74,7 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     newId,
   });
   rememberCodes(app);
-  afterAll(async () => {
+  whenDone(async () => {
     await app.close();
     await database.close();
     await fresh.remove();

@@ -9,17 +9,17 @@ import { TEMPLATE_DATABASE, testDatabaseUrl, withDatabaseName } from './test-dat
 /** Makes, once per run, the migrated empty database that every test file starts from a copy of. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const templateFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-template-'));
-  const databaseUrl = testDatabaseUrl && withDatabaseName(testDatabaseUrl, TEMPLATE_DATABASE);
-  if (testDatabaseUrl) {
-    await runOnServer(testDatabaseUrl, `drop database if exists ${TEMPLATE_DATABASE}`);
-    await runOnServer(testDatabaseUrl, `create database ${TEMPLATE_DATABASE}`);
-  }
   // Tests of the embedded database need its folder on a PostgreSQL run too.
-  for (const url of databaseUrl ? [databaseUrl, undefined] : [undefined]) {
-    await migrateDatabase({ databaseUrl: url, dataDir: templateFolder });
-  }
+  await migrateDatabase({ databaseUrl: undefined, dataDir: templateFolder });
+  if (project.name === 'server' && testDatabaseUrl) await makeOnServer(testDatabaseUrl, templateFolder);
   project.provide('templateFolder', templateFolder);
   return async () => {
     await fs.rm(templateFolder, { recursive: true, force: true });
   };
+}
+
+async function makeOnServer(serverUrl: string, dataDir: string): Promise<void> {
+  await runOnServer(serverUrl, `drop database if exists ${TEMPLATE_DATABASE}`);
+  await runOnServer(serverUrl, `create database ${TEMPLATE_DATABASE}`);
+  await migrateDatabase({ databaseUrl: withDatabaseName(serverUrl, TEMPLATE_DATABASE), dataDir });
 }

@@ -1,8 +1,8 @@
 import { createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
 import { Troubled } from './trouble.ts';
+import { whenDone } from './when-done.ts';
 
 type Claims = Record<string, unknown>;
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -83,7 +83,7 @@ export async function startIssuer(): Promise<TestIssuer> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   issuer.url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  afterAll(() => {
+  whenDone(() => {
     server.close();
     server.closeAllConnections();
   });

@@ -1,9 +1,9 @@
-import { afterAll } from 'vitest';
 import type { AppParts } from '../src/app.ts';
 import type { ModelTimes } from '../src/services/ai/open-models.ts';
 import type { AiSettings, ModelChoice } from '../src/services/ai/settings/ai-settings.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { type ModelStandIn, startModelStandIn } from './model-stand-in.ts';
+import { whenDone } from './when-done.ts';
 
 /** A price at which what a test asks comes to something. */
 const PRICE = { input: 1, output: 4, picture: 40_000 };
@@ -35,7 +35,7 @@ interface Given {
 /** The whole server, and the provider it asks; both are gone when the test file is done. */
 export async function appWithModels({ caps, logTo, ...given }: Given = {}) {
   const provider = await startModelStandIn();
-  afterAll(provider.close);
+  whenDone(provider.close);
   const config = {
     ai: aiOf(provider, caps),
     hasRateLimits: false,

@@ -25,19 +25,21 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-export interface DatabaseEvents {
+interface OpenOptions {
   onConnectionLost: (error: Error) => void;
   /** What the embedded database does for itself could not be done, and is tried again. */
   onUntidy?: (error: unknown) => void;
+  /** How long a server's connection is waited for, when it is not as long as people would wait. */
+  connectedWithinMs?: number;
 }
 
 /** Opens PostgreSQL by its address, or the embedded database. Both speak the same SQL through the same builder. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { onConnectionLost, onUntidy }: DatabaseEvents,
+  { onConnectionLost, onUntidy, connectedWithinMs }: OpenOptions,
 ): Promise<Database> {
   if (databaseUrl) {
-    const pool = openPostgres(databaseUrl, { onConnectionLost });
+    const pool = openPostgres(databaseUrl, { onConnectionLost, connectedWithinMs });
     const unhurriedPool = openPostgres(databaseUrl, { onConnectionLost, isUnhurried: true });
     const close = async () => void (await Promise.all([pool.end(), unhurriedPool.end()]));
     const poolState = () => {

@@ -3,6 +3,8 @@ import pg from 'pg';
 /** How many connections one process holds; the server behind has to allow that many times WORKERS. */
 const CONNECTIONS = 10;
 const STATEMENT_LIMIT_MS = 15_000;
+/** Whoever asks is told to come back rather than kept waiting for a connection. */
+const CONNECTED_WITHIN_MS = 2_000;
 
 const { DATE, INTERVAL, BYTEA } = pg.types.builtins;
 const asText = (value: string) => value;
@@ -18,18 +20,20 @@ export interface PostgresOptions {
   onConnectionLost: (error: Error) => void;
   /** Without the limits that protect people's requests: for migrations. */
   isUnhurried?: boolean;
+  /** How long a connection is waited for. */
+  connectedWithinMs?: number | undefined;
 }
 
 /** A pool on a PostgreSQL server that survives the server's restarts. */
 export function openPostgres(
   databaseUrl: string,
-  { onConnectionLost, isUnhurried = false }: PostgresOptions,
+  { onConnectionLost, isUnhurried = false, connectedWithinMs = CONNECTED_WITHIN_MS }: PostgresOptions,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'cuewright',
     max: isUnhurried ? 1 : CONNECTIONS,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectedWithinMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(!isUnhurried && {

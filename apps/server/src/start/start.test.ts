@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freshDatabase, freshEmbedded, freshFolder } from '../../testing/fresh-database.ts';
 import { noteIds, postNote } from '../../testing/notes.ts';
 import type { Person } from '../../testing/people.ts';
@@ -14,6 +14,14 @@ import { openDatabase } from '../database/database.ts';
 import { recordBlob, storeBytes } from '../services/blobs/commands.ts';
 import { deleteBlob } from '../services/blobs/repository.ts';
 import { openS3Store } from '../services/blobs/s3-store.ts';
+
+/** A server that is only asked: one start for all of those tests. */
+const { dataDir, remove } = await freshEmbedded();
+const running = await startServer({ DATA_DIR: dataDir });
+afterAll(async () => {
+  expect(await running.end()).toBe(0);
+  await remove();
+});
 
 async function emptyFolder(): Promise<string> {
   const folder = await freshFolder();
@@ -38,15 +46,11 @@ describe('a start that cannot succeed ends with code 1 and one clear line for ea
   });
 
   it('a DATA_DIR in use', async () => {
-    const fresh = await freshEmbedded();
-    onTestFinished(fresh.remove);
-    const first = await startServer({ DATA_DIR: fresh.dataDir });
-    const { code, output } = await runToEnd({ DATA_DIR: fresh.dataDir, PORT: '1' });
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir, PORT: '1' });
     expect([code, output.trim()]).toEqual([
       1,
       expect.stringMatching(/^DATA_DIR .* is in use by another Cuewright\..*with DATA_DIR\.$/),
     ]);
-    expect(await first.end()).toBe(0);
   });
 
   it('a DATA_DIR that cannot be written to', async () => {
@@ -132,17 +136,13 @@ it('ends in time although somebody sends a byte a minute', async () => {
 });
 
 it.each(['127.0.0.1', '::1'])('answers what is not HTTP on %s as a problem', async (host) => {
-  const fresh = await freshEmbedded();
-  onTestFinished(fresh.remove);
-  const server = await startServer({ DATA_DIR: fresh.dataDir });
-  const socket = net.connect(Number(new URL(server.origin).port), host);
+  const socket = net.connect(Number(new URL(running.origin).port), host);
   socket.write('this is not HTTP\r\n\r\n');
   const answer: Buffer[] = [];
   for await (const chunk of socket) answer.push(chunk as Buffer);
   expect(Buffer.concat(answer).toString()).toMatch(
     /^HTTP\/1\.1 400 [\s\S]*application\/problem\+json[\s\S]*"code":"malformed-request"/,
   );
-  await server.end();
 });
 
 it('[HEALTH-1] makes its database in an empty folder and answers', async () => {
@@ -188,10 +188,7 @@ it('[FILE-1] [FILE-4] keeps files in S3 when it is told to, says so, and sweeps 
 });
 
 it('listens on this machine’s loopback addresses and no others', async () => {
-  const fresh = await freshEmbedded();
-  onTestFinished(fresh.remove);
-  const server = await startServer({ DATA_DIR: fresh.dataDir });
-  const port = new URL(server.origin).port;
+  const port = new URL(running.origin).port;
   const listening = async (file: string) =>
     (await fs.readFile(file, 'utf8'))
       .split('\n')
@@ -207,7 +204,6 @@ it('listens on this machine’s loopback addresses and no others', async () => {
       (await listening('/proc/net/tcp6')).filter((address) => address !== '00000000000000000000000001000000'),
     ).toEqual([]);
   }
-  await server.end();
 });
 
 it.each(['SIGTERM', 'SIGINT'] as const)(

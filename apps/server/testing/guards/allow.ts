@@ -21,6 +21,12 @@ export function isAllowed(kind: keyof Allowed, what: string): boolean {
   return [...ofTheFile[kind], ...(ofTheTest?.[kind] ?? [])].some((pattern) => pattern.test(what));
 }
 
+/** What another file of the same process was allowed is over. */
+export function beginFile(): void {
+  ofTheFile.console.length = 0;
+  ofTheFile.network.length = 0;
+}
+
 export function beginTest(): void {
   ofTheTest = { console: [], network: [] };
 }

@@ -19,13 +19,21 @@ interface Report {
   }[];
 }
 
-/** Vitest over tests that leak, as it runs with the guards. */
-async function runLeaks(): Promise<{ code: number | null; files: Report['testResults'] }> {
+/** Vitest over tests that leak, as it runs with the guards: a process for each file, or one for all of them. */
+async function runLeaks(isolated: boolean): Promise<{ code: number | null; files: Report['testResults'] }> {
   const folder = await freshFolder();
   const report = path.join(folder, 'report.json');
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   const config = path.join(import.meta.dirname, 'leaks/vitest.config.ts');
-  const args = ['run', '--config', config, '--reporter=json', `--outputFile=${report}`];
+  const args = [
+    'run',
+    '--config',
+    config,
+    '--reporter=json',
+    `--outputFile=${report}`,
+    `--isolate=${isolated}`,
+    '--maxWorkers=1',
+  ];
   const child = spawn(process.execPath, [vitest, ...args], { cwd: path.dirname(config), stdio: 'ignore' });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const { testResults }: Report = JSON.parse(await fs.readFile(report, 'utf8'));
@@ -33,12 +41,16 @@ async function runLeaks(): Promise<{ code: number | null; files: Report['testRes
   return { code, files: testResults };
 }
 
-const { code, files } = await runLeaks();
-const fileOf = (name: string) => files.find((file) => file.name.endsWith(name)) ?? expect.fail(name);
-const each = fileOf('each.leak.ts').assertionResults;
-const messageOf = (title: string) => each.find((test) => test.title === title)?.failureMessages.join('\n');
+const runs = await Promise.all([runLeaks(true), runLeaks(false)]);
 
-describe('[TEST-1] a test that leaks fails', () => {
+describe.each([
+  ['in a process of its own', runs[0]],
+  ['in the process of other files', runs[1]],
+])('[TEST-1] a test that leaks fails %s', (_, { code, files }) => {
+  const fileOf = (name: string) => files.find((file) => file.name.endsWith(name)) ?? expect.fail(name);
+  const each = fileOf('each.leak.ts').assertionResults;
+  const messageOf = (title: string) => each.find((test) => test.title === title)?.failureMessages.join('\n');
+
   it.each([
     ['console', 'console.warn: a leak'],
     ['stdout', 'process.stdout: a leak'],

@@ -1,22 +1,12 @@
 import { afterAll, beforeEach } from 'vitest';
-import { beginTest, endTest, isAllowed } from './allow.ts';
-import { watchConsole } from './console-guard.ts';
+import { beginFile, beginTest, endTest, isAllowed } from './allow.ts';
 import { engineCalls } from './engine-calls.ts';
-import { guardNetwork } from './network-guard.ts';
+import { network, output } from './watch.ts';
 
-/** What the code under test did that nobody expects of it. */
-const output: string[] = [];
-const network: string[] = [];
 /** Before any test puts false timers in its place. */
 const { setImmediate } = globalThis;
 
-watchConsole((what) => output.push(what));
-guardNetwork((place) => {
-  const mayPass = isAllowed('network', place);
-  if (!mayPass) network.push(place);
-  return mayPass;
-});
-
+beginFile();
 beforeEach(({ onTestFinished }) => {
   beginTest();
   // The first to be asked for is the last to run: after the test's own cleaning up.

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Keeps a figure with the test, for the report; `scripts/steps.ts` tells it. */
+/** Keeps a figure with the test, for the report; `scripts/run-steps.ts` tells it. */
 export function tellFigure({ task }: Pick<TestContext, 'task'>, figure: string): void {
   task.meta.figures = [...(task.meta.figures ?? []), figure];
 }

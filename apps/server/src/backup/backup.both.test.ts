@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { fillAccount } from '../../testing/fill-account.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
@@ -84,7 +84,7 @@ async function emptyPlace(): Promise<{
 }> {
   const fresh = await freshDatabase();
   const database = await openDatabase(fresh, { onConnectionLost: () => {} });
-  afterAll(async () => {
+  onTestFinished(async () => {
     await database.close();
     await fresh.remove();
   });

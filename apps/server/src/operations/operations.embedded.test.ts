@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshEmbedded, freshFolder } from '../../testing/fresh-database.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
@@ -11,7 +11,7 @@ import { restoreFromFile } from './restore-from-file.ts';
 
 async function place(): Promise<Config> {
   const { dataDir, remove } = await freshEmbedded();
-  afterAll(remove);
+  onTestFinished(remove);
   return { ...readConfig({}, dataDir), dataDir, port: 0, logLevel: 'silent' };
 }
 
