@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './scripts/chromium-launch.ts';
 
 /** Journeys in a real browser against the built app, run by the real server over a database of its own. */
 export default defineConfig({
@@ -16,18 +17,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Keeping a trace costs a fifth of the time; `--trace on` makes one when it is needed.
     trace: 'off',
-    launchOptions: {
-      ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
-      args: [
-        // As root, which containers and CI machines run as, Chromium has no sandbox.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
 });

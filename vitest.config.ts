@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { answering, watchEngine } from './apps/server/testing/guards/watch-engine.ts';
+import { pageProject } from './apps/web/testing/page-project.ts';
 
 const onPostgres = 'apps/server/**/*.postgres.test.ts';
 const embedded = 'apps/server/**/*.embedded.test.ts';
@@ -38,6 +39,7 @@ export function projectsFor({ isOnServer }: { isOnServer: boolean }) {
     },
     // The page's own modules hold what a tab holds, so each file is a tab.
     { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], ...guarded, ...patience } },
+    pageProject,
     {
       test: {
         name: 'bootstrap',

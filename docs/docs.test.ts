@@ -61,7 +61,7 @@ describe.each(pages)('%s', (page) => {
   });
 
   it('names only steps that exist', () => {
-    const files = ['test', 'steps', 'browser-step', 'server-step'];
+    const files = ['test', 'steps', 'browser-step', 'page-step', 'server-step'];
     const known = files.map((file) => readSource(`scripts/${file}.ts`)).join('');
     const steps = code.flatMap((words) => /npm test -- ([\w -]+)/.exec(words)?.[1]?.split(' ') ?? []);
     expect(steps.filter((name) => !known.includes(`'${name}'`))).toEqual([]);

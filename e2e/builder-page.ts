@@ -13,10 +13,7 @@ export async function withoutPromo(page: Page): Promise<void> {
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next Step' });
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate Prompt' });
-export const back = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Back', exact: true });
 export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-export const models = (page: Page) => page.getByRole('radiogroup', { name: 'AI model' }).getByRole('radio');
-export const templates = (page: Page) => page.getByRole('list', { name: 'Templates' }).getByRole('button');
 export const livePrompt = (page: Page) => page.getByRole('region', { name: 'The whole prompt' });
 
 export async function expectStep(page: Page, at: number, of: number, name: string): Promise<void> {
@@ -33,10 +30,4 @@ export async function fillIn(page: Page, model: RegExp, texts: readonly string[]
     await next(page).click();
     await page.getByRole('main').locator('textarea').first().fill(text);
   }
-}
-
-/** The prompt in the result view, where generating led. */
-export async function expectResult(page: Page, prompt: string): Promise<void> {
-  await page.waitForURL(/step=result/);
-  await expect(page.getByText(prompt, { exact: true })).toBeVisible();
 }

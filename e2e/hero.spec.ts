@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstShot } from '../apps/web/src/features/guest-preview/first-shot.ts';
 import { writeCopies } from '../apps/web/src/features/guest-preview/write-copies.ts';
-import { stopClock } from './stop-clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const field = (page: Page) => page.getByLabel('Your shot');
 const meter = (page: Page) => page.getByRole('meter', { name: 'Prompts today' });
@@ -133,37 +132,6 @@ test('[GUEST-2] what is typed before the page is awake stays, and is typed on', 
   await expect(field(page)).toHaveValue('A grey heron');
 });
 
-test('[GUEST-4] a reload shows the copies that were made, and the same words are counted once', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await write(page, 'A red fox in snow');
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', '1 of 3');
-  await field(page).fill('Two cooks, f/4');
-  await page.reload();
-  await expect(field(page)).toHaveValue('Two cooks, f/4');
-  await expect(copies(page).first()).toContainText('fox');
-  await page.getByRole('button', { name: 'Write three copies' }).click();
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', '2 of 3');
-  await write(page, 'A red  fox in snow ');
-  await expect(copies(page).first()).toContainText('fox');
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', '2 of 3');
-});
-
-test('what has been written is not counted twice, and the example costs nothing', async ({ page }) => {
-  await page.goto('/');
-  await write(page, 'A red fox in snow');
-  await expect(page.getByRole('status').filter({ hasText: 'Three copies written.' })).toBeAttached();
-  await field(page).press('ControlOrMeta+Enter');
-  await page.getByRole('button', { name: 'Show the example' }).click();
-  await expect(field(page)).toHaveValue(firstShot.text);
-  await page.getByRole('button', { name: 'Write your own' }).click();
-  await expect(field(page)).toHaveValue('');
-  await field(page).pressSequentially('A heron');
-  await field(page).press('ControlOrMeta+Enter');
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', '2 of 3');
-});
-
 test('when the engine does not come, the text is kept and can be tried again', async ({
   page,
   allowedNoise,
@@ -175,43 +143,6 @@ test('when the engine does not come, the text is kept and can be tried again', a
   await expect(page.getByRole('alert')).toContainText('Your text is kept.');
   await expect(field(page)).toHaveValue('A red fox in snow');
   await expect(meter(page)).toHaveAttribute('aria-valuetext', '0 of 3');
-});
-
-test('[COUNT-1] [COUNT-4] the counters move by themselves', async ({ page }) => {
-  await page.clock.install();
-  // The page that was sent drawn shows them too: they move from when they have asked.
-  const areAwake = page.waitForResponse('**/api/analytics/stats');
-  await page.goto('/');
-  await areAwake;
-  await stopClock(page);
-  const shown = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
-  await expect(shown('Online')).toContainText('6');
-  await page.clock.runFor(45_000);
-  await expect(shown('Online')).toContainText(/^9/);
-  await page.clock.runFor(45_000);
-  await expect(shown('Online')).toContainText(/^7/);
-  await expect(shown('Prompts Generated')).not.toContainText('12,345');
-});
-
-test('[HERO-4] the ways in ask a guest to sign in, and lead whoever is', async ({ page, signIn }) => {
-  await page.goto('/');
-  for (const name of ['Get Started', 'Simple Steps', 'Sign In to Get Started']) {
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL('/');
-  }
-  await expect(page.getByRole('navigation', { name: 'Where to go' })).toHaveCount(0);
-
-  await signIn();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
-  await page.getByRole('link', { name: 'Simple Steps' }).click();
-  await expect(page).toHaveURL('/?step=steps&mode=photo&method=guided');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Get Started', exact: true }).click();
-  await expect(page).toHaveURL('/?step=method');
 });
 
 for (const isSignedIn of [false, true]) {
@@ -237,41 +168,6 @@ for (const isSignedIn of [false, true]) {
       expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThanOrEqual(0.02);
     }
   });
-}
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
-      test.use({ colorScheme, viewport });
-
-      test('[SKETCH-1] the page follows the system’s theme and is accessible, with the example and with a shot of one’s own', async ({
-        page,
-      }) => {
-        await page.goto('/');
-        await expect(page.locator('html')).toHaveAttribute(
-          'data-theme',
-          colorScheme === 'dark' ? 'stage' : 'paper',
-        );
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        await write(page, 'A red fox in snow, no people');
-        await expect(page.getByRole('img', { name: 'Sketch of your shot: A red fox in snow' })).toBeVisible();
-        // What is out of sight is not drawn.
-        await page.getByRole('region', { name: 'Three copies' }).scrollIntoViewIfNeeded();
-        await expect(page.getByRole('img', { name: 'Lighting plan from above. One subject.' })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });
-        await expect(page.locator('html')).toHaveAttribute(
-          'data-theme',
-          colorScheme === 'dark' ? 'paper' : 'stage',
-        );
-      });
-    });
-  }
 }
 
 test('the browser runs nothing that is inline or foreign', async ({ page, allowedNoise }) => {

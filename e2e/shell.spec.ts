@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openNotes } from './open-notes.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const gallery = new URL(String(process.env['PLAYWRIGHT_GALLERY']));
 
@@ -14,135 +14,6 @@ async function openSample(page: Page, query = ''): Promise<void> {
   await page.goto(`${gallery.origin}/${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
-
-test.describe('the address', () => {
-  test('[STEP-3] a step that does not exist leads to the start page, and the address says so', async ({
-    page,
-  }) => {
-    for (const query of ['?step=nonsense', '?step=story-board&mode=photo', '?step=constructor']) {
-      await page.goto(`/${query}`);
-      await expect(page).toHaveURL('/');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Write the shot once/);
-    }
-  });
-
-  test('[STEP-5] signed out, a step for the signed in is reset to the start page', async ({ page }) => {
-    await openSample(page, '?step=workspace');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
-    await expect(page).toHaveURL(`${gallery.origin}/`);
-  });
-
-  test('[STEP-4] Back leads through the steps, the browser’s and the bar’s alike', async ({ page }) => {
-    await openSample(page);
-    await page.getByRole('link', { name: 'To the library', exact: true }).click();
-    await expect(page).toHaveURL(`${gallery.origin}/?step=library&mode=photo`);
-    await page.getByRole('link', { name: 'Simple Steps' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mood');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompt Library');
-    await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mood');
-    const back = page.getByRole('button', { name: 'Back' });
-    await back.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompt Library');
-    await back.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
-    await expect(back).toBeHidden();
-  });
-
-  test('[STEP-4] Back leads to the start page when nothing came before', async ({ page }) => {
-    await openSample(page, '?step=library');
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
-    await expect(page).toHaveURL(`${gallery.origin}/`);
-  });
-
-  test('[STEP-4] the logo leads to the start page, without loading it again', async ({ page }) => {
-    await openSample(page, '?step=library&mode=video&method=guided');
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.getByRole('link', { name: 'Cuewright' }).click();
-    await expect(page).toHaveURL(`${gallery.origin}/`);
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  });
-});
-
-test('the document is titled after the step', async ({ page }) => {
-  await openSample(page);
-  await expect(page).toHaveTitle('Cuewright: write the shot once');
-  await page.getByRole('link', { name: 'To the library', exact: true }).click();
-  await expect(page).toHaveTitle('Library · Cuewright');
-  await page.goBack();
-  await expect(page).toHaveTitle('Cuewright: write the shot once');
-});
-
-test('a step that comes takes the focus to its heading, and is seen from its top', async ({ page }) => {
-  await openSample(page);
-  await expect(page.locator('body')).toBeFocused();
-  await page.getByRole('link', { name: 'from far below' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Prompt Library' })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeFocused();
-});
-
-test('the keyboard can skip the bar', async ({ page }) => {
-  await openSample(page);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'To the library', exact: true })).toBeFocused();
-});
-
-test('on a phone the links are a menu that closes behind one', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSample(page);
-  const link = page.getByRole('link', { name: 'Library', exact: true });
-  await expect(link).toBeHidden();
-  const opener = page.getByRole('button', { name: 'Where to go' });
-  await opener.click();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompt Library');
-  await expect(link).toBeHidden();
-});
-
-test('[NAV-1] [NAV-2] the bar offers everything on the start page to whoever is signed in', async ({
-  page,
-  signIn,
-}) => {
-  await page.goto('/');
-  const bar = page.getByRole('banner');
-  const places = bar.getByRole('navigation').getByRole('link');
-  await expect(bar.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await expect(places).toHaveCount(0);
-  await signIn({ name: 'Ines Falk' });
-  await page.goto('/');
-  await expect(places).toHaveText([
-    'Library',
-    'Trainer',
-    'Reverse',
-    'Workspace',
-    'Brainstorm',
-    'Tools',
-    'Upgrade',
-  ]);
-  await places.getByText('Workspace').click();
-  await expect(page).toHaveURL(/step=workspace/);
-  await expect(places).toHaveCount(0);
-  await bar.getByRole('button', { name: 'Account of Ines Falk' }).click();
-  await expect(page.getByRole('dialog').getByRole('tab', { name: /^Overview/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await bar.getByRole('button', { name: 'Sign out' }).click();
-  await expect(bar.getByRole('button', { name: 'Sign In' })).toBeVisible();
-});
 
 test('a path that leads nowhere says so and leads home', async ({ page, allowedNoise }) => {
   allowedNoise.push(/404/);
@@ -292,30 +163,3 @@ test.describe('offline', () => {
     await expect(page.getByText('Back on the line.')).toBeHidden({ timeout: 15_000 });
   });
 });
-
-test('printed, a screen with a prompt is the prompt', async ({ page }) => {
-  await openSample(page, '?step=steps');
-  await expect(page.getByRole('heading', { name: 'Live prompt' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('oilskin apron')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('list', { name: 'Checks' })).toBeHidden();
-});
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  for (const width of [320, 390, 1440]) {
-    test.describe(`${colorScheme}, ${width} wide`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
-
-      test('the shell is accessible, whatever stands in it', async ({ page }) => {
-        for (const query of ['', '?step=library', '?step=steps']) {
-          await openSample(page, query);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
-        }
-      });
-    });
-  }
-}

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import type { Download, Page, Route } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const prompt =
   'A net mender at the open doors of a boathouse, captured with an 85mm lens. The image conveys patience.';
@@ -43,15 +43,6 @@ const framesOf = (page: Page) =>
 const frame = (page: Page, n: number) => framesOf(page).nth(n - 1);
 const promptOf = (page: Page, n: number) =>
   page.getByRole('textbox', { name: `Frame Prompt, frame ${n}`, exact: true });
-/** Whether Tab goes down the page, never back up. */
-const tabsGoDown = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator(':is(a, button, input, textarea):not([tabindex="-1"]):visible')
-    .evaluateAll((all) => {
-      const boxes = all.map((one) => one.getBoundingClientRect());
-      return boxes.every((box, n) => box.bottom > (boxes[n - 1]?.top ?? Number.NEGATIVE_INFINITY));
-    });
 const saved = (page: Page) => expect(page.locator('[data-saving="saved"]')).toBeVisible();
 const more = async (page: Page, n: number, item: string) => {
   await page.getByRole('button', { name: `More for frame ${n}` }).click();
@@ -241,48 +232,6 @@ test('[BOARD-11] the board artist sketches for nothing, and a generator draws wh
   await expect(page.getByText('3 frames lack a picture. The board artist draws for free.')).toBeVisible();
 });
 
-test('[BOARD-8] Generate All draws what lacks a picture, one by one, goes on past a failure, and can be ended', async ({
-  page,
-  signIn,
-  allowedNoise,
-}) => {
-  allowedNoise.push(/504/, /Failed to generate a storyboard image/);
-  await signIn();
-  await begin(page);
-  const [first, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await withArtist(page, async (route, n) => {
-    if (n === 0) await first.promise;
-    if (n === 1) {
-      await route.fulfill({
-        status: 504,
-        contentType: 'application/problem+json',
-        json: { code: 'artist-timed-out', status: 504, title: 'The generator took too long.' },
-      });
-      return;
-    }
-    if (n === 3) await held.promise;
-    await drawn(route, n).catch(() => undefined);
-  });
-  const all = page.getByRole('button', { name: /^Generate All/ });
-  await all.click();
-  await expect(all).toHaveText('Generate All, drawing 1 of 4');
-  await expect(frame(page, 4)).toContainText('Next in line');
-  first.resolve();
-  await expect(frame(page, 2).getByRole('alert')).toHaveText('The generator took too long.');
-  await expect(frame(page, 1).getByRole('img')).toBeVisible();
-  await expect(frame(page, 4).getByRole('progressbar')).toBeVisible();
-  await expect(page.getByText('4, 2 drawn')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(all).toHaveText('Generate All');
-  await expect(frame(page, 4).getByRole('progressbar')).toBeHidden();
-  held.resolve();
-
-  await frame(page, 2).getByRole('button', { name: 'Generate, frame 2' }).click();
-  await expect(frame(page, 2).getByRole('img')).toBeVisible();
-  await expect(frame(page, 2).getByRole('alert')).toBeHidden();
-  await expect(frame(page, 2).getByRole('button', { name: 'Redraw, frame 2' })).toBeVisible();
-});
-
 test('[BOARD-12] frames are put in order by hand and by keyboard, doubled, deleted and taken back', async ({
   page,
   signIn,
@@ -365,38 +314,6 @@ test('[BOARD-7] a change made elsewhere is a choice, and nothing is lost on the 
   await expect(promptOf(page, 1)).toHaveValue('Mine');
 });
 
-test('[BOARD-6] what could not be saved stays, says so, and is saved by the next try', async ({
-  page,
-  signIn,
-  allowedNoise,
-}) => {
-  allowedNoise.push(/503/);
-  await signIn();
-  await begin(page);
-  await page.route('**/api/storyboards/*', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({
-          status: 503,
-          contentType: 'application/problem+json',
-          json: {
-            code: 'database-unavailable',
-            status: 503,
-            title: 'The database cannot be reached right now. Try again in a moment.',
-          },
-        })
-      : route.fallback(),
-  );
-  await promptOf(page, 1).fill('Written into the wind');
-  await expect(page.getByRole('alert')).toContainText(
-    'Not saved. The database cannot be reached right now. Try again in a moment.',
-  );
-  await page.unroute('**/api/storyboards/*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await saved(page);
-  await page.reload();
-  await expect(promptOf(page, 1)).toHaveValue('Written into the wind');
-});
-
 test('[BOARD-13] boards are listed, reopened, renamed and deleted', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/?step=storyboard');
@@ -434,65 +351,3 @@ test('[BOARD-13] boards are listed, reopened, renamed and deleted', async ({ pag
   const gone = await page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   expect(gone.status()).toBe(204);
 });
-
-test('a board that is not there says so', async ({ page, signIn, allowedNoise }) => {
-  allowedNoise.push(/404/);
-  await signIn();
-  await page.goto('/?step=storyboard&id=0199f0c4-7b4e-7cc0-9f10-5a8f0a3c2b11');
-  await expect(page.getByRole('heading', { name: 'This storyboard does not exist' })).toBeVisible();
-  await page.getByRole('link', { name: 'All storyboards' }).click();
-  await expect(page.getByRole('heading', { name: 'Your storyboards' })).toBeVisible();
-});
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
-      test.use({ colorScheme, viewport });
-
-      test('storyboards are accessible, empty, at work and full', async ({ page, signIn, allowedNoise }) => {
-        allowedNoise.push(/422/, /Failed to generate a storyboard image/);
-        await signIn();
-        await page.goto('/?step=storyboard');
-        await expect(page.getByRole('heading', { name: 'No storyboards yet' })).toBeVisible();
-        await expectAccessible(page);
-        await begin(page);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-
-        const isPhone = viewport.width === 390;
-        await expect(promptOf(page, 2)).toBeVisible({ visible: !isPhone });
-        if (isPhone) await page.getByRole('button', { name: 'Open frame 2' }).click();
-        await promptOf(page, 2).fill('Averylongwordwithoutanyplacetobreakit'.repeat(5));
-        const held = Promise.withResolvers<void>();
-        await withArtist(page, async (route, n) => {
-          if (n === 0) return await drawn(route, n);
-          if (n === 2) await held.promise;
-          await route
-            .fulfill({
-              status: 422,
-              contentType: 'application/problem+json',
-              json: { code: 'artist-refused', status: 422, title: 'The generator will not draw that.' },
-            })
-            .catch(() => undefined);
-        });
-        await page.getByRole('button', { name: 'Generate All' }).click();
-        await expect(frame(page, 3).getByRole('progressbar')).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        if (isPhone) expect(await tabsGoDown(page)).toBe(true);
-        held.resolve();
-        await page.getByRole('button', { name: /^Print/ }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('link', { name: 'All storyboards' }).click();
-        await expect(page.getByRole('heading', { name: 'Your storyboards' })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
-    });
-  }
-}

@@ -1,5 +1,6 @@
 import { browserStep } from './browser-step.ts';
 import { findPostgres, installedPostgres } from './find-postgres.ts';
+import { pageStep } from './page-step.ts';
 import { report, runSteps } from './run-steps.ts';
 import { serverOnPostgres } from './server-step.ts';
 import { chooseSteps, type Step, staticSteps, vitestStep } from './steps.ts';
@@ -20,6 +21,7 @@ const ofServer: readonly Step[] = hasPostgres
 // Two are run at once, so the longest begins first and what is short fills the end.
 const steps = [
   browserStep,
+  pageStep,
   ...staticSteps,
   ...ofServer,
   vitestStep('bootstrap', ['bootstrap']),

@@ -31,7 +31,7 @@ export function GalleryPage() {
           <section key={group} className={styles.group} aria-labelledby={idOf(group)} data-group={group}>
             <h2 id={idOf(group)}>{group}</h2>
             {galleries.map((gallery) => (
-              <Component key={gallery.title} {...gallery} />
+              <ComponentSection key={gallery.title} {...gallery} />
             ))}
           </section>
         ))}
@@ -40,7 +40,7 @@ export function GalleryPage() {
   );
 }
 
-function Component({ title, use, examples, isCompact }: Gallery) {
+export function ComponentSection({ title, use, examples, isCompact }: Gallery) {
   return (
     <section className={styles.component} aria-labelledby={idOf(title)}>
       <header>

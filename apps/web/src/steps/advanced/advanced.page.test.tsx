@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Answers } from '../../../testing/answers.ts';
 import {
   addresses,
   back,
@@ -11,9 +11,10 @@ import {
   models,
   next,
   templates,
-  withoutPromo,
-} from './builder-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+} from '../../../testing/builder-words.ts';
+import { shelfOf } from '../../../testing/builders/prompts.ts';
+import { open as openPage } from '../../../testing/open.tsx';
+import { expect, expectFineInEveryLook, page, press, test, type } from '../../../testing/page.ts';
 
 const boxes = ['Subject Focus', 'Environment', 'Mood', 'Camera', 'Lighting & Quality'] as const;
 const texts = [
@@ -57,46 +58,40 @@ const chosen: Record<keyof typeof lists, string> = {
   'Object density': 'Single focus',
 };
 
-test.beforeEach(async ({ page }) => withoutPromo(page));
-
-async function open(page: Page, mode = 'photo'): Promise<void> {
-  await page.goto(addresses.advanced(mode));
-  await expectStep(page, 1, 7, 'Model Selection');
+async function open(mode = 'photo', answers: Answers = {}): Promise<void> {
+  await openPage(addresses.advanced(mode), answers);
+  await expectStep(1, 7, 'Model Selection');
 }
 
 /** A select is named by its label and what is chosen in it. */
-const select = (page: Page, label: string) =>
+const select = (label: string) =>
   page.getByRole('main').getByRole('combobox', { name: new RegExp(`^${label} `) });
 
-test('[BUILD-10] seven steps, nine selects and four switches lead to the prompt that is mandated', async ({
-  page,
-  signIn,
-}) => {
-  test.slow();
-  await signIn();
-  await open(page);
-  await expect(back(page)).toBeDisabled();
-  await next(page).click();
+test('[BUILD-10] seven steps, nine selects and four switches lead to the prompt that is mandated', async () => {
+  const { answers, kept } = shelfOf();
+  await open('photo', answers);
+  await expect(back()).toBeDisabled();
+  await next().click();
   await expect(page.getByRole('alert')).toHaveText('Choose a model to go on.');
   await page.getByRole('radio', { name: /^Nano Banana/ }).click();
   for (const [n, name] of boxes.entries()) {
-    await next(page).click();
-    await expectStep(page, n + 2, 7, name);
-    await expect(templates(page)).toHaveCount(8);
+    await next().click();
+    await expectStep(n + 2, 7, name);
+    await expect(templates()).toHaveCount(8);
     await expect(page.getByRole('region', { name: 'Tips for this step' }).getByRole('listitem')).toHaveCount(
       3,
     );
-    await page.keyboard.press('ControlOrMeta+Enter');
+    await press('ControlOrMeta+Enter');
     await expect(page.getByText(/^Write (a|an|what|the) .*, or start from a template\.$/)).toBeVisible();
-    await box(page, name).fill(texts[n] ?? '');
+    await box(name).fill(texts[n] ?? '');
   }
-  await next(page).click();
-  await expectStep(page, 7, 7, 'Technical Specifications');
+  await next().click();
+  await expectStep(7, 7, 'Technical Specifications');
   // The last step asks for nothing.
-  await expect(livePrompt(page)).toHaveText(`${said}, ${photoSuffix}`);
+  await expect(livePrompt()).toHaveText(`${said}, ${photoSuffix}`);
 
   for (const [label, options] of Object.entries(lists)) {
-    await select(page, label).press('Enter');
+    await select(label).press('Enter');
     await expect(page.getByRole('option')).toHaveText(['Not chosen', ...options.split('|')]);
     await page.getByRole('option', { name: chosen[label as keyof typeof lists], exact: true }).click();
     await expect(page.getByRole('listbox')).toHaveCount(0);
@@ -105,14 +100,13 @@ test('[BUILD-10] seven steps, nine selects and four switches lead to the prompt 
   await expect(page.getByRole('link', { name: /engadget/ })).toBeVisible();
   for (const name of ['Film grain', 'Light leaks', 'Abstract elements', 'Macro depth'])
     await page.getByRole('switch', { name }).click();
-  await box(page, 'Additional details').fill('a dented thermos');
+  await box('Additional details').fill('a dented thermos');
   const prompt = `${said}, ${technical}, ${effects}, a dented thermos, ${photoSuffix}`;
-  await expect(livePrompt(page)).toHaveText(prompt);
-  await generate(page).click();
-  await expectResult(page, prompt);
+  await expect(livePrompt()).toHaveText(prompt);
+  await generate().click();
+  await expectResult(prompt);
 
-  const { prompts } = await (await page.request.get('/api/prompts')).json();
-  expect(JSON.parse(prompts[0].json_config)).toMatchObject({
+  expect(JSON.parse(kept[0]?.json_config ?? '')).toMatchObject({
     mode: 'photo',
     selectedModel: 'nano-banana',
     isEnhanced: true,
@@ -124,86 +118,70 @@ test('[BUILD-10] seven steps, nine selects and four switches lead to the prompt 
   });
 });
 
-test('[BUILD-10] [TIER-1] Midjourney, Flux and Stable Diffusion get their endings, a video its own', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await open(page);
-  await fillIn(page, /^Midjourney/, texts);
-  await expect(livePrompt(page)).toHaveText(`${said}, ${photoSuffix} --ar 16:9 --v 6 --style raw --s 750`);
+test('[BUILD-10] [TIER-1] Midjourney, Flux and Stable Diffusion get their endings, a video its own', async () => {
+  await open();
+  await fillIn(/^Midjourney/, texts);
+  await expect(livePrompt()).toHaveText(`${said}, ${photoSuffix} --ar 16:9 --v 6 --style raw --s 750`);
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('radio', { name: /^FLUX/ }).click();
-  await expect(livePrompt(page)).toHaveText(
+  await expect(livePrompt()).toHaveText(
     `${said}, ${photoSuffix}, photorealistic, detailed, 8k uhd, high quality`,
   );
   await page.getByRole('radio', { name: /^Stable Diffusion/ }).click();
-  await expect(livePrompt(page)).toHaveText(
+  await expect(livePrompt()).toHaveText(
     `(professional photography:1.3), (cinematic composition:1.2), (high quality:1.2), (${said}, ${photoSuffix}:1.2), 8k uhd, masterpiece`,
   );
   await page.getByRole('radio', { name: 'Video' }).click();
-  await expect(livePrompt(page)).toHaveText(`${said}, ${videoSuffix}`);
+  await expect(livePrompt()).toHaveText(`${said}, ${videoSuffix}`);
 });
 
-test('[BUILD-4] subject and camera have templates of their own for a photo and for a video', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await open(page);
-  await fillIn(page, /^FLUX/, ['x']);
-  const titles = async () => await templates(page).allTextContents();
-  const photo = await titles();
+test('[BUILD-4] subject and camera have templates of their own for a photo and for a video', async () => {
+  await open();
+  await fillIn(/^FLUX/, ['x']);
+  const titles = () => templates().allTextContents();
+  const photo = titles();
   const shown = photo.map((text) => /…$/.test(text));
   expect(shown).toContain(true);
   await page.getByRole('radio', { name: 'Video' }).click();
-  await expect(templates(page).first()).toContainText('Sign painter');
-  expect((await titles()).filter((title) => photo.includes(title))).toEqual([]);
+  await expect(templates().first()).toContainText('Sign painter');
+  expect(titles().filter((title) => photo.includes(title))).toEqual([]);
 });
 
-test('[BUILD-6] a model is found by words, tier, provider, new, popular and status', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await open(page);
-  await expect(models(page)).toHaveCount(31);
+test('[BUILD-6] a model is found by words, tier, provider, new, popular and status', async () => {
+  await open();
+  await expect(models()).toHaveCount(31);
   const search = page.getByRole('searchbox', { name: 'Search models' });
   await search.fill('dalle');
   await expect(page.getByText('2 of 31 models')).toBeVisible();
-  await expect(models(page)).toHaveCount(2);
+  await expect(models()).toHaveCount(2);
   await search.fill('zzz');
   await expect(page.getByRole('heading', { name: 'No models found' })).toBeVisible();
   await page.getByRole('button', { name: 'Reset filters' }).click();
-  await expect(models(page)).toHaveCount(31);
+  await expect(models()).toHaveCount(31);
 
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await expect(page.getByRole('radio', { name: /^Nano Banana/ })).toBeVisible();
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByRole('button', { name: 'Popular' }).click();
-  const popular = await models(page).count();
-  await select(page, 'Tier').click();
+  const popular = models().elements().length;
+  await select('Tier').click();
   await page.getByRole('option', { name: 'Free', exact: true }).click();
-  await expect(models(page)).not.toHaveCount(popular);
-  await select(page, 'Provider').click();
+  await expect(models()).not.toHaveCount(popular);
+  await select('Provider').click();
   await page.getByRole('option', { name: 'Stability AI' }).click();
-  await expect(models(page)).toHaveCount(1);
+  await expect(models()).toHaveCount(1);
   await page.getByRole('button', { name: 'Reset filters' }).click();
-  await select(page, 'Status').click();
+  await select('Status').click();
   await page.getByRole('option', { name: 'Retired' }).click();
   await expect(page.getByRole('radio', { name: /^Imagen 4/ })).toBeVisible();
-  await expect(models(page)).toHaveCount(1);
+  await expect(models()).toHaveCount(1);
 
   await page.getByRole('radio', { name: 'Video' }).click();
-  await expect(models(page)).toHaveCount(25);
+  await expect(models()).toHaveCount(25);
 });
 
-test('[BUILD-7] the chosen model’s facts say how sure they are, and where they are from', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await open(page, 'video');
+test('[BUILD-7] the chosen model’s facts say how sure they are, and where they are from', async () => {
+  await open('video');
   await page.getByRole('radio', { name: /^Veo 3.1/ }).click();
   const card = page.getByRole('region', { name: 'About Veo 3.1' });
   await expect(card.getByRole('definition').filter({ hasText: '4, 6, 8 s' })).toBeVisible();
@@ -218,105 +196,75 @@ test('[BUILD-7] the chosen model’s facts say how sure they are, and where they
   await expect(card.getByText('Gathered in November 2026.')).toBeVisible();
 });
 
-test('[BUILD-9] words of the trade carry their meaning, in the box and in the tips', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await open(page);
-  await fillIn(page, /^FLUX/, ['x', 'y', 'low-key, halation around the bulb']);
-  const terms = page.getByRole('main').locator('dl[aria-label="Words of the trade in this text"]');
+test('[BUILD-9] words of the trade carry their meaning, in the box and in the tips', async () => {
+  await open();
+  await fillIn(/^FLUX/, ['x', 'y', 'low-key, halation around the bulb']);
+  const terms = page.getByRole('main').getByCss('dl[aria-label="Words of the trade in this text"]');
   await expect(terms).toContainText('Low-key');
   await expect(terms).toContainText('Halation');
-  await next(page).click();
-  await box(page, 'Camera').fill('close-up');
-  await next(page).click();
-  await box(page, 'Lighting & Quality').fill('lamp');
-  await next(page).click();
+  await next().click();
+  await box('Camera').fill('close-up');
+  await next().click();
+  await box('Lighting & Quality').fill('lamp');
+  await next().click();
   await page.getByRole('region', { name: 'Tips for this step' }).getByRole('button').first().click();
   await expect(page.getByRole('tooltip')).toBeVisible();
 });
 
-test('the prompt is shown in the inks of its parts, or plain', async ({ page, signIn }) => {
-  await signIn();
-  await open(page);
-  await fillIn(page, /^FLUX/, texts.slice(0, 2));
+test('the prompt is shown in the inks of its parts, or plain', async () => {
+  await open();
+  await fillIn(/^FLUX/, texts.slice(0, 2));
   const key = page.getByRole('list', { name: 'Parts of the prompt' });
   await expect(key.getByRole('button', { name: /Camera ?, still blank/ })).toBeVisible();
   await expect(key.getByRole('button', { name: 'Place' })).toHaveAttribute('aria-current', 'step');
   await expect(page.getByRole('img', { name: /^\d+ words\. It reads 30 to 80 best\./ })).toBeVisible();
   await page.getByRole('radio', { name: 'Plain' }).click();
   await expect(key).toBeHidden();
-  await page.reload();
+  await openPage(addresses.advanced());
   await expect(page.getByRole('radio', { name: 'Plain' })).toBeChecked();
-  await expect(livePrompt(page)).toContainText('on a slipway in Brittany');
+  await expect(livePrompt()).toContainText('on a slipway in Brittany');
 });
 
-test('[BUILD-2] the whole way by keyboard', async ({ page, signIn }) => {
-  await signIn();
-  await open(page, 'video');
+test('[BUILD-2] the whole way by keyboard', async () => {
+  await open('video', shelfOf().answers);
   await page.getByRole('searchbox', { name: 'Search models' }).focus();
-  await page.keyboard.type('runway');
-  await expect(models(page)).toHaveCount(1);
-  await models(page).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ControlOrMeta+Enter');
+  await type('runway');
+  await expect(models()).toHaveCount(1);
+  await models().focus();
+  await press('Space');
+  await press('ControlOrMeta+Enter');
   for (const text of texts) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('ControlOrMeta+Enter');
+    await type(text);
+    await press('ControlOrMeta+Enter');
   }
-  await expectStep(page, 7, 7, 'Technical Specifications');
-  await expect(select(page, 'Camera')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('ARRI');
-  await page.keyboard.press('Enter');
-  await expect(select(page, 'Camera')).toContainText('ARRI Alexa Mini');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expectResult(page, `${said}, shot with ARRI Alexa Mini, 28.25 × 18.17 mm Super 35, ${videoSuffix}`);
+  await expectStep(7, 7, 'Technical Specifications');
+  await expect(select('Camera')).toBeFocused();
+  await press('Enter');
+  await type('ARRI');
+  await press('Enter');
+  await expect(select('Camera')).toContainText('ARRI Alexa Mini');
+  await press('ControlOrMeta+Enter');
+  await expectResult(`${said}, shot with ARRI Alexa Mini, 28.25 × 18.17 mm Super 35, ${videoSuffix}`);
 });
 
-test('[DRAFT-1] what is half filled in is there after Back, Forward and a reload', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto('/');
-  await page.goto(addresses.advanced('video'));
-  await fillIn(page, /^Veo 3.1/, texts);
-  await next(page).click();
+test('[DRAFT-1] what is half filled in is there when one comes back', async () => {
+  await open('video');
+  await fillIn(/^Veo 3.1/, texts);
+  await next().click();
   await page.getByRole('switch', { name: 'Film grain' }).click();
-  const isAsLeft = async () => {
-    await expectStep(page, 7, 7, 'Technical Specifications');
-    await expect(page.getByRole('switch', { name: 'Film grain' })).toBeChecked();
-    await expect(livePrompt(page)).toContainText(`${said}, subtle film grain, ${videoSuffix}`);
-  };
-  await page.reload();
-  await isAsLeft();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Technical Specifications' })).toBeHidden();
-  await page.goForward();
-  await isAsLeft();
+  await openPage('/');
+  await openPage(addresses.advanced('video'));
+  await expectStep(7, 7, 'Technical Specifications');
+  await expect(page.getByRole('switch', { name: 'Film grain' })).toBeChecked();
+  await expect(livePrompt()).toContainText(`${said}, subtle film grain, ${videoSuffix}`);
 });
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    test.describe(() => {
-      test.use({ viewport: { width, height }, colorScheme });
-      test(`every step is accessible, ${colorScheme}, ${width} wide`, async ({ page, signIn }) => {
-        test.slow();
-        await signIn();
-        await open(page, 'video');
-        for (let at = 1; at <= 7; at++) {
-          if (at === 2) await page.getByRole('radio', { name: /^Veo 3.1/ }).click();
-          if (at > 1) await next(page).click();
-          if (at > 1 && at < 7) await templates(page).nth(at).click();
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
-        }
-      });
-    });
+test('every step is accessible, in both themes, on a phone and on a desk', async () => {
+  await open('video');
+  for (let at = 1; at <= 7; at++) {
+    if (at === 2) await page.getByRole('radio', { name: /^Veo 3.1/ }).click();
+    if (at > 1) await next().click();
+    if (at > 1 && at < 7) await templates().nth(at).click();
+    await expectFineInEveryLook();
   }
-}
+});

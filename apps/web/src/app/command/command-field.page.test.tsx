@@ -1,0 +1,91 @@
+import { savedPrompt, shelfOf } from '../../../testing/builders/prompts.ts';
+import { open } from '../../../testing/open.tsx';
+import {
+  expect,
+  expectAddress,
+  expectFineInEveryLook,
+  type Locator,
+  page,
+  press,
+  test,
+  type,
+} from '../../../testing/page.ts';
+
+async function openCommandField(): Promise<Locator> {
+  const field = page.getByRole('dialog', { name: 'Go to a step, prompt or model' });
+  await expect(page.getByRole('button', { name: 'Go to a step, prompt or model' })).toBeVisible();
+  await press('ControlOrMeta+k');
+  await expect(field.getByRole('combobox')).toBeFocused();
+  return field;
+}
+
+test('[COMMAND-2] goes to a step by a few letters, and gives the focus back when it is left', async () => {
+  await open('/?step=method');
+  const opener = page.getByRole('button', { name: 'Go to a step, prompt or model' });
+  await opener.click();
+  await press('Escape');
+  await expect(opener).toBeFocused();
+
+  const field = await openCommandField();
+  await expect(field.getByRole('option', { name: 'Start page' })).toBeVisible();
+  await type('vid or');
+  await expect(field.getByRole('option').first()).toHaveText('Image or video');
+  await press('Enter');
+  await expectAddress('/?step=mode');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('[COMMAND-3] a model leads to where models are chosen, and is chosen there', async () => {
+  await open('/?step=method');
+  const field = await openCommandField();
+  await type('veo');
+  await field.getByRole('option', { name: /^Veo/ }).first().click();
+  await expectAddress('/?step=enhanced-steps&mode=video&method=enhanced');
+  await expect(page.getByRole('radio', { name: /^Veo/, checked: true })).toBeVisible();
+});
+
+test('[COMMAND-4] saved prompts are found by their words, and opened', async () => {
+  const { answers, kept } = shelfOf(
+    savedPrompt({ prompt_text: 'A net mender at the boathouse doors, captured with a 50mm.' }),
+  );
+  await open('/?step=method', answers);
+  const field = await openCommandField();
+  const prompt = field.getByRole('group', { name: 'Your prompts' }).getByRole('option');
+  await expect(prompt).toHaveCount(1);
+  await type('boathouse');
+  await expect(prompt).toContainText('A net mender at the boathouse doors');
+  await prompt.click();
+  await expectAddress(new RegExp(`step=result.*id=${kept[0]?.id}`));
+});
+
+test('[COMMAND-2] what nothing is called is said, in reach of ears', async () => {
+  await open('/?step=method');
+  const field = await openCommandField();
+  await type('zzzz');
+  await expect(field.getByRole('status').filter({ hasText: 'Nothing is called “zzzz”' })).toBeVisible();
+});
+
+test('the field and the list of shortcuts are accessible', async () => {
+  await open('/?step=method');
+  await openCommandField();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectFineInEveryLook('[data-base-ui-portal]');
+  await press('Escape');
+  await expect(page.getByRole('option').first()).toBeHidden();
+  await press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectFineInEveryLook('[data-base-ui-portal]');
+});
+
+test('[KEY-2] the list tells what can be pressed here, and no letter is taken from who writes', async () => {
+  await open('/?step=steps&mode=photo&method=guided');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(list.getByText('Next step, or generate')).toBeVisible();
+  await press('Escape');
+  await expect(list).toBeHidden();
+  const field = await openCommandField();
+  await type('?');
+  await expect(field.getByRole('combobox')).toHaveValue('?');
+  await expect(list).toBeHidden();
+});

@@ -1,0 +1,92 @@
+import { type Answers, answer, refuse } from '../../../testing/answers.ts';
+import { savedPrompt, shelfOf } from '../../../testing/builders/prompts.ts';
+import { open } from '../../../testing/open.tsx';
+import {
+  allowNoise,
+  expect,
+  expectAddress,
+  expectFineInEveryLook,
+  expectNoSidewaysScroll,
+  page,
+  press,
+  test,
+  vi,
+} from '../../../testing/page.ts';
+
+const titles = () => page.getByRole('list', { name: 'Saved prompts' }).getByRole('heading');
+
+async function openSavedPrompts(answers: Answers): Promise<void> {
+  await open('/?step=mode', answers);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('tab', { name: /^Prompts/ }).click();
+}
+
+test('[HISTORY-1] there are none yet, and a way to make one', async () => {
+  await openSavedPrompts(shelfOf().answers);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
+  await expect(dialog).toContainText('Start creating prompts to see them here.');
+  await expectFineInEveryLook('[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Create a prompt' }).click();
+  await expectAddress(/step=method/);
+  await expect(dialog).toBeHidden();
+});
+
+test('[HISTORY-2] each is cut to 200 characters, copied whole, named and starred', async () => {
+  const long = `${'x'.repeat(199)}🚌 and more`;
+  const { answers, kept } = shelfOf(savedPrompt({ prompt_text: long, title: 'Night bus' }));
+  await openSavedPrompts(answers);
+  await expect(page.getByText(`${'x'.repeat(199)}🚌…`, { exact: true })).toBeVisible();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await page.getByRole('button', { name: 'Copy Night bus' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(copied.mock.calls).toEqual([[long]]);
+
+  await page.getByRole('button', { name: 'More for Night bus' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('The last bus');
+  await press('Enter');
+  await expect(titles()).toHaveText(['The last bus']);
+  await page.getByRole('button', { name: 'Make The last bus a favourite' }).click();
+  await expect(page.getByRole('button', { name: 'Take The last bus off the favourites' })).toBeVisible();
+  await expect.poll(() => kept[0]?.favourite).toBe(true);
+});
+
+test('more than one page holds are all reachable', async () => {
+  const prompts = Array.from({ length: 22 }, (_, n) => savedPrompt({ title: `Take ${n + 1}` }));
+  await openSavedPrompts(shelfOf(...prompts).answers);
+  await expect(page.getByText('20 of 22')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(titles()).toHaveCount(22);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+});
+
+test('a delete that is waiting is done when the page is left', async () => {
+  const { answers, kept } = shelfOf(savedPrompt({ title: 'Gone' }));
+  await openSavedPrompts(answers);
+  await page.getByRole('button', { name: 'More for Gone' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('Prompt deleted')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Prompts 0' })).toBeVisible();
+  expect(kept).toHaveLength(1);
+  dispatchEvent(new Event('pagehide'));
+  await expect.poll(() => kept).toEqual([]);
+});
+
+test('a list that does not load says so and can be asked for again', async () => {
+  allowNoise(/Failed to fetch prompts/);
+  await openSavedPrompts({ 'GET /api/prompts': () => refuse('malformed-request') });
+  await expect(page.getByRole('alert')).toContainText('Your prompts did not load');
+  answer(shelfOf().answers);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
+});
+
+test('[SKETCH-1] saved prompts are accessible and fit, in both themes, on a phone and a desk', async () => {
+  await openSavedPrompts(shelfOf(savedPrompt({ title: 'Harbour at six' })).answers);
+  await expect(page.getByCss('[data-sketch="drawn"] img')).toBeVisible();
+  await expect(titles()).toHaveCount(1);
+  await expectFineInEveryLook();
+  await page.viewport(320, 640);
+  expectNoSidewaysScroll();
+});

@@ -1,0 +1,87 @@
+import { open, openAsGuest } from '../../../testing/open.tsx';
+import {
+  emulateMedia,
+  expect,
+  expectAddress,
+  expectFineInEveryLook,
+  page,
+  press,
+  test,
+  vi,
+} from '../../../testing/page.ts';
+import { firstShot } from '../../features/guest-preview/first-shot.ts';
+
+const field = () => page.getByLabel('Your shot');
+const meter = () => page.getByRole('meter', { name: 'Prompts today' });
+const dialog = () => page.getByRole('dialog', { name: 'Welcome to Cuewright' });
+
+async function write(shot: string): Promise<void> {
+  await field().fill(shot);
+  await page.getByRole('button', { name: 'Write three copies' }).click();
+}
+
+test('what has been written is not counted twice, and the example costs nothing', async () => {
+  await openAsGuest('/');
+  await write('A red fox in snow');
+  await expect(page.getByRole('status').filter({ hasText: 'Three copies written.' })).toBeAttached();
+  await field().press('ControlOrMeta+Enter');
+  await page.getByRole('button', { name: 'Show the example' }).click();
+  await expect(field()).toHaveValue(firstShot.text);
+  await page.getByRole('button', { name: 'Write your own' }).click();
+  await expect(field()).toHaveValue('');
+  await field().pressSequentially('A heron');
+  await field().press('ControlOrMeta+Enter');
+  await expect(meter()).toHaveAttribute('aria-valuetext', '2 of 3');
+});
+
+test('[COUNT-1] [COUNT-4] the counters move by themselves', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  await openAsGuest('/');
+  const shown = (name: string) => page.getByCss('dl > div').filter({ hasText: name }).getByCss('dd');
+  await expect(shown('Online')).toContainText('6');
+  await vi.advanceTimersByTimeAsync(45_000);
+  await expect(shown('Online')).toContainText(/^9/);
+  await vi.advanceTimersByTimeAsync(45_000);
+  await expect(shown('Online')).toContainText(/^7/);
+  await expect(shown('Prompts Generated')).not.toContainText('12,345');
+});
+
+test('[HERO-4] the ways in ask a guest to sign in, and lead whoever is', async () => {
+  await openAsGuest('/');
+  for (const name of ['Get Started', 'Simple Steps', 'Sign In to Get Started']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(dialog()).toBeVisible();
+    await press('Escape');
+    await expect(dialog()).toBeHidden();
+    await expectAddress('/');
+  }
+  await expect(page.getByRole('navigation', { name: 'Where to go' })).toHaveCount(0);
+
+  await open('/');
+  await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+  await page.getByRole('link', { name: 'Simple Steps' }).click();
+  await expectAddress('/?step=steps&mode=photo&method=guided');
+  await open('/');
+  await page.getByRole('link', { name: 'Get Started', exact: true }).click();
+  await expectAddress('/?step=method');
+});
+
+test('[SKETCH-1] the page is accessible with the example and with a shot of one’s own', async () => {
+  await openAsGuest('/');
+  await expectFineInEveryLook();
+  await write('A red fox in snow, no people');
+  await expect(page.getByRole('img', { name: 'Sketch of your shot: A red fox in snow' })).toBeVisible();
+  // What is out of sight is not drawn.
+  page.getByRole('region', { name: 'Three copies' }).element().scrollIntoView();
+  await expect(page.getByRole('img', { name: 'Lighting plan from above. One subject.' })).toBeVisible();
+  await expectFineInEveryLook();
+});
+
+test('[LOOK-2] the page follows the system’s theme until one is chosen', async () => {
+  localStorage.removeItem('theme');
+  dispatchEvent(new Event('look'));
+  await emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('paper');
+  await emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('stage');
+});

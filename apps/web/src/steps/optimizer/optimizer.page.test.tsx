@@ -1,0 +1,97 @@
+import { exampleIdeas, ideaPlaceholders } from '@cuewright/engine/content/ideas';
+import { optimize as optimizeByEngine } from '@cuewright/engine/methods/optimizer';
+import { type Answers, refuse } from '../../../testing/answers.ts';
+import { nextId } from '../../../testing/builders/ids.ts';
+import { shelfOf } from '../../../testing/builders/prompts.ts';
+import { open } from '../../../testing/open.tsx';
+import {
+  expect,
+  expectAddress,
+  expectFineInEveryLook,
+  expectNoSidewaysScroll,
+  page,
+  press,
+  test,
+  type,
+} from '../../../testing/page.ts';
+
+/** As the server answers where no model is set up. */
+const optimizer: Answers = {
+  'POST /api/optimize': ({ body }) => {
+    const made = optimizeByEngine(body);
+    if (!made) throw new Error('A blank idea came past its check.');
+    const { text: prompt, segments } = made.written;
+    return {
+      prompt,
+      segments: [...segments],
+      added: [...made.added],
+      generation_id: body.generation_id ?? nextId(),
+    };
+  },
+};
+const idea = () => page.getByRole('textbox', { name: 'Your idea' });
+const next = () => page.getByRole('button', { name: 'Next' });
+const optimize = () => page.getByRole('button', { name: 'Optimize with AI' });
+const genre = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+test('[OPT-3] an example fills the box and can be undone, and the switch keeps the words', async () => {
+  await open('/?step=optimizer&mode=photo&method=optimizer');
+  await idea().fill('my own words');
+  await page.getByRole('button', { name: exampleIdeas.photo[1] }).click();
+  await expect(idea()).toHaveValue(exampleIdeas.photo[1]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(idea()).toHaveValue('my own words');
+  await page.getByRole('radio', { name: 'Video' }).click();
+  await expect(idea()).toHaveValue('my own words');
+  await expect(idea()).toHaveAttribute('placeholder', ideaPlaceholders.video);
+  const low = (await idea().boundingBox())?.height ?? 0;
+  await idea().fill('one line\n'.repeat(30));
+  expect((await idea().boundingBox())?.height).toBeGreaterThan(low * 2);
+});
+
+test('[OPT-5] the whole way by keyboard', async () => {
+  await open('/?step=optimizer&mode=video&method=optimizer', { ...shelfOf().answers, ...optimizer });
+  await idea().focus();
+  await type('a referee ties his boots');
+  await press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Pick a genre' })).toBeFocused();
+  await press('Control+Enter');
+  await expect(optimize()).toBeDisabled();
+  await genre('Cinematic').focus();
+  await press('Enter');
+  await press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'What was added' })).toBeFocused();
+  await press('Control+Enter');
+  await expectAddress(/step=result/);
+});
+
+test('[OPT-6] at the cap it says until when, and the idea stays', async () => {
+  await open('/?step=optimizer&mode=photo&method=optimizer', {
+    'POST /api/optimize': () => refuse('daily-limit-reached', { resets_at: '2026-11-21T00:00:00.000Z' }),
+  });
+  await idea().fill('a lock keeper');
+  await next().click();
+  await genre('Corporate').click();
+  await optimize().click();
+  await expect(page.getByText('Today’s prompts are used up.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).last().click();
+  await expect(idea()).toHaveValue('a lock keeper');
+});
+
+test('the optimizer is accessible in its three states, in both themes, on a phone and a desk', async () => {
+  await open('/?step=optimizer&mode=video&method=optimizer', optimizer);
+  const look = async () => {
+    await expectFineInEveryLook('main');
+    await page.viewport(320, 700);
+    expectNoSidewaysScroll();
+  };
+  await expect(idea()).toBeVisible();
+  await look();
+  await idea().fill('A lock keeper opens the gate for a barge');
+  await next().click();
+  await look();
+  await genre('Documentary').click();
+  await optimize().click();
+  await expect(page.getByRole('heading', { name: 'What was added' })).toBeVisible();
+  await look();
+});

@@ -1,0 +1,271 @@
+import { completeSimple } from '@cuewright/engine/methods';
+import { answer, bodiesOf, refuse } from '../../../testing/answers.ts';
+import { addresses, box, expectStep, fillIn, generate, livePrompt } from '../../../testing/builder-words.ts';
+import { nextId } from '../../../testing/builders/ids.ts';
+import { person } from '../../../testing/builders/people.ts';
+import { savedPrompt, shelfOf, versionsOf } from '../../../testing/builders/prompts.ts';
+import { open } from '../../../testing/open.tsx';
+import {
+  DESK,
+  expect,
+  expectAccessible,
+  expectAddress,
+  expectFineInEveryLook,
+  expectNoSidewaysScroll,
+  PHONE,
+  page,
+  press,
+  test,
+  type,
+  vi,
+} from '../../../testing/page.ts';
+import { button, edit, editBox, openResult, sheet } from '../../../testing/result-words.ts';
+
+const form = {
+  selectedModel: 'midjourney',
+  subject: 'A net mender with a grey braid',
+  setting: 'the open doors of a boathouse, fog over an empty quay',
+  mood: 'patience, the last one still working',
+  cameraAngle: 'a medium close-up on an 85mm lens',
+  lighting: 'one bare tungsten bulb',
+};
+
+test('[RESULT-1] the header says what it is for and what it is shot with', async () => {
+  const data = completeSimple(form, 'photo');
+  await openResult({ json_config: JSON.stringify(data) });
+  const head = page.getByCss('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  for (const words of ['Image Generation', 'Hasselblad Professional Setup', 'Midjourney', 'White'])
+    await expect(head).toContainText(words);
+  await openResult({ mode: 'video', model: 'google-veo-3', json_config: '{"mode":"video"}' });
+  for (const words of ['Video Generation', 'Custom Settings', 'Veo 3.1'])
+    await expect(head).toContainText(words);
+});
+
+test('[RESULT-3] the edit box holds 2,000 characters, and never cuts a longer prompt', async () => {
+  const long = 'lamp '.repeat(460).trim();
+  await openResult({ prompt_text: long });
+  await button('Edit').click();
+  await expect(editBox()).toHaveValue(long);
+  await expect(page.getByText('2,299/2,000')).toBeVisible();
+  await expect(page.getByText('Nothing is cut; it can only be made shorter.')).toBeVisible();
+  await editBox().press('End');
+  await editBox().pressSequentially('more');
+  await expect(editBox()).toHaveValue(long);
+  await editBox().press('ControlOrMeta+End');
+  await editBox().press('Backspace');
+  await expect(page.getByText('2,298/2,000')).toBeVisible();
+
+  await editBox().fill('  ');
+  await expect(button('Save')).toBeDisabled();
+  await editBox().fill('Short.');
+  await expect(page.getByText('6/2,000')).toBeVisible();
+  await editBox().press('ControlOrMeta+Enter');
+  await expect(sheet()).toContainText('Short.');
+  await button('Discard edit').click();
+  await expect(sheet()).toContainText('lamp lamp');
+});
+
+test('[RESULT-5] without a prompt the result step leads back to where one is made', async () => {
+  await open('/?step=result&mode=photo&method=guided');
+  await expectAddress(/step=steps/);
+  await open('/?step=result');
+  await expectAddress(/step=method/);
+  await open(`/?step=result&id=${nextId()}`, shelfOf().answers);
+  await expect(page.getByRole('heading', { name: 'This prompt does not exist' })).toBeVisible();
+});
+
+test('[GEN-2] at the cap nothing is generated, and it says when there are new ones', async () => {
+  const { usage } = person({ usage: { prompts_used: 5, remaining: 1 } });
+  const { answers, kept } = shelfOf();
+  await open(addresses.simple(), {
+    ...answers,
+    'GET /api/usage': usage,
+    'POST /api/usage/increment': () => refuse('daily-limit-reached', { resets_at: usage.resets_at }),
+  });
+  await fillIn(/^Midjourney/, ['A baker', 'a tiled market', 'patience before dawn', 'an 85mm lens']);
+  await generate().click();
+  const note = page.getByCss('[role=status]').filter({ hasText: 'used up' });
+  await expect(note).toHaveText(/New ones come at \d\d?:\d\d.*What you wrote is kept\./);
+  await expectAddress(/step=steps/);
+  expect(kept).toEqual([]);
+});
+
+test('[EDIT-3] a prompt that was changed or deleted elsewhere is not overwritten unasked', async () => {
+  const kept = await openResult();
+  const stale = () =>
+    refuse('stale-version', { current: { ...kept[0], prompt_text: 'Theirs.', version: 7 } });
+  await edit('Mine.');
+  answer({
+    'PATCH /api/prompts/{id}': ({ body }) =>
+      body.version === 1
+        ? stale()
+        : savedPrompt({ ...kept[0], prompt_text: body.prompt_text ?? '', version: 8 }),
+  });
+  await button('Save Prompt').click();
+  await expect(page.getByRole('alert')).toContainText('changed elsewhere');
+  await button('Save mine anyway').click();
+  await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
+  expect(bodiesOf('PATCH /api/prompts/{id}').at(-1)).toMatchObject({ prompt_text: 'Mine.' });
+
+  await edit('Mine again.');
+  answer({ 'PATCH /api/prompts/{id}': stale });
+  await button('Save Prompt').click();
+  await button('Show that one').click();
+  await expect(sheet()).toContainText('Theirs.');
+
+  await edit('Still mine.');
+  answer({ 'PATCH /api/prompts/{id}': () => refuse('prompt-not-found') });
+  await button('Save Prompt').click();
+  await expect(page.getByRole('alert')).toContainText('deleted elsewhere');
+  const before = location.search;
+  await button('Save it again').click();
+  await expect.poll(() => location.search).not.toBe(before);
+  await expect(sheet()).toContainText('Still mine.');
+  expect(kept.at(-1)).toMatchObject({ prompt_text: 'Still mine.' });
+});
+
+test('[VERSION-1] versions are named by revision colours, and earlier ones can be fetched', async () => {
+  // Nine papers, so the 22nd version is the fourth of the third round.
+  const all = versionsOf(...Array.from({ length: 22 }, (_, n) => `Take ${n + 1}.`));
+  await openResult(
+    { prompt_text: 'Take 22.', revision: 22 },
+    {
+      'GET /api/prompts/{id}/versions': ({ query: { cursor = 23, limit } }) => {
+        const versions = all.filter(({ number }) => number < cursor).slice(0, limit);
+        return { versions, total: 22, next_cursor: cursor === 23 ? 3 : null };
+      },
+    },
+  );
+  const versions = page.getByRole('listitem').filter({ has: page.getByCss('time') });
+  await expect(versions).toHaveCount(20);
+  await expect(versions.first()).toContainText('Triple yellow');
+  await button('Show earlier ones').click();
+  await expect(versions).toHaveCount(22);
+  await expect(versions.last()).toContainText('First text');
+});
+
+test('words of the trade say what they mean, and markup is text', async () => {
+  const prompt_text = '<img src=x onerror=alert(1)> with bokeh behind it --ar 16:9';
+  await openResult({ prompt_text });
+  await expect(sheet()).toContainText(prompt_text);
+  await expect(sheet().getByRole('button', { name: 'ar', exact: true })).toHaveCount(0);
+  await sheet().getByRole('button', { name: 'bokeh' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Bokeh');
+  await press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('[SKETCH-2] the result is accessible and fits, in both themes, on a phone and a desk', async () => {
+  const data = completeSimple(form, 'photo');
+  await openResult({ prompt_text: data.prompt, json_config: JSON.stringify(data) });
+  await expect(page.getByRole('img', { name: /^Lighting plan from above\./ })).toBeVisible();
+  await expectFineInEveryLook();
+  for (const { width, height } of [{ width: 320, height: 640 }, PHONE, DESK]) {
+    await page.viewport(width, height);
+    expectNoSidewaysScroll();
+    await expect(button('Copy Prompt')).toBeInViewport();
+  }
+  await button('Edit').click();
+  await expectAccessible();
+});
+
+test('[DIFF-1] half of what differs is taken into the sheet, and what stood there comes back', async () => {
+  await openResult({ prompt_text: 'A baker at dawn in a tiled market.' });
+  await edit('A smith at dusk in a tiled market.');
+  await button('Compare White').click();
+  const dialog = page.getByRole('dialog', { name: 'White, and the sheet' });
+  await expect(dialog).toContainText('2 of 2 differences taken');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Instead of: dusk Put in: dawn' }).click();
+  await expect(dialog).toContainText('1 of 2 differences taken');
+  await dialog.getByRole('button', { name: 'Take 1 of 2' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(sheet()).toContainText('A baker at dusk in a tiled market.');
+  await button('Discard edit').click();
+  await expect(sheet()).toContainText('A baker at dawn in a tiled market.');
+});
+
+test('[CHECK-1] [CHECK-2] what is the matter is underlined and listed, mended by one tap and brought back', async () => {
+  const prompt = 'Please create an image of a fox in the snow, masterpiece, bokeh, golden hour, bokeh.';
+  await openResult({ prompt_text: prompt, model: 'flux-ai' });
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await expect(checks.getByRole('status')).toContainText('hints');
+  await checks
+    .getByRole('listitem')
+    .filter({ hasText: 'masterpiece shows nothing' })
+    .getByRole('button', { name: 'Take it out' })
+    .click();
+  await expect(sheet()).not.toContainText('masterpiece');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sheet()).toContainText('masterpiece');
+  await expectAccessible();
+  await sheet().getByRole('button', { name: 'masterpiece' }).click();
+  await expect(page.getByRole('dialog')).toContainText('was not taught by tags');
+  await press('Escape');
+  await checks.getByRole('button', { name: 'Fix all' }).click();
+  await expect(sheet()).toContainText('A fox in the snow, bokeh, golden hour.');
+  await expect(page.getByText('Edited, not saved yet.')).toBeVisible();
+});
+
+test('[CHECK-2] [CHECK-5] [CHECK-6] what is taken out of the words is set beside them, in every copy and for good', async () => {
+  await openResult({
+    prompt_text: 'A baker in a tiled market, no people, 8 seconds. Slow push in.',
+    mode: 'video',
+    model: 'google-veo-3',
+  });
+  const settings = page.getByLabel('Set beside the words');
+  await page.getByRole('button', { name: 'Move “people” to the negative field' }).click();
+  await expect(sheet()).toContainText('A baker in a tiled market, 8 seconds.');
+  await expect(settings).toContainText('people');
+  await page.getByRole('button', { name: 'Set 8 s' }).click();
+  await expect(settings).toContainText('8 s');
+  const said = page.getByRole('region', { name: 'Said and left open' });
+  await expect(said).toContainText('Slow push in');
+  await expect(said).toContainText('Left open: what it feels like.');
+  await button('Save Prompt').click();
+  await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
+  await expect(settings).toContainText('8 s');
+  await page.getByRole('radio', { name: 'For Veo 3.1' }).click();
+  const copy = page.getByRole('region', { name: 'Written for Veo 3.1' });
+  await expect(copy.getByText('Sent as settings, not as words')).toBeVisible();
+  await settings.getByRole('button', { name: 'Let 8 s go' }).click();
+  await expect(settings).not.toContainText('8 s');
+  await expect(settings).toContainText('people');
+});
+
+test('[CHECK-3] [CHECK-4] [CHECK-5] in a builder a word is checked once it is finished, and mended in its box', async () => {
+  await open(addresses.advanced());
+  await fillIn(/^FLUX/, ['A fox in the snow', 'a forest at dawn']);
+  const checks = page.getByRole('region', { name: 'Checks' });
+  const row = checks.getByRole('listitem').filter({ hasText: 'masterpiece shows nothing' });
+  const written = box('Environment');
+  await expect(checks).toContainText('Nothing to mend.');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await written.press('End');
+  await type(', masterpiece');
+  await vi.advanceTimersByTimeAsync(600);
+  await expect(livePrompt()).toContainText('masterpiece');
+  await expect(row).toBeHidden();
+  await type(' ');
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(row).toBeVisible();
+  await expect(livePrompt().getByRole('button', { name: 'masterpiece' })).toBeVisible();
+  await row.getByRole('button', { name: 'Take it out' }).click();
+  await expect(written).toHaveValue('a forest at dawn');
+  await vi.advanceTimersByTimeAsync(600);
+  await expect(livePrompt()).not.toContainText('masterpiece');
+  await expect(row).toBeHidden();
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(written).toHaveValue('a forest at dawn, masterpiece ');
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(row).toBeVisible();
+  vi.useRealTimers();
+  await expectAccessible();
+
+  const said = page.getByRole('region', { name: 'Said and left open' });
+  await expect(said).toContainText('Left open: what it feels like.');
+  await said.getByRole('button', { name: 'Subject' }).click();
+  await expectStep(2, 7, 'Subject Focus');
+  await page.viewport(PHONE.width, PHONE.height);
+  await expect(page.getByRole('button', { name: /^Live prompt.*1 hint/ })).toBeVisible();
+});

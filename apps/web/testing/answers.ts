@@ -1,0 +1,145 @@
+import { type ErrorCode, errors, problem } from '@cuewright/contract';
+import {
+  type EndpointForm,
+  type EndpointKey,
+  type Endpoints,
+  endpoints,
+  isRaw,
+  isRawBody,
+} from '@cuewright/contract/endpoints';
+import { afterEach, beforeEach, expect } from 'vitest';
+import type { z } from 'zod';
+
+type Schema<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
+type Responses<E extends EndpointForm> = E['responses'][keyof E['responses']];
+/** What a call answers, as the server hands it to its schema; what is no JSON comes as a whole `Response`. */
+type Body<E extends EndpointForm> =
+  Extract<Responses<E>, z.ZodType> extends infer S
+    ? [S] extends [never]
+      ? undefined
+      : S extends z.ZodType
+        ? z.input<S>
+        : never
+    : never;
+
+/** What was asked for, read by the contract. */
+export interface Asked<E extends EndpointForm = EndpointForm> {
+  params: Schema<E, 'params'>;
+  query: Schema<E, 'query'>;
+  body: E extends { readonly body: { readonly kind: string } } ? FormData : Schema<E, 'body'>;
+}
+
+type Given<E extends EndpointForm> = Body<E> | Response;
+type Answer<E extends EndpointForm> = Given<E> | ((asked: Asked<E>) => Given<E> | Promise<Given<E>>);
+
+/** An answer to each call that a screen makes. */
+export type Answers = { [K in EndpointKey]?: Answer<Endpoints[K]> };
+
+let answers: Answers = {};
+let astray: string[] = [];
+let asked: { key: EndpointKey; body: unknown }[] = [];
+
+/** From now on these calls are answered so. */
+export function answer(more: Answers): void {
+  answers = { ...answers, ...more };
+}
+
+/** The bodies that came with each of these calls, in their order. */
+export function bodiesOf<K extends EndpointKey>(key: K): Asked<Endpoints[K]>['body'][] {
+  return asked.filter((one) => one.key === key).map(({ body }) => body as Asked<Endpoints[K]>['body']);
+}
+
+type Facts<C extends ErrorCode> = Parameters<typeof problem<C>> extends [C, ...infer F] ? F : never;
+
+/** A failure of the catalogue, as the server tells it. */
+export function refuse<C extends ErrorCode>(code: C, ...facts: Facts<C>): Response {
+  return Response.json(problem(code, ...(facts as never)), {
+    status: errors[code].status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+}
+
+/** No answer: the line is down. */
+export function lineDown(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+interface Route {
+  key: EndpointKey;
+  endpoint: EndpointForm;
+  path: RegExp;
+}
+
+const routes: readonly Route[] = Object.entries(endpoints as Record<string, EndpointForm>)
+  .map(([key, endpoint]) => ({
+    key: key as EndpointKey,
+    endpoint,
+    path: new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  }))
+  // What is written out goes before what is left open.
+  .sort((a, b) => Number(a.key.includes('{')) - Number(b.key.includes('{')));
+
+async function respond(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const route = routes.find(
+    ({ endpoint, path }) => endpoint.method === request.method && path.test(pathname),
+  );
+  const given = route && answers[route.key];
+  if (!route || !(route.key in answers)) {
+    astray.push(`${request.method} ${pathname}: no answer was given for it`);
+    return refuse('not-found');
+  }
+  const { key, endpoint, path } = route;
+  const body = await readBody(endpoint, request);
+  const read = {
+    params: endpoint.params?.parse({ ...path.exec(pathname)?.groups }),
+    query: endpoint.query?.parse(Object.fromEntries(searchParams)),
+    body,
+  };
+  asked.push({ key, body });
+  const answered = typeof given === 'function' ? await (given as (asked: unknown) => unknown)(read) : given;
+  return answered instanceof Response ? answered.clone() : present(endpoint, answered);
+}
+
+async function readBody(endpoint: EndpointForm, request: Request): Promise<unknown> {
+  if (!endpoint.body) return undefined;
+  if (isRawBody(endpoint.body)) return await request.formData();
+  const text = await request.text();
+  return endpoint.body.parse(text ? JSON.parse(text) : undefined);
+}
+
+function present(endpoint: EndpointForm, body: unknown): Response {
+  const [status = '204', schema] = Object.entries(endpoint.responses)[0] ?? [];
+  if (status === '204' || !schema || isRaw(schema)) return new Response(null, { status: 204 });
+  return Response.json(schema.parse(body), { status: Number(status) });
+}
+
+const pageFetch = globalThis.fetch;
+
+/** Before the page's own code takes its `fetch`. */
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  if (!new URL(request.url).pathname.startsWith('/api/')) return await pageFetch(input, init);
+  init?.signal?.throwIfAborted();
+  const aborted = new Promise<never>((_, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+  const answered = respond(request).catch((error: unknown) => {
+    if (!(error instanceof TypeError && error.message === 'Failed to fetch'))
+      astray.push(`${request.method} ${request.url}: ${String(error)}`);
+    throw error;
+  });
+  return await Promise.race([answered, aborted]);
+};
+
+beforeEach(() => {
+  answers = {};
+  astray = [];
+  asked = [];
+});
+
+afterEach(() => {
+  expect(astray).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export type Theme = 'stage' | 'paper';
+
+/** As somebody chooses it: `theme.js` hears and applies it. */
+export function showTheme(theme: Theme): void {
+  localStorage.setItem('theme', theme);
+  dispatchEvent(new Event('look'));
+}
+
+/** The whole page, or what a selector names; by all rules, or those given. */
+export async function expectAccessible(within = 'html', rules?: readonly string[]): Promise<void> {
+  const { violations } = await axe.run(within, {
+    // Of what is in order no list is read.
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+export function expectNoSidewaysScroll(): void {
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+}
+
+/** What another theme may change: the colours, and nothing else. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What stands there now, in both themes, on a phone and on a desk. */
+export async function expectFineInEveryLook(within?: string): Promise<void> {
+  for (const { width, height } of [PHONE, DESK]) {
+    await page.viewport(width, height);
+    showTheme('paper');
+    await expectAccessible(within);
+    showTheme('stage');
+    await expectAccessible(within, OF_COLOURS);
+    expectNoSidewaysScroll();
+  }
+}

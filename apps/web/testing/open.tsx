@@ -1,0 +1,47 @@
+import '../src/app/print.css';
+import { afterEach } from 'vitest';
+import { auth } from '../src/app/auth.ts';
+import { Root } from '../src/app/root.tsx';
+import { forgetDrafts } from '../src/lib/draft.ts';
+import { queryClient } from '../src/lib/query-client.ts';
+import { type Answers, answer } from './answers.ts';
+import { account, site } from './builders/people.ts';
+import { drawRoot, takeOff } from './draw.tsx';
+import { expect } from './expect.ts';
+import { page } from './page.ts';
+
+/** The app at an address, for somebody who is signed in; drawn by its own entry and table of steps. */
+export async function open(address: string, answers: Answers = {}): Promise<void> {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads this mark of a session
+  document.cookie = 'signed_in=1; path=/';
+  await show(address, { ...account(), ...answers });
+}
+
+/** The same for a stranger. */
+export async function openAsGuest(address: string, answers: Answers = {}): Promise<void> {
+  await show(address, { ...site, ...answers });
+}
+
+async function show(address: string, answers: Answers): Promise<void> {
+  answer(answers);
+  takeOff();
+  history.pushState(null, '', address);
+  // The promo popup would lie over whatever a test does for three seconds.
+  if (sessionStorage.getItem('promo-seen') === null) sessionStorage.setItem('promo-seen', '1');
+  // As a page that is loaded with the mark of a session takes its person for known from the start.
+  await auth.fetchUser();
+  drawRoot(<Root auth={auth} />);
+  // By no role: a dialog that opens at once keeps the page behind it from those.
+  await expect(page.getByCss('h1').first()).toBeVisible();
+}
+
+/** Signs out, so that nothing of one test's person is there for the next. */
+afterEach(async () => {
+  takeOff();
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads this mark of a session
+  document.cookie = 'signed_in=; path=/; max-age=0';
+  await auth.logout();
+  queryClient.clear();
+  forgetDrafts();
+  history.replaceState(null, '', '/');
+});
