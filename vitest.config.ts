@@ -39,7 +39,6 @@ export function projectsFor({ isOnServer }: { isOnServer: boolean }) {
     },
     // The page's own modules hold what a tab holds, so each file is a tab.
     { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], ...guarded, ...patience } },
-    pageProject,
     {
       test: {
         name: 'bootstrap',
@@ -84,6 +83,6 @@ export default defineConfig({
     // Left to itself it keeps a core free for who types: of two, that is half.
     maxWorkers: '100%',
     // `scripts/test.ts` starts a server to test on where it can.
-    projects: projectsFor({ isOnServer: Boolean(process.env['TEST_DATABASE_URL']) }),
+    projects: [...projectsFor({ isOnServer: Boolean(process.env['TEST_DATABASE_URL']) }), pageProject],
   },
 });
