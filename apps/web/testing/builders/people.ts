@@ -56,7 +56,7 @@ export function person({ user, profile, usage }: Partial<Person> = {}) {
 
 /** What every page asks, whoever is there. */
 export const site: Answers = {
-  'GET /api/site': { promo: true, banner: null },
+  'GET /api/site': { promo: true, banner: null, contact: [] },
   'GET /api/analytics/stats': { visitorCount: 54_321, promptCount: 12_345, online: null },
   'GET /api/models': { text: null, vision: null, image: null },
   'GET /api/logout': undefined,

@@ -73,7 +73,7 @@ test('[TOOL-3] a shot is said out loud, corrected, and used', async () => {
   await expect(words).toHaveValue(
     'An empty laundromat at night. A man asleep against the one machine that turns.',
   );
-  expectservices().toMatchObject([{ lang: 'en-US' }, { lang: 'en-US', isOn: true }]);
+  expect(services()).toMatchObject([{ lang: 'en-US' }, { lang: 'en-US', isOn: true }]);
   await expect(page.getByRole('region', { name: /^Heard so far/ })).toContainText('laundromat');
   await expectFineInEveryLook();
   await button('Stop').click();
