@@ -5,6 +5,7 @@ import { pageProject } from './apps/web/testing/page-project.ts';
 const onPostgres = 'apps/server/**/*.postgres.test.ts';
 const embedded = 'apps/server/**/*.embedded.test.ts';
 const onBoth = 'apps/server/**/*.both.test.ts';
+const counted = '**/*.counted.test.ts';
 const ofPrograms = ['scripts/run.test.ts', 'scripts/deployment/*.test.ts'];
 const databaseTemplate = 'apps/server/testing/database-template.ts';
 const reachedCodes = 'apps/server/testing/reached-codes.ts';
@@ -31,14 +32,21 @@ export function projectsFor({ isOnServer }: { isOnServer: boolean }) {
       test: {
         name: 'unit',
         include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
-        exclude: [...ofPrograms, '**/node_modules/**'],
+        exclude: [...ofPrograms, counted, '**/node_modules/**'],
         ...inOneProcess,
         ...guarded,
         ...patience,
       },
     },
-    // The page's own modules hold what a tab holds, so each file is a tab.
-    { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], ...guarded, ...patience } },
+    {
+      // A process a file: the page's modules hold what a tab holds, and work is counted only of what is loaded from then on.
+      test: {
+        name: 'isolated',
+        include: ['apps/web/src/**/*.test.ts', `apps/server/${counted}`, `scripts/${counted}`],
+        ...guarded,
+        ...patience,
+      },
+    },
     {
       test: {
         name: 'bootstrap',
@@ -54,7 +62,7 @@ export function projectsFor({ isOnServer }: { isOnServer: boolean }) {
       test: {
         name: 'server',
         include: ['apps/server/**/*.test.ts'],
-        exclude: [isOnServer ? embedded : onPostgres],
+        exclude: [isOnServer ? embedded : onPostgres, counted],
         globalSetup: [databaseTemplate, reachedCodes],
         ...inOneProcess,
         ...patience,

@@ -18,14 +18,15 @@ function ask<Answer>(session: Session, method: string, params: object = {}): Ans
  * Counts how often the blocks of our code run that is loaded from now on: the same on every machine, however busy it is.
  * What the language does by itself, a search or a pattern, counts as one.
  */
-export function openWorkCounter(folder = '/packages/'): (work: () => unknown) => number {
+export function openWorkCounter(folder: RegExp): (work: () => unknown) => number {
   const session = new Session();
   session.connect();
+  refuseLoaded(session, folder);
   ask(session, 'Profiler.enable');
   ask(session, 'Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   const counted = () =>
     ask<Coverage>(session, 'Profiler.takePreciseCoverage')
-      .result.filter(({ url }) => url.includes(folder))
+      .result.filter(({ url }) => folder.test(url))
       .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
       .reduce((sum, count) => sum + count, 0);
   return (work) => {
@@ -33,4 +34,14 @@ export function openWorkCounter(folder = '/packages/'): (work: () => unknown) =>
     work();
     return counted();
   };
+}
+
+/** What is there already would count for little or nothing, and whoever holds work to a limit would be content. */
+function refuseLoaded(session: Session, folder: RegExp): void {
+  const loaded: string[] = [];
+  session.on('Debugger.scriptParsed', ({ params }) => loaded.push(params.url));
+  ask(session, 'Debugger.enable');
+  ask(session, 'Debugger.disable');
+  const early = loaded.filter((url) => folder.test(url) && !url.endsWith('.test.ts'));
+  if (early.length > 0) throw new Error(`Loaded before its work could be counted: ${early.join(', ')}`);
 }

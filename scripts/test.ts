@@ -25,7 +25,7 @@ const steps = [
   ...staticSteps,
   ...ofServer,
   vitestStep('bootstrap', ['bootstrap']),
-  vitestStep('unit', ['unit', 'web']),
+  vitestStep('unit', ['unit', 'isolated']),
   vitestStep('docs', ['docs']),
 ];
 

@@ -3,12 +3,13 @@ import { csvLine, promptDescription } from '../src/export/index.ts';
 import { completeReverse } from '../src/methods/index.ts';
 import { provenanceLine, settingNamed, wholePrompt } from '../src/recovered/index.ts';
 import { cleanText, isBlankText } from '../src/text/index.ts';
+import type { LinearDoor } from './linear-door-names.ts';
 
 /**
  * What the server calls with words of any length on the thread that answers. Each is proven to take no more than twice as
  * long over twice as much; whatever else the engine does is done in threads of its own.
  */
-export const linearDoors: Readonly<Record<string, (text: string) => unknown>> = {
+export const linearDoors: Readonly<Record<LinearDoor, (text: string) => unknown>> = {
   cleanText: (text) => cleanText(text),
   isBlankText: (text) => isBlankText(text),
   completeReverse: (text) =>

@@ -4,7 +4,7 @@ import { inFull } from '../packages/engine/testing/soak.ts';
 import { openWorkCounter } from './count-work.ts';
 
 // Code that was there before the counting began is not counted.
-const countWork = openWorkCounter();
+const countWork = openWorkCounter(/\/packages\/\w+\/src\//);
 const { linearDoors } = await import('../packages/engine/testing/linear-doors.ts');
 const { readText } = await import('../packages/engine/src/reading/index.ts');
 const { exactAnalysis, promptShot } = await import('../packages/engine/src/methods/shots.ts');

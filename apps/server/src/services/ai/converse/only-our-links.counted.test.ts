@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { slowText } from '../../../../../../packages/engine/testing/slow-texts.ts';
 import { openWorkCounter } from '../../../../../../scripts/count-work.ts';
 
-const countWork = openWorkCounter('/apps/server/');
+const countWork = openWorkCounter(/\/apps\/server\/src\//);
 const { OnlyOurLinks } = await import('./only-our-links.ts');
 
 function shown(...pieces: string[]): string {
