@@ -51,3 +51,14 @@ it('names each test that failed, and apart from them each that passed when it wa
     '      no such module',
   ]);
 });
+
+it('leaves out what only a test runner did', () => {
+  const message = [
+    'expected 1',
+    '    at /a/scripts/one.test.ts:2:3',
+    '    at file:///a/node_modules/vitest/dist/run.js:1:2',
+    '    at runTest (file:///a/node_modules/vitest/dist/run.js:3:4)',
+  ].join('\n');
+  const told = tellComplaints([{ test: 'one', message, isUneven: false }]);
+  expect(told.split('\n').slice(2)).toEqual(['      expected 1', '          at /a/scripts/one.test.ts:2:3']);
+});

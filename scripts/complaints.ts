@@ -82,6 +82,8 @@ function complaintsOfSuite(suite: BrowserSuite, above: readonly string[]): Compl
 }
 
 const LINES_SHOWN = 12;
+/** Where in a test runner or a library a test was called from is in every complaint, and tells nobody anything. */
+const OF_OTHERS = /^\s+at .*[/\\]node_modules[/\\]/;
 
 /** What a reader of the last lines needs: which tests, and how each of their complaints begins. */
 export function tellComplaints(complaints: readonly Complaint[]): string {
@@ -104,6 +106,7 @@ export function tellComplaints(complaints: readonly Complaint[]): string {
 function beginningOf(message: string): string {
   return message
     .split('\n')
+    .filter((line) => !OF_OTHERS.test(line))
     .slice(0, LINES_SHOWN)
     .map((line) => `      ${line}`)
     .join('\n');
