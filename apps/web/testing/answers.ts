@@ -1,37 +1,25 @@
 import { type ErrorCode, errors, problem } from '@cuewright/contract';
 import {
+  type AnswerGiven,
   type EndpointForm,
   type EndpointKey,
   type Endpoints,
   endpoints,
   isRaw,
   isRawBody,
+  type PartRead,
 } from '@cuewright/contract/endpoints';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { z } from 'zod';
-
-type Schema<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodType }
-  ? z.output<S>
-  : undefined;
-type Responses<E extends EndpointForm> = E['responses'][keyof E['responses']];
-/** What a call answers, as the server hands it to its schema; what is no JSON comes as a whole `Response`. */
-type Body<E extends EndpointForm> =
-  Extract<Responses<E>, z.ZodType> extends infer S
-    ? [S] extends [never]
-      ? undefined
-      : S extends z.ZodType
-        ? z.input<S>
-        : never
-    : never;
 
 /** What was asked for, read by the contract. */
 export interface Asked<E extends EndpointForm = EndpointForm> {
-  params: Schema<E, 'params'>;
-  query: Schema<E, 'query'>;
-  body: E extends { readonly body: { readonly kind: string } } ? FormData : Schema<E, 'body'>;
+  params: PartRead<E, 'params'>;
+  query: PartRead<E, 'query'>;
+  body: E extends { readonly body: { readonly kind: string } } ? FormData : PartRead<E, 'body'>;
 }
 
-type Given<E extends EndpointForm> = Body<E> | Response;
+/** What is no JSON comes as a whole `Response`. */
+type Given<E extends EndpointForm> = AnswerGiven<E> | Response;
 type Answer<E extends EndpointForm> = Given<E> | ((asked: Asked<E>) => Given<E> | Promise<Given<E>>);
 
 /** An answer to each call that a screen makes. */
