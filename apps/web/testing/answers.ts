@@ -28,6 +28,7 @@ export type Answers = { [K in EndpointKey]?: Answer<Endpoints[K]> };
 let answers: Answers = {};
 let astray: string[] = [];
 let asked: { key: EndpointKey; body: unknown }[] = [];
+let made: string[] = [];
 
 /** From now on these calls are answered so. */
 export function answer(more: Answers): void {
@@ -38,6 +39,9 @@ export function answer(more: Answers): void {
 export function bodiesOf<K extends EndpointKey>(key: K): Asked<Endpoints[K]>['body'][] {
   return asked.filter((one) => one.key === key).map(({ body }) => body as Asked<Endpoints[K]>['body']);
 }
+
+/** Every call since the test began, method and path, in the order in which they were made. */
+export const callsMade = (): readonly string[] => made;
 
 type Facts<C extends ErrorCode> = Parameters<typeof problem<C>> extends [C, ...infer F] ? F : never;
 
@@ -109,7 +113,9 @@ const pageFetch = globalThis.fetch;
 /** Before the page's own code takes its `fetch`. */
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
-  if (!new URL(request.url).pathname.startsWith('/api/')) return await pageFetch(input, init);
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/api/')) return await pageFetch(input, init);
+  made.push(`${request.method} ${pathname}`);
   init?.signal?.throwIfAborted();
   const aborted = new Promise<never>((_, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -126,6 +132,7 @@ beforeEach(() => {
   answers = {};
   astray = [];
   asked = [];
+  made = [];
 });
 
 afterEach(() => {
