@@ -46,6 +46,8 @@ test('[OPT-3] an example fills the box and can be undone, and the switch keeps t
   await page.getByRole('radio', { name: 'Video' }).click();
   await expect(idea()).toHaveValue('my own words');
   await expect(idea()).toHaveAttribute('placeholder', ideaPlaceholders.video);
+  for (const example of exampleIdeas.video)
+    await expect(page.getByRole('button', { name: example })).toBeVisible();
   const low = (await idea().boundingBox())?.height ?? 0;
   await idea().fill('one line\n'.repeat(30));
   expect((await idea().boundingBox())?.height).toBeGreaterThan(low * 2);
