@@ -6,11 +6,6 @@ export const addresses = {
   advanced: (mode = 'photo') => `/?step=enhanced-steps&mode=${mode}&method=enhanced`,
 };
 
-/** The promo, which comes three seconds after photo mode, has journeys of its own. */
-export async function withoutPromo(page: Page): Promise<void> {
-  await page.addInitScript((key) => sessionStorage.setItem(key, '1'), 'promo-seen');
-}
-
 export const next = (page: Page) => page.getByRole('button', { name: 'Next Step' });
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate Prompt' });
 export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** The command field, opened. */
-export async function openCommandField(page: Page): Promise<Locator> {
+async function openCommandField(page: Page): Promise<Locator> {
   const field = page.getByRole('dialog', { name: 'Go to a step, prompt or model' });
   await expect(page.getByRole('button', { name: 'Go to a step, prompt or model' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
@@ -16,15 +16,6 @@ export async function goToStep(page: Page, name: string): Promise<void> {
   await field.getByRole('group', { name: 'Steps' }).getByRole('option', { name, exact: true }).click();
   await expect(field).toBeHidden();
   await expectScreen(page);
-}
-
-/** The name of every step in the table. */
-export async function stepNames(page: Page): Promise<string[]> {
-  const field = await openCommandField(page);
-  const names = await field.getByRole('group', { name: 'Steps' }).getByRole('option').allTextContents();
-  await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
-  return names.map((name) => name.trim());
 }
 
 /** A screen is there, and not what stands in its place while it comes. */

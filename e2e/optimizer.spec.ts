@@ -93,34 +93,3 @@ test('[OPT-4] [DIFF-2] an idea and a genre become a prompt, compared, counted on
   await page.goBack();
   await expect(idea(page)).toHaveValue('A lock keeper opens the gate for a barge');
 });
-
-test('[OPT-6] an answer that got lost is asked for again under the same id; at the cap it says until when', async ({
-  page,
-  signIn,
-  allowedNoise,
-}) => {
-  allowedNoise.push(/Failed to load resource/);
-  await signIn();
-  await page.goto('/?step=optimizer&mode=photo&method=optimizer');
-  await idea(page).fill('a lock keeper');
-  await next(page).click();
-  await genre(page, 'Fashion').click();
-  await page.route('/api/optimize', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await optimize(page).click();
-  await expect(page.getByText('Nothing was generated.')).toBeVisible();
-  await page.unroute('/api/optimize');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'What was added' })).toBeVisible();
-  expect(await (await page.request.get('/api/usage')).json()).toMatchObject({ prompts_used: 1 });
-
-  for (let n = 1; n < 6; n++) await page.request.post('/api/usage/increment');
-  await page.getByRole('button', { name: 'Back' }).last().click();
-  await genre(page, 'Corporate').click();
-  await optimize(page).click();
-  await expect(page.getByText('Today’s prompts are used up.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).last().click();
-  await expect(idea(page)).toHaveValue('a lock keeper');
-});

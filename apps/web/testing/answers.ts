@@ -1,37 +1,25 @@
 import { type ErrorCode, errors, problem } from '@cuewright/contract';
 import {
+  type AnswerGiven,
   type EndpointForm,
   type EndpointKey,
   type Endpoints,
   endpoints,
   isRaw,
   isRawBody,
+  type PartRead,
 } from '@cuewright/contract/endpoints';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { z } from 'zod';
-
-type Schema<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodType }
-  ? z.output<S>
-  : undefined;
-type Responses<E extends EndpointForm> = E['responses'][keyof E['responses']];
-/** What a call answers, as the server hands it to its schema; what is no JSON comes as a whole `Response`. */
-type Body<E extends EndpointForm> =
-  Extract<Responses<E>, z.ZodType> extends infer S
-    ? [S] extends [never]
-      ? undefined
-      : S extends z.ZodType
-        ? z.input<S>
-        : never
-    : never;
 
 /** What was asked for, read by the contract. */
 export interface Asked<E extends EndpointForm = EndpointForm> {
-  params: Schema<E, 'params'>;
-  query: Schema<E, 'query'>;
-  body: E extends { readonly body: { readonly kind: string } } ? FormData : Schema<E, 'body'>;
+  params: PartRead<E, 'params'>;
+  query: PartRead<E, 'query'>;
+  body: E extends { readonly body: { readonly kind: string } } ? FormData : PartRead<E, 'body'>;
 }
 
-type Given<E extends EndpointForm> = Body<E> | Response;
+/** What is no JSON comes as a whole `Response`. */
+type Given<E extends EndpointForm> = AnswerGiven<E> | Response;
 type Answer<E extends EndpointForm> = Given<E> | ((asked: Asked<E>) => Given<E> | Promise<Given<E>>);
 
 /** An answer to each call that a screen makes. */
@@ -40,6 +28,7 @@ export type Answers = { [K in EndpointKey]?: Answer<Endpoints[K]> };
 let answers: Answers = {};
 let astray: string[] = [];
 let asked: { key: EndpointKey; body: unknown }[] = [];
+let made: string[] = [];
 
 /** From now on these calls are answered so. */
 export function answer(more: Answers): void {
@@ -50,6 +39,9 @@ export function answer(more: Answers): void {
 export function bodiesOf<K extends EndpointKey>(key: K): Asked<Endpoints[K]>['body'][] {
   return asked.filter((one) => one.key === key).map(({ body }) => body as Asked<Endpoints[K]>['body']);
 }
+
+/** Every call since the test began, method and path, in the order in which they were made. */
+export const callsMade = (): readonly string[] => made;
 
 type Facts<C extends ErrorCode> = Parameters<typeof problem<C>> extends [C, ...infer F] ? F : never;
 
@@ -121,7 +113,9 @@ const pageFetch = globalThis.fetch;
 /** Before the page's own code takes its `fetch`. */
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
-  if (!new URL(request.url).pathname.startsWith('/api/')) return await pageFetch(input, init);
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/api/')) return await pageFetch(input, init);
+  made.push(`${request.method} ${pathname}`);
   init?.signal?.throwIfAborted();
   const aborted = new Promise<never>((_, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -138,6 +132,7 @@ beforeEach(() => {
   answers = {};
   astray = [];
   asked = [];
+  made = [];
 });
 
 afterEach(() => {

@@ -211,6 +211,7 @@ export {
 } from './bodies.ts';
 export { defineEndpoint, type RateLimit, type SuccessStatus } from './endpoint.ts';
 export { errorsOf } from './errors-of.ts';
+export type { AnswerGiven, PartRead } from './served.ts';
 export type { EndpointForm };
 export type Endpoints = typeof endpoints;
 export type EndpointKey = keyof Endpoints;

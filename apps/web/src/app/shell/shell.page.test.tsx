@@ -3,6 +3,7 @@ import { account } from '../../../testing/builders/people.ts';
 import { draw } from '../../../testing/draw.tsx';
 import { open, openAsGuest } from '../../../testing/open.tsx';
 import {
+  allowNoise,
   emulateMedia,
   expect,
   expectAccessible,
@@ -158,6 +159,27 @@ test('printed, a screen with a prompt is the prompt', async () => {
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('list', { name: 'Checks' })).toBeHidden();
+});
+
+test('a path that leads nowhere says so and leads home', async () => {
+  await openAsGuest('/no/such/place?step=library');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  await expect.poll(() => document.title).toBe('Page not found · Cuewright');
+  await expect(page.getByRole('link', { name: 'Start page' })).toHaveAttribute('href', '/');
+  await expectFineInEveryLook();
+});
+
+test('a screen that fails breaks alone, says what was kept, and can be tried again', async () => {
+  allowNoise(/made to break/);
+  await openSample();
+  await page.getByRole('link', { name: 'To a screen that breaks' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This screen broke' })).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('What you saved is on the server');
+  await expect(page.getByRole('link', { name: 'Start page' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Library', exact: true })).toBeVisible();
+  await expectFineInEveryLook();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trainer');
 });
 
 for (const query of ['', '?step=library', '?step=steps'])

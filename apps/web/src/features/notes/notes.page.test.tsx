@@ -2,6 +2,7 @@ import { type Answers, answer, bodiesOf, refuse } from '../../../testing/answers
 import { drawerOf, note } from '../../../testing/builders/notes.ts';
 import { open } from '../../../testing/open.tsx';
 import { expect, expectFineInEveryLook, page, test } from '../../../testing/page.ts';
+import { queryClient } from '../../lib/query-client.ts';
 
 const titles = () => page.getByRole('list', { name: 'Your notes' }).getByRole('heading');
 const newNote = () => page.getByRole('form', { name: 'New note' });
@@ -107,18 +108,47 @@ test('more notes than one page holds are all reachable', async () => {
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 
-test('a change made elsewhere is not overwritten unasked', async () => {
+test('[NOTE-9] a change made elsewhere is shown beside one’s own, and not overwritten unasked', async () => {
   const { answers, kept } = drawerOf(note({ title: 'Eyeline', content: 'Thirty degrees.' }));
+  const edit = page.getByRole('form', { name: 'Edit Eyeline' });
+  /** Somebody changes the note on another page while it is edited on this one. */
+  const saveAfterAnother = async (theirs: string, mine: string) => {
+    await page.getByRole('button', { name: 'Edit Eyeline' }).click();
+    const [before] = kept;
+    if (before) kept[0] = { ...before, content: theirs, version: before.version + 1 };
+    await edit.getByLabel('Content').fill(mine);
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('alert')).toContainText('changed elsewhere');
+    await expect(page.getByRole('region', { name: 'What is kept now' })).toContainText(theirs);
+  };
+
   await openNotes(answers);
-  await page.getByRole('button', { name: 'Edit Eyeline' }).click();
-  const [mine] = kept;
-  if (mine) kept[0] = { ...mine, content: 'Forty degrees.', version: 2 };
-  await page.getByRole('form', { name: 'Edit Eyeline' }).getByLabel('Content').fill('Fifty degrees.');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('alert')).toContainText('changed elsewhere');
-  await page.getByRole('button', { name: 'Save mine anyway' }).click();
+  await saveAfterAnother('Forty degrees.', 'Fifty degrees.');
+  expect(kept).toMatchObject([{ content: 'Forty degrees.' }]);
+  await expectFineInEveryLook();
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(page.getByText('Fifty degrees.')).toBeVisible();
   expect(kept).toMatchObject([{ content: 'Fifty degrees.', version: 3 }]);
+
+  await saveAfterAnother('Sixty degrees.', 'Seventy degrees.');
+  await edit.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(edit.getByLabel('Content')).toHaveValue('Sixty degrees.');
+  expect(kept).toMatchObject([{ content: 'Sixty degrees.', version: 4 }]);
+});
+
+test('[NOTE-9] what was being changed in a note that is gone can be kept as a new one', async () => {
+  const { answers, kept } = drawerOf(note({ title: 'Eyeline', content: 'Sixty degrees.' }));
+  await openNotes(answers);
+  await page.getByRole('button', { name: 'Edit Eyeline' }).click();
+  await page.getByRole('form', { name: 'Edit Eyeline' }).getByLabel('Content').fill('Eighty degrees.');
+  kept.splice(0);
+  // As after a reload, nothing of the list is known any more.
+  queryClient.clear();
+  await openNotes(answers);
+  await page.getByRole('button', { name: 'Keep as a new note' }).click();
+  await expect(titles()).toHaveText(['Eyeline']);
+  await expect(page.getByText('Eighty degrees.')).toBeVisible();
+  expect(kept).toMatchObject([{ title: 'Eyeline', content: 'Eighty degrees.' }]);
 });
 
 test('what was written outlives a failure to save it', async () => {

@@ -52,12 +52,70 @@ test('[HISTORY-2] each is cut to 200 characters, copied whole, named and starred
   await expect.poll(() => kept[0]?.favourite).toBe(true);
 });
 
-test('more than one page holds are all reachable', async () => {
-  const prompts = Array.from({ length: 22 }, (_, n) => savedPrompt({ title: `Take ${n + 1}` }));
+/** Finds by whole pieces of text, and takes one slip for `harbour`. */
+function searchedShelf(): Answers {
+  const harbour = savedPrompt({ title: 'Harbour at six', prompt_text: 'Fog over an empty quay.' });
+  const bus = savedPrompt({
+    title: 'Night bus',
+    mode: 'video',
+    model: 'google-veo-3',
+    method: 'text',
+    prompt_text: 'A night bus crosses a wet square.',
+  });
+  return {
+    'GET /api/prompts': ({ query: { q = '', mode, model, method, favourite } }) => {
+      const isSlip = q === 'harbuor';
+      const prompts = [bus, harbour].filter(
+        (one) =>
+          (isSlip ? one === harbour : `${one.title} ${one.prompt_text}`.includes(q)) &&
+          one.mode === (mode ?? one.mode) &&
+          one.model === (model ?? one.model) &&
+          one.method === (method ?? one.method) &&
+          String(one.favourite) === (favourite ?? String(one.favourite)),
+      );
+      return { prompts, total: prompts.length, today: 2, similar: isSlip, next_cursor: null };
+    },
+  };
+}
+
+async function choose(label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('[HISTORY-3] words, a slip in them, and filters find what is looked for', async () => {
+  await openSavedPrompts(searchedShelf());
+  await expect(titles()).toHaveText(['Night bus', 'Harbour at six']);
+  const search = page.getByLabel('Search');
+  await search.fill('empty qu');
+  await expect(titles()).toHaveText(['Harbour at six']);
+  await search.fill('harbuor');
+  await expect(page.getByText('Nothing has “harbuor” in it. These titles are like it.')).toBeVisible();
+  await expect(titles()).toHaveText(['Harbour at six']);
+  await search.fill('zebra');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all prompts' }).click();
+  await expect(titles()).toHaveCount(2);
+  await choose('Mode', 'Video');
+  await expect(titles()).toHaveText(['Night bus']);
+  await choose('Mode', 'Photo and video');
+  await choose('Generator', 'Midjourney');
+  await expect(titles()).toHaveText(['Harbour at six']);
+  await choose('Generator', 'Every generator');
+  await choose('Method', 'Text Mode');
+  await expect(titles()).toHaveText(['Night bus']);
+  await choose('Method', 'Every method');
+  await page.getByRole('button', { name: 'Favourites' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+});
+
+test('[HISTORY-4] a page holds a hundred, and what is beyond it is reachable', async () => {
+  const prompts = Array.from({ length: 102 }, (_, n) => savedPrompt({ title: `Take ${n + 1}` }));
   await openSavedPrompts(shelfOf(...prompts).answers);
-  await expect(page.getByText('20 of 22')).toBeVisible();
+  await expect(page.getByText('100 of 102')).toBeVisible();
+  await expect(titles()).toHaveCount(100);
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(titles()).toHaveCount(22);
+  await expect(titles()).toHaveCount(102);
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 

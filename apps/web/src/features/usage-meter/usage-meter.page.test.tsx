@@ -6,6 +6,7 @@ import {
   allowNoise,
   beforeEach,
   expect,
+  expectAddress,
   expectFineInEveryLook,
   page,
   press,
@@ -44,6 +45,17 @@ test('[METER-7] the count follows what is generated, is read out, and says when 
   await expect(page.getByText(`New prompts come at ${midnight}.`)).toBeVisible();
   await expect(meter()).toHaveAttribute('aria-valuenow', '6');
   await expectFineInEveryLook();
+});
+
+test('[METER-8] the meter stands over the steps that make a prompt, and over no other', async () => {
+  await open('/?step=mode');
+  await expect(meter()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Cuewright' }).click();
+  await expectAddress('/');
+  await expect(meter()).toBeHidden();
+  await open('/?step=method');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Approach' })).toBeVisible();
+  await expect(meter()).toBeHidden();
 });
 
 test('what the six are made of is told on tap and by keyboard', async () => {

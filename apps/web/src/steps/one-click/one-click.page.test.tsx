@@ -48,6 +48,7 @@ for (const mode of ['photo', 'video'] as const) {
     expect(bodiesOf('POST /api/usage/increment')).toHaveLength(1);
 
     history.back();
+    await expectAddress(/step=automation/);
     await expect(sheet()).toContainText(rolled);
   });
 }

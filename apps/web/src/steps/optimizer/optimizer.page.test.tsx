@@ -1,8 +1,9 @@
 import { exampleIdeas, ideaPlaceholders } from '@cuewright/engine/content/ideas';
 import { optimize as optimizeByEngine } from '@cuewright/engine/methods/optimizer';
-import { type Answers, refuse } from '../../../testing/answers.ts';
+import { type Answers, answer, bodiesOf, callsMade, lineDown, refuse } from '../../../testing/answers.ts';
 import { nextId } from '../../../testing/builders/ids.ts';
 import { shelfOf } from '../../../testing/builders/prompts.ts';
+import { streamed } from '../../../testing/builders/streamed.ts';
 import { open } from '../../../testing/open.tsx';
 import {
   expect,
@@ -21,12 +22,13 @@ const optimizer: Answers = {
     const made = optimizeByEngine(body);
     if (!made) throw new Error('A blank idea came past its check.');
     const { text: prompt, segments } = made.written;
-    return {
+    return streamed('POST /api/optimize', {
+      type: 'done',
       prompt,
       segments: [...segments],
       added: [...made.added],
       generation_id: body.generation_id ?? nextId(),
-    };
+    });
   },
 };
 const idea = () => page.getByRole('textbox', { name: 'Your idea' });
@@ -44,6 +46,8 @@ test('[OPT-3] an example fills the box and can be undone, and the switch keeps t
   await page.getByRole('radio', { name: 'Video' }).click();
   await expect(idea()).toHaveValue('my own words');
   await expect(idea()).toHaveAttribute('placeholder', ideaPlaceholders.video);
+  for (const example of exampleIdeas.video)
+    await expect(page.getByRole('button', { name: example })).toBeVisible();
   const low = (await idea().boundingBox())?.height ?? 0;
   await idea().fill('one line\n'.repeat(30));
   expect((await idea().boundingBox())?.height).toBeGreaterThan(low * 2);
@@ -65,6 +69,24 @@ test('[OPT-5] the whole way by keyboard', async () => {
   await expectAddress(/step=result/);
 });
 
+test('[OPT-6] an answer that got lost is asked for again under the same id', async () => {
+  await open('/?step=optimizer&mode=photo&method=optimizer', {
+    ...shelfOf().answers,
+    'POST /api/optimize': lineDown,
+  });
+  await idea().fill('a lock keeper');
+  await next().click();
+  await genre('Fashion').click();
+  await optimize().click();
+  await expect(page.getByText('Nothing was generated.')).toBeVisible();
+  answer(optimizer);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'What was added' })).toBeVisible();
+  const [lost, again] = bodiesOf('POST /api/optimize').map(({ generation_id }) => generation_id);
+  expect(lost).toBeTruthy();
+  expect(again).toBe(lost);
+});
+
 test('[OPT-6] at the cap it says until when, and the idea stays', async () => {
   await open('/?step=optimizer&mode=photo&method=optimizer', {
     'POST /api/optimize': () => refuse('daily-limit-reached', { resets_at: '2026-11-21T00:00:00.000Z' }),
@@ -78,8 +100,30 @@ test('[OPT-6] at the cap it says until when, and the idea stays', async () => {
   await expect(idea()).toHaveValue('a lock keeper');
 });
 
+test('[OPT-7] what is counted is saved, then counted for the site, then the meter follows', async () => {
+  await open('/?step=optimizer&mode=photo&method=optimizer', { ...shelfOf().answers, ...optimizer });
+  await idea().fill('a lock keeper');
+  await next().click();
+  await genre('Fashion').click();
+  await expect(page.getByRole('meter', { name: 'Prompts today' })).toBeVisible();
+  const before = callsMade().length;
+  const said = () =>
+    callsMade()
+      .slice(before)
+      .filter((call) => /\/api\/(optimize|prompts|analytics\/increment-prompts|usage)$/.test(call));
+  await optimize().click();
+  await expect(page.getByRole('heading', { name: 'What was added' })).toBeVisible();
+  await expect.poll(() => said().length).toBeGreaterThanOrEqual(4);
+  expect(said().slice(0, 4)).toEqual([
+    'POST /api/optimize',
+    'POST /api/prompts',
+    'POST /api/analytics/increment-prompts',
+    'GET /api/usage',
+  ]);
+});
+
 test('the optimizer is accessible in its three states, in both themes, on a phone and a desk', async () => {
-  await open('/?step=optimizer&mode=video&method=optimizer', optimizer);
+  await open('/?step=optimizer&mode=video&method=optimizer', { ...shelfOf().answers, ...optimizer });
   const look = async () => {
     await expectFineInEveryLook('main');
     await page.viewport(320, 700);
