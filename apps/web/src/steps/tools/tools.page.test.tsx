@@ -15,7 +15,7 @@ interface Service {
   isOn: boolean;
   onresult: (event: object) => void;
   onerror: (event: object) => void;
-  onend: () => void;
+  onend: (() => void) | null;
 }
 
 let all: Service[] = [];
@@ -24,9 +24,9 @@ let all: Service[] = [];
 class Speech {
   lang = '';
   isOn = false;
-  onresult = () => undefined;
-  onerror = () => undefined;
-  onend = () => undefined;
+  onresult: Service['onresult'] = () => undefined;
+  onerror: Service['onerror'] = () => undefined;
+  onend: Service['onend'] = () => undefined;
   constructor() {
     all.push(this);
   }
@@ -35,7 +35,7 @@ class Speech {
   }
   abort() {
     this.isOn = false;
-    this.onend();
+    this.onend?.();
   }
 }
 
@@ -49,7 +49,7 @@ const say = (transcript: string, isFinal = true) =>
   all.at(-1)?.onresult({ resultIndex: 0, results: [{ isFinal, 0: { transcript } }] });
 function ended(error?: string): void {
   if (error) all.at(-1)?.onerror({ error });
-  all.at(-1)?.onend();
+  all.at(-1)?.onend?.();
 }
 const services = () => all.map(({ lang, isOn }) => ({ lang, isOn }));
 const tool = (name: string) =>
