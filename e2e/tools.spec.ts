@@ -40,10 +40,7 @@ async function everyLook(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('[TOOL-2] a picture is chosen, read and brought to the result', async ({
-  page,
-  signIn,
-}) => {
+test('[TOOL-2] a picture is chosen, read and brought to the result', async ({ page, signIn }) => {
   await signIn();
   await open(page, 'image');
   const field = page.getByLabel('Picture file');

@@ -1,5 +1,5 @@
 import { referralLimits, usageLimits } from '@cuewright/contract';
-import { answer, type Answers } from '../../../testing/answers.ts';
+import { type Answers, answer } from '../../../testing/answers.ts';
 import { nextId, THEN } from '../../../testing/builders/ids.ts';
 import { type Person, person } from '../../../testing/builders/people.ts';
 import { open } from '../../../testing/open.tsx';

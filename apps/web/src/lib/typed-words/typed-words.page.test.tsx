@@ -120,7 +120,9 @@ for (const { name, answers = {}, goTo, box, isOverlay } of forms)
 
 /** What this tab has is as if another had it: the one of these words that is open beside it, or was closed. */
 function giveToAnotherTab(): void {
-  const [[key, words] = ['', '']] = Object.entries(localStorage).filter(([name]) => name.startsWith('words:'));
+  const [[key, words] = ['', '']] = Object.entries(localStorage).filter(([name]) =>
+    name.startsWith('words:'),
+  );
   const [form, person, , ...name] = key.split(':');
   forgetDraft(name.join(':'));
   localStorage.removeItem(key);

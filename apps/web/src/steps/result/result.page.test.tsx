@@ -79,8 +79,7 @@ test('[RESULT-4] Generate New goes back to the method, its form as it was', asyn
 test('[RESULT-7] one press saves an edit, and what is typed while it is being saved is an edit of that', async () => {
   const prompt = savedPrompt();
   const { answers, kept, change } = shelfOf(prompt);
-  const address = `/?step=result&id=${prompt.id}`;
-  await open(address, answers);
+  await open(`/?step=result&id=${prompt.id}`, answers);
   const versions = page.getByRole('listitem').filter({ has: page.getByCss('time') });
   await expect(versions).toHaveCount(1);
   const letItBeSaved = hold('PATCH /api/prompts/{id}');
@@ -268,7 +267,7 @@ test('[CHECK-1] [CHECK-2] what is the matter is underlined and listed, mended by
 });
 
 test('[CHECK-2] [CHECK-5] [CHECK-6] what is taken out of the words is set beside them, in every copy and for good', async () => {
-  await openResult({
+  const kept = await openResult({
     prompt_text: 'A baker in a tiled market, no people, 8 seconds. Slow push in.',
     mode: 'video',
     model: 'google-veo-3',
@@ -284,6 +283,8 @@ test('[CHECK-2] [CHECK-5] [CHECK-6] what is taken out of the words is set beside
   await expect(said).toContainText('Left open: what it feels like.');
   await button('Save Prompt').click();
   await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
+  expect(JSON.parse(kept[0]?.json_config ?? '')).toHaveProperty('settings');
+  await open(location.pathname + location.search);
   await expect(settings).toContainText('8 s');
   await page.getByRole('radio', { name: 'For Veo 3.1' }).click();
   const copy = page.getByRole('region', { name: 'Written for Veo 3.1' });

@@ -1,5 +1,5 @@
-import { openResult, button } from '../../../testing/result-words.ts';
 import { expect, expectAccessible, page, test, type } from '../../../testing/page.ts';
+import { button, openResult } from '../../../testing/result-words.ts';
 
 test('[VARY-1] [VARY-2] a part is varied, twenty texts are listed, drawn anew and saved', async () => {
   const kept = await openResult({ prompt_text: 'A red boat at a quay.' });

@@ -44,7 +44,7 @@ test('[BOARD-8] Generate All draws what lacks a picture, one by one, goes on pas
   await expect(all).toHaveText('Generate All, drawing 1 of 4');
   await expect(frame(4)).toContainText('Next in line');
   first.resolve();
-  await expect(frame(2).getByRole('alert')).toHaveText('The generator took too long.');
+  await expect(frame(2).getByRole('alert')).toContainText('The generator took too long.');
   await expect(frame(1).getByRole('img')).toBeVisible();
   await expect(frame(4).getByRole('progressbar')).toBeVisible();
   await expect(page.getByText('4, 2 drawn')).toBeVisible();

@@ -1,6 +1,5 @@
 import { savedPrompt, shelfOf } from '../../../testing/builders/prompts.ts';
 import { open as openPage } from '../../../testing/open.tsx';
-import { chooseFiles, somePicture } from '../../../testing/some-picture.ts';
 import {
   beforeEach,
   expect,
@@ -10,6 +9,7 @@ import {
   test,
   vi,
 } from '../../../testing/page.ts';
+import { chooseFiles, somePicture } from '../../../testing/some-picture.ts';
 
 interface Service {
   lang: string;
