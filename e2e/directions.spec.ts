@@ -42,7 +42,7 @@ async function expectStraight(page: Page): Promise<void> {
   softly(await page.evaluate(turnedOnScreen), page.url()).toEqual([]);
 }
 
-test('[INVIS-3] marks of direction in names and titles turn nothing but themselves', async ({
+test('[INVIS-1] [INVIS-3] marks of direction in names and titles turn nothing but themselves, and what nobody would see is no title', async ({
   page,
   signIn,
 }) => {
@@ -121,10 +121,7 @@ test('[INVIS-3] marks of direction in names and titles turn nothing but themselv
     .click();
   await expect(page.getByText('deleted')).toBeVisible();
   await expectStraight(page);
-});
 
-test('[INVIS-1] what nobody would see is no title', async ({ page, signIn }) => {
-  await signIn();
   for (const [path, rest] of [
     ['/api/notes', { content: 'x' }],
     ['/api/brainstorm-notes', { content: 'x', category: 'idea', tags: [], isImportant: false }],

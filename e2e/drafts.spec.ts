@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { editBox, openResult, savePrompt } from './saved-prompt.ts';
 import { nightWindow } from './some-picture.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const typed = 'Words that nobody has saved';
 const elsewhere = 'You have unsaved words in another tab.';
@@ -33,16 +33,6 @@ async function press(button: Locator, unless: Locator): Promise<void> {
 let resultId = '';
 const forms: Form[] = [
   {
-    name: 'a new private note',
-    open: async (page) => {
-      await openAccount(page, /^Private Notes/);
-      const form = page.getByRole('form', { name: 'New note' });
-      await press(page.getByRole('button', { name: 'Add Note' }), form);
-    },
-    box: (page) => page.getByRole('form', { name: 'New note' }).getByLabel('Content'),
-    isOverlay: true,
-  },
-  {
     name: 'a private note that is changed',
     prepare: (page) => page.request.post('/api/notes', { data: { title: 'Eyeline', content: 'Thirty.' } }),
     open: async (page) => {
@@ -52,25 +42,6 @@ const forms: Form[] = [
     },
     box: (page) => page.getByRole('form', { name: 'Edit Eyeline' }).getByLabel('Content'),
     isOverlay: true,
-  },
-  {
-    name: 'the profile',
-    open: async (page) => {
-      await openAccount(page, 'Settings');
-      await page.getByRole('button', { name: 'Edit profile' }).click();
-    },
-    box: (page) => page.getByRole('dialog', { name: 'Your Profile' }).getByLabel('Job/Profession'),
-    isOverlay: true,
-  },
-  {
-    name: 'the bio',
-    open: (page) => page.goto('/?step=workspace&tab=profile'),
-    box: (page) => page.getByLabel('Bio'),
-  },
-  {
-    name: 'a quick note',
-    open: (page) => page.goto('/?step=workspace&tab=brainstorm'),
-    box: (page) => page.getByRole('form', { name: 'Quick note' }).getByLabel('Note', { exact: true }),
   },
   {
     name: 'a result',
@@ -86,11 +57,6 @@ const forms: Form[] = [
       await ((await goOn.isVisible()) ? goOn : edit).click();
     },
     box: editBox,
-  },
-  {
-    name: 'Text Mode',
-    open: (page) => page.goto('/?step=tools&tool=text'),
-    box: (page) => page.getByRole('textbox', { name: 'Your text' }),
   },
 ];
 
@@ -195,47 +161,4 @@ test('[DRAFT-4] a draft is gone when it is saved or its person has signed out, a
   await add.click();
   await expect(form.getByLabel('Content')).toHaveValue('');
   await expect(page.getByText(elsewhere)).toBeHidden();
-});
-
-test('[PASTE-2] a paste beyond the limit is told, with the rest to be had and the way back', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn();
-  await page.goto('/?step=tools&tool=text');
-  const box = page.getByRole('textbox', { name: 'Your text' });
-  await box.fill('A baker. ');
-  const limit = Number(await box.getAttribute('maxlength'));
-  const pasted = `${'lamp '.repeat(limit / 5)}and a cat`;
-  await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
-  await box.press('ControlOrMeta+End');
-  await box.press('ControlOrMeta+v');
-  const cut = pasted.length - (limit - 'A baker. '.length);
-  await expect(page.getByRole('alert')).toHaveText(
-    `The paste was too long. ${cut} characters were left out.`,
-  );
-  await expect(box).toHaveValue(`A baker. ${pasted.slice(0, -cut)}`);
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.getByRole('button', { name: 'Copy what was left out' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(pasted.slice(-cut));
-  await page.getByRole('button', { name: 'Undo paste' }).click();
-  await expect(box).toHaveValue('A baker. ');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-
-  // Into an empty field, which stays empty until the paste is in it.
-  await box.fill('');
-  await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
-  await box.press('ControlOrMeta+v');
-  await expect(page.getByRole('alert')).toContainText('The paste was too long.');
-  await box.fill('');
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });

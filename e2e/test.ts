@@ -6,8 +6,7 @@ const origin = String(process.env['PLAYWRIGHT_ORIGIN']);
 interface Fixtures {
   /** Signs the page in as somebody whom no other test is, through the provider on this machine. */
   signIn: (person?: Partial<PersonToBe>) => Promise<void>;
-  /** Lets the promo popup come. Elsewhere it has been seen: it would lie over whatever a test does for three seconds. */
-  hasPromo: boolean;
+  /** The promo popup has been seen: it would lie over whatever a test does for three seconds. */
   seenPromo: undefined;
   /** What the browser's console may say in this test. Anything else that it warns of fails the test. */
   allowedNoise: RegExp[];
@@ -18,13 +17,11 @@ export const test = base.extend<Fixtures>({
   signIn: async ({ context }, use) => {
     await use(async (person = {}) => signInByRequests(context.request, person));
   },
-  hasPromo: [false, { option: true }],
   seenPromo: [
-    async ({ context, hasPromo }, use) => {
-      if (!hasPromo)
-        await context.addInitScript(
-          () => location.protocol !== 'about:' && sessionStorage.setItem('promo-seen', '1'),
-        );
+    async ({ context }, use) => {
+      await context.addInitScript(
+        () => location.protocol !== 'about:' && sessionStorage.setItem('promo-seen', '1'),
+      );
       await use(undefined);
     },
     { auto: true },

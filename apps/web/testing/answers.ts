@@ -29,10 +29,21 @@ let answers: Answers = {};
 let astray: string[] = [];
 let asked: { key: EndpointKey; body: unknown }[] = [];
 let made: string[] = [];
+let held = new Map<EndpointKey, Promise<void>>();
 
 /** From now on these calls are answered so. */
 export function answer(more: Answers): void {
   answers = { ...answers, ...more };
+}
+
+/** From now on this call waits for its answer, until it is let go. */
+export function hold(key: EndpointKey): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held.set(key, promise);
+  return () => {
+    held.delete(key);
+    resolve();
+  };
 }
 
 /** The bodies that came with each of these calls, in their order. */
@@ -91,6 +102,7 @@ async function respond(request: Request): Promise<Response> {
     body,
   };
   asked.push({ key, body });
+  await held.get(key);
   const answered = typeof given === 'function' ? await (given as (asked: unknown) => unknown)(read) : given;
   return answered instanceof Response ? answered.clone() : present(endpoint, answered);
 }
@@ -133,6 +145,7 @@ beforeEach(() => {
   astray = [];
   asked = [];
   made = [];
+  held = new Map();
 });
 
 afterEach(() => {

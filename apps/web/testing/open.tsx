@@ -22,14 +22,24 @@ export async function openAsGuest(address: string, answers: Answers = {}): Promi
   await show(address, { ...site, ...answers });
 }
 
+let mayPromoCome = false;
+
+/** Lets the promo popup come, in this test. */
+export function letPromoCome(): void {
+  mayPromoCome = true;
+}
+
 async function show(address: string, answers: Answers): Promise<void> {
   answer(answers);
   takeOff();
   history.pushState(null, '', address);
   // The promo popup would lie over whatever a test does for three seconds.
-  if (sessionStorage.getItem('promo-seen') === null) sessionStorage.setItem('promo-seen', '1');
+  if (!mayPromoCome && sessionStorage.getItem('promo-seen') === null)
+    sessionStorage.setItem('promo-seen', '1');
   // As a page that is loaded with the mark of a session takes its person for known from the start.
   await auth.fetchUser();
+  // What was on its way when the test before signed out told of nobody.
+  if (!auth.getState().user) await auth.fetchUser();
   drawRoot(<Root auth={auth} />);
   // By no role: a dialog that opens at once keeps the page behind it from those.
   await expect(page.getByCss('h1').first()).toBeVisible();
@@ -38,6 +48,7 @@ async function show(address: string, answers: Answers): Promise<void> {
 /** Signs out, so that nothing of one test's person is there for the next. */
 afterEach(async () => {
   takeOff();
+  mayPromoCome = false;
   // biome-ignore lint/suspicious/noDocumentCookie: the page reads this mark of a session
   document.cookie = 'signed_in=; path=/; max-age=0';
   // Also where the test drew no app, or had the sign-out fail.

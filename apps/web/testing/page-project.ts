@@ -12,6 +12,8 @@ export const pageProject: TestProjectInlineConfiguration = {
   extends: path.join(web, 'vite.config.ts'),
   root: web,
   plugins: [oneStoredFile()],
+  // Another run on this machine may have the port.
+  server: { strictPort: false },
   // What would only be met on the way, and load the page again under a test.
   optimizeDeps: {
     entries: ['src/app/main.tsx', 'src/gallery/main.tsx', 'testing/*.{ts,tsx}', 'src/**/*.page.test.tsx'],

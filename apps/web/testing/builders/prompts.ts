@@ -41,8 +41,15 @@ export function versionsOf(...texts: readonly string[]): Version[] {
     .reverse();
 }
 
+interface Shelf {
+  answers: Answers;
+  kept: SavedPrompt[];
+  /** As another tab does it. */
+  change: (id: string, to: Partial<SavedPrompt>) => void;
+}
+
 /** A shelf of prompts that keeps what it is given: made, listed, opened, changed, put back and deleted. */
-export function shelfOf(...prompts: readonly SavedPrompt[]): { answers: Answers; kept: SavedPrompt[] } {
+export function shelfOf(...prompts: readonly SavedPrompt[]): Shelf {
   const kept = [...prompts];
   const texts = new Map(kept.map(({ id, prompt_text }) => [id, [prompt_text]]));
   const find = (id: string) => kept.find((one) => one.id === id);
@@ -93,7 +100,10 @@ export function shelfOf(...prompts: readonly SavedPrompt[]): { answers: Answers;
     },
     'GET /api/prompts/{id}': ({ params }) => find(params.id) ?? refuse('prompt-not-found'),
     'PATCH /api/prompts/{id}': ({ params, body }) => {
-      const { title, prompt_text, favourite } = body;
+      const { title, prompt_text, favourite, version } = body;
+      const before = find(params.id);
+      if (before && version !== undefined && version !== before.version)
+        return refuse('stale-version', { current: before });
       const json_config = body.json_config && JSON.stringify(body.json_config);
       return change(params.id, given({ title, prompt_text, favourite, json_config }));
     },
@@ -105,6 +115,7 @@ export function shelfOf(...prompts: readonly SavedPrompt[]): { answers: Answers;
       return undefined;
     },
     'GET /api/prompts/{id}/versions': ({ params, query }) => {
+      if (!find(params.id)) return refuse('prompt-not-found');
       const all = versionsOf(...(texts.get(params.id) ?? []));
       const versions = all
         .filter(({ number }) => number < (query.cursor ?? all.length + 1))
@@ -112,8 +123,10 @@ export function shelfOf(...prompts: readonly SavedPrompt[]): { answers: Answers;
       const lowest = versions.at(-1)?.number ?? 1;
       return { versions, total: all.length, next_cursor: lowest > 1 ? lowest : null };
     },
+    'POST /api/prompts/{id}/versions': ({ params, body }) =>
+      change(params.id, { prompt_text: texts.get(params.id)?.[body.number - 1] ?? '' }),
   };
-  return { answers, kept };
+  return { answers, kept, change };
 }
 
 /** What of it is there at all. */

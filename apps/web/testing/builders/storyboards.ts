@@ -22,29 +22,34 @@ export function storyboard(given: Partial<Storyboard> = {}): Storyboard {
 
 /** One board on the wall, that keeps what is done to it. */
 export function wallWith(board: Storyboard): Answers {
-  let kept = board;
+  let kept: Storyboard | undefined = board;
+  const find = (id: string) => (kept?.id === id ? kept : undefined);
   return {
     'GET /api/storyboards': () => {
-      const { originalPrompt: _, frames, ...rest } = kept;
-      const drawn = frames.flatMap(({ imageUrl }) => imageUrl ?? []);
-      const seconds = frames.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
-      const entry = {
-        ...rest,
-        frame_count: frames.length,
-        drawn_count: drawn.length,
-        seconds,
-        pictures: drawn,
-      };
-      return { storyboards: [entry], total: 1, next_cursor: null };
+      const storyboards = kept ? [entryOf(kept)] : [];
+      return { storyboards, total: storyboards.length, next_cursor: null };
     },
-    'GET /api/storyboards/{id}': ({ params }) =>
-      params.id === kept.id ? kept : refuse('storyboard-not-found'),
-    'PUT /api/storyboards/{id}': ({ body }) => {
-      const { title = kept.title, ratio = kept.ratio, frames = kept.frames } = body;
-      kept = { ...kept, title, ratio, frames, version: kept.version + 1 };
+    'GET /api/storyboards/{id}': ({ params }) => find(params.id) ?? refuse('storyboard-not-found'),
+    'PUT /api/storyboards/{id}': ({ params, body }) => {
+      const before = find(params.id);
+      if (!before) return refuse('storyboard-not-found');
+      if (body.version !== undefined && body.version !== before.version)
+        return refuse('stale-version', { current: before });
+      const { title = before.title, ratio = before.ratio, frames = before.frames } = body;
+      kept = { ...before, title, ratio, frames, version: before.version + 1 };
       return kept;
     },
+    'DELETE /api/storyboards/{id}': () => {
+      kept = undefined;
+      return undefined;
+    },
   };
+}
+
+function entryOf({ originalPrompt: _, frames, ...rest }: Storyboard) {
+  const pictures = frames.flatMap(({ imageUrl }) => imageUrl ?? []);
+  const seconds = frames.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  return { ...rest, frame_count: frames.length, drawn_count: pictures.length, seconds, pictures };
 }
 
 /** A picture that a generator drew. */

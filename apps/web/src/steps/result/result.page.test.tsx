@@ -1,5 +1,5 @@
 import { completeSimple } from '@cuewright/engine/methods';
-import { answer, bodiesOf, refuse } from '../../../testing/answers.ts';
+import { bodiesOf, hold, refuse } from '../../../testing/answers.ts';
 import { addresses, box, expectStep, fillIn, generate, livePrompt } from '../../../testing/builder-words.ts';
 import { nextId } from '../../../testing/builders/ids.ts';
 import { person } from '../../../testing/builders/people.ts';
@@ -30,7 +30,7 @@ const form = {
   lighting: 'one bare tungsten bulb',
 };
 
-test('[RESULT-1] the header says what it is for and what it is shot with', async () => {
+test('[BOARD-14] [RESULT-1] the header says what it is for and what it is shot with', async () => {
   const data = completeSimple(form, 'photo');
   await openResult({ json_config: JSON.stringify(data) });
   const head = page.getByCss('header').filter({ has: page.getByRole('heading', { level: 1 }) });
@@ -39,6 +39,8 @@ test('[RESULT-1] the header says what it is for and what it is shot with', async
   await openResult({ mode: 'video', model: 'google-veo-3', json_config: '{"mode":"video"}' });
   for (const words of ['Video Generation', 'Custom Settings', 'Veo 3.1'])
     await expect(head).toContainText(words);
+  await expect(page.getByText('Storyboards are made from photo prompts')).toBeVisible();
+  await expect(button('Create Storyboard')).toHaveCount(0);
 });
 
 test('[RESULT-3] the edit box holds 2,000 characters, and never cuts a longer prompt', async () => {
@@ -61,8 +63,65 @@ test('[RESULT-3] the edit box holds 2,000 characters, and never cuts a longer pr
   await expect(page.getByText('6/2,000')).toBeVisible();
   await editBox().press('ControlOrMeta+Enter');
   await expect(sheet()).toContainText('Short.');
-  await button('Discard edit').click();
+  await button('Restore White').click();
   await expect(sheet()).toContainText('lamp lamp');
+});
+
+test('[RESULT-4] Generate New goes back to the method, its form as it was', async () => {
+  await open(addresses.simple(), shelfOf().answers);
+  await fillIn(/^Midjourney/, ['A baker', 'a tiled market', 'patience before dawn', 'an 85mm lens']);
+  await generate().click();
+  await button('Generate New').click();
+  await expectAddress(/step=steps/);
+  await expect(page.getByText('A baker in a tiled market').first()).toBeVisible();
+});
+
+test('[RESULT-7] one press saves an edit, and what is typed while it is being saved is an edit of that', async () => {
+  const prompt = savedPrompt();
+  const { answers, kept, change } = shelfOf(prompt);
+  await open(`/?step=result&id=${prompt.id}`, answers);
+  const versions = page.getByRole('listitem').filter({ has: page.getByCss('time') });
+  await expect(versions).toHaveCount(1);
+  const letItBeSaved = hold('PATCH /api/prompts/{id}');
+  await edit('A baker at dawn.');
+  await button('Edit').click();
+  await editBox().fill('A baker, written meanwhile.');
+  letItBeSaved();
+  await expect(versions).toHaveCount(2);
+  await button('Save').click();
+  await expect(versions).toHaveCount(3);
+  await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
+  // A new name is no other text: it is not asked about.
+  await button('Edit').click();
+  await editBox().fill('A baker at six.');
+  change(prompt.id, { title: 'Harbour bakery' });
+  await button('Save').click();
+  await expect(versions).toHaveCount(4);
+  expect(kept).toMatchObject([{ title: 'Harbour bakery', prompt_text: 'A baker at six.' }]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour bakery');
+  await expect(sheet()).toContainText('A baker at six.');
+});
+
+test('[RESULT-8] [TEXT-1] Generate New from a Text result goes back to its text', async () => {
+  const { answers } = shelfOf();
+  await open('/?step=tools&tool=text&mode=photo', answers);
+  const text = page.getByRole('textbox', { name: 'Your text' });
+  await text.fill('Ferry terminal, last boat gone.');
+  await button('Enhance to Prompt').click();
+  await button('Use This Prompt').click();
+  await expectAddress(/step=result.*id=/);
+  const result = location.pathname + location.search;
+  await button('Generate New').click();
+  await expect(text).toHaveValue('Ferry terminal, last boat gone.');
+  await page.getByRole('radio', { name: 'Video' }).click();
+  await expect(text).toBeVisible();
+
+  await text.fill('Another text, not enhanced yet.');
+  await open(result, answers);
+  await button('Generate New').click();
+  await expect(text).toHaveValue('Ferry terminal, last boat gone.');
+  await button('Undo').click();
+  await expect(text).toHaveValue('Another text, not enhanced yet.');
 });
 
 test('[RESULT-5] without a prompt the result step leads back to where one is made', async () => {
@@ -91,37 +150,37 @@ test('[GEN-2] at the cap nothing is generated, and it says when there are new on
 });
 
 test('[EDIT-3] a prompt that was changed or deleted elsewhere is not overwritten unasked', async () => {
-  const kept = await openResult();
-  const stale = () =>
-    refuse('stale-version', { current: { ...kept[0], prompt_text: 'Theirs.', version: 7 } });
+  const prompt = savedPrompt({ generation_id: nextId() });
+  const { answers, kept, change } = shelfOf(prompt);
+  await open(`/?step=result&id=${prompt.id}`, answers);
+  await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible();
+  change(prompt.id, { prompt_text: 'Theirs.' });
   await edit('Mine.');
-  answer({
-    'PATCH /api/prompts/{id}': ({ body }) =>
-      body.version === 1
-        ? stale()
-        : savedPrompt({ ...kept[0], prompt_text: body.prompt_text ?? '', version: 8 }),
-  });
-  await button('Save Prompt').click();
   await expect(page.getByRole('alert')).toContainText('changed elsewhere');
+  expect(kept).toMatchObject([{ prompt_text: 'Theirs.' }]);
   await button('Save mine anyway').click();
   await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
-  expect(bodiesOf('PATCH /api/prompts/{id}').at(-1)).toMatchObject({ prompt_text: 'Mine.' });
+  expect(kept).toMatchObject([{ prompt_text: 'Mine.' }]);
+  await expect(button('Restore Blue')).toBeVisible();
 
+  change(prompt.id, { prompt_text: 'Theirs again.' });
   await edit('Mine again.');
-  answer({ 'PATCH /api/prompts/{id}': stale });
-  await button('Save Prompt').click();
+  const letVersionsCome = hold('GET /api/prompts/{id}/versions');
   await button('Show that one').click();
-  await expect(sheet()).toContainText('Theirs.');
+  await expect(sheet()).toContainText('Theirs again.');
 
+  kept.splice(0);
+  letVersionsCome();
+  await expect(page.getByText('and its versions with it')).toBeVisible();
   await edit('Still mine.');
-  answer({ 'PATCH /api/prompts/{id}': () => refuse('prompt-not-found') });
-  await button('Save Prompt').click();
   await expect(page.getByRole('alert')).toContainText('deleted elsewhere');
   const before = location.search;
   await button('Save it again').click();
   await expect.poll(() => location.search).not.toBe(before);
   await expect(sheet()).toContainText('Still mine.');
-  expect(kept.at(-1)).toMatchObject({ prompt_text: 'Still mine.' });
+  expect(kept).toMatchObject([{ prompt_text: 'Still mine.' }]);
+  // By what it was counted by, so it is no import.
+  expect(bodiesOf('POST /api/prompts')).toMatchObject([{ generation_id: prompt.generation_id }]);
 });
 
 test('[VERSION-1] versions are named by revision colours, and earlier ones can be fetched', async () => {
@@ -182,7 +241,7 @@ test('[DIFF-1] half of what differs is taken into the sheet, and what stood ther
   await expect(dialog).toBeHidden();
   await expect(sheet()).toContainText('A baker at dusk in a tiled market.');
   await button('Discard edit').click();
-  await expect(sheet()).toContainText('A baker at dawn in a tiled market.');
+  await expect(sheet()).toContainText('A smith at dusk in a tiled market.');
 });
 
 test('[CHECK-1] [CHECK-2] what is the matter is underlined and listed, mended by one tap and brought back', async () => {
@@ -208,7 +267,7 @@ test('[CHECK-1] [CHECK-2] what is the matter is underlined and listed, mended by
 });
 
 test('[CHECK-2] [CHECK-5] [CHECK-6] what is taken out of the words is set beside them, in every copy and for good', async () => {
-  await openResult({
+  const kept = await openResult({
     prompt_text: 'A baker in a tiled market, no people, 8 seconds. Slow push in.',
     mode: 'video',
     model: 'google-veo-3',
@@ -224,6 +283,8 @@ test('[CHECK-2] [CHECK-5] [CHECK-6] what is taken out of the words is set beside
   await expect(said).toContainText('Left open: what it feels like.');
   await button('Save Prompt').click();
   await expect(page.getByText('Saved. An edit becomes')).toBeVisible();
+  expect(JSON.parse(kept[0]?.json_config ?? '')).toHaveProperty('settings');
+  await open(location.pathname + location.search);
   await expect(settings).toContainText('8 s');
   await page.getByRole('radio', { name: 'For Veo 3.1' }).click();
   const copy = page.getByRole('region', { name: 'Written for Veo 3.1' });

@@ -1,10 +1,9 @@
-import { type Answers, answer, refuse } from '../../../testing/answers.ts';
+import { type Answers, answer, bodiesOf, refuse } from '../../../testing/answers.ts';
 import { drawn, storyboard, wallWith } from '../../../testing/builders/storyboards.ts';
 import { open } from '../../../testing/open.tsx';
 import {
   allowNoise,
   expect,
-  expectAccessible,
   expectFineInEveryLook,
   PHONE,
   page,
@@ -15,6 +14,10 @@ import {
 const framesOf = () => page.getByRole('list', { name: 'Frames', exact: true }).getByRole('listitem');
 const frame = (n: number) => framesOf().nth(n - 1);
 const promptOf = (n: number) => page.getByRole('textbox', { name: `Frame Prompt, frame ${n}`, exact: true });
+const more = async (n: number, item: string) => {
+  await page.getByRole('button', { name: `More for frame ${n}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
 const saved = () => expect(page.getByCss('[data-saving="saved"]')).toBeVisible();
 
 async function openBoard(answers: Answers = {}): Promise<void> {
@@ -41,7 +44,7 @@ test('[BOARD-8] Generate All draws what lacks a picture, one by one, goes on pas
   await expect(all).toHaveText('Generate All, drawing 1 of 4');
   await expect(frame(4)).toContainText('Next in line');
   first.resolve();
-  await expect(frame(2).getByRole('alert')).toBeVisible();
+  await expect(frame(2).getByRole('alert')).toContainText('The generator took too long.');
   await expect(frame(1).getByRole('img')).toBeVisible();
   await expect(frame(4).getByRole('progressbar')).toBeVisible();
   await expect(page.getByText('4, 2 drawn')).toBeVisible();
@@ -54,6 +57,134 @@ test('[BOARD-8] Generate All draws what lacks a picture, one by one, goes on pas
   await expect(frame(2).getByRole('img')).toBeVisible();
   await expect(frame(2).getByRole('alert')).toBeHidden();
   await expect(frame(2).getByRole('button', { name: 'Redraw, frame 2' })).toBeVisible();
+});
+
+test('[BOARD-11] a generator draws where it is chosen, and where it cannot there is a sketch that says so', async () => {
+  const board = storyboard();
+  const frames = board.frames.map((one, n) =>
+    n === 2 ? { ...one, imageUrl: drawn(1).imageUrl, isSketch: true } : one,
+  );
+  await open(`/?step=storyboard&id=${board.id}`, {
+    ...wallWith({ ...board, frames }),
+    'GET /api/artist': {
+      sketch: { name: 'The board artist', is_free: true },
+      picture: { name: 'Imagen 4', is_free: false },
+    },
+    'POST /api/generate-image': drawn(2),
+  });
+  const third = frame(3);
+  const sketch = third.getByText('Sketch', { exact: true });
+  // A sketch is no picture yet.
+  await expect(page.getByText('4 frames lack a picture. Imagen 4 draws, and each counts')).toBeVisible();
+  await expect(sketch).toBeVisible();
+  await third.getByRole('button', { name: 'Redraw, frame 3' }).click();
+  await expect(sketch).toBeHidden();
+  expect(bodiesOf('POST /api/generate-image')).toMatchObject([{ kind: 'picture' }]);
+
+  answer({
+    'POST /api/generate-image': {
+      ...drawn(3),
+      kind: 'sketch',
+      is_counted: false,
+      fell_back: 'artist-failed',
+    },
+  });
+  await third.getByRole('button', { name: 'Redraw, frame 3' }).click();
+  await expect(sketch).toBeVisible();
+  await expect(page.getByText('Sketched instead')).toBeVisible();
+  await page.getByRole('radio', { name: 'Sketch', exact: true }).click();
+  await expect(page.getByText('3 frames lack a picture. The board artist draws for free.')).toBeVisible();
+});
+
+test('[BOARD-12] frames are put in order by hand and by keyboard, doubled, deleted and taken back', async () => {
+  const board = storyboard();
+  const frames = board.frames.map((one, n) => ({
+    ...one,
+    prompt: ['one', 'two', 'three', 'four'][n] ?? '',
+  }));
+  const wall = wallWith({ ...board, frames });
+  const address = `/?step=storyboard&id=${board.id}`;
+  await open(address, wall);
+  await expect(framesOf()).toHaveCount(4);
+  const order = () =>
+    framesOf()
+      .elements()
+      .map((one) => one.querySelector<HTMLTextAreaElement>('textarea[aria-label^="Frame"]')?.value);
+  const grip = (n: number) => page.getByRole('button', { name: `Move frame ${n}` });
+
+  await grip(1).press('ArrowRight');
+  await expect(grip(2)).toBeFocused();
+  await expect(page.getByText('Frame 1 is frame 2 now')).toBeAttached();
+  await expect.poll(order).toEqual(['two', 'one', 'three', 'four']);
+  await press('End');
+  await expect(grip(4)).toBeFocused();
+  await expect.poll(order).toEqual(['two', 'three', 'four', 'one']);
+
+  await grip(1).dropTo(frame(3), { targetPosition: { x: 60, y: 60 } });
+  await expect.poll(order).toEqual(['three', 'four', 'two', 'one']);
+  await saved();
+  await open(address, wall);
+  await expect(promptOf(1)).toHaveValue('three');
+  await expect.poll(order).toEqual(['three', 'four', 'two', 'one']);
+
+  await more(2, 'Duplicate');
+  await expect.poll(order).toEqual(['three', 'four', 'four', 'two', 'one']);
+  await more(1, 'Delete');
+  await expect.poll(order).toEqual(['four', 'four', 'two', 'one']);
+  await expect(page.getByRole('heading', { name: 'Frame 1', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(order).toEqual(['three', 'four', 'four', 'two', 'one']);
+
+  await page.getByRole('button', { name: 'Close-up shot' }).click();
+  await page.getByRole('button', { name: 'Add Another Frame' }).click();
+  await expect(framesOf()).toHaveCount(6);
+  await expect(promptOf(6)).toHaveValue(`Close-up shot: ${board.originalPrompt}`);
+  await page.getByRole('button', { name: 'Close-up shot' }).click();
+  await page.getByRole('button', { name: 'Add Another Frame' }).click();
+  await expect(promptOf(7)).toHaveValue(board.originalPrompt);
+});
+
+test('[BOARD-13] boards are listed, reopened, renamed and deleted', async () => {
+  const title = () => page.getByLabel('Title', { exact: true });
+  const ofEntry = async (name: string, item: string) => {
+    await page.getByRole('button', { name: `More for ${name}` }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await open('/?step=storyboard');
+  await expect(page.getByRole('heading', { name: 'No storyboards yet' })).toBeVisible();
+  await openBoard();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await title().fill('  ');
+  await expect(page.getByText('Give it a title.')).toBeVisible();
+  await title().fill('Marks');
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marks');
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused();
+  await saved();
+
+  await page.getByRole('link', { name: 'All storyboards' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Marks' });
+  await expect(entry).toContainText('4 frames in 16:9, 0 drawn');
+  await ofEntry('Marks', 'Rename');
+  await title().fill('Boathouse');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  const link = page.getByRole('link', { name: 'Boathouse' });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boathouse');
+
+  history.back();
+  await ofEntry('Boathouse', 'Delete');
+  await expect(link).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(link).toBeVisible();
+  await ofEntry('Boathouse', 'Delete');
+  await expect(link).toBeHidden();
+  expect(bodiesOf('DELETE /api/storyboards/{id}')).toEqual([]);
+  // As soon as nobody can take it back any more; it can be sent away by hand while a pointer rests on it.
+  await page.getByRole('button', { name: 'Undo' }).last().hover();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).first().click();
+  await expect.poll(() => bodiesOf('DELETE /api/storyboards/{id}')).toHaveLength(1);
 });
 
 test('[BOARD-6] what could not be saved stays, says so, and is saved by the next try', async () => {
@@ -110,7 +241,7 @@ test('storyboards are accessible at work and full, in both themes, on a phone an
 
   await page.getByRole('button', { name: /^Print/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible();
+  await expectFineInEveryLook();
   await press('Escape');
   await page.getByRole('link', { name: 'All storyboards' }).click();
   await expect(page.getByRole('heading', { name: 'Your storyboards' })).toBeVisible();

@@ -9,13 +9,14 @@ import {
   test,
   vi,
 } from '../../../testing/page.ts';
+import { chooseFiles, somePicture } from '../../../testing/some-picture.ts';
 
 interface Service {
   lang: string;
   isOn: boolean;
   onresult: (event: object) => void;
   onerror: (event: object) => void;
-  onend: () => void;
+  onend: (() => void) | null;
 }
 
 let all: Service[] = [];
@@ -24,9 +25,9 @@ let all: Service[] = [];
 class Speech {
   lang = '';
   isOn = false;
-  onresult = () => undefined;
-  onerror = () => undefined;
-  onend = () => undefined;
+  onresult: Service['onresult'] = () => undefined;
+  onerror: Service['onerror'] = () => undefined;
+  onend: Service['onend'] = () => undefined;
   constructor() {
     all.push(this);
   }
@@ -35,7 +36,7 @@ class Speech {
   }
   abort() {
     this.isOn = false;
-    this.onend();
+    this.onend?.();
   }
 }
 
@@ -49,7 +50,7 @@ const say = (transcript: string, isFinal = true) =>
   all.at(-1)?.onresult({ resultIndex: 0, results: [{ isFinal, 0: { transcript } }] });
 function ended(error?: string): void {
   if (error) all.at(-1)?.onerror({ error });
-  all.at(-1)?.onend();
+  all.at(-1)?.onend?.();
 }
 const services = () => all.map(({ lang, isOn }) => ({ lang, isOn }));
 const tool = (name: string) =>
@@ -156,3 +157,21 @@ for (const [name, words] of [
     await openPage('/?step=tools&tool=camera');
     await expect(page.getByRole('alert')).toContainText(words);
   });
+
+test('[TOOL-2] what is no picture or too large is refused, and one that was chosen can be cleared', async () => {
+  await openPage('/?step=tools&tool=image');
+  const choose = (...files: File[]) =>
+    page.getByLabel('Picture file').evaluate((input) => chooseFiles(input, ...files));
+  await choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  await expect(page.getByText('A picture has to be JPEG, PNG, WebP, AVIF or GIF.')).toBeVisible();
+  const signature = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const rest = new Uint8Array(11 * 1_048_576);
+  await choose(new File([signature, rest], 'big.png', { type: 'image/png' }));
+  await expect(page.getByText('A picture can have at most 10 MB.')).toBeVisible();
+  await choose(new File([signature, 'no picture'], 'broken.png', { type: 'image/png' }));
+  await expect(page.getByText('That one was not taken.')).toHaveCount(0);
+  await button('Clear').click();
+  await choose(await somePicture());
+  await expect(page.getByRole('img', { name: 'Your picture: window-0412.png' })).toBeVisible();
+  await expectFineInEveryLook();
+});
