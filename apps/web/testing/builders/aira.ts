@@ -12,7 +12,9 @@ export const aira: Answers = {
       history: context?.conversationHistory ?? [],
       isSignedIn: true,
       name: context?.userPersonality?.name ?? undefined,
-      prompt: prompt && { text: prompt.text, mode: prompt.mode, model: prompt.model ?? undefined },
+      ...(prompt && {
+        prompt: { text: prompt.text, mode: prompt.mode, model: prompt.model ?? undefined },
+      }),
       figures: productFigures,
     });
     const { text: response, buttons, reworked } = said;

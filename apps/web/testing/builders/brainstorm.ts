@@ -63,7 +63,12 @@ export function boardOf(...ideas: readonly BrainstormNote[]): { answers: Answers
       if (!before) return refuse('note-not-found');
       if (body.version !== undefined && body.version !== before.version)
         return refuse('stale-version', { current: before });
-      const { title, content, category, isImportant } = { ...before, ...body };
+      const {
+        title = before.title,
+        content = before.content,
+        category = before.category,
+        isImportant = before.isImportant,
+      } = body;
       const tags = body.content === undefined ? before.tags : tagsOf([], body.content);
       const version = before.version + 1;
       const after = { ...before, title, content, category, isImportant, tags, version };

@@ -1,5 +1,5 @@
-import { describePicture, measurePicture, type RawPicture } from '@cuewright/engine/picture';
 import { type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
+import { describePicture, measurePicture, type RawPicture } from '@cuewright/engine/picture';
 import type { Answers } from '../answers.ts';
 import { nextId } from './ids.ts';
 

@@ -56,6 +56,13 @@ export function workspacesOf(...filled: readonly Filled[]): Answers {
       changed.one.name = body.name ?? changed.one.name;
       return shown(changed);
     },
+    'DELETE /api/workspaces/{id}': ({ params }) => {
+      const at = kept.findIndex(({ one }) => one.id === params.id);
+      const [gone] = at < 0 ? [] : kept.splice(at, 1);
+      if (!gone) return refuse('workspace-not-found');
+      kept.find(({ one }) => one.isDefault)?.prompts.push(...gone.prompts);
+      return undefined;
+    },
     'GET /api/workspaces/{id}/prompts': ({ params, query }) => {
       const words = query.q?.toLowerCase() ?? '';
       const prompts =

@@ -61,7 +61,11 @@ test('[STORM-12] Quick Capture keeps what is whole, and what is written is text'
 });
 
 test('[STORM-12] notes are found every way, starred, changed, deleted and put back', async () => {
-  const ferry = idea({ title: 'The last ferry', content: 'Every light on. #ferry #night', isImportant: true });
+  const ferry = idea({
+    title: 'The last ferry',
+    content: 'Every light on. #ferry #night',
+    isImportant: true,
+  });
   const lamps = idea({ title: 'Sodium, not orange', content: 'Street lamps. #night', category: 'tip' });
   const { answers, kept } = boardOf({ ...ferry, category: 'tip' }, lamps);
   await open(answers);
