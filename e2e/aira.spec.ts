@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addresses, box, fillIn } from './builder-page.ts';
-import { stopClock } from './stop-clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { addresses, fillIn } from './builder-page.ts';
+import { expect, test } from './test.ts';
 
 const aira = (page: Page) => page.getByRole('region', { name: 'Aira' });
 const log = (page: Page) => aira(page).getByRole('log');
@@ -32,7 +31,7 @@ async function takeBut(page: Page, kind: RegExp): Promise<string> {
   return left.replace(/^Put in: \W*|\W*$/g, '');
 }
 
-const shape = { name: 'A net mender at dusk', subject: 'A fisherman mending a green net' };
+const subject = 'A fisherman mending a green net';
 
 test('[FOOT-1] [CHAT-4] [DIFF-3] each link of the footer asks Aira, signed out too, and her answer leads on', async ({
   page,
@@ -79,7 +78,7 @@ test('[CHAT-5] [CHAT-9] a conversation in a builder: about the prompt, on from w
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn();
   await page.goto(addresses.advanced('video'));
-  await fillIn(page, /^Veo 3/, [shape.subject]);
+  await fillIn(page, /^Veo 3/, [subject]);
   await bubble(page).click();
   await expect(entry(page)).toBeFocused();
   const [window, live] = await Promise.all([
@@ -98,7 +97,7 @@ test('[CHAT-5] [CHAT-9] a conversation in a builder: about the prompt, on from w
   await reply(page, /runs 5 or 10 seconds/);
   await say(page, 'Make it moodier');
   const sheet = log(page).getByRole('region', { name: 'For Veo 3.1' });
-  await expect(sheet).toContainText(shape.subject);
+  await expect(sheet).toContainText(subject);
   await expect(sheet.getByRole('button', { name: 'Copy' })).toBeVisible();
 
   await log(page).getByRole('link', { name: 'Write for Kling 1.6' }).click();
@@ -118,115 +117,3 @@ test('[CHAT-5] [CHAT-9] a conversation in a builder: about the prompt, on from w
   await expect(aira(page)).toBeHidden();
   await expect(bubble(page)).toBeFocused();
 });
-
-test('[CHAT-7] she types, which locks the modes until she is done; a press shows all', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.clock.install();
-  await page.goto('/?step=method');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.clock.runFor(5_000);
-  await bubble(page).click();
-  const modes = aira(page).getByRole('radio');
-  await aira(page).getByRole('radio', { name: 'Focused' }).click();
-  await say(page, 'What is a rack focus?');
-  await expect(log(page).getByText('Show all')).toBeVisible();
-  await stopClock(page);
-  for (const mode of await modes.all()) await expect(mode).toBeDisabled();
-  await expect(aira(page).getByRole('button', { name: 'Send' })).toBeDisabled();
-  await page.clock.runFor(1_200);
-  await expect(
-    log(page)
-      .getByText(/^Rack f?o?c?u?s?/)
-      .last(),
-  ).toBeVisible();
-  await expect(aira(page).getByRole('status')).not.toContainText('Rack focus');
-  await log(page).getByRole('button', { name: 'Show all' }).click();
-  await expect(log(page).getByText('Aira is writing')).toBeHidden();
-  await expect(aira(page).getByRole('status')).toContainText('Rack focus');
-  await expect(aira(page).getByRole('radio', { name: 'Focused' })).toBeChecked();
-  for (const mode of await modes.all()) await expect(mode).toBeEnabled();
-});
-
-test('[CHAT-10] [CHAT-12] [WORD-6] what fails is answered by name and sent again; two minutes of silence bring one hint', async ({
-  page,
-  signIn,
-  allowedNoise,
-}) => {
-  allowedNoise.push(/Failed to chat:/, /500/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn();
-  await page.clock.install();
-  await page.goto('/?step=method');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.clock.runFor(5_000);
-  await bubble(page).click();
-  await say(page, 'My name is Ines');
-  await reply(page, 'Good to meet you, Ines.');
-  await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: '' }));
-  await say(page, 'What is bokeh?');
-  await reply(page, /^Ines, /);
-  await page.unroute('**/api/chat');
-  await log(page).getByRole('button', { name: 'Send it again' }).click();
-  await reply(page, /Bokeh/);
-  await aira(page).getByRole('button', { name: 'Close Aira' }).click();
-  const hint = page.getByRole('complementary', { name: 'Assistant' }).getByRole('status');
-  await page.clock.runFor(100_000);
-  await expect(hint).toBeHidden();
-  await page.clock.runFor(20_500);
-  await expect(hint).toBeVisible();
-  await hint.getByRole('button', { name: 'Not now' }).click();
-  await page.clock.runFor(200_000);
-  await expect(hint).toBeHidden();
-});
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`[CHAT-11] [DIFF-3] is accessible on a desk and as a sheet on a phone, ${colorScheme}`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await signIn();
-    await page.goto(addresses.simple());
-    await fillIn(page, /^Midjourney/, [shape.subject]);
-    await bubble(page).click();
-    await say(page, 'Improve this prompt');
-    await expect(log(page).getByRole('region', { name: 'For Midjourney' })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await log(page).getByRole('button', { name: 'See changes' }).click();
-    await expect(page.getByRole('dialog')).toContainText('taken from Aira’s version');
-    await expectAccessible(page, '[role=dialog]');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    // What lies behind the sheet is not there for keys and ears, and is there again without it.
-    await expect(page.locator('#content')).toHaveAttribute('inert');
-    await aira(page).getByRole('button', { name: 'Close Aira' }).click();
-    await expect(page.locator('#content')).not.toHaveAttribute('inert');
-    await expect(box(page, 'Subject')).toHaveValue(shape.subject);
-    await expectAccessible(page, 'aside');
-    for (const visit of ['a prompt', 'another in its place']) {
-      await test.step(`she makes way for ${visit}`, async () => {
-        await bubble(page).click();
-        await log(page).getByRole('button', { name: 'Use it' }).last().click();
-        await expect(aira(page)).toBeHidden();
-        await expect(page).toHaveURL(/step=result/);
-      });
-    }
-    await bubble(page).click();
-    await say(page, 'Make my prompt moodier');
-    await reply(page, /Darker by light/);
-    const left = await takeBut(page, /^Put in/);
-    await expect(log(page).getByText('as you took it')).toBeVisible();
-    await aira(page).getByRole('button', { name: 'Close Aira' }).click();
-    const sheet = page.getByRole('main').locator('[data-print]').first();
-    await expect(sheet).toContainText('one low lamp');
-    await expect(sheet).not.toContainText(left);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(sheet).not.toContainText('one low lamp');
-  });
-}

@@ -1,0 +1,103 @@
+import { type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
+import { describePicture, measurePicture, type RawPicture } from '@cuewright/engine/picture';
+import type { Answers } from '../answers.ts';
+import { nextId } from './ids.ts';
+
+const SIZE = { width: 600, height: 400 };
+
+/** A lit window in a dark wall, drawn finely, with a blurred street beside it. */
+function colourAt(x: number, y: number): readonly [red: number, green: number, blue: number] {
+  const isWindow = x > 320 && x < 520 && y > 90 && y < 300;
+  if (isWindow) {
+    const isBar = (x - 320) % 24 < 3 || (y - 90) % 30 < 3;
+    return isBar ? [30, 20, 12] : [246, 199, 119];
+  }
+  const haze = Math.round(26 + 22 * Math.sin(x / 70) * Math.cos(y / 60));
+  return [haze, haze + 4, haze + 12];
+}
+
+/** That picture as a file, with a text behind its header where one is given, as programs write one into a PNG. */
+export async function nightWindow(
+  name = 'window-0412.png',
+  said?: { key: string; text: string },
+): Promise<File> {
+  const { width, height } = SIZE;
+  const canvas = new OffscreenCanvas(width, height);
+  const image = new ImageData(width, height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) image.data.set([...colourAt(x, y), 255], 4 * (y * width + x));
+  canvas.getContext('2d')?.putImageData(image, 0, 0);
+  const png = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+  const parts = said ? [png.subarray(0, HEADER), textChunk(said), png.subarray(HEADER)] : [png];
+  return new File(parts, name, { type: 'image/png' });
+}
+
+const HEADER = 8 + 25;
+
+function textChunk({ key, text }: { key: string; text: string }): Uint8Array<ArrayBuffer> {
+  const data = new TextEncoder().encode(`tEXt${key}\0${text}`);
+  const chunk = new Uint8Array(data.length + 8);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, data.length - 4);
+  chunk.set(data, 4);
+  view.setUint32(data.length + 4, checksum(data));
+  return chunk;
+}
+
+function checksum(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}
+
+/** A server that measures that picture, whatever it is given, and counts each it has not seen the id of. */
+export function pictureReader(): Answers {
+  const counted = new Set<string>();
+  return {
+    'POST /api/analyze-image': ({ body }) => {
+      const model = String(body.get('model')) as ReverseModel;
+      const generation_id = String(body.get('generation_id') ?? nextId());
+      counted.add(generation_id);
+      const { analysis, originalCaption, reasons } = describePicture(measured(), model);
+      return {
+        success: true,
+        generation_id,
+        prompt: reversePrompt(analysis, model).text,
+        analysis: { ...analysis, model },
+        originalCaption,
+        confidence: analysis.confidence,
+        source: 'measured',
+        reasons,
+        measured: measured(),
+        answered_by: { kind: 'engine' },
+      };
+    },
+    'GET /api/usage': () => ({
+      prompts_used: counted.size,
+      is_premium: false,
+      allowance: 6,
+      credits: 0,
+      remaining: 6 - counted.size,
+      resets_at: '2026-11-21T00:00:00.000Z',
+    }),
+  };
+}
+
+let known: ReturnType<typeof measurePicture> | undefined;
+
+/** Once for all: it takes its time. */
+function measured(): ReturnType<typeof measurePicture> {
+  known ??= measurePicture(rawWindow());
+  return known;
+}
+
+function rawWindow(): RawPicture {
+  const { width, height } = SIZE;
+  const pixels = new Uint8Array(3 * width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) pixels.set(colourAt(x, y), 3 * (y * width + x));
+  return { width, height, pixels };
+}
