@@ -1,7 +1,8 @@
 import { type Answers, answer, refuse } from '../../testing/answers.ts';
 import { account } from '../../testing/builders/people.ts';
 import { open } from '../../testing/open.tsx';
-import { expect, expectFineInEveryLook, page, test } from '../../testing/page.ts';
+import { allowNoise, expect, expectFineInEveryLook, page, test } from '../../testing/page.ts';
+import { goTo } from '../lib/trail.ts';
 
 /** What is asked for, where it is shown, and what stands there once it has come: nobody new has any. */
 const lists: readonly [keyof Answers, string, RegExp | undefined, string, string][] = [
@@ -31,7 +32,9 @@ const lists: readonly [keyof Answers, string, RegExp | undefined, string, string
 
 for (const [asked, address, tab, failed, empty] of lists)
   test(`[FAIL-1] ${failed}: it says so in its place, and is asked for again`, async () => {
-    await open(address, { [asked]: () => refuse('malformed-request') });
+    allowNoise(/Failed to fetch/);
+    await open('/', { [asked]: () => refuse('malformed-request') });
+    goTo(address);
     if (tab) {
       await page.getByRole('button', { name: /^Account of / }).click();
       await page.getByRole('tab', { name: tab }).click();

@@ -3,6 +3,11 @@ import { drawerOf } from '../../testing/builders/notes.ts';
 import { open } from '../../testing/open.tsx';
 import { allowNoise, expect, expectAddress, page, test } from '../../testing/page.ts';
 import { holdTimer } from '../../testing/timers.ts';
+import { auth } from './auth.ts';
+import { followSession } from './follow-session.ts';
+
+// As the page does when it is loaded.
+followSession(auth);
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const idea = () => page.getByRole('textbox', { name: 'Your idea' });
@@ -95,7 +100,9 @@ const presses: Press[] = [
 /** From the dialog that asks, over the callback, to where it asked. */
 async function signInAgain(): Promise<void> {
   // The page itself is not left by a place on it.
-  answer({ 'GET /api/oauth/google/redirect_url': { redirectUrl: `${location.href.split('#')[0]}#provider` } });
+  answer({
+    'GET /api/oauth/google/redirect_url': { redirectUrl: `${location.href.split('#')[0]}#provider` },
+  });
   await asksAgain().getByRole('button', { name: 'Continue with Google' }).click();
   await expect.poll(() => location.hash).toBe('#provider');
   const goOn = holdTimer(800);

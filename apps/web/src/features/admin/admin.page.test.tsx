@@ -176,5 +176,19 @@ test('[ADMIN-14] a banner leads only to this site or to https', async () => {
   await expect(page.getByText(/^Give a path of this site/)).toBeVisible();
   await expect(link).toBeFocused();
   expect(bodiesOf('PUT /api/admin/settings')).toEqual([]);
+  await link.fill('/privacy');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Work on the store.');
+  const kept = { hero_counters: null, hero_counters_of_server: 'decoration', promo: true } as const;
+  answer({
+    'PUT /api/admin/settings': ({ body }) => ({
+      ...kept,
+      banner: body.banner,
+      version: 1,
+      updated_at: THEN,
+    }),
+  });
+  await button('Save settings').click();
+  await expect(page.getByText(/^Last changed/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'On Sunday nothing can be saved.' })).toBeVisible();
   await expectFineInEveryLook();
 });

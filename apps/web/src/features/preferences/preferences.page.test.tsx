@@ -1,13 +1,6 @@
 import { bodiesOf } from '../../../testing/answers.ts';
 import { open } from '../../../testing/open.tsx';
-import {
-  expect,
-  expectNoSidewaysScroll,
-  PHONE,
-  page,
-  press,
-  test,
-} from '../../../testing/page.ts';
+import { expect, expectNoSidewaysScroll, PHONE, page, press, test } from '../../../testing/page.ts';
 
 /** The height of a picture, and the size of a line of type. */
 async function look(): Promise<{ picture: number; type: number }> {
@@ -43,7 +36,8 @@ test('[LOOK-3] font size and image scale apply at once, everywhere, and are kept
   for (let n = 0; n < 3; n++) await larger('pictures').click();
   await expect(larger('pictures')).toBeDisabled();
   await settings.getByRole('radio', { name: 'Paper' }).click();
-  const kept = () => Object.assign({}, ...bodiesOf('PATCH /api/user-profile').map((body) => body.preferences));
+  const kept = () =>
+    Object.assign({}, ...bodiesOf('PATCH /api/user-profile').map((body) => body.preferences));
   await expect.poll(kept).toEqual({ image_scale: 200, font_size: 16, theme: 'paper' });
   await press('Escape');
   await open('/?step=mode');
