@@ -115,7 +115,7 @@ async function signInAgain(): Promise<void> {
 }
 
 for (const { what, at, refused, before, press, after } of presses)
-  test(`[SIGN-11] [SIGN-12] a session that has ended leads from ${what} to sign-in and back`, async () => {
+  test(`[SIGN-9] [SIGN-11] [SIGN-12] a session that has ended leads from ${what} to sign-in and back`, async () => {
     allowNoise(/Failed to/);
     await open(at, drawerOf().answers);
     await before();
