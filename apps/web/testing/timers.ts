@@ -18,6 +18,7 @@ export function holdTimer(ms: number): Act {
     if (!held.delete(Number(timer))) stop(timer);
   }) as typeof clearTimeout);
   return () => {
+    if (held.size === 0) throw new Error(`Nothing waits for ${ms} ms.`);
     for (const act of held.values()) act();
     held.clear();
   };
