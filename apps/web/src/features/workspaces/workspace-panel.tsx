@@ -47,7 +47,7 @@ export function WorkspacePanel({ onOpen, emptyAction }: WorkspacePanelProps) {
   if (!shown || !home) {
     if (!error) return <SkeletonBox label="Loading your workspaces" shape="card" />;
     return (
-      <ErrorState title="Your workspaces did not load" kept="Nothing is lost." onRetry={refetch}>
+      <ErrorState level={1} title="Your workspaces did not load" kept="Nothing is lost." onRetry={refetch}>
         {failureText(error)}
       </ErrorState>
     );
