@@ -1,7 +1,7 @@
 import { commands, page } from 'vitest/browser';
 import { expect } from './expect.ts';
 
-export { beforeEach, describe, test, vi } from 'vitest';
+export { afterEach, beforeEach, describe, test, vi } from 'vitest';
 export type { Locator } from 'vitest/browser';
 export { emulateMedia } from './between-tests.ts';
 export {
