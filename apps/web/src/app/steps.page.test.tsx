@@ -1,5 +1,5 @@
 import { open, openAsGuest } from '../../testing/open.tsx';
-import { expect, expectAddress, expectFineInEveryLook, page, press, test } from '../../testing/page.ts';
+import { expect, expectAddress, expectFineInEveryLook, page, test } from '../../testing/page.ts';
 import { offered } from './offered.ts';
 import { needsSignIn, steps } from './steps.ts';
 
@@ -40,8 +40,9 @@ test('[STEP-4] Back and Forward find every step in its turn, and each is there b
   const option = (name: string) =>
     field.getByRole('group', { name: 'Steps' }).getByRole('option', { name, exact: true });
   const places = [await place()];
-  for (const { title, id } of offered.filter((step) => step.id !== 'hero')) {
-    await press('ControlOrMeta+k');
+  // Without a prompt the result leads elsewhere: no place of its own.
+  for (const { title, id } of offered.filter((step) => step.id !== 'hero' && step.id !== 'result')) {
+    await page.getByRole('button', { name: 'Go to a step, prompt or model' }).click();
     await option(title).click();
     await expect(field).toBeHidden();
     await expectAddress(new RegExp(`step=${id}`));

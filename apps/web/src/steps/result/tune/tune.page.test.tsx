@@ -1,4 +1,5 @@
 import { completeSimple } from '@cuewright/engine/methods';
+import { callsMade } from '../../../../testing/answers.ts';
 import { addresses, fillIn } from '../../../../testing/builder-words.ts';
 import { open } from '../../../../testing/open.tsx';
 import {
@@ -11,6 +12,7 @@ import {
   vi,
 } from '../../../../testing/page.ts';
 import { button, openResult, sheet } from '../../../../testing/result-words.ts';
+import { forgetDrafts } from '../../../lib/draft.ts';
 
 const shot =
   'Slow push in on a welder in a greenhouse before sunrise, fog, window light from the left, 50mm at f/2.8. Sparks hiss on wet leaves. No text. 16:9, 8 seconds.';
@@ -109,11 +111,17 @@ test('[TUNE-1] [TUNE-3] another takes the place of one, and a favourite stands t
 
   await button('Make Kling 1.6 a favourite').click();
   await expectFineInEveryLook();
-  // Nothing answers a count: one that was asked for would fail the test.
+  // This tab goes on with what stood there.
+  await openShot();
+  await expect(copyFor('Kling 1.6')).toBeVisible();
+  await expect(copyFor('Hailuo 02')).toBeVisible();
+  // Another one has nothing of that, and opens with the favourite.
+  forgetDrafts();
   await openShot();
   await expect(copyFor('Kling 1.6')).toBeVisible();
   await expect(copyFor('Hailuo 02')).toHaveCount(0);
   await expect(page.getByText('0 of 6', { exact: true })).toBeVisible();
+  expect(callsMade()).not.toContain('POST /api/usage/increment');
 });
 
 test('[TUNE-4] the chosen model’s copy stands beside the mandated text, and the choice is remembered', async () => {
