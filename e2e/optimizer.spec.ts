@@ -6,7 +6,8 @@ import { expect, test } from './test.ts';
 const idea = (page: Page) => page.getByRole('textbox', { name: 'Your idea' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const optimize = (page: Page) => page.getByRole('button', { name: 'Optimize with AI' });
-const sheet = (page: Page) => page.getByRole('main').locator('[data-print]');
+// Copies for other generators, which come a moment later, are sheets of their own.
+const sheet = (page: Page) => page.getByRole('main').locator('[data-print]').first();
 const genre = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 test('[OPT-4] [DIFF-2] an idea and a genre become a prompt, compared, counted once, and saved', async ({

@@ -20,12 +20,12 @@ const ofServer: readonly Step[] = hasPostgres
 
 // Two are run at once, so the longest begins first and what is short fills the end.
 const steps = [
-  browserStep,
   pageStep,
-  ...staticSteps,
+  browserStep,
   ...ofServer,
-  vitestStep('bootstrap', ['bootstrap']),
   vitestStep('unit', ['unit', 'isolated']),
+  vitestStep('bootstrap', ['bootstrap']),
+  ...staticSteps,
   vitestStep('docs', ['docs']),
 ];
 
