@@ -29,4 +29,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "deploy/healthy.mjs"]
 # The flags of scripts/server-flags.mjs.
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "--no-memory-protection-keys", "apps/server/src/main.ts"]

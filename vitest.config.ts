@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { answering, watchEngine } from './apps/server/testing/guards/watch-engine.ts';
 import { pageProject } from './apps/web/testing/page-project.ts';
+import { threadFlags } from './scripts/server-flags.mjs';
 
 const onPostgres = 'apps/server/**/*.postgres.test.ts';
 const embedded = 'apps/server/**/*.embedded.test.ts';
@@ -90,6 +91,7 @@ export default defineConfig({
     allowOnly: false,
     // Left to itself it keeps a core free for who types: of two, that is half.
     maxWorkers: '100%',
+    execArgv: threadFlags,
     // `scripts/test.ts` starts a server to test on where it can.
     projects: [...projectsFor({ isOnServer: Boolean(process.env['TEST_DATABASE_URL']) }), pageProject],
   },
