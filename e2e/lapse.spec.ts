@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ServerProcess, startServer } from '../apps/server/testing/start-server.ts';
 import { freePort } from '../scripts/free-port.ts';
+import { freshFolder } from './fresh-folder.ts';
 import { test as base, expect } from './test.ts';
 
 const preload = pathToFileURL(path.join(import.meta.dirname, '../apps/server/testing/later.ts')).href;
@@ -12,7 +12,7 @@ const preload = pathToFileURL(path.join(import.meta.dirname, '../apps/server/tes
 const test = base.extend<{ server: { origin: string; comeBack: (days: number) => Promise<void> } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture takes
   server: async ({}, use) => {
-    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-lapse-'));
+    const folder = await freshFolder();
     const settings = { DATA_DIR: folder, PORT: String(await freePort()), RATE_LIMITS: 'off' };
     let running: ServerProcess = await startServer(settings);
     const comeBack = async (days: number) => {

@@ -25,7 +25,13 @@ export async function tool(
   const hears = hear ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, [path.join(root, 'node_modules', name), ...args], {
     cwd: root,
-    env: { ...(hear && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
+    env: {
+      ...(hear && process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      // Servers are started by the dozen: what Node has compiled once, it need not again.
+      NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
+      ...process.env,
+      ...env,
+    },
     stdio: ['ignore', hears, hears],
     // A group of its own: a Ctrl-C reaches it once, through us, and whatever it leaves behind can be found.
     detached: true,

@@ -1,3 +1,4 @@
+import { pageStep } from './page-step.ts';
 import { report, runSteps } from './run-steps.ts';
 import { serverOnPostgres } from './server-step.ts';
 import { chooseSteps, vitestStep } from './steps.ts';
@@ -5,6 +6,7 @@ import { chooseSteps, vitestStep } from './steps.ts';
 /** The large counts, in full: tests that otherwise run a small share of them read SOAK. */
 const env = { SOAK: '1' };
 const everything = [
+  pageStep('development'),
   vitestStep('unit', ['unit', 'isolated'], env),
   vitestStep('bootstrap', ['bootstrap'], env),
   vitestStep('server', ['server'], env),

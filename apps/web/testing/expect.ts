@@ -1,5 +1,6 @@
 import { expect as expectValue } from 'vitest';
 import type { Locator } from 'vitest/browser';
+import { isDisabled, isVisible, shareInSight } from './sight.ts';
 
 type Words = string | RegExp;
 
@@ -109,23 +110,6 @@ export const expect: Expect = Object.assign(
 
 function isLocator(actual: unknown): actual is Locator {
   return typeof actual === 'object' && actual !== null && 'asLocator' in actual;
-}
-
-function isVisible(element: HTMLElement | undefined): boolean {
-  if (!element?.checkVisibility({ visibilityProperty: true })) return false;
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0;
-}
-
-function isDisabled(element: HTMLElement): boolean {
-  return element.matches(':disabled') || element.closest('[aria-disabled=true]') !== null;
-}
-
-function shareInSight(element: HTMLElement): number {
-  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-  const across = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
-  const down = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-  return width * height === 0 ? 0 : (across * down) / (width * height);
 }
 
 function normal(text: string): string {

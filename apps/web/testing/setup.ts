@@ -1,5 +1,6 @@
 import './answers.ts';
 import './noise.ts';
+import './hands.ts';
 import './locators.ts';
 import './between-tests.ts';
 import '../src/ui/fonts.css';

@@ -1,9 +1,9 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 type Act = () => void;
 
 /** What the page puts off for so long waits until it is let go, and nobody waits for it. */
-export function holdTimer(ms: number): Act {
+export function holdTimer(ms: number): () => Promise<void> {
   const begin = globalThis.setTimeout;
   const stop = globalThis.clearTimeout;
   const held = new Map<number, Act>();
@@ -17,8 +17,8 @@ export function holdTimer(ms: number): Act {
   vi.spyOn(globalThis, 'clearTimeout').mockImplementation(((timer?: number) => {
     if (!held.delete(Number(timer))) stop(timer);
   }) as typeof clearTimeout);
-  return () => {
-    if (held.size === 0) throw new Error(`Nothing waits for ${ms} ms.`);
+  return async () => {
+    await expect.poll(() => held.size, { message: `nothing waits for ${ms} ms` }).toBeGreaterThan(0);
     for (const act of held.values()) act();
     held.clear();
   };

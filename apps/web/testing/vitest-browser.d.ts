@@ -3,6 +3,7 @@ import type { ElementWords } from './locators.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    clickAt: (x: number, y: number) => Promise<void>;
     emulateMedia: (media: Media) => Promise<void>;
     pressKey: (key: string) => Promise<void>;
     typeText: (text: string) => Promise<void>;

@@ -10,16 +10,11 @@ import { call } from '../lib/api.ts';
 import { every } from '../lib/every.ts';
 import { logError } from '../lib/log-error.ts';
 import { keepReferralCode } from '../lib/referral-code.ts';
+import { keepTyped } from '../lib/typed-before.ts';
 import { auth } from './auth.ts';
 import { followSession } from './follow-session.ts';
 import { preloadHero } from './hero.tsx';
 import { Root } from './root.tsx';
-
-/** A field that was set once is no longer put back to how it was drawn, nor is what is marked in it. */
-function keepAsItStands(field: HTMLTextAreaElement): void {
-  const { value } = field;
-  field.value = value;
-}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root.');
@@ -31,7 +26,7 @@ const page = <Root auth={auth} />;
 const draw = () => createRoot(root).render(page);
 // What the build has drawn is taken over as it stands, once its code is here, and in pieces: the page answers between them.
 const takeOver = () => {
-  for (const field of root.querySelectorAll('textarea')) keepAsItStands(field);
+  keepTyped(root);
   startTransition(() => void hydrateRoot(root, page));
 };
 if ('drawn' in root.dataset) preloadHero().then(takeOver, draw);

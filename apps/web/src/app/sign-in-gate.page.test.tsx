@@ -111,7 +111,7 @@ async function signInAgain(): Promise<void> {
     'POST /api/sessions': { wanted: null },
   });
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
-  goOn();
+  await goOn();
 }
 
 for (const { what, at, refused, before, press, after } of presses)

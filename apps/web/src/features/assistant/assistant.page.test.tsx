@@ -148,12 +148,14 @@ test('[CHAT-11] [DIFF-3] she is accessible on a desk and as a sheet on a phone, 
   await expectFineInEveryLook('aside');
   await page.viewport(PHONE.width, PHONE.height);
 
+  const sheet = page.getByRole('main').getByCss('[data-print]').first();
   // She makes way for a prompt, and for another in its place.
   for (const _ of ['one', 'another']) {
     await bubble().click();
     await log().getByRole('button', { name: 'Use it' }).last().click();
     await expect(aira()).toBeHidden();
     await expectAddress(/step=result/);
+    await expect(sheet).toBeVisible();
   }
   await bubble().click();
   await say('Make my prompt moodier');
@@ -161,7 +163,6 @@ test('[CHAT-11] [DIFF-3] she is accessible on a desk and as a sheet on a phone, 
   const left = await takeBut(/^Put in/);
   await expect(log().getByText('as you took it')).toBeVisible();
   await close();
-  const sheet = page.getByRole('main').getByCss('[data-print]').first();
   await expect(sheet).toContainText('one low lamp');
   await expect(sheet).not.toContainText(left);
   await page.getByRole('button', { name: 'Undo' }).click();

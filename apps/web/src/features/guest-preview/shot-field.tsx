@@ -19,7 +19,7 @@ export function ShotField(props: ShotFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const paste = usePasteCut({ value: text, max, onChange: change });
-  useTypedBefore(id, field, change);
+  useTypedBefore(field, change);
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     if (isBlankText(text)) field.current?.focus();

@@ -33,7 +33,7 @@ for (const [query, message] of failures)
     dispatchEvent(new Event('look'));
     expectNoSidewaysScroll();
     expect(location.pathname).toBe('/auth/callback');
-    goOn();
+    await goOn();
     await expectAddress('/');
     expect(document.cookie).not.toContain('signed_in');
   });
