@@ -21,8 +21,9 @@ async function titlesOfNotes(page: Page): Promise<string[]> {
   return notes.map(({ title }: { title: string }) => title);
 }
 
-/** The session ends where it is kept; the browser knows nothing of it. */
+/** The session ends where it is kept; the browser knows nothing of it, nor is anything under way that would tell it. */
 async function endSession(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
   const cookies = await page.context().cookies();
   await page.request.get('/api/logout');
   await page.context().addCookies(cookies);

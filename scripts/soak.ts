@@ -6,7 +6,7 @@ import { chooseSteps, vitestStep } from './steps.ts';
 /** The large counts, in full: tests that otherwise run a small share of them read SOAK. */
 const env = { SOAK: '1' };
 const everything = [
-  pageStep('development'),
+  pageStep({ ...env, NODE_ENV: 'development' }),
   vitestStep('unit', ['unit', 'isolated'], env),
   vitestStep('bootstrap', ['bootstrap'], env),
   vitestStep('server', ['server'], env),

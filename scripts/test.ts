@@ -20,7 +20,7 @@ const ofServer: readonly Step[] = hasPostgres
 
 // Two are run at once, so the longest begins first and what is short fills the end.
 const steps = [
-  pageStep('production'),
+  pageStep(),
   browserStep,
   ...ofServer,
   vitestStep('unit', ['unit', 'isolated']),

@@ -11,7 +11,7 @@ const PATIENCE = 15_000;
  * events that the browser itself sends. But it looks here, in the page: a click is one message to the browser, and
  * words are none, where Playwright sends one for each question.
  */
-const hands = Object.getPrototypeOf(page.getByRole('main')) as Pick<Locator, 'click' | 'fill'>;
+const hands = Object.getPrototypeOf(page.getByRole('main')) as Pick<Locator, 'click' | 'fill' | 'upload'>;
 const { click, fill } = hands;
 
 hands.click = async function (this: Locator, options) {
@@ -33,6 +33,19 @@ hands.fill = async function (this: Locator, text, options) {
   field.select();
   document.execCommand(text ? 'insertText' : 'delete', false, text);
 } as Locator['fill'];
+
+/** A file of the page's own need not go to the browser and back. */
+hands.upload = async function (this: Locator, files) {
+  const input = await this.findElement();
+  if (!(input instanceof HTMLInputElement) || input.disabled)
+    throw new Error(`${this.asLocator()} takes no file`);
+  const chosen = new DataTransfer();
+  for (const file of [files].flat())
+    if (file instanceof File) chosen.items.add(file);
+    else throw new Error(`${file} is not a file of the page`);
+  input.files = chosen.files;
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+} as Locator['upload'];
 
 async function found<Found extends object>(
   locator: Locator,

@@ -7,6 +7,13 @@ import { oneStoredFile } from './one-stored-file.ts';
 
 const web = path.join(import.meta.dirname, '..');
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Each theme on each size, where it is otherwise one of each. */
+    inEveryPair: boolean;
+  }
+}
+
 /** Components and screens in a real browser, one load of the page for all tests of a file. */
 export const pageProject: TestProjectInlineConfiguration = {
   extends: path.join(web, 'vite.config.ts'),
@@ -23,6 +30,7 @@ export const pageProject: TestProjectInlineConfiguration = {
     name: 'page',
     include: ['src/**/*.page.test.tsx'],
     setupFiles: [path.join(import.meta.dirname, 'setup.ts')],
+    provide: { inEveryPair: Boolean(process.env['SOAK']) },
     // For two busy cores, as everywhere.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
