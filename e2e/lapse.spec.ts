@@ -1,30 +1,32 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ServerProcess, startServer } from '../apps/server/testing/start-server.ts';
-import { freePort } from '../scripts/free-port.ts';
+import { startServer } from '../apps/server/testing/start-server.ts';
 import { freshFolder } from './fresh-folder.ts';
 import { test as base, expect } from './test.ts';
 
 const preload = pathToFileURL(path.join(import.meta.dirname, '../apps/server/testing/later.ts')).href;
 
-/** A server of this test's own, which can end and come back on a later day. */
-const test = base.extend<{ server: { origin: string; comeBack: (days: number) => Promise<void> } }>({
+/** A server of this test's own, whose clock can be put on. */
+const test = base.extend<{ server: { origin: string; goOnTo: (day: number) => Promise<void> } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture takes
   server: async ({}, use) => {
     const folder = await freshFolder();
-    const settings = { DATA_DIR: folder, PORT: String(await freePort()), RATE_LIMITS: 'off' };
-    let running: ServerProcess = await startServer(settings);
-    const comeBack = async (days: number) => {
-      await running.end();
-      running = await startServer({
-        ...settings,
-        NODE_OPTIONS: `--import=${preload}`,
-        DAYS_LATER: String(days),
-      });
+    const dayFile = `${folder}.day`;
+    const { origin, pid, end } = await startServer({
+      DATA_DIR: folder,
+      RATE_LIMITS: 'off',
+      NODE_OPTIONS: `--import=${preload}`,
+      DAYS_LATER_FILE: dayFile,
+    });
+    const goOnTo = async (day: number) => {
+      await fs.writeFile(dayFile, String(day));
+      process.kill(pid, 'SIGUSR2');
+      await expect.poll(() => existsSync(dayFile)).toBe(false);
     };
-    await use({ origin: running.origin, comeBack });
-    await running.end();
+    await use({ origin, goOnTo });
+    await end();
     await fs.rm(folder, { recursive: true, force: true });
   },
   baseURL: async ({ server }, use) => use(server.origin),
@@ -43,14 +45,11 @@ test('[UPGRADE-4] a plan that was cancelled is Pro to its last day, and not a da
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText(/^Cancelled\. Pro stays until/)).toBeVisible();
 
-  // Away from the page while nobody answers it.
-  await page.goto('about:blank');
-  await server.comeBack(27);
+  await server.goOnTo(27);
   await page.goto('/?step=payment');
   await expect(page.getByText(/^Cancelled\. Pro stays until/)).toBeVisible();
 
-  await page.goto('about:blank');
-  await server.comeBack(33);
+  await server.goOnTo(33);
   await page.context().clearCookies();
   await signIn({ email: 'ana@example.org' });
   await page.goto('/?step=payment');

@@ -1,6 +1,7 @@
 import { browserStep } from './browser-step.ts';
 import { findPostgres, installedPostgres } from './find-postgres.ts';
 import { pageStep } from './page-step.ts';
+import { say } from './project.ts';
 import { report, runSteps } from './run-steps.ts';
 import { serverOnPostgres } from './server-step.ts';
 import { chooseSteps, type Step, staticSteps, vitestStep } from './steps.ts';
@@ -12,11 +13,16 @@ const names = words.filter((word) => word !== WITH_POSTGRES);
 const mustHavePostgres = words.includes(WITH_POSTGRES);
 // Before the steps: one of them may install a Chromium, and only one can install at a time. What fails, the step tells.
 if (mustHavePostgres) await findPostgres().catch(() => undefined);
-/** On PostgreSQL where there is one, and then the embedded database has a share of its own. */
 const hasPostgres = mustHavePostgres || (await installedPostgres()) !== undefined;
+const embedded = vitestStep('embedded', ['embedded']);
+/** On PostgreSQL, and what is about the embedded database on that; with no PostgreSQL that alone, or all of it when it is asked for. */
 const ofServer: readonly Step[] = hasPostgres
-  ? [serverOnPostgres('server'), vitestStep('embedded', ['embedded'])]
-  : [vitestStep('server', ['server'])];
+  ? [serverOnPostgres('server'), embedded]
+  : [...(names.includes('server') ? [vitestStep('server', ['server'])] : []), embedded];
+if (!hasPostgres && names.length === 0)
+  say(
+    'There is no PostgreSQL here, so of the server runs what is about the embedded database. `npm test -- server` runs the rest on it too.',
+  );
 
 // Two are run at once, so the longest begins first and what is short fills the end.
 const steps = [
