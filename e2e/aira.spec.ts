@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses, fillIn } from './builder-page.ts';
+import { letAiraComeAtOnce } from './early-aira.ts';
 import { expect, test } from './test.ts';
 
 const aira = (page: Page) => page.getByRole('region', { name: 'Aira' });
@@ -37,6 +38,7 @@ test('[FOOT-1] [CHAT-4] [DIFF-3] each link of the footer asks Aira, signed out t
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await letAiraComeAtOnce(page);
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('listitem')).toHaveText([
@@ -76,6 +78,7 @@ test('[CHAT-5] [CHAT-9] a conversation in a builder: about the prompt, on from w
   signIn,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await letAiraComeAtOnce(page);
   await signIn();
   await page.goto(addresses.advanced('video'));
   await fillIn(page, /^Veo 3/, [subject]);

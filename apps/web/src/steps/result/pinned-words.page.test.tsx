@@ -25,10 +25,15 @@ test('[LOCK-1] pinned words stay letter for letter in every copy, and are saved 
   await expectAccessible();
   await pins.getByRole('button', { name: 'Done' }).click();
 
-  // By selecting; half words become whole ones.
-  await sheet()
-    .getByCss('[data-prompt-text]')
-    .evaluate((text) => select('oat rid', 'oat rides', text));
+  // By selecting; half words become whole ones. The inks come later than the words, and with them other letters.
+  await expect(sheet().getByRole('button', { name: 'Volta K2' })).toBeVisible();
+  const text = sheet().getByCss('[data-prompt-text]');
+  await expect
+    .poll(async () => {
+      await text.evaluate((shown) => select('oat rid', 'oat rides', shown));
+      return button('Pin “coat rides”').elements().length;
+    })
+    .toBe(1);
   await button('Pin “coat rides”').click();
   await expect(pins.getByRole('listitem')).toHaveText(['Volta K2', 'coat rides']);
   for (const name of ['Runway Gen-4', 'Hailuo 02'])
