@@ -59,7 +59,9 @@ export async function deletePrompt(
 ): Promise<Result<void, 'prompt-not-found'>> {
   return await db.transaction().execute(async (trx) => {
     const prompt = await findOwn(trx, actor, id);
-    return prompt ? ok(await prompts.deletePrompt(trx, id)) : fail('prompt-not-found');
+    if (!prompt) return fail('prompt-not-found');
+    await prompts.holdWorkspace(trx, { userId: prompt.user_id, workspaceId: prompt.workspace_id });
+    return ok(await prompts.deletePrompt(trx, id));
   });
 }
 

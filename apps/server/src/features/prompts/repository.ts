@@ -50,7 +50,10 @@ export async function findPromptOfGeneration(
     .executeTakeFirst();
 }
 
-/** Whether the person has it, held against its deletion until the transaction ends. */
+/**
+ * Whether the person has it, held until the transaction ends as counting its prompts holds it. Whoever adds or takes away
+ * a prompt holds it before the person's totals: the other way round two would wait for each other.
+ */
 export async function holdWorkspace(
   trx: Queryable,
   { userId, workspaceId }: { userId: string; workspaceId: string },
@@ -60,7 +63,7 @@ export async function holdWorkspace(
     .select('id')
     .where('user_id', '=', userId)
     .where('id', '=', workspaceId)
-    .forKeyShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -18,7 +18,7 @@ export async function createWorkspace(
 ): Promise<Result<WorkspaceRow, 'too-many-workspaces'>> {
   const now = clock();
   return await db.transaction().execute(async (trx) => {
-    await workspaces.holdWorkspaces(trx, actor.id, 'for change');
+    await workspaces.holdWorkspaces(trx, actor.id);
     // Counted after the wait: only then is what another call has made meanwhile seen.
     const there = await workspaces.listWorkspaces(trx, actor.id);
     if (there.length >= workspaceLimits.most) return fail('too-many-workspaces');
@@ -36,7 +36,7 @@ export async function changeWorkspace(
 ): Promise<Result<WorkspaceRow, 'workspace-not-found'>> {
   const now = clock();
   return await db.transaction().execute(async (trx) => {
-    const held = await workspaces.holdWorkspaces(trx, actor.id, 'for change');
+    const held = await workspaces.holdWorkspaces(trx, actor.id);
     const workspace = held.find((one) => one.id === id);
     if (!workspace) return fail('workspace-not-found');
     const before = held.find((one) => one.is_default);
@@ -53,32 +53,35 @@ export async function changeWorkspace(
   });
 }
 
-/** It became the default while its prompts were being moved: nothing of that is to stay. */
-class BecameDefault extends Error {}
+/** A prompt came into it after its prompts were held: nothing of that is to stay, and it is done anew. */
+class CameMeanwhile extends Error {}
 
 /** Deletes it; its prompts go to the default one, which stays. */
 export async function deleteWorkspace(
-  { db }: Db,
+  deps: Db,
   actor: Actor,
   id: string,
 ): Promise<Result<void, 'workspace-not-found' | 'default-workspace'>> {
-  try {
-    return await db.transaction().execute(async (trx) => {
-      const found = await workspaces.holdWorkspaces(trx, actor.id, 'against deletion');
-      const [workspace, home] = [found.find((one) => one.id === id), found.find((one) => one.is_default)];
-      if (!workspace || !home) return fail('workspace-not-found');
-      if (workspace === home) return fail('default-workspace');
-      const move = { userId: actor.id, from: id, to: home.id };
-      // Prompts are taken before workspaces, as whoever deletes a prompt does; then whatever came meanwhile.
-      await workspaces.moveAllPrompts(trx, move);
-      const held = await workspaces.holdWorkspaces(trx, actor.id, 'for change');
-      if (held.some((one) => one.id === id && one.is_default)) throw new BecameDefault();
-      await workspaces.moveAllPrompts(trx, move);
-      return ok(await workspaces.deleteWorkspace(trx, id));
-    });
-  } catch (error) {
-    if (error instanceof BecameDefault) return fail('default-workspace');
-    throw error;
+  for (;;) {
+    try {
+      return await deps.db.transaction().execute(async (trx) => {
+        const prompts = await workspaces.holdPromptsOf(trx, actor.id, id);
+        const held = await workspaces.holdWorkspaces(trx, actor.id);
+        const [workspace, home] = [held.find((one) => one.id === id), held.find((one) => one.is_default)];
+        if (!workspace || !home) return fail('workspace-not-found');
+        if (workspace === home) return fail('default-workspace');
+        // To wait for it now would be to wait for somebody who waits for the workspace.
+        if (workspace.prompts !== prompts.length) throw new CameMeanwhile();
+        await workspaces.movePrompts(
+          trx,
+          prompts.map((prompt) => prompt.id),
+          home.id,
+        );
+        return ok(await workspaces.deleteWorkspace(trx, id));
+      });
+    } catch (error) {
+      if (!(error instanceof CameMeanwhile)) throw error;
+    }
   }
 }
 
@@ -114,7 +117,7 @@ export async function movePrompts(
   const ids = [...new Set(promptIds)];
   return await db.transaction().execute(async (trx) => {
     const prompts = await workspaces.holdPrompts(trx, actor.id, ids);
-    const own = await workspaces.holdWorkspaces(trx, actor.id, 'against deletion');
+    const own = await workspaces.holdWorkspaces(trx, actor.id);
     if (!own.some((workspace) => workspace.id === id)) return fail('workspace-not-found');
     if (prompts.length < ids.length) return fail('prompt-not-found');
     const elsewhere = prompts.filter(({ workspace_id }) => workspace_id !== id);

@@ -21,14 +21,18 @@ export async function findWorkspace(db: Queryable, id: string): Promise<Workspac
   return await db.selectFrom('workspaces').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Some of a person's workspaces, held until the transaction ends. Always in one order, so that nobody waits in a circle. */
-export async function holdWorkspaces(
-  trx: Queryable,
-  userId: string,
-  how: 'for change' | 'against deletion',
-): Promise<WorkspaceRow[]> {
-  const query = trx.selectFrom('workspaces').selectAll().where('user_id', '=', userId).orderBy('id');
-  return await (how === 'for change' ? query.forUpdate() : query.forKeyShare()).execute();
+/**
+ * A person's workspaces, held until the transaction ends, in one order. Who needs prompts too holds those before, as
+ * deleting a prompt does: it comes by its workspace last, to count it.
+ */
+export async function holdWorkspaces(trx: Queryable, userId: string): Promise<WorkspaceRow[]> {
+  return await trx
+    .selectFrom('workspaces')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 export async function insertWorkspace(
@@ -101,20 +105,32 @@ export async function listPromptsOf(
   return await query.orderBy('id', 'desc').limit(limit).execute();
 }
 
+export interface HeldPrompt {
+  id: string;
+  workspace_id: string;
+}
+
 /** Which of these prompts the person has, and where they are, held until the transaction ends. */
 export async function holdPrompts(
   trx: Queryable,
   userId: string,
   ids: readonly string[],
-): Promise<{ id: string; workspace_id: string }[]> {
-  return await trx
-    .selectFrom('prompts')
-    .select(['id', 'workspace_id'])
-    .where('user_id', '=', userId)
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+): Promise<HeldPrompt[]> {
+  return await ownPrompts(trx, userId).where('id', 'in', ids).forUpdate().execute();
+}
+
+/** The same of all that a workspace has. */
+export async function holdPromptsOf(
+  trx: Queryable,
+  userId: string,
+  workspaceId: string,
+): Promise<HeldPrompt[]> {
+  return await ownPrompts(trx, userId).where('workspace_id', '=', workspaceId).forUpdate().execute();
+}
+
+/** Always in one order, so that nobody waits in a circle. */
+function ownPrompts(trx: Queryable, userId: string) {
+  return trx.selectFrom('prompts').select(['id', 'workspace_id']).where('user_id', '=', userId).orderBy('id');
 }
 
 export async function movePrompts(
@@ -124,16 +140,4 @@ export async function movePrompts(
 ): Promise<void> {
   if (ids.length === 0) return;
   await trx.updateTable('prompts').set({ workspace_id: workspaceId }).where('id', 'in', ids).execute();
-}
-
-export async function moveAllPrompts(
-  trx: Queryable,
-  { userId, from, to }: { userId: string; from: string; to: string },
-): Promise<void> {
-  await trx
-    .updateTable('prompts')
-    .set({ workspace_id: to })
-    .where('user_id', '=', userId)
-    .where('workspace_id', '=', from)
-    .execute();
 }

@@ -114,6 +114,19 @@ describe('[WORK-2] prompts in workspaces', () => {
     expect([again.id, again.workspace_id]).toEqual([saved.id, (await home(author)).id]);
   });
 
+  it('[WORK-6] puts what comes into whichever is the default one, also while another becomes it', async () => {
+    const author = await person();
+    const turns = [await make(author, 'One'), await make(author, 'Two'), await home(author)];
+    const answers = await Promise.all(
+      [...turns, ...turns].flatMap(({ id }) => [
+        ask(author, 'PATCH', `/workspaces/${id}`, { isDefault: true }),
+        prompts.post(author, { title: 'New', prompt_text: 'New', mode: 'photo' }),
+      ]),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 400)).toEqual([]);
+    expect(Object.values(await counts(author)).reduce((sum, count) => sum + count, 0)).toBe(6);
+  });
+
   it('[WORK-6] counts truly whatever happens at once', async () => {
     const author = await person();
     const [first, second] = [await make(author, 'One'), await make(author, 'Two')];
