@@ -45,10 +45,13 @@ test('[UPGRADE-4] a plan that was cancelled is Pro to its last day, and not a da
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText(/^Cancelled\. Pro stays until/)).toBeVisible();
 
+  // Away from the page: what it asks for meanwhile would be refused by a session that has ended too.
+  await page.goto('about:blank');
   await server.goOnTo(27);
   await page.goto('/?step=payment');
   await expect(page.getByText(/^Cancelled\. Pro stays until/)).toBeVisible();
 
+  await page.goto('about:blank');
   await server.goOnTo(33);
   await page.context().clearCookies();
   await signIn({ email: 'ana@example.org' });
