@@ -8,7 +8,7 @@ import { test as base, expect } from './test.ts';
 
 const preload = pathToFileURL(path.join(import.meta.dirname, '../apps/server/testing/later.ts')).href;
 
-/** A server of this test's own, whose clock can be put on. */
+/** A server of this test's own, whose clock can be put forward. */
 const test = base.extend<{ server: { origin: string; goOnTo: (day: number) => Promise<void> } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture takes
   server: async ({}, use) => {
@@ -45,7 +45,7 @@ test('[UPGRADE-4] a plan that was cancelled is Pro to its last day, and not a da
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText(/^Cancelled\. Pro stays until/)).toBeVisible();
 
-  // Away from the page: what it asks for meanwhile would be refused by a session that has ended too.
+  // Leave the page: its session expires too, and its calls would be refused.
   await page.goto('about:blank');
   await server.goOnTo(27);
   await page.goto('/?step=payment');

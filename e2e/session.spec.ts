@@ -21,7 +21,7 @@ async function titlesOfNotes(page: Page): Promise<string[]> {
   return notes.map(({ title }: { title: string }) => title);
 }
 
-/** The session ends where it is kept; the browser knows nothing of it, nor is anything under way that would tell it. */
+/** The session ends on the server. The browser does not know, and no call is under way that could tell it. */
 async function endSession(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const cookies = await page.context().cookies();

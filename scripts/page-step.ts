@@ -2,8 +2,8 @@ import { findChromium } from './find-chromium.ts';
 import { runVitest, type Step } from './steps.ts';
 
 /**
- * Components and screens, many to one load of the page, in the browser that the journeys use. React is as it is built:
- * as it is developed with it warns of more, and takes half as long again.
+ * Components and screens, many to one load of the page, in the browser that the journeys use. With React's production build:
+ * the development build warns about more, but takes half as long again.
  */
 export const pageStep = (env: Record<string, string> = { NODE_ENV: 'production' }): Step => ({
   name: 'page',

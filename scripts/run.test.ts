@@ -35,7 +35,7 @@ describe('npm start', () => {
       stop: (pid: number) => process.kill(pid, 'SIGTERM'),
     },
     {
-      how: 'a SIGTERM, which only the bootstrap gets and ends with code 0 after',
+      how: 'a SIGTERM that only the bootstrap gets, and ends with code 0',
       start: direct,
       stop: (pid: number) => process.kill(pid, 'SIGTERM'),
       code: 0,

@@ -15,13 +15,13 @@ const mustHavePostgres = words.includes(WITH_POSTGRES);
 if (mustHavePostgres) await findPostgres().catch(() => undefined);
 const hasPostgres = mustHavePostgres || (await installedPostgres()) !== undefined;
 const embedded = vitestStep('embedded', ['embedded']);
-/** On PostgreSQL, and what is about the embedded database on that; with no PostgreSQL that alone, or all of it when it is asked for. */
+/** On PostgreSQL, and the embedded database's own tests. Without PostgreSQL only those, unless `server` is asked for by name. */
 const ofServer: readonly Step[] = hasPostgres
   ? [serverOnPostgres('server'), embedded]
   : [...(names.includes('server') ? [vitestStep('server', ['server'])] : []), embedded];
 if (!hasPostgres && names.length === 0)
   say(
-    'There is no PostgreSQL here, so of the server runs what is about the embedded database. `npm test -- server` runs the rest on it too.',
+    'PostgreSQL is not installed, so only the embedded database’s tests run for the server. Run the others on it with `npm test -- server`.',
   );
 
 // Two are run at once, so the longest begins first and what is short fills the end.

@@ -4,8 +4,8 @@ const file = String(process.env['DAYS_LATER_FILE']);
 let ahead = 0;
 
 /**
- * Loaded into a server before its own code: at a SIGUSR2 its clock goes on by the days that the file says, so that what
- * ends by the clock ends. The file is gone when it has.
+ * Loaded into a server before its own code: on SIGUSR2 it puts the server's clock forward by the number of days in the file,
+ * and deletes the file when that is done.
  */
 process.on('SIGUSR2', () => {
   ahead = Number(fs.readFileSync(file, 'utf8')) * 86_400_000;

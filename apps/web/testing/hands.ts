@@ -1,15 +1,14 @@
 import { commands, type Locator, page } from 'vitest/browser';
 import { isDisabled, isMeant, isMoving, isVisible, middleInSight, type Point } from './sight.ts';
 
-// As they are before a test takes the time into its own hands.
+// The real ones, before a test installs fake timers.
 const { setTimeout } = globalThis;
 const now = performance.now.bind(performance);
 const PATIENCE = 15_000;
 
 /**
- * A click, and words in place of what is there, as Playwright does them: on what is seen, enabled and not covered, with
- * events that the browser itself sends. But it looks here, in the page: a click is one message to the browser, and
- * words are none, where Playwright sends one for each question.
+ * Clicks and fills under Playwright's conditions: the element is visible, enabled, at rest and not covered, and the events
+ * are the browser's own. The checks run here in the page, so a click is one message to the browser and a fill none.
  */
 const hands = Object.getPrototypeOf(page.getByRole('main')) as Pick<Locator, 'click' | 'fill' | 'upload'>;
 const { click, fill } = hands;
@@ -34,7 +33,7 @@ hands.fill = async function (this: Locator, text, options) {
   document.execCommand(text ? 'insertText' : 'delete', false, text);
 } as Locator['fill'];
 
-/** A file of the page's own need not go to the browser and back. */
+/** The page's own file is set directly: sent through the browser, 11 MB took seconds. */
 hands.upload = async function (this: Locator, files) {
   const input = await this.findElement();
   if (!(input instanceof HTMLInputElement) || input.disabled)

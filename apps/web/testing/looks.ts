@@ -31,8 +31,8 @@ export function expectNoSidewaysScroll(): void {
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What stands there now, in both themes, on a phone and on a desk: each size in a theme of its own, and with the large
- * counts in the other one too. Colours are the theme's and places the size's, so little is only wrong where they meet.
+ * What is on the page now, on a phone and on a desk, each in one of the two themes; a soak checks the other theme at each
+ * size too. Colours depend on the theme and layout on the size, so few faults appear only in one combination.
  */
 export async function expectFineInEveryLook(within?: string): Promise<void> {
   const looks = [

@@ -7,8 +7,8 @@ interface Typed {
 const typed = new Map<string, Typed>();
 
 /**
- * Keeps what stands in the fields of the drawn page, and is typed on, until their code has them. React draws in pieces,
- * and may begin anew: each time it puts a field back to how it was drawn, and nothing on the page tells of that.
+ * Remembers what is in the fields of the prerendered page, and what is typed into them, until their components take them
+ * over with `giveTyped`. React hydrates in steps and may start again, and each time it silently resets a field.
  */
 export function keepTyped(root: HTMLElement): void {
   for (const field of root.querySelectorAll('textarea')) note(field);
@@ -18,7 +18,7 @@ export function keepTyped(root: HTMLElement): void {
   });
 }
 
-/** Puts into a field what was typed, and gives it to its code, which has it from now on. */
+/** Restores what was typed and hands it to the component, which owns it from then on. */
 export function giveTyped(field: HTMLTextAreaElement, to: (text: string) => void): void {
   const before = typed.get(field.id);
   typed.delete(field.id);
@@ -28,7 +28,7 @@ export function giveTyped(field: HTMLTextAreaElement, to: (text: string) => void
 }
 
 function note(field: HTMLTextAreaElement): void {
-  // A field that was set once is no longer put back to how it was drawn, nor is what is marked in it.
+  // Once its value has been set, a field keeps it and its selection when its default text changes.
   const { value } = field;
   field.value = value;
   typed.set(field.id, { text: value, start: field.selectionStart, end: field.selectionEnd });

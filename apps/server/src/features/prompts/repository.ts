@@ -51,8 +51,8 @@ export async function findPromptOfGeneration(
 }
 
 /**
- * Whether the person has it, held until the transaction ends as counting its prompts holds it. Whoever adds or takes away
- * a prompt holds it before the person's totals: the other way round two would wait for each other.
+ * Whether the person has it, locked until the transaction ends as strongly as counting its prompts will. Whoever adds or
+ * removes a prompt locks it before the person's totals: in the other order two would deadlock.
  */
 export async function holdWorkspace(
   trx: Queryable,

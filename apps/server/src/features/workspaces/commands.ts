@@ -53,25 +53,25 @@ export async function changeWorkspace(
   });
 }
 
-/** A prompt came into it after its prompts were held: nothing of that is to stay, and it is done anew. */
+/** A prompt was added after the workspace's prompts were locked: roll back and start again. */
 class CameMeanwhile extends Error {}
 
 /** Deletes it; its prompts go to the default one, which stays. */
 export async function deleteWorkspace(
-  deps: Db,
+  { db }: Db,
   actor: Actor,
   id: string,
 ): Promise<Result<void, 'workspace-not-found' | 'default-workspace'>> {
   for (;;) {
     try {
-      return await deps.db.transaction().execute(async (trx) => {
+      return await db.transaction().execute(async (trx) => {
         const prompts = await workspaces.holdPromptsOf(trx, actor.id, id);
         const held = await workspaces.holdWorkspaces(trx, actor.id);
         const [workspace, home] = [held.find((one) => one.id === id), held.find((one) => one.is_default)];
         if (!workspace || !home) return fail('workspace-not-found');
         if (workspace === home) return fail('default-workspace');
-        // To wait for it now would be to wait for somebody who waits for the workspace.
-        if (workspace.prompts !== prompts.length) throw new CameMeanwhile();
+        // Waiting for it now could deadlock: whoever holds it may be waiting for this workspace.
+        if ((await workspaces.countPromptsOf(trx, actor.id, id)) > prompts.length) throw new CameMeanwhile();
         await workspaces.movePrompts(
           trx,
           prompts.map((prompt) => prompt.id),

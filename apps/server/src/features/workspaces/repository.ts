@@ -22,8 +22,8 @@ export async function findWorkspace(db: Queryable, id: string): Promise<Workspac
 }
 
 /**
- * A person's workspaces, held until the transaction ends, in one order. Who needs prompts too holds those before, as
- * deleting a prompt does: it comes by its workspace last, to count it.
+ * A person's workspaces, locked until the transaction ends, always in one order so that nobody deadlocks. Whoever also needs
+ * prompts locks those first, as deleting a prompt does.
  */
 export async function holdWorkspaces(trx: Queryable, userId: string): Promise<WorkspaceRow[]> {
   return await trx
@@ -119,7 +119,7 @@ export async function holdPrompts(
   return await ownPrompts(trx, userId).where('id', 'in', ids).forUpdate().execute();
 }
 
-/** The same of all that a workspace has. */
+/** The same for all prompts in a workspace. */
 export async function holdPromptsOf(
   trx: Queryable,
   userId: string,
@@ -128,7 +128,18 @@ export async function holdPromptsOf(
   return await ownPrompts(trx, userId).where('workspace_id', '=', workspaceId).forUpdate().execute();
 }
 
-/** Always in one order, so that nobody waits in a circle. */
+/** Counted in the rows themselves, which the workspace's own count could differ from. */
+export async function countPromptsOf(trx: Queryable, userId: string, workspaceId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('prompts')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Always in one order, so that nobody deadlocks. */
 function ownPrompts(trx: Queryable, userId: string) {
   return trx.selectFrom('prompts').select(['id', 'workspace_id']).where('user_id', '=', userId).orderBy('id');
 }
