@@ -113,7 +113,8 @@ test.describe('[WHO-2] two tabs of one browser', () => {
     await expect(page.getByText('You are now signed in as Bo Lind')).toBeVisible();
     expect(await titlesOfNotes(page)).toEqual([]);
 
-    // Looked at again, it finds out by its cookies.
+    // Looked at again, it finds out by its cookies: no call is under way that could tell it.
+    await page.waitForLoadState('networkidle');
     await signInByRequests(context.request, { email: newEmail(), name: 'Cy Holm' });
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     const named = { name: 'Account of Cy Holm', includeHidden: true };

@@ -1,4 +1,5 @@
 import { type Actor, NOBODY, PERSON_HEADER } from '@cuewright/contract';
+import { endpoints } from '@cuewright/contract/endpoints';
 import cookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
@@ -36,7 +37,7 @@ export const sessionsPlugin = fp(
       const token = request.cookies[cookieName];
       const found = token ? await findActor(app.deps, token, adminEmails) : undefined;
       request.actor = found?.actor;
-      if (token && !found) carry(reply, { cookies: noSessionCookies(publicUrl) });
+      if (token && !found && asksWhoIsHere(request)) carry(reply, { cookies: noSessionCookies(publicUrl) });
       else if (token && found?.isProlonged)
         carry(reply, { cookies: sessionCookies(publicUrl, token, found.actor.id) });
     });
@@ -52,3 +53,11 @@ export const sessionsPlugin = fp(
   },
   { name: 'sessions', dependencies: ['problems'] },
 );
+
+/**
+ * The one answer that takes the cookies of an ended session back. From the answer to any other call it could hit
+ * somebody who has signed in since that call was sent.
+ */
+function asksWhoIsHere({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.endpoint === endpoints['GET /api/users/me'];
+}

@@ -213,6 +213,16 @@ describe('[SESS-3] a session', () => {
     expect([...visitor.cookies.keys()].filter((name) => !name.startsWith('local-id'))).toEqual([]);
   });
 
+  it('takes no cookies back by a call that was sent before somebody signed in', async () => {
+    await signIn(visitor);
+    const old = visitor.cookies.get('cuewright-3000') ?? '';
+    await signIn(visitor);
+    const late = await visitor.get('/api/notes', { cookie: `cuewright-3000=${old}` });
+    expect(late.statusCode).toBe(401);
+    expect(late.cookies).toEqual([]);
+    expect(await me(visitor)).toBe(200);
+  });
+
   it('[OUT-2] is not ended by another site', async () => {
     await signIn(visitor);
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
