@@ -14,5 +14,9 @@ test('[OUT-3] a sign-out that fails says so and leaves the person signed in, and
   answer({ 'GET /api/logout': undefined });
   // An urgent toast is read out by another element, and hidden from readers until it has the focus.
   await page.getByRole('button', { name: 'Try again', includeHidden: true }).click();
+  // Nobody who has just signed out is asked to sign in: the dialog is loaded, and would lie over the bar.
+  await import('../features/sign-in/sign-in-dialog.tsx');
+  await expect(page.getByRole('heading', { level: 1, name: /^Write the shot once/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useAuth } from '../features/sign-in/auth.tsx';
-import { useAddress } from '../lib/address.ts';
+import { type Destination, useAddress } from '../lib/address.ts';
 import { useAskToSignIn } from '../lib/ask-to-sign-in.ts';
 import { guardGoing } from '../lib/going-guard.ts';
 import { afterMethod } from '../lib/methods.ts';
@@ -17,7 +17,7 @@ const Promo = lazy(() => import('./promo.tsx').then(({ Promo }) => ({ default: P
 
 /** The app's own steps, for whoever is here. */
 export function StepRoute() {
-  const { user, isPending } = useAuth();
+  const { user, isPending, hasExpired } = useAuth();
   const isSignedIn = user !== undefined || isPending;
   const [{ step }, go] = useAddress();
   const ask = useAskToSignIn();
@@ -34,12 +34,24 @@ export function StepRoute() {
     });
   }, [isSignedIn, ask]);
 
+  // The screen below turns people away before this is brought up to date.
+  const hadUser = useRef(false);
+  useEffect(() => {
+    hadUser.current = user !== undefined;
+  });
+  const askUnlessSignedOut = useCallback(
+    (wanted: Destination) => {
+      if (!hadUser.current || hasExpired) ask(wanted);
+    },
+    [ask, hasExpired],
+  );
+
   return (
     <>
       <StepScreen
         steps={steps}
         isSignedIn={isSignedIn}
-        onTurnedAway={ask}
+        onTurnedAway={askUnlessSignedOut}
         slots={{
           tools: <BarTools isStart={(step ?? 'hero') === 'hero'} />,
           user: <UserSlot />,

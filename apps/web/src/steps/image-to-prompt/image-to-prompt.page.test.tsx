@@ -101,7 +101,7 @@ test('[REV-5] a measured picture is completed by what one says, and goes to the 
 
   await button('Use This Prompt').click();
   await expectAddress(/step=result.*id=/);
-  await expect(page.getByText('A woman asleep')).toBeVisible();
+  await expect(page.getByText('A woman asleep').first()).toBeVisible();
   expect(bodiesOf('POST /api/usage/increment')).toEqual([]);
   history.back();
   await expect(prompt()).toContainText('A woman asleep');
