@@ -140,14 +140,17 @@ globalThis.fetch = async (input, init) => {
   return await Promise.race([answered, aborted]);
 };
 
-beforeEach(() => {
-  answers = {};
-  astray = [];
-  asked = [];
-  made = [];
-  held = new Map();
-});
+/** A test begins with no answers, and fails for a call that found none. */
+export function watchCalls(): void {
+  beforeEach(() => {
+    answers = {};
+    astray = [];
+    asked = [];
+    made = [];
+    held = new Map();
+  });
 
-afterEach(() => {
-  expect(astray).toEqual([]);
-});
+  afterEach(() => {
+    expect(astray).toEqual([]);
+  });
+}

@@ -2,24 +2,27 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { DESK, showTheme } from './looks.ts';
 
-beforeEach(async () => {
-  // The clipboard answers only a page that has the focus.
-  focus();
-  if (innerWidth !== DESK.width || innerHeight !== DESK.height) await page.viewport(DESK.width, DESK.height);
-  showTheme('stage');
-});
-
 /** What a test has set for itself is not there for the next. */
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-  dispatchEvent(new Event('look'));
-  if (hasOwnMedia) await commands.emulateMedia(USUAL);
-  hasOwnMedia = false;
-});
+export function beginAnew(): void {
+  beforeEach(async () => {
+    // The clipboard answers only a page that has the focus.
+    focus();
+    if (innerWidth !== DESK.width || innerHeight !== DESK.height)
+      await page.viewport(DESK.width, DESK.height);
+    showTheme('stage');
+  });
+
+  afterEach(async () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    sessionStorage.clear();
+    dispatchEvent(new Event('look'));
+    if (hasOwnMedia) await commands.emulateMedia(USUAL);
+    hasOwnMedia = false;
+  });
+}
 
 const USUAL = {
   media: 'screen',

@@ -1,7 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach } from 'vitest';
 
 const drawn: (() => void)[] = [];
 
@@ -30,5 +29,3 @@ export function draw(what: ReactNode): void {
 export function takeOff(): void {
   for (const remove of drawn.splice(0)) remove();
 }
-
-afterEach(takeOff);

@@ -15,11 +15,14 @@ function hear(...said: unknown[]): void {
 console.error = hear;
 console.warn = hear;
 
-beforeEach(() => {
-  noise = [];
-  allowed = [];
-});
+/** A test fails for what its console warns of. */
+export function watchNoise(): void {
+  beforeEach(() => {
+    noise = [];
+    allowed = [];
+  });
 
-afterEach(() => {
-  expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
-});
+  afterEach(() => {
+    expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+  });
+}

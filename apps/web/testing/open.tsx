@@ -45,16 +45,18 @@ async function show(address: string, answers: Answers): Promise<void> {
   await expect(page.getByCss('h1').first()).toBeVisible();
 }
 
-/** Signs out, so that nothing of one test's person is there for the next. */
-afterEach(async () => {
-  takeOff();
-  mayPromoCome = false;
-  // biome-ignore lint/suspicious/noDocumentCookie: the page reads this mark of a session
-  document.cookie = 'signed_in=; path=/; max-age=0';
-  // Also where the test drew no app, or had the sign-out fail.
-  answer({ 'GET /api/logout': undefined });
-  await auth.logout();
-  queryClient.clear();
-  forgetDrafts();
-  history.replaceState(null, '', '/');
-});
+/** Takes off what was drawn and signs out, so that nothing of one test's person is there for the next. */
+export function leaveAfterwards(): void {
+  afterEach(async () => {
+    takeOff();
+    mayPromoCome = false;
+    // biome-ignore lint/suspicious/noDocumentCookie: the page reads this mark of a session
+    document.cookie = 'signed_in=; path=/; max-age=0';
+    // Also where the test drew no app, or had the sign-out fail.
+    answer({ 'GET /api/logout': undefined });
+    await auth.logout();
+    queryClient.clear();
+    forgetDrafts();
+    history.replaceState(null, '', '/');
+  });
+}

@@ -28,6 +28,7 @@ export const pageProject: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'page',
+    isolate: false,
     include: ['src/**/*.page.test.tsx'],
     setupFiles: [path.join(import.meta.dirname, 'setup.ts')],
     provide: { inEveryPair: Boolean(process.env['SOAK']) },

@@ -1,6 +1,7 @@
 import { type Actor, NOBODY, PERSON_HEADER } from '@cuewright/contract';
 import { endpoints } from '@cuewright/contract/endpoints';
 import cookie from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { carry } from '../endpoints/send-answer.ts';
