@@ -5,7 +5,7 @@ import { lostWords } from '../../testing/dialects/lost-words.ts';
 import { guideRules } from '../../testing/dialects/rules/index.ts';
 import { twelfth, twelveShots } from '../../testing/dialects/twelve-shots.ts';
 import { twoHundredShots } from '../../testing/dialects/two-hundred-shots.ts';
-import { runs } from '../../testing/soak.ts';
+import { inFull, runs } from '../../testing/soak.ts';
 import { findModel, modelsFor } from '../catalogue/index.ts';
 import { readText } from '../reading/index.ts';
 import { fits, hardLimits } from '../writing/fit-length.ts';
@@ -22,7 +22,12 @@ const named = ways.map((way) => ({
   ...way,
   name: `${way.model.id}${way.isFromImage ? ' from an image' : ''}`,
 }));
-const shots = { photo: twoHundredShots('photo'), video: twoHundredShots('video') };
+/** All of the two hundred in the soak, every third otherwise. */
+const shots = { photo: shareOf(twoHundredShots('photo')), video: shareOf(twoHundredShots('video')) };
+
+function shareOf<T>(all: readonly T[]): readonly T[] {
+  return all.filter((_, at) => inFull || at % 3 === 0);
+}
 
 describe('[D1] every generator in its own words', () => {
   it.each(named)(

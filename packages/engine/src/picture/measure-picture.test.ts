@@ -50,7 +50,7 @@ describe('[I1] what pixels tell', () => {
         expect(palette.length).toBe(list.length);
         expect(palette.reduce((sum, swatch) => sum + swatch.share, 0)).toBeCloseTo(1, 1);
       }),
-      runs(15, 200),
+      runs(6, 200),
     );
   });
 
@@ -72,7 +72,7 @@ describe('[I1] what pixels tell', () => {
         const { temperature } = measurePicture(patchesUnder(kelvin, seed));
         expect(Math.abs(temperature.kelvin - kelvin)).toBeLessThanOrEqual(400);
       }),
-      runs(40, 600),
+      runs(15, 600),
     );
   });
 
@@ -83,7 +83,7 @@ describe('[I1] what pixels tell', () => {
 
   it.each(['left', 'right'] as const)('[I1.3] tells light from the %s in 95 of a hundred', (side) => {
     const found = Array.from(
-      { length: inFull ? 400 : 40 },
+      { length: inFull ? 400 : 20 },
       (_, seed) => measurePicture(litFrom(side, seed + 1)).light.side,
     );
     expect(share(found.map((one) => one === side))).toBeGreaterThanOrEqual(0.95);
@@ -113,7 +113,7 @@ describe('[I1] what pixels tell', () => {
           true,
         ]);
       }),
-      runs(15, 200),
+      runs(6, 200),
     );
   });
 
@@ -174,7 +174,7 @@ describe('[I1] what pixels tell', () => {
           expect(Math.abs((horizon?.tilt ?? 90) - tilt)).toBeLessThanOrEqual(1);
         },
       ),
-      runs(8, 100),
+      runs(4, 100),
     );
     expect(
       measurePicture(

@@ -15,8 +15,8 @@ import { type Optimized, optimize } from './index.ts';
 
 const modes = ['photo', 'video'] as const;
 const genreIds: readonly GenreId[] = genres.map(({ id }) => id);
-/** Every idea in the soak, every fifth otherwise. */
-const judged: readonly JudgedIdea[] = ideas.filter((_, at) => inFull || at % 5 === 0);
+/** Every idea in the soak, every tenth otherwise. */
+const judged: readonly JudgedIdea[] = ideas.filter((_, at) => inFull || at % 10 === 0);
 
 /** Every pair of ideas in the soak, those of a seeded third of them otherwise. */
 const compared: readonly JudgedIdea[] = inFull ? ideas : aThird(seeded(20));
