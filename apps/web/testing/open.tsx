@@ -1,14 +1,18 @@
 import '../src/app/print.css';
 import { afterEach } from 'vitest';
 import { auth } from '../src/app/auth.ts';
+import { followSession } from '../src/app/follow-session.ts';
 import { Root } from '../src/app/root.tsx';
 import { forgetDrafts } from '../src/lib/draft.ts';
 import { queryClient } from '../src/lib/query-client.ts';
 import { type Answers, answer } from './answers.ts';
-import { account, site } from './builders/people.ts';
+import { account, endSession, site } from './builders/people.ts';
 import { drawRoot, takeOff } from './draw.tsx';
 import { expect } from './expect.ts';
 import { page } from './page.ts';
+
+// As the page does when it is loaded.
+followSession(auth);
 
 /** The app at an address, for somebody who is signed in; drawn by its own entry and table of steps. */
 export async function open(address: string, answers: Answers = {}): Promise<void> {
@@ -50,10 +54,8 @@ export function leaveAfterwards(): void {
   afterEach(async () => {
     takeOff();
     mayPromoCome = false;
-    // biome-ignore lint/suspicious/noDocumentCookie: the page reads this mark of a session
-    document.cookie = 'signed_in=; path=/; max-age=0';
     // Also where the test drew no app, or had the sign-out fail.
-    answer({ 'GET /api/logout': undefined });
+    answer({ 'GET /api/logout': endSession });
     await auth.logout();
     queryClient.clear();
     forgetDrafts();

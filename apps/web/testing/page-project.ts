@@ -14,7 +14,9 @@ declare module 'vitest' {
   }
 }
 
-/** Components and screens in a real browser, one load of the page for all tests of a file. */
+const inFull = Boolean(process.env['SOAK']);
+
+/** Components and screens in a real browser: one load of the page for all tests, and in a soak for those of each file. */
 export const pageProject: TestProjectInlineConfiguration = {
   extends: path.join(web, 'vite.config.ts'),
   root: web,
@@ -28,10 +30,10 @@ export const pageProject: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'page',
-    isolate: false,
+    isolate: inFull,
     include: ['src/**/*.page.test.tsx'],
     setupFiles: [path.join(import.meta.dirname, 'setup.ts')],
-    provide: { inEveryPair: Boolean(process.env['SOAK']) },
+    provide: { inEveryPair: inFull },
     // For two busy cores, as everywhere.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

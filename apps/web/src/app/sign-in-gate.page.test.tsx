@@ -3,11 +3,6 @@ import { drawerOf } from '../../testing/builders/notes.ts';
 import { open } from '../../testing/open.tsx';
 import { allowNoise, expect, expectAddress, page, test } from '../../testing/page.ts';
 import { holdTimer } from '../../testing/timers.ts';
-import { auth } from './auth.ts';
-import { followSession } from './follow-session.ts';
-
-// As the page does when it is loaded.
-followSession(auth);
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const idea = () => page.getByRole('textbox', { name: 'Your idea' });

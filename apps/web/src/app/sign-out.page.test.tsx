@@ -1,4 +1,5 @@
 import { answer, lineDown } from '../../testing/answers.ts';
+import { endSession } from '../../testing/builders/people.ts';
 import { open } from '../../testing/open.tsx';
 import { allowNoise, expect, page, test } from '../../testing/page.ts';
 
@@ -11,7 +12,7 @@ test('[OUT-3] a sign-out that fails says so and leaves the person signed in, and
   await expect(page.getByText('You are still signed in', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account of Ana Torres' })).toBeVisible();
   await expect(idea).toHaveValue('A lock keeper at dawn');
-  answer({ 'GET /api/logout': undefined });
+  answer({ 'GET /api/logout': endSession });
   // An urgent toast is read out by another element, and hidden from readers until it has the focus.
   await page.getByRole('button', { name: 'Try again', includeHidden: true }).click();
   // Nobody who has just signed out is asked to sign in: the dialog is loaded, and would lie over the bar.

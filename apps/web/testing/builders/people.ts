@@ -54,12 +54,18 @@ export function person({ user, profile, usage }: Partial<Person> = {}) {
   };
 }
 
+/** As the server does: the page reads by this mark whether there is a session. */
+export function endSession(): undefined {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads this mark of a session
+  document.cookie = 'signed_in=; path=/; max-age=0';
+}
+
 /** What every page asks, whoever is there. */
 export const site: Answers = {
   'GET /api/site': { promo: true, banner: null, contact: [] },
   'GET /api/analytics/stats': { visitorCount: 54_321, promptCount: 12_345, online: null },
   'GET /api/models': { text: null, vision: null, image: null },
-  'GET /api/logout': undefined,
+  'GET /api/logout': endSession,
   'POST /api/analytics/track-visitor': undefined,
 };
 

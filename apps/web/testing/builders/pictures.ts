@@ -21,15 +21,23 @@ export async function nightWindow(
   name = 'window-0412.png',
   said?: { key: string; text: string },
 ): Promise<File> {
+  drawn ??= drawWindow();
+  const png = await drawn;
+  const parts = said ? [png.subarray(0, HEADER), textChunk(said), png.subarray(HEADER)] : [png];
+  return new File(parts, name, { type: 'image/png' });
+}
+
+let drawn: Promise<Uint8Array<ArrayBuffer>> | undefined;
+
+/** Once for all, as what is measured of it. */
+async function drawWindow(): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = SIZE;
   const canvas = new OffscreenCanvas(width, height);
   const image = new ImageData(width, height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) image.data.set([...colourAt(x, y), 255], 4 * (y * width + x));
   canvas.getContext('2d')?.putImageData(image, 0, 0);
-  const png = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
-  const parts = said ? [png.subarray(0, HEADER), textChunk(said), png.subarray(HEADER)] : [png];
-  return new File(parts, name, { type: 'image/png' });
+  return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
 }
 
 const HEADER = 8 + 25;

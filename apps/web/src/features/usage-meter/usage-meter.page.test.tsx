@@ -42,6 +42,10 @@ test('[METER-7] the count follows what is generated, is read out, and says when 
   tell(4);
   await expect(page.getByText('2 prompts are left today.')).toBeVisible();
   tell(6);
+  // With none left, the share dialog opens by itself.
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(`New prompts come at ${midnight}.`)).toBeVisible();
   await expect(meter()).toHaveAttribute('aria-valuenow', '6');
   await expectFineInEveryLook();
