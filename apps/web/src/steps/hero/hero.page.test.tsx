@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { open, openAsGuest } from '../../../testing/open.tsx';
 import {
   emulateMedia,
@@ -84,4 +85,27 @@ test('[LOOK-2] the page follows the system’s theme until one is chosen', async
   await expect.poll(() => document.documentElement.dataset['theme']).toBe('paper');
   await emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => document.documentElement.dataset['theme']).toBe('stage');
+});
+
+test('[LOOK-2] a theme that was chosen is remembered before the first paint, in every tab', async () => {
+  await openAsGuest('/');
+  const switchTo = (theme: string) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: `Switch to the ${theme} theme` })
+      .click();
+  const shown = () => document.documentElement.dataset['theme'];
+  await switchTo('Paper');
+  await expect.poll(shown).toBe('paper');
+
+  // A page with the script that stands in the head, and without any of the code that comes after it.
+  const tab = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => tab.remove());
+  const loaded = new Promise((resolve) => tab.addEventListener('load', resolve));
+  tab.srcdoc = '<html data-theme="stage"><script src="/theme.js"></script></html>';
+  await loaded;
+  const shownInTab = () => tab.contentDocument?.documentElement.dataset['theme'];
+  expect(shownInTab()).toBe('paper');
+  await switchTo('Stage');
+  await expect.poll(shownInTab).toBe('stage');
 });
