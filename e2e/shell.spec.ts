@@ -78,6 +78,7 @@ test.describe('offline', () => {
     allowedNoise,
   }) => {
     allowedNoise.push(/ERR_INTERNET_DISCONNECTED|503|ERR_FAILED/);
+    await page.clock.install();
     await signIn();
     await page.goto('/');
     await openNotes(page);
@@ -100,11 +101,14 @@ test.describe('offline', () => {
     await asked;
     await expect(page.getByText('Offline.')).toBeVisible();
     isSilent = false;
-    await expect(page.getByText('Back on the line.')).toBeVisible({ timeout: 15_000 });
+    // It asks again by itself.
+    await page.clock.fastForward(3_000);
+    await expect(page.getByText('Back on the line.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Written in a tunnel' })).toBeVisible();
     await page.keyboard.press('Escape');
     // She comes by herself after a while; if that was in the tunnel, then now.
+    await page.clock.fastForward(5_000);
     await expect(page.getByRole('button', { name: 'Ask Aira' })).toBeVisible();
-    await expect(page.getByText('Back on the line.')).toBeHidden({ timeout: 15_000 });
+    await expect(page.getByText('Back on the line.')).toBeHidden();
   });
 });

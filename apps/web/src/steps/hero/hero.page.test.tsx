@@ -10,6 +10,7 @@ import {
   test,
   vi,
 } from '../../../testing/page.ts';
+import { holdTimer } from '../../../testing/timers.ts';
 import { firstShot } from '../../features/guest-preview/first-shot.ts';
 
 const field = () => page.getByLabel('Your shot');
@@ -65,6 +66,30 @@ test('[HERO-4] the ways in ask a guest to sign in, and lead whoever is', async (
   await open('/');
   await page.getByRole('link', { name: 'Get Started', exact: true }).click();
   await expectAddress('/?step=method');
+});
+
+test('[STEP-6] a way in is resumed by whoever signs in for it, and lies over the start page until then', async () => {
+  const wanted: object[] = [];
+  await openAsGuest('/', {
+    'GET /api/oauth/google/redirect_url': ({ query }) => {
+      wanted.push(query);
+      // The page itself is not left by a place on it.
+      return { redirectUrl: `${location.origin}/#provider` };
+    },
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Simple Steps' }).click();
+  await expect(dialog()).toBeVisible();
+  await expectAddress('/');
+  await dialog().getByRole('button', { name: 'Continue with Google' }).click();
+  await expect.poll(() => wanted).toMatchObject([{ step: 'steps', mode: 'photo', method: 'guided' }]);
+  await expect.poll(() => location.hash).toBe('#provider');
+
+  const goOn = holdTimer(800);
+  await open('/auth/callback?code=code&state=state', {
+    'POST /api/sessions': { wanted: { step: 'steps', mode: 'photo', method: 'guided' } },
+  });
+  await goOn();
+  await expectAddress('/?step=steps&mode=photo&method=guided');
 });
 
 test('[SKETCH-1] the page is accessible with the example and with a shot of one’s own', async () => {
