@@ -1,10 +1,11 @@
 import fs from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { test } from './own-server.ts';
+import { testOnOwnServer } from './own-server.ts';
 import { savePrompt } from './saved-prompt.ts';
 import { signInByRequests } from './sign-in-by-requests.ts';
 import { expect } from './test.ts';
 
+const test = testOnOwnServer();
 const ADMIN = { email: 'admin@cuewright.example', name: 'Mei Tanaka' };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -130,7 +131,7 @@ test('[ADMIN-14] an admin sets the banner and takes the promo away, for everybod
   page,
   signIn,
   browser,
-  own,
+  baseURL,
 }) => {
   await signIn(ADMIN);
   await page.goto('/admin?tab=settings');
@@ -144,7 +145,7 @@ test('[ADMIN-14] an admin sets the banner and takes the promo away, for everybod
   await expect(page.getByText(/^Last changed/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'On Sunday nothing can be saved.' })).toBeVisible();
 
-  const other = await browser.newContext({ baseURL: own });
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   await signInByRequests(other.request, {});
   await expect
     .poll(async () => (await (await other.request.get('/api/site')).json()).promo, { timeout: 10_000 })

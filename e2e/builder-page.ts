@@ -8,7 +8,6 @@ export const addresses = {
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next Step' });
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate Prompt' });
-export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const livePrompt = (page: Page) => page.getByRole('region', { name: 'The whole prompt' });
 
 export async function expectStep(page: Page, at: number, of: number, name: string): Promise<void> {

@@ -1,21 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { editBox, openResult, savePrompt } from './saved-prompt.ts';
+import { button, editBox, openResult, savePrompt } from './saved-prompt.ts';
 import { nightWindow } from './some-picture.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 const typed = 'Words that nobody has saved';
 const elsewhere = 'You have unsaved words in another tab.';
-
-interface Form {
-  name: string;
-  /** Whatever has to be there first. */
-  prepare?: (page: Page) => Promise<unknown>;
-  /** Comes to the form, wherever it is already open. */
-  open: (page: Page) => Promise<unknown>;
-  box: (page: Page) => Locator;
-  /** It lies over the page: a press beside it leaves it there. */
-  isOverlay?: boolean;
-}
 
 /** The account outlives a reload: it may be open already. */
 async function openAccount(page: Page, tab: string | RegExp): Promise<void> {
@@ -30,82 +19,51 @@ async function press(button: Locator, unless: Locator): Promise<void> {
   if (!(await unless.isVisible())) await button.click();
 }
 
-let resultId = '';
-const forms: Form[] = [
-  {
-    name: 'a private note that is changed',
-    prepare: (page) => page.request.post('/api/notes', { data: { title: 'Eyeline', content: 'Thirty.' } }),
-    open: async (page) => {
-      await openAccount(page, /^Private Notes/);
-      const form = page.getByRole('form', { name: 'Edit Eyeline' });
-      await press(page.getByRole('button', { name: 'Edit Eyeline' }), form);
-    },
-    box: (page) => page.getByRole('form', { name: 'Edit Eyeline' }).getByLabel('Content'),
-    isOverlay: true,
-  },
-  {
-    name: 'a result',
-    prepare: async (page) => {
-      resultId = (await savePrompt(page.request)).id;
-    },
-    open: async (page) => {
-      await openResult(page, resultId);
-      const goOn = page.getByRole('button', { name: 'Continue editing' });
-      const edit = page.getByRole('button', { name: 'Edit', exact: true });
-      await expect(goOn.or(edit).or(editBox(page)).first()).toBeVisible();
-      if (await editBox(page).isVisible()) return;
-      await ((await goOn.isVisible()) ? goOn : edit).click();
-    },
-    box: editBox,
-  },
-];
+// Each form, and what lies over the page, is in `apps/web/src/lib/typed-words/typed-words.page.test.tsx`.
+test('[DRAFT-2] what is typed outlives a reload, leaving the page, and a second tab that takes it over or is closed', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  const { id, prompt } = await savePrompt(page.request);
+  const isKept = async () => {
+    const goOn = button(page, 'Continue editing');
+    await expect(goOn.or(editBox(page))).toBeVisible();
+    if (await goOn.isVisible()) await goOn.click();
+    await expect(editBox(page)).toHaveValue(typed);
+  };
+  const continueHere = (tab: Page) => tab.getByRole('button', { name: 'Continue here' });
+  await openResult(page, id);
+  await button(page, 'Edit').click();
+  await editBox(page).fill(typed);
+  await page.reload();
+  await isKept();
 
-for (const { name, prepare, open, box, isOverlay } of forms)
-  test(`[DRAFT-2] what is typed into ${name} outlives a reload, Back, Escape, a press beside it and a second tab`, async ({
-    page,
-    context,
-    signIn,
-  }) => {
-    await signIn();
-    await prepare?.(page);
-    await open(page);
-    const before = await box(page).inputValue();
-    await box(page).fill(typed);
+  await page.goto('/?step=library');
+  await page.goBack();
+  await isKept();
 
-    await page.mouse.click(4, 450);
-    if (isOverlay) await expect(box(page)).toBeVisible();
-    await page.reload();
-    await open(page);
-    await expect(box(page)).toHaveValue(typed);
+  const other = await context.newPage();
+  await openResult(other, id);
+  await button(other, 'Edit').click();
+  await expect(other.getByText(elsewhere)).toBeVisible();
+  await expect(editBox(other)).toHaveValue(prompt);
+  await expect(editBox(page)).toHaveValue(typed);
+  await continueHere(other).click();
+  await expect(editBox(other)).toHaveValue(typed);
+  await expect(other.getByText(elsewhere)).toBeHidden();
+  const isStillHere = async () =>
+    (await editBox(page).isVisible()) && (await editBox(page).inputValue()) === typed;
+  await expect.poll(isStillHere).toBe(false);
+  await other.close();
 
-    await box(page).press('Escape');
-    if (isOverlay) await expect(box(page)).toBeHidden();
-    await open(page);
-    await expect(box(page)).toHaveValue(typed);
-
-    await page.goto('/?step=library');
-    await page.goBack();
-    await open(page);
-    await expect(box(page)).toHaveValue(typed);
-
-    const other = await context.newPage();
-    await open(other);
-    await expect(other.getByText(elsewhere)).toBeVisible();
-    await expect(box(other)).toHaveValue(before);
-    await expect(box(page)).toHaveValue(typed);
-    await expectAccessible(other);
-    await other.getByRole('button', { name: 'Continue here' }).click();
-    await expect(box(other)).toHaveValue(typed);
-    await expect(other.getByText(elsewhere)).toBeHidden();
-    const isStillHere = async () => (await box(page).isVisible()) && (await box(page).inputValue()) === typed;
-    await expect.poll(isStillHere).toBe(false);
-    await other.close();
-
-    // A tab that was closed leaves its words to the next one.
-    await open(page);
-    await page.getByRole('button', { name: 'Continue here' }).click();
-    await expect(box(page)).toHaveValue(typed);
-  });
+  // A tab that was closed leaves its words to the next one.
+  await openResult(page, id);
+  await button(page, 'Edit').click();
+  await continueHere(page).click();
+  await expect(editBox(page)).toHaveValue(typed);
+});
 
 test('[DRAFT-2] what was said of a picture waits for that picture', async ({ page, signIn }) => {
   await signIn();

@@ -1,20 +1,26 @@
 import fs from 'node:fs/promises';
-import { startServer } from '../apps/server/testing/start-server.ts';
+import { type ServerProcess, startServer } from '../apps/server/testing/start-server.ts';
 import { freshFolder } from './fresh-folder.ts';
 import { test as base } from './test.ts';
 
-/** Over a server of the file's own: what its tests set holds for everybody on it. */
-export const test = base.extend<object, { own: string }>({
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture takes
-    async ({}, use) => {
-      const folder = await freshFolder();
-      const server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off' });
-      await use(server.origin);
-      await server.end();
-      await fs.rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ own }, use) => use(own),
-});
+/**
+ * Tests over a server of the file's own: what they set holds for everybody on it. Started by hooks, because a fixture of the
+ * worker would need another worker, and with it another browser.
+ */
+export function testOnOwnServer() {
+  let folder = '';
+  let server: ServerProcess | undefined;
+  const test = base.extend({
+    // The hook that starts it asks for an address too.
+    baseURL: async ({ baseURL }, use) => use(server?.origin ?? baseURL),
+  });
+  test.beforeAll(async () => {
+    folder = await freshFolder();
+    server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off' });
+  });
+  test.afterAll(async () => {
+    await server?.end();
+    await fs.rm(folder, { recursive: true, force: true });
+  });
+  return test;
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goToStep } from './go-to.ts';
 import { openNotes } from './open-notes.ts';
 import { signInByRequests } from './sign-in-by-requests.ts';
 import { expect, test } from './test.ts';
@@ -21,14 +22,6 @@ async function titlesOfNotes(page: Page): Promise<string[]> {
   return notes.map(({ title }: { title: string }) => title);
 }
 
-/** The session ends on the server. The browser does not know, and no call is under way that could tell it. */
-async function endSession(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  const cookies = await page.context().cookies();
-  await page.request.get('/api/logout');
-  await page.context().addCookies(cookies);
-}
-
 /** From the dialog that asks, by the provider's page, back to where it asked. */
 async function signInAgain(page: Page, email: string, name = 'Ana Torres'): Promise<void> {
   await asksAgain(page).getByRole('button', { name: 'Continue with Google' }).click();
@@ -45,26 +38,23 @@ test.describe('[WHO-2] two tabs of one browser', () => {
     page,
     context,
   }) => {
-    const stranger = await context.newPage();
-    await Promise.all([page.goto('/'), stranger.goto('/')]);
+    const [ana, bo] = [newEmail(), newEmail()];
+    for (const [email, name] of [
+      [ana, 'Ana Torres'],
+      [bo, 'Bo Lind'],
+    ] as const)
+      await signInByRequests(context.request, { email, name });
+    await context.clearCookies();
+
+    const other = await context.newPage();
+    await Promise.all([page.goto('/'), other.goto('/')]);
     await expect(button(page, 'Sign In')).toBeVisible();
     await page.getByRole('textbox').first().fill('A swimmer under ice');
-    await button(stranger, 'Sign In').click();
-    await asksAgain(stranger).getByRole('button', { name: 'Continue with Google' }).click();
-    await stranger.getByRole('button', { name: 'Creator' }).click();
-    await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible();
-    await button(page, 'Skip for Now').click();
-    await expect(account(page, 'Creator')).toBeVisible();
-    await expect(page.getByRole('textbox').first()).toHaveValue('A swimmer under ice');
-    await stranger.close();
-
-    const [ana, bo] = [newEmail(), newEmail()];
-    await signInByRequests(context.request, { email: ana, name: 'Ana Torres' });
-    await signInByRequests(context.request, { email: bo, name: 'Bo Lind' });
-    await signInByRequests(context.request, { email: ana, name: 'Ana Torres' });
-    const other = await context.newPage();
-    await Promise.all([page.goto('/?step=optimizer'), other.goto('/')]);
+    await button(other, 'Sign In').click();
+    await signInAgain(other, ana);
     await expect(account(page, 'Ana Torres')).toBeVisible();
+    await expect(page.getByRole('textbox').first()).toHaveValue('A swimmer under ice');
+    await page.goto('/?step=optimizer');
     await page.getByRole('textbox', { name: 'Your idea' }).fill('A lock keeper at dawn');
 
     await button(other, 'Sign out').click();
@@ -122,7 +112,7 @@ test.describe('[WHO-2] two tabs of one browser', () => {
   });
 });
 
-test('[SIGN-11] [SIGN-12] a session that has ended leads to sign-in and back to the whole address, with what was written', async ({
+test('[SIGN-11] [SIGN-12] [STEP-6] a session that has ended leads to sign-in and back to the whole address, with the way that led there', async ({
   page,
   signIn,
   allowedNoise,
@@ -130,30 +120,25 @@ test('[SIGN-11] [SIGN-12] a session that has ended leads to sign-in and back to 
   allowedNoise.push(/status of 401|Failed to/);
   const email = newEmail();
   await signIn({ email });
-  await endSession(page);
-  await page.goto('/?step=library&q=rain');
+  await page.goto('/?step=method');
+  await goToStep(page, 'Library');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('rain');
+  await expect(page).toHaveURL('/?step=library&q=rain');
+  await page.request.get('/api/logout');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(asksAgain(page)).toContainText('Your session has ended.');
   await signInAgain(page, email);
   await expect(page).toHaveURL('/?step=library&q=rain');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('rain');
+  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/?step=method');
 
-  await page.goto('/?step=optimizer&mode=photo');
-  await page.getByRole('textbox', { name: 'Your idea' }).fill('A lock keeper at dawn');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: /^Documentary/ }).click();
-  await endSession(page);
-  await page.getByRole('button', { name: 'Optimize with AI' }).click();
-  await expect(asksAgain(page)).toContainText('Your session has ended.');
+  // The browser does not know that the session is over: the page finds out when it is loaded.
+  const cookies = await page.context().cookies();
+  await page.request.get('/api/logout');
+  await page.context().addCookies(cookies);
+  await page.goto('/?step=trainer');
+  await expect(asksAgain(page)).toBeVisible();
   await signInAgain(page, email);
-  await expect(page).toHaveURL('/?step=optimizer&mode=photo');
-  await expect(page.getByRole('button', { name: 'Optimize with AI' })).toBeEnabled();
-  await expect(page.getByText('A lock keeper at dawn').first()).toBeVisible();
-
-  await openNotes(page);
-  await writeNote(page, 'Kept?');
-  await endSession(page);
-  await saveNote(page).click();
-  await expect(asksAgain(page)).toContainText('Your session has ended.');
-  await expect(page.getByRole('button', { name: 'Sign In', includeHidden: true })).toBeAttached();
-  await signInAgain(page, email);
-  await expect(page.getByRole('tab', { name: /^Private Notes/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/?step=trainer');
 });

@@ -2,39 +2,30 @@ import type { Page } from '@playwright/test';
 import { openNotes } from './open-notes.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-const gallery = new URL(String(process.env['PLAYWRIGHT_GALLERY']));
-
-/** The shell with several steps in it. It is built with the gallery, and stands at the root as the app does. */
-async function openSample(page: Page, query = ''): Promise<void> {
-  await page.route(
-    ({ origin, pathname }) => origin === gallery.origin && pathname === '/',
-    async (route) =>
-      route.fulfill({ response: await route.fetch({ url: `${gallery.origin}/sample-app.html` }) }),
-  );
-  await page.goto(`${gallery.origin}/${query}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-const chunk = /sample-library.*\.js/;
+const chunk = /\/library-step-.*\.js/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const goToLibrary = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Library', exact: true }).click();
 
 test('a page that is not old is left alone when code does not come, which comes on a new try, once a server answers', async ({
   page,
+  signIn,
   allowedNoise,
 }) => {
   allowedNoise.push(/ERR_FAILED|404|503|did not load|dynamically imported/);
-  await openSample(page);
+  await signIn();
+  await page.goto('/');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.route(chunk, (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('link', { name: 'To the library', exact: true }).click();
+  await goToLibrary(page);
   await expect(heading(page)).toHaveText('This screen did not load');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
   await page.unroute(chunk);
   let isSilent = true;
-  await page.route(`${gallery.origin}/healthz`, (route) => route.fulfill({ status: isSilent ? 503 : 200 }));
-  await Promise.all([page.waitForResponse(/healthz/), retry(page).click()]);
+  await page.route('/healthz', (route) => route.fulfill({ status: isSilent ? 503 : 200 }));
+  await Promise.all([page.waitForResponse('/healthz'), retry(page).click()]);
   await expect(retry(page)).toBeEnabled();
   await expect(heading(page)).toHaveText('This screen did not load');
   isSilent = false;
@@ -44,36 +35,37 @@ test('a page that is not old is left alone when code does not come, which comes 
 
 test('after a deployment a page whose code is gone loads itself again, once, and says so where it is still without it', async ({
   page,
+  signIn,
   allowedNoise,
 }) => {
   allowedNoise.push(/404|dynamically imported|did not load/);
   let isGone = true;
   let documents = 0;
-  await openSample(page, '?step=hero');
+  await signIn();
+  await page.goto('/');
   await page.route(chunk, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  // What the server now has at the root is another page than the one that is open.
+  await page.route('/', (route) =>
+    route.request().isNavigationRequest()
+      ? route.fallback()
+      : route.fulfill({ contentType: 'text/html', body: '<script src="/assets/newer.js"></script>' }),
+  );
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++;
   });
-  await page.route(
-    ({ origin, pathname }) => origin === gallery.origin && pathname === '/',
-    (route) =>
-      route.request().isNavigationRequest()
-        ? route.fallback()
-        : route.fulfill({ contentType: 'text/html', body: '<script src="/assets/newer.js"></script>' }),
-  );
-  await page.getByRole('link', { name: 'To the library', exact: true }).click();
+  await goToLibrary(page);
   await expect(heading(page)).toHaveText('This screen did not load');
   expect(documents).toBe(1);
 
   isGone = false;
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto(`${gallery.origin}/?step=hero`);
+  await page.goto('/');
   isGone = true;
   documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isGone = false;
   });
-  await page.getByRole('link', { name: 'To the library', exact: true }).click();
+  await goToLibrary(page);
   await expect(heading(page)).toHaveText('Prompt Library');
   expect(documents).toBe(1);
 });
@@ -86,6 +78,7 @@ test.describe('offline', () => {
     allowedNoise,
   }) => {
     allowedNoise.push(/ERR_INTERNET_DISCONNECTED|503|ERR_FAILED/);
+    await page.clock.install();
     await signIn();
     await page.goto('/');
     await openNotes(page);
@@ -108,11 +101,14 @@ test.describe('offline', () => {
     await asked;
     await expect(page.getByText('Offline.')).toBeVisible();
     isSilent = false;
-    await expect(page.getByText('Back on the line.')).toBeVisible({ timeout: 15_000 });
+    // It asks again by itself.
+    await page.clock.fastForward(3_000);
+    await expect(page.getByText('Back on the line.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Written in a tunnel' })).toBeVisible();
     await page.keyboard.press('Escape');
     // She comes by herself after a while; if that was in the tunnel, then now.
+    await page.clock.fastForward(5_000);
     await expect(page.getByRole('button', { name: 'Ask Aira' })).toBeVisible();
-    await expect(page.getByText('Back on the line.')).toBeHidden({ timeout: 15_000 });
+    await expect(page.getByText('Back on the line.')).toBeHidden();
   });
 });

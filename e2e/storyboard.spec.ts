@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { openingFrames } from '../packages/engine/src/storyboard/index.ts';
 import { expect, test } from './test.ts';
 
 const prompt =
@@ -36,6 +37,21 @@ async function begin(page: Page): Promise<void> {
   const id = await savePrompt(page);
   await page.goto(`/?step=result&mode=photo&id=${id}`);
   await create(page);
+}
+
+/** The same board, made by the call that the result makes. */
+async function openBoard(page: Page): Promise<string> {
+  const made = await page.request.post('/api/storyboards', {
+    data: {
+      title: 'The net mender',
+      originalPrompt: prompt,
+      frames: openingFrames(prompt, () => crypto.randomUUID()),
+    },
+  });
+  const { id } = await made.json();
+  await page.goto(`/?step=storyboard&id=${id}`);
+  await expect(framesOf(page)).not.toHaveCount(0);
+  return id;
 }
 
 const framesOf = (page: Page) =>
@@ -145,7 +161,7 @@ test('[BOARD-11] the board artist sketches for nothing, and what is drawn stays'
   signIn,
 }) => {
   await signIn();
-  await begin(page);
+  await openBoard(page);
   await expect(page.getByText('4 frames lack a picture. The board artist draws for free.')).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'What frames are drawn as' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Upgrade', exact: true })).toHaveAttribute(
@@ -177,8 +193,7 @@ test('[BOARD-7] a change made elsewhere is a choice, and nothing is lost on the 
 }) => {
   allowedNoise.push(/409/);
   await signIn();
-  await begin(page);
-  const id = new URL(page.url()).searchParams.get('id');
+  const id = await openBoard(page);
   const elsewhere = () =>
     context.request.put(`/api/storyboards/${id}`, { data: { title: 'From elsewhere' } });
 

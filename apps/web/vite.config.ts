@@ -14,9 +14,9 @@ const { PORT = '3000', API_PORT = '3001' } = process.env;
 
 const product = ['index.html', '404.html', FIRST_STEP];
 
-/** Builds of their own, which the product does not carry: every component, a sample app in the shell, and what the first load is held against. */
+/** Builds of their own, which the product does not carry: every component, and what the first load is held against. */
 const pages: Record<string, readonly string[]> = {
-  gallery: ['gallery.html', 'sample-app.html'],
+  gallery: ['gallery.html'],
   'react-alone': ['bench/react-alone.html'],
 };
 

@@ -1,3 +1,4 @@
+import { cdp } from 'vitest/browser';
 import { expect, expectAccessible, type Locator, PHONE, page, press, test } from '../../testing/page.ts';
 import { drawComponent } from './draw-component.tsx';
 
@@ -25,6 +26,21 @@ test('what is selected and copied is the text, without letters and stubs', async
   expect(await navigator.clipboard.readText()).toBe(TEXT);
   const types = (await navigator.clipboard.read()).flatMap((item) => item.types);
   expect(types).toEqual(['text/plain']);
+});
+
+test('the text is read out once, without letters', async () => {
+  const text = textOf(await openSurface());
+  await text.evaluate((element) => element.setAttribute('aria-label', 'read out'));
+  const { frameTree } = await cdp().send('Page.getFrameTree');
+  const frameId = frameTree.childFrames?.[0]?.frame.id ?? frameTree.frame.id;
+  const { nodes } = await cdp().send('Accessibility.getFullAXTree', { frameId });
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const readOut = (id: string): string => {
+    const { role, name, childIds = [] } = byId.get(id) ?? {};
+    return role?.value === 'StaticText' ? String(name?.value) : childIds.map(readOut).join('');
+  };
+  const top = nodes.find(({ name }) => name?.value === 'read out');
+  expect(readOut(top?.nodeId ?? '')).toBe(TEXT);
 });
 
 test('a mark opens what a check has to say, by keyboard, and gives the focus back', async () => {

@@ -13,6 +13,7 @@ import {
   test,
   vi,
 } from '../../../testing/page.ts';
+import { haveCamera } from '../../../testing/some-camera.ts';
 
 type Tab = 'Overview' | 'Prompts' | 'Private Notes' | 'Image Collection' | 'Settings';
 const tabs = ['Overview', 'Prompts', 'Private Notes', 'Image Collection', 'Settings'] as const;
@@ -64,17 +65,6 @@ test('[ACC-3] asks the server for nothing of it before it is opened', async () =
   await expect(page.getByText('This browser')).toBeVisible();
   expect(asked()).toEqual(ofTheDialog);
 });
-
-/** A camera whose picture moves, so that there is one to take. */
-function haveCamera(): void {
-  const canvas = document.createElement('canvas');
-  const draw = (time: number) => {
-    canvas.getContext('2d')?.fillRect(0, 0, time % 100, 10);
-    if (vi.isMockFunction(navigator.mediaDevices.getUserMedia)) requestAnimationFrame(draw);
-  };
-  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => canvas.captureStream(10));
-  requestAnimationFrame(draw);
-}
 
 test('[ACC-4] [ACC-5] the quick actions of the overview do what they say', async () => {
   const profile = { profile_completed: false, phone: '', job: '', intro: '' };

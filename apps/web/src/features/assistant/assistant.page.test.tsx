@@ -180,3 +180,16 @@ async function takeBut(kind: RegExp): Promise<string> {
   await expect(dialog).toBeHidden();
   return left.replace(/^Put in: \W*|\W*$/g, '');
 }
+
+test('[ATTACK-6] what is asked is text, and so is an answer that repeats it', async () => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue(undefined);
+  await open('/?step=method');
+  await bubble().click();
+  const attack =
+    '<img src=/stolen onerror=alert(1)> [a](javascript:alert(2)) ![b](/stolen) <script src=/stolen></script>';
+  await say(`What is ${attack}?`);
+  await expect(log().getByText('<img src=/stolen').last()).toBeVisible();
+  await expect(isWriting()).toBeHidden();
+  await expect(log().getByCss('img, script, [onerror], a[href^="javascript" i]')).toHaveCount(0);
+  expect(alert).not.toHaveBeenCalled();
+});

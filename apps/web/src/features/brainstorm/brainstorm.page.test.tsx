@@ -26,7 +26,7 @@ async function fill(form: Locator, title: string, content: string): Promise<void
   await form.getByLabel('Content').fill(content);
 }
 
-test('[STORM-12] Quick Capture keeps what is whole, and what is written is text', async () => {
+test('[STORM-12] [INVIS-1] Quick Capture keeps what is whole, and what is written is text', async () => {
   await open(boardOf().answers);
   await expect(page.getByRole('heading', { name: 'No notes found' })).toBeVisible();
   await expect(page.getByText('Start capturing your ideas and inspirations')).toBeVisible();
@@ -36,6 +36,9 @@ test('[STORM-12] Quick Capture keeps what is whole, and what is written is text'
   await expect(page.getByRole('heading', { name: 'Tips' })).toBeVisible();
   await expect(saveNote()).toBeDisabled();
   await fill(capture(), 'Sodium', '   ');
+  await expect(saveNote()).toBeDisabled();
+  // What nobody sees is no title.
+  await fill(capture(), '\u200B\u2060', 'A kite');
   await expect(saveNote()).toBeDisabled();
 
   const content = 'Street lamps at **2000K**. [plan](javascript:alert(1)) #night #lamps';

@@ -119,11 +119,18 @@ test('[HISTORY-4] a page holds a hundred, and what is beyond it is reachable', a
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 
-test('a delete that is waiting is done when the page is left', async () => {
+test('a deletion is taken back, or waits until the page is left', async () => {
   const { answers, kept } = shelfOf(savedPrompt({ title: 'Gone' }));
   await openSavedPrompts(answers);
-  await page.getByRole('button', { name: 'More for Gone' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const remove = async () => {
+    await page.getByRole('button', { name: 'More for Gone' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(titles()).toHaveCount(0);
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(titles()).toHaveText(['Gone']);
+  await remove();
   await expect(page.getByText('Prompt deleted')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Prompts 0' })).toBeVisible();
   expect(kept).toHaveLength(1);

@@ -14,7 +14,15 @@ import {
 } from '../../../testing/builder-words.ts';
 import { shelfOf } from '../../../testing/builders/prompts.ts';
 import { open as openPage } from '../../../testing/open.tsx';
-import { expect, expectFineInEveryLook, page, press, test, type } from '../../../testing/page.ts';
+import {
+  expect,
+  expectAddress,
+  expectFineInEveryLook,
+  page,
+  press,
+  test,
+  type,
+} from '../../../testing/page.ts';
 
 const boxes = ['Subject Focus', 'Environment', 'Mood', 'Camera', 'Lighting & Quality'] as const;
 const texts = [
@@ -226,7 +234,8 @@ test('the prompt is shown in the inks of its parts, or plain', async () => {
 });
 
 test('[BUILD-2] the whole way by keyboard', async () => {
-  await open('video', shelfOf().answers);
+  const { answers, kept } = shelfOf();
+  await open('video', answers);
   await page.getByRole('searchbox', { name: 'Search models' }).focus();
   await type('runway');
   await expect(models()).toHaveCount(1);
@@ -245,18 +254,27 @@ test('[BUILD-2] the whole way by keyboard', async () => {
   await expect(select('Camera')).toContainText('ARRI Alexa Mini');
   await press('ControlOrMeta+Enter');
   await expectResult(`${said}, shot with ARRI Alexa Mini, 28.25 × 18.17 mm Super 35, ${videoSuffix}`);
+  expect(kept).toMatchObject([{ mode: 'video', method: 'enhanced', imported: false }]);
 });
 
-test('[DRAFT-1] what is half filled in is there when one comes back', async () => {
+test('[DRAFT-1] what is half filled in is there when one comes back, by Back and Forward too', async () => {
   await open('video');
   await fillIn(/^Veo 3.1/, texts);
   await next().click();
   await page.getByRole('switch', { name: 'Film grain' }).click();
-  await openPage('/');
+  const isAsLeft = async () => {
+    await expectStep(7, 7, 'Technical Specifications');
+    await expect(page.getByRole('switch', { name: 'Film grain' })).toBeChecked();
+    await expect(livePrompt()).toContainText(`${said}, subtle film grain, ${videoSuffix}`);
+  };
+  await page.getByRole('banner').getByRole('link', { name: 'Cuewright' }).click();
+  await expectAddress('/');
+  history.back();
+  await isAsLeft();
+  history.forward();
+  await expectAddress('/');
   await openPage(addresses.advanced('video'));
-  await expectStep(7, 7, 'Technical Specifications');
-  await expect(page.getByRole('switch', { name: 'Film grain' })).toBeChecked();
-  await expect(livePrompt()).toContainText(`${said}, subtle film grain, ${videoSuffix}`);
+  await isAsLeft();
 });
 
 test('every step is accessible, in both themes, on a phone and on a desk', async () => {

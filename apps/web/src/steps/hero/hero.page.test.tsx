@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { open, openAsGuest } from '../../../testing/open.tsx';
 import {
   emulateMedia,
@@ -9,6 +10,7 @@ import {
   test,
   vi,
 } from '../../../testing/page.ts';
+import { holdTimer } from '../../../testing/timers.ts';
 import { firstShot } from '../../features/guest-preview/first-shot.ts';
 
 const field = () => page.getByLabel('Your shot');
@@ -66,6 +68,30 @@ test('[HERO-4] the ways in ask a guest to sign in, and lead whoever is', async (
   await expectAddress('/?step=method');
 });
 
+test('[STEP-6] a way in is resumed by whoever signs in for it, and lies over the start page until then', async () => {
+  const wanted: object[] = [];
+  await openAsGuest('/', {
+    'GET /api/oauth/google/redirect_url': ({ query }) => {
+      wanted.push(query);
+      // The page itself is not left by a place on it.
+      return { redirectUrl: `${location.origin}/#provider` };
+    },
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Simple Steps' }).click();
+  await expect(dialog()).toBeVisible();
+  await expectAddress('/');
+  await dialog().getByRole('button', { name: 'Continue with Google' }).click();
+  await expect.poll(() => wanted).toMatchObject([{ step: 'steps', mode: 'photo', method: 'guided' }]);
+  await expect.poll(() => location.hash).toBe('#provider');
+
+  const goOn = holdTimer(800);
+  await open('/auth/callback?code=code&state=state', {
+    'POST /api/sessions': { wanted: { step: 'steps', mode: 'photo', method: 'guided' } },
+  });
+  await goOn();
+  await expectAddress('/?step=steps&mode=photo&method=guided');
+});
+
 test('[SKETCH-1] the page is accessible with the example and with a shot of one’s own', async () => {
   await openAsGuest('/');
   await expectFineInEveryLook();
@@ -84,4 +110,27 @@ test('[LOOK-2] the page follows the system’s theme until one is chosen', async
   await expect.poll(() => document.documentElement.dataset['theme']).toBe('paper');
   await emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => document.documentElement.dataset['theme']).toBe('stage');
+});
+
+test('[LOOK-2] a theme that was chosen is remembered before the first paint, in every tab', async () => {
+  await openAsGuest('/');
+  const switchTo = (theme: string) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: `Switch to the ${theme} theme` })
+      .click();
+  const shown = () => document.documentElement.dataset['theme'];
+  await switchTo('Paper');
+  await expect.poll(shown).toBe('paper');
+
+  // A page with the script that stands in the head, and without any of the code that comes after it.
+  const tab = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => tab.remove());
+  const loaded = new Promise((resolve) => tab.addEventListener('load', resolve));
+  tab.srcdoc = '<html data-theme="stage"><script src="/theme.js"></script></html>';
+  await loaded;
+  const shownInTab = () => tab.contentDocument?.documentElement.dataset['theme'];
+  expect(shownInTab()).toBe('paper');
+  await switchTo('Stage');
+  await expect.poll(shownInTab).toBe('stage');
 });

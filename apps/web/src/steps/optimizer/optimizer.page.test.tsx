@@ -54,7 +54,8 @@ test('[OPT-3] an example fills the box and can be undone, and the switch keeps t
 });
 
 test('[OPT-5] the whole way by keyboard', async () => {
-  await open('/?step=optimizer&mode=video&method=optimizer', { ...shelfOf().answers, ...optimizer });
+  const { answers, kept } = shelfOf();
+  await open('/?step=optimizer&mode=video&method=optimizer', { ...answers, ...optimizer });
   await idea().focus();
   await type('a referee ties his boots');
   await press('Control+Enter');
@@ -67,6 +68,7 @@ test('[OPT-5] the whole way by keyboard', async () => {
   await expect(page.getByRole('heading', { name: 'What was added' })).toBeFocused();
   await press('Control+Enter');
   await expectAddress(/step=result/);
+  expect(kept[0]).toMatchObject({ mode: 'video', method: 'optimizer', imported: false });
 });
 
 test('[OPT-6] an answer that got lost is asked for again under the same id', async () => {

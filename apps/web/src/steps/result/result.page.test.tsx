@@ -76,6 +76,27 @@ test('[RESULT-4] Generate New goes back to the method, its form as it was', asyn
   await expect(page.getByText('A baker in a tiled market').first()).toBeVisible();
 });
 
+test('an edit can be called off, and an earlier text put back on the sheet', async () => {
+  const prompt = savedPrompt({ prompt_text: 'A baker in a tiled market.' });
+  await open(`/?step=result&id=${prompt.id}`, shelfOf(prompt).answers);
+  await button('Edit').click();
+  await expect(editBox()).toBeFocused();
+  await expect(editBox()).toHaveValue(prompt.prompt_text);
+  await editBox().fill('Something else.');
+  await button('Cancel').click();
+  await expect(button('Edit')).toBeFocused();
+  await expect(sheet()).toContainText(prompt.prompt_text);
+
+  await edit('A baker at dawn.');
+  const versions = page.getByRole('listitem').filter({ has: page.getByCss('time') });
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText('Blue');
+  await button('Restore White').click();
+  await expect(page.getByText('White is back on the sheet')).toBeVisible();
+  await expect(sheet()).toContainText(prompt.prompt_text);
+  await expect(versions).toHaveCount(3);
+});
+
 test('[RESULT-7] one press saves an edit, and what is typed while it is being saved is an edit of that', async () => {
   const prompt = savedPrompt();
   const { answers, kept, change } = shelfOf(prompt);

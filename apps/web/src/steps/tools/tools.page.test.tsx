@@ -9,6 +9,7 @@ import {
   test,
   vi,
 } from '../../../testing/page.ts';
+import { haveCamera } from '../../../testing/some-camera.ts';
 import { chooseFiles, somePicture } from '../../../testing/some-picture.ts';
 
 interface Service {
@@ -157,6 +158,28 @@ for (const [name, words] of [
     await openPage('/?step=tools&tool=camera');
     await expect(page.getByRole('alert')).toContainText(words);
   });
+
+test('[TOOL-4] a photo is taken again and cleared, and the light goes off when it is left', async () => {
+  const tracks = haveCamera();
+  const lights = () => tracks.map(({ readyState }) => readyState);
+  await openPage('/?step=tools&tool=camera');
+  await button('Take photo').click();
+  await button('Retake').click();
+  await expect(button('Take photo')).toBeEnabled();
+  expect(lights().at(-1)).toBe('live');
+  await expectFineInEveryLook();
+  await button('Take photo').click();
+  await button('Use photo').click();
+  await expect(page.getByRole('img', { name: /^Your picture: Photo/ })).toBeVisible();
+  expect(lights()).not.toContain('live');
+
+  await button('Clear').click();
+  await expect(button('Take photo')).toBeEnabled();
+  expect(lights().at(-1)).toBe('live');
+  await tool('Capture Photo').click();
+  await expect(button('Take photo')).toHaveCount(0);
+  expect(lights()).not.toContain('live');
+});
 
 test('[TOOL-2] what is no picture or too large is refused, and one that was chosen can be cleared', async () => {
   await openPage('/?step=tools&tool=image');

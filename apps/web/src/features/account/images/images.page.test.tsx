@@ -42,6 +42,25 @@ test('[IMG-7] takes pictures that are dropped, pasted and chosen, and shows one 
   await expect(view('pasted.jpg')).toBeVisible();
 });
 
+test('a deletion is taken back, or waits until the page is left', async () => {
+  const { answers, kept } = collectionOf('harbour.jpg', 'net.jpg');
+  await openCollection(answers);
+  const pictures = (count: number) => page.getByRole('tab', { name: `Image Collection ${count}` });
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Delete net.jpg' }).click();
+    await expect(pictures(1)).toBeVisible();
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'View net.jpg' })).toBeVisible();
+  await expect(pictures(2)).toBeVisible();
+  await remove();
+  expect(kept).toHaveLength(2);
+  dispatchEvent(new Event('pagehide'));
+  await expect.poll(() => kept.map(({ title }) => title)).toEqual(['harbour.jpg']);
+  await expect(pictures(1)).toBeVisible();
+});
+
 test('[IMG-7] says why a picture cannot be kept', async () => {
   const { answers } = collectionOf('harbour.jpg');
   await openCollection({

@@ -28,8 +28,8 @@ export function PersonRecord({ id }: { id: string }) {
               <b>{whatWasDone(entry)}</b>
               <p>{entry.reason}</p>
               <span>
-                {entry.admin ? entry.admin.full_name || entry.admin.email : 'An admin who is gone'},{' '}
-                <time dateTime={entry.created_at}>{timeOf(entry.created_at)}</time>
+                <bdi>{entry.admin ? entry.admin.full_name || entry.admin.email : 'An admin who is gone'}</bdi>
+                , <time dateTime={entry.created_at}>{timeOf(entry.created_at)}</time>
               </span>
             </li>
           ))}
