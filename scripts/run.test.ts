@@ -1,6 +1,3 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshEmbedded } from '../apps/server/testing/fresh-database.ts';
 import { freePort } from './free-port.ts';
@@ -76,10 +73,7 @@ it.each([
 ] as const)(
   '$command leaves nothing running after a $signal before it answers',
   async ({ command, signal }) => {
-    // It has a database to make, and is stopped meanwhile.
-    const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'cuewright-run-'));
-    onTestFinished(() => fs.rm(dataDir, { recursive: true, force: true }));
-    const { child, output } = bootstrap([command], { DATA_DIR: dataDir, PORT: String(await freePort()) });
+    const { child, output } = bootstrap([command], await settings());
     const group = child.pid ?? expect.fail('not started');
     await expect.poll(() => runningIn(group).length, { interval: 5 }).toBeGreaterThan(1);
     expect(output()).not.toContain('ready');
