@@ -175,7 +175,8 @@ describe('two copies', async () => {
   const copies = await Promise.all(
     (['SIGTERM', 'SIGINT'] as const).map(async (signal) => {
       const fresh = await freshDatabase();
-      const { server, people } = await startWithPeople(fresh);
+      // All forty requests are to arrive before it closes, on a busy machine too.
+      const { server, people } = await startWithPeople(fresh, { DRAIN_MS: '1000' });
       return { signal, fresh, server, person: people[0] };
     }),
   );
