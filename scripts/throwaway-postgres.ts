@@ -23,9 +23,16 @@ interface Owner {
 
 /**
  * What only a machine that loses power would miss. `synchronous_commit` stays on: with it off, a server that is stopped at
- * once forgets what it had acknowledged.
+ * once forgets what it had acknowledged. With a minimal log, a test's copy of the template costs half as much: it is not logged.
  */
-const CARELESS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_wal_size=4GB'];
+const CARELESS = [
+  'fsync=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_wal_size=4GB',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+];
 
 export async function startCluster({ isCareless = false } = {}): Promise<Cluster> {
   const bin = await findPostgres();

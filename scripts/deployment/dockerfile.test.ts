@@ -50,7 +50,7 @@ it('[DEPLOY-1] does not start while nobody outside vouches for who signs in', ()
   ]);
 });
 
-it('[DEPLOY-2] serves, says that it is healthy, and writes nothing but its data', async () => {
+it('[DEPLOY-2] makes its database in an empty volume, serves, says that it is healthy, and writes nothing but its data', async () => {
   const [program = '', ...args] = image.command;
   const before = filesOf(image);
   const env = settings({
@@ -58,6 +58,7 @@ it('[DEPLOY-2] serves, says that it is healthy, and writes nothing but its data'
     OIDC_ISSUER: 'https://id.example',
     PUBLIC_URL: 'https://cuewright.example',
   });
+  expect(fs.readdirSync(String(env['DATA_DIR']))).toEqual([]);
   const server = spawn(program, args, { cwd: inside(image, '.'), env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');
   for await (const line of server.stdout) if (String(line).includes('Cuewright is ready at')) break;

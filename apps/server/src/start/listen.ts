@@ -10,9 +10,13 @@ const EVERY_ADDRESS = '::';
 const CLOSE_WITHIN_MS = 10_000;
 
 /** Without a provider that vouches for people, only this machine is answered. */
-export async function listen(app: FastifyInstance, { port, hasIdentityProvider }: Config): Promise<void> {
+export async function listen(
+  app: FastifyInstance,
+  { port, hasIdentityProvider }: Pick<Config, 'port' | 'hasIdentityProvider'>,
+  { closeWithinMs = CLOSE_WITHIN_MS } = {},
+): Promise<void> {
   const servers = [app.server];
-  app.addHook('preClose', async () => cutOffLater(servers));
+  app.addHook('preClose', async () => cutOffLater(servers, closeWithinMs));
   try {
     if (hasIdentityProvider) {
       await app.listen({ port, host: EVERY_ADDRESS });
@@ -64,8 +68,8 @@ async function listenOnIpv6Loopback(server: http.Server, port: number): Promise<
 }
 
 /** Somebody who sends a byte a minute must not keep the process from ending. */
-function cutOffLater(servers: readonly http.Server[]): void {
+function cutOffLater(servers: readonly http.Server[], closeWithinMs: number): void {
   setTimeout(() => {
     for (const server of servers) server.closeAllConnections();
-  }, CLOSE_WITHIN_MS).unref();
+  }, closeWithinMs).unref();
 }

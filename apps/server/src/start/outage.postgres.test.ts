@@ -1,8 +1,8 @@
-import fs from 'node:fs/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import path from 'node:path';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../../scripts/free-port.ts';
 import { startCluster } from '../../../../scripts/throwaway-postgres.ts';
-import { type FreshDatabase, freshFolder } from '../../testing/fresh-database.ts';
+import { freshOnServer } from '../../testing/fresh-database.ts';
 import { Acknowledged } from '../../testing/load/acknowledged.ts';
 import { addPeople } from '../../testing/load/add-people.ts';
 import { Crowd, EXPECTED } from '../../testing/load/crowd.ts';
@@ -14,25 +14,21 @@ import { settingsFor, startServer } from '../../testing/start-server.ts';
 
 const rounds = process.env['SOAK'] ? 20 : 1;
 const AUTHORS = 16;
-const WRITES = { least: 50, more: 300 };
+const WRITES = { least: 50, more: process.env['SOAK'] ? 300 : 50 };
 const BACK_WITHIN_MS = 2_000;
 
-/** A server of its own, because this one is stopped. */
-async function migratedCluster() {
-  const cluster = await startCluster();
-  onTestFinished(cluster.remove);
-  const dataDir = await freshFolder();
-  onTestFinished(() => fs.rm(dataDir, { recursive: true, force: true }));
-  const fresh: FreshDatabase = { databaseUrl: cluster.url, dataDir, remove: cluster.remove };
-  await migrateDatabase(fresh);
-  return { cluster, fresh };
-}
+/** A database server of our own, because this one is stopped. */
+const cluster = await startCluster();
+afterAll(cluster.remove);
+await migrateDatabase({ databaseUrl: cluster.url, dataDir: '' });
+const MIGRATED = path.basename(cluster.url);
 
 it.for(['fast', 'immediate'] as const)(
   `[FAULT-2] answers 503 while PostgreSQL is away (%s stop, ${rounds} times, seed ${seed}), is back after it, and has kept every acknowledged write whole`,
   { timeout: 900_000 },
   async (how, test) => {
-    const { cluster, fresh } = await migratedCluster();
+    const fresh = await freshOnServer(cluster.url, MIGRATED);
+    onTestFinished(fresh.remove);
     const port = String(await freePort());
     const origin = `http://localhost:${port}`;
     const people = await addPeople(fresh, new URL(origin), AUTHORS);

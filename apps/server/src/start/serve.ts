@@ -62,8 +62,12 @@ export async function serve(config: Config): Promise<Running> {
 }
 
 /** A database server that starts at the same time as we do is given a moment. */
-export async function migrateWithPatience({ unhurried }: Database, config: Config): Promise<void> {
-  const deadline = Date.now() + DATABASE_PATIENCE_MS;
+export async function migrateWithPatience(
+  { unhurried }: Pick<Database, 'unhurried'>,
+  config: Config,
+  { withinMs = DATABASE_PATIENCE_MS } = {},
+): Promise<void> {
+  const deadline = Date.now() + withinMs;
   for (;;) {
     try {
       return await migrate(unhurried);

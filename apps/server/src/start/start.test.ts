@@ -5,6 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freshDatabase, freshEmbedded, freshFolder } from '../../testing/fresh-database.ts';
+import { addPeople } from '../../testing/load/add-people.ts';
 import { noteIds, postNote } from '../../testing/notes.ts';
 import type { Person } from '../../testing/people.ts';
 import { somePicture } from '../../testing/pictures.ts';
@@ -88,24 +89,6 @@ describe('a start that cannot succeed ends with code 1 and one clear line for ea
       expect.stringMatching(/^The database was made by a newer version of Cuewright.*$/),
     ]);
   });
-
-  it('a PORT that is taken', async () => {
-    const fresh = await freshEmbedded();
-    onTestFinished(fresh.remove);
-    const other = net.createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => other.once('listening', resolve));
-    onTestFinished(() => void other.close());
-    const { port } = other.address() as net.AddressInfo;
-    const { code, output } = await runToEnd({
-      DATA_DIR: fresh.dataDir,
-      PORT: String(port),
-      LOG_LEVEL: 'silent',
-    });
-    expect([code, output.trim()]).toEqual([
-      1,
-      `PORT=${port} is taken. Stop what uses it, or choose another with PORT.`,
-    ]);
-  });
 });
 
 describe('a start that cannot succeed', () => {
@@ -121,20 +104,6 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-it('ends in time although somebody sends a byte a minute', async () => {
-  const fresh = await freshEmbedded();
-  onTestFinished(fresh.remove);
-  const server = await startServer({ DATA_DIR: fresh.dataDir });
-  const slow = net.connect(Number(new URL(server.origin).port), '127.0.0.1');
-  onTestFinished(() => void slow.destroy());
-  slow.on('error', () => {});
-  slow.write(
-    'POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
-  );
-  await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(200);
-  expect(await server.end()).toBe(0);
-});
-
 it.each(['127.0.0.1', '::1'])('answers what is not HTTP on %s as a problem', async (host) => {
   const socket = net.connect(Number(new URL(running.origin).port), host);
   socket.write('this is not HTTP\r\n\r\n');
@@ -145,13 +114,11 @@ it.each(['127.0.0.1', '::1'])('answers what is not HTTP on %s as a problem', asy
   );
 });
 
-it('[HEALTH-1] makes its database in an empty folder and answers', async () => {
-  const server = await startServer({ DATA_DIR: path.join(await emptyFolder(), 'made/on/the/way') });
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
-  expect(server.output()).toMatch(
+it('[HEALTH-1] answers, and says what it is made of', async () => {
+  expect((await fetch(`${running.origin}/readyz`)).status).toBe(200);
+  expect(running.output()).toMatch(
     /^Database .*\nFiles .*\nModels {5}none, .*\nContact {4}none, .*\nNetwork .*\nCuewright is ready at http:\/\/localhost:\d+\n$/,
   );
-  expect(await server.end()).toBe(0);
 });
 
 it('[FILE-1] [FILE-4] keeps files in S3 when it is told to, says so, and sweeps there what nobody uses', async () => {
@@ -167,24 +134,22 @@ it('[FILE-1] [FILE-4] keeps files in S3 when it is told to, says so, and sweeps 
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   };
-  const { server, people } = await startWithPeople(fresh, inS3);
-  expect(server.output()).toContain(`Files      S3, in films at ${new URL(endpoint).host} (S3_BUCKET)\n`);
-  expect(server.output()).not.toContain(secretAccessKey);
-  expect(await server.end()).toBe(0);
-
+  const [owner] = (await addPeople(fresh, new URL('http://localhost'), 1)) as [Person];
   const { db, close } = await openDatabase(fresh, { onConnectionLost: () => {} });
   const blobs = openS3Store(service.settings);
   const deps = { db, blobs, clock: () => new Date(), newId: randomUUIDv7 };
-  const stored = await storeBytes(deps, people[0].id, somePicture());
+  const stored = await storeBytes(deps, owner.id, somePicture());
   const { id } = await recordBlob(db, deps, stored);
-  await deleteBlob(db, { id, userId: people[0].id });
+  await deleteBlob(db, { id, userId: owner.id });
   blobs.close();
   await close();
   expect(service.objects.size).toBe(1);
 
-  const again = await startServer({ ...settingsFor(fresh), ...inS3 });
+  const server = await startServer({ ...settingsFor(fresh), ...inS3 });
+  expect(server.output()).toContain(`Files      S3, in films at ${new URL(endpoint).host} (S3_BUCKET)\n`);
+  expect(server.output()).not.toContain(secretAccessKey);
   await expect.poll(() => service.objects.size).toBe(0);
-  expect(await again.end()).toBe(0);
+  expect(await server.end()).toBe(0);
 });
 
 it('listens on this machine’s loopback addresses and no others', async () => {
@@ -206,15 +171,33 @@ it('listens on this machine’s loopback addresses and no others', async () => {
   }
 });
 
-it.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s lets what is under way finish, then ends with code 0',
-  async (signal) => {
-    const fresh = await freshDatabase();
-    onTestFinished(fresh.remove);
-    const { server, people } = await startWithPeople(fresh);
+describe('two copies', async () => {
+  const copies = await Promise.all(
+    (['SIGTERM', 'SIGINT'] as const).map(async (signal) => {
+      const fresh = await freshDatabase();
+      // All forty requests are to arrive before it closes, on a busy machine too.
+      const { server, people } = await startWithPeople(fresh, { DRAIN_MS: '1000' });
+      return { signal, fresh, server, person: people[0] };
+    }),
+  );
+  afterAll(async () => {
+    for (const { fresh } of copies) await fresh.remove();
+  });
+
+  it('run side by side, each with its own people', async () => {
+    for (const { server } of copies) {
+      for (const { server: home, person } of copies) {
+        const { status } = await fetch(`${server.origin}/api/notes`, { headers: person.headers });
+        expect(status).toBe(server === home ? 200 : 401);
+      }
+    }
+  });
+
+  it.each(copies)('$signal lets what is under way finish, then ends with code 0', async (copy) => {
+    const { signal, fresh, server, person } = copy;
     const answers: number[] = [];
     const requests = Array.from({ length: 40 }, async () => {
-      answers.push((await postNote(server.origin, people[0])).status);
+      answers.push((await postNote(server.origin, person)).status);
     });
     await Promise.race(requests);
     const ended = server.end(signal);
@@ -223,19 +206,5 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await ended).toBe(0);
     expect(answers).toEqual(Array(40).fill(201));
     expect((await noteIds(fresh)).size).toBe(40);
-  },
-);
-
-it('lets two copies run side by side, each with its own people', async () => {
-  const [one, other] = [await freshDatabase(), await freshDatabase()];
-  onTestFinished(one.remove);
-  onTestFinished(other.remove);
-  const first = await startWithPeople(one);
-  const second = await startWithPeople(other);
-  const list = async (origin: string, { headers }: Person) =>
-    (await fetch(`${origin}/api/notes`, { headers })).status;
-  expect(await list(first.server.origin, first.people[0])).toBe(200);
-  expect(await list(second.server.origin, second.people[0])).toBe(200);
-  expect(await list(second.server.origin, first.people[0])).toBe(401);
-  expect(await Promise.all([first.server.end(), second.server.end()])).toEqual([0, 0]);
+  });
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freshEmbedded } from '../../../testing/fresh-database.ts';
 import { carefulPool } from '../careful-pool.ts';
 import type { Tables } from '../tables.ts';
@@ -12,6 +12,37 @@ import { PAGE_BYTES, pageChecksum, storeChecksum } from './page-checksum.ts';
 import { EmbeddedPool } from './pool.ts';
 
 const HOUR_MS = 60 * 60_000;
+
+const WITHOUT_WORDS = [
+  'blob_deletions_pkey',
+  'blobs_user_id_sha256',
+  'brainstorm_notes_user_id_category',
+  'drawn_pictures_pkey',
+  'generations_picture_hash',
+  'generations_user_id_day',
+  'kysely_migration_lock_pkey',
+  'kysely_migration_pkey',
+  'ledger_entries_occasion',
+  'local_id_records_grant_id',
+  'local_id_records_pkey',
+  'local_id_records_uid',
+  'payment_events_event_key_key',
+  'payment_events_payment_key',
+  'payment_events_subscription_key',
+  'prior_allowances_pkey',
+  'prompts_mode',
+  'prompts_model',
+  'prompts_user_id_method',
+  'prompts_user_id_mode',
+  'prompts_user_id_model',
+  'rate_limits_pkey',
+  'server_secrets_pkey',
+  'sessions_pkey',
+  'site_counts_pkey',
+  'users_premium',
+  'users_referral_code',
+  'visitors_pkey',
+];
 
 async function openHouse() {
   const { dataDir, remove } = await freshEmbedded();
@@ -29,11 +60,11 @@ async function openHouse() {
     await housekeeper.stop();
     await pool.end();
   };
-  onTestFinished(async () => {
+  const leave = async () => {
     await close();
     await remove();
     expect(troubles).toEqual([]);
-  });
+  };
   const pass = async (ms: number) => {
     await housekeeper.rest();
     now += ms;
@@ -42,7 +73,7 @@ async function openHouse() {
   };
   const user = { id: crypto.randomUUID(), created_at: new Date() };
   await db.insertInto('users').values(user).execute();
-  return { db, pool, folder, housekeeper, pass, close, userId: user.id };
+  return { db, pool, folder, housekeeper, pass, close, leave, userId: user.id };
 }
 
 /** Words that no two places share, so that nothing of them is packed away. */
@@ -88,7 +119,8 @@ function board(userId: string, words: string) {
 }
 
 it('[SPACE-1] keeps one board that is written again and again in the room of a few, also over a crash', async () => {
-  const { db, pool, folder, housekeeper, userId } = await openHouse();
+  const { db, pool, folder, housekeeper, leave, userId } = await openHouse();
+  onTestFinished(leave);
   const kept = board(userId, someWords(1_000_000));
   await db.insertInto('storyboards').values(kept).execute();
   const before = await bytesOf(folder);
@@ -106,64 +138,84 @@ it('[SPACE-1] keeps one board that is written again and again in the room of a f
   expect((await bytesOf(folder)) - before).toBeLessThan(before * 0.75);
 });
 
-it('[SPACE-2] leaves nothing of what was deleted in any file within a day', async () => {
-  const { db, folder, pass, close, userId } = await openHouse();
-  const word = 'quillonvane';
-  const words = `${word} ${someWords(3_000)}`;
-  for (let n = 0; n < 60; n++)
-    await db
-      .insertInto('storyboards')
-      .values(board(userId, `${word} ${n} ${someWords(3_000)}`))
-      .execute();
-  const now = new Date();
-  const times = { created_at: now, updated_at: now };
-  for (let n = 0; n < 60; n++) {
-    const note = {
-      id: crypto.randomUUID(),
-      user_id: userId,
-      title: `${word} ${n}`,
-      content: words,
-      ...times,
-    };
-    await db.insertInto('notes').values(note).execute();
-    await db
-      .insertInto('brainstorm_notes')
-      .values({ ...note, id: crypto.randomUUID(), category: 'idea', tags: '[]', is_important: false })
-      .execute();
-    const other = { id: crypto.randomUUID(), created_at: now, email: `${word}${n}@b.example`, name: word };
-    await db.insertInto('users').values(other).execute();
-  }
-  await db.deleteFrom('users').execute();
-  await sql`checkpoint`.execute(db);
-  expect(await filesWith(folder, word)).not.toEqual([]);
-  await pass(20 * HOUR_MS);
-  expect(await filesWith(folder, word)).toEqual([]);
-  await close();
-  expect(await filesWith(folder, word)).toEqual([]);
-});
+describe('a house with a clock', async () => {
+  const { db, folder, pass, close, leave, userId } = await openHouse();
+  afterAll(leave);
 
-it('[SPACE-3] waits for a quiet moment, but not for more than a day', async () => {
-  const { db, folder, pass, userId } = await openHouse();
-  const segments = async () =>
-    (await fs.readdir(path.join(folder, 'pg_wal'))).filter((name) => name.length === 24);
-  const first = await segments();
-  const isErased = async () => !(await segments()).includes(first[0] ?? '');
-  const ask = async () => void (await db.selectFrom('users').select('id').where('id', '=', userId).execute());
-  await pass(11 * 60_000);
-  expect(await isErased()).toBe(true);
+  it('[SPACE-5] knows every index with words in it', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select c.relname as name from pg_class c
+      where c.relkind = 'i' and c.relnamespace = 'public'::regnamespace and exists (
+        select from pg_attribute a
+        where a.attrelid = c.oid and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'jsonb'::regtype)
+      )`.execute(db);
+    const withText = new Set(rows.map(({ name }) => name));
+    expect(INDEXES_WITH_WORDS.filter((name) => !withText.has(name))).toEqual([]);
+    const others = [...withText].filter((name) => !INDEXES_WITH_WORDS.includes(name)).sort();
+    // Codes, hashes and random names; whoever adds an index says here or there which it is.
+    expect(others).toEqual(WITHOUT_WORDS);
+  });
 
-  const after = (await segments()).sort().at(-1);
-  await sql`update users set name = 'Ana'`.execute(db);
-  await pass(12 * HOUR_MS - 3_000);
-  await ask();
-  await pass(5_000);
-  expect(await segments()).toContain(after);
-  await pass(6_000);
-  expect(await segments()).not.toContain(after);
+  it('[SPACE-3] waits for a quiet moment, but not for more than a day', async () => {
+    const segments = async () =>
+      (await fs.readdir(path.join(folder, 'pg_wal'))).filter((name) => name.length === 24);
+    const first = await segments();
+    const isErased = async () => !(await segments()).includes(first[0] ?? '');
+    const ask = async () =>
+      void (await db.selectFrom('users').select('id').where('id', '=', userId).execute());
+    await pass(11 * 60_000);
+    expect(await isErased()).toBe(true);
+
+    const after = (await segments()).sort().at(-1);
+    await sql`update users set name = 'Ana'`.execute(db);
+    await pass(12 * HOUR_MS - 3_000);
+    await ask();
+    await pass(5_000);
+    expect(await segments()).toContain(after);
+    await pass(6_000);
+    expect(await segments()).not.toContain(after);
+  });
+
+  // The last: it closes the house.
+  it('[SPACE-2] leaves nothing of what was deleted in any file within a day', async () => {
+    const word = 'quillonvane';
+    const words = `${word} ${someWords(3_000)}`;
+    for (let n = 0; n < 60; n++)
+      await db
+        .insertInto('storyboards')
+        .values(board(userId, `${word} ${n} ${someWords(3_000)}`))
+        .execute();
+    const now = new Date();
+    const times = { created_at: now, updated_at: now };
+    for (let n = 0; n < 60; n++) {
+      const note = {
+        id: crypto.randomUUID(),
+        user_id: userId,
+        title: `${word} ${n}`,
+        content: words,
+        ...times,
+      };
+      await db.insertInto('notes').values(note).execute();
+      await db
+        .insertInto('brainstorm_notes')
+        .values({ ...note, id: crypto.randomUUID(), category: 'idea', tags: '[]', is_important: false })
+        .execute();
+      const other = { id: crypto.randomUUID(), created_at: now, email: `${word}${n}@b.example`, name: word };
+      await db.insertInto('users').values(other).execute();
+    }
+    await db.deleteFrom('users').execute();
+    await sql`checkpoint`.execute(db);
+    expect(await filesWith(folder, word)).not.toEqual([]);
+    await pass(20 * HOUR_MS);
+    expect(await filesWith(folder, word)).toEqual([]);
+    await close();
+    expect(await filesWith(folder, word)).toEqual([]);
+  });
 });
 
 it('[SPACE-4] erases what an earlier version has left, before the database opens', async () => {
-  const { db, folder, close, userId } = await openHouse();
+  const { db, folder, close, leave, userId } = await openHouse();
+  onTestFinished(leave);
   for (let n = 0; n < 20; n++)
     await db
       .insertInto('storyboards')
@@ -181,52 +233,6 @@ it('[SPACE-4] erases what an earlier version has left, before the database opens
   expect(await filesWith(path.join(folder, 'base'), 'palewright')).toEqual([]);
   expect(await fs.readdir(folder)).toContain('free-space-erased');
 });
-
-it('[SPACE-5] knows every index with words in it', async () => {
-  const { db } = await openHouse();
-  const { rows } = await sql<{ name: string }>`
-    select c.relname as name from pg_class c
-    where c.relkind = 'i' and c.relnamespace = 'public'::regnamespace and exists (
-      select from pg_attribute a
-      where a.attrelid = c.oid and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'jsonb'::regtype)
-    )`.execute(db);
-  const withText = new Set(rows.map(({ name }) => name));
-  expect(INDEXES_WITH_WORDS.filter((name) => !withText.has(name))).toEqual([]);
-  const others = [...withText].filter((name) => !INDEXES_WITH_WORDS.includes(name)).sort();
-  // Codes, hashes and random names; whoever adds an index says here or there which it is.
-  expect(others).toEqual(WITHOUT_WORDS);
-});
-
-const WITHOUT_WORDS = [
-  'blob_deletions_pkey',
-  'blobs_user_id_sha256',
-  'brainstorm_notes_user_id_category',
-  'drawn_pictures_pkey',
-  'generations_picture_hash',
-  'generations_user_id_day',
-  'kysely_migration_lock_pkey',
-  'kysely_migration_pkey',
-  'ledger_entries_occasion',
-  'local_id_records_grant_id',
-  'local_id_records_pkey',
-  'local_id_records_uid',
-  'payment_events_event_key_key',
-  'payment_events_payment_key',
-  'payment_events_subscription_key',
-  'prior_allowances_pkey',
-  'prompts_mode',
-  'prompts_model',
-  'prompts_user_id_method',
-  'prompts_user_id_mode',
-  'prompts_user_id_model',
-  'rate_limits_pkey',
-  'server_secrets_pkey',
-  'sessions_pkey',
-  'site_counts_pkey',
-  'users_premium',
-  'users_referral_code',
-  'visitors_pkey',
-];
 
 /** Every page as if all its rows were gone, as PostgreSQL leaves it: empty lists, and a checksum that fits. */
 async function forgetRows(file: string): Promise<void> {

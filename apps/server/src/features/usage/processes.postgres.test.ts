@@ -8,7 +8,7 @@ import { utcDay } from '../../utc-day.ts';
 import { sessionCookieName } from '../accounts/sessions/cookies.ts';
 import { earnCredits } from './credits.ts';
 
-const AT_ONCE = 500;
+const AT_ONCE = process.env['SOAK'] ? 500 : 150;
 const CREDITS = 10;
 
 const fresh = await freshDatabase();

@@ -1,4 +1,5 @@
-import { afterAll, expect, it } from 'vitest';
+import Stripe from 'stripe';
+import { afterAll, expect, it, vi } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { tellFigure } from '../../../testing/load/figures.ts';
 import { holding } from '../../../testing/load/leaks.ts';
@@ -12,10 +13,19 @@ const AT_ONCE = 20;
 const MORE_MEGABYTES = 24;
 const LONGEST_BYTES = 16 * 1_048_576;
 
+// Stripe's library waits half a second before its second try.
+const pause = vi.spyOn(
+  Stripe.prototype as unknown as { getInitialNetworkRetryDelay: () => number },
+  'getInitialNetworkRetryDelay',
+);
+pause.mockReturnValue(0.01);
 const stripe = await startStripeStandIn();
 const checkout = openStripe({ ...stripe.settings, answerWithinMs: 200 });
 const { app, db, person } = await buildTestApp({ checkout, config: { hasRateLimits: false } });
-afterAll(stripe.close);
+afterAll(async () => {
+  pause.mockRestore();
+  await stripe.close();
+});
 
 const ask = ({ id, headers }: Person, method: 'GET' | 'POST', path: string, payload?: object) =>
   app.inject({

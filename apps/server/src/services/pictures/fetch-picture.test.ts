@@ -41,8 +41,12 @@ it('[PIC-1] fetches a picture over https', async () => {
   expect(await fetchPicture(`${origin}/face.jpg`, anywhere)).toEqual(red);
 });
 
-it.each(['/moved', '/gone', '/huge', '/silent'])('gives nothing for %s', async (address) => {
+it.each(['/moved', '/gone', '/huge'])('gives nothing for %s', async (address) => {
   expect(await fetchPicture(origin + address, anywhere)).toBeUndefined();
+});
+
+it('gives up a server that says nothing', async () => {
+  expect(await fetchPicture(`${origin}/silent`, { ...anywhere, withinMs: 100 })).toBeUndefined();
 });
 
 it('[PIC-2] does not so much as ask a machine that is not on the internet', async () => {

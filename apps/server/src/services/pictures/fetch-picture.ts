@@ -10,7 +10,11 @@ import { isPublicAddress } from './public-address.ts';
  */
 export async function fetchPicture(
   address: string,
-  { isAllowed = isPublicAddress, ...trust }: { isAllowed?: (ip: string) => boolean; ca?: Buffer } = {},
+  {
+    isAllowed = isPublicAddress,
+    withinMs = accountLimits.pictureMs,
+    ...trust
+  }: { isAllowed?: (ip: string) => boolean; withinMs?: number; ca?: Buffer } = {},
 ): Promise<Uint8Array | undefined> {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.username || url.password) return undefined;
@@ -24,7 +28,7 @@ export async function fetchPicture(
     };
     const request = https.get(url, {
       ...trust,
-      signal: AbortSignal.timeout(accountLimits.pictureMs),
+      signal: AbortSignal.timeout(withinMs),
       agent: false,
       headers: { accept: 'image/*' },
       // The very addresses that are connected to, so that a second answer of its DNS changes nothing.
