@@ -1,5 +1,5 @@
 import { type EndpointForm, type EndpointKey, endpoints, isRaw } from '@cuewright/contract/endpoints';
-import { freeTexts } from '../../server/testing/attacks/free-texts.ts';
+import { freeTexts } from '../../../packages/contract/testing/free-texts.ts';
 import type { Answers } from './answers.ts';
 
 /** Texts of any kind by their schema that are read and not shown: addresses, a currency, what is parsed. */

@@ -10,8 +10,8 @@ import { storyboard, wallWith } from '../../testing/builders/storyboards.ts';
 import { workspace, workspacePrompt, workspacesOf } from '../../testing/builders/workspaces.ts';
 import { open } from '../../testing/open.tsx';
 import { expect, page, test, vi } from '../../testing/page.ts';
+import { turnedBeside } from '../../testing/turned-beside.ts';
 import { rewritten, writtenPlaces } from '../../testing/written.ts';
-import { turnedBeside } from './turned-beside.ts';
 
 /** Wherever they became more than text they would ask for /stolen, call alert, or leave an element behind. */
 const SHORT = '<img src=/stolen onerror=alert(1)>';
