@@ -17,6 +17,8 @@ export function beginAnew(): void {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
     localStorage.clear();
+    // As another tab tells of it.
+    dispatchEvent(new StorageEvent('storage', { key: null }));
     sessionStorage.clear();
     dispatchEvent(new Event('look'));
     if (hasOwnMedia) await commands.emulateMedia(USUAL);

@@ -8,7 +8,13 @@ import { sharedValue } from '../shared-value.ts';
 type ShownCopy = 'prompt' | 'model';
 
 const KEY = 'shown-copy';
-const shown = sharedValue<ShownCopy>(recall('browser', KEY) === 'model' ? 'model' : 'prompt');
+const kept = (): ShownCopy => (recall('browser', KEY) === 'model' ? 'model' : 'prompt');
+const shown = sharedValue<ShownCopy>(kept());
+
+// Another tab has chosen, or this browser has forgotten everything.
+globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+  if (key === KEY || key === null) shown.set(kept());
+});
 
 /** Which of the two is on the sheet: one choice for the builders and the result, kept by this browser. */
 export function useShownCopy(): ShownCopy {

@@ -313,6 +313,10 @@ test('[CHECK-2] [CHECK-5] [CHECK-6] what is taken out of the words is set beside
   await settings.getByRole('button', { name: 'Let 8 s go' }).click();
   await expect(settings).not.toContainText('8 s');
   await expect(settings).toContainText('people');
+  // Another tab goes back to the prompt.
+  localStorage.setItem('shown-copy', 'prompt');
+  dispatchEvent(new StorageEvent('storage', { key: 'shown-copy' }));
+  await expect(copy).toHaveCount(0);
 });
 
 test('[CHECK-3] [CHECK-4] [CHECK-5] in a builder a word is checked once it is finished, and mended in its box', async () => {
