@@ -29,7 +29,8 @@ let answers: Answers = {};
 let astray: string[] = [];
 let asked: { key: EndpointKey; body: unknown }[] = [];
 let made: string[] = [];
-let held = new Map<EndpointKey, Promise<void>>();
+let held = new Map<EndpointKey, { until: Promise<void>; letGo: () => void }>();
+const underWay = new Set<Promise<unknown>>();
 
 /** From now on these calls are answered so. */
 export function answer(more: Answers): void {
@@ -39,11 +40,12 @@ export function answer(more: Answers): void {
 /** From now on this call waits for its answer, until it is let go. */
 export function hold(key: EndpointKey): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  held.set(key, promise);
-  return () => {
+  const letGo = () => {
     held.delete(key);
     resolve();
   };
+  held.set(key, { until: promise, letGo });
+  return letGo;
 }
 
 /** The bodies that came with each of these calls, in their order. */
@@ -102,7 +104,7 @@ async function respond(request: Request): Promise<Response> {
     body,
   };
   asked.push({ key, body });
-  await held.get(key);
+  await held.get(key)?.until;
   const answered = typeof given === 'function' ? await (given as (asked: unknown) => unknown)(read) : given;
   return answered instanceof Response ? answered.clone() : present(endpoint, answered);
 }
@@ -137,8 +139,19 @@ globalThis.fetch = async (input, init) => {
       astray.push(`${request.method} ${request.url}: ${String(error)}`);
     throw error;
   });
-  return await Promise.race([answered, aborted]);
+  underWay.add(answered);
+  try {
+    return await Promise.race([answered, aborted]);
+  } finally {
+    void answered.catch(() => undefined).then(() => underWay.delete(answered));
+  }
 };
+
+/** What a test has asked for is answered before the next one begins, which would take it for its own. */
+async function answerAll(): Promise<void> {
+  for (const { letGo } of held.values()) letGo();
+  while (underWay.size > 0) await Promise.allSettled(underWay);
+}
 
 /** A test begins with no answers, and fails for a call that found none. */
 export function watchCalls(): void {
@@ -150,7 +163,8 @@ export function watchCalls(): void {
     held = new Map();
   });
 
-  afterEach(() => {
+  afterEach(async () => {
+    await answerAll();
     expect(astray).toEqual([]);
   });
 }

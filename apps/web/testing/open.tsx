@@ -5,6 +5,7 @@ import { followSession } from '../src/app/follow-session.ts';
 import { Root } from '../src/app/root.tsx';
 import { forgetDrafts } from '../src/lib/draft.ts';
 import { queryClient } from '../src/lib/query-client.ts';
+import { tellSite } from '../src/lib/site.ts';
 import { type Answers, answer } from './answers.ts';
 import { account, endSession, site } from './builders/people.ts';
 import { drawRoot, takeOff } from './draw.tsx';
@@ -40,9 +41,12 @@ async function show(address: string, answers: Answers): Promise<void> {
   // The promo popup would lie over whatever a test does for three seconds.
   if (!mayPromoCome && sessionStorage.getItem('promo-seen') === null)
     sessionStorage.setItem('promo-seen', '1');
+  // The page asks for this once a minute.
+  const set = answers['GET /api/site'];
+  if (set && 'banner' in set) tellSite(set);
   // As a page that is loaded with the mark of a session takes its person for known from the start.
-  await auth.fetchUser();
-  // What was on its way when the test before signed out told of nobody.
+  // Somebody may have asked a moment ago, when there was another answer.
+  await auth.fetchUser().catch(() => undefined);
   if (!auth.getState().user) await auth.fetchUser();
   drawRoot(<Root auth={auth} />);
   // By no role: a dialog that opens at once keeps the page behind it from those.
