@@ -1,7 +1,7 @@
 import { type Answers, answer, bodiesOf, refuse } from '../../../testing/answers.ts';
 import { collectionOf, plainJpeg } from '../../../testing/builders/collection.ts';
 import { note } from '../../../testing/builders/notes.ts';
-import { account } from '../../../testing/builders/people.ts';
+import { account, endSession } from '../../../testing/builders/people.ts';
 import { savedPrompt, shelfOf } from '../../../testing/builders/prompts.ts';
 import { open } from '../../../testing/open.tsx';
 import {
@@ -121,7 +121,7 @@ test('[ACC-1] an account is deleted only for whoever types its address', async (
   await question.getByLabel('Your email').fill('ana@example.org');
   await forGood.click();
   await expect(question.getByRole('alert')).toContainText('Nothing was deleted.');
-  answer({ 'DELETE /api/users/me': undefined });
+  answer({ 'DELETE /api/users/me': endSession });
   await forGood.click();
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
