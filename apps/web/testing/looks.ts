@@ -33,16 +33,17 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 /** What another size may change as well. Names, roles and their order are the same at each, or a soak finds out. */
 const OF_LOOKS = [...OF_COLOURS, 'scrollable-region-focusable'];
 
+const LOOKS = [
+  { size: PHONE, theme: 'paper', other: 'stage', rules: OF_LOOKS },
+  { size: DESK, theme: 'stage', other: 'paper', rules: undefined },
+] as const;
+
 /**
  * What is on the page now: all of it on a desk in one theme, and on a phone in the other what either may change. A soak
  * checks all of it on both, and the colours of each theme at each size.
  */
 export async function expectFineInEveryLook(within?: string): Promise<void> {
-  const looks = [
-    { size: PHONE, theme: 'paper', other: 'stage', rules: OF_LOOKS },
-    { size: DESK, theme: 'stage', other: 'paper', rules: undefined },
-  ] as const;
-  for (const { size, theme, other, rules } of looks) {
+  for (const { size, theme, other, rules } of LOOKS) {
     await page.viewport(size.width, size.height);
     if (inject('inEveryPair')) {
       showTheme(other);
@@ -52,4 +53,29 @@ export async function expectFineInEveryLook(within?: string): Promise<void> {
     await expectAccessible(within, inject('inEveryPair') ? undefined : rules);
     expectNoSidewaysScroll();
   }
+}
+
+/**
+ * One state of a screen: all of it in one of the two looks, drawn by the test's name, and that it fits in both. What it is
+ * made of is checked in every look by the gallery, and so is each step as it opens; a soak checks every state so.
+ */
+export async function expectFine(within?: string): Promise<void> {
+  if (inject('inEveryPair')) return await expectFineInEveryLook(within);
+  const drawn = drawLook();
+  for (const look of LOOKS) {
+    await page.viewport(look.size.width, look.size.height);
+    showTheme(look.theme);
+    if (look === drawn) await expectAccessible(within);
+    expectNoSidewaysScroll();
+  }
+}
+
+/** The states of one test take turns. */
+const turns = new Map<string, number>();
+
+function drawLook(): (typeof LOOKS)[number] | undefined {
+  const name = expect.getState().currentTestName ?? '';
+  const turn = turns.get(name) ?? [...name].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
+  turns.set(name, turn + 1);
+  return LOOKS[turn % LOOKS.length];
 }

@@ -7,6 +7,7 @@ export { emulateMedia } from './between-tests.ts';
 export {
   DESK,
   expectAccessible,
+  expectFine,
   expectFineInEveryLook,
   expectNoSidewaysScroll,
   PHONE,

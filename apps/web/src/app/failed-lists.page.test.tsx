@@ -1,7 +1,7 @@
 import { type Answers, answer, refuse } from '../../testing/answers.ts';
 import { account } from '../../testing/builders/people.ts';
 import { open } from '../../testing/open.tsx';
-import { allowNoise, expect, expectFineInEveryLook, page, test } from '../../testing/page.ts';
+import { allowNoise, expect, expectFine, page, test } from '../../testing/page.ts';
 import { goTo } from '../lib/trail.ts';
 
 /** What is asked for, where it is shown, and what stands there once it has come: nobody new has any. */
@@ -42,7 +42,7 @@ for (const [asked, address, tab, failed, empty] of lists)
     const said = page.getByRole('alert').filter({ hasText: failed });
     await expect(said).toBeVisible();
     // The account around a tab is looked at in its own tests.
-    if (!tab) await expectFineInEveryLook();
+    if (!tab) await expectFine();
     answer({ [asked]: account()[asked] });
     await said.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(empty).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { open } from '../../../testing/open.tsx';
 import {
   expect,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   type Locator,
   page,
   press,
@@ -69,12 +69,12 @@ test('the field and the list of shortcuts are accessible', async () => {
   await open('/?step=method');
   await openCommandField();
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expectFineInEveryLook('[data-base-ui-portal]');
+  await expectFine('[data-base-ui-portal]');
   await press('Escape');
   await expect(page.getByRole('option').first()).toBeHidden();
   await press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await expectFineInEveryLook('[data-base-ui-portal]');
+  await expectFine('[data-base-ui-portal]');
 });
 
 test('[KEY-2] the list tells what can be pressed here, and no letter is taken from who writes', async () => {

@@ -8,7 +8,7 @@ import {
   expect,
   expectAccessible,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   expectNoSidewaysScroll,
   PHONE,
   page,
@@ -166,7 +166,7 @@ test('a path that leads nowhere says so and leads home', async () => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
   await expect.poll(() => document.title).toBe('Page not found · Cuewright');
   await expect(page.getByRole('link', { name: 'Start page' })).toHaveAttribute('href', '/');
-  await expectFineInEveryLook();
+  await expectFine();
 });
 
 test('a screen that fails breaks alone, says what was kept, and can be tried again', async () => {
@@ -177,7 +177,7 @@ test('a screen that fails breaks alone, says what was kept, and can be tried aga
   await expect(page.getByRole('alert')).toContainText('What you saved is on the server');
   await expect(page.getByRole('link', { name: 'Start page' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'Library', exact: true })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trainer');
 });
@@ -185,7 +185,7 @@ test('a screen that fails breaks alone, says what was kept, and can be tried aga
 for (const query of ['', '?step=library', '?step=steps'])
   test(`the shell is accessible, whatever stands in it: ${query || 'the start'}`, async () => {
     await openSample(query);
-    await expectFineInEveryLook();
+    await expectFine();
     await page.viewport(320, 640);
     expectNoSidewaysScroll();
   });

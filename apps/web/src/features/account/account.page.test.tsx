@@ -4,15 +4,7 @@ import { note } from '../../../testing/builders/notes.ts';
 import { account, endSession } from '../../../testing/builders/people.ts';
 import { savedPrompt, shelfOf } from '../../../testing/builders/prompts.ts';
 import { open } from '../../../testing/open.tsx';
-import {
-  expect,
-  expectAddress,
-  expectFineInEveryLook,
-  type Locator,
-  page,
-  test,
-  vi,
-} from '../../../testing/page.ts';
+import { expect, expectAddress, expectFine, type Locator, page, test, vi } from '../../../testing/page.ts';
 import { haveCamera } from '../../../testing/some-camera.ts';
 
 type Tab = 'Overview' | 'Prompts' | 'Private Notes' | 'Image Collection' | 'Settings';
@@ -115,7 +107,7 @@ test('[ACC-1] an account is deleted only for whoever types its address', async (
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
   const forGood = question.getByRole('button', { name: 'Delete for good' });
-  await expectFineInEveryLook();
+  await expectFine();
   await question.getByLabel('Your email').fill('somebody@example.org');
   await expect(forGood).toBeDisabled();
   await question.getByLabel('Your email').fill('ana@example.org');
@@ -144,6 +136,6 @@ for (const [state, answers] of [
     await openAccount('Overview');
     for (const tab of tabs) {
       await goTo(tab);
-      await expectFineInEveryLook();
+      await expectFine();
     }
   });

@@ -3,7 +3,7 @@ import { adminPrompt, adminUser, dashboardOf } from '../../../testing/builders/d
 import { nextId, THEN } from '../../../testing/builders/ids.ts';
 import { account } from '../../../testing/builders/people.ts';
 import { open, openAsGuest } from '../../../testing/open.tsx';
-import { expect, expectAddress, expectFineInEveryLook, page, test } from '../../../testing/page.ts';
+import { expect, expectAddress, expectFine, page, test } from '../../../testing/page.ts';
 
 const unbroken = 'unbroken'.repeat(12);
 const petra = adminUser();
@@ -52,7 +52,7 @@ test('[ADMIN-11] the dashboard is for admins: others are told so, and the signed
   await expect(denied).toBeVisible();
   await expect(page.getByText("You don't have permission to access this area.")).toBeVisible();
   await expect(button('Check again')).toHaveCount(0);
-  await expectFineInEveryLook();
+  await expectFine();
   await page.getByRole('link', { name: 'Back to app' }).click();
   await expectAddress('/');
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -74,11 +74,11 @@ test('[ADMIN-12] the overview shows what is new, and the audit log who did what 
   await expect(page.getByRole('heading', { name: 'Newest profiles' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Newest prompts' }).getByText('Dele Bankole')).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'Prompts this week, in figures' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   await page.getByRole('tab', { name: /^Audit log/ }).click();
   await expect(row(/^Gave 7 credits/)).toContainText('Petra Novák');
   await expect(row(/^Deleted the account/)).toContainText('An account that is gone');
-  await expectFineInEveryLook();
+  await expectFine();
 });
 
 test('[ADMIN-12] [ADMIN-15] people are found, and asked for page by page', async () => {
@@ -98,7 +98,7 @@ test('[ADMIN-12] [ADMIN-15] people are found, and asked for page by page', async
   await expectAddress(/q=/);
   await expect(page.getByRole('status').filter({ hasText: '1 to 1 of 1' })).toBeVisible();
   await expect(csv()).toHaveAttribute('href', '/api/admin/users.csv?q=ov%C3%A1');
-  await expectFineInEveryLook();
+  await expectFine();
   await choose(/^Plan/, 'Yearly Pro');
   await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
   await button('Reset Filters').click();
@@ -112,7 +112,7 @@ test('[ADMIN-12] what is done to somebody needs a reason, and a deletion their a
   const drawer = page.getByRole('dialog', { name: 'Petra Novák' });
   await expect(drawer.getByText('1 of 6')).toBeVisible();
   await expect(drawer.getByText('Firefox on Linux')).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
 
   await button('Give credits').click();
   const question = page.getByRole('alertdialog');
@@ -124,7 +124,7 @@ test('[ADMIN-12] what is done to somebody needs a reason, and a deletion their a
 
   await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Delete user' }).click();
   await expect(question.getByRole('button', { name: 'Delete user' })).toBeDisabled();
-  await expectFineInEveryLook();
+  await expectFine();
   expect(bodiesOf('POST /api/admin/users/{id}/credits')).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ test('[ADMIN-13] prompts have a preview, and are found by words, mode and person
   await openDashboard('?tab=prompts&q=lighthouse');
   await expect(row('Lighthouse keeper')).toContainText(text.slice(0, 80));
   await expect(row('=SUM(A1)')).toHaveCount(0);
-  await expectFineInEveryLook();
+  await expectFine();
   await search().fill('');
   await choose(/^Mode /, 'Video');
   await expect(row('=SUM(A1)')).toBeVisible();
@@ -160,7 +160,7 @@ test('[ADMIN-13] the figures of a span are drawn, and stand in tables', async ()
   const byMethod = page.getByRole('table', { name: 'By method' });
   await expect(byMethod.getByRole('row', { name: /Simple Steps/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'From looking to paying' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   await page.getByRole('radio', { name: '90 days' }).click();
   await expect(figures.getByRole('row')).toHaveCount(91);
   await expectAddress(/days=90/);
@@ -190,5 +190,5 @@ test('[ADMIN-14] a banner leads only to this site or to https', async () => {
   await button('Save settings').click();
   await expect(page.getByText(/^Last changed/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'On Sunday nothing can be saved.' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
 });

@@ -10,7 +10,7 @@ import {
   emulateMedia,
   expect,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   PHONE,
   page,
   press,
@@ -132,11 +132,11 @@ test('[CHAT-11] [DIFF-3] she is accessible on a desk and as a sheet on a phone, 
   await expect(log().getByRole('button', { name: 'Improve this prompt' })).toBeVisible();
   await say('Improve this prompt');
   await expect(log().getByRole('region', { name: 'For Midjourney' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   await page.viewport(PHONE.width, PHONE.height);
   await log().getByRole('button', { name: 'See changes' }).click();
   await expect(page.getByRole('dialog')).toContainText('taken from Aira’s version');
-  await expectFineInEveryLook('[role=dialog]');
+  await expectFine('[role=dialog]');
   await page.viewport(PHONE.width, PHONE.height);
   await press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -145,7 +145,7 @@ test('[CHAT-11] [DIFF-3] she is accessible on a desk and as a sheet on a phone, 
   await close();
   await expect(page.getByCss('#content')).not.toHaveAttribute('inert');
   await expect(box('Subject')).toHaveValue('A fisherman mending a green net');
-  await expectFineInEveryLook('aside');
+  await expectFine('aside');
   await page.viewport(PHONE.width, PHONE.height);
 
   const sheet = page.getByRole('main').getByCss('[data-print]').first();

@@ -5,7 +5,7 @@ import {
   allowNoise,
   expect,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   type Locator,
   page,
   press,
@@ -60,7 +60,7 @@ test('[STORM-12] [INVIS-1] Quick Capture keeps what is whole, and what is writte
   await press('ControlOrMeta+Enter');
   await expect(titles()).toHaveText(['The last ferry', 'Sodium, not orange']);
   await expect(page.getByRole('button', { name: 'All Categories 2' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
 });
 
 test('[STORM-12] notes are found every way, starred, changed, deleted and put back', async () => {
@@ -78,7 +78,7 @@ test('[STORM-12] notes are found every way, starred, changed, deleted and put ba
   await expect(card('Sodium, not orange')).toHaveCount(0);
   await button('Important: The last ferry').click();
   await expect(page.getByText('Try adjusting your filters')).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   await button('Show all notes').click();
   await expect(titles()).toHaveCount(2);
   await card('The last ferry').getByRole('button', { name: '#ferry' }).click();
@@ -98,7 +98,7 @@ test('[STORM-12] notes are found every way, starred, changed, deleted and put ba
   await button('Edit The last ferry').click();
   const edit = page.getByRole('form', { name: 'Edit The last ferry' });
   await edit.getByLabel('Content').fill('Every light on, nobody aboard. #ferry #sound');
-  await expectFineInEveryLook();
+  await expectFine();
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(card('The last ferry').getByRole('list', { name: 'Tags' })).toHaveText('#ferry#sound');
   await expect(card('The last ferry').getByRole('time')).toBeVisible();
@@ -123,7 +123,7 @@ test('[STORM-13] N captures a note from anywhere, and on the notes’ own screen
   await press('n');
   await expect(dialog.getByLabel('Title')).toHaveValue('Lens that worked');
   await dialog.getByLabel('Content').fill('35mm, all day.');
-  await expectFineInEveryLook('[role="dialog"]');
+  await expectFine('[role="dialog"]');
   await dialog.getByRole('button', { name: 'Save Note' }).click();
   await expectAddress(/step=method/);
   await button('Show it').click();
@@ -149,7 +149,7 @@ test('[STORM-14] of many notes the page holds only those in sight, and all can b
   await expect(card('Take 1')).toBeVisible();
   expect(cards().getByCss(':scope > li').elements().length).toBeLessThanOrEqual(100);
   await expect(page.getByRole('status').filter({ hasText: /^130 notes$/ })).toHaveCount(1);
-  await expectFineInEveryLook();
+  await expectFine();
 });
 
 test('a list that does not load says so, and a note that is not kept stays in the form', async () => {

@@ -4,7 +4,7 @@ import {
   allowNoise,
   expect,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   expectNoSidewaysScroll,
   page,
   test,
@@ -14,7 +14,7 @@ for (const path of ['/privacy', '/terms', '/contact'])
   test(`[LEGAL-1] [LEGAL-2] ${path} is accessible`, async () => {
     await openAsGuest(path);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectFineInEveryLook();
+    await expectFine();
     await page.viewport(320, 844);
     expectNoSidewaysScroll();
   });

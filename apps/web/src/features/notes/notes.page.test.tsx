@@ -1,7 +1,7 @@
 import { type Answers, answer, bodiesOf, refuse } from '../../../testing/answers.ts';
 import { drawerOf, note } from '../../../testing/builders/notes.ts';
 import { open } from '../../../testing/open.tsx';
-import { expect, expectFineInEveryLook, page, test } from '../../../testing/page.ts';
+import { expect, expectFine, page, test } from '../../../testing/page.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 const titles = () => page.getByRole('list', { name: 'Your notes' }).getByRole('heading');
@@ -125,7 +125,7 @@ test('[NOTE-9] a change made elsewhere is shown beside one’s own, and not over
   await openNotes(answers);
   await saveAfterAnother('Forty degrees.', 'Fifty degrees.');
   expect(kept).toMatchObject([{ content: 'Forty degrees.' }]);
-  await expectFineInEveryLook();
+  await expectFine();
   await page.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(page.getByText('Fifty degrees.')).toBeVisible();
   expect(kept).toMatchObject([{ content: 'Fifty degrees.', version: 3 }]);
@@ -174,10 +174,10 @@ test('[FAIL-1] a list that does not load says so and can be asked for again', as
 test('notes are accessible, empty, full and in every mode', async () => {
   await openNotes(drawerOf().answers);
   await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   for (const title of ['One', 'Two', 'Averylongwordwithoutanyplacetobreakit'.repeat(5)])
     await keep(title, `${title} `.repeat(9));
   await expect(titles()).toHaveCount(3);
   await page.getByRole('button', { name: 'Edit One' }).click();
-  await expectFineInEveryLook();
+  await expectFine();
 });

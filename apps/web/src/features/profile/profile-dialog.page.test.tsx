@@ -1,7 +1,7 @@
 import { answer, bodiesOf, refuse } from '../../../testing/answers.ts';
 import { account, person } from '../../../testing/builders/people.ts';
 import { open } from '../../../testing/open.tsx';
-import { expect, expectFineInEveryLook, PHONE, page, test } from '../../../testing/page.ts';
+import { expect, expectFine, PHONE, page, test } from '../../../testing/page.ts';
 
 const dialog = () => page.getByRole('dialog', { name: 'Complete Your Profile' });
 const complete = () => dialog().getByRole('button', { name: 'Complete Profile' });
@@ -49,7 +49,7 @@ test('[SIGN-8] a profile that could not be saved says so in sight, and is kept',
   held.resolve();
   const failure = dialog().getByText('Failed to save profile. Please try again.');
   await expect(failure).toBeInViewport({ ratio: 1 });
-  await expectFineInEveryLook();
+  await expectFine();
   answer({ 'POST /api/user-profile': person().profile });
   await complete().click();
   await expect(dialog()).toBeHidden();

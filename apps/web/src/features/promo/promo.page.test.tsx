@@ -1,14 +1,6 @@
 import { back, box, next } from '../../../testing/builder-words.ts';
 import { letPromoCome, open } from '../../../testing/open.tsx';
-import {
-  beforeEach,
-  expect,
-  expectAddress,
-  expectFineInEveryLook,
-  page,
-  test,
-  vi,
-} from '../../../testing/page.ts';
+import { beforeEach, expect, expectAddress, expectFine, page, test, vi } from '../../../testing/page.ts';
 
 const promo = () => page.getByRole('dialog', { name: 'Introducing the Nano Banana Model' });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -40,7 +32,7 @@ test('[PROMO-1] comes three seconds after photo mode was entered, once a visit',
   await pass(100);
   await expect(promo()).toBeVisible();
   vi.useRealTimers();
-  await expectFineInEveryLook('[data-base-ui-portal]');
+  await expectFine('[data-base-ui-portal]');
   await promo().getByRole('button', { name: 'Maybe Later' }).click();
   await expect(promo()).toBeHidden();
   stopClock();

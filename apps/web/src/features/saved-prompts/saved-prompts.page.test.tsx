@@ -5,7 +5,7 @@ import {
   allowNoise,
   expect,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   expectNoSidewaysScroll,
   page,
   press,
@@ -26,7 +26,7 @@ test('[HISTORY-1] there are none yet, and a way to make one', async () => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
   await expect(dialog).toContainText('Start creating prompts to see them here.');
-  await expectFineInEveryLook('[role="dialog"]');
+  await expectFine('[role="dialog"]');
   await dialog.getByRole('button', { name: 'Create a prompt' }).click();
   await expectAddress(/step=method/);
   await expect(dialog).toBeHidden();
@@ -151,7 +151,7 @@ test('[SKETCH-1] saved prompts are accessible and fit, in both themes, on a phon
   await openSavedPrompts(shelfOf(savedPrompt({ title: 'Harbour at six' })).answers);
   await expect(page.getByCss('[data-sketch="drawn"] img')).toBeVisible();
   await expect(titles()).toHaveCount(1);
-  await expectFineInEveryLook();
+  await expectFine();
   await page.viewport(320, 640);
   expectNoSidewaysScroll();
 });

@@ -3,7 +3,7 @@ import { type Answers, answer } from '../../../testing/answers.ts';
 import { nextId, THEN } from '../../../testing/builders/ids.ts';
 import { type Person, person } from '../../../testing/builders/people.ts';
 import { open } from '../../../testing/open.tsx';
-import { expect, expectFineInEveryLook, page, press, test, vi } from '../../../testing/page.ts';
+import { expect, expectFine, page, press, test, vi } from '../../../testing/page.ts';
 
 const meter = () => page.getByRole('meter', { name: 'Prompts today' });
 const dialog = () => page.getByRole('dialog', { name: 'Share for +3' });
@@ -28,7 +28,7 @@ test('[SHARE-4] sharing brings three credits once a day, tells so, and the count
   await expect(dialog().getByLabel('Your link')).toHaveValue(/\/\?ref=[0-9A-F]{8}$/);
   for (const place of ['WhatsApp', 'Telegram', 'Twitter', 'Facebook'])
     await expect(dialog().getByRole('link', { name: place })).toHaveAttribute('href', /ref%3D[0-9A-F]{8}/);
-  await expectFineInEveryLook();
+  await expectFine();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await dialog().getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog().getByRole('status').filter({ hasText: '3 credits are yours.' })).toBeVisible();

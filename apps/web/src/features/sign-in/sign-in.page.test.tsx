@@ -4,7 +4,7 @@ import {
   allowNoise,
   expect,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   expectNoSidewaysScroll,
   page,
   press,
@@ -27,7 +27,7 @@ for (const [query, message] of failures)
     expect(bodiesOf('POST /api/sessions')).toEqual(
       query.includes('code') ? [{ code: 'made-up', state: 'made-up' }] : [],
     );
-    await expectFineInEveryLook();
+    await expectFine();
     await page.viewport(320, 640);
     localStorage.setItem('font-size', '20');
     dispatchEvent(new Event('look'));
@@ -55,7 +55,7 @@ test('[SIGN-10] the dialog tells what an account brings, and recovers when the w
   await expect(dialog.getByRole('link', { name: /^privacy policy/ })).toHaveAttribute('href', '/privacy');
   await goOn.click();
   await expect(dialog.getByRole('alert')).toContainText('does not answer');
-  await expectFineInEveryLook();
+  await expectFine();
   // On a small phone what is said scrolls rather than giving way to the button.
   await page.viewport(320, 400);
   const isCut = (alert: Element) => alert.scrollHeight > alert.clientHeight;

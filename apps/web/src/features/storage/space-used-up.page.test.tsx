@@ -1,7 +1,7 @@
 import { answer, refuse } from '../../../testing/answers.ts';
 import { drawerOf } from '../../../testing/builders/notes.ts';
 import { open } from '../../../testing/open.tsx';
-import { expect, expectFineInEveryLook, page, test } from '../../../testing/page.ts';
+import { expect, expectFine, page, test } from '../../../testing/page.ts';
 
 test('[QUOTA-3] a note beyond the space says how much there is, and is kept once there is room', async () => {
   const { answers } = drawerOf();
@@ -21,7 +21,7 @@ test('[QUOTA-3] a note beyond the space says how much there is, and is kept once
   const refusal = page.getByText(/Your space is full, so this was not saved\./);
   await expect(refusal).toContainText(detail);
   await expect(form.getByLabel('Title')).toHaveValue('The last ferry');
-  await expectFineInEveryLook();
+  await expectFine();
   answer(answers);
   await form.getByRole('button', { name: 'Save Note' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Note saved' })).toBeVisible();

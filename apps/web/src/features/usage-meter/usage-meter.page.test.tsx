@@ -7,7 +7,7 @@ import {
   beforeEach,
   expect,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   page,
   press,
   test,
@@ -48,7 +48,7 @@ test('[METER-7] the count follows what is generated, is read out, and says when 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(`New prompts come at ${midnight}.`)).toBeVisible();
   await expect(meter()).toHaveAttribute('aria-valuenow', '6');
-  await expectFineInEveryLook();
+  await expectFine();
 });
 
 test('[METER-8] the meter stands over the steps that make a prompt, and over no other', async () => {

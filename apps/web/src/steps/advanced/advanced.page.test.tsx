@@ -14,15 +14,7 @@ import {
 } from '../../../testing/builder-words.ts';
 import { shelfOf } from '../../../testing/builders/prompts.ts';
 import { open as openPage } from '../../../testing/open.tsx';
-import {
-  expect,
-  expectAddress,
-  expectFineInEveryLook,
-  page,
-  press,
-  test,
-  type,
-} from '../../../testing/page.ts';
+import { expect, expectAddress, expectFine, page, press, test, type } from '../../../testing/page.ts';
 
 const boxes = ['Subject Focus', 'Environment', 'Mood', 'Camera', 'Lighting & Quality'] as const;
 const texts = [
@@ -283,6 +275,6 @@ test('every step is accessible, in both themes, on a phone and on a desk', async
     if (at === 2) await page.getByRole('radio', { name: /^Veo 3.1/ }).click();
     if (at > 1) await next().click();
     if (at > 1 && at < 7) await templates().nth(at).click();
-    await expectFineInEveryLook();
+    await expectFine();
   }
 });

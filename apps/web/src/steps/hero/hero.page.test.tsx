@@ -4,7 +4,7 @@ import {
   emulateMedia,
   expect,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   page,
   press,
   test,
@@ -94,13 +94,13 @@ test('[STEP-6] a way in is resumed by whoever signs in for it, and lies over the
 
 test('[SKETCH-1] the page is accessible with the example and with a shot of one’s own', async () => {
   await openAsGuest('/');
-  await expectFineInEveryLook();
+  await expectFine();
   await write('A red fox in snow, no people');
   await expect(page.getByRole('img', { name: 'Sketch of your shot: A red fox in snow' })).toBeVisible();
   // What is out of sight is not drawn.
   page.getByRole('region', { name: 'Three copies' }).element().scrollIntoView();
   await expect(page.getByRole('img', { name: 'Lighting plan from above. One subject.' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
 });
 
 test('[LOOK-2] the page follows the system’s theme until one is chosen', async () => {

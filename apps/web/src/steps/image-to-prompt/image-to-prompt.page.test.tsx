@@ -7,7 +7,7 @@ import {
   describe,
   expect,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   PHONE,
   page,
   press,
@@ -65,11 +65,11 @@ test('[REV-5] the upload card states its claims; the picture is shown before it 
   await expect(page.getByText('95%+ accuracy')).toBeVisible();
   await expect(page.getByText('3 s analysis')).toBeVisible();
   await expect(page.getByText('Max file 10 MB')).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   await choose(await nightWindow());
   await expect(yours('window-0412.png')).toBeVisible();
   await expect(button('Analyze')).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   expect(bodiesOf('POST /api/analyze-image')).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test('[REV-5] a measured picture is completed by what one says, and goes to the 
   await expect(prompt()).toContainText('--ar 3:2 --v 6 --style raw --s 750');
   await page.getByText(/^Why \d+%$/).click();
   await expect(page.getByText('the file holds no camera settings')).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   // Completing costs nothing.
   await expect(usedToday()).toHaveAttribute('aria-valuetext', '1 of 6');
   expect(bodiesOf('POST /api/analyze-image')).toHaveLength(1);
@@ -134,7 +134,7 @@ test('[IMG-9] what a reload leaves of an analysis is accessible without its pict
   await expectMeasured();
   await expect(page.getByText('The picture itself is not kept.')).toBeVisible();
   expect(await prompt().textContent()).toBe(read);
-  await expectFineInEveryLook();
+  await expectFine();
 });
 
 test('[REV-6] a picture can be dropped, pasted, replaced and removed', async () => {
@@ -177,7 +177,7 @@ test('[REV-6] what is no picture or too large is refused before it is sent', asy
     ).toBeVisible();
     await expect(button('Analyze')).toHaveCount(0);
   }
-  await expectFineInEveryLook();
+  await expectFine();
   expect(bodiesOf('POST /api/analyze-image')).toEqual([]);
 });
 
@@ -191,7 +191,7 @@ test('[REV-7] an analysis can be cancelled, and asked again at no further cost',
   await expect(button('Cancel')).toBeFocused();
   await page.viewport(PHONE.width, PHONE.height);
   await expect(page.getByRole('progressbar')).toBeInViewport();
-  await expectFineInEveryLook();
+  await expectFine();
   await button('Cancel').click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(button('Analyze')).toBeFocused();
@@ -222,7 +222,7 @@ describe('where nobody can say what it shows', () => {
       await page.getByRole('radio', { name: 'Flux' }).click();
       await expect(prompt()).toContainText('photorealistic, detailed, 8k uhd, high quality');
       expect(before).not.toContain('photorealistic');
-      if (fail === lineDown) await expectFineInEveryLook();
+      if (fail === lineDown) await expectFine();
       answer(reader);
       await button('Try again').click();
       await expectMeasured();
@@ -252,7 +252,7 @@ test('[REV-9] what the server refuses is said in its words', async () => {
   );
   await choose(new File(['%PDF-1.7 not a picture'], 'plan.png', { type: 'image/png' }));
   await expect(page.getByText('This one is PDF. Save it as JPEG, PNG or WebP and try again.')).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
 });
 
 test('[REV-9] a busy server is asked again after its Retry-After, twice', async () => {
@@ -305,14 +305,14 @@ test('[REV-11] [REV-12] a file that holds its prompt gives it exactly, and nothi
   await expect(page.getByRole('row', { name: 'Seed 90210 In the file' })).toBeVisible();
   await page.getByText(/^PNG tEXt: parameters/).click();
   await expect(page.getByRole('region', { name: 'PNG tEXt: parameters' })).toHaveText(infotext);
-  await expectFineInEveryLook();
+  await expectFine();
 
   await button('Open as a shot').click();
   await expectAddress(/step=result/);
   await expect(page.getByRole('heading', { name: '00012-90210' })).toBeVisible();
   await expect(prompt().first()).toContainText('lighthouse keeper');
   await expect(page.getByRole('region', { name: 'Out of its file' })).toContainText('dreamwood_v3');
-  await expectFineInEveryLook();
+  await expectFine();
   expect(bodiesOf('POST /api/analyze-image')).toEqual([]);
   expect(bodiesOf('POST /api/usage/increment')).toEqual([]);
 
@@ -331,11 +331,11 @@ test('[REV-13] several files become a table, and a clip is looked into and never
   await choose(await generated(), await nightWindow('plain.png'), clip('take-7.mp4'));
   await expect(page.getByRole('heading', { name: '3 files, 1 with a prompt' })).toBeVisible();
   await expect(page.getByRole('row', { name: /plain\.png.*Holds no prompt/ })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   await button('take-7.mp4').click();
   await expect(page.getByRole('heading', { name: 'No prompt in this clip' })).toBeVisible();
   await expect(button('Analyze')).toHaveCount(0);
-  await expectFineInEveryLook();
+  await expectFine();
   await button('All 3 files').click();
   await button('Clear').click();
   await expect(button('Choose a picture')).toBeVisible();

@@ -4,7 +4,7 @@ import {
   allowNoise,
   expect,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   expectNoSidewaysScroll,
   PHONE,
   page,
@@ -70,7 +70,7 @@ test('[SKETCH-1] [LIB-3] a prompt is sketched, told by its framework, written fo
     'chestnut honey',
   );
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expectFineInEveryLook();
+  await expectFine();
 
   await honey.getByRole('button', { name: 'Use Honey leaves the spoon' }).click();
   await expectAddress(/step=result/);
@@ -97,5 +97,5 @@ test('the list on a phone, and the guide', async () => {
   expectNoSidewaysScroll();
   await page.getByRole('button', { name: 'How CTO works' }).click();
   await expect(page.getByRole('region', { name: 'Context, Task, Output' })).toBeFocused();
-  await expectFineInEveryLook();
+  await expectFine();
 });

@@ -8,7 +8,7 @@ import {
   emulateMedia,
   expect,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   expectNoSidewaysScroll,
   page,
   press,
@@ -137,7 +137,7 @@ test('[ROLL-2] at the cap nothing is lost, and it says when there is more', asyn
 test('one-click is accessible, empty and full, in both themes, on a phone and a desk', async () => {
   await open('/?step=automation&mode=video&method=automation');
   const look = async () => {
-    await expectFineInEveryLook('main');
+    await expectFine('main');
     await page.viewport(320, 700);
     expectNoSidewaysScroll();
   };

@@ -8,7 +8,7 @@ import { open } from '../../../testing/open.tsx';
 import {
   expect,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   expectNoSidewaysScroll,
   page,
   press,
@@ -127,7 +127,7 @@ test('[OPT-7] what is counted is saved, then counted for the site, then the mete
 test('the optimizer is accessible in its three states, in both themes, on a phone and a desk', async () => {
   await open('/?step=optimizer&mode=video&method=optimizer', { ...shelfOf().answers, ...optimizer });
   const look = async () => {
-    await expectFineInEveryLook('main');
+    await expectFine('main');
     await page.viewport(320, 700);
     expectNoSidewaysScroll();
   };

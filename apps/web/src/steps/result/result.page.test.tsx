@@ -10,7 +10,7 @@ import {
   expect,
   expectAccessible,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   expectNoSidewaysScroll,
   PHONE,
   page,
@@ -239,7 +239,7 @@ test('[SKETCH-2] the result is accessible and fits, in both themes, on a phone a
   const data = completeSimple(form, 'photo');
   await openResult({ prompt_text: data.prompt, json_config: JSON.stringify(data) });
   await expect(page.getByRole('img', { name: /^Lighting plan from above\./ })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   for (const { width, height } of [{ width: 320, height: 640 }, PHONE, DESK]) {
     await page.viewport(width, height);
     expectNoSidewaysScroll();

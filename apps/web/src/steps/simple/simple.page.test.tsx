@@ -14,16 +14,7 @@ import {
 } from '../../../testing/builder-words.ts';
 import { shelfOf } from '../../../testing/builders/prompts.ts';
 import { open as openPage } from '../../../testing/open.tsx';
-import {
-  expect,
-  expectAddress,
-  expectFineInEveryLook,
-  PHONE,
-  page,
-  press,
-  test,
-  type,
-} from '../../../testing/page.ts';
+import { expect, expectAddress, expectFine, PHONE, page, press, test, type } from '../../../testing/page.ts';
 
 const boxes = ['Subject', 'Setting', 'Mood', 'Camera & Technical'] as const;
 const texts = ['A baker, floured to the elbows', 'a tiled market', 'patience', 'an 85mm lens'] as const;
@@ -279,6 +270,6 @@ test('every step is accessible, in both themes, on a phone and on a desk', async
       await next().click();
       await templates().nth(at).click();
     }
-    await expectFineInEveryLook();
+    await expectFine();
   }
 });

@@ -1,15 +1,7 @@
 import { type Answers, answer, bodiesOf, refuse } from '../../../testing/answers.ts';
 import { drawn, storyboard, wallWith } from '../../../testing/builders/storyboards.ts';
 import { open } from '../../../testing/open.tsx';
-import {
-  allowNoise,
-  expect,
-  expectFineInEveryLook,
-  PHONE,
-  page,
-  press,
-  test,
-} from '../../../testing/page.ts';
+import { allowNoise, expect, expectFine, PHONE, page, press, test } from '../../../testing/page.ts';
 
 const framesOf = () => page.getByRole('list', { name: 'Frames', exact: true }).getByRole('listitem');
 const frame = (n: number) => framesOf().nth(n - 1);
@@ -226,7 +218,7 @@ test('storyboards are accessible at work and full, in both themes, on a phone an
   await promptOf(2).fill('Averylongwordwithoutanyplacetobreakit'.repeat(5));
   await page.getByRole('button', { name: 'Generate All' }).click();
   await expect(frame(3).getByRole('progressbar')).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
 
   await page.viewport(PHONE.width, PHONE.height);
   await expect(promptOf(2)).toBeHidden();
@@ -241,9 +233,9 @@ test('storyboards are accessible at work and full, in both themes, on a phone an
 
   await page.getByRole('button', { name: /^Print/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   await press('Escape');
   await page.getByRole('link', { name: 'All storyboards' }).click();
   await expect(page.getByRole('heading', { name: 'Your storyboards' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
 });

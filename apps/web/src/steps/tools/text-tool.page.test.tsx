@@ -1,14 +1,7 @@
 import { bodiesOf } from '../../../testing/answers.ts';
 import { shelfOf } from '../../../testing/builders/prompts.ts';
 import { open } from '../../../testing/open.tsx';
-import {
-  expect,
-  expectAccessible,
-  expectAddress,
-  expectFineInEveryLook,
-  page,
-  test,
-} from '../../../testing/page.ts';
+import { expect, expectAccessible, expectAddress, expectFine, page, test } from '../../../testing/page.ts';
 
 const tool = (name: string) =>
   page.getByRole('list', { name: 'Tools' }).getByRole('button', { name: new RegExp(`^${name}`) });
@@ -20,7 +13,7 @@ test('[TOOL-1] four cards open and close', async () => {
   await open('/?step=tools');
   await expect(how).toBeVisible();
   await expect(page.getByRole('list', { name: 'Tools' }).getByRole('button')).toHaveCount(4);
-  await expectFineInEveryLook();
+  await expectFine();
   await tool('Text Mode').click();
   await expect(how).toHaveCount(0);
   await tool('Text Mode').click();
@@ -42,7 +35,7 @@ test('[TOOL-5] [DIFF-2] a rough text is enhanced, and what was added is listed',
   await button('Enhance to Prompt').click();
   const added = page.getByRole('region', { name: 'What was added' });
   await expect(added).toContainText('Light');
-  await expectFineInEveryLook();
+  await expectFine();
   await text().fill('An old man folds a newspaper in a ferry terminal at night');
   await expect(added).toHaveCount(0);
   // [LOCK-1] Tapped words beside each other are one piece.
@@ -106,7 +99,7 @@ test('[PASTE-2] a paste beyond the limit is told, with the rest to be had and th
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(`The paste was too long. ${cut} characters were left out.`);
   await expect(text()).toHaveValue(`A baker. ${pasted.slice(0, -cut)}`);
-  await expectFineInEveryLook();
+  await expectFine();
   await page.getByRole('button', { name: 'Copy what was left out' }).click();
   await expect.poll(() => navigator.clipboard.readText()).toBe(pasted.slice(-cut));
   await page.getByRole('button', { name: 'Undo paste' }).click();

@@ -1,14 +1,6 @@
 import { savedPrompt, shelfOf } from '../../../testing/builders/prompts.ts';
 import { open as openPage } from '../../../testing/open.tsx';
-import {
-  beforeEach,
-  expect,
-  expectAddress,
-  expectFineInEveryLook,
-  page,
-  test,
-  vi,
-} from '../../../testing/page.ts';
+import { beforeEach, expect, expectAddress, expectFine, page, test, vi } from '../../../testing/page.ts';
 import { haveCamera } from '../../../testing/some-camera.ts';
 import { chooseFiles, somePicture } from '../../../testing/some-picture.ts';
 
@@ -77,7 +69,7 @@ test('[TOOL-3] a shot is said out loud, corrected, and used', async () => {
   );
   expect(services()).toMatchObject([{ lang: 'en-US' }, { lang: 'en-US', isOn: true }]);
   await expect(page.getByRole('region', { name: /^Heard so far/ })).toContainText('laundromat');
-  await expectFineInEveryLook();
+  await expectFine();
   await button('Stop').click();
   expect(services().at(-1)?.isOn).toBe(false);
 
@@ -167,7 +159,7 @@ test('[TOOL-4] a photo is taken again and cleared, and the light goes off when i
   await button('Retake').click();
   await expect(button('Take photo')).toBeEnabled();
   expect(lights().at(-1)).toBe('live');
-  await expectFineInEveryLook();
+  await expectFine();
   await button('Take photo').click();
   await button('Use photo').click();
   await expect(page.getByRole('img', { name: /^Your picture: Photo/ })).toBeVisible();
@@ -196,5 +188,5 @@ test('[TOOL-2] what is no picture or too large is refused, and one that was chos
   await button('Clear').click();
   await choose(await somePicture());
   await expect(page.getByRole('img', { name: 'Your picture: window-0412.png' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
 });

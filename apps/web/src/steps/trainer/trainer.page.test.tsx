@@ -3,7 +3,7 @@ import { open } from '../../../testing/open.tsx';
 import {
   expect,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   expectNoSidewaysScroll,
   PHONE,
   page,
@@ -23,7 +23,7 @@ test('[TRN-2] [TRN-5] lessons are narrowed to a category, with examples to copy 
   }
   await page.getByRole('button', { name: 'Narrative Techniques' }).click();
   await expect(lessons()).toHaveCount(2);
-  await expectFineInEveryLook();
+  await expectFine();
 });
 
 test('[TRN-2] [SKETCH-1] a lesson is written for a model, and its challenge is read as it is written', async () => {
@@ -49,7 +49,7 @@ test('[TRN-2] [SKETCH-1] a lesson is written for a model, and its challenge is r
     );
   await expect(checks).toContainText('It can be shot as it stands');
   await expect(page.getByRole('button', { name: 'Copy Story Lesson' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
 });
 
 test('[TRN-3] the words of the trade are found, drawn and lead to the library', async () => {
@@ -65,7 +65,7 @@ test('[TRN-3] the words of the trade are found, drawn and lead to the library', 
   await expectAddress(/tab=technical.*q=rack/);
   await expect(words.first().getByRole('heading')).toHaveText(/^Rack focus$/i);
   expectNoSidewaysScroll();
-  await expectFineInEveryLook();
+  await expectFine();
   await words
     .first()
     .getByRole('link', { name: /^(Honey leaves the spoon|Through the grille)$/ })

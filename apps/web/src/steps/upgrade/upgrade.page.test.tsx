@@ -2,7 +2,7 @@ import type { Invoice, Subscription } from '@cuewright/contract';
 import { answer, refuse } from '../../../testing/answers.ts';
 import { nextId, THEN } from '../../../testing/builders/ids.ts';
 import { open } from '../../../testing/open.tsx';
-import { allowNoise, expect, expectFineInEveryLook, page, test } from '../../../testing/page.ts';
+import { allowNoise, expect, expectFine, page, test } from '../../../testing/page.ts';
 
 const later = '2026-12-20T09:00:00.000Z';
 const monthly: Subscription = {
@@ -32,7 +32,7 @@ test('[UPGRADE-1] three plans with their prices are offered, in both themes, on 
   await expect(choose('Yearly Pro')).toBeEnabled();
   for (const words of ['Save 60%', 'Save 55%', 'Save 81%', 'Limited time', 'Most popular'])
     await expect(page.getByText(words, { exact: true })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
 });
 
 test('[UPGRADE-8] the plan that is held, and what was paid for it, can be looked at and given up', async () => {
@@ -43,10 +43,10 @@ test('[UPGRADE-8] the plan that is held, and what was paid for it, can be looked
   await expect(page.getByRole('heading', { name: 'Your plan: Monthly Pro' })).toBeVisible();
   await expect(page.getByText(/From \d+ \w+ \d{4}, nothing is paid now/)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Paid' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Cancel Monthly Pro?' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
 });
 
 test('[UPGRADE-1] the demo checkout says what it is, in both themes, on a phone and on a desk', async () => {
@@ -62,7 +62,7 @@ test('[UPGRADE-1] the demo checkout says what it is, in both themes, on a phone 
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Demo checkout' })).toBeVisible();
   await expect(page.getByText('No money moves here.')).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
 });
 
 test('[UPGRADE-5] a payment that cannot begin, and a session that is gone, are told in their words', async () => {

@@ -10,7 +10,7 @@ import { open as openPage } from '../../../testing/open.tsx';
 import {
   expect,
   expectAddress,
-  expectFineInEveryLook,
+  expectFine,
   expectNoSidewaysScroll,
   PHONE,
   page,
@@ -56,11 +56,11 @@ test('[WORK-10] a workspace is made, empty, named, called off and deleted; what 
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const naming = page.getByRole('dialog', { name: 'New workspace' });
   await naming.getByLabel('Name').fill('Scrap');
-  await expectFineInEveryLook('[role=dialog]');
+  await expectFine('[role=dialog]');
   await press('Enter');
   await expect(heading('Scrap')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No prompts in this workspace' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
 
   await choose('Rename');
   const renaming = page.getByRole('dialog', { name: 'Rename Scrap' });
@@ -84,7 +84,7 @@ test('[WORK-10] a workspace is made, empty, named, called off and deleted; what 
   await choose('Delete');
   const deleting = page.getByRole('alertdialog');
   await expect(deleting).toContainText('4 prompts in it move to Pier');
-  await expectFineInEveryLook('[role=alertdialog]');
+  await expectFine('[role=alertdialog]');
   await deleting.getByRole('button', { name: 'Delete workspace' }).click();
   await expect(heading('Pier')).toBeFocused();
   await expect(titles()).toHaveText(['Take 4', 'Take 3', 'Take 2', 'Take 1']);
@@ -124,7 +124,7 @@ test('[WORK-10] prompts are searched, ticked in place, moved together, undone an
   await page.getByRole('checkbox', { name: 'Select Take 2' }).click();
   const bar = page.getByRole('toolbar', { name: 'Selected prompts' });
   await expect(page.getByText('2 of 3')).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   await bar.getByRole('button', { name: 'Move' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Harbour Board' }).click();
   await expect(titles()).toHaveText(['Take 1']);
@@ -169,7 +169,7 @@ test('[WORK-12] quick notes beside the brainstorm are silent on blank and append
   await expect(strip).toHaveText(['FirstFirst note.', 'SecondSecond note.']);
   expect(kept.map(({ title }) => title)).toEqual(['Second', 'First']);
   await expect(page.getByRole('form', { name: 'Quick Capture' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
 });
 
 test('[WORK-12] the profile has who one is, what one keeps and the size of the type', async () => {
@@ -189,7 +189,7 @@ test('[WORK-12] the profile has who one is, what one keeps and the size of the t
   await expect(page.getByRole('definition').filter({ hasText: /^Free$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Larger type' }).click();
   await expect(page.getByText('16 px')).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   await page.viewport(PHONE.width, PHONE.height);
   for (const name of ['Workspace', 'Library', 'Brainstorm', 'Tools', 'Profile'])
     await expect(tabs().getByRole('link', { name })).toBeInViewport({ ratio: 1 });
@@ -216,6 +216,6 @@ test('[WORK-13] Library and Tools keep the side tabs, and are accessible under t
     await tabs().getByRole('link', { name }).click();
     await expect(heading(title)).toBeVisible();
     await expect(current).toHaveText(name);
-    await expectFineInEveryLook();
+    await expectFine();
   }
 });

@@ -1,7 +1,7 @@
 import { type Answers, refuse } from '../../../../testing/answers.ts';
 import { collectionOf, fileOf, plainJpeg } from '../../../../testing/builders/collection.ts';
 import { open } from '../../../../testing/open.tsx';
-import { expect, expectFineInEveryLook, page, press, test } from '../../../../testing/page.ts';
+import { expect, expectFine, page, press, test } from '../../../../testing/page.ts';
 
 const view = (name: string) => page.getByRole('button', { name: `View ${name}` });
 const refused = (name: string) => page.getByRole('alert').filter({ hasText: `${name} was not kept.` });
@@ -37,7 +37,7 @@ test('[IMG-7] takes pictures that are dropped, pasted and chosen, and shows one 
   await expect(page.getByRole('dialog', { name: 'pasted.jpg' }).getByRole('img')).toBeVisible();
   await press('ArrowRight');
   await expect(page.getByRole('dialog', { name: 'dropped.jpg' })).toBeVisible();
-  await expectFineInEveryLook();
+  await expectFine();
   await press('Escape');
   await expect(view('pasted.jpg')).toBeVisible();
 });
@@ -79,7 +79,7 @@ test('[IMG-7] says why a picture cannot be kept', async () => {
   );
   await upload(await plainJpeg('cut.jpg'));
   await expect(refused('cut.jpg')).toContainText('cannot be read');
-  await expectFineInEveryLook();
+  await expectFine();
   await page.getByRole('button', { name: 'Dismiss huge.jpg' }).click();
   await expect(page.getByText('huge.jpg was not kept.')).toBeHidden();
   await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(1);

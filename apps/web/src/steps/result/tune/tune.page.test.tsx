@@ -2,15 +2,7 @@ import { completeSimple } from '@cuewright/engine/methods';
 import { callsMade } from '../../../../testing/answers.ts';
 import { addresses, fillIn } from '../../../../testing/builder-words.ts';
 import { open } from '../../../../testing/open.tsx';
-import {
-  expect,
-  expectFineInEveryLook,
-  type Locator,
-  page,
-  press,
-  test,
-  vi,
-} from '../../../../testing/page.ts';
+import { expect, expectFine, type Locator, page, press, test, vi } from '../../../../testing/page.ts';
 import { button, openResult, sheet } from '../../../../testing/result-words.ts';
 import { forgetDrafts } from '../../../lib/draft.ts';
 
@@ -110,7 +102,7 @@ test('[TUNE-1] [TUNE-3] another takes the place of one, and a favourite stands t
   await expect(copyFor('Midjourney')).toHaveCount(0);
 
   await button('Make Kling 1.6 a favourite').click();
-  await expectFineInEveryLook();
+  await expectFine();
   // This tab goes on with what stood there.
   await openShot();
   await expect(copyFor('Kling 1.6')).toBeVisible();
@@ -141,7 +133,7 @@ test('[TUNE-4] the chosen model’s copy stands beside the mandated text, and th
   await fillIn(/^Midjourney/, ['A baker', 'a tiled market at dawn', 'patience', 'an 85mm lens']);
   await expect(written).toContainText('baker');
   await expect(written).not.toContainText('4K resolution');
-  await expectFineInEveryLook();
+  await expectFine();
   await page.getByRole('radio', { name: 'Prompt', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Live prompt', exact: true })).toContainText('4K resolution');
 });
