@@ -25,7 +25,8 @@ const SET = /^GET \/api\/(models|artist)/;
 
 /** Each its own, so that it is found where it is shown. */
 function wordsAt(key: EndpointKey, place: string): string {
-  const label = `${key} ${place}`.replaceAll('*', 'n');
+  // What a change of the profile answers is what is read from then on: a look that was chosen before may just be kept.
+  const label = `${key.replace('PATCH', 'GET')} ${place}`.replaceAll('*', 'n');
   if (/\.(move|lens)$/.test(place)) return `${place} ${SHORT}`;
   return /title|name|email|job$/.test(place) && !SET.test(key)
     ? `${label} ${LONG} ${TURNING}`
