@@ -44,8 +44,7 @@ async function show(address: string, answers: Answers): Promise<void> {
   // The page asks for this once a minute.
   const set = answers['GET /api/site'];
   if (set && 'banner' in set) tellSite(set);
-  // As a page that is loaded with the mark of a session takes its person for known from the start.
-  // Somebody may have asked a moment ago, when there was another answer.
+  // A request from the test before may still be under way and be refused, so this is asked again below.
   await auth.fetchUser().catch(() => undefined);
   if (!auth.getState().user) await auth.fetchUser();
   drawRoot(<Root auth={auth} />);

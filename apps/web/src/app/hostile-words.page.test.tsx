@@ -25,7 +25,7 @@ const SET = /^GET \/api\/(models|artist)/;
 
 /** Each its own, so that it is found where it is shown. */
 function wordsAt(key: EndpointKey, place: string): string {
-  // What a change of the profile answers is what is read from then on: a look that was chosen before may just be kept.
+  // PATCH answers with the profile as well, and a theme that an earlier test chose may be saved only now.
   const label = `${key.replace('PATCH', 'GET')} ${place}`.replaceAll('*', 'n');
   if (/\.(move|lens)$/.test(place)) return `${place} ${SHORT}`;
   return /title|name|email|job$/.test(place) && !SET.test(key)

@@ -50,7 +50,7 @@ export interface AuthStore {
   fetchUser: () => Promise<void>;
   /** Sends the browser to the provider. Answers only when that failed. */
   redirectToLogin: (wanted?: WantedStep) => Promise<void>;
-  /** Redeems what came back, each code at most once, and tells where the person was going. */
+  /** Redeems what came back, at most once a page load, and tells where the person was going. */
   exchangeCodeForSession: (returned: URLSearchParams) => Promise<WantedStep | undefined>;
   /** Throws when the server did not hear of it: then the person stays signed in. */
   logout: () => Promise<void>;
@@ -82,7 +82,7 @@ export function createAuthStore({
   };
 
   let fetching: Promise<void> | undefined;
-  let exchange: { code: string | null; wanted: Promise<WantedStep | undefined> } | undefined;
+  let exchange: Promise<WantedStep | undefined> | undefined;
   let leaving: Promise<void> | undefined;
   /** For whom the page has shown anything so far. What it holds of theirs is for nobody else. */
   let shown: string | undefined;
@@ -155,9 +155,8 @@ export function createAuthStore({
     },
 
     exchangeCodeForSession: (returned) => {
-      const code = returned.get('code');
-      if (exchange && exchange.code === code) return exchange.wanted;
-      const redeem = async () => {
+      exchange ??= (async () => {
+        const code = returned.get('code');
         if (!code) {
           throw new Error(signInMessages.noCodeToExchange);
         }
@@ -176,9 +175,8 @@ export function createAuthStore({
           logError(told.message);
           throw told;
         }
-      };
-      exchange = { code, wanted: redeem() };
-      return exchange.wanted;
+      })();
+      return exchange;
     },
 
     logout: () => {
