@@ -32,7 +32,7 @@ export function projectsFor({ isOnServer }: { isOnServer: boolean }) {
     {
       test: {
         name: 'unit',
-        include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+        include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         exclude: [...ofPrograms, counted, '**/node_modules/**'],
         ...inOneProcess,
         ...guarded,
@@ -40,10 +40,11 @@ export function projectsFor({ isOnServer }: { isOnServer: boolean }) {
       },
     },
     {
-      // A process a file: the page's modules hold what a tab holds, and work is counted only of what is loaded from then on.
+      // A process a file: work is counted only of what is loaded from then on.
       test: {
-        name: 'isolated',
-        include: ['apps/web/src/**/*.test.ts', `apps/server/${counted}`, `scripts/${counted}`],
+        name: 'counted',
+        include: [counted],
+        exclude: ['**/node_modules/**'],
         ...guarded,
         ...patience,
       },

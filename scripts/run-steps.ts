@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { tellComplaints } from './complaints.ts';
 import { lookAlone } from './look-alone.ts';
 import { Progress } from './progress.ts';
@@ -9,6 +8,7 @@ import { areToolsStopped, type Place, stopTools } from './run-tool.ts';
 import { type Shares, sharesOf, sideBySide } from './side-by-side.ts';
 import { tellSlowest } from './slowest.ts';
 import type { Counts, Outcome, Step } from './steps.ts';
+import { temporaryFolder, temporaryHome } from './temporary-home.ts';
 
 const NOTHING: Outcome = { passed: 0, failed: 0 };
 
@@ -28,10 +28,8 @@ export async function runSteps(
   steps: readonly Step[],
   { atOnce = true, looksAgain = false } = {},
 ): Promise<Outcome> {
-  const outer = os.tmpdir();
-  const temporary = fs.mkdtempSync(path.join(outer, 'cuewright-check-'));
-  // Others may pass through: PostgreSQL runs as a user of its own.
-  fs.chmodSync(temporary, 0o711);
+  const outer = process.env['TMPDIR'];
+  const temporary = temporaryFolder(atOnce ? temporaryHome() : os.tmpdir());
   process.env['TMPDIR'] = temporary;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
   // The bootstrap is gone. To listen for that is no reason to stay.
@@ -42,7 +40,8 @@ export async function runSteps(
     return sum(looksAgain ? await lookAgain(steps, outcomes) : outcomes);
   } finally {
     for (const end of ends) await end();
-    process.env['TMPDIR'] = outer;
+    if (outer === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = outer;
     fs.rmSync(temporary, { recursive: true, force: true });
   }
 }

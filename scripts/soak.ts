@@ -7,7 +7,7 @@ import { chooseSteps, vitestStep } from './steps.ts';
 const env = { SOAK: '1' };
 const everything = [
   pageStep({ ...env, NODE_ENV: 'development' }),
-  vitestStep('unit', ['unit', 'isolated'], env),
+  vitestStep('unit', ['unit', 'counted'], env),
   vitestStep('bootstrap', ['bootstrap'], env),
   vitestStep('server', ['server'], env),
   serverOnPostgres('server on PostgreSQL', { env }),

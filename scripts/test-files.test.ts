@@ -26,7 +26,7 @@ it.each([
   ['pool.embedded.test.ts', ['embedded'], ['server', 'embedded']],
   ['killed.both.test.ts', ['server', 'embedded'], ['server', 'embedded']],
   ['plans.postgres.test.ts', ['server'], []],
-  ['words.counted.test.ts', ['isolated'], ['isolated']],
+  ['words.counted.test.ts', ['counted'], ['counted']],
 ])('runs %s with a database server in %j, without one in %j', (name, onServer, without) => {
   const file = `apps/server/src/${name}`;
   expect([projectsOf(file, true), projectsOf(file, false)]).toEqual([onServer, without]);

@@ -29,7 +29,7 @@ const steps = [
   pageStep(),
   browserStep,
   ...ofServer,
-  vitestStep('unit', ['unit', 'isolated']),
+  vitestStep('unit', ['unit', 'counted']),
   vitestStep('bootstrap', ['bootstrap']),
   ...staticSteps,
   vitestStep('docs', ['docs']),

@@ -38,7 +38,7 @@ export async function freshEmbedded(): Promise<FreshDatabase> {
 export async function freshOnServer(serverUrl: string, template = TEMPLATE_DATABASE): Promise<FreshDatabase> {
   const dataDir = await freshFolder();
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await runOnServer(serverUrl, `create database ${name} template ${template}`);
+  await runOnServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   return {
     dataDir,
     databaseUrl: withDatabaseName(serverUrl, name),

@@ -37,6 +37,8 @@ export function letPromoCome(): void {
 async function show(address: string, answers: Answers): Promise<void> {
   answer(answers);
   takeOff();
+  // What the test before had asked last was answered after its person had gone.
+  queryClient.clear();
   history.pushState(null, '', address);
   // The promo popup would lie over whatever a test does for three seconds.
   if (!mayPromoCome && sessionStorage.getItem('promo-seen') === null)

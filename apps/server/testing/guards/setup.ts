@@ -1,4 +1,4 @@
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, vi } from 'vitest';
 import { beginFile, beginTest, endTest, isAllowed } from './allow.ts';
 import { engineCalls } from './engine-calls.ts';
 import { network, output } from './watch.ts';
@@ -18,7 +18,11 @@ beforeEach(({ onTestFinished }) => {
     }
   });
 });
-afterAll(failForUnexpected);
+afterAll(async () => {
+  await failForUnexpected();
+  // The next file runs in the same process.
+  vi.unstubAllGlobals();
+});
 
 async function failForUnexpected(): Promise<void> {
   // Node tells of warnings and rejections a moment later.

@@ -18,12 +18,17 @@ export function useFollowingPreferences(userId: string, profile: Profile | undef
     if (!isKnown) return;
     takeOver();
     let kept = currentPreferences();
-    return onPreferencesChange(() => {
+    const keeper = keeperOf(userId);
+    const stopListening = onPreferencesChange(() => {
       const now = currentPreferences();
       const change = changed(kept, now);
       kept = now;
-      if (Object.keys(change).length > 0) keep(userId, change);
+      if (Object.keys(change).length > 0) keeper.keep(change);
     });
+    return () => {
+      stopListening();
+      keeper.leave();
+    };
   }, [userId, isKnown]);
 }
 
@@ -46,24 +51,34 @@ function changed(before: Preferences, now: Preferences): Partial<Kept> {
   };
 }
 
-let waiting: Partial<Kept> = {};
-let isSending = false;
+/** One call at a time, the last choice in the last of them; once that person has left, nothing more is sent or taken over. */
+function keeperOf(userId: string) {
+  let waiting: Partial<Kept> = {};
+  let isSending = false;
+  let hasLeft = false;
 
-/** One call at a time, the last choice in the last of them. */
-function keep(userId: string, change: Partial<Kept>): void {
-  waiting = { ...waiting, ...change };
-  if (!isSending) void send(userId);
-}
-
-async function send(userId: string): Promise<void> {
-  isSending = true;
-  while (Object.keys(waiting).length > 0) {
-    const preferences = waiting;
-    waiting = {};
-    await call('PATCH /api/user-profile', { body: { preferences }, keepalive: true }).then(
-      (profile) => queryClient.setQueryData(profileQuery(userId).queryKey, profile),
-      (error: unknown) => logError('Failed to keep preferences:', error),
-    );
+  async function send(): Promise<void> {
+    isSending = true;
+    while (!hasLeft && Object.keys(waiting).length > 0) {
+      const preferences = waiting;
+      waiting = {};
+      await call('PATCH /api/user-profile', { body: { preferences }, keepalive: true }).then(
+        (profile) => {
+          if (!hasLeft) queryClient.setQueryData(profileQuery(userId).queryKey, profile);
+        },
+        (error: unknown) => logError('Failed to keep preferences:', error),
+      );
+    }
+    isSending = false;
   }
-  isSending = false;
+
+  return {
+    keep: (change: Partial<Kept>) => {
+      waiting = { ...waiting, ...change };
+      if (!isSending) void send();
+    },
+    leave: () => {
+      hasLeft = true;
+    },
+  };
 }

@@ -22,7 +22,8 @@ it('[STORM-10] a star stays on though the next notes were asked for before it wa
   vi.stubGlobal('fetch', (address: string) =>
     address.includes('cursor') ? next : Promise.resolve(page('first', 'further')),
   );
-  // The client takes the page's fetch as it finds it.
+  // The client takes the page's fetch as it finds it when it is loaded.
+  vi.resetModules();
   const { queryClient } = await import('../../lib/query-client.ts');
   const { notesQuery, showNote } = await import('./brainstorm-queries.ts');
   const list = new InfiniteQueryObserver(queryClient, notesQuery(everyNote));

@@ -1,6 +1,8 @@
-import { bodiesOf } from '../../../testing/answers.ts';
+import { bodiesOf, hold } from '../../../testing/answers.ts';
+import { account } from '../../../testing/builders/people.ts';
 import { open } from '../../../testing/open.tsx';
 import { expect, expectNoSidewaysScroll, PHONE, page, press, test } from '../../../testing/page.ts';
+import { choosePreferences } from '../../lib/preferences.ts';
 
 /** The height of a picture, and the size of a line of type. */
 async function look(): Promise<{ picture: number; type: number }> {
@@ -58,4 +60,23 @@ test('[LOOK-3] in the largest type the bar of a phone has room for all that is p
   const { right, width } = await signOut.boundingBox();
   expect(right).toBeLessThanOrEqual(390);
   expect(width).toBeGreaterThanOrEqual(35);
+});
+
+test('[LOOK-3] a choice that waits to be kept goes with whoever made it, not to whoever signs in next', async () => {
+  await open(
+    '/?step=mode',
+    account({ profile: { preferences: { font_size: null, image_scale: null, theme: 'paper' } } }),
+  );
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('paper');
+  const letGo = hold('PATCH /api/user-profile');
+  choosePreferences({ fontSize: 16 });
+  await expect.poll(() => bodiesOf('PATCH /api/user-profile').length).toBe(1);
+  choosePreferences({ imageScale: 125 });
+  await expect.poll(() => document.documentElement.getAttribute('style')).toContain('1.25');
+  await open('/?step=mode');
+  letGo();
+  await open('/?step=models');
+  expect(bodiesOf('PATCH /api/user-profile').map(({ preferences }) => preferences)).toEqual([
+    { font_size: 16 },
+  ]);
 });
