@@ -24,6 +24,8 @@ test('[DRAFT-1] what is half filled in is there after a reload and a session tha
   await page.reload();
   await isAsLeft();
 
+  // It is the press that has to find out, and not what the page still asks for as it is loaded.
+  await page.waitForLoadState('networkidle');
   await context.request.get('/api/logout');
   await generate(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
