@@ -1,0 +1,40 @@
+import { cleanText } from '../text/clean-text.ts';
+import { findAbsences } from './absence/find-absences.ts';
+import { findAtoms } from './atoms/find-atoms.ts';
+import type { Claim } from './claims/claim.ts';
+import { settle } from './claims/settle.ts';
+import type { Context } from './context.ts';
+import { findUnits } from './kinds/find-units.ts';
+import { findLettered } from './quotes/find-lettered.ts';
+import { findQuoted } from './quotes/find-quoted.ts';
+import type { Reading } from './reading.ts';
+import { findReferences } from './references/find-references.ts';
+import { findRequests } from './requests/find-requests.ts';
+import { findSettings } from './settings/find-settings.ts';
+import { languageOf } from './tokens/language.ts';
+import { tokenise } from './tokens/tokenise.ts';
+import { cutUnits } from './units/cut-units.ts';
+import { labelUnits } from './units/label-units.ts';
+
+export interface ReadOptions {
+  /** For a clip, which moves, sounds and lasts. */
+  readonly isClip: boolean;
+}
+
+/** The one reading of a text: what each stretch of it is, and how sure that is. */
+export function read(given: string, { isClip }: ReadOptions): Reading {
+  const text = cleanText(given);
+  const tokens = tokenise(text, findAtoms(text));
+  const units = labelUnits(tokens, cutUnits(text, tokens));
+  const context: Context = { text, tokens, units, language: languageOf(tokens), isClip };
+  const taken: Claim[] = [
+    ...findQuoted(context),
+    ...findLettered(context),
+    ...findAbsences(context),
+    ...findSettings(context),
+    ...findRequests(context),
+    ...findReferences(context),
+  ];
+  const { statements, leaves } = settle(text, [...taken, ...findUnits(context, taken)]);
+  return { text, language: context.language, statements, leaves };
+}

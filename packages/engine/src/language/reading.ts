@@ -1,0 +1,11 @@
+import type { Language } from './tokens/language.ts';
+import type { Leaf, Statement } from './statement.ts';
+
+/** What a text says, stretch by stretch. Its leaves tile it. */
+export interface Reading {
+  /** What was given, cleaned; every span counts its UTF-16 units. */
+  readonly text: string;
+  readonly language: Language;
+  readonly statements: readonly Statement[];
+  readonly leaves: readonly Leaf[];
+}

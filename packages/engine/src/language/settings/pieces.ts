@@ -1,0 +1,116 @@
+import type { SettingKey } from '../statement.ts';
+import type { Token } from '../tokens/token.ts';
+import { numberOf } from '../words/numbers.ts';
+import { countWords, frames, genreFrames, loopWords, namedSettings, placements, shapes, shapesOfMore } from './setting-words.ts';
+
+/** A setting in a few tokens. */
+export interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly key: SettingKey;
+  readonly value: string;
+  /** Its words can mean nothing else. */
+  readonly isForm: boolean;
+}
+
+const RESOLUTIONS = new Set([360, 480, 540, 720, 768, 1080, 1440, 2160]);
+const SECONDS = /^(?:s|secs?|seconds?|sekunden?|sek|segundos?|secondes?|secondi|秒|초)$/;
+const MINUTES = /^(?:min|mins|minutes?|minuten?)$/;
+
+/** The setting that begins at a token. `isAlone`: nothing but settings stands in its unit. */
+export function pieceAt(tokens: readonly Token[], at: number, end: number, isAlone: boolean): Piece | undefined {
+  const token = tokens[at] as Token;
+  const { atom } = token;
+  if (atom) return ofAtom(token, at);
+  return (
+    timeInWords(tokens, at, end) ??
+    named(tokens, at, end) ??
+    counted(tokens, at, end, isAlone) ??
+    shape(tokens, at, end, isAlone) ??
+    loop(tokens, at, end, isAlone)
+  );
+}
+
+function ofAtom({ atom }: Token, at: number): Piece | undefined {
+  const piece = (key: SettingKey, value: string): Piece => ({ from: at, to: at + 1, key, value, isForm: true });
+  if (!atom) return undefined;
+  const words = atom.words ?? '';
+  if (atom.kind === 'ratio') return piece('ratio', words.replace(/\s/g, '').replace(/[x×/]/, ':'));
+  if (atom.kind === 'size') return piece('resolution', words.replace(/\s/g, '').replace('×', 'x'));
+  if (atom.kind !== 'measure') return undefined;
+  const unit = atom.name ?? '';
+  const value = Number(words.replace(',', '.').replace(/\s/g, ''));
+  if (!Number.isFinite(value) || value <= 0) return undefined;
+  if (SECONDS.test(unit)) return piece('seconds', String(value));
+  if (MINUTES.test(unit)) return piece('seconds', String(value * 60));
+  if (unit === 'fps') return piece('fps', String(value));
+  if ((unit === 'p' || unit === 'i') && RESOLUTIONS.has(value)) return piece('resolution', `${value}p`);
+  if (unit === 'k' && [2, 4, 8].includes(value)) return piece('resolution', `${value}K`);
+  return undefined;
+}
+
+/** "Five seconds", "twelve second". */
+function timeInWords(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const value = numberOf(tokens[at]?.word ?? '');
+  const isHyphened = tokens[at + 1]?.word === '-';
+  const unit = at + (isHyphened ? 2 : 1);
+  if (value === undefined || unit >= end || !SECONDS.test(tokens[unit]?.word ?? '')) return undefined;
+  return { from: at, to: unit + 1, key: 'seconds', value: String(value), isForm: true };
+}
+
+/** "Seed: 4711", "steps 30", "sampler euler a". */
+function named(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const two = `${tokens[at]?.word ?? ''} ${tokens[at + 1]?.word ?? ''}`;
+  const isTwo = Object.hasOwn(namedSettings, two);
+  const name = isTwo ? two : (tokens[at]?.word ?? '');
+  const key = Object.hasOwn(namedSettings, name) ? namedSettings[name] : undefined;
+  if (!key) return undefined;
+  const first = at + (isTwo ? 2 : 1) + (tokens[at + 1]?.word === ':' ? 1 : 0);
+  const value = tokens[first];
+  if (!value || first >= end) return undefined;
+  if (key === 'sampler') {
+    const words = tokens.slice(first, Math.min(end, first + 3)).filter(({ kind }) => kind !== 'mark');
+    return { from: at, to: first + words.length, key, value: words.map(({ word }) => word).join(' '), isForm: true };
+  }
+  if (value.kind !== 'number') return undefined;
+  return { from: at, to: first + 1, key, value: value.word, isForm: true };
+}
+
+/** "3 of them", "4 versions". */
+function counted(tokens: readonly Token[], at: number, end: number, isAlone: boolean): Piece | undefined {
+  const value = numberOf(tokens[at]?.word ?? '');
+  if (value === undefined || value > 20 || at + 1 >= end) return undefined;
+  const next = tokens[at + 1]?.word ?? '';
+  if (next === 'of' && tokens[at + 2]?.word === 'them' && isAlone)
+    return { from: at, to: at + 3, key: 'count', value: String(value), isForm: true };
+  if (next === 'of' || !countWords.has(next)) return undefined;
+  return { from: at, to: at + 2, key: 'count', value: String(value), isForm: false };
+}
+
+function shape(tokens: readonly Token[], at: number, end: number, isAlone: boolean): Piece | undefined {
+  const { word } = tokens[at] as Token;
+  const next = at + 1 < end ? (tokens[at + 1]?.word ?? '') : '';
+  const before = tokens[at - 1]?.word ?? '';
+  if (Object.hasOwn(placements, word) && ['insta', 'instagram', 'a', 'for', 'tiktok'].includes(before))
+    return { from: at, to: at + 1, key: 'ratio', value: placements[word] ?? '', isForm: false };
+  if (!Object.hasOwn(shapes, word)) return undefined;
+  const isGenre = (word === 'portrait' || word === 'landscape') && genreFrames.has(next);
+  const isFramed = frames.has(next) && !isGenre;
+  const isBehindFrame = before === 'format' || before === 'formato' || before === 'ratio';
+  const isSaidOfIt = next === '' && ['is', "it's", 'its'].includes(before);
+  const isOwn = !shapesOfMore.has(word) && word !== 'cinemascope';
+  if (!isFramed && !isBehindFrame && !isSaidOfIt && !isAlone && !(isOwn && next === '')) return undefined;
+  const to = isFramed && !genreFrames.has(next) ? at + 2 : at + 1;
+  return { from: isBehindFrame ? at - 1 : at, to, key: 'ratio', value: shapes[word] ?? '', isForm: isFramed || isAlone };
+}
+
+function loop(tokens: readonly Token[], at: number, end: number, isAlone: boolean): Piece | undefined {
+  const { word } = tokens[at] as Token;
+  if (!loopWords.has(word)) return undefined;
+  const next = tokens[at + 1]?.word ?? '';
+  if (word === 'seamless' && !loopWords.has(next)) return undefined;
+  const to = loopWords.has(next) && at + 1 < end ? at + 2 : at + 1;
+  const before = tokens[at - 1]?.word ?? '';
+  const isWished = isAlone || ['seamless', 'perfect', 'endless', 'it'].includes(before) || to === at + 2;
+  return isWished ? { from: at, to, key: 'loop', value: 'true', isForm: true } : undefined;
+}

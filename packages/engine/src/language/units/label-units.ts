@@ -1,0 +1,62 @@
+import type { Kind } from '../statement.ts';
+import type { Token } from '../tokens/token.ts';
+import type { Unit } from './unit.ts';
+
+const LABELS: Readonly<Partial<Record<Kind, string>>> = {
+  figure: 'subject|subjects|character|characters|person|people|who|clothes|wardrobe|main subject|protagonist',
+  action: 'action|actions|what happens|story',
+  place: 'scene|setting|location|environment|place|background|foreground|midground|where|surroundings',
+  time: 'time|time of day|hour|weather|season|when',
+  camera: 'camera|shot|framing|lens|aperture|iso|shutter|composition|shot type|shot size|angle|focal length|depth|depth of field|focus',
+  move: 'movement|camera movement|camera move|motion|move',
+  light: 'light|lighting|temperature|temp|white balance',
+  look: 'style|look|technical|quality|colour|color|colours|colors|grade|palette|film grain|medium|visual style|colour palette|color palette',
+  mood: 'mood|atmosphere|tone|feel|feeling|emotion|vibe',
+  sound: 'audio|sound|sounds|sfx|music|ambience|background sound|sound effects|soundtrack|ambient sound',
+  line: 'say|script|narration|sentences|spoken|lines',
+  absence: "negative prompt|negative|avoid|exclude|don't|dont|do not|without|no|not|unwanted|negatives",
+  setting: 'format|ratio|aspect ratio|length|duration|resolution|seed|size|aspect|orientation|fps',
+  lettering: 'lettering|headline|caption|slogan|title|text on screen|on-screen text',
+};
+const KIND_OF: ReadonlyMap<string, Kind> = new Map(
+  Object.entries(LABELS).flatMap(([kind, names]) => names.split('|').map((name) => [name, kind as Kind] as const)),
+);
+const LONGEST_LABEL = 4;
+
+/** Units with the kind that a label before them names. The label itself is led into the first of them. */
+export function labelUnits(tokens: readonly Token[], units: readonly Unit[]): Unit[] {
+  const labelled: Unit[] = [];
+  let kind: Kind | undefined;
+  let until: { sentence: number; line: number; isLine: boolean } | undefined;
+  let label: Unit | undefined;
+  for (const unit of units) {
+    const goesOn = until && (until.isLine ? unit.line === until.line : unit.sentence === until.sentence);
+    if (!goesOn) kind = undefined;
+    const named = unit.stop === ':' || unit.stop === '：' ? labelKind(tokens, unit) : undefined;
+    if (named) {
+      kind = named;
+      until = { sentence: unit.sentence, line: unit.line, isLine: opensLine(units, unit) };
+      // A label behind which nothing stands is a unit like others.
+      if (label) labelled.push(label);
+      label = unit;
+      continue;
+    }
+    const isLed = label?.line === unit.line;
+    if (label && !isLed) labelled.push(label);
+    labelled.push({ ...unit, ...(label && isLed && { labelFrom: label.from }), ...(kind && { labelled: kind }) });
+    label = undefined;
+  }
+  if (label) labelled.push(label);
+  return labelled;
+}
+
+function labelKind(tokens: readonly Token[], unit: Unit): Kind | undefined {
+  const words = tokens.slice(unit.from, unit.to).filter(({ kind }) => kind === 'word');
+  if (words.length === 0 || words.length > LONGEST_LABEL || unit.to - unit.from > words.length + 1) return undefined;
+  return KIND_OF.get(words.map(({ word }) => word).join(' '));
+}
+
+function opensLine(units: readonly Unit[], unit: Unit): boolean {
+  const first = units.find(({ line }) => line === unit.line);
+  return first === unit && units.some(({ line }) => line !== unit.line);
+}
