@@ -6,6 +6,8 @@ import type { Statement } from '../language/statement.ts';
 import type { Ratio } from '../shot/shot.ts';
 import { positives } from '../writing/wordings.ts';
 import type { Copy, LeftOff, Why } from './copy.ts';
+import { withoutLabels } from './labels.ts';
+import { plainMarks } from './marks.ts';
 import { type Edit, edited } from './pieces.ts';
 import { toldOf } from './told.ts';
 
@@ -102,6 +104,17 @@ export function composeCopy(reading: Reading, model: Model, { hasStartImage = fa
     leftOff.push({ what: say(statement), why: 'no-speech' });
   }
 
+  const isProse = !['sections', 'script', 'brief', 'structured'].includes(model.input.value);
+  if (isProse) edits.push(...withoutLabels(reading), ...plainMarks(reading));
+  const isSilent = model.mode === 'photo' || (model.audio?.value.length ?? 0) === 0;
+  if (isSilent && model.mode === 'video') {
+    for (const statement of statements)
+      if (statement.kind === 'sound' && statement.within === undefined && statement.sure !== 'guess') {
+        remove(statement);
+        tell(statement, 'no-audio');
+      }
+    if (statements.some(({ kind }) => kind === 'sound')) leftOff.push({ what: 'sound', why: 'no-audio' });
+  }
   leftOff.push(...toldOf(reading, model, hasStartImage));
   const way = model.negative?.value;
   const tail = [...flags, ...(way?.kind === 'flag' && negatives.length > 0 ? [`${way.flag} ${[...new Set(negatives)].join(', ')}`] : [])];

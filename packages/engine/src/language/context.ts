@@ -7,7 +7,8 @@ export interface Context {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly units: readonly Unit[];
-  readonly language: Language;
+  /** Of each sentence. */
+  readonly languages: readonly Language[];
   /** It is for a clip, which has sound and length; otherwise for a still. */
   readonly isClip: boolean;
 }

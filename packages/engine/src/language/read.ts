@@ -11,10 +11,12 @@ import type { Reading } from './reading.ts';
 import { findReferences } from './references/find-references.ts';
 import { findRequests } from './requests/find-requests.ts';
 import { findSettings } from './settings/find-settings.ts';
-import { languageOf } from './tokens/language.ts';
+import { type Language, languagesOf } from './tokens/language.ts';
 import { tokenise } from './tokens/tokenise.ts';
+import type { Token } from './tokens/token.ts';
 import { cutUnits } from './units/cut-units.ts';
 import { labelUnits } from './units/label-units.ts';
+import type { Unit } from './units/unit.ts';
 
 export interface ReadOptions {
   /** For a clip, which moves, sounds and lasts. */
@@ -26,7 +28,8 @@ export function read(given: string, { isClip }: ReadOptions): Reading {
   const text = cleanText(given);
   const tokens = tokenise(text, findAtoms(text));
   const units = labelUnits(tokens, cutUnits(text, tokens));
-  const context: Context = { text, tokens, units, language: languageOf(tokens), isClip };
+  const languages = languagesOf(sentencesOf(tokens, units));
+  const context: Context = { text, tokens, units, languages, isClip };
   const taken: Claim[] = [
     ...findQuoted(context),
     ...findLettered(context),
@@ -36,5 +39,16 @@ export function read(given: string, { isClip }: ReadOptions): Reading {
     ...findReferences(context),
   ];
   const { statements, leaves } = settle(text, [...taken, ...findUnits(context, taken)]);
-  return { text, language: context.language, statements, leaves };
+  return { text, language: mostOf(languages), statements, leaves };
+}
+
+function sentencesOf(tokens: readonly Token[], units: readonly Unit[]): Token[][] {
+  const sentences: Token[][] = Array.from({ length: (units.at(-1)?.sentence ?? -1) + 1 }, () => []);
+  for (const { sentence, from, to } of units) sentences[sentence]?.push(...tokens.slice(from, to));
+  return sentences;
+}
+
+function mostOf(languages: readonly Language[]): Language {
+  const counts = Map.groupBy(languages, (language) => language);
+  return [...counts].sort((one, other) => other[1].length - one[1].length)[0]?.[0] ?? 'en';
 }

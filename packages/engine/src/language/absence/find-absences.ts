@@ -29,8 +29,8 @@ export function findAbsences(context: Context): Claim[] {
 }
 
 /** "Negative prompt: blurry, extra fingers": each unit under the label is a thing. */
-function listed({ text, tokens, language }: Context, unit: Unit): Claim[] {
-  const nounNegators = nounNegatorsOf(language);
+function listed({ text, tokens, languages }: Context, unit: Unit): Claim[] {
+  const nounNegators = nounNegatorsOf(languages[unit.sentence] ?? 'en');
   const from = tokens[unit.from]?.from ?? 0;
   const to = tokens[unit.to - 1]?.to ?? 0;
   const first = nounNegators.has(tokens[unit.from]?.word ?? '') ? unit.from + 1 : unit.from;
@@ -82,7 +82,8 @@ function wishAt({ tokens }: Context, unit: Unit, at: number): Cue | undefined {
   return { at: withPlea(tokens, unit, from), behind: verb + 1, word: word(verb), form: 'wish' };
 }
 
-function negatorAt({ tokens, language }: Context, unit: Unit, at: number): Cue | undefined {
+function negatorAt({ tokens, languages }: Context, unit: Unit, at: number): Cue | undefined {
+  const language = languages[unit.sentence] ?? 'en';
   const nounNegators = nounNegatorsOf(language);
   const one = tokens[at]?.word ?? '';
   const two = at + 1 < unit.to ? `${one} ${tokens[at + 1]?.word ?? ''}` : '';
@@ -217,8 +218,8 @@ function withComplement(tokens: readonly Token[], unit: Unit, cue: Cue, end: num
   return isWhole || isOnPronoun ? unit.to : end;
 }
 
-function sentenceEnd({ tokens, units, language }: Context, unit: Unit): number {
-  const nounNegators = nounNegatorsOf(language);
+function sentenceEnd({ tokens, units, languages }: Context, unit: Unit): number {
+  const nounNegators = nounNegatorsOf(languages[unit.sentence] ?? 'en');
   let end = unit.to;
   for (const other of units)
     if (other.sentence === unit.sentence && other.from >= unit.to && !nounNegators.has(tokens[other.from]?.word ?? ''))

@@ -19,7 +19,7 @@ export function jsonFinder(text: string): (at: number) => Atom | undefined {
   const closes = matchBraces(text);
   return (at) => {
     const close = closes.get(at);
-    if (close === undefined || !/^\{\s*["'][^"'\n]{1,80}["']\s*:/.test(text.slice(at, at + 120))) return undefined;
+    if (close === undefined || !/^\{\s*["'“”][^"'“”\n]{1,80}["'“”]\s*:/.test(text.slice(at, at + 120))) return undefined;
     return { kind: 'json', from: at, to: close + 1, inner: { from: at + 1, to: close } };
   };
 }

@@ -20,7 +20,7 @@ export const patterns: readonly Pattern[] = [
   { kind: 'address', opensWord: true, form: /(?<words>(?:https?:\/\/|www\.)[^\s<>"“”]{1,2000})/iuy },
   { kind: 'email', opensWord: true, form: /(?<words>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/uy },
   { kind: 'markup', opensWord: false, form: /<(?<words>[a-z_][^<>\n]{0,120})>/iuy },
-  { kind: 'flag', opensWord: true, form: /(?:--|—(?=[a-z]+ ))(?<name>[a-z][a-z-]{0,24})(?:[ \t=]+(?<words>[^\s,;][^\n]{0,400}?))?(?=\s+(?:--|—)[a-z]|\s*$|\n)/iuy },
+  { kind: 'flag', opensWord: true, form: /(?:--|—(?=[a-z]+ ))(?<name>[a-z][a-z-]{0,24})(?:[ \t=]+(?<words>[^\s,;][^\n]{0,400}?))?(?=\s+(?:--|—)[a-z]|\s*$|\n|\.(?:\s|$))/iuy },
   { kind: 'timestamp', opensWord: true, form: /[[(]?(?<words>\d{1,2}:\d{2}(?:\.\d{1,3})?(?:\s?(?:-|–|—|to)\s?\d{1,2}:\d{2}(?:\.\d{1,3})?))[\])]?/uy },
   { kind: 'timestamp', opensWord: true, form: /[[(](?<words>\d{1,2}:\d{2}|\d{1,2}(?:\.\d)?\s?s?\s?[-–—]\s?\d{1,2}(?:\.\d)?\s?(?:s|sec|seconds?))[\])]/iuy },
   { kind: 'timestamp', opensWord: true, form: /(?<words>\d{1,2}(?:\.\d)?\s?s?\s?[-–—]\s?\d{1,2}(?:\.\d)?\s?(?:s|sec|seconds?))(?=\s?[:,])/iuy },

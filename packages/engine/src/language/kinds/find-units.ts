@@ -4,6 +4,7 @@ import type { Kind, Witness } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
 import { auxiliaries, conjunctions, determiners, prepositions, pronouns } from '../words/closed-class.ts';
+import { soundWords } from '../words/sounds.ts';
 import { findWordings, type Found } from './found.ts';
 import { hasVerb } from './verbs.ts';
 import { cameraHeads, lightHeads, lookHeads, moodHeads, placePrepositions, soundHeads, timeHeads } from './heads.ts';
@@ -34,12 +35,21 @@ export function findUnits(context: Context, taken: readonly Claim[]): Claim[] {
     const { kind, sure } = kindOf(context, unit, inside);
     const said = saidOf(kind, { from, to });
     if (from < to) claims.push({ from, to, ...(from > own ? {} : { core: { from: own, to } }), sure, said });
+    if (kind !== 'sound') claims.push(...heardIn(tokens, unit));
     for (const one of inside) {
       const isNested = one.kind !== kind && one.kind !== 'action' && one.from >= from;
       if (isNested) claims.push({ from: one.from, to: one.to, sure: 'guess', said: saidOf(one.kind, one) });
     }
   }
   return claims;
+}
+
+/** "Rain drums on a tin roof": seen, and heard. */
+function heardIn(tokens: readonly Token[], unit: Unit): Claim[] {
+  return tokens.slice(unit.from, unit.to).flatMap(({ kind, word, from, to }, at) => {
+    const isHeard = kind === 'word' && soundWords.has(word) && (at > 0 || unit.to - unit.from < 3);
+    return isHeard ? [{ from, to, sure: 'guess' as const, said: { kind: 'sound' as const } }] : [];
+  });
 }
 
 function saidOf(kind: Kind, span: { from: number; to: number }): Claim['said'] {

@@ -32,7 +32,9 @@ export function evidenceOf({ before, behind }: Around): Evidence {
   const voice = before.findIndex(({ word }) => voices.has(word));
   // "the mug says": what speaks is a thing that carries words.
   const subject = verb < 0 ? -1 : subjectBefore(before, verb);
-  const isSaidBySurface = subject >= 0 && isSurface(before[subject] as Token);
+  const isPronoun = verb >= 0 && ['it', 'that', 'which'].includes(before[verb + 1]?.word ?? '');
+  const isSaidBySurface =
+    (subject >= 0 && isSurface(before[subject] as Token)) || (isPronoun && surface > verb);
   const isShown = bearing >= 0 && !says.has(before[bearing]?.word ?? '');
 
   const writtenPlaces = [

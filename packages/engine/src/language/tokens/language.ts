@@ -18,25 +18,37 @@ const WORDS_OF = new Map(
 /** Half of a text in another script is in another language. */
 const LOOKS_AT = 400;
 
-/** The language most of a text is in. A text of few words that give nothing away is taken for English. */
-export function languageOf(tokens: readonly Token[]): Language {
+/** What gives a language away has to be said twice, or nothing else speaks for another. */
+const ENOUGH = 2;
+
+/**
+ * The language that each sentence is in. One that gives nothing away is taken for what stands before it, the first for
+ * English: what is said later changes nothing of what was said.
+ */
+export function languagesOf(sentences: readonly (readonly Token[])[]): Language[] {
+  const found: Language[] = [];
+  let before: Language = 'en';
+  for (const tokens of sentences) {
+    before = languageOf(tokens, before);
+    found.push(before);
+  }
+  return found;
+}
+
+function languageOf(tokens: readonly Token[], before: Language): Language {
   const words = tokens.filter(({ kind }) => kind === 'word').slice(0, LOOKS_AT);
-  if (words.length === 0) return 'en';
+  if (words.length === 0) return before;
   const share = (form: RegExp) => words.filter(({ word }) => form.test(word)).length / words.length;
   if (share(/[\p{sc=Hiragana}\p{sc=Katakana}]/u) > 0.1) return 'ja';
-  if (share(/\p{sc=Han}/u) > 0.4) return 'zh';
+  if (share(/\p{sc=Han}/u) > 0.4) return before === 'ja' ? 'ja' : 'zh';
   if (share(/\p{sc=Hangul}/u) > 0.4) return 'ko';
   if (share(/\p{sc=Latin}|\p{Extended_Pictographic}/u) < 0.5) return 'other';
-  let best: Language = 'en';
-  let most = countIn('en', words);
-  for (const name of WORDS_OF.keys()) {
-    const count = countIn(name, words);
-    if (count > most) {
-      best = name;
-      most = count;
-    }
-  }
-  return best;
+  const own = countIn(before, words);
+  const [best, most] = [...WORDS_OF.keys()]
+    .map((name) => [name, countIn(name, words)] as const)
+    .reduce((one, other) => (other[1] > one[1] ? other : one));
+  const isShort = words.length <= 4 && most > 0 && own === 0;
+  return most > own && (most >= ENOUGH || isShort) ? best : before;
 }
 
 function countIn(name: Language, words: readonly Token[]): number {
