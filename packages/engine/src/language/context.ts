@@ -9,6 +9,8 @@ export interface Context {
   readonly units: readonly Unit[];
   /** Of each sentence. */
   readonly languages: readonly Language[];
+  /** How often each word stands in it, without the ending of a plural. */
+  readonly heads: ReadonlyMap<string, number>;
   /** It is for a clip, which has sound and length; otherwise for a still. */
   readonly isClip: boolean;
 }

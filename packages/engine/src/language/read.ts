@@ -17,6 +17,7 @@ import type { Token } from './tokens/token.ts';
 import { cutUnits } from './units/cut-units.ts';
 import { labelUnits } from './units/label-units.ts';
 import type { Unit } from './units/unit.ts';
+import { stem } from './words/stem.ts';
 
 export interface ReadOptions {
   /** For a clip, which moves, sounds and lasts. */
@@ -29,7 +30,7 @@ export function read(given: string, { isClip }: ReadOptions): Reading {
   const tokens = tokenise(text, findAtoms(text));
   const units = labelUnits(tokens, cutUnits(text, tokens));
   const languages = languagesOf(sentencesOf(tokens, units));
-  const context: Context = { text, tokens, units, languages, isClip };
+  const context: Context = { text, tokens, units, languages, heads: headsOf(tokens), isClip };
   const taken: Claim[] = [
     ...findQuoted(context),
     ...findLettered(context),
@@ -40,6 +41,12 @@ export function read(given: string, { isClip }: ReadOptions): Reading {
   ];
   const { statements, leaves } = settle(text, [...taken, ...findUnits(context, taken)]);
   return { text, language: mostOf(languages), statements, leaves };
+}
+
+function headsOf(tokens: readonly Token[]): Map<string, number> {
+  const heads = new Map<string, number>();
+  for (const { kind, word } of tokens) if (kind === 'word') heads.set(stem(word), (heads.get(stem(word)) ?? 0) + 1);
+  return heads;
 }
 
 function sentencesOf(tokens: readonly Token[], units: readonly Unit[]): Token[][] {

@@ -18,6 +18,7 @@ import {
   wishVerbs,
 } from './negators.ts';
 import { findTrailingNegators } from './trailing.ts';
+import { stem } from '../words/stem.ts';
 import { readThings, type Things } from './noun-phrase.ts';
 
 /** What must not be there, however it is said. What somebody does not do, or is not, is left as it is. */
@@ -178,6 +179,9 @@ function wholeUnit(tokens: readonly Token[], unit: Unit, { at }: Cue): Claim {
   return { from, to, sure: 'form', said: { kind: 'absence', things: [], form: 'wish', reach: 'picture' } };
 }
 
+/** Who is told apart from whom stands near. */
+const LOOKS_BACK = 12;
+
 function reachOf(context: Context, unit: Unit, cue: Cue, { things, end }: Things): Reach {
   const { text, tokens } = context;
   const next = tokens[end]?.word ?? '';
@@ -186,23 +190,31 @@ function reachOf(context: Context, unit: Unit, cue: Cue, { things, end }: Things
   if (isException) return 'except';
   const named = things.map(({ from, to }) => text.slice(from, to).toLowerCase());
   if (named.some((thing) => expressions.has(thing.split(' ').at(-1) ?? ''))) return 'bound';
-  const before = tokens.slice(unit.from, cue.at);
+  const before = tokens.slice(Math.max(unit.from, cue.at - LOOKS_BACK), cue.at);
   if (before.length > 0 && before.some(({ word }) => contrasts.has(word))) return 'bound';
   return named.some((thing) => standsElsewhere(context, thing, things)) ? 'bound' : 'picture';
 }
 
 /** The same thing, said to be there: then it may not be excluded from the whole. */
-function standsElsewhere({ tokens }: Context, thing: string, things: Things['things']): boolean {
+function standsElsewhere({ tokens, heads }: Context, thing: string, things: Things['things']): boolean {
   const head = stem(thing.split(/[\s-]+/).at(-1) ?? '');
   if (head.length < 3) return false;
-  return tokens.some(
-    ({ kind, word, from }) =>
-      kind === 'word' && stem(word) === head && !things.some((span) => from >= span.from && from < span.to),
-  );
+  const own = things.flatMap(({ from, to }) => tokensIn(tokens, from, to)).filter(({ word }) => stem(word) === head);
+  return (heads.get(head) ?? 0) > own.length;
 }
 
-function stem(word: string): string {
-  return word.length > 3 ? word.replace(/(?:es|s)$/, '') : word;
+/** They are in order: the first is found by halves. */
+function tokensIn(tokens: readonly Token[], from: number, to: number): Token[] {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.from ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  const found: Token[] = [];
+  for (let at = low; at < tokens.length && (tokens[at]?.from ?? to) < to; at++) found.push(tokens[at] as Token);
+  return found;
 }
 
 /** "No ship in the window", "no water in it": what hangs on it goes with it. */
