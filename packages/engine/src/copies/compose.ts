@@ -6,6 +6,7 @@ import type { Statement } from '../language/statement.ts';
 import type { Ratio } from '../shot/shot.ts';
 import { positives } from '../writing/wordings.ts';
 import type { Copy, LeftOff, Why } from './copy.ts';
+import { tooLong } from './fit.ts';
 import { withoutLabels } from './labels.ts';
 import { plainMarks } from './marks.ts';
 import { type Edit, edited } from './pieces.ts';
@@ -118,6 +119,10 @@ export function composeCopy(reading: Reading, model: Model, { hasStartImage = fa
   leftOff.push(...toldOf(reading, model, hasStartImage));
   const way = model.negative?.value;
   const tail = [...flags, ...(way?.kind === 'flag' && negatives.length > 0 ? [`${way.flag} ${[...new Set(negatives)].join(', ')}`] : [])];
+  for (const statement of tooLong(reading, edits, model, tail.join(' '))) {
+    remove(statement);
+    tell(statement, 'too-long');
+  }
   const prompt = [edited(reading, edits), ...tail].filter(Boolean).join(' ');
   return { prompt, negative: way?.kind === 'flag' ? '' : [...new Set(negatives)].join(', '), settings, leftOff };
 }

@@ -36,6 +36,8 @@ function wordsOf(text: string, top: Statement, edits: readonly Edit[]): string {
     out += text.slice(at, edit.from);
     // What went from the middle leaves one space behind.
     if (edit.by === '') out = out.replace(/\s+$/, '');
+    // And a comma that set it off goes with it.
+    if (edit.by === '' && out.endsWith(',') && /^\s*,/.test(text.slice(edit.to))) out = out.slice(0, -1);
     out += edit.by;
     at = edit.to;
   }

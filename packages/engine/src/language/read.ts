@@ -9,6 +9,7 @@ import { findLettered } from './quotes/find-lettered.ts';
 import { findQuoted } from './quotes/find-quoted.ts';
 import type { Reading } from './reading.ts';
 import { findReferences } from './references/find-references.ts';
+import { findDictation } from './requests/find-dictation.ts';
 import { findRequests } from './requests/find-requests.ts';
 import { findSettings } from './settings/find-settings.ts';
 import { type Language, languagesOf } from './tokens/language.ts';
@@ -37,6 +38,7 @@ export function read(given: string, { isClip }: ReadOptions): Reading {
     ...findAbsences(context),
     ...findSettings(context),
     ...findRequests(context),
+    ...findDictation(context),
     ...findReferences(context),
   ];
   const { statements, leaves } = settle(text, [...taken, ...findUnits(context, taken)]);

@@ -70,7 +70,8 @@ export type Said =
   | { readonly kind: 'request'; readonly about: RequestTopic }
   | { readonly kind: 'reference'; readonly tag: Span };
 
-export type RequestTopic = 'shell' | 'use' | 'rights' | 'quality' | 'talk';
+/** What is said to the app: the order around a picture, what it is for, and what its speaker took back. */
+export type RequestTopic = 'shell' | 'use' | 'rights' | 'quality' | 'talk' | 'correction';
 
 /** A stretch of a text with one meaning. */
 export type Statement = Common & Said;

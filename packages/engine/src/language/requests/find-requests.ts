@@ -20,8 +20,13 @@ import {
 
 /** What is said to the app or about the job: no part of the picture. */
 export function findRequests(context: Context): Claim[] {
+  let farewell: number | undefined;
   return context.units.flatMap((unit) => {
     if (unit.labelled) return [];
+    const { tokens } = context;
+    if (unit.opens && farewells.has(tokens[unit.from]?.word ?? '') && unit.to - unit.from <= 3) farewell = unit.sentence;
+    // "Regards, Petra (sent from my phone)"
+    if (unit.sentence === farewell) return [claim(tokens, unit.from, unit.to, 'talk')];
     return remark(context, unit) ?? [
       ...(shell(context, unit) ?? use(context, unit) ?? []),
       ...pleas(context, unit),
