@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Reach } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
-import { prepositions, pronouns } from '../words/closed-class.ts';
+import { auxiliaries, prepositions, pronouns } from '../words/closed-class.ts';
 import {
   causing,
   contrasts,
@@ -227,7 +227,20 @@ function withComplement(tokens: readonly Token[], unit: Unit, cue: Cue, end: num
   if (word === 'at' && tokens[end + 1]?.word === 'all') return end + 2;
   if (!prepositions.has(word)) return end;
   const isOnPronoun = pronouns.has(tokens[end + 1]?.word ?? '') && end + 2 === unit.to;
-  return isWhole || isOnPronoun ? unit.to : end;
+  if (isOnPronoun) return unit.to;
+  return isWhole ? phraseEnd(tokens, unit, end) : end;
+}
+
+/** As far as the phrase goes: "instead of boats on the racks there are people" goes on with what is there. */
+function phraseEnd(tokens: readonly Token[], unit: Unit, from: number): number {
+  let at = from + 1;
+  while (at < unit.to) {
+    const { word } = tokens[at] as Token;
+    if (auxiliaries.has(word) || ['there', 'and', 'but', 'because', 'so', 'while', 'only', 'just'].includes(word)) return at;
+    if (pronouns.has(word) && at > from + 1) return at;
+    at += 1;
+  }
+  return unit.to;
 }
 
 function sentenceEnd({ tokens, units, languages }: Context, unit: Unit): number {

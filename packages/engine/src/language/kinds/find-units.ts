@@ -1,5 +1,6 @@
 import type { Claim } from '../claims/claim.ts';
 import type { Context } from '../context.ts';
+import type { Span } from '../span.ts';
 import type { Kind, Witness } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
@@ -19,11 +20,7 @@ export function findUnits(context: Context, taken: readonly Claim[]): Claim[] {
     const begin = tokens[unit.labelFrom ?? unit.from]?.from ?? 0;
     const own = tokens[unit.from]?.from ?? 0;
     const to = tokens[unit.to - 1]?.to ?? 0;
-    const shell = taken.find((claim) => claim.from === own && claim.to < to && claim.said.kind === 'request');
-    const crossing = taken.find((claim) => claim.from < own && claim.to > own && claim.to < to);
-    const from = crossing
-      ? (tokens.find((token) => token.from >= crossing.to)?.from ?? to)
-      : shell ? (tokens.find((token) => token.from >= shell.to)?.from ?? to) : begin;
+    const from = startOf(tokens, taken, { from: begin, to }, own);
     while ((found[cursor]?.from ?? to) < own) cursor += 1;
     const inside: Found[] = [];
     for (let at = cursor; (found[at]?.from ?? to) < to; at++) {
@@ -50,6 +47,19 @@ function heardIn(tokens: readonly Token[], unit: Unit): Claim[] {
     const isHeard = kind === 'word' && soundWords.has(word) && (at > 0 || unit.to - unit.from < 3);
     return isHeard ? [{ from, to, sure: 'guess' as const, said: { kind: 'sound' as const } }] : [];
   });
+}
+
+/** Behind an order to the app that leads it, and behind what reaches into it from the unit before. */
+function startOf(tokens: readonly Token[], taken: readonly Claim[], unit: Span, own: number): number {
+  const holds = (one: Span, other: Span) => one.from <= other.from && other.to <= one.to;
+  const leads = taken.filter(
+    (claim) =>
+      claim.to > unit.from &&
+      claim.to < unit.to &&
+      (claim.from < unit.from || (claim.from === own && claim.said.kind === 'request')),
+  );
+  const outer = leads.find((lead) => !taken.some((claim) => claim !== lead && holds(claim, lead)));
+  return outer ? (tokens.find((token) => token.from >= outer.to)?.from ?? unit.to) : unit.from;
 }
 
 function saidOf(kind: Kind, span: { from: number; to: number }): Claim['said'] {

@@ -81,7 +81,8 @@ function counted(tokens: readonly Token[], at: number, end: number, isAlone: boo
   const value = numberOf(tokens[at]?.word ?? '');
   if (value === undefined || value > 20 || at + 1 >= end) return undefined;
   const next = tokens[at + 1]?.word ?? '';
-  if (next === 'of' && tokens[at + 2]?.word === 'them' && isAlone)
+  const isAsked = ['pls', 'please', 'plz', ':'].includes(tokens[at + 3]?.word ?? '');
+  if (next === 'of' && tokens[at + 2]?.word === 'them' && isAlone && isAsked)
     return { from: at, to: at + 3, key: 'count', value: String(value), isForm: true };
   if (next === 'of' || !countWords.has(next)) return undefined;
   return { from: at, to: at + 2, key: 'count', value: String(value), isForm: false };
