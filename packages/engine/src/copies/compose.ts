@@ -8,7 +8,7 @@ import { positives } from '../writing/wordings.ts';
 import type { Copy, LeftOff, Why } from './copy.ts';
 import { tooLong } from './fit.ts';
 import { withoutLabels } from './labels.ts';
-import { plainMarks } from './marks.ts';
+import { plainData, plainMarks, plainWeights } from './marks.ts';
 import { type Edit, edited } from './pieces.ts';
 import { toldOf } from './told.ts';
 
@@ -28,17 +28,24 @@ export function composeCopy(reading: Reading, model: Model, { hasStartImage = fa
   const remove = (span: Span) => edits.push({ from: span.from, to: span.to, by: '' });
   const tell = (span: Span, why: Why) => leftOff.push({ what: say(span), why });
 
+  const takesFlags = model.shape?.value.by === 'flag';
+  const isScript = ['script', 'brief'].includes(model.input.value);
   for (const statement of statements) {
     switch (statement.kind) {
       case 'request':
+        // What is read aloud may say please.
+        if (isScript && statement.about === 'shell' && statement.to - statement.from < 8) break;
         remove(statement);
         if (statement.about !== 'shell') tell(statement, 'asked-of-the-app');
         break;
       case 'setting': {
         const isSet = set(statement, model, settings, flags);
         const isLifted = statement.sure === 'form' || statement.sure === 'marked';
-        if (isLifted || !isSet) remove(statement);
-        if (!isSet) tell(statement, statement.key === 'flag' ? 'other-syntax' : 'not-offered');
+        const isOwn = statement.key === 'flag' && takesFlags;
+        if (isOwn) flags.push(say(statement).trim());
+        if (isLifted) remove(statement);
+        if (!isSet && !isLifted && statement.key !== 'resolution') leftOff.push({ what: `${statement.key}: ${statement.value}`, why: 'not-offered' });
+        if (!isSet && isLifted && !isOwn) tell(statement, statement.key === 'flag' ? 'other-syntax' : 'not-offered');
         break;
       }
       case 'absence':
@@ -60,7 +67,10 @@ export function composeCopy(reading: Reading, model: Model, { hasStartImage = fa
     if (reach !== 'picture') return;
     const way = model.negative?.value ?? { kind: 'none' as const };
     const names = things.map(say);
-    if (way.kind === 'in-prompt') return;
+    if (way.kind === 'in-prompt') {
+      if (say(statement).startsWith('--')) edits.push({ from: statement.from, to: statement.to, by: names.map((name) => `no ${name}`).join(', ') });
+      return;
+    }
     if (things.length === 0) {
       remove(statement);
       tell(statement, 'no-negative');
@@ -105,6 +115,7 @@ export function composeCopy(reading: Reading, model: Model, { hasStartImage = fa
     leftOff.push({ what: say(statement), why: 'no-speech' });
   }
 
+  edits.push(...plainData(reading, edits), ...plainWeights(reading, model));
   const isProse = !['sections', 'script', 'brief', 'structured'].includes(model.input.value);
   if (isProse) edits.push(...withoutLabels(reading), ...plainMarks(reading));
   const isSilent = model.mode === 'photo' || (model.audio?.value.length ?? 0) === 0;

@@ -1,3 +1,4 @@
+import type { Model } from '../catalogue/model.ts';
 import type { Reading } from '../language/reading.ts';
 import type { Edit } from './pieces.ts';
 
@@ -14,4 +15,28 @@ export function plainMarks({ text }: Reading): Edit[] {
     edits.push({ from: index + whole.length - mark.length, to: index + whole.length, by: '' });
   }
   return edits;
+}
+
+/** Pasted data as its values, one after the other; what was lifted out of it is not among them. */
+export function plainData({ text, statements, data }: Reading, edits: readonly Edit[]): Edit[] {
+  return data.map(({ from, to }) => {
+    const values = statements.filter(
+      (one) => one.from > from && one.to < to && one.kind !== 'setting' && one.kind !== 'absence',
+    );
+    const outer = values.filter((one) => !values.some((other) => other !== one && other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from));
+    const left = outer.filter((one) => !edits.some((edit) => edit.by === '' && edit.from <= one.from && edit.to >= one.to));
+    return { from, to, by: left.map((one) => text.slice(one.from, one.to)).join(', ') };
+  });
+}
+
+const WEIGHTED = /\(([^()\n:]{1,80}):\s?\d(?:\.\d{1,3})?\)|\({2,3}([^()\n:]{1,80})\){2,3}/g;
+const PRAISE = /^(?:masterpiece|best quality|high quality|highest quality|highly detailed|ultra detailed|8k|award[- ]winning)$/i;
+
+/** Weights that a generator reads as plain letters; praise that was weighted is no picture. */
+export function plainWeights({ text }: Reading, { weights }: Model): Edit[] {
+  if (weights?.value.kind === 'parentheses') return [];
+  return [...text.matchAll(WEIGHTED)].map(({ index, 0: whole, 1: one, 2: other }) => {
+    const words = (one ?? other ?? '').trim();
+    return { from: index, to: index + whole.length, by: PRAISE.test(words) ? '' : words };
+  });
 }

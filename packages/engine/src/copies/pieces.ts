@@ -31,7 +31,7 @@ export function edited({ text, statements }: Reading, edits: readonly Edit[]): s
 function wordsOf(text: string, top: Statement, edits: readonly Edit[]): string {
   let out = '';
   let at = top.from;
-  for (const edit of edits.filter(({ from, to }) => from >= top.from && to <= top.to).sort((a, b) => a.from - b.from)) {
+  for (const edit of edits.filter(({ from, to }) => from >= top.from && to <= top.to).sort((a, b) => a.from - b.from || b.to - a.to)) {
     if (edit.from < at) continue;
     out += text.slice(at, edit.from);
     // What went from the middle leaves one space behind.

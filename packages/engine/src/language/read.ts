@@ -12,6 +12,7 @@ import { findReferences } from './references/find-references.ts';
 import { findDictation } from './requests/find-dictation.ts';
 import { findRequests } from './requests/find-requests.ts';
 import { findSettings } from './settings/find-settings.ts';
+import { findData } from './syntax/find-data.ts';
 import { type Language, languagesOf } from './tokens/language.ts';
 import { tokenise } from './tokens/tokenise.ts';
 import type { Token } from './tokens/token.ts';
@@ -39,10 +40,12 @@ export function read(given: string, { isClip }: ReadOptions): Reading {
     ...findSettings(context),
     ...findRequests(context),
     ...findDictation(context),
+    ...findData(context),
     ...findReferences(context),
   ];
   const { statements, leaves } = settle(text, [...taken, ...findUnits(context, taken)]);
-  return { text, language: mostOf(languages), statements, leaves };
+  const data = tokens.flatMap(({ atom }) => (atom?.kind === 'json' ? [{ from: atom.from, to: atom.to }] : []));
+  return { text, language: mostOf(languages), statements, leaves, data };
 }
 
 function headsOf(tokens: readonly Token[]): Map<string, number> {

@@ -1,4 +1,5 @@
 import type { Language } from './tokens/language.ts';
+import type { Span } from './span.ts';
 import type { Leaf, Statement } from './statement.ts';
 
 /** What a text says, stretch by stretch. Its leaves tile it. */
@@ -8,4 +9,6 @@ export interface Reading {
   readonly language: Language;
   readonly statements: readonly Statement[];
   readonly leaves: readonly Leaf[];
+  /** Where data was pasted, whose brackets are no words of anybody. */
+  readonly data: readonly Span[];
 }

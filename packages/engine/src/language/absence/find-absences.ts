@@ -8,6 +8,7 @@ import {
   causing,
   contrasts,
   denying,
+  droppingVerbs,
   emptyAfterNo,
   emptyAfterWithout,
   exceptions,
@@ -69,6 +70,8 @@ function wishAt({ tokens }: Context, unit: Unit, at: number): Cue | undefined {
   const word = (place: number) => (place < unit.to ? (tokens[place]?.word ?? '') : '');
   if (wishVerbs.has(word(at)) && opens(tokens, unit, at))
     return { at: withPlea(tokens, unit, at), behind: at + 1, word: word(at), form: 'wish' };
+  const isDropped = droppingVerbs.has(word(at)) && at === unit.from && ['the', 'any', 'all'].includes(word(at + 1));
+  if (isDropped) return { at, behind: at + 1, word: word(at), form: 'wish' };
   if ((word(at) === 'leave' || word(at) === 'keep') && word(at + 1) === 'out')
     return { at: withPlea(tokens, unit, at), behind: at + 2, word: 'leave out', form: 'wish' };
   const isDo = word(at) === 'do' && (word(at + 1) === 'not' || word(at + 1) === 'never');

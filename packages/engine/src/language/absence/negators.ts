@@ -42,6 +42,8 @@ export const listing = wordSet('avoid avoiding exclude excluding omit omitting s
 export const wishVerbs = wordSet(
   'avoid avoiding exclude excluding omit omitting vermeide vermeiden evita evitar evite évite éviter évitez evitare',
 );
+/** And these, where what is left out follows at once: "skip the gore". */
+export const droppingVerbs = wordSet('skip lose ditch ban drop');
 /** And those that do when they are denied: "don't show any hands". */
 export const showing = wordSet(
   'show include add use put have want draw depict feature contain display see render paint place insert write',

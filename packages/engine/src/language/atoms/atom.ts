@@ -33,4 +33,5 @@ export type AtomKind =
   | 'height'
   | 'decade'
   | 'measure'
-  | 'weight';
+  | 'weight'
+  | 'label';

@@ -16,7 +16,15 @@ const UNITS =
   'fps|bpm|kelvin|k|°\\s?[cf]|degrees?|%|px|pixels?|p|i|x|kg|g|lbs?|oz|mph|km/h|hz|khz|db|' +
   'sekunden|sekunde|sek|secondes?|segundos?|secondi|秒|초';
 
+/** Flags with one dash are known by their names. */
+const SHORT_FLAGS = 'camera|fps|motion|ar|gs|neg|seed';
+
+const BRACKET_LABELS =
+  'style|shot|scene|mood|subject|camera|light|lighting|setting|location|action|look|lens|audio|sound|colou?r|time|weather|environment|composition|character|background|foreground';
+
 export const patterns: readonly Pattern[] = [
+  { kind: 'label', opensWord: true, form: new RegExp(`\\[(?<words>${BRACKET_LABELS})\\](?=\\s)`, 'iuy') },
+  { kind: 'flag', opensWord: true, form: new RegExp(`-(?<name>${SHORT_FLAGS})\\s+(?<words>[^\\n]{1,80}?)(?=\\s+-(?:${SHORT_FLAGS})\\b|\\s*$|\\n|\\.(?:\\s|$))`, 'iuy') },
   { kind: 'address', opensWord: true, form: /(?<words>(?:https?:\/\/|www\.)[^\s<>"“”]{1,2000})/iuy },
   { kind: 'email', opensWord: true, form: /(?<words>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/uy },
   { kind: 'markup', opensWord: false, form: /<(?<words>[a-z_][^<>\n]{0,120})>/iuy },

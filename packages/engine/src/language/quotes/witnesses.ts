@@ -54,7 +54,7 @@ export function evidenceOf({ before, behind }: Around): Evidence {
     spoken: isNamed ? 0 : least(spokenPlaces),
     written: least(writtenPlaces),
     isWrittenTwice: writtenPlaces.length > 1 || isSaidBySurface,
-    isSpokenByForm: isNamed || (verb >= 0 && verb <= 3 && !isSaidBySurface) || verbBehind === 0,
+    isSpokenByForm: isNamed || (verb >= 0 && !isSaidBySurface && leadsTo(before, verb)) || verbBehind === 0,
     isNamed,
     isExcluded: before.slice(0, 3).some(({ word }) => DENIES.has(word)),
   };
@@ -66,6 +66,11 @@ function isSurface({ word, kind }: Token): boolean {
 
 function isOn(word: string): boolean {
   return word === 'on' || word === 'across' || word === 'over' || word === 'along' || word === 'above';
+}
+
+/** "Says, quietly:": nothing stands between the verb and the words but how they are said. */
+function leadsTo(before: readonly Token[], verb: number): boolean {
+  return before.slice(0, verb).every(({ kind, word }) => kind === 'mark' || word.endsWith('ly'));
 }
 
 /** The noun a verb of speech hangs on: the nearest word before it that is neither an adverb nor a mark. */

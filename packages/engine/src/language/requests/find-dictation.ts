@@ -20,9 +20,16 @@ const CORRECTIONS: readonly (readonly string[])[] = [
 const LOOKS_BACK = 8;
 
 /** What a spoken text has that no picture has: hesitations, and what its speaker takes back. */
-export function findDictation({ tokens }: Context): Claim[] {
+export function findDictation({ tokens, units, languages }: Context): Claim[] {
+  // "Um" is an article in Portuguese, and a preposition in German.
+  return units
+    .filter(({ sentence }) => languages[sentence] === 'en')
+    .flatMap(({ from, to }) => inUnit(tokens, from, to));
+}
+
+function inUnit(tokens: readonly Token[], first: number, end: number): Claim[] {
   const claims: Claim[] = [];
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = first; at < end; at++) {
     const { kind, word, from, to } = tokens[at] as Token;
     if (kind !== 'word') continue;
     if (HESITATIONS.has(word)) {

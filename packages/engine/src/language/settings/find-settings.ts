@@ -15,17 +15,29 @@ const THINGS_WITH_FIGURES = wordSet('television tv monitor projector display cam
 
 /** What the generator has to be set to: shape, length, size, count. */
 export function findSettings(context: Context): Claim[] {
-  return context.units.flatMap((unit) => flagsIn(context, unit).concat(settingsIn(context, unit)));
+  const own = context.units.flatMap((unit) => flagsIn(context, unit).concat(settingsIn(context, unit)));
+  const isTimed = own.some(({ said }) => said.kind === 'setting' && said.key === 'seconds');
+  return isTimed ? own : own.concat(endOfBeats(context));
 }
 
 /** A tail as it is typed for another generator: "--ar 9:16". */
 function flagsIn({ text, tokens }: Context, unit: Unit): Claim[] {
   const claims: Claim[] = [];
   for (const { atom, from, to } of tokens.slice(unit.from, unit.to)) {
+    if (atom?.kind === 'markup' && /^<(?:lora|lyco|embedding|hypernet)/i.test(text.slice(from, to)))
+      claims.push({ from, to, sure: 'form', said: { kind: 'setting', key: 'flag', value: text.slice(from, to) } });
     if (atom?.kind !== 'flag') continue;
     const value = text.slice(atom.inner.from, atom.inner.to);
     const isRatio = atom.name === 'ar' || atom.name === 'aspect';
-    if (atom.name === 'no') {
+    if (atom.name === 'camera') {
+      claims.push({ from, to, core: atom.inner, sure: 'form', said: { kind: 'move' } });
+      continue;
+    }
+    if (atom.name === 'fps') {
+      claims.push({ from, to, sure: 'form', said: { kind: 'setting', key: 'fps', value } });
+      continue;
+    }
+    if (atom.name === 'no' || atom.name === 'neg') {
       const things = listOf(text, atom.inner);
       claims.push({ from, to, sure: 'form', said: { kind: 'absence', things, form: 'noun', reach: 'picture' } });
     } else
@@ -39,6 +51,28 @@ function flagsIn({ text, tokens }: Context, unit: Unit): Claim[] {
       });
   }
   return claims;
+}
+
+const LONGEST = 120;
+
+/** "[00:04-00:08]": the last of them says how long it is. */
+function endOfBeats({ text, tokens, units }: Context): Claim[] {
+  const stamps = tokens.flatMap(({ atom, from, to }) => {
+    const ends = atom?.kind === 'timestamp' ? text.slice(from, to).match(/\d+:\d{2}(?:\.\d+)?|\d+(?:\.\d+)?/g) : null;
+    const end = ends && ends.length > 1 ? secondsOf(ends.at(-1) ?? '') : 0;
+    // "From 17:39 to 17:40" is a time in the story.
+    const isMarked = /^[[(]/.test(text.slice(from, to)) || /^\s?s?[:,]/.test(text.slice(to, to + 3)) || units.some((unit) => tokens[unit.from]?.from === from);
+    return end > 0 && end <= LONGEST && isMarked ? [{ from, to, end }] : [];
+  });
+  const last = stamps.reduce<(typeof stamps)[number] | undefined>((one, other) => (one && one.end >= other.end ? one : other), undefined);
+  if (!last || units.length === 0) return [];
+  const { from, to, end } = last;
+  return [{ from, to, sure: 'guess', said: { kind: 'setting', key: 'seconds', value: String(end) } }];
+}
+
+function secondsOf(stamp: string): number {
+  const [minutes = '0', seconds] = stamp.split(':');
+  return seconds === undefined ? Number(minutes) : Number(minutes) * 60 + Number(seconds);
 }
 
 function listOf(text: string, { from, to }: { from: number; to: number }) {
@@ -122,6 +156,7 @@ function isLength(tokens: readonly Token[], unit: Unit, { from, to }: Piece): bo
   const around = [tokens[from - 1], tokens[from - 2], tokens[to], tokens[to + 1]];
   const isFilm = around.some((token) => filmWords.has(token?.word ?? ''));
   const isTail = to === unit.to && (tokens[from - 1]?.word === 'for' || from === unit.from);
+  if (tokens[to]?.word === 'long') return true;
   return isFilm || isTail;
 }
 

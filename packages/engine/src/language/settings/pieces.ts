@@ -15,6 +15,7 @@ export interface Piece {
 
 const RESOLUTIONS = new Set([360, 480, 540, 720, 768, 1080, 1440, 2160]);
 const SECONDS = /^(?:s|secs?|seconds?|sekunden?|sek|segundos?|secondes?|secondi|秒|초)$/;
+const LONGEST_CLIP = 600;
 const MINUTES = /^(?:min|mins|minutes?|minuten?)$/;
 
 /** The setting that begins at a token. `isAlone`: nothing but settings stands in its unit. */
@@ -24,6 +25,8 @@ export function pieceAt(tokens: readonly Token[], at: number, end: number, isAlo
   if (atom) return ofAtom(token, at);
   return (
     timeInWords(tokens, at, end) ??
+    sizeInWords(tokens, at, end) ??
+    sides(tokens, at, end) ??
     named(tokens, at, end) ??
     counted(tokens, at, end, isAlone) ??
     shape(tokens, at, end, isAlone) ??
@@ -41,7 +44,8 @@ function ofAtom({ atom }: Token, at: number): Piece | undefined {
   const unit = atom.name ?? '';
   const value = Number(words.replace(',', '.').replace(/\s/g, ''));
   if (!Number.isFinite(value) || value <= 0) return undefined;
-  if (SECONDS.test(unit)) return piece('seconds', String(value));
+  // "1990s" is a time, and no length.
+  if (SECONDS.test(unit)) return value <= LONGEST_CLIP ? piece('seconds', String(value)) : undefined;
   if (MINUTES.test(unit)) return piece('seconds', String(value * 60));
   if (unit === 'fps') return piece('fps', String(value));
   if ((unit === 'p' || unit === 'i') && RESOLUTIONS.has(value)) return piece('resolution', `${value}p`);
@@ -56,6 +60,23 @@ function timeInWords(tokens: readonly Token[], at: number, end: number): Piece |
   const unit = at + (isHyphened ? 2 : 1);
   if (value === undefined || unit >= end || !SECONDS.test(tokens[unit]?.word ?? '')) return undefined;
   return { from: at, to: unit + 1, key: 'seconds', value: String(value), isForm: true };
+}
+
+/** "Full HD". */
+function sizeInWords(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const isFull = tokens[at]?.word === 'full' && tokens[at + 1]?.word === 'hd' && at + 1 < end;
+  if (isFull) return { from: at, to: at + 2, key: 'resolution', value: '1080p', isForm: true };
+  const isUltra = tokens[at]?.word === 'uhd';
+  return isUltra ? { from: at, to: at + 1, key: 'resolution', value: '4K', isForm: true } : undefined;
+}
+
+/** "2 wide by 3 tall". */
+function sides(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const [wide, across, by, high, up] = tokens.slice(at, Math.min(end, at + 5)).map(({ word }) => word);
+  const values = [numberOf(wide ?? ''), numberOf(high ?? '')];
+  if (across !== 'wide' || by !== 'by' || (up !== 'tall' && up !== 'high')) return undefined;
+  const [width, height] = values;
+  return width && height ? { from: at, to: at + 5, key: 'ratio', value: `${width}:${height}`, isForm: true } : undefined;
 }
 
 /** "Seed: 4711", "steps 30", "sampler euler a". */

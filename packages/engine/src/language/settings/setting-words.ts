@@ -3,6 +3,7 @@ import { wordSet } from '../words/word-set.ts';
 /** A shape by its name. */
 export const shapes: Readonly<Record<string, string>> = {
   vertical: '9:16',
+  vert: '9:16',
   upright: '9:16',
   square: '1:1',
   widescreen: '16:9',
@@ -26,7 +27,7 @@ export const shapes: Readonly<Record<string, string>> = {
   orizzontale: '16:9',
 };
 /** They name a genre or a thing as often: a shape only beside what has one. */
-export const shapesOfMore = wordSet('landscape portrait square vertical horizontal upright anamorphic panoramic');
+export const shapesOfMore = wordSet('landscape portrait square vertical vert horizontal upright anamorphic panoramic');
 
 /** Beside a shape they say that it is the picture's. */
 export const frames = wordSet(
@@ -47,7 +48,7 @@ export const placements: Readonly<Record<string, string>> = {
 
 /** They stand around settings and say nothing else. */
 export const settingGlue = wordSet(
-  'for at in with of a an the please pls just exactly about around roughly ca approx long clip video film total length duration format aspect ratio resolution quality size orientation mode output render export only and make it is be should seamless perfect each per frames second seconds res hd full formato im en au em bitte por favor',
+  'for at in with of a an the please pls just exactly about around roughly ca approx long clip video film total length duration format aspect ratio resolution quality size orientation mode output render export only and make it is be should seamless perfect each per frames second seconds res hd full if poss possible formato im en au em bitte por favor',
 );
 
 export const filmWords = wordSet('clip video film reel spot ad shot animation movie footage loop gif teaser trailer');

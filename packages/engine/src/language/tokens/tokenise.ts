@@ -6,7 +6,10 @@ import type { Token } from './token.ts';
  * spaces: each character is a word, and what is longer is found as a run of them.
  */
 const PIECE =
-  /(?<number>\d+(?:[.,]\d+)*)|(?<sign>[\p{sc=Han}\p{sc=Hiragana}])|(?<elided>(?:[dlnjcmt]|qu|dell|all|nell|sull|un)['’](?=\p{L}))|(?<word>[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*)|(?<picture>\p{Extended_Pictographic}(?:[\u200d\ufe0f\p{EMod}]|\p{Extended_Pictographic})*)|\s+|(?<mark>.)/gisu;
+  /(?<number>\d+(?:[.,]\d+)*)|(?<sign>[\p{sc=Han}\p{sc=Hiragana}])|(?<short>w\/(?:out|o)?(?=\s))|(?<elided>(?:[dlnjcmt]|qu|dell|all|nell|sull|un)['’](?=\p{L}))|(?<word>[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*)|(?<picture>\p{Extended_Pictographic}(?:[\u200d\ufe0f\p{EMod}]|\p{Extended_Pictographic})*)|\s+|(?<mark>.)/gisu;
+
+/** As it is typed in haste. */
+const SHORT: Readonly<Record<string, string>> = Object.assign(Object.create(null), { 'w/': 'with', 'w/o': 'without', 'w/out': 'without' });
 
 /** A text in words, numbers and marks, with its atoms whole. */
 export function tokenise(text: string, atoms: readonly Atom[]): Token[] {
@@ -24,7 +27,7 @@ export function tokenise(text: string, atoms: readonly Atom[]): Token[] {
 
 function addPieces(tokens: Token[], text: string, from: number, to: number): void {
   for (const found of text.slice(from, to).matchAll(PIECE)) {
-    const { number, sign, elided, word = elided, picture, mark } = found.groups ?? {};
+    const { number, sign, short, elided, word = short ?? elided, picture, mark } = found.groups ?? {};
     const piece = number ?? sign ?? word ?? picture ?? mark;
     if (piece === undefined) continue;
     const kind = number !== undefined ? 'number' : mark !== undefined ? 'mark' : 'word';
@@ -33,7 +36,7 @@ function addPieces(tokens: Token[], text: string, from: number, to: number): voi
     const [initial = ''] = piece;
     tokens.push({
       kind,
-      word: lower.replaceAll('’', "'"),
+      word: SHORT[lower] ?? lower.replaceAll('’', "'"),
       isCapital: word !== undefined && initial !== initial.toLowerCase(),
       isShouted: word !== undefined && piece.length > 1 && piece !== lower && piece === piece.toUpperCase(),
       from: start,

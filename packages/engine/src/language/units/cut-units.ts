@@ -1,5 +1,5 @@
 import type { Token } from '../tokens/token.ts';
-import type { Unit } from './unit.ts';
+import { LABEL, type Unit } from './unit.ts';
 
 const ENDS_SENTENCE = new Set(['.', '!', '?', '…', '。', '！', '？', '；', '．']);
 const ENDS_CLAUSE = new Set([',', ';', '|', '、', '，', '—', '–', '•', '·', '：']);
@@ -38,7 +38,15 @@ export function cutUnits(text: string, tokens: readonly Token[]): Unit[] {
       at = end;
       continue;
     }
-    const { kind, word } = tokens[at] as Token;
+    const { kind, word, atom } = tokens[at] as Token;
+    if (atom?.kind === 'label') {
+      close(at, '');
+      from = at;
+      close(at + 1, LABEL);
+      from = at + 1;
+      opens = true;
+      continue;
+    }
     if (endsWithQuote(text, tokens, at)) {
       close(at + 1, '"');
       from = at + 1;

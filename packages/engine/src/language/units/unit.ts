@@ -1,5 +1,8 @@
 import type { Kind } from '../statement.ts';
 
+/** The stop of a label that stands in brackets. */
+export const LABEL = ']';
+
 /** A clause or an item of a list: what stands between two separators. Places count tokens; `to` is not part of it. */
 export interface Unit {
   readonly from: number;
