@@ -10,6 +10,7 @@ import { tooLong } from './fit.ts';
 import { withoutLabels } from './labels.ts';
 import { plainData, plainMarks, plainWeights } from './marks.ts';
 import { type Edit, edited } from './pieces.ts';
+import { shownByImage } from './start-image.ts';
 import { toldOf } from './told.ts';
 
 export interface ComposeOptions {
@@ -127,6 +128,11 @@ export function composeCopy(reading: Reading, model: Model, { hasStartImage = fa
       }
     if (statements.some(({ kind }) => kind === 'sound')) leftOff.push({ what: 'sound', why: 'no-audio' });
   }
+  if (model.input.value === 'motion' && hasStartImage)
+    for (const statement of shownByImage(reading)) {
+      remove(statement);
+      tell(statement, 'shown-by-image');
+    }
   leftOff.push(...toldOf(reading, model, hasStartImage));
   const way = model.negative?.value;
   const tail = [...flags, ...(way?.kind === 'flag' && negatives.length > 0 ? [`${way.flag} ${[...new Set(negatives)].join(', ')}`] : [])];

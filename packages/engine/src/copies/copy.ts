@@ -21,6 +21,7 @@ export type Why =
   | 'no-speech'
   | 'other-syntax'
   | 'conflict'
+  | 'shown-by-image'
   | 'needs-start-image'
   | 'reads-no-text'
   | 'other-language'

@@ -49,6 +49,8 @@ function isVerb(tokens: readonly Token[], unit: Unit, at: number, word: string, 
 function opensWithDeed(tokens: readonly Token[], unit: Unit, at: number, word: string): boolean {
   const after = at + 1 < unit.to ? tokens[at + 1] : undefined;
   if (isDoing(word)) return after !== undefined && isTaken(after);
+  // "Inflate it!", "keep the frame still".
+  if (isBaseForm(word)) return after !== undefined && (determiners.has(after.word) || pronouns.has(after.word));
   if (!isThirdPerson(word)) return false;
   return after !== undefined && (determiners.has(after.word) || ['back', 'it', 'them', 'him', 'her', 'up', 'down', 'away', 'out'].includes(after.word) || (prepositions.has(after.word) && after.word !== 'of' && !isAlsoNoun(word)));
 }
