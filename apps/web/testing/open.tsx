@@ -62,7 +62,6 @@ export function leaveAfterwards(): void {
     // Also where the test drew no app, or had the sign-out fail.
     answer({ 'GET /api/logout': endSession });
     await auth.logout();
-    queryClient.clear();
     forgetDrafts();
     history.replaceState(null, '', '/');
   });

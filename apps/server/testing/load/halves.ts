@@ -39,7 +39,7 @@ export async function findHalves(db: Queryable, blobs: BlobStore): Promise<strin
   return [...found, ...(await miscounted(db)), ...(await brokenFiles(db, blobs))];
 }
 
-/** Whoever deleted the one thing they had made that day was here all the same; counted anew, nobody knows of it. */
+/** Somebody who deletes the only thing they made that day was still active; a recount cannot see that. */
 const OUTLIVES_ITS_CAUSE = new Set(['active', 'retained']);
 
 /** What triggers have kept, against the same counted anew. */

@@ -25,8 +25,7 @@ const SET = /^GET \/api\/(models|artist)/;
 
 /** Each its own, so that it is found where it is shown. */
 function wordsAt(key: EndpointKey, place: string): string {
-  // PATCH answers with the profile as well, and a theme that an earlier test chose may be saved only now.
-  const label = `${key.replace('PATCH', 'GET')} ${place}`.replaceAll('*', 'n');
+  const label = `${key} ${place}`.replaceAll('*', 'n');
   if (/\.(move|lens)$/.test(place)) return `${place} ${SHORT}`;
   return /title|name|email|job$/.test(place) && !SET.test(key)
     ? `${label} ${LONG} ${TURNING}`

@@ -62,7 +62,7 @@ test('[LOOK-3] in the largest type the bar of a phone has room for all that is p
   expect(width).toBeGreaterThanOrEqual(35);
 });
 
-test('[LOOK-3] a choice that waits to be kept goes with whoever made it, not to whoever signs in next', async () => {
+test('[LOOK-3] a choice still waiting to be saved is not sent once its person has left', async () => {
   await open(
     '/?step=mode',
     account({ profile: { preferences: { font_size: null, image_scale: null, theme: 'paper' } } }),

@@ -13,9 +13,7 @@ import {
 } from '../../../testing/page.ts';
 import { holdTimer } from '../../../testing/timers.ts';
 import { auth } from '../../app/auth.ts';
-import { call } from '../../lib/api.ts';
-import { logError } from '../../lib/log-error.ts';
-import { type AuthStore, createAuthStore } from './auth-store.ts';
+import { strangerAuth } from '../../app/stranger-auth.ts';
 
 const failures = [
   ['?error=access_denied', 'Authentication was cancelled or failed.'],
@@ -23,26 +21,12 @@ const failures = [
   ['?code=made-up&state=made-up', 'Failed to complete authentication.'],
 ] as const;
 
-/** A page redeems one code per load, and this load is shared with other tests. */
-function freshStore(): AuthStore {
-  return createAuthStore({
-    call,
-    ask: call,
-    hasSession: () => false,
-    startAnew: () => undefined,
-    tellOtherTabs: () => undefined,
-    finishWaiting: async () => undefined,
-    leaveFor: () => undefined,
-    logError,
-    referralCode: () => undefined,
-  });
-}
-
 for (const [query, message] of failures)
   test(`[SIGN-9] the callback says “${message}” and goes home after 3 s`, async () => {
     allowNoise(/Failed to exchange code/);
     const goOn = holdTimer(3_000);
-    vi.spyOn(auth, 'exchangeCodeForSession').mockImplementation(freshStore().exchangeCodeForSession);
+    // A page redeems one code per load, and this load is shared with other tests.
+    vi.spyOn(auth, 'exchangeCodeForSession').mockImplementation(strangerAuth().exchangeCodeForSession);
     await openAsGuest(`/auth/callback${query}`, { 'POST /api/sessions': () => refuse('sign-in-refused') });
     await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
     await expect(page.getByText(message)).toBeVisible();
