@@ -24,6 +24,7 @@ import { analyticsRoutes } from './features/analytics/routes.ts';
 import { analyzeImageRoutes } from './features/analyze-image/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
 import { brainstormNotesRoutes } from './features/brainstorm-notes/routes.ts';
+import { copiesRoutes } from './features/copies/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { imageReferencesRoutes } from './features/image-references/routes.ts';
 import { modelsRoutes } from './features/models/routes.ts';
@@ -296,6 +297,7 @@ export async function buildApp({
     answerOnce: (actor, work, make, keep) => answerOnce(deps, actor, work, make, keep),
     keepPrompt: (trx, actor, prompt) => keepPromptSomewhere(trx, deps, actor, prompt),
   });
+  await app.register(copiesRoutes, { engine });
   await app.register(assistantRoutes, {
     converse: models.converse,
     readUsage: (actor) => readUsage(deps, actor),

@@ -51,6 +51,7 @@ export {
   brainstormLimits,
   builderLimits,
   chatLimits,
+  copyLimits,
   displayLimits,
   heroCounterLimits,
   imageLimits,

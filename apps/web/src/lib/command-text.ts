@@ -1,4 +1,4 @@
-import type { Written } from '@cuewright/engine/writing';
+import { flagsBehind, type Written } from '@cuewright/engine/writing';
 import type { Segment } from '../ui/part/part.ts';
 import { inked } from './inked.ts';
 
@@ -8,18 +8,10 @@ export interface Command {
   segments: readonly Segment[];
 }
 
-export function commandOf({ text, segments, parameters = {} }: Written): Command {
-  const flags = flagsOf(parameters)
-    .map((flag) => ` ${flag}`)
-    .join('');
+export function commandOf(written: Written): Command {
+  const flags = flagsBehind(written);
   return {
-    text: text + flags,
-    segments: [...inked(segments), ...(flags ? [{ text: flags, part: 'technical' as const }] : [])],
+    text: written.text + flags,
+    segments: [...inked(written.segments), ...(flags ? [{ text: flags, part: 'technical' as const }] : [])],
   };
-}
-
-function flagsOf(parameters: NonNullable<Written['parameters']>): string[] {
-  return Object.entries(parameters)
-    .filter(([name, value]) => name.startsWith('--') && value !== false)
-    .map(([name, value]) => (value === true ? name : `${name} ${value}`));
 }

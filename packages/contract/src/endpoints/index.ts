@@ -30,6 +30,7 @@ import { deleteBrainstormNote } from './brainstorm-notes/delete-brainstorm-note.
 import { exportBrainstormNotes } from './brainstorm-notes/export-brainstorm-notes.ts';
 import { listBrainstormNotes } from './brainstorm-notes/list-brainstorm-notes.ts';
 import { summarizeBrainstormNotes } from './brainstorm-notes/summarize-brainstorm-notes.ts';
+import { writeCopies } from './copies/write-copies.ts';
 import type { EndpointForm } from './endpoint.ts';
 import { readFile } from './files/read-file.ts';
 import { createImageReference } from './image-references/create-image-reference.ts';
@@ -134,6 +135,7 @@ export const endpoints = {
   'POST /api/optimize': optimizeIdea,
   'POST /api/enhance': enhanceText,
   'POST /api/chat': chat,
+  'POST /api/copies': writeCopies,
   'POST /api/analytics/track-visitor': trackVisitor,
   'GET /api/analytics/stats': readStats,
   'POST /api/analytics/increment-prompts': incrementPrompts,

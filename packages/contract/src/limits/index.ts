@@ -1,6 +1,7 @@
 export { accountLimits, displayLimits, signInLimits, signInMessages } from './accounts.ts';
 export { adminLimits } from './admin.ts';
 export { chatLimits, typingLimits } from './chat.ts';
+export { copyLimits } from './copies.ts';
 export { analysisLimits, imageLimits } from './images.ts';
 export { listLimits } from './lists.ts';
 export { brainstormLimits, noteLimits, undoLimits } from './notes.ts';

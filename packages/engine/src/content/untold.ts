@@ -47,15 +47,26 @@ const things: Readonly<Record<string, string>> = {
   'subject.text': 'the subject',
   details: 'the details',
   duration: 'the length',
+  count: 'how many',
   effects: 'the effects',
+  flag: 'settings for another generator',
+  fps: 'the frame rate',
+  guidance: 'the guidance',
+  language: 'the language',
+  loop: 'the loop',
   mood: 'the mood',
   negative: 'what to leave out',
   palette: 'the colours',
   ratio: 'the shape',
   references: 'the reference pictures',
+  request: 'notes about the job',
+  resolution: 'the resolution',
+  sampler: 'the sampler',
   seed: 'the seed',
   locked: 'pinned words',
   startImage: 'the start image',
+  steps: 'the steps',
+  strength: 'the strength',
   stylize: 'how far it stylizes',
 };
 const EFFECTS_IN_TIME = 'effects that need time';
@@ -85,6 +96,10 @@ export const untoldReasons: Readonly<Record<Dropped['reason'], string>> = {
   'no-setting': 'it has no such setting',
   'out-of-range': 'it does not take that value',
   'length-limit': 'there is no room for it within the limit',
+  'asked-of-the-app': 'it is said to whoever writes the prompt, and is no part of the picture',
+  'other-syntax': 'it is written for another generator',
+  'other-language': 'it reads other languages better',
+  'said-instead': 'it is told what is there instead',
   'not-understood': 'it has no way to be told that',
 };
 
@@ -92,7 +107,7 @@ export const untoldReasons: Readonly<Record<Dropped['reason'], string>> = {
 export function sayUntold(dropped: readonly Dropped[], model: Model): Untold[] {
   const told = new Map<string, Untold & { values: string[] }>();
   for (const one of dropped.toSorted((first, second) => rankOf(first) - rankOf(second))) {
-    const value = valueText(one);
+    const value = untoldValue(one);
     const thing = groupOf(one);
     const key = `${thing} ${one.reason}`;
     const known = told.get(key);
@@ -101,7 +116,7 @@ export function sayUntold(dropped: readonly Dropped[], model: Model): Untold[] {
         thing: withCapital(thing),
         values: [value],
         reason: one.reason,
-        why: whyOf(one.reason, model),
+        why: whyUntold(one.reason, model),
       });
     else if (!known.values.includes(value)) known.values.push(value);
   }
@@ -115,7 +130,7 @@ function rankOf(one: Dropped): number {
 }
 
 /** Values of the vocabulary as they are said: "film grain", "ISO 800". */
-function valueText({ field, value }: Dropped): string {
+export function untoldValue({ field, value }: Dropped): string {
   switch (field) {
     case 'camera.iso':
       return `ISO ${value}`;
@@ -152,7 +167,8 @@ function groupOf(one: Dropped): string {
   return /\.text$|^mood$|^details$/.test(one.field) ? OWN_LOOK : LOOK;
 }
 
-function whyOf(reason: Dropped['reason'], model: Model): string {
+/** A sentence. */
+export function whyUntold(reason: Dropped['reason'], model: Model): string {
   switch (reason) {
     case 'no-text-input':
       return 'It reads no text: only a picture, and the figures below.';
@@ -183,6 +199,14 @@ function whyOf(reason: Dropped['reason'], model: Model): string {
       return 'It does not take this value.';
     case 'length-limit':
       return 'There is no room for it within the limit.';
+    case 'asked-of-the-app':
+      return 'It is about the job, and no part of the picture.';
+    case 'other-syntax':
+      return 'It is written for another generator.';
+    case 'other-language':
+      return 'It reads other languages better. A translation would help.';
+    case 'said-instead':
+      return 'It has no negative field, so what is there instead is said.';
     case 'not-understood':
       return 'There is no way to tell it that.';
   }

@@ -1,3 +1,4 @@
+import type { Reading } from '../language/reading.ts';
 import type {
   Angle,
   Effect,
@@ -50,6 +51,8 @@ export interface Shot {
   details: string;
   /** Words that every dialect has to keep as they are. */
   locked: string[];
+  /** The words it was read from, and what each of them is. Who has them is written these words, not the fields. */
+  said?: Reading;
 }
 
 export interface Subject {

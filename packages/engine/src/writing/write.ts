@@ -1,4 +1,5 @@
 import type { Model } from '../catalogue/index.ts';
+import { readsOwnWords, writeSaid } from '../copies/write-said.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import { dialectOf } from '../dialects/dialects.ts';
 import type { Part, Reference, Shot } from '../shot/shot.ts';
@@ -36,6 +37,7 @@ export interface WriteOptions {
 /** The one door to a prompt: a shot in the words its generator reads best, and what that generator cannot be told. */
 export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Written {
   const given = withOptions(shot, options);
+  if (given.said && model && readsOwnWords(model)) return writeSaid(given, given.said, model, options);
   const dialect = dialectOf(model);
   const keeps = keepers(given);
   const fitted = fitModel(given, model, { ...options, keeps });

@@ -30,7 +30,19 @@ export interface Dropped {
     | 'no-setting'
     | 'out-of-range'
     | 'length-limit'
+    | 'asked-of-the-app'
+    | 'other-syntax'
+    | 'other-language'
+    | 'said-instead'
     | 'not-understood';
+}
+
+/** What only the person can settle. */
+export interface Open {
+  /** The field of a shot that it is about. */
+  part: string;
+  question: string;
+  choices: string[];
 }
 
 export interface Written {
@@ -40,4 +52,7 @@ export interface Written {
   parameters?: Record<string, string | number | boolean>;
   segments: Segment[];
   dropped: Dropped[];
+  /** What the words ask for as a setting, by the names that people have for it; taken or not. */
+  asked?: Readonly<Record<string, string>>;
+  open?: Open[];
 }

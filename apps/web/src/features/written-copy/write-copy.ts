@@ -1,5 +1,5 @@
 import { findModel } from '@cuewright/engine/catalogue';
-import { promptShot } from '@cuewright/engine/shots';
+import { saidShot } from '@cuewright/engine/shots';
 import { type Written, write } from '@cuewright/engine/writing';
 import type { Mode } from '../../lib/address.ts';
 import { type Command, commandOf } from '../../lib/command-text.ts';
@@ -10,6 +10,6 @@ type Copy = Command & Pick<Written, 'negative' | 'parameters'>;
 export function writeCopy(prompt: string, mode: Mode, modelId: string): Copy {
   const model = findModel(modelId);
   if (!model) return { text: prompt, segments: [{ text: prompt }] };
-  const written = write(promptShot(prompt, mode), model);
+  const written = write(saidShot(prompt, mode), model);
   return { ...written, ...commandOf(written) };
 }

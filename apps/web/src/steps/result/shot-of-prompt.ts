@@ -3,7 +3,7 @@ import type { Mode, Shot } from '@cuewright/engine/shot';
 import type { Writer } from '../../lib/model-copy/writer.ts';
 import { areInBoxes } from '../../lib/pinned-words/are-in-boxes.ts';
 
-type Words = Pick<Writer, 'simpleShot' | 'advancedShot' | 'promptShot'>;
+type Words = Pick<Writer, 'simpleShot' | 'advancedShot' | 'saidShot'>;
 type Made = Pick<PromptData, 'prompt' | 'settings' | 'formData' | 'isBasic' | 'isEnhanced' | 'locked'> & {
   made: Mode;
 };
@@ -14,7 +14,7 @@ export function shotOfPrompt(writer: Words, made: Made, mode: Mode = made.made):
 }
 
 function shotOfWords(
-  { simpleShot, advancedShot, promptShot }: Words,
+  { simpleShot, advancedShot, saidShot }: Words,
   { prompt, formData, isBasic, isEnhanced, locked = [], made }: Made,
   mode: Mode,
 ): Shot {
@@ -25,5 +25,5 @@ function shotOfWords(
     if (isEnhanced && advancedPrompt(formData, made).text === prompt)
       return { ...advancedShot(formData, mode), locked: there };
   }
-  return promptShot(prompt, mode, there);
+  return saidShot(prompt, mode, there);
 }

@@ -2,6 +2,7 @@ import { answer, dataSheet, ground, inventedVersions, lookUp } from './conversin
 import { describePicture, readExact, writeAnalysis } from './pictures.ts';
 import { enhance, optimize, polish } from './polishing.ts';
 import { sketch } from './sketching.ts';
+import { copies } from './wording.ts';
 
 /** All that the engine does with words for this server. Whoever asks knows the types; only a thread has the code. */
 export const engineJobs = {
@@ -17,6 +18,7 @@ export const engineJobs = {
   'write-analysis': writeAnalysis,
   'read-exact': readExact,
   sketch,
+  copies,
 } as const;
 
 export type EngineJobs = typeof engineJobs;

@@ -1,0 +1,8 @@
+export const copyLimits = {
+  /** Ours: generators that one call writes for; all there are, and some to spare. */
+  models: 60,
+  /** Ours: stretches of a text that somebody says what they are of. */
+  marks: 200,
+  /** Ours: characters of a box of a form. */
+  box: 2_000,
+} as const;

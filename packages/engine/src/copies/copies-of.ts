@@ -1,0 +1,163 @@
+import { type ModelId, modelOf } from '../catalogue/index.ts';
+import { untoldThing, untoldValue, whyUntold } from '../content/untold.ts';
+import type { Mark } from '../language/marks/mark.ts';
+import { read } from '../language/read.ts';
+import type { Kind, Witness } from '../language/statement.ts';
+import type { AdvancedForm, TechnicalSpecs } from '../methods/advanced/advanced-form.ts';
+import { advancedShot } from '../methods/advanced/advanced-shot.ts';
+import { saidShot } from '../methods/said-shot.ts';
+import type { SimpleForm } from '../methods/simple/simple-form.ts';
+import { simpleShot } from '../methods/simple/simple-shot.ts';
+import type { Mode, Shot } from '../shot/shot.ts';
+import { flagsBehind } from '../writing/command.ts';
+import { write } from '../writing/write.ts';
+import type { Dropped, Open, Written } from '../writing/written.ts';
+import { placesOf } from './places.ts';
+
+/** What is to be worded: a text, or the boxes of a form. */
+export type Words =
+  | { readonly text: string; readonly marks?: readonly Mark[] }
+  | { readonly method: 'simple' | 'advanced'; readonly form: FormBoxes };
+
+/** The boxes of either builder. */
+export type FormBoxes = {
+  readonly [Box in keyof SimpleForm | keyof AdvancedForm]?: Box extends 'technicalSpecs'
+    ? { readonly [Spec in keyof TechnicalSpecs]?: TechnicalSpecs[Spec] | undefined } | undefined
+    : string | undefined;
+};
+
+export interface CopiesWish {
+  readonly words: Words;
+  readonly mode: Mode;
+  readonly models: readonly ModelId[];
+  readonly hasStartImage?: boolean;
+}
+
+/** A stretch of the text, or of a box of the form, and what it is. Places count UTF-16 units. */
+export interface SaidStretch {
+  readonly from: number;
+  readonly to: number;
+  readonly field?: string;
+  readonly kind: Kind;
+  readonly sure: Witness;
+}
+
+export interface CopyFor {
+  readonly model: ModelId;
+  readonly prompt: string;
+  readonly negative: string;
+  readonly settings: CopySettings;
+  /** By the generator's own names. */
+  readonly sentAs: NonNullable<Written['parameters']>;
+  readonly leftOff: readonly { readonly what: string; readonly why: string }[];
+  readonly open: readonly Open[];
+  readonly statements: readonly SaidStretch[];
+}
+
+/** What is set beside the words, by the names that people have for it. */
+export interface CopySettings {
+  ratio?: string;
+  seconds?: number;
+  resolution?: string;
+  fps?: number;
+  count?: number;
+}
+
+/** One text or form in the words of several generators: what to paste, what to set, and what became of the rest. */
+export function copiesOf({ words, mode, models, hasStartImage = false }: CopiesWish): CopyFor[] {
+  const { shot, statements } =
+    'text' in words ? ofText(words.text, words.marks ?? [], mode) : ofForm(words, mode);
+  return models.map((id) => {
+    const model = modelOf(id);
+    const written = write(shot, model, hasStartImage ? { startImage: 'start' } : {});
+    return {
+      model: id,
+      prompt: written.text + flagsBehind(written),
+      negative: written.negative ?? '',
+      settings: settingsOf(shot, written),
+      sentAs: written.parameters ?? {},
+      leftOff: written.dropped.map((one) => ({ what: whatOf(one), why: whyUntold(one.reason, model) })),
+      open: written.open ?? [],
+      statements,
+    };
+  });
+}
+
+interface Read {
+  shot: Shot;
+  statements: SaidStretch[];
+}
+
+function ofText(given: string, marks: readonly Mark[], mode: Mode): Read {
+  const places = placesOf(given);
+  const own = marks.map(({ kind, from, to }) => ({ kind, from: places.read(from), to: places.read(to) }));
+  const shot = saidShot(places.text, mode, [], own);
+  const statements = (shot.said?.statements ?? []).map(({ from, to, kind, sure }) => ({
+    from: places.given(from),
+    to: places.given(to),
+    kind,
+    sure,
+  }));
+  return { shot, statements };
+}
+
+/** What a box asks for; what is said in it is about that unless its form says otherwise. */
+const kindOfBox: Readonly<Record<string, Kind>> = {
+  subject: 'figure',
+  setting: 'place',
+  environment: 'place',
+  mood: 'mood',
+  cameraAngle: 'camera',
+  camera: 'camera',
+  lighting: 'light',
+  additionalDetails: 'rest',
+};
+
+function ofForm(words: Exclude<Words, { text: string }>, mode: Mode): Read {
+  const filled = Object.fromEntries(Object.entries(words.form).filter(([, value]) => value !== undefined));
+  const shot = words.method === 'simple' ? simpleShot(filled, mode) : advancedShot(filled, mode);
+  const boxes = Object.entries(filled).filter(([field]) => field in kindOfBox);
+  return { shot, statements: boxes.flatMap(([field, text]) => statementsOfBox(field, String(text), mode)) };
+}
+
+/** Kinds that a noun alone is taken for. */
+const LOOSE: ReadonlySet<Kind> = new Set(['figure', 'rest', 'place']);
+
+function statementsOfBox(field: string, given: string, mode: Mode): SaidStretch[] {
+  const places = placesOf(given);
+  const { statements } = read(places.text, { isClip: mode === 'video' });
+  return statements.map(({ from, to, kind, sure, within }) => {
+    const asked = kindOfBox[field] ?? kind;
+    const isAsked = within === undefined && (kind === asked || (sure === 'guess' && LOOSE.has(kind)));
+    return {
+      field,
+      from: places.given(from),
+      to: places.given(to),
+      ...(isAsked ? { kind: asked, sure: 'form' as const } : { kind, sure }),
+    };
+  });
+}
+
+function settingsOf(shot: Shot, { dropped, asked = {} }: Written): CopySettings {
+  const isSet = (field: string) => !dropped.some((one) => one.field === field);
+  const ratio = shot.ratio ?? asked['ratio'];
+  const seconds = shot.duration ?? asked['seconds'];
+  const { resolution, fps, count } = asked;
+  return {
+    ...(ratio !== undefined && isSet('ratio') && { ratio }),
+    ...(seconds !== undefined && isSet('duration') && { seconds: Number(seconds) }),
+    ...(resolution !== undefined && isSet('resolution') && { resolution }),
+    ...(fps !== undefined && isSet('fps') && { fps: Number(fps) }),
+    ...(count !== undefined && isSet('count') && { count: Number(count) }),
+  };
+}
+
+const NAMED =
+  /^(?:ratio|duration|resolution|fps|count|seed|steps|guidance|sampler|strength|loop|language|camera\.|light\.|place\.|effects|settings)/;
+
+/** A figure by what it is of; words as they were put. */
+function whatOf(one: Dropped): string {
+  return NAMED.test(one.field) && !one.field.endsWith('.text')
+    ? `${untoldThing(one)}: ${untoldValue(one)}`
+    : one.value;
+}

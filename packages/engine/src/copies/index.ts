@@ -1,0 +1,8 @@
+export {
+  type CopiesWish,
+  type CopyFor,
+  copiesOf,
+  type FormBoxes,
+  type SaidStretch,
+  type Words,
+} from './copies-of.ts';

@@ -1,0 +1,73 @@
+import type { Reading } from '../language/reading.ts';
+import type { Leaf, Statement } from '../language/statement.ts';
+import type { Edit } from './pieces.ts';
+
+const NOTHING = /^(?:none|no|n\/a|off|nothing|false|-)$/i;
+const YES = /^(?:yes|on|true)$/i;
+
+/** "Aperture: f/8" as a sentence has it: the label goes, or stands behind what it labels. */
+export function withoutLabels({ text, statements, leaves }: Reading): Edit[] {
+  const edits: Edit[] = [];
+  const firsts = new Map<number, Leaf>();
+  for (const leaf of leaves) if (!firsts.has(leaf.of)) firsts.set(leaf.of, leaf);
+  for (const statement of statements) {
+    if (statement.within !== undefined || statement.sure !== 'form' || !LOOSE.has(statement.kind)) continue;
+    const first = firsts.get(statement.id);
+    if (first?.role !== 'frame' || first.from !== statement.from) continue;
+    const label = withoutMarks(text.slice(first.from, first.to).replace(/[\s:：*]+$/, ''));
+    const value = withoutMarks(text.slice(first.to, statement.to));
+    const said = saidAs(label.toLowerCase(), value, statement);
+    if (said !== undefined) edits.push({ from: statement.from, to: statement.to, by: said });
+  }
+  return edits;
+}
+
+function withoutMarks(words: string): string {
+  return words.replace(/\*{1,3}|_{2,3}/g, '').trim();
+}
+
+const LOOSE: ReadonlySet<Statement['kind']> = new Set([
+  'camera',
+  'light',
+  'look',
+  'place',
+  'time',
+  'mood',
+  'figure',
+  'action',
+  'move',
+]);
+
+function saidAs(label: string, value: string, { kind }: Statement): string | undefined {
+  if (NOTHING.test(value)) return '';
+  if (YES.test(value)) return label;
+  switch (label) {
+    case 'foreground':
+    case 'background':
+    case 'midground':
+      return `${lowered(value)} in the ${label}`;
+    case 'lens':
+      return /\blens\b/i.test(value) ? value : `${value} lens`;
+    case 'lens type':
+    case 'shot type':
+    case 'shot size':
+    case 'depth':
+      return `${lowered(value)} ${label.replace(/ (?:type|size)$/, '').replace('depth', 'depth of field')}`;
+    case 'iso':
+      return /^iso/i.test(value) ? value : `ISO ${value}`;
+    case 'shutter':
+      return `shutter ${value}`;
+    case 'mood':
+    case 'atmosphere':
+      return /^\p{L}+$/u.test(value) ? `${lowered(value)} ${label}` : lowered(value);
+    default:
+      return kind === 'camera' || kind === 'light' ? value : lowered(value);
+  }
+}
+
+function lowered(words: string): string {
+  const [first = ''] = words.split(' ');
+  return first.length > 1 && first === first.toUpperCase()
+    ? words
+    : words.charAt(0).toLowerCase() + words.slice(1);
+}

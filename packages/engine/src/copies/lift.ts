@@ -1,0 +1,165 @@
+import type { Model } from '../catalogue/model.ts';
+import type { Reading } from '../language/reading.ts';
+import { overlaps, type Span, wordsOf } from '../language/span.ts';
+import type { Statement } from '../language/statement.ts';
+import type { Dropped } from '../writing/written.ts';
+import { parameterFor } from './parameter-for.ts';
+import type { Edit } from './pieces.ts';
+
+/** What of a text does not stand in its copy as it was put, and where it goes instead. */
+export interface Lifted {
+  readonly edits: Edit[];
+  /** Things that must not be seen, for wherever the generator takes them. */
+  readonly negative: string[];
+  /** By the generator's own names. */
+  readonly settings: Record<string, string | number | boolean>;
+  /** By the names that people have for them: resolution, frames a second, how many. */
+  readonly chosen: Record<string, string>;
+  readonly dropped: Dropped[];
+}
+
+/** Statement by statement. What has to stay, stays. */
+export function lift(said: Reading, model: Model, kept: readonly Span[]): Lifted {
+  const { text, statements } = said;
+  const lifted: Lifted = { edits: [], negative: [], settings: {}, chosen: {}, dropped: [] };
+  for (const statement of statements) {
+    if (kept.some((span) => overlaps(span, statement))) continue;
+    switch (statement.kind) {
+      case 'request':
+        liftRequest(lifted, text, statement);
+        break;
+      case 'setting':
+        liftSetting(lifted, text, statement, model);
+        break;
+      case 'absence':
+        liftAbsence(lifted, said, statement, model);
+        break;
+      case 'lettering':
+        quoteLettering(lifted, text, statement);
+        break;
+      case 'line':
+        liftLine(lifted, said, statement, model);
+        break;
+      default:
+        break;
+    }
+  }
+  return lifted;
+}
+
+type Of<Kind extends Statement['kind']> = Extract<Statement, { kind: Kind }>;
+
+function remove({ edits }: Lifted, { from, to }: Span): void {
+  edits.push({ from, to, by: '' });
+}
+
+function liftRequest(lifted: Lifted, text: string, statement: Of<'request'>): void {
+  remove(lifted, statement);
+  if (statement.about !== 'shell')
+    lifted.dropped.push({ field: 'request', value: wordsOf(text, statement), reason: 'asked-of-the-app' });
+}
+
+/** The shape and the length are the shot's by now; every other setting is the generator's own. */
+function liftSetting(lifted: Lifted, text: string, statement: Of<'setting'>, model: Model): void {
+  const { key, value, sure } = statement;
+  const isForm = sure === 'form' || sure === 'marked';
+  if (isForm) remove(lifted, statement);
+  if (key === 'ratio' || key === 'seconds') {
+    lifted.chosen[key] ??= value;
+    return;
+  }
+  const known = parameterFor(statement, model);
+  if (known) lifted.settings[known.name] = known.value;
+  if (known || isOffered(statement, model)) lifted.chosen[key] ??= value;
+  else if (key === 'flag')
+    lifted.dropped.push({ field: 'flag', value: wordsOf(text, statement).trim(), reason: 'other-syntax' });
+  else lifted.dropped.push({ field: key === 'other' ? 'settings' : key, value, reason: 'no-setting' });
+}
+
+function isOffered({ key, value }: Of<'setting'>, { resolutions, fps }: Model): boolean {
+  if (key === 'fps') return fps?.value === Number(value);
+  return (
+    key === 'resolution' &&
+    resolutions?.value.some((one) => one.toLowerCase() === value.toLowerCase()) === true
+  );
+}
+
+/** Where the generator is told in words what must not be there, and where it is not for the whole picture, they stay as they are. */
+function liftAbsence(lifted: Lifted, said: Reading, statement: Of<'absence'>, model: Model): void {
+  const { things, reach } = statement;
+  const { text } = said;
+  const way = model.negative?.value.kind ?? 'none';
+  if (reach !== 'picture' || (way === 'none' && hangsOnNoun(said, statement))) return;
+  const names = things.map((thing) => wordsOf(text, thing));
+  if (way === 'in-prompt') {
+    // Under a label or behind a flag nothing but the thing is named.
+    const [thing] = things;
+    const before = text.slice(statement.from, thing?.from ?? statement.from);
+    const isListed = thing !== undefined && (before === '' || /^--|[:：\n]/.test(before));
+    if (isListed)
+      lifted.edits.push({
+        from: statement.from,
+        to: statement.to,
+        by: names.map((name) => `no ${name}`).join(', '),
+      });
+    return;
+  }
+  remove(lifted, statement);
+  if (things.length > 0) lifted.negative.push(...names);
+  else lifted.dropped.push({ field: 'negative', value: wordsOf(text, statement), reason: 'no-negative' });
+}
+
+/** "A horse without a rider": taken out, another horse is left. */
+function hangsOnNoun({ text, statements }: Reading, { from, to, within }: Of<'absence'>): boolean {
+  const around = within === undefined ? undefined : statements[within];
+  return (
+    around !== undefined &&
+    text.slice(around.from, from).trim() !== '' &&
+    !/[,;]\s*$/.test(text.slice(around.from, from)) &&
+    text.slice(from, to).search(/^(?:without|with|sans|sin|sem|senza|ohne|minus|free|devoid)\b/i) === 0
+  );
+}
+
+/** Words that are to stand in the picture stand in double quotation marks, whatever they stood in. */
+function quoteLettering({ edits }: Lifted, text: string, { from, to, words }: Of<'lettering'>): void {
+  const own = wordsOf(text, words).trim();
+  if (own !== '' && !own.includes('"')) edits.push({ from, to, by: `"${own}"` });
+}
+
+/** "And she says softly, ": who speaks, and the verb, right before the words. */
+const SAYING =
+  /(?:[,;] ?)?(?:\band )?(?:\b(?:he|she|they|it) )?\b(?:says?|asks?|tells?|whispers?|shouts?|sighs?|calls?)\b(?: \w+ly)?[,:]? ?$/i;
+
+/**
+ * Who makes no speech is not told what is said, nor that somebody says it. Words that cannot be taken out without leaving
+ * half a sentence behind stay.
+ */
+function liftLine(lifted: Lifted, said: Reading, statement: Of<'line'>, model: Model): void {
+  const heard = model.mode === 'video' ? (model.audio?.value ?? []) : [];
+  if (heard.includes('dialogue') || heard.includes('narration') || statement.sure === 'guess') return;
+  const { text, statements } = said;
+  if (statement.speaker) {
+    const { from } = statement.speaker;
+    // Who speaks, and how, stands before a colon in clauses of its own.
+    for (const one of statements)
+      if (one.within === undefined && one.from >= from && one.to <= statement.to) remove(lifted, one);
+    lifted.dropped.push({
+      field: 'audio.dialogue',
+      value: text.slice(from, statement.to),
+      reason: 'no-audio',
+    });
+    return;
+  }
+  const around = statement.within === undefined ? undefined : statements[statement.within];
+  const start = around?.from ?? statement.from;
+  const saying = SAYING.exec(text.slice(start, statement.from));
+  const isWhole = around === undefined || text.slice(statement.to, around.to).trim() === '';
+  if (!isWhole || (around && !saying)) return;
+  const gone = { from: saying ? start + saying.index : statement.from, to: statement.to };
+  remove(lifted, gone);
+  lifted.dropped.push({
+    field: 'audio.dialogue',
+    value: wordsOf(text, gone).replace(/^[\s,;]+/, ''),
+    reason: 'no-audio',
+  });
+}

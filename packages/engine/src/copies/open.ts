@@ -1,0 +1,36 @@
+import type { Model } from '../catalogue/model.ts';
+import { clashesOf } from '../language/clashes/clashes.ts';
+import type { Reading } from '../language/reading.ts';
+import { wordsOf } from '../language/span.ts';
+import type { Open } from '../writing/written.ts';
+
+/** What only the person can settle: which of two things is meant that cannot both come true, and the picture to begin from. */
+export function openOf(
+  reading: Reading,
+  { name, startImage, references }: Model,
+  isFromImage: boolean,
+): Open[] {
+  const open: Open[] = clashesOf(reading).map(({ one, other }) => {
+    const choices = [wordsOf(reading.text, one), wordsOf(reading.text, other)];
+    return {
+      part: 'details',
+      question: `These two conflict: ${choices.join(' / ')}. Which is meant?`,
+      choices,
+    };
+  });
+  if (startImage?.value === 'required' && !isFromImage)
+    open.push({
+      part: 'startImage',
+      question: 'It needs a start image. Which picture does the clip begin with?',
+      choices: [],
+    });
+  if (references === undefined && !isFromImage)
+    for (const one of reading.statements)
+      if (one.kind === 'reference' && one.within === undefined)
+        open.push({
+          part: 'references',
+          question: `${name} takes no reference pictures. What is to be seen of ${wordsOf(reading.text, one)}?`,
+          choices: [],
+        });
+  return open;
+}

@@ -1,0 +1,105 @@
+import type { Model } from '../catalogue/model.ts';
+import { read } from '../language/read.ts';
+import type { Reading } from '../language/reading.ts';
+import { overlaps, type Span, wordsOf } from '../language/span.ts';
+import type { Mode } from '../shot/shot.ts';
+import { textOf } from '../writing/sentence.ts';
+import type { Dropped } from '../writing/written.ts';
+import { withoutLabels } from './labels.ts';
+import { type Lifted, lift } from './lift.ts';
+import { plainData, plainMarks, plainWeights } from './marks.ts';
+import { type Edit, edited } from './pieces.ts';
+import { shownByImage } from './start-image.ts';
+
+export interface Wanted {
+  readonly model: Model;
+  readonly mode: Mode;
+  /** Words that have to stay. */
+  readonly keeps: readonly string[];
+  readonly isFromImage: boolean;
+}
+
+/** What is left of somebody's words, read again, and what was lifted out of them. */
+export interface SettledWords {
+  readonly said: Reading;
+  readonly lifted: Omit<Lifted, 'edits'>;
+}
+
+const MOST_ROUNDS = 4;
+
+/** Lifts until nothing is left to be lifted: what is left is a text like others, and read again it moves nothing. */
+export function settleWords(first: Reading, wanted: Wanted): SettledWords {
+  const all: Lifted = { edits: [], negative: [], settings: {}, chosen: {}, dropped: [] };
+  const keeps = [...wanted.keeps, ...markedWords(first)];
+  let said = first;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const lifted = liftFrom(said, wanted, spansOf(said.text, keeps));
+    all.negative.push(...lifted.negative);
+    Object.assign(all.settings, lifted.settings);
+    Object.assign(all.chosen, { ...lifted.chosen, ...all.chosen });
+    for (const one of lifted.dropped)
+      if (!all.dropped.some(({ field, value }) => field === one.field && value === one.value))
+        all.dropped.push(one);
+    const text = textOf(edited(said, lifted.edits));
+    if (text === said.text) break;
+    said = read(text, { isClip: wanted.mode === 'video' });
+  }
+  return { said, lifted: all };
+}
+
+/** What the person has said is seen or heard stays so, however often it is read. */
+function markedWords({ text, statements }: Reading): string[] {
+  const lifts = new Set(['absence', 'request', 'setting', 'line']);
+  return statements
+    .filter(({ sure, kind }) => sure === 'marked' && !lifts.has(kind))
+    .map((one) => wordsOf(text, one));
+}
+
+/** Wherever they stand. */
+export function spansOf(text: string, words: readonly string[]): Span[] {
+  return words.flatMap((one) => {
+    const spans: Span[] = [];
+    if (one === '') return spans;
+    for (let from = text.indexOf(one); from >= 0; from = text.indexOf(one, from + one.length))
+      spans.push({ from, to: from + one.length });
+    return spans;
+  });
+}
+
+function liftFrom(said: Reading, { model, isFromImage }: Wanted, kept: readonly Span[]): Lifted {
+  const lifted = lift(said, model, kept);
+  const weights = plainWeights(said, model);
+  const isProse = model.input.value !== 'sections';
+  const plain = isProse ? [...withoutLabels(said), ...plainMarks(said)] : [];
+  const edits: Edit[] = [...lifted.edits, ...plainData(said, lifted.edits), ...plain, ...weights];
+  const dropped: Dropped[] = [...lifted.dropped];
+  for (const weight of weights)
+    dropped.push({ field: 'weights', value: wordsOf(said.text, weight), reason: 'no-weights' });
+  for (const { statements, field, reason } of unheardAndSeen(said, model, isFromImage))
+    for (const { from, to } of statements) {
+      if (kept.some((span) => overlaps(span, { from, to }))) continue;
+      edits.push({ from, to, by: '' });
+      dropped.push({ field, value: said.text.slice(from, to), reason });
+    }
+  return { ...lifted, edits, dropped };
+}
+
+interface Gone {
+  readonly statements: readonly Span[];
+  readonly field: string;
+  readonly reason: Dropped['reason'];
+}
+
+/** What a silent generator does not make heard, and what the picture it begins from shows. */
+function unheardAndSeen(said: Reading, model: Model, isFromImage: boolean): Gone[] {
+  const isSilent = model.mode === 'video' && (model.audio?.value.length ?? 0) === 0;
+  const sounds = said.statements.filter(
+    ({ kind, within, sure }) => kind === 'sound' && within === undefined && sure !== 'guess',
+  );
+  return [
+    ...(isSilent ? [{ statements: sounds, field: 'audio.sounds', reason: 'no-audio' as const }] : []),
+    ...(isFromImage && model.input.value === 'motion'
+      ? [{ statements: shownByImage(said), field: 'details', reason: 'start-image' as const }]
+      : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Language } from '../tokens/language.ts';
+import { wordSet } from '../words/word-set.ts';
+
+const NOUN_NEGATORS: Readonly<Partial<Record<Language, string>>> = {
+  en: 'no|without|minus|zero|sans|free of|free from|devoid of|empty of|instead of|rather than|in place of',
+  de: 'kein|keine|keinen|keinem|keiner|keinerlei|ohne|frei von|statt|anstatt|anstelle von',
+  es: 'sin|ningún|ninguna|ningun|ninguno|nada de|en vez de|en lugar de',
+  fr: "sans|aucun|aucune|pas de|pas d'|plus de|jamais de|au lieu de",
+  it: 'senza|niente|nessun|nessuno|nessuna|invece di',
+  pt: 'sem|nenhum|nenhuma|nada de|em vez de',
+  zh: '不 要|没 有|沒 有|不 带|无|無|别',
+};
+const BY_LANGUAGE = new Map(
+  Object.entries(NOUN_NEGATORS).map(([name, words]) => [name as Language, new Set(words.split('|'))]),
+);
+const NONE: ReadonlySet<string> = new Set();
+
+/** Each denies the noun phrase behind it. The same letters mean other things in other languages: "no" is Portuguese for "in". */
+export function nounNegatorsOf(language: Language): ReadonlySet<string> {
+  return BY_LANGUAGE.get(language === 'other' ? 'en' : language) ?? NONE;
+}
+
+/** Behind these the list goes on through its commas. */
+export const listing = wordSet('avoid avoiding exclude excluding omit omitting skip negative');
+
+/** Verbs that ask for something to stay out. */
+export const wishVerbs = wordSet(
+  'avoid avoiding exclude excluding omit omitting vermeide vermeiden evita evitar evite évite éviter évitez evitare',
+);
+/** And these, where what is left out follows at once: "skip the gore". */
+export const droppingVerbs = wordSet('skip lose ditch ban drop');
+/** And those that do when they are denied: "don't show any hands". */
+export const showing = wordSet(
+  'show include add use put have want draw depict feature contain display see render paint place insert write',
+);
+/** Denied, they ask for a clause not to come true: "do not make her smile", "don't let it rain". */
+export const causing = wordSet('make let have want get allow');
+
+/** What these are about is a clause: "don't make the room look bigger". */
+export const bringsAbout = wordSet('make let get have');
+
+export const denying = wordSet("don't dont never not mustn't shouldn't");
+
+/** "No longer", "no doubt", "no. 5", "without warning": these deny nothing that could be left out. */
+export const emptyAfterNo = wordSet(
+  "longer matter doubt more less one nobody wonder problem idea sooner wider closer bigger smaller higher lower tighter slower faster wait hurry means way thanks entry exit parking smoking vacancy trespassing it's i you he she we they this that these those it where nonsense name man's",
+);
+export const emptyAfterWithout = wordSet(
+  'warning end care hesitation looking stopping doubt fail exception hurry effort question delay saying being having knowing noticing touching moving blinking turning',
+);
+
+/** What comes behind one of these stays: "no dogs except the beagle". */
+export const exceptions: readonly string[] = [
+  'except',
+  'except for',
+  'other than',
+  'apart from',
+  'but',
+  'besides',
+  'save for',
+  'aside from',
+  'beyond',
+  'unless',
+  'until',
+];
+
+/** Somebody is told apart from somebody else: an absence beside one of these is one of theirs. */
+export const contrasts = wordSet(
+  'left right one other another first second third former latter twin both older younger taller shorter elder only her his their',
+);
+
+/** A face does not wear it, and nothing else of the picture is without it. */
+export const expressions = wordSet('smile smiles grin grins tears expression frown laughter blink emotion');

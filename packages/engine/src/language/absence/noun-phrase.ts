@@ -1,0 +1,110 @@
+import type { Span } from '../span.ts';
+import type { Token } from '../tokens/token.ts';
+import { auxiliaries, conjunctions, determiners, prepositions, pronouns } from '../words/closed-class.ts';
+import { wordSet } from '../words/word-set.ts';
+
+const ENDS_PHRASE = wordSet(
+  'please pls just only instead anywhere whatsoever visible ever yet either also too here there now again except save apart no not without avoid never',
+);
+const LONGEST_PHRASE = 8;
+const LONGEST_LIST = 14;
+/** These take what denies the first to the next. */
+const CARRIES = wordSet('or nor and & / ni o oder noch ou e y et und 和 或');
+
+/** The things that a noun phrase or a list of them names, and where the list ends. */
+export interface Things {
+  readonly things: readonly Span[];
+  readonly end: number;
+}
+
+/** What is named from a token on. `isList` goes on through commas. */
+export function readThings(tokens: readonly Token[], first: number, limit: number, isList: boolean): Things {
+  const things: Span[] = [];
+  let at = first;
+  let end = first;
+  while (at < limit && things.length < LONGEST_LIST) {
+    const from = skipDeterminers(tokens, at, limit);
+    const to = phraseEnd(tokens, from, limit);
+    if (to === from) break;
+    things.push({ from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 });
+    end = to;
+    const next = nextItem(tokens, to, limit, isList);
+    if (next === undefined) break;
+    at = next;
+  }
+  return { things, end };
+}
+
+/** "Any", "the", "a" are no part of what is named. */
+function skipDeterminers(tokens: readonly Token[], at: number, limit: number): number {
+  let from = at;
+  while (from < limit && determiners.has(tokens[from]?.word ?? '')) from += 1;
+  return from;
+}
+
+function phraseEnd(tokens: readonly Token[], from: number, limit: number): number {
+  let to = from;
+  while (to < limit && to - from < LONGEST_PHRASE) {
+    const { kind, word, atom } = tokens[to] as Token;
+    if (kind === 'mark' && !isGluedHyphen(tokens, to)) break;
+    if (kind === 'atom' && atom?.kind !== 'quote') break;
+    if (isLink(word) && !(word === 'of' && to > from)) break;
+    to += 1;
+  }
+  return to;
+}
+
+function isLink(word: string): boolean {
+  return (
+    prepositions.has(word) ||
+    conjunctions.has(word) ||
+    auxiliaries.has(word) ||
+    pronouns.has(word) ||
+    determiners.has(word) ||
+    ENDS_PHRASE.has(word)
+  );
+}
+
+function isGluedHyphen(tokens: readonly Token[], at: number): boolean {
+  const { word, from, to } = tokens[at] as Token;
+  return (word === '-' || word === '‑') && tokens[at - 1]?.to === from && tokens[at + 1]?.from === to;
+}
+
+/** Where the next thing of the list begins, if there is one: behind "or", or behind a comma of a list. */
+function nextItem(tokens: readonly Token[], at: number, limit: number, isList: boolean): number | undefined {
+  const joiner = tokens[at];
+  if (!joiner || at + 1 >= limit) return undefined;
+  if (CARRIES.has(joiner.word)) {
+    // "No people and a red boat": what follows is there.
+    const next = tokens[at + 1];
+    const isCounted = next?.kind === 'number' || next?.atom?.kind === 'measure';
+    const isPresent =
+      joiner.word !== 'or' && joiner.word !== 'nor' && (isCounted || determiners.has(next?.word ?? ''));
+    return isPresent ? undefined : at + 1;
+  }
+  const isComma =
+    joiner.kind === 'mark' && (joiner.word === ',' || joiner.word === '、' || joiner.word === '，');
+  if (!isComma) return undefined;
+  if (
+    isList &&
+    joiner &&
+    CARRIES.has(tokens[at + 1]?.word ?? '') &&
+    determiners.has(tokens[at + 2]?.word ?? '')
+  )
+    return undefined;
+  if (isList) return CARRIES.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  return goesOnToOr(tokens, at + 1, limit) ? at + 1 : undefined;
+}
+
+/** "Cars, people or signs": bare items up to an "or". */
+function goesOnToOr(tokens: readonly Token[], first: number, limit: number): boolean {
+  let words = 0;
+  for (let at = first; at < limit && words <= 3; at++) {
+    const { kind, word } = tokens[at] as Token;
+    if (word === 'or' || word === 'nor') return words > 0;
+    if (kind === 'mark' && word === ',') words = 0;
+    else if (kind !== 'word' || isLink(word)) return false;
+    else words += 1;
+  }
+  return false;
+}

@@ -1,0 +1,50 @@
+import { type Leaf, type Statement, witnesses } from '../statement.ts';
+import type { Claim } from './claim.ts';
+import { type Nested, nest } from './nest.ts';
+
+export interface Settled {
+  readonly statements: readonly Statement[];
+  readonly leaves: readonly Leaf[];
+}
+
+/**
+ * Which claims stand, and who owns every character. A stronger witness goes first, then the finder that was asked first. What
+ * lies in another claim is a statement within it.
+ */
+export function settle(text: string, claims: readonly Claim[]): Settled {
+  const standing: Nested[] = [];
+  for (const witness of witnesses)
+    for (const claim of claims) if (claim.sure === witness && claim.to > claim.from) nest(standing, claim);
+  // Marks and spaces alone are about nothing, and still somebody's.
+  if (standing.length === 0 && text !== '')
+    nest(standing, { from: 0, to: text.length, sure: 'guess', said: { kind: 'rest' } });
+  const statements: Statement[] = [];
+  const leaves: Leaf[] = [];
+  let at = 0;
+  const addLeaf = (to: number, of: number, role: Leaf['role']) => {
+    if (to > at) leaves.push({ from: at, to, of, role });
+    at = Math.max(at, to);
+  };
+  const add = ({ claim, inner }: Nested, within?: number) => {
+    const { from, to, sure, core = claim, said } = claim;
+    const id = statements.length;
+    statements.push({ id, from, to, sure, ...said, ...(within !== undefined && { within }) });
+    const tellOwn = (end: number) => {
+      addLeaf(Math.min(end, core.from), id, 'frame');
+      addLeaf(Math.min(end, core.to), id, 'core');
+      addLeaf(end, id, 'frame');
+    };
+    for (const one of inner) {
+      tellOwn(one.claim.from);
+      add(one, id);
+    }
+    tellOwn(to);
+  };
+  for (const nested of standing) {
+    // What lies between two belongs to the one before; at the beginning, to the first.
+    addLeaf(nested.claim.from, Math.max(0, statements.length - 1), 'separator');
+    add(nested);
+  }
+  addLeaf(text.length, Math.max(0, statements.length - 1), 'separator');
+  return { statements, leaves };
+}

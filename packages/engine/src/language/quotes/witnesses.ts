@@ -1,0 +1,107 @@
+import type { Token } from '../tokens/token.ts';
+import { bears, hands, says, surfaces, voices, writings } from '../words/surfaces.ts';
+import type { Around } from './around.ts';
+
+export interface Evidence {
+  /** How many tokens away the nearest word is that says so; none when nothing does. */
+  readonly spoken: number | undefined;
+  readonly written: number | undefined;
+  /** Two words that do not depend on each other say that it is written. */
+  readonly isWrittenTwice: boolean;
+  /** Somebody who speaks stands before a colon, or a verb of speech beside it. */
+  readonly isSpokenByForm: boolean;
+  /** A colon stands between who speaks and the words. */
+  readonly isNamed: boolean;
+  readonly isExcluded: boolean;
+}
+
+const DENIES = new Set("don't dont never not doesn't didn't without avoid no".split(' '));
+
+/** "A painting called 'The Long Watch'": a name is not seen. */
+const NAMES = new Set(['called', 'named', 'nicknamed', 'dubbed', 'alias']);
+
+/** What the words around a quote say it is. */
+export function evidenceOf({ before, behind }: Around): Evidence {
+  const isColon = before[0]?.word === ':' || before[0]?.word === '：';
+  const surface = before.findIndex(isSurface);
+  const bearing = before.findIndex(({ word }) => bears.has(word));
+  const writing = before.findIndex(({ word }) => writings.has(word));
+  const hand = behind.findIndex(({ word }) => hands.has(word));
+  const surfaceBehind = behind.findIndex(isSurface);
+  const isOnSurface = surfaceBehind > 0 && behind.slice(0, surfaceBehind).some(({ word }) => isOn(word));
+
+  const verb = before.findIndex(({ word }) => says.has(word));
+  const verbBehind = behind.findIndex(({ word }) => says.has(word));
+  const voice = before.findIndex(({ word }) => voices.has(word));
+  // "the mug says": what speaks is a thing that carries words.
+  const subject = verb < 0 ? -1 : subjectBefore(before, verb);
+  const isPronoun = verb >= 0 && ['it', 'that', 'which'].includes(before[verb + 1]?.word ?? '');
+  const isSaidBySurface =
+    (subject >= 0 && isSurface(before[subject] as Token)) ||
+    (surface > verb && (isPronoun || (verb >= 0 && before[verb + 1]?.word === ',')));
+  const isShown = bearing >= 0 && !says.has(before[bearing]?.word ?? '');
+
+  const writtenPlaces = [
+    ...(surface >= 0 ? [surface] : []),
+    ...(isShown && bearing <= 4 ? [bearing] : []),
+    ...(writing >= 0 && writing <= 6 ? [writing] : []),
+    ...(hand >= 0 ? [hand] : []),
+    ...(isOnSurface ? [surfaceBehind] : []),
+  ];
+  const spokenPlaces = [
+    ...(verb >= 0 && !isSaidBySurface ? [verb] : []),
+    ...(verbBehind >= 0 && verbBehind <= 3 && isSpeakerNear(behind, verbBehind) ? [verbBehind] : []),
+    ...(voice >= 0 ? [voice] : []),
+  ];
+  const isNamed = isColon && surface < 0 && writing < 0 && isSpeaker(before);
+  return {
+    spoken: isNamed ? 0 : least(spokenPlaces),
+    written: least(writtenPlaces),
+    isWrittenTwice: writtenPlaces.length > 1 || isSaidBySurface,
+    isSpokenByForm: isNamed || (verb >= 0 && !isSaidBySurface && leadsTo(before, verb)) || verbBehind === 0,
+    isNamed,
+    isExcluded:
+      before.slice(0, 3).some(({ word }) => DENIES.has(word)) ||
+      (NAMES.has(before[0]?.word ?? '') && hand < 0),
+  };
+}
+
+function isSurface({ word, kind }: Token, at = 0, before: readonly Token[] = []): boolean {
+  // "Off-screen": nothing is written on it.
+  const isOff = before[at + 1]?.word === '-' && before[at + 2]?.word === 'off';
+  return kind === 'word' && surfaces.has(word) && !isOff;
+}
+
+function isOn(word: string): boolean {
+  return word === 'on' || word === 'across' || word === 'over' || word === 'along' || word === 'above';
+}
+
+/** "Says, quietly:": nothing stands between the verb and the words but how they are said. */
+function leadsTo(before: readonly Token[], verb: number): boolean {
+  return before.slice(0, verb).every(({ kind, word }) => kind === 'mark' || word.endsWith('ly'));
+}
+
+/** The noun a verb of speech hangs on: the nearest word before it that is neither an adverb nor a mark. */
+function subjectBefore(before: readonly Token[], verb: number): number {
+  for (let at = verb + 1; at < Math.min(before.length, verb + 4); at++) {
+    const { kind, word } = before[at] as Token;
+    if (kind === 'word' && !word.endsWith('ly') && word !== 'that' && word !== 'which' && word !== 'it')
+      return at;
+  }
+  return -1;
+}
+
+/** '"Is that it?" asks the groom': somebody stands behind the verb, or before it. */
+function isSpeakerNear(behind: readonly Token[], verb: number): boolean {
+  return verb === 0 || behind.slice(0, verb).every(({ kind }) => kind === 'word' || kind === 'mark');
+}
+
+/** "MARTA (tired):", "the older one:": what stands before the colon can speak. */
+function isSpeaker(before: readonly Token[]): boolean {
+  const words = before.filter(({ kind }) => kind === 'word');
+  return words.length > 0 && words.length <= 12;
+}
+
+function least(places: readonly number[]): number | undefined {
+  return places.length > 0 ? Math.min(...places) : undefined;
+}

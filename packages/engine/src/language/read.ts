@@ -1,0 +1,67 @@
+import { cleanText } from '../text/clean-text.ts';
+import { findAbsences } from './absence/find-absences.ts';
+import { findAtoms } from './atoms/find-atoms.ts';
+import type { Claim } from './claims/claim.ts';
+import { settle } from './claims/settle.ts';
+import type { Context } from './context.ts';
+import { findUnits } from './kinds/find-units.ts';
+import { claimMarks } from './marks/claim-marks.ts';
+import type { Mark } from './marks/mark.ts';
+import { findLettered } from './quotes/find-lettered.ts';
+import { findQuoted } from './quotes/find-quoted.ts';
+import type { Reading } from './reading.ts';
+import { findReferences } from './references/find-references.ts';
+import { findDictation } from './requests/find-dictation.ts';
+import { findRequests } from './requests/find-requests.ts';
+import { findSettings } from './settings/find-settings.ts';
+import { findData } from './syntax/find-data.ts';
+import { type Language, languagesOf } from './tokens/language.ts';
+import type { Token } from './tokens/token.ts';
+import { tokenise } from './tokens/tokenise.ts';
+import { cutUnits } from './units/cut-units.ts';
+import { labelUnits } from './units/label-units.ts';
+import type { Unit } from './units/unit.ts';
+
+export interface ReadOptions {
+  /** For a clip, which moves, sounds and lasts. */
+  readonly isClip: boolean;
+  /** What the person says of their words; places count the text as it is given, if it is clean. */
+  readonly marks?: readonly Mark[];
+}
+
+/** The one reading of a text: what each stretch of it is, and how sure that is. */
+export function read(given: string, { isClip, marks = [] }: ReadOptions): Reading {
+  const text = cleanText(given);
+  const tokens = tokenise(text, findAtoms(text));
+  const units = labelUnits(tokens, cutUnits(text, tokens));
+  const languages = languagesOf(sentencesOf(tokens, units));
+  const context: Context = { text, tokens, units, languages, isClip };
+  const requests = findRequests(context);
+  const found: Claim[] = [
+    ...findQuoted(context),
+    ...findLettered(context),
+    ...findAbsences(context, requests),
+    ...findSettings(context),
+    ...requests,
+    ...findDictation(context),
+    ...findData(context),
+    ...findReferences(context),
+  ];
+  const taken = marks.length > 0 ? [...claimMarks(text, marks, found), ...found] : found;
+  const { statements, leaves } = settle(text, [...taken, ...findUnits(context, taken)]);
+  const data = tokens.flatMap(({ atom }) =>
+    atom?.kind === 'json' ? [{ from: atom.from, to: atom.to }] : [],
+  );
+  return { text, language: mostOf(languages), statements, leaves, data };
+}
+
+function sentencesOf(tokens: readonly Token[], units: readonly Unit[]): Token[][] {
+  const sentences: Token[][] = Array.from({ length: (units.at(-1)?.sentence ?? -1) + 1 }, () => []);
+  for (const { sentence, from, to } of units) sentences[sentence]?.push(...tokens.slice(from, to));
+  return sentences;
+}
+
+function mostOf(languages: readonly Language[]): Language {
+  const counts = Map.groupBy(languages, (language) => language);
+  return [...counts].sort((one, other) => other[1].length - one[1].length)[0]?.[0] ?? 'en';
+}

@@ -1,0 +1,192 @@
+import type { Claim } from '../claims/claim.ts';
+import type { Context } from '../context.ts';
+import { useNouns } from '../requests/request-words.ts';
+import type { Token } from '../tokens/token.ts';
+import type { Unit } from '../units/unit.ts';
+import { wordSet } from '../words/word-set.ts';
+import { type Piece, pieceAt } from './pieces.ts';
+import { filmWords, settingGlue } from './setting-words.ts';
+
+/** A figure beside one of these is on a thing in the picture, or a time in the story. */
+const OWNERS = wordSet(
+  'score scoreboard says clock stopwatch timer countdown thermometer chalked clapperboard reads left later ago slow fast late early before after last record sign jersey',
+);
+const THINGS_WITH_FIGURES = wordSet(
+  'television tv monitor projector display camcorder camera screen printer',
+);
+
+/** What the generator has to be set to: shape, length, size, count. */
+export function findSettings(context: Context): Claim[] {
+  const own = context.units.flatMap((unit) => flagsIn(context, unit).concat(settingsIn(context, unit)));
+  const isTimed = own.some(({ said }) => said.kind === 'setting' && said.key === 'seconds');
+  return isTimed ? own : own.concat(endOfBeats(context));
+}
+
+/** A tail as it is typed for another generator: "--ar 9:16". */
+function flagsIn({ text, tokens }: Context, unit: Unit): Claim[] {
+  const claims: Claim[] = [];
+  for (const { atom, from, to } of tokens.slice(unit.from, unit.to)) {
+    if (atom?.kind === 'markup' && /^<(?:lora|lyco|embedding|hypernet)/i.test(text.slice(from, to)))
+      claims.push({
+        from,
+        to,
+        sure: 'form',
+        said: { kind: 'setting', key: 'flag', value: text.slice(from, to) },
+      });
+    if (atom?.kind !== 'flag') continue;
+    const value = text.slice(atom.inner.from, atom.inner.to);
+    const isRatio = atom.name === 'ar' || atom.name === 'aspect';
+    if (atom.name === 'camera') {
+      claims.push({ from, to, core: atom.inner, sure: 'form', said: { kind: 'move' } });
+      continue;
+    }
+    if (atom.name === 'fps') {
+      claims.push({ from, to, sure: 'form', said: { kind: 'setting', key: 'fps', value } });
+      continue;
+    }
+    if (atom.name === 'no' || atom.name === 'neg') {
+      const things = listOf(text, atom.inner);
+      claims.push({
+        from,
+        to,
+        sure: 'form',
+        said: { kind: 'absence', things, form: 'noun', reach: 'picture' },
+      });
+    } else
+      claims.push({
+        from,
+        to,
+        sure: 'form',
+        said: isRatio
+          ? { kind: 'setting', key: 'ratio', value }
+          : { kind: 'setting', key: 'flag', value: `${atom.name ?? ''} ${value}`.trim() },
+      });
+  }
+  return claims;
+}
+
+const LONGEST = 120;
+
+/** "[00:04-00:08]": the last of them says how long it is. */
+function endOfBeats({ text, tokens, units }: Context): Claim[] {
+  const stamps = tokens.flatMap(({ atom, from, to }) => {
+    const ends =
+      atom?.kind === 'timestamp' ? text.slice(from, to).match(/\d+:\d{2}(?:\.\d+)?|\d+(?:\.\d+)?/g) : null;
+    const end = ends && ends.length > 1 ? secondsOf(ends.at(-1) ?? '') : 0;
+    // "From 17:39 to 17:40" is a time in the story.
+    const isMarked =
+      /^[[(]/.test(text.slice(from, to)) ||
+      /^\s?s?[:,]/.test(text.slice(to, to + 3)) ||
+      units.some((unit) => tokens[unit.from]?.from === from);
+    return end > 0 && end <= LONGEST && isMarked ? [{ from, to, end }] : [];
+  });
+  const last = stamps.reduce<(typeof stamps)[number] | undefined>(
+    (one, other) => (one && one.end >= other.end ? one : other),
+    undefined,
+  );
+  if (!last || units.length === 0) return [];
+  const { from, to, end } = last;
+  return [{ from, to, sure: 'guess', said: { kind: 'setting', key: 'seconds', value: String(end) } }];
+}
+
+function secondsOf(stamp: string): number {
+  const [minutes = '0', seconds] = stamp.split(':');
+  return seconds === undefined ? Number(minutes) : Number(minutes) * 60 + Number(seconds);
+}
+
+function listOf(text: string, { from, to }: { from: number; to: number }) {
+  const things: { from: number; to: number }[] = [];
+  for (const found of text.slice(from, to).matchAll(/[^,]+/g)) {
+    const words = found[0].trim();
+    if (words === '') continue;
+    const start = from + found.index + found[0].indexOf(words);
+    things.push({ from: start, to: start + words.length });
+  }
+  return things;
+}
+
+function settingsIn({ tokens }: Context, unit: Unit): Claim[] {
+  const isAlone = isOnlySettings(tokens, unit);
+  const claims: Claim[] = [];
+  const pieces: Piece[] = [];
+  for (let at = unit.from; at < unit.to; ) {
+    const piece = pieceAt(tokens, at, unit, isAlone || unit.labelled === 'setting');
+    if (!piece) {
+      at += 1;
+      continue;
+    }
+    if (isAlone) pieces.push(piece);
+    else if (!isOfThing(tokens, unit, piece)) claims.push(...besides(tokens, unit, piece));
+    at = piece.to;
+  }
+  return claims.concat(shareOut(tokens, unit, pieces));
+}
+
+/** Nothing else stands in the unit: all of it goes. */
+function isOnlySettings(tokens: readonly Token[], unit: Unit): boolean {
+  let has = false;
+  for (let at = unit.from; at < unit.to; ) {
+    const piece = pieceAt(tokens, at, unit, true);
+    if (piece) {
+      has = true;
+      at = piece.to;
+      continue;
+    }
+    const { kind, word } = tokens[at] as Token;
+    if (has && word === 'for' && isUse(tokens, at, unit.to)) return true;
+    if (kind !== 'mark' && !settingGlue.has(word)) return false;
+    at += 1;
+  }
+  return has;
+}
+
+/** "For the feed": where it will be seen, behind what it has to be. */
+function isUse(tokens: readonly Token[], at: number, end: number): boolean {
+  return end - at <= 6 && useNouns.has(tokens[end - 1]?.word ?? '');
+}
+
+/** The unit is shared out among its settings, so that none of its words is left over. */
+function shareOut(tokens: readonly Token[], unit: Unit, pieces: readonly Piece[]): Claim[] {
+  return pieces.map(({ key, value, from, to }, at) => {
+    const begin = at === 0 ? (unit.labelFrom ?? unit.from) : (pieces[at - 1]?.to ?? from);
+    const end = at === pieces.length - 1 ? unit.to : to;
+    return {
+      from: tokens[begin]?.from ?? 0,
+      to: tokens[end - 1]?.to ?? 0,
+      core: { from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 },
+      sure: 'form',
+      said: { kind: 'setting', key, value },
+    };
+  });
+}
+
+/** Beside other words a setting sets, and its words stay unless they can mean nothing else. */
+function besides(tokens: readonly Token[], unit: Unit, piece: Piece): Claim[] {
+  const { key, value } = piece;
+  if (key === 'seconds' && !isLength(tokens, unit, piece)) return [];
+  const isTail = piece.to === unit.to && isLed(tokens[piece.from - 1]);
+  const from = tokens[isTail ? piece.from - 1 : piece.from]?.from ?? 0;
+  const to = tokens[piece.to - 1]?.to ?? 0;
+  return [{ from, to, sure: 'guess', said: { kind: 'setting', key, value } }];
+}
+
+/** Seconds of the clip, and not of what happens in it. */
+function isLength(tokens: readonly Token[], unit: Unit, { from, to }: Piece): boolean {
+  const around = [tokens[from - 1], tokens[from - 2], tokens[to], tokens[to + 1]];
+  const isFilm = around.some((token) => filmWords.has(token?.word ?? ''));
+  const isTail = to === unit.to && (tokens[from - 1]?.word === 'for' || from === unit.from);
+  if (tokens[to]?.word === 'long') return true;
+  return isFilm || isTail;
+}
+
+function isLed(token: Token | undefined): boolean {
+  return ['for', 'in', 'at', 'over'].includes(token?.word ?? '');
+}
+
+function isOfThing(tokens: readonly Token[], unit: Unit, { from, to, key }: Piece): boolean {
+  const near = tokens
+    .slice(Math.max(unit.from, from - 5), from)
+    .concat(tokens.slice(to, Math.min(unit.to, to + 4)));
+  if (near.some(({ word }) => OWNERS.has(word))) return true;
+  return key === 'resolution' && THINGS_WITH_FIGURES.has(tokens[to]?.word ?? '');
+}

@@ -1,0 +1,237 @@
+import type { SettingKey } from '../statement.ts';
+import type { Token } from '../tokens/token.ts';
+import type { Unit } from '../units/unit.ts';
+import { numberOf } from '../words/numbers.ts';
+import {
+  countWords,
+  frames,
+  genreFrames,
+  genreShapes,
+  loopWords,
+  namedSettings,
+  placements,
+  shapes,
+  shapesOfMore,
+} from './setting-words.ts';
+
+/** A setting in a few tokens. */
+export interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly key: SettingKey;
+  readonly value: string;
+  /** Its words can mean nothing else. */
+  readonly isForm: boolean;
+}
+
+const RESOLUTIONS = new Set([360, 480, 540, 720, 768, 1080, 1440, 2160]);
+const SECONDS = /^(?:s|secs?|seconds?|sekunden?|sek|segundos?|secondes?|secondi|秒|초)$/;
+/** Written without a space they are decades as often as seconds. */
+const DECADES = new Set([40, 50, 70, 80, 90]);
+const LONGEST_CLIP = 600;
+const MINUTES = /^(?:min|mins|minutes?|minuten?)$/;
+
+/** The setting that begins at a token. `isAlone`: nothing but settings stands in its unit. */
+export function pieceAt(
+  tokens: readonly Token[],
+  at: number,
+  { from: begin, to: end }: Unit,
+  isAlone: boolean,
+): Piece | undefined {
+  const token = tokens[at] as Token;
+  const { atom } = token;
+  if (atom) return ofAtom(token, at);
+  return (
+    timeInWords(tokens, at, end) ??
+    sizeInWords(tokens, at, end) ??
+    proportion(tokens, at, end, isAlone) ??
+    sides(tokens, at, end) ??
+    named(tokens, at, end) ??
+    counted(tokens, at, end, isAlone) ??
+    shape(tokens, at, end, isAlone, begin) ??
+    loop(tokens, at, end, isAlone)
+  );
+}
+
+function ofAtom({ atom }: Token, at: number): Piece | undefined {
+  const piece = (key: SettingKey, value: string): Piece => ({
+    from: at,
+    to: at + 1,
+    key,
+    value,
+    isForm: true,
+  });
+  if (!atom) return undefined;
+  const words = atom.words ?? '';
+  if (atom.kind === 'ratio') return piece('ratio', words.replace(/\s/g, '').replace(/[x×/]/, ':'));
+  if (atom.kind === 'size') return piece('resolution', words.replace(/\s/g, '').replace('×', 'x'));
+  if (atom.kind !== 'measure') return undefined;
+  const unit = atom.name ?? '';
+  const value = Number(words.replace(',', '.').replace(/\s/g, ''));
+  if (!Number.isFinite(value) || value <= 0) return undefined;
+  // "80s" is a time, and no length.
+  if (unit === 's' && DECADES.has(value)) return undefined;
+  if (SECONDS.test(unit)) return value <= LONGEST_CLIP ? piece('seconds', String(value)) : undefined;
+  if (MINUTES.test(unit)) return piece('seconds', String(value * 60));
+  if (unit === 'fps') return piece('fps', String(value));
+  if ((unit === 'p' || unit === 'i') && RESOLUTIONS.has(value)) return piece('resolution', `${value}p`);
+  if (unit === 'k' && [2, 4, 8].includes(value)) return piece('resolution', `${value}K`);
+  return undefined;
+}
+
+/** "Five seconds", "twelve second". */
+function timeInWords(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const value = numberOf(tokens[at]?.word ?? '');
+  const isHyphened = tokens[at + 1]?.word === '-';
+  const unit = at + (isHyphened ? 2 : 1);
+  if (value === undefined || unit >= end || !SECONDS.test(tokens[unit]?.word ?? '')) return undefined;
+  return { from: at, to: unit + 1, key: 'seconds', value: String(value), isForm: true };
+}
+
+/** "Full HD". */
+function sizeInWords(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const isFull = tokens[at]?.word === 'full' && tokens[at + 1]?.word === 'hd' && at + 1 < end;
+  if (isFull) return { from: at, to: at + 2, key: 'resolution', value: '1080p', isForm: true };
+  const isUltra = tokens[at]?.word === 'uhd';
+  return isUltra ? { from: at, to: at + 1, key: 'resolution', value: '4K', isForm: true } : undefined;
+}
+
+/** "Twenty-one by nine", "drei zu vier", "twice as wide as it is high". */
+function proportion(tokens: readonly Token[], at: number, end: number, isAlone: boolean): Piece | undefined {
+  const word = (offset: number) => (at + offset < end ? (tokens[at + offset]?.word ?? '') : '');
+  if (
+    word(0) === 'twice' &&
+    word(1) === 'as' &&
+    (word(2) === 'wide' || word(2) === 'tall' || word(2) === 'high')
+  ) {
+    let to = at + 3;
+    while (to < end && ['as', 'it', 'is', "it's", 'high', 'tall', 'wide'].includes(tokens[to]?.word ?? ''))
+      to += 1;
+    return { from: at, to, key: 'ratio', value: word(2) === 'wide' ? '2:1' : '1:2', isForm: true };
+  }
+  const wide = longNumber(tokens, at, end);
+  if (!wide || !['by', 'zu', 'por', 'sur', 'per'].includes(tokens[wide.to]?.word ?? '')) return undefined;
+  const high = longNumber(tokens, wide.to + 1, end);
+  if (!high || !isAlone) return undefined;
+  const value = `${wide.value}:${high.value}`;
+  return RATIOS.has(value) ? { from: at, to: high.to, key: 'ratio', value, isForm: true } : undefined;
+}
+
+const RATIOS = new Set([
+  '16:9',
+  '9:16',
+  '4:3',
+  '3:4',
+  '3:2',
+  '2:3',
+  '4:5',
+  '5:4',
+  '21:9',
+  '1:1',
+  '2:1',
+  '1:2',
+]);
+
+/** "Twenty-one" is one number. */
+function longNumber(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+): { value: number; to: number } | undefined {
+  const { word = '' } = at < end ? (tokens[at] ?? {}) : {};
+  const value = numberOf(word);
+  if (value === undefined) return undefined;
+  const isHyphened = tokens[at + 1]?.word === '-' && at + 2 < end;
+  const ones = isHyphened && value >= 20 ? numberOf(tokens[at + 2]?.word ?? '') : undefined;
+  return ones === undefined ? { value, to: at + 1 } : { value: value + ones, to: at + 3 };
+}
+
+/** "2 wide by 3 tall". */
+function sides(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const [wide, across, by, high, up] = tokens.slice(at, Math.min(end, at + 5)).map(({ word }) => word);
+  const values = [numberOf(wide ?? ''), numberOf(high ?? '')];
+  if (across !== 'wide' || by !== 'by' || (up !== 'tall' && up !== 'high')) return undefined;
+  const [width, height] = values;
+  return width && height
+    ? { from: at, to: at + 5, key: 'ratio', value: `${width}:${height}`, isForm: true }
+    : undefined;
+}
+
+/** "Seed: 4711", "steps 30", "sampler euler a". */
+function named(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const two = `${tokens[at]?.word ?? ''} ${tokens[at + 1]?.word ?? ''}`;
+  const isTwo = Object.hasOwn(namedSettings, two);
+  const name = isTwo ? two : (tokens[at]?.word ?? '');
+  const key = Object.hasOwn(namedSettings, name) ? namedSettings[name] : undefined;
+  if (!key) return undefined;
+  const first = at + (isTwo ? 2 : 1) + (tokens[at + 1]?.word === ':' ? 1 : 0);
+  const value = tokens[first];
+  if (!value || first >= end) return undefined;
+  if (key === 'sampler') {
+    const words = tokens.slice(first, Math.min(end, first + 3)).filter(({ kind }) => kind !== 'mark');
+    return {
+      from: at,
+      to: first + words.length,
+      key,
+      value: words.map(({ word }) => word).join(' '),
+      isForm: true,
+    };
+  }
+  if (value.kind !== 'number') return undefined;
+  return { from: at, to: first + 1, key, value: value.word, isForm: true };
+}
+
+/** "3 of them", "4 versions". */
+function counted(tokens: readonly Token[], at: number, end: number, isAlone: boolean): Piece | undefined {
+  const value = numberOf(tokens[at]?.word ?? '');
+  if (value === undefined || value > 20 || at + 1 >= end) return undefined;
+  const next = tokens[at + 1]?.word ?? '';
+  const isAsked = ['pls', 'please', 'plz', ':'].includes(tokens[at + 3]?.word ?? '');
+  if (next === 'of' && tokens[at + 2]?.word === 'them' && isAlone && isAsked)
+    return { from: at, to: at + 3, key: 'count', value: String(value), isForm: true };
+  if (next === 'of' || !countWords.has(next)) return undefined;
+  return { from: at, to: at + 2, key: 'count', value: String(value), isForm: false };
+}
+
+function shape(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  isAlone: boolean,
+  begin: number,
+): Piece | undefined {
+  const { word } = tokens[at] as Token;
+  const next = at + 1 < end ? (tokens[at + 1]?.word ?? '') : '';
+  const before = tokens[at - 1]?.word ?? '';
+  if (Object.hasOwn(placements, word) && ['insta', 'instagram', 'a', 'for', 'tiktok'].includes(before))
+    return { from: at, to: at + 1, key: 'ratio', value: placements[word] ?? '', isForm: false };
+  if (!Object.hasOwn(shapes, word)) return undefined;
+  const isGenre = (word === 'portrait' || word === 'landscape') && genreFrames.has(next);
+  const isFramed = frames.has(next) && !isGenre;
+  const isBehindFrame = before === 'format' || before === 'formato' || before === 'ratio';
+  const isSaidOfIt = next === '' && ['is', "it's", 'its'].includes(before);
+  const isOwn = !shapesOfMore.has(word) && word !== 'cinemascope';
+  if (!isFramed && !isBehindFrame && !isSaidOfIt && !isAlone && !(isOwn && next === '')) return undefined;
+  // "Portrait, closeup", "anamorphic": a genre, or a lens.
+  if (!isFramed && !isBehindFrame && !isSaidOfIt && genreShapes.has(word) && next === '' && at === begin)
+    return undefined;
+  const to = isFramed && !genreFrames.has(next) ? at + 2 : at + 1;
+  return {
+    from: isBehindFrame ? at - 1 : at,
+    to,
+    key: 'ratio',
+    value: shapes[word] ?? '',
+    isForm: isFramed || isAlone,
+  };
+}
+
+function loop(tokens: readonly Token[], at: number, end: number, isAlone: boolean): Piece | undefined {
+  const { word } = tokens[at] as Token;
+  if (!loopWords.has(word)) return undefined;
+  const next = tokens[at + 1]?.word ?? '';
+  if (word === 'seamless' && !loopWords.has(next)) return undefined;
+  const to = loopWords.has(next) && at + 1 < end ? at + 2 : at + 1;
+  const before = tokens[at - 1]?.word ?? '';
+  const isWished = isAlone || ['seamless', 'perfect', 'endless', 'it'].includes(before) || to === at + 2;
+  return isWished ? { from: at, to, key: 'loop', value: 'true', isForm: true } : undefined;
+}

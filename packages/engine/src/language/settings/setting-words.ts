@@ -1,0 +1,79 @@
+import { wordSet } from '../words/word-set.ts';
+
+/** A shape by its name. */
+export const shapes: Readonly<Record<string, string>> = {
+  vertical: '9:16',
+  vert: '9:16',
+  upright: '9:16',
+  square: '1:1',
+  widescreen: '16:9',
+  horizontal: '16:9',
+  landscape: '16:9',
+  portrait: '9:16',
+  cinemascope: '2.39:1',
+  anamorphic: '2.39:1',
+  panoramic: '2:1',
+  hochkant: '9:16',
+  hochformat: '9:16',
+  querformat: '16:9',
+  breitbild: '16:9',
+  quadratisch: '1:1',
+  cuadrado: '1:1',
+  quadrado: '1:1',
+  carré: '1:1',
+  carre: '1:1',
+  quadrato: '1:1',
+  verticale: '9:16',
+  orizzontale: '16:9',
+};
+/** They name a genre or a thing as often: a shape only beside what has one. */
+export const shapesOfMore = wordSet(
+  'landscape portrait square vertical vert horizontal upright anamorphic panoramic',
+);
+
+/** These alone name what is pictured, or what it is taken with. */
+export const genreShapes = wordSet('landscape portrait anamorphic panoramic');
+
+/** Beside a shape they say that it is the picture's. */
+export const frames = wordSet(
+  'format orientation mode aspect ratio crop frame video clip film picture image photo still shot banner thumbnail story reel post poster output formato format',
+);
+/** "Portrait photo", "landscape painting": with these the shape's word names a genre. */
+export const genreFrames = wordSet('picture image photo still shot film poster');
+
+/** Where it will be seen, and the shape that place has. */
+export const placements: Readonly<Record<string, string>> = {
+  story: '9:16',
+  stories: '9:16',
+  reel: '9:16',
+  reels: '9:16',
+  tiktok: '9:16',
+  shorts: '9:16',
+};
+
+/** They stand around settings and say nothing else. */
+export const settingGlue = wordSet(
+  'for at in with of a an the please pls just exactly about around roughly ca approx long clip video film total length duration format aspect ratio resolution quality size orientation mode output render export only and make it is be should seamless perfect each per frames second seconds res hd full if poss possible formato im en au em bitte por favor',
+);
+
+export const filmWords = wordSet(
+  'clip video film reel spot ad shot animation movie footage loop gif teaser trailer',
+);
+export const countWords = wordSet(
+  'versions version variations variation images pictures options variants of pictures outputs takes copies',
+);
+export const loopWords = wordSet('loop loops looping looped seamless');
+
+/** A generator's own settings, by the words before their value. */
+export const namedSettings: Readonly<Record<string, 'seed' | 'steps' | 'guidance' | 'sampler' | 'strength'>> =
+  {
+    seed: 'seed',
+    steps: 'steps',
+    cfg: 'guidance',
+    'cfg scale': 'guidance',
+    guidance: 'guidance',
+    sampler: 'sampler',
+    denoise: 'strength',
+    denoising: 'strength',
+    strength: 'strength',
+  };

@@ -1,0 +1,18 @@
+import { wordSet } from './word-set.ts';
+
+/** Words of closed classes: they join what is named and name nothing. */
+export const prepositions = wordSet(
+  'in on at by with from to into onto for near under underneath below beneath over above behind beside besides between among amid around across along through against towards toward upon inside outside within beyond during before after since until till past off up down as like than about via per aboard atop opposite',
+);
+export const conjunctions = wordSet(
+  'and or nor but while because so if when where which that who whose whom though although unless until whereas yet then',
+);
+export const auxiliaries = wordSet(
+  "is are was were be been being am has have had do does did will would can could shall should may might must isn't aren't wasn't weren't doesn't don't didn't won't wouldn't can't couldn't shouldn't mustn't hasn't haven't hadn't it's that's there's he's she's they're we're i'm you're",
+);
+export const pronouns = wordSet(
+  "i you he she it we they me him her us them myself yourself himself herself itself ourselves themselves someone somebody everyone everybody anyone anybody something everything anything i'd i'll i've we'd we'll we've you'd you'll they'd they'll",
+);
+export const determiners = wordSet(
+  'a an the this that these those my your his her its our their any some every each both either another such',
+);

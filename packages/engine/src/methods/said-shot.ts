@@ -1,0 +1,29 @@
+import { promptKind } from '../dialects/reading-back/read-prompt.ts';
+import type { Mark } from '../language/marks/mark.ts';
+import { read } from '../language/read.ts';
+import type { Mode, Ratio, Shot } from '../shot/shot.ts';
+import { promptShot } from './prompt-shot.ts';
+
+/** A text as a shot that is written in these very words. What was made for one generator is read back into fields. */
+export function saidShot(
+  prompt: string,
+  mode: Mode,
+  locked: readonly string[] = [],
+  marks: readonly Mark[] = [],
+): Shot {
+  const shot = promptShot(prompt, mode, locked);
+  const isWeighed = /\S::/.test(prompt);
+  if (isWeighed || promptKind(prompt) === 'infotext') return shot;
+  const said = read(prompt, { isClip: mode === 'video', marks });
+  const { ratio, duration, ...rest } = shot;
+  const settings = said.statements.filter((one) => one.kind === 'setting');
+  const asked = (key: 'ratio' | 'seconds') => settings.find((one) => one.key === key)?.value;
+  const shape = asked('ratio');
+  const seconds = asked('seconds');
+  return {
+    ...rest,
+    ...(shape !== undefined && { ratio: shape as Ratio }),
+    ...(seconds !== undefined && { duration: Number(seconds) }),
+    said,
+  };
+}

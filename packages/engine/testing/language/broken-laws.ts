@@ -1,0 +1,233 @@
+import { type ModelId, modelOf } from '../../src/catalogue/index.ts';
+import { nounNegatorsOf } from '../../src/language/absence/negators.ts';
+import { read } from '../../src/language/read.ts';
+import type { Reading } from '../../src/language/reading.ts';
+import { artefacts, fillers, making, wanting } from '../../src/language/requests/request-words.ts';
+import { shapes } from '../../src/language/settings/setting-words.ts';
+import { languages } from '../../src/language/tokens/language.ts';
+import { pronouns } from '../../src/language/words/closed-class.ts';
+import { saidShot } from '../../src/methods/said-shot.ts';
+import { write } from '../../src/writing/write.ts';
+import type { Written } from '../../src/writing/written.ts';
+
+/** One generator for each way that a copy can differ: silent, spoken, with a field, a flag, or words for what is absent. */
+export const tried: readonly ModelId[] = [
+  'google-veo-3',
+  'runway-gen4',
+  'openai-sora',
+  'hailuo-02',
+  'midjourney',
+  'stable-diffusion',
+  'flux-ai',
+  'dall-e-3',
+];
+
+/** Which laws of a reading a text breaks, and where. */
+export function brokenLaws(given: string, isClip: boolean): string[] {
+  const reading = read(given, { isClip });
+  return [
+    ...brokenPartition(reading),
+    ...brokenStability(reading, isClip),
+    ...brokenLocality(reading, isClip),
+    ...tried
+      .filter((id) => (modelOf(id).mode === 'video') === isClip)
+      .flatMap((id) => brokenCopy(reading.text, id)),
+  ];
+}
+
+/** L1: leaves tile the text, and statements nest. */
+export function brokenPartition({ text, leaves, statements }: Reading): string[] {
+  const broken: string[] = [];
+  let at = 0;
+  for (const { from, to, of, role } of leaves) {
+    if (from !== at || to <= from || statements[of]?.id !== of) broken.push(`L1: a leaf at ${from}`);
+    if (role === 'separator' && /[\p{L}\p{N}]/u.test(text.slice(from, to)))
+      broken.push(`L1: "${text.slice(from, to)}" belongs to nothing`);
+    at = to;
+  }
+  if (at !== text.length) broken.push('L1: the end is missing');
+  for (const { from, to, within } of statements) {
+    const around = within === undefined ? { from: 0, to: text.length } : statements[within];
+    if (!around || from < around.from || to > around.to || from >= to)
+      broken.push(`L1: a statement at ${from}`);
+  }
+  return broken;
+}
+
+/** What each statement is and says, whatever marks and spaces it is set with. */
+export function saidIn({ text, statements }: Reading): string[] {
+  return statements.map(({ kind, sure, from, to }) => {
+    const words = text.slice(from, to).replace(/[“”„]/g, '"').replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+    return `${kind} (${sure}): ${words.toLowerCase()}`;
+  });
+}
+
+/** L11: a stop, a capital, curly marks or wide spaces change nothing. */
+function brokenStability(reading: Reading, isClip: boolean): string[] {
+  const { text } = reading;
+  const said = saidIn(reading);
+  const [first = ''] = text.split(/\s/);
+  const initial = text.charAt(0);
+  const other = initial === initial.toLowerCase() ? initial.toUpperCase() : initial.toLowerCase();
+  const changed = {
+    stop: /[\p{L}\p{N}]$/u.test(text) && !text.includes('--') ? `${text}.` : text,
+    capital:
+      /\p{L}/u.test(initial) && other.length === 1 && first !== first.toUpperCase()
+        ? other + text.slice(1)
+        : text,
+    curly: text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),
+    spaces: text.replace(/(?<=[\p{L},.;]) (?=\p{L})/gu, '  '),
+  };
+  return Object.entries(changed).flatMap(([name, words]) =>
+    words === text ? [] : firstDifference(`L11 ${name}`, said, saidIn(read(words, { isClip }))),
+  );
+}
+
+/** L12: a sentence that has to do with none of it changes nothing before it. */
+function brokenLocality({ text }: Reading, isClip: boolean): string[] {
+  if (!/[\p{L}\p{N}]$/u.test(text) || text.includes('--')) return [];
+  const alone = saidIn(read(`${text}.`, { isClip }));
+  const followed = saidIn(read(`${text}. The eleventh violin is varnished.`, { isClip }));
+  return firstDifference('L12', alone, followed.slice(0, alone.length));
+}
+
+function firstDifference(law: string, one: readonly string[], other: readonly string[]): string[] {
+  const at = one.findIndex((said, index) => said !== other[index]);
+  if (at < 0 && one.length === other.length) return [];
+  return [`${law}: ${one[Math.max(0, at)]} became ${other[Math.max(0, at)]}`];
+}
+
+/** L2, L3, L6, L10 and L13: nothing is lost, turned round, changed, told wrongly, or moved by a second reading. */
+function brokenCopy(text: string, id: ModelId): string[] {
+  const model = modelOf(id);
+  const shot = saidShot(text, model.mode);
+  if (!shot.said) return [];
+  const written = write(shot, model);
+  const at = (broken: string) => `${broken} (${id})`;
+  return [
+    ...lostWords(shot.said, written),
+    ...turned(shot.said, written, model.negative?.value.kind === 'in-prompt'),
+    ...untrue(text, written),
+    ...moved(written, id),
+  ].map(at);
+}
+
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[«“„‘‚]\s?|\s?[»”’]/g, '"')
+    .replace(/'/g, '"');
+
+function traceOf({ text, negative = '', parameters = {}, dropped, asked = {}, open = [] }: Written): string {
+  const told = dropped.map(({ field, value }) => `${field} ${value}`);
+  const choices = open.flatMap(({ choices }) => choices);
+  return plain(
+    [
+      text,
+      negative,
+      ...Object.entries(parameters).flat().map(String),
+      ...told,
+      ...choices,
+      ...Object.values(asked),
+    ].join('\n'),
+  );
+}
+
+/** L2 and L6: every word, number and tag of what is seen, heard or said has a trace. */
+/** They ask for a picture, deny what follows, or name a shape that is set: nothing of the picture is lost with them. */
+const CARRIERS = new Set([
+  ...making,
+  ...artefacts,
+  ...wanting,
+  ...fillers,
+  ...pronouns,
+  ...languages.flatMap((language) => [...nounNegatorsOf(language)]).flatMap((words) => words.split(' ')),
+  ...Object.keys(shapes),
+  'seconds',
+]);
+
+function lostWords({ text, statements, leaves }: Reading, written: Written): string[] {
+  const trace = traceOf(written);
+  const lost: string[] = [];
+  for (const { from, to, of, role } of leaves) {
+    const kind = statements[of]?.kind;
+    // A setting leaves its value behind, an order to the app nothing.
+    if (role !== 'core' || kind === 'setting' || kind === 'request') continue;
+    for (const { 0: word, index } of text.slice(from, to).matchAll(/[\p{L}\p{N}]{4,}|\p{N}+/gu))
+      if (isName(text, from + index + word.length) || isBullet(text, from + index)) continue;
+      else if (CARRIERS.has(plain(word))) continue;
+      else if (!trace.includes(plain(word)) && !/^(?:none|false|true)$/i.test(word))
+        lost.push(`L2: "${word}" is gone`);
+  }
+  return lost;
+}
+
+/** "duration": of pasted data the values are words of somebody, not their names. */
+function isName(text: string, end: number): boolean {
+  return /^\w*["”]\s*:/.test(text.slice(end, end + 24));
+}
+
+/** "4) format": the number of an item. */
+function isBullet(text: string, at: number): boolean {
+  return (
+    /(?:^|\n)\s*$/.test(text.slice(Math.max(0, at - 9), at)) && /^\d{1,2}[.)]/.test(text.slice(at, at + 3))
+  );
+}
+
+/** L3: what must not be there ends whole in one of four places, and what is said to be there is not excluded. */
+function turned(
+  { text, statements }: Reading,
+  { text: copy, negative = '', parameters = {}, dropped }: Written,
+  /** It is told in words what must not be there. */
+  isSaid: boolean,
+): string[] {
+  const excluded = plain(
+    [negative, ...Object.values(parameters).map(String)].join('\n') + copy.replace(/^.*?(?= --no |$)/s, ''),
+  );
+  const told = plain(dropped.map(({ value }) => value).join('\n'));
+  return statements.flatMap((one) => {
+    if (one.kind !== 'absence' || one.reach !== 'picture') return [];
+    if (plain(copy).includes(plain(text.slice(one.from, one.to)).trim())) return [];
+    return one.things
+      .map((thing) => plain(text.slice(thing.from, thing.to)))
+      .filter(
+        (thing) =>
+          !excluded.includes(thing) && !told.includes(thing) && !(isSaid && plain(copy).includes(thing)),
+      )
+      .map((thing) => `L3: "${thing}" is neither excluded nor told`);
+  });
+}
+
+/** L10: what is told to be left off does not stand in the copy. */
+function untrue(given: string, { text, dropped }: Written): string[] {
+  const told = dropped.filter(
+    ({ field, value }) =>
+      value.length > 3 &&
+      !/^(?:ratio|duration|resolution|fps|count|seed|steps|language|settings\..*)$/.test(field),
+  );
+  return (
+    told
+      .filter(({ value, reason }) => reason !== 'said-instead' && plain(text).includes(plain(value)))
+      // Said twice, once to the app and once among other words.
+      .filter(({ value }) => plain(given).split(plain(value)).length < 3)
+      .map(({ value }) => `L10: "${value}" is told and stands`)
+  );
+}
+
+const TAIL = / --[a-z][\s\S]*$/;
+
+/** L13: a copy, read again, moves nothing. */
+function moved({ text }: Written, id: ModelId): string[] {
+  const model = modelOf(id);
+  const once = text.replace(TAIL, '');
+  if (once === '') return [];
+  const again = write(saidShot(once, model.mode), model).text.replace(TAIL, '');
+  return again === once ? [] : [`L13: "${firstApart(once, again)}"`];
+}
+
+function firstApart(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return `${one.slice(Math.max(0, at - 20), at + 40)}" became "${other.slice(Math.max(0, at - 20), at + 40)}`;
+}
