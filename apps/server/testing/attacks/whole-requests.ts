@@ -33,6 +33,8 @@ const named: Partial<Record<`/api/${string}`, (own: Own) => string>> = {
 /** What no schema tells. A call whose example is none fails until it is told here. */
 const told: Partial<Record<EndpointKey, (own: Own) => Record<string, unknown>>> = {
   'POST /api/user-profile': () => ({ phone: '+34600123456', email: `${MARK}@example.org` }),
+  // A text, or a form; never both.
+  'POST /api/copies': () => ({ text: MARK, form: undefined, method: undefined, models: ['midjourney'] }),
   'POST /api/prompts': (own) => ({
     model: 'midjourney',
     json_config: JSON.stringify({ mode: 'photo', note: MARK }),
