@@ -8,11 +8,14 @@ interface Gathering {
   stopping: AbortSignal;
 }
 
-/** Waits until a body has come and puts it back, so that whoever reads it then has all of it at once. */
+/**
+ * Waits until a body has come and puts it back, so that whoever reads it then has all of it at once. Tells how many bytes came:
+ * of none nothing can be put back, and whoever waited for its end would wait for ever.
+ */
 export async function gatherBody(
   request: IncomingMessage,
   { most, onBytes, stopping }: Gathering,
-): Promise<void> {
+): Promise<number> {
   const told = Number(request.headers['content-length'] ?? Number.NaN);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -38,4 +41,5 @@ export async function gatherBody(
   });
   // A stream that was listened to for `readable` flows again only a turn after.
   await new Promise(setImmediate);
+  return size;
 }

@@ -58,8 +58,8 @@ export function serveEndpoint<E extends EndpointForm>(
     onRequest: (request: FastifyRequest, reply: FastifyReply) => admit(app, endpoint, request, reply),
     ...(endpoint.hasLargeBody && {
       preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
-        if (await app.takeLargeBody(request, reply, endpoint.bodyLimit ?? LARGE_BYTES)) return;
-        sendProblem(reply, problem('overloaded'));
+        const refusal = await app.takeLargeBody(request, reply, endpoint.bodyLimit ?? LARGE_BYTES);
+        if (refusal) sendProblem(reply, problem(refusal));
       },
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {

@@ -14,12 +14,19 @@ const MOST_WAITING_EACH = 50;
 /** What all bodies take that have come, or are on their way. */
 const MOST_BYTES = 128 * 1_048_576;
 
+/** Why a large body is not worked on. */
+type Refusal = 'overloaded' | 'malformed-request';
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Waits until another large body of this caller may come. False where too many of theirs wait. */
     admitLargeBody: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
-    /** Waits until the body has come, and then for a place to work on it, which is kept until its answer is through. */
-    takeLargeBody: (request: FastifyRequest, reply: FastifyReply, most: number) => Promise<boolean>;
+    /** Waits until the body has come, and then for a place to work on it, which is kept until its answer is through. Else says why not. */
+    takeLargeBody: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      most: number,
+    ) => Promise<Refusal | undefined>;
   }
 }
 
@@ -48,11 +55,12 @@ export const largeBodiesPlugin = fp(
       const stopping = new AbortController();
       const arrival = room.enter(() => stopping.abort());
       whenOver(reply, arrival.leave);
-      await gatherBody(raw, { most, onBytes: arrival.add, stopping: stopping.signal });
-      if (stopping.signal.aborted || places.waiting() >= MOST_WAITING) return false;
+      const bytes = await gatherBody(raw, { most, onBytes: arrival.add, stopping: stopping.signal });
+      if (stopping.signal.aborted || places.waiting() >= MOST_WAITING) return 'overloaded';
+      if (bytes === 0) return 'malformed-request';
       arrival.settle();
       whenOver(reply, await places.take());
-      return true;
+      return undefined;
     });
   },
   { name: 'large-bodies', dependencies: ['sessions'] },

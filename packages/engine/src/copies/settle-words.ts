@@ -98,7 +98,7 @@ function unheardAndSeen(said: Reading, model: Model, isFromImage: boolean): Gone
   );
   return [
     ...(isSilent ? [{ statements: sounds, field: 'audio.sounds', reason: 'no-audio' as const }] : []),
-    ...(isFromImage && model.input.value === 'motion'
+    ...(isFromImage
       ? [{ statements: shownByImage(said), field: 'details', reason: 'start-image' as const }]
       : []),
   ];

@@ -13,18 +13,35 @@ const LOOKS: ReadonlySet<Kind> = new Set([
   'rest',
 ]);
 const MOVES: ReadonlySet<Kind> = new Set(['action', 'move', 'sound', 'line']);
+/** A clause of its own that tells one of these tells of nobody who moves. */
+const SURROUNDS: ReadonlySet<Kind> = new Set(['place', 'look', 'light', 'time', 'camera']);
 
-/** Sentences that only say how it looks, which the picture to begin from shows; none, where nothing else is said. */
+/**
+ * What only says how it looks, which the picture to begin from shows: whole sentences, and clauses about the surroundings
+ * in the others. None, where nothing is said to move.
+ */
 export function shownByImage(reading: Reading): Statement[] {
-  const { statements } = reading;
   const parts = sentences(reading);
-  const tellsLooks = (sentence: readonly Statement[]) =>
-    sentence.every(({ kind }) => LOOKS.has(kind)) &&
-    !statements.some((one) => isInside(one, sentence) && !LOOKS.has(one.kind) && one.kind !== 'camera');
-  const tellsMotion = parts.some((sentence) => sentence.some(({ kind }) => MOVES.has(kind)));
-  return tellsMotion ? parts.filter(tellsLooks).flat() : [];
+  const holds = holdersOf(reading);
+  if (!parts.some((sentence) => sentence.some(({ kind }) => MOVES.has(kind)))) return [];
+  return parts.flatMap((sentence) => {
+    const isStill = sentence.every((one) => LOOKS.has(one.kind) && holds(one).every(isSeen));
+    if (isStill) return sentence;
+    return sentence.filter(
+      (one, at) => at > 0 && SURROUNDS.has(one.kind) && one.sure !== 'guess' && holds(one).every(isSeen),
+    );
+  });
 }
 
-function isInside({ from, to }: Statement, sentence: readonly Statement[]): boolean {
-  return from >= (sentence[0]?.from ?? 0) && to <= (sentence.at(-1)?.to ?? 0);
+function isSeen({ kind }: Statement): boolean {
+  return LOOKS.has(kind) || kind === 'camera';
+}
+
+/** The statements that lie in another, at any depth. */
+function holdersOf({ statements }: Reading): (outer: Statement) => Statement[] {
+  const inner = new Map<number, Statement[]>();
+  for (const one of statements)
+    for (let at = one.within; at !== undefined; at = statements[at]?.within)
+      inner.set(at, [...(inner.get(at) ?? []), one]);
+  return ({ id }) => inner.get(id) ?? [];
 }

@@ -4,7 +4,7 @@ import type { Reading } from '../language/reading.ts';
 import { wordsOf } from '../language/span.ts';
 import { emptyShot, type Ratio, type Shot } from '../shot/shot.ts';
 import { hardLimits } from '../writing/fit-length.ts';
-import { type Fitted, fitModel, structuredCopy } from '../writing/fit-model.ts';
+import { type Fitted, fitModel, startsFromImage, structuredCopy } from '../writing/fit-model.ts';
 import type { Settings } from '../writing/fit-settings.ts';
 import { keepers } from '../writing/keepers.ts';
 import { textOf } from '../writing/sentence.ts';
@@ -24,7 +24,7 @@ export function readsOwnWords({ input }: Model): boolean {
 
 /** The person's words as they stand, less what a generator is told elsewhere or not at all. */
 export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Settings): Written {
-  const isFromImage = shot.startImage !== undefined && model.startImage?.value !== 'none';
+  const isFromImage = startsFromImage(shot, model);
   const keeps = keepers(shot);
   const { said, lifted } = settleWords(first, { model, mode: shot.mode, keeps, isFromImage });
   const fitted = fitBeside(shot, first, model, lifted, settings);

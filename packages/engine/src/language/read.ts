@@ -13,6 +13,7 @@ import type { Reading } from './reading.ts';
 import { findReferences } from './references/find-references.ts';
 import { findDictation } from './requests/find-dictation.ts';
 import { findRequests } from './requests/find-requests.ts';
+import { findTalk } from './requests/find-talk.ts';
 import { findSettings } from './settings/find-settings.ts';
 import { findData } from './syntax/find-data.ts';
 import { type Language, languagesOf } from './tokens/language.ts';
@@ -36,7 +37,7 @@ export function read(given: string, { isClip, marks = [] }: ReadOptions): Readin
   const units = labelUnits(tokens, cutUnits(text, tokens));
   const languages = languagesOf(sentencesOf(tokens, units));
   const context: Context = { text, tokens, units, languages, isClip };
-  const requests = findRequests(context);
+  const requests = [...findRequests(context), ...findTalk(context)];
   const found: Claim[] = [
     ...findQuoted(context),
     ...findLettered(context),

@@ -44,7 +44,7 @@ export function fitModel(
 }
 
 /** A picture is there, or the text goes with one. Who reads no text is given the words for the picture. */
-function startsFromImage({ startImage, mode }: Shot, model: Model | undefined): boolean {
+export function startsFromImage({ startImage, mode }: Shot, model: Model | undefined): boolean {
   const takes = model?.startImage?.value;
   if (mode === 'photo' || model?.mode === 'photo') return false;
   return (

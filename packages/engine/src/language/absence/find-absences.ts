@@ -35,6 +35,7 @@ export function findAbsences(context: Context, said: readonly Span[]): Claim[] {
   const claims = context.units.flatMap((unit) => [
     ...(unit.labelled === 'absence' ? listed(context, unit) : inUnit(context, unit)),
     ...findTrailingNegators(context, unit),
+    ...emptiness(context, unit),
   ]);
   return boundByPresence(context, claims, said);
 }
@@ -75,6 +76,21 @@ function inUnit(context: Context, unit: Unit): Claim[] {
   }
   return claims;
 }
+
+/** "Nobody in frame", "nothing else written anywhere": said of the whole, and left as it is. */
+function emptiness({ tokens }: Context, unit: Unit): Claim[] {
+  const first = tokens[unit.from];
+  if (!first || !EMPTY.has(first.word) || unit.to - unit.from < 2) return [];
+  if (['but', 'except', 'more', 'less', 'like'].includes(tokens[unit.from + 1]?.word ?? '')) return [];
+  const deed = verbAt(tokens, unit);
+  if (deed !== undefined && !tokens[deed]?.word.endsWith('ing')) return [];
+  const span = { from: first.from, to: tokens[unit.to - 1]?.to ?? first.to };
+  return [
+    { ...span, sure: 'agreed', said: { kind: 'absence', things: [], form: 'predicate', reach: 'bound' } },
+  ];
+}
+
+const EMPTY = new Set(['nobody', 'nothing', 'none', 'noone']);
 
 interface Cue {
   /** Where the words that deny begin, and the first token behind them. */

@@ -21,7 +21,11 @@ export function cutPhrases(tokens: readonly Token[], unit: Unit): Phrase[] {
     const { kind, word } = tokens[at] as Token;
     if (at === verb) cuts.push({ at, role: 'deed' });
     else if (kind === 'word' && LEADS.has(word) && leads(tokens, unit, at)) cuts.push({ at, role: 'led' });
-    else if (cuts.at(-1)?.role === 'led' && opensName(tokens, cuts.at(-1)?.at ?? at, at))
+    else if (
+      cuts.at(-1)?.role === 'led' &&
+      (verb === undefined || at < verb) &&
+      opensName(tokens, cuts.at(-1)?.at ?? at, at)
+    )
       cuts.push({ at, role: 'name' });
     else if (word === 'of' && cuts.length < 2 && isOfPicture(tokens, unit, at))
       cuts.push({ at, role: 'led' });

@@ -1,3 +1,4 @@
+import { isPerson } from '../../reading/read-people.ts';
 import { isDoing, isThingOrDoing } from '../../reading/word-class.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
@@ -54,6 +55,7 @@ function isDeed(tokens: readonly Token[], unit: Unit, at: number, number: Count)
     return conjunctions.has(before) && isContinued(tokens, unit, at);
   if (pronouns.has(before) || PEOPLE.has(before)) return base !== undefined || isVerb(word);
   const takes = after === undefined || isTaken(after);
+  if (isPerson(before) && base !== undefined) return takes || isMostlyVerb(base);
   if (base !== undefined && number !== 'more') {
     // "A reader turns pages": one of a kind ends on no plural, so this is what it does.
     return isMostlyVerb(base)
@@ -68,7 +70,7 @@ function isDeed(tokens: readonly Token[], unit: Unit, at: number, number: Count)
     return (
       isPlural || (number === 'more' && at - unit.from > 1 && (takes || after?.word.endsWith('s') === true))
     );
-  return isVerb(word) && isPlural && takes;
+  return isVerb(word) && takes && (isPlural || (number === 'more' && at - unit.from > 1));
 }
 
 /** "Lights a lantern and waits". */
@@ -88,6 +90,7 @@ function opensWithDeed(tokens: readonly Token[], unit: Unit, at: number): boolea
     return after !== undefined && (determiners.has(after.word) || pronouns.has(after.word));
   const base = baseOf(word);
   if (base === undefined) return false;
+  if (after?.atom?.kind === 'quote' || tokens[at - 1]?.word === 'then') return true;
   if (after === undefined) return !unit.opens && isMostlyVerb(base);
   if (
     determiners.has(after.word) ||

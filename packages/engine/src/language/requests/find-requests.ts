@@ -5,6 +5,7 @@ import type { RequestTopic } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
 import { auxiliaries, conjunctions, determiners, prepositions, pronouns } from '../words/closed-class.ts';
+import { numberOf } from '../words/numbers.ts';
 import { wordSet } from '../words/word-set.ts';
 import {
   artefacts,
@@ -71,8 +72,10 @@ function shell({ tokens }: Context, unit: Unit): Claim[] | undefined {
   if (noun === undefined && at === unit.to && unit.stop === ':')
     return [claim(tokens, unit.from, at, 'shell')];
   if (noun === undefined) {
+    // "I'd love a wedding cake", "I imagine twelve altos".
+    const isWish = isAsked && !isMade && (determiners.has(word()) || numberOf(word()) !== undefined);
     const isBare = tokens[at - 1]?.word === 'gimme' || (isMade && isForSomebody) || (isModal && isMade);
-    return isBare && at < unit.to ? [claim(tokens, unit.from, at, 'shell')] : undefined;
+    return (isBare || isWish) && at < unit.to ? [claim(tokens, unit.from, at, 'shell')] : undefined;
   }
   at = noun + 1;
   if (word() === 'in' && tokens[at + 1]?.word === 'which') at += 2;

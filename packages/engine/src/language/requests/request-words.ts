@@ -4,9 +4,9 @@ export const fillers = wordSet(
   'ok okay so hi hello hey yo right um uh er well please pls plz and also now just',
 );
 export const askers = wordSet("i we i'd we'd");
-export const wanting = wordSet('want need would like love wants needs looking');
+export const wanting = wordSet('want need would like love wants needs looking imagine picture');
 export const making = wordSet(
-  'make create generate draw do give write design produce render paint animate imagine craft compose show get gimme film shoot build',
+  'make create generate draw redo remake do give write design produce render paint animate imagine craft compose show get gimme film shoot build',
 );
 /** What is asked for, and not what is in it. */
 export const artefacts = wordSet(
@@ -33,5 +33,5 @@ export const strongJobWords = wordSet(
 );
 /** "For our blog": where it will be used. */
 export const useNouns = wordSet(
-  'blog website site homepage newsletter brochure flyer flyers leaflet insta instagram facebook linkedin tiktok youtube pinterest feed story stories reel reels shorts post campaign presentation portfolio catalogue catalog magazine advert ad listing social profile display screen app shop store client print cover wall panel',
+  'blog website site homepage newsletter brochure flyer flyers leaflet insta instagram facebook linkedin tiktok youtube pinterest feed story stories reel reels shorts post campaign presentation portfolio catalogue catalog magazine advert ad listing social profile display screen app shop store client print cover wall panel calendar label list leaflet giveaway exhibition programme deck slide slides magazine newspaper invite invitation card cards postcard tote mug',
 );

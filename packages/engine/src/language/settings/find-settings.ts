@@ -69,15 +69,14 @@ const LONGEST = 120;
 
 /** "[00:04-00:08]": the last of them says how long it is. */
 function endOfBeats({ text, tokens, units }: Context): Claim[] {
+  const begins = new Set(units.map((unit) => tokens[unit.from]?.from));
   const stamps = tokens.flatMap(({ atom, from, to }) => {
-    const ends =
-      atom?.kind === 'timestamp' ? text.slice(from, to).match(/\d+:\d{2}(?:\.\d+)?|\d+(?:\.\d+)?/g) : null;
-    const end = ends && ends.length > 1 ? secondsOf(ends.at(-1) ?? '') : 0;
+    if (atom?.kind !== 'timestamp') return [];
+    const ends = text.slice(from, to).match(/\d+:\d{2}(?:\.\d+)?|\d+(?:\.\d+)?/g) ?? [];
+    const end = ends.length > 1 ? secondsOf(ends.at(-1) ?? '') : 0;
     // "From 17:39 to 17:40" is a time in the story.
     const isMarked =
-      /^[[(]/.test(text.slice(from, to)) ||
-      /^\s?s?[:,]/.test(text.slice(to, to + 3)) ||
-      units.some((unit) => tokens[unit.from]?.from === from);
+      /^[[(]/.test(text.slice(from, to)) || /^\s?s?[:,]/.test(text.slice(to, to + 3)) || begins.has(from);
     return end > 0 && end <= LONGEST && isMarked ? [{ from, to, end }] : [];
   });
   const last = stamps.reduce<(typeof stamps)[number] | undefined>(

@@ -88,6 +88,8 @@ function labelKind(tokens: readonly Token[], unit: Unit): Kind | undefined {
   if (bracket?.atom?.kind === 'label') return KIND_OF.get((bracket.atom.words ?? '').toLowerCase());
   // "1) who:", "- light:".
   while (own[0]?.kind === 'number' || [')', '.', '-', '•', '–'].includes(own[0]?.word ?? '')) own.shift();
+  // "Scene 1:", "shot 2:" count what happens, and say nothing of where or how it is seen.
+  if (own.some(({ kind }) => kind === 'number')) return undefined;
   const words = own.filter(({ kind }) => kind === 'word');
   const signs = own.filter(({ word }) => word !== '#' && word !== '*').length;
   if (words.length === 0 || words.length > LONGEST_LABEL || signs > words.length + 1) return undefined;
