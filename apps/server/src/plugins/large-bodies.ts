@@ -57,7 +57,8 @@ export const largeBodiesPlugin = fp(
       whenOver(reply, arrival.leave);
       const bytes = await gatherBody(raw, { most, onBytes: arrival.add, stopping: stopping.signal });
       if (stopping.signal.aborted || places.waiting() >= MOST_WAITING) return 'overloaded';
-      if (bytes === 0) return 'malformed-request';
+      // Of one that was broken off nothing more is said.
+      if (bytes === 0 && raw.complete) return 'malformed-request';
       arrival.settle();
       whenOver(reply, await places.take());
       return undefined;

@@ -22,6 +22,8 @@ const LONGEST_SINGLE = 400;
 /** Finds the quote that opens at a place, if one does. It remembers where marks are missing, so open quotes cost nothing. */
 export function quoteFinder(text: string): (at: number) => Atom | undefined {
   const missingFrom = new Map<string, number>();
+  /** So far nothing closes a mark of this kind. */
+  const looked = new Map<string, number>();
 
   return (at) => {
     const open = text[at] ?? '';
@@ -29,12 +31,13 @@ export function quoteFinder(text: string): (at: number) => Atom | undefined {
     if (!closings || !canOpen(text, at, open)) return undefined;
     if (at >= (missingFrom.get(open) ?? Number.POSITIVE_INFINITY)) return undefined;
     const end = Math.min(text.length, at + (SINGLES.includes(open) ? LONGEST_SINGLE : LONGEST));
-    for (let close = at + 1; close < end; close++) {
+    for (let close = Math.max(at + 1, looked.get(open) ?? 0); close < end; close++) {
       if (text[close] === '\n' && text[close + 1] === '\n') return undefined;
       if (!closings.includes(text[close] ?? '') || !canClose(text, close, open)) continue;
       if (isBlank(text, at + 1, close)) return undefined;
       return { kind: 'quote', from: at, to: close + 1, inner: { from: at + 1, to: close }, name: open };
     }
+    looked.set(open, Math.max(looked.get(open) ?? 0, end));
     if (end === text.length) missingFrom.set(open, at);
     return undefined;
   };

@@ -2,6 +2,7 @@ import type { Claim } from '../claims/claim.ts';
 import type { Context } from '../context.ts';
 import { cutPhrases } from '../phrases/cut-phrases.ts';
 import { isWithin, type Span } from '../span.ts';
+import type { Kind } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import { claimsByUnit } from './claims-by-unit.ts';
 import { type Found, findWordings } from './found.ts';
@@ -30,6 +31,14 @@ export function findUnits(context: Context, taken: readonly Claim[]): Claim[] {
     }
     // What a label says is absent, has been claimed with it.
     if (unit.labelled === 'absence') continue;
+    // What is lifted whole is not read again, clause by clause.
+    if (
+      near.some(
+        (claim) =>
+          claim.sure === 'form' && LIFTED.has(claim.said.kind) && claim.from <= own && to <= claim.to,
+      )
+    )
+      continue;
     // Who speaks, and how, is told by the line.
     if (near.some((claim) => claim.said.kind === 'line' && claim.from <= own && to <= claim.to)) continue;
     // What orders it is no part of it.
@@ -44,6 +53,8 @@ export function findUnits(context: Context, taken: readonly Claim[]): Claim[] {
   }
   return claims;
 }
+
+const LIFTED: ReadonlySet<Kind> = new Set(['request', 'absence', 'setting']);
 
 /** Behind an order to the app that leads it, and behind what reaches into it from the unit before. */
 function startOf(tokens: readonly Token[], taken: readonly Claim[], unit: Span, own: number): number {

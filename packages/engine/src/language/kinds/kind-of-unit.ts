@@ -27,7 +27,7 @@ export function kindOfUnit(
   const [only] = kinds;
   if (only && kinds.size === 1 && !acts && words.length > 0 && covered.length === words.length)
     return { kind: only, sure: 'agreed' };
-  const guess = guessAbroad(context, unit, words) ?? guessOf(context, unit, phrases, kinds);
+  const guess = guessAbroad(context, unit, words) ?? guessOf(context, unit, phrases, inside);
   return { kind: guess, sure: only === guess && kinds.size === 1 && guess !== 'action' ? 'agreed' : 'guess' };
 }
 
@@ -56,7 +56,7 @@ function guessOf(
   { tokens, units }: Context,
   unit: Unit,
   phrases: readonly Phrase[],
-  kinds: ReadonlySet<Kind>,
+  inside: readonly Found[],
 ): Kind {
   const [first] = phrases;
   const deed = phrases.find(({ role }) => role === 'deed');
@@ -64,19 +64,22 @@ function guessOf(
   if (deed) return kindOfClause(tokens, first, deed);
   if (first.role === 'led') {
     if (phrases.some(({ role }) => role === 'name')) return 'figure';
-    if (kinds.has('time') && !kinds.has('place')) return 'time';
+    const tells = (kind: Kind) => inside.some((one) => one.kind === kind);
+    if (tells('time') && !tells('place')) return 'time';
     return kindOfLed(tokens, first) ?? 'figure';
   }
   const words = tokens.slice(unit.from, unit.to);
   const named = words.filter((token) => isContent(token));
-  // "Close on his eyes", "low and tight", "framed from the belt up".
-  if (SEEN.has(words[0]?.word ?? '')) return 'camera';
   // "Black velvet behind", "terracotta roofs in the background".
   if (words.at(-1)?.word === 'behind') return 'place';
   // "Coral and navy", "pink and teal".
   if (named.length > 1 && named.every(({ word }) => isColour(word))) return 'look';
   if (!words.some((token) => isContent(token) || token.kind === 'atom')) return 'rest';
-  const known = kindOfTerm(tokens, first.head) ?? (kinds.size === 1 ? [...kinds][0] : undefined);
+  const head = tokens[first.head] as Token;
+  const wording = inside.find((one) => one.kind !== 'action' && one.from <= head.from && head.to <= one.to);
+  const known = kindOfTerm(tokens, first.head) ?? wording?.kind;
+  // "Close on his eyes", "low and tight", "framed from the belt up".
+  if (SEEN.has(words[0]?.word ?? '') && known === undefined) return 'camera';
   // "A lighthouse on a cliff" is what the picture is of; "hotel lobby" is where it is.
   const isShown = known === 'place' && unit === units[0] && determiners.has(words[0]?.word ?? '');
   return known === undefined || isShown ? 'figure' : known;

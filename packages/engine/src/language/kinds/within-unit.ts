@@ -1,6 +1,7 @@
 import type { Claim } from '../claims/claim.ts';
 import { kindOfHead, kindOfLed } from '../phrases/kind-of-phrase.ts';
 import type { Phrase } from '../phrases/phrase.ts';
+import { isWithin } from '../span.ts';
 import type { Kind } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
@@ -19,10 +20,12 @@ export function withinUnit(
   wordings: readonly Found[],
 ): Claim[] {
   const others = wordings.filter((one) => one.kind !== main && one.kind !== 'action');
+  const told = unit.labelled ? [] : within(tokens, phrases, main);
+  const isTold = (one: Found) => told.some((claim) => claim.said.kind === one.kind && isWithin(one, claim));
   return [
     ...(WHOLE.has(main) ? [] : heardIn(tokens, unit)),
-    ...(unit.labelled ? [] : within(tokens, phrases, main)),
-    ...others.filter((one) => !describes(tokens, phrases, one)).map(wordingClaim),
+    ...told,
+    ...others.filter((one) => !isTold(one) && !describes(tokens, phrases, one)).map(wordingClaim),
   ];
 }
 
@@ -104,5 +107,5 @@ function describes(tokens: readonly Token[], phrases: readonly Phrase[], { kind,
   const phrase = phrases.find(
     (one) => (tokens[one.from]?.from ?? 0) <= from && to <= (tokens[one.to - 1]?.to ?? 0),
   );
-  return phrase !== undefined && phrase.role !== 'led' && (tokens[phrase.head]?.from ?? 0) >= to;
+  return phrase !== undefined && phrase.role !== 'led';
 }

@@ -8,7 +8,7 @@ import type { Phrase } from './phrase.ts';
 
 /** Prepositions that say where, when, or in what light; "with" and "of" tell more of the thing before them. */
 const LEADS = wordSet(
-  'in on at inside outside near under underneath below beneath over above behind beside between among amid around across along through against within beyond during before after aboard atop opposite by from past into onto',
+  'in on at inside outside near under underneath below beneath over above behind beside between among amid around across along through against within beyond during before after aboard atop opposite by from past into onto without',
 );
 /** Two words that lead as one: "out of", "on top of". */
 const JOINS = wordSet('of to from');

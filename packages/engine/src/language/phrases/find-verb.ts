@@ -18,7 +18,12 @@ const BETWEEN = wordSet(
 const PARTICLES = wordSet(
   'upright backwards backward sideways once twice back away together apart open shut again past alone ahead out off up down aside around over straight still solo low high close far along upwards downwards sideways forward forwards',
 );
-const STANDS_ALONE = wordSet('one another each both all this that who which');
+const STANDS_ALONE = wordSet('one another each both all this');
+/** "A cup that says KAKAO": which cup it is, and no deed. */
+const RELATIVE = wordSet('that which who whose whom');
+const DENIES = wordSet('no without minus zero');
+/** Verbs by the dictionary, and hardly ever in a prompt. */
+const NO_DEEDS = wordSet('except like save past near');
 /** One is so, or is at it. */
 const STATES = wordSet('asleep awake adrift afloat aflame ablaze');
 const NAMED_FOR_IT = wordSet(
@@ -30,7 +35,7 @@ export function verbAt(tokens: readonly Token[], unit: Unit): number | undefined
   const number = subjectNumber(tokens, unit);
   for (let at = unit.from; at < unit.to; at++) {
     const token = tokens[at] as Token;
-    if (token.kind === 'word' && isDeed(tokens, unit, at, number)) return at;
+    if (token.kind === 'word' && !NO_DEEDS.has(token.word) && isDeed(tokens, unit, at, number)) return at;
   }
   return undefined;
 }
@@ -42,6 +47,7 @@ function isDeed(tokens: readonly Token[], unit: Unit, at: number, number: Count)
   const before = wordBefore(tokens, unit, at);
   const after = at + 1 < unit.to ? tokens[at + 1] : undefined;
   if (before === '') return opensWithDeed(tokens, unit, at);
+  if (RELATIVE.has(before) && at - unit.from > 1) return false;
   if (auxiliaries.has(word)) return true;
   if (STATES.has(word)) return true;
   if (isDoing(word)) {
@@ -145,6 +151,7 @@ function isLed(before: string): boolean {
   return (
     (determiners.has(before) && before !== 'both') ||
     prepositions.has(before) ||
+    DENIES.has(before) ||
     numberOf(before) !== undefined
   );
 }

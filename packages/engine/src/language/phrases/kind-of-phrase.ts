@@ -61,7 +61,7 @@ export function kindOfTerm(tokens: readonly Token[], head: number): Kind | undef
 export function kindOfLed(tokens: readonly Token[], { from, head }: Phrase): Kind | undefined {
   const lead = tokens[from]?.word ?? '';
   const token = tokens[head] as Token;
-  if (head === from) return undefined;
+  if (head === from || lead === 'without') return undefined;
   const sense = senseOf(token.word, token.isCapital);
   // "At four", "on one leg", "in navy".
   if (numberOf(token.word) !== undefined || token.kind === 'number')

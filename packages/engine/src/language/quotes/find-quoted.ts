@@ -1,5 +1,6 @@
 import type { Claim } from '../claims/claim.ts';
 import type { Context } from '../context.ts';
+import type { Span } from '../span.ts';
 import type { Unit } from '../units/unit.ts';
 import { aroundOf } from './around.ts';
 import { evidenceOf } from './witnesses.ts';
@@ -8,6 +9,7 @@ import { evidenceOf } from './witnesses.ts';
 export function findQuoted(context: Context): Claim[] {
   const { text, tokens, isClip } = context;
   const claims: Claim[] = [];
+  const beginning = new Map(context.units.map(({ from }, nth) => [from, nth]));
   for (const [at, { atom }] of tokens.entries()) {
     if (atom?.kind !== 'quote') continue;
     const { spoken, written, isWrittenTwice, isSpokenByForm, isNamed, isExcluded } = evidenceOf(
@@ -17,7 +19,7 @@ export function findQuoted(context: Context): Claim[] {
     const { from, to, inner } = atom;
     if (spoken !== undefined && (written === undefined || spoken < written)) {
       const sure = isSpokenByForm ? 'form' : isClip ? 'agreed' : 'guess';
-      const speaker = isNamed ? speakerBefore(context, at) : undefined;
+      const speaker = isNamed ? speakerBefore(context, beginning.get(at) ?? 0) : undefined;
       const said = { kind: 'line' as const, words: inner, ...(speaker && { speaker }) };
       claims.push({ from, to, core: inner, sure, said });
     } else if (written !== undefined || !isClip) {
@@ -28,13 +30,15 @@ export function findQuoted(context: Context): Claim[] {
   return claims;
 }
 
-/** "IGOR, not looking up:": all of the sentence up to the colon. */
-function speakerBefore({ tokens, units }: Context, at: number): { from: number; to: number } | undefined {
-  const own = units.findIndex((unit) => unit.from <= at && at < unit.to);
+const MOST_BACK = 6;
+
+/** "IGOR, not looking up:": the sentence up to the colon, within a few clauses. */
+function speakerBefore({ tokens, units }: Context, own: number): Span | undefined {
   const sentence = units[own]?.sentence;
-  let first: Unit | undefined;
-  for (let back = own - 1; back >= 0 && units[back]?.sentence === sentence; back--) first = units[back];
   const last = units[own - 1];
-  if (!first || !last || units[own]?.from !== at) return undefined;
+  let first: Unit | undefined;
+  for (let back = own - 1; back >= Math.max(0, own - MOST_BACK) && units[back]?.sentence === sentence; back--)
+    first = units[back];
+  if (!first || !last) return undefined;
   return { from: tokens[first.from]?.from ?? 0, to: tokens[last.to - 1]?.to ?? 0 };
 }

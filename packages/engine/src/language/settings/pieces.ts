@@ -215,7 +215,7 @@ function shape(
   // "Portrait, closeup", "anamorphic": a genre, or a lens.
   if (!isFramed && !isBehindFrame && !isSaidOfIt && genreShapes.has(word) && next === '' && at === begin)
     return undefined;
-  const to = isFramed && !genreFrames.has(next) ? at + 2 : at + 1;
+  const to = isFramed && !(genreFrames.has(next) && genreShapes.has(word)) ? at + 2 : at + 1;
   return {
     from: isBehindFrame ? at - 1 : at,
     to,
