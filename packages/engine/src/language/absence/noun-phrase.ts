@@ -1,6 +1,6 @@
 import type { Span } from '../span.ts';
 import type { Token } from '../tokens/token.ts';
-import { auxiliaries, conjunctions, determiners, prepositions, pronouns } from '../words/closed-class.ts';
+import { determiners, isJoining } from '../words/closed-class.ts';
 import { wordSet } from '../words/word-set.ts';
 
 const ENDS_PHRASE = wordSet(
@@ -55,14 +55,7 @@ function phraseEnd(tokens: readonly Token[], from: number, limit: number): numbe
 }
 
 function isLink(word: string): boolean {
-  return (
-    prepositions.has(word) ||
-    conjunctions.has(word) ||
-    auxiliaries.has(word) ||
-    pronouns.has(word) ||
-    determiners.has(word) ||
-    ENDS_PHRASE.has(word)
-  );
+  return isJoining(word) || ENDS_PHRASE.has(word);
 }
 
 function isGluedHyphen(tokens: readonly Token[], at: number): boolean {

@@ -4,7 +4,14 @@ import { isWithin } from '../span.ts';
 import type { RequestTopic } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
-import { auxiliaries, conjunctions, determiners, prepositions, pronouns } from '../words/closed-class.ts';
+import {
+  auxiliaries,
+  conjunctions,
+  determiners,
+  isJoining,
+  prepositions,
+  pronouns,
+} from '../words/closed-class.ts';
 import { numberOf } from '../words/numbers.ts';
 import { wordSet } from '../words/word-set.ts';
 import {
@@ -175,17 +182,7 @@ function use({ tokens }: Context, unit: Unit): Claim[] | undefined {
 }
 
 function isSmall(word: string): boolean {
-  return (
-    prepositions.has(word) ||
-    conjunctions.has(word) ||
-    auxiliaries.has(word) ||
-    pronouns.has(word) ||
-    determiners.has(word) ||
-    fillers.has(word) ||
-    word === 'not' ||
-    word === 'by' ||
-    word === 'if'
-  );
+  return isJoining(word) || fillers.has(word) || word === 'not' || word === 'by' || word === 'if';
 }
 
 function claim(tokens: readonly Token[], from: number, to: number, about: RequestTopic): Claim {

@@ -16,3 +16,14 @@ export const pronouns = wordSet(
 export const determiners = wordSet(
   'a an the this that these those my your his her its our their any some every each both either another such',
 );
+
+/** A word that joins what is named, and names nothing itself. */
+export function isJoining(word: string): boolean {
+  return (
+    prepositions.has(word) ||
+    conjunctions.has(word) ||
+    auxiliaries.has(word) ||
+    pronouns.has(word) ||
+    determiners.has(word)
+  );
+}
