@@ -67,9 +67,9 @@ describe('[COPIES-2] a copy is the person’s own words', () => {
   });
 
   it('with what a note labels, and without its marks', () => {
-    const note = '## Shot 4\n- **Subject:** ferrywoman\n- **Light:** sodium lamp\n- **Avoid:** boats';
+    const note = '## Shot 4\n- **Subject:** Ada, ferrywoman\n- **Light:** sodium lamp\n- **Avoid:** boats';
     expect(copyOf(note, 'stable-diffusion', 'photo')).toMatchObject({
-      prompt: 'Shot 4\nferrywoman\nsodium lamp',
+      prompt: 'Shot 4\nAda, ferrywoman\nsodium lamp',
       negative: 'boats',
     });
   });
@@ -78,6 +78,12 @@ describe('[COPIES-2] a copy is the person’s own words', () => {
     const copy = copyOf('A red kite on a beach. The camera rises slowly.', 'runway-gen4', 'video', true);
     expect(copy.prompt).toBe('The camera rises slowly.');
     expect(leftOff(copy)).toEqual(['A red kite on a beach']);
+  });
+
+  it('with a question, where it cannot begin without a picture, or takes none that is spoken of', () => {
+    const asked = (isFromImage: boolean) =>
+      copyOf('@ada climbs the mast', 'runway-gen4', 'video', isFromImage).open.map(({ part }) => part);
+    expect([asked(false)[0], asked(true)[0]]).toEqual(['startImage', undefined]);
   });
 
   it('in whole sentences, where there is no room for all', () => {

@@ -16,7 +16,7 @@ export function withoutLabels({ text, statements, leaves }: Reading): Edit[] {
     if (first?.role !== 'frame' || first.from !== statement.from) continue;
     const label = withoutMarks(text.slice(first.from, first.to).replace(/[\s:：*]+$/, ''));
     const value = withoutMarks(text.slice(first.to, statement.to));
-    const said = saidAs(label.toLowerCase(), value, statement);
+    const said = saidAs(label.toLowerCase(), value);
     if (said !== undefined) edits.push({ from: statement.from, to: statement.to, by: said });
   }
   return edits;
@@ -38,36 +38,29 @@ const LOOSE: ReadonlySet<Statement['kind']> = new Set([
   'move',
 ]);
 
-function saidAs(label: string, value: string, { kind }: Statement): string | undefined {
+function saidAs(label: string, value: string): string | undefined {
   if (NOTHING.test(value)) return '';
   if (YES.test(value)) return label;
   switch (label) {
     case 'foreground':
     case 'background':
     case 'midground':
-      return `${lowered(value)} in the ${label}`;
+      return `${value} in the ${label}`;
     case 'lens':
       return /\blens\b/i.test(value) ? value : `${value} lens`;
     case 'lens type':
     case 'shot type':
     case 'shot size':
     case 'depth':
-      return `${lowered(value)} ${label.replace(/ (?:type|size)$/, '').replace('depth', 'depth of field')}`;
+      return `${value} ${label.replace(/ (?:type|size)$/, '').replace('depth', 'depth of field')}`;
     case 'iso':
       return /^iso/i.test(value) ? value : `ISO ${value}`;
     case 'shutter':
       return `shutter ${value}`;
     case 'mood':
     case 'atmosphere':
-      return /^\p{L}+$/u.test(value) ? `${lowered(value)} ${label}` : lowered(value);
+      return /^\p{L}+$/u.test(value) ? `${value} ${label}` : value;
     default:
-      return kind === 'camera' || kind === 'light' ? value : lowered(value);
+      return value;
   }
-}
-
-function lowered(words: string): string {
-  const [first = ''] = words.split(' ');
-  return first.length > 1 && first === first.toUpperCase()
-    ? words
-    : words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -8,7 +8,7 @@ import type { Open } from '../writing/written.ts';
 export function openOf(
   reading: Reading,
   { name, startImage, references }: Model,
-  isFromImage: boolean,
+  hasStartImage: boolean,
 ): Open[] {
   const open: Open[] = clashesOf(reading).map(({ one, other }) => {
     const choices = [wordsOf(reading.text, one), wordsOf(reading.text, other)];
@@ -18,13 +18,13 @@ export function openOf(
       choices,
     };
   });
-  if (startImage?.value === 'required' && !isFromImage)
+  if (startImage?.value === 'required' && !hasStartImage)
     open.push({
       part: 'startImage',
       question: 'It needs a start image. Which picture does the clip begin with?',
       choices: [],
     });
-  if (references === undefined && !isFromImage)
+  if (references === undefined && !hasStartImage)
     for (const one of reading.statements)
       if (one.kind === 'reference' && one.within === undefined)
         open.push({

@@ -44,7 +44,7 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
   }
   const segments = compose(edits);
   const { negative, parameters } = fitted;
-  const open = openOf(first, model, isFromImage);
+  const open = openOf(first, model, shot.startImage !== undefined);
   return {
     text: textOf(segments),
     ...(negative === undefined ? {} : { negative }),

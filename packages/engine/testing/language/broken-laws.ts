@@ -106,6 +106,7 @@ function brokenCopy(text: string, id: ModelId): string[] {
   const at = (broken: string) => `${broken} (${id})`;
   return [
     ...lostWords(shot.said, written),
+    ...changedWords(shot.said, written),
     ...turned(shot.said, written, model.negative?.value.kind === 'in-prompt'),
     ...untrue(text, written),
     ...moved(written, id),
@@ -134,7 +135,7 @@ function traceOf({ text, negative = '', parameters = {}, dropped, asked = {}, op
   );
 }
 
-/** L2 and L6: every word, number and tag of what is seen, heard or said has a trace. */
+/** L2: every number, and every word of four letters or more, of what is seen, heard or said has a trace. */
 /** They ask for a picture, deny what follows, or name a shape that is set: nothing of the picture is lost with them. */
 const CARRIERS = new Set([
   ...making,
@@ -161,6 +162,28 @@ function lostWords({ text, statements, leaves }: Reading, written: Written): str
         lost.push(`L2: "${word}" is gone`);
   }
   return lost;
+}
+
+/** L6: what is drawn, said or given, and words with a capital in them, stand as they were typed. */
+function changedWords({ text, statements, leaves }: Reading, written: Written): string[] {
+  const { text: copy, negative = '', dropped, open = [] } = written;
+  const trace = [
+    copy,
+    negative,
+    ...dropped.map(({ value }) => value),
+    ...open.map((one) => one.question),
+  ].join('\n');
+  const exact = statements.flatMap((one) => {
+    if (one.kind === 'lettering' || one.kind === 'line')
+      return [text.slice(one.words.from, one.words.to).trim()];
+    return one.kind === 'reference' ? [text.slice(one.tag.from, one.tag.to)] : [];
+  });
+  const capitals = leaves
+    .filter(({ role, of }) => role === 'core' && !['setting', 'request'].includes(statements[of]?.kind ?? ''))
+    .flatMap(({ from, to }) => text.slice(from, to).match(/\p{Lu}[\p{L}\p{N}]{3,}/gu) ?? []);
+  return [...exact, ...capitals]
+    .filter((words) => plain(trace).includes(plain(words)) && !trace.includes(words))
+    .map((words) => `L6: "${words}" is changed`);
 }
 
 /** "duration": of pasted data the values are words of somebody, not their names. */
