@@ -206,7 +206,7 @@ export function whyUntold(reason: Dropped['reason'], model: Model): string {
     case 'other-language':
       return 'It reads other languages better. A translation would help.';
     case 'said-instead':
-      return 'It has no negative field, so what is there instead is said.';
+      return 'It has no negative field, so the copy says what is there instead.';
     case 'not-understood':
       return 'There is no way to tell it that.';
   }

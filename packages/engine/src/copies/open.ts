@@ -14,14 +14,14 @@ export function openOf(
     const choices = [wordsOf(reading.text, one), wordsOf(reading.text, other)];
     return {
       part: 'details',
-      question: `These two conflict: ${choices.join(' / ')}. Which is meant?`,
+      question: `These two conflict: ${choices.join(' / ')}. Which one do you mean?`,
       choices,
     };
   });
   if (startImage?.value === 'required' && !hasStartImage)
     open.push({
       part: 'startImage',
-      question: 'It needs a start image. Which picture does the clip begin with?',
+      question: 'It needs a start image. Which picture should the clip begin with?',
       choices: [],
     });
   if (references === undefined && !hasStartImage)
@@ -29,7 +29,7 @@ export function openOf(
       if (one.kind === 'reference' && one.within === undefined)
         open.push({
           part: 'references',
-          question: `${name} takes no reference pictures. What is to be seen of ${wordsOf(reading.text, one)}?`,
+          question: `${name} takes no reference pictures. How should ${wordsOf(reading.text, one)} look?`,
           choices: [],
         });
   return open;

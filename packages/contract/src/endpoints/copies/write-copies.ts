@@ -17,7 +17,7 @@ const body = z
     text: z
       .string()
       .max(promptLimits.text)
-      .refine((given) => !isBlankText(given), 'It has to say something.')
+      .refine((given) => !isBlankText(given), 'It cannot be empty.')
       .optional(),
     marks: z
       .array(mark)
@@ -39,7 +39,7 @@ const body = z
       for (const name of Object.keys(form).filter((one) => !boxes[method].has(one)))
         wrong(['form', name], `The ${method} builder has no such box.`);
     if (Object.values(form).every((value) => value === undefined || isBlankText(String(value))))
-      wrong(['form'], 'It has to say something.');
+      wrong(['form'], 'It cannot be empty.');
   });
 
 export const writeCopies = defineEndpoint({
