@@ -122,4 +122,8 @@ describe('[SAID-1] what a person says of their words', () => {
     expect([copy.prompt, copy.negative]).toEqual([prompt, negative]);
     expect(copy.statements).toContainEqual(expect.objectContaining({ kind, sure: 'marked' }));
   });
+
+  it('[SAY-2] takes the quotation marks that stand around the words with them', () => {
+    expect(marked('KAKAO', 'lettering').prompt).toContain('says "KAKAO" beside');
+  });
 });

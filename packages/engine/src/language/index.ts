@@ -1,3 +1,5 @@
+export type { Ask } from './asks/ask.ts';
+export { asksOf } from './asks/asks-of.ts';
 export type { Mark } from './marks/mark.ts';
 export { type ReadOptions, read } from './read.ts';
 export type { Reading } from './reading.ts';

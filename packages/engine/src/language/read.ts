@@ -53,7 +53,7 @@ export function read(given: string, { isClip, marks = [] }: ReadOptions): Readin
   const data = tokens.flatMap(({ atom }) =>
     atom?.kind === 'json' ? [{ from: atom.from, to: atom.to }] : [],
   );
-  return { text, language: mostOf(languages), statements, leaves, data };
+  return { text, language: mostOf(languages), isClip, statements, leaves, data };
 }
 
 function sentencesOf(tokens: readonly Token[], units: readonly Unit[]): Token[][] {

@@ -6,7 +6,7 @@ import type { Mark } from './mark.ts';
 /** The marks of a person as claims. What a marked setting sets is what the finders read in it. */
 export function claimMarks(text: string, marks: readonly Mark[], found: readonly Claim[]): Claim[] {
   return marks
-    .map(({ kind, from, to }) => ({ kind, ...trimmed(text, { from, to }) }))
+    .map(({ kind, from, to }) => withQuotes(text, { kind, ...trimmed(text, { from, to }) }))
     .filter(({ from, to }) => from < to)
     .map((mark) => {
       const { from, to } = mark;
@@ -37,7 +37,7 @@ function saidOf(text: string, { kind, from, to }: Mark, core: Span, found: reado
   }
 }
 
-const MARKS_AROUND = /^["'“”„«»‘’‚]+|["'“”„«»‘’‚]+$/g;
+const MARKS_AROUND = /^["'“”„«»‘’‚「『]+|["'“”„«»‘’‚」』]+$/g;
 const DENIES = /^(?:no|not|without|any)\s+/i;
 
 /** Of words that are drawn or said, what stands between the marks; of what must not be seen, what is named. */
@@ -51,6 +51,18 @@ function coreOf(text: string, { kind, from, to }: Mark): Span {
   if (kind !== 'absence') return { from, to };
   const denied = DENIES.exec(words)?.[0].length ?? 0;
   return { from: denied < words.length ? from + denied : from, to };
+}
+
+const OPENS = /["'“”„«»‘’‚「『]$/;
+const CLOSES = /^["'“”«»‘’」』]/;
+
+/** Whoever marks the words on a sign may have left out the quotation marks around them: they are of it. */
+function withQuotes(text: string, mark: Mark): Mark {
+  const isQuoted =
+    (mark.kind === 'lettering' || mark.kind === 'line') &&
+    OPENS.test(text.slice(Math.max(0, mark.from - 1), mark.from)) &&
+    CLOSES.test(text.slice(mark.to, mark.to + 1));
+  return isQuoted ? { ...mark, from: mark.from - 1, to: mark.to + 1 } : mark;
 }
 
 /** Without the spaces around it, and within the text. */
