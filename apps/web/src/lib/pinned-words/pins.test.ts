@@ -1,6 +1,7 @@
 import { promptLimits } from '@cuewright/contract';
 import { describe, expect, it } from 'vitest';
-import { pinnedStretches, refusal, toggled, wholeWords, withPin, wordsOf } from './pins.ts';
+import { spacedWords } from '../../ui/prompt-surface/word-stops.ts';
+import { pinnedStretches, refusal, toggled, wholeWords, withPin } from './pins.ts';
 
 const text = 'A red coat, “OPEN LATE” on the door.\nThe red coat turns.';
 const stretch = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
@@ -11,7 +12,7 @@ describe('[LOCK-3] words that are pinned', () => {
     expect(wholeWords(text, stretch(', “OPEN LATE”'))).toBe('OPEN LATE');
     expect(wholeWords(text, stretch('door.\nThe red'))).toBe('door');
     expect(wholeWords(text, stretch(', '))).toBe('');
-    expect(wordsOf('(a) — b,').map(({ start, end }) => '(a) — b,'.slice(start, end))).toEqual([
+    expect(spacedWords('(a) — b,').map(({ start, end }) => '(a) — b,'.slice(start, end))).toEqual([
       'a',
       '—',
       'b',

@@ -1,27 +1,11 @@
 import { promptLimits } from '@cuewright/contract';
-
-export interface Stretch {
-  start: number;
-  end: number;
-}
-
-/** Marks around a word that are not of it. */
-const LEADING = /^[\s"'“‘«„([{]+/;
-const TRAILING = /[\s"'”’»)\]}.,;:!?…]+$/;
-
-/** The words of a text, without the marks around them. */
-export function wordsOf(text: string): Stretch[] {
-  return [...text.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
-    const core = coreOf(text, { start: index, end: index + word.length });
-    return core.start < core.end ? [core] : [];
-  });
-}
+import { type Stretch, spacedWords } from '../../ui/prompt-surface/word-stops.ts';
 
 /** Whole words of one line, as close as can be to what somebody selected; nothing where it holds none. */
 export function wholeWords(text: string, { start, end }: Stretch): string {
   const line = text.slice(start, end).search(/\S[^\S\n]*\n/);
   const last = line < 0 ? end : start + line + 1;
-  const touched = wordsOf(text).filter((word) => word.start < last && start < word.end);
+  const touched = spacedWords(text).filter((word) => word.start < last && start < word.end);
   const [first] = touched;
   const final = touched.at(-1);
   return first && final ? text.slice(first.start, final.end) : '';
@@ -73,11 +57,4 @@ export function toggled(text: string, pinned: readonly string[], word: Stretch):
   const before = stretches.find(({ end }) => end < word.start && isGap(end, word.start));
   const behind = stretches.find(({ start }) => start > word.end && isGap(word.end, start));
   return withPin(pinned, text.slice(before?.start ?? word.start, behind?.end ?? word.end));
-}
-
-function coreOf(text: string, { start, end }: Stretch): Stretch {
-  const word = text.slice(start, end);
-  const lead = LEADING.exec(word)?.[0].length ?? 0;
-  const trail = TRAILING.exec(word.slice(lead))?.[0].length ?? 0;
-  return { start: start + lead, end: end - trail };
 }

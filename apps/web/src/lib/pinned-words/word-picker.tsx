@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { spacedWords } from '../../ui/prompt-surface/word-stops.ts';
 import styles from './pinned-words.module.css';
-import { pinnedStretches, wordsOf } from './pins.ts';
+import { pinnedStretches } from './pins.ts';
 
 interface WordPickerProps {
   id: string;
@@ -13,7 +14,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /** Every word of a text as something to tap. One stop for the keyboard; the arrows go from word to word. */
 export function WordPicker({ id, text, pinned, onToggle }: WordPickerProps) {
-  const words = useMemo(() => wordsOf(text), [text]);
+  const words = useMemo(() => spacedWords(text), [text]);
   const stretches = useMemo(() => pinnedStretches(text, pinned), [text, pinned]);
   const [at, setAt] = useState(0);
   const list = useRef<HTMLFieldSetElement>(null);
