@@ -7,3 +7,5 @@ export function inksOf(reading: Reading): Stretch[] {
   copier(reading)(stretches, 0, reading.text.length);
   return stretches;
 }
+
+export { partOfKind } from './part-of-kind.ts';

@@ -1,4 +1,5 @@
 import { findModel, type List, type Model, modelsFor } from '@cuewright/engine/catalogue';
+import { carryMarks } from '@cuewright/engine/marks';
 import { withSettings } from '@cuewright/engine/methods';
 import type { Shot } from '@cuewright/engine/shot';
 import { isBlankText } from '@cuewright/engine/text';
@@ -33,6 +34,7 @@ import type { BuilderTemplate } from './text/builder-template.ts';
 import { replaceText, type TextStep } from './text/text-history.ts';
 import { WrittenStep } from './text/written-step.tsx';
 import type { useBuilder } from './use-builder.ts';
+import { useBuilderMarks } from './use-builder-marks.ts';
 import { useBuilderPins } from './use-builder-pins.ts';
 import { useFocusOnMove } from './use-focus-on-move.ts';
 import { useRested } from './use-rested.ts';
@@ -84,6 +86,7 @@ export function Builder<Form extends BuilderForm>({
   const later = useRested(form);
   const written = useMemo(() => write(later), [write, later]);
   const [pinned, pin] = useBuilderPins(list, written.text);
+  const [marks, mark] = useBuilderMarks(list, written.text);
   const model = findModel(form.selectedModel);
   const box = step.writes;
   const isCopyWanted = useShownCopy() === 'model' && model !== undefined && model.input.value !== 'numbers';
@@ -92,12 +95,17 @@ export function Builder<Form extends BuilderForm>({
     (filled: FilledIn<Form>) => {
       const reader = findModel(filled.form.selectedModel);
       if (!writer || !reader) return undefined;
-      const shot = areInBoxes(filled.form, pinned)
-        ? shotOf(writer, filled.form)
-        : writer.promptShot(write(filled.form).text, mode, pinned);
+      const { text } = write(filled.form);
+      const said = carryMarks(marks, written.text, text);
+      const shot =
+        said.length > 0
+          ? writer.saidShot(text, mode, pinned, said)
+          : areInBoxes(filled.form, pinned)
+            ? shotOf(writer, filled.form)
+            : writer.promptShot(text, mode, pinned);
       return writer.write(withSettings(shot, filled.settings), reader, { locked: pinned });
     },
-    [writer, shotOf, write, mode, pinned],
+    [writer, shotOf, write, mode, pinned, marks, written],
   );
   const copy = useMemo(() => copyOf({ form: later, settings }), [copyOf, later, settings]);
   const textOf = useCallback(
@@ -171,6 +179,16 @@ export function Builder<Form extends BuilderForm>({
     () => ({ text: written.text, pinned, onChange: (next: readonly string[]) => pin(() => next) }),
     [written, pinned, pin],
   );
+  const saying = useMemo(
+    () => ({
+      prompt: written.text,
+      mode,
+      marks,
+      onChange: mark,
+      pins: { pinned, onChange: (next: readonly string[]) => pin(() => next) },
+    }),
+    [written, mode, marks, mark, pinned, pin],
+  );
   const startOver = useLatest(builder.startOver);
   const goBack = useLatest(() => moveTo(at - 1));
   // What a letter does not change is not drawn again for it: a slow machine would be felt under the hand.
@@ -224,6 +242,7 @@ export function Builder<Form extends BuilderForm>({
           asked={asked}
           here={step.part}
           pins={isBlank ? undefined : pins}
+          saying={isBlank ? undefined : saying}
           model={model}
           onChoosePart={goToPart}
           onChangeModel={at > 1 ? changeModel : undefined}

@@ -2,9 +2,11 @@ import { plural } from '@cuewright/engine/plural';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { pinMarks } from '../../lib/pinned-words/pin-marks.tsx';
 import { PromptLookChoice, usePromptLook } from '../../lib/prompt-look.tsx';
+import { inkMarks } from '../../lib/said-words/ink-marks.ts';
+import { SayablePrompt, type Saying } from '../../lib/said-words/sayable-prompt.tsx';
 import type { Part, Segment } from '../../ui/part/part.ts';
 import { segmentWords } from '../../ui/part/segment-words.ts';
-import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
+import type { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
 import type { Mark } from '../../ui/prompt-surface/split-runs.ts';
 import { CoverageScope } from '../../ui/word-scope/coverage-scope.tsx';
 import { TraceScope } from '../../ui/word-scope/trace-scope.tsx';
@@ -25,6 +27,8 @@ interface PromptSheetProps {
   empty?: ReactNode;
   /** Words that are pinned in it. */
   pinned?: readonly string[] | undefined;
+  /** Where somebody can say what the words are. */
+  saying?: Saying | undefined;
   /** Under the measures. */
   children?: ReactNode;
 }
@@ -36,15 +40,18 @@ const NO_MARKS: readonly Mark[] = [];
 export function PromptSheet({
   title,
   lead,
-  segments,
+  segments: given,
   parts,
   here,
   checks,
   empty,
   pinned = NONE,
+  saying,
   children,
 }: PromptSheetProps) {
   const [look, changeLook] = usePromptLook();
+  // What is shown here is the prompt itself.
+  const segments = useMemo(() => inkMarks(given, saying?.marks ?? []), [given, saying?.marks]);
   const words = segmentWords(segments).length;
   const characters = segments.reduce((sum, { text }) => sum + text.length, 0);
   const found = checks?.marks;
@@ -58,7 +65,8 @@ export function PromptSheet({
     isBlank: !segments.some((segment) => segment.part === part && segment.text.trim() !== ''),
   }));
   return (
-    <PromptSurface
+    <SayablePrompt
+      saying={saying}
       title={title}
       lead={lead}
       actions={<PromptLookChoice look={look} onLook={changeLook} />}
@@ -98,6 +106,6 @@ export function PromptSheet({
         />
       </div>
       {children}
-    </PromptSurface>
+    </SayablePrompt>
   );
 }

@@ -1,4 +1,5 @@
 import type { GenerationMethod } from '@cuewright/contract';
+import type { Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
 
@@ -7,4 +8,6 @@ export interface FinishedPrompt {
   method: GenerationMethod;
   data: PromptData;
   segments?: readonly Segment[];
+  /** What somebody says that its words are. */
+  marks?: readonly Mark[];
 }

@@ -5,18 +5,19 @@ import type { FinishedPrompt } from './finished-prompt.ts';
 
 type PromptBody = CallInput<'POST /api/prompts'>['body'];
 
-interface ToSave extends Pick<FinishedPrompt, 'data'>, Partial<Pick<FinishedPrompt, 'method'>> {
+interface ToSave extends Pick<FinishedPrompt, 'data' | 'marks'>, Partial<Pick<FinishedPrompt, 'method'>> {
   generationId?: string | undefined;
 }
 
 /** What is sent to keep a prompt; its title has the person's own day. */
-export function promptBody({ data, method, generationId }: ToSave, now = new Date()): PromptBody {
+export function promptBody({ data, method, marks = [], generationId }: ToSave, now = new Date()): PromptBody {
   const { mode, prompt, selectedModel } = data;
   return {
     title: titleOf(data, now),
     description: promptDescription(prompt),
     model: selectedModel ?? '',
     prompt_text: prompt,
+    ...(marks.length > 0 && { marks: [...marks] }),
     json_config: JSON.stringify(data),
     mode,
     ...(method && { method }),

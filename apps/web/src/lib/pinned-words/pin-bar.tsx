@@ -2,22 +2,24 @@ import { isolateText } from '@cuewright/engine/text';
 import { Pin } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { KEEPS_WORDS } from '../../ui/prompt-surface/use-picked-words.ts';
 import { cutText } from '../cut-text.ts';
 import styles from './pinned-words.module.css';
-import type { SelectedWords } from './use-selected-words.ts';
 
 interface PinBarProps {
-  selected: SelectedWords;
+  words: string;
   onPin: () => void;
 }
 
-/** Pins what is selected: beside it for a mouse, above the keyboard for a thumb; below a box, which is what one looks at. */
-export function PinBar({ selected: { words, x, y, isInBox }, onPin }: PinBarProps) {
+/** Pins what is selected in a box: below it for a mouse, above the keyboard for a thumb. */
+export function PinBar({ words, onPin }: PinBarProps) {
   const keyboard = useKeyboardHeight();
-  const place = { '--x': `${x}px`, '--y': `${y}px`, '--keyboard': `${keyboard}px` } as CSSProperties;
   return (
-    <div className={classNames(styles.bar, isInBox && styles.below)} style={place} data-pin-bar>
+    <div
+      className={styles.bar}
+      style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
+      {...{ [KEEPS_WORDS]: '' }}
+    >
       <Button
         // Pressing it takes neither the focus nor the selection from the text.
         onMouseDown={(event) => event.preventDefault()}

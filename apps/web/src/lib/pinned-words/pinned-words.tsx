@@ -4,13 +4,14 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { KEEPS_WORDS } from '../../ui/prompt-surface/use-picked-words.ts';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { useBoxSelection } from '../use-box-selection.ts';
 import { useFocusAfter } from '../use-focus-after.ts';
 import { PinBar } from './pin-bar.tsx';
 import styles from './pinned-words.module.css';
-import { refusal, toggled, withPin } from './pins.ts';
-import { useSelectedWords } from './use-selected-words.ts';
+import { refusal, toggled, wholeWords, withPin } from './pins.ts';
 import { WordPicker } from './word-picker.tsx';
 
 interface PinnedWordsProps {
@@ -18,8 +19,8 @@ interface PinnedWordsProps {
   text: string;
   pinned: readonly string[];
   onChange: (pinned: readonly string[]) => void;
-  /** Where words can be selected: the box of the text, or what it is shown in. */
-  source: RefObject<HTMLElement | null>;
+  /** The box of the text, where words can be selected in it. On a sheet, the sheet pins them. */
+  source?: RefObject<HTMLTextAreaElement | null>;
   /** What became of them in the last rewrite, in a sentence. */
   news?: string | undefined;
   level?: 2 | 3;
@@ -30,13 +31,13 @@ export function PinnedWords({ text, pinned, onChange, source, news, level = 3 }:
   const id = useId();
   const Heading = `h${level}` as const;
   const pick = useRef<HTMLButtonElement>(null);
-  const { selected, forget } = useSelectedWords(source);
+  const { selected, forget } = useBoxSelection(source);
   const [isPicking, setPicking] = useState(false);
   const [said, say] = useState('');
   const goOnAtPick = useFocusAfter(pinned, () => pick.current?.focus());
   const isEmpty = isBlankText(text);
-  const offered =
-    isEmpty || pinned.some((words) => words.includes(selected?.words ?? '')) ? undefined : selected;
+  const words = selected && !isEmpty ? wholeWords(text, selected) : '';
+  const offered = pinned.some((one) => one.includes(words)) ? '' : words;
 
   function change(next: readonly string[]) {
     const added = next.find((words) => !pinned.includes(words));
@@ -54,17 +55,17 @@ export function PinnedWords({ text, pinned, onChange, source, news, level = 3 }:
     <section className={styles.pinned} aria-labelledby={id}>
       <div className={styles.head}>
         <Heading id={id}>Pinned words</Heading>
-        {offered && (
+        {offered !== '' && (
           <PinBar
-            selected={offered}
+            words={offered}
             onPin={() => {
-              if (document.activeElement?.closest('[data-pin-bar]')) goOnAtPick();
-              change(withPin(pinned, offered.words));
+              if (document.activeElement?.closest(`[${KEEPS_WORDS}]`)) goOnAtPick();
+              change(withPin(pinned, offered));
               forget();
             }}
           />
         )}
-        {pinned.length === 0 && !offered?.isInBox && (
+        {pinned.length === 0 && offered === '' && (
           <p className={styles.note}>
             Select a name, a number or a line and pin it: whatever is rewritten, it stays letter for letter.
           </p>

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { Builder } from '../../features/builder/builder.tsx';
 import { advancedDraft } from '../../features/builder/move-to-advanced.ts';
 import { useBuilder } from '../../features/builder/use-builder.ts';
+import { builderMarks } from '../../features/builder/use-builder-marks.ts';
 import { builderPins } from '../../features/builder/use-builder-pins.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
@@ -29,6 +30,7 @@ export function AdvancedStep() {
     void generate({
       method: 'enhanced',
       data: { ...data, ...(isSet(settings) && { settings }), ...builderPins('advanced', data.prompt) },
+      marks: builderMarks('advanced', data.prompt),
       segments: advancedPrompt(form, mode).segments,
     });
   }

@@ -5,6 +5,7 @@ import { Builder } from '../../features/builder/builder.tsx';
 import { advancedDraft, fromSimple } from '../../features/builder/move-to-advanced.ts';
 import { textLimit } from '../../features/builder/text-limit.ts';
 import { builderKind, useBuilder } from '../../features/builder/use-builder.ts';
+import { builderMarks } from '../../features/builder/use-builder-marks.ts';
 import { builderPins } from '../../features/builder/use-builder-pins.ts';
 import { useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
@@ -34,6 +35,7 @@ export function SimpleStep() {
     void generate({
       method: 'guided',
       data: { ...data, ...(isSet(settings) && { settings }), ...builderPins('simple', data.prompt) },
+      marks: builderMarks('simple', data.prompt),
       segments: simplePrompt(form, mode).segments,
     });
   }

@@ -1,11 +1,10 @@
 import {
-  type KeyboardEvent,
   lazy,
-  memo,
   type ReactNode,
   Suspense,
   useCallback,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -13,14 +12,33 @@ import {
 import { classNames } from '../class-names.ts';
 import { type Part, partLetters, type Segment } from '../part/part.ts';
 import { partInk } from '../part/part-ink.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { copyExactly } from './copy-exactly.ts';
 import styles from './prompt-text.module.css';
-import { type Mark, type Run, splitRuns } from './split-runs.ts';
+import { isFirstOf, type OpenMark, RunText } from './run-text.tsx';
+import { type Mark, splitRuns } from './split-runs.ts';
+import { usePickedWords } from './use-picked-words.ts';
+import type { Stretch } from './word-stops.ts';
+import { WordsBar } from './words-bar.tsx';
 
 /** Floats above the page, which most texts never ask for. */
 const MarkPopover = lazy(() =>
   import('./mark-popover.tsx').then(({ MarkPopover }) => ({ default: MarkPopover })),
 );
+
+/** What somebody can say of words they select. */
+export interface WordChoices {
+  /** What the text is: "Prompt". */
+  name: string;
+  /** The way by keyboard, in a sentence. */
+  help: string;
+  /** What the choices are about: "Say what “red coat” is". */
+  label: (words: string) => string;
+  /** What words are by now, said after them; empty where nothing is. */
+  describe: (at: Stretch) => string;
+  /** `done` takes what became of it, for ears. */
+  render: (at: Stretch, done: (news: string) => void) => ReactNode;
+}
 
 export interface PromptTextProps {
   segments: readonly Segment[];
@@ -34,13 +52,10 @@ export interface PromptTextProps {
   scrolls?: { name: string };
   /** What a mark opens. Without it marks are underlines only. */
   explain?: (id: string, close: () => void) => ReactNode;
+  /** Without them words are only selected and copied. */
+  choices?: WordChoices | undefined;
   /** What stands there as long as there is no text at all. */
   empty?: ReactNode;
-}
-
-interface OpenMark {
-  id: string;
-  anchor: HTMLElement;
 }
 
 /**
@@ -55,12 +70,18 @@ export function PromptText({
   size = 'm',
   scrolls,
   explain,
+  choices,
   empty,
 }: PromptTextProps) {
+  const id = useId();
   const split = useMemo(() => splitRuns(segments, marks), [segments, marks]);
   const [opened, setOpened] = useState<OpenMark>();
+  const [news, tell] = useState('');
   const text = useRef<HTMLDivElement>(null);
-  const isMarked = marks?.some(({ id }) => id === opened?.id);
+  const isMarked = marks?.some((mark) => mark.id === opened?.id);
+  const isEmpty = segments.every((segment) => segment.text.trim() === '');
+  const canChoose = choices !== undefined && !isEmpty;
+  const words = usePickedWords(text, { isOn: canChoose, onEnter: openMarkOf });
   const met = new Set<string>();
 
   /** Whoever mended what a mark spoke of goes on in the text; the mark itself is gone. */
@@ -74,6 +95,26 @@ export function PromptText({
     if (opened && !isMarked) close();
   }, [opened, isMarked, close]);
 
+  /** What was said of a word, or is asked about it, is what Enter on it opens. */
+  function openMarkOf(at: Stretch): boolean {
+    const mark = marks?.find((one) => isSpokenOf(one, at));
+    const anchor = [...(text.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])].find(
+      (element) => element.dataset['mark'] === mark?.id,
+    );
+    if (!mark || !anchor || !explain) return false;
+    setOpened({ id: mark.id, anchor });
+    return true;
+  }
+
+  const whole = () => segments.map((segment) => segment.text).join('');
+  const picked = words.picked && {
+    at: words.picked,
+    words: whole().slice(words.picked.start, words.picked.end),
+  };
+  const stop = canChoose
+    ? { tabIndex: 0, 'aria-describedby': id, onKeyDown: words.onKeyDown }
+    : { tabIndex: -1 };
+
   return (
     <>
       <div
@@ -86,7 +127,9 @@ export function PromptText({
         )}
         onCopy={copyExactly}
         data-prompt-text
-        {...(scrolls ? { role: 'region', 'aria-label': scrolls.name, tabIndex: 0 } : { tabIndex: -1 })}
+        {...stop}
+        {...(canChoose && { role: 'group', 'aria-label': choices.name })}
+        {...(scrolls && { role: 'region', 'aria-label': scrolls.name, tabIndex: 0 })}
       >
         {split.map((runs, n) => {
           const { part, blank } = segments[n] ?? {};
@@ -112,6 +155,28 @@ export function PromptText({
           <span className={styles.empty}>{empty}</span>
         )}
       </div>
+      {canChoose && (
+        <>
+          <VisuallyHidden id={id}>{choices.help}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {picked ? [`“${picked.words}”`, choices.describe(picked.at)].filter(Boolean).join(', ') : news}
+          </VisuallyHidden>
+        </>
+      )}
+      {canChoose && picked && words.isOpen && (
+        <WordsBar
+          text={text}
+          of={picked.at}
+          label={choices.label(picked.words)}
+          takesFocus={words.isByKeys}
+          onLeave={words.leave}
+        >
+          {choices.render(picked.at, (told) => {
+            words.leave('words');
+            tell(told);
+          })}
+        </WordsBar>
+      )}
       {explain && opened && isMarked && (
         <Suspense>
           <MarkPopover anchor={opened.anchor} onClose={close} key={opened.id}>
@@ -123,23 +188,9 @@ export function PromptText({
   );
 }
 
-/** How it is boxed: it begins, goes on or ends here, or is not pinned. */
-function pinShape({ marks, start, text }: Run): string {
-  const pin = marks.find(({ severity }) => severity === 'pinned');
-  return pin ? `${pin.start === start} ${pin.end === start + text.length}` : '';
-}
-
-/** Between two pieces: part of the mark, and nothing to press. */
-function isSpace({ text }: Run): boolean {
-  return text.trim() === '';
-}
-
-/** A mark that runs through several pieces is one stop for the keyboard: its first. */
-function isFirstOf(run: Run, met: Set<string>): boolean {
-  const [mark] = run.marks;
-  if (!mark || isSpace(run) || met.has(mark.id)) return false;
-  met.add(mark.id);
-  return true;
+/** The quotation marks around words may be of the mark or not. */
+function isSpokenOf({ severity, start, end }: Mark, at: Stretch): boolean {
+  return (severity === 'said' || severity === 'asked') && start <= at.start + 1 && at.end <= end + 1;
 }
 
 function Blank({ part, label }: { part: Part; label: string }) {
@@ -151,73 +202,3 @@ function Blank({ part, label }: { part: Part; label: string }) {
     </>
   );
 }
-
-interface RunTextProps {
-  run: Run;
-  isHere: boolean;
-  openedId: string | undefined;
-  isStop: boolean;
-  onOpen?: (mark: OpenMark) => void;
-}
-
-const RunText = memo(
-  function RunText({ run, isHere, openedId, isStop, onOpen }: RunTextProps) {
-    const [mark] = run.marks;
-    const isPressable = mark !== undefined && onOpen !== undefined && !isSpace(run);
-    const pin = run.marks.find(({ severity }) => severity === 'pinned');
-    const dress = classNames(
-      run.isLettered && styles.letter,
-      isHere && styles.here,
-      mark && mark !== pin && styles.mark,
-      mark && mark !== pin && styles[mark.severity],
-      pin && styles.pinned,
-      pin?.start === run.start && styles.pinBegins,
-      pin?.end === run.start + run.text.length && styles.pinEnds,
-      isPressable && styles.pressable,
-      mark && mark.id === openedId && styles.open,
-    );
-    const letter = run.isLettered && run.part ? partLetters[run.part] : undefined;
-    if (!dress) return run.text;
-    if (!isPressable) {
-      return (
-        <span className={dress} data-letter={letter}>
-          {run.text}
-        </span>
-      );
-    }
-    const open = (anchor: HTMLElement) => onOpen({ id: mark.id, anchor });
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a button element does not break across lines
-      <span
-        role="button"
-        tabIndex={isStop ? 0 : -1}
-        aria-haspopup="dialog"
-        aria-expanded={mark.id === openedId}
-        className={dress}
-        data-letter={letter}
-        onClick={({ currentTarget }) => {
-          // Whoever drags across it is selecting.
-          if (getSelection()?.isCollapsed ?? true) open(currentTarget);
-        }}
-        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          open(event.currentTarget);
-        }}
-      >
-        {run.text}
-      </span>
-    );
-  },
-  (before, after) =>
-    before.isHere === after.isHere &&
-    before.isStop === after.isStop &&
-    before.openedId === after.openedId &&
-    before.onOpen === after.onOpen &&
-    before.run.text === after.run.text &&
-    before.run.part === after.run.part &&
-    before.run.isLettered === after.run.isLettered &&
-    before.run.marks[0]?.id === after.run.marks[0]?.id &&
-    before.run.marks[0]?.severity === after.run.marks[0]?.severity &&
-    pinShape(before.run) === pinShape(after.run),
-);

@@ -2,12 +2,19 @@ import type { Part, Segment } from '../part/part.ts';
 
 export type Severity = 'error' | 'warning' | 'hint';
 
-/** A stretch of the text that a check speaks of, or that is to stay as it is, in UTF-16 units from the beginning of the prompt. */
+/**
+ * A stretch of the text that a check speaks of, that is to stay as it is, that somebody said something of, or that is asked
+ * about, in UTF-16 units from the beginning of the prompt.
+ */
 export interface Mark {
   id: string;
   start: number;
   end: number;
-  severity: Severity | 'pinned';
+  severity: Severity | 'pinned' | 'said' | 'asked';
+  /** Drawn behind it, in a word. */
+  tag?: string;
+  /** The same for ears. */
+  says?: string;
 }
 
 /** A piece of one segment that looks the same from end to end. */
@@ -25,7 +32,7 @@ export interface Run {
 
 /** The runs of each segment. Joined together their texts are the prompt, whatever the marks. */
 export function splitRuns(segments: readonly Segment[], marks: readonly Mark[] = []): Run[][] {
-  const rank = { error: 0, warning: 1, hint: 2, pinned: 3 };
+  const rank = { error: 0, warning: 1, asked: 2, said: 3, hint: 4, pinned: 5 };
   const pending = marks.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start);
   let active: Mark[] = [];
   let position = 0;

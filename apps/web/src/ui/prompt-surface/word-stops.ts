@@ -24,9 +24,7 @@ export function wordStops(text: string): Stretch[] {
     if (!UNSPACED.test(letters)) return [word];
     return [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(letters)].flatMap(
       ({ index, segment, isWordLike }) =>
-        isWordLike
-          ? [{ start: word.start + index, end: word.start + index + segment.length }]
-          : [],
+        isWordLike ? [{ start: word.start + index, end: word.start + index + segment.length }] : [],
     );
   });
 }
@@ -38,9 +36,7 @@ export function wholeStretch(text: string, { start, end }: Stretch): Stretch | u
   const last = touched.at(-1);
   if (!first || !last) return undefined;
   const isQuoted = OPENS.test(text.charAt(first.start - 1)) && CLOSES.test(text.charAt(last.end));
-  return isQuoted
-    ? { start: first.start - 1, end: last.end + 1 }
-    : { start: first.start, end: last.end };
+  return isQuoted ? { start: first.start - 1, end: last.end + 1 } : { start: first.start, end: last.end };
 }
 
 const OPENS = /["“”„«»‘「『]/;

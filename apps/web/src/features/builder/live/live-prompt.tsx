@@ -3,7 +3,7 @@ import type { PromptSettings } from '@cuewright/engine/methods';
 import { plural } from '@cuewright/engine/plural';
 import type { Written } from '@cuewright/engine/writing';
 import { ChevronsUp } from 'lucide-react';
-import { memo, useId, useMemo, useRef, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { CheckCounts } from '../../../lib/checks/check-counts.tsx';
 import { checkMarks, checkOf } from '../../../lib/checks/check-marks.ts';
 import { CheckWords } from '../../../lib/checks/check-words.tsx';
@@ -17,9 +17,10 @@ import { PinWords, pinMarks, pinOf } from '../../../lib/pinned-words/pin-marks.t
 import { PinnedWords } from '../../../lib/pinned-words/pinned-words.tsx';
 import { PromptLookChoice, usePromptLook } from '../../../lib/prompt-look.tsx';
 import { SettingsList } from '../../../lib/prompt-settings/settings-list.tsx';
+import { inkMarks } from '../../../lib/said-words/ink-marks.ts';
+import { SayablePrompt, type Saying } from '../../../lib/said-words/sayable-prompt.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Part } from '../../../ui/part/part.ts';
-import { PromptSurface } from '../../../ui/prompt-surface/prompt-surface.tsx';
 import { CoverageScope } from '../../../ui/word-scope/coverage-scope.tsx';
 import { inputWords } from '../models/fact-words.ts';
 import { ModelCard } from '../models/model-card.tsx';
@@ -44,6 +45,8 @@ interface LivePromptProps {
   here: Part | undefined;
   /** Words that stay as they are; nothing as long as nothing is written. */
   pins: LivePins | undefined;
+  /** What its words are said to be; nothing as long as nothing is written. */
+  saying: Saying | undefined;
   model: Model | undefined;
   onChoosePart: (part: Part) => void;
   /** The parts that have a step one can go to. */
@@ -72,6 +75,7 @@ export const LivePrompt = memo(function LivePrompt({
   asked,
   here,
   pins,
+  saying,
   model,
   onChoosePart,
   open,
@@ -81,13 +85,12 @@ export const LivePrompt = memo(function LivePrompt({
   onChangeModel,
 }: LivePromptProps) {
   const id = useId();
-  const inside = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [look, changeLook] = usePromptLook();
   const command = useMemo(() => copy && commandOf(copy), [copy]);
   const segments = useMemo(
-    () => command?.segments ?? promptParts(written.segments, asked),
-    [command, written, asked],
+    () => command?.segments ?? inkMarks(promptParts(written.segments, asked), saying?.marks ?? []),
+    [command, written, asked, saying?.marks],
   );
   const text = command?.text ?? written.text;
   const length = useMemo(() => promptLength(text, model), [text, model]);
@@ -158,8 +161,9 @@ export const LivePrompt = memo(function LivePrompt({
         </span>
         {!isOpen && <span className={styles.line}>{withoutJoint(writtenHere ?? text)}</span>}
       </button>
-      <div ref={inside} id={id} className={styles.inside}>
-        <PromptSurface
+      <div id={id} className={styles.inside}>
+        <SayablePrompt
+          saying={saying}
           title={copy && model ? `Written for ${model.name}` : 'Live prompt'}
           lead={
             copy && model
@@ -222,9 +226,9 @@ export const LivePrompt = memo(function LivePrompt({
           />
           {copy && model && <BesideCopy name={model.name} written={copy} />}
           <SettingsList settings={settings} onChange={onSettings} />
-        </PromptSurface>
+        </SayablePrompt>
         {below}
-        {pins && <PinnedWords {...pins} source={inside} />}
+        {pins && <PinnedWords {...pins} />}
         {model && <ModelCard key={model.id} model={model} onChange={onChangeModel} />}
       </div>
     </aside>
