@@ -2,6 +2,7 @@ import type { Claim } from '../claims/claim.ts';
 import { overlaps, type Span } from '../span.ts';
 import type { Said } from '../statement.ts';
 import type { Mark } from './mark.ts';
+import { trimmed } from './trimmed.ts';
 
 /** The marks of a person as claims. What a marked setting sets is what the finders read in it. */
 export function claimMarks(text: string, marks: readonly Mark[], found: readonly Claim[]): Claim[] {
@@ -51,11 +52,4 @@ function coreOf(text: string, { kind, from, to }: Mark): Span {
   if (kind !== 'absence') return { from, to };
   const denied = DENIES.exec(words)?.[0].length ?? 0;
   return { from: denied < words.length ? from + denied : from, to };
-}
-
-/** Without the spaces around it, and within the text. */
-function trimmed(text: string, { from, to }: Span): Span {
-  const words = text.slice(Math.max(0, from), Math.min(to, text.length));
-  const start = Math.max(0, from) + (words.length - words.trimStart().length);
-  return { from: start, to: start + words.trim().length };
 }
