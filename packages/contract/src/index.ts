@@ -73,6 +73,7 @@ export {
   usageLimits,
   workspaceLimits,
 } from './limits/index.ts';
+export { outsideText } from './marks.ts';
 export {
   type InvoiceState,
   type PaymentState,

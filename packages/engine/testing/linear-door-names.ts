@@ -2,9 +2,11 @@
 export const linearDoorNames = [
   'cleanText',
   'isBlankText',
+  'carryMarks',
   'completeReverse',
   'csvLine',
   'findModel',
+  'placeMarks',
   'promptDescription',
   'provenanceLine',
   'settingNamed',

@@ -7,9 +7,9 @@ export const ROW_BYTES = 200;
 
 /** The columns that can be long. Their size as they are stored is known without reading them. */
 const LONG_COLUMNS = {
-  prompts: ['prompt_text', 'json_config', 'search'],
-  prompt_versions: ['prompt_text'],
-  storyboards: ['original_prompt', 'frames'],
+  prompts: ['prompt_text', 'marks', 'json_config', 'search'],
+  prompt_versions: ['prompt_text', 'marks'],
+  storyboards: ['original_prompt', 'original_marks', 'frames'],
   notes: ['content'],
   brainstorm_notes: ['content', 'search'],
 } as const;

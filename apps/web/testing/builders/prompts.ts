@@ -1,4 +1,5 @@
 import type { SavedPrompt } from '@cuewright/contract';
+import { carryMarks, type Mark } from '@cuewright/engine/marks';
 import { type Answers, refuse } from '../answers.ts';
 import { nextId, THEN } from './ids.ts';
 
@@ -14,6 +15,7 @@ export function savedPrompt(given: Partial<SavedPrompt> = {}): SavedPrompt {
     model: 'midjourney',
     method: 'guided',
     prompt_text,
+    marks: [],
     json_config: JSON.stringify({ mode, prompt: prompt_text }),
     favourite: false,
     imported: false,
@@ -30,6 +32,7 @@ export function savedPrompt(given: Partial<SavedPrompt> = {}): SavedPrompt {
 export interface Version {
   number: number;
   prompt_text: string;
+  marks: Mark[];
   restored_from: number | null;
   created_at: string;
 }
@@ -37,7 +40,13 @@ export interface Version {
 /** The first text of a prompt, and those that followed. */
 export function versionsOf(...texts: readonly string[]): Version[] {
   return texts
-    .map((prompt_text, at) => ({ number: at + 1, prompt_text, restored_from: null, created_at: THEN }))
+    .map((prompt_text, at) => ({
+      number: at + 1,
+      prompt_text,
+      marks: [],
+      restored_from: null,
+      created_at: THEN,
+    }))
     .reverse();
 }
 
@@ -51,21 +60,22 @@ interface Shelf {
 /** A shelf of prompts that keeps what it is given: made, listed, opened, changed, put back and deleted. */
 export function shelfOf(...prompts: readonly SavedPrompt[]): Shelf {
   const kept = [...prompts];
-  const texts = new Map(kept.map(({ id, prompt_text }) => [id, [prompt_text]]));
+  const texts = new Map(kept.map((prompt) => [prompt.id, [wordsOf(prompt)]]));
   const find = (id: string) => kept.find((one) => one.id === id);
   const change = (id: string, to: Partial<SavedPrompt>) => {
     const at = kept.findIndex((one) => one.id === id);
     const before = kept[at];
     if (!before) return refuse('prompt-not-found');
     const isNewText = to.prompt_text !== undefined && to.prompt_text !== before.prompt_text;
-    if (isNewText) texts.get(id)?.push(to.prompt_text ?? '');
     const after = {
       ...before,
       ...to,
+      marks: to.marks ?? carryMarks(before.marks, before.prompt_text, to.prompt_text ?? before.prompt_text),
       version: before.version + 1,
       revision: before.revision + (isNewText ? 1 : 0),
     };
     kept[at] = after;
+    texts.get(id)?.splice(before.revision - (isNewText ? 0 : 1), 1, wordsOf(after));
     return after;
   };
   const answers: Answers = {
@@ -95,17 +105,17 @@ export function shelfOf(...prompts: readonly SavedPrompt[]): Shelf {
         ...(json_config && { json_config: JSON.stringify(json_config) }),
       });
       kept.push(made);
-      texts.set(made.id, [made.prompt_text]);
+      texts.set(made.id, [wordsOf(made)]);
       return made;
     },
     'GET /api/prompts/{id}': ({ params }) => find(params.id) ?? refuse('prompt-not-found'),
     'PATCH /api/prompts/{id}': ({ params, body }) => {
-      const { title, prompt_text, favourite, version } = body;
+      const { title, prompt_text, marks, favourite, version } = body;
       const before = find(params.id);
       if (before && version !== undefined && version !== before.version)
         return refuse('stale-version', { current: before });
       const json_config = body.json_config && JSON.stringify(body.json_config);
-      return change(params.id, given({ title, prompt_text, favourite, json_config }));
+      return change(params.id, given({ title, prompt_text, marks, favourite, json_config }));
     },
     'DELETE /api/prompts/{id}': ({ params }) => {
       kept.splice(
@@ -116,7 +126,11 @@ export function shelfOf(...prompts: readonly SavedPrompt[]): Shelf {
     },
     'GET /api/prompts/{id}/versions': ({ params, query }) => {
       if (!find(params.id)) return refuse('prompt-not-found');
-      const all = versionsOf(...(texts.get(params.id) ?? []));
+      const words = texts.get(params.id) ?? [];
+      const all = versionsOf(...words.map(({ prompt_text }) => prompt_text)).map((version) => ({
+        ...version,
+        marks: words[version.number - 1]?.marks ?? [],
+      }));
       const versions = all
         .filter(({ number }) => number < (query.cursor ?? all.length + 1))
         .slice(0, query.limit);
@@ -124,9 +138,13 @@ export function shelfOf(...prompts: readonly SavedPrompt[]): Shelf {
       return { versions, total: all.length, next_cursor: lowest > 1 ? lowest : null };
     },
     'POST /api/prompts/{id}/versions': ({ params, body }) =>
-      change(params.id, { prompt_text: texts.get(params.id)?.[body.number - 1] ?? '' }),
+      change(params.id, texts.get(params.id)?.[body.number - 1] ?? {}),
   };
   return { answers, kept, change };
+}
+
+function wordsOf({ prompt_text, marks }: SavedPrompt): Pick<SavedPrompt, 'prompt_text' | 'marks'> {
+  return { prompt_text, marks };
 }
 
 /** What of it is there at all. */

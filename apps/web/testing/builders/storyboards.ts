@@ -10,6 +10,7 @@ export function storyboard(given: Partial<Storyboard> = {}): Storyboard {
     id: nextId(),
     title: 'The net mender',
     originalPrompt,
+    originalMarks: [],
     prompt_id: null,
     ratio: '16:9',
     frames: openingFrames(originalPrompt, nextId),
@@ -35,7 +36,8 @@ export function wallWith(board: Storyboard): Answers {
       if (!before) return refuse('storyboard-not-found');
       if (body.version !== undefined && body.version !== before.version)
         return refuse('stale-version', { current: before });
-      const { title = before.title, ratio = before.ratio, frames = before.frames } = body;
+      const { title = before.title, ratio = before.ratio, frames: given = before.frames } = body;
+      const frames = given.map(({ marks = [], ...frame }) => ({ ...frame, marks }));
       kept = { ...before, title, ratio, frames, version: before.version + 1 };
       return kept;
     },
@@ -46,7 +48,7 @@ export function wallWith(board: Storyboard): Answers {
   };
 }
 
-function entryOf({ originalPrompt: _, frames, ...rest }: Storyboard) {
+function entryOf({ originalPrompt: _, originalMarks: __, frames, ...rest }: Storyboard) {
   const pictures = frames.flatMap(({ imageUrl }) => imageUrl ?? []);
   const seconds = frames.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   return { ...rest, frame_count: frames.length, drawn_count: pictures.length, seconds, pictures };

@@ -21,6 +21,7 @@ export function workspacePrompt(given: Partial<WorkspacePrompt> = {}): Workspace
     title: 'Take 1',
     description: promptText.slice(0, 100),
     promptText,
+    marks: [],
     createdAt: THEN,
     mode: 'photo',
     model: 'midjourney',

@@ -9,10 +9,10 @@ import { saidShot } from '../methods/said-shot.ts';
 import type { SimpleForm } from '../methods/simple/simple-form.ts';
 import { simpleShot } from '../methods/simple/simple-shot.ts';
 import type { Mode, Shot } from '../shot/shot.ts';
+import { placesOf } from '../text/places.ts';
 import { flagsBehind } from '../writing/command.ts';
 import { write } from '../writing/write.ts';
 import type { Dropped, Open, Written } from '../writing/written.ts';
-import { placesOf } from './places.ts';
 
 /** What is to be worded: a text, or the boxes of a form. */
 export type Words =

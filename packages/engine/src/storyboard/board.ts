@@ -1,10 +1,13 @@
-import { framePrefixes, framePrompts } from '../methods/storyboard/frame-prompts.ts';
+import type { Mark } from '../language/marks/mark.ts';
+import { frameMarks, framePrefixes, framePrompts } from '../methods/storyboard/frame-prompts.ts';
 import type { FrameSize } from './frame-sizes.ts';
 
 /** One frame, as it is kept. Whether it is being drawn is known only to the page that has asked for it. */
 export interface BoardFrame {
   id: string;
   prompt: string;
+  /** What somebody says that stretches of the prompt are. */
+  marks: Mark[];
   imageUrl: string | null;
   /** Whether the picture is a sketch, and not a generator's. */
   isSketch: boolean;
@@ -31,6 +34,7 @@ export function newFrame(id: string, prompt: string, size: FrameSize | null = nu
   return {
     id,
     prompt,
+    marks: [],
     imageUrl: null,
     isSketch: false,
     size,
@@ -43,8 +47,15 @@ export function newFrame(id: string, prompt: string, size: FrameSize | null = nu
 }
 
 /** The four frames a storyboard begins with. */
-export function openingFrames(prompt: string, newId: () => string): BoardFrame[] {
-  return framePrompts(prompt).map((text, n) => newFrame(newId(), text, openingSizes[n]));
+export function openingFrames(
+  prompt: string,
+  newId: () => string,
+  marks: readonly Mark[] = [],
+): BoardFrame[] {
+  return framePrompts(prompt).map((text, n) => ({
+    ...newFrame(newId(), text, openingSizes[n]),
+    marks: frameMarks(prompt, marks, n),
+  }));
 }
 
 /** What a further frame can start as, besides the prompt as it is. */

@@ -1,4 +1,4 @@
-export { framePrompt } from '../methods/storyboard/frame-prompts.ts';
+export { frameMarks, framePrompt } from '../methods/storyboard/frame-prompts.ts';
 export {
   type Board,
   type BoardFrame,

@@ -1,5 +1,6 @@
-import { type Actor, canTouchPrompt } from '@cuewright/contract';
+import { type Actor, canTouchPrompt, type FieldError, outsideText } from '@cuewright/contract';
 import { promptDescription } from '@cuewright/engine/export';
+import { carryMarks, type Mark } from '@cuewright/engine/marks';
 import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
@@ -10,6 +11,8 @@ import type { PromptRow } from './tables.ts';
 export interface PromptChange {
   title?: string | undefined;
   text?: string | undefined;
+  /** Without them, those that there are go on with their words. */
+  marks?: readonly Mark[] | undefined;
   config?: Record<string, unknown> | undefined;
   isFavourite?: boolean | undefined;
   /** The one the change began from. */
@@ -24,10 +27,13 @@ export async function changePrompt(
   actor: Actor,
   id: string,
   { version, ...change }: PromptChange,
-): Promise<Changed> {
+): Promise<Changed | Result<never, 'invalid-request'>> {
   return await db.transaction().execute(async (trx) => {
     const found = await findToChange(trx, actor, id, version);
-    return found.ok ? ok(await apply(trx, found.value, change, clock())) : found;
+    if (!found.ok) return found;
+    const errors = outside(change.marks, change.text ?? found.value.prompt_text);
+    if (errors.length > 0) return fail('invalid-request', { errors });
+    return ok(await apply(trx, found.value, change, clock()));
   });
 }
 
@@ -47,7 +53,7 @@ export async function restoreVersion(
     if (!earlier) return fail('version-not-found');
     const isNew = earlier.prompt_text !== found.value.prompt_text;
     if (!isNew) return ok({ prompt: found.value, isNew });
-    const change = { text: earlier.prompt_text, restoredFrom: number };
+    const change = { text: earlier.prompt_text, marks: earlier.marks, restoredFrom: number };
     return ok({ prompt: await apply(trx, found.value, change, clock()), isNew });
   });
 }
@@ -83,12 +89,20 @@ async function findToChange(
   return isStale ? fail('stale-version', { current: presentPrompt(prompt) }) : ok(prompt);
 }
 
+/** Marks that came without a text are of the one that there is. */
+function outside(marks: readonly Mark[] | undefined, text: string): FieldError[] {
+  return (marks ?? []).flatMap(({ to }, at) =>
+    to > text.length ? [{ field: `body.marks.${at}.to`, message: outsideText(text) }] : [],
+  );
+}
+
 async function apply(
   trx: Queryable,
   before: PromptRow,
   {
     title,
     text = before.prompt_text,
+    marks: givenMarks,
     config,
     isFavourite,
     restoredFrom,
@@ -98,10 +112,13 @@ async function apply(
   now: Date,
 ): Promise<PromptRow> {
   const isNewText = text !== before.prompt_text;
+  const marks = JSON.stringify(givenMarks ?? carryMarks(before.marks, before.prompt_text, text));
+  const areNewMarks = marks !== JSON.stringify(before.marks);
   const row = await prompts.updatePrompt(trx, before.id, {
     title: title ?? before.title,
     is_favourite: isFavourite ?? before.is_favourite,
     updated_at: now,
+    ...(areNewMarks && { marks }),
     ...((config || isNewText) && {
       json_config: JSON.stringify({
         ...(config ?? JSON.parse(before.json_config)),
@@ -116,5 +133,6 @@ async function apply(
     }),
   });
   if (isNewText) await prompts.insertVersion(trx, row, { restoredFrom: restoredFrom ?? null });
+  else if (areNewMarks) await prompts.markLatestVersion(trx, row);
   return row;
 }

@@ -94,8 +94,8 @@ describe('[EDIT-4] /api/prompts/{id}/versions', () => {
     const page = await versions(author, id, '?limit=2');
     expect(page).toMatchObject({ total: 3, next_cursor: 2 });
     expect(page.versions).toEqual([
-      { number: 3, prompt_text: 'three', restored_from: null, created_at: expect.any(String) },
-      { number: 2, prompt_text: 'two', restored_from: null, created_at: expect.any(String) },
+      { number: 3, prompt_text: 'three', marks: [], restored_from: null, created_at: expect.any(String) },
+      { number: 2, prompt_text: 'two', marks: [], restored_from: null, created_at: expect.any(String) },
     ]);
     const rest = await versions(author, id, '?limit=2&cursor=2');
     expect(rest).toMatchObject({ versions: [{ number: 1, prompt_text: 'one' }], next_cursor: null });

@@ -1,5 +1,6 @@
 import { type Actor, canTouchPrompt, type GenerationMethod } from '@cuewright/contract';
 import { promptDescription } from '@cuewright/engine/export';
+import type { Mark } from '@cuewright/engine/marks';
 import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
@@ -10,6 +11,8 @@ export interface PromptToKeep {
   title: string;
   description?: string | undefined;
   text: string;
+  /** In the text as it is here. */
+  marks?: readonly Mark[] | undefined;
   mode: 'photo' | 'video';
   model: string | null;
   method?: GenerationMethod | undefined;
@@ -35,7 +38,18 @@ async function keepPrompt(
   actor: Actor,
   prompt: PromptToKeep,
 ): Promise<Result<PromptRow, 'workspace-not-found'>> {
-  const { title, description, text, mode, model, method, config, generationId, workspaceId } = prompt;
+  const {
+    title,
+    description,
+    text,
+    marks = [],
+    mode,
+    model,
+    method,
+    config,
+    generationId,
+    workspaceId,
+  } = prompt;
   const now = clock();
   const ofGeneration = generationId ? { userId: actor.id, generationId } : undefined;
   if (workspaceId && !(await prompts.holdWorkspace(trx, { userId: actor.id, workspaceId }))) {
@@ -55,6 +69,7 @@ async function keepPrompt(
     title,
     description: promptDescription(description || text),
     prompt_text: text,
+    marks: JSON.stringify(marks),
     json_config: JSON.stringify({ ...config, mode, prompt: text }),
     created_at: now,
     updated_at: now,

@@ -15,8 +15,9 @@ export function presentPrompt(row: PromptRow): SavedPrompt {
 export function presentVersion({
   number,
   prompt_text,
+  marks,
   restored_from,
   created_at,
 }: PromptVersion): CallAnswer<'GET /api/prompts/{id}/versions'>['versions'][0] {
-  return { number, prompt_text, restored_from, created_at: created_at.toISOString() };
+  return { number, prompt_text, marks, restored_from, created_at: created_at.toISOString() };
 }

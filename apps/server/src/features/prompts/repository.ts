@@ -15,6 +15,7 @@ export const promptColumns = [
   'title',
   'description',
   'prompt_text',
+  'marks',
   sql<string>`json_config::text`.as('json_config'),
   'is_favourite',
   'version',
@@ -98,13 +99,27 @@ export async function updatePrompt(
 /** Keeps the text that the prompt has now as its latest version. */
 export async function insertVersion(
   trx: Queryable,
-  { user_id, id, revision, prompt_text, updated_at }: PromptRow,
+  { user_id, id, revision, prompt_text, marks, updated_at }: PromptRow,
   { restoredFrom }: { restoredFrom: number | null },
 ): Promise<void> {
   const version = { number: revision, prompt_text, restored_from: restoredFrom, created_at: updated_at };
   await trx
     .insertInto('prompt_versions')
-    .values({ user_id, prompt_id: id, ...version })
+    .values({ user_id, prompt_id: id, ...version, marks: JSON.stringify(marks) })
+    .execute();
+}
+
+/** Keeps the marks that the prompt has now with its latest version, whose text they are of. */
+export async function markLatestVersion(
+  trx: Queryable,
+  { user_id, id, revision, marks }: PromptRow,
+): Promise<void> {
+  await trx
+    .updateTable('prompt_versions')
+    .set({ marks: JSON.stringify(marks) })
+    .where('user_id', '=', user_id)
+    .where('prompt_id', '=', id)
+    .where('number', '=', revision)
     .execute();
 }
 

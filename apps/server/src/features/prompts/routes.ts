@@ -18,9 +18,9 @@ export const promptsRoutes = fp(
     });
 
     app.endpoint('POST /api/prompts', async ({ actor, body }) => {
-      const { title, description, prompt_text: text, mode, model, method, json_config: config } = body;
+      const { title, description, prompt_text: text, marks, mode, model, method, json_config: config } = body;
       const { generation_id: generationId, workspace_id: workspaceId } = body;
-      const prompt = { title, description, text, mode, model: model || null, method, config };
+      const prompt = { title, description, text, marks, mode, model: model || null, method, config };
       return mapOk(await savePrompt(deps, actor, { ...prompt, generationId, workspaceId }), presentPrompt);
     });
 
@@ -29,8 +29,8 @@ export const promptsRoutes = fp(
     );
 
     app.endpoint('PATCH /api/prompts/{id}', async ({ actor, params, body }) => {
-      const { title, prompt_text: text, json_config: config, favourite: isFavourite, version } = body;
-      const change = { title, text, config, isFavourite, version };
+      const { title, prompt_text: text, marks, json_config: config, favourite: isFavourite, version } = body;
+      const change = { title, text, marks, config, isFavourite, version };
       return mapOk(await changePrompt(deps, actor, params.id, change), presentPrompt);
     });
 

@@ -14,6 +14,7 @@ describe('[SAVE-1] POST /api/prompts', () => {
     const saved = await save(author);
     expect(saved).toEqual({
       ...baker,
+      marks: [],
       workspace_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       json_config: expect.any(String),

@@ -1,4 +1,5 @@
 import type { GenerationMethod } from '@cuewright/contract';
+import type { Mark } from '@cuewright/engine/marks';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 export interface PromptsTable {
@@ -15,6 +16,7 @@ export interface PromptsTable {
   title: string;
   description: string;
   prompt_text: string;
+  marks: MarksColumn;
   /** `jsonb`: text on its way in and, by `promptColumns`, on its way out. */
   json_config: string;
   is_favourite: Generated<boolean>;
@@ -29,6 +31,9 @@ export interface PromptsTable {
 
 export type PromptRow = Omit<Selectable<PromptsTable>, 'search'>;
 
+/** `jsonb`: what somebody says that stretches of the text are. */
+type MarksColumn = ColumnType<Mark[], string | undefined, string>;
+
 /** Every text a prompt has had, the one it has included. */
 export interface PromptVersionsTable {
   user_id: string;
@@ -36,6 +41,7 @@ export interface PromptVersionsTable {
   /** From 1. */
   number: number;
   prompt_text: string;
+  marks: MarksColumn;
   /** The version whose text was put back. */
   restored_from: number | null;
   created_at: Date;

@@ -1,4 +1,5 @@
 import { type Actor, canTouchStoryboard, type Storyboard } from '@cuewright/contract';
+import { carryMarks, type Mark } from '@cuewright/engine/marks';
 import { type CursorPlace, readCursorPage } from '../../database/cursor-page.ts';
 import type { Queryable } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,20 +10,22 @@ import * as boards from './repository.ts';
 import type { StoryboardRow } from './tables.ts';
 
 type Frames = Storyboard['frames'];
+type SentFrames = readonly (Omit<Frames[number], 'marks'> & { marks?: Mark[] | undefined })[];
 
 export interface NewStoryboard {
   id?: string | undefined;
   title: string;
   originalPrompt: string;
+  originalMarks: readonly Mark[];
   prompt_id: string | null;
   ratio: string;
-  frames: Frames;
+  frames: SentFrames;
 }
 
 export interface StoryboardChange {
   title?: string | undefined;
   ratio?: string | undefined;
-  frames?: Frames | undefined;
+  frames?: SentFrames | undefined;
   /** The one the change began from. */
   version?: number | undefined;
 }
@@ -75,17 +78,18 @@ export async function readStoryboard(
 export async function createStoryboard(
   { db, clock, newId }: Deps,
   actor: Actor,
-  { id = newId(), title, originalPrompt, prompt_id, ratio, frames }: NewStoryboard,
+  { id = newId(), title, originalPrompt, originalMarks, prompt_id, ratio, frames }: NewStoryboard,
 ): Promise<Result<StoryboardRow, 'storyboard-not-found'>> {
   return await db.transaction().execute(async (trx) => {
     const now = clock();
-    const kept = await withOwnPictures(trx, actor, frames);
+    const kept = await withOwnPictures(trx, actor, withMarks(frames, []));
     const row = {
       id,
       user_id: actor.id,
       prompt_id,
       title,
       original_prompt: originalPrompt,
+      original_marks: JSON.stringify(originalMarks),
       ratio,
       frames: JSON.stringify(kept),
       created_at: now,
@@ -111,7 +115,7 @@ export async function changeStoryboard(
     const isStale = version !== undefined && version !== board.version;
     if (isStale) return fail('stale-version', { current: presentStoryboard(board) });
     const now = clock();
-    const kept = frames && (await withOwnPictures(trx, actor, frames));
+    const kept = frames && (await withOwnPictures(trx, actor, withMarks(frames, board.frames)));
     const changed = await boards.updateStoryboard(trx, id, {
       title: title ?? board.title,
       ratio: ratio ?? board.ratio,
@@ -148,6 +152,15 @@ export async function deleteStoryboard(
 async function findOwnBoard(trx: Queryable, actor: Actor, id: string): Promise<StoryboardRow | undefined> {
   const board = await boards.findStoryboardForChange(trx, id);
   return board && canTouchStoryboard(actor, board) ? board : undefined;
+}
+
+/** A frame that came without marks has those that it had, where its words are now. */
+function withMarks(frames: SentFrames, before: Frames): Frames {
+  const earlier = new Map(before.map((frame) => [frame.id, frame]));
+  return frames.map(({ marks, ...frame }) => {
+    const was = earlier.get(frame.id);
+    return { ...frame, marks: marks ?? carryMarks(was?.marks ?? [], was?.prompt ?? '', frame.prompt) };
+  });
 }
 
 /** Frames as they can be kept: one whose picture is not the person's, or is gone, stays without it. */

@@ -4,7 +4,8 @@ import type { Queryable } from '../../database/tables.ts';
 import type { StoryboardRow, StoryboardsTable } from './tables.ts';
 
 /** A board without its frames: what a list needs of them is counted by the database. */
-export interface StoryboardSummary extends Omit<StoryboardRow, 'frames' | 'original_prompt' | 'user_id'> {
+export interface StoryboardSummary
+  extends Omit<StoryboardRow, 'frames' | 'original_prompt' | 'original_marks' | 'user_id'> {
   frame_count: number;
   drawn_count: number;
   seconds: number;

@@ -38,6 +38,7 @@ describe('[BOARD-1] POST /api/storyboards', () => {
     const kept = await keep(await person(), sent);
     expect(kept).toEqual({
       ...sent,
+      originalMarks: [],
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       prompt_id: null,
       ratio: '16:9',

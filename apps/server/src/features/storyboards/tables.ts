@@ -1,3 +1,4 @@
+import type { Mark } from '@cuewright/engine/marks';
 import type { BoardFrame } from '@cuewright/engine/storyboard';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
@@ -8,6 +9,7 @@ export interface StoryboardsTable {
   prompt_id: string | null;
   title: string;
   original_prompt: string;
+  original_marks: ColumnType<Mark[], string | undefined, never>;
   ratio: string;
   frames: ColumnType<BoardFrame[], string, string>;
   version: Generated<number>;

@@ -1,4 +1,5 @@
 import type { GenerationMethod } from '@cuewright/contract';
+import type { Mark } from '@cuewright/engine/marks';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { CursorPlace } from '../../database/cursor-page.ts';
 import { hasWords } from '../../database/has-words.ts';
@@ -65,6 +66,7 @@ export interface WorkspacePromptRow {
   title: string;
   description: string;
   prompt_text: string;
+  marks: Mark[];
   mode: 'photo' | 'video';
   model: string | null;
   method: GenerationMethod | null;
@@ -96,7 +98,7 @@ export async function listPromptsOf(
 ): Promise<WorkspacePromptRow[]> {
   let query = db
     .selectFrom('prompts')
-    .select(['id', 'title', 'description', 'prompt_text', 'mode', 'model', 'method'])
+    .select(['id', 'title', 'description', 'prompt_text', 'marks', 'mode', 'model', 'method'])
     .select(['is_favourite', 'revision', 'created_at', firstPicture.as('picture')])
     .where('user_id', '=', userId)
     .where('workspace_id', '=', workspaceId);

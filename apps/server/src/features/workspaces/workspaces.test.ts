@@ -80,6 +80,7 @@ describe('[WORK-2] prompts in workspaces', () => {
           title: saved.title,
           description: saved.description,
           promptText: saved.prompt_text,
+          marks: [],
           createdAt: saved.created_at,
           mode: 'photo',
           model: 'midjourney',

@@ -1,9 +1,16 @@
+import { carryMarks } from '@cuewright/engine/marks';
 import type { BoardFrame } from '@cuewright/engine/storyboard';
 
 export type Frames = readonly BoardFrame[];
 
+/** The marks of a prompt go on with its words. */
 export function changeFrame(frames: Frames, id: string, change: Partial<BoardFrame>): BoardFrame[] {
-  return frames.map((frame) => (frame.id === id ? { ...frame, ...change } : frame));
+  return frames.map((frame) => {
+    if (frame.id !== id) return frame;
+    const { prompt = frame.prompt } = change;
+    // A board that was kept by the version before has none.
+    return { ...frame, marks: carryMarks(frame.marks ?? [], frame.prompt, prompt), ...change };
+  });
 }
 
 /** To the place `to`, counted from nothing; beyond either end it stays at that end. */

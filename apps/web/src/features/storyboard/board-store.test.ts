@@ -7,6 +7,7 @@ const board: Storyboard = {
   id: '0199f0c4-7b4e-7cc0-9f10-5a8f0a3c2b11',
   title: 'Quay',
   originalPrompt: 'A dog',
+  originalMarks: [],
   prompt_id: null,
   ratio: '16:9',
   frames: [newFrame('a', 'A dog')],

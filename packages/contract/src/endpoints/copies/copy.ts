@@ -16,8 +16,6 @@ export const saidStretch = z.object({
     ),
 });
 
-export const mark = z.object({ from: place, to: place, kind: z.enum(kinds) });
-
 const sent = z.union([z.string(), z.number(), z.boolean()]);
 
 export const copyFor = z.object({

@@ -3,7 +3,8 @@ import { isBlankText } from '@cuewright/engine/text';
 import { z } from 'zod';
 import { copyLimits, promptLimits } from '../../limits/index.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { copyFor, mark } from './copy.ts';
+import { mark } from '../marks.ts';
+import { copyFor } from './copy.ts';
 import { boxes, formFields } from './form-fields.ts';
 
 const model = z

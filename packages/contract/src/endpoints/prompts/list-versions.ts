@@ -3,12 +3,14 @@ import { costlyRead } from '../costly-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { timestamp } from '../fields.ts';
 import { byCursor } from '../list-query.ts';
+import { keptMarks } from '../marks.ts';
 import { promptParams, versionNumber } from './saved-prompt.ts';
 
 export const promptVersion = z.object({
   /** The first is 1; the highest is on the sheet. */
   number: z.int(),
   prompt_text: z.string(),
+  marks: keptMarks,
   /** The version whose text was put back. */
   restored_from: z.int().nullable(),
   created_at: timestamp,

@@ -6,7 +6,14 @@ import { defineEndpoint } from '../endpoint.ts';
 import { id, madeId, meantText } from '../fields.ts';
 import { jsonConfig } from './json-config.ts';
 import { modelField } from './model-field.ts';
-import { promptModes, promptText, promptTitle, savedPrompt } from './saved-prompt.ts';
+import {
+  keepWords,
+  promptModes,
+  promptTitle,
+  promptWords,
+  refuseMarksOutside,
+  savedPrompt,
+} from './saved-prompt.ts';
 
 const mode = z
   .enum([...promptModes, 'image'])
@@ -30,7 +37,7 @@ export const savePrompt = defineEndpoint({
         .union([z.literal(''), modelField])
         .nullish()
         .describe('The id of a model.'),
-      prompt_text: promptText,
+      ...promptWords,
       json_config: jsonConfig.optional(),
       mode: mode.optional().describe('Without it, the one in `json_config`, or the model’s.'),
       method: z
@@ -40,6 +47,8 @@ export const savePrompt = defineEndpoint({
       generation_id: madeId.optional(),
       workspace_id: id.optional().describe('Where it is kept. Without it, the default workspace.'),
     })
+    .superRefine(refuseMarksOutside)
+    .overwrite(keepWords)
     .transform((body, context) => {
       const told = body.mode ?? body.json_config?.['mode'];
       const read = mode.safeParse(told ?? (body.model ? findModel(body.model)?.mode : undefined));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { promptLimits } from '../../limits/index.ts';
 import { generationMethods } from '../../usage.ts';
-import { filledText, id, timestamp } from '../fields.ts';
+import { filledText, id, meantText, timestamp } from '../fields.ts';
+import { keptMarks, keptTogether, markedText, refuseOutside, sentMarks } from '../marks.ts';
 
 export const promptModes = ['photo', 'video'] as const;
 
@@ -15,6 +16,7 @@ export const savedPrompt = z
     model: z.string().nullable(),
     method: z.enum(generationMethods).nullable(),
     prompt_text: z.string(),
+    marks: keptMarks,
     /** The serialized prompt data. */
     json_config: z.string(),
     favourite: z.boolean(),
@@ -41,6 +43,7 @@ export const savedPrompt = z
         model: 'midjourney',
         method: 'guided',
         prompt_text: 'A net mender at the open doors of a boathouse, captured with a 50mm.',
+        marks: [{ from: 2, to: 12, kind: 'figure' }],
         json_config: '{"mode": "photo", "isBasic": true}',
         favourite: false,
         imported: false,
@@ -55,9 +58,32 @@ export const savedPrompt = z
   });
 
 export const promptTitle = filledText(promptLimits.title);
-export const promptText = filledText(promptLimits.text);
+/** The text of a prompt and its marks, as they are sent. */
+export const promptWords = {
+  prompt_text: markedText({ keptAs: meantText, min: 1, max: promptLimits.text }),
+  marks: sentMarks.optional(),
+} as const;
 /** The `version` the change began from. */
 export const seenVersion = z.int().positive().optional();
 /** Of a version: PostgreSQL's integer. */
 export const versionNumber = z.int().min(1).max(2_147_483_647);
 export const promptParams = z.object({ id });
+
+interface PromptWords {
+  prompt_text?: string | undefined;
+  marks?: z.output<typeof sentMarks> | undefined;
+}
+
+export function refuseMarksOutside(
+  { prompt_text, marks }: PromptWords,
+  context: z.core.$RefinementCtx,
+): void {
+  refuseOutside(prompt_text, marks, context);
+}
+
+/** The text as it is kept, and the marks where its words lie then. */
+export function keepWords<Body extends PromptWords>(body: Body): Body {
+  if (body.prompt_text === undefined) return body;
+  const { text, marks } = keptTogether(body.prompt_text, body.marks, meantText);
+  return { ...body, prompt_text: text, ...(marks && { marks }) };
+}

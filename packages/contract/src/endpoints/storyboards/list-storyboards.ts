@@ -6,7 +6,7 @@ import { byCursor } from '../list-query.ts';
 import { storyboard } from './storyboard.ts';
 
 export const storyboardEntry = storyboard
-  .omit({ originalPrompt: true, frames: true })
+  .omit({ originalPrompt: true, originalMarks: true, frames: true })
   .extend({
     frame_count: z.int(),
     /** Frames with a picture. */

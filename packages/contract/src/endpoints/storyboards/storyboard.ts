@@ -3,6 +3,7 @@ import { cleanText } from '@cuewright/engine/text';
 import { z } from 'zod';
 import { storyboardLimits } from '../../limits/index.ts';
 import { filledText, id, timestamp } from '../fields.ts';
+import { keptMarks, keptTogether, markedText, refuseOutside, sentMarks } from '../marks.ts';
 
 /** Text that may be empty, kept with the blanks around it: somebody may still be typing. */
 function openText(max: number) {
@@ -15,6 +16,7 @@ export const boardFrame = z
   .object({
     id: id.describe('Made by the page, and the frame’s own within its board.'),
     prompt: openText(storyboardLimits.framePrompt),
+    marks: keptMarks,
     imageUrl: z
       .string()
       .regex(/^\/api\/files\/[0-9a-f]{64}$/, { error: 'Give the address that drawing the picture answered.' })
@@ -33,8 +35,21 @@ export const boardFrame = z
   })
   .meta({ id: 'BoardFrame', description: 'A frame of a storyboard.' });
 
+/** As it is sent: without `marks`, those that it had go on with their words. */
+const sentFrame = boardFrame
+  .extend({
+    prompt: markedText({ keptAs: cleanText, max: storyboardLimits.framePrompt }),
+    marks: sentMarks.optional(),
+  })
+  .superRefine(({ prompt, marks }, context) => refuseOutside(prompt, marks, context))
+  .overwrite((frame) => {
+    const { text, marks } = keptTogether(frame.prompt, frame.marks, cleanText);
+    return { ...frame, prompt: text, ...(marks && { marks }) };
+  })
+  .meta({ id: 'SentFrame', description: 'A frame of a storyboard, as it is sent.' });
+
 export const boardFrames = z
-  .array(boardFrame)
+  .array(sentFrame)
   .max(storyboardLimits.maxFrames)
   .refine((frames) => new Set(frames.map((frame) => frame.id)).size === frames.length, {
     error: 'Two frames have the same id.',
@@ -49,6 +64,7 @@ export const storyboard = z
     id,
     title: z.string(),
     originalPrompt: z.string(),
+    originalMarks: keptMarks,
     prompt_id: id.nullable().describe('The saved prompt it was begun from.'),
     ratio: boardRatio,
     frames: z.array(boardFrame),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { generationMethods } from '../../usage.ts';
 import { id, timestamp } from '../fields.ts';
+import { keptMarks } from '../marks.ts';
 import { promptModes } from '../prompts/saved-prompt.ts';
 
 export const workspacePrompt = z
@@ -10,6 +11,7 @@ export const workspacePrompt = z
     /** The first hundred characters of the prompt. */
     description: z.string(),
     promptText: z.string(),
+    marks: keptMarks,
     createdAt: timestamp,
     mode: z.enum(promptModes),
     model: z.string().nullable(),
@@ -29,6 +31,7 @@ export const workspacePrompt = z
         title: 'First ferry out',
         description: 'Locked-off wide from the breakwater, 35mm.',
         promptText: 'Locked-off wide from the breakwater, 35mm.',
+        marks: [],
         createdAt: '2026-11-20T09:00:00.000Z',
         mode: 'video',
         model: 'runway-gen4',

@@ -15,7 +15,9 @@ describe('[SAY-1] what is asked about a text', () => {
   it('is whether a quote is drawn or spoken, where nothing beside it tells', () => {
     expect(asked('A fjord at dawn. "They came back."')).toEqual(['"They came back.": line or lettering']);
     expect(asked('A boy holds up "Kiki" and grins')).toEqual(['"Kiki": lettering or line']);
-    expect(asked('Nurse on nights, on our ward we would say a "floater" here', false)).toEqual(['"floater": lettering or action']);
+    expect(asked('Nurse on nights, on our ward we would say a "floater" here', false)).toEqual([
+      '"floater": lettering or action',
+    ]);
   });
 
   it('is whether a clause is a note, where whoever writes may be speaking', () => {

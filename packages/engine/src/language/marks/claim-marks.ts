@@ -2,6 +2,7 @@ import type { Claim } from '../claims/claim.ts';
 import { overlaps, type Span } from '../span.ts';
 import type { Said } from '../statement.ts';
 import type { Mark } from './mark.ts';
+import { trimmed } from './trimmed.ts';
 
 /** The marks of a person as claims. What a marked setting sets is what the finders read in it. */
 export function claimMarks(text: string, marks: readonly Mark[], found: readonly Claim[]): Claim[] {
@@ -63,11 +64,4 @@ function withQuotes(text: string, mark: Mark): Mark {
     OPENS.test(text.slice(Math.max(0, mark.from - 1), mark.from)) &&
     CLOSES.test(text.slice(mark.to, mark.to + 1));
   return isQuoted ? { ...mark, from: mark.from - 1, to: mark.to + 1 } : mark;
-}
-
-/** Without the spaces around it, and within the text. */
-function trimmed(text: string, { from, to }: Span): Span {
-  const words = text.slice(Math.max(0, from), Math.min(to, text.length));
-  const start = Math.max(0, from) + (words.length - words.trimStart().length);
-  return { from: start, to: start + words.trim().length };
 }

@@ -1,3 +1,5 @@
+import type { Mark } from '../../language/marks/mark.ts';
+import { placeMarks } from '../../language/marks/place-marks.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { textOf } from '../../writing/sentence.ts';
 import type { Written } from '../../writing/written.ts';
@@ -19,6 +21,17 @@ export function framePrompt(prompt: string, frame: number): Written {
       ? said
       : [{ part: 'spec-suffix' as const, text: words === '' ? prefix : `${prefix}: ` }, ...said];
   return { text: textOf(segments), segments, dropped: [] };
+}
+
+/** The marks of a prompt where its words lie in the prompt of a frame. */
+export function frameMarks(prompt: string, marks: readonly Mark[], frame: number): Mark[] {
+  const words = cleanText(prompt).trim();
+  const ahead = framePrompt(prompt, frame).text.length - words.length;
+  return placeMarks(marks, prompt, words).map((mark) => ({
+    ...mark,
+    from: mark.from + ahead,
+    to: mark.to + ahead,
+  }));
 }
 
 /** The four frames a storyboard begins with. */

@@ -1,4 +1,4 @@
-import { cleanText } from '../text/clean-text.ts';
+import { cleanText } from './clean-text.ts';
 
 /** A text as it is read, and where each place of it lies in the text that was given. */
 export interface Placed {
