@@ -1,8 +1,11 @@
+import type { Mark } from '@cuewright/engine/marks';
 import { readDraft, writeDraft } from './draft.ts';
 
 /** The prompt that a new storyboard starts from, on its way from one step to the other. */
 export interface BoardSeed {
   prompt: string;
+  /** What somebody says that its words are. */
+  marks?: readonly Mark[];
   /** Under which id it is saved, if it is. */
   promptId?: string;
 }

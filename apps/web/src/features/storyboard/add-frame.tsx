@@ -1,5 +1,6 @@
 import { storyboardLimits } from '@cuewright/contract';
-import { framePrompt, newFrame, openings } from '@cuewright/engine/storyboard';
+import type { Mark } from '@cuewright/engine/marks';
+import { frameMarks, framePrompt, newFrame, openings } from '@cuewright/engine/storyboard';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
@@ -12,18 +13,21 @@ import styles from './storyboard.module.css';
 interface AddFrameProps {
   frames: Frames;
   originalPrompt: string;
+  originalMarks: readonly Mark[];
   store: BoardStore;
 }
 
 /** One frame more: the prompt as it is, or from one of the four distances. */
-export function AddFrame({ frames, originalPrompt, store }: AddFrameProps) {
+export function AddFrame({ frames, originalPrompt, originalMarks, store }: AddFrameProps) {
   const [opening, setOpening] = useState<number>();
   const isFull = frames.length >= storyboardLimits.maxFrames;
 
   function add() {
-    const { text } = framePrompt(originalPrompt, opening ?? openings.length);
+    const nth = opening ?? openings.length;
+    const { text } = framePrompt(originalPrompt, nth);
     const size = opening === undefined ? null : (openings[opening]?.size ?? null);
-    const frame = newFrame(crypto.randomUUID(), text, size);
+    const marks = frameMarks(originalPrompt, originalMarks, nth);
+    const frame = { ...newFrame(crypto.randomUUID(), text, size), marks };
     store.edit((content) => ({ frames: [...content.frames, frame] }));
     requestAnimationFrame(() => {
       const added = document.getElementById(frameElementId(frame.id));

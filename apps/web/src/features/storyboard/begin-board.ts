@@ -6,7 +6,7 @@ import type { BoardSeed } from '../../lib/board-seed.ts';
 
 /** The board of this very prompt, or a new one with its four frames. */
 export async function beginBoard(
-  { prompt, promptId }: BoardSeed,
+  { prompt, promptId, marks = [] }: BoardSeed,
   id: string,
   signal: AbortSignal,
 ): Promise<Storyboard> {
@@ -16,8 +16,9 @@ export async function beginBoard(
     id,
     title: titleFrom(prompt),
     originalPrompt: prompt,
+    originalMarks: [...marks],
     prompt_id: promptId ?? null,
-    frames: openingFrames(prompt, () => crypto.randomUUID()),
+    frames: openingFrames(prompt, () => crypto.randomUUID(), marks),
   };
   return await call('POST /api/storyboards', { body, signal });
 }

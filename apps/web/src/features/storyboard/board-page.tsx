@@ -62,7 +62,12 @@ export function BoardPage({ board, onBackToPrompt, allBoards, leftToday, upgrade
         store={store}
         drawing={drawing}
       />
-      <AddFrame frames={content.frames} originalPrompt={board.originalPrompt} store={store} />
+      <AddFrame
+        frames={content.frames}
+        originalPrompt={board.originalPrompt}
+        originalMarks={board.originalMarks}
+        store={store}
+      />
       {upgrade}
     </div>
   );

@@ -2,9 +2,9 @@ import { findModel } from '@cuewright/engine/catalogue';
 import { type ReactNode, useMemo } from 'react';
 import type { Mode } from '../../lib/address.ts';
 import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
+import { useSaidCopy } from '../../lib/said-words/said-copies.ts';
+import { SayablePrompt } from '../../lib/said-words/sayable-prompt.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
-import { Paper } from '../../ui/paper/paper.tsx';
-import { PrintedPrompt } from '../../ui/prompt-surface/printed-prompt.tsx';
 import { useWrittenFor } from './model-choice.tsx';
 import { writeCopy } from './write-copy.ts';
 
@@ -19,18 +19,21 @@ interface WrittenPaperProps {
 /** A shot, written for the generator that was chosen. */
 export function WrittenPaper({ prompt, mode, title, lead, foot }: WrittenPaperProps) {
   const [modelId] = useWrittenFor(mode);
-  const copy = useMemo(() => writeCopy(prompt, mode, modelId), [prompt, mode, modelId]);
+  const [marks, change] = useSaidCopy(prompt);
+  const copy = useMemo(() => writeCopy(prompt, mode, modelId, marks), [prompt, mode, modelId, marks]);
   const model = findModel(modelId)?.name ?? modelId;
   return (
-    <Paper
+    <SayablePrompt
+      saying={{ prompt, mode, marks, onChange: change }}
+      segments={copy.segments}
+      size="s"
       level={3}
       title={title ?? `Written for ${model}`}
       lead={lead}
       actions={<CopyButton size="s" text={copy.text} label={`Copy for ${model}`} isIcon />}
       foot={foot}
     >
-      <PrintedPrompt segments={copy.segments} />
       <BesideCopy name={model} written={copy} />
-    </Paper>
+    </SayablePrompt>
   );
 }

@@ -1,6 +1,7 @@
 import type { GenerationMethod } from '@cuewright/contract';
 import type { PromptData } from '@cuewright/engine/methods';
 import { useAddress } from '../address.ts';
+import { saidCopy } from '../said-words/said-copies.ts';
 import { keepResult } from './kept-result.ts';
 import { goToResult } from './result-address.ts';
 
@@ -14,7 +15,7 @@ interface From {
 export function useShowPrompt(): (data: PromptData, from?: From) => void {
   const [, go] = useAddress();
   return (data, { savedId, method } = {}) => {
-    if (!savedId) keepResult({ data, ...(method && { method }) });
+    if (!savedId) keepResult({ data, marks: saidCopy(data.prompt), ...(method && { method }) });
     goToResult(go, { mode: data.mode, method, id: savedId });
   };
 }

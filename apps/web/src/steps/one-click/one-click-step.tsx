@@ -1,4 +1,5 @@
 import { oneClickPanel } from '@cuewright/engine/content/one-click-panel';
+import type { Mark } from '@cuewright/engine/marks';
 import { Dices } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import page from '../../app/shell/shell.module.css';
@@ -20,11 +21,12 @@ import { HoldList } from './hold-list.tsx';
 import { LastRolls } from './last-rolls.tsx';
 import styles from './one-click-step.module.css';
 import { revealed } from './revealed.ts';
-import { shownRoll, toggleHeld, withShown } from './shelf.ts';
+import { shownRoll, toggleHeld, withMarks, withShown } from './shelf.ts';
 import { useReveal } from './use-reveal.ts';
 import { useRolls } from './use-rolls.ts';
 import { useSpaceKey } from './use-space-key.ts';
 
+const NO_MARKS: readonly Mark[] = [];
 const parts: readonly Part[] = ['subject', 'place', 'light', 'camera', 'mood'];
 
 /** A finished clip may speak of its sound, too. */
@@ -82,6 +84,16 @@ export function OneClickStep() {
                   lead={leadOf(isRolling, shown.parts !== undefined)}
                   segments={isRolling ? revealed(whole, reveal.share) : whole}
                   parts={partsOf(whole)}
+                  saying={
+                    isRolling
+                      ? undefined
+                      : {
+                          prompt: shown.text,
+                          mode,
+                          marks: shown.marks ?? NO_MARKS,
+                          onChange: (marks) => edit((before) => withMarks(before, marks)),
+                        }
+                  }
                 />
               </div>
               <VisuallyHidden role="status">{!isRolling && shown.text}</VisuallyHidden>
@@ -107,6 +119,7 @@ export function OneClickStep() {
                       method: 'automation',
                       data: { mode, prompt: shown.text },
                       segments: shown.segments,
+                      marks: shown.marks ?? NO_MARKS,
                     })
                   }
                 >

@@ -1,8 +1,12 @@
+import type { Mark } from '@cuewright/engine/marks';
 import { type Roll, type RollPart, type RollTexts, rollParts } from '@cuewright/engine/methods/one-click';
 import type { Mode } from '../../lib/address.ts';
 
 /** A roll as it is kept: its shot is not needed to show or to use it. */
-export type KeptRoll = Pick<Roll, 'text' | 'segments' | 'parts'>;
+export interface KeptRoll extends Pick<Roll, 'text' | 'segments' | 'parts'> {
+  /** What somebody says that its words are. */
+  marks?: readonly Mark[];
+}
 
 /** What was rolled in one mode. */
 export interface Shelf {
@@ -52,6 +56,12 @@ export function toggleHeld(shelf: Shelf, part: RollPart): Shelf {
 /** Shows an earlier roll. Nothing of it is held yet. */
 export function withShown(shelf: Shelf, at: number): Shelf {
   return at === shelf.at ? shelf : { ...shelf, at, held: [] };
+}
+
+/** With what somebody says of the words of the shown one. */
+export function withMarks(shelf: Shelf, marks: readonly Mark[]): Shelf {
+  const rolls = shelf.rolls.map((roll, at) => (at === shelf.at ? { ...roll, marks } : roll));
+  return { ...shelf, rolls };
 }
 
 /** Places of the last ten, the newest first. */

@@ -7,6 +7,7 @@ import { answeredText } from '../../lib/answered-text.ts';
 import { carryInks } from '../../lib/carry-inks.ts';
 import { inked } from '../../lib/inked.ts';
 import { keptNews } from '../../lib/pinned-words/kept-news.ts';
+import type { Saying } from '../../lib/said-words/use-sayable.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
 import { AddedList } from './added-list.tsx';
@@ -19,10 +20,11 @@ interface ComparisonProps {
   asked: AskedIdea;
   answer: OptimizedIdea;
   differences: Differences;
+  saying: Saying;
 }
 
 /** The idea beside what was made of it, and which of that is taken. */
-export function Comparison({ asked, answer, differences }: ComparisonProps) {
+export function Comparison({ asked, answer, differences, saying }: ComparisonProps) {
   const by = answer.answered_by && answeredText(answer.answered_by);
   const news = answer.locked && keptNews(answer.locked);
   const { count, taken, text } = differences;
@@ -65,6 +67,7 @@ export function Comparison({ asked, answer, differences }: ComparisonProps) {
           parts={partsOf(asked.mode)}
           here="subject"
           pinned={asked.locked}
+          saying={saying}
         />
         <CopyButton label="Copy Prompt" text={text} />
       </div>

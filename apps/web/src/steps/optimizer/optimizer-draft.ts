@@ -1,7 +1,9 @@
 import type { CallAnswer } from '@cuewright/contract';
 import { type GenreId, genres } from '@cuewright/engine/content/genres';
+import { carryMarks, type Mark } from '@cuewright/engine/marks';
 import { isBlankText } from '@cuewright/engine/text';
 import type { Mode } from '../../lib/address.ts';
+import { isSaidText, type SaidText } from '../../lib/said-words/said-text.ts';
 
 /** What the draft is kept by. */
 export const OPTIMIZER_DRAFT = 'optimizer';
@@ -27,6 +29,8 @@ export interface OptimizerDraft {
   genre: GenreId | null;
   /** Words of the idea that stay as they are. */
   pinned?: readonly string[];
+  /** What somebody says of the words of the idea, or of what was made of it. */
+  said?: SaidText;
   asked: AskedIdea | null;
   answer: OptimizedIdea | null;
   /** The differences that were left as the idea has them, by number. */
@@ -66,6 +70,13 @@ export function begunAnew(draft: OptimizerDraft): OptimizerDraft {
   return { ...draft, at: 'idea', asked: null, answer: null, refused: [] };
 }
 
+const NO_MARKS: readonly Mark[] = [];
+
+/** What is said of a text: of the idea, or of what was made of it. */
+export function saidOf({ said }: OptimizerDraft, text: string): readonly Mark[] {
+  return said ? carryMarks(said.marks, said.text, text) : NO_MARKS;
+}
+
 export function genreName(id: GenreId | null): string | undefined {
   return genres.find((genre) => genre.id === id)?.name;
 }
@@ -80,11 +91,13 @@ export function isOptimizerDraft(value: unknown): value is OptimizerDraft {
     answer,
     refused,
     pinned = [],
+    said,
   } = (value ?? {}) as Partial<OptimizerDraft>;
   return (
     (at === 'idea' || at === 'genre' || (at === 'result' && isAnswered(asked, answer))) &&
     typeof idea === 'string' &&
     Array.isArray(pinned) &&
+    (said === undefined || isSaidText(said)) &&
     (before === null || typeof before === 'string') &&
     Array.isArray(refused) &&
     (genre === null || genreName(genre ?? null) !== undefined)

@@ -5,11 +5,12 @@ import page from '../../app/shell/shell.module.css';
 import { StepHead } from '../../features/builder/frame/step-head.tsx';
 import { partNames } from '../../features/prompt-sheet/part-names.ts';
 import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
-import { useAddress } from '../../lib/address.ts';
+import { type Mode, useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
 import type { PolishedPart } from '../../lib/read-polished.ts';
+import type { Saying } from '../../lib/said-words/use-sayable.tsx';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { KeyboardHint } from '../../ui/keyboard-hint/keyboard-hint.tsx';
@@ -18,7 +19,7 @@ import type { Part, Segment } from '../../ui/part/part.ts';
 import { Comparison } from './comparison.tsx';
 import { GenreForm } from './genre-form.tsx';
 import { IdeaForm } from './idea-form.tsx';
-import { genreName, type OptimizerDraft } from './optimizer-draft.ts';
+import { genreName, type OptimizerDraft, saidOf } from './optimizer-draft.ts';
 import styles from './optimizer-step.module.css';
 import { partsOf } from './parts-of.ts';
 import { useOptimizer } from './use-optimizer.ts';
@@ -56,6 +57,13 @@ export function OptimizerStep() {
   const moveTo = (next: OptimizerDraft['at']) => change((before) => ({ ...before, at: next }));
   const write = (words: string, before: string | null) => change((now) => ({ ...now, idea: words, before }));
 
+  const saying = (of: Mode, text: string): Saying => ({
+    prompt: text,
+    mode: of,
+    marks: saidOf(draft, text),
+    onChange: (marks) => change((now) => ({ ...now, said: { text, marks } })),
+  });
+
   function goOn() {
     if (at === 'idea') return !isBlank && moveTo('genre');
     return at === 'genre' ? optimize() : taking.open();
@@ -89,7 +97,12 @@ export function OptimizerStep() {
         />
       )}
       {at === 'result' && asked && answer ? (
-        <Comparison asked={asked} answer={answer} differences={taking.differences} />
+        <Comparison
+          asked={asked}
+          answer={answer}
+          differences={taking.differences}
+          saying={saying(asked.mode, taking.differences.text)}
+        />
       ) : (
         <div className={styles.bench}>
           <div className={styles.form}>
@@ -118,6 +131,7 @@ export function OptimizerStep() {
             segments={previewOf(idea, partsOf(mode), told)}
             parts={partsOf(mode)}
             pinned={draft.pinned}
+            saying={told.length > 0 || isBlank ? undefined : saying(mode, idea.trim())}
           />
         </div>
       )}

@@ -14,6 +14,7 @@ import { promptBody } from '../../lib/creation/prompt-body.ts';
 import { readDraft, useDraft } from '../../lib/draft.ts';
 import { logError } from '../../lib/log-error.ts';
 import { type PolishedPart, readPolished } from '../../lib/read-polished.ts';
+import { areSameMarks } from '../../lib/said-words/said-text.ts';
 import {
   type AskedIdea,
   askedAgain,
@@ -21,6 +22,7 @@ import {
   isOptimizerDraft,
   OPTIMIZER_DRAFT,
   type OptimizedIdea,
+  saidOf,
 } from './optimizer-draft.ts';
 
 const KEY = 'POST /api/optimize';
@@ -41,8 +43,9 @@ export function useOptimizer(mode: Mode) {
     onSettled: () => setTold([]),
     // What is counted is saved at once, even if it is never gone on with.
     onSuccess: async (answer, asked) => {
-      if (await keep(finishedPrompt(asked, answer), answer.generation_id))
-        countForSite(pageParts, answer.generation_id);
+      const now = readDraft(OPTIMIZER_DRAFT, emptyOptimizer, isOptimizerDraft);
+      const finished = { ...finishedPrompt(asked, answer), marks: saidOf(now, answer.prompt) };
+      if (await keep(finished, answer.generation_id)) countForSite(pageParts, answer.generation_id);
       pageParts.refreshUsage();
       change((before) => ({ ...before, at: 'result', asked, answer, refused: [] }));
     },
@@ -86,27 +89,30 @@ export function finishedPrompt(
 
 /** Opening the result sends the same again. */
 async function keep(
-  { data, method }: FinishedPrompt,
+  { data, method, marks = [] }: FinishedPrompt,
   generationId: string,
 ): Promise<SavedPrompt | undefined> {
   try {
-    return await keepPrompt(call, promptBody({ data, method, generationId }));
+    return await keepPrompt(call, promptBody({ data, method, marks, generationId }));
   } catch (error) {
     logError('Failed to save prompt:', error);
     return undefined;
   }
 }
 
-/** What was taken of it becomes a version of its own: the whole of it stays the first. */
+/** What was taken of it becomes a version of its own: the whole of it stays the first. What is said of its words goes along. */
 export async function keepTaken(
   asked: AskedIdea,
   answer: OptimizedIdea,
   taken: FinishedPrompt,
 ): Promise<void> {
   const saved = await keep(finishedPrompt(asked, answer), answer.generation_id);
-  if (!saved || saved.prompt_text === taken.data.prompt) return;
+  if (!saved) return;
+  const { data, marks = [] } = taken;
+  const isOther = saved.prompt_text !== data.prompt;
+  if (!isOther && areSameMarks(saved.marks, marks)) return;
   await call('PATCH /api/prompts/{id}', {
     params: { id: saved.id },
-    body: { prompt_text: taken.data.prompt },
+    body: { ...(isOther && { prompt_text: data.prompt }), marks: [...marks] },
   });
 }

@@ -4,7 +4,13 @@ import { type Differences, useDifferences } from '../../features/differences/use
 import type { FinishedPrompt } from '../../lib/creation/finished-prompt.ts';
 import { type GenerateFailure, generateFailure } from '../../lib/creation/generate-failure.ts';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
-import { type AskedIdea, begunAnew, type OptimizedIdea, type OptimizerDraft } from './optimizer-draft.ts';
+import {
+  type AskedIdea,
+  begunAnew,
+  type OptimizedIdea,
+  type OptimizerDraft,
+  saidOf,
+} from './optimizer-draft.ts';
 import { finishedPrompt, keepTaken } from './use-optimizer.ts';
 
 type Change = (next: (before: OptimizerDraft) => OptimizerDraft) => void;
@@ -18,7 +24,8 @@ interface Taken {
 }
 
 /** Which of what was made of an idea is taken, and the way on with it. */
-export function useTaken({ asked, answer, refused }: OptimizerDraft, change: Change): Taken {
+export function useTaken(draft: OptimizerDraft, change: Change): Taken {
+  const { asked, answer, refused } = draft;
   const refuse = useCallback(
     (next: readonly number[]) => change((before) => ({ ...before, refused: next })),
     [change],
@@ -27,8 +34,10 @@ export function useTaken({ asked, answer, refused }: OptimizerDraft, change: Cha
   const result = useGenerate();
   const opening = useMutation({
     mutationFn: async (given: { asked: AskedIdea; answer: OptimizedIdea; text: string }) => {
-      const taken = takenPrompt(given.asked, given.answer, given.text);
-      if (given.text !== given.answer.prompt) await keepTaken(given.asked, given.answer, taken);
+      const marks = saidOf(draft, given.text);
+      const taken = { ...takenPrompt(given.asked, given.answer, given.text), marks };
+      if (given.text !== given.answer.prompt || marks.length > 0)
+        await keepTaken(given.asked, given.answer, taken);
       await result.generate(taken, { generationId: given.answer.generation_id });
       change(begunAnew);
     },

@@ -1,4 +1,5 @@
 import { type ExportFile, exportJson, exportText } from '@cuewright/engine/export';
+import type { Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
 import { Download } from 'lucide-react';
 import { downloadFile } from '../../lib/download-file.ts';
@@ -10,15 +11,16 @@ interface DownloadMenuProps {
   data: PromptData;
   /** The text on the sheet: the prompt, or the copy of its generator. */
   shown: string;
+  marks: readonly Mark[];
 }
 
 /** The prompt as a file, named by the millisecond. */
-export function DownloadMenu({ data, shown }: DownloadMenuProps) {
+export function DownloadMenu({ data, shown, marks }: DownloadMenuProps) {
   const download = (make: (milliseconds: number) => ExportFile) => downloadFile(make(Date.now()));
   async function downloadInfotext() {
     try {
       const { infotextFile } = await import('./infotext-file.ts');
-      download((milliseconds) => infotextFile(data, milliseconds));
+      download((milliseconds) => infotextFile(data, marks, milliseconds));
     } catch {
       showToast({ title: 'The A1111 file was not written', tone: 'error' });
     }

@@ -1,15 +1,16 @@
 import { findModel, modelOf } from '@cuewright/engine/catalogue';
 import { type ExportFile, exportInfotext } from '@cuewright/engine/export';
+import type { Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
 import { writer } from '../../lib/model-copy/writer.ts';
 import { shotOfPrompt } from './shot-of-prompt.ts';
 
 /** The shot as A1111 and its kin paste it in. Whatever generator it was for, they all read one way of writing. */
-export function infotextFile(data: PromptData, milliseconds: number): ExportFile {
+export function infotextFile(data: PromptData, marks: readonly Mark[], milliseconds: number): ExportFile {
   const chosen = findModel(data.selectedModel ?? '');
   const model = chosen?.family === 'stable-diffusion' ? chosen : modelOf('stable-diffusion');
   return exportInfotext(
-    writer.write(shotOfPrompt(writer, { ...data, made: data.mode }), model),
+    writer.write(shotOfPrompt(writer, { ...data, made: data.mode, marks }), model),
     milliseconds,
   );
 }

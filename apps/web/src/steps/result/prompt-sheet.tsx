@@ -15,6 +15,7 @@ import { ShownCopyChoice } from '../../lib/model-copy/shown-copy.tsx';
 import { PinWords, pinMarks, pinOf } from '../../lib/pinned-words/pin-marks.tsx';
 import { usePromptLook } from '../../lib/prompt-look.tsx';
 import { SettingsList } from '../../lib/prompt-settings/settings-list.tsx';
+import { SayablePrompt } from '../../lib/said-words/sayable-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { Segment } from '../../ui/part/part.ts';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
@@ -25,6 +26,8 @@ import { keyOf } from './key-of.ts';
 import { PromptEditor } from './prompt-editor.tsx';
 import type { Editing } from './use-editing.ts';
 import type { ModelCopy } from './use-model-copy.ts';
+import type { ResultMarks } from './use-result-marks.ts';
+import type { ResultPins } from './use-result-pins.ts';
 import type { SheetChecks } from './use-sheet-checks.ts';
 import { useTermMarks } from './use-term-marks.tsx';
 
@@ -39,7 +42,8 @@ interface PromptSheetProps {
   onSettings: (settings: PromptSettings) => void;
   /** Nothing until it has been looked over. */
   checked: SheetChecks | undefined;
-  onUnpin: (words: string) => void;
+  said: ResultMarks;
+  pins: ResultPins;
 }
 
 export type SheetView = 'formatted' | 'json' | 'edit';
@@ -54,7 +58,8 @@ export function PromptSheet({
   editing,
   onSettings,
   checked,
-  onUnpin,
+  said,
+  pins: pinning,
 }: PromptSheetProps) {
   const { written } = copy;
   const text = written?.text ?? data.prompt;
@@ -69,7 +74,13 @@ export function PromptSheet({
   const marks = useMemo(() => [...terms.marks, ...checkMark, ...pins], [terms.marks, checkMark, pins]);
   const explain = (id: string, close: () => void) => {
     const pinned = pinOf(id);
-    if (pinned !== undefined) return <PinWords words={pinned} onUnpin={() => onUnpin(pinned)} />;
+    if (pinned !== undefined)
+      return (
+        <PinWords
+          words={pinned}
+          onUnpin={() => pinning.change(pinning.pinned.filter((one) => one !== pinned))}
+        />
+      );
     const check = found && checkOf(found.checks, id);
     if (!check) return terms.explain(id, close);
     return (
@@ -129,7 +140,7 @@ export function PromptSheet({
         <Pencil />
         Edit
       </Button>
-      <DownloadMenu data={data} shown={text} />
+      <DownloadMenu data={data} shown={text} marks={said.marks} />
     </>
   );
   if (view === 'json') {
@@ -145,7 +156,14 @@ export function PromptSheet({
     );
   }
   return (
-    <PromptSurface
+    <SayablePrompt
+      saying={{
+        prompt: data.prompt,
+        mode: data.mode,
+        marks: said.marks,
+        onChange: said.change,
+        pins: { pinned: pinning.pinned, onChange: pinning.change },
+      }}
       title={written && model ? `Written for ${model.name}` : 'Prompt'}
       lead={written && model ? inputWords[model.input.value] : lead}
       actions={tools}
@@ -160,6 +178,6 @@ export function PromptSheet({
       <LengthScope segments={segments} length={length} />
       {written && model && <BesideCopy name={model.name} written={written} />}
       <SettingsList settings={data.settings ?? {}} onChange={onSettings} />
-    </PromptSurface>
+    </SayablePrompt>
   );
 }

@@ -1,4 +1,5 @@
 import type { GenerationMethod, SavedPrompt } from '@cuewright/contract';
+import type { Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
 import { Bookmark, Clapperboard, GitCompareArrows, RefreshCw } from 'lucide-react';
 import type { Comparison } from '../../features/differences/compare-dialog.tsx';
@@ -19,6 +20,7 @@ interface ResultActionsProps {
   data: PromptData;
   /** The text that is shown: the prompt, or the copy of its generator. */
   copied: string;
+  marks: readonly Mark[];
   view: SheetView;
   saved: SavedPrompt | undefined;
   method: GenerationMethod | null;
@@ -31,6 +33,7 @@ interface ResultActionsProps {
 export function ResultActions({
   data,
   copied,
+  marks,
   view,
   saved,
   method,
@@ -59,7 +62,7 @@ export function ResultActions({
         <Button
           aria-label="Create Storyboard"
           onClick={() => {
-            keepBoardSeed({ prompt, ...(saved && { promptId: saved.id }) });
+            keepBoardSeed({ prompt, marks, ...(saved && { promptId: saved.id }) });
             go({ step: 'storyboard', mode, method: inAddress });
           }}
         >

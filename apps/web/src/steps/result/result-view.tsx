@@ -1,7 +1,8 @@
 import type { SavedPrompt } from '@cuewright/contract';
+import type { Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CompareDialog, type Comparison } from '../../features/differences/compare-dialog.tsx';
 import { UpgradeBanner } from '../../features/usage-meter/upgrade-banner.tsx';
 import { ChecksPanel } from '../../lib/checks/checks-panel.tsx';
@@ -24,6 +25,7 @@ import { TuneSlot } from './tune/tune-slot.tsx';
 import { UnfinishedEdit } from './unfinished-edit.tsx';
 import { useEditing } from './use-editing.ts';
 import { useModelCopy } from './use-model-copy.ts';
+import { useResultMarks } from './use-result-marks.ts';
 import { useResultPins, withPins } from './use-result-pins.ts';
 import { useResultSegments } from './use-result-segments.ts';
 import { useResultText } from './use-result-text.ts';
@@ -41,6 +43,8 @@ interface ResultViewProps {
   kept?: KeptResult;
 }
 
+const NO_MARKS: readonly Mark[] = [];
+
 /** A prompt that is done: on its sheet, to be copied, mended, kept and handed on. */
 export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const of = saved?.id ?? kept?.generationId ?? data.prompt;
@@ -48,19 +52,20 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const generationId = saved?.generation_id ?? kept?.generationId;
   useEffect(() => endAttempt(generationId), [generationId]);
   const pins = useResultPins(of, data.locked);
+  const original = { text: data.prompt, marks: saved?.marks ?? kept?.marks ?? NO_MARKS };
+  const said = useResultMarks(of, original, text.shown);
   const { rewrite, news } = useRewrite(text, pins.pinned);
-  const saving = useSaveResult({ data, saved, kept, text, pins });
+  const saving = useSaveResult({ data, saved, kept, text, pins, said });
   const shown = {
     ...withPins(data, pins.pinned),
     prompt: text.shown,
     ...(isSet(text.settings) && { settings: text.settings }),
   };
-  const inked = useResultSegments(shown, segments);
+  const inked = useResultSegments(shown, segments, said.marks);
   const editing = useEditing({ of, text, saving });
   const [view, setView] = useState<SheetView>(editing.isUnfinished ? 'edit' : 'formatted');
-  const copy = useModelCopy(shown, { text: text.shown, settings: text.settings });
+  const copy = useModelCopy(shown, { text: text.shown, settings: text.settings }, said.marks);
   const checked = useSheetChecks({ data: shown, text, copyOf: copy.copyOf });
-  const sheet = useRef<HTMLDivElement>(null);
   const [comparison, compare] = useState<Comparison>();
   useTellPrompt({
     text: text.shown,
@@ -85,27 +90,20 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
       {view !== 'edit' && <UnfinishedEdit editing={editing} onGoOn={() => setView('edit')} />}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <div ref={sheet}>
-            <PromptSheet
-              data={shown}
-              segments={inked}
-              copy={copy}
-              view={view}
-              onView={setView}
-              editing={editing}
-              onSettings={(settings) => text.put({ text: text.shown, settings })}
-              checked={checked}
-              onUnpin={(words) => pins.change(pins.pinned.filter((one) => one !== words))}
-            />
-          </div>
+          <PromptSheet
+            data={shown}
+            segments={inked}
+            copy={copy}
+            view={view}
+            onView={setView}
+            editing={editing}
+            onSettings={(settings) => text.put({ text: text.shown, settings })}
+            checked={checked}
+            said={said}
+            pins={pins}
+          />
           {view === 'formatted' && (
-            <PinnedWords
-              text={shown.prompt}
-              pinned={pins.pinned}
-              onChange={pins.change}
-              source={sheet}
-              news={news}
-            />
+            <PinnedWords text={shown.prompt} pinned={pins.pinned} onChange={pins.change} news={news} />
           )}
           <ResultActions
             data={shown}
@@ -114,10 +112,12 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
             saved={saved}
             method={method}
             saving={saving}
-            isEdited={text.isEdited || pins.isChanged}
+            marks={said.marks}
+            isEdited={text.isEdited || pins.isChanged || said.isChanged}
             onDiscard={() => {
               text.discard();
               pins.discard();
+              said.discard();
             }}
             onCompare={compare}
           />
@@ -140,7 +140,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
           <UpgradeBanner />
         </aside>
       </div>
-      <TuneSlot data={shown} />
+      <TuneSlot data={shown} marks={said.marks} onMarks={said.change} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { findModel, type Model } from '@cuewright/engine/catalogue';
+import { carryMarks, type Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Written } from '@cuewright/engine/writing';
 import { useCallback, useMemo } from 'react';
@@ -20,7 +21,7 @@ export interface ModelCopy {
 }
 
 /** The copy of the chosen generator, beside the text that the method gives. */
-export function useModelCopy(data: PromptData, sheet: SheetText): ModelCopy {
+export function useModelCopy(data: PromptData, sheet: SheetText, marks: readonly Mark[]): ModelCopy {
   const { mode, selectedModel = '', formData, isBasic, isEnhanced, locked } = data;
   const { text, settings } = sheet;
   const model = isWrittenForModel(data) ? undefined : findModel(selectedModel);
@@ -33,6 +34,7 @@ export function useModelCopy(data: PromptData, sheet: SheetText): ModelCopy {
         prompt,
         settings,
         made: mode,
+        marks: carryMarks(marks, data.prompt, prompt),
         ...(formData && { formData }),
         ...(isBasic && { isBasic }),
         ...(isEnhanced && { isEnhanced }),
@@ -41,7 +43,7 @@ export function useModelCopy(data: PromptData, sheet: SheetText): ModelCopy {
       const copy = writer.write(shotOfPrompt(writer, made), model);
       return { ...copy, ...commandOf(copy) };
     },
-    [writer, model, mode, formData, isBasic, isEnhanced, locked],
+    [writer, model, mode, formData, isBasic, isEnhanced, locked, marks, data.prompt],
   );
   const written = useMemo(() => copyOf({ text, settings }), [copyOf, text, settings]);
   return { model: model?.input.value === 'numbers' ? undefined : model, written, copyOf };

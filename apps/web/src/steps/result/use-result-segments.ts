@@ -1,7 +1,9 @@
+import type { Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment as Written } from '@cuewright/engine/writing';
 import { useEffect, useMemo, useState } from 'react';
 import { carryInks } from '../../lib/carry-inks.ts';
+import { inkMarks } from '../../lib/said-words/ink-marks.ts';
 import type { Segment } from '../../ui/part/part.ts';
 import { baseSegments } from './base-segments.ts';
 
@@ -9,28 +11,33 @@ import { baseSegments } from './base-segments.ts';
 export function useResultSegments(
   data: PromptData,
   given: readonly Written[] | undefined,
+  marks: readonly Mark[],
 ): readonly Segment[] {
   const { prompt, mode } = data;
   const base = useMemo(() => baseSegments(data, given), [data, given]);
-  const [read, setRead] = useState<{ prompt: string; segments: readonly Segment[] }>();
-  const isUnread = base === undefined && read?.prompt !== prompt;
+  const [read, setRead] = useState<{
+    prompt: string;
+    marks: readonly Mark[];
+    segments: readonly Segment[];
+  }>();
+  const isUnread = base === undefined && (read?.prompt !== prompt || read.marks !== marks);
   useEffect(() => {
     if (!isUnread) return;
     let isGone = false;
     // Without the reader the prompt is plain, and as good.
     import('../../lib/read-inks.ts').then(
       ({ readInks }) => {
-        if (!isGone) setRead({ prompt, segments: readInks(prompt, mode) });
+        if (!isGone) setRead({ prompt, marks, segments: readInks(prompt, mode, marks) });
       },
       () => undefined,
     );
     return () => {
       isGone = true;
     };
-  }, [isUnread, prompt, mode]);
+  }, [isUnread, prompt, mode, marks]);
 
   return useMemo(() => {
-    if (base) return carryInks(base, prompt);
-    return read?.prompt === prompt ? read.segments : [{ text: prompt }];
-  }, [base, read, prompt]);
+    const plain = read?.prompt === prompt ? read.segments : [{ text: prompt }];
+    return inkMarks(base ? carryInks(base, prompt) : plain, marks);
+  }, [base, read, prompt, marks]);
 }

@@ -1,7 +1,8 @@
 import { optimizerLimits } from '@cuewright/contract';
+import { carryMarks } from '@cuewright/engine/marks';
 import { isBlankText } from '@cuewright/engine/text';
 import { ArrowRight, GitCompareArrows, Sparkles, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CompareDialog, type Comparison } from '../../features/differences/compare-dialog.tsx';
 import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
 import { carryInks } from '../../lib/carry-inks.ts';
@@ -17,6 +18,7 @@ import { isText } from '../../lib/is-text.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { PinnedWords } from '../../lib/pinned-words/pinned-words.tsx';
 import type { PolishedPart } from '../../lib/read-polished.ts';
+import type { SaidText } from '../../lib/said-words/said-text.ts';
 import { textModeForm } from '../../lib/text-mode-words.ts';
 import { giveUpWords } from '../../lib/typed-words/give-up-words.ts';
 import { useTypedWords } from '../../lib/typed-words/use-typed-words.ts';
@@ -46,12 +48,16 @@ export function TextTool({ mode, onMode }: ToolProps) {
     pinned: readonly string[];
     enhanced: EnhancedPrompt;
   }>();
+  const [said, say] = useState<SaidText>({ text: '', marks: [] });
   const [told, setTold] = useState<readonly PolishedPart[]>();
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
   const { generate, isGenerating, failure, retry } = useGenerate();
   const enhanced =
     made?.from === text && made.mode === mode && made.pinned === pinned ? made.enhanced : undefined;
+
+  const prompt = enhanced?.data.prompt ?? '';
+  const marks = useMemo(() => carryMarks(said.marks, said.text, prompt), [said, prompt]);
 
   const [isComparing, setComparing] = useState(false);
   const checked = useTextChecks(told ? undefined : enhanced, mode, (next) =>
@@ -135,6 +141,11 @@ export function TextTool({ mode, onMode }: ToolProps) {
           parts={toolParts(mode)}
           checks={checked && { marks: checkMarks(checked.look.checks, checked.look.text), explain }}
           pinned={pinned}
+          saying={
+            enhanced && !told
+              ? { prompt, mode, marks, onChange: (next) => say({ text: prompt, marks: next }) }
+              : undefined
+          }
           empty={
             <EmptyState title="Nothing enhanced yet">
               Write or paste a text. What it does not say about camera and light is added, and listed.
@@ -160,7 +171,7 @@ export function TextTool({ mode, onMode }: ToolProps) {
             isBusy={isGenerating}
             onClick={() => {
               if (enhanced)
-                void generate({ method: 'text', data: enhanced.data, segments: enhanced.segments });
+                void generate({ method: 'text', data: enhanced.data, segments: enhanced.segments, marks });
             }}
           >
             Use This Prompt <ArrowRight aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { findModel } from '@cuewright/engine/catalogue';
+import type { Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -14,10 +15,13 @@ import { TunedCopy } from './tuned-copy.tsx';
 export interface TuneSectionProps {
   /** As it is on the sheet. */
   data: PromptData;
+  /** What somebody says that its words are. */
+  marks: readonly Mark[];
+  onMarks: (marks: readonly Mark[]) => void;
 }
 
 /** The copies of a shot for other generators. It carries the engine: import it when it is needed. */
-export function TuneSection({ data }: TuneSectionProps) {
+export function TuneSection({ data, marks, onMarks }: TuneSectionProps) {
   const { mode, selectedModel, prompt, settings, formData, isBasic, isEnhanced, locked } = data;
   const desk = useDesk(mode, selectedModel);
   /** What is being chosen: one more, or another in the place of one. */
@@ -25,6 +29,7 @@ export function TuneSection({ data }: TuneSectionProps) {
   const shots = useMemo(() => {
     const made = {
       prompt,
+      marks,
       made: mode,
       ...(settings && { settings }),
       ...(formData && { formData }),
@@ -33,7 +38,7 @@ export function TuneSection({ data }: TuneSectionProps) {
       ...(locked && { locked }),
     };
     return { photo: shotOfPrompt(writer, made, 'photo'), video: shotOfPrompt(writer, made, 'video') };
-  }, [prompt, mode, settings, formData, isBasic, isEnhanced, locked]);
+  }, [prompt, mode, settings, formData, isBasic, isEnhanced, locked, marks]);
   return (
     <section className={styles.tune} aria-labelledby="tune">
       <header className={styles.head}>
@@ -61,6 +66,7 @@ export function TuneSection({ data }: TuneSectionProps) {
                 key={id}
                 model={model}
                 shot={shots[model.mode]}
+                saying={{ prompt, mode: model.mode, marks, onChange: onMarks, isUnasked: true }}
                 tuning={desk.tuningOf(id)}
                 isFavourite={desk.favourites.includes(id)}
                 onTune={(tuning) => desk.tune(id, tuning)}

@@ -10,11 +10,12 @@ import { promptLength } from '../../../features/builder/live/prompt-length.ts';
 import { inputWords, statusWords } from '../../../features/builder/models/fact-words.ts';
 import { commandOf } from '../../../lib/command-text.ts';
 import { BesideCopy } from '../../../lib/model-copy/beside-copy.tsx';
+import { type Saying, useSayable } from '../../../lib/said-words/use-sayable.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Paper } from '../../../ui/paper/paper.tsx';
-import { PrintedPrompt } from '../../../ui/prompt-surface/printed-prompt.tsx';
+import { PromptText } from '../../../ui/prompt-surface/prompt-text.tsx';
 import { RuledBox, RuledForm, StruckOutBox } from '../../../ui/ruled-box/ruled-box.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { TapeLabel } from '../../../ui/tape-label/tape-label.tsx';
@@ -28,6 +29,7 @@ import { UntoldList } from './untold-list.tsx';
 interface TunedCopyProps {
   model: Model;
   shot: Shot;
+  saying: Saying;
   tuning: Tuning;
   isFavourite: boolean;
   onTune: (tuning: Tuning) => void;
@@ -40,7 +42,8 @@ interface TunedCopyProps {
 
 /** The same shot as one more generator wants it, and what of it that generator cannot be told. */
 export function TunedCopy(props: TunedCopyProps) {
-  const { model, shot, tuning, isFavourite, onTune, onFavourite, onChange, onReplace, onRemove } = props;
+  const { model, shot, saying, tuning, isFavourite, onTune, onFavourite, onChange, onReplace, onRemove } =
+    props;
   const id = useId();
   const start = model.mode === 'video' ? model.startImage?.value : undefined;
   const isFromImage = start === 'required' || (start === 'optional' && tuning.isFromImage === true);
@@ -49,6 +52,7 @@ export function TunedCopy(props: TunedCopyProps) {
     [model, shot, tuning, isFromImage],
   );
   const command = useMemo(() => commandOf(written), [written]);
+  const { text } = useSayable({ saying, segments: command.segments });
   const length = useMemo(() => promptLength(command.text, model), [command, model]);
   const untold = useMemo(() => sayUntold(written.dropped, model), [written, model]);
   const { name } = model;
@@ -97,7 +101,7 @@ export function TunedCopy(props: TunedCopyProps) {
           </p>
         ) : (
           <div className={styles.text}>
-            <PrintedPrompt segments={command.segments} />
+            <PromptText {...text} size="s" />
           </div>
         )}
         <BesideCopy name={name} written={written} />
