@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { anyText, isClean, longTexts } from '../../testing/any-text.ts';
 import { advancedForm, simpleForm } from '../../testing/filled-forms.ts';
 import { runs } from '../../testing/soak.ts';
-import { sensorSize } from '../catalogue/index.ts';
+import { findModel, sensorSize } from '../catalogue/index.ts';
+import { write } from '../writing/write.ts';
 import type { Written } from '../writing/written.ts';
 import { enhanceText, enhanceVoice } from './enhance/index.ts';
 import {
@@ -315,6 +316,19 @@ describe('[M7] every form becomes a shot', () => {
     );
     expect(frameShot({ ...frame, size: 'two-shot' }, 'photo')).not.toHaveProperty('duration');
     expect(frameShot({ ...frame, size: 'two-shot' }, 'photo').camera.framings).toEqual(['two-shot']);
+  });
+
+  it('[M7.6] [MARK-4] a frame with marks is worded as somebody says that its words are', () => {
+    const prompt = 'Close-up shot: a cup, two ferns';
+    const from = prompt.indexOf('two ferns');
+    const marks = [{ from, to: prompt.length, kind: 'absence' as const }];
+    const boxes = { size: 'close-up', move: 'Push in', lens: '85mm', dialogue: 'Leave it.' } as const;
+    const shot = frameShot({ prompt, marks, duration: 4, ...boxes }, 'video');
+    expect(write(shot, findModel('google-veo-3'))).toMatchObject({
+      text: 'Close-up shot: a cup. Push in, 85mm. "Leave it."',
+      negative: 'two ferns',
+    });
+    expect(shot.duration).toBe(4);
   });
 
   it('[M7.3] flags and weights of another generator are no words', () => {

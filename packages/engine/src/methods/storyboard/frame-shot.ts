@@ -4,12 +4,17 @@ import { type Angle, type Framing, framings, type ShotSize, shotSizes } from '..
 import type { BoardFrame } from '../../storyboard/board.ts';
 import type { FrameSize } from '../../storyboard/frame-sizes.ts';
 import { promptShot } from '../prompt-shot.ts';
+import { saidFrame } from './said-frame.ts';
 
-type Filled = Pick<BoardFrame, 'prompt' | 'size' | 'move' | 'lens' | 'duration' | 'dialogue'>;
+type Filled = Pick<BoardFrame, 'prompt' | 'size' | 'move' | 'lens' | 'duration' | 'dialogue'> &
+  Partial<Pick<BoardFrame, 'marks'>>;
 
 /** A frame of a board as a shot: its prompt, and what its boxes say over it. */
-export function frameShot({ prompt, size, move, lens, duration, dialogue }: Filled, mode: Mode): Shot {
+export function frameShot(frame: Filled, mode: Mode): Shot {
+  const { prompt, size, move, lens, duration, dialogue, marks = [] } = frame;
   const shot = promptShot(prompt, mode);
+  // What somebody says of their words is told of these very words.
+  if (marks.length > 0) Object.assign(shot, saidFrame({ ...frame, marks }, mode));
   const boxes = readText([move, lens].filter((text) => text.trim() !== '').join('. '), {
     mode,
     part: 'camera',
