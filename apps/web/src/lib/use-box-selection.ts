@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { KEEPS_WORDS } from '../ui/prompt-surface/use-picked-words.ts';
 import type { Stretch } from '../ui/prompt-surface/word-stops.ts';
 
-/** What somebody has selected in a box, by mouse, finger or keyboard. */
+/** What somebody has selected in a box, by mouse, finger or keyboard; of no length where only the cursor stands there. */
 export function useBoxSelection(box: RefObject<HTMLTextAreaElement | null> | undefined): {
   selected: Stretch | undefined;
   forget: () => void;
@@ -16,6 +16,7 @@ export function useBoxSelection(box: RefObject<HTMLTextAreaElement | null> | und
       const now = box.current ? selectedIn(box.current) : undefined;
       setSelected((before) => (before?.start === now?.start && before?.end === now?.end ? before : now));
     };
+    look();
     // A box tells of what is selected in it only to itself, in some browsers.
     const events = ['selectionchange', 'select', 'keyup', 'pointerup', 'focusin'] as const;
     for (const event of events) document.addEventListener(event, look, true);
@@ -28,5 +29,5 @@ export function useBoxSelection(box: RefObject<HTMLTextAreaElement | null> | und
 
 function selectedIn(box: HTMLTextAreaElement): Stretch | undefined {
   const { selectionStart: start, selectionEnd: end } = box;
-  return document.activeElement !== box || start === end ? undefined : { start, end };
+  return document.activeElement === box ? { start, end } : undefined;
 }

@@ -1,4 +1,5 @@
 import { type Storyboard, storyboardLimits } from '@cuewright/contract';
+import type { Mark } from '@cuewright/engine/marks';
 import { type BoardFrame, shortSize } from '@cuewright/engine/storyboard';
 import { ChevronDown, Copy, GripVertical, MoveLeft, MoveRight, RefreshCw, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
@@ -36,6 +37,9 @@ interface FrameCardProps {
   grip: Grip;
   announce: (text: string) => void;
 }
+
+/** A board that was kept by the version before has none. */
+const NO_MARKS: readonly Mark[] = [];
 
 const pictureWords = {
   loading: 'Loading the picture',
@@ -178,7 +182,13 @@ export const FrameCard = memo(function FrameCard({
             </>
           }
         >
-          <FramePrompt number={number} value={prompt} onChange={(next) => change({ prompt: next })} />
+          <FramePrompt
+            number={number}
+            value={prompt}
+            marks={frame.marks ?? NO_MARKS}
+            onChange={(next) => change({ prompt: next })}
+            onMarks={(marks) => change({ marks: [...marks] })}
+          />
         </Paper>
       </div>
     </li>

@@ -36,7 +36,8 @@ export function PinnedWords({ text, pinned, onChange, source, news, level = 3 }:
   const [said, say] = useState('');
   const goOnAtPick = useFocusAfter(pinned, () => pick.current?.focus());
   const isEmpty = isBlankText(text);
-  const words = selected && !isEmpty ? wholeWords(text, selected) : '';
+  const isSelected = selected !== undefined && selected.start < selected.end;
+  const words = isSelected && !isEmpty ? wholeWords(text, selected) : '';
   const offered = pinned.some((one) => one.includes(words)) ? '' : words;
 
   function change(next: readonly string[]) {

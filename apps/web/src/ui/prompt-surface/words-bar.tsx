@@ -97,7 +97,8 @@ export function WordsBar({ text, of, label, takesFocus, onLeave, children }: Wor
     >
       {children}
     </div>,
-    document.body,
+    // Within the landmark that the text is in; the sheet itself may clip or contain what floats.
+    text.current?.closest('main') ?? document.body,
   );
 }
 

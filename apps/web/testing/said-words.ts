@@ -1,0 +1,30 @@
+import { rangeOf } from '../src/ui/prompt-surface/text-places.ts';
+import { expect } from './expect.ts';
+import { type Locator, page } from './page.ts';
+
+/** What the tests of what is said of words press and look at. */
+export const saidList = (): Locator => page.getByRole('list', { name: 'What you said of your words' });
+export const wordsBar = (): Locator => page.getByRole('toolbar', { name: /^Say what/ });
+
+/** Selects words of a text as a hand does; the inks come later than the words, and with them other letters. */
+export async function selectWords(text: Locator, words: string): Promise<void> {
+  await expect(text).toContainText(words);
+  await expect
+    .poll(async () => {
+      await text.evaluate((shown) => {
+        const start = shown.textContent.indexOf(words);
+        const range = rangeOf(shown as HTMLElement, { start, end: start + words.length });
+        getSelection()?.removeAllRanges();
+        getSelection()?.addRange(range);
+      });
+      return wordsBar().elements().length;
+    })
+    .toBe(1);
+}
+
+/** Selects words and says what they are. */
+export async function sayWords(text: Locator, words: string, kind: string): Promise<void> {
+  await selectWords(text, words);
+  await wordsBar().getByRole('button', { name: kind, exact: true }).click();
+  await expect(wordsBar()).toHaveCount(0);
+}
