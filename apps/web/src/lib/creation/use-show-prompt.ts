@@ -1,4 +1,5 @@
 import type { GenerationMethod } from '@cuewright/contract';
+import type { Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
 import { useAddress } from '../address.ts';
 import { saidCopy } from '../said-words/said-copies.ts';
@@ -9,13 +10,15 @@ interface From {
   savedId?: string;
   /** Where it was found, though nothing was generated there. */
   method?: GenerationMethod;
+  /** What was said of its words where it was found. */
+  marks?: readonly Mark[];
 }
 
 /** Opens a text in the result view without counting: out of a library, a lesson, a file, the saved prompts. */
 export function useShowPrompt(): (data: PromptData, from?: From) => void {
   const [, go] = useAddress();
-  return (data, { savedId, method } = {}) => {
-    if (!savedId) keepResult({ data, marks: saidCopy(data.prompt), ...(method && { method }) });
+  return (data, { savedId, method, marks = saidCopy(data.prompt) } = {}) => {
+    if (!savedId) keepResult({ data, marks, ...(method && { method }) });
     goToResult(go, { mode: data.mode, method, id: savedId });
   };
 }

@@ -4,11 +4,12 @@ import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { type HeldPrompt, recoveredPrompt } from '../../lib/file-facts/recovered-prompt.ts';
 import { PromptLookChoice, usePromptLook } from '../../lib/prompt-look.tsx';
+import { useSaidCopy } from '../../lib/said-words/said-copies.ts';
+import { SayablePrompt } from '../../lib/said-words/sayable-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { Paper } from '../../ui/paper/paper.tsx';
-import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
 import { PromptText } from '../../ui/prompt-surface/prompt-text.tsx';
 import { Stamp } from '../../ui/stamp/stamp.tsx';
 import foot from './foot.module.css';
@@ -30,6 +31,7 @@ export function ExactSide({ file, facts }: ExactSideProps) {
   const data = recoveredPrompt(file.name, facts);
   const segments = useReadInks(facts.prompt, data.mode);
   useTellPrompt({ text: facts.prompt, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
+  const [marks, change] = useSaidCopy(data.prompt);
   const canAnalyze = unsendable === undefined;
   const isAnalyzed = stage.kind === 'analyzed';
   const words = facts.prompt.trim().split(/\s+/).length;
@@ -37,7 +39,8 @@ export function ExactSide({ file, facts }: ExactSideProps) {
   return (
     <>
       <ObtainedExact facts={facts} />
-      <PromptSurface
+      <SayablePrompt
+        saying={{ prompt: data.prompt, mode: data.mode, marks, onChange: change }}
         title="The prompt"
         lead={leadOf(facts)}
         actions={<PromptLookChoice look={look} onLook={changeLook} />}

@@ -14,6 +14,7 @@ import {
   test,
   vi,
 } from '../../../testing/page.ts';
+import { saidList, sayWords } from '../../../testing/said-words.ts';
 import { keepSitting } from './kept-sitting.ts';
 import { clearSitting, readSitting } from './sitting.ts';
 
@@ -339,4 +340,27 @@ test('[REV-13] several files become a table, and a clip is looked into and never
   await button('All 3 files').click();
   await button('Clear').click();
   await expect(button('Choose a picture')).toBeVisible();
+});
+
+test('[SAY-13] what is said of the words of a file goes along when it is opened', async () => {
+  await open();
+  await choose(await generated());
+  await sayWords(prompt().first().getByCss('[data-prompt-text]'), 'storm outside', 'A note, left out');
+  await expect(saidList()).toHaveText('“storm outside” a note, and left out');
+  await button('Open as a shot').click();
+  await expectAddress(/step=result/);
+  await expect(saidList()).toHaveText('“storm outside” a note, and left out');
+});
+
+test('[SAY-13] what is said of the words of an analysis is saved with it', async () => {
+  const shelf = shelfOf();
+  await open(shelf.answers);
+  await choose(await nightWindow());
+  await analyze();
+  await expectMeasured();
+  await sayWords(prompt().first().getByCss('[data-prompt-text]'), 'right of centre', 'A note, left out');
+  await button('Use This Prompt').click();
+  await expectAddress(/step=result/);
+  await expect(saidList()).toHaveText('“right of centre” a note, and left out');
+  expect(shelf.kept[0]?.marks).toMatchObject([{ kind: 'request' }]);
 });

@@ -6,6 +6,8 @@ import { LeftToday } from '../../features/usage-meter/left-today.tsx';
 import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { inked } from '../../lib/inked.ts';
+import { useSaidDraft } from '../../lib/said-words/said-text.ts';
+import { SayablePrompt } from '../../lib/said-words/sayable-prompt.tsx';
 import { useShare } from '../../lib/share.ts';
 import { useTypedWords } from '../../lib/typed-words/use-typed-words.ts';
 import { WordsElsewhereNote } from '../../lib/typed-words/words-elsewhere-note.tsx';
@@ -13,7 +15,6 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
-import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
 import { Stamp } from '../../ui/stamp/stamp.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
@@ -52,14 +53,15 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
   const share = useShare();
   useTellPrompt({ text: written.text, mode: 'photo', model: generatorOf[model], place: 'this prompt' });
   const answer = stage.kind === 'analyzed' ? stage.answer : undefined;
+  const [marks, change] = useSaidDraft('reverse-marks', written.text);
   const segments = inked(written.segments);
   const words = written.text.split(/\s+/).length;
 
   function use(): void {
     const data = completeReverse({ written, analysis });
     typed.change((now) => ({ ...now, isUsed: true }));
-    if (answer) void open({ method: 'reverse', data, segments: written.segments });
-    else showPrompt(data);
+    if (answer) void open({ method: 'reverse', data, segments: written.segments, marks });
+    else showPrompt(data, { marks });
   }
 
   return (
@@ -90,7 +92,8 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
         placeholder="A customer with an umbrella, at the window of a harbour kiosk"
         note="Pixels cannot name things. Your words go in as subject and place, at no cost."
       />
-      <PromptSurface
+      <SayablePrompt
+        saying={{ prompt: written.text, mode: 'photo', marks, onChange: change }}
         title="The prompt"
         actions={
           <div className={styles.formats}>
@@ -135,7 +138,7 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
             says: (count) => `${counted(count, 'word')}, each an upright in the ink of its part.`,
           }}
         />
-      </PromptSurface>
+      </SayablePrompt>
       {ownRatio && (
         <Switch isOn={isOwnShape} onChange={(isOn) => changeSitting({ isOwnShape: isOn })}>
           In the picture’s own shape, {ownRatio}

@@ -1,4 +1,3 @@
-import type { PromptData } from '@cuewright/engine/methods';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import type { FinishedPrompt } from '../../lib/creation/finished-prompt.ts';
@@ -21,22 +20,25 @@ export function useKeptAnalysis() {
   async function open(finished: FinishedPrompt): Promise<void> {
     if (isOpening) return;
     setOpening(true);
-    const savedId = await keepAsItStands(finished.data).finally(() => setOpening(false));
+    const savedId = await keepAsItStands(finished).finally(() => setOpening(false));
     // What could not be kept is shown all the same, and can be saved there.
     if (savedId) keepResult({ ...finished, generationId: readSitting().generationId, savedId });
     clapSlate();
-    showPrompt(finished.data, { method: 'reverse', ...(savedId && { savedId }) });
+    const { data, marks = [] } = finished;
+    showPrompt(data, { method: 'reverse', marks, ...(savedId && { savedId }) });
   }
 
   return { open, isOpening };
 }
 
-async function keepAsItStands(data: PromptData): Promise<string | undefined> {
+async function keepAsItStands({ data, marks = [] }: FinishedPrompt): Promise<string | undefined> {
   const { stage, saved: known } = readSitting();
   const saved = known ?? (stage.kind === 'analyzed' ? await keepAnalysis(stage.answer) : undefined);
-  if (!saved || saved.text === data.prompt) return saved?.id;
+  const isOther = saved?.text !== data.prompt;
+  if (!saved || (!isOther && marks.length === 0)) return saved?.id;
   try {
-    const body = { prompt_text: data.prompt, json_config: JSON.stringify(data) };
+    const text = { prompt_text: data.prompt, json_config: JSON.stringify(data) };
+    const body = { ...(isOther && text), marks: [...marks] };
     tellSavedPrompt(await call('PATCH /api/prompts/{id}', { params: { id: saved.id }, body }));
     changeSitting({ saved: { id: saved.id, text: data.prompt } });
     return saved.id;
