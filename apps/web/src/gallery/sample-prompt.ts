@@ -48,6 +48,11 @@ export const samplePins: readonly Mark[] = [
   markOf('(blue dusk:1.4)', 'pinned'),
 ];
 
+export const sampleSaid: readonly Mark[] = [
+  { ...markOf('beautiful', 'said'), tag: 'mood' },
+  { ...markOf('no other people', 'asked'), tag: '?' },
+];
+
 /** As long as a prompt may get: 20,000 characters. */
 export const longSegments: readonly Segment[] = sampleSegments
   .filter(({ text }) => text !== '')

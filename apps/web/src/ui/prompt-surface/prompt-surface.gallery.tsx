@@ -6,6 +6,7 @@ import {
   sampleMarks,
   sampleParts,
   samplePins,
+  sampleSaid,
   sampleSegments,
 } from '../../gallery/sample-prompt.ts';
 import { Button } from '../button/button.tsx';
@@ -17,6 +18,7 @@ import { CoverageScope } from '../word-scope/coverage-scope.tsx';
 import { TraceScope } from '../word-scope/trace-scope.tsx';
 import { PrintedPrompt } from './printed-prompt.tsx';
 import { PromptSurface } from './prompt-surface.tsx';
+import type { WordChoices } from './prompt-text.tsx';
 import type { Severity } from './split-runs.ts';
 
 const copy = (
@@ -51,6 +53,14 @@ const sayings: Record<string, { severity: Severity; word: string; says: string; 
     says: 'is a weight. Veo reads it as words.',
     fix: 'Write it out',
   },
+};
+
+const sampleChoices: WordChoices = {
+  name: 'Words of the prompt',
+  help: 'Arrow keys go from word to word.',
+  label: (words) => `Say what “${words}” is`,
+  describe: () => '',
+  render: (_, done) => <Button onClick={() => done('Said.')}>Drawn in the picture</Button>,
 };
 
 /** Everything on: parts that can be chosen, marks that open, both scopes. */
@@ -190,6 +200,21 @@ export const gallery: Gallery = {
       isWide: true,
       render: () => (
         <PromptSurface level={3} title="Pinned words" size="s" segments={sampleSegments} marks={samplePins} />
+      ),
+    },
+    {
+      name: 'What somebody said of words, and what is asked; words can be selected',
+      isWide: true,
+      render: () => (
+        <PromptSurface
+          level={3}
+          title="Said and asked"
+          size="s"
+          segments={sampleSegments}
+          marks={sampleSaid}
+          explain={() => <p>What was said, or is asked.</p>}
+          choices={sampleChoices}
+        />
       ),
     },
     {

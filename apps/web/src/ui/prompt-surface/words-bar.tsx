@@ -60,10 +60,14 @@ export function WordsBar({ text, of, label, takesFocus, onLeave, children }: Wor
     return () => document.removeEventListener('keydown', leave, true);
   }, [onLeave, takesFocus]);
 
-  // At the foot of the screen it may lie over the very words.
+  // At the foot of the screen it may lie over the very words, the more so when it grows.
   useEffect(() => {
-    const { offsetHeight = 0 } = bar.current ?? {};
-    if (text.current && matchMedia(AT_FOOT).matches) bringIntoSight(rangeOf(text.current, of), offsetHeight);
+    const growing = new ResizeObserver(() => {
+      if (!bar.current || !text.current || !matchMedia(AT_FOOT).matches) return;
+      bringIntoSight(rangeOf(text.current, of), bar.current.offsetHeight);
+    });
+    if (bar.current) growing.observe(bar.current);
+    return () => growing.disconnect();
   }, [text, of]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
