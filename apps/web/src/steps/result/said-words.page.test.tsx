@@ -39,6 +39,10 @@ test('[SAY-5] words that are selected are what somebody says they are: inks and 
   await expect(wordsBar()).toHaveAccessibleName('Say what “red lanterns” is');
   await expectFineInEveryLook();
   await page.viewport(1440, 900);
+  // It is in nobody's way who goes on with something else.
+  await button('Pick words').click();
+  await expect(wordsBar()).toHaveCount(0);
+  await button('Done').click();
   await selectWords(words(), 'red lanterns');
   await wordsBar().getByRole('button', { name: 'Must not be seen' }).click();
   await expect(saidList().getByRole('listitem')).toHaveText([

@@ -48,7 +48,7 @@ export function OpenBoard({ id }: { id: string }) {
   }
   const backToPrompt = () => {
     if (board.prompt_id) go({ step: 'result', mode: 'photo', method, id: board.prompt_id });
-    else showPrompt({ mode: 'photo', prompt: board.originalPrompt });
+    else showPrompt({ mode: 'photo', prompt: board.originalPrompt }, { marks: board.originalMarks });
   };
   return (
     <BoardPage

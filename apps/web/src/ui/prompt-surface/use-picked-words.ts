@@ -29,7 +29,7 @@ export function usePickedWords(
   const [picked, setPicked] = useState<Stretch>();
   const [isOpen, setOpen] = useState(false);
   const [isByKeys, setByKeys] = useState(false);
-  const hand = useRef({ isDown: false, isByKeys: false });
+  const hand = useRef({ isDown: false, isByKeys: false, isInText: false });
   /** Numbers of words: where the selection began, and where its other end is. */
   const cursor = useRef<{ anchor: number; head: number }>(undefined);
 
@@ -44,8 +44,9 @@ export function usePickedWords(
       if (!hand.current.isByKeys) setOpen(words !== undefined && !hand.current.isDown);
     };
     const press = (event: PointerEvent) => {
-      if (event.target instanceof Element && event.target.closest(`[${KEEPS_WORDS}]`)) return;
-      hand.current = { isDown: event.pointerType === 'mouse', isByKeys: false };
+      if (isKeeping(event)) return;
+      const isInText = event.target instanceof Node && text.current?.contains(event.target) === true;
+      hand.current = { isDown: event.pointerType === 'mouse', isByKeys: false, isInText };
       cursor.current = undefined;
     };
     const release = () => {
@@ -53,10 +54,16 @@ export function usePickedWords(
       hand.current.isDown = false;
       look();
     };
+    /** Whoever goes on elsewhere may leave the words selected. */
+    const goOn = (event: MouseEvent) => {
+      if (!hand.current.isInText && !isKeeping(event)) setOpen(false);
+    };
+    document.addEventListener('click', goOn, true);
     document.addEventListener('selectionchange', look);
     document.addEventListener('pointerdown', press, true);
     document.addEventListener('pointerup', release, true);
     return () => {
+      document.removeEventListener('click', goOn, true);
       document.removeEventListener('selectionchange', look);
       document.removeEventListener('pointerdown', press, true);
       document.removeEventListener('pointerup', release, true);
@@ -120,6 +127,10 @@ export function usePickedWords(
   }
 
   return { picked: isOn ? picked : undefined, isOpen, isByKeys, open, leave, onKeyDown };
+}
+
+function isKeeping({ target }: Event): boolean {
+  return target instanceof Element && target.closest(`[${KEEPS_WORDS}]`) !== null;
 }
 
 function isSame(one: Stretch | undefined, other: Stretch | undefined): boolean {
