@@ -2,6 +2,7 @@ import { plural } from '@cuewright/engine/plural';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { pinMarks } from '../../lib/pinned-words/pin-marks.tsx';
 import { PromptLookChoice, usePromptLook } from '../../lib/prompt-look.tsx';
+import { ReadingLink } from '../../lib/reading-link.tsx';
 import type { Part, Segment } from '../../ui/part/part.ts';
 import { segmentWords } from '../../ui/part/segment-words.ts';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
@@ -77,6 +78,7 @@ export function PromptSheet({
           <span>
             <b>{characters.toLocaleString()}</b> {plural(characters, 'character')}
           </span>
+          <ReadingLink />
         </>
       }
     >

@@ -1,12 +1,13 @@
 import { findModel } from '@cuewright/engine/catalogue';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Mode } from '../../lib/address.ts';
 import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
+import { OpenNote } from '../../lib/open-question/open-note.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { Paper } from '../../ui/paper/paper.tsx';
 import { PrintedPrompt } from '../../ui/prompt-surface/printed-prompt.tsx';
 import { useWrittenFor } from './model-choice.tsx';
-import { writeCopy } from './write-copy.ts';
+import { useWrittenCopy } from './use-written-copy.ts';
 
 interface WrittenPaperProps {
   prompt: string;
@@ -19,7 +20,7 @@ interface WrittenPaperProps {
 /** A shot, written for the generator that was chosen. */
 export function WrittenPaper({ prompt, mode, title, lead, foot }: WrittenPaperProps) {
   const [modelId] = useWrittenFor(mode);
-  const copy = useMemo(() => writeCopy(prompt, mode, modelId), [prompt, mode, modelId]);
+  const copy = useWrittenCopy(prompt, mode, modelId);
   const model = findModel(modelId)?.name ?? modelId;
   return (
     <Paper
@@ -31,6 +32,7 @@ export function WrittenPaper({ prompt, mode, title, lead, foot }: WrittenPaperPr
     >
       <PrintedPrompt segments={copy.segments} />
       <BesideCopy name={model} written={copy} />
+      <OpenNote open={copy.open} />
     </Paper>
   );
 }

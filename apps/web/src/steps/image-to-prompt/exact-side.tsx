@@ -4,6 +4,7 @@ import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { type HeldPrompt, recoveredPrompt } from '../../lib/file-facts/recovered-prompt.ts';
 import { PromptLookChoice, usePromptLook } from '../../lib/prompt-look.tsx';
+import { useReadInks } from '../../lib/reader/use-read-inks.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
@@ -15,7 +16,6 @@ import foot from './foot.module.css';
 import { FurtherPrompts } from './further-prompts.tsx';
 import { ObtainedExact } from './obtained-exact.tsx';
 import { changeSitting, useSitting } from './sitting.ts';
-import { useReadInks } from './use-read-inks.ts';
 
 interface ExactSideProps {
   file: File;

@@ -15,6 +15,7 @@ import { ShownCopyChoice } from '../../lib/model-copy/shown-copy.tsx';
 import { PinWords, pinMarks, pinOf } from '../../lib/pinned-words/pin-marks.tsx';
 import { usePromptLook } from '../../lib/prompt-look.tsx';
 import { SettingsList } from '../../lib/prompt-settings/settings-list.tsx';
+import { ReadingLink } from '../../lib/reading-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { Segment } from '../../ui/part/part.ts';
 import { PromptSurface } from '../../ui/prompt-surface/prompt-surface.tsx';
@@ -154,7 +155,12 @@ export function PromptSheet({
       isPlain={isPlain}
       marks={isPlain ? [] : marks}
       explain={explain}
-      foot={<LengthFoot length={length} />}
+      foot={
+        <>
+          <LengthFoot length={length} />
+          <ReadingLink />
+        </>
+      }
     >
       <TooLong length={length} model={model} />
       <LengthScope segments={segments} length={length} />

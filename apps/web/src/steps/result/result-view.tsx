@@ -18,6 +18,7 @@ import { RecoveredPanel } from './recovered-panel.tsx';
 import styles from './result.module.css';
 import { ResultActions } from './result-actions.tsx';
 import { SaveNote } from './save-note.tsx';
+import { SheetQuestion } from './sheet-question.tsx';
 import { ShotPanel } from './shot-panel.tsx';
 import { SlateHead } from './slate-head.tsx';
 import { TuneSlot } from './tune/tune-slot.tsx';
@@ -98,6 +99,14 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
               onUnpin={(words) => pins.change(pins.pinned.filter((one) => one !== words))}
             />
           </div>
+          {view !== 'edit' && (
+            <SheetQuestion
+              data={shown}
+              text={text}
+              onEdit={() => setView('edit')}
+              onAnswered={() => sheet.current?.querySelector('button')?.focus()}
+            />
+          )}
           {view === 'formatted' && (
             <PinnedWords
               text={shown.prompt}

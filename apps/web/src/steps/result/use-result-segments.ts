@@ -1,7 +1,8 @@
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment as Written } from '@cuewright/engine/writing';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { carryInks } from '../../lib/carry-inks.ts';
+import { useReadInks } from '../../lib/reader/use-read-inks.ts';
 import type { Segment } from '../../ui/part/part.ts';
 import { baseSegments } from './base-segments.ts';
 
@@ -12,25 +13,6 @@ export function useResultSegments(
 ): readonly Segment[] {
   const { prompt, mode } = data;
   const base = useMemo(() => baseSegments(data, given), [data, given]);
-  const [read, setRead] = useState<{ prompt: string; segments: readonly Segment[] }>();
-  const isUnread = base === undefined && read?.prompt !== prompt;
-  useEffect(() => {
-    if (!isUnread) return;
-    let isGone = false;
-    // Without the reader the prompt is plain, and as good.
-    import('../../lib/read-inks.ts').then(
-      ({ readInks }) => {
-        if (!isGone) setRead({ prompt, segments: readInks(prompt, mode) });
-      },
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isUnread, prompt, mode]);
-
-  return useMemo(() => {
-    if (base) return carryInks(base, prompt);
-    return read?.prompt === prompt ? read.segments : [{ text: prompt }];
-  }, [base, read, prompt]);
+  const read = useReadInks(base ? undefined : prompt, mode);
+  return useMemo(() => (base ? carryInks(base, prompt) : read), [base, read, prompt]);
 }

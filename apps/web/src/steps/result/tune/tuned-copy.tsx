@@ -10,6 +10,7 @@ import { promptLength } from '../../../features/builder/live/prompt-length.ts';
 import { inputWords, statusWords } from '../../../features/builder/models/fact-words.ts';
 import { commandOf } from '../../../lib/command-text.ts';
 import { BesideCopy } from '../../../lib/model-copy/beside-copy.tsx';
+import { OpenNote } from '../../../lib/open-question/open-note.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
@@ -101,6 +102,7 @@ export function TunedCopy(props: TunedCopyProps) {
           </div>
         )}
         <BesideCopy name={name} written={written} />
+        <OpenNote open={written.open} />
       </Paper>
       <div className={styles.boxes}>
         <RuledForm>

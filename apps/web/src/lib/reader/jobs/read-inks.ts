@@ -1,10 +1,15 @@
 import { inksOf } from '@cuewright/engine/inks';
 import { read } from '@cuewright/engine/language';
 import type { Mode } from '@cuewright/engine/shot';
-import type { Segment } from '../ui/part/part.ts';
+import type { Segment } from '../../../ui/part/part.ts';
 
-/** A text of unknown making, in the inks of what its words speak of. Loads the vocabulary, so it comes later. */
-export function readInks(text: string, mode: Mode): Segment[] {
+export interface ToInk {
+  text: string;
+  mode: Mode;
+}
+
+/** A text of unknown making, in the inks of what its words speak of. */
+export function readInks({ text, mode }: ToInk): Segment[] {
   const reading = read(text, { isClip: mode === 'video' });
   // The places belong to the text as the reader cleaned it.
   return reading.text === text ? inksOf(reading) : [{ text }];

@@ -1,0 +1,40 @@
+import { type ModelId, modelOf } from '@cuewright/engine/catalogue';
+import {
+  type AdvancedForm,
+  advancedPrompt,
+  type PromptSettings,
+  type SimpleForm,
+  simplePrompt,
+  withSettings,
+} from '@cuewright/engine/methods';
+import type { Mode, Shot } from '@cuewright/engine/shot';
+import { advancedShot, promptShot, simpleShot } from '@cuewright/engine/shots';
+import { type Written, write } from '@cuewright/engine/writing';
+import { areInBoxes } from '../../pinned-words/are-in-boxes.ts';
+
+/** The form of either builder. */
+export type Filled = { list: 'simple'; form: SimpleForm } | { list: 'advanced'; form: AdvancedForm };
+
+export interface FormToWrite {
+  filled: Filled;
+  mode: Mode;
+  settings: PromptSettings;
+  pinned: readonly string[];
+  model: ModelId;
+}
+
+/** A filled form as a generator reads it best. Words pinned across two boxes are only in the text made of them. */
+export function writeForm({ filled, mode, settings, pinned, model }: FormToWrite): Written {
+  const shot = areInBoxes(filled.form, pinned)
+    ? shotOf(filled, mode)
+    : promptShot(textOf(filled, mode), mode, pinned);
+  return write(withSettings(shot, settings), modelOf(model), { locked: pinned });
+}
+
+function shotOf({ list, form }: Filled, mode: Mode): Shot {
+  return list === 'simple' ? simpleShot(form, mode) : advancedShot(form, mode);
+}
+
+function textOf({ list, form }: Filled, mode: Mode): string {
+  return (list === 'simple' ? simplePrompt(form, mode) : advancedPrompt(form, mode)).text;
+}
