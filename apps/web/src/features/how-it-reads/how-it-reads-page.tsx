@@ -4,6 +4,7 @@ import type { Kind } from '@cuewright/engine/statement';
 import { useMemo } from 'react';
 import { useDraft } from '../../lib/draft.ts';
 import { isText } from '../../lib/is-text.ts';
+import type { ReadLine } from '../../lib/reader/jobs/read-statements.ts';
 import { useAnswer } from '../../lib/reader/use-answer.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
@@ -16,6 +17,12 @@ import { ReadLinePaper } from './read-line-paper.tsx';
 const kinds = Object.keys(kindMeanings) as Kind[];
 const examples = readingExamples.map((text) => ({ text, mode: 'video' as const }));
 const MOST_LETTERS = 500;
+
+/** Of the lines that were read, the first words of this kind. */
+function wordsOf(lines: readonly ReadLine[] = [], kind: Kind): string | undefined {
+  const found = lines.flatMap(({ statements }) => statements).find((one) => one.kind === kind);
+  return found && `“${found.words.replace(/^"|"$/g, '')}”`;
+}
 
 /** What the app takes from somebody's words, what it leaves alone, and twenty lines read while one looks. */
 export function HowItReadsPage() {
@@ -80,7 +87,7 @@ export function HowItReadsPage() {
                 </span>
                 {kindNames[kind]}
               </dt>
-              <dd>{kindMeanings[kind]}</dd>
+              <dd>{wordsOf(read?.answer, kind) ?? kindMeanings[kind]}</dd>
             </div>
           ))}
         </dl>

@@ -29,41 +29,50 @@ test('[READS-1] where no thread can be had, the page reads by itself', async () 
   expect(tried).toBe(2);
 });
 
+interface TypedProps {
+  /** Fills with each text that an answer on the screen was about. */
+  shown: string[];
+  done: string[];
+  /** What ends each piece of work. */
+  gates: (() => void)[];
+}
+
+function Typed({ shown, done, gates }: TypedProps) {
+  const [text, setText] = useState('a');
+  const answer = useAnswer(
+    'readInks',
+    useMemo(() => ({ text, mode: 'photo' as const }), [text]),
+  );
+  const ofNewest = useNewest(text);
+  if (answer) shown.push(answer.given.text);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => ['ab', 'abc', 'abcd'].map((next) => flushSync(() => setText(next)))}
+      >
+        Type
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          void ofNewest((now) => new Promise<string>((end) => gates.push(() => end(now)))).then((now) =>
+            done.push(now),
+          )
+        }
+      >
+        Mend
+      </button>
+      <p>{answer?.answer.map((segment) => segment.text).join('')}</p>
+    </>
+  );
+}
+
 test('[READS-2] what was asked last is shown last, and work that takes a moment is done on what is there when it ends', async () => {
   const shown: string[] = [];
   const done: string[] = [];
   const gates: (() => void)[] = [];
-  function Typed() {
-    const [text, setText] = useState('a');
-    const answer = useAnswer(
-      'readInks',
-      useMemo(() => ({ text, mode: 'photo' as const }), [text]),
-    );
-    const ofNewest = useNewest(text);
-    if (answer) shown.push(answer.given.text);
-    return (
-      <>
-        <button
-          type="button"
-          onClick={() => ['ab', 'abc', 'abcd'].map((next) => flushSync(() => setText(next)))}
-        >
-          Type
-        </button>
-        <button
-          type="button"
-          onClick={() =>
-            void ofNewest((now) => new Promise<string>((end) => gates.push(() => end(now)))).then((now) =>
-              done.push(now),
-            )
-          }
-        >
-          Mend
-        </button>
-        <p>{answer?.answer.map((segment) => segment.text).join('')}</p>
-      </>
-    );
-  }
-  drawRoot(<Typed />);
+  drawRoot(<Typed shown={shown} done={done} gates={gates} />);
   await page.getByRole('button', { name: 'Mend' }).click();
   await page.getByRole('button', { name: 'Type' }).click();
   await expect(page.getByCss('p')).toHaveText('abcd');
