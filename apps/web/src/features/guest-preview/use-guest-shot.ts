@@ -2,9 +2,9 @@ import { promptLimits, usageLimits } from '@cuewright/contract';
 import { isBlankText } from '@cuewright/engine/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '../../lib/draft.ts';
+import type { WrittenShot } from '../../lib/slate/written-shot.ts';
 import { addGuestShot, type GuestShotParts, readGuestShots, wasGuestShot } from './guest-shots.ts';
 import { isKeptShot, noShot } from './kept-shot.ts';
-import type { WrittenShot } from './written-shot.ts';
 
 const parts: GuestShotParts = { storage: () => localStorage, clock: () => new Date() };
 

@@ -1,5 +1,5 @@
 import { readText } from '@cuewright/engine/reading';
-import { ownWords } from '../../../features/guest-preview/own-words.ts';
+import { ownWords } from '../../slate/own-words.ts';
 import type { ToInk } from './read-inks.ts';
 
 /** A text in the boxes of a form, in the person's own words. */

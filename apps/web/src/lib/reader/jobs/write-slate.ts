@@ -1,4 +1,4 @@
-import { writeCopies } from '../../../features/guest-preview/write-copies.ts';
+import { writeCopies } from '../../slate/write-copies.ts';
 
 /** What the start page shows of a shot. */
 export function writeSlate(text: string): ReturnType<typeof writeCopies> {
