@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstShot } from '../apps/web/src/features/guest-preview/first-shot.ts';
-import { writeCopies } from '../apps/web/src/features/guest-preview/write-copies.ts';
+import { writeCopies } from '../apps/web/src/lib/slate/write-copies.ts';
 import { expect, test } from './test.ts';
 
 const field = (page: Page) => page.getByLabel('Your shot');
@@ -14,7 +14,7 @@ async function write(page: Page, shot: string): Promise<void> {
   await page.getByRole('button', { name: 'Write three copies' }).click();
 }
 
-test('[SESS-1] [HERO-3] [GUEST-1] a visitor is told what this is, machines too, and nothing is asked for ahead of its time', async ({
+test('[SESS-1] [HERO-3] [GUEST-1] [READS-1] a visitor is told what this is, machines too, and nothing is asked for ahead of its time', async ({
   page,
   baseURL,
 }) => {
@@ -23,7 +23,7 @@ test('[SESS-1] [HERO-3] [GUEST-1] a visitor is told what this is, machines too, 
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
-    if (pathname.includes('/write-copies')) engine.push(pathname);
+    if (/\/(?:reading-|page-reader)/.test(pathname)) engine.push(pathname);
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -45,7 +45,7 @@ test('[SESS-1] [HERO-3] [GUEST-1] a visitor is told what this is, machines too, 
   ]);
   // The engine comes with the first hand on the field, not before.
   expect(engine).toEqual([]);
-  const loaded = page.waitForResponse(/write-copies.*\.js/);
+  const loaded = page.waitForResponse(/reading-thread.*\.js/);
   await field(page).focus();
   await loaded;
 
@@ -139,7 +139,7 @@ test('when the engine does not come, the text is kept and can be tried again', a
   allowedNoise,
 }) => {
   allowedNoise.push(/ERR_FAILED|dynamically imported/);
-  await page.route(/write-copies.*\.js/, (route) => route.abort());
+  await page.route(/reading-(?:thread|jobs).*\.js/, (route) => route.abort());
   await page.goto('/');
   await write(page, 'A red fox in snow');
   await expect(page.getByRole('alert')).toContainText('Your text is kept.');

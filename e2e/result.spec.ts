@@ -132,3 +132,31 @@ test('[GEN-1] two clicks and a reload in between count one generation and save o
   expect(prompts).toHaveLength(1);
   expect((await (await page.request.get('/api/usage')).json()).prompts_used).toBe(1);
 });
+
+test('[READS-3] [READS-5] what conflicts is asked under the sheet, settled with a tap, undone, and kept over a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const { id } = await savePrompt(page.request, { prompt_text: 'A moonlit meadow at noon, 85mm lens.' });
+  await openResult(page, id);
+  const question = page.getByRole('region', { name: 'A question about your prompt' });
+  await expect(question).toContainText('moonlit / noon');
+  await question.getByRole('button', { name: 'Keep “noon”' }).click();
+  await expect(sheet(page)).toContainText('A meadow at noon, 85mm lens.');
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sheet(page)).toContainText('A moonlit meadow at noon, 85mm lens.');
+  await question.getByRole('button', { name: 'Keep “moonlit”' }).click();
+  await page.reload();
+  await expect(sheet(page)).toContainText('A moonlit meadow, 85mm lens.');
+  await expect(question).toBeHidden();
+
+  await sheet(page).getByRole('link', { name: 'How Cuewright reads you' }).click();
+  await expect(page).toHaveURL('/reading');
+  await expect(page).toHaveTitle('How Cuewright reads you · Cuewright');
+  await expect(page.getByRole('listitem').filter({ hasText: /^Setting 9:16$/ })).toBeVisible();
+  expect((await page.request.get('/reading')).status()).toBe(200);
+  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
+  await expect(sheet(page)).toContainText('A moonlit meadow, 85mm lens.');
+});

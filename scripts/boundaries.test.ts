@@ -110,6 +110,31 @@ it('[STALL-7] only threads of the server load the parts of the engine that read 
   expect(loaded.filter(({ room }) => !LIGHT.test(room))).toEqual([]);
 });
 
+it('[READS-1] of the page only its threads load the parts of the engine that read words', () => {
+  const READS = /^@cuewright\/engine\/(?:language|reading|shots|copies|checks)$/;
+  /** These take what was found out of a text, and read nothing. */
+  const LIGHT = /^(?:applyEdits|cutOut)$/;
+  // Written when a prompt is opened, saved or handed out, never with a letter.
+  const ONCE = /^apps\/web\/src\/(?:lib\/model-copy\/writer\.ts|lib\/slate\/write-copies\.ts)$/;
+  const inThreads = /^apps\/web\/src\/lib\/(?:reader\/jobs\/|sketch\/sketch-worker\.ts$)/;
+  const loaded = files
+    .filter((file) => file.startsWith('apps/web/src/') && !inThreads.test(file) && !ONCE.test(file))
+    .flatMap((file) => {
+      const code = readSource(file).replace(/\bimport type\b[^;]*;/g, '');
+      return [
+        ...code.matchAll(/(?:import\s*\{([^}]*)\}\s*from|import\()\s*['"](@cuewright\/engine\/[\w/-]+)['"]/g),
+      ].map(([, names = '*', room = '']) => ({ file, names, room }));
+    })
+    .filter(({ room }) => READS.test(room))
+    .filter(({ names }) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .some((name) => name !== '' && !name.startsWith('type ') && !LIGHT.test(name)),
+    );
+  expect(loaded).toEqual([]);
+});
+
 describe('features never meet', () => {
   it.each(['apps/server/src/features/', 'apps/web/src/features/'])('%s', (folder) => {
     const featureOf = (place: string) =>

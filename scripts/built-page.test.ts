@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readWebFiles } from '../apps/server/src/web-app/read-web-files.ts';
 import { firstShot } from '../apps/web/src/features/guest-preview/first-shot.ts';
-import { writeCopies } from '../apps/web/src/features/guest-preview/write-copies.ts';
+import { writeCopies } from '../apps/web/src/lib/slate/write-copies.ts';
 import { root } from './project.ts';
 
 const dist = path.join(root, 'apps/web/dist');

@@ -44,14 +44,20 @@ export default defineConfig(({ command, mode }) => ({
       ['/api', '/local-id', '/healthz', '/readyz'].map((path) => [path, `http://localhost:${API_PORT}`]),
     ),
   },
-  // The words, the shapes, the places and the hand of the artist come side by side: together they would be one long file.
+  // What reads, what writes, and the hand of the artist come side by side: together they would be one long file.
   worker: {
     format: 'es',
     rolldownOptions: {
       output: {
+        // A table of words is one file, however long.
+        chunkFileNames: ({ name }) => (name === 'senses' ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'words', test: /\/engine\/src\/(?:vocabulary|reading|text)\// },
+            { name: 'senses', test: /\/engine\/src\/language\/words\// },
+            { name: 'language', test: /\/engine\/src\/language\// },
+            { name: 'generators', test: /\/engine\/src\/catalogue\// },
+            { name: 'dialects', test: /\/engine\/src\/(?:dialects|writing|copies)\// },
             {
               name: 'shapes',
               test: /\/engine\/src\/storyboard\/artist\/(?:things|creatures|pencil|geometry|random)\b/,

@@ -14,6 +14,9 @@ const BETWEEN_MS = 80;
 
 const sentence = 'a low-key pool of tungsten light, halation around the bulb, fog over the harbour, ';
 const boxes = ['subject', 'environment', 'mood', 'camera', 'lighting', 'additionalDetails'];
+/** So often in each box, the whole is a prompt of some 3,000 characters; or of 2,000. */
+const LONG = 6;
+const USUAL = 4;
 
 interface Typed {
   /** From the key to the end of what it set off, render included. */
@@ -34,8 +37,9 @@ export async function measureTyping(): Promise<Row[]> {
     args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
   });
   try {
-    const full = await typeIn(await filledBuilder(browser, server.origin), 1);
-    const slow = await typeIn(await filledBuilder(browser, server.origin), SLOWER);
+    const full = await typeIn(await filledBuilder(browser, server.origin, LONG), 1);
+    const slow = await typeIn(await filledBuilder(browser, server.origin, LONG), SLOWER);
+    const copied = await typeIn(await filledBuilder(browser, server.origin, USUAL, 'model'), SLOWER);
     const bare = await typeIn(await bareArea(browser), SLOWER);
     const against = `bare text area, ${SLOWER} × slower: ${ms(bare.p95)}`;
     return [
@@ -53,6 +57,18 @@ export async function measureTyping(): Promise<Row[]> {
         reference: slow.longTasks.map(ms).join(', ') || 'none',
         limit: '≤ 0',
       },
+      {
+        what: `2,000 characters, written for a generator as one types, ${SLOWER} × slower, p95`,
+        value: ms(copied.p95),
+        reference: against,
+        ratio: copied.p95 / bare.p95,
+      },
+      {
+        what: 'tasks over 50 ms meanwhile',
+        value: String(copied.longTasks.length),
+        reference: copied.longTasks.map(ms).join(', ') || 'none',
+        limit: '≤ 0',
+      },
     ];
   } finally {
     await browser.close();
@@ -61,21 +77,27 @@ export async function measureTyping(): Promise<Row[]> {
   }
 }
 
-/** Every box holds as much as a long prompt has, and the hand is in the fourth. */
-async function filledBuilder(browser: Browser, origin: string): Promise<Page> {
+/** Every box holds as much, and the hand is in the fourth. Beside it stands the prompt, or the copy for its generator. */
+async function filledBuilder(
+  browser: Browser,
+  origin: string,
+  times: number,
+  copy: 'prompt' | 'model' = 'prompt',
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
   await signInByRequests(context.request, {});
   const page = await context.newPage();
   await page.goto('/?step=enhanced-steps&mode=video&method=enhanced');
   await page.getByRole('radio', { name: /^Veo/ }).click();
   await page.evaluate(
-    ({ boxes, text }) => {
+    ({ boxes, text, copy }) => {
+      localStorage.setItem('shown-copy', copy);
       const key = 'draft:advanced';
       const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
       for (const box of boxes) draft.form[box] = text;
       sessionStorage.setItem(key, JSON.stringify({ ...draft, at: 4 }));
     },
-    { boxes, text: sentence.repeat(6) },
+    { boxes, text: sentence.repeat(times), copy },
   );
   await page.reload();
   await page.getByRole('textbox', { name: 'Mood', exact: true }).click();

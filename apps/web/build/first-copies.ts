@@ -10,7 +10,7 @@ export function firstCopies(): Plugin {
     load: async (id) => {
       if (id !== `\0${NAME}`) return undefined;
       const [{ writeCopies }, { firstShot }] = await Promise.all([
-        import('../src/features/guest-preview/write-copies.ts'),
+        import('../src/lib/slate/write-copies.ts'),
         import('../src/features/guest-preview/first-shot.ts'),
       ]);
       return `export const firstCopies = ${JSON.stringify(writeCopies(firstShot.text))}`;

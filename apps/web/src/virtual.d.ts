@@ -1,5 +1,5 @@
 declare module 'virtual:first-copies' {
-  import type { WrittenShot } from './features/guest-preview/written-shot.ts';
+  import type { WrittenShot } from './lib/slate/written-shot.ts';
 
   export const firstCopies: WrittenShot;
 }

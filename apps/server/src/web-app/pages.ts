@@ -7,4 +7,5 @@ export const pages: readonly string[] = [
   '/privacy',
   '/terms',
   '/contact',
+  '/reading',
 ];

@@ -28,6 +28,9 @@ const TermsRoute = lazy(() =>
 const ContactRoute = lazy(() =>
   import('./legal-route.tsx').then(({ ContactRoute }) => ({ default: ContactRoute })),
 );
+const ReadingRoute = lazy(() =>
+  import('./reading-route.tsx').then(({ ReadingRoute }) => ({ default: ReadingRoute })),
+);
 const CheckoutRoute = lazy(() =>
   import('./checkout-route.tsx').then(({ CheckoutRoute }) => ({ default: CheckoutRoute })),
 );
@@ -56,6 +59,7 @@ export function App() {
                     <Route path="/privacy" component={PrivacyRoute} />
                     <Route path="/terms" component={TermsRoute} />
                     <Route path="/contact" component={ContactRoute} />
+                    <Route path="/reading" component={ReadingRoute} />
                     <Route component={NotFound} />
                   </Switch>
                 </Suspense>

@@ -1,13 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { useDocumentTitle } from '../lib/document-title.ts';
-import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import { AssistantSlot } from './assistant-slot.tsx';
-import { BarTools } from './bar-tools.tsx';
-import { SiteFooter } from './footer/site-footer.tsx';
-import { ScreenBoundary } from './screen-boundary.tsx';
-import styles from './shell/shell.module.css';
-import { Shell } from './shell/shell.tsx';
-import { UserSlot } from './user-slot.tsx';
+import { lazy } from 'react';
+import { SitePage } from './site-page.tsx';
 
 const ContactPage = lazy(() =>
   import('../features/legal/contact-page.tsx').then(({ ContactPage }) => ({ default: ContactPage })),
@@ -22,31 +14,13 @@ const TermsOfService = lazy(() =>
 );
 
 export function PrivacyRoute() {
-  return <LegalRoute title="Privacy Policy" page={PrivacyPolicy} />;
+  return <SitePage title="Privacy Policy" page={PrivacyPolicy} />;
 }
 
 export function TermsRoute() {
-  return <LegalRoute title="Terms of Service" page={TermsOfService} />;
+  return <SitePage title="Terms of Service" page={TermsOfService} />;
 }
 
 export function ContactRoute() {
-  return <LegalRoute title="Contact" page={ContactPage} />;
-}
-
-function LegalRoute({ title, page: Page }: { title: string; page: ComponentType }) {
-  useDocumentTitle(title);
-  return (
-    <>
-      <Shell tools={<BarTools />} user={<UserSlot />} footer={SiteFooter}>
-        <ScreenBoundary>
-          <div className={styles.page}>
-            <Suspense fallback={<SkeletonLines label="Loading" lines={12} />}>
-              <Page />
-            </Suspense>
-          </div>
-        </ScreenBoundary>
-      </Shell>
-      <AssistantSlot />
-    </>
-  );
+  return <SitePage title="Contact" page={ContactPage} />;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { twoHundredShots } from '../../testing/dialects/two-hundred-shots.ts';
 import { findModel, type Model, modelsFor } from '../catalogue/index.ts';
+import { saidShot } from '../methods/said-shot.ts';
 import { readText } from '../reading/index.ts';
 import { write } from '../writing/index.ts';
 import { sayUntold } from './untold.ts';
@@ -27,6 +28,32 @@ describe('[W12] what a generator cannot be told, in words', () => {
     );
     const look = said.find(({ thing }) => thing === 'What the picture looks like');
     expect(look?.values).toEqual(expect.arrayContaining(['85mm', 'side light left', 'night']));
+  });
+
+  it('[READS-6] names what a text of one’s own leaves behind, in plain words', () => {
+    const told = (text: string, id: string) => {
+      const one = model(id);
+      return sayUntold(write(saidShot(text, one.mode), one).dropped, one).map(
+        ({ thing, why, values }) => `${thing}. ${why} ${values.join(', ')}`,
+      );
+    };
+    expect(
+      told('a red bus, no wait, a green one. It must be licence free. Loop, cfg 7', 'runway-gen4'),
+    ).toEqual([
+      'What you took back. What you said last counts. a red bus, no wait,',
+      'Notes about the job. They stay out of the picture. It must be licence free',
+      'The loop. It has no such setting. on',
+      'The guidance. It has no such setting. 7',
+    ]);
+    expect(told('a lamplighter --stylize 200', 'flux-ai')).toEqual([
+      'Settings for another generator. It is written for another generator. --stylize 200',
+    ]);
+    expect(told('(red:1.4) snow', 'flux-ai')).toEqual([
+      'The weights. It can’t be told that one word counts more than another. (red:1.4)',
+    ]);
+    expect(told('une boulangère pétrit la pâte dans la cuisine', 'google-veo-3')).toEqual([
+      'The language. It reads other languages better. A translation would help. French',
+    ]);
   });
 
   it('[W12.2] has words for whatever any generator leaves out', () => {

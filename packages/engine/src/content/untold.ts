@@ -47,6 +47,7 @@ const things: Readonly<Record<string, string>> = {
   'subject.text': 'the subject',
   details: 'the details',
   duration: 'the length',
+  correction: 'what you took back',
   count: 'how many',
   effects: 'the effects',
   flag: 'settings for another generator',
@@ -63,11 +64,24 @@ const things: Readonly<Record<string, string>> = {
   resolution: 'the resolution',
   sampler: 'the sampler',
   seed: 'the seed',
+  settings: 'a setting',
   locked: 'pinned words',
   startImage: 'the start image',
   steps: 'the steps',
   strength: 'the strength',
   stylize: 'how far it stylizes',
+  weights: 'the weights',
+};
+const languageNames: Readonly<Record<string, string>> = {
+  de: 'German',
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  it: 'Italian',
+  ja: 'Japanese',
+  ko: 'Korean',
+  pt: 'Portuguese',
+  zh: 'Chinese',
 };
 const EFFECTS_IN_TIME = 'effects that need time';
 /** Everything that a picture shows by itself is one thing to whoever reads why. */
@@ -96,7 +110,8 @@ export const untoldReasons: Readonly<Record<Dropped['reason'], string>> = {
   'no-setting': 'it has no such setting',
   'out-of-range': 'it does not take that value',
   'length-limit': 'there is no room for it within the limit',
-  'asked-of-the-app': 'it is said to whoever writes the prompt, and is no part of the picture',
+  'asked-of-the-app': 'it is about the job, and not about the picture',
+  'taken-back': 'you took it back',
   'other-syntax': 'it is written for another generator',
   'other-language': 'it reads other languages better',
   'said-instead': 'it is told what is there instead',
@@ -141,6 +156,10 @@ export function untoldValue({ field, value }: Dropped): string {
         .replace(/^(\d+) (\d+)\b/, '$1-$2')
         .replace(/^[\d.-]+/, '$&mm')
         .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
+    case 'language':
+      return languageNames[value] ?? value;
+    case 'loop':
+      return value === 'true' ? 'on' : value;
     case 'duration':
       return /^\d+$/.test(value) ? `${value} ${plural(Number(value), 'second')}` : value;
     case 'camera.size':
@@ -192,7 +211,7 @@ export function whyUntold(reason: Dropped['reason'], model: Model): string {
     case 'start-image':
       return 'The start image says it; words about it pull the frame apart.';
     case 'no-weights':
-      return 'No word can be made to count more than another.';
+      return 'It can’t be told that one word counts more than another.';
     case 'no-setting':
       return 'It has no such setting.';
     case 'out-of-range':
@@ -200,7 +219,9 @@ export function whyUntold(reason: Dropped['reason'], model: Model): string {
     case 'length-limit':
       return 'There is no room for it within the limit.';
     case 'asked-of-the-app':
-      return 'It is about the job, and no part of the picture.';
+      return 'They stay out of the picture.';
+    case 'taken-back':
+      return 'What you said last counts.';
     case 'other-syntax':
       return 'It is written for another generator.';
     case 'other-language':

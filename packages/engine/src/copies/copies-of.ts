@@ -77,7 +77,7 @@ export function copiesOf({ words, mode, models, hasStartImage = false }: CopiesW
       settings: settingsOf(shot, written),
       sentAs: written.parameters ?? {},
       leftOff: written.dropped.map((one) => ({ what: whatOf(one), why: whyUntold(one.reason, model) })),
-      open: written.open ?? [],
+      open: (written.open ?? []).map(({ part, question, choices }) => ({ part, question, choices })),
       statements,
     };
   });

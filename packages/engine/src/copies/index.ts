@@ -6,3 +6,4 @@ export {
   type SaidStretch,
   type Words,
 } from './copies-of.ts';
+export { openOf } from './open.ts';

@@ -55,8 +55,10 @@ function remove({ edits }: Lifted, { from, to }: Span): void {
 
 function liftRequest(lifted: Lifted, text: string, statement: Of<'request'>): void {
   remove(lifted, statement);
-  if (statement.about !== 'shell')
-    lifted.dropped.push({ field: 'request', value: wordsOf(text, statement), reason: 'asked-of-the-app' });
+  const { about } = statement;
+  const value = wordsOf(text, statement);
+  if (about === 'correction') lifted.dropped.push({ field: 'correction', value, reason: 'taken-back' });
+  else if (about !== 'shell') lifted.dropped.push({ field: 'request', value, reason: 'asked-of-the-app' });
 }
 
 /** The shape and the length are the shot's by now; every other setting is the generator's own. */

@@ -3,21 +3,21 @@ import { clashesOf } from '../language/clashes/clashes.ts';
 import type { Reading } from '../language/reading.ts';
 import { wordsOf } from '../language/span.ts';
 import type { Open } from '../writing/written.ts';
+import { withoutClash } from './without-clash.ts';
 
 /** What only the person can settle: which of two things is meant that cannot both come true, and the picture to begin from. */
-export function openOf(
-  reading: Reading,
-  { name, startImage, references }: Model,
-  hasStartImage: boolean,
-): Open[] {
+export function openOf(reading: Reading, model: Model | undefined, hasStartImage: boolean): Open[] {
   const open: Open[] = clashesOf(reading).map(({ one, other }) => {
     const choices = [wordsOf(reading.text, one), wordsOf(reading.text, other)];
     return {
       part: 'details',
       question: `These two conflict: ${choices.join(' / ')}. Which one do you mean?`,
       choices,
+      outcomes: [withoutClash(reading, other, one), withoutClash(reading, one, other)],
     };
   });
+  if (!model) return open;
+  const { name, startImage, references } = model;
   if (startImage?.value === 'required' && !hasStartImage)
     open.push({
       part: 'startImage',

@@ -31,6 +31,7 @@ export interface Dropped {
     | 'out-of-range'
     | 'length-limit'
     | 'asked-of-the-app'
+    | 'taken-back'
     | 'other-syntax'
     | 'other-language'
     | 'said-instead'
@@ -43,6 +44,8 @@ export interface Open {
   part: string;
   question: string;
   choices: string[];
+  /** The whole text as each choice leaves it; nothing where it has to be worded anew. */
+  outcomes?: readonly (string | undefined)[];
 }
 
 export interface Written {

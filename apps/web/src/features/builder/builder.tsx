@@ -1,7 +1,6 @@
 import { findModel, type List, type Model, modelsFor } from '@cuewright/engine/catalogue';
 import { carryMarks } from '@cuewright/engine/marks';
-import { withSettings } from '@cuewright/engine/methods';
-import type { Shot } from '@cuewright/engine/shot';
+import type { PromptSettings } from '@cuewright/engine/methods';
 import { isBlankText } from '@cuewright/engine/text';
 import type { Written } from '@cuewright/engine/writing';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
@@ -10,9 +9,9 @@ import { commandOf } from '../../lib/command-text.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
 import { useShownCopy } from '../../lib/model-copy/shown-copy.tsx';
-import { useWriter } from '../../lib/model-copy/use-writer.ts';
-import type { Writer } from '../../lib/model-copy/writer.ts';
-import { areInBoxes } from '../../lib/pinned-words/are-in-boxes.ts';
+import type { Filled as FilledBoxes } from '../../lib/reader/jobs/write-form.ts';
+import { pageReader } from '../../lib/reader/page-reader.ts';
+import { useAnswer } from '../../lib/reader/use-answer.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useWantedModel } from '../../lib/wanted-model.ts';
 import type { Part } from '../../ui/part/part.ts';
@@ -49,8 +48,8 @@ interface BuilderProps<Form extends BuilderForm> {
   /** Characters of a template that its card shows. */
   preview: number;
   write: (form: Form) => Written;
-  /** What the form wants, for the copy that its generator reads best. */
-  shotOf: (writer: Writer, form: Form) => Shot;
+  /** The form as the reader takes it, for the copy that its generator reads best. */
+  filledOf: (form: Form) => FilledBoxes;
   asked: readonly AskedPart[];
   /** Whatever has words in the prompt, in the order of the prompt. */
   fields: readonly FixField<Form>[];
@@ -71,7 +70,7 @@ export function Builder<Form extends BuilderForm>({
   list,
   preview,
   write,
-  shotOf,
+  filledOf,
   asked,
   fields,
   summaryOf,
@@ -85,36 +84,36 @@ export function Builder<Form extends BuilderForm>({
   const models = useMemo(() => modelsFor(list, mode), [list, mode]);
   const later = useRested(form);
   const written = useMemo(() => write(later), [write, later]);
-  const [pinned, pin] = useBuilderPins(list, written.text);
+  const [found, pin] = useBuilderPins(list, written.text);
+  const pinned = useSame(found);
   const [marks, mark] = useBuilderMarks(list, written.text);
   const model = findModel(form.selectedModel);
   const box = step.writes;
   const isCopyWanted = useShownCopy() === 'model' && model !== undefined && model.input.value !== 'numbers';
-  const writer = useWriter(isCopyWanted);
-  const copyOf = useCallback(
-    (filled: FilledIn<Form>) => {
-      const reader = findModel(filled.form.selectedModel);
-      if (!writer || !reader) return undefined;
-      const { text } = write(filled.form);
-      const said = carryMarks(marks, written.text, text);
-      const shot =
-        said.length > 0
-          ? writer.saidShot(text, mode, pinned, said)
-          : areInBoxes(filled.form, pinned)
-            ? shotOf(writer, filled.form)
-            : writer.promptShot(text, mode, pinned);
-      return writer.write(withSettings(shot, filled.settings), reader, { locked: pinned });
+  const toWrite = useCallback(
+    (one: Form, settings: PromptSettings) => {
+      const reader = isCopyWanted ? findModel(one.selectedModel) : undefined;
+      if (!reader) return undefined;
+      const said = carryMarks(marks, written.text, write(one).text);
+      return { filled: filledOf(one), mode, settings, pinned, marks: said, model: reader.id };
     },
-    [writer, shotOf, write, mode, pinned, marks, written],
+    [isCopyWanted, filledOf, mode, pinned, marks, written, write],
   );
-  const copy = useMemo(() => copyOf({ form: later, settings }), [copyOf, later, settings]);
-  const textOf = useCallback(
-    (filled: FilledIn<Form>) => {
-      const shown = copyOf(filled);
+  const copied = useRested(
+    useAnswer(
+      'writeForm',
+      useMemo(() => toWrite(later, settings), [toWrite, later, settings]),
+    ),
+  );
+  const copy = copied?.given.model === model?.id ? copied?.answer : undefined;
+  const shownOf = useCallback(
+    async (filled: FilledIn<Form>, signal?: AbortSignal) => {
+      const wish = toWrite(filled.form, filled.settings);
+      const shown = wish && (await pageReader.ask('writeForm', wish, signal));
       const { text, segments } = shown ?? write(filled.form);
       return { text: shown ? commandOf(shown).text : text, segments, isInOrder: !shown };
     },
-    [copyOf, write],
+    [toWrite, write],
   );
   const isBlank = steps.every(({ writes }) => !writes || isBlankText(String(later[writes.field])));
   useTellPrompt({
@@ -229,7 +228,7 @@ export function Builder<Form extends BuilderForm>({
           form={form}
           mode={mode}
           models={models}
-          textOf={textOf}
+          shownOf={shownOf}
           fields={fields}
           isBlank={isBlank}
           isFilledIn={builder.isFilledIn}

@@ -1,9 +1,9 @@
+import type { Copy } from '../../lib/slate/written-shot.ts';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { Paper } from '../../ui/paper/paper.tsx';
 import { PrintedPrompt } from '../../ui/prompt-surface/printed-prompt.tsx';
 import { RuledBox, RuledForm, StruckOutBox } from '../../ui/ruled-box/ruled-box.tsx';
 import styles from './copies.module.css';
-import type { Copy } from './written-shot.ts';
 
 /** What each generator is handed. On a narrow screen one slides to the next. */
 export function Copies({ copies }: { copies: readonly Copy[] }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { WrittenShot } from '../../lib/slate/written-shot.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { partLetters } from '../../ui/part/part.ts';
 import { partInk } from '../../ui/part/part-ink.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './slate.module.css';
-import type { WrittenShot } from './written-shot.ts';
 
 interface SlateProps {
   /** What the shot is called. */

@@ -2,9 +2,9 @@ import { promptLimits, usageLimits } from '@cuewright/contract';
 import { isBlankText } from '@cuewright/engine/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '../../lib/draft.ts';
+import type { WrittenShot } from '../../lib/slate/written-shot.ts';
 import { addGuestShot, type GuestShotParts, readGuestShots, wasGuestShot } from './guest-shots.ts';
 import { isKeptShot, noShot } from './kept-shot.ts';
-import type { WrittenShot } from './written-shot.ts';
 
 const parts: GuestShotParts = { storage: () => localStorage, clock: () => new Date() };
 
@@ -19,8 +19,8 @@ interface GuestShotOptions {
   onAskToSignIn: () => void;
 }
 
-/** The engine, which comes with the first hand on the field. */
-const loadWriter = () => import('./write-copies.ts');
+/** What reads comes with the first hand on the field. */
+const loadReader = async () => (await import('../../lib/reader/page-reader.ts')).pageReader;
 
 /** One shot on the slate: what is typed, what its copies are of, and how many a guest has had today. */
 export function useGuestShot({ first, isSignedIn, onAskToSignIn }: GuestShotOptions) {
@@ -43,8 +43,8 @@ export function useGuestShot({ first, isSignedIn, onAskToSignIn }: GuestShotOpti
     }
     setState('busy');
     try {
-      const { writeCopies } = await loadWriter();
-      setMade({ text: wanted, written: writeCopies(wanted) });
+      const reader = await loadReader();
+      setMade({ text: wanted, written: await reader.ask('writeSlate', wanted) });
       keepShot((now) => ({ ...now, made: wanted }));
       setState('idle');
       if (isFree) return;
@@ -60,8 +60,9 @@ export function useGuestShot({ first, isSignedIn, onAskToSignIn }: GuestShotOpti
 
   const writeAgain = useEffectEvent(async (of: string, isLeft: () => boolean) => {
     if (made.text === of) return;
-    const { writeCopies } = await loadWriter();
-    if (!isLeft()) setMade({ text: of, written: writeCopies(of) });
+    const reader = await loadReader();
+    const written = await reader.ask('writeSlate', of);
+    if (!isLeft()) setMade({ text: of, written });
   });
   useEffect(() => {
     if (kept.made === undefined) return;
@@ -94,7 +95,11 @@ export function useGuestShot({ first, isSignedIn, onAskToSignIn }: GuestShotOpti
     state,
     write,
     /** Loading is no promise: whoever presses is told when it fails. */
-    prepare: () => void loadWriter().catch(() => undefined),
+    prepare: () =>
+      void loadReader().then(
+        (reader) => reader.prepare(),
+        () => undefined,
+      ),
     startOver,
   };
 }

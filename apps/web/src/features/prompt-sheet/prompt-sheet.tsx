@@ -2,6 +2,7 @@ import { plural } from '@cuewright/engine/plural';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { pinMarks } from '../../lib/pinned-words/pin-marks.tsx';
 import { PromptLookChoice, usePromptLook } from '../../lib/prompt-look.tsx';
+import { ReadingLink } from '../../lib/reading-link.tsx';
 import { inkMarks } from '../../lib/said-words/ink-marks.ts';
 import { SayablePrompt } from '../../lib/said-words/sayable-prompt.tsx';
 import type { Saying } from '../../lib/said-words/use-sayable.tsx';
@@ -86,6 +87,7 @@ export function PromptSheet({
           <span>
             <b>{characters.toLocaleString()}</b> {plural(characters, 'character')}
           </span>
+          <ReadingLink />
         </>
       }
     >

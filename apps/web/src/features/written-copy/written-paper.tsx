@@ -1,12 +1,13 @@
 import { findModel } from '@cuewright/engine/catalogue';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Mode } from '../../lib/address.ts';
 import { BesideCopy } from '../../lib/model-copy/beside-copy.tsx';
+import { OpenNote } from '../../lib/open-question/open-note.tsx';
 import { useSaidCopy } from '../../lib/said-words/said-copies.ts';
 import { SayablePrompt } from '../../lib/said-words/sayable-prompt.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { useWrittenFor } from './model-choice.tsx';
-import { writeCopy } from './write-copy.ts';
+import { useWrittenCopy } from './use-written-copy.ts';
 
 interface WrittenPaperProps {
   prompt: string;
@@ -20,7 +21,7 @@ interface WrittenPaperProps {
 export function WrittenPaper({ prompt, mode, title, lead, foot }: WrittenPaperProps) {
   const [modelId] = useWrittenFor(mode);
   const [marks, change] = useSaidCopy(prompt);
-  const copy = useMemo(() => writeCopy(prompt, mode, modelId, marks), [prompt, mode, modelId, marks]);
+  const copy = useWrittenCopy(prompt, mode, modelId, marks);
   const model = findModel(modelId)?.name ?? modelId;
   return (
     <SayablePrompt
@@ -34,6 +35,7 @@ export function WrittenPaper({ prompt, mode, title, lead, foot }: WrittenPaperPr
       foot={foot}
     >
       <BesideCopy name={model} written={copy} />
+      <OpenNote open={copy.open} />
     </SayablePrompt>
   );
 }

@@ -1,9 +1,9 @@
+import type { Check } from '@cuewright/engine/checks';
 import { Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './check-counts.module.css';
 import { countWords } from './count-words.ts';
-import type { Check } from './load-checks.ts';
 
 const SIGNS = [
   ['error', OctagonAlert],

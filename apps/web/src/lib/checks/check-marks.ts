@@ -1,6 +1,6 @@
+import type { Check } from '@cuewright/engine/checks';
 import type { Mark } from '../../ui/prompt-surface/split-runs.ts';
 import { carrySpan } from './carry-span.ts';
-import type { Check } from './load-checks.ts';
 
 /** The stretches that checks speak of, by the number of the check, in a text that may have been written on since. */
 export function checkMarks(checks: readonly Check[], lookedAt: string, shown = lookedAt): Mark[] {

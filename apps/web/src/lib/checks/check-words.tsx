@@ -1,7 +1,7 @@
+import type { Check } from '@cuewright/engine/checks';
 import { Wrench } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './checks-panel.module.css';
-import type { Check } from './load-checks.ts';
 
 /** What a check says, why, and the button that mends it. */
 export function CheckWords({ check: { says, because, fix }, onFix }: { check: Check; onFix: () => void }) {

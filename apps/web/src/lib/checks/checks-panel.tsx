@@ -1,3 +1,4 @@
+import type { Check } from '@cuewright/engine/checks';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
@@ -6,7 +7,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { CheckWords } from './check-words.tsx';
 import styles from './checks-panel.module.css';
 import { countWords } from './count-words.ts';
-import type { Check } from './load-checks.ts';
 
 interface ChecksPanelProps {
   checks: readonly Check[];

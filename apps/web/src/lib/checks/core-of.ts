@@ -1,4 +1,4 @@
-import type { Check } from './load-checks.ts';
+import type { Check } from '@cuewright/engine/checks';
 
 type Edit = NonNullable<Check['fix']>['edits'][number];
 

@@ -1,5 +1,5 @@
+import type { Check } from '@cuewright/engine/checks';
 import { counted } from '@cuewright/engine/plural';
-import type { Check } from './load-checks.ts';
 
 const SEVERITIES = ['error', 'warning', 'hint'] as const;
 

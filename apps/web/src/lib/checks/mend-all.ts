@@ -1,26 +1,33 @@
-import type { Check } from './load-checks.ts';
+import type { Check } from '@cuewright/engine/checks';
 
 const MOST = 100;
 
-interface ToMendAll<State> {
+interface Looked {
+  text: string;
+  checks: readonly Check[];
+}
+
+interface ToMendAll<State, Look extends Looked> {
   state: State;
-  look: (state: State) => { text: string; checks: readonly Check[] };
-  mend: (state: State, check: Check) => State | undefined;
+  look: (state: State) => Promise<Look>;
+  mend: (state: State, check: Check, look: Look) => State | undefined;
 }
 
 /** Every fix that can be made, one after another, each looked at anew: one may make another needless. */
-export function mendAll<State>({ state: first, look, mend }: ToMendAll<State>): {
-  state: State;
-  count: number;
-} {
+export async function mendAll<State, Look extends Looked>({
+  state: first,
+  look,
+  mend,
+}: ToMendAll<State, Look>): Promise<{ state: State; count: number }> {
   const tried = new Set<string>();
   let [state, count] = [first, 0];
   while (tried.size < MOST) {
-    const { text, checks } = look(state);
+    const seen = await look(state);
+    const { text, checks } = seen;
     const now = state;
     const [next] = checks
       .filter((check) => check.fix && !tried.has(nameOf(check, text)))
-      .map((check) => ({ check, mended: mend(now, check) }))
+      .map((check) => ({ check, mended: mend(now, check, seen) }))
       .filter(({ mended }) => mended !== undefined);
     if (!next?.mended) break;
     tried.add(nameOf(next.check, text));
@@ -31,7 +38,7 @@ export function mendAll<State>({ state: first, look, mend }: ToMendAll<State>): 
 }
 
 /** The same check in a text that has changed a little. */
-export function findAgain(check: Check, before: string, after: { text: string; checks: readonly Check[] }) {
+export function findAgain(check: Check, before: string, after: Looked) {
   const words = ({ span }: Check, text: string) => (span ? text.slice(span.start, span.end) : '');
   return after.checks.find(
     (one) => one.rule === check.rule && words(one, after.text) === words(check, before),

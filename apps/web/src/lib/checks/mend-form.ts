@@ -1,6 +1,6 @@
+import { type Check, cutOut } from '@cuewright/engine/checks';
 import { coreOf } from './core-of.ts';
 import type { Filled, FixField } from './fix-field.ts';
-import type { Check, Checker } from './load-checks.ts';
 import { moveToSettings } from './move-to-settings.ts';
 import { occurrences } from './occurrences.ts';
 
@@ -16,7 +16,6 @@ interface ToMend<Form> extends Filled<Form> {
   isInOrder: boolean;
   /** Nothing where the form's generator cannot be another one. */
   withModel: (form: Form, model: string) => Form | undefined;
-  cutOut: Checker['cutOut'];
 }
 
 /** The form as a fix leaves it: the words changed in the field that holds them. Nothing where no field does. */
@@ -34,7 +33,7 @@ export function mendForm<Form>(given: ToMend<Form>): Filled<Form> | undefined {
 
 type Core = NonNullable<ReturnType<typeof coreOf>>;
 
-function mendField<Form>({ form, shown, skips, fields, isInOrder, cutOut }: ToMend<Form>, core: Core) {
+function mendField<Form>({ form, shown, skips, fields, isInOrder }: ToMend<Form>, core: Core) {
   const words = shown.slice(core.start, core.end);
   const inShown = occurrences(shown, words).filter(
     ({ start, end }) => !skips.some((skip) => start < skip.end && end > skip.start),
@@ -47,23 +46,18 @@ function mendField<Form>({ form, shown, skips, fields, isInOrder, cutOut }: ToMe
   const place = isClear ? inFields[at] : undefined;
   if (!place) return undefined;
   const { field, span } = place;
-  const text = changed(field.read(form), span, core.text, cutOut);
+  const text = changed(field.read(form), span, core.text);
   const value = field.options ? optionFor(field.options, text, core.text) : text;
   return value === undefined ? undefined : field.write(form, value);
 }
 
-function changed(
-  text: string,
-  span: { start: number; end: number },
-  put: string,
-  cutOut: Checker['cutOut'],
-): string {
-  const { start, end, text: words } = put === '' ? cut(text, span, cutOut) : { ...span, text: put };
+function changed(text: string, span: { start: number; end: number }, put: string): string {
+  const { start, end, text: words } = put === '' ? cut(text, span) : { ...span, text: put };
   return (text.slice(0, start) + words + text.slice(end)).trim();
 }
 
 /** A box is not always the beginning of a sentence: what began low goes on low. */
-function cut(text: string, span: { start: number; end: number }, cutOut: Checker['cutOut']) {
+function cut(text: string, span: { start: number; end: number }) {
   if (!/[\p{L}\p{N}]/u.test(text.slice(span.start, span.end))) return { ...span, text: '' };
   const edit = cutOut(text, span);
   const isLow = !/\p{Lu}/u.test(text.charAt(span.start));

@@ -1,5 +1,5 @@
+import type { Check } from '@cuewright/engine/checks';
 import type { PromptSettings } from '@cuewright/engine/methods';
-import type { Check } from './load-checks.ts';
 
 /** What a fix takes out of the words goes where it belongs. */
 export function moveToSettings(

@@ -1,9 +1,9 @@
+import type { Specified } from '@cuewright/engine/checks';
 import { plural } from '@cuewright/engine/plural';
 import { useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { Part } from '../../ui/part/part.ts';
 import { partInk } from '../../ui/part/part-ink.ts';
-import type { Specified } from './load-checks.ts';
 import styles from './specified-list.module.css';
 
 interface SpecifiedListProps {

@@ -8,11 +8,12 @@ import { builderMarks } from '../../features/builder/use-builder-marks.ts';
 import { builderPins } from '../../features/builder/use-builder-pins.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
-import type { Writer } from '../../lib/model-copy/writer.ts';
 import { isSet } from '../../lib/prompt-settings/is-settings.ts';
 import { advancedFields } from './advanced-fields.ts';
 import { advancedParts, advancedSteps } from './advanced-steps.ts';
 import { TechnicalFields, technicalSummary } from './technical-fields.tsx';
+
+const filledOf = (form: AdvancedForm) => ({ list: 'advanced', form }) as const;
 
 /** Advanced Steps: seven steps, every generator, and the figures of a camera. */
 export function AdvancedStep() {
@@ -20,10 +21,6 @@ export function AdvancedStep() {
   const { mode, form, settings, editForm } = builder;
   const { generate, isGenerating, failure, retry } = useGenerate();
   const write = useCallback((filled: AdvancedForm) => advancedPrompt(filled, mode), [mode]);
-  const shotOf = useCallback(
-    (writer: Writer, filled: AdvancedForm) => writer.advancedShot(filled, mode),
-    [mode],
-  );
 
   function onGenerate() {
     const data = completeAdvanced(form, mode);
@@ -41,7 +38,7 @@ export function AdvancedStep() {
       list="advanced"
       preview={builderLimits.advancedPreview}
       write={write}
-      shotOf={shotOf}
+      filledOf={filledOf}
       asked={advancedParts}
       fields={advancedFields}
       summaryOf={(step) => (step === 'technical' ? technicalSummary(form) : '')}

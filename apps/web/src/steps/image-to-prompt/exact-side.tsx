@@ -4,6 +4,7 @@ import { useShowPrompt } from '../../lib/creation/use-show-prompt.ts';
 import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { type HeldPrompt, recoveredPrompt } from '../../lib/file-facts/recovered-prompt.ts';
 import { PromptLookChoice, usePromptLook } from '../../lib/prompt-look.tsx';
+import { useReadInks } from '../../lib/reader/use-read-inks.ts';
 import { useSaidCopy } from '../../lib/said-words/said-copies.ts';
 import { SayablePrompt } from '../../lib/said-words/sayable-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -16,7 +17,6 @@ import foot from './foot.module.css';
 import { FurtherPrompts } from './further-prompts.tsx';
 import { ObtainedExact } from './obtained-exact.tsx';
 import { changeSitting, useSitting } from './sitting.ts';
-import { useReadInks } from './use-read-inks.ts';
 
 interface ExactSideProps {
   file: File;
@@ -29,9 +29,9 @@ export function ExactSide({ file, facts }: ExactSideProps) {
   const showPrompt = useShowPrompt();
   const [look, changeLook] = usePromptLook();
   const data = recoveredPrompt(file.name, facts);
-  const segments = useReadInks(facts.prompt, data.mode);
-  useTellPrompt({ text: facts.prompt, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
   const [marks, change] = useSaidCopy(data.prompt);
+  const segments = useReadInks(facts.prompt, data.mode, marks);
+  useTellPrompt({ text: facts.prompt, mode: data.mode, model: data.selectedModel, place: 'this prompt' });
   const canAnalyze = unsendable === undefined;
   const isAnalyzed = stage.kind === 'analyzed';
   const words = facts.prompt.trim().split(/\s+/).length;

@@ -2,8 +2,8 @@ import { findModel, modelOf } from '@cuewright/engine/catalogue';
 import { type ExportFile, exportInfotext } from '@cuewright/engine/export';
 import type { Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
+import { shotOfPrompt } from '../../lib/model-copy/shot-of-prompt.ts';
 import { writer } from '../../lib/model-copy/writer.ts';
-import { shotOfPrompt } from './shot-of-prompt.ts';
 
 /** The shot as A1111 and its kin paste it in. Whatever generator it was for, they all read one way of writing. */
 export function infotextFile(data: PromptData, marks: readonly Mark[], milliseconds: number): ExportFile {

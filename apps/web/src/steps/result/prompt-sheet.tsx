@@ -15,6 +15,7 @@ import { ShownCopyChoice } from '../../lib/model-copy/shown-copy.tsx';
 import { PinWords, pinMarks, pinOf } from '../../lib/pinned-words/pin-marks.tsx';
 import { usePromptLook } from '../../lib/prompt-look.tsx';
 import { SettingsList } from '../../lib/prompt-settings/settings-list.tsx';
+import { ReadingLink } from '../../lib/reading-link.tsx';
 import { SayablePrompt } from '../../lib/said-words/sayable-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { Segment } from '../../ui/part/part.ts';
@@ -172,7 +173,12 @@ export function PromptSheet({
       isPlain={isPlain}
       marks={isPlain ? [] : marks}
       explain={explain}
-      foot={<LengthFoot length={length} />}
+      foot={
+        <>
+          <LengthFoot length={length} />
+          <ReadingLink />
+        </>
+      }
     >
       <TooLong length={length} model={model} />
       <LengthScope segments={segments} length={length} />

@@ -3,7 +3,7 @@ import { completeSimple, simplePrompt } from '@cuewright/engine/methods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carryInks } from '../../lib/carry-inks.ts';
-import { readInks } from '../../lib/read-inks.ts';
+import { readInks } from '../../lib/reader/jobs/read-inks.ts';
 import type { Segment } from '../../ui/part/part.ts';
 import { baseSegments } from './base-segments.ts';
 import { chiefChange } from './chief-change.ts';
@@ -73,14 +73,14 @@ describe('[RESULT-6] the inks of a result', () => {
   it('never change the text', () => {
     const base = baseSegments(data, undefined) ?? [];
     fc.assert(fc.property(words, (text) => textOf(carryInks(base, text)) === text));
-    fc.assert(fc.property(words, (text) => textOf(readInks(text, 'video')) === text));
+    fc.assert(fc.property(words, (text) => textOf(readInks({ text, mode: 'video' })) === text));
   });
 
   it('are read from a text of unknown making, clause by clause', () => {
-    const inked = readInks(
-      'A night bus crosses a square, slow tracking shot at 35mm, tense. --ar 16:9',
-      'video',
-    );
+    const inked = readInks({
+      text: 'A night bus crosses a square, slow tracking shot at 35mm, tense. --ar 16:9',
+      mode: 'video',
+    });
     expect(inked.map(({ part }) => part)).toEqual(['subject', 'camera', 'mood', 'technical']);
     expect(inked[1]?.text).toBe('slow tracking shot at 35mm, ');
   });

@@ -2,7 +2,7 @@ import type { SavedPrompt } from '@cuewright/contract';
 import type { Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CompareDialog, type Comparison } from '../../features/differences/compare-dialog.tsx';
 import { UpgradeBanner } from '../../features/usage-meter/upgrade-banner.tsx';
 import { ChecksPanel } from '../../lib/checks/checks-panel.tsx';
@@ -19,6 +19,7 @@ import { RecoveredPanel } from './recovered-panel.tsx';
 import styles from './result.module.css';
 import { ResultActions } from './result-actions.tsx';
 import { SaveNote } from './save-note.tsx';
+import { SheetQuestion } from './sheet-question.tsx';
 import { ShotPanel } from './shot-panel.tsx';
 import { SlateHead } from './slate-head.tsx';
 import { TuneSlot } from './tune/tune-slot.tsx';
@@ -66,6 +67,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const [view, setView] = useState<SheetView>(editing.isUnfinished ? 'edit' : 'formatted');
   const copy = useModelCopy(shown, { text: text.shown, settings: text.settings }, said.marks);
   const checked = useSheetChecks({ data: shown, text, copyOf: copy.copyOf });
+  const sheet = useRef<HTMLDivElement>(null);
   const [comparison, compare] = useState<Comparison>();
   useTellPrompt({
     text: text.shown,
@@ -90,18 +92,29 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
       {view !== 'edit' && <UnfinishedEdit editing={editing} onGoOn={() => setView('edit')} />}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <PromptSheet
-            data={shown}
-            segments={inked}
-            copy={copy}
-            view={view}
-            onView={setView}
-            editing={editing}
-            onSettings={(settings) => text.put({ text: text.shown, settings })}
-            checked={checked}
-            said={said}
-            pins={pins}
-          />
+          <div ref={sheet}>
+            <PromptSheet
+              data={shown}
+              segments={inked}
+              copy={copy}
+              view={view}
+              onView={setView}
+              editing={editing}
+              onSettings={(settings) => text.put({ text: text.shown, settings })}
+              checked={checked}
+              said={said}
+              pins={pins}
+            />
+          </div>
+          {view !== 'edit' && (
+            <SheetQuestion
+              data={shown}
+              marks={said.marks}
+              text={text}
+              onEdit={() => setView('edit')}
+              onAnswered={() => sheet.current?.querySelector('button')?.focus()}
+            />
+          )}
           {view === 'formatted' && (
             <PinnedWords text={shown.prompt} pinned={pins.pinned} onChange={pins.change} news={news} />
           )}

@@ -5,8 +5,9 @@ import type { Written } from '@cuewright/engine/writing';
 import { useCallback, useMemo } from 'react';
 import { type Command, commandOf } from '../../lib/command-text.ts';
 import { useShownCopy } from '../../lib/model-copy/shown-copy.tsx';
-import { useWriter } from '../../lib/model-copy/use-writer.ts';
-import { shotOfPrompt } from './shot-of-prompt.ts';
+import type { PromptToWrite } from '../../lib/reader/jobs/write-prompt.ts';
+import { pageReader } from '../../lib/reader/page-reader.ts';
+import { useAnswer } from '../../lib/reader/use-answer.ts';
 import type { SheetText } from './use-result-text.ts';
 
 type Copy = Command & Pick<Written, 'negative' | 'parameters'>;
@@ -17,36 +18,53 @@ export interface ModelCopy {
   /** It, when it is the one that is shown. */
   written: Copy | undefined;
   /** The copy of another text; nothing where none is shown. */
-  copyOf: (sheet: SheetText) => Copy | undefined;
+  copyOf: (sheet: SheetText, signal?: AbortSignal) => Promise<Copy | undefined>;
 }
 
 /** The copy of the chosen generator, beside the text that the method gives. */
 export function useModelCopy(data: PromptData, sheet: SheetText, marks: readonly Mark[]): ModelCopy {
   const { mode, selectedModel = '', formData, isBasic, isEnhanced, locked } = data;
   const { text, settings } = sheet;
-  const model = isWrittenForModel(data) ? undefined : findModel(selectedModel);
-  const isShown = useShownCopy() === 'model' && model !== undefined && model.input.value !== 'numbers';
-  const writer = useWriter(isShown);
-  const copyOf = useCallback(
-    ({ text: prompt, settings }: SheetText) => {
-      if (!writer || !model) return undefined;
-      const made = {
-        prompt,
-        settings,
-        made: mode,
-        marks: carryMarks(marks, data.prompt, prompt),
-        ...(formData && { formData }),
-        ...(isBasic && { isBasic }),
-        ...(isEnhanced && { isEnhanced }),
-        ...(locked && { locked }),
-      };
-      const copy = writer.write(shotOfPrompt(writer, made), model);
-      return { ...copy, ...commandOf(copy) };
-    },
-    [writer, model, mode, formData, isBasic, isEnhanced, locked, marks, data.prompt],
+  const found = isWrittenForModel(data) ? undefined : findModel(selectedModel);
+  const model = found?.input.value === 'numbers' ? undefined : found;
+  const wanted = useShownCopy() === 'model' ? model?.id : undefined;
+  const toWrite = useCallback(
+    ({ text: prompt, settings }: SheetText): PromptToWrite | undefined =>
+      wanted && {
+        made: {
+          prompt,
+          settings,
+          made: mode,
+          marks: carryMarks(marks, data.prompt, prompt),
+          ...(formData && { formData }),
+          ...(isBasic && { isBasic }),
+          ...(isEnhanced && { isEnhanced }),
+          ...(locked && { locked }),
+        },
+        model: wanted,
+      },
+    [wanted, mode, formData, isBasic, isEnhanced, locked, marks, data.prompt],
   );
-  const written = useMemo(() => copyOf({ text, settings }), [copyOf, text, settings]);
-  return { model: model?.input.value === 'numbers' ? undefined : model, written, copyOf };
+  const copyOf = useCallback(
+    async (one: SheetText, signal?: AbortSignal) => {
+      const wish = toWrite(one);
+      return wish && inCommand(await pageReader.ask('writePrompt', wish, signal));
+    },
+    [toWrite],
+  );
+  const copied = useAnswer(
+    'writePrompt',
+    useMemo(() => toWrite({ text, settings }), [toWrite, text, settings]),
+  );
+  const written = useMemo(
+    () => (copied?.given.model === wanted ? copied && inCommand(copied.answer) : undefined),
+    [copied, wanted],
+  );
+  return { model, written, copyOf };
+}
+
+function inCommand(written: Written): Copy {
+  return { ...written, ...commandOf(written) };
 }
 
 /** Methods without a mandated text write for the generator in the first place. */

@@ -1,12 +1,15 @@
 import { findModel } from '@cuewright/engine/catalogue';
+import { applyEdits, type Check, type ToCheck } from '@cuewright/engine/checks';
 import { mandatedSpans, type PromptData } from '@cuewright/engine/methods';
 import { useCallback, useMemo } from 'react';
 import type { FixField } from '../../lib/checks/fix-field.ts';
-import type { Check, ToCheck } from '../../lib/checks/load-checks.ts';
 import { findAgain, mendAll } from '../../lib/checks/mend-all.ts';
 import { mendForm } from '../../lib/checks/mend-form.ts';
 import { moveToSettings } from '../../lib/checks/move-to-settings.ts';
+import { tellNotRead } from '../../lib/checks/tell-not-read.ts';
 import { type Look, useLookOver } from '../../lib/checks/use-look-over.ts';
+import { useNewest } from '../../lib/checks/use-newest.ts';
+import type { Command } from '../../lib/command-text.ts';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import { useDesk } from './tune/tuned.ts';
 import type { ModelCopy } from './use-model-copy.ts';
@@ -19,7 +22,7 @@ interface CheckedSheet {
 }
 
 export interface SheetChecks {
-  look: Look<SheetText>;
+  look: Look<SheetText, Command | undefined>;
   fix: (check: Check) => void;
   /** Nothing where one tap at the single one does as well. */
   fixAll: (() => void) | undefined;
@@ -36,8 +39,8 @@ export function useSheetChecks({ data, text, copyOf }: CheckedSheet): SheetCheck
   const desk = useDesk(mode, selectedModel);
   const sheet = useMemo(() => ({ text: prompt, settings }), [prompt, settings]);
   const toCheckOf = useCallback(
-    (one: SheetText): ToCheck => {
-      const shown = copyOf(one)?.text ?? one.text;
+    (one: SheetText, copy: Command | undefined): ToCheck => {
+      const shown = copy?.text ?? one.text;
       return {
         text: shown,
         mode,
@@ -47,56 +50,26 @@ export function useSheetChecks({ data, text, copyOf }: CheckedSheet): SheetCheck
         ...(locked && { locked }),
       };
     },
-    [copyOf, mode, model, locked],
+    [mode, model, locked],
   );
-  const { look, checker } = useLookOver(sheet, toCheckOf);
+  const { look, lookAt } = useLookOver({ state: sheet, shownOf: copyOf, toCheckOf });
+  const ofNewest = useNewest(sheet);
 
-  const mend = useCallback(
-    (one: SheetText, check: Check, copy = copyOf(one)): SheetText | undefined => {
-      const { fix } = check;
-      // Who reads it is another matter than what it says.
-      if (!fix || !checker || fix.model !== undefined) return undefined;
-      if (!copy) {
-        return {
-          text: checker.applyEdits(one.text, fix.edits),
-          settings: moveToSettings(one.settings, fix),
-        };
-      }
-      const mended = mendForm({
-        form: one.text,
-        settings: one.settings,
-        check,
-        shown: copy.text,
-        skips: [],
-        fields,
-        isInOrder: false,
-        withModel: () => undefined,
-        cutOut: checker.cutOut,
-      });
-      return mended && { text: mended.form, settings: mended.settings };
-    },
-    [checker, copyOf],
-  );
   const isHeirShown = useCallback((id: string) => desk.shown.includes(id), [desk.shown]);
   const offered = useMemo(() => {
     if (!look) return undefined;
-    const copy = copyOf(look.state);
     const checks = look.checks.map((check): Check => {
       const { fix, ...rest } = check;
-      const canFix = fix?.model === undefined ? mend(look.state, check, copy) : !isHeirShown(fix.model);
+      const canFix = fix?.model === undefined ? mend(look.state, check, look.shown) : !isHeirShown(fix.model);
       return canFix ? check : rest;
     });
     return { ...look, checks };
-  }, [look, mend, copyOf, isHeirShown]);
-  if (!look || !offered || !checker) return undefined;
+  }, [look, isHeirShown]);
+  if (!look || !offered) return undefined;
 
-  const lookAt = (one: SheetText) => {
-    const given = toCheckOf(one);
-    return { text: given.text, checks: checker.lookOver(given).checks };
-  };
-  const put = (next: SheetText, title: string) => {
+  const put = (before: SheetText, next: SheetText, title: string) => {
     text.put(next);
-    showToast({ title, tone: 'go', action: { label: 'Undo', onAct: () => text.put(sheet) } });
+    showToast({ title, tone: 'go', action: { label: 'Undo', onAct: () => text.put(before) } });
   };
   const writeFor = (id: string) => {
     desk.add(id);
@@ -115,16 +88,44 @@ export function useSheetChecks({ data, text, copyOf }: CheckedSheet): SheetCheck
         writeFor(check.fix.model);
         return;
       }
-      const again = findAgain(check, look.text, lookAt(sheet));
-      const mended = again && mend(sheet, again);
-      if (again?.fix && mended) put(mended, again.fix.label);
+      void ofNewest(async (before) => {
+        const seen = await lookAt(before);
+        const again = findAgain(check, look.text, seen);
+        return { before, mended: again && mend(before, again, seen.shown), title: again?.fix?.label ?? '' };
+      }).then(({ before, mended, title }) => mended && put(before, mended, title), tellNotRead);
     },
     fixAll:
       mendable.length > 1
         ? () => {
-            const { state, count } = mendAll({ state: sheet, look: lookAt, mend });
-            if (count > 0) put(state, count === 1 ? 'One thing mended' : `${count} things mended`);
+            void ofNewest(async (before) => ({
+              before,
+              ...(await mendAll({
+                state: before,
+                look: lookAt,
+                mend: (one, check, { shown }) => mend(one, check, shown),
+              })),
+            })).then(({ before, state, count }) => {
+              if (count > 0) put(before, state, count === 1 ? 'One thing mended' : `${count} things mended`);
+            }, tellNotRead);
           }
         : undefined,
   };
+}
+
+/** Who reads it is another matter than what it says. */
+function mend(one: SheetText, check: Check, copy: Command | undefined): SheetText | undefined {
+  const { fix } = check;
+  if (!fix || fix.model !== undefined) return undefined;
+  if (!copy) return { text: applyEdits(one.text, fix.edits), settings: moveToSettings(one.settings, fix) };
+  const mended = mendForm({
+    form: one.text,
+    settings: one.settings,
+    check,
+    shown: copy.text,
+    skips: [],
+    fields,
+    isInOrder: false,
+    withModel: () => undefined,
+  });
+  return mended && { text: mended.form, settings: mended.settings };
 }

@@ -11,7 +11,6 @@ import { useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { useGenerate } from '../../lib/creation/use-generate.ts';
 import { readDraft, writeDraft } from '../../lib/draft.ts';
-import type { Writer } from '../../lib/model-copy/writer.ts';
 import { isSet } from '../../lib/prompt-settings/is-settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -21,6 +20,8 @@ import { simpleParts, simpleSteps } from './simple-steps.ts';
 
 const kind = builderKind<SimpleForm>('simple', emptySimpleForm, builderLimits.simpleSteps);
 
+const filledOf = (form: SimpleForm) => ({ list: 'simple', form }) as const;
+
 /** Simple Steps: five boxes, one prompt. */
 export function SimpleStep() {
   const builder = useBuilder(kind, simpleSteps);
@@ -28,7 +29,6 @@ export function SimpleStep() {
   const [, go] = useAddress();
   const { generate, isGenerating, failure, retry } = useGenerate();
   const write = useCallback((filled: SimpleForm) => simplePrompt(filled, mode), [mode]);
-  const shotOf = useCallback((writer: Writer, filled: SimpleForm) => writer.simpleShot(filled, mode), [mode]);
 
   function onGenerate() {
     const data = completeSimple(form, mode);
@@ -52,7 +52,7 @@ export function SimpleStep() {
       list="simple"
       preview={builderLimits.simplePreview}
       write={write}
-      shotOf={shotOf}
+      filledOf={filledOf}
       asked={simpleParts(mode)}
       fields={simpleFields}
       renderMore={(step) =>

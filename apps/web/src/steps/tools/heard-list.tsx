@@ -1,8 +1,8 @@
-import type * as reading from '@cuewright/engine/reading';
 import { Check } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { partNames } from '../../features/prompt-sheet/part-names.ts';
 import type { Mode } from '../../lib/address.ts';
+import { useAnswer } from '../../lib/reader/use-answer.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Part, partLetters } from '../../ui/part/part.ts';
 import { partInk } from '../../ui/part/part-ink.ts';
@@ -21,12 +21,11 @@ const asks: Record<Part, string> = {
 
 /** What has been said so far, part by part, and what nobody has spoken of yet. */
 export function HeardList({ text, mode }: { text: string; mode: Mode }) {
-  const reader = useReader();
-  const later = useDeferredValue(text);
-  const heard = useMemo(
-    () => (reader ? reader.saidByPart(reader.readText(later, { mode })) : {}),
-    [reader, later, mode],
-  );
+  const heard =
+    useAnswer(
+      'readHeard',
+      useMemo(() => ({ text, mode }), [text, mode]),
+    )?.answer ?? {};
   const parts = toolParts(mode);
   return (
     <section className={styles.list} aria-labelledby="heard-so-far">
@@ -52,20 +51,4 @@ export function HeardList({ text, mode }: { text: string; mode: Mode }) {
       </ul>
     </section>
   );
-}
-
-/** The vocabulary comes when there is something to read. */
-function useReader(): typeof reading | undefined {
-  const [reader, setReader] = useState<typeof reading>();
-  useEffect(() => {
-    let isLeft = false;
-    void import('@cuewright/engine/reading').then(
-      (loaded) => !isLeft && setReader(loaded),
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, []);
-  return reader;
 }

@@ -113,3 +113,16 @@ test('[PASTE-2] a paste beyond the limit is told, with the rest to be had and th
   await text().fill('');
   await expect(alert).toHaveCount(0);
 });
+
+test('[READS-3] what the text says twice over is asked about under the prompt made of it', async () => {
+  await open('/?step=tools&tool=text');
+  await text().fill('A moonlit meadow at noon');
+  await button('Enhance to Prompt').click();
+  const question = page.getByRole('region', { name: 'A question about your prompt' });
+  const prompt = page.getByRole('region', { name: 'The prompt', exact: true });
+  await question.getByRole('button', { name: 'Keep “noon”' }).click();
+  await expect(prompt).not.toContainText('moonlit');
+  await expect(prompt).toContainText('noon');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(prompt).toContainText('moonlit');
+});

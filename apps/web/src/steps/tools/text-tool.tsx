@@ -16,6 +16,8 @@ import { useDraft } from '../../lib/draft.ts';
 import { inked } from '../../lib/inked.ts';
 import { isText } from '../../lib/is-text.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
+import { choicesOf } from '../../lib/open-question/choices-of.ts';
+import { OpenQuestionStrip } from '../../lib/open-question/open-question-strip.tsx';
 import { PinnedWords } from '../../lib/pinned-words/pinned-words.tsx';
 import type { PolishedPart } from '../../lib/read-polished.ts';
 import type { SaidText } from '../../lib/said-words/said-text.ts';
@@ -32,6 +34,7 @@ import { toolParts } from './tool-parts.ts';
 import styles from './tools.module.css';
 import type { ToolProps } from './tools-panel.tsx';
 import { useTextChecks } from './use-text-checks.ts';
+import { useTextQuestion } from './use-text-question.ts';
 
 const NONE: readonly string[] = [];
 const isPinned = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
@@ -61,6 +64,9 @@ export function TextTool({ mode, onMode }: ToolProps) {
 
   const [isComparing, setComparing] = useState(false);
   const checked = useTextChecks(told ? undefined : enhanced, mode, (next) =>
+    setMade({ from: text, mode, pinned, enhanced: next }),
+  );
+  const asked = useTextQuestion(told ? undefined : enhanced, (next) =>
     setMade({ from: text, mode, pinned, enhanced: next }),
   );
   const explain = (id: string, close: () => void) => {
@@ -152,6 +158,13 @@ export function TextTool({ mode, onMode }: ToolProps) {
             </EmptyState>
           }
         />
+        {asked && (
+          <OpenQuestionStrip
+            question={asked.open.question}
+            choices={choicesOf(asked.open, { take: asked.take, edit: () => box.current?.focus() })}
+            onPutAside={asked.putAside}
+          />
+        )}
         {checked && (
           <>
             <ChecksPanel checks={checked.look.checks} onFix={checked.fix} onFixAll={checked.fixAll} />

@@ -1,15 +1,17 @@
+import { applyEdits, type Check } from '@cuewright/engine/checks';
 import { useCallback, useMemo } from 'react';
 import type { Mode } from '../../lib/address.ts';
 import { carryInks } from '../../lib/carry-inks.ts';
-import type { Check } from '../../lib/checks/load-checks.ts';
 import { mendAll } from '../../lib/checks/mend-all.ts';
+import { tellNotRead } from '../../lib/checks/tell-not-read.ts';
 import { type Look, useLookOver } from '../../lib/checks/use-look-over.ts';
+import { useNewest } from '../../lib/checks/use-newest.ts';
 import { inked } from '../../lib/inked.ts';
 import { showToast } from '../../ui/toast/toast-queue.ts';
 import type { EnhancedPrompt } from './enhanced-prompt.ts';
 
 interface TextChecks {
-  look: Look<string>;
+  look: Look<string, string>;
   fix: (check: Check) => void;
   fixAll: (() => void) | undefined;
 }
@@ -26,7 +28,8 @@ export function useTextChecks(
     (prompt: string) => ({ text: prompt, mode, ...(locked && { locked }) }),
     [mode, locked],
   );
-  const { look: found, checker } = useLookOver(enhanced && text, toCheckOf);
+  const { look: found, lookAt } = useLookOver({ state: enhanced && text, shownOf: itself, toCheckOf });
+  const ofNewest = useNewest(enhanced);
   const look = useMemo(
     () =>
       found && {
@@ -35,32 +38,45 @@ export function useTextChecks(
       },
     [found],
   );
-  if (!enhanced || !look || !checker || look.text !== text) return undefined;
+  if (!enhanced || !look || look.text !== text) return undefined;
 
-  const put = (next: string, title: string) => {
-    onMended(withPrompt(enhanced, next));
-    showToast({ title, tone: 'go', action: { label: 'Undo', onAct: () => onMended(enhanced) } });
+  const put = (before: EnhancedPrompt, next: string, title: string) => {
+    onMended(withPrompt(before, next));
+    showToast({ title, tone: 'go', action: { label: 'Undo', onAct: () => onMended(before) } });
   };
-  const mend = (now: string, { fix }: Check) => (fix ? checker.applyEdits(now, fix.edits) : undefined);
   const count = look.checks.filter(({ fix }) => fix).length;
   return {
     look,
     fix: (check) => {
       const next = mend(text, check);
-      if (check.fix && next !== undefined) put(next, check.fix.label);
+      if (check.fix && next !== undefined) put(enhanced, next, check.fix.label);
     },
     fixAll:
       count > 1
         ? () => {
-            const all = mendAll({
-              state: text,
-              look: (now) => ({ text: now, checks: checker.lookOver(toCheckOf(now)).checks }),
-              mend: (now, check) => (isOfText(check) ? mend(now, check) : undefined),
-            });
-            put(all.state, all.count === 1 ? 'One thing mended' : `${all.count} things mended`);
+            void ofNewest(async (before) => {
+              const state = before?.data.prompt ?? '';
+              return {
+                before,
+                ...(await mendAll({
+                  state,
+                  look: lookAt,
+                  mend: (now, check) => (isOfText(check) ? mend(now, check) : undefined),
+                })),
+              };
+            }).then(({ before, state, count }) => {
+              if (before && count > 0)
+                put(before, state, count === 1 ? 'One thing mended' : `${count} things mended`);
+            }, tellNotRead);
           }
         : undefined,
   };
+}
+
+const itself = (prompt: string) => prompt;
+
+function mend(now: string, { fix }: Check): string | undefined {
+  return fix && applyEdits(now, fix.edits);
 }
 
 /** No generator is chosen, so there is no setting to move anything to. */
@@ -74,7 +90,8 @@ function withoutFix({ fix: _, ...check }: Check): Check {
   return check;
 }
 
-function withPrompt(enhanced: EnhancedPrompt, prompt: string): EnhancedPrompt {
+/** With another text, in the inks it had. */
+export function withPrompt(enhanced: EnhancedPrompt, prompt: string): EnhancedPrompt {
   const segments = carryInks(inked(enhanced.segments), prompt);
   return {
     ...enhanced,

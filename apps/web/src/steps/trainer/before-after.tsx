@@ -1,10 +1,9 @@
-import { checkChallenge, FILLER } from '@cuewright/engine/content/challenge';
+import { FILLER } from '@cuewright/engine/content/challenge';
 import type { LessonExample } from '@cuewright/engine/content/lessons';
 import { plural } from '@cuewright/engine/plural';
 import { Check } from 'lucide-react';
-import { useMemo } from 'react';
 import { ModelChoice, useWrittenFor } from '../../features/written-copy/model-choice.tsx';
-import { writeCopy } from '../../features/written-copy/write-copy.ts';
+import { useWrittenCopy } from '../../features/written-copy/use-written-copy.ts';
 import { WrittenPaper } from '../../features/written-copy/written-paper.tsx';
 import { Sketch } from '../../lib/sketch/sketch.tsx';
 import { Paper } from '../../ui/paper/paper.tsx';
@@ -14,8 +13,8 @@ import section from './lesson-section.module.css';
 /** One scene twice, both as the generator that was chosen would get them. */
 export function BeforeAfter({ example: { mode, before, after } }: { example: LessonExample }) {
   const [modelId] = useWrittenFor(mode);
-  const { text } = useMemo(() => writeCopy(before.prompt, mode, modelId), [before, mode, modelId]);
-  const { filler } = checkChallenge(text, { mode, words: Number.POSITIVE_INFINITY, needs: [] });
+  const { text } = useWrittenCopy(before.prompt, mode, modelId);
+  const filler = new Set(text.match(FILLER)?.map((word) => word.toLowerCase()));
   return (
     <section className={section.section} aria-labelledby="before-after">
       <header>
@@ -34,7 +33,7 @@ export function BeforeAfter({ example: { mode, before, after } }: { example: Les
             lead={before.note}
             foot={
               <p>
-                <b>{filler.length}</b> {plural(filler.length, 'word')} a lens cannot see
+                <b>{filler.size}</b> {plural(filler.size, 'word')} a lens cannot see
               </p>
             }
           >

@@ -1,20 +1,20 @@
-import { checkChallenge } from '@cuewright/engine/content/challenge';
 import type { Lesson, Need } from '@cuewright/engine/content/lessons';
 import { emptyAdvancedForm, emptySimpleForm } from '@cuewright/engine/methods';
 import { plural } from '@cuewright/engine/plural';
-import { readText } from '@cuewright/engine/reading';
 import { isBlankText } from '@cuewright/engine/text';
 import { ArrowRight } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { advancedDraft, fromSimple } from '../../features/builder/move-to-advanced.ts';
-import { ownWords } from '../../features/guest-preview/own-words.ts';
 import { useAddress } from '../../lib/address.ts';
 import { readDraft, useDraft, writeDraft } from '../../lib/draft.ts';
 import { isText } from '../../lib/is-text.ts';
+import { pageReader } from '../../lib/reader/page-reader.ts';
+import { useAnswer } from '../../lib/reader/use-answer.ts';
 import { typeset } from '../../lib/typeset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckList, CheckRow } from '../../ui/check-row/check-row.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
+import { showToast } from '../../ui/toast/toast-queue.ts';
 import styles from './challenge-form.module.css';
 import section from './lesson-section.module.css';
 
@@ -41,29 +41,35 @@ const asks: Record<Need, { met: string; missing: string }> = {
   sound: { met: 'It is heard.', missing: 'No sound yet. Write “Sound:” and what is near.' },
 };
 
+function tellNotBuilt(): void {
+  showToast({
+    title: 'Couldn’t open it in Advanced Steps',
+    text: 'Your shot couldn’t be read. It is kept; try again.',
+    tone: 'error',
+  });
+}
+
 /** A scene to write, read as it is written, and from here into the builder. */
 export function ChallengeForm({ lesson, onMet }: ChallengeFormProps) {
   const { practiceExercise: challenge } = lesson;
-  const { mode, brief, words: most } = challenge;
+  const { mode, brief, words: most, needs } = challenge;
   const [text, change] = useDraft(`challenge-${lesson.id}`, '', isText);
   const [, go] = useAddress();
-  const settled = useDeferredValue(text);
-  const check = useMemo(() => checkChallenge(settled, challenge), [settled, challenge]);
+  const judged = useAnswer(
+    'judgeChallenge',
+    useMemo(() => ({ text, challenge: { mode, words: most, needs } }), [text, mode, most, needs]),
+  );
+  const check = judged?.answer ?? { words: 0, over: 0, met: [], missing: [], filler: [] };
   const isMet =
     check.words > 0 && [check.missing, check.filler].every(({ length }) => length === 0) && check.over === 0;
 
-  function build() {
-    const now = checkChallenge(text, challenge);
+  async function build() {
+    const [now, boxes] = await Promise.all([
+      pageReader.ask('judgeChallenge', { text, challenge: { mode, words: most, needs } }),
+      pageReader.ask('readBoxes', { text, mode }),
+    ]);
     if (now.missing.length === 0 && now.filler.length === 0 && now.over === 0) onMet();
-    const {
-      subject = '',
-      place = '',
-      mood = '',
-      camera = '',
-      light = '',
-      technical,
-      audio,
-    } = ownWords(readText(text, { mode }));
+    const { subject = '', place = '', mood = '', camera = '', light = '', technical, audio } = boxes;
     const { name, empty, isDraft } = advancedDraft;
     const moved = fromSimple(
       readDraft(name, empty, isDraft),
@@ -96,14 +102,14 @@ export function ChallengeForm({ lesson, onMet }: ChallengeFormProps) {
             isProse
             note={`${check.words} of ${most} words`}
           />
-          <Button onClick={build} disabled={isBlankText(text)}>
+          <Button onClick={() => void build().catch(tellNotBuilt)} disabled={isBlankText(text)}>
             Take it to Advanced Steps <ArrowRight />
           </Button>
         </div>
         <div role="status">
           <CheckList label="Checks">
             {[
-              ...challenge.needs.map((need) =>
+              ...needs.map((need) =>
                 check.met.includes(need) ? (
                   <CheckRow key={need} severity="clear" word="Clear">
                     {asks[need].met}

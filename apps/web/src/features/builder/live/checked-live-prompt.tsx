@@ -1,15 +1,17 @@
 import { findModel, type Model } from '@cuewright/engine/catalogue';
+import type { Check, ToCheck } from '@cuewright/engine/checks';
 import { mandatedSpans, type PromptSettings } from '@cuewright/engine/methods';
 import type { Segment } from '@cuewright/engine/writing';
 import { type ComponentProps, useCallback, useMemo } from 'react';
 import type { Mode } from '../../../lib/address.ts';
 import type { Filled, FixField } from '../../../lib/checks/fix-field.ts';
 import { isMidWord } from '../../../lib/checks/is-mid-word.ts';
-import type { Check, ToCheck } from '../../../lib/checks/load-checks.ts';
 import { findAgain, mendAll } from '../../../lib/checks/mend-all.ts';
 import { mendForm } from '../../../lib/checks/mend-form.ts';
+import { tellNotRead } from '../../../lib/checks/tell-not-read.ts';
 import { useFinished } from '../../../lib/checks/use-finished.ts';
 import { useLookOver } from '../../../lib/checks/use-look-over.ts';
+import { useNewest } from '../../../lib/checks/use-newest.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
 import type { BuilderForm } from '../builder-draft.ts';
 import { LivePrompt } from './live-prompt.tsx';
@@ -29,7 +31,7 @@ interface CheckedLivePromptProps<Form extends BuilderForm>
   mode: Mode;
   models: readonly Model[];
   /** What is shown of a form. */
-  textOf: (filled: Filled<Form>) => ShownText;
+  shownOf: (filled: Filled<Form>, signal?: AbortSignal) => Promise<ShownText>;
   fields: readonly FixField<Form>[];
   isBlank: boolean;
   /** Every step is filled in. */
@@ -43,7 +45,7 @@ export function CheckedLivePrompt<Form extends BuilderForm>({
   form,
   mode,
   models,
-  textOf,
+  shownOf,
   fields,
   isBlank,
   isFilledIn,
@@ -54,32 +56,27 @@ export function CheckedLivePrompt<Form extends BuilderForm>({
   const locked = pins?.pinned;
   const finished = useFinished(form, isMidWordOf);
   const toCheckOf = useCallback(
-    (filled: Filled<Form>): ToCheck => {
-      const { text, segments } = textOf(filled);
-      return {
-        text,
-        parts: partSpans(segments),
-        mode,
-        model: findModel(filled.form.selectedModel),
-        duration: filled.settings.duration,
-        skips: mandatedSpans(text),
-        ...(locked && { locked }),
-      };
-    },
-    [textOf, mode, locked],
+    ({ form, settings }: Filled<Form>, { text, segments }: ShownText): ToCheck => ({
+      text,
+      parts: partSpans(segments),
+      mode,
+      model: findModel(form.selectedModel),
+      duration: settings.duration,
+      skips: mandatedSpans(text),
+      ...(locked && { locked }),
+    }),
+    [mode, locked],
   );
   const state = useMemo(
     () => (isBlank ? undefined : { form: finished, settings }),
     [isBlank, finished, settings],
   );
-  const { look, checker } = useLookOver(state, toCheckOf);
+  const { look, lookAt } = useLookOver({ state, shownOf, toCheckOf });
 
   const mend = useCallback(
-    (filled: Filled<Form>, check: Check, { text, isInOrder } = textOf(filled)): Filled<Form> | undefined => {
-      if (!checker) return undefined;
+    (filled: Filled<Form>, check: Check, { text, isInOrder }: ShownText): Filled<Form> | undefined => {
       const withModel = (before: Form, id: string) =>
         models.some((model) => model.id === id) ? { ...before, selectedModel: id } : undefined;
-      const { cutOut } = checker;
       return mendForm({
         ...filled,
         check,
@@ -88,37 +85,43 @@ export function CheckedLivePrompt<Form extends BuilderForm>({
         fields,
         isInOrder,
         withModel,
-        cutOut,
       });
     },
-    [checker, textOf, models, fields],
+    [models, fields],
   );
   // Only what can be mended is offered to be.
   const checks = useMemo(() => {
     if (!look) return undefined;
-    const shown = textOf(look.state);
     return look.checks
       .filter(({ rule }) => isFilledIn || !isSaidAtTheEnd(rule))
       .slice(0, MOST)
       .map((check): Check => {
         const { fix, ...rest } = check;
-        return fix && mend(look.state, check, shown) ? check : rest;
+        return fix && mend(look.state, check, look.shown) ? check : rest;
       });
-  }, [look, isFilledIn, mend, textOf]);
-  const lookAt = (filled: Filled<Form>) => {
-    const given = toCheckOf(filled);
-    return { text: given.text, checks: checker?.lookOver(given).checks ?? [] };
-  };
+  }, [look, isFilledIn, mend]);
+  const now = useMemo(() => ({ form, settings }), [form, settings]);
+  const ofNewest = useNewest(now);
   /** What is shown may be a word behind what is written. */
   const fix = useLatest((check: Check) => {
-    const now = { form, settings };
-    const again = look && findAgain(check, look.text, lookAt(now));
-    const mended = again && mend(now, again);
-    if (again?.fix && mended) onMend(mended, again.fix.label);
+    if (!look) return;
+    void ofNewest(async (filled) => {
+      const seen = await lookAt(filled);
+      const again = findAgain(check, look.text, seen);
+      const mended = again && mend(filled, again, seen.shown);
+      return mended && { mended, title: again.fix?.label ?? '' };
+    }).then((done) => done && onMend(done.mended, done.title), tellNotRead);
   });
   const fixAll = useLatest(() => {
-    const { state, count } = mendAll({ state: { form, settings }, look: lookAt, mend });
-    if (count > 0) onMend(state, count === 1 ? 'One thing mended' : `${count} things mended`);
+    void ofNewest((filled) =>
+      mendAll({
+        state: filled,
+        look: lookAt,
+        mend: (one, check, { shown }) => mend(one, check, shown),
+      }),
+    ).then(({ state, count }) => {
+      if (count > 0) onMend(state, count === 1 ? 'One thing mended' : `${count} things mended`);
+    }, tellNotRead);
   });
   const canFixAll = (checks?.filter((check) => check.fix).length ?? 0) > 1;
   const checked = useMemo(

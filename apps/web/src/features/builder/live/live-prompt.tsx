@@ -1,4 +1,5 @@
 import type { Model } from '@cuewright/engine/catalogue';
+import type { Check, Specified } from '@cuewright/engine/checks';
 import type { PromptSettings } from '@cuewright/engine/methods';
 import { plural } from '@cuewright/engine/plural';
 import type { Written } from '@cuewright/engine/writing';
@@ -8,7 +9,6 @@ import { CheckCounts } from '../../../lib/checks/check-counts.tsx';
 import { checkMarks, checkOf } from '../../../lib/checks/check-marks.ts';
 import { CheckWords } from '../../../lib/checks/check-words.tsx';
 import { ChecksPanel } from '../../../lib/checks/checks-panel.tsx';
-import type { Check, Specified } from '../../../lib/checks/load-checks.ts';
 import { SpecifiedList } from '../../../lib/checks/specified-list.tsx';
 import { commandOf } from '../../../lib/command-text.ts';
 import { BesideCopy } from '../../../lib/model-copy/beside-copy.tsx';
@@ -17,6 +17,7 @@ import { PinWords, pinMarks, pinOf } from '../../../lib/pinned-words/pin-marks.t
 import { PinnedWords } from '../../../lib/pinned-words/pinned-words.tsx';
 import { PromptLookChoice, usePromptLook } from '../../../lib/prompt-look.tsx';
 import { SettingsList } from '../../../lib/prompt-settings/settings-list.tsx';
+import { ReadingLink } from '../../../lib/reading-link.tsx';
 import { inkMarks } from '../../../lib/said-words/ink-marks.ts';
 import { SayablePrompt } from '../../../lib/said-words/sayable-prompt.tsx';
 import type { Saying } from '../../../lib/said-words/use-sayable.tsx';
@@ -215,7 +216,12 @@ export const LivePrompt = memo(function LivePrompt({
             );
           }}
           scrolls={{ name: 'The whole prompt' }}
-          foot={<LengthFoot length={length} />}
+          foot={
+            <>
+              <LengthFoot length={length} />
+              <ReadingLink />
+            </>
+          }
         >
           <TooLong length={length} model={model} />
           <LengthScope segments={segments} length={length} />

@@ -1,5 +1,5 @@
+import type { ToCheck } from '@cuewright/engine/checks';
 import type { Segment } from '@cuewright/engine/writing';
-import type { ToCheck } from '../../../lib/checks/load-checks.ts';
 
 /** Where each part stands in the text that its segments make. */
 export function partSpans(segments: readonly Segment[]): NonNullable<ToCheck['parts']> {

@@ -1,4 +1,4 @@
-import type { Check } from '../../../lib/checks/load-checks.ts';
+import type { Check } from '@cuewright/engine/checks';
 
 /** What these miss may still be to come. */
 const missing: ReadonlySet<Check['rule']> = new Set<Check['rule']>(['too-thin', 'no-subject', 'no-sound']);

@@ -3,9 +3,9 @@ import type { Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { shotOfPrompt } from '../../../lib/model-copy/shot-of-prompt.ts';
 import { writer } from '../../../lib/model-copy/writer.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { shotOfPrompt } from '../shot-of-prompt.ts';
 import { GeneratorFinder } from './generator-finder.tsx';
 
 import styles from './tune.module.css';

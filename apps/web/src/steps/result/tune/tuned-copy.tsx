@@ -10,6 +10,7 @@ import { promptLength } from '../../../features/builder/live/prompt-length.ts';
 import { inputWords, statusWords } from '../../../features/builder/models/fact-words.ts';
 import { commandOf } from '../../../lib/command-text.ts';
 import { BesideCopy } from '../../../lib/model-copy/beside-copy.tsx';
+import { OpenNote } from '../../../lib/open-question/open-note.tsx';
 import { type Saying, useSayable } from '../../../lib/said-words/use-sayable.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
@@ -105,6 +106,7 @@ export function TunedCopy(props: TunedCopyProps) {
           </div>
         )}
         <BesideCopy name={name} written={written} />
+        <OpenNote open={written.open} />
       </Paper>
       <div className={styles.boxes}>
         <RuledForm>

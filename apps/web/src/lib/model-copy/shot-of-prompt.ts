@@ -1,11 +1,14 @@
 import type { Mark } from '@cuewright/engine/marks';
 import { advancedPrompt, type PromptData, simplePrompt, withSettings } from '@cuewright/engine/methods';
 import type { Mode, Shot } from '@cuewright/engine/shot';
-import type { Writer } from '../../lib/model-copy/writer.ts';
-import { areInBoxes } from '../../lib/pinned-words/are-in-boxes.ts';
+import { areInBoxes } from '../pinned-words/are-in-boxes.ts';
+import type { Writer } from './writer.ts';
 
 type Words = Pick<Writer, 'simpleShot' | 'advancedShot' | 'saidShot'>;
-type Made = Pick<PromptData, 'prompt' | 'settings' | 'formData' | 'isBasic' | 'isEnhanced' | 'locked'> & {
+export type Made = Pick<
+  PromptData,
+  'prompt' | 'settings' | 'formData' | 'isBasic' | 'isEnhanced' | 'locked'
+> & {
   made: Mode;
   /** What somebody says that its words are. */
   marks?: readonly Mark[];

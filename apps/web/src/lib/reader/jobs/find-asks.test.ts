@@ -6,7 +6,7 @@ it('[SAY-3] asks about the words of the person, and of nothing that the app puts
   const form = { subject: 'A baker, I want total silence', setting: 'a tiled market', mood: 'patience' };
   const { text } = simplePrompt({ ...form, cameraAngle: 'an 85mm lens' }, 'photo');
   expect(text).toContain('4K');
-  expect(findAsks(text, 'photo', []).map(({ from, to }) => text.slice(from, to))).toEqual([
-    'I want total silence in a tiled market',
-  ]);
+  expect(
+    findAsks({ prompt: text, mode: 'photo', marks: [] }).map(({ from, to }) => text.slice(from, to)),
+  ).toEqual(['I want total silence in a tiled market']);
 });

@@ -2,7 +2,7 @@ import { type Model, type ModelId, modelOf } from '@cuewright/engine/catalogue';
 import { readText } from '@cuewright/engine/reading';
 import type { Lens, Shot } from '@cuewright/engine/shot';
 import { write } from '@cuewright/engine/writing';
-import { commandOf } from '../../lib/command-text.ts';
+import { commandOf } from '../command-text.ts';
 import { leftOff } from './left-off.ts';
 import { ownWords } from './own-words.ts';
 import type { Copy, WrittenShot } from './written-shot.ts';
