@@ -6,7 +6,7 @@ import type { Mode } from '../../lib/address.ts';
 import { type Command, commandOf } from '../../lib/command-text.ts';
 import { useAnswer } from '../../lib/reader/use-answer.ts';
 
-type Copy = Command & Pick<Written, 'negative' | 'parameters' | 'open'>;
+type Copy = Command & Partial<Pick<Written, 'negative' | 'parameters' | 'asked' | 'dropped' | 'open'>>;
 
 const NO_MARKS: readonly Mark[] = [];
 

@@ -1,15 +1,18 @@
 import type { Written } from '@cuewright/engine/writing';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { Beside } from '../beside/beside.tsx';
+import { setThere } from './set-there.ts';
 
 interface BesideCopyProps {
   /** Whose copy it is. */
   name: string;
-  written: Pick<Written, 'negative' | 'parameters'>;
+  written: Partial<Pick<Written, 'text' | 'negative' | 'parameters' | 'asked' | 'dropped'>>;
 }
 
 /** What goes along with a copy and is no part of its text. */
-export function BesideCopy({ name, written: { negative, parameters = {} } }: BesideCopyProps) {
+export function BesideCopy({ name, written }: BesideCopyProps) {
+  const { negative, parameters = {} } = written;
+  const byHand = setThere(written);
   const settings = Object.entries(parameters)
     .filter(([setting]) => !setting.startsWith('--'))
     .map(([setting, value]) => `${setting} ${value}`);
@@ -26,6 +29,7 @@ export function BesideCopy({ name, written: { negative, parameters = {} } }: Bes
         ]
       : []),
     ...(settings.length > 0 ? [{ name: 'Sent as settings, not as words', value: settings.join(' · ') }] : []),
+    ...(byHand.length > 0 ? [{ name: `Set in ${name}`, value: byHand.join(' · ') }] : []),
   ];
   return <Beside rows={rows} />;
 }

@@ -10,7 +10,7 @@ import { pageReader } from '../../lib/reader/page-reader.ts';
 import { useAnswer } from '../../lib/reader/use-answer.ts';
 import type { SheetText } from './use-result-text.ts';
 
-type Copy = Command & Pick<Written, 'negative' | 'parameters'>;
+type Copy = Command & Pick<Written, 'negative' | 'parameters' | 'asked' | 'dropped'>;
 
 export interface ModelCopy {
   /** Whose copy can be had beside the prompt. */
