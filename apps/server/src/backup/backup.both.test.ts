@@ -52,7 +52,7 @@ describe('a backup', () => {
     expect(await database.db.selectFrom('blob_deletions').select('sha256').execute()).not.toEqual([]);
   });
 
-  it('[MARK-7] from before there were marks is read, and its prompts have none', async () => {
+  it('[MARK-9] from before there were marks is read, and its prompts have none', async () => {
     const { database: older } = await emptyPlace();
     const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(older.db);
     const before = applied.rows.map(({ name }) => name).filter((name) => name !== '202611240310_marks');

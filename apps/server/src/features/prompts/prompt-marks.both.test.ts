@@ -29,7 +29,7 @@ const patch = async ({ headers }: Person, id: string, payload: object) =>
 const versions = async ({ headers }: Person, id: string) =>
   (await app.inject({ url: `/api/prompts/${id}/versions`, headers })).json().versions;
 
-describe('[MARK-5] marks of a saved prompt', () => {
+describe('[MARK-7] marks of a saved prompt', () => {
   it('are kept with it, and answered wherever it is', async () => {
     const author = await person();
     const saved = await save(author, { prompt_text: text, marks });

@@ -24,7 +24,7 @@ function wordsOf({ frames }: Storyboard) {
   return frames.map((one) => one.marks.map(({ from, to }) => one.prompt.slice(from, to)));
 }
 
-describe('[MARK-6] marks of a storyboard', () => {
+describe('[MARK-8] marks of a storyboard', () => {
   it('are kept with the prompt it begins from, and with each frame', async () => {
     const author = await person();
     const frames = openingFrames(prompt, randomUUIDv7, marks);

@@ -30,7 +30,7 @@ function carried(before: string, after: string): string {
   return shown(after, carryMarks(marks, text, after));
 }
 
-describe('[MARK-1] the marks of a text after an edit', () => {
+describe('[MARK-3] the marks of a text after an edit', () => {
   it.each([
     ['words ahead of it', 'a [fern] in rain', 'At dusk: a [fern] in rain'],
     ['words behind it', 'a [fern] in rain', 'a [fern] in the last rain'],
@@ -106,7 +106,7 @@ describe('[MARK-1] the marks of a text after an edit', () => {
   });
 });
 
-describe('[MARK-2] setting marks', () => {
+describe('[MARK-4] setting marks', () => {
   it('replaces what the new one overlaps, and nothing beside it', () => {
     const marks = [mark(0, 4), mark(5, 9), mark(9, 12)];
     expect(withMark(marks, mark(5, 9, 'line'))).toEqual([mark(0, 4), mark(5, 9, 'line'), mark(9, 12)]);
@@ -128,7 +128,7 @@ describe('[MARK-2] setting marks', () => {
   });
 });
 
-describe('[MARK-3] the marks of a text that came', () => {
+describe('[MARK-5] the marks of a text that came', () => {
   it('are on the same words once it is cleaned and trimmed', () => {
     fc.assert(
       fc.property(someMarked, fc.constantFrom('', ' ', '\r\n\u0007 '), ({ text, marks }, around) => {
