@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { serveBare } from './serve-bare.ts';
 
 const columns =
-  'id, user_id, generation_id, workspace_id, is_imported, method, mode, model, title, description, prompt_text, json_config::text as json_config, is_favourite, version, revision, created_at, updated_at';
+  'id, user_id, generation_id, workspace_id, is_imported, method, mode, model, title, description, prompt_text, marks, json_config::text as json_config, is_favourite, version, revision, created_at, updated_at';
 
 serveBare(async (pool, userId, request) => {
   if (request.method === 'POST') return await save(pool, userId, request);

@@ -310,6 +310,7 @@ export async function buildApp({
   await app.register(brainstormNotesRoutes);
   await app.register(imageReferencesRoutes);
   await app.register(storyboardsRoutes, {
+    engine,
     artists: { sketch: boardArtist(engine), picture: given.artist ?? models.draw },
     answerOnce: (actor, work, make) => answerOnce(deps, actor, work, make),
   });

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { fillAccount } from '../../testing/fill-account.ts';
@@ -6,6 +7,7 @@ import { freshDatabase } from '../../testing/fresh-database.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 import type { Queryable } from '../database/tables.ts';
 import { openFolderStore } from '../services/blobs/folder-store.ts';
 import { backUp } from './back-up.ts';
@@ -48,6 +50,32 @@ describe('a backup', () => {
       .executeTakeFirstOrThrow();
     await database.db.deleteFrom('users').where('id', '=', user_id).execute();
     expect(await database.db.selectFrom('blob_deletions').select('sha256').execute()).not.toEqual([]);
+  });
+
+  it('[MARK-9] from before there were marks is read, and its prompts have none', async () => {
+    const { database: older } = await emptyPlace();
+    const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(older.db);
+    const before = applied.rows.map(({ name }) => name).filter((name) => name !== '202611240310_marks');
+    await sql`drop schema public cascade`.execute(older.db);
+    await sql`create schema public`.execute(older.db);
+    await migrate(older.unhurried, before);
+    const id = randomUUIDv7();
+    await older.db
+      .insertInto('users')
+      .values({ id, created_at: now } as never)
+      .execute();
+    const words = { title: 'Cup', description: 'A cup', prompt_text: 'A cup', json_config: '{}' };
+    const times = { created_at: now, updated_at: now };
+    await older.db
+      .insertInto('prompts')
+      .values({ id, user_id: id, mode: 'photo', is_imported: true, ...words, ...times } as never)
+      .execute();
+    const { database, blobs } = await emptyPlace();
+    const parts = { unhurried: older.unhurried, blobs, now };
+    const archive = await collected(writeTar(backUp(parts), now));
+    await restore({ unhurried: database.unhurried, blobs, mayReplace: true }, opened(archive));
+    const kept = await database.db.selectFrom('prompts').select(['id', 'prompt_text', 'marks']).execute();
+    expect(kept).toEqual([{ id, prompt_text: 'A cup', marks: [] }]);
   });
 
   it('[OPS-2] is refused whole when it breaks off, is damaged, or is none', async () => {

@@ -318,7 +318,7 @@ describe('[M7] every form becomes a shot', () => {
     expect(frameShot({ ...frame, size: 'two-shot' }, 'photo').camera.framings).toEqual(['two-shot']);
   });
 
-  it('[M7.6] [MARK-4] a frame with marks is worded as somebody says that its words are', () => {
+  it('[M7.6] [MARK-6] a frame with marks is worded as somebody says that its words are', () => {
     const prompt = 'Close-up shot: a cup, two ferns';
     const from = prompt.indexOf('two ferns');
     const marks = [{ from, to: prompt.length, kind: 'absence' as const }];

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { glossary } from '../content/glossary/glossary.ts';
 import {
+  frameMarks,
+  framePrompt,
   frameSizes,
   newFrame,
   openingFrames,
@@ -33,6 +35,17 @@ describe('[B1] frames', () => {
     );
     expect(new Set(frameSizes.map(({ short }) => short)).size).toBe(frameSizes.length);
     expect(shortSize(null)).toBe('');
+  });
+
+  it('[B1.3] [MARK-8] the marks of a prompt lie on the same words in each of its frames', () => {
+    const prompt = ' \r\nA cup, two ferns\n';
+    const from = prompt.indexOf('two ferns');
+    const marks = [{ from, to: from + 9, kind: 'absence' as const }];
+    for (let frame = 0; frame <= openings.length; frame++) {
+      const { text } = framePrompt(prompt, frame);
+      const words = frameMarks(prompt, marks, frame).map((mark) => text.slice(mark.from, mark.to));
+      expect(words).toEqual(['two ferns']);
+    }
   });
 });
 

@@ -14,7 +14,8 @@ export function placesOf(given: string): Placed {
   // The first of a line's two ends goes and its second stays, so that each that stays is found behind the one before.
   const stays: number[] = [];
   for (let at = 0; at < given.length && stays.length < text.length; at++) {
-    const isSame = given[at] === text[stays.length] || text[stays.length] === '�';
+    const isHalf = text[stays.length] === '�' && /[\ud800-\udfff]/.test(given[at] ?? '');
+    const isSame = given[at] === text[stays.length] || isHalf;
     const isLineEnd = given[at] === '\r' && text[stays.length] === '\n' && given[at + 1] !== '\n';
     if (isSame || isLineEnd) stays.push(at);
   }

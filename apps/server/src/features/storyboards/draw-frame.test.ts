@@ -66,6 +66,24 @@ describe('[DRAW-1] POST /api/generate-image', () => {
     expect(await used(provider, owner)).toBe(1);
   });
 
+  it('[MARK-6] draws what somebody says is drawn of their words', async () => {
+    const owner = await provider.person();
+    const prompt = '  A cup, two ferns, for the summer sale';
+    const mark = (words: string, kind: string) => {
+      const from = prompt.indexOf(words);
+      return { from, to: from + words.length, kind };
+    };
+    const marks = [mark('two ferns', 'absence'), mark('for the summer sale', 'request')];
+    expect((await generate(provider, owner, { prompt, marks })).statusCode).toBe(201);
+    expect(asked.map((drawing) => drawing.prompt)).toEqual(['A cup, no two ferns']);
+    const all = [{ from: 0, to: prompt.length, kind: 'request' }];
+    const nothing = await generate(provider, owner, { prompt, marks: all });
+    expect([nothing.statusCode, nothing.json().code]).toEqual([422, 'artist-refused']);
+    const outside = await generate(provider, owner, { prompt: 'A cup', marks });
+    expect(outside.json().errors[0].field).toBe('body.marks.0.to');
+    expect(await used(provider, owner)).toBe(1);
+  });
+
   it('keeps no more pixels than it says', async () => {
     const owner = await provider.person();
     draw = ({ seed }) => flatPicture(seed, storyboardLimits.pictureSide * 2);

@@ -13,7 +13,9 @@ import {
 import { ArtistError } from '../../services/artist/artist-error.ts';
 import { drawPicture } from '../../services/artist/draw-picture.ts';
 import { storeBytes } from '../../services/blobs/commands.ts';
+import type { Engine } from '../../services/engine/engine.ts';
 import { dropUnusedPictures, pictureAddress, recordPicture } from './drawn-pictures.ts';
+import { drawnWords, type MarkedPrompt } from './drawn-words.ts';
 
 interface Work {
   generationId?: string | undefined;
@@ -35,13 +37,13 @@ export type AnswerOnce = (
 ) => Promise<Result<{ answer: Drawn }, Unpaid>>;
 
 interface Parts extends DepsWithFiles {
+  engine: Pick<Engine, 'run'>;
   artists: Artists;
   answerOnce: AnswerOnce;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-export interface FrameWish {
-  prompt: string;
+export interface FrameWish extends MarkedPrompt {
   ratio: PictureRatio;
   /** Left out, a picture where somebody draws one. */
   kind?: PictureKind | undefined;
@@ -49,7 +51,6 @@ export interface FrameWish {
   /** A sketch, where the picture fails. */
   orSketch?: boolean | undefined;
   generationId?: string | undefined;
-  signal: AbortSignal;
 }
 
 /** Beyond the drawing itself: to check the picture, and to store it. */
@@ -96,15 +97,17 @@ export async function drawFrame(
 }
 
 async function drawAndKeep(
-  deps: DepsWithFiles,
+  { engine, ...deps }: Pick<Parts, 'engine'> & DepsWithFiles,
   artist: Artist,
   actor: Actor,
-  { seed = randomInt(SEEDS), ...wish }: Omit<FrameWish, 'generationId' | 'kind' | 'orSketch'>,
+  { seed = randomInt(SEEDS), ratio, ...wish }: Omit<FrameWish, 'generationId' | 'kind' | 'orSketch'>,
 ): Promise<Drawn> {
-  const bytes = await drawPicture(artist, { ...wish, seed, personId: actor.id });
+  const { signal } = wish;
+  const prompt = await drawnWords(engine, wish, actor.id);
+  const bytes = await drawPicture(artist, { prompt, ratio, seed, signal, personId: actor.id });
   const stored = await storeBytes(deps, actor.id, bytes);
   // Whoever has gone is charged for nothing; the bytes go by themselves.
-  wish.signal.throwIfAborted();
+  signal.throwIfAborted();
   await deps.db.transaction().execute(async (trx) => {
     await recordPicture(trx, deps, stored);
     await dropUnusedPictures(trx, deps.clock(), actor.id);

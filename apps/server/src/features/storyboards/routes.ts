@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { openSharedPlaces } from '../../places/shared-places.ts';
 import { mapOk, ok } from '../../result.ts';
 import type { Artist, Artists } from '../../services/artist/artist.ts';
+import type { Engine } from '../../services/engine/engine.ts';
 import {
   changeStoryboard,
   createStoryboard,
@@ -14,6 +15,7 @@ import { presentEntry, presentStoryboard } from './present.ts';
 import { printStoryboard } from './print/print-storyboard.ts';
 
 interface StoryboardsOptions {
+  engine: Pick<Engine, 'run'>;
   artists: Artists;
   answerOnce: AnswerOnce;
 }
@@ -22,7 +24,7 @@ interface StoryboardsOptions {
 const PRINTING = { atOnce: 2, atOnceEach: 1, mostWaiting: 20, mostWaitingEach: 2 };
 
 export const storyboardsRoutes = fp(
-  async (app, { artists, answerOnce }: StoryboardsOptions) => {
+  async (app, { engine, artists, answerOnce }: StoryboardsOptions) => {
     const { deps } = app;
     const places = openSharedPlaces(PRINTING);
 
@@ -64,7 +66,7 @@ export const storyboardsRoutes = fp(
     app.endpoint('POST /api/generate-image', async ({ actor, body, signal, log }) => {
       const { generation_id: generationId, or_sketch: orSketch, ...wish } = body;
       const asked = { ...wish, generationId, orSketch, signal };
-      return drawFrame({ ...deps, artists, answerOnce, log }, actor, asked);
+      return drawFrame({ ...deps, engine, artists, answerOnce, log }, actor, asked);
     });
   },
   { name: 'storyboards-routes', dependencies: ['endpoints'] },

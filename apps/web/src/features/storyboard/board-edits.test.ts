@@ -1,7 +1,7 @@
 import { newFrame } from '@cuewright/engine/storyboard';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { duplicateFrame, moveFrame, putBackFrame, removeFrame } from './board-edits.ts';
+import { changeFrame, duplicateFrame, moveFrame, putBackFrame, removeFrame } from './board-edits.ts';
 
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { minLength: 1 });
 const framesOf = (letters: readonly string[]) => letters.map((id) => newFrame(id, `Frame ${id}`));
@@ -29,6 +29,20 @@ it('takes back what was removed, wherever it stood', () => {
       expect(putBackFrame(back, frame, at)).toEqual(frames);
     }),
   );
+});
+
+it('[MARK-8] lets the marks of a frame go on with its words while its prompt is written', () => {
+  const frame = {
+    ...newFrame('a', 'A cup, two ferns'),
+    marks: [{ from: 7, to: 16, kind: 'absence' as const }],
+  };
+  const after = (change: Parameters<typeof changeFrame>[2]) => changeFrame([frame], 'a', change)[0]?.marks;
+  expect(after({ prompt: 'A red cup, two ferns' })).toEqual([{ from: 11, to: 20, kind: 'absence' }]);
+  expect(after({ prompt: 'A cup, two palms' })).toEqual([]);
+  expect(after({ note: 'Later' })).toEqual(frame.marks);
+  expect(after({ prompt: 'A cup', marks: [] })).toEqual([]);
+  const { marks: _, ...older } = frame;
+  expect(changeFrame([older as typeof frame], 'a', { prompt: 'A' })[0]?.marks).toEqual([]);
 });
 
 it('copies a frame to the place behind it, picture and all', () => {

@@ -2,7 +2,7 @@ import { ApiError, problem } from '@cuewright/contract';
 import { describe, expect, it } from 'vitest';
 import { askOnce, type Wish } from './drawing-asked.ts';
 
-const heron: Wish = { prompt: 'A heron at dawn', ratio: '16:9', kind: 'picture' };
+const heron: Wish = { prompt: 'A heron at dawn', marks: [], ratio: '16:9', kind: 'picture' };
 
 /** Asks that are answered one after the other as told; what was sent. */
 function asking(...answers: (Error | string)[]) {
@@ -28,16 +28,17 @@ describe('[DRAW-1] a drawing is asked for', () => {
     expect(sent).toEqual(['id 1', 'id 1', 'id 1', 'id 2']);
   });
 
-  it('under a new id for another frame, other words, another shape or kind, and after a refusal', async () => {
+  it('under a new id for another frame, other words, other marks, another shape or kind, and after a refusal', async () => {
     const lost = new TypeError('no line');
-    const { sent, draw } = asking(lost, lost, lost, lost, refused, 'drawn');
+    const { sent, draw } = asking(lost, lost, lost, lost, lost, refused, 'drawn');
     await draw('a');
     await draw('b');
     await draw('a', { ...heron, prompt: 'A heron at dusk' });
-    const square: Wish = { prompt: 'A heron at dusk', ratio: '1:1', kind: 'picture' };
+    await draw('a', { ...heron, prompt: 'A heron at dusk', marks: [{ from: 2, to: 7, kind: 'absence' }] });
+    const square: Wish = { prompt: 'A heron at dusk', marks: [], ratio: '1:1', kind: 'picture' };
     await draw('a', square);
     await draw('a', { ...square, kind: 'sketch' });
     await draw('a', { ...square, kind: 'sketch' });
-    expect(new Set(sent).size).toBe(6);
+    expect(new Set(sent).size).toBe(7);
   });
 });

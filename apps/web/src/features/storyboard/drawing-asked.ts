@@ -1,9 +1,11 @@
 import { ApiError, type Storyboard } from '@cuewright/contract';
+import type { Mark } from '@cuewright/engine/marks';
 import type { PictureKind } from './picture-kind.ts';
 
 /** What is asked of the artist for a frame. */
 export interface Wish {
   prompt: string;
+  marks: Mark[];
   ratio: Storyboard['ratio'];
   kind: PictureKind;
 }
@@ -20,12 +22,14 @@ export function askOnce(newId: () => string) {
   const unanswered = new Map<string, Asked>();
   return async function ask<Answer>(
     frameId: string,
-    { prompt, ratio, kind }: Wish,
+    { prompt, marks, ratio, kind }: Wish,
     send: (asked: Asked) => Promise<Answer>,
   ): Promise<Answer> {
     const last = unanswered.get(frameId);
-    const isSame = last?.prompt === prompt && last.ratio === ratio && last.kind === kind;
-    const asked = isSame ? last : { prompt, ratio, kind, generation_id: newId() };
+    const wish = { prompt, marks, ratio, kind };
+    const { generation_id = '', ...before } = last ?? {};
+    const isSame = JSON.stringify(before) === JSON.stringify(wish);
+    const asked = { ...wish, generation_id: isSame ? generation_id : newId() };
     unanswered.set(frameId, asked);
     try {
       const answer = await send(asked);

@@ -21,8 +21,8 @@ export function useDrawing(store: BoardStore, kind: PictureKind): { drawing: Dra
     return openDrawing({
       frames: () => store.read().content.frames,
       lacks: (frame) => lacksPicture(frame, wanted.current),
-      draw: async ({ id, prompt }, signal) => {
-        const wish = { prompt, ratio: store.read().content.ratio, kind: wanted.current };
+      draw: async ({ id, prompt, marks }, signal) => {
+        const wish = { prompt, marks, ratio: store.read().content.ratio, kind: wanted.current };
         const answer = await ask(id, wish, (asked) =>
           call('POST /api/generate-image', { body: { ...asked, or_sketch: true }, signal }),
         );
