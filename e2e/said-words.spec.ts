@@ -13,9 +13,10 @@ const said = (page: Page) =>
 const copy = (page: Page, name: string) =>
   page.getByRole('article', { name: `Tune for ${name}` }).locator('[data-prompt-text]');
 
-/** Where words stand on the screen, once they have their inks. */
+/** Where words stand on the screen, once they have their inks and their question marks, which move them. */
 async function placeOf(text: Locator, part: string) {
   await expect(text.locator('[data-letter]').first()).toBeVisible();
+  await expect(text.locator('[data-tag="?"]')).toHaveCount(2);
   return await text.evaluate((shown, wanted) => {
     const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -109,6 +109,29 @@ it('names with every script the files that later ones of it are made of, so that
   expect(late).toEqual([]);
 });
 
+it('has no scripts that need each other: whichever begins first would find nothing of the other', () => {
+  const needs = new Map(
+    scripts.map((file) => [
+      file,
+      [
+        ...read(file)
+          .toString()
+          .matchAll(/(?:from|import)\s?"\.\/([^"]+\.js)"/g),
+      ].map(([, name = '']) => name),
+    ]),
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '));
+    if (way.includes(file) || done.has(file)) return;
+    for (const next of needs.get(file) ?? []) walk(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of scripts) walk(file, []);
+  expect(circles).toEqual([]);
+});
+
 it('[WEB-1] has a brotli and a gzip copy of every text, each smaller and of the same content', async () => {
   const files = [...(await readWebFiles(dist))];
   // What is hardly a line grows by being packed.
