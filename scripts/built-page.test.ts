@@ -114,7 +114,7 @@ it('has no scripts that need each other: whichever begins first would find nothi
     scripts.map((file) => [
       file,
       [
-        ...read(file)
+        ...read(`assets/${file}`)
           .toString()
           .matchAll(/(?:from|import)\s?"\.\/([^"]+\.js)"/g),
       ].map(([, name = '']) => name),
