@@ -20,13 +20,25 @@ const counts = [
   ['twenty-two', 22],
 ] as const;
 const several = ['brothers', 'nurses', 'divers', 'monks', 'welders', 'sailors'];
-const single = ['a baker', 'an old woman', 'the tall referee', 'a fox', 'a girl of seven', 'a 70-year-old man'];
+const single = [
+  'a baker',
+  'an old woman',
+  'the tall referee',
+  'a fox',
+  'a girl of seven',
+  'a 70-year-old man',
+];
 const traits = ['', ' in boiler suits', ' with lanterns', ' in red coats', ' on the left', ' with grey hair'];
 const parts = ['one laughing', 'one of them holding a rope', 'the oldest kneeling', 'the other waving'];
 const ofSeveral = ['carry a piano', 'cross the road', 'climb the stairs', 'look up', 'sweep the floor'];
 const ofOne = ['carries a crate', 'waits', 'lifts a bowl', 'turns away', 'climbs the stairs'];
 const joints = [', then ', ' and ', ', and then '];
-const moves = ['slow push-in on the door', 'the camera pans left', 'a tilt up to the roof', 'the camera holds still'];
+const moves = [
+  'slow push-in on the door',
+  'the camera pans left',
+  'a tilt up to the roof',
+  'the camera holds still',
+];
 
 interface Said {
   words: string;
@@ -55,7 +67,16 @@ const group: fc.Arbitrary<Said> = fc
     const numbers = [{ words, count }];
     return part === undefined
       ? { words: `${who} ${done}`, numbers, deeds }
-      : { words: `${who}, ${part}`, numbers, deeds: [part.split(' ').slice(part.includes('of them') ? 3 : part.startsWith('the') ? 2 : 1).join(' ')] };
+      : {
+          words: `${who}, ${part}`,
+          numbers,
+          deeds: [
+            part
+              .split(' ')
+              .slice(part.includes('of them') ? 3 : part.startsWith('the') ? 2 : 1)
+              .join(' '),
+          ],
+        };
   });
 
 const one: fc.Arbitrary<Said> = fc

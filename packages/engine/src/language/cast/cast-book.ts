@@ -229,7 +229,7 @@ export class CastBook {
     const one = singularOf(head);
     if (one !== head && named.counted?.count !== 1) return undefined;
     const known = [...(this.#byHead.get(one) ?? []), ...(this.#groupsSaid.get(one) ?? [])];
-    const among = [...new Set(known)].filter((id) => this.#isSeveral(id));
+    const among = [...new Set(known)].filter((id) => this.isSeveral(id));
     const [group] = among;
     const first = this.#tokens[named.modifiers?.from ?? named.from]?.word ?? '';
     const isApart = tellsApart(first) || tellsApart(this.#tokens[named.from]?.word ?? '');
@@ -252,7 +252,8 @@ export class CastBook {
     return met;
   }
 
-  #isSeveral(id: number): boolean {
+  /** They were brought in as several. */
+  isSeveral(id: number): boolean {
     const { count } = this.entities[id] ?? {};
     return count === 'many' || (count !== undefined && count > 1);
   }
@@ -269,7 +270,7 @@ export class CastBook {
     if (named.counted && named.way !== 'known') return undefined;
     const among = this.#byHead.get(singularOf(head)) ?? [];
     const isPlural = this.#isPlural(named);
-    const fits = among.filter((id) => this.#isSeveral(id) === isPlural && this.#agrees(id, named));
+    const fits = among.filter((id) => this.isSeveral(id) === isPlural && this.#agrees(id, named));
     if (fits.length > 1) return 'several';
     return fits[0];
   }

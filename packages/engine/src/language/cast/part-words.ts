@@ -42,7 +42,14 @@ const ORDINAL = wordSet('first second third fourth last former latter');
 
 /** Nothing that could be a noun follows. */
 function endsName(next: string): boolean {
-  if (next === '' || next.endsWith('ing') || prepositions.has(next) || auxiliaries.has(next)) return true;
+  if (
+    next === '' ||
+    next === 'without' ||
+    next.endsWith('ing') ||
+    prepositions.has(next) ||
+    auxiliaries.has(next)
+  )
+    return true;
   const base = baseOf(next);
   return base !== undefined && isMostlyVerb(base);
 }

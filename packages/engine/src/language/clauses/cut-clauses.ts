@@ -1,12 +1,13 @@
+import { countAt } from '../cast/count-at.ts';
 import { isPartWord } from '../cast/part-words.ts';
+import { isSomebody } from '../cast/people.ts';
 import { verbAt } from '../phrases/find-verb.ts';
 import type { Aside } from '../scene/aside.ts';
-import { isSomebody } from '../cast/people.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
-import { auxiliaries, determiners } from '../words/closed-class.ts';
-import { baseOf } from '../words/senses.ts';
+import { auxiliaries, determiners, isJoining, prepositions, pronouns } from '../words/closed-class.ts';
 import { numberOf } from '../words/numbers.ts';
+import { baseOf, isMostlyVerb, isVerb } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Clause } from './clause.ts';
 
@@ -29,12 +30,13 @@ interface Draft {
 export function cutClauses(tokens: readonly Token[], unit: Unit, nth: number, isAside: Aside): Clause[] {
   const drafts: Draft[] = [];
   for (const part of partsOf(tokens, unit, isAside)) {
-    const verb = firstVerb(tokens, unit, part.body, part.to);
     const before = drafts.at(-1);
+    const verb = firstVerb(tokens, unit, part.body, part.to) ?? alike(tokens, before?.verb, part);
     const isBoth = part.joiner === 'and' || part.joiner === 'but' || part.joiner === 'so';
     const isMore = before && (verb === undefined || (before.verb === undefined && isBoth));
     // "After the whistle": no clause, and a phrase like others.
-    const isPhrase = !before && verb !== undefined && LEADS.has(part.joiner) && hasTwoNames(tokens, part.body, verb);
+    const isPhrase =
+      !before && verb !== undefined && LEADS.has(part.joiner) && hasTwoNames(tokens, part.body, verb);
     if (isPhrase) {
       drafts.push({ ...part, body: part.from, joiner: '', verb });
       continue;
@@ -50,7 +52,8 @@ export function cutClauses(tokens: readonly Token[], unit: Unit, nth: number, is
   if (isWhole && isPartWord(tokens, unit.from, unit.to) === undefined) only.verb = verbAt(tokens, unit);
   return drafts.map(({ verb, ...one }, at) => ({
     ...one,
-    verbs: verb === undefined ? [] : [withHelp(tokens, verb, one.body), ...further(tokens, unit, verb, one.to)],
+    verbs:
+      verb === undefined ? [] : [withHelp(tokens, verb, one.body), ...further(tokens, unit, verb, one.to)],
     unit: nth,
     opens: at === 0,
   }));
@@ -117,7 +120,13 @@ function firstVerb(tokens: readonly Token[], unit: Unit, from: number, to: numbe
   // "Two sumo wrestlers face each other": they are no deed.
   const isPerson = first !== undefined && first > own && isSomebody(tokens[first]?.word ?? '');
   const found = isPerson ? verbAt(tokens, { ...unit, from: first + 1, to, opens: false }) : first;
-  return found ?? behindPart(tokens, { from, own, to }) ?? behindPronoun(tokens, own, to) ?? behindPerson(tokens, own, to);
+  return (
+    found ??
+    behindPart(tokens, { from, own, to }) ??
+    behindPronoun(tokens, own, to) ??
+    behindPerson(tokens, own, to) ??
+    behindGroup(tokens, own, to)
+  );
 }
 
 /** "The first one waves", "the other does not". */
@@ -128,6 +137,21 @@ function behindPart(
   const { word = '' } = tokens[own] ?? {};
   if (own === from || own >= to) return undefined;
   return auxiliaries.has(word) || baseOf(word) !== undefined ? own : undefined;
+}
+
+/** "Carry a piano and look up": in the same form as what they do before. */
+function alike(
+  tokens: readonly Token[],
+  verb: number | undefined,
+  { body, to }: Pick<Draft, 'body' | 'to'>,
+): number | undefined {
+  const { word: first = '' } = tokens[verb ?? -1] ?? {};
+  const { word = '' } = tokens[body] ?? {};
+  const isPlain = isVerb(first) && isVerb(word) && !first.endsWith('ing');
+  if (!isPlain || body >= to) return undefined;
+  const next = body + 1 < to ? (tokens[body + 1]?.word ?? '') : '';
+  const takes = determiners.has(next) || pronouns.has(next) || prepositions.has(next) || next.endsWith('ly');
+  return takes || (next === '' && isMostlyVerb(word)) ? body : undefined;
 }
 
 /** "A boy beside her watching". */
@@ -145,6 +169,25 @@ function behindPerson(tokens: readonly Token[], from: number, to: number): numbe
     // "A girl of seven carries".
     const isAged = tokens[at - 2]?.word === 'of' && numberOf(before) !== undefined;
     if ((isSomebody(before) || isAged) && !isSomebody(word) && baseOf(word) !== undefined) return at;
+  }
+  return undefined;
+}
+
+/** "A pair of brothers with grey hair carry a piano". */
+function behindGroup(tokens: readonly Token[], from: number, to: number): number | undefined {
+  const counted = countAt(tokens, from, to);
+  if (!counted || counted.count === 1) return undefined;
+  for (let at = counted.to + 1; at < to; at++) {
+    const { word = '', kind } = tokens[at] ?? {};
+    const before = tokens[at - 1];
+    const next = at + 1 < to ? tokens[at + 1]?.word : undefined;
+    const takes =
+      next !== undefined && (determiners.has(next) || pronouns.has(next) || prepositions.has(next));
+    const isBehindNoun = before?.kind === 'word' && !isJoining(before.word) && before.word !== 'of';
+    if (kind !== 'word' || !isBehindNoun || isSomebody(word)) continue;
+    if (takes ? isVerb(word) && determiners.has(next ?? '') : next === undefined && isMostlyVerb(word))
+      return at;
+    if (takes && isMostlyVerb(word)) return at;
   }
   return undefined;
 }

@@ -4,7 +4,8 @@ import { anyText } from '../../../testing/any-text.ts';
 import { anyLine } from '../../../testing/language/lines.ts';
 import { peopledText } from '../../../testing/language/peopled-text.ts';
 import { toldLines } from '../../../testing/language/told-lines.ts';
-import { beatsIn, castIn } from '../../../testing/language/told-scenes.ts';
+import { beatsIn, besidesIn, castIn } from '../../../testing/language/told-scenes.ts';
+import { toldStatements } from '../../../testing/language/told-statements.ts';
 import { runs } from '../../../testing/soak.ts';
 import { type Reading, read } from '../index.ts';
 import { wordsOf } from '../span.ts';
@@ -21,6 +22,23 @@ describe('[CAST-1] who is in a text, and what they do', () => {
     const { reading, scene } = told(text);
     expect(castIn(reading, scene)).toEqual(cast);
     expect(beatsIn(reading, scene)).toEqual(beats);
+  });
+});
+
+describe('[CAST-8] moves, words, sounds and absences', () => {
+  it.each(toldStatements)('$text', ({ text, told: expected }) => {
+    const { reading, scene } = told(text);
+    expect(besidesIn(reading, scene)).toEqual(expected);
+  });
+});
+
+describe('[CAST-9] each statement', () => {
+  it('is about those it names, does something of, or belongs to', () => {
+    const { reading, scene } = told(
+      'two knights, one with a crown, the other without a crown. A squire waits.',
+    );
+    const about = reading.statements.map(({ id, kind }) => `${kind}: ${scene.about[id]?.join('+')}`);
+    expect(about).toEqual(['figure: 0', 'figure: 1', 'figure: 2', 'absence: 2', 'action: 3', 'figure: 3']);
   });
 });
 
@@ -78,6 +96,30 @@ describe('a text about several people', () => {
         );
       }),
       runs(150, 2_000),
+    );
+  });
+
+  it('[CAST-5] leaves what one of several has not with that one', () => {
+    const things = fc.constantFrom('a crown', 'a helmet', 'a lantern', 'a moustache');
+    const pairs = fc.constantFrom(
+      ['one', 'the other'],
+      ['the left one', 'the right one'],
+      ['the older', 'the younger'],
+    );
+    fc.assert(
+      fc.property(things, pairs, fc.boolean(), (thing, [first = '', second = ''], isFirst) => {
+        const has = (who: string, isWithout: boolean) => `${who} ${isWithout ? 'without' : 'with'} ${thing}`;
+        const { reading, scene } = told(
+          `two knights on a bridge, ${has(first, isFirst)}, ${has(second, !isFirst)}. A squire waits`,
+        );
+        const [absence] = scene.absences;
+        const whose = scene.cast[absence?.whose ?? -1];
+        expect(whose && wordsOf(reading.text, whose.named[0] ?? { from: 0, to: 0 })).toBe(
+          isFirst ? first : second,
+        );
+        expect(whose?.partOf).toBe(0);
+      }),
+      runs(40, 200),
     );
   });
 

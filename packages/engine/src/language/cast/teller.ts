@@ -1,13 +1,17 @@
-import { belongingOf, isAge, isColour } from '../cast/belongings.ts';
-import type { CastBook } from '../cast/cast-book.ts';
-import type { Entity } from '../cast/entity.ts';
-import { isSomebody } from '../cast/people.ts';
-import type { Piece } from '../cast/pieces.ts';
+import { tokenFrom } from '../scene/view.ts';
 import type { Span } from '../span.ts';
 import type { Token } from '../tokens/token.ts';
 import { wordSet } from '../words/word-set.ts';
-import { tokenFrom } from './view.ts';
+import { belongingOf, isAge, isColour } from './belongings.ts';
+import type { CastBook } from './cast-book.ts';
+import type { Entity } from './entity.ts';
+import type { Named } from './named.ts';
+import { isSomebody } from './people.ts';
+import type { Piece } from './pieces.ts';
+import { isTraitWord } from './trait-words.ts';
 
+/** Of more side by side nobody can say who does what. */
+const MOST = 12;
 const WEARING = wordSet('in wearing dressed clad draped wrapped');
 const HOLDING = wordSet('with holding carrying clutching');
 /** Whom one of these leads to stands in the picture too. */
@@ -47,6 +51,49 @@ export class Teller {
         return this.#led(piece, ids);
       default:
         return [];
+    }
+  }
+
+  /** Meets everybody a stretch names and tells of them what stands behind each; says whether somebody was left open. */
+  meetAll(pieces: readonly Piece[], named: Set<number>): boolean {
+    let isOpen = false;
+    let near: readonly number[] = [];
+    const ahead: Piece[] = [];
+    for (const piece of pieces) {
+      if (piece.role === 'name') {
+        if (this.#isTrait(piece.name, near)) {
+          this.tell({ role: 'trait', from: piece.name.from, to: piece.name.to }, near);
+          continue;
+        }
+        const { ids } = this.#book.meet(piece.name, 'seen');
+        if (ids.length === 0) isOpen = true;
+        near = ids;
+        for (const id of ids) named.add(id);
+        // "On the left a bride".
+        for (const one of ahead.splice(0)) this.tell(one, near);
+      } else if (near.length === 0 && piece.role !== 'joint') ahead.push(piece);
+      else {
+        // "Two women beside a boy in a hat": he is there too, and does nothing of this.
+        const beside = this.tell(piece, near);
+        if (beside.length > 0) near = beside;
+      }
+    }
+    if (named.size > 1) this.#book.pair([...named]);
+    return isOpen || named.size > MOST;
+  }
+
+  /** "One | tall with a red beard". */
+  #isTrait({ way, to, head }: Named, near: readonly number[]): boolean {
+    return (
+      near.length > 0 && way === 'bare' && to === head + 1 && isTraitWord(this.#tokens[head]?.word ?? '')
+    );
+  }
+
+  /** What hangs on it, up to whatever else the camera waits for. */
+  tellOn(pieces: readonly Piece[], who: readonly number[]): void {
+    for (const piece of pieces) {
+      if (piece.role === 'name' || piece.role === 'joint') return;
+      this.tell(piece, who);
     }
   }
 
