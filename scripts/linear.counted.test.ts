@@ -11,7 +11,7 @@ const { exactAnalysis, promptShot } = await import('../packages/engine/src/metho
 const { optimize } = await import('../packages/engine/src/methods/optimizer/index.ts');
 const { enhanceText } = await import('../packages/engine/src/methods/enhance/index.ts');
 const { polish, polishProblems } = await import('../packages/engine/src/methods/polish/index.ts');
-const { read } = await import('../packages/engine/src/language/index.ts');
+const { read, sceneOf } = await import('../packages/engine/src/language/index.ts');
 const { copiesOf } = await import('../packages/engine/src/copies/index.ts');
 const { keepLocked } = await import('../packages/engine/src/locked/index.ts');
 const { draw } = await import('../packages/engine/src/storyboard/artist/index.ts');
@@ -36,6 +36,7 @@ const doors: Readonly<Record<string, (text: string) => unknown>> = {
     return polish({ idea: text, mode: 'photo', isRough: true }, suggested);
   },
   read: (text) => read(text, { isClip: true }),
+  sceneOf: (text) => sceneOf(read(text, { isClip: true })),
   copiesOf: (text) => copiesOf({ words: { text }, mode: 'video', models: ['google-veo-3', 'runway-gen4'] }),
   keepLocked: (text) => keepLocked(text, [text.slice(0, 200), 'Ana']),
   draw: (text) => draw(promptShot(text, 'photo'), { seed: 1, ratio: '16:9' }),
