@@ -91,8 +91,8 @@ const tellable = {
   sound: {
     part: 'audio',
     decides: 'what is heard',
-    says: ({ shot: { audio } }) =>
-      [...audio.dialogue.map(({ words }) => words), ...audio.sounds, ...audio.ambience, audio.music]
+    says: ({ shot: { audio, lines } }) =>
+      [...lines.map(({ words }) => words), ...audio.sounds, ...audio.ambience, audio.music]
         .filter((words) => words !== '')
         .slice(0, SHOWN)
         .join(', '),

@@ -26,6 +26,7 @@ export function promptShot(prompt: string, mode: Mode, locked: readonly string[]
     light: { ...light, text: others.light.text },
     mood: others.mood,
     audio: others.audio,
+    lines: others.lines,
     details: joined(kept, others.details),
     locked: there,
   };
@@ -33,14 +34,9 @@ export function promptShot(prompt: string, mode: Mode, locked: readonly string[]
 
 /** Whether they are in one box of the shot, or told by the fields of one. */
 function isTogether(shot: Shot, words: string): boolean {
-  const { subject, place, camera, light, audio } = shot;
+  const { subject, place, camera, light, audio, lines } = shot;
   const boxes = [subject.text, subject.action, place.text, shot.mood, camera.text, light.text, shot.details];
-  const heard = [
-    ...audio.ambience,
-    ...audio.sounds,
-    audio.music,
-    ...audio.dialogue.map((line) => line.words),
-  ];
+  const heard = [...audio.ambience, ...audio.sounds, audio.music, ...lines.map((line) => line.words)];
   if ([...boxes, ...heard].some((text) => text.includes(words))) return true;
   const { findings } = findTerms(words);
   const rooms = new Set(findings.map(({ field }) => field.split('.')[0] ?? ''));

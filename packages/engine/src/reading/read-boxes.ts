@@ -36,7 +36,7 @@ function partOf(field: FindingField): Part {
 }
 
 function takeWords(shot: Shot, part: Part, { shot: read }: Reading): void {
-  shot.audio.dialogue.push(...read.audio.dialogue);
+  shot.lines.push(...read.lines);
   shot.audio.ambience.push(...read.audio.ambience);
   if (part === 'subject') {
     shot.subject = { ...shot.subject, text: read.subject.text, action: read.subject.action };

@@ -184,7 +184,7 @@ describe('[R4] what is denied is never set', () => {
 });
 
 describe('[R5] what is said aloud', () => {
-  const lineOf = (text: string) => readText(text, { mode: 'video' }).shot.audio.dialogue;
+  const lineOf = (text: string) => readText(text, { mode: 'video' }).shot.lines;
 
   it.each([
     ['An old man whispers, "Stay."', { speaker: 'An old man', words: 'Stay.', manner: 'whispering' }],
@@ -230,11 +230,11 @@ describe('[R5] what is said aloud', () => {
   });
 
   it('[R5.1] how a line is said is told by the line alone', () => {
-    const { subject, details, audio } = readText('An old man on a pier. He says, quietly: "Stay." Gulls.', {
+    const { subject, details, lines } = readText('An old man on a pier. He says, quietly: "Stay." Gulls.', {
       mode: 'video',
     }).shot;
     expect([subject.text, details]).toEqual(['An old man', 'Gulls']);
-    expect(audio.dialogue[0]).toMatchObject({ words: 'Stay.', manner: 'quietly' });
+    expect(lines[0]).toMatchObject({ words: 'Stay.', manner: 'quietly' });
   });
 
   it('[R5.3] what is said sets nothing', () => {

@@ -29,7 +29,7 @@ export function readText(given: string, { mode = 'photo', part, terms: known }: 
   const shot = emptyShot(mode);
   const terms = known && text === given ? known : findTerms(text);
   setFields(shot, terms.findings);
-  shot.audio.dialogue = terms.lines.map(({ speaker, words, manner }) => ({ speaker, words, manner }));
+  shot.lines = terms.lines.map(({ speaker, words, manner }) => ({ speaker, words, manner }));
   const rest = splitParts(text, terms, part);
   const action = terms.findings.find(({ field }) => field === 'subject.action');
   for (const stretch of rest) placeRest(shot, text, stretch, action, terms.findings);

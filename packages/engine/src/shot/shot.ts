@@ -39,6 +39,8 @@ export interface Shot {
   /** Colours by name, the dominant one first. */
   palette: string[];
   audio: Audio;
+  /** What is spoken, in order. */
+  lines: Line[];
   /** Seconds. */
   duration?: number;
   ratio?: Ratio;
@@ -110,7 +112,6 @@ export interface Audio {
   ambience: string[];
   sounds: string[];
   music: string;
-  dialogue: Line[];
 }
 
 export interface Line {
@@ -141,7 +142,8 @@ export function emptyShot(mode: Mode): Shot {
     light: { text: '' },
     effects: [],
     palette: [],
-    audio: { ambience: [], sounds: [], music: '', dialogue: [] },
+    audio: { ambience: [], sounds: [], music: '' },
+    lines: [],
     references: [],
     negative: [],
     details: '',

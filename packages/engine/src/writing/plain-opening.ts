@@ -77,11 +77,11 @@ function acts(action: string): boolean {
 }
 
 /** Only a speaker is known, and the line says who speaks. */
-function speaksFor({ subject, audio }: Shot): boolean {
+function speaksFor({ subject, lines }: Shot): boolean {
   return (
     subject.action === '' &&
     subject.text !== '' &&
-    audio.dialogue[0]?.speaker.toLowerCase() === subject.text.toLowerCase()
+    lines[0]?.speaker.toLowerCase() === subject.text.toLowerCase()
   );
 }
 

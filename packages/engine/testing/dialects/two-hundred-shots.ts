@@ -50,7 +50,7 @@ function filledIn(shot: Shot, random: () => number): Shot {
       audio.music = one(['a cello alone', 'slow brass']);
     });
     maybe(() =>
-      audio.dialogue.push({
+      shot.lines.push({
         speaker: 'the old man',
         words: one(['Stay.', 'We are closed, come back tomorrow.']),
         manner: 'whispering',

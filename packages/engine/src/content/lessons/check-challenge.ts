@@ -19,7 +19,7 @@ const said: Record<Need, (reading: Reading) => boolean> = {
     (light.source ?? light.direction ?? light.quality ?? place.weather) !== undefined || light.text !== '',
   hour: ({ shot: { place } }) => place.hour !== undefined,
   movement: ({ shot: { camera } }) => camera.movement !== undefined,
-  sound: ({ shot: { audio } }) => audio.ambience.length + audio.sounds.length + audio.dialogue.length > 0,
+  sound: ({ shot: { audio, lines } }) => audio.ambience.length + audio.sounds.length + lines.length > 0,
 };
 
 /** Nothing that can be lit or framed. One group, so that a text can be split by it. */

@@ -23,7 +23,7 @@ export function frameShot({ prompt, size, move, lens, duration, dialogue }: Fill
   });
   if (size !== null) setSize(shot, size);
   if (duration !== null && mode === 'video') shot.duration = duration;
-  if (dialogue.trim() !== '') shot.audio.dialogue.push({ speaker: '', words: dialogue.trim(), manner: '' });
+  if (dialogue.trim() !== '') shot.lines.push({ speaker: '', words: dialogue.trim(), manner: '' });
   return shot;
 }
 
