@@ -1,8 +1,8 @@
 import { readPrompt } from '../dialects/reading-back/read-prompt.ts';
+import { termsIn } from '../language/terms/terms-in.ts';
 import { partSentences } from '../locked/locked-sentences.ts';
-import { findTerms } from '../reading/find-terms.ts';
-import { readText } from '../reading/read-text.ts';
 import type { Mode, Shot } from '../shot/shot.ts';
+import { readShot } from '../shot-of/read-shot.ts';
 import { withCapital } from '../writing/sentence.ts';
 
 /**
@@ -15,7 +15,7 @@ export function promptShot(prompt: string, mode: Mode, locked: readonly string[]
   if (there.length === 0) return { ...shot, mode };
   const { opening, kept, rest } = partSentences(words, there, (one) => !isTogether(shot, one));
   if (opening === '' && kept === '') return { ...shot, mode, locked: there };
-  const others = readText(rest, { mode }).shot;
+  const others = readShot(rest, { mode }).shot;
   const { subject, place, camera, light } = shot;
   return {
     ...shot,
@@ -42,13 +42,10 @@ function isTogether(shot: Shot, words: string): boolean {
     ...audio.dialogue.map((line) => line.words),
   ];
   if ([...boxes, ...heard].some((text) => text.includes(words))) return true;
-  const { findings } = findTerms(words);
-  const rooms = new Set(findings.map(({ field }) => field.split('.')[0] ?? ''));
+  const terms = termsIn(words);
+  const rooms = new Set(terms.map(({ field }) => field.split('.')[0] ?? ''));
   const isTold = !/[\p{L}\p{N}]/u.test(
-    findings.reduce(
-      (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
-      words,
-    ),
+    terms.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), words),
   );
   return isTold && rooms.size === 1 && [...rooms].every((room) => TELLING.test(room));
 }

@@ -1,5 +1,5 @@
-import { readText } from '../../reading/read-text.ts';
 import type { Mode } from '../../shot/shot.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import type { PromptKind, ReadBack } from './read-back.ts';
 import { isInfotext, readInfotext } from './read-infotext.ts';
@@ -42,5 +42,5 @@ export function promptKind(text: string): PromptKind {
 
 function readPlain(text: string, mode: Mode): ReadBack {
   const words = withoutWeights(text);
-  return { kind: 'plain', words, shot: readText(words, { mode }).shot, settings: {} };
+  return { kind: 'plain', words, shot: readShot(words, { mode }).shot, settings: {} };
 }
