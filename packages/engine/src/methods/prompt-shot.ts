@@ -1,4 +1,5 @@
 import { readPrompt } from '../dialects/reading-back/read-prompt.ts';
+import type { Reading } from '../language/reading.ts';
 import { termsIn } from '../language/terms/terms-in.ts';
 import { partSentences } from '../locked/locked-sentences.ts';
 import type { Mode, Shot } from '../shot/shot.ts';
@@ -9,8 +10,8 @@ import { withCapital } from '../writing/sentence.ts';
  * A prompt as a shot, wherever it is from: a library, a lesson, a roll, an idea, another generator's command. Locked
  * words that are in it stay together: a sentence that would be taken apart between them stays whole.
  */
-export function promptShot(prompt: string, mode: Mode, locked: readonly string[] = []): Shot {
-  const { shot, words } = readPrompt(prompt, { mode });
+export function promptShot(prompt: string, mode: Mode, locked: readonly string[] = [], said?: Reading): Shot {
+  const { shot, words } = readPrompt(prompt, { mode, ...(said && { said }) });
   const there = locked.filter((one) => one !== '' && words.includes(one));
   if (there.length === 0) return { ...shot, mode };
   const { opening, kept, rest } = partSentences(words, there, (one) => !isTogether(shot, one));

@@ -1,4 +1,4 @@
-import { beginningIn } from '../language/first-from.ts';
+import { beginningIn, firstFrom } from '../language/first-from.ts';
 import type { Reading } from '../language/reading.ts';
 import { sentences } from '../language/sentences.ts';
 import type { Span } from '../language/span.ts';
@@ -9,6 +9,7 @@ import { wordSet } from '../language/words/word-set.ts';
 import { isTelling } from './glue.ts';
 import { isLifted } from './lifted.ts';
 import type { SpokenLine } from './lines-of.ts';
+import { markedApart } from './marked-apart.ts';
 import { type Told, toldTokens } from './told-tokens.ts';
 
 /** Words that no field tells: what is left of a statement. */
@@ -39,7 +40,14 @@ export function stretchesOf(reading: Reading, spoken: readonly SpokenLine[], isB
       opens = false;
     }
   }
+  for (const statement of markedApart(reading)) stretches.push(wholly(reading, statement));
   return stretches;
+}
+
+function wholly({ text, tokens }: Reading, statement: Statement): Stretch {
+  const { from, to, kind } = statement;
+  const span = { from, to, first: firstFrom(tokens, from), last: firstFrom(tokens, to) };
+  return { ...span, kind, statement, text: text.slice(from, to), opens: false };
 }
 
 interface Seen {

@@ -3,6 +3,7 @@ import { overlaps } from '../language/span.ts';
 import type { Term } from '../language/terms/term.ts';
 import { isLifted } from './lifted.ts';
 import type { SpokenLine } from './lines-of.ts';
+import { markedApart } from './marked-apart.ts';
 
 /** What the fields of a shot say of a token: nothing, all of it, or what its very name says. */
 export type Told = 'no' | 'wholly' | 'by-name' | 'of-light' | 'lifted';
@@ -46,9 +47,11 @@ export function toldTokens(reading: Reading, spoken: readonly SpokenLine[]): Tol
     reading.terms.filter(({ isDenied }) => isDenied),
   ))
     for (const place of at) told[place] = 'lifted';
-  const lifted = [...statements.filter(isLifted), ...spoken.flatMap(({ about }) => about ?? [])].sort(
-    (one, other) => one.from - other.from,
-  );
+  const lifted = [
+    ...statements.filter(isLifted),
+    ...markedApart(reading),
+    ...spoken.flatMap(({ about }) => about ?? []),
+  ].sort((one, other) => one.from - other.from);
   let next = 0;
   for (const [at, token] of tokens.entries()) {
     while ((lifted[next]?.to ?? token.to) <= token.from) next += 1;

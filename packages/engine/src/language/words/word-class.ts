@@ -1,5 +1,5 @@
 import type { TermToken } from '../terms/term-token.ts';
-import { alsoNouns, notDoing, rarerVerbs, thingOrDoing, verbs } from './action-words.ts';
+import { notDoing, rarerVerbs, thingOrDoing, verbs } from './action-words.ts';
 import {
   adverbs,
   auxiliaries,
@@ -31,19 +31,10 @@ export const isFunctionWord = member(
 const baseForms = wordSet(verbs, rarerVerbs);
 const thirdPersons = new Set([...baseForms].map(thirdPerson));
 const notInIng = wordSet(notDoing);
-const nounsToo = new Set([...wordSet(alsoNouns), ...[...wordSet(rarerVerbs)].map(thirdPerson)]);
 const thingsToo = wordSet(thingOrDoing);
-
-export function isBaseForm(word: string): boolean {
-  return baseForms.has(word);
-}
 
 export function isThirdPerson(word: string): boolean {
   return thirdPersons.has(word);
-}
-
-export function isAlsoNoun(word: string): boolean {
-  return nounsToo.has(word);
 }
 
 /** "mending", and not "morning" or "unsmiling". */

@@ -53,9 +53,8 @@ export function polish(
   const stays = [...keptTerms(original), ...locked.filter((one) => original.includes(one))];
   const english = translationOf(original, suggested.english, stays);
   const words = english ?? original;
-  const begun = isRough
-    ? () => promptShot(words, mode, stays)
-    : () => shotOfReading(readShot(words, { mode }), mode);
+  const said = isRough ? undefined : readShot(words, { mode });
+  const begun = () => (said ? shotOfReading(said, mode) : promptShot(words, mode, stays));
   for (let count = suggested.additions.length; ; count--) {
     const shot = begun();
     shot.locked = stays;
