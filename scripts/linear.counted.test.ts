@@ -6,7 +6,7 @@ import { openWorkCounter } from './count-work.ts';
 // Code that was there before the counting began is not counted.
 const countWork = openWorkCounter(/\/packages\/\w+\/src\//);
 const { linearDoors } = await import('../packages/engine/testing/linear-doors.ts');
-const { readText } = await import('../packages/engine/src/reading/index.ts');
+const { readShot } = await import('../packages/engine/src/shot-of/index.ts');
 const { exactAnalysis, promptShot } = await import('../packages/engine/src/methods/shots.ts');
 const { optimize } = await import('../packages/engine/src/methods/optimizer/index.ts');
 const { enhanceText } = await import('../packages/engine/src/methods/enhance/index.ts');
@@ -26,7 +26,7 @@ const SMALL = 2_000;
 /** What takes words of any length, in the thread that answers or beside it. */
 const doors: Readonly<Record<string, (text: string) => unknown>> = {
   ...linearDoors,
-  readText: (text) => readText(text),
+  readShot: (text) => readShot(text, { mode: 'video' }),
   exactAnalysis: (text) => exactAnalysis(text, [], 'general'),
   optimize: (text) => optimize({ idea: text, genre: 'documentary', mode: 'video' }),
   enhanceText: (text) => enhanceText(text, 'photo'),

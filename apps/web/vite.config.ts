@@ -51,7 +51,7 @@ export default defineConfig(({ command, mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'words', test: /\/engine\/src\/(?:vocabulary|reading|text)\// },
+            { name: 'words', test: /\/engine\/src\/(?:language|shot-of|text)\// },
             {
               name: 'shapes',
               test: /\/engine\/src\/storyboard\/artist\/(?:things|creatures|pencil|geometry|random)\b/,

@@ -1,5 +1,5 @@
-import type { FindingField } from '../reading/finding.ts';
 import type { Part } from '../shot/shot.ts';
+import type { FindingField } from '../shot-of/finding.ts';
 import type { Check } from './check.ts';
 import type { Checked } from './checked.ts';
 import type { RuleId } from './rules/index.ts';

@@ -1,5 +1,5 @@
-import { isPerson } from '../reading/read-people.ts';
-import { isPlacePreposition } from '../reading/word-class.ts';
+import { isPerson } from '../language/values/people.ts';
+import { isPlacePreposition } from '../language/words/word-class.ts';
 import type { Shot } from '../shot/shot.ts';
 import { article, type Sentence, type Stretch, say, sentence, withCapital } from './sentence.ts';
 import { angleNames, classEnds, hourEnds, sizeNames, weatherEnds } from './wordings.ts';

@@ -1,4 +1,4 @@
-import type * as reading from '@cuewright/engine/reading';
+import type * as shotOf from '@cuewright/engine/shot-of';
 import { Check } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { partNames } from '../../features/prompt-sheet/part-names.ts';
@@ -24,7 +24,7 @@ export function HeardList({ text, mode }: { text: string; mode: Mode }) {
   const reader = useReader();
   const later = useDeferredValue(text);
   const heard = useMemo(
-    () => (reader ? reader.saidByPart(reader.readText(later, { mode })) : {}),
+    () => (reader ? reader.saidByPart(reader.readShot(later, { mode })) : {}),
     [reader, later, mode],
   );
   const parts = toolParts(mode);
@@ -55,11 +55,11 @@ export function HeardList({ text, mode }: { text: string; mode: Mode }) {
 }
 
 /** The vocabulary comes when there is something to read. */
-function useReader(): typeof reading | undefined {
-  const [reader, setReader] = useState<typeof reading>();
+function useReader(): typeof shotOf | undefined {
+  const [reader, setReader] = useState<typeof shotOf>();
   useEffect(() => {
     let isLeft = false;
-    void import('@cuewright/engine/reading').then(
+    void import('@cuewright/engine/shot-of').then(
       (loaded) => !isLeft && setReader(loaded),
       () => undefined,
     );

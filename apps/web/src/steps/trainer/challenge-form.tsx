@@ -2,7 +2,7 @@ import { checkChallenge } from '@cuewright/engine/content/challenge';
 import type { Lesson, Need } from '@cuewright/engine/content/lessons';
 import { emptyAdvancedForm, emptySimpleForm } from '@cuewright/engine/methods';
 import { plural } from '@cuewright/engine/plural';
-import { readText } from '@cuewright/engine/reading';
+import { readShot } from '@cuewright/engine/shot-of';
 import { isBlankText } from '@cuewright/engine/text';
 import { ArrowRight } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
@@ -63,7 +63,7 @@ export function ChallengeForm({ lesson, onMet }: ChallengeFormProps) {
       light = '',
       technical,
       audio,
-    } = ownWords(readText(text, { mode }));
+    } = ownWords(readShot(text, { mode }));
     const { name, empty, isDraft } = advancedDraft;
     const moved = fromSimple(
       readDraft(name, empty, isDraft),

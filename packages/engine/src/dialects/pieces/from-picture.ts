@@ -1,4 +1,4 @@
-import { isThirdPerson } from '../../reading/word-class.ts';
+import { isThirdPerson } from '../../language/words/word-class.ts';
 import type { Shot } from '../../shot/shot.ts';
 import { plainName } from '../../writing/plain-name.ts';
 import { type Sentence, say, sayFacts, sentence } from '../../writing/sentence.ts';

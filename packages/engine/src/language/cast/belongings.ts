@@ -1,5 +1,5 @@
-import { colours } from '../../vocabulary/senses.ts';
 import type { Token } from '../tokens/token.ts';
+import { colours } from '../words/colours.ts';
 import { senseOf } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Named } from './named.ts';

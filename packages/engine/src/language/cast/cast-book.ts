@@ -1,3 +1,4 @@
+import { firstFrom } from '../first-from.ts';
 import type { Span } from '../span.ts';
 import type { Token } from '../tokens/token.ts';
 import { numberOf } from '../words/numbers.ts';
@@ -393,18 +394,6 @@ export class CastBook {
 
 interface Mention extends Span {
   readonly id: number;
-}
-
-/** The first that begins at a place or behind it: found by halves. */
-function firstFrom(mentions: readonly Mention[], place: number): number {
-  let low = 0;
-  let high = mentions.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((mentions[middle]?.from ?? 0) < place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function isApartWord(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {

@@ -1,6 +1,6 @@
-import { countedGroups, numberWords } from '../../vocabulary/people-words.ts';
 import type { Token } from '../tokens/token.ts';
 import { numberOf } from '../words/numbers.ts';
+import { countedGroups, numberWords } from '../words/people-words.ts';
 import { wordSet } from '../words/word-set.ts';
 
 export interface Counted {

@@ -1,4 +1,4 @@
-import { irregularPlurals, persons, uncounted } from '../../vocabulary/people-words.ts';
+import { irregularPlurals, persons, uncounted } from '../words/people-words.ts';
 import { wordSet } from '../words/word-set.ts';
 
 const people = new Set(persons.split(' '));

@@ -1,4 +1,4 @@
-import { tokenFrom } from '../scene/view.ts';
+import { firstFrom } from '../first-from.ts';
 import type { Span } from '../span.ts';
 import type { Token } from '../tokens/token.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -151,7 +151,7 @@ export class Teller {
   /** A sign "in red" is red; somebody in red wears it. */
   #canWear(id: number): boolean {
     const { head } = this.#book.entities[id] ?? {};
-    const word = head && this.#tokens[tokenFrom(this.#tokens, head.from)]?.word;
+    const word = head && this.#tokens[firstFrom(this.#tokens, head.from)]?.word;
     return word === undefined || isSomebody(word) || this.#book.entities[id]?.partOf !== undefined;
   }
 

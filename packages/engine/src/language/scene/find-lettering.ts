@@ -1,9 +1,9 @@
-import { colours } from '../../vocabulary/senses.ts';
 import type { CastBook } from '../cast/cast-book.ts';
 import { frameAt } from '../cast/frame-place.ts';
 import { type Named, nameAt } from '../cast/named.ts';
 import type { Token } from '../tokens/token.ts';
 import { conjunctions, determiners, prepositions } from '../words/closed-class.ts';
+import { colours } from '../words/colours.ts';
 import { hands, surfaces } from '../words/surfaces.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Lettering } from './scene.ts';

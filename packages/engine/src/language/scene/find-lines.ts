@@ -1,10 +1,11 @@
 import type { Beat } from '../beats/beat.ts';
 import type { CastBook } from '../cast/cast-book.ts';
+import { firstFrom } from '../first-from.ts';
 import type { Span } from '../span.ts';
 import { says } from '../words/surfaces.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { SpokenLine } from './scene.ts';
-import { spanOf, tokenFrom, type View } from './view.ts';
+import { spanOf, type View } from './view.ts';
 
 /** They say that something is said, and not how. */
 const PLAIN = wordSet(
@@ -51,7 +52,7 @@ export function lineIn(
 /** "MARTA, dry": the name up to the comma, and how. */
 function namedSpeaker(view: View, book: CastBook, span: Span): Omit<SpokenLine, 'of' | 'words'> {
   const { tokens } = view;
-  const first = tokenFrom(tokens, span.from);
+  const first = firstFrom(tokens, span.from);
   let end = first;
   while (end < tokens.length && (tokens[end]?.to ?? 0) <= span.to && tokens[end]?.kind !== 'mark') end += 1;
   const speaker = spanOf(view, first, end);

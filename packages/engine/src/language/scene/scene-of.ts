@@ -1,6 +1,7 @@
 import type { Beat } from '../beats/beat.ts';
 import type { CastBook } from '../cast/cast-book.ts';
 import { nameAt } from '../cast/named.ts';
+import { firstFrom } from '../first-from.ts';
 import { findMoves } from '../moves/find-moves.ts';
 import { verbAt } from '../phrases/find-verb.ts';
 import type { Reading } from '../reading.ts';
@@ -9,7 +10,7 @@ import { says } from '../words/surfaces.ts';
 import { letteringIn } from './find-lettering.ts';
 import { lineIn, type Speaking } from './find-lines.ts';
 import type { Absence, Scene, Sound } from './scene.ts';
-import { spanOf, tokenFrom, type View, viewOf } from './view.ts';
+import { spanOf, type View, viewOf } from './view.ts';
 import { type WhoDoesWhat, whoDoesWhat } from './who-does-what.ts';
 
 /** What a reading shows. It rewords nothing: whatever it tells is a stretch of the text, or who of the cast that is. */
@@ -27,17 +28,17 @@ export function sceneOf(reading: Reading): Scene {
     letteringIn(view, book, {
       of: id,
       words,
-      from: tokenFrom(view.tokens, from),
-      to: tokenFrom(view.tokens, to),
+      from: firstFrom(view.tokens, from),
+      to: firstFrom(view.tokens, to),
     }),
   );
   const lines = of('line').map(({ id, words, speaker, from }) => {
-    const at = tokenFrom(view.tokens, from);
+    const at = firstFrom(view.tokens, from);
     return lineIn(view, book, { of: id, words, speaker, at, speaking: speaking(at) });
   });
   const sounds = of('sound').map((one) => soundIn(view, book, one, doers));
   const absences = of('absence').map(({ id, things, form, reach, from }): Absence => {
-    const who = whoseClause(tokenFrom(view.tokens, from));
+    const who = whoseClause(firstFrom(view.tokens, from));
     const [whose] = who;
     const isOwn = reach === 'bound' && who.length === 1;
     return { of: id, things, form, reach, ...(isOwn && whose !== undefined && { whose }) };
@@ -59,7 +60,7 @@ function speakingIn(
   beats: readonly Beat[],
 ): (at: number) => Speaking | undefined {
   const spoken = beats.flatMap((beat): Speaking[] => {
-    const at = tokenFrom(tokens, beat.does.from);
+    const at = firstFrom(tokens, beat.does.from);
     return says.has(tokens[at]?.word ?? '') ? [{ beat, at }] : [];
   });
   const sentence = (at: number) => units[unitOf[at] ?? -1]?.sentence;
@@ -92,14 +93,14 @@ function soundIn(
   doers: ReadonlyMap<number, readonly number[]>,
 ): Sound {
   const { tokens, units, unitOf } = view;
-  const first = tokenFrom(tokens, from);
+  const first = firstFrom(tokens, from);
   if (within !== undefined) {
     // "A dog barks": what is heard is what is done.
     const who = doers.get(from) ?? [];
     const [by] = who;
     return { of: id, from, to, ...(who.length === 1 && by !== undefined && { by }) };
   }
-  const end = tokenFrom(tokens, to);
+  const end = firstFrom(tokens, to);
   const unit = units[unitOf[first] ?? -1];
   const verb = unit && verbAt(tokens, { ...unit, from: first, to: Math.max(first, end) });
   const begin = verb === undefined ? behindOf(view, first, end) : first;

@@ -1,10 +1,9 @@
-import { findAtoms } from '../atoms/find-atoms.ts';
+import { firstFrom } from '../first-from.ts';
 import type { Reading } from '../reading.ts';
 import type { Span } from '../span.ts';
 import type { Kind, Statement } from '../statement.ts';
 import { type Language, languagesOf } from '../tokens/language.ts';
 import type { Token } from '../tokens/token.ts';
-import { tokenise } from '../tokens/tokenise.ts';
 import { cutUnits } from '../units/cut-units.ts';
 import { labelUnits } from '../units/label-units.ts';
 import type { Unit } from '../units/unit.ts';
@@ -40,8 +39,7 @@ const ASIDE: ReadonlySet<Kind> = new Set([
   'move',
 ]);
 
-export function viewOf({ text, statements, leaves, data }: Reading): View {
-  const tokens = tokenise(text, findAtoms(text));
+export function viewOf({ text, tokens, statements, leaves, data }: Reading): View {
   const units = labelUnits(tokens, cutUnits(text, tokens));
   const innermost = owners(tokens, leaves, statements);
   const outer = statements.map(() => undefined as Statement | undefined);
@@ -88,21 +86,9 @@ function pastedIn(
   );
 }
 
-/** The first token that begins at a place or behind it. */
-export function tokenFrom(tokens: readonly Token[], place: number): number {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.from ?? 0) < place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** The token that holds a place. */
 function tokenAt(tokens: readonly Token[], place: number): number {
-  const next = tokenFrom(tokens, place);
+  const next = firstFrom(tokens, place);
   return tokens[next]?.from === place ? next : next - 1;
 }
 

@@ -1,6 +1,6 @@
-import { readText } from '../../reading/read-text.ts';
 import type { Mode, Shot } from '../../shot/shot.ts';
 import { type Angle, type Framing, framings, type ShotSize, shotSizes } from '../../shot/words.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 import type { BoardFrame } from '../../storyboard/board.ts';
 import type { FrameSize } from '../../storyboard/frame-sizes.ts';
 import { promptShot } from '../prompt-shot.ts';
@@ -10,7 +10,7 @@ type Filled = Pick<BoardFrame, 'prompt' | 'size' | 'move' | 'lens' | 'duration' 
 /** A frame of a board as a shot: its prompt, and what its boxes say over it. */
 export function frameShot({ prompt, size, move, lens, duration, dialogue }: Filled, mode: Mode): Shot {
   const shot = promptShot(prompt, mode);
-  const boxes = readText([move, lens].filter((text) => text.trim() !== '').join('. '), {
+  const boxes = readShot([move, lens].filter((text) => text.trim() !== '').join('. '), {
     mode,
     part: 'camera',
   }).shot;
