@@ -1,5 +1,6 @@
 import { termsIn } from '../language/terms/terms-in.ts';
 import { emptyShot, type Mode, type Shot } from '../shot/shot.ts';
+import { toldIn } from '../shot/told.ts';
 import { readShot } from '../shot-of/read-shot.ts';
 import { setFields } from '../shot-of/set-fields.ts';
 import type { ReadShot } from '../shot-of/shot-of.ts';
@@ -16,6 +17,7 @@ export function shotOfReading({ text, shot }: ReadShot, mode: Mode): Shot {
   const { place, camera, light, subject } = shot;
   return {
     ...emptyShot(mode),
+    ...toldIn(shot),
     subject: { ...subject, text, action: '' },
     place: { ...place, text: '' },
     camera: { ...camera, framings: [...camera.framings], text: '' },

@@ -1,4 +1,5 @@
 import { emptyShot, type Mode, type Part, type Shot } from '../shot/shot.ts';
+import { tellAlso } from '../shot/told.ts';
 import type { FindingField } from './finding.ts';
 import { readShot } from './read-shot.ts';
 import { setFields } from './set-fields.ts';
@@ -37,6 +38,7 @@ function partOf(field: FindingField): Part {
 }
 
 function takeWords(shot: Shot, part: Part, { shot: read }: ReadShot): void {
+  tellAlso(shot, read);
   shot.lines.push(...read.lines);
   shot.audio.ambience.push(...read.audio.ambience);
   if (part === 'subject') {

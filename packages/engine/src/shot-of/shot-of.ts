@@ -10,6 +10,7 @@ import { linesOf } from './lines-of.ts';
 import { partOf } from './part-of.ts';
 import { setFields } from './set-fields.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
+import { toldOf } from './told-of.ts';
 
 /** What a text says, as the fields of a shot and the words that no field tells. */
 export interface ReadShot {
@@ -45,6 +46,7 @@ export function tell(reading: Reading, { mode, part }: ShotOptions): ReadShot {
   const shot = emptyShot(mode);
   const findings = findingsOf(reading);
   setFields(shot, findings);
+  Object.assign(shot, toldOf(reading, part));
   const lines = linesOf(reading);
   shot.lines = lines.map(({ line }) => line);
   const rest: Rest[] = [];

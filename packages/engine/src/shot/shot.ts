@@ -1,4 +1,5 @@
 import type { Reading } from '../language/reading.ts';
+import { nothingTold, type Told } from './told.ts';
 import type {
   Angle,
   Effect,
@@ -28,7 +29,7 @@ export type Part = (typeof parts)[number];
  * ("85mm"); one that says more stays ("late afternoon sun slants in") beside the fields read from it, and whoever writes
  * the shot does not say those twice. Nothing here knows a generator.
  */
-export interface Shot {
+export interface Shot extends Told {
   mode: Mode;
   subject: Subject;
   place: Place;
@@ -144,6 +145,7 @@ export function emptyShot(mode: Mode): Shot {
     palette: [],
     audio: { ambience: [], sounds: [], music: '' },
     lines: [],
+    ...nothingTold(),
     references: [],
     negative: [],
     details: '',

@@ -21,6 +21,7 @@ export function frameShot({ prompt, size, move, lens, duration, dialogue }: Fill
     ...(aperture !== undefined && { aperture }),
     text: [shot.camera.text, text].filter((said) => said !== '').join(', '),
   });
+  shot.moves.push(...boxes.moves);
   if (size !== null) setSize(shot, size);
   if (duration !== null && mode === 'video') shot.duration = duration;
   if (dialogue.trim() !== '') shot.lines.push({ speaker: '', words: dialogue.trim(), manner: '' });
