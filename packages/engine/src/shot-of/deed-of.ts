@@ -16,7 +16,7 @@ const STANDS_IN = wordSet('in at inside near outside by beside across through al
 const MAY_ACT: ReadonlySet<Kind> = new Set(['action', 'camera', 'look', 'move']);
 
 /** What somebody does in a stretch, from the verb to where it tells of something else. */
-export function deedOf({ tokens, statements }: Reading, stretch: Stretch): Span | undefined {
+export function deedOf({ tokens, statements, terms }: Reading, stretch: Stretch): Span | undefined {
   const { first, last, kind } = stretch;
   const own = MAY_ACT.has(kind) ? deedAt(tokens, first, last, stretch.opens) : undefined;
   const verb = tokens[own ?? (kind === 'figure' ? sharedDeedAt(tokens, first, last) : undefined) ?? -1];
@@ -28,10 +28,11 @@ export function deedOf({ tokens, statements }: Reading, stretch: Stretch): Span 
     kind === 'lettering' && (bears.has(verb.word) || (from <= verb.from && verb.to <= to));
   if (inside.some(isWritten)) return undefined;
   const leads = ({ from }: Span) => tokens[firstFrom(tokens, from)]?.word ?? '';
+  const isKnown = (one: Span) => beginningIn(terms, one).some(({ field }) => field === 'place.class');
   const ends = (one: Statement) =>
     isLifted(one) ||
     (AROUND.has(one.kind) && prepositions.has(leads(one))) ||
-    (one.kind === 'place' && STANDS_IN.has(leads(one)));
+    (one.kind === 'place' && (STANDS_IN.has(leads(one)) || isKnown(one)));
   const until = inside.find((one) => one.from > verb.from && ends(one))?.from ?? stretch.to;
   const end = tokens.slice(first, last).findLast(({ kind, to }) => to <= until && kind !== 'mark');
   return end && end.to > verb.from ? { from: verb.from, to: end.to } : undefined;

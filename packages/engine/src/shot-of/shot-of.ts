@@ -3,6 +3,7 @@ import type { Reading } from '../language/reading.ts';
 import type { Span } from '../language/span.ts';
 import { placePrepositions } from '../language/words/closed-class.ts';
 import { emptyShot, type Mode, type Part, type Shot } from '../shot/shot.ts';
+import { coloursIn } from './colours-in.ts';
 import { deedOf } from './deed-of.ts';
 import type { Finding } from './finding.ts';
 import { findingsOf, inOrder } from './findings-of.ts';
@@ -56,7 +57,9 @@ export function tell(reading: Reading, { mode, part }: ShotOptions): ReadShot {
     if (deed) first ??= actionOf(reading, deed);
     const own = part ?? partOf(reading, shot, stretch, deed !== undefined);
     rest.push({ part: own, text: stretch.text, start: stretch.from, end: stretch.to });
-    place(shot, reading, stretch, own, deed);
+    const colours = coloursIn(reading, stretch);
+    if (colours.length > 0 && own === 'technical') shot.palette.push(...colours);
+    else place(shot, reading, stretch, own, deed);
   }
   return { text: reading.text, shot, findings: first ? inOrder([...findings, first]) : findings, rest };
 }
