@@ -52,9 +52,11 @@ export function lineIn(
 /** "MARTA, dry": the name up to the comma, and how. */
 function namedSpeaker(view: View, book: CastBook, span: Span): Omit<SpokenLine, 'of' | 'words'> {
   const { tokens } = view;
-  const first = firstFrom(tokens, span.from);
+  let first = firstFrom(tokens, span.from);
+  while (tokens[first]?.kind === 'mark' && (tokens[first]?.to ?? 0) <= span.to) first += 1;
   let end = first;
   while (end < tokens.length && (tokens[end]?.to ?? 0) <= span.to && tokens[end]?.kind !== 'mark') end += 1;
+  if (end === first) return {};
   const speaker = spanOf(view, first, end);
   let rest = end;
   while (tokens[rest]?.kind === 'mark' && (tokens[rest]?.to ?? 0) <= span.to) rest += 1;

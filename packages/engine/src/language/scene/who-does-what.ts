@@ -48,6 +48,8 @@ class Walk {
   readonly #teller: Teller;
   readonly #deeds: Deeds;
   readonly #sentence: Sentence;
+  /** The unit of the clause that was last told of somebody. */
+  #lastTold = -1;
   readonly #clauses: { clause: Clause; who: readonly number[] }[] = [];
 
   constructor(view: View) {
@@ -110,9 +112,11 @@ class Walk {
 
   /** "Two brothers carry a piano, then cross the road". */
   #goesOn(clause: Clause): boolean {
+    const isDone = clause.verbs.length > 0;
+    if (isDone && !clause.opens && clause.unit === this.#lastTold) return true;
     const isNext =
       clause.joiner !== '' && clause.verbs[0] === clause.body && this.#sentence.only !== undefined;
-    return isNext || (clause.verbs.length === 0 && this.#withPlainDeed(clause) !== clause);
+    return isNext || (!isDone && this.#withPlainDeed(clause) !== clause);
   }
 
   /** "In her fifties", "on the left": told of who was named before. */
@@ -180,6 +184,7 @@ class Walk {
   }
 
   #told(cut: Clause, isAside: Aside = this.#view.isAside): void {
+    this.#lastTold = cut.unit;
     const clause = cut.verbs.length > 0 ? cut : this.#withPlainDeed(cut);
     const { verbs, to, body } = clause;
     const [first] = verbs;
