@@ -57,7 +57,7 @@ export function read(given: string, { isClip, marks = [] }: ReadOptions): Readin
   const data = tokens.flatMap(({ atom }) =>
     atom?.kind === 'json' ? [{ from: atom.from, to: atom.to }] : [],
   );
-  return { text, language: mostOf(languages), tokens, statements, leaves, terms, data };
+  return { text, language: mostOf(languages), tokens, units, languages, statements, leaves, terms, data };
 }
 
 function sentencesOf(tokens: readonly Token[], units: readonly Unit[]): Token[][] {

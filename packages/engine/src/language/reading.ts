@@ -3,6 +3,7 @@ import type { Leaf, Statement } from './statement.ts';
 import type { Term } from './terms/term.ts';
 import type { Language } from './tokens/language.ts';
 import type { Token } from './tokens/token.ts';
+import type { Unit } from './units/unit.ts';
 
 /** What a text says, stretch by stretch. Its leaves tile it. */
 export interface Reading {
@@ -10,6 +11,10 @@ export interface Reading {
   readonly text: string;
   readonly language: Language;
   readonly tokens: readonly Token[];
+  /** Its clauses and items of lists. */
+  readonly units: readonly Unit[];
+  /** Of each sentence. */
+  readonly languages: readonly Language[];
   readonly statements: readonly Statement[];
   readonly leaves: readonly Leaf[];
   /** Wordings and figures of the trade in it, in their order, whatever is said of them. */

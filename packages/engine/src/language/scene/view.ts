@@ -2,10 +2,8 @@ import { firstFrom } from '../first-from.ts';
 import type { Reading } from '../reading.ts';
 import type { Span } from '../span.ts';
 import type { Kind, Statement } from '../statement.ts';
-import { type Language, languagesOf } from '../tokens/language.ts';
+import type { Language } from '../tokens/language.ts';
 import type { Token } from '../tokens/token.ts';
-import { cutUnits } from '../units/cut-units.ts';
-import { labelUnits } from '../units/label-units.ts';
 import type { Unit } from '../units/unit.ts';
 import type { Aside } from './aside.ts';
 
@@ -39,8 +37,7 @@ const ASIDE: ReadonlySet<Kind> = new Set([
   'move',
 ]);
 
-export function viewOf({ text, tokens, statements, leaves, data }: Reading): View {
-  const units = labelUnits(tokens, cutUnits(text, tokens));
+export function viewOf({ text, tokens, units, languages, statements, leaves, data }: Reading): View {
   const innermost = owners(tokens, leaves, statements);
   const outer = statements.map(() => undefined as Statement | undefined);
   const aside = statements.map(() => false);
@@ -63,7 +60,7 @@ export function viewOf({ text, tokens, statements, leaves, data }: Reading): Vie
     isAside: (at) => aside[innermost[at]?.id ?? -1] === true,
     unitOf: unitsOf(tokens, units),
     pasted: pastedIn(tokens, statements, data),
-    languages: languagesOf(sentencesOf(tokens, units)),
+    languages,
   };
 }
 
@@ -108,10 +105,4 @@ function owners(
     const own = leaves[leaf];
     return own && own.role !== 'separator' ? statements[own.of] : undefined;
   });
-}
-
-export function sentencesOf(tokens: readonly Token[], units: readonly Unit[]): Token[][] {
-  const sentences: Token[][] = Array.from({ length: (units.at(-1)?.sentence ?? -1) + 1 }, () => []);
-  for (const { sentence, from, to } of units) sentences[sentence]?.push(...tokens.slice(from, to));
-  return sentences;
 }
