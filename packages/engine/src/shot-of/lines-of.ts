@@ -107,7 +107,7 @@ function labelOf({ text }: Reading, before: readonly Token[]): Said | undefined 
   const manner = [...(adverb > 0 ? name.slice(adverb) : []), ...(end < 0 ? [] : words.slice(end))];
   const isVoice = called.every(({ word }) => voices.has(word));
   return {
-    speaker: isVoice ? '' : nameIn(text, called),
+    speaker: isVoice ? '' : nameIn(text, called, false),
     manner: textOf(
       text,
       manner.filter(({ word }) => !['(', ')', ','].includes(word)),
@@ -167,13 +167,13 @@ function isAdverb(token: Token | undefined): boolean {
 }
 
 /** The person of a phrase, in its own words: "an old man", "Mara". A pronoun names nobody. */
-function nameIn(text: string, tokens: readonly Token[]): string {
+function nameIn(text: string, tokens: readonly Token[], mayAct = true): string {
   // "A close-up of a boy": who is seen stands behind the "of".
   const of = tokens.findIndex(({ word }, at) => word === 'of' && SEEN_AS.has(tokens[at - 1]?.word ?? ''));
   const start = tokens.findIndex(({ kind }, at) => kind === 'word' && at > of);
   if (start < 0) return '';
   const behind = tokens.slice(start);
-  const deed = deedAt(behind, 0, behind.length);
+  const deed = mayAct ? deedAt(behind, 0, behind.length) : undefined;
   const end = behind.findIndex(
     ({ kind, word }, at) =>
       at === deed ||

@@ -44,6 +44,7 @@ describe('[R2] terms of the trade', () => {
     ['a couple of dancers', 'subject.people', '2'],
     ['a baker and his son', 'subject.people', '2'],
     ['a ten-second clip', 'duration', '10'],
+    ['a dog runs, 6 to 8 seconds', 'duration', '8'],
     ['a twenty-five-second clip', 'duration', '25'],
     ['a ninety second exposure', 'camera.shutter', '90s'],
     ['a girl of fifteen in the morning light', 'place.hour', 'morning'],
@@ -147,6 +148,11 @@ describe('[R3] words that mean something else', () => {
     ['gimbal in orbit around a dancer', 'place'],
     ['grey concrete warmed by oak', 'place'],
     ['the arm of a chess player, both unsmiling', 'subject.action'],
+    ['two teenagers on a kitchen table', 'subject.action'],
+    ['a wooden sailing ship', 'subject.action'],
+    ['floodlights off', 'subject.action'],
+    ['a bench that ends still for one second', 'duration'],
+    ['(rim light:1.2:1.2', 'ratio'],
   ])('[R3.1] %s', (text, field) => {
     expect(found(text).filter((finding) => finding.startsWith(field))).toEqual([]);
   });
@@ -254,6 +260,9 @@ describe('[R6] what no field tells stays as words in its part', () => {
 
   it.each([
     ['a barber trimming a beard', 'trimming a beard'],
+    ['a white running shoe striking a puddle', 'striking a puddle'],
+    ['a grandmother and her grandson bake bread', 'bake bread'],
+    ['a nurse leaning against a corridor wall', 'leaning against a corridor wall'],
     ['a heron pecks at the ice', 'pecks'],
     ['a violinist vamps in the metro', 'vamps'],
     ['stairwell, one bulb, woman running up', 'running up'],
@@ -266,6 +275,13 @@ describe('[R6] what no field tells stays as words in its part', () => {
     expect(readShot('A smith. Late afternoon sun slants through the blinds.').shot.light.text).toBe(
       'Late afternoon sun slants through the blinds',
     );
+  });
+
+  it('[R6.2] what is heard and no line is heard in a clip and seen in a still, and colours are a palette', () => {
+    const text = 'A dancer on a stage. A cello alone. Teal and orange.';
+    const [clip, still] = (['video', 'photo'] as const).map((mode) => readShot(text, { mode }).shot);
+    expect([clip?.audio.ambience, still?.details]).toEqual([['A cello alone'], 'A cello alone']);
+    expect(clip?.palette).toEqual(['teal', 'orange']);
   });
 
   it('[R6.3] a label names the part', () => {

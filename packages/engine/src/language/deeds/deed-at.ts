@@ -3,7 +3,7 @@ import type { Token } from '../tokens/token.ts';
 import { isPerson } from '../values/people.ts';
 import { madeFor } from '../words/action-words.ts';
 import { auxiliaries, determiners, isJoining, prepositions, pronouns } from '../words/closed-class.ts';
-import { isVerb, senseOf } from '../words/senses.ts';
+import { baseOf, isMostlyVerb, isVerb, senseOf } from '../words/senses.ts';
 import { isDoing } from '../words/word-class.ts';
 import { wordSet } from '../words/word-set.ts';
 
@@ -41,9 +41,13 @@ function participleAt(tokens: readonly Token[], from: number, to: number): numbe
 
 /** "A running shoe", "everyone is a cat": what a thing is for, and what somebody is. */
 function isNoDeed(tokens: readonly Token[], from: number, at: number, to: number): boolean {
-  const { word } = tokens[at] as Token;
+  const token = tokens[at] as Token;
+  const { word } = token;
   const next = at + 1 < to ? tokens[at + 1] : undefined;
-  if (tokens[at - 1]?.word === 'of') return true;
+  const before = tokens[at - 1]?.word ?? '';
+  // "You know", "the sheriff's eyes".
+  if (before === 'of' || before === 'you' || (before.endsWith("'s") && !auxiliaries.has(before))) return true;
+  if (at === from && isNamedAlone(token, next)) return true;
   if (isDoing(word)) return isNamedFor(next) || (isThing(next) && !hasNoun(tokens, from, at));
   if (isCompound(tokens, from, at, next)) return true;
   return auxiliaries.has(word) && !isDoing(next?.word ?? '');
@@ -69,16 +73,26 @@ function hasNoun(tokens: readonly Token[], from: number, at: number): boolean {
 }
 
 const MOST_IN_COMPOUND = 3;
+const ARTICLES = wordSet('a an the');
+
+/** "Gulls", "floodlights off": a thing that nothing is done to, and nobody named before it. */
+function isNamedAlone(token: Token, next: Token | undefined): boolean {
+  return (
+    !isDoing(token.word) &&
+    isThing(token) &&
+    !determiners.has(next?.word ?? '') &&
+    !pronouns.has(next?.word ?? '')
+  );
+}
 
 /** "At a kitchen table", "in a dark car park": a thing behind the nouns that a preposition leads, which nothing is done to. */
 function isCompound(tokens: readonly Token[], from: number, at: number, next: Token | undefined): boolean {
   const { word } = tokens[at] as Token;
   const isEnd = !next || next.kind === 'mark' || prepositions.has(next.word);
-  if (!isEnd || word.endsWith('s') || senseOf(word) === undefined || tokens[at - 1]?.kind !== 'word')
-    return false;
+  if (!isEnd || isMostlyVerb(baseOf(word) ?? word) || tokens[at - 1]?.kind !== 'word') return false;
   for (let back = at - 2; back > Math.max(from, at - 2 - MOST_IN_COMPOUND); back--) {
     const { word: before = '', kind } = tokens[back] ?? {};
-    if (before === 'a' || before === 'an') return prepositions.has(tokens[back - 1]?.word ?? '');
+    if (ARTICLES.has(before)) return prepositions.has(tokens[back - 1]?.word ?? '');
     if (kind !== 'word' || prepositions.has(before)) return false;
   }
   return false;
@@ -90,7 +104,7 @@ export function sharedDeedAt(tokens: readonly Token[], from: number, to: number)
     const { word } = tokens[at] as Token;
     if (!isPerson(tokens[at - 1]?.word ?? '') || !isVerb(word) || word.endsWith('s')) continue;
     const joins = tokens.slice(Math.max(from, at - 4), at - 1).some((one) => one.word === 'and');
-    if (joins && determiners.has(tokens[at + 1]?.word ?? '')) return at;
+    if (joins && (determiners.has(tokens[at + 1]?.word ?? '') || isMostlyVerb(word))) return at;
   }
   return undefined;
 }
