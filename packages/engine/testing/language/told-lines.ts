@@ -200,4 +200,19 @@ export const toldLines: readonly { text: string; cast: readonly string[]; beats:
     cast: ['zwei Schwestern ×2', 'ein Hund, named Hund'],
     beats: [],
   },
+  {
+    text: '@robot hands @grandpa his slippers',
+    cast: ['@robot', '@grandpa, handled', 'his slippers ×many, handled'],
+    beats: ['0 → 1+2: hands @grandpa his slippers'],
+  },
+  {
+    text: 'twin girls, left twin red scarf, right twin no scarf holding a crow',
+    cast: [
+      'twin girls ×many, is twin',
+      'left twin, of 0, is red scarf',
+      'right twin, of 0, is no scarf, holds a crow',
+      'a crow, handled',
+    ],
+    beats: ['2 → 3: holding a crow'],
+  },
 ];

@@ -79,8 +79,13 @@ export class CastBook {
       case 'part':
         return this.#part(named);
       default: {
-        const apart = this.#oneOf(named);
-        if (apart) return apart;
+        const one = this.#shorter(named);
+        const apart = this.#oneOf(one);
+        if (apart) {
+          const rest = one.to < named.to ? this.#spanOf({ from: one.to, to: named.to }) : undefined;
+          if (rest) for (const id of apart.ids) this.entities[id]?.traits.push(rest);
+          return apart;
+        }
         const known = this.#known(named);
         if (known === 'several') return OPEN;
         return known === undefined
@@ -224,13 +229,28 @@ export class CastBook {
     return this.#apart;
   }
 
+  /** "Left twin red scarf": who it is ends with the noun of the group. */
+  #shorter(named: Named): Named {
+    const first = this.#tokens[named.from]?.word === 'the' ? named.from + 1 : named.from;
+    const noun = first + 1;
+    const isApart = noun < named.head && tellsApart(this.#tokens[first]?.word ?? '');
+    const group = isApart ? this.#groupsOf(singularOf(this.#tokens[noun]?.word ?? '')) : [];
+    return group.length === 1
+      ? { ...named, to: noun + 1, head: noun, modifiers: { from: first, to: noun } }
+      : named;
+  }
+
+  #groupsOf(word: string): number[] {
+    const known = [...(this.#byHead.get(word) ?? []), ...(this.#groupsSaid.get(word) ?? [])];
+    return [...new Set(known)].filter((id) => this.isSeveral(id));
+  }
+
   /** "The left twin" of two, "one brother" of the two: one of those that are known. */
   #oneOf(named: Named): Met | undefined {
     const head = this.#tokens[named.head]?.word ?? '';
     const one = singularOf(head);
     if (one !== head && named.counted?.count !== 1) return undefined;
-    const known = [...(this.#byHead.get(one) ?? []), ...(this.#groupsSaid.get(one) ?? [])];
-    const among = [...new Set(known)].filter((id) => this.isSeveral(id));
+    const among = this.#groupsOf(one);
     const [group] = among;
     const first = this.#tokens[named.modifiers?.from ?? named.from]?.word ?? '';
     const isApart = tellsApart(first) || tellsApart(this.#tokens[named.from]?.word ?? '');

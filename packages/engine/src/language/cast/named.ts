@@ -33,7 +33,7 @@ const STARTS_TRAIT = wordSet(
   'dressed clad draped wrapped covered named called nicknamed seated perched lit made carved painted shaped filled full wearing holding carrying clutching aged asleep awake alone visible left right upside half barefoot shirtless',
 );
 const ENDS_NAME = wordSet(
-  'no without then only just also too together alone still again instead there here while not never very',
+  'no without except nobody nothing noone none then only just also too together alone still again instead there here while not never very',
 );
 const LONGEST = 14;
 
@@ -102,11 +102,12 @@ function goesOn(tokens: readonly Token[], at: number, first: number): boolean {
   }
   if (kind === 'atom')
     return (
-      atom?.kind === 'mention' ||
+      (atom?.kind === 'mention' && at === first) ||
       atom?.kind === 'height' ||
       atom?.kind === 'decade' ||
       atom?.kind === 'measure'
     );
+  if (tokens[at - 1]?.atom?.kind === 'mention' && at > first) return false;
   if (kind === 'number') return true;
   if (at > first && STARTS_TRAIT.has(word)) return false;
   return (

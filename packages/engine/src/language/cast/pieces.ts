@@ -1,6 +1,6 @@
 import type { Aside } from '../scene/aside.ts';
 import type { Token } from '../tokens/token.ts';
-import { prepositions } from '../words/closed-class.ts';
+import { isJoining, prepositions } from '../words/closed-class.ts';
 import { wordSet } from '../words/word-set.ts';
 import { type FoundPlace, frameAt } from './frame-place.ts';
 import { type Named, nameAt } from './named.ts';
@@ -79,7 +79,10 @@ function pieceAt(tokens: readonly Token[], at: number, to: number, isAside: Asid
     if (name) return { role: 'trait', from: at, to: name.to };
   }
   const isHalfDozen = word === 'half' && tokens[at + 1]?.word === 'a';
-  if (kind === 'word' && TELLS.has(word) && !isHalfDozen)
+  const next = at + 1 < to ? tokens[at + 1] : undefined;
+  // "Left twin" is one of two.
+  const isApart = (word === 'left' || word === 'right') && next?.kind === 'word' && !isJoining(next.word);
+  if (kind === 'word' && TELLS.has(word) && !isHalfDozen && !isApart)
     return { role: 'trait', from: at, to: traitEnd(tokens, at, to, isAside) };
   if (kind === 'word' && (word === 'of' || prepositions.has(word))) {
     const isPair = PAIRS.has(word) && prepositions.has(tokens[at + 1]?.word ?? '');

@@ -1,7 +1,7 @@
 import { wordSet } from '../words/word-set.ts';
 
 const TRAITS = wordSet(
-  'tall short old young big small thin fat slim stout bald blond blonde dark pale fair huge tiny red blue green yellow white black brown grey gray orange pink purple golden silver wet dry dirty clean happy sad calm angry proud shy bored tired serious stern smug nervous drunk sober quiet loud silent still asleep awake alone barefoot naked blind deaf lame pregnant sick dead alive hot cold warm new broken bent upright left right loose open shut closed empty full heavy light long wide narrow',
+  'tall short old young big small thin fat slim stout bald blond blonde dark pale fair huge tiny red blue green yellow white black brown grey gray orange pink purple golden silver wet dry dirty clean happy sad calm angry proud shy bored tired serious stern smug nervous drunk sober quiet loud silent still asleep awake alone barefoot naked blind deaf lame pregnant sick dead alive hot cold warm new broken bent upright left right loose sharp open shut closed empty full heavy light long wide narrow',
 );
 const NOUNS = wordSet(
   'girl doll owl bowl lady baby boy toy city berry canary pony puppy bunny jury lorry ferry trolley monkey donkey turkey body bed shed sled seed reed weed steed king ring wing string thing hospital animal metal crystal pedal medal petal mechanic comic fabric music',

@@ -168,7 +168,9 @@ function behindPerson(tokens: readonly Token[], from: number, to: number): numbe
     const before = tokens[at - 1]?.word ?? '';
     // "A girl of seven carries".
     const isAged = tokens[at - 2]?.word === 'of' && numberOf(before) !== undefined;
-    if ((isSomebody(before) || isAged) && !isSomebody(word) && baseOf(word) !== undefined) return at;
+    const isTagged = tokens[at - 1]?.atom?.kind === 'mention';
+    if ((isSomebody(before) || isAged || isTagged) && !isSomebody(word) && baseOf(word) !== undefined)
+      return at;
   }
   return undefined;
 }
