@@ -5,6 +5,7 @@ import type { Claim } from './claims/claim.ts';
 import { settle } from './claims/settle.ts';
 import type { Context } from './context.ts';
 import { findUnits } from './kinds/find-units.ts';
+import { denyOn } from './lists/deny-on.ts';
 import { claimMarks } from './marks/claim-marks.ts';
 import type { Mark } from './marks/mark.ts';
 import { findCues } from './quotes/find-cues.ts';
@@ -45,7 +46,7 @@ export function read(given: string, { isClip, marks = [] }: ReadOptions): Readin
     ...findCues(context),
     ...findQuoted(context),
     ...findLettered(context),
-    ...findAbsences(context, requests),
+    ...denyOn(context, findAbsences(context, requests)),
     ...findSettings(context),
     ...requests,
     ...findDictation(context),

@@ -162,6 +162,10 @@ describe('[R4] what is denied is never set', () => {
   it.each([
     ['no text', ['text'], []],
     ['without people', ['people'], []],
+    ['a pier, no crowds, boats, ropes or gulls, dusk', ['crowds', 'boats', 'ropes', 'gulls'], []],
+    ['no text, logos or watermarks', ['text', 'logos', 'watermarks'], []],
+    ['a man, no hat, tired or happy', ['hat'], []],
+    ['a baker, no text, soft light or shadow play on the wall', ['text'], []],
     ['never handheld', ['handheld'], ['camera.movement']],
     ['avoid lens flare, people, text', ['lens flare', 'people', 'text'], ['effects']],
     ['not a close-up', ['close-up'], ['camera.size']],

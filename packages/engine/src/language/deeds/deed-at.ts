@@ -48,6 +48,8 @@ function isNoDeed(tokens: readonly Token[], from: number, at: number, to: number
   // "You know", "the sheriff's eyes".
   if (before === 'of' || before === 'you' || (before.endsWith("'s") && !auxiliaries.has(before))) return true;
   if (at === from && isNamedAlone(token, next)) return true;
+  // "Ropes or gulls".
+  if (before === 'or' && !isDoing(word) && !isMostlyVerb(baseOf(word) ?? word)) return true;
   if (isDoing(word)) return isNamedFor(next) || (isThing(next) && !hasNoun(tokens, from, at));
   if (isCompound(tokens, from, at, next)) return true;
   return auxiliaries.has(word) && !isDoing(next?.word ?? '');
