@@ -17,6 +17,7 @@ import { measureNotes5000 } from './measure/notes-5000.ts';
 import { measureOpenLibrary } from './measure/open-library.ts';
 import { measureOutage } from './measure/outage.ts';
 import { measurePrompts } from './measure/prompts.ts';
+import { measureReading } from './measure/reading.ts';
 import { measureSaving } from './measure/saving.ts';
 import { measureShares } from './measure/shares.ts';
 import { measureSketch } from './measure/sketch.ts';
@@ -34,6 +35,7 @@ const measurements: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   bundle: measureBundle,
   lighthouse: measureLighthouse,
   engine: measureEngine,
+  reading: measureReading,
   checks: measureChecks,
   'engine-size': measureEngineSize,
   start: measureStart,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { additions } from '../packages/engine/src/content/banks/additions.ts';
 import { composerParts } from '../packages/engine/src/content/composer/parts.ts';
-import { persons } from '../packages/engine/src/vocabulary/people-words.ts';
+import { persons } from '../packages/engine/src/language/words/people-words.ts';
 import { root } from './project.ts';
 
 const assets = path.join(root, 'apps/web/dist/assets');

@@ -6,12 +6,12 @@ import { openWorkCounter } from './count-work.ts';
 // Code that was there before the counting began is not counted.
 const countWork = openWorkCounter(/\/packages\/\w+\/src\//);
 const { linearDoors } = await import('../packages/engine/testing/linear-doors.ts');
-const { readText } = await import('../packages/engine/src/reading/index.ts');
+const { readShot } = await import('../packages/engine/src/shot-of/index.ts');
 const { exactAnalysis, promptShot } = await import('../packages/engine/src/methods/shots.ts');
 const { optimize } = await import('../packages/engine/src/methods/optimizer/index.ts');
 const { enhanceText } = await import('../packages/engine/src/methods/enhance/index.ts');
 const { polish, polishProblems } = await import('../packages/engine/src/methods/polish/index.ts');
-const { read } = await import('../packages/engine/src/language/index.ts');
+const { read, sceneOf } = await import('../packages/engine/src/language/index.ts');
 const { copiesOf } = await import('../packages/engine/src/copies/index.ts');
 const { keepLocked } = await import('../packages/engine/src/locked/index.ts');
 const { draw } = await import('../packages/engine/src/storyboard/artist/index.ts');
@@ -26,7 +26,7 @@ const SMALL = 2_000;
 /** What takes words of any length, in the thread that answers or beside it. */
 const doors: Readonly<Record<string, (text: string) => unknown>> = {
   ...linearDoors,
-  readText: (text) => readText(text),
+  readShot: (text) => readShot(text, { mode: 'video' }),
   exactAnalysis: (text) => exactAnalysis(text, [], 'general'),
   optimize: (text) => optimize({ idea: text, genre: 'documentary', mode: 'video' }),
   enhanceText: (text) => enhanceText(text, 'photo'),
@@ -36,6 +36,7 @@ const doors: Readonly<Record<string, (text: string) => unknown>> = {
     return polish({ idea: text, mode: 'photo', isRough: true }, suggested);
   },
   read: (text) => read(text, { isClip: true }),
+  sceneOf: (text) => sceneOf(read(text, { isClip: true })),
   copiesOf: (text) => copiesOf({ words: { text }, mode: 'video', models: ['google-veo-3', 'runway-gen4'] }),
   keepLocked: (text) => keepLocked(text, [text.slice(0, 200), 'Ana']),
   draw: (text) => draw(promptShot(text, 'photo'), { seed: 1, ratio: '16:9' }),

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readText } from '../packages/engine/src/reading/index.ts';
+import { readShot } from '../packages/engine/src/shot-of/index.ts';
 import { draw } from '../packages/engine/src/storyboard/artist/index.ts';
 import { root, say } from './project.ts';
 import { sketchShots } from './sketch-shots.ts';
@@ -27,7 +27,7 @@ for (let first = 0; first < sketchShots.length; first += A_SHEET) {
   const number = first / A_SHEET + 1;
   const sketches = await Promise.all(
     shots.map(({ text, ratio }, n) =>
-      sharp(Buffer.from(draw(readText(text).shot, { seed: first + n + 1, ratio })))
+      sharp(Buffer.from(draw(readShot(text).shot, { seed: first + n + 1, ratio })))
         .resize(WIDTH, HEIGHT, { fit: 'contain', background: '#0000' })
         .png()
         .toBuffer(),

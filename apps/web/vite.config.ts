@@ -53,8 +53,8 @@ export default defineConfig(({ command, mode }) => ({
         chunkFileNames: ({ name }) => (name === 'senses' ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            { name: 'words', test: /\/engine\/src\/(?:vocabulary|reading|text)\// },
-            { name: 'senses', test: /\/engine\/src\/language\/words\// },
+            { name: 'words', test: /\/engine\/src\/(?:shot-of|text)\// },
+            { name: 'senses', test: /\/engine\/src\/language\/(?:words|taught)\// },
             { name: 'language', test: /\/engine\/src\/language\// },
             { name: 'generators', test: /\/engine\/src\/catalogue\// },
             { name: 'dialects', test: /\/engine\/src\/(?:dialects|writing|copies)\// },

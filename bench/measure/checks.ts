@@ -1,7 +1,7 @@
 import { modelsFor } from '../../packages/engine/src/catalogue/index.ts';
 import { lookOver } from '../../packages/engine/src/checks/index.ts';
 import { library } from '../../packages/engine/src/content/library/library.ts';
-import { readText } from '../../packages/engine/src/reading/index.ts';
+import { readShot } from '../../packages/engine/src/shot-of/index.ts';
 import { median, type Row } from '../row.ts';
 
 const CHARACTERS = 2_000;
@@ -18,7 +18,7 @@ export function measureChecks(): Row[] {
   const look = models.map((model) => () => lookOver({ text: texts[model.mode], mode: model.mode, model }));
   for (const run of look) run();
   const times = look.map((run) => milliseconds(run)).sort((one, other) => one - other);
-  const read = milliseconds(() => readText(texts.video, { mode: 'video' }));
+  const read = milliseconds(() => readShot(texts.video, { mode: 'video' }));
   const against = `reading them takes ${read.toFixed(2)} ms`;
   return [
     {

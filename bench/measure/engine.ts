@@ -11,7 +11,7 @@ import {
 import { type Roll, roll } from '../../packages/engine/src/methods/one-click/index.ts';
 import { optimize } from '../../packages/engine/src/methods/optimizer/index.ts';
 import { advancedShot, simpleShot } from '../../packages/engine/src/methods/shots.ts';
-import { readText } from '../../packages/engine/src/reading/index.ts';
+import { readShot } from '../../packages/engine/src/shot-of/index.ts';
 import { write } from '../../packages/engine/src/writing/index.ts';
 import { seeded } from '../../packages/engine/testing/seeded.ts';
 import { median, type Row } from '../row.ts';
@@ -31,8 +31,8 @@ const veo = findModel('google-veo-3');
 const fifty = `${line} `.repeat(300).slice(0, 50_000);
 
 const methods: Readonly<Record<string, () => unknown>> = {
-  'read a line': () => readText(line, { mode: 'video' }),
-  'read and write a line': () => write(readText(line, { mode: 'video' }).shot, veo),
+  'read a line': () => readShot(line, { mode: 'video' }),
+  'read and write a line': () => write(readShot(line, { mode: 'video' }).shot, veo),
   simple: () => simplePrompt(simple, 'video'),
   'simple, as a shot, written': () => write(simpleShot(simple, 'video'), veo),
   advanced: () => advancedPrompt(advanced, 'video'),
@@ -47,8 +47,8 @@ const methods: Readonly<Record<string, () => unknown>> = {
 };
 
 const lineShot = {
-  photo: readText(line, { mode: 'photo' }).shot,
-  video: readText(line, { mode: 'video' }).shot,
+  photo: readShot(line, { mode: 'photo' }).shot,
+  video: readShot(line, { mode: 'video' }).shot,
 };
 const everyModel = (['photo', 'video'] as const).flatMap((mode) => modelsFor('advanced', mode));
 
@@ -69,7 +69,7 @@ export function measureEngine(): Row[] {
   }));
   const written = milliseconds(() => everyModel.map((model) => write(lineShot[model.mode], model)), 50);
   const walk = milliseconds(() => fifty.toLowerCase().split(/(?<=\W)/).length, 20);
-  const read = milliseconds(() => readText(fifty), 20);
+  const read = milliseconds(() => readShot(fifty), 20);
   return [
     ...rows,
     {

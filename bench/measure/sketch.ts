@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readText } from '../../packages/engine/src/reading/index.ts';
+import { readShot } from '../../packages/engine/src/shot-of/index.ts';
 import { draw } from '../../packages/engine/src/storyboard/artist/index.ts';
 import { root } from '../../scripts/project.ts';
 import { sketchShots } from '../../scripts/sketch-shots.ts';
@@ -14,7 +14,7 @@ const WEBP_MS = 150;
 
 /** Drawing a shot and making it a picture, over every shot of the gallery; the bare reference is a blank sheet. */
 export async function measureSketch(): Promise<Row[]> {
-  const shots = sketchShots.map(({ text }) => readText(text).shot);
+  const shots = sketchShots.map(({ text }) => readShot(text).shot);
   for (const shot of shots) draw(shot, { seed: 1, ratio: '16:9' });
   const drawing: number[] = [];
   const painting: number[] = [];

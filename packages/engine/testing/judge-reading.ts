@@ -35,7 +35,7 @@ export function judge({ text, expect, optional = [] }: JudgedLine, shot: Shot): 
 }
 
 /** What is set, under the names the lines use. An action nobody asked about is not judged. */
-function readingOf({ subject, place, camera, light, effects, audio, negative, duration }: Shot): Reading {
+function readingOf({ subject, place, camera, light, effects, lines, negative, duration }: Shot): Reading {
   const given: Reading = {
     size: camera.size,
     framings: camera.framings.length > 0 ? camera.framings : undefined,
@@ -58,7 +58,7 @@ function readingOf({ subject, place, camera, light, effects, audio, negative, du
     duration,
     people: subject.people,
     effects: effects.length > 0 ? effects : undefined,
-    speech: audio.dialogue.length > 0 ? audio.dialogue : undefined,
+    speech: lines.length > 0 ? lines : undefined,
     negative: negative.length > 0 ? negative : undefined,
     action: subject.action || undefined,
   };

@@ -83,8 +83,8 @@ describe.each([
   });
 
   it.each([
-    ['engine', '@cuewright/engine/reading: readText, with 600 characters'],
-    ['engine, loaded when it is needed', '@cuewright/engine/reading: readText, with 600 characters'],
+    ['engine', '@cuewright/engine/shot-of: readShot, with 600 characters'],
+    ['engine, loaded when it is needed', '@cuewright/engine/shot-of: readShot, with 600 characters'],
   ])('[GUARD-1] by what it has the %s do on the thread that answers', (title, told) => {
     expect(messageOf(title)).toContain('The engine was called on the thread that answers');
     expect(messageOf(title)).toContain(told);

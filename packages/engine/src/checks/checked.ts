@@ -1,8 +1,10 @@
 import { longestOf, type Model } from '../catalogue/index.ts';
-import { findTerms, type Terms } from '../reading/find-terms.ts';
-import type { Finding, FindingField } from '../reading/finding.ts';
-import { readText } from '../reading/read-text.ts';
+import { read } from '../language/read.ts';
+import type { Reading } from '../language/reading.ts';
 import type { Mode, Part, Shot } from '../shot/shot.ts';
+import type { Finding, FindingField } from '../shot-of/finding.ts';
+import { tell } from '../shot-of/shot-of.ts';
+import { placesOf } from '../text/places.ts';
 import type { Span, ToCheck } from './check.ts';
 import { type Flag, readFlags } from './flags.ts';
 import { jsonSyntax } from './json-syntax.ts';
@@ -16,7 +18,7 @@ export interface Checked {
   name: string;
   /** What the person's own words make. */
   shot: Shot;
-  terms: Terms;
+  reading: Reading;
   flags: readonly Flag[];
   /** The text without its flags. */
   words: Span;
@@ -46,10 +48,13 @@ export function checked({
   const flags = readFlags(text);
   const words = { start: 0, end: flags[0]?.start ?? text.length };
   const ownWords = blanked(blanked(text, given, ''), syntax, '.').slice(0, words.end);
-  const terms = findTerms(ownWords);
-  const { shot } = readText(ownWords, { mode, terms });
+  const places = placesOf(ownWords);
+  const reading = read(places.text, { isClip: mode === 'video' });
+  const { shot, findings } = tell(reading, { mode });
   const isOwn = ({ start, end }: Span) => !skips.some((skip) => start < skip.end && end > skip.start);
-  const own = terms.findings.filter((finding) => finding.negated !== true && isOwn(finding));
+  const own = findings
+    .map((one) => ({ ...one, start: places.given(one.start), end: places.given(one.end) }))
+    .filter((finding) => finding.negated !== true && isOwn(finding));
   const offered = model?.duration?.value;
   return {
     text,
@@ -57,7 +62,7 @@ export function checked({
     model,
     name: model?.name ?? 'the generator',
     shot,
-    terms,
+    reading,
     flags,
     words,
     hasStartImage,

@@ -1,5 +1,5 @@
-import type { FindingField } from '../reading/finding.ts';
 import type { Part } from '../shot/shot.ts';
+import type { FindingField } from '../shot-of/finding.ts';
 import type { Check } from './check.ts';
 import type { Checked } from './checked.ts';
 import type { RuleId } from './rules/index.ts';
@@ -91,8 +91,8 @@ const tellable = {
   sound: {
     part: 'audio',
     decides: 'what is heard',
-    says: ({ shot: { audio } }) =>
-      [...audio.dialogue.map(({ words }) => words), ...audio.sounds, ...audio.ambience, audio.music]
+    says: ({ shot: { audio, lines } }) =>
+      [...lines.map(({ words }) => words), ...audio.sounds, ...audio.ambience, audio.music]
         .filter((words) => words !== '')
         .slice(0, SHOWN)
         .join(', '),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { twoHundredShots } from '../../testing/dialects/two-hundred-shots.ts';
 import { findModel, type Model, modelsFor } from '../catalogue/index.ts';
 import { saidShot } from '../methods/said-shot.ts';
-import { readText } from '../reading/index.ts';
+import { readShot } from '../shot-of/read-shot.ts';
 import { write } from '../writing/index.ts';
 import { sayUntold } from './untold.ts';
 
@@ -14,7 +14,7 @@ function model(id: string): Model {
 
 describe('[W12] what a generator cannot be told, in words', () => {
   it('[W12.1] each thing once, with why and everything that goes for it, in words and not in ids', () => {
-    const { shot } = readText(
+    const { shot } = readShot(
       'A smith in a forge at night, side light from the left, 85mm. Rain on the roof. He says, "Again." 7 seconds',
       { mode: 'video' },
     );

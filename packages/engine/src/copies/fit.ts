@@ -1,10 +1,10 @@
 import type { Limit } from '../catalogue/model.ts';
 import type { Reading } from '../language/reading.ts';
+import { sentences } from '../language/sentences.ts';
 import { overlaps, type Span } from '../language/span.ts';
 import type { Kind, Statement } from '../language/statement.ts';
 import { fits } from '../writing/fit-length.ts';
 import type { Edit } from './pieces.ts';
-import { sentences } from './sentences.ts';
 
 /** What goes first where not all has room: how it looks before where it is, and never who it is about. */
 const EXPENDABLE: readonly (readonly Kind[])[] = [

@@ -23,7 +23,7 @@ export function lift(said: Reading, model: Model, kept: readonly Span[]): Lifted
   const { text, statements } = said;
   const lifted: Lifted = { edits: [], negative: [], settings: {}, chosen: {}, dropped: [] };
   for (const statement of statements) {
-    if (kept.some((span) => overlaps(span, statement))) continue;
+    if (kept.some((span) => overlaps(span, statement)) || isMereGuess(statement)) continue;
     switch (statement.kind) {
       case 'request':
         liftRequest(lifted, text, statement);
@@ -45,6 +45,18 @@ export function lift(said: Reading, model: Model, kept: readonly Span[]): Lifted
     }
   }
   return lifted;
+}
+
+/** Told by its words alone: nothing is taken away, moved or quoted for it. What stands between quotes has its form. */
+function isMereGuess(statement: Statement): boolean {
+  if (statement.sure !== 'guess') return false;
+  if (statement.kind === 'lettering' || statement.kind === 'line')
+    return statement.words.from === statement.from && statement.words.to === statement.to;
+  return (
+    statement.kind === 'request' ||
+    statement.kind === 'absence' ||
+    (statement.kind === 'setting' && statement.value === '')
+  );
 }
 
 type Of<Kind extends Statement['kind']> = Extract<Statement, { kind: Kind }>;

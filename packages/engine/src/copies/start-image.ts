@@ -1,6 +1,6 @@
 import type { Reading } from '../language/reading.ts';
+import { sentences } from '../language/sentences.ts';
 import type { Kind, Statement } from '../language/statement.ts';
-import { sentences } from './sentences.ts';
 
 const LOOKS: ReadonlySet<Kind> = new Set([
   'figure',

@@ -7,7 +7,7 @@ import { twelfth, twelveShots } from '../../testing/dialects/twelve-shots.ts';
 import { twoHundredShots } from '../../testing/dialects/two-hundred-shots.ts';
 import { inFull, runs } from '../../testing/soak.ts';
 import { findModel, modelsFor } from '../catalogue/index.ts';
-import { readText } from '../reading/index.ts';
+import { readShot } from '../shot-of/read-shot.ts';
 import { fits, hardLimits } from '../writing/fit-length.ts';
 import { write } from '../writing/index.ts';
 import { dialectOf } from './dialects.ts';
@@ -80,7 +80,7 @@ describe('[D1] every generator in its own words', () => {
   it('[D1.4] any text for any of them: clean, within its limits, the same every time', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...ways), (text, { model, isFromImage }) => {
-        const { shot } = readText(text, { mode: model.mode });
+        const { shot } = readShot(text, { mode: model.mode });
         const options = isFromImage ? { startImage: 'image-1' } : {};
         const written = write(shot, model, options);
         expect(isClean(written.text)).toBe(true);
@@ -95,7 +95,7 @@ describe('[D1] every generator in its own words', () => {
     const locked = ['Señora Ibáñez', 'size 47 boots'];
     const given = 'A portrait of Señora Ibáñez in size 47 boots, mending a net in a harbour at dawn, 85mm.';
     for (const { model, isFromImage, name } of named) {
-      const shot = { ...readText(given, { mode: model.mode }).shot, locked };
+      const shot = { ...readShot(given, { mode: model.mode }).shot, locked };
       const { text, dropped } = write(shot, model, isFromImage ? { startImage: 'image-1' } : {});
       const isRead = text !== '';
       const told = dropped.map(({ value }) => value).join(' ');
@@ -105,7 +105,7 @@ describe('[D1] every generator in its own words', () => {
 
   it('[D1.7] a weight that was typed is in the form of the generator, or told', () => {
     for (const { model, isFromImage, name } of named) {
-      const { shot } = readText('A fox with (wet fur:1.3) runs through ((tall grass))', { mode: model.mode });
+      const { shot } = readShot('A fox with (wet fur:1.3) runs through ((tall grass))', { mode: model.mode });
       const { text, dropped } = write(shot, model, isFromImage ? { startImage: 'image-1' } : {});
       const kind = model.weights?.value.kind;
       const isWeighed = kind === 'parentheses' || kind === 'colon' || kind === 'double-colon';
@@ -123,7 +123,7 @@ describe('[D1] every generator in its own words', () => {
   it('[D1.8] what happens next is told in its order, each in the form of its family', () => {
     const told =
       'Dr. Amara Diallo kneels by the river, then lights a paper lantern, and finally lets it go, at night.';
-    const { shot } = readText(told, { mode: 'video' });
+    const { shot } = readShot(told, { mode: 'video' });
     const by = (id: string) => write(shot, findModel(id)).text;
     expect(by('openai-sora')).toContain('Actions:\n- Kneels\n- Lights a paper lantern\n- Lets it go');
     expect(by('phenaki')).toMatch(
@@ -135,7 +135,7 @@ describe('[D1] every generator in its own words', () => {
   });
 
   it("[D1.9] a clip of Midjourney's takes its own flags only, in order and with their values", () => {
-    const { shot } = readText('A flag in the wind', { mode: 'video' });
+    const { shot } = readShot('A flag in the wind', { mode: 'video' });
     const settings = { '--loop': true, '--bs': 2, '--raw': false, '--end': true, '--stylize': 200 };
     const { text, dropped } = write(shot, findModel('midjourney-video'), { settings });
     expect(text).toMatch(/ --motion low --loop --bs 2$/);

@@ -1,3 +1,4 @@
+import type { Term } from './terms/term.ts';
 import type { Language } from './tokens/language.ts';
 import type { Token } from './tokens/token.ts';
 import type { Unit } from './units/unit.ts';
@@ -7,6 +8,8 @@ export interface Context {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly units: readonly Unit[];
+  /** Wordings and figures of the trade, in their order. */
+  readonly terms: readonly Term[];
   /** Of each sentence. */
   readonly languages: readonly Language[];
   /** It is for a clip, which has sound and length; otherwise for a still. */

@@ -5,8 +5,10 @@ import type { Claim } from './claims/claim.ts';
 import { settle } from './claims/settle.ts';
 import type { Context } from './context.ts';
 import { findUnits } from './kinds/find-units.ts';
+import { denyOn } from './lists/deny-on.ts';
 import { claimMarks } from './marks/claim-marks.ts';
 import type { Mark } from './marks/mark.ts';
+import { findCues } from './quotes/find-cues.ts';
 import { findLettered } from './quotes/find-lettered.ts';
 import { findQuoted } from './quotes/find-quoted.ts';
 import type { Reading } from './reading.ts';
@@ -16,6 +18,7 @@ import { findRequests } from './requests/find-requests.ts';
 import { findTalk } from './requests/find-talk.ts';
 import { findSettings } from './settings/find-settings.ts';
 import { findData } from './syntax/find-data.ts';
+import { findTerms } from './terms/find-terms.ts';
 import { type Language, languagesOf } from './tokens/language.ts';
 import type { Token } from './tokens/token.ts';
 import { tokenise } from './tokens/tokenise.ts';
@@ -36,12 +39,14 @@ export function read(given: string, { isClip, marks = [] }: ReadOptions): Readin
   const tokens = tokenise(text, findAtoms(text));
   const units = labelUnits(tokens, cutUnits(text, tokens));
   const languages = languagesOf(sentencesOf(tokens, units));
-  const context: Context = { text, tokens, units, languages, isClip };
+  const terms = findTerms(text, tokens);
+  const context: Context = { text, tokens, units, languages, isClip, terms };
   const requests = [...findRequests(context), ...findTalk(context)];
   const found: Claim[] = [
+    ...findCues(context),
     ...findQuoted(context),
     ...findLettered(context),
-    ...findAbsences(context, requests),
+    ...denyOn(context, findAbsences(context, requests)),
     ...findSettings(context),
     ...requests,
     ...findDictation(context),
@@ -53,7 +58,18 @@ export function read(given: string, { isClip, marks = [] }: ReadOptions): Readin
   const data = tokens.flatMap(({ atom }) =>
     atom?.kind === 'json' ? [{ from: atom.from, to: atom.to }] : [],
   );
-  return { text, language: mostOf(languages), isClip, statements, leaves, data };
+  return {
+    text,
+    language: mostOf(languages),
+    isClip,
+    tokens,
+    units,
+    languages,
+    statements,
+    leaves,
+    terms,
+    data,
+  };
 }
 
 function sentencesOf(tokens: readonly Token[], units: readonly Unit[]): Token[][] {

@@ -309,7 +309,7 @@ describe('[M7] every form becomes a shot', () => {
     expect(shot).toMatchObject({
       camera: { size: 'close-up', movement: 'dolly-in', lens: { mm: 35 } },
       duration: 2.5,
-      audio: { dialogue: [{ words: 'Leave it.' }] },
+      lines: [{ words: 'Leave it.' }],
     });
     expect(frameShot({ ...frame, size: 'over-the-shoulder' }, 'photo').camera.angle).toBe(
       'over-the-shoulder',

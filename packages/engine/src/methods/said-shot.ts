@@ -11,10 +11,10 @@ export function saidShot(
   locked: readonly string[] = [],
   marks: readonly Mark[] = [],
 ): Shot {
-  const shot = promptShot(prompt, mode, locked);
   const isWeighed = /\S::/.test(prompt);
-  if (isWeighed || promptKind(prompt) === 'infotext') return shot;
+  if (isWeighed || promptKind(prompt) === 'infotext') return promptShot(prompt, mode, locked);
   const said = read(prompt, { isClip: mode === 'video', marks });
+  const shot = promptShot(prompt, mode, locked, said);
   const { ratio, duration, ...rest } = shot;
   const settings = said.statements.filter((one) => one.kind === 'setting');
   const asked = (key: 'ratio' | 'seconds') => settings.find((one) => one.key === key)?.value;

@@ -1,21 +1,23 @@
-import { findTerms } from '../reading/find-terms.ts';
-import type { Reading } from '../reading/read-text.ts';
-import { readText } from '../reading/read-text.ts';
-import { setFields } from '../reading/set-field.ts';
+import { termsIn } from '../language/terms/terms-in.ts';
 import { emptyShot, type Mode, type Shot } from '../shot/shot.ts';
+import { toldIn } from '../shot/told.ts';
+import { readShot } from '../shot-of/read-shot.ts';
+import { setFields } from '../shot-of/set-fields.ts';
+import type { ReadShot } from '../shot-of/shot-of.ts';
 
 /**
  * A shot that keeps a text in one piece, beside the fields that were read from it. What is finished, or too short to be
  * taken apart, is best left as it was put; a dialect tells a field only where the words do not.
  */
 export function verbatimShot(text: string, mode: Mode): Shot {
-  return shotOfReading(readText(text, { mode }), mode);
+  return shotOfReading(readShot(text, { mode }), mode);
 }
 
-export function shotOfReading({ text, shot }: Reading, mode: Mode): Shot {
+export function shotOfReading({ text, shot }: ReadShot, mode: Mode): Shot {
   const { place, camera, light, subject } = shot;
   return {
     ...emptyShot(mode),
+    ...toldIn(shot),
     subject: { ...subject, text, action: '' },
     place: { ...place, text: '' },
     camera: { ...camera, framings: [...camera.framings], text: '' },
@@ -34,11 +36,9 @@ const TOLD = /^(?:camera\.|light\.|place\.(?:hour|weather))/;
 export function tellFields(shot: Shot): void {
   const { subject, place, mood, camera, light, details } = shot;
   const words = [subject.text, subject.action, place.text, mood, camera.text, light.text, details];
-  const { findings } = findTerms(words.filter((text) => text !== '').join('\n'));
+  const terms = termsIn(words.filter((text) => text !== '').join('\n'));
   setFields(
     shot,
-    findings.filter(
-      ({ field }) => TOLD.test(field) && !(shot.mode === 'photo' && field === 'camera.movement'),
-    ),
+    terms.filter(({ field }) => TOLD.test(field) && !(shot.mode === 'photo' && field === 'camera.movement')),
   );
 }

@@ -1,4 +1,5 @@
 import type { Reading } from '../language/reading.ts';
+import { nothingTold, type Told } from './told.ts';
 import type {
   Angle,
   Effect,
@@ -28,7 +29,7 @@ export type Part = (typeof parts)[number];
  * ("85mm"); one that says more stays ("late afternoon sun slants in") beside the fields read from it, and whoever writes
  * the shot does not say those twice. Nothing here knows a generator.
  */
-export interface Shot {
+export interface Shot extends Told {
   mode: Mode;
   subject: Subject;
   place: Place;
@@ -39,6 +40,8 @@ export interface Shot {
   /** Colours by name, the dominant one first. */
   palette: string[];
   audio: Audio;
+  /** What is spoken, in order. */
+  lines: Line[];
   /** Seconds. */
   duration?: number;
   ratio?: Ratio;
@@ -110,7 +113,6 @@ export interface Audio {
   ambience: string[];
   sounds: string[];
   music: string;
-  dialogue: Line[];
 }
 
 export interface Line {
@@ -141,7 +143,9 @@ export function emptyShot(mode: Mode): Shot {
     light: { text: '' },
     effects: [],
     palette: [],
-    audio: { ambience: [], sounds: [], music: '', dialogue: [] },
+    audio: { ambience: [], sounds: [], music: '' },
+    lines: [],
+    ...nothingTold(),
     references: [],
     negative: [],
     details: '',

@@ -223,9 +223,9 @@ export const expendable: readonly Part[] = [
   },
   {
     field: 'audio.dialogue',
-    value: ({ audio }) => audio.dialogue.map(wholeLine).join(' '),
-    remove: ({ audio }) => {
-      audio.dialogue = [];
+    value: ({ lines }) => lines.map(wholeLine).join(' '),
+    remove: (shot) => {
+      shot.lines = [];
     },
   },
 ];

@@ -84,7 +84,7 @@ function fitMovement({ shot, dropped }: Fitted, model: Model | undefined): void 
 function fitAudio({ shot, dropped }: Fitted, model: Model | undefined): void {
   const silent = shot.mode === 'photo' || model?.mode === 'photo';
   const heard = silent ? [] : model ? (model.audio?.value ?? []) : undefined;
-  const { ambience, sounds, music, dialogue } = shot.audio;
+  const { ambience, sounds, music } = shot.audio;
   const hears = (kinds: readonly string[]) =>
     heard === undefined || heard.some((kind) => kinds.includes(kind));
   const drop = (field: string, values: readonly string[]) => {
@@ -92,12 +92,12 @@ function fitAudio({ shot, dropped }: Fitted, model: Model | undefined): void {
   };
   const speaks = hears(['dialogue', 'narration']);
   const sings = hears(['music']);
-  if (!speaks) drop('audio.dialogue', dialogue.map(wholeLine));
+  if (!speaks) drop('audio.dialogue', shot.lines.map(wholeLine));
   if (!hears(['ambience'])) drop('audio.ambience', ambience);
   if (!hears(['effects'])) drop('audio.sounds', sounds);
   if (!sings) drop('audio.music', [music]);
+  if (!speaks) shot.lines = [];
   shot.audio = {
-    dialogue: speaks ? dialogue : [],
     ambience: hears(['ambience']) ? ambience : [],
     sounds: hears(['effects']) ? sounds : [],
     music: sings ? music : '',

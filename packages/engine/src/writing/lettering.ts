@@ -1,5 +1,5 @@
 import type { Model } from '../catalogue/index.ts';
-import { findQuotes } from '../reading/find-quotes.ts';
+import { quotesIn } from '../language/atoms/quotes-in.ts';
 import type { Shot } from '../shot/shot.ts';
 import { overTexts } from './own-texts.ts';
 
@@ -14,7 +14,7 @@ function inDoubleMarks(text: string): string {
   if (!/[«»“”„‹›「『‘'’‚]/.test(text)) return text;
   let end = 0;
   let quoted = '';
-  for (const { start, end: close, words } of findQuotes(text)) {
+  for (const { from: start, to: close, words } of quotesIn(text)) {
     quoted += `${text.slice(end, start)}${words.includes('"') || words === '' ? text.slice(start, close) : `"${words}"`}`;
     end = close;
   }

@@ -1,4 +1,4 @@
-import { isMoving } from './doing.ts';
+import { isMoving } from '../language/deeds/motion.ts';
 import type { Fitted } from './fit-model.ts';
 
 interface Divided {

@@ -1,6 +1,6 @@
-import { isPerson } from '../reading/read-people.ts';
-import { isDeterminer, isPronoun } from '../reading/word-class.ts';
-import { splitDoing } from './doing.ts';
+import { deedIn } from '../language/deeds/deed-in.ts';
+import { isPerson } from '../language/values/people.ts';
+import { isDeterminer, isPronoun } from '../language/words/word-class.ts';
 
 /** "Product shot of …" says what it is, not who is in it. */
 const PICTURE_OF =
@@ -10,7 +10,7 @@ const PICTURE_OF =
 export function plainName(text: string): string {
   const [head = ''] =
     /^(?:(?:Mr|Mrs|Ms|Dr|Prof|St)\.|[^,;:.!?()\n])*/.exec(actorOf(text.replace(PICTURE_OF, ''))) ?? [];
-  const [bare = ''] = `${splitDoing(head)?.who ?? head} `.split(BEHIND);
+  const [bare = ''] = `${deedIn(head)?.who ?? head} `.split(BEHIND);
   const name = bare.trim();
   if (name === '') return 'the subject';
   const words = name.replace(/^(?:an?|the|one)\s/i, '');

@@ -1,5 +1,5 @@
-import { isPerson } from '../reading/read-people.ts';
-import { isPlacePreposition } from '../reading/word-class.ts';
+import { isPerson } from '../language/values/people.ts';
+import { isPlacePreposition } from '../language/words/word-class.ts';
 import type { Shot } from '../shot/shot.ts';
 import { article, type Sentence, type Stretch, say, sentence, withCapital } from './sentence.ts';
 import { angleNames, classEnds, hourEnds, sizeNames, weatherEnds } from './wordings.ts';
@@ -77,11 +77,11 @@ function acts(action: string): boolean {
 }
 
 /** Only a speaker is known, and the line says who speaks. */
-function speaksFor({ subject, audio }: Shot): boolean {
+function speaksFor({ subject, lines }: Shot): boolean {
   return (
     subject.action === '' &&
     subject.text !== '' &&
-    audio.dialogue[0]?.speaker.toLowerCase() === subject.text.toLowerCase()
+    lines[0]?.speaker.toLowerCase() === subject.text.toLowerCase()
   );
 }
 

@@ -1,5 +1,5 @@
-import { findTerms } from '../reading/find-terms.ts';
-import { splitDoing } from './doing.ts';
+import { deedIn } from '../language/deeds/deed-in.ts';
+import { termsIn } from '../language/terms/terms-in.ts';
 import { expendable } from './fit-length.ts';
 import type { Fitted } from './fit-model.ts';
 import { movingClauses } from './moving-clauses.ts';
@@ -63,7 +63,7 @@ export function takeOutLook(fitted: Fitted, keeps: readonly string[]): void {
     gone('place.weather', place.weather, () => delete place.weather);
   gone('camera.size', camera.size, () => delete camera.size);
   gone('camera.angle', camera.angle, () => delete camera.angle);
-  const doing = subject.action === '' ? splitDoing(subject.text) : undefined;
+  const doing = subject.action === '' ? deedIn(subject.text) : undefined;
   const name = plainName(subject.text);
   if (name !== subject.text && !isStory(subject.text, doing?.who))
     gone('subject.text', doing?.who ?? subject.text, () => {
@@ -79,7 +79,7 @@ function isStory(text: string, who: string | undefined): boolean {
 
 /** "Extreme close-up" is in the picture; "crash zoom" is not. */
 function onlyLooks(cameraText: string): boolean {
-  const fields = findTerms(cameraText).findings.map(({ field }) => field);
+  const fields = termsIn(cameraText).map(({ field }) => field);
   return fields.length > 0 && fields.every((field) => /^camera\.(?!movement)/.test(field));
 }
 

@@ -1,11 +1,11 @@
-import { findTerms } from '../reading/find-terms.ts';
+import { termsIn } from '../language/terms/terms-in.ts';
 import type { Fitted } from './fit-model.ts';
 
 /** Locked words that no sentence says are told as they stand, in the part they belong to; its fields are silent then. */
 export function tellLocked(fitted: Fitted, words: string): void {
   const { shot } = fitted;
   const { place, camera, light } = shot;
-  const told = findTerms(words).findings.filter(({ negated }) => !negated);
+  const told = termsIn(words);
   const field = told[0]?.field;
   // What they say is not left to the picture after all.
   fitted.dropped = fitted.dropped.filter(

@@ -1,5 +1,5 @@
-import { findTerms } from '../reading/find-terms.ts';
-import type { FindingField } from '../reading/finding.ts';
+import type { TermField } from '../language/terms/term.ts';
+import { termsIn } from '../language/terms/terms-in.ts';
 import type { Lens, Shot } from '../shot/shot.ts';
 
 /** The shot without the fields that its own words already tell. */
@@ -7,7 +7,7 @@ export function untold(shot: Shot): Shot {
   const { subject, place, camera, light } = shot;
   const words = [subject.text, subject.action, place.text, shot.mood, camera.text, light.text, shot.details];
   const told = toldBy(words.filter((text) => text !== '').join('\n'));
-  const open = <T>(field: FindingField, value: T | undefined): T | undefined =>
+  const open = <T>(field: TermField, value: T | undefined): T | undefined =>
     value !== undefined && told.get(field)?.has(String(value)) ? undefined : value;
   return {
     ...shot,
@@ -38,7 +38,7 @@ export function untold(shot: Shot): Shot {
   };
 }
 
-type Told = ReadonlyMap<FindingField, ReadonlySet<string>>;
+type Told = ReadonlyMap<TermField, ReadonlySet<string>>;
 
 const lately = new Map<string, Told>();
 const KEPT = 8;
@@ -47,11 +47,8 @@ const KEPT = 8;
 function toldBy(words: string): Told {
   const known = lately.get(words);
   if (known) return known;
-  const told = new Map<FindingField, Set<string>>();
-  for (const { field, value, negated } of findTerms(words).findings) {
-    if (negated) continue;
-    told.set(field, (told.get(field) ?? new Set()).add(value));
-  }
+  const told = new Map<TermField, Set<string>>();
+  for (const { field, value } of termsIn(words)) told.set(field, (told.get(field) ?? new Set()).add(value));
   const [oldest] = lately.keys();
   if (lately.size >= KEPT && oldest !== undefined) lately.delete(oldest);
   lately.set(words, told);
@@ -60,7 +57,7 @@ function toldBy(words: string): Told {
 
 function untoldLens(
   lens: Lens | undefined,
-  open: <T>(field: FindingField, value: T | undefined) => T | undefined,
+  open: <T>(field: TermField, value: T | undefined) => T | undefined,
 ): Lens | undefined {
   if (!lens) return undefined;
   const millimetres = lens.toMm === undefined ? lens.mm : `${lens.mm}-${lens.toMm}`;

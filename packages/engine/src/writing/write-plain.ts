@@ -137,9 +137,9 @@ function look({ effects, palette }: Shot): Sentence[] {
   ];
 }
 
-function sound({ audio: { ambience, sounds, music, dialogue } }: Shot): Sentence[] {
+function sound({ lines, audio: { ambience, sounds, music } }: Shot): Sentence[] {
   return [
-    ...dialogue.map((line) => sentence(say('audio', spokenLine(line)))),
+    ...lines.map((line) => sentence(say('audio', spokenLine(line)))),
     ...ambience.map((words) => sentence(say('audio', heard(words, 'In the background')))),
     sentence(say('audio', sounds.length > 0 ? heard(listed(sounds), 'We hear') : undefined)),
     sentence(say('audio', music === '' ? undefined : heard(music, 'Music'))),

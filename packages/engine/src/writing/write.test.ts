@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { anyText, isClean } from '../../testing/any-text.ts';
 import { runs } from '../../testing/soak.ts';
 import { findModel, type Model, modelsFor } from '../catalogue/index.ts';
-import { readText } from '../reading/read-text.ts';
 import { emptyShot, type Mode, type Shot } from '../shot/shot.ts';
 import {
   angles,
@@ -19,6 +18,7 @@ import {
   shotSizes,
   weathers,
 } from '../shot/words.ts';
+import { readShot } from '../shot-of/read-shot.ts';
 import { hardLimits } from './fit-length.ts';
 import { write } from './write.ts';
 
@@ -29,7 +29,7 @@ function model(id: string, changes: Partial<Model> = {}): Model {
 }
 
 function shot(mode: Mode, text: string): Shot {
-  return readText(text, { mode }).shot;
+  return readShot(text, { mode }).shot;
 }
 
 const smith =
@@ -65,7 +65,7 @@ describe('[P1] plain prose', () => {
       const given = emptyShot('video');
       given.subject.text = 'a brass bell';
       Object.assign(given[part], { [field]: value });
-      const read = readText(write(given).text, { mode: 'video' }).shot[part] as unknown as Record<
+      const read = readShot(write(given).text, { mode: 'video' }).shot[part] as unknown as Record<
         string,
         unknown
       >;
@@ -81,7 +81,7 @@ describe('[P1] plain prose', () => {
       if ((framings as readonly string[]).includes(value)) given.camera.framings.push(value as never);
       else if ((effects as readonly string[]).includes(value)) given.effects.push(value as never);
       else given.camera.lens = { kind: value as never };
-      return !readText(write(given).text, { mode: 'video' }).findings.some(
+      return !readShot(write(given).text, { mode: 'video' }).findings.some(
         (finding) => finding.value === value,
       );
     });

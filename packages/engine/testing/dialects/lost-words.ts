@@ -13,7 +13,7 @@ export function lostWords(shot: Shot, { text, negative = '', parameters = {}, dr
   return wordsOf(said(shot)).filter((word) => !there.has(word));
 }
 
-function said({ subject, place, mood, camera, light, details, palette, audio }: Shot): string {
+function said({ subject, place, mood, camera, light, details, palette, audio, lines }: Shot): string {
   return [
     subject.text,
     subject.action,
@@ -30,7 +30,7 @@ function said({ subject, place, mood, camera, light, details, palette, audio }: 
     ...audio.ambience,
     ...audio.sounds,
     audio.music,
-    ...audio.dialogue.flatMap(({ words, manner, speaker }) => [words, manner, speaker]),
+    ...lines.flatMap(({ words, manner, speaker }) => [words, manner, speaker]),
   ].join(' ');
 }
 

@@ -1,5 +1,5 @@
-import { readText } from '../../src/reading/index.ts';
 import type { Mode, Shot } from '../../src/shot/shot.ts';
+import { readShot } from '../../src/shot-of/index.ts';
 
 /** Twelve shots as twelve people wrote them: what each is for, and its words. The golden pages and the page of all models are made of these. */
 export const twelveShots = {
@@ -30,5 +30,5 @@ export const twelveShots = {
 export type TwelfthShot = keyof typeof twelveShots;
 
 export function twelfth(name: TwelfthShot, mode: Mode): Shot {
-  return readText(twelveShots[name], { mode }).shot;
+  return readShot(twelveShots[name], { mode }).shot;
 }

@@ -1,12 +1,12 @@
-import { readText } from '../../src/reading/index.ts';
 import type { Mode, Shot } from '../../src/shot/shot.ts';
 import * as words from '../../src/shot/words.ts';
+import { readShot } from '../../src/shot-of/index.ts';
 import { ideas } from '../ideas.ts';
 import { seeded } from '../seeded.ts';
 
 /** Two hundred ideas, each with other boxes filled in, so that every value of every field is met. */
 export function twoHundredShots(mode: Mode): readonly Shot[] {
-  return ideas.map(({ text }, at) => filledIn(readText(text, { mode }).shot, seeded(at + 1)));
+  return ideas.map(({ text }, at) => filledIn(readShot(text, { mode }).shot, seeded(at + 1)));
 }
 
 function filledIn(shot: Shot, random: () => number): Shot {
@@ -50,7 +50,7 @@ function filledIn(shot: Shot, random: () => number): Shot {
       audio.music = one(['a cello alone', 'slow brass']);
     });
     maybe(() =>
-      audio.dialogue.push({
+      shot.lines.push({
         speaker: 'the old man',
         words: one(['Stay.', 'We are closed, come back tomorrow.']),
         manner: 'whispering',

@@ -1,5 +1,5 @@
-import type { Finding, FindingField, Reading } from '@cuewright/engine/reading';
 import type { Part } from '@cuewright/engine/shot';
+import type { Finding, FindingField, ReadShot } from '@cuewright/engine/shot-of';
 
 interface Stretch {
   part: Part;
@@ -11,7 +11,7 @@ const LENS_AND_FIGURES =
   /^(?:camera\.(?:lens|focus|aperture|shutter|iso|body)|effects|palette|duration|ratio)/;
 
 /** What was said of each part, as it was said and in its order. */
-export function ownWords({ text, findings, rest }: Reading): Partial<Record<Part, string>> {
+export function ownWords({ text, findings, rest }: ReadShot): Partial<Record<Part, string>> {
   const said: Stretch[] = [
     ...rest,
     ...findings.filter((finding) => !isTold(finding, rest)).flatMap(toStretch),
@@ -34,7 +34,7 @@ function toStretch({ field, start, end, negated }: Finding): Stretch[] {
 }
 
 /** It stands in words that are kept whole. */
-function isTold({ start, end }: Finding, rest: Reading['rest']): boolean {
+function isTold({ start, end }: Finding, rest: ReadShot['rest']): boolean {
   return rest.some((stretch) => stretch.start <= start && end <= stretch.end);
 }
 

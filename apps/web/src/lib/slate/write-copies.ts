@@ -1,6 +1,6 @@
 import { type Model, type ModelId, modelOf } from '@cuewright/engine/catalogue';
-import { readText } from '@cuewright/engine/reading';
 import type { Lens, Shot } from '@cuewright/engine/shot';
+import { readShot } from '@cuewright/engine/shot-of';
 import { write } from '@cuewright/engine/writing';
 import { commandOf } from '../command-text.ts';
 import { leftOff } from './left-off.ts';
@@ -12,7 +12,7 @@ const generators: readonly ModelId[] = ['midjourney', 'google-veo-3', 'stable-di
 
 /** Reads a shot and writes its copies. It carries the whole engine: import it when it is needed. */
 export function writeCopies(text: string): WrittenShot {
-  const reading = readText(text, { mode: 'video' });
+  const reading = readShot(text, { mode: 'video' });
   const words = ownWords(reading);
   const { shot } = reading;
   return {

@@ -1,4 +1,4 @@
-import { numberWords } from '../../vocabulary/people-words.ts';
+import { numberWords } from '../../language/words/people-words.ts';
 
 /** "One minute, please" and "a single frame" count nothing. */
 const counting = Object.keys(numberWords).filter((word) => Number(numberWords[word]) > 1);

@@ -1,4 +1,4 @@
-import { findQuotes } from '../../reading/find-quotes.ts';
+import { quotesIn } from '../../language/atoms/quotes-in.ts';
 import type { Checked } from '../checked.ts';
 import type { Found, Rule } from '../rule.ts';
 
@@ -15,12 +15,12 @@ export const lettering: Rule = {
 
 function unquoted({ text, words, name, model }: Checked): Found[] {
   if (model?.lettering?.value.quote === false || model?.input.value === 'script') return [];
-  const quotes = findQuotes(text);
+  const quotes = quotesIn(text);
   return [...text.slice(0, words.end).matchAll(LEAD_IN)].flatMap(({ index, 0: lead }) => {
     const start = index + lead.length;
     if (
       !LED.test(text.slice(Math.max(0, index - 60), start)) ||
-      quotes.some((quote) => index > quote.start && index < quote.end)
+      quotes.some((quote) => index > quote.from && index < quote.to)
     )
       return [];
     const [said] = CAPITALS.exec(text.slice(start, start + 60)) ?? [];
@@ -44,11 +44,11 @@ const CARRIES =
 function unable({ text, mode, model, name }: Checked): Found[] {
   const quality = model?.lettering?.value.quality;
   if (mode === 'video' || (quality !== 'none' && quality !== 'poor')) return [];
-  return findQuotes(text)
-    .filter(({ start }) => CARRIES.test(text.slice(0, start)))
-    .map(({ start, end, words }) => ({
+  return quotesIn(text)
+    .filter(({ from }) => CARRIES.test(text.slice(0, from)))
+    .map(({ from, to, words }) => ({
       severity: 'warning',
-      span: { start, end },
+      span: { start: from, end: to },
       says: `${name} cannot spell ${words}.`,
       because: 'Letters come out broken. Leave the sign blank and set the words afterwards.',
     }));

@@ -8,7 +8,7 @@ const WORDS_A_SECOND = 2.6;
 export const longDialogue: Rule = {
   find: ({ shot, said, seconds, mode, model, name }) => {
     if (mode === 'photo' || seconds === undefined || model?.input.value === 'script') return [];
-    const count = shot.audio.dialogue.flatMap(({ words }) => words.split(/\s+/).filter(Boolean)).length;
+    const count = shot.lines.flatMap(({ words }) => words.split(/\s+/).filter(Boolean)).length;
     const room = Math.floor(seconds * WORDS_A_SECOND);
     if (count <= room) return [];
     const lines = said('audio.dialogue');

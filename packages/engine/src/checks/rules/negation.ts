@@ -10,10 +10,11 @@ export const negation: Rule = {
     const { model, said } = seen;
     const kind = model?.negative?.value.kind;
     if (!model || kind === 'in-prompt') return [];
-    const wishes = seen.terms.denials.filter(({ wish }) => wish);
-    return wishes.flatMap(({ cue, to }) => {
-      const { tokens } = seen.terms;
-      const span = { start: tokens[cue]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+    const absences = seen.reading.statements.filter(
+      ({ kind, sure }) => kind === 'absence' && sure !== 'guess',
+    );
+    return absences.flatMap(({ from, to }) => {
+      const span = { start: from, end: to };
       const things = said('negative')
         .filter(({ start, end }) => start >= span.start && end <= span.end)
         .map(({ value }) => value);

@@ -5,8 +5,8 @@ export const noSound: Rule = {
   find: ({ model, shot, mode, name }) => {
     if (mode === 'photo' || model?.input.value === 'script' || model?.input.value === 'brief') return [];
     const hears = model?.audio?.value ?? [];
-    const { ambience, sounds, music, dialogue } = shot.audio;
-    if (hears.length === 0 || [...ambience, ...sounds, ...dialogue, ...(music ? [music] : [])].length > 0)
+    const { ambience, sounds, music } = shot.audio;
+    if (hears.length === 0 || [...ambience, ...sounds, ...shot.lines, ...(music ? [music] : [])].length > 0)
       return [];
     return [
       {

@@ -4,12 +4,12 @@ const FEWEST_WORDS = 4;
 
 /** Light, place and lens, and nobody in them. */
 export const noSubject: Rule = {
-  find: ({ shot, name, terms, model }) => {
+  find: ({ shot, name, reading, model }) => {
     const input = model?.input.value;
     if (input === 'motion' || input === 'numbers' || input === 'script') return [];
     const { subject, place, details } = shot;
     const told = [subject.text, subject.action, place.text, details].some((said) => said.trim() !== '');
-    if (told || terms.tokens.filter(({ kind }) => kind !== 'mark').length < FEWEST_WORDS) return [];
+    if (told || reading.tokens.filter(({ kind }) => kind !== 'mark').length < FEWEST_WORDS) return [];
     return [
       {
         severity: 'warning',

@@ -1,4 +1,4 @@
-import type { FindingField } from '../../reading/finding.ts';
+import type { FindingField } from '../../shot-of/finding.ts';
 import type { Checked } from '../checked.ts';
 import { cutOut, smallClause } from '../cut-out.ts';
 import type { Found, Rule } from '../rule.ts';

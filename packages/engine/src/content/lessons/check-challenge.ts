@@ -1,4 +1,4 @@
-import { type Reading, readText } from '../../reading/index.ts';
+import { type ReadShot, readShot } from '../../shot-of/index.ts';
 import type { Challenge, Need } from './lesson.ts';
 
 export interface ChallengeCheck {
@@ -11,7 +11,7 @@ export interface ChallengeCheck {
   filler: string[];
 }
 
-const said: Record<Need, (reading: Reading) => boolean> = {
+const said: Record<Need, (reading: ReadShot) => boolean> = {
   action: ({ findings }) => findings.some(({ field, negated }) => field === 'subject.action' && !negated),
   size: ({ shot: { camera } }) => camera.size !== undefined || camera.framings.includes('two-shot'),
   lens: ({ shot: { camera } }) => camera.lens !== undefined,
@@ -19,7 +19,7 @@ const said: Record<Need, (reading: Reading) => boolean> = {
     (light.source ?? light.direction ?? light.quality ?? place.weather) !== undefined || light.text !== '',
   hour: ({ shot: { place } }) => place.hour !== undefined,
   movement: ({ shot: { camera } }) => camera.movement !== undefined,
-  sound: ({ shot: { audio } }) => audio.ambience.length + audio.sounds.length + audio.dialogue.length > 0,
+  sound: ({ shot: { audio, lines } }) => audio.ambience.length + audio.sounds.length + lines.length > 0,
 };
 
 /** Nothing that can be lit or framed. One group, so that a text can be split by it. */
@@ -31,7 +31,7 @@ export function checkChallenge(
   text: string,
   { mode, words: most, needs }: Pick<Challenge, 'mode' | 'words' | 'needs'>,
 ): ChallengeCheck {
-  const reading = readText(text, { mode });
+  const reading = readShot(text, { mode });
   const words = text.trim() === '' ? 0 : text.trim().split(/\s+/).length;
   const met = needs.filter((need) => said[need](reading));
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { modelsFor } from '../../catalogue/index.ts';
 import { promptShot } from '../../methods/prompt-shot.ts';
-import { readText } from '../../reading/index.ts';
 import * as words from '../../shot/words.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 import { write } from '../../writing/index.ts';
 import { wordsOf } from '../every-text.ts';
 import { glossary } from '../glossary/glossary.ts';
@@ -82,7 +82,7 @@ describe('[W8] the library', () => {
     const ids = new Set(glossary.map(({ id }) => id));
     const values = new Set<string>(Object.values(words).flat());
     for (const { id, prompt, mode, terms } of library) {
-      const said = new Set(JSON.stringify(readText(prompt, { mode }).shot).match(/(?<=")[a-z0-9-]+(?=")/g));
+      const said = new Set(JSON.stringify(readShot(prompt, { mode }).shot).match(/(?<=")[a-z0-9-]+(?=")/g));
       expect({ id, unknown: terms.filter((term) => !ids.has(term)) }).toEqual({ id, unknown: [] });
       expect({ id, unsaid: terms.filter((term) => values.has(term) && !said.has(term)) }).toEqual({
         id,

@@ -1,4 +1,4 @@
-import { findQuotes } from '../../reading/find-quotes.ts';
+import { quotesIn } from '../../language/atoms/quotes-in.ts';
 import type { Part, Shot } from '../../shot/shot.ts';
 import type { Sentence, Stretch } from '../../writing/sentence.ts';
 import { textOf } from '../../writing/sentence.ts';
@@ -99,7 +99,7 @@ function element(type: 'obj' | 'text', words: string | undefined, description: r
 
 function lettering({ subject, place, details }: Shot): string[] {
   return [subject.text, subject.action, place.text, details]
-    .flatMap((text) => findQuotes(text))
+    .flatMap((text) => quotesIn(text))
     .map(({ words }) => words)
     .filter((words) => words !== '');
 }

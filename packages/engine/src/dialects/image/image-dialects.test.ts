@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { lostWords } from '../../../testing/dialects/lost-words.ts';
 import { twoHundredShots } from '../../../testing/dialects/two-hundred-shots.ts';
 import { findModel, type ModelId, modelsFor } from '../../catalogue/index.ts';
-import { readText } from '../../reading/index.ts';
 import type { Ratio, Shot } from '../../shot/shot.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 import { takes } from '../../writing/fit-settings.ts';
 import { type WriteOptions, write } from '../../writing/index.ts';
 import type { Sentence } from '../../writing/sentence.ts';
@@ -12,7 +12,7 @@ import { inChunks } from './chunks.ts';
 import { isAmong } from './midjourney/version.ts';
 
 const shot = (text: string, changes: Partial<Shot> = {}): Shot => ({
-  ...readText(text, { mode: 'photo' }).shot,
+  ...readShot(text, { mode: 'photo' }).shot,
   ...changes,
 });
 const written = (id: ModelId, given: Shot | string, options: WriteOptions = {}) =>

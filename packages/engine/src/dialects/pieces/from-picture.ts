@@ -1,4 +1,4 @@
-import { isThirdPerson } from '../../reading/word-class.ts';
+import { isThirdPerson } from '../../language/words/word-class.ts';
 import type { Shot } from '../../shot/shot.ts';
 import { plainName } from '../../writing/plain-name.ts';
 import { type Sentence, say, sayFacts, sentence } from '../../writing/sentence.ts';
@@ -50,10 +50,10 @@ const MOST_IN_NAME = 5;
 
 /** What the weather does, what else moves; where nothing is told to, something small does, or the clip would be a still. */
 function sceneMotion(shot: Shot): Sentence[] {
-  const { subject, place, audio } = shot;
+  const { subject, place, lines } = shot;
   const weather = weatherAtWork(shot);
   const name = isOnlyNamed(shot) ? subject.text : '';
-  const speaks = audio.dialogue.some((line) => speakerOf(line, shot) === plainName(subject.text));
+  const speaks = lines.some((line) => speakerOf(line, shot) === plainName(subject.text));
   const isIdle = subject.action === '' && isOnlyNamed(shot) && !speaks;
   const around = isIdle && name !== '' ? ` around ${name}` : '';
   const still = isIdle && weather === undefined && (name !== '' || place.text === '');

@@ -1,10 +1,10 @@
-import { isDeterminer, isPlacePreposition } from '../../reading/word-class.ts';
+import { isInflected, tellsDeed } from '../../language/deeds/deed-in.ts';
+import { isDeterminer, isPlacePreposition } from '../../language/words/word-class.ts';
 import type { Shot } from '../../shot/shot.ts';
 import { type Stretch, say } from '../../writing/sentence.ts';
 import { classEnds, hourEnds, weatherEnds } from '../../writing/wordings.ts';
 import { isPictureOf } from './medium.ts';
 import { runningOn } from './running-on.ts';
-import { isInflected, tellsDeed } from './tells-deed.ts';
 
 /**
  * Who does what, where and when, as one run of words, and how it can be led in.

@@ -1,4 +1,5 @@
-import { isConjunction, isDeterminer, isPreposition, isPronoun, wordSet } from '../../reading/word-class.ts';
+import { isConjunction, isDeterminer, isPreposition, isPronoun } from '../../language/words/word-class.ts';
+import { wordSet } from '../../language/words/word-set.ts';
 
 /** Weather and light, what pictures are, how things look and how many there are. Before another capital they may belong to a name: "Long John Silver". */
 const common = wordSet(

@@ -10,7 +10,7 @@ export function speakerOf({ speaker }: Line, { subject }: Shot): string {
 
 /** The old man says, whispering: "Stay." */
 export function spokenLines(shot: Shot): string[] {
-  return shot.audio.dialogue.map((line) => {
+  return shot.lines.map((line) => {
     const speaker = speakerOf(line, shot);
     const who = speaker === '' ? 'A voice says' : `${withCapital(speaker)} says`;
     return `${who}${line.manner === '' ? '' : `, ${line.manner}`}: ${quoted(line.words)}`;

@@ -1,6 +1,6 @@
+import { isMoving } from '../../language/deeds/motion.ts';
 import type { Shot } from '../../shot/shot.ts';
 import type { Weather } from '../../shot/words.ts';
-import { isMoving } from '../../writing/doing.ts';
 
 /** What a weather does in the frame; one that only looks has nothing here. */
 const weatherMoves: Readonly<Partial<Record<Weather, string>>> = {

@@ -1,5 +1,5 @@
-import { readText } from '../../reading/read-text.ts';
 import type { Mode } from '../../shot/shot.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 import { ratioIn } from './nearest-ratio.ts';
 import { addNegatives, type ReadBack, settingValue } from './read-back.ts';
 import { withoutWeights } from './without-weights.ts';
@@ -26,7 +26,7 @@ export function readInfotext(text: string, mode: Mode): ReadBack {
   const settings = figuresOf(text.slice(figuresAt).trim());
   for (const [n, network] of (prompt.match(NETWORK) ?? []).entries()) settings[`network ${n + 1}`] = network;
   const words = withoutWeights(prompt.replace(NETWORK, '').replace(TURNS, ',')).trim();
-  const { shot } = readText(words, { mode });
+  const { shot } = readShot(words, { mode });
   const ratio = ratioIn(String(settings['Size'] ?? ''));
   if (ratio) shot.ratio = ratio;
   addNegatives(shot, withoutWeights(negative));

@@ -1,8 +1,8 @@
 import { readModelId } from '../../catalogue/read-model-id.ts';
-import { type Box, readBoxes } from '../../reading/read-boxes.ts';
-import { readText } from '../../reading/read-text.ts';
-import { setFields } from '../../reading/set-field.ts';
 import type { Mode, Part, Shot } from '../../shot/shot.ts';
+import { type Box, readBoxes } from '../../shot-of/read-boxes.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
+import { setFields } from '../../shot-of/set-fields.ts';
 import { ratioIn } from './nearest-ratio.ts';
 import { addNegatives, type ReadBack } from './read-back.ts';
 
@@ -121,10 +121,10 @@ function wordsIn(value: unknown, depth = 0): string[] {
 
 /** The boxes, and behind them what is said of the whole. */
 function shotOf(whole: string, boxes: readonly Box[], mode: Mode): Shot {
-  if (boxes.length === 0) return readText(whole, { mode }).shot;
+  if (boxes.length === 0) return readShot(whole, { mode }).shot;
   const shot = readBoxes(merged(boxes), mode);
   if (whole === '') return shot;
-  const read = readText(whole, { mode });
+  const read = readShot(whole, { mode });
   setFields(shot, read.findings);
   if (shot.subject.text === '')
     return {

@@ -1,8 +1,8 @@
 import type { ModelId } from '../../catalogue/index.ts';
 import { midjourney } from '../../catalogue/models/photo/midjourney.ts';
 import { midjourneyVideo } from '../../catalogue/models/video/midjourney-video.ts';
-import { readText } from '../../reading/read-text.ts';
 import type { Mode, Reference } from '../../shot/shot.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 import { ratioIn } from './nearest-ratio.ts';
 import { addNegatives, type ReadBack, settingValue, withoutEnd } from './read-back.ts';
 import { withoutWeights } from './without-weights.ts';
@@ -46,7 +46,7 @@ export function readMidjourney(prompt: string, mode: Mode): ReadBack {
   const text = words.replace(PICTURES, '');
   const { wanted, unwanted } = byWeight(text);
   const said = withoutWeights(wanted).trim();
-  const { shot } = readText(said, { mode: isVideo ? 'video' : mode });
+  const { shot } = readShot(said, { mode: isVideo ? 'video' : mode });
   const settings: Record<string, string | number | boolean> = {};
   const negatives = unwanted;
   for (const id of pictures) shot.references.push({ id, role: 'subject' });

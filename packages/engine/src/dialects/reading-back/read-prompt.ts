@@ -1,5 +1,7 @@
-import { readText } from '../../reading/read-text.ts';
+import type { Reading } from '../../language/reading.ts';
 import type { Mode } from '../../shot/shot.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
+import { shotOf } from '../../shot-of/shot-of.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import type { PromptKind, ReadBack } from './read-back.ts';
 import { isInfotext, readInfotext } from './read-infotext.ts';
@@ -12,20 +14,22 @@ interface ReadPromptOptions {
   mode?: Mode;
   /** How it was written; without it the marks in the text tell. */
   kind?: PromptKind;
+  /** Where it has been read already: a text that is no command is not read again. */
+  said?: Reading;
 }
 
 /** A prompt from anywhere, read back into the shot it stands for. */
-export function readPrompt(given: string, { mode = 'photo', kind }: ReadPromptOptions = {}): ReadBack {
+export function readPrompt(given: string, { mode = 'photo', kind, said }: ReadPromptOptions = {}): ReadBack {
   const text = cleanText(given).trim();
   switch (kind ?? promptKind(text)) {
     case 'json':
-      return readJson(text, mode) ?? readPlain(text, mode);
+      return readJson(text, mode) ?? readPlain(text, mode, said);
     case 'infotext':
       return readInfotext(text, mode);
     case 'midjourney':
       return readMidjourney(text, mode);
     case 'plain':
-      return readPlain(text, mode);
+      return readPlain(text, mode, said);
   }
 }
 
@@ -40,7 +44,9 @@ export function promptKind(text: string): PromptKind {
   return FLAGGED.test(text) || DOUBLE_COLON.test(text) ? 'midjourney' : 'plain';
 }
 
-function readPlain(text: string, mode: Mode): ReadBack {
+function readPlain(text: string, mode: Mode, said?: Reading): ReadBack {
   const words = withoutWeights(text);
-  return { kind: 'plain', words, shot: readText(words, { mode }).shot, settings: {} };
+  const isRead = said?.text.trim() === words;
+  const shot = isRead ? shotOf(said, { mode }) : readShot(words, { mode }).shot;
+  return { kind: 'plain', words, shot, settings: {} };
 }

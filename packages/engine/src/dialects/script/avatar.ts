@@ -23,7 +23,7 @@ export const avatar: Dialect = {
 
 /** A script says who speaks, and has no place for how. */
 function tellManners({ shot, dropped }: Fitted): void {
-  for (const { manner } of shot.audio.dialogue)
+  for (const { manner } of shot.lines)
     if (manner !== '') dropped.push({ field: 'audio.dialogue', value: manner, reason: 'not-understood' });
 }
 
@@ -33,15 +33,14 @@ function isObject({ input }: Model): boolean {
 
 /** As a script is copied out of it and pasted back: a title a scene, and who speaks before the lines. */
 function script({ shot, fresh }: Telling): Sentence[] {
-  const { dialogue } = shot.audio;
   const lines = narration(fresh);
-  const title = dialogue.length > 0 ? pictured(fresh) : titleOf(fresh);
+  const title = shot.lines.length > 0 ? pictured(fresh) : titleOf(fresh);
   const sentences: Sentence[] = [
     [{ part: 'place', text: `## Scene 1: ${withCapital(title === '' ? 'Opening' : title)}` }],
   ];
   let speaking: string | undefined;
   for (const [at, words] of lines.entries()) {
-    const line = dialogue[at];
+    const line = shot.lines[at];
     const speaker = line ? withCapital(speakerOf(line, shot)) : '';
     const who = speaker === '' ? 'Narrator' : speaker;
     if (who !== speaking) sentences.push([{ part: 'audio', text: `\n**Speaker:** ${who}` }]);

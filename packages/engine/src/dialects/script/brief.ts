@@ -66,8 +66,8 @@ function about(fresh: Shot): string {
 
 /** A brief of what it is, and the narration sentence by sentence. */
 export function narratedBrief({ shot, fresh }: Telling): Sentence[] {
-  const { duration, audio } = shot;
-  const isSpoken = audio.dialogue.length > 0;
+  const { duration } = shot;
+  const isSpoken = shot.lines.length > 0;
   const said = isSpoken ? voices(shot) : narration({ ...fresh, mood: '' }).join('\n');
   const who = shot.subject.text === '' ? '' : ` about ${plainName(shot.subject.text)}`;
   const kind = format(duration === undefined ? {} : { duration });
@@ -81,7 +81,7 @@ export function narratedBrief({ shot, fresh }: Telling): Sentence[] {
 }
 
 function voices(shot: Shot): string {
-  return shot.audio.dialogue
+  return shot.lines
     .map((one) => {
       const speaker = speakerOf(one, shot);
       const who = [speaker === '' ? '' : withCapital(speaker), one.manner]

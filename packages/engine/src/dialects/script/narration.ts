@@ -8,11 +8,11 @@ import { stretchesOf } from '../pieces/runs.ts';
 
 /** What is read out, a sentence a scene: the lines of the shot, or what is to be seen told in words. */
 export function narration(fresh: Shot): string[] {
-  const { dialogue } = fresh.audio;
+  const { lines } = fresh;
   const told = [sentence(...sceneOf({ ...fresh, subject: goingOn(fresh.subject) }).stretches), ...kept(fresh)]
     .map(textOf)
     .filter((words) => words !== '');
-  return dialogue.length > 0 ? dialogue.map(({ words }) => ended(words)) : told;
+  return lines.length > 0 ? lines.map(({ words }) => ended(words)) : told;
 }
 
 /** The picture behind the words, without its full stop. */

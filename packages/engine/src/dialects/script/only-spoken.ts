@@ -35,11 +35,11 @@ function ruleNothingOut(
 
 /** Lines are there to be read out, so who and where are seen at most: what has no field is told. */
 export function leaveUnread({ shot, dropped }: Fitted, fields: readonly string[] = READ_ALOUD): void {
-  const { subject, place, details, audio, locked } = shot;
-  for (const { speaker, manner } of audio.dialogue)
+  const { subject, place, details, lines, locked } = shot;
+  for (const { speaker, manner } of lines)
     for (const value of [speaker, manner])
       if (value !== '') dropped.push({ field: 'audio.dialogue', value, reason: 'not-understood' });
-  if (audio.dialogue.length === 0) return;
+  if (lines.length === 0) return;
   const told: Readonly<Record<string, string | undefined>> = {
     'subject.text': subject.text,
     'subject.action': subject.action,

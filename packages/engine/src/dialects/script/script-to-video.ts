@@ -55,7 +55,7 @@ function byLines(fitted: Fitted, model: Model): void {
 /** A short sentence to be read, and what to search for to show with it. */
 function scenes({ fresh }: Telling): Sentence[] {
   const words = narration(fresh);
-  const picture = fresh.audio.dialogue.length > 0 ? pictured(fresh) : undefined;
+  const picture = fresh.lines.length > 0 ? pictured(fresh) : undefined;
   return words.map((text, at) => [
     { part: 'audio', text: `${at === 0 ? '' : '\n\n'}text: ${text}` },
     {

@@ -1,7 +1,8 @@
-import { tokenise } from '../../reading/tokens.ts';
-import { isFunctionWord } from '../../reading/word-class.ts';
+import { findAtoms } from '../../language/atoms/find-atoms.ts';
+import { deedIn } from '../../language/deeds/deed-in.ts';
+import { tokenise } from '../../language/tokens/tokenise.ts';
+import { isFunctionWord } from '../../language/words/word-class.ts';
 import type { Shot } from '../../shot/shot.ts';
-import { splitDoing } from '../../writing/doing.ts';
 import { plainName } from '../../writing/plain-name.ts';
 import { hourEnds } from '../../writing/wordings.ts';
 
@@ -9,7 +10,7 @@ const MOST_WORDS = 9;
 
 /** Who, what they do, where and when: the rest of a description finds nothing. */
 export function searchFor({ subject, place }: Shot): string {
-  const does = subject.action === '' ? splitDoing(subject.text)?.does : subject.action;
+  const does = subject.action === '' ? deedIn(subject.text)?.does : subject.action;
   const [where = ''] = place.text.split(/[,;.]/);
   const hour = place.hour ? hourEnds[place.hour] : '';
   const name = subject.text === '' ? '' : plainName(subject.text);
@@ -23,9 +24,9 @@ const CLOCK =
 /** "woman green trawl net boathouse dusk": the words a stock library is searched with. */
 export function searchPhrase(sentence: string): string {
   const timeless = sentence.replace(CLOCK, '');
-  const words = tokenise(timeless)
+  const words = tokenise(timeless, findAtoms(timeless))
     .filter(({ kind, word }) => kind !== 'mark' && !isFunctionWord(word))
-    .map(({ start, end }) => timeless.slice(start, end));
+    .map(({ from, to }) => timeless.slice(from, to));
   const phrase = [...new Set(words)].slice(0, MOST_WORDS).join(' ');
   return phrase === '' ? sentence.replace(/\.$/, '') : phrase;
 }

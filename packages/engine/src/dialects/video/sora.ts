@@ -69,7 +69,7 @@ function labelled(label: string, phrases: readonly string[]): string[] {
 }
 
 function dialogue(shot: Shot): string[] {
-  return shot.audio.dialogue.map((line) => {
+  return shot.lines.map((line) => {
     const speaker = speakerOf(line, shot);
     const who = speaker === '' ? 'Voice' : withCapital(speaker);
     return `- ${who}${line.manner === '' ? '' : ` (${line.manner})`}: ${quoted(line.words)}`;

@@ -75,13 +75,13 @@ export const patterns: readonly Pattern[] = [
   {
     kind: 'ratio',
     opensWord: true,
-    form: /(?<words>(?:1|2|3|4|5|9|10|16|21|32)(?:\.\d{1,3})?\s?[:x×/]\s?(?:1|2|3|4|5|9|10|16|21)(?:\.\d{1,2})?)(?![\p{L}\p{N}:/]|[.,]\d)/uy,
+    form: /(?<![:.])(?<words>(?:1|2|3|4|5|9|10|16|21|32)(?:\.\d{1,3})?\s?[:x×/]\s?(?:1|2|3|4|5|9|10|16|21)(?:\.\d{1,2})?)(?![\p{L}\p{N}:/]|[.,]\d)/uy,
   },
   { kind: 'clock', opensWord: true, form: /(?<words>\d{1,2}:\d{2}(?::\d{2})?)(?![\p{L}\p{N}:])/uy },
   {
     kind: 'stop',
     opensWord: true,
-    form: /(?<words>(?:[fƒ]\s?\/\s?|[fƒt](?=\d{1,2}\.\d))\d{1,2}(?:\.\d{1,2})?)(?![\p{L}\p{N}])/iuy,
+    form: /(?<words>(?:[fƒ]\s?\/\s?|[fƒt](?=\d{1,2}\.\d))\d{1,2}(?:[.,]\d{1,2})?)(?![\p{L}\p{N}])/iuy,
   },
   { kind: 'shutter', opensWord: true, form: /(?<words>1\/\d{2,5}\s?(?:s|sec|th)?)(?![\p{L}\p{N}])/iuy },
   {

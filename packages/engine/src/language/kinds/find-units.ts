@@ -12,8 +12,8 @@ import { withinUnit } from './within-unit.ts';
 
 /** What each unit is about as a whole, and what the wordings of the trade within it tell of. */
 export function findUnits(context: Context, taken: readonly Claim[]): Claim[] {
-  const { text, tokens, units } = context;
-  const found = findWordings(text);
+  const { tokens, units, terms } = context;
+  const found = findWordings(terms);
   const reaching = claimsByUnit(tokens, units, taken);
   const claims: Claim[] = [];
   let cursor = 0;

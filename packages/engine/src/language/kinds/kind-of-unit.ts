@@ -1,4 +1,3 @@
-import { isColour } from '../../reading/word-class.ts';
 import type { Context } from '../context.ts';
 import { kindOfHead, kindOfLed, kindOfTerm } from '../phrases/kind-of-phrase.ts';
 import type { Phrase } from '../phrases/phrase.ts';
@@ -8,6 +7,7 @@ import type { Unit } from '../units/unit.ts';
 import { kindAbroad, kindOfRun } from '../words/abroad.ts';
 import { auxiliaries, determiners, pronouns } from '../words/closed-class.ts';
 import { soundWords } from '../words/sounds.ts';
+import { isColour } from '../words/word-class.ts';
 import type { Found } from './found.ts';
 import { isContent } from './is-content.ts';
 

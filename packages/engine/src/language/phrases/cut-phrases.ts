@@ -27,7 +27,12 @@ export function cutPhrases(tokens: readonly Token[], unit: Unit): Phrase[] {
       opensName(tokens, cuts.at(-1)?.at ?? at, at)
     )
       cuts.push({ at, role: 'name' });
-    else if (word === 'of' && cuts.length < 2 && isOfPicture(tokens, unit, at))
+    else if (
+      word === 'of' &&
+      cuts.length < 2 &&
+      (verb === undefined || verb >= at) &&
+      isOfPicture(tokens, unit, at)
+    )
       cuts.push({ at, role: 'led' });
   }
   if (cuts[0]?.at !== unit.from) cuts.unshift({ at: unit.from, role: 'name' });
@@ -39,7 +44,6 @@ export function cutPhrases(tokens: readonly Token[], unit: Unit): Phrase[] {
 
 /** "A portrait of", "macro of": what follows is what the picture shows. */
 function isOfPicture(tokens: readonly Token[], unit: Unit, at: number): boolean {
-  if (verbAt(tokens, { ...unit, to: at }) !== undefined) return false;
   return at > unit.from && PICTURES.has(tokens[at - 1]?.word ?? '');
 }
 

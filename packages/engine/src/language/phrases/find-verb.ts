@@ -1,10 +1,10 @@
-import { isPerson } from '../../reading/read-people.ts';
-import { isDoing, isThingOrDoing } from '../../reading/word-class.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
+import { isPerson } from '../values/people.ts';
 import { auxiliaries, conjunctions, determiners, prepositions, pronouns } from '../words/closed-class.ts';
 import { numberOf } from '../words/numbers.ts';
 import { baseOf, isMostlyVerb, isVerb } from '../words/senses.ts';
+import { isDoing, isThingOrDoing } from '../words/word-class.ts';
 import { wordSet } from '../words/word-set.ts';
 
 const ONE = wordSet('a an one each every this that another the his her its my your our their');

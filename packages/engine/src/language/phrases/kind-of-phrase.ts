@@ -1,4 +1,3 @@
-import { isColour } from '../../reading/word-class.ts';
 import {
   cameraHeads,
   lightHeads,
@@ -13,6 +12,7 @@ import type { Kind } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import { numberOf } from '../words/numbers.ts';
 import { senseOf } from '../words/senses.ts';
+import { isColour } from '../words/word-class.ts';
 import type { Phrase } from './phrase.ts';
 
 const HEADS: readonly (readonly [Kind, ReadonlySet<string>])[] = [

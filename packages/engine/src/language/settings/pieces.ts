@@ -81,12 +81,26 @@ function ofAtom({ atom }: Token, at: number): Piece | undefined {
 
 /** "Five seconds", "twelve second". */
 function timeInWords(tokens: readonly Token[], at: number, end: number): Piece | undefined {
-  const value = numberOf(tokens[at]?.word ?? '');
-  const isHyphened = tokens[at + 1]?.word === '-';
-  const unit = at + (isHyphened ? 2 : 1);
-  if (value === undefined || unit >= end || !SECONDS.test(tokens[unit]?.word ?? '')) return undefined;
+  const number = longNumber(tokens, at, end);
+  if (!number) return undefined;
+  const { value, to } = number;
+  const unit = tokens[to]?.word === '-' ? to + 1 : to;
+  // "6 to 8 seconds": the longer is what there has to be room for.
+  const isRange = RANGES.has(tokens[to]?.word ?? '') && to + 1 < end;
+  const longer = isRange ? tokens[to + 1]?.atom : undefined;
+  if (longer?.kind === 'measure' && SECONDS.test(longer.name ?? ''))
+    return {
+      from: at,
+      to: to + 2,
+      key: 'seconds',
+      value: (longer.words ?? '').replace('-', ''),
+      isForm: true,
+    };
+  if (unit >= end || !SECONDS.test(tokens[unit]?.word ?? '')) return undefined;
   return { from: at, to: unit + 1, key: 'seconds', value: String(value), isForm: true };
 }
+
+const RANGES = new Set(['to', 'or', '-', '–']);
 
 /** "Full HD". */
 function sizeInWords(tokens: readonly Token[], at: number, end: number): Piece | undefined {

@@ -56,6 +56,13 @@ export function cutUnits(text: string, tokens: readonly Token[]): Unit[] {
       opens = true;
       continue;
     }
+    if (endsWithClock(text, tokens, at)) {
+      close(at + 1, '.');
+      from = at + 1;
+      sentence += 1;
+      opens = true;
+      continue;
+    }
     if (kind !== 'mark') continue;
     const endsSentence =
       ENDS_SENTENCE.has(word) && !isPartOfWord(text, tokens, at) && !isInLettering(text, tokens, at);
@@ -78,6 +85,12 @@ function endsWithQuote(text: string, tokens: readonly Token[], at: number): bool
   const next = tokens[at + 1];
   if (!next || next.kind === 'mark') return false;
   return next.isCapital || next.kind === 'atom' || tokens[at - 1]?.word === ':';
+}
+
+/** "It opens at 6 a.m. A cat waits": the last point of the hour is that of the sentence too. */
+function endsWithClock(text: string, tokens: readonly Token[], at: number): boolean {
+  const { atom, to } = tokens[at] as Token;
+  return atom?.kind === 'clock' && text[to - 1] === '.' && tokens[at + 1]?.isCapital === true;
 }
 
 /** Where the bracket that opens at a token closes; brackets that do not fit are marks like others. */

@@ -17,6 +17,15 @@ export const determiners = wordSet(
   'a an the this that these those my your his her its our their any some every each both either another such',
 );
 
+/** Those of the prepositions that say where. */
+export const placePrepositions = wordSet(
+  'in at on inside outside by near under beneath across along through into onto around beside past beyond down up atop aboard above over overlooking within towards toward off against to behind from',
+);
+/** What tells how, where and how much, and names nothing. */
+export const adverbs = wordSet(
+  'very too just only still slowly gently quickly softly almost always never now not then again away back together alone slightly quite more most less far close up down out off forward there here outside inside nearby everywhere mid all both straight directly late early no without',
+);
+
 /** A word that joins what is named, and names nothing itself. */
 export function isJoining(word: string): boolean {
   return (

@@ -14,9 +14,14 @@ const OTHERS = [
   'dois três quatro cinco seis sete oito nove dez doze quinze vinte trinta',
 ];
 
-const VALUES: ReadonlyMap<string, number> = new Map([
+/** As they are written out in English. "Twenty-five" is two of them. */
+export const englishNumbers: ReadonlyMap<string, number> = new Map([
   ...UNITS.map((word, value) => [word, value] as const),
   ...TENS.map((word, at) => [word, (at + 2) * 10] as const),
+]);
+
+const VALUES: ReadonlyMap<string, number> = new Map([
+  ...englishNumbers,
   ['dozen', 12],
   ...OTHERS.flatMap((words) => words.split(' ').map((word, at) => [word, COUNTED[at] ?? 0] as const)),
 ]);

@@ -1,7 +1,7 @@
 import { type SpecField, specOptions } from '../../catalogue/spec-options.ts';
-import { readBoxes } from '../../reading/read-boxes.ts';
 import type { Camera, Light, Mode, Place, Shot } from '../../shot/shot.ts';
 import type { Effect } from '../../shot/words.ts';
+import { readBoxes } from '../../shot-of/read-boxes.ts';
 import { boxText } from '../joined-text.ts';
 import type { AdvancedForm, TechnicalSpecs } from './advanced-form.ts';
 import { sensorOf } from './technical-list.ts';

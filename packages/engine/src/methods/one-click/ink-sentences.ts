@@ -1,4 +1,4 @@
-import { findTerms } from '../../reading/find-terms.ts';
+import { termsIn } from '../../language/terms/terms-in.ts';
 import type { Part } from '../../shot/shot.ts';
 import type { Segment } from '../../writing/written.ts';
 
@@ -21,7 +21,7 @@ const LIT = /\b(?:light|lit|sun|lamps?|shade|shadowless|tubes?)\b/i;
 /** A sentence that names nothing of the craft is about how it all feels: its colours. */
 function partOf(sentence: string): Part {
   if (sentence.startsWith('Sound:')) return 'audio';
-  const found = findTerms(sentence).findings.map(({ field }) => field.split('.')[0]);
+  const found = termsIn(sentence).map(({ field }) => field.split('.')[0]);
   const count = (name: string) => found.filter((one) => one === name).length;
   const parts: readonly [Part, number][] = [
     ['camera', count('camera')],

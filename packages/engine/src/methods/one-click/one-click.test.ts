@@ -3,8 +3,8 @@ import { seeded } from '../../../testing/seeded.ts';
 import { inFull } from '../../../testing/soak.ts';
 import { composerParts } from '../../content/composer/parts.ts';
 import { oneClickPrompts } from '../../content/one-click-prompts.ts';
-import { readText } from '../../reading/index.ts';
 import type { Mode } from '../../shot/shot.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 import { agree, type Composition } from './compose.ts';
 import { type Roll, type RollPart, roll, rollParts } from './index.ts';
 
@@ -73,7 +73,7 @@ describe('[K1] one click [ROLL-1]', () => {
 
   it.each(modes)('[K1.5] and the reader finds no other place than theirs: %s', (mode) => {
     for (const one of composed(mode)) {
-      const { place } = readText(one.text, { mode }).shot;
+      const { place } = readShot(one.text, { mode }).shot;
       const { light } = partsOf(one);
       expect([undefined, ...(light?.hours ?? [])], one.text).toContain(place.hour);
     }

@@ -1,5 +1,6 @@
 import { oneClickPrompts } from '../../content/one-click-prompts.ts';
 import { emptyShot, type Mode, type Part, type Shot } from '../../shot/shot.ts';
+import { memberCalled } from '../../shot/told.ts';
 import { write } from '../../writing/write.ts';
 import type { Segment } from '../../writing/written.ts';
 import type { Random } from '../prompt-data.ts';
@@ -79,6 +80,7 @@ function composed(mode: Mode, composition: Composition, { order, glass, joint }:
   const { subject, place, light, lens, move, mood } = composition;
   const shot = emptyShot(mode);
   shot.subject.text = subject.text;
+  shot.cast = [memberCalled(subject.text)];
   shot.place.text = place.text;
   const [at] = place.classes ?? [];
   if (at) shot.place.class = at;

@@ -14,8 +14,8 @@ import {
 } from '../../content/banks/shared.ts';
 import { type Fits, narrow } from '../../content/fits.ts';
 import type { GenreId } from '../../content/genres.ts';
-import type { Reading } from '../../reading/index.ts';
 import type { Mode, Part } from '../../shot/shot.ts';
+import type { ReadShot } from '../../shot-of/index.ts';
 import { agrees, says } from './agrees.ts';
 import { type Draw, pick } from './draw.ts';
 import { otherFigures } from './lens-figures.ts';
@@ -53,7 +53,7 @@ const most: Readonly<Record<Slot, number>> = {
 
 /** What an idea lacks, each thing agreeing with the idea and with what was chosen before it; the weightiest first. */
 export function additionsFor(
-  idea: Reading,
+  idea: ReadShot,
   genre: GenreId,
   mode: Mode,
   model: Model | undefined,
@@ -111,7 +111,7 @@ export function additionsFor(
 }
 
 function looks(
-  idea: Reading,
+  idea: ReadShot,
   details: readonly (Addition & { of: string })[],
   kind: 'colour' | 'texture',
 ): readonly Addition[] {
@@ -127,7 +127,7 @@ function coreOf(text: string): string {
 }
 
 interface Against {
-  idea: Reading;
+  idea: ReadShot;
   setting: Setting;
   fits: Fits;
   taken: ReadonlySet<string>;
@@ -164,7 +164,7 @@ const FAR = /\b(?:drone|crane|200mm|300mm|far back|far off|across open|from far)
 const LIT =
   /\b(?:light|lights|lit|lamps?|bulbs?|sun|sunlight|moon|glow\w*|candles?|lantern|neon|shadows?)\b/i;
 
-function saysLight(idea: Reading): boolean {
+function saysLight(idea: ReadShot): boolean {
   return (
     says(idea, 'light.source', 'light.direction', 'light.quality', 'light.temperature') ||
     idea.shot.light.text !== '' ||
@@ -176,7 +176,7 @@ function saysLight(idea: Reading): boolean {
 const OWN_LIGHT =
   /\b(?:torch|flashlight|lamps?|candles?|candlelit|lantern|neon|bonfire|campfire|fireworks|chandelier|headlights|spotlight|moonlit|sunlit|backlit|fireflies)\b/i;
 
-function saysCamera(idea: Reading, still: boolean): boolean {
+function saysCamera(idea: ReadShot, still: boolean): boolean {
   return (
     says(idea, 'camera.lens.mm', 'camera.lens.kind', 'camera.aperture', 'camera.focus') ||
     (!still &&
@@ -184,7 +184,7 @@ function saysCamera(idea: Reading, still: boolean): boolean {
   );
 }
 
-function saysSound({ shot }: Reading): boolean {
+function saysSound({ shot }: ReadShot): boolean {
   const { ambience, sounds, music } = shot.audio;
   return (
     ambience.length > 0 ||

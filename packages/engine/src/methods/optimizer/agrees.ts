@@ -1,6 +1,6 @@
 import type { Fits } from '../../content/fits.ts';
-import { findTerms } from '../../reading/find-terms.ts';
-import type { Finding, FindingField, Reading } from '../../reading/index.ts';
+import type { Finding, FindingField, ReadShot } from '../../shot-of/index.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 
 const read = new Map<string, readonly Finding[]>();
 
@@ -8,7 +8,7 @@ const read = new Map<string, readonly Finding[]>();
 function findingsIn(phrase: string): readonly Finding[] {
   const known = read.get(phrase);
   if (known) return known;
-  const { findings } = findTerms(`${phrase}.`);
+  const { findings } = readShot(`${phrase}.`, { mode: 'video' });
   read.set(phrase, findings);
   return findings;
 }
@@ -17,7 +17,7 @@ function findingsIn(phrase: string): readonly Finding[] {
 const SINGLE = /^(?:camera\.(?!framings)|light\.|place\.|duration|ratio|subject\.people)/;
 
 /** A phrase may be added to an idea when it says nothing again, nothing else, and nothing that was ruled out. */
-export function agrees(phrase: string, idea: Reading, fits: Fits): boolean {
+export function agrees(phrase: string, idea: ReadShot, fits: Fits): boolean {
   const found = findingsIn(phrase).filter(({ negated }) => !negated);
   if (
     found.some(
@@ -56,6 +56,6 @@ function ruledOut(thing: string, phrase: string): boolean {
   return words.some((word) => phrase.includes(word.replace(/(?:e?s|ing)$/, '')));
 }
 
-export function says(idea: Reading, ...fields: readonly FindingField[]): boolean {
+export function says(idea: ReadShot, ...fields: readonly FindingField[]): boolean {
   return idea.findings.some(({ field, negated }) => !negated && fields.includes(field));
 }

@@ -1,8 +1,8 @@
 import type { Model } from '../../catalogue/index.ts';
 import type { GenreId } from '../../content/genres.ts';
 import { promptKind, readPrompt } from '../../dialects/reading-back/read-prompt.ts';
-import { readText } from '../../reading/index.ts';
 import type { Mode, Shot } from '../../shot/shot.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { write } from '../../writing/write.ts';
 import type { Written } from '../../writing/written.ts';
@@ -39,7 +39,7 @@ export function optimize({ idea, genre, mode, model, locked = [] }: Idea): Optim
   if (original === '') return undefined;
   // A command of another generator is read as what it says; its flags are no words.
   const command = promptKind(original) === 'plain' ? undefined : readPrompt(original, { mode });
-  const reading = readText(command?.words ?? original, { mode });
+  const reading = readShot(command?.words ?? original, { mode });
   if (command) takeOver(reading.shot, command.shot);
   const seed = `${genre} ${mode} ${original}`;
   const chosen = additionsFor(reading, genre, mode, model, drawFrom(seed));

@@ -8,8 +8,8 @@ import { inFull, runs } from '../../../testing/soak.ts';
 import { findModel } from '../../catalogue/index.ts';
 import { type GenreId, genres } from '../../content/genres.ts';
 import { unsaid } from '../../content/unsaid.ts';
-import { readText } from '../../reading/index.ts';
 import type { Mode } from '../../shot/shot.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 import { contentWords } from './additions-for.ts';
 import { type Optimized, optimize } from './index.ts';
 
@@ -58,7 +58,7 @@ describe('[O1] the optimizer on judged ideas [IDEA-1]', () => {
 
   it.each(each)('[O1.2] adds no other hour, weather or place than the idea has: %s %s', (genre, mode) => {
     const against = judged.flatMap((idea) => {
-      const { place } = readText(addedText(made(idea.text, genre, mode)), { mode }).shot;
+      const { place } = readShot(addedText(made(idea.text, genre, mode)), { mode }).shot;
       const wrong = (allowed: string | readonly string[] | undefined, found: string | undefined) =>
         allowed !== undefined && found !== undefined && ![allowed].flat().includes(found);
       return wrong(idea.hour, place.hour) ||
@@ -72,8 +72,8 @@ describe('[O1] the optimizer on judged ideas [IDEA-1]', () => {
 
   it.each(each)('[O1.3] reads as the idea does, wherever the idea says something: %s %s', (genre, mode) => {
     const changed = judged.flatMap((idea) => {
-      const before = readText(idea.text, { mode }).shot;
-      const after = readText(made(idea.text, genre, mode).written.text, { mode }).shot;
+      const before = readShot(idea.text, { mode }).shot;
+      const after = readShot(made(idea.text, genre, mode).written.text, { mode }).shot;
       const fields = [
         [before.place.hour, after.place.hour],
         [before.place.weather, after.place.weather],
@@ -104,7 +104,7 @@ describe('[O1] the optimizer on judged ideas [IDEA-1]', () => {
 
   it.each(each)('[O1.5] brings nobody: %s %s', (genre, mode) => {
     for (const { text } of judged) {
-      const { people } = readText(addedText(made(text, genre, mode)), { mode }).shot.subject;
+      const { people } = readShot(addedText(made(text, genre, mode)), { mode }).shot.subject;
       expect(people ?? 0, text).toBe(0);
     }
   });
@@ -143,8 +143,8 @@ describe('[O2] what the optimizer adds', () => {
         const idea = 'An old man mends a net, slow push in, 85mm at f/2, window light from the left';
         const text = addedText(made(idea, genre, mode));
         expect(text).not.toMatch(/\d ?mm\b|\bf\/\d|\bT\d/);
-        expect(readText(text, { mode }).shot.light.direction).toBeUndefined();
-        expect(readText(text, { mode }).shot.camera.movement).toBeUndefined();
+        expect(readShot(text, { mode }).shot.light.direction).toBeUndefined();
+        expect(readShot(text, { mode }).shot.camera.movement).toBeUndefined();
       }
   });
 
@@ -222,7 +222,7 @@ describe('[O2] what the optimizer adds', () => {
       expect(written.text.toLowerCase()).toContain(idea.toLowerCase());
       expect(added.length).toBeGreaterThan(1);
       expect(added.filter(({ slot }) => slot === 'when' || slot === 'sound')).toEqual([]);
-      const { place } = readText(addedText(made(idea, 'documentary', 'video'))).shot;
+      const { place } = readShot(addedText(made(idea, 'documentary', 'video'))).shot;
       expect([place.hour, place.weather, place.class]).toEqual([undefined, undefined, undefined]);
     }
   });

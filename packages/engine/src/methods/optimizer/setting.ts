@@ -1,9 +1,9 @@
 import type { GroundName } from '../../content/banks/grounds.ts';
 import type { Fits } from '../../content/fits.ts';
 import type { GenreId } from '../../content/genres.ts';
-import type { Finding, Reading } from '../../reading/index.ts';
+import { irregularPlurals, persons, uncounted } from '../../language/words/people-words.ts';
 import type { Hour, PlaceClass, Weather } from '../../shot/words.ts';
-import { irregularPlurals, persons, uncounted } from '../../vocabulary/people-words.ts';
+import type { Finding, ReadShot } from '../../shot-of/index.ts';
 import { type Draw, pick } from './draw.ts';
 import * as words from './setting-words.ts';
 
@@ -49,7 +49,7 @@ const WET: readonly Weather[] = ['rain', 'drizzle', 'thunderstorm', 'snow'];
 const THICK: readonly Weather[] = ['fog', 'mist'];
 const FAIR: readonly Weather[] = ['clear-sky', 'wind', 'haze', 'dust', 'heat'];
 
-export function settingOf({ text, shot, findings }: Reading, genre: GenreId, draw: Draw): Setting {
+export function settingOf({ text, shot, findings }: ReadShot, genre: GenreId, draw: Draw): Setting {
   const { hour, weather } = shot.place;
   const open = pick(draw, usual[genre]) ?? 'interior';
   const understood = isUnderstood(text);

@@ -1,7 +1,7 @@
 import type { Model } from '../../catalogue/index.ts';
 import { keepLocked } from '../../locked/index.ts';
-import { readText } from '../../reading/index.ts';
 import type { Mode, Shot } from '../../shot/shot.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { write } from '../../writing/write.ts';
 import type { Written } from '../../writing/written.ts';
@@ -53,9 +53,8 @@ export function polish(
   const stays = [...keptTerms(original), ...locked.filter((one) => original.includes(one))];
   const english = translationOf(original, suggested.english, stays);
   const words = english ?? original;
-  const begun = isRough
-    ? () => promptShot(words, mode, stays)
-    : () => shotOfReading(readText(words, { mode }), mode);
+  const said = isRough ? undefined : readShot(words, { mode });
+  const begun = () => (said ? shotOfReading(said, mode) : promptShot(words, mode, stays));
   for (let count = suggested.additions.length; ; count--) {
     const shot = begun();
     shot.locked = stays;

@@ -1,5 +1,5 @@
-import { readText } from '../../reading/read-text.ts';
-import { saidByPart } from '../../reading/said-by-part.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
+import { saidByPart } from '../../shot-of/said-by-part.ts';
 import type { ImageAnalysis } from './image-analysis.ts';
 
 /** How sure it is of a prompt that the file holds, in per cent. */
@@ -17,7 +17,7 @@ export function exactAnalysis(
   settings: readonly { name: string; value: string }[],
   model: string,
 ): ImageAnalysis {
-  const said = saidByPart(readText(withoutFlags(prompt)));
+  const said = saidByPart(readShot(withoutFlags(prompt)));
   return {
     subject: said.subject ?? '',
     environment: said.place ?? '',

@@ -1,5 +1,5 @@
-import { readText } from '../../reading/read-text.ts';
-import { isPlacePreposition } from '../../reading/word-class.ts';
+import { placePrepositions } from '../../language/words/closed-class.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 import { boxText } from '../joined-text.ts';
 import type { ImageAnalysis } from './image-analysis.ts';
 
@@ -13,10 +13,10 @@ export function namePicture(analysis: ImageAnalysis, said: string): ImageAnalysi
 
 /** Cut where the place begins, so that every word stays and in its order. */
 function whoAndWhere(words: string): { subject: string; place: string } {
-  const { shot } = readText(words);
+  const { shot } = readShot(words);
   const start = shot.place.text === '' ? -1 : words.indexOf(shot.place.text);
   const [first = ''] = shot.place.text.split(' ');
-  const isLedIn = isPlacePreposition(first.toLowerCase());
+  const isLedIn = placePrepositions.has(first.toLowerCase());
   if (start <= 0 || !(isLedIn || words.slice(0, start).trimEnd().endsWith(',')))
     return { subject: words, place: '' };
   return { subject: boxText(words.slice(0, start)), place: boxText(words.slice(start)) };

@@ -1,5 +1,5 @@
-import { readBoxes } from '../../reading/read-boxes.ts';
 import type { Mode, Shot } from '../../shot/shot.ts';
+import { readBoxes } from '../../shot-of/read-boxes.ts';
 import { boxText } from '../joined-text.ts';
 import type { SimpleForm } from './simple-form.ts';
 

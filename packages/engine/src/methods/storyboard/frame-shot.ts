@@ -1,6 +1,6 @@
-import { readText } from '../../reading/read-text.ts';
 import type { Mode, Shot } from '../../shot/shot.ts';
 import { type Angle, type Framing, framings, type ShotSize, shotSizes } from '../../shot/words.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 import type { BoardFrame } from '../../storyboard/board.ts';
 import type { FrameSize } from '../../storyboard/frame-sizes.ts';
 import { promptShot } from '../prompt-shot.ts';
@@ -15,7 +15,7 @@ export function frameShot(frame: Filled, mode: Mode): Shot {
   const shot = promptShot(prompt, mode);
   // What somebody says of their words is told of these very words.
   if (marks.length > 0) Object.assign(shot, saidFrame({ ...frame, marks }, mode));
-  const boxes = readText([move, lens].filter((text) => text.trim() !== '').join('. '), {
+  const boxes = readShot([move, lens].filter((text) => text.trim() !== '').join('. '), {
     mode,
     part: 'camera',
   }).shot;
@@ -26,9 +26,10 @@ export function frameShot(frame: Filled, mode: Mode): Shot {
     ...(aperture !== undefined && { aperture }),
     text: [shot.camera.text, text].filter((said) => said !== '').join(', '),
   });
+  shot.moves.push(...boxes.moves);
   if (size !== null) setSize(shot, size);
   if (duration !== null && mode === 'video') shot.duration = duration;
-  if (dialogue.trim() !== '') shot.audio.dialogue.push({ speaker: '', words: dialogue.trim(), manner: '' });
+  if (dialogue.trim() !== '') shot.lines.push({ speaker: '', words: dialogue.trim(), manner: '' });
   return shot;
 }
 

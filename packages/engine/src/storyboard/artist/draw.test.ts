@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText, longTexts } from '../../../testing/any-text.ts';
-import { readText } from '../../reading/index.ts';
 import { emptyShot } from '../../shot/index.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 import { draw } from './index.ts';
 import { seededRandom } from './random.ts';
 import { seePlace } from './seeing/see-place.ts';
 import { seeSubject } from './seeing/see-subject.ts';
 
-const shotOf = (text: string) => readText(text).shot;
+const shotOf = (text: string) => readShot(text).shot;
 const sketch = (text: string, seed = 1, ratio = '16:9') => draw(shotOf(text), { seed, ratio });
 /** Nothing but paths and one turned group: no text, address, style or script has a place in it. */
 const ONLY_PATHS =

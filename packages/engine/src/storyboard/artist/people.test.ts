@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from '../../reading/index.ts';
+import { readShot } from '../../shot-of/read-shot.ts';
 import { heightOf } from './composition/subject-metres.ts';
 import { buildOf } from './figures/build.ts';
 import { placeNear } from './figures/place-near.ts';
@@ -31,7 +31,7 @@ const plain = seePerson([], [], 0, 0);
 const seen = (words: string, about = '') => seePerson(wordsOf(words), wordsOf(about), 0, 0);
 const scenes = (size: string) =>
   WHO.flatMap((who) =>
-    RATIOS.map((ratio) => sceneOf(readText(`${size} of ${who}`).shot, { seed: 3, ratio })),
+    RATIOS.map((ratio) => sceneOf(readShot(`${size} of ${who}`).shot, { seed: 3, ratio })),
   );
 const firstOf = (people: readonly Person[]): Person => {
   const [first] = people;
@@ -121,7 +121,7 @@ describe('[S3] people in the frame', () => {
   });
 
   it('[S3.5] several people of one word are alike, and the second after an “and” is another', () => {
-    const people = (text: string) => sceneOf(readText(text).shot, { seed: 1, ratio: '16:9' }).seen.people;
+    const people = (text: string) => sceneOf(readShot(text).shot, { seed: 1, ratio: '16:9' }).seen.people;
     expect(people('Three women in suits').map(({ isWoman, garment }) => [isWoman, garment])).toEqual(
       Array.from({ length: 3 }, () => [true, 'suit']),
     );

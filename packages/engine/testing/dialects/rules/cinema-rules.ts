@@ -28,7 +28,7 @@ export const cinemaRules: Readonly<Partial<Record<Family | ModelId, readonly Gui
     {
       says: 'Dialogue in quotes, with who says it and how.',
       holds: ({ text, dropped }, { shot }) =>
-        shot.audio.dialogue.every(
+        shot.lines.every(
           ({ words, manner }) =>
             dropped.some(({ value }) => value.includes(words)) ||
             (text.includes(`"${words.replaceAll('"', '”')}"`) && / says/.test(text) && text.includes(manner)),

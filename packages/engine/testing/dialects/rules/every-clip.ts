@@ -63,7 +63,16 @@ export function saidBy(shot: Given['shot'], word: string): boolean {
 }
 
 /** The person's own words. */
-export function wordsOf({ subject, place, mood, camera, light, details, audio }: Given['shot']): string {
+export function wordsOf({
+  subject,
+  place,
+  mood,
+  camera,
+  light,
+  details,
+  audio,
+  lines,
+}: Given['shot']): string {
   return [
     subject.text,
     subject.action,
@@ -78,7 +87,7 @@ export function wordsOf({ subject, place, mood, camera, light, details, audio }:
     audio.music,
     ...audio.ambience,
     ...audio.sounds,
-    ...audio.dialogue.map(({ words }) => words),
+    ...lines.map(({ words }) => words),
   ].join('\n');
 }
 

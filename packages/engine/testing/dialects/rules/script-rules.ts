@@ -12,7 +12,7 @@ const noPicture: GuideRule = {
 const spokenAsGiven: GuideRule = {
   says: 'Lines are spoken as they were given.',
   holds: ({ text }, { shot }) =>
-    shot.audio.dialogue.every(
+    shot.lines.every(
       ({ words }) => text.includes(words) || text.includes(JSON.stringify(words).slice(1, -1)),
     ),
 };
@@ -37,7 +37,7 @@ export const scriptRules: Readonly<Partial<Record<Family | ModelId, readonly Gui
     },
     {
       says: 'Lines are spoken as they were given.',
-      holds: ({ text }, { shot }) => shot.audio.dialogue.every(({ words }) => text.includes(words)),
+      holds: ({ text }, { shot }) => shot.lines.every(({ words }) => text.includes(words)),
     },
     { says: 'For the ear: short sentences.' },
   ],

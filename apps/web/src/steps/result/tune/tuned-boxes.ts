@@ -82,8 +82,8 @@ function look({ model, isFromImage }: Boxed): Told {
 function sound({ model, shot }: Boxed, dropped: Dropped | undefined): Told {
   const label = 'Sound';
   if (dropped || model.audio?.value.length === 0) return { label, cannot: 'Its clips are silent' };
-  const { ambience, sounds, music, dialogue } = shot.audio;
-  const isSaid = ambience.length + sounds.length + dialogue.length > 0 || music !== '';
+  const { ambience, sounds, music } = shot.audio;
+  const isSaid = ambience.length + sounds.length + shot.lines.length > 0 || music !== '';
   return { label, says: isSaid ? 'Written' : 'Not said' };
 }
 

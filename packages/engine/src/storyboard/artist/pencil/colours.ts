@@ -1,6 +1,6 @@
+import { wordTable } from '../../../language/words/word-table.ts';
 import type { Shot } from '../../../shot/shot.ts';
 import type { LightSource } from '../../../shot/words.ts';
-import { wordTable } from '../../../vocabulary/word-table.ts';
 
 /** Colours as a set of pencils has them: none shrill. */
 const PENCILS = wordTable<string>({

@@ -136,7 +136,7 @@ export function seePlace(shot: Shot): PlaceKind {
     return 'vehicle';
   const said = lastOfEach(wordsOf(place.text, place.background ?? ''));
   const told = lastOfEach(wordsOf(subject.action, subject.text, details, place.foreground ?? ''));
-  const everything = wordsOf(place.text, subject.action, subject.text);
+  const everything = wordsOf(subject.text, subject.action, place.text);
   const together = toldPlace(everything, place.class === 'exterior');
   if (together !== undefined) return together;
   const fits = (kind: PlaceKind | undefined): boolean => {

@@ -1,5 +1,5 @@
+import { irregularPlurals, persons, uncounted } from '../../../language/words/people-words.ts';
 import type { Shot } from '../../../shot/shot.ts';
-import { irregularPlurals, persons, uncounted } from '../../../vocabulary/people-words.ts';
 import type { Random } from '../random.ts';
 import { type Creature, creatureWords } from './creature-words.ts';
 import type { Person } from './person.ts';

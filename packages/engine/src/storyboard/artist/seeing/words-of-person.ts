@@ -1,4 +1,4 @@
-import { irregularPlurals, persons } from '../../../vocabulary/people-words.ts';
+import { irregularPlurals, persons } from '../../../language/words/people-words.ts';
 import { forms } from './words-of.ts';
 
 const PERSONS = new Set(persons.split(' '));

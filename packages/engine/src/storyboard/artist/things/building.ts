@@ -1,4 +1,4 @@
-import { wordTable } from '../../../vocabulary/word-table.ts';
+import { wordTable } from '../../../language/words/word-table.ts';
 import { box, oval, points, put } from '../geometry.ts';
 import type { Drawer } from './drawer.ts';
 

@@ -1,0 +1,71 @@
+import { partOfKind } from '../copies/part-of-kind.ts';
+import { beginningIn } from '../language/first-from.ts';
+import type { Reading } from '../language/reading.ts';
+import type { Kind } from '../language/statement.ts';
+import type { Token } from '../language/tokens/token.ts';
+import { isJoining } from '../language/words/closed-class.ts';
+import { wordSet } from '../language/words/word-set.ts';
+import type { Part, Shot } from '../shot/shot.ts';
+import type { Stretch } from './stretches.ts';
+
+/**
+ * The part of a shot that a stretch belongs to. Until somebody or something is named, what is not of the camera and not
+ * heard is what the picture is of.
+ */
+export function partOf(reading: Reading, { subject, mode }: Shot, stretch: Stretch, acts: boolean): Part {
+  const { kind, statement, text } = stretch;
+  const part = partOfKind[kind];
+  const isOpen = subject.text === '' && subject.action === '';
+  if (statement.sure !== 'guess')
+    return part === 'camera' && stretch.from > statement.from ? 'subject' : part;
+  switch (part) {
+    case 'camera':
+      // "Product shot of a bottle", "close-up of a man who reads": what is seen is behind the "of".
+      if (acts || stretch.from > statement.from || (isOpen && text.includes(' of '))) return 'subject';
+      return isOfThings(reading, stretch) ? 'technical' : part;
+    case 'audio':
+      // What is heard can be seen: gulls, a cello.
+      if (isOpen) return 'subject';
+      return mode === 'photo' ? 'technical' : part;
+    case 'light':
+      // "A candle on a table" is of the candle.
+      return statement === reading.statements[0] && !isLightItself(reading, stretch) ? 'subject' : part;
+    case 'subject':
+      return !isOpen && !acts && isOfLight(reading, stretch) ? 'light' : part;
+    case 'mood':
+    case 'place':
+    case 'technical':
+      return isOpen ? 'subject' : part;
+    default:
+      return part;
+  }
+}
+
+const SIZES = wordSet('low wide tight close');
+
+/** "Low water", "wide river": no framing, but a thing that is so. */
+function isOfThings({ tokens, terms }: Reading, stretch: Stretch): boolean {
+  if (beginningIn(terms, stretch).length > 0) return false;
+  const [first, next] = tokens.slice(stretch.first, stretch.last) as [Token?, Token?];
+  return SIZES.has(first?.word ?? '') && next?.kind === 'word' && !isJoining(next.word);
+}
+
+const LIGHTS = wordSet(
+  'light lights lighting lit sunlight moonlight daylight candlelight lamplight firelight shadow shadows glow glows glowing silhouette shade reflections gleam',
+);
+
+function isLightItself({ tokens }: Reading, { first, last }: Stretch): boolean {
+  return tokens.slice(first, last).some(({ word }) => LIGHTS.has(word));
+}
+
+const LIT = wordSet('lit backlit sidelit underlit illuminated');
+const OF_LIGHT: ReadonlySet<Kind> = new Set(['light', 'time', 'place']);
+
+/** "Lit by the forge"; "late afternoon sun slants through the blinds": nothing is named in it but light. */
+function isOfLight({ statements, tokens }: Reading, stretch: Stretch): boolean {
+  if (LIT.has(tokens[stretch.first]?.word ?? '')) return true;
+  const inside = beginningIn(statements, stretch).filter(({ within }) => within !== undefined);
+  const isLight =
+    inside.some(({ kind }) => kind === 'light') && inside.every(({ kind }) => OF_LIGHT.has(kind));
+  return isLight && stretch.opens;
+}
