@@ -1,3 +1,4 @@
+import { countKinds } from './count-kinds.ts';
 import { holdLaws } from './hold-laws.ts';
 import { pageStep } from './page-step.ts';
 import { report, runSteps } from './run-steps.ts';
@@ -35,6 +36,8 @@ const names = process.argv.slice(2);
 const [round, file] = names;
 if (round === 'laws' && file !== undefined) {
   process.exitCode = holdLaws(file) ? 0 : 1;
+} else if (round === 'kinds') {
+  countKinds(names.slice(1));
 } else {
   const chosen = names.length > 0 ? chooseSteps([...everything, ...rounds], names) : everything;
   // In turn: some hold an answer to the time it takes.

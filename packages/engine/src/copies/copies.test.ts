@@ -21,6 +21,30 @@ describe('[COPIES-2] a copy is the person’s own words', () => {
     expect(copyOf(text, 'google-veo-3', 'video').prompt).toBe(text);
   });
 
+  it.each([
+    ['midjourney', 'photo', 'the 16:10 train waits at platform nine'],
+    ['nano-banana', 'photo', 'a scoreboard showing 21:9, a goalkeeper below it'],
+    ['stable-diffusion', 'photo', '(stained glass:1.3) whale, <lora:glasswork:0.7>'],
+    ['flux-ai', 'photo', 'a sign saying keep the gate shut, Doris'],
+  ] as const)(
+    'with nothing taken for a setting or put between marks that only looks so, for %s',
+    (model, mode, text) => {
+      const copy = copyOf(text, model, mode);
+      expect([copy.prompt, copy.settings]).toEqual([text, {}]);
+    },
+  );
+
+  it.each([
+    ['A boxer whom everybody calls "The Bishop" sweeps the gym', []],
+    ['The welder in the yellow helmet says "Ready?"', ['line']],
+    ['The helmet says "Ready?"', ['lettering']],
+  ])('and a quote is what the words around it make it: %s', (text, quoted) => {
+    const { statements } = copyOf(text, 'google-veo-3', 'video');
+    expect(
+      statements.map(({ kind }) => kind).filter((kind) => kind === 'line' || kind === 'lettering'),
+    ).toEqual(quoted);
+  });
+
   it('without what is said to the app, which is told', () => {
     const copy = copyOf(
       'Hi! Could you make me a picture of a lamplighter on stilts? It must be licence free. Thanks!',

@@ -76,6 +76,8 @@ function liftRequest(lifted: Lifted, text: string, statement: Of<'request'>): vo
 /** The shape and the length are the shot's by now; every other setting is the generator's own. */
 function liftSetting(lifted: Lifted, text: string, statement: Of<'setting'>, model: Model): void {
   const { key, value, sure } = statement;
+  // "<lora:glass:0.7>" belongs into the prompt of those that weigh words in parentheses.
+  if (key === 'flag' && value.startsWith('<') && model.weights?.value.kind === 'parentheses') return;
   const isForm = sure === 'form' || sure === 'marked';
   if (isForm) remove(lifted, statement);
   if (key === 'ratio' || key === 'seconds') {
@@ -137,7 +139,14 @@ function hangsOnNoun({ text, statements }: Reading, { from, to, within }: Of<'ab
 /** Words that are to stand in the picture stand in double quotation marks, whatever they stood in. */
 function quoteLettering({ edits }: Lifted, text: string, { from, to, words }: Of<'lettering'>): void {
   const own = wordsOf(text, words).trim();
-  if (own !== '' && !own.includes('"')) edits.push({ from, to, by: `"${own}"` });
+  if (own === '' || own.includes('"') || goesOn(text, own, { from, to })) return;
+  edits.push({ from, to, by: `"${own}"` });
+}
+
+/** "A sign saying keep the gate shut, Doris": in small letters and without quotes, nobody knows where the words end. */
+function goesOn(text: string, own: string, { from, to }: Span): boolean {
+  const isBare = text.slice(from, to).trim() === own;
+  return isBare && own === own.toLowerCase() && /^\s*,/.test(text.slice(to));
 }
 
 /** "And she says softly, ": who speaks, and the verb, right before the words. */

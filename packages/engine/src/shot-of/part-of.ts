@@ -59,11 +59,16 @@ function isLightItself({ tokens }: Reading, { first, last }: Stretch): boolean {
 }
 
 const LIT = wordSet('lit backlit sidelit underlit illuminated');
+const SIDES = wordSet('side half background edges corners rest');
+const DARK = wordSet('black dark darkness shadow');
 const OF_LIGHT: ReadonlySet<Kind> = new Set(['light', 'time', 'place']);
 
 /** "Lit by the forge"; "late afternoon sun slants through the blinds": nothing is named in it but light. */
 function isOfLight({ statements, tokens }: Reading, stretch: Stretch): boolean {
-  if (LIT.has(tokens[stretch.first]?.word ?? '')) return true;
+  const words = tokens.slice(stretch.first, stretch.last).map(({ word }) => word);
+  if (LIT.has(words[0] ?? '')) return true;
+  // "The far side nearly black": how dark it is there.
+  if (words.some((word) => SIDES.has(word)) && DARK.has(words.at(-1) ?? '')) return true;
   const inside = beginningIn(statements, stretch).filter(({ within }) => within !== undefined);
   const isLight =
     inside.some(({ kind }) => kind === 'light') && inside.every(({ kind }) => OF_LIGHT.has(kind));

@@ -223,6 +223,10 @@ describe('[R5] what is said aloud', () => {
     expect(lineOf('The title card: "Two Winters"')).toEqual([]);
   });
 
+  it('[R5.2] and stays where it opens a clause', () => {
+    expect(readShot('A wall, "OPEN LATE" in red').shot.subject.text).toBe('A wall, "OPEN LATE" in red');
+  });
+
   it('[R5.2] and stays where it stands, in its marks, as weights and colours by number do', () => {
     const { subject } = readShot('A bakery with a sign that reads "Halb Acht", #C8862A and black').shot;
     expect(subject.text).toBe('A bakery with a sign that reads "Halb Acht", #C8862A and black');

@@ -64,9 +64,9 @@ function keptOf(
   isFirst: boolean,
 ): Pick<Stretch, 'from' | 'to' | 'text' | 'first' | 'last'> | undefined {
   let from = first;
-  // A label, and what orders a picture, only carry what is said.
+  // A label, and what orders a picture, only carry what is said; the marks of a quote belong to its words.
   const core = beginningIn(leaves, statement).find((leaf) => leaf.role === 'core');
-  while ((tokens[from]?.from ?? statement.to) < (core?.from ?? 0)) from += 1;
+  while ((tokens[from]?.to ?? statement.to) <= (core?.from ?? 0)) from += 1;
   let to = from;
   while ((tokens[to]?.from ?? statement.to) < statement.to) to += 1;
   const says = (at: number) => told[at] === 'no' && isTelling(tokens[at] as Token);

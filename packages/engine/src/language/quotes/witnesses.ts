@@ -1,4 +1,5 @@
 import type { Token } from '../tokens/token.ts';
+import { determiners, prepositions } from '../words/closed-class.ts';
 import { bears, hands, says, surfaces, voices, writings } from '../words/surfaces.ts';
 import type { Around } from './around.ts';
 
@@ -19,6 +20,20 @@ const DENIES = new Set("don't dont never not doesn't didn't without avoid no".sp
 
 /** "A painting called 'The Long Watch'": a name is not seen. */
 const NAMES = new Set(['called', 'named', 'nicknamed', 'dubbed', 'alias']);
+const CALLS = new Set(['call', 'calls', 'called', 'nickname', 'nicknames']);
+/** "Everybody calls 'The Bishop'", "they call her 'Ma'". */
+const NAMED_BY = new Set([
+  'everybody',
+  'everyone',
+  'people',
+  'they',
+  'locals',
+  'him',
+  'her',
+  'it',
+  'them',
+  'me',
+]);
 
 /** What the words around a quote say it is. */
 export function evidenceOf({ before, behind }: Around): Evidence {
@@ -60,10 +75,16 @@ export function evidenceOf({ before, behind }: Around): Evidence {
     isWrittenTwice: writtenPlaces.length > 1 || isSaidBySurface,
     isSpokenByForm: isNamed || (verb >= 0 && !isSaidBySurface && leadsTo(before, verb)) || verbBehind === 0,
     isNamed,
-    isExcluded:
-      before.slice(0, 3).some(({ word }) => DENIES.has(word)) ||
-      (NAMES.has(before[0]?.word ?? '') && hand < 0),
+    isExcluded: before.slice(0, 3).some(({ word }) => DENIES.has(word)) || (isName(before) && hand < 0),
   };
+}
+
+function isName(before: readonly Token[]): boolean {
+  const [last = '', first = ''] = before.map(({ word }) => word);
+  const isCalled = (verb: string, by: string) => CALLS.has(verb) && NAMED_BY.has(by);
+  return (
+    NAMES.has(last) || isCalled(last, first) || isCalled(first, last) || (last === 'as' && first === 'known')
+  );
 }
 
 function isSurface({ word, kind }: Token, at = 0, before: readonly Token[] = []): boolean {
@@ -86,10 +107,21 @@ function subjectBefore(before: readonly Token[], verb: number): number {
   for (let at = verb + 1; at < Math.min(before.length, verb + 4); at++) {
     const { kind, word } = before[at] as Token;
     if (kind === 'word' && !word.endsWith('ly') && word !== 'that' && word !== 'which' && word !== 'it')
-      return at;
+      return isWorn(before, at) ? -1 : at;
   }
   return -1;
 }
+
+/** "The welder in the yellow helmet says": whoever is in it speaks. */
+function isWorn(before: readonly Token[], noun: number): boolean {
+  const lead = before.slice(noun + 1, noun + LONGEST_NAME).findIndex(({ word }) => prepositions.has(word));
+  const article = before.slice(noun + 1, noun + LONGEST_NAME).findIndex(({ word }) => determiners.has(word));
+  const at = noun + 1 + lead;
+  return lead >= 0 && (article < 0 || article < lead) && WEARS.has(before[at]?.word ?? '');
+}
+
+const LONGEST_NAME = 5;
+const WEARS = new Set(['in', 'with', 'wearing']);
 
 /** '"Is that it?" asks the groom': somebody stands behind the verb, or before it. */
 function isSpeakerNear(behind: readonly Token[], verb: number): boolean {

@@ -5,7 +5,7 @@ import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
 import { wordSet } from '../words/word-set.ts';
 import { type Piece, pieceAt } from './pieces.ts';
-import { filmWords, settingGlue } from './setting-words.ts';
+import { filmWords, frames, settingGlue } from './setting-words.ts';
 
 /** A figure beside one of these is on a thing in the picture, or a time in the story. */
 const OWNERS = wordSet(
@@ -163,6 +163,7 @@ function shareOut(tokens: readonly Token[], unit: Unit, pieces: readonly Piece[]
 function besides(tokens: readonly Token[], unit: Unit, piece: Piece): Claim[] {
   const { key, value } = piece;
   if (key === 'seconds' && !isLength(tokens, unit, piece)) return [];
+  if (tokens[piece.from]?.atom?.kind === 'ratio' && !isShape(tokens, unit, piece)) return [];
   const isTail = piece.to === unit.to && isLed(tokens[piece.from - 1]);
   const from = tokens[isTail ? piece.from - 1 : piece.from]?.from ?? 0;
   const to = tokens[piece.to - 1]?.to ?? 0;
@@ -177,6 +178,17 @@ function isLength(tokens: readonly Token[], unit: Unit, { from, to }: Piece): bo
   if (tokens[to]?.word === 'long') return true;
   return isFilm || isTail;
 }
+
+/** The shape of the picture: "a 16:9 shot", "in 9:16"; not the train at 16:10, nor a board showing 21:9. */
+function isShape(tokens: readonly Token[], unit: Unit, { from, to }: Piece): boolean {
+  const near = [tokens[from - 2], tokens[from - 1], tokens[to], tokens[to + 1]];
+  if (near.some((token) => frames.has(token?.word ?? '') || filmWords.has(token?.word ?? ''))) return true;
+  if (from === unit.from) return to === unit.to;
+  const { word = '' } = tokens[from - 1] ?? {};
+  return to === unit.to ? !SHOWS.has(word) : word === 'in' || word === 'as';
+}
+
+const SHOWS = wordSet('showing shows show displaying displays reading reads says at the');
 
 function isLed(token: Token | undefined): boolean {
   return ['for', 'in', 'at', 'over'].includes(token?.word ?? '');
