@@ -5,7 +5,7 @@ import type { Reading } from '../../src/language/reading.ts';
 import { artefacts, fillers, making, wanting } from '../../src/language/requests/request-words.ts';
 import { shapes } from '../../src/language/settings/setting-words.ts';
 import { languages } from '../../src/language/tokens/language.ts';
-import { pronouns } from '../../src/language/words/closed-class.ts';
+import { isJoining, pronouns } from '../../src/language/words/closed-class.ts';
 import { saidShot } from '../../src/methods/said-shot.ts';
 import { write } from '../../src/writing/write.ts';
 import type { Written } from '../../src/writing/written.ts';
@@ -135,33 +135,54 @@ function traceOf({ text, negative = '', parameters = {}, dropped, asked = {}, op
   );
 }
 
-/** L2: every number, and every word of four letters or more, of what is seen, heard or said has a trace. */
-/** They ask for a picture, deny what follows, or name a shape that is set: nothing of the picture is lost with them. */
+/** They ask for a picture, or name a shape that is set: nothing of the picture is lost with them. */
 const CARRIERS = new Set([
   ...making,
   ...artefacts,
   ...wanting,
   ...fillers,
   ...pronouns,
-  ...languages.flatMap((language) => [...nounNegatorsOf(language)]).flatMap((words) => words.split(' ')),
   ...Object.keys(shapes),
   'seconds',
 ]);
 
+/** They deny what follows, and are in the way that it is told in. */
+const denied = new Set(
+  languages.flatMap((language) => [...nounNegatorsOf(language)]).flatMap((words) => words.split(' ')),
+);
+
+/**
+ * L2: every number, and every word that means something by itself, of what is seen, heard or said has a trace. A word of three
+ * letters or fewer stands whole: "no" is not in "snow".
+ */
 function lostWords({ text, statements, leaves }: Reading, written: Written): string[] {
   const trace = traceOf(written);
+  const whole = new Set(trace.match(WORD));
   const lost: string[] = [];
   for (const { from, to, of, role } of leaves) {
     const kind = statements[of]?.kind;
     // A setting leaves its value behind, an order to the app nothing.
     if (role !== 'core' || kind === 'setting' || kind === 'request') continue;
-    for (const { 0: word, index } of text.slice(from, to).matchAll(/[\p{L}\p{N}]{4,}|\p{N}+/gu))
-      if (isName(text, from + index + word.length) || isBullet(text, from + index)) continue;
-      else if (CARRIERS.has(plain(word))) continue;
-      else if (!trace.includes(plain(word)) && !/^(?:none|false|true)$/i.test(word))
-        lost.push(`L2: "${word}" is gone`);
+    for (const { 0: word, index } of text.slice(from, to).matchAll(WORD)) {
+      const said = plain(word);
+      if (isName(text, from + index, from + index + word.length) || isBullet(text, from + index)) continue;
+      if (CARRIERS.has(said) || /^(?:yes|none|false|true|null)$/.test(said)) continue;
+      if (denied.has(said) && kind === 'absence') continue;
+      const isShort = SHORT.test(said);
+      if (isShort && (isJoining(said) || isEnding(text, from + index))) continue;
+      if (!(isShort ? whole.has(said) : trace.includes(said))) lost.push(`L2: "${word}" is gone`);
+    }
   }
   return lost;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Letters that are written with spaces between words. */
+const SHORT = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{1,3}$/u;
+
+/** "it's", "l'heure": what stands beside an apostrophe is no word by itself. */
+function isEnding(text: string, at: number): boolean {
+  return /['’]/.test(text.charAt(at - 1)) || /^\p{L}{1,3}['’]/u.test(text.slice(at, at + 4));
 }
 
 /** L6: what is drawn, said or given, and words with a capital in them, stand as they were typed. */
@@ -186,9 +207,12 @@ function changedWords({ text, statements, leaves }: Reading, written: Written): 
     .map((words) => `L6: "${words}" is changed`);
 }
 
-/** "duration": of pasted data the values are words of somebody, not their names. */
-function isName(text: string, end: number): boolean {
-  return /^\w*["”]\s*:/.test(text.slice(end, end + 24));
+/** "duration": and -neg: what names a value of pasted data or of a flag is no word of somebody. */
+function isName(text: string, from: number, end: number): boolean {
+  return (
+    /^[\w .-]*["”]\s*:/.test(text.slice(end, end + 40)) ||
+    /(?:^|\s)--?$/.test(text.slice(Math.max(0, from - 3), from))
+  );
 }
 
 /** "4) format": the number of an item. */
