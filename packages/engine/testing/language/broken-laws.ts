@@ -158,6 +158,7 @@ const denied = new Set(
 function lostWords({ text, statements, leaves }: Reading, written: Written): string[] {
   const trace = traceOf(written);
   const whole = new Set(trace.match(WORD));
+  const away = deniedIn(written);
   const lost: string[] = [];
   for (const { from, to, of, role } of leaves) {
     const kind = statements[of]?.kind;
@@ -167,15 +168,26 @@ function lostWords({ text, statements, leaves }: Reading, written: Written): str
       const said = plain(word);
       if (isName(text, from + index, from + index + word.length) || isBullet(text, from + index)) continue;
       if (CARRIERS.has(said) || /^(?:yes|none|false|true|null)$/.test(said)) continue;
-      if (denied.has(said) && kind === 'absence') continue;
+      const next = plain(text.slice(from + index + word.length).match(WORD)?.[0] ?? '');
+      if (denied.has(said) && (kind === 'absence' || away.includes(next))) continue;
       const isShort = SHORT.test(said);
       if (isShort && (isJoining(said) || isEnding(text, from + index))) continue;
-      if (!(isShort ? whole.has(said) : trace.includes(said))) lost.push(`L2: "${word}" is gone`);
+      const own = kind === 'absence' ? said.replace(DENIED_RUN, '') : said;
+      if (!(isShort ? whole.has(said) : trace.includes(own))) lost.push(`L2: "${word}" is gone`);
     }
   }
   return lost;
 }
 
+/** What the generator is told beside the words, or the person, that is not to be there. */
+function deniedIn({ text, negative = '', parameters = {}, dropped }: Written): string {
+  const told = dropped.filter(({ field }) => field === 'negative').map(({ value }) => value);
+  const flagged = text.replace(/^.*?(?= --no |$)/s, '');
+  return plain([negative, flagged, ...Object.values(parameters).map(String), ...told].join('\n'));
+}
+
+/** Written without a space before what it denies. */
+const DENIED_RUN = /^(?:不要|没有|沒有|不带|无|無|别)/;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Letters that are written with spaces between words. */
 const SHORT = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{1,3}$/u;

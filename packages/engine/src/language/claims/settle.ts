@@ -1,6 +1,6 @@
 import { type Leaf, type Statement, witnesses } from '../statement.ts';
 import type { Claim } from './claim.ts';
-import { type Nested, nest } from './nest.ts';
+import { besideOthers, type Nested, nest } from './nest.ts';
 
 export interface Settled {
   readonly statements: readonly Statement[];
@@ -14,7 +14,9 @@ export interface Settled {
 export function settle(text: string, claims: readonly Claim[]): Settled {
   const standing: Nested[] = [];
   for (const witness of witnesses)
-    for (const claim of claims) if (claim.sure === witness && claim.to > claim.from) nest(standing, claim);
+    for (const claim of claims)
+      if (claim.sure === witness && claim.to > claim.from && !nest(standing, claim))
+        nestRest(text, standing, claim);
   // Marks and spaces alone are about nothing, and still somebody's.
   if (standing.length === 0 && text !== '')
     nest(standing, { from: 0, to: text.length, sure: 'guess', said: { kind: 'rest' } });
@@ -47,4 +49,19 @@ export function settle(text: string, claims: readonly Claim[]): Settled {
   }
   addLeaf(text.length, Math.max(0, statements.length - 1), 'separator');
   return { statements, leaves };
+}
+
+/** What a clause says beside a stronger claim that reaches into it is still said of it. */
+function nestRest(text: string, standing: Nested[], claim: Claim): void {
+  if (claim.sure !== 'guess' || !isPlain(claim)) return;
+  const left = besideOthers(standing, claim);
+  const words = left && text.slice(left.from, left.to);
+  if (!words || !/[\p{L}\p{N}]/u.test(words)) return;
+  const from = left.from + words.search(/[\p{L}\p{N}]/u);
+  nest(standing, { from, to: left.from + words.trimEnd().length, sure: claim.sure, said: claim.said });
+}
+
+/** It has no places of its own within it. */
+function isPlain({ said }: Claim): boolean {
+  return !['lettering', 'line', 'absence', 'setting', 'reference', 'request'].includes(said.kind);
 }

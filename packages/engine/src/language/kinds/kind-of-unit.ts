@@ -40,7 +40,8 @@ function guessAbroad(
   const language = languages[unit.sentence] ?? 'en';
   if (language === 'en') return undefined;
   if (words.length > 9 && !RUN_ON.has(language)) return undefined;
-  const said = text.slice(tokens[unit.from]?.from, tokens[unit.to - 1]?.to);
+  // However widely it is spaced.
+  const said = text.slice(tokens[unit.from]?.from, tokens[unit.to - 1]?.to).replace(/\s+/g, ' ');
   const known = RUN_ON.has(language)
     ? said.length < 14
       ? kindOfRun(said, language)

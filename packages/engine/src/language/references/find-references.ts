@@ -10,6 +10,8 @@ const GIVEN = wordSet(
   'attached uploaded reference previous last first second third fourth same given provided original',
 );
 const OWNERS = wordSet('the my our this that your his her');
+const IN_NAMES = wordSet('. _ - + ~');
+const RUNS_ON = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const FILE = /^(?:png|jpe?g|webp|gif|svg|pdf|mp4|mov|tiff?|psd|ai|heic)$/;
 
 /** A picture or a person that is given beside the words: a tag, an address, "the attached photo". */
@@ -49,12 +51,14 @@ function numbered(tokens: readonly Token[], at: number): number | undefined {
   return isPicture && tokens[at + 1]?.kind === 'number' ? at + 2 : undefined;
 }
 
-/** "raven_v3.svg": letters, digits and low lines up to an ending. */
+/** "raven_v3.svg": letters, digits and low lines up to an ending, and no sentence that runs into it without a space. */
 function fileName(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at]?.kind === 'mark') return undefined;
+  if (tokens[at]?.kind === 'mark' || RUNS_ON.test(tokens[at]?.word ?? '')) return undefined;
   let end = at + 1;
   while (end < tokens.length && end - at < 14 && tokens[end]?.from === tokens[end - 1]?.to) {
-    if (tokens[end - 1]?.word === '.' && FILE.test(tokens[end]?.word ?? '')) return end + 1;
+    const { kind, word } = tokens[end] as Token;
+    if (tokens[end - 1]?.word === '.' && FILE.test(word)) return end + 1;
+    if ((kind === 'mark' && !IN_NAMES.has(word)) || RUNS_ON.test(word)) return undefined;
     end += 1;
   }
   return undefined;

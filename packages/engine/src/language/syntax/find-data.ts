@@ -1,4 +1,5 @@
 import type { Atom } from '../atoms/atom.ts';
+import { type DataPiece, dataPieces } from '../atoms/data-pieces.ts';
 import type { Claim } from '../claims/claim.ts';
 import type { Context } from '../context.ts';
 import type { Span } from '../span.ts';
@@ -49,28 +50,23 @@ function itemsOf(words: string, { from }: Span): Span[] {
   });
 }
 
-const PIECE = /["“]((?:[^"“”\\\n]|\\.)*)["”]|(-?\d+(?:\.\d+)?)|[{}[\],:]/g;
-
 /** One walk over the data; a name is what stands before a colon. */
 function valuesOf(text: string, { from, to }: Atom): Value[] {
   const values: Value[] = [];
   let name = '';
-  let last: { words: string; span: Span; isText: boolean } | undefined;
+  let last: DataPiece | undefined;
   const keep = () => {
-    if (last) values.push({ name, span: last.span, isText: last.isText });
+    if (last && last.kind !== 'word')
+      values.push({ name, span: { from: last.from, to: last.to }, isText: last.kind === 'words' });
     last = undefined;
   };
-  for (const found of text.slice(from, to).matchAll(PIECE)) {
-    const start = from + found.index;
-    if (found[0] === ':') {
+  for (const piece of dataPieces(text, from, to)) {
+    if (piece.kind !== 'mark') {
+      keep();
+      last = piece;
+    } else if (piece.words === ':') {
       if (last) name = last.words.toLowerCase();
       last = undefined;
-    } else if (found[1] !== undefined) {
-      keep();
-      last = { words: found[1], span: { from: start + 1, to: start + 1 + found[1].length }, isText: true };
-    } else if (found[2] !== undefined) {
-      keep();
-      last = { words: found[2], span: { from: start, to: start + found[2].length }, isText: false };
     } else keep();
   }
   keep();
