@@ -5,6 +5,7 @@ import type { Reading } from '../../src/language/reading.ts';
 import { artefacts, fillers, making, wanting } from '../../src/language/requests/request-words.ts';
 import { shapes } from '../../src/language/settings/setting-words.ts';
 import { languages } from '../../src/language/tokens/language.ts';
+import { labelKindOf } from '../../src/language/units/label-units.ts';
 import { isJoining, pronouns } from '../../src/language/words/closed-class.ts';
 import { saidShot } from '../../src/methods/said-shot.ts';
 import { write } from '../../src/writing/write.ts';
@@ -144,6 +145,10 @@ const CARRIERS = new Set([
   ...pronouns,
   ...Object.keys(shapes),
   'seconds',
+  'aspect',
+  'ratio',
+  'orientation',
+  'format',
 ]);
 
 /** They deny what follows, and are in the way that it is told in. */
@@ -159,24 +164,27 @@ function lostWords({ text, statements, leaves }: Reading, written: Written): str
   const trace = traceOf(written);
   const whole = new Set(trace.match(WORD));
   const away = deniedIn(written);
-  const lost: string[] = [];
-  for (const { from, to, of, role } of leaves) {
+  const words = [...text.matchAll(WORD)];
+  const isAway = (at: number) =>
+    away.includes(plain(words.slice(at).find(({ 0: word }) => !denied.has(plain(word)))?.[0] ?? ''));
+  let leaf = 0;
+  return words.flatMap(({ 0: word, index }, at) => {
+    while ((leaves[leaf]?.to ?? text.length) <= index) leaf += 1;
+    const { of = -1, role } = leaves[leaf] ?? {};
     const kind = statements[of]?.kind;
     // A setting leaves its value behind, an order to the app nothing.
-    if (role !== 'core' || kind === 'setting' || kind === 'request') continue;
-    for (const { 0: word, index } of text.slice(from, to).matchAll(WORD)) {
-      const said = plain(word);
-      if (isName(text, from + index, from + index + word.length) || isBullet(text, from + index)) continue;
-      if (CARRIERS.has(said) || /^(?:yes|none|false|true|null)$/.test(said)) continue;
-      const next = plain(text.slice(from + index + word.length).match(WORD)?.[0] ?? '');
-      if (denied.has(said) && (kind === 'absence' || away.includes(next))) continue;
-      const isShort = SHORT.test(said);
-      if (isShort && (isJoining(said) || isEnding(text, from + index))) continue;
-      const own = kind === 'absence' ? said.replace(DENIED_RUN, '') : said;
-      if (!(isShort ? whole.has(said) : trace.includes(own))) lost.push(`L2: "${word}" is gone`);
+    if (role !== 'core' || kind === 'setting' || kind === 'request') return [];
+    const said = plain(word);
+    if (isNaming(text, index, word) || isBullet(text, index)) return [];
+    if (CARRIERS.has(said) || /^(?:yes|none|false|true|null)$/.test(said)) return [];
+    if (denied.has(said) && (kind === 'absence' || isAway(at))) return [];
+    if (SHORT.test(said)) {
+      const isNone = isJoining(said) || said === 'of' || isEnding(text, index);
+      return isNone || whole.has(said) ? [] : [`L2: "${word}" is gone`];
     }
-  }
-  return lost;
+    const denies = said.replace(DENIED_RUN, '');
+    return trace.includes(said) || away.includes(denies) ? [] : [`L2: "${word}" is gone`];
+  });
 }
 
 /** What the generator is told beside the words, or the person, that is not to be there. */
@@ -187,7 +195,7 @@ function deniedIn({ text, negative = '', parameters = {}, dropped }: Written): s
 }
 
 /** Written without a space before what it denies. */
-const DENIED_RUN = /^(?:不要|没有|沒有|不带|无|無|别)/;
+const DENIED_RUN = /^(?:不要|没有|沒有|不带|无|無|别)|^(?:없음|없이|없는)$/;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Letters that are written with spaces between words. */
 const SHORT = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{1,3}$/u;
@@ -213,17 +221,23 @@ function changedWords({ text, statements, leaves }: Reading, written: Written): 
   });
   const capitals = leaves
     .filter(({ role, of }) => role === 'core' && !['setting', 'request'].includes(statements[of]?.kind ?? ''))
-    .flatMap(({ from, to }) => text.slice(from, to).match(/\p{Lu}[\p{L}\p{N}]{3,}/gu) ?? []);
+    .flatMap(({ from, to }) =>
+      [...text.slice(from, to).matchAll(/\p{Lu}[\p{L}\p{N}]{3,}/gu)].flatMap(({ index, 0: word }) =>
+        isNaming(text, from + index, word) || denied.has(plain(word)) ? [] : [word],
+      ),
+    );
   return [...exact, ...capitals]
     .filter((words) => plain(trace).includes(plain(words)) && !trace.includes(words))
     .map((words) => `L6: "${words}" is changed`);
 }
 
-/** "duration": and -neg: what names a value of pasted data or of a flag is no word of somebody. */
-function isName(text: string, from: number, end: number): boolean {
+/** "duration":, -neg and COLOR: what names a value of pasted data, of a flag or of a list is no word of somebody. */
+function isNaming(text: string, from: number, word: string): boolean {
+  const behind = text.slice(from + word.length, from + word.length + 40);
   return (
-    /^[\w .-]*["”]\s*:/.test(text.slice(end, end + 40)) ||
-    /(?:^|\s)--?$/.test(text.slice(Math.max(0, from - 3), from))
+    /^[\w .-]*["”]\s*:/.test(behind) ||
+    /(?:^|\s)--?$/.test(text.slice(Math.max(0, from - 3), from)) ||
+    (/^\s*:/.test(behind) && labelKindOf(plain(word)) !== undefined)
   );
 }
 

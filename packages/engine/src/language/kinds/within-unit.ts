@@ -34,9 +34,17 @@ function within(tokens: readonly Token[], phrases: readonly Phrase[], main: Kind
   return withTraits(tokens, phrases).flatMap((phrase) => {
     const kind = kindWithin(tokens, phrase, main);
     if (!kind || kind === main) return [];
-    const span = { from: tokens[phrase.from]?.from ?? 0, to: tokens[phrase.to - 1]?.to ?? 0 };
+    const span = { from: tokens[phrase.from]?.from ?? 0, to: endOfWord(tokens, phrase.to - 1) };
     return [{ ...span, sure: 'guess' as const, said: saidOf(kind, span) }];
   });
+}
+
+/** "Kodachrome K135": letters and digits that nothing parts are one word. */
+function endOfWord(tokens: readonly Token[], last: number): number {
+  let to = tokens[last]?.to ?? 0;
+  for (let at = last + 1; tokens[at]?.from === to && tokens[at]?.kind === 'number'; at++)
+    to = tokens[at]?.to ?? to;
+  return to;
 }
 
 function wordingClaim({ from, to, kind }: Found): Claim {

@@ -6,7 +6,8 @@ import type { Span } from '../span.ts';
 import type { Said } from '../statement.ts';
 import { labelKindOf } from '../units/label-units.ts';
 
-const NEGATIVE = /^(?:negative|avoid|exclude|no)/;
+/** "noise_level" denies nothing. */
+const NEGATIVE = /^(?:negatives?|avoid|excluded?|no)(?![a-z])/;
 
 /** A value of pasted data, and the name it stands under. */
 interface Value {
