@@ -1,3 +1,4 @@
+import { clauseAround } from '../language/clauses/clause-around.ts';
 import type { Edit, Span } from './check.ts';
 
 /** Takes a stretch out, with the comma or the spaces that would be left standing. */
@@ -13,27 +14,6 @@ export function cutOut(text: string, { start, end }: Span): Edit {
     return { start, end: end + gap + (next === '' ? 0 : 1), text: next.toUpperCase() };
   }
   return { start: start - led, end, text: '' };
-}
-
-/** A clause that goes further back than this is not small. */
-const NEAR = 240;
-
-/** The clause a stretch stands in, between two marks or joining words. */
-function clauseAround(text: string, { start, end }: Span): Span {
-  const far = Math.max(0, start - NEAR);
-  const before = text.slice(far, start);
-  const open = Math.max(
-    ...[
-      /[.!?;,:]\s+(?=[^.!?;,:]*$)/,
-      /\s(?:and|then|while)\s+(?=(?:(?!\s(?:and|then|while)\s)[^.!?;,:])*$)/,
-    ].map((mark) => {
-      const found = mark.exec(before);
-      return found ? far + found.index + (/^\s/.test(found[0]) ? 0 : 1) : far;
-    }),
-  );
-  const close = /[.!?;,:]|\s(?:and|then|while)\s/.exec(text.slice(end));
-  const from = open + (/^\s*/.exec(text.slice(open))?.[0].length ?? 0);
-  return { start: Math.min(from, start), end: close ? end + close.index : text.length };
 }
 
 /** A stretch with its clause where the clause holds little else. */

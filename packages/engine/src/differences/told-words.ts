@@ -1,12 +1,8 @@
+import { isJoining } from '../language/words/closed-class.ts';
+
 /** A word with its figures and signs, a mark, or the white space at the end; what stands before it is its own. */
 const TOLD = /\s*(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’]|[-.:/](?=[\p{L}\p{N}]))*|[^\s])|\s+/gu;
 const WORD = /[\p{L}\p{N}]/u;
-
-const JOINING = new Set(
-  'a an the of at in on to by with from and or as is are was its his her their into over under this that'.split(
-    ' ',
-  ),
-);
 
 /** A text as it is told apart: together they are the text. */
 export function toldWords(text: string): string[] {
@@ -20,7 +16,7 @@ export function isWord(told: string): boolean {
 /** How much it says that two texts share this: a thing more than what joins things. */
 export function weightOf(told: string): number {
   if (!isWord(told)) return endsClause(told) ? 1 : 0.5;
-  return JOINING.has(told.trim().toLowerCase()) ? 1 : 2;
+  return isJoining(told.trim().toLowerCase()) ? 1 : 2;
 }
 
 /** A mark behind which something else begins. */

@@ -25,10 +25,3 @@ export function joinSegments(segments: readonly Segment[], joint: string): Segme
     .filter(({ text }) => text !== '')
     .map((segment, at) => (at === 0 ? segment : { ...segment, text: `${joint}${segment.text}` }));
 }
-
-/** Only a small word loses its capital in the middle of a sentence; a name keeps it. */
-export function midSentence(text: string): string {
-  return /^(?:A|An|The|In|On|At|Inside|Outside|Under|Near|By|Two|Three|Her|His|Their|Some)\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
-}

@@ -5,18 +5,13 @@ import type { Span } from '../language/span.ts';
 import type { Kind, Statement } from '../language/statement.ts';
 import type { Token } from '../language/tokens/token.ts';
 import { prepositions } from '../language/words/closed-class.ts';
+import { looking, standsIn } from '../language/words/field-words.ts';
 import { bears } from '../language/words/surfaces.ts';
-import { wordSet } from '../language/words/word-set.ts';
 import { isLifted } from './lifted.ts';
 import type { Stretch } from './stretches.ts';
 
 /** Told of a deed as a whole: when it is done, and how that is seen. */
 const AROUND: ReadonlySet<Kind> = new Set(['time', 'camera', 'move', 'light', 'look', 'mood']);
-/** Behind these the place is where it all happens; "against a wall" belongs to the deed. */
-const STANDS_IN = wordSet('in at inside near outside by beside across through along down under over');
-const LOOKING = wordSet(
-  'look looks looking stare stares staring gaze gazes gazing glance glances glancing point points pointing smile smiles smiling wave waves waving',
-);
 const MAY_ACT: ReadonlySet<Kind> = new Set(['action', 'camera', 'look', 'move']);
 
 /** What somebody does in a stretch, from the verb to where it tells of something else. */
@@ -37,7 +32,7 @@ export function deedOf({ tokens, statements, terms }: Reading, stretch: Stretch)
   const ends = (one: Statement) =>
     isLifted(one) ||
     (AROUND.has(one.kind) && prepositions.has(leads(one))) ||
-    (one.kind === 'place' && (STANDS_IN.has(leads(one)) || isKnown(one)) && !isDoneTo(verb, leads(one)));
+    (one.kind === 'place' && (standsIn.has(leads(one)) || isKnown(one)) && !isDoneTo(verb, leads(one)));
   const until = inside.find((one) => one.from > verb.from && ends(one))?.from ?? stretch.to;
   const end = tokens.slice(first, last).findLast(({ kind, to }) => to <= until && kind !== 'mark');
   return end && end.to > verb.from ? { from: verb.from, to: end.to } : undefined;
@@ -45,5 +40,5 @@ export function deedOf({ tokens, statements, terms }: Reading, stretch: Stretch)
 
 /** "Leaning against a wall", "looking at a map": what it is done to, and no place it is done in. */
 function isDoneTo({ word }: Token, lead: string): boolean {
-  return lead === 'against' || (lead === 'at' && LOOKING.has(word));
+  return lead === 'against' || (lead === 'at' && looking.has(word));
 }

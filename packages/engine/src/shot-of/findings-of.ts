@@ -3,6 +3,7 @@ import type { Reading } from '../language/reading.ts';
 import { isWithin, type Span, wordsOf } from '../language/span.ts';
 import type { Statement } from '../language/statement.ts';
 import { determiners } from '../language/words/closed-class.ts';
+import { bareAway, lastingThings } from '../language/words/field-words.ts';
 import type { Finding, FindingField } from './finding.ts';
 import { isLifted } from './lifted.ts';
 
@@ -39,11 +40,9 @@ export function findingsOf(reading: Reading): Finding[] {
 function isMeant({ tokens }: Reading, { sure, from, to }: Statement): boolean {
   if (sure !== 'guess') return true;
   const first = firstFrom(tokens, from);
-  const isOf = tokens[first - 1]?.word === 'of' && OF_LENGTH.has(tokens[first - 2]?.word ?? '');
-  return isOf || OF_LENGTH.has(tokens[firstFrom(tokens, to)]?.word ?? '');
+  const isOf = tokens[first - 1]?.word === 'of' && lastingThings.has(tokens[first - 2]?.word ?? '');
+  return isOf || lastingThings.has(tokens[firstFrom(tokens, to)]?.word ?? '');
 }
-
-const OF_LENGTH = new Set(['clip', 'video', 'take', 'shot', 'loop', 'film', 'sequence', 'long']);
 
 export function inOrder(findings: Finding[]): Finding[] {
   return findings.sort((one, other) => one.start - other.start || other.end - one.end);
@@ -81,10 +80,8 @@ function thingsOf({ tokens }: Reading, absence: Statement): Span[] {
   if (absence.kind !== 'absence' || absence.form === 'predicate') return [];
   return absence.things.flatMap((thing) => {
     const first = beginningIn(tokens, thing).find(
-      ({ word }) => !(determiners.has(word) || BARE_AWAY.has(word)),
+      ({ word }) => !(determiners.has(word) || bareAway.has(word)),
     );
     return first ? [{ from: first.from, to: thing.to }] : [];
   });
 }
-
-const BARE_AWAY = new Set(['visible', 'other', 'more']);

@@ -5,10 +5,11 @@ import type { Span } from '../language/span.ts';
 import type { Statement } from '../language/statement.ts';
 import type { Token } from '../language/tokens/token.ts';
 import { conjunctions, prepositions, pronouns } from '../language/words/closed-class.ts';
+import { joinsSpeech, partsSpeech, viewWords, voiceSources } from '../language/words/field-words.ts';
+import { mannerNouns, manners, sayings } from '../language/words/speech-words.ts';
 import { voices } from '../language/words/surfaces.ts';
 import { wordSet } from '../language/words/word-set.ts';
 import type { Line } from '../shot/shot.ts';
-import { mannerNouns, manners, sayings } from './speech-words.ts';
 
 type SpokenStatement = Extract<Statement, { kind: 'line' }>;
 
@@ -80,13 +81,10 @@ function cueOf({ tokens, text }: Reading, last: readonly Token[], at: number, li
   );
   return {
     speaker: textOf(text, name),
-    manner: asides.filter((one) => !NO_MANNER.test(one)).join(', '),
+    manner: asides.filter((one) => !voiceSources.test(one)).join(', '),
     about: { from: row[0]?.from ?? line.from, to: line.from },
   };
 }
-
-/** Where the voice comes from, and not how it speaks. */
-const NO_MANNER = /^(?:o\.?s\.?|v\.?o\.?|o\.?c\.?|cont['’]?d\.?|off|off screen|offscreen)$/i;
 
 function isBracketed(tokens: readonly Token[], at: number): boolean {
   const open = tokens.slice(0, at + 1).findLastIndex(({ word }) => word === '(');
@@ -121,9 +119,9 @@ function verbBefore({ text }: Reading, before: readonly Token[]): Said | undefin
   const verb = before.findLastIndex(({ word }) => word in sayings);
   if (verb < 0) return undefined;
   let end = verb;
-  while (end > 0 && (isAdverb(before[end - 1]) || JOINS.has(before[end - 1]?.word ?? ''))) end -= 1;
+  while (end > 0 && (isAdverb(before[end - 1]) || joinsSpeech.has(before[end - 1]?.word ?? ''))) end -= 1;
   const adverbs = before.slice(end, verb).filter(isAdverb);
-  const first = before.slice(0, end).findLastIndex(({ word }) => PARTS.has(word));
+  const first = before.slice(0, end).findLastIndex(({ word }) => partsSpeech.has(word));
   const own = nameIn(text, before.slice(first + 1, end));
   // "A baker leans in and says": whoever the sentence began with.
   const speaker = own === '' && end < verb ? nameIn(text, before.slice(0, end)) : own;
@@ -156,9 +154,6 @@ function verbBehind({ text, tokens }: Reading, { to }: Span): Said | undefined {
   };
 }
 
-const SEEN_AS = wordSet('shot up closeup portrait view photo photograph image picture wide medium');
-const PARTS = wordSet(', and while as then when where but ; "');
-const JOINS = wordSet('and then ,');
 const ofManner = wordSet(manners);
 const nounsOfManner = wordSet(mannerNouns);
 
@@ -169,7 +164,7 @@ function isAdverb(token: Token | undefined): boolean {
 /** The person of a phrase, in its own words: "an old man", "Mara". A pronoun names nobody. */
 function nameIn(text: string, tokens: readonly Token[], mayAct = true): string {
   // "A close-up of a boy": who is seen stands behind the "of".
-  const of = tokens.findIndex(({ word }, at) => word === 'of' && SEEN_AS.has(tokens[at - 1]?.word ?? ''));
+  const of = tokens.findIndex(({ word }, at) => word === 'of' && viewWords.has(tokens[at - 1]?.word ?? ''));
   const start = tokens.findIndex(({ kind }, at) => kind === 'word' && at > of);
   if (start < 0) return '';
   const behind = tokens.slice(start);

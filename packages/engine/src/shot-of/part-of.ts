@@ -4,7 +4,7 @@ import type { Reading } from '../language/reading.ts';
 import type { Kind } from '../language/statement.ts';
 import type { Token } from '../language/tokens/token.ts';
 import { isJoining } from '../language/words/closed-class.ts';
-import { wordSet } from '../language/words/word-set.ts';
+import { darkWords, lightItself, litWords, sidesOfFrame, sizesToo } from '../language/words/field-words.ts';
 import type { Part, Shot } from '../shot/shot.ts';
 import type { Stretch } from './stretches.ts';
 
@@ -41,34 +41,25 @@ export function partOf(reading: Reading, { subject, mode }: Shot, stretch: Stret
   }
 }
 
-const SIZES = wordSet('low wide tight close');
-
 /** "Low water", "wide river": no framing, but a thing that is so. */
 function isOfThings({ tokens, terms }: Reading, stretch: Stretch): boolean {
   if (beginningIn(terms, stretch).length > 0) return false;
   const [first, next] = tokens.slice(stretch.first, stretch.last) as [Token?, Token?];
-  return SIZES.has(first?.word ?? '') && next?.kind === 'word' && !isJoining(next.word);
+  return sizesToo.has(first?.word ?? '') && next?.kind === 'word' && !isJoining(next.word);
 }
-
-const LIGHTS = wordSet(
-  'light lights lighting lit sunlight moonlight daylight candlelight lamplight firelight shadow shadows glow glows glowing silhouette shade reflections gleam',
-);
 
 function isLightItself({ tokens }: Reading, { first, last }: Stretch): boolean {
-  return tokens.slice(first, last).some(({ word }) => LIGHTS.has(word));
+  return tokens.slice(first, last).some(({ word }) => lightItself.has(word));
 }
 
-const LIT = wordSet('lit backlit sidelit underlit illuminated');
-const SIDES = wordSet('side half background edges corners rest');
-const DARK = wordSet('black dark darkness shadow');
 const OF_LIGHT: ReadonlySet<Kind> = new Set(['light', 'time', 'place']);
 
 /** "Lit by the forge"; "late afternoon sun slants through the blinds": nothing is named in it but light. */
 function isOfLight({ statements, tokens }: Reading, stretch: Stretch): boolean {
   const words = tokens.slice(stretch.first, stretch.last).map(({ word }) => word);
-  if (LIT.has(words[0] ?? '')) return true;
+  if (litWords.has(words[0] ?? '')) return true;
   // "The far side nearly black": how dark it is there.
-  if (words.some((word) => SIDES.has(word)) && DARK.has(words.at(-1) ?? '')) return true;
+  if (words.some((word) => sidesOfFrame.has(word)) && darkWords.has(words.at(-1) ?? '')) return true;
   const inside = beginningIn(statements, stretch).filter(({ within }) => within !== undefined);
   const isLight =
     inside.some(({ kind }) => kind === 'light') && inside.every(({ kind }) => OF_LIGHT.has(kind));

@@ -2,6 +2,7 @@ import { beginningIn, firstFrom } from '../language/first-from.ts';
 import type { Reading } from '../language/reading.ts';
 import type { Span } from '../language/span.ts';
 import { placePrepositions } from '../language/words/closed-class.ts';
+import { nextWords } from '../language/words/field-words.ts';
 import { emptyShot, type Mode, type Part, type Shot } from '../shot/shot.ts';
 import { coloursIn } from './colours-in.ts';
 import { deedOf } from './deed-of.ts';
@@ -142,11 +143,10 @@ function tellsNext(text: string): boolean {
   return text
     .split(' ', 2)
     .some(
-      (word, at, [first]) => NEXT.has(word.toLowerCase()) && (at === 0 || first?.toLowerCase() === 'and'),
+      (word, at, [first]) =>
+        nextWords.has(word.toLowerCase()) && (at === 0 || first?.toLowerCase() === 'and'),
     );
 }
-
-const NEXT = new Set(['then', 'finally']);
 
 function joined(before: string, text: string): string {
   if (before === '' || text === '') return before + text;

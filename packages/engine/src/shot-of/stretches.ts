@@ -5,7 +5,7 @@ import type { Span } from '../language/span.ts';
 import type { Kind, Statement } from '../language/statement.ts';
 import type { Token } from '../language/tokens/token.ts';
 import { determiners, placePrepositions } from '../language/words/closed-class.ts';
-import { wordSet } from '../language/words/word-set.ts';
+import { looseWords } from '../language/words/field-words.ts';
 import { isTelling } from './glue.ts';
 import { isLifted } from './lifted.ts';
 import type { SpokenLine } from './lines-of.ts';
@@ -136,13 +136,13 @@ function beforeTail(
   let isLifted = false;
   while (to > from && !says(to - 1)) {
     const isTold = told[to - 1] !== 'no';
-    if (!isTold && !(isLifted && LOOSE.has(tokens[to - 1]?.word ?? ''))) break;
+    if (!isTold && !(isLifted && looseWords.has(tokens[to - 1]?.word ?? ''))) break;
     to -= 1;
     if (isTold) isLifted = true;
   }
   // "a lamp at night" loses "at night"; "the blue of dusk" keeps its dusk.
   const isNamed = told[to] === 'by-name' && to < end;
-  return isNamed && !LOOSE.has(tokens[to - 1]?.word ?? '') && !LOOSE.has(tokens[to]?.word ?? '') ? end : to;
+  return isNamed && !looseWords.has(tokens[to - 1]?.word ?? '') && !looseWords.has(tokens[to]?.word ?? '')
+    ? end
+    : to;
 }
-
-const LOOSE = wordSet('with at on in and the a an using shot by from of through lens camera slow , -');

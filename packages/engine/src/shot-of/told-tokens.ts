@@ -1,6 +1,7 @@
 import type { Reading } from '../language/reading.ts';
 import { overlaps } from '../language/span.ts';
 import type { Term } from '../language/terms/term.ts';
+import { termGlue } from '../language/words/field-words.ts';
 import { isLifted } from './lifted.ts';
 import type { SpokenLine } from './lines-of.ts';
 import { markedApart } from './marked-apart.ts';
@@ -12,7 +13,6 @@ export type Told = 'no' | 'wholly' | 'by-name' | 'of-light' | 'lifted';
 const WHOLLY = /^camera\./;
 /** Fields whose wording may hold more than the field does: "late afternoon sun slants in". */
 const BY_NAME = /^(?:light|place\.(?:hour|weather)|effects)/;
-const GLUE = 'light lit camera shot from the at in of a k'.split(' ');
 
 /** What the fields tell of each token of a text, and the lines of whoever speaks. */
 export function toldTokens(reading: Reading, spoken: readonly SpokenLine[]): Told[] {
@@ -30,7 +30,7 @@ export function toldTokens(reading: Reading, spoken: readonly SpokenLine[]): Tol
   );
   for (const { term, at } of named)
     for (const place of at) {
-      const words = names.get(place) ?? new Set(GLUE);
+      const words = names.get(place) ?? new Set(termGlue);
       for (const word of term.value.split('-')) words.add(word);
       names.set(place, words);
     }

@@ -178,6 +178,8 @@ function lostWords({ text, statements, leaves }: Reading, written: Written): str
     if (isNaming(text, index, word) || isBullet(text, index)) return [];
     if (CARRIERS.has(said) || /^(?:yes|none|false|true|null)$/.test(said)) return [];
     if (denied.has(said) && (kind === 'absence' || isAway(at))) return [];
+    // Where no space parts what is denied from its denial, L3 looks for it.
+    if (kind === 'absence' && RUNS_ON.test(said)) return [];
     if (SHORT.test(said)) {
       const isNone = isJoining(said) || said === 'of' || isEnding(text, index);
       return isNone || whole.has(said) ? [] : [`L2: "${word}" is gone`];
@@ -196,6 +198,7 @@ function deniedIn({ text, negative = '', parameters = {}, dropped }: Written): s
 
 /** Written without a space before what it denies. */
 const DENIED_RUN = /^(?:不要|没有|沒有|不带|无|無|别)|^(?:없음|없이|없는)$/;
+const RUNS_ON = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Letters that are written with spaces between words. */
 const SHORT = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{1,3}$/u;
@@ -219,11 +222,13 @@ function changedWords({ text, statements, leaves }: Reading, written: Written): 
       return [text.slice(one.words.from, one.words.to).trim()];
     return one.kind === 'reference' ? [text.slice(one.tag.from, one.tag.to)] : [];
   });
+  // "Physics: real fluid physics": the other one may be what is left.
+  const isAlsoSmall = (word: string) => text.split(word).length < plain(text).split(plain(word)).length;
   const capitals = leaves
     .filter(({ role, of }) => role === 'core' && !['setting', 'request'].includes(statements[of]?.kind ?? ''))
     .flatMap(({ from, to }) =>
       [...text.slice(from, to).matchAll(/\p{Lu}[\p{L}\p{N}]{3,}/gu)].flatMap(({ index, 0: word }) =>
-        isNaming(text, from + index, word) || denied.has(plain(word)) ? [] : [word],
+        isNaming(text, from + index, word) || denied.has(plain(word)) || isAlsoSmall(word) ? [] : [word],
       ),
     );
   return [...exact, ...capitals]

@@ -1,5 +1,6 @@
 import { chatLimits } from '@cuewright/contract';
 import { chatNames } from '@cuewright/engine/assistant/names';
+import { occurrences } from '../../lib/checks/occurrences.ts';
 import { keepValue, recallValue } from '../../lib/memory.ts';
 
 /** What Aira has noticed of somebody. It stays in this browser. */
@@ -24,7 +25,7 @@ export const stranger: Personality = {
 /** What a message tells of whoever wrote it. */
 export function noticed(before: Personality, message: string): Personality {
   const name = chatNames(message) ?? before.name;
-  const interests = chatLimits.interests.filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(message));
+  const interests = chatLimits.interests.filter((word) => occurrences(message, word).length > 0);
   return { ...before, name, interests: [...new Set([...before.interests, ...interests])] };
 }
 

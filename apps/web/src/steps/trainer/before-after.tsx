@@ -1,4 +1,4 @@
-import { FILLER } from '@cuewright/engine/content/challenge';
+import { unfilmable } from '@cuewright/engine/content/challenge';
 import type { LessonExample } from '@cuewright/engine/content/lessons';
 import { plural } from '@cuewright/engine/plural';
 import { Check } from 'lucide-react';
@@ -14,7 +14,7 @@ import section from './lesson-section.module.css';
 export function BeforeAfter({ example: { mode, before, after } }: { example: LessonExample }) {
   const [modelId] = useWrittenFor(mode);
   const { text } = useWrittenCopy(before.prompt, mode, modelId);
-  const filler = new Set(text.match(FILLER)?.map((word) => word.toLowerCase()));
+  const filler = new Set(text.match(unfilmable)?.map((word) => word.toLowerCase()));
   return (
     <section className={section.section} aria-labelledby="before-after">
       <header>
@@ -38,7 +38,7 @@ export function BeforeAfter({ example: { mode, before, after } }: { example: Les
             }
           >
             <p className={styles.draft}>
-              {text.split(FILLER).map((piece, n) =>
+              {text.split(unfilmable).map((piece, n) =>
                 // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
                 n % 2 === 1 ? <s key={n}>{piece}</s> : piece,
               )}

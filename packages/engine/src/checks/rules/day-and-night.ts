@@ -1,3 +1,4 @@
+import { namesAThing } from '../../language/surroundings/in-time.ts';
 import type { Hour, LightSource } from '../../shot/words.ts';
 import { cutOut, smallClause } from '../cut-out.ts';
 import type { Rule } from '../rule.ts';
@@ -68,11 +69,4 @@ export const dayAndNight: Rule = {
 
 function isNight(hour: string): boolean {
   return NIGHT.has(hour);
-}
-
-/** "A night tram": the tram is called so, whatever the hour. */
-function namesAThing(text: string, start: number, end: number): boolean {
-  return (
-    /\b(?:an?|the|his|her|their)\s+$/i.test(text.slice(0, start)) && /^[ -]\p{Ll}/u.test(text.slice(end))
-  );
 }

@@ -1,16 +1,13 @@
+import { tagsOfPraise } from '../../language/praise/tags-of-praise.ts';
 import { cutOut } from '../cut-out.ts';
 import type { Rule } from '../rule.ts';
-
-/** What only older models, taught by tags, make anything of. */
-const FILLER =
-  /\b(?:masterpiece|best quality|high(?:est)? quality|ultra[- ](?:detailed|realistic|hd)|(?:highly|insanely|hyper)[- ]?(?:detailed|realistic)|(?:4|8|16)k(?: uhd| resolution)?|uhd|hdr|award[- ]winning|trending on artstation|artstation|unreal engine(?: 5)?|octane render|sharp focus everywhere|professional quality)\b/gi;
 
 /** Words the generator ignores. */
 export const filler: Rule = {
   find: ({ text, model, name, words }) => {
     if (!model || model.family === 'stable-diffusion' || model.input.value === 'tags') return [];
     const resolutions = (model.resolutions?.value ?? []).join(' ').toLowerCase();
-    return [...text.slice(0, words.end).matchAll(FILLER)].map(({ index, 0: said }) => {
+    return [...text.slice(0, words.end).matchAll(tagsOfPraise)].map(({ index, 0: said }) => {
       const span = { start: index, end: index + said.length };
       const isSetting = /^\d+k/i.test(said) && resolutions.includes(said.slice(0, 2).toLowerCase());
       return {

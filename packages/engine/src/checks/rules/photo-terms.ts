@@ -1,10 +1,10 @@
+import { stillsNamed } from '../../language/words/pictures-of.ts';
 import type { FindingField } from '../../shot-of/finding.ts';
 import type { Checked } from '../checked.ts';
 import { cutOut, smallClause } from '../cut-out.ts';
 import type { Found, Rule } from '../rule.ts';
 
 const TIMED = new Set(['slow-motion', 'time-lapse', 'hyperlapse', 'speed-ramp', 'freeze-frame']);
-const PHOTO_WORDS = /\b(?:photo(?:graph)?|snapshot|still image|photoreal(?:istic)? image) of\b/gi;
 
 /** Words of a still in a clip, and of a clip in a still. */
 export const photoTerms: Rule = {
@@ -14,10 +14,7 @@ export const photoTerms: Rule = {
 function ofAStill({ text, words, name, said, model }: Checked): Found[] {
   // What reads no text is handed the words for its start image.
   if (model?.input.value === 'script' || model?.input.value === 'numbers') return [];
-  const stills = [...text.slice(0, words.end).matchAll(PHOTO_WORDS)].map(({ index, 0: match }) => {
-    const end = index + match.length;
-    const article = /\b(?:an?|the)\s+$/i.exec(text.slice(0, index))?.[0].length ?? 0;
-    const start = index - article;
+  const stills = stillsNamed(text.slice(0, words.end)).map(({ start, end }) => {
     return {
       severity: 'warning' as const,
       span: { start, end },

@@ -1,18 +1,16 @@
+import { isOver } from '../../language/surroundings/in-time.ts';
 import type { Weather } from '../../shot/words.ts';
 import { cutOut, smallClause } from '../cut-out.ts';
 import type { Rule } from '../rule.ts';
 
 const WET = new Set<string>(['rain', 'drizzle', 'thunderstorm', 'snow', 'overcast'] satisfies Weather[]);
 
-/** What is past falls no more. */
-const OVER = /\b(?:after|before|past|since|following)\s+(?:\p{L}+\s+){0,2}$/iu;
-
 /** A clear sky with rain falling out of it. */
 export const weatherClash: Rule = {
   find: ({ text, said }) => {
     const weathers = said('place.weather');
     const clear = weathers.find(({ value }) => value === 'clear-sky');
-    const wet = weathers.find(({ value, start }) => WET.has(value) && !OVER.test(text.slice(0, start)));
+    const wet = weathers.find(({ value, start }) => WET.has(value) && !isOver(text, start));
     if (!clear || !wet) return [];
     const clause = smallClause(text, clear, 2);
     return [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { unsaid } from '../../../testing/unsaid.ts';
 import { hours, weathers } from '../../shot/words.ts';
 import { type Fits, narrow } from '../fits.ts';
 import { genres } from '../genres.ts';
-import { unsaid } from '../unsaid.ts';
 import type { Addition, GenreBank } from './addition.ts';
 import { additions } from './additions.ts';
 import { elsewhere } from './elsewhere.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { unsaid } from '../../../testing/unsaid.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { narrow } from '../fits.ts';
-import { unsaid } from '../unsaid.ts';
 import { grounds, type LensPart, type LightPart, type PlacePart, type SubjectPart } from './part.ts';
 import { composerParts } from './parts.ts';
 

@@ -1,5 +1,8 @@
+import { unfilmable } from '../../language/praise/unfilmable.ts';
 import { type ReadShot, readShot } from '../../shot-of/index.ts';
 import type { Challenge, Need } from './lesson.ts';
+
+export { unfilmable } from '../../language/praise/unfilmable.ts';
 
 export interface ChallengeCheck {
   words: number;
@@ -22,10 +25,6 @@ const said: Record<Need, (reading: ReadShot) => boolean> = {
   sound: ({ shot: { audio, lines } }) => audio.ambience.length + audio.sounds.length + lines.length > 0,
 };
 
-/** Nothing that can be lit or framed. One group, so that a text can be split by it. */
-export const FILLER =
-  /\b(stunning|beautiful(?:ly)?|breathtaking|amazing|awesome|epic|majestic|vibrant|dramatic(?:ally)?|cinematic|professional|masterpiece|ethereal|serene|gorgeous|magical|enchanting|elegant|graceful|lush|perfect|picturesque|seamless|emotional|nostalgic|heartbreaking|lonely|loneliness|sad|sadly|sadness|happy|happily|joyful(?:ly)?|melancholy|tense|suspenseful|intense|thrilling|moody|atmospheric|intimidating|evil|ultra|8k|4k|(?:highly|ultra) (?:detailed|realistic)|award-winning|high[- ]quality)\b/giu;
-
 /** What an answer to a challenge says of what it was asked, and what it says that nobody can film. */
 export function checkChallenge(
   text: string,
@@ -39,6 +38,6 @@ export function checkChallenge(
     over: Math.max(0, words - most),
     met,
     missing: needs.filter((need) => !met.includes(need)),
-    filler: [...new Set((text.match(FILLER) ?? []).map((word) => word.toLowerCase()))],
+    filler: [...new Set((text.match(unfilmable) ?? []).map((word) => word.toLowerCase()))],
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unsaid } from '../unsaid.ts';
+import { unsaid } from '../../../testing/unsaid.ts';
 import { advancedTemplates } from './advanced-templates.ts';
 import { simpleTemplates } from './simple-templates.ts';
 import type { MoodTemplate, Template } from './template.ts';

@@ -57,7 +57,7 @@ export const patterns: readonly Pattern[] = [
   {
     kind: 'timestamp',
     opensWord: true,
-    form: /(?<words>\d{1,2}(?:\.\d)?\s?s?\s?[-–—]\s?\d{1,2}(?:\.\d)?\s?(?:s|sec|seconds?))(?=\s?[:,])/iuy,
+    form: /(?<words>\d{1,2}(?:\.\d)?\s?s?\s?[-–—]\s?\d{1,2}(?:\.\d)?\s?(?:s|sec|seconds?))(?=\s?[:,]|\s[-–—]\s)/iuy,
   },
   { kind: 'height', opensWord: true, form: /(?<words>\d{1,2}['’′]\s?\d{1,2}(?:["”″]|\b))/uy },
   { kind: 'height', opensWord: true, form: /(?<words>\d{1,3}(?:\.\d)?["”″])(?![\p{L}\p{N}])/uy },

@@ -1,7 +1,8 @@
+import { midSentence } from '../../language/words/openings.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { textOf, withCapital } from '../../writing/sentence.ts';
 import type { Segment, Written } from '../../writing/written.ts';
-import { boxText, joinSegments, midSentence } from '../joined-text.ts';
+import { boxText, joinSegments } from '../joined-text.ts';
 import { advancedModelSuffix, advancedModelWrapper, advancedSuffix } from '../mandated-text.ts';
 import type { PromptData } from '../prompt-data.ts';
 import type { AdvancedForm } from './advanced-form.ts';

@@ -1,3 +1,4 @@
+import { isPictureOf } from '../../language/words/pictures-of.ts';
 import type { Light, Shot } from '../../shot/shot.ts';
 import type { Hour, ShotSize, Weather } from '../../shot/words.ts';
 
@@ -29,7 +30,7 @@ export function completeShot(given: Shot): Completed {
   const shot: Shot = { ...given, camera: { ...given.camera }, light: { ...given.light } };
   const added: Added[] = [];
   const { camera } = shot;
-  if (!camera.size && !camera.angle && camera.text === '' && !IMAGE_OF.test(shot.subject.text)) {
+  if (!camera.size && !camera.angle && camera.text === '' && !isPictureOf(shot.subject.text)) {
     camera.size = sizeFor(shot);
     added.push({ field: 'camera.size', value: camera.size });
   }
@@ -54,8 +55,6 @@ export function completeShot(given: Shot): Completed {
   }
   return { shot, added };
 }
-
-const IMAGE_OF = /\b(?:shot|portrait|photo|photograph|picture|image|view|footage|video|time-?lapse) of /i;
 
 function saysLight({ light }: Shot): boolean {
   return Boolean(light.text || light.source || light.direction || light.quality);

@@ -1,4 +1,5 @@
 import type { Model } from '../../catalogue/index.ts';
+import { tidyTranscript } from '../../language/dictation/tidy-transcript.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { write } from '../../writing/write.ts';
@@ -6,7 +7,6 @@ import type { Written } from '../../writing/written.ts';
 import type { PromptData } from '../prompt-data.ts';
 import { promptShot } from '../prompt-shot.ts';
 import { type Added, completeShot } from './complete-shot.ts';
-import { tidyTranscript } from './tidy-transcript.ts';
 
 export interface Enhanced {
   written: Written;

@@ -1,3 +1,4 @@
+import { lightOfAnHour } from '../../language/surroundings/lights.ts';
 import { termsIn } from '../../language/terms/terms-in.ts';
 import type { Part } from '../../shot/shot.ts';
 import type { Segment } from '../../writing/written.ts';
@@ -15,9 +16,6 @@ export function inkSentences(text: string): Segment[] {
   return segments;
 }
 
-/** Named, so that an hour told by its light is light. */
-const LIT = /\b(?:light|lit|sun|lamps?|shade|shadowless|tubes?)\b/i;
-
 /** A sentence that names nothing of the craft is about how it all feels: its colours. */
 function partOf(sentence: string): Part {
   if (sentence.startsWith('Sound:')) return 'audio';
@@ -25,7 +23,7 @@ function partOf(sentence: string): Part {
   const count = (name: string) => found.filter((one) => one === name).length;
   const parts: readonly [Part, number][] = [
     ['camera', count('camera')],
-    ['light', count('light') + (LIT.test(sentence) ? 2 : 0)],
+    ['light', count('light') + (lightOfAnHour.test(sentence) ? 2 : 0)],
     ['place', count('place')],
     ['technical', count('effects') + count('palette')],
   ];

@@ -14,6 +14,14 @@ import {
 } from '../../content/banks/shared.ts';
 import { type Fits, narrow } from '../../content/fits.ts';
 import type { GenreId } from '../../content/genres.ts';
+import { contentWords } from '../../language/surroundings/content-words.ts';
+import {
+  anyLight,
+  lightGivers,
+  lightsAtTheCamera,
+  seenFromAfar,
+} from '../../language/surroundings/lights.ts';
+import { anythingHeard, movement } from '../../language/surroundings/wishes.ts';
 import type { Mode, Part } from '../../shot/shot.ts';
 import type { ReadShot } from '../../shot-of/index.ts';
 import { agrees, says } from './agrees.ts';
@@ -140,13 +148,13 @@ function preferred<A extends LightAddition>(list: readonly A[], against: Against
   const { idea, setting, fits, taken, slot, chosen } = against;
   const lit = slot !== 'light' && (saysLight(idea) || chosen.some((one) => one.slot === 'light'));
   const now = { ...setting, wet: setting.wet || isWet(fits), thick: setting.thick || isThick(fits) };
-  const near = chosen.some((one) => one.slot === 'light' && FROM_CAMERA.test(one.text));
+  const near = chosen.some((one) => one.slot === 'light' && lightsAtTheCamera.test(one.text));
   const able = list.filter(
     (addition) =>
       narrow(fits, addition) !== undefined &&
       (setting.understood || (!addition.classes && !addition.hours && !addition.weathers)) &&
-      !(lit && slot !== 'camera' && LIT.test(addition.text)) &&
-      !(slot === 'camera' && near && FAR.test(addition.text)) &&
+      !(lit && slot !== 'camera' && anyLight.test(addition.text)) &&
+      !(slot === 'camera' && near && seenFromAfar.test(addition.text)) &&
       !isOutOfPlace(addition.text, addition.source, now) &&
       agrees(addition.text, idea, fits),
   );
@@ -156,31 +164,18 @@ function preferred<A extends LightAddition>(list: readonly A[], against: Against
     : able.filter(({ text }) => bankWords(text).filter((word) => taken.has(word)).length < 2);
 }
 
-/** A light at the camera reaches a few metres: nothing that is seen from far off. */
-const FROM_CAMERA = /\b(?:flash|flashes|strobes?|softbox|beauty dish|gridded spot|head torch)\b/i;
-const FAR = /\b(?:drone|crane|200mm|300mm|far back|far off|across open|from far)\b/i;
-
-/** One light is enough: what else is added brings none. */
-const LIT =
-  /\b(?:light|lights|lit|lamps?|bulbs?|sun|sunlight|moon|glow\w*|candles?|lantern|neon|shadows?)\b/i;
-
 function saysLight(idea: ReadShot): boolean {
   return (
     says(idea, 'light.source', 'light.direction', 'light.quality', 'light.temperature') ||
     idea.shot.light.text !== '' ||
-    OWN_LIGHT.test(idea.text)
+    lightGivers.test(idea.text)
   );
 }
-
-/** Things in the picture that light it. */
-const OWN_LIGHT =
-  /\b(?:torch|flashlight|lamps?|candles?|candlelit|lantern|neon|bonfire|campfire|fireworks|chandelier|headlights|spotlight|moonlit|sunlit|backlit|fireflies)\b/i;
 
 function saysCamera(idea: ReadShot, still: boolean): boolean {
   return (
     says(idea, 'camera.lens.mm', 'camera.lens.kind', 'camera.aperture', 'camera.focus') ||
-    (!still &&
-      (says(idea, 'camera.movement') || idea.shot.negative.some((thing) => /\bmove|motion/i.test(thing))))
+    (!still && (says(idea, 'camera.movement') || idea.shot.negative.some((thing) => movement.test(thing))))
   );
 }
 
@@ -190,26 +185,12 @@ function saysSound({ shot }: ReadShot): boolean {
     ambience.length > 0 ||
     sounds.length > 0 ||
     music !== '' ||
-    shot.negative.some((thing) => /sound|music|audio|noise/i.test(thing))
+    shot.negative.some((thing) => anythingHeard.test(thing))
   );
 }
 
 function hears(model: Model | undefined): boolean {
   return model === undefined || (model.audio?.value ?? []).includes('ambience');
-}
-
-const small = new Set(
-  'a an the of and or in on at by to with without from for into through over under behind beside near against across along between before after as when while where that which than then not no nothing one two three four its it is are be has have had so very just only all any each every other same more less most out off up down back still yet but what who there this here long far own once half low high side edge frame everything something anything'.split(
-    ' ',
-  ),
-);
-
-/** The words of a text that mean something by themselves, in the singular. */
-export function contentWords(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}/.'’-]*/gu) ?? [])
-    .map((word) => word.replace(/['’]s$/, '').replace(/[.'’-]+$/, ''))
-    .filter((word) => word !== '' && !small.has(word))
-    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
 }
 
 const known = new Map<string, readonly string[]>();

@@ -1,4 +1,5 @@
 import type { Fits } from '../../content/fits.ts';
+import { bareForm } from '../../language/words/stem.ts';
 import type { Finding, FindingField, ReadShot } from '../../shot-of/index.ts';
 import { readShot } from '../../shot-of/read-shot.ts';
 
@@ -53,7 +54,7 @@ function isOneOf(given: Finding, own: Finding): boolean {
 
 function ruledOut(thing: string, phrase: string): boolean {
   const words = thing.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  return words.some((word) => phrase.includes(word.replace(/(?:e?s|ing)$/, '')));
+  return words.some((word) => phrase.includes(bareForm(word)));
 }
 
 export function says(idea: ReadShot, ...fields: readonly FindingField[]): boolean {

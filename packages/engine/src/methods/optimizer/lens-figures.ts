@@ -1,3 +1,4 @@
+import { fixedFigures } from '../../language/surroundings/cameras.ts';
 import { type Draw, pick } from './draw.ts';
 
 /** Lenses that are made, in millimetres. */
@@ -14,12 +15,9 @@ const STOPS = [
   1.4, 1.6, 1.8, 2, 2.2, 2.5, 2.8, 3.2, 3.5, 4, 4.5, 5, 5.6, 6.3, 7.1, 8, 9, 10, 11, 13, 14, 16,
 ] as const;
 
-/** A figure of these is the one they are made with. */
-const FIXED = /zoom|tilt-shift|phone|mm\b.*\d ?mm\b|\d-\d/;
-
 /** The same shot on a lens of about the same length, a third of a stop up or down: what tells it apart from the next. */
 export function otherFigures(camera: string, draw: Draw): string {
-  if (FIXED.test(camera)) return camera;
+  if (fixedFigures.test(camera)) return camera;
   return camera
     .replace(/(?:\b(an?) )?\b(\d+)mm\b/, (_, article: string | undefined, written: string) => {
       const mm = pick(draw, lensesNear(Number(written))) ?? Number(written);

@@ -5,12 +5,12 @@ import { ideas } from '../../../testing/ideas.ts';
 import type { JudgedIdea } from '../../../testing/judged-idea.ts';
 import { seeded } from '../../../testing/seeded.ts';
 import { inFull, runs } from '../../../testing/soak.ts';
+import { unsaid } from '../../../testing/unsaid.ts';
 import { findModel } from '../../catalogue/index.ts';
 import { type GenreId, genres } from '../../content/genres.ts';
-import { unsaid } from '../../content/unsaid.ts';
+import { contentWords } from '../../language/surroundings/content-words.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { readShot } from '../../shot-of/read-shot.ts';
-import { contentWords } from './additions-for.ts';
 import { type Optimized, optimize } from './index.ts';
 
 const modes = ['photo', 'video'] as const;

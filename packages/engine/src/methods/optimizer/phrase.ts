@@ -1,4 +1,12 @@
 import { palettes, tones } from '../../content/banks/shared.ts';
+import {
+  alreadyWith,
+  cameraByName,
+  opensOverhead,
+  opensWithFigure,
+} from '../../language/surroundings/cameras.ts';
+import { lightByName } from '../../language/surroundings/lights.ts';
+import { positioned } from '../../language/surroundings/positioned.ts';
 import type { Shot } from '../../shot/shot.ts';
 import type { Chosen, Slot } from './additions-for.ts';
 import { type Draw, pick } from './draw.ts';
@@ -62,7 +70,7 @@ function tellPlace(
     return;
   }
   const behind = draw(3);
-  if (POSITIONED.test(place) || behind === 0 || first !== '') {
+  if (positioned.test(place) || behind === 0 || first !== '') {
     if (first !== '' && !first.includes(',') && !shot.subject.text.includes(',') && draw(2) === 0)
       shot.place.text = `${first}, ${tell('place', place)}`;
     else if (first === '' && follows && draw(2) === 0) shot.place.text = tell('place', `with ${place}`);
@@ -76,10 +84,6 @@ function tellPlace(
   }
 }
 
-/** It says itself where it is, or where it cannot be. */
-const POSITIONED =
-  /\b(?:behind|beneath|back|far|distance|foreground|near|nearest|directions?|walls?|floor|ground|underfoot|edge|background|beyond|horizon|next|above|below|overhead|everything|either side|out of frame|emptiness|nothing|run|going|corner|side|frame|where|damp|dust|haze|path|track)\b/i;
-
 /** Short enough, and with no end of a sentence in it, so that more can follow behind a comma. */
 function isOneClause(idea: string): boolean {
   return idea.length <= 90 && !/[.!?…。！？:;\n]/.test(idea) && !/[^\p{L}\p{N})'’"”]$/u.test(idea);
@@ -87,19 +91,19 @@ function isOneClause(idea: string): boolean {
 
 /** Made of small words: what two prompts share should not be their scaffolding. */
 function lightJoints(text: string): readonly Joint[] {
-  if (/\b(?:light|lit|lights)\b/i.test(text) || ofTone.has(text)) return [bare];
+  if (lightByName.test(text) || ofTone.has(text)) return [bare];
   return [bare, (words) => `By ${words}`];
 }
 
 function cameraJoints(camera: string, still: boolean): readonly Joint[] {
-  if (!/\d ?mm|lens|camera|reflex|^(?:f\/|T\d|ISO)/.test(camera)) return [bare];
-  if (still && /^(?:f\/|T\d|ISO)/.test(camera)) return [(words) => `At ${words}`];
-  if (/^overhead/.test(camera)) return [(words) => `From ${words}`];
+  if (!cameraByName.test(camera)) return [bare];
+  if (still && opensWithFigure.test(camera)) return [(words) => `At ${words}`];
+  if (opensOverhead.test(camera)) return [(words) => `From ${words}`];
   if (!still) return [bare, (words) => `In ${words}`];
   return [
     bare,
     (words) => `On ${words}`,
-    ...(/ with /.test(camera) ? [] : [(words: string) => `With ${words}`]),
+    ...(alreadyWith.test(camera) ? [] : [(words: string) => `With ${words}`]),
   ];
 }
 

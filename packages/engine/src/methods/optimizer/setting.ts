@@ -1,11 +1,10 @@
 import type { GroundName } from '../../content/banks/grounds.ts';
 import type { Fits } from '../../content/fits.ts';
 import type { GenreId } from '../../content/genres.ts';
-import { irregularPlurals, persons, uncounted } from '../../language/words/people-words.ts';
+import * as words from '../../language/surroundings/where-and-when.ts';
 import type { Hour, PlaceClass, Weather } from '../../shot/words.ts';
 import type { Finding, ReadShot } from '../../shot-of/index.ts';
 import { type Draw, pick } from './draw.ts';
-import * as words from './setting-words.ts';
 
 /** Where and when an idea plays, as far as its words allow to tell, and what would look out of place there. */
 export interface Setting {
@@ -75,7 +74,7 @@ export function settingOf({ text, shot, findings }: ReadShot, genre: GenreId, dr
     winter: words.wintry.test(text),
     summer: words.summery.test(text),
     mild: words.springOrAutumn.test(text),
-    someone: (shot.subject.people ?? 0) > 0 || isSomeone.test(text),
+    someone: (shot.subject.people ?? 0) > 0 || words.someone.test(text),
     sure: told !== undefined && understood,
     understood,
   };
@@ -91,11 +90,6 @@ export function isThick({ weathers }: Fits): boolean {
   return weathers?.every((weather) => THICK.includes(weather)) ?? false;
 }
 
-const isSomeone = new RegExp(
-  `\\b(?:${[...persons.split(/\s+/), ...uncounted.split(/\s+/), ...Object.keys(irregularPlurals), 'he', 'she', 'her', 'his', 'me', 'my', 'hands', 'rehearses', 'wedding', 'party', 'crew', 'class', 'rehearsal', 'lesson', 'rave', 'race', 'games', 'kiss', 'campaign', 'quinceañera', 'hustler', 'hawker', 'regulars', 'twin'].filter(Boolean).join('|')})(?:e?s)?\\b`,
-  'i',
-);
-
 function groundOf(text: string, at: PlaceClass): Pick<Setting, 'ground'> {
   if (at === 'exterior') {
     if (words.inTheAir.test(text)) return { ground: 'air' };
@@ -109,10 +103,6 @@ function groundOf(text: string, at: PlaceClass): Pick<Setting, 'ground'> {
   return {};
 }
 
-/** Things that are seen from outside unless somebody is said to be in them. */
-const VEHICLE =
-  /^(?:pool|swimming pool|bus|van|camper|trailer|taxi|cab|tram|truck|car|caravan|lighthouse|house)$/i;
-
 function classOf(
   text: string,
   read: PlaceClass | undefined,
@@ -120,13 +110,13 @@ function classOf(
 ): PlaceClass | undefined {
   if (words.underWater.test(text)) return 'underwater';
   if (words.inSpace.test(text)) return 'space';
-  if (/\bdrive-in\b/i.test(text)) return 'exterior';
+  if (words.underTheSky.test(text)) return 'exterior';
   const found = findings.find(({ field, negated }) => field === 'place.class' && !negated);
   const fromOutside =
     found !== undefined &&
     read === 'interior' &&
-    VEHICLE.test(text.slice(found.start, found.end)) &&
-    !/\b(?:in|inside|aboard|on board)\b[^.,;]*$/i.test(text.slice(0, found.start));
+    words.seenFromOutside.test(text.slice(found.start, found.end)) &&
+    !words.ledInto.test(text.slice(0, found.start));
   if (read !== undefined && !fromOutside) return read;
   if (words.inDoors.test(text) && !words.outOfDoors.test(text)) return 'interior';
   if (words.outOfDoors.test(text) || fromOutside) return 'exterior';

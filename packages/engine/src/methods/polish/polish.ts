@@ -1,11 +1,12 @@
 import type { Model } from '../../catalogue/index.ts';
+import { contentWords } from '../../language/surroundings/content-words.ts';
 import { keepLocked } from '../../locked/index.ts';
 import type { Mode, Shot } from '../../shot/shot.ts';
 import { readShot } from '../../shot-of/read-shot.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { write } from '../../writing/write.ts';
 import type { Written } from '../../writing/written.ts';
-import { type Chosen, contentWords, type Slot } from '../optimizer/additions-for.ts';
+import type { Chosen, Slot } from '../optimizer/additions-for.ts';
 import { type Addition, markAdded } from '../optimizer/mark-added.ts';
 import type { Phrase } from '../optimizer/phrase.ts';
 import { promptShot } from '../prompt-shot.ts';

@@ -1,13 +1,11 @@
+import { midSentence, saysWhere } from '../../language/words/openings.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { textOf, withCapital } from '../../writing/sentence.ts';
 import type { Segment, Written } from '../../writing/written.ts';
-import { boxText, midSentence } from '../joined-text.ts';
+import { boxText } from '../joined-text.ts';
 import { simpleModelSuffix, simpleSuffix } from '../mandated-text.ts';
 import type { PromptData } from '../prompt-data.ts';
 import type { SimpleForm } from './simple-form.ts';
-
-const STARTS_WITH_PLACE =
-  /^(?:in|on|at|inside|outside|under|beneath|near|by|beside|across|along|behind|above|among|between|over|within|aboard)\b/i;
 
 /** The text of the five steps, as the specification puts it together. Boxes left empty leave nothing behind. */
 export function simplePrompt(form: Partial<SimpleForm>, mode: Mode): Written {
@@ -31,7 +29,7 @@ function scene(form: Partial<SimpleForm>, mode: Mode): Segment[] {
       stretches.push({ part, text: stretches.length === 0 ? withCapital(text) : `${joint}${text}` });
   };
   add('subject', '', boxText(form.subject));
-  add('place', ' ', setting === '' || STARTS_WITH_PLACE.test(setting) ? place : `in ${place}`);
+  add('place', ' ', setting === '' || saysWhere(setting) ? place : `in ${place}`);
   add(
     'camera',
     ', ',

@@ -1,5 +1,5 @@
+import { castOf } from '@cuewright/engine/warmth';
 import { memo } from 'react';
-import { castOf } from './cast-of.ts';
 import styles from './tone-curve.module.css';
 import { toneCurvePath } from './tone-curve-path.ts';
 

@@ -1,8 +1,9 @@
+import { isInstruction } from '../../../language/requests/to-a-writer.ts';
 import { plain } from '../../json/json.ts';
 import type { Graph, GraphNode, Link } from './graph.ts';
 import { BUNDLES, DRAWN, ENCODED, HELD, JOINS, NO_PARTS, SIDES, type Side, WORDLESS } from './node-words.ts';
 import { readValue, sourceOf } from './walk.ts';
-import { isInstruction, OWN_LINE, seesPictures, WRITTEN, writesText } from './writes-text.ts';
+import { OWN_LINE, seesPictures, WRITTEN, writesText } from './writes-text.ts';
 
 const LONGEST = 200_000;
 const DEEPEST = 60;

@@ -1,7 +1,7 @@
-import { advancedTemplates } from '@cuewright/engine/content/advanced-templates';
-import { simpleTemplates } from '@cuewright/engine/content/simple-templates';
 import { expect, it } from 'vitest';
-import { castOf } from './cast-of.ts';
+import { advancedTemplates } from '../../content/templates/advanced-templates.ts';
+import { simpleTemplates } from '../../content/templates/simple-templates.ts';
+import { castOf } from './warmth.ts';
 
 it('a mood leans to the colour that its words name, the first of them', () => {
   expect(castOf('tired warmth, then a cold street')).toBe('warm');

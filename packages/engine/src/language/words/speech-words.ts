@@ -1,4 +1,4 @@
-import { wordTable } from '../language/words/word-table.ts';
+import { wordTable } from './word-table.ts';
 
 /** The verbs of speech, each with the manner it tells. */
 export const sayings = wordTable<string>({

@@ -1,5 +1,5 @@
-import type { Hour, PlaceClass, Weather } from '../shot/words.ts';
-import type { Fits } from './fits.ts';
+import type { Fits } from '../src/content/fits.ts';
+import type { Hour, PlaceClass, Weather } from '../src/shot/words.ts';
 
 /** Words that cannot stand in a text without fixing the hour, the weather or the place it is at home in. */
 const hourWords: [RegExp, readonly Hour[]][] = [

@@ -1,4 +1,5 @@
 import type { Hour, Weather } from '../../shot/words.ts';
+import { irregularPlurals, persons, uncounted } from '../words/people-words.ts';
 
 /** A test for any of these words or phrases, whole, in any case; an `s` may follow. */
 function anyOf(words: string): RegExp {
@@ -129,3 +130,18 @@ export const underWater =
   /\b(?:underwater|under water|seabed|sea floor|ocean floor|coral reef|kelp forest|beneath the (?:waves|surface)|deep sea|under the (?:sea|ice|surface))\b/i;
 export const inSpace =
   /\b(?:in (?:deep |outer )?space|in (?:low )?orbit|space ?walk|space station|outer space|zero gravity|on the moon|lunar surface|on mars, outside)\b/i;
+
+/** Somebody is in it, or somebody's work or feast. */
+export const someone = new RegExp(
+  `\\b(?:${[...persons.split(/\s+/), ...uncounted.split(/\s+/), ...Object.keys(irregularPlurals), 'he', 'she', 'her', 'his', 'me', 'my', 'hands', 'rehearses', 'wedding', 'party', 'crew', 'class', 'rehearsal', 'lesson', 'rave', 'race', 'games', 'kiss', 'campaign', 'quinceañera', 'hustler', 'hawker', 'regulars', 'twin'].filter(Boolean).join('|')})(?:e?s)?\\b`,
+  'i',
+);
+
+/** Things that are seen from outside unless somebody is said to be in them. */
+export const seenFromOutside =
+  /^(?:pool|swimming pool|bus|van|camper|trailer|taxi|cab|tram|truck|car|caravan|lighthouse|house)$/i;
+
+/** What stands right before such a thing, where it is seen from inside. */
+export const ledInto = /\b(?:in|inside|aboard|on board)\b[^.,;]*$/i;
+/** A place to watch from a car, under the sky. */
+export const underTheSky = /\bdrive-in\b/i;

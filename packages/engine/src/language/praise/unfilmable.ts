@@ -1,0 +1,3 @@
+/** Feelings and praise: nothing that can be lit or framed. One group, so that a text can be split by it. */
+export const unfilmable =
+  /\b(stunning|beautiful(?:ly)?|breathtaking|amazing|awesome|epic|majestic|vibrant|dramatic(?:ally)?|cinematic|professional|masterpiece|ethereal|serene|gorgeous|magical|enchanting|elegant|graceful|lush|perfect|picturesque|seamless|emotional|nostalgic|heartbreaking|lonely|loneliness|sad|sadly|sadness|happy|happily|joyful(?:ly)?|melancholy|tense|suspenseful|intense|thrilling|moody|atmospheric|intimidating|evil|ultra|8k|4k|(?:highly|ultra) (?:detailed|realistic)|award-winning|high[- ]quality)\b/giu;
