@@ -1,6 +1,7 @@
 import { longestOf, type Model } from '../catalogue/index.ts';
 import { read } from '../language/read.ts';
 import type { Reading } from '../language/reading.ts';
+import type { Statement } from '../language/statement.ts';
 import type { Mode, Part, Shot } from '../shot/shot.ts';
 import type { Finding, FindingField } from '../shot-of/finding.ts';
 import { tell } from '../shot-of/shot-of.ts';
@@ -8,6 +9,8 @@ import { placesOf } from '../text/places.ts';
 import type { Span, ToCheck } from './check.ts';
 import { type Flag, readFlags } from './flags.ts';
 import { jsonSyntax } from './json-syntax.ts';
+
+export type Stated = Statement & Span;
 
 /** A text as the rules see it: read once, for all of them. */
 export interface Checked {
@@ -19,6 +22,8 @@ export interface Checked {
   /** What the person's own words make. */
   shot: Shot;
   reading: Reading;
+  /** What its stretches are, where they stand in the text. */
+  statements: readonly Stated[];
   flags: readonly Flag[];
   /** The text without its flags. */
   words: Span;
@@ -63,6 +68,11 @@ export function checked({
     name: model?.name ?? 'the generator',
     shot,
     reading,
+    statements: reading.statements.map((one) => ({
+      ...one,
+      start: places.given(one.from),
+      end: places.given(one.to),
+    })),
     flags,
     words,
     hasStartImage,

@@ -1,31 +1,29 @@
+import type { Model } from '../../catalogue/index.ts';
+import { mediumOrdered } from '../../language/words/pictures-of.ts';
 import type { Rule } from '../rule.ts';
 
-const COMMAND =
-  /^\s*(?:please\s+)?(?:(?:can|could|would) you\s+)?(?:please\s+)?(?:create|generate|make|draw|paint|produce|render|design|show me|give me|i want|i need|i would like)\s+(?:me\s+)?(?:an?|the|some)?\s*(?:(?:photo-?realistic|realistic|cinematic|high[- ]quality|beautiful)\s+)?(?:image|picture|photo|photograph|video|clip|shot|scene|illustration|painting)?\s*(?:of|with|showing|where|that shows)?\s+/i;
 /** These are talked to. */
-const TALKED_TO = new Set(['brief', 'script']);
+const TALKED_TO: ReadonlySet<Model['input']['value']> = new Set(['brief', 'script']);
 
 /** A prompt is a caption of what is there, not an order to somebody. */
 export const commands: Rule = {
-  find: ({ text, model, name }) => {
+  find: ({ text, statements, model, name }) => {
     if (model && TALKED_TO.has(model.input.value)) return [];
-    const [said] = COMMAND.exec(text) ?? [];
-    if (!said) return [];
-    const rest = text.slice(said.length);
-    if (rest.trim() === '') return [];
-    const of = /\b(?:photo|photograph|painting|illustration)\b[\s\S]*$/i.exec(said)?.[0];
-    const put = of ? `A ${of.trim()} ` : '';
+    const order = statements.find((one) => one.kind === 'request' && one.about === 'shell');
+    if (!order || text.slice(0, order.start).trim() !== '') return [];
+    const said = text.slice(order.start, order.end);
+    const rest = text.slice(order.end).trimStart();
+    if (rest === '') return [];
+    const put = mediumOrdered(said);
     const first = put === '' ? rest.charAt(0).toUpperCase() : rest.charAt(0);
+    const end = text.length - rest.length + 1;
     return [
       {
         severity: 'hint',
-        span: { start: said.length - said.trimStart().length, end: said.trimEnd().length },
-        says: `${said.trim()}: an order.`,
+        span: { start: order.start, end: order.end },
+        says: `${said}: an order.`,
         because: `${name} reads a caption. Say what is on the screen.`,
-        fix: {
-          label: 'Begin with what is seen',
-          edits: [{ start: 0, end: said.length + 1, text: `${put}${first}` }],
-        },
+        fix: { label: 'Begin with what is seen', edits: [{ start: 0, end, text: `${put}${first}` }] },
       },
     ];
   },

@@ -10,10 +10,8 @@ export const negation: Rule = {
     const { model, said } = seen;
     const kind = model?.negative?.value.kind;
     if (!model || kind === 'in-prompt') return [];
-    const absences = seen.reading.statements.filter(
-      ({ kind, sure }) => kind === 'absence' && sure !== 'guess',
-    );
-    return absences.flatMap(({ from, to }) => {
+    const absences = seen.statements.filter(({ kind, sure }) => kind === 'absence' && sure !== 'guess');
+    return absences.flatMap(({ start: from, end: to }) => {
       const span = { start: from, end: to };
       const things = said('negative')
         .filter(({ start, end }) => start >= span.start && end <= span.end)

@@ -4,6 +4,7 @@ import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
 import { conjunctions, prepositions } from '../words/closed-class.ts';
 import { bears, surfaces, writings } from '../words/surfaces.ts';
+import { wordSet } from '../words/word-set.ts';
 
 const NAMES_WORDS = new Set([
   'title',
@@ -65,9 +66,12 @@ function isCarried(tokens: readonly Token[], unit: Unit, run: number): boolean {
   let at = run - 1;
   while (at >= unit.from && LEADS_TO_WORDS.has(tokens[at]?.word ?? '')) at -= 1;
   const { word = '' } = at >= unit.from ? (tokens[at] ?? {}) : {};
+  // "The video shows VHS footage": a screen shows words, a picture what is in it.
+  if (SHOWS.has(word) && !surfaces.has(tokens[at - 1]?.word ?? '')) return false;
   return surfaces.has(word) || bears.has(word) || writings.has(word);
 }
 
+const SHOWS = wordSet('show shows showing');
 const LEADS_TO_WORDS = new Set([
   'the',
   'word',
@@ -144,8 +148,9 @@ function behindVerb({ tokens, text }: Context, unit: Unit): Claim[] | undefined 
       ['a', 'an', 'the', 'his', 'her', 'their', 'from', 'in'].includes(tokens[first]?.word ?? '')
     )
       continue;
-    // "Inscribed with symbols" tells how it looks.
-    if (['with', 'by'].includes(tokens[first]?.word ?? '')) continue;
+    // "Inscribed with symbols", "marked out for a game" tell how it looks.
+    const behind = tokens[first]?.word ?? '';
+    if (behind === 'with' || behind === 'by' || (word.endsWith('ed') && HOW_MARKED.has(behind))) continue;
     if (tokens.slice(first, unit.to).some(({ atom }) => atom?.kind === 'quote')) return undefined;
     let to = first;
     while (to < unit.to && to - first < MOST_BARE && !isEnd(tokens, to, first)) to += 1;
@@ -157,6 +162,7 @@ function behindVerb({ tokens, text }: Context, unit: Unit): Claim[] | undefined 
   return undefined;
 }
 
+const HOW_MARKED = wordSet('out off up down for as from to');
 const READS = new Set([
   'reads',
   'reading',

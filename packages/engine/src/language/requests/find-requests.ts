@@ -23,6 +23,7 @@ import {
   jobWords,
   links,
   making,
+  ordering,
   strongJobWords,
   useNouns,
   wanting,
@@ -81,7 +82,11 @@ function shell({ tokens }: Context, unit: Unit): Claim[] | undefined {
   if (noun === undefined) {
     // "I'd love a wedding cake", "I imagine twelve altos".
     const isWish = isAsked && !isMade && (determiners.has(word()) || numberOf(word()) !== undefined);
-    const isBare = tokens[at - 1]?.word === 'gimme' || (isMade && isForSomebody) || (isModal && isMade);
+    const isBare =
+      tokens[at - 1]?.word === 'gimme' ||
+      (isMade && isForSomebody) ||
+      (isModal && isMade) ||
+      (unit.from === 0 && ordering.has(tokens[at - 1]?.word ?? '') && determiners.has(word()));
     return (isBare || isWish) && at < unit.to ? [claim(tokens, unit.from, at, 'shell')] : undefined;
   }
   at = noun + 1;

@@ -8,6 +8,8 @@ export const wanting = wordSet('want need would like love wants needs looking im
 export const making = wordSet(
   'make create generate draw redo remake do give write design produce render paint animate imagine craft compose show get gimme film shoot build',
 );
+/** At the very beginning nobody in a picture does these: "Generate a lighthouse". */
+export const ordering = wordSet('create generate render depict visualise visualize illustrate');
 /** What is asked for, and not what is in it. */
 export const artefacts = wordSet(
   'picture pictures image images photo photos photograph pic pics foto video videos clip clips film prompt prompts illustration render rendering animation artwork visual png jpg jpeg bild foto imagen imagem immagine',

@@ -1,4 +1,5 @@
 import type { Token } from '../tokens/token.ts';
+import { determiners } from '../words/closed-class.ts';
 import { LABEL, type Unit } from './unit.ts';
 
 const ENDS_SENTENCE = new Set(['.', '!', '?', '…', '。', '！', '？', '；', '．']);
@@ -129,8 +130,9 @@ function isPartOfWord(text: string, tokens: readonly Token[], at: number): boole
   if (!after || text.slice(mark.to, after.from).includes('\n')) return false;
   const isGlued = tokens[at - 2]?.to === before.from;
   const isLetter = before.to - before.from === 1;
-  // "J. Cole" goes on; "Sony A7R. The" does not.
-  if (isLetter && !isGlued && before.isCapital && before.word !== 'i' && after.isCapital) return true;
+  // "J. Cole" goes on; "Sony A7R. The" and "Take J. The" do not.
+  const isNamed = after.isCapital && !determiners.has(after.word);
+  if (isLetter && !isGlued && before.isCapital && before.word !== 'i' && isNamed) return true;
   // The end of "a.m." and "e.g.".
   const isAbbreviated = isLetter && isGlued && tokens[at - 2]?.word === '.';
   if (!isAbbreviated && !SHORTENED.has(before.word)) return false;

@@ -15,3 +15,11 @@ export function stillsNamed(text: string): { start: number; end: number }[] {
     return { start: index - article, end: index + said.length };
   });
 }
+
+const KEPT_MEDIUM = /\b(?:photo|photograph|painting|illustration)\b[\s\S]*$/i;
+
+/** What of an order tells how it is made: "a photo of", of "please make me a photo of". */
+export function mediumOrdered(order: string): string {
+  const [medium] = KEPT_MEDIUM.exec(order) ?? [];
+  return medium ? `A ${medium.trim()} ` : '';
+}

@@ -2,7 +2,8 @@ import type { Measurements } from '../measure-picture.ts';
 
 /** What tone, colour and contrast do to whoever looks. They say how a picture feels, not what happens in it. */
 export function describeMood({ tone, temperature, saturation, light, framing }: Measurements): string {
-  const isCold = saturation.word === 'monochrome' || (temperature.isTold && /cool/.test(temperature.word));
+  const isCold =
+    saturation.word === 'monochrome' || (temperature.isTold && temperature.word.includes('cool'));
   return `${byTone(tone, saturation.word, isCold)}, ${byColour()}`;
 
   function byColour(): string {
