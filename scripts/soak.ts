@@ -2,6 +2,7 @@ import { countKinds } from './count-kinds.ts';
 import { holdLaws } from './hold-laws.ts';
 import { pageStep } from './page-step.ts';
 import { report, runSteps } from './run-steps.ts';
+import { scoreProbes } from './score-probes.ts';
 import { serverOnPostgres } from './server-step.ts';
 import { chooseSteps, vitestStep } from './steps.ts';
 
@@ -38,6 +39,8 @@ if (round === 'laws' && file !== undefined) {
   process.exitCode = holdLaws(file) ? 0 : 1;
 } else if (round === 'kinds') {
   countKinds(names.slice(1));
+} else if (round === 'probes') {
+  process.exitCode = scoreProbes(names.slice(1)) ? 0 : 1;
 } else {
   const chosen = names.length > 0 ? chooseSteps([...everything, ...rounds], names) : everything;
   // In turn: some hold an answer to the time it takes.

@@ -8,7 +8,6 @@ import { conjunctions, prepositions, pronouns } from '../language/words/closed-c
 import { joinsSpeech, partsSpeech, viewWords, voiceSources } from '../language/words/field-words.ts';
 import { mannerNouns, manners, sayings } from '../language/words/speech-words.ts';
 import { voices } from '../language/words/surfaces.ts';
-import { wordSet } from '../language/words/word-set.ts';
 import type { Line } from '../shot/shot.ts';
 
 type SpokenStatement = Extract<Statement, { kind: 'line' }>;
@@ -57,7 +56,7 @@ function saidOf(reading: Reading, line: SpokenStatement, after: number): Said {
   return labelOf(reading, before) ?? verbBefore(reading, before) ?? verbBehind(reading, line) ?? {};
 }
 
-const ENDS = wordSet('. ! ? …');
+const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', '…']);
 
 /** A line of a screenplay: a name in capitals on a line of its own, and how it is said in brackets. */
 function cueOf({ tokens, text }: Reading, last: readonly Token[], at: number, line: SpokenStatement): Said {
@@ -99,7 +98,7 @@ function labelOf({ text }: Reading, before: readonly Token[]): Said | undefined 
   if (words.some(({ word }) => word in sayings)) return undefined;
   const end = words.findIndex(({ kind }) => kind === 'mark');
   const name = end < 0 ? words : words.slice(0, end);
-  const adverb = name.findIndex(({ word }) => ofManner.has(word));
+  const adverb = name.findIndex(({ word }) => manners.has(word));
   const called = adverb > 0 ? name.slice(0, adverb) : name;
   if (called.length === 0 || called.length > 6) return undefined;
   const manner = [...(adverb > 0 ? name.slice(adverb) : []), ...(end < 0 ? [] : words.slice(end))];
@@ -154,11 +153,8 @@ function verbBehind({ text, tokens }: Reading, { to }: Span): Said | undefined {
   };
 }
 
-const ofManner = wordSet(manners);
-const nounsOfManner = wordSet(mannerNouns);
-
 function isAdverb(token: Token | undefined): boolean {
-  return token !== undefined && ofManner.has(token.word);
+  return token !== undefined && manners.has(token.word);
 }
 
 /** The person of a phrase, in its own words: "an old man", "Mara". A pronoun names nobody. */
@@ -175,7 +171,7 @@ function nameIn(text: string, tokens: readonly Token[], mayAct = true): string {
       kind === 'mark' ||
       conjunctions.has(word) ||
       (at > 0 && prepositions.has(word)) ||
-      ofManner.has(word) ||
+      manners.has(word) ||
       word in sayings,
   );
   const name = end < 0 ? behind : behind.slice(0, end);
@@ -196,10 +192,10 @@ function mannerWords(tokens: readonly Token[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const { word } = tokens[at] as Token;
-    if (ofManner.has(word)) found.push(word);
+    if (manners.has(word)) found.push(word);
     if (!['in', 'with', 'under'].includes(word)) continue;
     const noun = tokens.findIndex(
-      (token, place) => place > at && place <= at + 5 && nounsOfManner.has(token.word),
+      (token, place) => place > at && place <= at + 5 && mannerNouns.has(token.word),
     );
     if (noun < 0) continue;
     found.push(

@@ -1,3 +1,4 @@
+import { wordSet } from './word-set.ts';
 import { wordTable } from './word-table.ts';
 
 /** The verbs of speech, each with the manner it tells. */
@@ -116,6 +117,7 @@ export const sayings = wordTable<string>({
   quietly_says: '',
 });
 
-export const manners =
-  'softly quietly loudly slowly gently angrily sadly nervously calmly flatly coldly warmly hoarsely firmly urgently tenderly sharply bitterly happily excitedly wearily tiredly shyly cheerfully breathlessly quickly dryly proudly sternly gruffly sleepily harshly playfully brightly weakly thoughtfully matter-of-factly laughing smiling crying sobbing whispering shouting half almost offscreen aloud deadpan gravely solemnly wryly mockingly soothingly anxiously sarcastically evenly faintly tearfully cheerily lightly drily';
-export const mannerNouns = 'voice whisper tone accent drawl breath murmur laugh growl shout smile';
+export const manners = wordSet(
+  'softly quietly loudly slowly gently angrily sadly nervously calmly flatly coldly warmly hoarsely firmly urgently tenderly sharply bitterly happily excitedly wearily tiredly shyly cheerfully breathlessly quickly dryly proudly sternly gruffly sleepily harshly playfully brightly weakly thoughtfully matter-of-factly laughing smiling crying sobbing whispering shouting half almost offscreen aloud deadpan gravely solemnly wryly mockingly soothingly anxiously sarcastically evenly faintly tearfully cheerily lightly drily',
+);
+export const mannerNouns = wordSet('voice whisper tone accent drawl breath murmur laugh growl shout smile');
