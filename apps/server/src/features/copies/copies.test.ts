@@ -1,7 +1,9 @@
+import { promptLimits } from '@cuewright/contract';
 import { findModel } from '@cuewright/engine/catalogue';
 import { saidShot } from '@cuewright/engine/shots';
 import { flagsBehind, write } from '@cuewright/engine/writing';
 import { describe, expect, it } from 'vitest';
+import { badInput } from '../../../../../packages/engine/testing/language/bad-input.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 
 const { app, person } = await buildTestApp();
@@ -80,6 +82,17 @@ describe('[COPIES-1] POST /api/copies', () => {
     { ...video, text, marks: [{ from: -1, to: 2, kind: 'line' }] },
   ])('refuses what says nothing, too much or two things: case %#', async (payload) => {
     expect((await ask(payload)).statusCode).toBe(400);
+  });
+
+  it.each(badInput)('[READS-21] answers what nobody means to send: $name', async ({ text }) => {
+    const sent = text.slice(0, promptLimits.text);
+    const answer = await ask({ text: sent, ...video });
+    expect(answer.statusCode).toBe(200);
+    const [{ statements }] = answer.json().copies;
+    const ends = statements.flatMap(({ from, to }: { from: number; to: number }) => [from, to]);
+    expect(ends.length).toBeGreaterThan(0);
+    expect(ends.every((place: number) => place >= 0 && place <= sent.length)).toBe(true);
+    if (text !== sent) expect((await ask({ text, ...video })).statusCode).toBe(400);
   });
 
   it('costs nothing', async () => {
