@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countEnglish } from './patterns/count-english.ts';
 import { aboutFormats, stillGuessing } from './patterns/not-english.ts';
 
-describe('[ONE-1] nothing but the reading looks at English', () => {
+describe('[ONE-3] nothing but the reading looks at English', () => {
   const { elsewhere, byPlace } = countEnglish();
 
   it('no pattern and no list of words about English stands anywhere else', () => {
