@@ -6,16 +6,13 @@ import type { Open } from '../writing/written.ts';
 import { withoutClash } from './without-clash.ts';
 
 /** What only the person can settle: which of two things is meant that cannot both come true, and the picture to begin from. */
-export function openOf(reading: Reading, model: Model | undefined, hasStartImage: boolean): Open[] {
-  const open: Open[] = clashesOf(reading).map(({ one, other }) => {
-    const choices = [wordsOf(reading.text, one), wordsOf(reading.text, other)];
-    return {
-      part: 'details',
-      question: `These two conflict: ${choices.join(' / ')}. Which one do you mean?`,
-      choices,
-      outcomes: [withoutClash(reading, other, one), withoutClash(reading, one, other)],
-    };
-  });
+export function openOf(
+  said: Reading | readonly Reading[],
+  model: Model | undefined,
+  hasStartImage: boolean,
+): Open[] {
+  const readings = 'text' in said ? [said] : said;
+  const open: Open[] = readings.flatMap((reading) => clashesIn(reading));
   if (!model) return open;
   const { name, startImage, references } = model;
   if (startImage?.value === 'required' && !hasStartImage)
@@ -25,12 +22,25 @@ export function openOf(reading: Reading, model: Model | undefined, hasStartImage
       choices: [],
     });
   if (references === undefined && !hasStartImage)
-    for (const one of reading.statements)
-      if (one.kind === 'reference' && one.within === undefined)
-        open.push({
-          part: 'references',
-          question: `${name} takes no reference pictures. How should ${wordsOf(reading.text, one)} look?`,
-          choices: [],
-        });
+    for (const { text, statements } of readings)
+      for (const one of statements)
+        if (one.kind === 'reference' && one.within === undefined)
+          open.push({
+            part: 'references',
+            question: `${name} takes no reference pictures. How should ${wordsOf(text, one)} look?`,
+            choices: [],
+          });
   return open;
+}
+
+function clashesIn(reading: Reading): Open[] {
+  return clashesOf(reading).map(({ one, other }) => {
+    const choices = [wordsOf(reading.text, one), wordsOf(reading.text, other)];
+    return {
+      part: 'details',
+      question: `These two conflict: ${choices.join(' / ')}. Which one do you mean?`,
+      choices,
+      outcomes: [withoutClash(reading, other, one), withoutClash(reading, one, other)],
+    };
+  });
 }

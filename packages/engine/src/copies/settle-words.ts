@@ -2,7 +2,7 @@ import type { Model } from '../catalogue/model.ts';
 import { read } from '../language/read.ts';
 import type { Reading } from '../language/reading.ts';
 import { overlaps, type Span, wordsOf } from '../language/span.ts';
-import type { Mode } from '../shot/shot.ts';
+import type { Mode, Part } from '../shot/shot.ts';
 import { textOf } from '../writing/sentence.ts';
 import type { Dropped } from '../writing/written.ts';
 import { withoutLabels } from './labels.ts';
@@ -17,6 +17,8 @@ export interface Wanted {
   /** Words that have to stay. */
   readonly keeps: readonly string[];
   readonly isFromImage: boolean;
+  /** The box of a form that they stand in. */
+  readonly asks?: Part;
 }
 
 /** What is left of somebody's words, read again, and what was lifted out of them. */

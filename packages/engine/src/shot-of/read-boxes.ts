@@ -1,9 +1,9 @@
-import { emptyShot, type Mode, type Part, type Shot } from '../shot/shot.ts';
+import { read } from '../language/read.ts';
+import { type Chosen, emptyShot, type Mode, type Part, type Shot } from '../shot/shot.ts';
 import { tellAlso } from '../shot/told.ts';
 import type { FindingField } from './finding.ts';
-import { readShot } from './read-shot.ts';
 import { setFields } from './set-fields.ts';
-import type { ReadShot } from './shot-of.ts';
+import { type ReadShot, tell } from './shot-of.ts';
 
 export interface Box {
   part: Part;
@@ -12,8 +12,19 @@ export interface Box {
 
 /** The boxes of a form as one shot. On its own part a box has the first word: the camera's box on the lens. */
 export function readBoxes(boxes: readonly Box[], mode: Mode): Shot {
+  const { form: _form, ...shot } = readForm(boxes, mode);
+  return shot;
+}
+
+/** The same with its boxes as they were read, which a copy is written of. */
+export function readForm(boxes: readonly Box[], mode: Mode): Shot {
   const shot = emptyShot(mode);
-  const readings = boxes.map(({ part, text }) => ({ part, reading: readShot(text, { mode, part }) }));
+  const said = boxes.map(({ part, text }) => ({ asks: part, said: read(text, { isClip: mode === 'video' }) }));
+  shot.form = { boxes: said.filter(({ said: { text } }) => text !== ''), chosen: nothingChosen };
+  const readings = said.map(({ asks, said: one }) => ({
+    part: asks,
+    reading: tell(one, { mode, part: asks }),
+  }));
   for (const { part, reading } of readings)
     setFields(
       shot,
@@ -23,6 +34,8 @@ export function readBoxes(boxes: readonly Box[], mode: Mode): Shot {
   for (const { part, reading } of readings) takeWords(shot, part, reading);
   return shot;
 }
+
+const nothingChosen: Chosen = { camera: {}, light: {}, place: {}, effects: [] };
 
 function partOf(field: FindingField): Part {
   const [first = ''] = field.split('.');
