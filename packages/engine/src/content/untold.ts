@@ -131,7 +131,7 @@ export function sayUntold(dropped: readonly Dropped[], model: Model): Untold[] {
         thing: withCapital(thing),
         values: [value],
         reason: one.reason,
-        why: whyUntold(one.reason, model),
+        why: whyUntold(one, model),
       });
     else if (!known.values.includes(value)) known.values.push(value);
   }
@@ -187,7 +187,7 @@ function groupOf(one: Dropped): string {
 }
 
 /** A sentence. */
-export function whyUntold(reason: Dropped['reason'], model: Model): string {
+export function whyUntold({ reason, instead }: Pick<Dropped, 'reason' | 'instead'>, model: Model): string {
   switch (reason) {
     case 'no-text-input':
       return 'It reads no text: only a picture, and the figures below.';
@@ -203,11 +203,11 @@ export function whyUntold(reason: Dropped['reason'], model: Model): string {
     case 'no-references':
       return 'It does not take this many, or none for this.';
     case 'ratio-not-offered':
-      return shapesOf(model.shape?.value);
+      return `${shapesOf(model.shape?.value)}${instead === undefined ? '' : ` It is set to ${instead}, the nearest.`}`;
     case 'duration-not-offered':
       return model.mode === 'photo' || !model.duration
         ? 'A still has no length.'
-        : `It makes ${durationText(model.duration.value)}.`;
+        : `It makes ${durationText(model.duration.value)}.${instead === undefined ? '' : ` It is set to ${instead}, the nearest.`}`;
     case 'start-image':
       return 'The start image says it; words about it pull the frame apart.';
     case 'no-weights':

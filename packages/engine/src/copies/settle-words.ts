@@ -3,6 +3,7 @@ import { read } from '../language/read.ts';
 import type { Reading } from '../language/reading.ts';
 import { overlaps, type Span, wordsOf } from '../language/span.ts';
 import type { Mode, Part } from '../shot/shot.ts';
+import { kindOfPart } from '../shot-of/kind-of-part.ts';
 import { textOf } from '../writing/sentence.ts';
 import type { Dropped } from '../writing/written.ts';
 import { withoutLabels } from './labels.ts';
@@ -44,7 +45,10 @@ export function settleWords(first: Reading, wanted: Wanted): SettledWords {
         all.dropped.push(one);
     const text = textOf(edited(said, lifted.edits));
     if (text === said.text) break;
-    said = read(text, { isClip: wanted.mode === 'video' });
+    said = read(text, {
+      isClip: wanted.mode === 'video',
+      ...(wanted.asks && { asks: kindOfPart[wanted.asks] }),
+    });
   }
   return { said, lifted: all };
 }
@@ -68,8 +72,8 @@ export function spansOf(text: string, words: readonly string[]): Span[] {
   });
 }
 
-function liftFrom(said: Reading, { model, isFromImage }: Wanted, kept: readonly Span[]): Lifted {
-  const lifted = lift(said, model, kept);
+function liftFrom(said: Reading, { model, isFromImage, asks }: Wanted, kept: readonly Span[]): Lifted {
+  const lifted = lift(said, model, kept, asks !== undefined);
   const weights = plainWeights(said, model);
   const isProse = model.input.value !== 'sections';
   const plain = isProse ? [...withoutLabels(said), ...plainMarks(said)] : [];
@@ -77,7 +81,7 @@ function liftFrom(said: Reading, { model, isFromImage }: Wanted, kept: readonly 
   const dropped: Dropped[] = [...lifted.dropped];
   for (const weight of weights)
     dropped.push({ field: 'weights', value: wordsOf(said.text, weight), reason: 'no-weights' });
-  for (const { statements, field, reason } of unheardAndSeen(said, model, isFromImage))
+  for (const { statements, field, reason } of unheardAndSeen(said, model, isFromImage, asks))
     for (const { from, to } of statements) {
       if (kept.some((span) => overlaps(span, { from, to }))) continue;
       edits.push({ from, to, by: '' });
@@ -93,7 +97,12 @@ interface Gone {
 }
 
 /** What a silent generator does not make heard, and what the picture it begins from shows. */
-function unheardAndSeen(said: Reading, model: Model, isFromImage: boolean): Gone[] {
+function unheardAndSeen(
+  said: Reading,
+  model: Model,
+  isFromImage: boolean,
+  asks: Part | undefined,
+): Gone[] {
   const isSilent = model.mode === 'video' && (model.audio?.value.length ?? 0) === 0;
   const sounds = said.statements.filter(
     ({ kind, within, sure }) => kind === 'sound' && within === undefined && sure !== 'guess',
@@ -101,7 +110,7 @@ function unheardAndSeen(said: Reading, model: Model, isFromImage: boolean): Gone
   return [
     ...(isSilent ? [{ statements: sounds, field: 'audio.sounds', reason: 'no-audio' as const }] : []),
     ...(isFromImage
-      ? [{ statements: shownByImage(said), field: 'details', reason: 'start-image' as const }]
+      ? [{ statements: shownByImage(said, asks), field: 'details', reason: 'start-image' as const }]
       : []),
   ];
 }

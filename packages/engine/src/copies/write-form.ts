@@ -11,6 +11,7 @@ import { textOf } from '../writing/sentence.ts';
 import type { Dropped, Written } from '../writing/written.ts';
 import { fitBeside } from './fit-beside.ts';
 import { arrange } from './form/arrange.ts';
+import { clashingOptions } from './form/clashing-options.ts';
 import { guideOf, type Slot } from './form/guide.ts';
 import { saidOptions } from './form/options.ts';
 import { type SlotWords, wordsBySlot } from './form/words-by-slot.ts';
@@ -25,7 +26,7 @@ import { stillStands } from './write-said.ts';
 export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Settings): Written {
   const isFromImage = startsFromImage(shot, model);
   const keeps = keepers(shot);
-  const guide = guideOf(model.family, model.input.value);
+  const guide = guideOf(model);
   const settled = form.boxes.map(({ asks, said: first }) => ({
     asks,
     first,
@@ -35,13 +36,13 @@ export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Se
   const readings = form.boxes.map(({ said }) => said);
   const fitted = fitBeside(shot, readings, model, lifted, settings);
   const tail = dialectOf(model).tail?.(fitted, model) ?? '';
-  const options = saidOptions(form.chosen, {
+  const { chosen, open: clashes } = clashingOptions(form.chosen, readings);
+  const options = saidOptions(chosen, {
     isPhotographic: guide.isPhotographic === true,
     isClip: shot.mode === 'video',
-    isStopSaid: readings.some(({ terms }) => terms.some(({ field }) => field === 'camera.aperture')),
   });
-  const said = wordsBySlot(settled, guide.manner === 'sections');
-  const language = settled.find(({ said: { text } }) => text !== '')?.said.language ?? 'en';
+  const said = wordsBySlot(settled, guide, model);
+  const language = readings.length > 0 ? longest(readings).language : 'en';
   const compose = (slots: readonly SlotWords[]): Stretch[] => {
     const words = arrange({
       guide,
@@ -70,7 +71,7 @@ export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Se
     })),
   ];
   const { negative, parameters } = fitted;
-  const open = openOf(readings, model, shot.startImage !== undefined);
+  const open = [...clashes, ...openOf(readings, model, shot.startImage !== undefined)];
   return {
     text,
     ...(negative === undefined ? {} : { negative }),

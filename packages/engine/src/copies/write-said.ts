@@ -9,6 +9,7 @@ import { keepers } from '../writing/keepers.ts';
 import { textOf } from '../writing/sentence.ts';
 import type { Positive } from '../writing/wordings.ts';
 import type { Dropped, Written } from '../writing/written.ts';
+import { bracketEdits } from './brackets.ts';
 import { tooLong } from './fit.ts';
 import { fitBeside } from './fit-beside.ts';
 import { openOf } from './open.ts';
@@ -29,8 +30,9 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
   const { said, lifted } = settleWords(first, { model, mode: shot.mode, keeps, isFromImage });
   const fitted = fitBeside(shot, [first], model, lifted, settings);
   const tail = dialectOf(model).tail?.(fitted, model) ?? '';
+  const brackets = bracketEdits(said, model);
   const compose = (edits: readonly Edit[]): Stretch[] => {
-    const words = edited(said, edits);
+    const words = edited(said, [...brackets, ...edits]);
     for (const fact of fitted.facts) sayFact(words, fact);
     append(words, tail, 'technical');
     return words;

@@ -1,6 +1,7 @@
 import { promptKind } from '../dialects/reading-back/read-prompt.ts';
 import type { Mark } from '../language/marks/mark.ts';
 import { read } from '../language/read.ts';
+import { askedOf } from '../language/settings/asked-of.ts';
 import type { Mode, Ratio, Shot } from '../shot/shot.ts';
 import { promptShot } from './prompt-shot.ts';
 
@@ -16,8 +17,7 @@ export function saidShot(
   const said = read(prompt, { isClip: mode === 'video', marks });
   const shot = promptShot(prompt, mode, locked, said);
   const { ratio, duration, ...rest } = shot;
-  const settings = said.statements.filter((one) => one.kind === 'setting');
-  const asked = (key: 'ratio' | 'seconds') => settings.find((one) => one.key === key)?.value;
+  const asked = (key: 'ratio' | 'seconds') => askedOf(said.statements, said.text, key);
   const shape = asked('ratio');
   const seconds = asked('seconds');
   return {

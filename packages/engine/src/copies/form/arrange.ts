@@ -31,6 +31,8 @@ export function arrange(given: ToArrange): Stretch[] {
       return inLines(given);
     case 'sections':
       return inSections(given);
+    case 'beats':
+      return inBeats(given);
     case 'sentences':
       return inSentences(given);
   }
@@ -42,15 +44,17 @@ interface Group {
   readonly words: Stretch[];
 }
 
-function groupsOf({ guide, said, options, keeps }: ToArrange, isOwnWord: boolean): Group[] {
+/** Behind a label the words need nothing that says what they are about. */
+function groupsOf({ guide, said, options, keeps, language }: ToArrange, isLabelled = false): Group[] {
   return guide.order.flatMap((slot) => {
     const own = said
       .filter((one) => one.slot === slot)
-      .map((one) => ({ slot, words: isOwnWord ? led(one, keeps) : led(one, keeps) }));
-    const chosen = options
-      .filter(({ part }) => part === slot)
-      .map(({ part, text }) => ({ slot, words: [{ part, text }] }));
-    return [...own, ...chosen].filter(({ words }) => textOf(words).trim() !== '');
+      .map((one) => ({ slot, words: isLabelled || language !== 'en' ? [...one.words] : led(one, keeps),
+      }));
+    const chosen: Stretch[] = [];
+    for (const { part, text } of options.filter((one) => one.slot === slot))
+      append(chosen, chosen.length === 0 ? text : `, ${text}`, part);
+    return [...own, { slot, words: chosen }].filter(({ words }) => textOf(words).trim() !== '');
   });
 }
 
@@ -89,7 +93,7 @@ function isWide(language: Language): boolean {
 }
 
 function inSentences(given: ToArrange): Stretch[] {
-  const { language, facts, guide } = given;
+  const { language, facts } = given;
   const out: Stretch[] = [];
   const push = (words: Stretch[]) => {
     const text = textOf(words);
@@ -97,8 +101,7 @@ function inSentences(given: ToArrange): Stretch[] {
     if (out.length > 0 && !(isWide(language) && /[。！？]$/.test(textOf(out)))) append(out, ' ', out.at(-1)?.part ?? 'subject');
     for (const one of words) append(out, one.text, one.part);
   };
-  for (const words of joinedScene(groupsOf(given, true), given)) push(asSentence(words, language));
-  if (guide.cues !== true) void 0;
+  for (const words of joinedScene(groupsOf(given), given)) push(asSentence(words, language));
   for (const { sentence } of facts) push([{ part: 'technical', text: sentence }]);
   return out;
 }
@@ -177,7 +180,7 @@ function inPhrases(given: ToArrange): Stretch[] {
     for (const [at, one] of words.entries())
       append(out, at === 0 && !isFirst ? runningOn(one.text) : one.text, one.part);
   };
-  for (const { words } of groupsOf(given, true)) push(asPhrase(words, keeps));
+  for (const { words } of groupsOf(given)) push(asPhrase(words, keeps));
   for (const { phrase } of facts) push([{ part: 'technical', text: phrase }]);
   return guide.manner === 'caption' ? asSentence(out, language) : out;
 }
@@ -196,7 +199,7 @@ const MOST_UNLABELLED = 2;
 function inLines(given: ToArrange): Stretch[] {
   const { guide, said, options, facts, shot, language } = given;
   const slots = guide.order.filter(
-    (slot) => said.some((one) => one.slot === slot) || options.some(({ part }) => part === slot),
+    (slot) => said.some((one) => one.slot === slot) || options.some((one) => one.slot === slot),
   );
   if (slots.length <= MOST_UNLABELLED || language !== 'en') {
     const order: Slot[] = ['subject', ...guide.order.filter((slot) => slot !== 'subject')];
@@ -211,7 +214,7 @@ function inLines(given: ToArrange): Stretch[] {
   if (shot.mode === 'photo' && guide.medium && !namesMedium(shot))
     line('camera', '', [{ part: 'camera', text: `${guide.medium}.` }]);
   for (const slot of slots) {
-    const words = together(groupsOf({ ...given, guide: { ...guide, order: [slot] } }, false));
+    const words = together(groupsOf({ ...given, guide: { ...guide, order: [slot] } }, true));
     line(slot === 'lines' ? 'audio' : slot, LABELS[slot] ?? '', asSentence(words, language));
   }
   if (facts.length > 0) {
@@ -231,24 +234,51 @@ function together(groups: readonly Group[]): Stretch[] {
   return out;
 }
 
-/** The scene in prose, then a block for each of the other parts. */
+/** The scene in prose, then a block for each of the other parts; what happens next is a beat on a line of its own. */
 function inSections(given: ToArrange): Stretch[] {
-  const { guide, language } = given;
+  const { guide, language, said, keeps } = given;
+  if (language !== 'en') return inSentences(given);
+  const [, ...next] = said.filter(({ slot }) => slot === 'subject');
+  const beats = next.filter(({ statements }) => statements.some(({ kind }) => kind === 'action'));
   const prose = guide.order.filter((slot) => PROSE.has(slot));
-  const out = inSentences({ ...given, guide: { ...guide, order: prose } });
-  if (language !== 'en')
-    return inSentences({ ...given, guide: { ...guide, order: guide.order } });
-  const of = (slot: Slot) => together(groupsOf({ ...given, guide: { ...guide, order: [slot] } }, false));
-  const cinematography = (['camera', 'light', 'mood'] as const).flatMap((slot) => {
-    const words = asPhrase(of(slot), given.keeps);
-    const label = SECTION_LABELS[slot];
-    return words.length > 0 ? [[{ part: slot as Part, text: `${label}: ` }, ...words]] : [];
+  const out = inSentences({
+    ...given,
+    said: said.filter((one) => !beats.includes(one)),
+    guide: { ...guide, order: prose },
   });
-  block(out, 'camera', 'Cinematography', cinematography);
-  const lines = given.said.filter(({ slot }) => slot === 'lines').flatMap(linesOf);
-  block(out, 'audio', 'Dialogue', lines);
+  const of = (slot: Slot) => together(groupsOf({ ...given, guide: { ...guide, order: [slot] } }, true));
+  const labelled = (['camera', 'light', 'mood'] as const).flatMap((slot) => {
+    const words = asPhrase(of(slot), keeps);
+    return words.length > 0 ? [[{ part: slot, text: `${SECTION_LABELS[slot]}: ` }, ...words]] : [];
+  });
+  block(out, 'camera', 'Cinematography', labelled);
+  block(
+    out,
+    'subject',
+    'Actions',
+    beats.map(({ words }) => [{ part: 'subject', text: '- ' }, ...raised(asPhrase(words, keeps))]),
+  );
+  block(out, 'audio', 'Dialogue', said.filter(({ slot }) => slot === 'lines').flatMap(linesOf));
   const heard = of('audio');
-  block(out, 'audio', 'Background Sound', heard.length > 0 ? [asPhrase(heard, given.keeps)] : []);
+  block(out, 'audio', 'Background Sound', heard.length > 0 ? [raised(asPhrase(heard, keeps))] : []);
+  return out;
+}
+
+function raised([first, ...others]: readonly Stretch[]): Stretch[] {
+  return first ? [{ ...first, text: withCapital(first.text) }, ...others] : [];
+}
+
+/** One sentence a beat, by its number; what does not happen stands with the first. */
+function inBeats(given: ToArrange): Stretch[] {
+  const { said, guide, language } = given;
+  const [, ...next] = said.filter(({ slot }) => slot === 'subject');
+  const first = inSentences({ ...given, said: said.filter((one) => !next.includes(one)), guide });
+  if (next.length === 0) return first;
+  const out: Stretch[] = [];
+  for (const [at, words] of [first, ...next.map((one) => asSentence([...one.words], language))].entries()) {
+    append(out, `${at === 0 ? '' : '\n'}${at + 1}. `, 'subject');
+    for (const one of words) append(out, one.text, one.part);
+  }
   return out;
 }
 
@@ -266,5 +296,12 @@ function block(out: Stretch[], part: Part, label: string, lines: readonly (reado
 
 /** What each says on a line of its own. */
 function linesOf({ said, statements }: SlotWords): Stretch[][] {
-  return statements.map(({ from, to }) => [{ part: 'audio', text: `- ${said.text.slice(from, to).trim()}` }]);
+  return statements.flatMap((one) => {
+    if (one.kind !== 'line') return [];
+    // Who speaks stands between the line before and this one.
+    const before = statements.findLast(({ kind, to }) => kind === 'line' && to <= one.from)?.to ?? 0;
+    const first = statements.find(({ from }) => from >= before) ?? one;
+    const text = said.text.slice(first.from, one.to).trim();
+    return [[{ part: 'audio' as const, text: `- ${text}` }]];
+  });
 }

@@ -1,4 +1,4 @@
-import type { Family } from '../../catalogue/index.ts';
+import type { Family, Model } from '../../catalogue/index.ts';
 import type { Part } from '../../shot/shot.ts';
 
 /** Where words of a form stand in a copy. */
@@ -6,8 +6,10 @@ export type Slot = Part | 'lines';
 
 /** How a maker asks a prompt to be put together. */
 export interface Guide {
-  /** Short phrases behind commas; a caption of them; sentences; or lines with a label each. */
-  readonly manner: 'phrases' | 'caption' | 'sentences' | 'lines' | 'sections';
+  /**
+   * Short phrases behind commas; a caption of them; sentences; lines or blocks with a label each; or numbered
+   * beats. */
+  readonly manner: 'phrases' | 'caption' | 'sentences' | 'lines' | 'sections' | 'beats';
   /** What stands first counts most. */
   readonly order: readonly Slot[];
   /** What stands between phrases. */
@@ -74,11 +76,12 @@ const guides: Readonly<Partial<Record<Family, Guide>>> = {
     manner: 'sentences',
     order: ['subject', 'place', 'light', 'mood', 'technical', 'camera', 'audio'],
   },
+  phenaki: { manner: 'beats', order: bySubject },
   'movie-gen': { ...sentences, cues: true },
 };
 
-export function guideOf(family: Family, input: string): Guide {
-  const guide = guides[family] ?? sentences;
+export function guideOf({ family, mode, input }: Model): Guide {
+  const guide = (mode === 'photo' && family === 'runway' ? undefined : guides[family]) ?? sentences;
   // Of one family some read sentences.
-  return guide.manner === 'phrases' && input === 'prose' ? sentences : guide;
+  return guide.manner === 'phrases' && input.value === 'prose' ? sentences : guide;
 }

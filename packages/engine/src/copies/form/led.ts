@@ -1,4 +1,3 @@
-import type { Reading } from '../../language/reading.ts';
 import { senseOf } from '../../language/words/senses.ts';
 import { isDeterminer, isPlacePreposition, isThirdPerson } from '../../language/words/word-class.ts';
 import { isBareMood, joinedMood } from '../../dialects/pieces/phrases.ts';
@@ -14,11 +13,11 @@ export interface Led {
 const NOTHING: Led = { before: '', behind: '' };
 
 export function ledAs({ slot, asks, statements, said }: SlotWords, text: string): Led {
-  if (said.language !== 'en' || slot !== asks) return NOTHING;
+  if (slot !== asks) return NOTHING;
   const [first] = statements;
   if (!first) return NOTHING;
   const [word = ''] = /^[\p{L}'’-]+/u.exec(text.toLowerCase()) ?? [];
-  if (slot === 'light') return ledLight(text, word, first.kind === 'light' || first.kind === 'time');
+  if (slot === 'light') return ledLight(text, word, first.kind === 'light' || (first.kind === 'time' && first.sure !== 'guess'));
   if (slot === 'camera') return ledCamera(word, said.isClip);
   if (slot === 'mood') return ledMood(text, statements.some(({ kind }) => kind === 'look'));
   return NOTHING;
@@ -26,8 +25,12 @@ export function ledAs({ slot, asks, statements, said }: SlotWords, text: string)
 
 function ledLight(text: string, word: string, namesLight: boolean): Led {
   if (['from', 'through', 'by'].includes(word)) return { before: 'lit ', behind: '' };
-  const isQuality = /^[\p{L}-]+$/u.test(text) && !namesLight && senseOf(word) === undefined;
-  return isQuality ? { before: '', behind: ' light' } : NOTHING;
+  if (namesLight) return NOTHING;
+  const sense = senseOf(word);
+  const isQuality = sense === undefined || sense === 'time';
+  // "Even from the left".
+  if (isQuality && /^[\p{L}-]+ (?:and [\p{L}-]+ )?(?:from|through) /u.test(text)) return { before: 'light ', behind: '' };
+  return isQuality && /^[\p{L}-]+$/u.test(text) ? { before: '', behind: ' light' } : NOTHING;
 }
 
 function ledCamera(word: string, isClip: boolean): Led {

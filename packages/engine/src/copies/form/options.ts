@@ -2,28 +2,33 @@ import { lensName } from '../../writing/write-plain.ts';
 import { article } from '../../writing/sentence.ts';
 import { effectNames } from '../../writing/wordings.ts';
 import type { Chosen, Part } from '../../shot/shot.ts';
+import type { Slot } from './guide.ts';
 import type { Dropped } from '../../writing/written.ts';
 import { isKnownStop, stopIn } from './stops.ts';
 
 /** What was chosen from lists, as words, and what of it no generator of this kind is told. */
 export interface SaidOptions {
-  readonly phrases: readonly { readonly part: Part; readonly text: string }[];
+  readonly phrases: readonly OptionPhrase[];
   readonly dropped: readonly Dropped[];
+}
+
+export interface OptionPhrase {
+  readonly slot: Slot;
+  readonly part: Part;
+  readonly text: string;
 }
 
 export interface OptionsWish {
   readonly isPhotographic: boolean;
   readonly isClip: boolean;
-  /** The words say a stop, which then is the one. */
-  readonly isStopSaid: boolean;
 }
 
 /** Options are said as what is seen of them. Figures of the camera are for those that learnt from captions of photographs. */
 export function saidOptions({ camera, light, place, effects }: Chosen, wish: OptionsWish): SaidOptions {
-  const phrases: { part: Part; text: string }[] = [];
+  const phrases: OptionPhrase[] = [];
   const dropped: Dropped[] = [];
-  const say = (part: Part, text: string | undefined) => {
-    if (text !== undefined && text !== '') phrases.push({ part, text });
+  const say = (part: Part, text: string | undefined, slot: Slot = part) => {
+    if (text !== undefined && text !== '') phrases.push({ slot, part, text });
   };
   const drop = (field: string, value: unknown) => {
     if (value !== undefined && value !== '')
@@ -32,11 +37,10 @@ export function saidOptions({ camera, light, place, effects }: Chosen, wish: Opt
   say('place', place.foreground && `${place.foreground} in the foreground`);
   say('place', place.background && ofBackground(place.background));
   say('place', place.density && ofDensity(place.density));
-  say('light', light.temperature && lightAt(light.temperature));
-  const stop = wish.isStopSaid ? undefined : camera.aperture;
-  say('technical', glass(camera, stop, wish.isPhotographic));
+  say('light', light.temperature === undefined ? undefined : lightAt(light.temperature));
+  const stop = camera.aperture;
+  say('technical', glass(camera, stop, wish.isPhotographic), 'camera');
   if (stop && !wish.isPhotographic && !isKnownStop(stop)) drop('camera.aperture', stop);
-  if (camera.aperture && wish.isStopSaid) drop('camera.aperture', camera.aperture);
   const motion = wish.isClip ? undefined : shutterSeen(camera.shutter);
   say('technical', motion);
   if (!motion) drop('camera.shutter', camera.shutter);

@@ -64,6 +64,9 @@ function capitals({ tokens }: Context, unit: Unit, before: Unit | undefined): Cl
 function isCarried(tokens: readonly Token[], unit: Unit, run: number): boolean {
   let at = run - 1;
   while (at >= unit.from && LEADS_TO_WORDS.has(tokens[at]?.word ?? '')) at -= 1;
+  // "The word WELCOME over them".
+  const announces = tokens.slice(at + 1, run).findLast(({ kind }) => kind === 'word')?.word ?? '';
+  if (announces === 'word' || announces === 'words') return true;
   const { word = '' } = at >= unit.from ? (tokens[at] ?? {}) : {};
   return surfaces.has(word) || bears.has(word) || writings.has(word);
 }

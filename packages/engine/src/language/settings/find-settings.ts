@@ -1,11 +1,12 @@
 import type { Claim } from '../claims/claim.ts';
 import type { Context } from '../context.ts';
 import { useNouns } from '../requests/request-words.ts';
+import type { Kind } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
 import { wordSet } from '../words/word-set.ts';
 import { type Piece, pieceAt } from './pieces.ts';
-import { filmWords, frames, settingGlue } from './setting-words.ts';
+import { filmWords, frames, settingGlue, shapes } from './setting-words.ts';
 
 /** A figure beside one of these is on a thing in the picture, or a time in the story. */
 const OWNERS = wordSet(
@@ -104,7 +105,10 @@ function listOf(text: string, { from, to }: { from: number; to: number }) {
   return things;
 }
 
-function settingsIn({ tokens }: Context, unit: Unit): Claim[] {
+function settingsIn({ tokens, units, asks }: Context, unit: Unit): Claim[] {
+  if (isAge(tokens, units, unit)) return [];
+  const named = shapeInBox(tokens, unit, asks);
+  if (named) return [named];
   const isAlone = isOnlySettings(tokens, unit);
   const claims: Claim[] = [];
   const pieces: Piece[] = [];
@@ -120,6 +124,35 @@ function settingsIn({ tokens }: Context, unit: Unit): Claim[] {
   }
   return claims.concat(shareOut(tokens, unit, pieces));
 }
+
+/** "Noor, 30s, in uniform": behind a name decades are years. */
+function isAge(tokens: readonly Token[], units: readonly Unit[], unit: Unit): boolean {
+  const { atom } = tokens[unit.from] as Token;
+  const isDecade = unit.to - unit.from === 1 && atom?.kind === 'measure' && /^[2-9]0s$/.test(asTyped(tokens, unit));
+  const before = isDecade ? units[units.indexOf(unit) - 1] : undefined;
+  if (!before || before.stop !== ',' || before.sentence !== unit.sentence) return false;
+  const name = tokens[before.to - 1];
+  return before.to - before.from <= 2 && (name?.isCapital === true || name?.isShouted === true);
+}
+
+function asTyped(tokens: readonly Token[], { from }: Unit): string {
+  const { atom } = tokens[from] as Token;
+  return `${atom?.words ?? ''}${atom?.name ?? ''}`;
+}
+
+/** A box that asks for nothing to be seen may say a shape in one word: "landscape". */
+function shapeInBox(
+  tokens: readonly Token[],
+  { from, to }: Unit,
+  asks: Context['asks'],
+): Claim | undefined {
+  const word = to - from === 1 ? (tokens[from]?.word ?? '') : '';
+  if (!asks || SHOWN.has(asks) || !Object.hasOwn(shapes, word)) return undefined;
+  const span = { from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 };
+  return { ...span, sure: 'form', said: { kind: 'setting', key: 'ratio', value: shapes[word] ?? '' } };
+}
+
+const SHOWN: ReadonlySet<Kind> = new Set(['figure', 'place']);
 
 /** Nothing else stands in the unit: all of it goes. */
 function isOnlySettings(tokens: readonly Token[], unit: Unit): boolean {
