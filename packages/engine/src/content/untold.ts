@@ -101,6 +101,7 @@ export const untoldReasons: Readonly<Record<Dropped['reason'], string>> = {
   'no-negative': 'it cannot be told what must not be seen',
   'no-audio': 'it makes no sound',
   'no-movement': 'a still does not move',
+  'one-move': 'it makes one camera move a clip',
   'no-start-image': 'it takes no picture to start from',
   'no-references': 'it takes no reference pictures',
   'ratio-not-offered': 'it does not offer that shape',
@@ -198,6 +199,8 @@ export function whyUntold({ reason, instead }: Pick<Dropped, 'reason' | 'instead
       return model.audio?.value.length ? 'It makes sound, but none of this kind.' : 'Its clips are silent.';
     case 'no-movement':
       return model.mode === 'photo' ? 'A still does not move.' : 'Its camera cannot be moved by words.';
+    case 'one-move':
+      return 'It makes one camera move a clip. Give this one a clip of its own.';
     case 'no-start-image':
       return 'It takes no picture to start from.';
     case 'no-references':

@@ -3,6 +3,7 @@ import { clashesOf } from '../language/clashes/clashes.ts';
 import type { Reading } from '../language/reading.ts';
 import { wordsOf } from '../language/span.ts';
 import type { Open } from '../writing/written.ts';
+import { extraMoves } from './extra-moves.ts';
 import { withoutClash } from './without-clash.ts';
 
 /** What only the person can settle: which of two things is meant that cannot both come true, and the picture to begin from. */
@@ -14,6 +15,7 @@ export function openOf(
   const readings = 'text' in said ? [said] : said;
   const open: Open[] = readings.flatMap((reading) => clashesIn(reading));
   if (!model) return open;
+  for (const reading of readings) open.push(...extraMoves(reading, model).open);
   const { name, startImage, references } = model;
   if (startImage?.value === 'required' && !hasStartImage)
     open.push({
@@ -33,7 +35,16 @@ export function openOf(
   return open;
 }
 
-function clashesIn(reading: Reading): Open[] {
+/** What clashes is the same for every generator. */
+const clashing = new WeakMap<Reading, readonly Open[]>();
+
+function clashesIn(reading: Reading): readonly Open[] {
+  const known = clashing.get(reading) ?? findClashes(reading);
+  clashing.set(reading, known);
+  return known;
+}
+
+function findClashes(reading: Reading): Open[] {
   return clashesOf(reading).map(({ one, other }) => {
     const choices = [wordsOf(reading.text, one), wordsOf(reading.text, other)];
     return {

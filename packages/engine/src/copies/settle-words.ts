@@ -1,15 +1,17 @@
 import type { Model } from '../catalogue/model.ts';
-import { read } from '../language/read.ts';
 import type { Reading } from '../language/reading.ts';
 import { overlaps, type Span, wordsOf } from '../language/span.ts';
 import type { Mode, Part } from '../shot/shot.ts';
 import { kindOfPart } from '../shot-of/kind-of-part.ts';
 import { textOf } from '../writing/sentence.ts';
 import type { Dropped } from '../writing/written.ts';
+import { extraMoves } from './extra-moves.ts';
+import { unseenFigures } from './figures.ts';
 import { withoutLabels } from './labels.ts';
 import { type Lifted, lift } from './lift.ts';
 import { plainData, plainMarks, plainWeights } from './marks.ts';
 import { type Edit, edited } from './pieces.ts';
+import { readAgain } from './read-again.ts';
 import { shownByImage } from './start-image.ts';
 
 export interface Wanted {
@@ -18,6 +20,8 @@ export interface Wanted {
   /** Words that have to stay. */
   readonly keeps: readonly string[];
   readonly isFromImage: boolean;
+  /** Figures of a camera are words it learnt from captions. */
+  readonly isPhotographic?: boolean;
   /** The box of a form that they stand in. */
   readonly asks?: Part;
 }
@@ -45,7 +49,7 @@ export function settleWords(first: Reading, wanted: Wanted): SettledWords {
         all.dropped.push(one);
     const text = textOf(edited(said, lifted.edits));
     if (text === said.text) break;
-    said = read(text, {
+    said = readAgain(first, text, {
       isClip: wanted.mode === 'video',
       ...(wanted.asks && { asks: kindOfPart[wanted.asks] }),
     });
@@ -72,7 +76,11 @@ export function spansOf(text: string, words: readonly string[]): Span[] {
   });
 }
 
-function liftFrom(said: Reading, { model, isFromImage, asks }: Wanted, kept: readonly Span[]): Lifted {
+function liftFrom(
+  said: Reading,
+  { model, isFromImage, asks, isPhotographic = true }: Wanted,
+  kept: readonly Span[],
+): Lifted {
   const lifted = lift(said, model, kept, asks !== undefined);
   const weights = plainWeights(said, model);
   const isProse = model.input.value !== 'sections';
@@ -81,7 +89,13 @@ function liftFrom(said: Reading, { model, isFromImage, asks }: Wanted, kept: rea
   const dropped: Dropped[] = [...lifted.dropped];
   for (const weight of weights)
     dropped.push({ field: 'weights', value: wordsOf(said.text, weight), reason: 'no-weights' });
-  for (const { statements, field, reason } of unheardAndSeen(said, model, isFromImage, asks))
+  const figures = asks ? unseenFigures(said, isPhotographic) : [];
+  const goes: Gone[] = [
+    ...unheardAndSeen(said, model, isFromImage, asks),
+    { statements: extraMoves(said, model).gone, field: 'camera.text', reason: 'one-move' },
+    { statements: figures, field: 'camera.text', reason: 'no-setting' },
+  ];
+  for (const { statements, field, reason } of goes)
     for (const { from, to } of statements) {
       if (kept.some((span) => overlaps(span, { from, to }))) continue;
       edits.push({ from, to, by: '' });

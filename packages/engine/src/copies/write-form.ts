@@ -27,10 +27,11 @@ export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Se
   const isFromImage = startsFromImage(shot, model);
   const keeps = keepers(shot);
   const guide = guideOf(model);
+  const isPhotographic = guide.isPhotographic === true;
   const settled = form.boxes.map(({ asks, said: first }) => ({
     asks,
     first,
-    ...settleWords(first, { model, mode: shot.mode, keeps, isFromImage, asks }),
+    ...settleWords(first, { model, mode: shot.mode, keeps, isFromImage, asks, isPhotographic }),
   }));
   const lifted = together(settled.map((one) => one.lifted));
   const readings = form.boxes.map(({ said }) => said);
@@ -38,7 +39,7 @@ export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Se
   const tail = dialectOf(model).tail?.(fitted, model) ?? '';
   const { chosen, open: clashes } = clashingOptions(form.chosen, readings);
   const options = saidOptions(chosen, {
-    isPhotographic: guide.isPhotographic === true,
+    isPhotographic,
     isClip: shot.mode === 'video',
   });
   const said = wordsBySlot(settled, guide, model);

@@ -130,7 +130,8 @@ function fitDuration({ shot, parameters, dropped }: Fitted, model: Model | undef
   else if (model && !photo && takesDuration(model) && offersDuration(model, shot.duration))
     parameters[duration?.name ?? 'duration'] = shot.duration;
   else {
-    const instead = model && !photo ? nearestDuration(model, shot.duration) : undefined;
+    const takes = model && !photo && model.input.value !== 'numbers';
+    const instead = takes ? nearestDuration(model, shot.duration) : undefined;
     if (instead !== undefined) parameters[duration?.name ?? 'duration'] = instead;
     dropped.push({
       field: 'duration',

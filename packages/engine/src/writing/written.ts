@@ -23,6 +23,7 @@ export interface Dropped {
     | 'no-negative'
     | 'no-audio'
     | 'no-movement'
+    | 'one-move'
     | 'no-start-image'
     | 'no-references'
     | 'ratio-not-offered'
