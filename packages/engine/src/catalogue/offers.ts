@@ -53,7 +53,10 @@ export function nearestDuration(model: Model, seconds: number): number | undefin
   return all.toSorted((one, other) => off(one) - off(other) || other - one)[0];
 }
 
-function stepsAround({ min = 0, max, step }: { min?: number; max: number; step?: number }, seconds: number): number[] {
+function stepsAround(
+  { min = 0, max, step }: { min?: number; max: number; step?: number },
+  seconds: number,
+): number[] {
   const within = Math.min(max, Math.max(min, seconds));
   if (step === undefined) return [within];
   const below = min + Math.floor((within - min) / step) * step;

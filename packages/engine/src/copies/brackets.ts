@@ -1,7 +1,7 @@
 import type { Model } from '../catalogue/model.ts';
 import type { Reading } from '../language/reading.ts';
-import { isWithin } from '../language/span.ts';
 import { sceneOf } from '../language/scene/scene-of.ts';
+import { isWithin } from '../language/span.ts';
 import type { Movement } from '../shot/words.ts';
 import type { Edit } from './pieces.ts';
 
@@ -26,7 +26,9 @@ export function bracketEdits(reading: Reading, { camera }: Model): Edit[] {
     }
     const said = reading.text.slice(term.from, term.to);
     const isCommand = said.toLowerCase().endsWith(command.toLowerCase());
-    const at = isCommand ? { from: term.to - command.length, to: term.to } : { from: move.from, to: move.from };
+    const at = isCommand
+      ? { from: term.to - command.length, to: term.to }
+      : { from: move.from, to: move.from };
     edits.push({ from: at.from, to: at.to, by: isCommand ? '' : ' ', commands: [command] });
   }
   return edits.map(({ from, to, by, commands: all }) => ({ from, to, by: `[${all.join(',')}]${by}` }));

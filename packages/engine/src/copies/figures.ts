@@ -1,6 +1,6 @@
 import type { Reading } from '../language/reading.ts';
-import type { Statement } from '../language/statement.ts';
 import { isWithin } from '../language/span.ts';
+import type { Statement } from '../language/statement.ts';
 
 /** Figures of the camera that nobody sees: each a whole statement, so that nothing else goes with it. */
 export function unseenFigures({ text, statements, terms }: Reading, isPhotographic: boolean): Statement[] {

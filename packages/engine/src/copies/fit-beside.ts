@@ -29,9 +29,7 @@ export function fitBeside(
     ...(duration !== undefined && { duration }),
     ...(startImage !== undefined && { startImage }),
     references: [...references],
-    negative: [
-      ...new Set([...lifted.negative, ...shot.negative.filter((thing) => !text.includes(thing))]),
-    ],
+    negative: [...new Set([...lifted.negative, ...shot.negative.filter((thing) => !text.includes(thing))])],
   };
   const settings = { ...lifted.settings, ...given.settings };
   const fitted = fitModel(beside, model, { ...given, settings });

@@ -114,7 +114,7 @@ function liftAbsence(
   if (reach !== 'picture' || (way === 'none' && hangsOnNoun(said, statement))) return;
   const names = things.map((thing) => wordsOf(text, thing));
   // A list of its own stands behind all that a form says.
-  const isListedLast = isBox && statement.within === undefined && statement.form === 'noun';
+  const isListedLast = isBox && statement.within === undefined && NONE.test(text.slice(statement.from));
   if (way === 'in-prompt' && !isListedLast) {
     // Under a label or behind a flag nothing but the thing is named.
     const [thing] = things;
@@ -132,6 +132,9 @@ function liftAbsence(
   if (things.length > 0) lifted.negative.push(...names);
   else lifted.dropped.push({ field: 'negative', value: wordsOf(text, statement), reason: 'no-negative' });
 }
+
+/** What a list of what must not be there can be made of. */
+const NONE = /^no\b/i;
 
 /** "A horse without a rider": taken out, another horse is left. */
 function hangsOnNoun({ text, statements }: Reading, { from, to, within }: Of<'absence'>): boolean {

@@ -111,12 +111,7 @@ interface Gone {
 }
 
 /** What a silent generator does not make heard, and what the picture it begins from shows. */
-function unheardAndSeen(
-  said: Reading,
-  model: Model,
-  isFromImage: boolean,
-  asks: Part | undefined,
-): Gone[] {
+function unheardAndSeen(said: Reading, model: Model, isFromImage: boolean, asks: Part | undefined): Gone[] {
   const isSilent = model.mode === 'video' && (model.audio?.value.length ?? 0) === 0;
   const sounds = said.statements.filter(
     ({ kind, within, sure }) => kind === 'sound' && within === undefined && sure !== 'guess',

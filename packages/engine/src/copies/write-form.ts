@@ -57,8 +57,12 @@ export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Se
     append(words, tail, 'technical');
     return putBack(words, keeps, false) as Stretch[];
   };
-  const { kept, gone } = roomFor(said, keeps, (slots) => fits(textOf(compose(slots)), hardLimits(model)));
-  const segments = compose(kept);
+  const limits = hardLimits(model);
+  const whole = compose(said);
+  const { kept, gone } = fits(textOf(whole), limits)
+    ? { kept: said, gone: [] }
+    : roomFor(said, keeps, (slots) => fits(textOf(compose(slots)), limits));
+  const segments = kept === said ? whole : compose(kept);
   const text = textOf(segments);
   const dropped: Dropped[] = [
     ...lifted.dropped,

@@ -48,7 +48,8 @@ export function readForm(boxes: readonly Box[], mode: Mode): Shot {
 
 /** The shape and the length, in whichever box they are said. */
 function setAsked(shot: Shot, said: readonly Reading[]): void {
-  const asked = (key: 'ratio' | 'seconds') => said.flatMap(({ text, statements }) => askedOf(statements, text, key) ?? []);
+  const asked = (key: 'ratio' | 'seconds') =>
+    said.flatMap(({ text, statements }) => askedOf(statements, text, key) ?? []);
   const ratios = asked('ratio');
   const ratio = ratios.find((one) => !NAMED_SHAPES.has(one)) ?? ratios.at(-1);
   const [seconds] = asked('seconds');

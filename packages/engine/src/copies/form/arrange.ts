@@ -49,8 +49,7 @@ function groupsOf({ guide, said, options, keeps, language }: ToArrange, isLabell
   return guide.order.flatMap((slot) => {
     const own = said
       .filter((one) => one.slot === slot)
-      .map((one) => ({ slot, words: isLabelled || language !== 'en' ? [...one.words] : led(one, keeps),
-      }));
+      .map((one) => ({ slot, words: isLabelled || language !== 'en' ? [...one.words] : led(one, keeps) }));
     const chosen: Stretch[] = [];
     for (const { part, text } of options.filter((one) => one.slot === slot))
       append(chosen, chosen.length === 0 ? text : `, ${text}`, part);
@@ -60,17 +59,24 @@ function groupsOf({ guide, said, options, keeps, language }: ToArrange, isLabell
 
 function led(one: SlotWords, keeps: readonly string[]): Stretch[] {
   const text = textOf([...one.words]);
-  const { before, behind } = ledAs(one, text);
+  const [command = ''] = COMMAND.exec(text) ?? [];
+  const own = text.slice(command.length);
+  const { before, behind } = ledAs(one, own);
   const part = one.words[0]?.part ?? 'subject';
   if (behind === ' mood') return [{ part: 'mood', text: `${asMood(text, keeps)} mood` }];
   if (before === '' && behind === '') return one.words.map((stretch) => ({ ...stretch }));
   const words: Stretch[] = [];
-  append(words, before, part);
-  for (const [at, stretch] of one.words.entries())
-    append(words, at === 0 && before !== '' ? runningOn(stretch.text) : stretch.text, stretch.part);
+  append(words, command === '' ? before : command + withCapital(before), part);
+  for (const [at, stretch] of one.words.entries()) {
+    const said = at === 0 ? stretch.text.slice(command.length) : stretch.text;
+    append(words, at === 0 && before !== '' ? runningOn(said) : said, stretch.part);
+  }
   append(words, behind, part);
   return words;
 }
+
+/** "[Pan left] ". */
+const COMMAND = /^\[[^\]]*\] /;
 
 const STOPPED = /[.!?…。！？][)"'”’»」』]*$/;
 
@@ -98,7 +104,8 @@ function inSentences(given: ToArrange): Stretch[] {
   const push = (words: Stretch[]) => {
     const text = textOf(words);
     if (text === '') return;
-    if (out.length > 0 && !(isWide(language) && /[。！？]$/.test(textOf(out)))) append(out, ' ', out.at(-1)?.part ?? 'subject');
+    if (out.length > 0 && !(isWide(language) && /[。！？]$/.test(textOf(out))))
+      append(out, ' ', out.at(-1)?.part ?? 'subject');
     for (const one of words) append(out, one.text, one.part);
   };
   for (const words of joinedScene(groupsOf(given), given)) push(asSentence(words, language));
@@ -125,7 +132,13 @@ function joinedScene(groups: readonly Group[], given: ToArrange): Stretch[][] {
     if (slot === 'subject') subject = own;
     out.push(own);
   }
-  if (heard.length > 0) out.push(...cued(heard.map(({ words }) => words), given));
+  if (heard.length > 0)
+    out.push(
+      ...cued(
+        heard.map(({ words }) => words),
+        given,
+      ),
+    );
   return out;
 }
 
@@ -163,7 +176,10 @@ function withMedium(words: Stretch[], { guide, shot, language }: ToArrange): Str
 function asPhrase(words: readonly Stretch[], keeps: readonly string[]): Stretch[] {
   const phrase = words.map(({ part, text }) => {
     const listed = text.replace(/(?<=\p{Ll}{4})\.\s+(?=\p{L})/gu, ', ');
-    return { part, text: keeps.some((kept) => text.includes(kept) && !listed.includes(kept)) ? text : listed };
+    return {
+      part,
+      text: keeps.some((kept) => text.includes(kept) && !listed.includes(kept)) ? text : listed,
+    };
   });
   cutEnd(phrase, (text) => withoutStop(text.replace(/[\s,;:]+$/, '')));
   return phrase;

@@ -24,7 +24,7 @@ export function clashingOptions(chosen: Chosen, readings: readonly Reading[]): C
     if (stop.value !== camera.aperture) ask('camera.aperture', stop.words, camera.aperture);
     delete camera.aperture;
   }
-  const lens = saidOf(readings, 'camera.lens');
+  const lens = saidOf(readings, 'camera.lens.mm');
   if (lens && camera.lens?.mm !== undefined) {
     const figure = Number(/\d+/.exec(lens.words)?.[0]);
     if (figure > 0 && figure !== camera.lens.mm) ask('camera.lens', lens.words, `${camera.lens.mm}mm`);

@@ -59,15 +59,24 @@ const guides: Readonly<Partial<Record<Family, Guide>>> = {
   },
   hailuo: { manner: 'sentences', order: byCamera },
   'firefly-video': { manner: 'sentences', order: byCamera },
-  kling: { manner: 'sentences', order: ['subject', 'place', 'camera', 'light', 'mood', 'technical', 'audio'] },
+  kling: {
+    manner: 'sentences',
+    order: ['subject', 'place', 'camera', 'light', 'mood', 'technical', 'audio'],
+  },
   luma: { manner: 'sentences', order: ['subject', 'place', 'camera', 'light', 'mood', 'technical', 'audio'] },
   pika: { manner: 'sentences', order: ['subject', 'place', 'camera', 'light', 'mood', 'technical', 'audio'] },
-  runway: { manner: 'sentences', order: ['subject', 'camera', 'place', 'light', 'mood', 'technical', 'audio'] },
+  runway: {
+    manner: 'sentences',
+    order: ['subject', 'camera', 'place', 'light', 'mood', 'technical', 'audio'],
+  },
   'midjourney-video': {
     manner: 'sentences',
     order: ['subject', 'camera', 'place', 'light', 'mood', 'technical', 'audio'],
   },
-  hunyuan: { manner: 'sentences', order: ['subject', 'place', 'camera', 'light', 'technical', 'mood', 'audio'] },
+  hunyuan: {
+    manner: 'sentences',
+    order: ['subject', 'place', 'camera', 'light', 'technical', 'mood', 'audio'],
+  },
   cogvideo: {
     manner: 'sentences',
     order: ['subject', 'place', 'light', 'camera', 'mood', 'technical', 'audio'],

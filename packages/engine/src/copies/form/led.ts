@@ -1,7 +1,7 @@
-import { senseOf } from '../../language/words/senses.ts';
-import { isDeterminer, isPlacePreposition, isThirdPerson } from '../../language/words/word-class.ts';
 import { isBareMood, joinedMood } from '../../dialects/pieces/phrases.ts';
 import { runningOn } from '../../dialects/pieces/running-on.ts';
+import { senseOf } from '../../language/words/senses.ts';
+import { isDeterminer, isPlacePreposition, isThirdPerson } from '../../language/words/word-class.ts';
 import type { SlotWords } from './words-by-slot.ts';
 
 /** Words around those of a box that answer its question only together with it: "from the left" says something of the light. */
@@ -17,9 +17,19 @@ export function ledAs({ slot, asks, statements, said }: SlotWords, text: string)
   const [first] = statements;
   if (!first) return NOTHING;
   const [word = ''] = /^[\p{L}'’-]+/u.exec(text.toLowerCase()) ?? [];
-  if (slot === 'light') return ledLight(text, word, first.kind === 'light' || (first.kind === 'time' && first.sure !== 'guess'));
-  if (slot === 'camera') return ledCamera(word, said.isClip);
-  if (slot === 'mood') return ledMood(text, statements.some(({ kind }) => kind === 'look'));
+  if (slot === 'light')
+    return ledLight(text, word, first.kind === 'light' || (first.kind === 'time' && first.sure !== 'guess'));
+  if (slot === 'camera')
+    return ledCamera(
+      word,
+      said.isClip,
+      said.terms.some(({ field, from }) => field === 'camera.movement' && from === first.from),
+    );
+  if (slot === 'mood')
+    return ledMood(
+      text,
+      statements.some(({ kind }) => kind === 'look'),
+    );
   return NOTHING;
 }
 
@@ -29,12 +39,14 @@ function ledLight(text: string, word: string, namesLight: boolean): Led {
   const sense = senseOf(word);
   const isQuality = sense === undefined || sense === 'time';
   // "Even from the left".
-  if (isQuality && /^[\p{L}-]+ (?:and [\p{L}-]+ )?(?:from|through) /u.test(text)) return { before: 'light ', behind: '' };
+  if (isQuality && /^[\p{L}-]+ (?:and [\p{L}-]+ )?(?:from|through) /u.test(text))
+    return { before: 'light ', behind: '' };
   return isQuality && /^[\p{L}-]+$/u.test(text) ? { before: '', behind: ' light' } : NOTHING;
 }
 
-function ledCamera(word: string, isClip: boolean): Led {
-  if (isClip && isThirdPerson(word)) return { before: 'the camera ', behind: '' };
+function ledCamera(word: string, isClip: boolean, isMove: boolean): Led {
+  if (isClip && (isThirdPerson(word) || (isMove && /[^s]s$/.test(word))))
+    return { before: 'the camera ', behind: '' };
   if (['on', 'with', 'through'].includes(word)) return { before: 'shot ', behind: '' };
   if (word !== 'from' && word !== 'at' && !isPlacePreposition(word)) return NOTHING;
   return { before: isClip ? 'camera ' : 'seen ', behind: '' };

@@ -1,9 +1,9 @@
-import { lensName } from '../../writing/write-plain.ts';
+import type { Chosen, Part } from '../../shot/shot.ts';
 import { article } from '../../writing/sentence.ts';
 import { effectNames } from '../../writing/wordings.ts';
-import type { Chosen, Part } from '../../shot/shot.ts';
-import type { Slot } from './guide.ts';
+import { lensName } from '../../writing/write-plain.ts';
 import type { Dropped } from '../../writing/written.ts';
+import type { Slot } from './guide.ts';
 import { isKnownStop, stopIn } from './stops.ts';
 
 /** What was chosen from lists, as words, and what of it no generator of this kind is told. */

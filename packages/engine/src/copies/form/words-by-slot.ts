@@ -68,7 +68,9 @@ function beatsOf({ text }: Reading, statements: readonly Statement[]): Statement
   for (const one of statements) {
     const before = beats.at(-1)?.at(-1);
     const isNext =
-      !before || /[.;!?…。；]/.test(text.slice(before.to, one.from)) || THEN.test(text.slice(one.from, one.to));
+      !before ||
+      /[.;!?…。；]/.test(text.slice(before.to, one.from)) ||
+      THEN.test(text.slice(one.from, one.to));
     if (isNext) beats.push([one]);
     else beats.at(-1)?.push(one);
   }

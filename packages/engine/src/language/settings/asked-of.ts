@@ -1,11 +1,7 @@
 import type { SettingKey, Statement } from '../statement.ts';
 
 /** What is to be set, where several say it: a figure says more than the name of a shape, and what was said last counts. */
-export function askedOf(
-  statements: readonly Statement[],
-  text: string,
-  key: SettingKey,
-): string | undefined {
+export function askedOf(statements: readonly Statement[], text: string, key: SettingKey): string | undefined {
   const asked = statements.filter(
     (one): one is Extract<Statement, { kind: 'setting' }> => one.kind === 'setting' && one.key === key,
   );

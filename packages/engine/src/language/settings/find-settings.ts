@@ -18,7 +18,9 @@ const THINGS_WITH_FIGURES = wordSet(
 
 /** What the generator has to be set to: shape, length, size, count. */
 export function findSettings(context: Context): Claim[] {
-  const own = context.units.flatMap((unit) => flagsIn(context, unit).concat(settingsIn(context, unit)));
+  const own = context.units.flatMap((unit, at) =>
+    flagsIn(context, unit).concat(settingsIn(context, unit, context.units[at - 1])),
+  );
   const isTimed = own.some(({ said }) => said.kind === 'setting' && said.key === 'seconds');
   return isTimed ? own : own.concat(endOfBeats(context));
 }
@@ -105,9 +107,9 @@ function listOf(text: string, { from, to }: { from: number; to: number }) {
   return things;
 }
 
-function settingsIn({ tokens, units, asks }: Context, unit: Unit): Claim[] {
-  if (isAge(tokens, units, unit)) return [];
-  const named = shapeInBox(tokens, unit, asks);
+function settingsIn({ text, tokens, asks }: Context, unit: Unit, before: Unit | undefined): Claim[] {
+  if (before && isAge(tokens, before, unit)) return [];
+  const named = asks && shapeInBox(text, tokens, unit, asks);
   if (named) return [named];
   const isAlone = isOnlySettings(tokens, unit);
   const claims: Claim[] = [];
@@ -126,13 +128,12 @@ function settingsIn({ tokens, units, asks }: Context, unit: Unit): Claim[] {
 }
 
 /** "Noor, 30s, in uniform": behind a name decades are years. */
-function isAge(tokens: readonly Token[], units: readonly Unit[], unit: Unit): boolean {
+function isAge(tokens: readonly Token[], before: Unit, unit: Unit): boolean {
+  if (before.stop !== ',' || before.sentence !== unit.sentence || before.to - before.from > 2) return false;
   const { atom } = tokens[unit.from] as Token;
-  const isDecade = unit.to - unit.from === 1 && atom?.kind === 'measure' && /^[2-9]0s$/.test(asTyped(tokens, unit));
-  const before = isDecade ? units[units.indexOf(unit) - 1] : undefined;
-  if (!before || before.stop !== ',' || before.sentence !== unit.sentence) return false;
+  if (unit.to - unit.from > 1 || atom?.kind !== 'measure') return false;
   const name = tokens[before.to - 1];
-  return before.to - before.from <= 2 && (name?.isCapital === true || name?.isShouted === true);
+  return (name?.isCapital === true || name?.isShouted === true) && /^[2-9]0s$/.test(asTyped(tokens, unit));
 }
 
 function asTyped(tokens: readonly Token[], { from }: Unit): string {
@@ -142,13 +143,14 @@ function asTyped(tokens: readonly Token[], { from }: Unit): string {
 
 /** A box that asks for nothing to be seen may say a shape in one word: "landscape". */
 function shapeInBox(
+  text: string,
   tokens: readonly Token[],
   { from, to }: Unit,
-  asks: Context['asks'],
+  asks: Kind,
 ): Claim | undefined {
-  const word = to - from === 1 ? (tokens[from]?.word ?? '') : '';
-  if (!asks || SHOWN.has(asks) || !Object.hasOwn(shapes, word)) return undefined;
   const span = { from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 };
+  const word = text.slice(span.from, span.to).toLowerCase();
+  if (SHOWN.has(asks) || !Object.hasOwn(shapes, word)) return undefined;
   return { ...span, sure: 'form', said: { kind: 'setting', key: 'ratio', value: shapes[word] ?? '' } };
 }
 
