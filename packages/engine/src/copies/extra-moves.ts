@@ -42,6 +42,16 @@ export function extraMoves({ text, statements, terms }: Reading, model: Model): 
   return { gone, open };
 }
 
+/** A still does not move: moves that say nothing else. */
+export function movesOfStill({ text, statements, terms }: Reading): Statement[] {
+  const moves = terms.filter(({ field, isDenied }) => field === 'camera.movement' && !isDenied);
+  return statements.filter((one) => {
+    if (one.kind !== 'move' || one.within !== undefined) return false;
+    const move = moves.find((term) => isWithin(term, one));
+    return move !== undefined && saysOnly(text, one, move);
+  });
+}
+
 const LINKS = /\b(?:and|then|finally|next|slowly|gently|quickly|the|a|camera)\b/gi;
 
 /** Nothing beside the move and what links it. */

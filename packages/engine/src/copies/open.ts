@@ -7,15 +7,10 @@ import { extraMoves } from './extra-moves.ts';
 import { withoutClash } from './without-clash.ts';
 
 /** What only the person can settle: which of two things is meant that cannot both come true, and the picture to begin from. */
-export function openOf(
-  said: Reading | readonly Reading[],
-  model: Model | undefined,
-  hasStartImage: boolean,
-): Open[] {
-  const readings = 'text' in said ? [said] : said;
-  const open: Open[] = readings.flatMap((reading) => clashesIn(reading));
+export function openOf(reading: Reading, model: Model | undefined, hasStartImage: boolean): Open[] {
+  const open: Open[] = [...clashesIn(reading)];
   if (!model) return open;
-  for (const reading of readings) open.push(...extraMoves(reading, model).open);
+  open.push(...extraMoves(reading, model).open);
   const { name, startImage, references } = model;
   if (startImage?.value === 'required' && !hasStartImage)
     open.push({
@@ -24,14 +19,13 @@ export function openOf(
       choices: [],
     });
   if (references === undefined && !hasStartImage)
-    for (const { text, statements } of readings)
-      for (const one of statements)
-        if (one.kind === 'reference' && one.within === undefined)
-          open.push({
-            part: 'references',
-            question: `${name} takes no reference pictures. How should ${wordsOf(text, one)} look?`,
-            choices: [],
-          });
+    for (const one of reading.statements)
+      if (one.kind === 'reference' && one.within === undefined)
+        open.push({
+          part: 'references',
+          question: `${name} takes no reference pictures. How should ${wordsOf(reading.text, one)} look?`,
+          choices: [],
+        });
   return open;
 }
 

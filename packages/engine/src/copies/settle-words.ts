@@ -5,7 +5,7 @@ import type { Mode, Part } from '../shot/shot.ts';
 import { kindOfPart } from '../shot-of/kind-of-part.ts';
 import { textOf } from '../writing/sentence.ts';
 import type { Dropped } from '../writing/written.ts';
-import { extraMoves } from './extra-moves.ts';
+import { extraMoves, movesOfStill } from './extra-moves.ts';
 import { unseenFigures } from './figures.ts';
 import { withoutLabels } from './labels.ts';
 import { type Lifted, lift } from './lift.ts';
@@ -89,7 +89,7 @@ function liftFrom(
   const dropped: Dropped[] = [...lifted.dropped];
   for (const weight of weights)
     dropped.push({ field: 'weights', value: wordsOf(said.text, weight), reason: 'no-weights' });
-  const figures = asks ? unseenFigures(said, isPhotographic) : [];
+  const figures = unseenFigures(said, isPhotographic);
   const goes: Gone[] = [
     ...unheardAndSeen(said, model, isFromImage, asks),
     { statements: extraMoves(said, model).gone, field: 'camera.text', reason: 'one-move' },
@@ -112,12 +112,16 @@ interface Gone {
 
 /** What a silent generator does not make heard, and what the picture it begins from shows. */
 function unheardAndSeen(said: Reading, model: Model, isFromImage: boolean, asks: Part | undefined): Gone[] {
-  const isSilent = model.mode === 'video' && (model.audio?.value.length ?? 0) === 0;
+  const isStill = model.mode === 'photo';
+  const isSilent = isStill || (model.audio?.value.length ?? 0) === 0;
   const sounds = said.statements.filter(
     ({ kind, within, sure }) => kind === 'sound' && within === undefined && sure !== 'guess',
   );
   return [
     ...(isSilent ? [{ statements: sounds, field: 'audio.sounds', reason: 'no-audio' as const }] : []),
+    ...(isStill
+      ? [{ statements: movesOfStill(said), field: 'camera.text', reason: 'no-movement' as const }]
+      : []),
     ...(isFromImage
       ? [{ statements: shownByImage(said, asks), field: 'details', reason: 'start-image' as const }]
       : []),

@@ -1,5 +1,6 @@
 import type { Model } from '../catalogue/model.ts';
 import { dialectOf } from '../dialects/dialects.ts';
+import { read } from '../language/read.ts';
 import type { Reading } from '../language/reading.ts';
 import type { SaidForm, Shot } from '../shot/shot.ts';
 import { fits, hardLimits } from '../writing/fit-length.ts';
@@ -76,7 +77,7 @@ export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Se
     })),
   ];
   const { negative, parameters } = fitted;
-  const open = [...clashes, ...openOf(readings, model, shot.startImage !== undefined)];
+  const open = [...clashes, ...openOf(asOneText(shot, form), model, shot.startImage !== undefined)];
   return {
     text,
     ...(negative === undefined ? {} : { negative }),
@@ -86,6 +87,18 @@ export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Se
     asked: lifted.chosen,
     ...(open.length > 0 && { open }),
   };
+}
+
+/** What contradicts itself may stand in two boxes. */
+const asOne = new WeakMap<SaidForm, Reading>();
+
+function asOneText({ said, mode }: Shot, form: SaidForm): Reading {
+  const known =
+    said ??
+    asOne.get(form) ??
+    read(form.boxes.map(({ said: { text } }) => text).join('\n'), { isClip: mode === 'video' });
+  asOne.set(form, known);
+  return known;
 }
 
 function longest(readings: readonly Reading[]): Reading {

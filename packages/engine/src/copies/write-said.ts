@@ -12,6 +12,7 @@ import type { Dropped, Written } from '../writing/written.ts';
 import { bracketEdits } from './brackets.ts';
 import { tooLong } from './fit.ts';
 import { fitBeside } from './fit-beside.ts';
+import { guideOf } from './form/guide.ts';
 import { openOf } from './open.ts';
 import { type Edit, edited } from './pieces.ts';
 import { settleWords, spansOf } from './settle-words.ts';
@@ -27,7 +28,13 @@ export function readsOwnWords({ input }: Model): boolean {
 export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Settings): Written {
   const isFromImage = startsFromImage(shot, model);
   const keeps = keepers(shot);
-  const { said, lifted } = settleWords(first, { model, mode: shot.mode, keeps, isFromImage });
+  const { said, lifted } = settleWords(first, {
+    model,
+    mode: shot.mode,
+    keeps,
+    isFromImage,
+    isPhotographic: guideOf(model).isPhotographic === true,
+  });
   const fitted = fitBeside(shot, [first], model, lifted, settings);
   const tail = dialectOf(model).tail?.(fitted, model) ?? '';
   const brackets = bracketEdits(said, model);

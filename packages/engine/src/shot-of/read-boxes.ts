@@ -1,7 +1,7 @@
 import { read } from '../language/read.ts';
 import type { Reading } from '../language/reading.ts';
 import { askedOf } from '../language/settings/asked-of.ts';
-import { type Chosen, emptyShot, type Mode, type Part, type Ratio, type Shot } from '../shot/shot.ts';
+import { emptyShot, type Mode, nothingChosen, type Part, type Ratio, type Shot } from '../shot/shot.ts';
 import { tellAlso } from '../shot/told.ts';
 import type { FindingField } from './finding.ts';
 import { kindOfPart } from './kind-of-part.ts';
@@ -60,8 +60,6 @@ function setAsked(shot: Shot, said: readonly Reading[]): void {
 
 /** They may have been said by a word, which a figure in another box stands over. */
 const NAMED_SHAPES: ReadonlySet<string> = new Set(['9:16', '16:9', '1:1']);
-
-const nothingChosen: Chosen = { camera: {}, light: {}, place: {}, effects: [] };
 
 function partOf(field: FindingField): Part {
   const [first = ''] = field.split('.');

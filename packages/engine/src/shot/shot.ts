@@ -79,6 +79,8 @@ export interface Chosen {
   readonly effects: readonly Effect[];
 }
 
+export const nothingChosen: Chosen = { camera: {}, light: {}, place: {}, effects: [] };
+
 export interface Subject {
   text: string;
   /** What the subject does, when it is said apart from who it is. */

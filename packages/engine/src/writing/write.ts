@@ -1,4 +1,5 @@
 import type { Model } from '../catalogue/index.ts';
+import { keepsLabels } from '../copies/form/guide.ts';
 import { writeForm } from '../copies/write-form.ts';
 import { readsOwnWords, writeSaid } from '../copies/write-said.ts';
 import type { Dialect } from '../dialects/dialect.ts';
@@ -39,7 +40,8 @@ export interface WriteOptions {
 export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Written {
   const given = withOptions(shot, options);
   if (model && readsOwnWords(model)) {
-    if (given.form) return writeForm(given, given.form, model, options);
+    const hasBoxes = given.form && !(given.said && keepsLabels(model));
+    if (given.form && hasBoxes) return writeForm(given, given.form, model, options);
     if (given.said) return writeSaid(given, given.said, model, options);
   }
   const dialect = dialectOf(model);

@@ -94,3 +94,8 @@ export function guideOf({ family, mode, input }: Model): Guide {
   // Of one family some read sentences.
   return guide.manner === 'phrases' && input.value === 'prose' ? sentences : guide;
 }
+
+/** It reads labels, so a text that has them keeps its own. */
+export function keepsLabels(model: Model): boolean {
+  return ['lines', 'sections', 'beats'].includes(guideOf(model).manner);
+}

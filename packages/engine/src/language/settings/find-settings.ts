@@ -1,7 +1,7 @@
 import type { Claim } from '../claims/claim.ts';
 import type { Context } from '../context.ts';
 import { useNouns } from '../requests/request-words.ts';
-import type { Kind } from '../statement.ts';
+import type { Kind, SettingKey } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -111,6 +111,8 @@ function settingsIn({ text, tokens, asks }: Context, unit: Unit, before: Unit | 
   if (before && isAge(tokens, before, unit)) return [];
   const named = asks && shapeInBox(text, tokens, unit, asks);
   if (named) return [named];
+  const labelled = underItsName(tokens, unit);
+  if (labelled) return [labelled];
   const isAlone = isOnlySettings(tokens, unit);
   const claims: Claim[] = [];
   const pieces: Piece[] = [];
@@ -126,6 +128,35 @@ function settingsIn({ text, tokens, asks }: Context, unit: Unit, before: Unit | 
   }
   return claims.concat(shareOut(tokens, unit, pieces));
 }
+
+/** "FPS: 24", "seed: 4711": the label says what the figure is of. */
+function underItsName(tokens: readonly Token[], { from, to, labelled, labelFrom }: Unit): Claim | undefined {
+  const name =
+    labelFrom === undefined
+      ? ''
+      : (tokens.slice(labelFrom, from).find(({ kind }) => kind === 'word')?.word ?? '');
+  const value = tokens[from];
+  if (labelled !== 'setting' || value?.kind !== 'number' || to - from > 1) return undefined;
+  const key = Object.hasOwn(FIGURED, name) ? FIGURED[name] : undefined;
+  if (!key) return undefined;
+  return {
+    from: tokens[labelFrom ?? from]?.from ?? value.from,
+    to: value.to,
+    core: { from: value.from, to: value.to },
+    sure: 'form',
+    said: { kind: 'setting', key, value: value.word },
+  };
+}
+
+const FIGURED: Readonly<Record<string, SettingKey>> = {
+  fps: 'fps',
+  seed: 'seed',
+  steps: 'steps',
+  guidance: 'guidance',
+  cfg: 'guidance',
+  duration: 'seconds',
+  length: 'seconds',
+};
 
 /** "Noor, 30s, in uniform": behind a name decades are years. */
 function isAge(tokens: readonly Token[], before: Unit, unit: Unit): boolean {
