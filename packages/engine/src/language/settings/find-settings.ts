@@ -228,12 +228,30 @@ function shareOut(tokens: readonly Token[], unit: Unit, pieces: readonly Piece[]
 /** Beside other words a setting sets, and its words stay unless they can mean nothing else. */
 function besides(tokens: readonly Token[], unit: Unit, piece: Piece): Claim[] {
   const { key, value } = piece;
+  const certain = certainBesides(tokens, unit, piece);
+  if (certain) return [certain];
   if (key === 'seconds' && !isLength(tokens, unit, piece)) return [];
   if (tokens[piece.from]?.atom?.kind === 'ratio' && !isShape(tokens, unit, piece)) return [];
   const isTail = piece.to === unit.to && isLed(tokens[piece.from - 1]);
   const from = tokens[isTail ? piece.from - 1 : piece.from]?.from ?? 0;
   const to = tokens[piece.to - 1]?.to ?? 0;
   return [{ from, to, sure: 'guess', said: { kind: 'setting', key, value } }];
+}
+
+/** "Fifteen seconds of a carpenter", "a map twice as wide as it is high": they can mean nothing else, and leave whole words. */
+function certainBesides(tokens: readonly Token[], unit: Unit, piece: Piece): Claim | undefined {
+  const { from, to, key, value } = piece;
+  const isHead = key === 'seconds' && unit.opens && from === unit.from && tokens[to]?.word === 'of';
+  const isProportion = key === 'ratio' && to === unit.to && tokens[from]?.word === 'twice';
+  if (!isHead && !isProportion) return undefined;
+  const end = isHead ? to + 1 : to;
+  return {
+    from: tokens[from]?.from ?? 0,
+    to: tokens[end - 1]?.to ?? 0,
+    core: { from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 },
+    sure: 'form',
+    said: { kind: 'setting', key, value },
+  };
 }
 
 /** Seconds of the clip, and not of what happens in it. */

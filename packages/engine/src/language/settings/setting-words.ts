@@ -62,8 +62,11 @@ export const placements: Readonly<Record<string, string>> = {
 
 /** They stand around settings and say nothing else. */
 export const settingGlue = wordSet(
-  'for at in with of a an the please pls just exactly about around roughly ca approx long clip video film total length duration format aspect ratio resolution quality size orientation mode output render export only and make it is be should seamless perfect each per frames second seconds res hd full if poss possible formato im en au em bitte por favor',
+  "for at in with of a an the please pls just exactly about around roughly ca approx long clip video film total length duration format aspect ratio resolution quality size orientation mode output render export only and make it is be should seamless perfect each per frames second seconds res hd full if poss possible formato im en au em bitte por favor this one need i i'd id like want let me us have give to uns pro feed",
 );
+
+/** What is held upright: "tall for phones". */
+export const upright = wordSet('phone phones mobile mobiles stories reels');
 
 export const filmWords = wordSet(
   'clip video film reel spot ad shot animation movie footage loop gif teaser trailer',
