@@ -1,11 +1,8 @@
 import { type Model, modelsFor } from '../../packages/engine/src/catalogue/index.ts';
 import { sayUntold } from '../../packages/engine/src/content/untold.ts';
+import { saidShot } from '../../packages/engine/src/methods/shots.ts';
 import { write } from '../../packages/engine/src/writing/index.ts';
-import {
-  type TwelfthShot,
-  twelfth,
-  twelveShots,
-} from '../../packages/engine/testing/dialects/twelve-shots.ts';
+import { type TwelfthShot, twelveShots } from '../../packages/engine/testing/dialects/twelve-shots.ts';
 
 const FOLDER = 'docs/reference/dialects';
 const shots = Object.keys(twelveShots) as TwelfthShot[];
@@ -50,7 +47,7 @@ function pageOf(name: TwelfthShot): string {
 }
 
 function copyOf(name: TwelfthShot, model: Model): string[] {
-  const { text, negative, parameters = {}, dropped } = write(twelfth(name, model.mode), model);
+  const { text, negative, parameters = {}, dropped } = write(saidShot(twelveShots[name], model.mode), model);
   const settings = Object.entries(parameters).map(
     ([setting, value]) => `${escaped(setting)} ${escaped(String(value))}`,
   );

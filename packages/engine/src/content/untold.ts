@@ -101,6 +101,7 @@ export const untoldReasons: Readonly<Record<Dropped['reason'], string>> = {
   'no-negative': 'it cannot be told what must not be seen',
   'no-audio': 'it makes no sound',
   'no-movement': 'a still does not move',
+  'one-move': 'it makes one camera move a clip',
   'no-start-image': 'it takes no picture to start from',
   'no-references': 'it takes no reference pictures',
   'ratio-not-offered': 'it does not offer that shape',
@@ -131,7 +132,7 @@ export function sayUntold(dropped: readonly Dropped[], model: Model): Untold[] {
         thing: withCapital(thing),
         values: [value],
         reason: one.reason,
-        why: whyUntold(one.reason, model),
+        why: whyUntold(one, model),
       });
     else if (!known.values.includes(value)) known.values.push(value);
   }
@@ -187,7 +188,7 @@ function groupOf(one: Dropped): string {
 }
 
 /** A sentence. */
-export function whyUntold(reason: Dropped['reason'], model: Model): string {
+export function whyUntold({ reason, instead }: Pick<Dropped, 'reason' | 'instead'>, model: Model): string {
   switch (reason) {
     case 'no-text-input':
       return 'It reads no text: only a picture, and the figures below.';
@@ -198,16 +199,18 @@ export function whyUntold(reason: Dropped['reason'], model: Model): string {
       return model.audio?.value.length ? 'It makes sound, but none of this kind.' : 'Its clips are silent.';
     case 'no-movement':
       return model.mode === 'photo' ? 'A still does not move.' : 'Its camera cannot be moved by words.';
+    case 'one-move':
+      return 'It makes one camera move a clip. Give this one a clip of its own.';
     case 'no-start-image':
       return 'It takes no picture to start from.';
     case 'no-references':
       return 'It does not take this many, or none for this.';
     case 'ratio-not-offered':
-      return shapesOf(model.shape?.value);
+      return `${shapesOf(model.shape?.value)}${instead === undefined ? '' : ` It is set to ${instead}, the nearest.`}`;
     case 'duration-not-offered':
       return model.mode === 'photo' || !model.duration
         ? 'A still has no length.'
-        : `It makes ${durationText(model.duration.value)}.`;
+        : `It makes ${durationText(model.duration.value)}.${instead === undefined ? '' : ` It is set to ${instead}, the nearest.`}`;
     case 'start-image':
       return 'The start image says it; words about it pull the frame apart.';
     case 'no-weights':

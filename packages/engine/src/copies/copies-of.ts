@@ -76,7 +76,7 @@ export function copiesOf({ words, mode, models, hasStartImage = false }: CopiesW
       negative: written.negative ?? '',
       settings: settingsOf(shot, written),
       sentAs: written.parameters ?? {},
-      leftOff: written.dropped.map((one) => ({ what: whatOf(one), why: whyUntold(one.reason, model) })),
+      leftOff: written.dropped.map((one) => ({ what: whatOf(one), why: whyUntold(one, model) })),
       open: (written.open ?? []).map(({ part, question, choices }) => ({ part, question, choices })),
       statements,
     };
@@ -125,9 +125,10 @@ const LOOSE: ReadonlySet<Kind> = new Set(['figure', 'rest', 'place']);
 
 function statementsOfBox(field: string, given: string, mode: Mode): SaidStretch[] {
   const places = placesOf(given);
-  const { statements } = read(places.text, { isClip: mode === 'video' });
+  const asks = kindOfBox[field];
+  const { statements } = read(places.text, { isClip: mode === 'video', ...(asks && { asks }) });
   return statements.map(({ from, to, kind, sure, within }) => {
-    const asked = kindOfBox[field] ?? kind;
+    const asked = asks ?? kind;
     const isAsked = within === undefined && (kind === asked || (sure === 'guess' && LOOSE.has(kind)));
     return {
       field,
@@ -139,13 +140,14 @@ function statementsOfBox(field: string, given: string, mode: Mode): SaidStretch[
 }
 
 function settingsOf(shot: Shot, { dropped, asked = {} }: Written): CopySettings {
-  const isSet = (field: string) => !dropped.some((one) => one.field === field);
-  const ratio = shot.ratio ?? asked['ratio'];
-  const seconds = shot.duration ?? asked['seconds'];
+  const left = (field: string) => dropped.find((one) => one.field === field);
+  const isSet = (field: string) => left(field) === undefined;
+  const ratio = left('ratio') ? left('ratio')?.instead : (shot.ratio ?? asked['ratio']);
+  const seconds = left('duration') ? left('duration')?.instead : (shot.duration ?? asked['seconds']);
   const { resolution, fps, count } = asked;
   return {
-    ...(ratio !== undefined && isSet('ratio') && { ratio }),
-    ...(seconds !== undefined && isSet('duration') && { seconds: Number(seconds) }),
+    ...(ratio !== undefined && { ratio }),
+    ...(seconds !== undefined && { seconds: Number(seconds) }),
     ...(resolution !== undefined && isSet('resolution') && { resolution }),
     ...(fps !== undefined && isSet('fps') && { fps: Number(fps) }),
     ...(count !== undefined && isSet('count') && { count: Number(count) }),

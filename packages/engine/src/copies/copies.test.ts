@@ -93,7 +93,7 @@ describe('[COPIES-2] a copy is the person’s own words', () => {
   it('with what a note labels, and without its marks', () => {
     const note = '## Shot 4\n- **Subject:** Ada, ferrywoman\n- **Light:** sodium lamp\n- **Avoid:** boats';
     expect(copyOf(note, 'stable-diffusion', 'photo')).toMatchObject({
-      prompt: 'Shot 4\nAda, ferrywoman\nsodium lamp',
+      prompt: 'Shot 4, Ada, ferrywoman, sodium lamp',
       negative: 'boats',
     });
   });

@@ -14,12 +14,16 @@ export function withoutLabels({ text, statements, leaves }: Reading): Edit[] {
     if (statement.within !== undefined || statement.sure !== 'form' || !LOOSE.has(statement.kind)) continue;
     const first = firsts.get(statement.id);
     if (first?.role !== 'frame' || first.from !== statement.from) continue;
-    const label = withoutMarks(text.slice(first.from, first.to).replace(/[\s:：*]+$/, ''));
-    const value = withoutMarks(text.slice(first.to, statement.to));
-    const said = saidAs(label.toLowerCase(), value);
-    if (said !== undefined) edits.push({ from: statement.from, to: statement.to, by: said });
+    const by = labelledWords(text, statement, first);
+    edits.push({ from: statement.from, to: statement.to, by });
   }
   return edits;
+}
+
+/** What stands under a label, as a sentence has it. */
+export function labelledWords(text: string, statement: Statement, { from, to }: Leaf): string {
+  const label = withoutMarks(text.slice(from, to).replace(/[\s:：*[\]–—-]+$|^[\s[]+/g, ''));
+  return saidAs(label.toLowerCase(), withoutMarks(text.slice(to, statement.to)));
 }
 
 function withoutMarks(words: string): string {
@@ -38,7 +42,7 @@ const LOOSE: ReadonlySet<Statement['kind']> = new Set([
   'move',
 ]);
 
-function saidAs(label: string, value: string): string | undefined {
+function saidAs(label: string, value: string): string {
   if (NOTHING.test(value)) return '';
   if (YES.test(value)) return label;
   switch (label) {

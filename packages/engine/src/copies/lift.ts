@@ -19,7 +19,7 @@ export interface Lifted {
 }
 
 /** Statement by statement. What has to stay, stays. */
-export function lift(said: Reading, model: Model, kept: readonly Span[]): Lifted {
+export function lift(said: Reading, model: Model, kept: readonly Span[], isBox = false): Lifted {
   const { text, statements } = said;
   const lifted: Lifted = { edits: [], negative: [], settings: {}, chosen: {}, dropped: [] };
   for (const statement of statements) {
@@ -32,7 +32,7 @@ export function lift(said: Reading, model: Model, kept: readonly Span[]): Lifted
         liftSetting(lifted, text, statement, model);
         break;
       case 'absence':
-        liftAbsence(lifted, said, statement, model);
+        liftAbsence(lifted, said, statement, model, isBox);
         break;
       case 'lettering':
         quoteLettering(lifted, text, statement);
@@ -101,13 +101,21 @@ function isOffered({ key, value }: Of<'setting'>, { resolutions, fps }: Model): 
 }
 
 /** Where the generator is told in words what must not be there, and where it is not for the whole picture, they stay as they are. */
-function liftAbsence(lifted: Lifted, said: Reading, statement: Of<'absence'>, model: Model): void {
+function liftAbsence(
+  lifted: Lifted,
+  said: Reading,
+  statement: Of<'absence'>,
+  model: Model,
+  isBox: boolean,
+): void {
   const { things, reach } = statement;
   const { text } = said;
   const way = model.negative?.value.kind ?? 'none';
   if (reach !== 'picture' || (way === 'none' && hangsOnNoun(said, statement))) return;
   const names = things.map((thing) => wordsOf(text, thing));
-  if (way === 'in-prompt') {
+  // A list of its own stands behind all that a form says.
+  const isListedLast = isBox && statement.within === undefined && NONE.test(text.slice(statement.from));
+  if (way === 'in-prompt' && !isListedLast) {
     // Under a label or behind a flag nothing but the thing is named.
     const [thing] = things;
     const before = text.slice(statement.from, thing?.from ?? statement.from);
@@ -124,6 +132,9 @@ function liftAbsence(lifted: Lifted, said: Reading, statement: Of<'absence'>, mo
   if (things.length > 0) lifted.negative.push(...names);
   else lifted.dropped.push({ field: 'negative', value: wordsOf(text, statement), reason: 'no-negative' });
 }
+
+/** What a list of what must not be there can be made of. */
+const NONE = /^no\b/i;
 
 /** "A horse without a rider": taken out, another horse is left. */
 function hangsOnNoun({ text, statements }: Reading, { from, to, within }: Of<'absence'>): boolean {

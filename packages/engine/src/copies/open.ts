@@ -3,20 +3,14 @@ import { clashesOf } from '../language/clashes/clashes.ts';
 import type { Reading } from '../language/reading.ts';
 import { wordsOf } from '../language/span.ts';
 import type { Open } from '../writing/written.ts';
+import { extraMoves } from './extra-moves.ts';
 import { withoutClash } from './without-clash.ts';
 
 /** What only the person can settle: which of two things is meant that cannot both come true, and the picture to begin from. */
 export function openOf(reading: Reading, model: Model | undefined, hasStartImage: boolean): Open[] {
-  const open: Open[] = clashesOf(reading).map(({ one, other }) => {
-    const choices = [wordsOf(reading.text, one), wordsOf(reading.text, other)];
-    return {
-      part: 'details',
-      question: `These two conflict: ${choices.join(' / ')}. Which one do you mean?`,
-      choices,
-      outcomes: [withoutClash(reading, other, one), withoutClash(reading, one, other)],
-    };
-  });
+  const open: Open[] = [...clashesIn(reading)];
   if (!model) return open;
+  open.push(...extraMoves(reading, model).open);
   const { name, startImage, references } = model;
   if (startImage?.value === 'required' && !hasStartImage)
     open.push({
@@ -33,4 +27,25 @@ export function openOf(reading: Reading, model: Model | undefined, hasStartImage
           choices: [],
         });
   return open;
+}
+
+/** What clashes is the same for every generator. */
+const clashing = new WeakMap<Reading, readonly Open[]>();
+
+function clashesIn(reading: Reading): readonly Open[] {
+  const known = clashing.get(reading) ?? findClashes(reading);
+  clashing.set(reading, known);
+  return known;
+}
+
+function findClashes(reading: Reading): Open[] {
+  return clashesOf(reading).map(({ one, other }) => {
+    const choices = [wordsOf(reading.text, one), wordsOf(reading.text, other)];
+    return {
+      part: 'details',
+      question: `These two conflict: ${choices.join(' / ')}. Which one do you mean?`,
+      choices,
+      outcomes: [withoutClash(reading, other, one), withoutClash(reading, one, other)],
+    };
+  });
 }

@@ -1,14 +1,17 @@
 import type { Model } from '../catalogue/model.ts';
-import { read } from '../language/read.ts';
 import type { Reading } from '../language/reading.ts';
 import { overlaps, type Span, wordsOf } from '../language/span.ts';
-import type { Mode } from '../shot/shot.ts';
+import type { Mode, Part } from '../shot/shot.ts';
+import { kindOfPart } from '../shot-of/kind-of-part.ts';
 import { textOf } from '../writing/sentence.ts';
 import type { Dropped } from '../writing/written.ts';
+import { extraMoves, movesOfStill } from './extra-moves.ts';
+import { unseenFigures } from './figures.ts';
 import { withoutLabels } from './labels.ts';
 import { type Lifted, lift } from './lift.ts';
 import { plainData, plainMarks, plainWeights } from './marks.ts';
 import { type Edit, edited } from './pieces.ts';
+import { readAgain } from './read-again.ts';
 import { shownByImage } from './start-image.ts';
 
 export interface Wanted {
@@ -17,6 +20,10 @@ export interface Wanted {
   /** Words that have to stay. */
   readonly keeps: readonly string[];
   readonly isFromImage: boolean;
+  /** Figures of a camera are words it learnt from captions. */
+  readonly isPhotographic?: boolean;
+  /** The box of a form that they stand in. */
+  readonly asks?: Part;
 }
 
 /** What is left of somebody's words, read again, and what was lifted out of them. */
@@ -42,7 +49,10 @@ export function settleWords(first: Reading, wanted: Wanted): SettledWords {
         all.dropped.push(one);
     const text = textOf(edited(said, lifted.edits));
     if (text === said.text) break;
-    said = read(text, { isClip: wanted.mode === 'video' });
+    said = readAgain(first, text, {
+      isClip: wanted.mode === 'video',
+      ...(wanted.asks && { asks: kindOfPart[wanted.asks] }),
+    });
   }
   return { said, lifted: all };
 }
@@ -66,8 +76,12 @@ export function spansOf(text: string, words: readonly string[]): Span[] {
   });
 }
 
-function liftFrom(said: Reading, { model, isFromImage }: Wanted, kept: readonly Span[]): Lifted {
-  const lifted = lift(said, model, kept);
+function liftFrom(
+  said: Reading,
+  { model, isFromImage, asks, isPhotographic = true }: Wanted,
+  kept: readonly Span[],
+): Lifted {
+  const lifted = lift(said, model, kept, asks !== undefined);
   const weights = plainWeights(said, model);
   const isProse = model.input.value !== 'sections';
   const plain = isProse ? [...withoutLabels(said), ...plainMarks(said)] : [];
@@ -75,7 +89,13 @@ function liftFrom(said: Reading, { model, isFromImage }: Wanted, kept: readonly 
   const dropped: Dropped[] = [...lifted.dropped];
   for (const weight of weights)
     dropped.push({ field: 'weights', value: wordsOf(said.text, weight), reason: 'no-weights' });
-  for (const { statements, field, reason } of unheardAndSeen(said, model, isFromImage))
+  const figures = unseenFigures(said, isPhotographic);
+  const goes: Gone[] = [
+    ...unheardAndSeen(said, model, isFromImage, asks),
+    { statements: extraMoves(said, model).gone, field: 'camera.text', reason: 'one-move' },
+    { statements: figures, field: 'camera.text', reason: 'no-setting' },
+  ];
+  for (const { statements, field, reason } of goes)
     for (const { from, to } of statements) {
       if (kept.some((span) => overlaps(span, { from, to }))) continue;
       edits.push({ from, to, by: '' });
@@ -91,15 +111,19 @@ interface Gone {
 }
 
 /** What a silent generator does not make heard, and what the picture it begins from shows. */
-function unheardAndSeen(said: Reading, model: Model, isFromImage: boolean): Gone[] {
-  const isSilent = model.mode === 'video' && (model.audio?.value.length ?? 0) === 0;
+function unheardAndSeen(said: Reading, model: Model, isFromImage: boolean, asks: Part | undefined): Gone[] {
+  const isStill = model.mode === 'photo';
+  const isSilent = isStill || (model.audio?.value.length ?? 0) === 0;
   const sounds = said.statements.filter(
     ({ kind, within, sure }) => kind === 'sound' && within === undefined && sure !== 'guess',
   );
   return [
     ...(isSilent ? [{ statements: sounds, field: 'audio.sounds', reason: 'no-audio' as const }] : []),
+    ...(isStill
+      ? [{ statements: movesOfStill(said), field: 'camera.text', reason: 'no-movement' as const }]
+      : []),
     ...(isFromImage
-      ? [{ statements: shownByImage(said), field: 'details', reason: 'start-image' as const }]
+      ? [{ statements: shownByImage(said, asks), field: 'details', reason: 'start-image' as const }]
       : []),
   ];
 }

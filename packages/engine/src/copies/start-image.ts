@@ -1,6 +1,7 @@
 import type { Reading } from '../language/reading.ts';
 import { sentences } from '../language/sentences.ts';
 import type { Kind, Statement } from '../language/statement.ts';
+import type { Part } from '../shot/shot.ts';
 
 const LOOKS: ReadonlySet<Kind> = new Set([
   'figure',
@@ -20,9 +21,14 @@ const SURROUNDS: ReadonlySet<Kind> = new Set(['place', 'look', 'light', 'time', 
  * What only says how it looks, which the picture to begin from shows: whole sentences, and clauses about the surroundings
  * in the others. None, where nothing is said to move.
  */
-export function shownByImage(reading: Reading): Statement[] {
+export function shownByImage(reading: Reading, asks?: Part): Statement[] {
   const parts = sentences(reading);
   const holds = holdersOf(reading);
+  // A box that asks how it looks says nothing else, but for what moves.
+  if (asks && !MOVING_BOXES.has(asks))
+    return parts.flatMap((sentence) =>
+      sentence.filter((one) => !MOVES.has(one.kind) && !STAYS.has(one.kind) && holds(one).every(isSeen)),
+    );
   if (!parts.some((sentence) => sentence.some(({ kind }) => MOVES.has(kind)))) return [];
   return parts.flatMap((sentence) => {
     const isStill = sentence.every((one) => LOOKS.has(one.kind) && holds(one).every(isSeen));
@@ -32,6 +38,9 @@ export function shownByImage(reading: Reading): Statement[] {
     );
   });
 }
+
+const MOVING_BOXES: ReadonlySet<Part> = new Set(['subject', 'camera', 'audio']);
+const STAYS: ReadonlySet<Kind> = new Set(['lettering', 'absence', 'setting', 'request']);
 
 function isSeen({ kind }: Statement): boolean {
   return LOOKS.has(kind) || kind === 'camera';

@@ -1,3 +1,4 @@
+import type { Kind } from './statement.ts';
 import type { Term } from './terms/term.ts';
 import type { Language } from './tokens/language.ts';
 import type { Token } from './tokens/token.ts';
@@ -14,4 +15,6 @@ export interface Context {
   readonly languages: readonly Language[];
   /** It is for a clip, which has sound and length; otherwise for a still. */
   readonly isClip: boolean;
+  /** What the box asks for that it stands in. */
+  readonly asks?: Kind;
 }

@@ -1,5 +1,6 @@
 import { cleanText } from '../text/clean-text.ts';
 import { findAbsences } from './absence/find-absences.ts';
+import { findUnwantedMoods } from './absence/unwanted-moods.ts';
 import { findAtoms } from './atoms/find-atoms.ts';
 import type { Claim } from './claims/claim.ts';
 import { settle } from './claims/settle.ts';
@@ -17,6 +18,7 @@ import { findDictation } from './requests/find-dictation.ts';
 import { findRequests } from './requests/find-requests.ts';
 import { findTalk } from './requests/find-talk.ts';
 import { findSettings } from './settings/find-settings.ts';
+import type { Kind } from './statement.ts';
 import { findData } from './syntax/find-data.ts';
 import { findTerms } from './terms/find-terms.ts';
 import { type Language, languagesOf } from './tokens/language.ts';
@@ -29,24 +31,35 @@ import type { Unit } from './units/unit.ts';
 export interface ReadOptions {
   /** For a clip, which moves, sounds and lasts. */
   readonly isClip: boolean;
+  /** What the box of a form asks for that it was typed into. */
+  readonly asks?: Kind;
   /** What the person says of their words; places count the text as it is given, if it is clean. */
   readonly marks?: readonly Mark[];
 }
 
 /** The one reading of a text: what each stretch of it is, and how sure that is. */
-export function read(given: string, { isClip, marks = [] }: ReadOptions): Reading {
+export function read(given: string, { isClip, asks, marks = [] }: ReadOptions): Reading {
   const text = cleanText(given);
   const tokens = tokenise(text, findAtoms(text));
   const units = labelUnits(tokens, cutUnits(text, tokens));
   const languages = languagesOf(sentencesOf(tokens, units));
   const terms = findTerms(text, tokens);
-  const context: Context = { text, tokens, units, languages, isClip, terms };
+  const context: Context = {
+    text,
+    tokens,
+    units,
+    languages,
+    isClip,
+    terms,
+    ...(asks !== undefined && { asks }),
+  };
   const requests = [...findRequests(context), ...findTalk(context)];
   const found: Claim[] = [
     ...findCues(context),
     ...findQuoted(context),
     ...findLettered(context),
     ...denyOn(context, findAbsences(context, requests)),
+    ...findUnwantedMoods(context),
     ...findSettings(context),
     ...requests,
     ...findDictation(context),

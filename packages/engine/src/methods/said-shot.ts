@@ -1,7 +1,9 @@
+import { boxesOfText } from '../copies/boxes-of-text.ts';
 import { promptKind } from '../dialects/reading-back/read-prompt.ts';
 import type { Mark } from '../language/marks/mark.ts';
 import { read } from '../language/read.ts';
-import type { Mode, Ratio, Shot } from '../shot/shot.ts';
+import { askedOf } from '../language/settings/asked-of.ts';
+import { type Mode, nothingChosen, type Ratio, type Shot } from '../shot/shot.ts';
 import { promptShot } from './prompt-shot.ts';
 
 /** A text as a shot that is written in these very words. What was made for one generator is read back into fields. */
@@ -16,8 +18,8 @@ export function saidShot(
   const said = read(prompt, { isClip: mode === 'video', marks });
   const shot = promptShot(prompt, mode, locked, said);
   const { ratio, duration, ...rest } = shot;
-  const settings = said.statements.filter((one) => one.kind === 'setting');
-  const asked = (key: 'ratio' | 'seconds') => settings.find((one) => one.key === key)?.value;
+  const asked = (key: 'ratio' | 'seconds') => askedOf(said.statements, said.text, key);
+  const boxes = marks.length === 0 ? boxesOfText(said) : undefined;
   const shape = asked('ratio');
   const seconds = asked('seconds');
   return {
@@ -25,5 +27,6 @@ export function saidShot(
     ...(shape !== undefined && { ratio: shape as Ratio }),
     ...(seconds !== undefined && { duration: Number(seconds) }),
     said,
+    ...(boxes && { form: { boxes, chosen: nothingChosen } }),
   };
 }

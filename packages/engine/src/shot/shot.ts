@@ -56,7 +56,30 @@ export interface Shot extends Told {
   locked: string[];
   /** The words it was read from, and what each of them is. Who has them is written these words, not the fields. */
   said?: Reading;
+  /** The form it was made of. Who has one is written its boxes. */
+  form?: SaidForm;
 }
+
+/** A form as it was filled: its boxes in the person's words, and what was chosen from its lists. */
+export interface SaidForm {
+  readonly boxes: readonly SaidBox[];
+  readonly chosen: Chosen;
+}
+
+/** What a box asks for, and what was said in it. */
+export interface SaidBox {
+  readonly asks: Part;
+  readonly said: Reading;
+}
+
+export interface Chosen {
+  readonly camera: Partial<Camera>;
+  readonly light: Partial<Light>;
+  readonly place: Partial<Place>;
+  readonly effects: readonly Effect[];
+}
+
+export const nothingChosen: Chosen = { camera: {}, light: {}, place: {}, effects: [] };
 
 export interface Subject {
   text: string;

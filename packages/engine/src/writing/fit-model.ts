@@ -1,5 +1,5 @@
 import type { Model } from '../catalogue/model.ts';
-import { offersDuration, offersRatio } from '../catalogue/offers.ts';
+import { nearestDuration, nearestRatio, offersDuration, offersRatio } from '../catalogue/offers.ts';
 import type { Shot } from '../shot/shot.ts';
 import { fitSettings, type Settings } from './fit-settings.ts';
 import { shapeSetting } from './shape-setting.ts';
@@ -110,7 +110,16 @@ function fitRatio({ shot, parameters, dropped }: Fitted, model: Model | undefine
   if (!model) parameters['aspect_ratio'] = shot.ratio;
   else if (shape && shape.by !== 'image' && offersRatio(model, shot.ratio))
     Object.assign(parameters, shapeSetting(model, shape, shot.ratio));
-  else dropped.push({ field: 'ratio', value: shot.ratio, reason: 'ratio-not-offered' });
+  else {
+    const instead = shape && nearestRatio(model, shot.ratio);
+    if (instead !== undefined && shape) Object.assign(parameters, shapeSetting(model, shape, instead));
+    dropped.push({
+      field: 'ratio',
+      value: shot.ratio,
+      reason: 'ratio-not-offered',
+      ...(instead !== undefined && { instead }),
+    });
+  }
 }
 
 function fitDuration({ shot, parameters, dropped }: Fitted, model: Model | undefined): void {
@@ -120,7 +129,17 @@ function fitDuration({ shot, parameters, dropped }: Fitted, model: Model | undef
   if (!model && !photo) parameters['duration'] = shot.duration;
   else if (model && !photo && takesDuration(model) && offersDuration(model, shot.duration))
     parameters[duration?.name ?? 'duration'] = shot.duration;
-  else dropped.push({ field: 'duration', value: String(shot.duration), reason: 'duration-not-offered' });
+  else {
+    const takes = model && !photo && model.input.value !== 'numbers';
+    const instead = takes ? nearestDuration(model, shot.duration) : undefined;
+    if (instead !== undefined) parameters[duration?.name ?? 'duration'] = instead;
+    dropped.push({
+      field: 'duration',
+      value: String(shot.duration),
+      reason: 'duration-not-offered',
+      ...(instead !== undefined && { instead: String(instead) }),
+    });
+  }
 }
 
 /** Where nothing is documented nothing is sent. */

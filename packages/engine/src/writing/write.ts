@@ -1,4 +1,6 @@
 import type { Model } from '../catalogue/index.ts';
+import { keepsLabels } from '../copies/form/guide.ts';
+import { writeForm } from '../copies/write-form.ts';
 import { readsOwnWords, writeSaid } from '../copies/write-said.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import { dialectOf } from '../dialects/dialects.ts';
@@ -37,7 +39,11 @@ export interface WriteOptions {
 /** The one door to a prompt: a shot in the words its generator reads best, and what that generator cannot be told. */
 export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Written {
   const given = withOptions(shot, options);
-  if (given.said && model && readsOwnWords(model)) return writeSaid(given, given.said, model, options);
+  if (model && readsOwnWords(model)) {
+    const hasBoxes = given.form && !(given.said && keepsLabels(model));
+    if (given.form && hasBoxes) return writeForm(given, given.form, model, options);
+    if (given.said) return writeSaid(given, given.said, model, options);
+  }
   const dialect = dialectOf(model);
   const keeps = keepers(given);
   const fitted = fitModel(given, model, { ...options, keeps });

@@ -16,11 +16,14 @@ export interface Dropped {
   /** Where it stands in the shot: `camera.iso`, `audio.dialogue`. */
   field: string;
   value: string;
+  /** What is set in its place, because it comes nearest. */
+  instead?: string;
   reason:
     | 'no-text-input'
     | 'no-negative'
     | 'no-audio'
     | 'no-movement'
+    | 'one-move'
     | 'no-start-image'
     | 'no-references'
     | 'ratio-not-offered'

@@ -1,6 +1,6 @@
 import { promptLimits } from '@cuewright/contract';
 import { findModel } from '@cuewright/engine/catalogue';
-import { saidShot } from '@cuewright/engine/shots';
+import { saidShot, simpleShot } from '@cuewright/engine/shots';
 import { flagsBehind, write } from '@cuewright/engine/writing';
 import { describe, expect, it } from 'vitest';
 import { badInput } from '../../../../../packages/engine/testing/language/bad-input.ts';
@@ -54,7 +54,9 @@ describe('[COPIES-1] POST /api/copies', () => {
   it('words the boxes of a form, and names the box that each stretch stands in', async () => {
     const form = { subject: 'a heron', setting: 'a weir', lighting: 'low sun' };
     const { copies } = (await ask({ method: 'simple', form, mode: 'photo', models: ['flux-ai'] })).json();
-    expect(copies[0].prompt).toMatch(/heron.*weir/);
+    const written = write(simpleShot(form, 'photo'), findModel('flux-ai'));
+    expect(copies[0].prompt).toBe(written.text);
+    expect(written.text).toBe('A heron. A weir. Low sun.');
     expect(copies[0].statements).toContainEqual({
       field: 'setting',
       from: 0,

@@ -1,3 +1,5 @@
+import { manners } from '../../language/moves/manners.ts';
+import type { Movement } from '../../shot/words.ts';
 import { cutOut, smallClause } from '../cut-out.ts';
 import type { Rule } from '../rule.ts';
 
@@ -7,7 +9,7 @@ export const twoMoves: Rule = {
     if (mode === 'photo' || model?.input.value === 'script') return [];
     const moves = said('camera.movement')
       .filter(({ value }, at, all) => all.findIndex((other) => other.value === value) === at)
-      .filter(({ value }, at) => !MANNERS.has(value) && (value !== 'static' || at === 0));
+      .filter(({ value }, at) => !manners.has(value as Movement) && (value !== 'static' || at === 0));
     const most = model?.camera?.value.together ?? 1;
     const [first] = moves;
     const after = first ? `, after ${text.slice(first.start, first.end)}` : '';
@@ -26,14 +28,3 @@ export const twoMoves: Rule = {
     });
   },
 };
-
-/** How the camera is held goes with any move. */
-const MANNERS = new Set([
-  'handheld',
-  'shoulder-mounted',
-  'steadicam',
-  'drone',
-  'fpv-drone',
-  'parallax',
-  'shake',
-]);

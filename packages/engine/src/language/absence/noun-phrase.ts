@@ -48,7 +48,8 @@ function phraseEnd(tokens: readonly Token[], from: number, limit: number): numbe
     const { kind, word, atom } = tokens[to] as Token;
     if (kind === 'mark' && !isGluedHyphen(tokens, to)) break;
     if (kind === 'atom' && atom?.kind !== 'quote') break;
-    if (isLink(word) && !(word === 'of' && to > from)) break;
+    const isGlued = to > from && isGluedHyphen(tokens, to - 1);
+    if (isLink(word) && !isGlued && !(word === 'of' && to > from)) break;
     to += 1;
   }
   return to;

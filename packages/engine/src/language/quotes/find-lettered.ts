@@ -65,6 +65,9 @@ function capitals({ tokens }: Context, unit: Unit, before: Unit | undefined): Cl
 function isCarried(tokens: readonly Token[], unit: Unit, run: number): boolean {
   let at = run - 1;
   while (at >= unit.from && LEADS_TO_WORDS.has(tokens[at]?.word ?? '')) at -= 1;
+  // "The word WELCOME over them".
+  const announces = tokens.slice(at + 1, run).findLast(({ kind }) => kind === 'word')?.word ?? '';
+  if (announces === 'word' || announces === 'words') return true;
   const { word = '' } = at >= unit.from ? (tokens[at] ?? {}) : {};
   // "The video shows VHS footage": a screen shows words, a picture what is in it.
   if (SHOWS.has(word) && !surfaces.has(tokens[at - 1]?.word ?? '')) return false;

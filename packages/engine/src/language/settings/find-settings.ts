@@ -1,11 +1,12 @@
 import type { Claim } from '../claims/claim.ts';
 import type { Context } from '../context.ts';
 import { useNouns } from '../requests/request-words.ts';
+import type { Kind, SettingKey } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
 import { wordSet } from '../words/word-set.ts';
 import { type Piece, pieceAt } from './pieces.ts';
-import { filmWords, frames, settingGlue } from './setting-words.ts';
+import { filmWords, frames, settingGlue, shapes } from './setting-words.ts';
 
 /** A figure beside one of these is on a thing in the picture, or a time in the story. */
 const OWNERS = wordSet(
@@ -17,7 +18,9 @@ const THINGS_WITH_FIGURES = wordSet(
 
 /** What the generator has to be set to: shape, length, size, count. */
 export function findSettings(context: Context): Claim[] {
-  const own = context.units.flatMap((unit) => flagsIn(context, unit).concat(settingsIn(context, unit)));
+  const own = context.units.flatMap((unit, at) =>
+    flagsIn(context, unit).concat(settingsIn(context, unit, context.units[at - 1])),
+  );
   const isTimed = own.some(({ said }) => said.kind === 'setting' && said.key === 'seconds');
   return isTimed ? own : own.concat(endOfBeats(context));
 }
@@ -104,7 +107,12 @@ function listOf(text: string, { from, to }: { from: number; to: number }) {
   return things;
 }
 
-function settingsIn({ tokens }: Context, unit: Unit): Claim[] {
+function settingsIn({ text, tokens, asks }: Context, unit: Unit, before: Unit | undefined): Claim[] {
+  if (before && isAge(tokens, before, unit)) return [];
+  const named = asks && shapeInBox(text, tokens, unit, asks);
+  if (named) return [named];
+  const labelled = underItsName(tokens, unit);
+  if (labelled) return [labelled];
   const isAlone = isOnlySettings(tokens, unit);
   const claims: Claim[] = [];
   const pieces: Piece[] = [];
@@ -120,6 +128,64 @@ function settingsIn({ tokens }: Context, unit: Unit): Claim[] {
   }
   return claims.concat(shareOut(tokens, unit, pieces));
 }
+
+/** "FPS: 24", "seed: 4711": the label says what the figure is of. */
+function underItsName(tokens: readonly Token[], { from, to, labelled, labelFrom }: Unit): Claim | undefined {
+  const name =
+    labelFrom === undefined
+      ? ''
+      : (tokens.slice(labelFrom, from).find(({ kind }) => kind === 'word')?.word ?? '');
+  const value = tokens[from];
+  if (labelled !== 'setting' || value?.kind !== 'number' || to - from > 1) return undefined;
+  const key = Object.hasOwn(FIGURED, name) ? FIGURED[name] : undefined;
+  if (!key) return undefined;
+  return {
+    from: tokens[labelFrom ?? from]?.from ?? value.from,
+    to: value.to,
+    core: { from: value.from, to: value.to },
+    sure: 'form',
+    said: { kind: 'setting', key, value: value.word },
+  };
+}
+
+const FIGURED: Readonly<Record<string, SettingKey>> = {
+  fps: 'fps',
+  seed: 'seed',
+  steps: 'steps',
+  guidance: 'guidance',
+  cfg: 'guidance',
+  duration: 'seconds',
+  length: 'seconds',
+};
+
+/** "Noor, 30s, in uniform": behind a name decades are years. */
+function isAge(tokens: readonly Token[], before: Unit, unit: Unit): boolean {
+  if (before.stop !== ',' || before.sentence !== unit.sentence || before.to - before.from > 2) return false;
+  const { atom } = tokens[unit.from] as Token;
+  if (unit.to - unit.from > 1 || atom?.kind !== 'measure') return false;
+  const name = tokens[before.to - 1];
+  return (name?.isCapital === true || name?.isShouted === true) && /^[2-9]0s$/.test(asTyped(tokens, unit));
+}
+
+function asTyped(tokens: readonly Token[], { from }: Unit): string {
+  const { atom } = tokens[from] as Token;
+  return `${atom?.words ?? ''}${atom?.name ?? ''}`;
+}
+
+/** A box that asks for nothing to be seen may say a shape in one word: "landscape". */
+function shapeInBox(
+  text: string,
+  tokens: readonly Token[],
+  { from, to }: Unit,
+  asks: Kind,
+): Claim | undefined {
+  const span = { from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 };
+  const word = text.slice(span.from, span.to).toLowerCase();
+  if (SHOWN.has(asks) || !Object.hasOwn(shapes, word)) return undefined;
+  return { ...span, sure: 'form', said: { kind: 'setting', key: 'ratio', value: shapes[word] ?? '' } };
+}
+
+const SHOWN: ReadonlySet<Kind> = new Set(['figure', 'place']);
 
 /** Nothing else stands in the unit: all of it goes. */
 function isOnlySettings(tokens: readonly Token[], unit: Unit): boolean {
@@ -162,12 +228,30 @@ function shareOut(tokens: readonly Token[], unit: Unit, pieces: readonly Piece[]
 /** Beside other words a setting sets, and its words stay unless they can mean nothing else. */
 function besides(tokens: readonly Token[], unit: Unit, piece: Piece): Claim[] {
   const { key, value } = piece;
+  const certain = certainBesides(tokens, unit, piece);
+  if (certain) return [certain];
   if (key === 'seconds' && !isLength(tokens, unit, piece)) return [];
   if (tokens[piece.from]?.atom?.kind === 'ratio' && !isShape(tokens, unit, piece)) return [];
   const isTail = piece.to === unit.to && isLed(tokens[piece.from - 1]);
   const from = tokens[isTail ? piece.from - 1 : piece.from]?.from ?? 0;
   const to = tokens[piece.to - 1]?.to ?? 0;
   return [{ from, to, sure: 'guess', said: { kind: 'setting', key, value } }];
+}
+
+/** "Fifteen seconds of a carpenter", "a map twice as wide as it is high": they can mean nothing else, and leave whole words. */
+function certainBesides(tokens: readonly Token[], unit: Unit, piece: Piece): Claim | undefined {
+  const { from, to, key, value } = piece;
+  const isHead = key === 'seconds' && unit.opens && from === unit.from && tokens[to]?.word === 'of';
+  const isProportion = key === 'ratio' && to === unit.to && tokens[from]?.word === 'twice';
+  if (!isHead && !isProportion) return undefined;
+  const end = isHead ? to + 1 : to;
+  return {
+    from: tokens[from]?.from ?? 0,
+    to: tokens[end - 1]?.to ?? 0,
+    core: { from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 },
+    sure: 'form',
+    said: { kind: 'setting', key, value },
+  };
 }
 
 /** Seconds of the clip, and not of what happens in it. */

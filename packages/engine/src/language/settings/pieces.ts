@@ -12,6 +12,7 @@ import {
   placements,
   shapes,
   shapesOfMore,
+  upright,
 } from './setting-words.ts';
 
 /** A setting in a few tokens. */
@@ -49,6 +50,8 @@ export function pieceAt(
     named(tokens, at, end) ??
     counted(tokens, at, end, isAlone) ??
     shape(tokens, at, end, isAlone, begin) ??
+    heldUpright(tokens, at, end) ??
+    bareSize(tokens, at, isAlone) ??
     loop(tokens, at, end, isAlone)
   );
 }
@@ -237,6 +240,20 @@ function shape(
     value: shapes[word] ?? '',
     isForm: isFramed || isAlone,
   };
+}
+
+/** "Tall for phones". */
+function heldUpright(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const [word, joint, place] = tokens.slice(at, Math.min(end, at + 3)).map((token) => token.word);
+  const isMeant = word === 'tall' && joint === 'for' && upright.has(place ?? '');
+  return isMeant ? { from: at, to: at + 3, key: 'ratio', value: '9:16', isForm: true } : undefined;
+}
+
+/** "1080", among nothing but settings. */
+function bareSize(tokens: readonly Token[], at: number, isAlone: boolean): Piece | undefined {
+  const { kind, word } = tokens[at] as Token;
+  const isMeant = isAlone && kind === 'number' && (word === '720' || word === '1080' || word === '2160');
+  return isMeant ? { from: at, to: at + 1, key: 'resolution', value: `${word}p`, isForm: true } : undefined;
 }
 
 function loop(tokens: readonly Token[], at: number, end: number, isAlone: boolean): Piece | undefined {

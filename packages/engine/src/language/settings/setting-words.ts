@@ -25,14 +25,23 @@ export const shapes: Readonly<Record<string, string>> = {
   quadrato: '1:1',
   verticale: '9:16',
   orizzontale: '16:9',
+  quer: '16:9',
+  hoch: '9:16',
+  正方形: '1:1',
+  縦長: '9:16',
+  横長: '16:9',
+  竖屏: '9:16',
+  横屏: '16:9',
+  세로: '9:16',
+  가로: '16:9',
 };
 /** They name a genre or a thing as often: a shape only beside what has one. */
 export const shapesOfMore = wordSet(
-  'landscape portrait square vertical vert horizontal upright anamorphic panoramic',
+  'landscape portrait square vertical vert horizontal upright anamorphic panoramic quer hoch 세로 가로',
 );
 
 /** These alone name what is pictured, or what it is taken with. */
-export const genreShapes = wordSet('landscape portrait anamorphic panoramic');
+export const genreShapes = wordSet('landscape portrait anamorphic panoramic quer hoch 세로 가로');
 
 /** Beside a shape they say that it is the picture's. */
 export const frames = wordSet(
@@ -53,8 +62,11 @@ export const placements: Readonly<Record<string, string>> = {
 
 /** They stand around settings and say nothing else. */
 export const settingGlue = wordSet(
-  'for at in with of a an the please pls just exactly about around roughly ca approx long clip video film total length duration format aspect ratio resolution quality size orientation mode output render export only and make it is be should seamless perfect each per frames second seconds res hd full if poss possible formato im en au em bitte por favor',
+  "for at in with of a an the please pls just exactly about around roughly ca approx long clip video film total length duration format aspect ratio resolution quality size orientation mode output render export only and make it is be should seamless perfect each per frames second seconds res hd full if poss possible formato im en au em bitte por favor this one need i i'd id like want let me us have give to uns pro feed",
 );
+
+/** What is held upright: "tall for phones". */
+export const upright = wordSet('phone phones mobile mobiles stories reels');
 
 export const filmWords = wordSet(
   'clip video film reel spot ad shot animation movie footage loop gif teaser trailer',

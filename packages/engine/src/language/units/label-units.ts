@@ -3,7 +3,8 @@ import type { Token } from '../tokens/token.ts';
 import { LABEL, type Unit } from './unit.ts';
 
 const LABELS: Readonly<Partial<Record<Kind, string>>> = {
-  figure: 'subject|subjects|character|characters|person|people|who|clothes|wardrobe|main subject|protagonist',
+  figure:
+    'subject|subjects|character|characters|person|people|who|clothes|wardrobe|main subject|protagonist|prompt|positive prompt',
   action: 'action|actions|what happens|story',
   place: 'scene|setting|location|environment|place|background|foreground|midground|where|surroundings',
   time: 'time|time of day|hour|weather|season|when',
@@ -11,12 +12,13 @@ const LABELS: Readonly<Partial<Record<Kind, string>>> = {
     'camera|shot|framing|lens|aperture|iso|shutter|composition|shot type|shot size|angle|focal length|depth|depth of field|focus',
   move: 'movement|camera movement|camera move|motion|move',
   light: 'light|lighting|temperature|temp|white balance',
-  look: 'style|look|technical|quality|colour|color|colours|colors|grade|palette|film grain|medium|visual style|colour palette|color palette',
+  look: 'style|look|technical|quality|colour|color|colours|colors|grade|palette|film grain|grain|motion blur|medium|visual style|colour palette|color palette',
   mood: 'mood|atmosphere|tone|feel|feeling|emotion|vibe',
   sound: 'audio|sound|sounds|sfx|music|ambience|background sound|sound effects|soundtrack|ambient sound',
   line: 'say|script|narration|sentences|spoken|lines',
   absence: "negative prompt|negative|avoid|exclude|don't|dont|do not|without|no|not|unwanted",
-  setting: 'format|ratio|aspect ratio|length|duration|resolution|seed|size|aspect|orientation|fps',
+  setting:
+    'format|ratio|aspect ratio|length|duration|resolution|seed|size|aspect|orientation|fps|steps|guidance|cfg|cfg scale|guidance scale',
   lettering: 'lettering|headline|caption|slogan|title|text on screen|on-screen text',
 };
 const KIND_OF: ReadonlyMap<string, Kind> = new Map(
@@ -39,15 +41,24 @@ export function labelUnits(tokens: readonly Token[], units: readonly Unit[]): Un
     | { sentence: number; line: number; isLine: boolean; isBlock: boolean; isBracket: boolean }
     | undefined;
   let label: Unit | undefined;
+  let before: Unit | undefined;
+  const isDashed = hasDashedLabels(tokens, units);
   for (const unit of units) {
+    const isParted = PARTS.has(before?.stop ?? '');
+    before = unit;
     const goesOn =
       until &&
+      !isParted &&
       (until.isBlock ||
         until.isBracket ||
         (until.isLine ? unit.line === until.line : unit.sentence === until.sentence));
     if (!goesOn) kind = undefined;
     const isHeading = isLineHeading(tokens, unit);
-    const isLed = unit.stop === ':' || unit.stop === '：' || unit.stop === LABEL;
+    const isLed =
+      unit.stop === ':' ||
+      unit.stop === '：' ||
+      unit.stop === LABEL ||
+      (isDashed && DASHES.has(unit.stop) && (!label || isParted));
     const named = isLed || isHeading ? labelKind(tokens, unit) : undefined;
     if (named) {
       kind = named;
@@ -74,6 +85,17 @@ export function labelUnits(tokens: readonly Token[], units: readonly Unit[]): Un
   }
   if (label) labelled.push(label);
   return labelled;
+}
+
+/** What is under a label ends at one of these. */
+const PARTS = new Set(['|', ';']);
+const DASHES = new Set(['-', '–', '—']);
+const FEWEST_DASHED = 2;
+
+/** "Shot - close-up; Sound - tap running": several labels, each before a dash. */
+function hasDashedLabels(tokens: readonly Token[], units: readonly Unit[]): boolean {
+  const dashed = units.filter((unit) => DASHES.has(unit.stop) && labelKind(tokens, unit) !== undefined);
+  return dashed.length >= FEWEST_DASHED;
 }
 
 /** "### NEGATIVE PROMPT", "**Light**" in a line of its own: it is about the lines below, up to the next. */

@@ -1,7 +1,7 @@
 import { type SpecField, specOptions } from '../../catalogue/spec-options.ts';
 import type { Camera, Light, Mode, Place, Shot } from '../../shot/shot.ts';
 import type { Effect } from '../../shot/words.ts';
-import { readBoxes } from '../../shot-of/read-boxes.ts';
+import { readForm } from '../../shot-of/read-boxes.ts';
 import { boxText } from '../joined-text.ts';
 import type { AdvancedForm, TechnicalSpecs } from './advanced-form.ts';
 import { sensorOf } from './technical-list.ts';
@@ -9,7 +9,7 @@ import { sensorOf } from './technical-list.ts';
 /** What the seven steps say, as a shot. What is chosen from a list stands over what is read from a box. */
 export function advancedShot(form: Partial<AdvancedForm>, mode: Mode): Shot {
   const specs = form.technicalSpecs ?? {};
-  const shot = readBoxes(
+  const shot = readForm(
     [
       { part: 'subject', text: boxText(form.subject) },
       { part: 'place', text: boxText(form.environment) },
@@ -22,12 +22,17 @@ export function advancedShot(form: Partial<AdvancedForm>, mode: Mode): Shot {
   );
   const { camera, light, place } = choices(specs);
   const sensor = sensorOf(specs);
+  const effects = effectsOf(specs);
   return {
     ...shot,
+    form: {
+      boxes: shot.form?.boxes ?? [],
+      chosen: { camera: { ...camera, ...(sensor === '' ? {} : { sensor }) }, light, place, effects },
+    },
     place: { ...shot.place, ...place },
     camera: { ...shot.camera, ...camera, ...(sensor === '' ? {} : { sensor }) },
     light: { ...shot.light, ...light },
-    effects: [...new Set([...shot.effects, ...effectsOf(specs)])],
+    effects: [...new Set([...shot.effects, ...effects])],
   };
 }
 

@@ -1,0 +1,35 @@
+import type { Model } from '../catalogue/model.ts';
+import type { Reading } from '../language/reading.ts';
+import { sceneOf } from '../language/scene/scene-of.ts';
+import { isWithin } from '../language/span.ts';
+import type { Movement } from '../shot/words.ts';
+import type { Edit } from './pieces.ts';
+
+/**
+ * Camera moves as commands in brackets, where they happen and in the order they were said. Words that are the command give
+ * way to it; others stay behind it. Moves at once share a bracket, as many as the generator takes.
+ */
+export function bracketEdits(reading: Reading, { camera }: Model): Edit[] {
+  if (camera?.value.kind !== 'brackets' || reading.text.includes('[')) return [];
+  const { moves: commands = {}, together: most = 1 } = camera.value;
+  const named = reading.terms.filter(({ field, isDenied }) => field === 'camera.movement' && !isDenied);
+  const edits: (Edit & { commands: string[] })[] = [];
+  if (named.length === 0) return [];
+  for (const move of sceneOf(reading).moves) {
+    const term = named.find((one) => isWithin(one, move));
+    const command = term && commands[term.value as Movement];
+    if (!command) continue;
+    const before = edits.at(-1);
+    if (move.link === 'together' && before && before.commands.length < most) {
+      before.commands.push(command);
+      continue;
+    }
+    const said = reading.text.slice(term.from, term.to);
+    const isCommand = said.toLowerCase().endsWith(command.toLowerCase());
+    const at = isCommand
+      ? { from: term.to - command.length, to: term.to }
+      : { from: move.from, to: move.from };
+    edits.push({ from: at.from, to: at.to, by: isCommand ? '' : ' ', commands: [command] });
+  }
+  return edits.map(({ from, to, by, commands: all }) => ({ from, to, by: `[${all.join(',')}]${by}` }));
+}

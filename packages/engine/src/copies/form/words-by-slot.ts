@@ -1,0 +1,91 @@
+import type { Model } from '../../catalogue/model.ts';
+import type { Reading } from '../../language/reading.ts';
+import { isWithin } from '../../language/span.ts';
+import type { Kind, Statement } from '../../language/statement.ts';
+import type { Part } from '../../shot/shot.ts';
+import { bracketEdits } from '../brackets.ts';
+import { partOfKind } from '../part-of-kind.ts';
+import { edited } from '../pieces.ts';
+import type { Stretch } from '../stretches.ts';
+import type { Guide, Slot } from './guide.ts';
+
+/** What is left of a box, read again. */
+export interface SettledBox {
+  readonly asks: Part;
+  readonly said: Reading;
+}
+
+/** Words of one box that stand in one place of the copy. */
+export interface SlotWords {
+  readonly slot: Slot;
+  readonly asks: Part;
+  readonly words: readonly Stretch[];
+  /** What of them was read. */
+  readonly statements: readonly Statement[];
+  readonly said: Reading;
+}
+
+/**
+ * Words stand where their box says, unless they say themselves with more than a guess that they are of another kind. Only
+ * whole statements between marks move, so nothing is left hanging.
+ */
+export function wordsBySlot(boxes: readonly SettledBox[], { manner }: Guide, model: Model): SlotWords[] {
+  const isInBeats = manner === 'sections' || manner === 'beats';
+  return boxes.flatMap(({ asks, said }) => {
+    const tops = said.statements.filter(({ within }) => within === undefined);
+    const lines = manner === 'sections' ? spokenIn(said, tops) : [];
+    const isSpoken = (one: Statement) => lines.some((line) => isWithin(one, line));
+    const brackets = bracketEdits(said, model);
+    const bySlot = Map.groupBy(tops, (one) => (isSpoken(one) ? 'lines' : slotOf(one, asks, said)));
+    return [...bySlot].flatMap(([slot, statements]) => {
+      const parts = isInBeats && slot === 'subject' ? beatsOf(said, statements) : [statements];
+      return parts.map((part) => {
+        const others = tops.filter((one) => !part.includes(one));
+        const gone = others.map(({ from, to }) => ({ from, to, by: '' }));
+        return { slot, asks, words: edited(said, [...brackets, ...gone]), statements: part, said };
+      });
+    });
+  });
+}
+
+/** What is spoken, from who speaks on, where that is a line of its own. */
+function spokenIn({ text, statements }: Reading, tops: readonly Statement[]): { from: number; to: number }[] {
+  return statements.flatMap((one) => {
+    if (one.kind !== 'line' || one.sure === 'guess' || one.within !== undefined || !one.speaker) return [];
+    // "…; a calm voice at the end:": who speaks begins behind the mark that parts most.
+    const before = text.slice(one.speaker.from, one.from);
+    const from = one.speaker.from + (/^.*[;.!?]\s+/s.exec(before)?.[0].length ?? 0);
+    const line = { from, to: one.to };
+    const isWhole = tops.every((top) => isWithin(top, line) || top.to <= line.from || top.from >= line.to);
+    const isOwn = line.from === 0 || /[.;!?…"”»\n]\s*$/.test(text.slice(0, line.from));
+    return isWhole && isOwn ? [line] : [];
+  });
+}
+
+/** What is done one after the other, cut where its own words cut it: behind a stop, or before "then". */
+function beatsOf({ text }: Reading, statements: readonly Statement[]): Statement[][] {
+  const beats: Statement[][] = [];
+  for (const one of statements) {
+    const before = beats.at(-1)?.at(-1);
+    const isNext =
+      !before ||
+      /[.;!?…。；]/.test(text.slice(before.to, one.from)) ||
+      THEN.test(text.slice(one.from, one.to));
+    if (isNext) beats.push([one]);
+    else beats.at(-1)?.push(one);
+  }
+  return beats;
+}
+
+const THEN = /^(?:and )?(?:then|finally)\b/i;
+
+function slotOf(one: Statement, asks: Part, said: Reading): Slot {
+  if (one.kind === 'sound' && said.isClip && (one.sure !== 'guess' || UNSEEN.has(asks))) return 'audio';
+  if (asks === 'technical' && one.sure !== 'guess' && FILED.has(one.kind)) return partOfKind[one.kind];
+  return asks;
+}
+
+/** Boxes that ask for nothing that could make the sound. */
+const UNSEEN: ReadonlySet<Part> = new Set(['camera', 'mood', 'light']);
+
+const FILED: ReadonlySet<Kind> = new Set(['camera', 'move', 'light', 'mood']);
