@@ -1,0 +1,133 @@
+import { isSomebody } from '../language/cast/people.ts';
+import type { Reading } from '../language/reading.ts';
+import type { Kind } from '../language/statement.ts';
+import { colours } from '../language/words/colours.ts';
+import { senseOf } from '../language/words/senses.ts';
+import {
+  audiences,
+  backdrops,
+  colourless,
+  endings,
+  frameParts,
+  lightWords,
+  tones,
+} from '../language/words/sight-words.ts';
+import { hands } from '../language/words/surfaces.ts';
+import { wordSet } from '../language/words/word-set.ts';
+import type { Shot } from '../shot/shot.ts';
+import type { Sight } from './sight.ts';
+import type { Want } from './wants.ts';
+
+interface Known {
+  readonly shot: Shot;
+  readonly words: Reading;
+  readonly sight: Sight;
+}
+
+const coloured = wordSet(colours);
+
+/** Whether a thing that a guide wants is told already, or nobody could want it here. Sooner silent than asked twice. */
+export function isSaid(want: Want, known: Known): boolean {
+  return tests[want](known);
+}
+
+const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
+  light: ({ shot: { light }, words }) =>
+    light.text !== '' ||
+    light.source !== undefined ||
+    light.direction !== undefined ||
+    light.quality !== undefined ||
+    tells(words, 'light') ||
+    hasTerm(words, 'light.') ||
+    hasWord(words, (word) => lightWords.has(word) || senseOf(word) === 'light'),
+  size: ({ shot: { camera }, words }) =>
+    camera.size !== undefined ||
+    camera.framings.length > 0 ||
+    camera.text !== '' ||
+    tells(words, 'camera') ||
+    hasTerm(words, 'camera.size', 'camera.framings'),
+  move: ({ shot: { camera, moves }, words }) =>
+    camera.movement !== undefined ||
+    moves.length > 0 ||
+    tells(words, 'move') ||
+    hasTerm(words, 'camera.movement'),
+  motion: ({ shot: { beats, subject, lines }, words }) =>
+    beats.some(({ isDenied }) => !isDenied) ||
+    subject.action !== '' ||
+    lines.length > 0 ||
+    tells(words, 'action'),
+  beats: ({ shot: { beats }, words: { statements } }) =>
+    beats.filter(({ isDenied }) => !isDenied).length !== 1 ||
+    statements.filter(({ kind }) => kind === 'action').length > 1,
+  lens: ({ shot: { camera, effects }, words, sight }) =>
+    camera.lens !== undefined ||
+    camera.focus !== undefined ||
+    camera.aperture !== undefined ||
+    effects.some((one) => one === 'bokeh' || one === 'macro-depth') ||
+    camera.size === 'macro' ||
+    sight.finish === 'drawn' ||
+    sight.finish === 'rendered' ||
+    hasTerm(words, 'camera.lens', 'camera.aperture', 'camera.focus'),
+  finish: ({ shot: { camera, effects }, words, sight }) =>
+    sight.finish !== undefined ||
+    camera.body !== undefined ||
+    camera.lens !== undefined ||
+    effects.length > 0 ||
+    tells(words, 'look') ||
+    hasWord(words, (word) => senseOf(word) === 'look'),
+  mood: ({ shot: { mood }, words }) =>
+    mood !== '' || tells(words, 'mood') || hasWord(words, (word) => senseOf(word) === 'feeling'),
+  palette: ({ shot: { palette }, words }) =>
+    palette.length > 0 || hasWord(words, (word) => coloured.has(word) || colourless.has(word)),
+  hour: ({ shot: { place }, words, sight }) =>
+    place.hour !== undefined || sight.when !== undefined || tells(words, 'time') || sight.air === 'wet',
+  background: ({ shot: { place }, words, sight }) =>
+    place.text !== '' ||
+    place.class !== undefined ||
+    place.background !== undefined ||
+    sight.backdrop !== undefined ||
+    sight.where !== undefined ||
+    tells(words, 'place') ||
+    hasWord(words, (word) => backdrops.has(word) || senseOf(word) === 'place'),
+  sound: ({ shot: { audio }, words }) =>
+    audio.ambience.length + audio.sounds.length > 0 || audio.music !== '' || tells(words, 'sound'),
+  delivery: ({ shot: { lines }, words }) =>
+    lines.length === 0 ||
+    lines.some(({ manner }) => manner !== '') ||
+    hasWord(words, (word) => word === 'spoken' || word === 'voice'),
+  hand: ({ shot: { lettering }, words }) =>
+    lettering.length === 0 ||
+    lettering.some(({ hand }) => hand !== undefined) ||
+    hasWord(words, (word) => hands.has(word)),
+  'lettering-place': ({ shot: { lettering }, words }) =>
+    lettering.length === 0 ||
+    lettering.some(({ surface, place }) => surface !== undefined || place !== undefined) ||
+    hasWord(words, (word) => frameParts.has(word)),
+  audience: ({ words }) => hasWord(words, (word) => audiences.has(word)) || isForSomebody(words),
+  tone: ({ shot: { mood }, words }) =>
+    mood !== '' || tells(words, 'mood') || hasWord(words, (word) => tones.has(word)),
+  length: ({ shot: { duration }, words: { statements } }) =>
+    duration !== undefined || statements.some((one) => one.kind === 'setting' && one.key === 'seconds'),
+  ending: ({ words }) => hasWord(words, (word) => endings.has(word)),
+};
+
+function tells({ statements }: Reading, kind: Kind): boolean {
+  return statements.some((one) => one.kind === kind);
+}
+
+function hasTerm({ terms }: Reading, ...fields: readonly string[]): boolean {
+  return terms.some(({ field }) => fields.some((one) => field.startsWith(one)));
+}
+
+function hasWord({ tokens }: Reading, is: (word: string) => boolean): boolean {
+  return tokens.some(({ word }) => is(word));
+}
+
+const NEAR = 4;
+
+/** "For our new drivers". */
+function isForSomebody({ tokens }: Reading): boolean {
+  return tokens.some(
+    ({ word }, at) => word === 'for' && tokens.slice(at + 1, at + NEAR).some((next) => isSomebody(next.word)),
+  );
+}
