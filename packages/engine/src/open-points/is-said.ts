@@ -21,6 +21,8 @@ import type { Want } from './wants.ts';
 interface Known {
   readonly shot: Shot;
   readonly words: Reading;
+  /** Whether one of its words is such a word. */
+  readonly has: (isOne: (word: string) => boolean) => boolean;
   readonly sight: Sight;
 }
 
@@ -32,14 +34,14 @@ export function isSaid(want: Want, known: Known): boolean {
 }
 
 const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
-  light: ({ shot: { light }, words }) =>
+  light: ({ shot: { light }, words, has }) =>
     light.text !== '' ||
     light.source !== undefined ||
     light.direction !== undefined ||
     light.quality !== undefined ||
     tells(words, 'light') ||
     hasTerm(words, 'light.') ||
-    hasWord(words, (word) => lightWords.has(word) || senseOf(word) === 'light'),
+    has((word) => lightWords.has(word) || senseOf(word) === 'light'),
   size: ({ shot: { camera }, words }) =>
     camera.size !== undefined ||
     camera.framings.length > 0 ||
@@ -68,47 +70,47 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
     sight.finish === 'drawn' ||
     sight.finish === 'rendered' ||
     hasTerm(words, 'camera.lens', 'camera.aperture', 'camera.focus'),
-  finish: ({ shot: { camera, effects }, words, sight }) =>
+  finish: ({ shot: { camera, effects }, words, sight, has }) =>
     sight.finish !== undefined ||
     camera.body !== undefined ||
     camera.lens !== undefined ||
     effects.length > 0 ||
     tells(words, 'look') ||
-    hasWord(words, (word) => senseOf(word) === 'look'),
-  mood: ({ shot: { mood }, words }) =>
-    mood !== '' || tells(words, 'mood') || hasWord(words, (word) => senseOf(word) === 'feeling'),
-  palette: ({ shot: { palette }, words }) =>
-    palette.length > 0 || hasWord(words, (word) => coloured.has(word) || colourless.has(word)),
+    has((word) => senseOf(word) === 'look'),
+  mood: ({ shot: { mood }, words, has }) =>
+    mood !== '' || tells(words, 'mood') || has((word) => senseOf(word) === 'feeling'),
+  palette: ({ shot: { palette }, has }) =>
+    palette.length > 0 || has((word) => coloured.has(word) || colourless.has(word)),
   hour: ({ shot: { place }, words, sight }) =>
     place.hour !== undefined || sight.when !== undefined || tells(words, 'time') || sight.air === 'wet',
-  background: ({ shot: { place }, words, sight }) =>
+  background: ({ shot: { place }, words, sight, has }) =>
     place.text !== '' ||
     place.class !== undefined ||
     place.background !== undefined ||
     sight.backdrop !== undefined ||
     sight.where !== undefined ||
     tells(words, 'place') ||
-    hasWord(words, (word) => backdrops.has(word) || senseOf(word) === 'place'),
+    has((word) => backdrops.has(word) || senseOf(word) === 'place'),
   sound: ({ shot: { audio }, words }) =>
     audio.ambience.length + audio.sounds.length > 0 || audio.music !== '' || tells(words, 'sound'),
-  delivery: ({ shot: { lines }, words }) =>
+  delivery: ({ shot: { lines }, has }) =>
     lines.length === 0 ||
     lines.some(({ manner }) => manner !== '') ||
-    hasWord(words, (word) => word === 'spoken' || word === 'voice'),
-  hand: ({ shot: { lettering }, words }) =>
+    has((word) => word === 'spoken' || word === 'voice'),
+  hand: ({ shot: { lettering }, has }) =>
     lettering.length === 0 ||
     lettering.some(({ hand }) => hand !== undefined) ||
-    hasWord(words, (word) => hands.has(word)),
-  'lettering-place': ({ shot: { lettering }, words }) =>
+    has((word) => hands.has(word)),
+  'lettering-place': ({ shot: { lettering }, has }) =>
     lettering.length === 0 ||
     lettering.some(({ surface, place }) => surface !== undefined || place !== undefined) ||
-    hasWord(words, (word) => frameParts.has(word)),
-  audience: ({ words }) => hasWord(words, (word) => audiences.has(word)) || isForSomebody(words),
-  tone: ({ shot: { mood }, words }) =>
-    mood !== '' || tells(words, 'mood') || hasWord(words, (word) => tones.has(word)),
+    has((word) => frameParts.has(word)),
+  audience: ({ words, has }) => has((word) => audiences.has(word)) || isForSomebody(words),
+  tone: ({ shot: { mood }, words, has }) =>
+    mood !== '' || tells(words, 'mood') || has((word) => tones.has(word)),
   length: ({ shot: { duration }, words: { statements } }) =>
     duration !== undefined || statements.some((one) => one.kind === 'setting' && one.key === 'seconds'),
-  ending: ({ words }) => hasWord(words, (word) => endings.has(word)),
+  ending: ({ has }) => has((word) => endings.has(word)),
 };
 
 function tells({ statements }: Reading, kind: Kind): boolean {
@@ -117,10 +119,6 @@ function tells({ statements }: Reading, kind: Kind): boolean {
 
 function hasTerm({ terms }: Reading, ...fields: readonly string[]): boolean {
   return terms.some(({ field }) => fields.some((one) => field.startsWith(one)));
-}
-
-function hasWord({ tokens }: Reading, is: (word: string) => boolean): boolean {
-  return tokens.some(({ word }) => is(word));
 }
 
 const NEAR = 4;

@@ -5,7 +5,7 @@ import { stem } from '../language/words/stem.ts';
 import type { Part, Shot } from '../shot/shot.ts';
 import { isSaid } from './is-said.ts';
 import { choicesIn } from './row.ts';
-import { type Sight, sightOf, wordsOfShot } from './sight.ts';
+import { sightOf, wordsOfShot } from './sight.ts';
 import { table } from './table.ts';
 import { type Want, wantsOf } from './wants.ts';
 
@@ -23,35 +23,44 @@ export interface OpenPoint {
 const MOST = 3;
 const FEWEST_CHOICES = 2;
 
-/** A shot looked at once, for all the generators it goes to. */
+/** A shot looked at once, for all the generators it goes to: what fits it is the same for each, and they want other things first. */
 export interface LookedAt {
-  readonly shot: Shot;
-  readonly words: Reading;
-  readonly sight: Sight;
-  readonly isRuledOut: (choice: string) => boolean;
+  /** Nothing where it is said already, or nothing fits. */
+  readonly ask: (want: Want) => OpenPoint | undefined;
 }
 
 export function lookAt(shot: Shot): LookedAt {
   const words = wordsOfShot(shot);
-  return { shot, words, sight: sightOf(shot, words), isRuledOut: ruledOutBy(shot, words) };
-}
+  // What is put into a text in another language would be English.
+  if (words.text.trim() === '' || words.languages.some((one) => one !== 'en'))
+    return { ask: () => undefined };
+  const sight = sightOf(shot, words);
+  const isRuledOut = ruledOutBy(shot, words);
+  const vocabulary = [...new Set(words.tokens.map(({ word }) => word))];
+  const asked = new Map<Want, OpenPoint | undefined>();
+  return {
+    ask: (want) => {
+      if (!asked.has(want)) asked.set(want, find(want));
+      return asked.get(want);
+    },
+  };
 
-/**
- * The points that are left to one generator, the most wanted first: at most three. Of a text in another language none: what
- * is put into it would be English.
- */
-export function openPoints(looked: LookedAt, model: Model, isFromImage: boolean): OpenPoint[] {
-  const { words, sight, isRuledOut } = looked;
-  if (words.text.trim() === '' || words.languages.some((one) => one !== 'en')) return [];
-  const points: OpenPoint[] = [];
-  for (const want of wantsOf(model, isFromImage)) {
-    if (points.length === MOST) break;
-    if (isSaid(want, looked)) continue;
-    const { rows, ...asked } = table[want];
+  function find(want: Want): OpenPoint | undefined {
+    if (isSaid(want, { shot, words, sight, has: (isOne) => vocabulary.some(isOne) })) return undefined;
+    const { rows, ...question } = table[want];
     const choices = choicesIn(rows, sight).filter(
       (choice) => !isRuledOut(choice) && !contradicts(choice, words),
     );
-    if (choices.length >= FEWEST_CHOICES) points.push({ want, ...asked, choices });
+    return choices.length < FEWEST_CHOICES ? undefined : { want, ...question, choices };
+  }
+}
+
+/** The points that are left to one generator, the most wanted first: at most three. */
+export function openPoints({ ask }: LookedAt, model: Model, isFromImage: boolean): OpenPoint[] {
+  const points: OpenPoint[] = [];
+  for (const want of wantsOf(model, isFromImage)) {
+    const point = points.length < MOST ? ask(want) : undefined;
+    if (point) points.push(point);
   }
   return points;
 }
