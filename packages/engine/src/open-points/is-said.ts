@@ -42,12 +42,13 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
     tells(words, 'light') ||
     hasTerm(words, 'light.') ||
     has((word) => lightWords.has(word) || senseOf(word) === 'light'),
-  size: ({ shot: { camera }, words }) =>
+  size: ({ shot: { camera }, words, has }) =>
     camera.size !== undefined ||
     camera.framings.length > 0 ||
     camera.text !== '' ||
     tells(words, 'camera') ||
-    hasTerm(words, 'camera.size', 'camera.framings'),
+    hasTerm(words, 'camera.size', 'camera.framings') ||
+    has((word) => word === 'frame' || word === 'view' || word === 'seen'),
   move: ({ shot: { camera, moves }, words }) =>
     camera.movement !== undefined ||
     moves.length > 0 ||

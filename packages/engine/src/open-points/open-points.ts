@@ -91,7 +91,9 @@ function contentWords(text: string): string[] {
     .map(stem);
 }
 
-/** A term of the trade whose field the text has a value for, or rules out. */
+/** A term of the trade whose field the text has another value for, or which it rules out. */
 function contradicts(choice: string, { terms }: Reading): boolean {
-  return termsIn(choice).some(({ field }) => terms.some((said) => said.field === field));
+  return termsIn(choice).some(({ field, value }) =>
+    terms.some((said) => said.field === field && (said.value !== value || said.isDenied === true)),
+  );
 }

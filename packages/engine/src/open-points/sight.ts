@@ -10,11 +10,13 @@ import {
   darkTones,
   drawn,
   drawnFirst,
+  graphic,
   lightTones,
   nightWords,
   photographed,
   rendered,
   travels,
+  viewsOf,
 } from '../language/words/sight-words.ts';
 import { stem } from '../language/words/stem.ts';
 import type { Shot } from '../shot/shot.ts';
@@ -25,7 +27,7 @@ export type Subject = Matter | 'person' | 'two' | 'crowd' | 'hands' | 'vehicle' 
 export type Where = 'indoors' | 'outdoors' | 'studio' | 'underwater' | 'space';
 export type When = 'day' | 'low' | 'night';
 export type Air = 'wet' | 'snow' | 'fog' | 'overcast';
-export type Finish = 'drawn' | 'rendered' | 'photo';
+export type Finish = 'drawn' | 'graphic' | 'rendered' | 'photo';
 
 /** What a shot shows, in the few words that the choices are made by. What nobody said is left out. */
 export interface Sight {
@@ -108,7 +110,7 @@ const MATERIAL: ReadonlySet<string> = new Set(['glass', 'metal', 'fabric']);
 
 function subjectOf({ cast, subject: { text } }: Shot, words: Reading): Subject {
   const [first] = cast.filter(({ isHandled, partOf }) => !isHandled && partOf === undefined);
-  const named = plainWords(first?.text ?? firstClause(text));
+  const named = withoutView(plainWords(first?.text ?? firstClause(text)));
   const head = headOf(named);
   const creature = named.map(matterOf).find((one) => one !== undefined && CREATURE.has(one));
   if (first?.name !== undefined && matterOf(head) === undefined) return creature ?? 'person';
@@ -136,6 +138,12 @@ const HANDS = new Set('hand hands finger fingers fingertips palm palms fist fist
 const FACES = new Set('face faces head eyes eye lips hair profile skin cheek'.split(' '));
 const POINTING = new Set('she he his her him hers'.split(' '));
 const PLACES: ReadonlySet<Matter> = new Set(['water', 'land', 'room', 'building']);
+
+/** "Portrait of an old fisherman" is of him. */
+function withoutView(named: readonly string[]): readonly string[] {
+  const of = named.findIndex((word) => word === 'of' || word === 'for');
+  return of > 0 && viewsOf.has(named[of - 1] ?? '') ? named.slice(of + 1) : named;
+}
 
 function firstClause(text: string): string {
   return /^[^,.;:!?\n]*/.exec(text)?.[0] ?? '';
@@ -239,8 +247,10 @@ const FIRST_WORDS = 5;
 function finishOf({ tokens }: Reading): Finish | undefined {
   const words = tokens.map(({ word }) => word);
   const joined = words.flatMap((word, at) => [word, `${word}-${words[at + 1] ?? ''}`]);
+  const first = words.slice(0, FIRST_WORDS);
+  if (first.some((word) => graphic.has(word))) return 'graphic';
   if (joined.some((word) => drawn.has(word))) return 'drawn';
-  if (words.slice(0, FIRST_WORDS).some((word) => drawnFirst.has(word))) return 'drawn';
+  if (first.some((word) => drawnFirst.has(word))) return 'drawn';
   if (joined.some((word) => rendered.has(word))) return 'rendered';
   return joined.some((word) => photographed.has(word)) ? 'photo' : undefined;
 }

@@ -2,6 +2,16 @@ import { CREATURES, PEOPLE, type Row } from '../row.ts';
 
 /** How much of this is in the frame. */
 export const size: readonly Row[] = [
+  { finish: ['graphic'], say: [] },
+  {
+    of: PEOPLE,
+    finish: ['drawn'],
+    say: ['whole figure in frame', 'close-up at eye level', 'wide view with space around'],
+  },
+  {
+    finish: ['drawn'],
+    say: ['close view that fills the frame', 'wide view with space around', 'seen from above'],
+  },
   {
     of: ['person'],
     isOnTheMove: true,
@@ -48,7 +58,11 @@ export const size: readonly Row[] = [
     of: ['vehicle'],
     say: ['low three-quarter view from the front', 'full shot in profile', 'wide shot with space ahead'],
   },
-  { of: ['room'], say: ['wide shot from a corner at eye level', 'straight-on, symmetrical wide shot'] },
+  {
+    of: ['room', 'building'],
+    where: ['indoors'],
+    say: ['wide shot from a corner at eye level', 'straight-on, symmetrical wide shot'],
+  },
   { of: ['building'], say: ['straight-on wide shot', 'low-angle wide shot', 'high-angle wide shot'] },
   {
     of: ['water', 'land'],
@@ -58,7 +72,7 @@ export const size: readonly Row[] = [
 
 /** The lens that this is seen through, where a lens is there. */
 export const lens: readonly Row[] = [
-  { finish: ['drawn', 'rendered'], say: [] },
+  { finish: ['drawn', 'rendered', 'graphic'], say: [] },
   {
     of: PEOPLE,
     distance: 'far',
@@ -88,7 +102,7 @@ export const lens: readonly Row[] = [
 export const background: readonly Row[] = [
   { where: ['indoors', 'outdoors', 'underwater', 'space', 'studio'], say: [] },
   { of: ['land', 'water', 'room', 'building', 'crowd'], say: [] },
-  { finish: ['drawn'], say: ['plain white background', 'plain dark background'] },
+  { finish: ['drawn', 'graphic'], say: ['plain white background', 'plain dark background'] },
   {
     of: ['glass', 'metal'],
     say: ['plain dark background', 'plain light background', 'background far out of focus'],

@@ -5,6 +5,7 @@ const UNDER_A_ROOF = ['indoors', 'studio', undefined] as const;
 
 /** How this is lit in this place at this hour. Light falls; nothing is brought in that could be seen. */
 export const light: readonly Row[] = [
+  { finish: ['graphic'], say: [] },
   {
     finish: ['drawn'],
     when: ['night'],
@@ -345,17 +346,20 @@ export const light: readonly Row[] = [
     say: ['light from the side, with long shadows', 'soft even light', 'light from behind'],
   },
   {
-    of: ['room'],
+    of: ['room', 'building'],
+    where: ['indoors'],
     when: ['night'],
     say: ['warm pools of light, with dark corners', 'one light from above', 'dim light from one side'],
   },
   {
-    of: ['room'],
+    of: ['room', 'building'],
+    where: ['indoors'],
     when: ['low'],
     say: ['low light from one side, falling far into the room', 'soft fading light', 'warm pools of light'],
   },
   {
-    of: ['room'],
+    of: ['room', 'building'],
+    where: ['indoors'],
     say: [
       'soft window light from one side',
       'soft even light throughout',

@@ -2,7 +2,7 @@ import { PEOPLE, type Row, SURROUNDINGS } from '../row.ts';
 
 /** What kind of picture it is. */
 export const finish: readonly Row[] = [
-  { finish: ['drawn', 'rendered', 'photo'], say: [] },
+  { finish: ['drawn', 'graphic', 'rendered', 'photo'], say: [] },
   { of: PEOPLE, say: ['photograph', 'watercolour illustration', 'flat vector illustration'] },
   { of: SURROUNDINGS, say: ['photograph', 'watercolour illustration', 'pencil drawing'] },
   { say: ['photograph', 'flat vector illustration', '3d render'] },

@@ -37,7 +37,7 @@ export const motion: readonly Row[] = [
   },
   { of: ['vehicle'], say: ['it moves slowly forward', 'the light glides slowly along it'] },
   { of: ['room', 'building', 'land'], say: ['the light shifts slowly', 'the shadows move slowly across'] },
-  { say: ['it turns slowly in place', 'the light glides slowly across it'] },
+  { say: ['the light glides slowly across it', 'the focus drifts slowly across it'] },
 ];
 
 /** How one deed goes through a clip. */
