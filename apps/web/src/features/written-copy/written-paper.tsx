@@ -28,7 +28,7 @@ export function WrittenPaper({ prompt, mode, title, lead, foot }: WrittenPaperPr
   const model = findModel(modelId);
   const name = model?.name ?? modelId;
   const made = useMemo(() => ({ prompt: text, made: mode, marks }), [text, mode, marks]);
-  const points = useOpenPoints(made, model?.id);
+  const found = useOpenPoints(made, model?.id);
   return (
     <SayablePrompt
       saying={{ prompt: text, mode, marks, onChange: change, onReplace: replace }}
@@ -43,10 +43,11 @@ export function WrittenPaper({ prompt, mode, title, lead, foot }: WrittenPaperPr
       <BesideCopy name={name} written={copy} />
       <OpenNote open={copy.open} />
       <OpenPoints
+        level={4}
         name={name}
         prompt={text}
         marks={marks}
-        points={points}
+        found={found}
         max={promptLimits.text}
         onReplace={replace}
       />

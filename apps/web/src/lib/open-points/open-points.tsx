@@ -10,25 +10,31 @@ import { showToast } from '../../ui/toast/toast-queue.ts';
 import type { SaidText } from '../said-words/said-text.ts';
 import { useFocusAfter } from '../use-focus-after.ts';
 import styles from './open-points.module.css';
+import type { FoundPoints } from './use-open-points.ts';
 
 interface OpenPointsProps {
+  /** Of the heading above the choices. */
+  level: 3 | 4;
   /** The generator they are left to. */
   name: string;
   /** What the choices go into, and what is said of its words. */
   prompt: string;
   marks: readonly Mark[];
-  points: readonly OpenPoint[];
+  found: FoundPoints;
   /** The longest text there is room for. */
   max: number;
   onReplace: (said: SaidText) => void;
 }
 
 /** What a generator's guide asks for and nobody has said: a tap puts a choice into one's words, and one takes it back. */
-export function OpenPoints({ name, prompt, marks, points, max, onReplace }: OpenPointsProps) {
+export function OpenPoints({ level, name, prompt, marks, found, max, onReplace }: OpenPointsProps) {
+  const Heading = `h${level}` as const;
   const id = useId();
   const head = useRef<HTMLHeadingElement>(null);
   const [left, leave] = useState<readonly OpenPoint['want'][]>([]);
-  const shown = points.filter(({ want }) => !left.includes(want));
+  const [taken, tellTaken] = useState<OpenPoint['want']>();
+  const { points, isStale } = found;
+  const shown = points.filter(({ want }) => !left.includes(want) && !(isStale && want === taken));
   const answering = useFocusAfter(shown.map(({ want }) => want).join(' '), () => head.current?.focus());
   if (shown.length === 0) return null;
 
@@ -40,6 +46,7 @@ export function OpenPoints({ name, prompt, marks, points, max, onReplace }: Open
       return;
     }
     answering();
+    tellTaken(want);
     onReplace({ text, marks: next });
     showToast({
       title: `Added “${choice}”`,
@@ -51,9 +58,9 @@ export function OpenPoints({ name, prompt, marks, points, max, onReplace }: Open
   return (
     <section className={styles.points} aria-labelledby={id}>
       <header className={styles.head}>
-        <h4 ref={head} id={id} tabIndex={-1}>
+        <Heading ref={head} id={id} tabIndex={-1}>
           {counted(shown.length, 'point')} left to {name}
-        </h4>
+        </Heading>
         <p>One tap adds it to your words</p>
       </header>
       <ul>

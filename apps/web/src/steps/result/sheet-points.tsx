@@ -29,14 +29,15 @@ export function SheetPoints({ data, marks, onReplace }: SheetPointsProps) {
     }),
     [prompt, mode, formData, isBasic, isEnhanced, marks],
   );
-  const points = useOpenPoints(made, model?.id);
+  const found = useOpenPoints(made, model?.id);
   if (!model) return null;
   return (
     <OpenPoints
+      level={3}
       name={model.name}
       prompt={prompt}
       marks={marks}
-      points={points}
+      found={found}
       max={promptLimits.text}
       onReplace={onReplace}
     />

@@ -72,7 +72,10 @@ export function TunedCopy(props: TunedCopyProps) {
   const { text } = useSayable({ saying, segments: command.segments });
   const length = useMemo(() => promptLength(command.text, model), [command, model]);
   const untold = useMemo(() => sayUntold(written.dropped, model), [written, model]);
-  const points = useMemo(() => openPoints(looked, model, isFromImage), [looked, model, isFromImage]);
+  const found = useMemo(
+    () => ({ points: openPoints(looked, model, isFromImage), isStale: false }),
+    [looked, model, isFromImage],
+  );
   const { name } = model;
   const { kind } = model.status.value;
   const isTextless = model.input.value === 'numbers';
@@ -126,10 +129,11 @@ export function TunedCopy(props: TunedCopyProps) {
         <OpenNote open={written.open} />
         {saying.onReplace && !isTextless && (
           <OpenPoints
+            level={4}
             name={name}
             prompt={saying.prompt}
             marks={saying.marks}
-            points={points}
+            found={found}
             max={promptLimits.text}
             onReplace={saying.onReplace}
           />
