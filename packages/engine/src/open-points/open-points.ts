@@ -37,6 +37,7 @@ export function lookAt(shot: Shot): LookedAt {
   const sight = sightOf(shot, words);
   const isRuledOut = ruledOutBy(shot, words);
   const vocabulary = [...new Set(words.tokens.map(({ word }) => word))];
+  const given = words.text.toLowerCase();
   const asked = new Map<Want, OpenPoint | undefined>();
   return {
     ask: (want) => {
@@ -46,8 +47,10 @@ export function lookAt(shot: Shot): LookedAt {
   };
 
   function find(want: Want): OpenPoint | undefined {
-    if (isSaid(want, { shot, words, sight, has: (isOne) => vocabulary.some(isOne) })) return undefined;
     const { rows, ...question } = table[want];
+    const isTaken = rows.some(({ say }) => say.some((choice) => given.includes(choice)));
+    if (isTaken || isSaid(want, { shot, words, sight, has: (isOne) => vocabulary.some(isOne) }))
+      return undefined;
     const choices = choicesIn(rows, sight).filter(
       (choice) => !isRuledOut(choice) && !contradicts(choice, words),
     );

@@ -50,10 +50,8 @@ export function putPoint(text: string, want: Want, choice: string): Put {
 export function takePoint(text: string, { from, to }: Pick<Mark, 'from' | 'to'>): string {
   const before = text.slice(0, from);
   const after = text.slice(to);
-  const isRow = /[,;]\s*$/.test(before);
-  if (isRow) return before.replace(/[,;]\s*$/, '') + after;
-  const rest = after.replace(/^\.\s*/, '');
-  const kept = before.trimEnd();
-  const gap = rest === '' || kept === '' ? '' : before.slice(kept.length);
-  return kept + gap + rest;
+  if (/, $/.test(before)) return before.slice(0, -2) + after;
+  const rest = after.replace(/^\.(?=\s|$)/, '');
+  const isLast = rest.trim() === '' || /^\s+--[a-z]/.test(rest);
+  return (isLast ? before.trimEnd() : before) + (isLast ? rest : rest.trimStart());
 }

@@ -118,9 +118,12 @@ function subjectOf({ cast, subject: { text } }: Shot, words: Reading): Subject {
   if (HANDS.has(head)) return 'hands';
   if (FACES.has(head)) return 'person';
   if (senseOf(head) === 'vehicle') return 'vehicle';
-  if (senseOf(head) === 'garment') return 'fabric';
+  const isMetal = named.some((word) => matterOf(word) === 'metal');
+  if (senseOf(head) === 'garment') return isMetal ? 'metal' : 'fabric';
   const own = matterOf(head);
   if (own !== undefined) return own;
+  const held = matterOf(headOf(named.slice(named.indexOf('of') + 1)));
+  if (held === 'food' || held === 'drink') return held;
   const material = named
     .slice(0, -1)
     .map(matterOf)

@@ -1,9 +1,8 @@
-/** Where the flags begin that stand at the end of a text: "--ar 16:9 --raw". */
+import { readFlags } from '../checks/flags.ts';
+
+/** Where the flags begin that stand at the end of a text: "--ar 16:9 --raw". A long dash is one of a sentence. */
 export function startOfFlags(text: string): number {
-  const found = /(?:^|\s)(?:--|—)[a-z]+(?:\s+(?!--|—)\S+)*(?:\s+(?:--|—)[a-z]+(?:\s+(?!--|—)\S+)*)*\s*$/.exec(
-    text,
-  );
-  return found ? found.index + (/^\s*/.exec(found[0])?.[0].length ?? 0) : text.length;
+  return readFlags(text).find(({ start }) => text.startsWith('--', start))?.start ?? text.length;
 }
 
 const CLOSED = /[.!?…。！？]["'”’»)\]]*$/;
@@ -11,11 +10,9 @@ const CLOSED = /[.!?…。！？]["'”’»)\]]*$/;
 /** How words are joined on behind a text, and whether they begin a sentence. */
 export function fullStopped(head: string): { ahead: string; isSentence: boolean } {
   if (head === '') return { ahead: '', isSentence: true };
-  const isLines = /\n[^\n]*$/.exec(head)?.[0].trim() !== undefined && /\n/.test(head);
-  if (isLines) return { ahead: '\n', isSentence: true };
+  if (head.includes('\n')) return { ahead: '\n', isSentence: true };
   if (CLOSED.test(head)) return { ahead: ' ', isSentence: true };
-  if (/[,;]$/.test(head)) return { ahead: ' ', isSentence: false };
-  if (/[:–—-]$/.test(head)) return { ahead: ' ', isSentence: false };
+  if (/[,;:–—-]$/.test(head)) return { ahead: ' ', isSentence: false };
   const isRow = !/[.!?]\s/.test(head);
   return isRow ? { ahead: ', ', isSentence: false } : { ahead: '. ', isSentence: true };
 }
