@@ -1,5 +1,7 @@
+import { askInstead } from '../absent-instead/index.ts';
 import type { Model } from '../catalogue/model.ts';
 import { dialectOf } from '../dialects/dialects.ts';
+import { sayAbsences } from '../dialects/pieces/absences.ts';
 import type { Reading } from '../language/reading.ts';
 import { wordsOf } from '../language/span.ts';
 import { emptyShot, type Ratio, type Shot } from '../shot/shot.ts';
@@ -27,7 +29,7 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
   const isFromImage = startsFromImage(shot, model);
   const keeps = keepers(shot);
   const { said, lifted } = settleWords(first, { model, mode: shot.mode, keeps, isFromImage });
-  const fitted = fitBeside(shot, first, model, lifted, settings);
+  const fitted = fitBeside(shot, first, said.text, model, lifted, settings);
   const tail = dialectOf(model).tail?.(fitted, model) ?? '';
   const compose = (edits: readonly Edit[]): Stretch[] => {
     const words = edited(said, edits);
@@ -44,7 +46,7 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
   }
   const segments = compose(edits);
   const { negative, parameters } = fitted;
-  const open = openOf(first, model, shot.startImage !== undefined);
+  const open = [...openOf(first, model, shot.startImage !== undefined), ...askInstead(dropped, model)];
   return {
     text: textOf(segments),
     ...(negative === undefined ? {} : { negative }),
@@ -76,6 +78,8 @@ const BESIDE = /^(?:negative|ratio|duration|seed|stylize|references|startImage|s
 function fitBeside(
   shot: Shot,
   said: Reading,
+  /** What of it stays in the copy. */
+  left: string,
   model: Model,
   lifted: SettledWords['lifted'],
   given: Settings,
@@ -100,10 +104,15 @@ function fitBeside(
   // A dialect looks at the words to choose a figure for them.
   fitted.shot = {
     ...structuredCopy(shot),
-    details: said.text,
+    details: left,
     negative: beside.negative,
     references: fitted.shot.references,
   };
+  if ((model.negative?.value.kind ?? 'none') === 'none' && !fitted.isFromImage) {
+    // What is there instead depends on all that is said, of which no word was here before.
+    fitted.facts = [];
+    sayAbsences(fitted);
+  }
   dialectOf(model).fit?.(fitted, model);
   fitted.dropped = fitted.dropped.filter(({ field }) => BESIDE.test(field));
   tellAbsences(fitted, said, lifted);
