@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { openWordnet } from './wordnet/wordnet.ts';
 
 /**
  * Writes what nouns name and which words are verbs, from the files of WordNet 3.1:
@@ -87,17 +87,7 @@ const CLASSES: Readonly<Record<string, readonly (readonly [string, number])[]>> 
   ],
 };
 
-interface Meaning {
-  readonly file: number;
-  readonly words: readonly string[];
-  readonly above: readonly string[];
-}
-
-const rows = (name: string) =>
-  fs
-    .readFileSync(path.join(dict, name), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('  '));
+const { rows, meanings, nouns, classifier, isName } = openWordnet(dict);
 
 /** How often each word was met as a noun (1) and as a verb (2). */
 const met = new Map<string, number>();
@@ -108,42 +98,7 @@ for (const row of rows('index.sense')) {
   met.set(form, (met.get(form) ?? 0) + Number(count));
 }
 
-const meanings = new Map<string, Meaning>(
-  rows('data.noun').map((row) => {
-    const cells = row.split(' ');
-    const count = Number.parseInt(cells[3] ?? '0', 16);
-    const words = Array.from({ length: count }, (_, at) => cells[4 + at * 2] ?? '');
-    const links = 4 + count * 2;
-    const above: string[] = [];
-    for (let at = 0; at < Number(cells[links]); at++)
-      if (cells[links + 1 + at * 4]?.startsWith('@')) above.push(cells[links + 2 + at * 4] ?? '');
-    return [cells[0] ?? '', { file: Number(cells[1]), words, above }];
-  }),
-);
-
-/** The meanings of each noun, the most frequent first. */
-const nouns = new Map<string, readonly string[]>(
-  rows('index.noun').map((row) => {
-    const cells = row.trim().split(' ');
-    return [cells[0] ?? '', cells.slice(-Number(cells[2]))];
-  }),
-);
-
-const known = new Map<string, ReadonlySet<string>>();
-/** A meaning, and all that is more general. */
-function lineOf(id: string): ReadonlySet<string> {
-  const before = known.get(id);
-  if (before) return before;
-  const line = new Set([id]);
-  known.set(id, line);
-  for (const above of meanings.get(id)?.above ?? []) for (const one of lineOf(above)) line.add(one);
-  return line;
-}
-
-const roots = Object.entries(CLASSES).map(
-  ([name, words]) => [name, new Set(words.map(([word, nth]) => nouns.get(word)?.[nth - 1] ?? ''))] as const,
-);
-const classOf = (id: string) => roots.find(([, tops]) => [...lineOf(id)].some((one) => tops.has(one)))?.[0];
+const classOf = classifier(CLASSES);
 
 /** By the first of its meanings that can be seen, heard or felt: in a picture the others are hardly ever meant. */
 function senseOf(ids: readonly string[]): string | undefined {
@@ -156,9 +111,6 @@ function senseOf(ids: readonly string[]): string | undefined {
   if (file === BODY) return 'body';
   return file === FEELING ? 'feeling' : classOf(first);
 }
-
-const isName = (word: string, ids: readonly string[]) =>
-  ids.every((id) => meanings.get(id)?.words.some((one) => one.toLowerCase() === word && one !== word));
 
 const found = Map.groupBy(
   [...nouns].flatMap(([word, ids]) => {

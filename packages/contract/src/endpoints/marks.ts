@@ -6,7 +6,12 @@ import { outsideText } from '../marks.ts';
 
 /** What somebody says that a stretch of a text is. Places count UTF-16 units, `from` is part of it and `to` is not. */
 export const mark = z
-  .object({ from: z.int().min(0), to: z.int().min(1), kind: z.enum(kinds) })
+  .object({
+    from: z.int().min(0),
+    to: z.int().min(1),
+    kind: z.enum(kinds),
+    added: z.literal(true).optional().describe('The words are an answer that was offered and taken.'),
+  })
   .meta({ id: 'Mark', description: 'What somebody says that a stretch of a text is.' });
 
 /** Those of one text, as they are kept with it. */

@@ -8,9 +8,11 @@ import { advancedShot } from '../methods/advanced/advanced-shot.ts';
 import { saidShot } from '../methods/said-shot.ts';
 import type { SimpleForm } from '../methods/simple/simple-form.ts';
 import { simpleShot } from '../methods/simple/simple-shot.ts';
+import { lookAt, type OpenPoint, openPoints } from '../open-points/index.ts';
 import type { Mode, Shot } from '../shot/shot.ts';
 import { placesOf } from '../text/places.ts';
 import { flagsBehind } from '../writing/command.ts';
+import { startsFromImage } from '../writing/fit-model.ts';
 import { write } from '../writing/write.ts';
 import type { Dropped, Open, Written } from '../writing/written.ts';
 
@@ -67,6 +69,7 @@ export interface CopySettings {
 export function copiesOf({ words, mode, models, hasStartImage = false }: CopiesWish): CopyFor[] {
   const { shot, statements } =
     'text' in words ? ofText(words.text, words.marks ?? [], mode) : ofForm(words, mode);
+  const looked = lookAt(shot);
   return models.map((id) => {
     const model = modelOf(id);
     const written = write(shot, model, hasStartImage ? { startImage: 'start' } : {});
@@ -77,10 +80,18 @@ export function copiesOf({ words, mode, models, hasStartImage = false }: CopiesW
       settings: settingsOf(shot, written),
       sentAs: written.parameters ?? {},
       leftOff: written.dropped.map((one) => ({ what: whatOf(one), why: whyUntold(one, model) })),
-      open: (written.open ?? []).map(({ part, question, choices }) => ({ part, question, choices })),
+      open: [
+        ...(written.open ?? []).map(({ part, question, choices }) => ({ part, question, choices })),
+        ...openPoints(looked, model, hasStartImage || startsFromImage(shot, model)).map(pointOf),
+      ],
       statements,
     };
   });
+}
+
+/** A point as it is asked: whichever choice is taken is put into the words as it stands. */
+function pointOf({ name, part, question, choices }: OpenPoint): Open {
+  return { point: name, part, question, choices: [...choices] };
 }
 
 interface Read {

@@ -1,5 +1,6 @@
 import type { Model } from '../catalogue/model.ts';
 import { dialectOf } from '../dialects/dialects.ts';
+import { sayAbsences } from '../dialects/pieces/absences.ts';
 import type { Reading } from '../language/reading.ts';
 import { wordsOf } from '../language/span.ts';
 import { emptyShot, type Ratio, type Shot } from '../shot/shot.ts';
@@ -9,15 +10,21 @@ import type { Lifted } from './lift.ts';
 
 const BESIDE = /^(?:negative|ratio|duration|seed|stylize|references|startImage|settings\.)/;
 
+/** What was read, and what of it stays in the copy. */
+interface Beside {
+  readonly readings: readonly Reading[];
+  readonly left: string;
+}
+
 /** What goes beside the words: the shape, the length, the pictures, what must not be seen, and the generator's own settings. */
 export function fitBeside(
   shot: Shot,
-  said: readonly Reading[],
+  { readings, left }: Beside,
   model: Model,
   lifted: Omit<Lifted, 'edits'>,
   given: Settings,
 ): Fitted {
-  const text = said.map((one) => one.text).join('\n');
+  const text = readings.map((one) => one.text).join('\n');
   const { references, startImage } = shot;
   // What is left over may turn out to be a setting once the words around it are gone.
   const ratio = shot.ratio ?? (lifted.chosen['ratio'] as Ratio | undefined);
@@ -36,13 +43,18 @@ export function fitBeside(
   // A dialect looks at the words to choose a figure for them.
   fitted.shot = {
     ...structuredCopy(shot),
-    details: text,
+    details: left,
     negative: beside.negative,
     references: fitted.shot.references,
   };
+  if ((model.negative?.value.kind ?? 'none') === 'none' && !fitted.isFromImage) {
+    // What is there instead depends on all that is said, of which no word was here before.
+    fitted.facts = [];
+    sayAbsences(fitted);
+  }
   dialectOf(model).fit?.(fitted, model);
   fitted.dropped = fitted.dropped.filter(({ field }) => BESIDE.test(field));
-  tellAbsences(fitted, said, lifted);
+  tellAbsences(fitted, readings, lifted);
   return fitted;
 }
 

@@ -1,3 +1,4 @@
+import { askInstead } from '../absent-instead/index.ts';
 import type { Model } from '../catalogue/model.ts';
 import { dialectOf } from '../dialects/dialects.ts';
 import { read } from '../language/read.ts';
@@ -36,7 +37,8 @@ export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Se
   }));
   const lifted = together(settled.map((one) => one.lifted));
   const readings = form.boxes.map(({ said }) => said);
-  const fitted = fitBeside(shot, readings, model, lifted, settings);
+  const left = settled.map((one) => one.said.text).join('\n');
+  const fitted = fitBeside(shot, { readings, left }, model, lifted, settings);
   const tail = dialectOf(model).tail?.(fitted, model) ?? '';
   const { chosen, open: clashes } = clashingOptions(form.chosen, readings);
   const options = saidOptions(chosen, {
@@ -77,7 +79,11 @@ export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Se
     })),
   ];
   const { negative, parameters } = fitted;
-  const open = [...clashes, ...openOf(asOneText(shot, form), model, shot.startImage !== undefined)];
+  const open = [
+    ...clashes,
+    ...openOf(asOneText(shot, form), model, shot.startImage !== undefined),
+    ...askInstead(dropped, model),
+  ];
   return {
     text,
     ...(negative === undefined ? {} : { negative }),

@@ -1,3 +1,4 @@
+import { askInstead } from '../absent-instead/index.ts';
 import type { Model } from '../catalogue/model.ts';
 import { dialectOf } from '../dialects/dialects.ts';
 import type { Reading } from '../language/reading.ts';
@@ -35,7 +36,7 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
     isFromImage,
     isPhotographic: guideOf(model).isPhotographic === true,
   });
-  const fitted = fitBeside(shot, [first], model, lifted, settings);
+  const fitted = fitBeside(shot, { readings: [first], left: said.text }, model, lifted, settings);
   const tail = dialectOf(model).tail?.(fitted, model) ?? '';
   const brackets = bracketEdits(said, model);
   const compose = (edits: readonly Edit[]): Stretch[] => {
@@ -53,7 +54,7 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
   }
   const segments = compose(edits);
   const { negative, parameters } = fitted;
-  const open = openOf(first, model, shot.startImage !== undefined);
+  const open = [...openOf(first, model, shot.startImage !== undefined), ...askInstead(dropped, model)];
   return {
     text: textOf(segments),
     ...(negative === undefined ? {} : { negative }),

@@ -1,3 +1,4 @@
+import { aroundOf, insteadIn } from '../absent-instead/index.ts';
 import type { Model } from '../catalogue/model.ts';
 import { nearestDuration, nearestRatio, offersDuration, offersRatio } from '../catalogue/offers.ts';
 import type { Shot } from '../shot/shot.ts';
@@ -5,7 +6,7 @@ import { fitSettings, type Settings } from './fit-settings.ts';
 import { shapeSetting } from './shape-setting.ts';
 import { takeOutLook } from './take-out-look.ts';
 import { wholeLine } from './whole-line.ts';
-import { type Positive, positives } from './wordings.ts';
+import type { Positive } from './wordings.ts';
 import type { Dropped } from './written.ts';
 
 /** A shot as one generator can be told it, and what became of the rest. */
@@ -171,10 +172,12 @@ function fitNegative(fitted: Fitted, model: Model | undefined): void {
   else if (way.kind === 'flag') parameters[way.flag] = list;
   else if (way.kind === 'in-prompt')
     fitted.facts.push({ sentence: `Leave out ${list}.`, phrase: `without ${list}` });
-  else
+  else {
+    const around = aroundOf(shot);
     for (const value of shot.negative) {
-      const fact = positives[value.toLowerCase()];
+      const fact = insteadIn(value, around);
       if (fact === undefined) dropped.push({ field: 'negative', value, reason: 'no-negative' });
       else if (!fitted.facts.includes(fact)) fitted.facts.push(fact);
     }
+  }
 }

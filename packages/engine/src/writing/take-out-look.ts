@@ -1,10 +1,10 @@
+import { insteadOf } from '../absent-instead/index.ts';
 import { deedIn } from '../language/deeds/deed-in.ts';
 import { termsIn } from '../language/terms/terms-in.ts';
 import { expendable } from './fit-length.ts';
 import type { Fitted } from './fit-model.ts';
 import { movingClauses } from './moving-clauses.ts';
 import { plainName } from './plain-name.ts';
-import { positives } from './wordings.ts';
 
 /** What the camera does and what is heard stay; how things look is in the picture. */
 const STAYS = /^(?:audio\.|camera\.(?:text|movement)$)/;
@@ -87,7 +87,7 @@ function onlyLooks(cameraText: string): boolean {
 function takeOutFacts(fitted: Fitted): void {
   const seen = fitted.facts.filter(({ sentence }) => !/^(?:The camera|Movement|Leave out)/.test(sentence));
   for (const value of fitted.shot.negative)
-    if (seen.some((fact) => fact === positives[value.toLowerCase()]))
+    if (seen.some((fact) => fact === insteadOf(value, fitted.shot)))
       fitted.dropped.push({ field: 'negative', value, reason: 'start-image' });
   fitted.facts = fitted.facts.filter((fact) => !seen.includes(fact));
 }

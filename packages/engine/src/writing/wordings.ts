@@ -236,38 +236,3 @@ export interface Positive {
   sentence: string;
   phrase: string;
 }
-
-const clearSky: Positive = { sentence: 'The sky is clear.', phrase: 'clear sky' };
-const crispThroughout: Positive = { sentence: 'Everything is crisp.', phrase: 'crisp throughout' };
-const movementFrozenCrisp: Positive = {
-  sentence: 'Movement is frozen crisp.',
-  phrase: 'movement frozen crisp',
-};
-const cleanImage: Positive = { sentence: 'The image is clean.', phrase: 'clean image' };
-const bareFrame: Positive = { sentence: 'The frame is kept bare.', phrase: 'bare frame' };
-const blackAndWhite: Positive = { sentence: 'The image is in black and white.', phrase: 'black and white' };
-const lockedOffCamera: Positive = { sentence: 'The camera is locked off.', phrase: 'locked-off camera' };
-const steadyCamera: Positive = { sentence: 'The camera is steady.', phrase: 'steady camera' };
-const evenLight: Positive = { sentence: 'The light is even.', phrase: 'even light' };
-const softEvenLight: Positive = { sentence: 'The light is soft and even.', phrase: 'soft even light' };
-const stillAir: Positive = { sentence: 'The air is still.', phrase: 'still air' };
-
-/** What can be said of a thing that is not there without naming it. Names of things summon them. */
-export const positives: Readonly<Record<string, Positive>> = {
-  clouds: clearSky,
-  cloud: clearSky,
-  blur: crispThroughout,
-  'motion blur': movementFrozenCrisp,
-  grain: cleanImage,
-  noise: cleanImage,
-  clutter: bareFrame,
-  color: blackAndWhite,
-  colour: blackAndWhite,
-  'camera movement': lockedOffCamera,
-  'camera shake': steadyCamera,
-  handheld: steadyCamera,
-  shadows: evenLight,
-  'harsh shadows': softEvenLight,
-  'hard shadows': softEvenLight,
-  wind: stillAir,
-};

@@ -97,15 +97,15 @@ describe('[P1] plain prose', () => {
 
 describe('[P2] what a generator takes', () => {
   it('[P2.1] negatives go to the field, else they are put as facts, else dropped', () => {
-    const given = shot('video', 'A smith, no text, no clouds');
-    expect(write(given, model('google-veo-3'))).toMatchObject({ negative: 'text, clouds' });
+    const given = shot('video', 'A smith, no horses, no clouds');
+    expect(write(given, model('google-veo-3'))).toMatchObject({ negative: 'horses, clouds' });
     const none = write(
       given,
       model('google-veo-3', { negative: { value: { kind: 'none' }, sure: 'unverified' } }),
     );
     expect(none.negative).toBeUndefined();
     expect(none.text).toContain('The sky is clear.');
-    expect(none.dropped).toContainEqual({ field: 'negative', value: 'text', reason: 'no-negative' });
+    expect(none.dropped).toContainEqual({ field: 'negative', value: 'horses', reason: 'no-negative' });
   });
 
   it('[P2.2] ratio and duration go to the settings, and are dropped where they are not offered', () => {

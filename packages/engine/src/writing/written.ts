@@ -47,6 +47,8 @@ export interface Open {
   part: string;
   question: string;
   choices: string[];
+  /** What its guide wants and nobody has said, in a word: a choice is put into the text as it stands. */
+  point?: string;
   /** The whole text as each choice leaves it; nothing where it has to be worded anew. */
   outcomes?: readonly (string | undefined)[];
 }

@@ -2,7 +2,7 @@ import type { GenerationMethod } from '@cuewright/contract';
 import type { Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
 import { useAddress } from '../address.ts';
-import { saidCopy } from '../said-words/said-copies.ts';
+import { ownCopy } from '../said-words/said-copies.ts';
 import { keepResult } from './kept-result.ts';
 import { goToResult } from './result-address.ts';
 
@@ -17,8 +17,10 @@ interface From {
 /** Opens a text in the result view without counting: out of a library, a lesson, a file, the saved prompts. */
 export function useShowPrompt(): (data: PromptData, from?: From) => void {
   const [, go] = useAddress();
-  return (data, { savedId, method, marks = saidCopy(data.prompt) } = {}) => {
-    if (!savedId) keepResult({ data, marks, ...(method && { method }) });
+  return (data, { savedId, method, marks } = {}) => {
+    const own = marks ? { text: data.prompt, marks } : ownCopy(data.prompt);
+    if (!savedId)
+      keepResult({ data: { ...data, prompt: own.text }, marks: own.marks, ...(method && { method }) });
     goToResult(go, { mode: data.mode, method, id: savedId });
   };
 }

@@ -5,6 +5,7 @@ import { readBoxes } from './jobs/read-boxes.ts';
 import { readHeard } from './jobs/read-heard.ts';
 import { readInks } from './jobs/read-inks.ts';
 import { readOpen } from './jobs/read-open.ts';
+import { readPoints } from './jobs/read-points.ts';
 import { readStatements } from './jobs/read-statements.ts';
 import { writeForm } from './jobs/write-form.ts';
 import { writePrompt } from './jobs/write-prompt.ts';
@@ -19,6 +20,7 @@ export const readingJobs = {
   readHeard,
   readInks,
   readOpen,
+  readPoints,
   readStatements,
   writeForm,
   writePrompt,

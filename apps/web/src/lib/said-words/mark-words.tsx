@@ -41,6 +41,23 @@ export function AskWords({ words, mode, choices, onSay }: MarkWordsProps & Pick<
   );
 }
 
+/** What a tap on words opens that were added from a suggestion. */
+export function AddedWords({ words, onTakeBack }: { words: string; onTakeBack: () => void }) {
+  return (
+    <div className={styles.choices}>
+      <p className={styles.about}>
+        You added: <b>{quoted(words)}</b>
+      </p>
+      <div className={styles.kinds}>
+        <Button size="s" onClick={onTakeBack}>
+          <X aria-hidden="true" />
+          Remove
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** What a tap on words opens that somebody said something of. */
 export function SaidWords({
   words,

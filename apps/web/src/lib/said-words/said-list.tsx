@@ -23,14 +23,15 @@ export function SaidList({ prompt, marks, onTakeBack }: SaidListProps) {
       {marks.map((mark, at) => {
         const words = quoted(prompt.slice(mark.from, mark.to));
         const is = wordsOfKind(mark.kind)?.is ?? 'something else';
+        const says = mark.added ? 'added' : is;
         return (
           <li key={`${mark.from} ${mark.kind}`} className={partInk(partOfKind[mark.kind])}>
             <span>
-              <b>{words}</b> {is}
+              <b>{words}</b> {says}
             </span>
             <IconButton
               size="s"
-              label={`Remove: ${words} is ${is}`}
+              label={mark.added ? `Remove ${words}, which was added` : `Remove: ${words} is ${is}`}
               onClick={() => {
                 const next =
                   list.current?.querySelectorAll('button')[at === marks.length - 1 ? at - 1 : at + 1];

@@ -1,6 +1,7 @@
 import { copyLimits } from '@cuewright/contract';
 import type { Ask } from '@cuewright/engine/language';
 import { carryMarks, type Mark, withMark, withoutMark } from '@cuewright/engine/marks';
+import { takePoint } from '@cuewright/engine/open-points';
 import { Pin } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,8 +14,9 @@ import { refusal, wholeWords, withPin } from '../pinned-words/pins.ts';
 import { inkMarks } from './ink-marks.ts';
 import { KindChoices, quoted } from './kind-choices.tsx';
 import { type SaidKind, wordsOfKind } from './kinds.ts';
-import { AskWords, SaidWords } from './mark-words.tsx';
+import { AddedWords, AskWords, SaidWords } from './mark-words.tsx';
 import { SaidList } from './said-list.tsx';
+import type { SaidText } from './said-text.ts';
 import { useAsks } from './use-asks.ts';
 
 /** What somebody says of the words of a prompt. */
@@ -24,6 +26,8 @@ export interface Saying {
   mode: Mode;
   marks: readonly Mark[];
   onChange: (marks: readonly Mark[]) => void;
+  /** Puts another text in the place of the prompt, with what is said of it: where words that were added can be taken out again. */
+  onReplace?: ((said: SaidText) => void) | undefined;
   /** Another sheet asks about the same words. */
   isUnasked?: boolean;
   /** Where the words can be pinned as well. */
@@ -64,7 +68,7 @@ export function useSayable({ saying, segments, marks = NO_MARKS, explain, isPlai
   );
   if (!saying) return { text: { segments, marks, isPlain, ...(explain && { explain }) }, list: undefined };
 
-  const { onChange, pins } = saying;
+  const { onChange, onReplace, pins } = saying;
   const wordsAt = ({ start, end }: Stretch) => shown.slice(start, end);
   const saidAt = (at: Stretch) => saidHere.find(({ from, to }) => from <= at.start + 1 && at.end <= to + 1);
   /** Where the words stand in the prompt; nothing where they were written for the generator. */
@@ -88,6 +92,16 @@ export function useSayable({ saying, segments, marks = NO_MARKS, explain, isPlai
     pins?.onChange(withPin(pins.pinned, words));
     return `Pinned: ${words}.`;
   }
+  /** Words that were added go with their mark, where the text is one that can be changed. */
+  function takeBackMark(mark: Mark): void {
+    const rest = withoutMark(said, mark);
+    if (!mark.added || !onReplace) {
+      onChange(rest);
+      return;
+    }
+    const text = takePoint(prompt, mark);
+    onReplace({ text, marks: carryMarks(rest, prompt, text) });
+  }
   function explainAll(id: string, close: () => void): ReactNode {
     const isOf =
       (kind: string) =>
@@ -108,8 +122,9 @@ export function useSayable({ saying, segments, marks = NO_MARKS, explain, isPlai
     const takeBack = () => {
       const mark = inPrompt(stretch, kind);
       close();
-      if (mark) onChange(withoutMark(said, mark));
+      if (mark) takeBackMark({ ...mark, added: own?.added });
     };
+    if (own?.added) return <AddedWords words={wordsAt(stretch)} onTakeBack={takeBack} />;
     return <SaidWords {...words} kind={kind} onTakeBack={takeBack} />;
   }
 
@@ -141,7 +156,7 @@ export function useSayable({ saying, segments, marks = NO_MARKS, explain, isPlai
         ),
       },
     },
-    list: <SaidList prompt={prompt} marks={said} onTakeBack={(mark) => onChange(withoutMark(said, mark))} />,
+    list: <SaidList prompt={prompt} marks={said} onTakeBack={takeBackMark} />,
   };
 }
 
@@ -157,7 +172,16 @@ function carriedAsks(asks: readonly Ask[], prompt: string, shown: string): Ask[]
   );
 }
 
-function drawnMark({ from, to, kind }: Mark): Shown {
+function drawnMark({ from, to, kind, added }: Mark): Shown {
+  if (added)
+    return {
+      id: `said-${from}`,
+      start: from,
+      end: to,
+      severity: 'said',
+      tag: 'added',
+      says: 'You added this',
+    };
   const { tag = '', is = 'something else' } = wordsOfKind(kind) ?? {};
   return { id: `said-${from}`, start: from, end: to, severity: 'said', tag, says: `You said this is ${is}` };
 }

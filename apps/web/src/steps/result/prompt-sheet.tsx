@@ -16,6 +16,7 @@ import { PinWords, pinMarks, pinOf } from '../../lib/pinned-words/pin-marks.tsx'
 import { usePromptLook } from '../../lib/prompt-look.tsx';
 import { SettingsList } from '../../lib/prompt-settings/settings-list.tsx';
 import { ReadingLink } from '../../lib/reading-link.tsx';
+import type { SaidText } from '../../lib/said-words/said-text.ts';
 import { SayablePrompt } from '../../lib/said-words/sayable-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { Segment } from '../../ui/part/part.ts';
@@ -25,6 +26,7 @@ import { DownloadMenu } from './download-menu.tsx';
 import { jsonOf } from './json-of.ts';
 import { keyOf } from './key-of.ts';
 import { PromptEditor } from './prompt-editor.tsx';
+import { SheetPoints } from './sheet-points.tsx';
 import type { Editing } from './use-editing.ts';
 import type { ModelCopy } from './use-model-copy.ts';
 import type { ResultMarks } from './use-result-marks.ts';
@@ -45,6 +47,7 @@ interface PromptSheetProps {
   checked: SheetChecks | undefined;
   said: ResultMarks;
   pins: ResultPins;
+  onReplace: (said: SaidText) => void;
 }
 
 export type SheetView = 'formatted' | 'json' | 'edit';
@@ -61,6 +64,7 @@ export function PromptSheet({
   checked,
   said,
   pins: pinning,
+  onReplace,
 }: PromptSheetProps) {
   const { written } = copy;
   const text = written?.text ?? data.prompt;
@@ -163,6 +167,7 @@ export function PromptSheet({
         mode: data.mode,
         marks: said.marks,
         onChange: said.change,
+        onReplace,
         pins: { pinned: pinning.pinned, onChange: pinning.change },
       }}
       title={written && model ? `Written for ${model.name}` : 'Prompt'}
@@ -183,6 +188,7 @@ export function PromptSheet({
       <TooLong length={length} model={model} />
       <LengthScope segments={segments} length={length} />
       {written && model && <BesideCopy name={model.name} written={written} />}
+      <SheetPoints data={data} marks={said.marks} onReplace={onReplace} />
       <SettingsList settings={data.settings ?? {}} onChange={onSettings} />
     </SayablePrompt>
   );

@@ -14,6 +14,7 @@ import { useTellPrompt } from '../../lib/current-prompt.ts';
 import { generatorName } from '../../lib/generator-name.ts';
 import { PinnedWords } from '../../lib/pinned-words/pinned-words.tsx';
 import { isSet } from '../../lib/prompt-settings/is-settings.ts';
+import type { SaidText } from '../../lib/said-words/said-text.ts';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
 import { RecoveredPanel } from './recovered-panel.tsx';
 import styles from './result.module.css';
@@ -77,6 +78,10 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
     place: 'this prompt',
     take: rewrite,
   });
+  const replace = (next: SaidText) => {
+    text.put({ text: next.text, settings: text.settings });
+    said.put(next);
+  };
   const method = saved?.method ?? kept?.method ?? null;
 
   return (
@@ -104,6 +109,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
               checked={checked}
               said={said}
               pins={pins}
+              onReplace={replace}
             />
           </div>
           {view !== 'edit' && (
@@ -153,7 +159,7 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
           <UpgradeBanner />
         </aside>
       </div>
-      <TuneSlot data={shown} marks={said.marks} onMarks={said.change} />
+      <TuneSlot data={shown} marks={said.marks} onMarks={said.change} onReplace={replace} />
     </div>
   );
 }

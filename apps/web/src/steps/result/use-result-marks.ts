@@ -17,6 +17,8 @@ export interface ResultMarks {
   /** Others than those that are saved. */
   isChanged: boolean;
   change: (marks: readonly Mark[]) => void;
+  /** Of another text, which is put on the sheet with them. */
+  put: (said: SaidText) => void;
   discard: () => void;
   /** So much is saved. What was said since stays to be saved. */
   settle: (saved: SaidText) => void;
@@ -41,6 +43,10 @@ export function useResultMarks(of: string, original: SaidText, shown: string): R
     isChanged,
     change: (next) =>
       areSameMarks(next, before) ? discard() : keep(() => ({ of, text: shown, marks: next })),
+    put: ({ text: next, marks: all }) =>
+      areSameMarks(all, carryMarks(saved, text, next))
+        ? discard()
+        : keep(() => ({ of, text: next, marks: all })),
     discard,
     settle: ({ text: kept, marks: all }) =>
       keep((now) => (now && areSameMarks(carryMarks(now.marks, now.text, kept), all) ? undefined : now)),

@@ -36,7 +36,19 @@ export const copyFor = z.object({
   sent_as: z.record(z.string(), sent).describe('The same by the generator’s own names.'),
   left_off: z.array(z.object({ what: z.string(), why: z.string() })),
   open: z
-    .array(z.object({ part: z.string(), question: z.string(), choices: z.array(z.string()) }))
+    .array(
+      z.object({
+        point: z
+          .string()
+          .optional()
+          .describe(
+            'What the guide of this generator asks for and nobody has said. A choice is put into the text as it stands.',
+          ),
+        part: z.string(),
+        question: z.string(),
+        choices: z.array(z.string()),
+      }),
+    )
     .describe('What only the person can settle.'),
   statements: z.array(saidStretch),
 });

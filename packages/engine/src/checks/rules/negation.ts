@@ -1,4 +1,4 @@
-import { positives } from '../../writing/wordings.ts';
+import { insteadOf } from '../../absent-instead/index.ts';
 import type { Span } from '../check.ts';
 import type { Checked } from '../checked.ts';
 import { cutOut } from '../cut-out.ts';
@@ -21,7 +21,11 @@ export const negation: Rule = {
   },
 };
 
-function foundAt({ text, model, name, flags, words }: Checked, span: Span, things: readonly string[]): Found {
+function foundAt(
+  { text, model, name, flags, words, shot }: Checked,
+  span: Span,
+  things: readonly string[],
+): Found {
   const negative = model?.negative?.value ?? { kind: 'none' as const };
   const list = things.join(', ');
   const found = {
@@ -46,7 +50,7 @@ function foundAt({ text, model, name, flags, words }: Checked, span: Span, thing
       fix: { label: `Move to ${negative.flag}`, edits: [cutOut(text.slice(0, words.end), span), put] },
     };
   }
-  const facts = things.map((thing) => positives[thing.toLowerCase()]?.phrase);
+  const facts = things.map((thing) => insteadOf(thing, shot)?.phrase);
   const fact = facts.every((phrase) => phrase !== undefined) ? [...new Set(facts)].join(', ') : undefined;
   return {
     ...found,

@@ -16,10 +16,10 @@ export function carryMarks(marks: readonly Mark[], before: string, after: string
     const core = trimmed(before, mark);
     if (core.from === core.to) return [];
     const span = besideEdit(core, edit);
-    if (span) return [{ kind: mark.kind, ...span }];
+    if (span) return [{ ...mark, ...span }];
     words ??= wordsAfter(edit);
     const found = amongWords(core, words);
-    return found ? [{ kind: mark.kind, ...found }] : [];
+    return found ? [{ ...mark, ...found }] : [];
   });
   return inOrder(carried, after.length);
 }

@@ -9,7 +9,7 @@ export function placeMarks(marks: readonly Mark[], given: string, kept: string):
   const ahead = kept === '' ? 0 : text.indexOf(kept);
   const place = (at: number) => Math.min(Math.max(read(at) - ahead, 0), kept.length);
   return inOrder(
-    marks.map(({ from, to, kind }) => ({ from: place(from), to: place(to), kind })),
+    marks.map((mark) => ({ ...mark, from: place(mark.from), to: place(mark.to) })),
     kept.length,
   );
 }

@@ -1,10 +1,12 @@
 import { findModel } from '@cuewright/engine/catalogue';
 import type { Mark } from '@cuewright/engine/marks';
 import type { PromptData } from '@cuewright/engine/methods';
+import { lookAt } from '@cuewright/engine/open-points';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { shotOfPrompt } from '../../../lib/model-copy/shot-of-prompt.ts';
 import { writer } from '../../../lib/model-copy/writer.ts';
+import type { SaidText } from '../../../lib/said-words/said-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { GeneratorFinder } from './generator-finder.tsx';
 
@@ -18,10 +20,11 @@ export interface TuneSectionProps {
   /** What somebody says that its words are. */
   marks: readonly Mark[];
   onMarks: (marks: readonly Mark[]) => void;
+  onReplace: (said: SaidText) => void;
 }
 
 /** The copies of a shot for other generators. It carries the engine: import it when it is needed. */
-export function TuneSection({ data, marks, onMarks }: TuneSectionProps) {
+export function TuneSection({ data, marks, onMarks, onReplace }: TuneSectionProps) {
   const { mode, selectedModel, prompt, settings, formData, isBasic, isEnhanced, locked } = data;
   const desk = useDesk(mode, selectedModel);
   /** What is being chosen: one more, or another in the place of one. */
@@ -39,6 +42,7 @@ export function TuneSection({ data, marks, onMarks }: TuneSectionProps) {
     };
     return { photo: shotOfPrompt(writer, made, 'photo'), video: shotOfPrompt(writer, made, 'video') };
   }, [prompt, mode, settings, formData, isBasic, isEnhanced, locked, marks]);
+  const looked = useMemo(() => ({ photo: lookAt(shots.photo), video: lookAt(shots.video) }), [shots]);
   return (
     <section className={styles.tune} aria-labelledby="tune">
       <header className={styles.head}>
@@ -66,7 +70,8 @@ export function TuneSection({ data, marks, onMarks }: TuneSectionProps) {
                 key={id}
                 model={model}
                 shot={shots[model.mode]}
-                saying={{ prompt, mode: model.mode, marks, onChange: onMarks, isUnasked: true }}
+                looked={looked[model.mode]}
+                saying={{ prompt, mode: model.mode, marks, onChange: onMarks, onReplace, isUnasked: true }}
                 tuning={desk.tuningOf(id)}
                 isFavourite={desk.favourites.includes(id)}
                 onTune={(tuning) => desk.tune(id, tuning)}

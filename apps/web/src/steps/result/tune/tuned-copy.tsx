@@ -1,5 +1,7 @@
+import { promptLimits } from '@cuewright/contract';
 import { findModel, type Model } from '@cuewright/engine/catalogue';
 import { sayUntold } from '@cuewright/engine/content/untold';
+import { type LookedAt, openPoints } from '@cuewright/engine/open-points';
 import { counted } from '@cuewright/engine/plural';
 import type { Shot } from '@cuewright/engine/shot';
 import { write } from '@cuewright/engine/writing';
@@ -10,6 +12,7 @@ import { promptLength } from '../../../features/builder/live/prompt-length.ts';
 import { inputWords, statusWords } from '../../../features/builder/models/fact-words.ts';
 import { commandOf } from '../../../lib/command-text.ts';
 import { BesideCopy } from '../../../lib/model-copy/beside-copy.tsx';
+import { OpenPoints } from '../../../lib/open-points/open-points.tsx';
 import { OpenNote } from '../../../lib/open-question/open-note.tsx';
 import { type Saying, useSayable } from '../../../lib/said-words/use-sayable.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -30,6 +33,8 @@ import { UntoldList } from './untold-list.tsx';
 interface TunedCopyProps {
   model: Model;
   shot: Shot;
+  /** The same, looked at once for all copies. */
+  looked: LookedAt;
   saying: Saying;
   tuning: Tuning;
   isFavourite: boolean;
@@ -43,8 +48,19 @@ interface TunedCopyProps {
 
 /** The same shot as one more generator wants it, and what of it that generator cannot be told. */
 export function TunedCopy(props: TunedCopyProps) {
-  const { model, shot, saying, tuning, isFavourite, onTune, onFavourite, onChange, onReplace, onRemove } =
-    props;
+  const {
+    model,
+    shot,
+    looked,
+    saying,
+    tuning,
+    isFavourite,
+    onTune,
+    onFavourite,
+    onChange,
+    onReplace,
+    onRemove,
+  } = props;
   const id = useId();
   const start = model.mode === 'video' ? model.startImage?.value : undefined;
   const isFromImage = start === 'required' || (start === 'optional' && tuning.isFromImage === true);
@@ -56,6 +72,10 @@ export function TunedCopy(props: TunedCopyProps) {
   const { text } = useSayable({ saying, segments: command.segments });
   const length = useMemo(() => promptLength(command.text, model), [command, model]);
   const untold = useMemo(() => sayUntold(written.dropped, model), [written, model]);
+  const found = useMemo(
+    () => ({ points: openPoints(looked, model, isFromImage), isStale: false }),
+    [looked, model, isFromImage],
+  );
   const { name } = model;
   const { kind } = model.status.value;
   const isTextless = model.input.value === 'numbers';
@@ -107,6 +127,17 @@ export function TunedCopy(props: TunedCopyProps) {
         )}
         <BesideCopy name={name} written={written} />
         <OpenNote open={written.open} />
+        {saying.onReplace && !isTextless && (
+          <OpenPoints
+            level={4}
+            name={name}
+            prompt={saying.prompt}
+            marks={saying.marks}
+            found={found}
+            max={promptLimits.text}
+            onReplace={saying.onReplace}
+          />
+        )}
       </Paper>
       <div className={styles.boxes}>
         <RuledForm>

@@ -1,0 +1,3 @@
+export { aroundOf } from './around.ts';
+export { askInstead } from './ask-instead.ts';
+export { insteadIn, insteadOf } from './instead-of.ts';

@@ -1,0 +1,58 @@
+import { wordSet } from './word-set.ts';
+
+/** Pictures made by hand. What can hang in a picture as well ("a painting on the wall") is not among them. */
+export const drawn = wordSet(
+  'illustration illustrated watercolour watercolor gouache linocut woodcut lithograph cartoon comic anime manga vector blackwork pixel-art clipart charcoal-drawing pencil-drawing ink-drawing hand-drawn line-art risograph screenprint papercut cross-stitch crayon pastel-drawing stained-glass fresco oil-on-canvas doodle storybook',
+);
+/** The same, where the text begins with one. */
+export const drawnFirst = wordSet(
+  'painting drawing sketch engraving etching collage mosaic poster mural cover flyer',
+);
+/** Signs and plans, which no light falls on. */
+export const graphic = wordSet(
+  'logo logotype icon icons emblem sticker stickers diagram infographic blueprint wordmark pictogram',
+);
+/** Pictures made of figures. */
+export const rendered = wordSet(
+  '3d render rendered low-poly isometric claymation clay stop-motion voxel unreal-engine octane blender cgi lego origami',
+);
+/** Pictures made by a lens. */
+export const photographed = wordSet(
+  'photo photograph photography photographic photorealistic polaroid film 35mm 16mm dslr snapshot documentary editorial bokeh lens kodak portra analog analogue daguerreotype footage macro',
+);
+/** What stands before the thing itself: "a portrait of …". */
+export const viewsOf = wordSet(
+  'portrait close-up closeup view shot picture image still video clip photo photograph painting drawing sketch watercolour watercolor illustration render macro footage',
+);
+/** Its colours are of no concern. */
+export const colourless = wordSet('monochrome black-and-white greyscale grayscale sepia');
+
+/** What lights, or tells of light, beside the names that WordNet has for sources. */
+export const lightWords = wordSet(
+  'light lights lighting lit backlit backlight sunlit moonlit candlelit sunlight moonlight daylight lamplight firelight candlelight starlight sunshine sunbeam sunbeams glow glows glowing highlight highlights shadow shadows shade shaded silhouette silhouetted neon spotlight softbox flash lamp lamps lantern torch candle candles rim-light high-key low-key chiaroscuro overcast headlamp headlights fluorescent tungsten underlit dappled shafts',
+);
+/** What the eye is told of time where no hour is named. */
+export const nightWords = wordSet('midnight moonlit moonlight starlit stars milky nightclub nocturnal');
+
+/** What takes somebody somewhere. */
+export const travels = wordSet(
+  'walk run ride drive dance jump climb cycle skate swim ski surf march stroll sprint jog gallop crawl leap chase carry push pull drag roll fly sail row paddle limp hike wander stride rush race slide glide cross flee follow',
+);
+
+/** What a plain surface behind a thing is called. */
+export const backdrops = wordSet('background backdrop seamless cyclorama behind');
+export const darkTones = wordSet('black dark charcoal navy');
+export const lightTones = wordSet('white pale cream ivory bright');
+
+/** Who watches. */
+export const audiences = wordSet(
+  'audience viewers customers staff employees beginners residents students pupils newcomers adults seniors teams colleagues clients patients visitors drivers volunteers subscribers followers users shoppers parents members',
+);
+/** How something is said. */
+export const tones = wordSet('tone tonality voice friendly serious funny upbeat dry formal casual calm warm');
+/** How a script closes. */
+export const endings = wordSet('end ends ending close closing finally outro cta call contact sign-up');
+/** Where in a picture words can stand. */
+export const frameParts = wordSet(
+  'top bottom centre centred center centered middle left right corner upper lower above below across over under beneath',
+);

@@ -1,0 +1,30 @@
+import { PEOPLE, type Row, SURROUNDINGS } from '../row.ts';
+
+/** What kind of picture it is. */
+export const finish: readonly Row[] = [
+  { finish: ['drawn', 'graphic', 'rendered', 'photo'], say: [] },
+  { of: PEOPLE, say: ['photograph', 'watercolour illustration', 'flat vector illustration'] },
+  { of: SURROUNDINGS, say: ['photograph', 'watercolour illustration', 'pencil drawing'] },
+  { say: ['photograph', 'flat vector illustration', '3d render'] },
+];
+
+export const mood: readonly Row[] = [
+  { isOnTheMove: true, say: ['lively mood', 'dramatic mood', 'playful mood'] },
+  { when: ['night'], say: ['calm, quiet mood', 'tense mood', 'warm, intimate mood'] },
+  { say: ['calm, quiet mood', 'bright, lively mood', 'dramatic mood'] },
+];
+
+/** Three colours that go with the hour. */
+export const palette: readonly Row[] = [
+  {
+    when: ['night'],
+    say: ['palette of deep blue, amber and black', 'palette of dark green, grey and pale yellow'],
+  },
+  { when: ['low'], say: ['palette of amber, rose and slate blue', 'palette of ochre, grey and deep blue'] },
+  { say: ['palette of cream, sage and terracotta', 'palette of slate blue, white and sand'] },
+];
+
+/** Under the open sky the hour is half of the light. */
+export const hour: readonly Row[] = [
+  { where: ['outdoors'], when: [undefined], say: ['early in the morning', 'at midday', 'at dusk'] },
+];

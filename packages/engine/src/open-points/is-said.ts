@@ -1,0 +1,132 @@
+import { isSomebody } from '../language/cast/people.ts';
+import type { Reading } from '../language/reading.ts';
+import type { Kind } from '../language/statement.ts';
+import { colours } from '../language/words/colours.ts';
+import { senseOf } from '../language/words/senses.ts';
+import {
+  audiences,
+  backdrops,
+  colourless,
+  endings,
+  frameParts,
+  lightWords,
+  tones,
+} from '../language/words/sight-words.ts';
+import { hands } from '../language/words/surfaces.ts';
+import { wordSet } from '../language/words/word-set.ts';
+import type { Shot } from '../shot/shot.ts';
+import type { Sight } from './sight.ts';
+import type { Want } from './wants.ts';
+
+interface Known {
+  readonly shot: Shot;
+  readonly words: Reading;
+  /** Whether one of its words is such a word. */
+  readonly has: (isOne: (word: string) => boolean) => boolean;
+  readonly sight: Sight;
+}
+
+const coloured = wordSet(colours);
+
+/** Whether a thing that a guide wants is told already, or nobody could want it here. Sooner silent than asked twice. */
+export function isSaid(want: Want, known: Known): boolean {
+  return tests[want](known);
+}
+
+const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
+  light: ({ shot: { light }, words, has }) =>
+    light.text !== '' ||
+    light.source !== undefined ||
+    light.direction !== undefined ||
+    light.quality !== undefined ||
+    tells(words, 'light') ||
+    hasTerm(words, 'light.') ||
+    has((word) => lightWords.has(word) || senseOf(word) === 'light'),
+  size: ({ shot: { camera }, words, has }) =>
+    camera.size !== undefined ||
+    camera.framings.length > 0 ||
+    camera.text !== '' ||
+    tells(words, 'camera') ||
+    hasTerm(words, 'camera.size', 'camera.framings') ||
+    has((word) => word === 'frame' || word === 'view' || word === 'seen'),
+  move: ({ shot: { camera, moves }, words }) =>
+    camera.movement !== undefined ||
+    moves.length > 0 ||
+    tells(words, 'move') ||
+    hasTerm(words, 'camera.movement'),
+  motion: ({ shot: { beats, subject, lines }, words }) =>
+    beats.some(({ isDenied }) => !isDenied) ||
+    subject.action !== '' ||
+    lines.length > 0 ||
+    tells(words, 'action'),
+  beats: ({ shot: { beats }, words: { statements } }) =>
+    beats.filter(({ isDenied }) => !isDenied).length !== 1 ||
+    statements.filter(({ kind }) => kind === 'action').length > 1,
+  lens: ({ shot: { camera, effects }, words, sight }) =>
+    camera.lens !== undefined ||
+    camera.focus !== undefined ||
+    camera.aperture !== undefined ||
+    effects.some((one) => one === 'bokeh' || one === 'macro-depth') ||
+    camera.size === 'macro' ||
+    sight.finish === 'drawn' ||
+    sight.finish === 'rendered' ||
+    hasTerm(words, 'camera.lens', 'camera.aperture', 'camera.focus'),
+  finish: ({ shot: { camera, effects }, words, sight, has }) =>
+    sight.finish !== undefined ||
+    camera.body !== undefined ||
+    camera.lens !== undefined ||
+    effects.length > 0 ||
+    tells(words, 'look') ||
+    has((word) => senseOf(word) === 'look'),
+  mood: ({ shot: { mood }, words, has }) =>
+    mood !== '' || tells(words, 'mood') || has((word) => senseOf(word) === 'feeling'),
+  palette: ({ shot: { palette }, has }) =>
+    palette.length > 0 || has((word) => coloured.has(word) || colourless.has(word)),
+  hour: ({ shot: { place }, words, sight }) =>
+    place.hour !== undefined || sight.when !== undefined || tells(words, 'time') || sight.air === 'wet',
+  background: ({ shot: { place }, words, sight, has }) =>
+    place.text !== '' ||
+    place.class !== undefined ||
+    place.background !== undefined ||
+    sight.backdrop !== undefined ||
+    sight.where !== undefined ||
+    tells(words, 'place') ||
+    has((word) => backdrops.has(word) || senseOf(word) === 'place'),
+  sound: ({ shot: { audio }, words }) =>
+    audio.ambience.length + audio.sounds.length > 0 || audio.music !== '' || tells(words, 'sound'),
+  delivery: ({ shot: { lines }, has }) =>
+    lines.length === 0 ||
+    lines.some(({ manner }) => manner !== '') ||
+    has((word) => word === 'spoken' || word === 'voice'),
+  hand: ({ shot: { lettering }, has }) =>
+    lettering.length === 0 ||
+    lettering.some(({ hand }) => hand !== undefined) ||
+    has((word) => hands.has(word)),
+  'lettering-place': ({ shot: { lettering }, has }) =>
+    lettering.length === 0 ||
+    lettering.some(({ surface, place }) => surface !== undefined || place !== undefined) ||
+    has((word) => frameParts.has(word)),
+  audience: ({ words, has }) => has((word) => audiences.has(word)) || isForSomebody(words),
+  tone: ({ shot: { mood }, words, has }) =>
+    mood !== '' || tells(words, 'mood') || has((word) => tones.has(word)),
+  length: ({ shot: { duration }, words: { statements } }) =>
+    duration !== undefined || statements.some((one) => one.kind === 'setting' && one.key === 'seconds'),
+  ending: ({ has }) => has((word) => endings.has(word)),
+};
+
+function tells({ statements }: Reading, kind: Kind): boolean {
+  return statements.some((one) => one.kind === kind);
+}
+
+function hasTerm({ terms }: Reading, ...fields: readonly string[]): boolean {
+  return terms.some(({ field }) => fields.some((one) => field.startsWith(one)));
+}
+
+const NEAR = 4;
+
+/** "For our new drivers". */
+function isForSomebody({ tokens }: Reading): boolean {
+  return tokens.some(
+    ({ word }, at) => word === 'for' && tokens.slice(at + 1, at + NEAR).some((next) => isSomebody(next.word)),
+  );
+}

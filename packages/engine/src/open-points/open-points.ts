@@ -1,0 +1,102 @@
+import type { Model } from '../catalogue/index.ts';
+import type { Reading } from '../language/reading.ts';
+import { termsIn } from '../language/terms/terms-in.ts';
+import { stem } from '../language/words/stem.ts';
+import type { Part, Shot } from '../shot/shot.ts';
+import { isSaid } from './is-said.ts';
+import { choicesIn } from './row.ts';
+import { sightOf, wordsOfShot } from './sight.ts';
+import { table } from './table.ts';
+import { type Want, wantsOf } from './wants.ts';
+
+/** What a generator's guide wants and nobody has said, with words that fit what is to be seen. */
+export interface OpenPoint {
+  readonly want: Want;
+  /** In front of its choices: "Light". */
+  readonly name: string;
+  readonly part: Part;
+  readonly question: string;
+  /** Two or three; the first fits best. */
+  readonly choices: readonly string[];
+}
+
+const MOST = 3;
+const FEWEST_CHOICES = 2;
+
+/** A shot looked at once, for all the generators it goes to: what fits it is the same for each, and they want other things first. */
+export interface LookedAt {
+  /** Nothing where it is said already, or nothing fits. */
+  readonly ask: (want: Want) => OpenPoint | undefined;
+}
+
+export function lookAt(shot: Shot): LookedAt {
+  const words = wordsOfShot(shot);
+  // What is put into a text in another language would be English.
+  if (words.text.trim() === '' || words.languages.some((one) => one !== 'en'))
+    return { ask: () => undefined };
+  const sight = sightOf(shot, words);
+  const isRuledOut = ruledOutBy(shot, words);
+  const vocabulary = [...new Set(words.tokens.map(({ word }) => word))];
+  const given = words.text.toLowerCase();
+  const asked = new Map<Want, OpenPoint | undefined>();
+  return {
+    ask: (want) => {
+      if (!asked.has(want)) asked.set(want, find(want));
+      return asked.get(want);
+    },
+  };
+
+  function find(want: Want): OpenPoint | undefined {
+    const { rows, ...question } = table[want];
+    const isTaken = rows.some(({ say }) => say.some((choice) => given.includes(choice)));
+    if (isTaken || isSaid(want, { shot, words, sight, has: (isOne) => vocabulary.some(isOne) }))
+      return undefined;
+    const choices = choicesIn(rows, sight).filter(
+      (choice) => !isRuledOut(choice) && !contradicts(choice, words),
+    );
+    return choices.length < FEWEST_CHOICES ? undefined : { want, ...question, choices };
+  }
+}
+
+/** The points that are left to one generator, the most wanted first: at most three. */
+export function openPoints({ ask }: LookedAt, model: Model, isFromImage: boolean): OpenPoint[] {
+  const points: OpenPoint[] = [];
+  for (const want of wantsOf(model, isFromImage)) {
+    const point = points.length < MOST ? ask(want) : undefined;
+    if (point) points.push(point);
+  }
+  return points;
+}
+
+/** What must not be there is not put there. */
+function ruledOutBy(
+  { absences, negative }: Shot,
+  { text, statements }: Reading,
+): (choice: string) => boolean {
+  const things = [
+    ...negative,
+    ...absences.flatMap((one) => one.things),
+    ...statements.filter(({ kind }) => kind === 'absence').map(({ from, to }) => text.slice(from, to)),
+  ];
+  const banned = new Set(things.flatMap(contentWords));
+  return (choice) => contentWords(choice).some((word) => banned.has(word));
+}
+
+const SMALL = new Set(
+  'the and with from that for but not any only without nobody nothing one its over into'.split(' '),
+);
+
+function contentWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && !SMALL.has(word))
+    .map(stem);
+}
+
+/** A term of the trade whose field the text has another value for, or which it rules out. */
+function contradicts(choice: string, { terms }: Reading): boolean {
+  return termsIn(choice).some(({ field, value }) =>
+    terms.some((said) => said.field === field && (said.value !== value || said.isDenied === true)),
+  );
+}

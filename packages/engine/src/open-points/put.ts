@@ -1,0 +1,57 @@
+import type { Mark } from '../language/marks/mark.ts';
+import type { Kind } from '../language/statement.ts';
+import { fullStopped, startOfFlags } from './text-end.ts';
+import type { Want } from './wants.ts';
+
+/** What the words of each are, so that nobody has to guess it. */
+const kindOf: Readonly<Record<Want, Kind>> = {
+  light: 'light',
+  size: 'camera',
+  move: 'move',
+  motion: 'action',
+  beats: 'action',
+  lens: 'camera',
+  finish: 'look',
+  mood: 'mood',
+  palette: 'look',
+  hour: 'time',
+  background: 'place',
+  sound: 'sound',
+  delivery: 'sound',
+  hand: 'look',
+  'lettering-place': 'look',
+  audience: 'rest',
+  tone: 'mood',
+  length: 'setting',
+  ending: 'rest',
+};
+
+/** A text with a choice put into it, and the mark that says that it was added. */
+export interface Put {
+  readonly text: string;
+  readonly mark: Mark;
+}
+
+/** Behind all that was said, in front of flags: as a sentence, or one more phrase where the text is a row of phrases. */
+export function putPoint(text: string, want: Want, choice: string): Put {
+  const at = startOfFlags(text);
+  const [head, tail] = [text.slice(0, at).trimEnd(), text.slice(at)];
+  const { ahead, isSentence } = fullStopped(head);
+  const words = isSentence ? choice.charAt(0).toUpperCase() + choice.slice(1) : choice;
+  const from = head.length + ahead.length;
+  const behind = isSentence ? '.' : '';
+  return {
+    text: `${head}${ahead}${words}${behind}${tail === '' ? '' : ` ${tail}`}`,
+    mark: { from, to: from + words.length, kind: kindOf[want], added: true },
+  };
+}
+
+/** A text without words that were added, nor the marks that joined them. */
+export function takePoint(text: string, { from, to }: Pick<Mark, 'from' | 'to'>): string {
+  const before = text.slice(0, from);
+  const after = text.slice(to);
+  if (/, $/.test(before)) return before.slice(0, -2) + after;
+  const rest = after.replace(/^\.(?=\s|$)/, '');
+  const isLast = rest.trim() === '' || /^\s+--[a-z]/.test(rest);
+  return (isLast ? before.trimEnd() : before) + (isLast ? rest : rest.trimStart());
+}

@@ -1,0 +1,37 @@
+import type { Air, Finish, Sight, Subject, When, Where } from './sight.ts';
+
+/** Which words fit what is to be seen. What a row does not name may be anything; `undefined` stands for what nobody said. */
+export interface Row {
+  readonly of?: readonly Subject[];
+  readonly where?: readonly (Where | undefined)[];
+  readonly when?: readonly (When | undefined)[];
+  readonly air?: readonly Air[];
+  readonly finish?: readonly (Finish | undefined)[];
+  readonly backdrop?: 'dark' | 'light';
+  readonly distance?: 'near' | 'far';
+  readonly isOnTheMove?: boolean;
+  /** The first fits best. Each stands as a clause of its own. */
+  readonly say: readonly string[];
+}
+
+/** The words of the first row that fits. */
+export function choicesIn(rows: readonly Row[], sight: Sight): readonly string[] {
+  return rows.find((row) => fits(row, sight))?.say ?? [];
+}
+
+function fits(row: Row, sight: Sight): boolean {
+  return (
+    (row.of === undefined || row.of.includes(sight.subject)) &&
+    (row.where === undefined || row.where.includes(sight.where)) &&
+    (row.when === undefined || row.when.includes(sight.when)) &&
+    (row.air === undefined || (sight.air !== undefined && row.air.includes(sight.air))) &&
+    (row.finish === undefined || row.finish.includes(sight.finish)) &&
+    (row.backdrop === undefined || row.backdrop === sight.backdrop) &&
+    (row.distance === undefined || row.distance === sight.distance) &&
+    (row.isOnTheMove === undefined || row.isOnTheMove === sight.isOnTheMove)
+  );
+}
+
+export const PEOPLE: readonly Subject[] = ['person', 'two', 'crowd', 'hands'];
+export const CREATURES: readonly Subject[] = ['furred', 'feathered', 'scaled', 'small'];
+export const SURROUNDINGS: readonly Subject[] = ['land', 'water', 'room', 'building'];

@@ -1,0 +1,274 @@
+import { isCrowd, isSomebody } from '../language/cast/people.ts';
+import { read } from '../language/read.ts';
+import type { Reading } from '../language/reading.ts';
+import { wordsOf } from '../language/span.ts';
+import type { Token } from '../language/tokens/token.ts';
+import { type Matter, matterOf } from '../language/words/matter.ts';
+import { senseOf } from '../language/words/senses.ts';
+import {
+  backdrops,
+  darkTones,
+  drawn,
+  drawnFirst,
+  graphic,
+  lightTones,
+  nightWords,
+  photographed,
+  rendered,
+  travels,
+  viewsOf,
+} from '../language/words/sight-words.ts';
+import { stem } from '../language/words/stem.ts';
+import type { Shot } from '../shot/shot.ts';
+import type { Hour } from '../shot/words.ts';
+
+/** What is in front of the lens, as far as light, distance and movement depend on it. */
+export type Subject = Matter | 'person' | 'two' | 'crowd' | 'hands' | 'vehicle' | 'thing';
+export type Where = 'indoors' | 'outdoors' | 'studio' | 'underwater' | 'space';
+export type When = 'day' | 'low' | 'night';
+export type Air = 'wet' | 'snow' | 'fog' | 'overcast';
+export type Finish = 'drawn' | 'graphic' | 'rendered' | 'photo';
+
+/** What a shot shows, in the few words that the choices are made by. What nobody said is left out. */
+export interface Sight {
+  readonly subject: Subject;
+  readonly where?: Where;
+  readonly when?: When;
+  readonly air?: Air;
+  readonly finish?: Finish;
+  readonly backdrop?: 'dark' | 'light';
+  readonly distance?: 'near' | 'far';
+  readonly isOnTheMove: boolean;
+}
+
+const NEAR = new Set(['medium-close-up', 'close-up', 'extreme-close-up', 'macro', 'insert']);
+const FAR = new Set(['establishing-shot', 'extreme-wide-shot', 'wide-shot', 'full-shot']);
+
+export function sightOf(shot: Shot, words: Reading): Sight {
+  const subject = subjectOf(shot, words);
+  const where = whereOf(shot, words, subject);
+  const when = whenOf(shot, words);
+  const air = where === 'indoors' || where === 'studio' ? undefined : airOf(shot);
+  const finish = finishOf(words);
+  const backdrop = backdropOf(words);
+  const { size } = shot.camera;
+  return {
+    subject,
+    ...(where && { where }),
+    ...(when && { when }),
+    ...(air && { air }),
+    ...(finish && { finish }),
+    ...(backdrop && { backdrop }),
+    ...(size && NEAR.has(size) && { distance: 'near' as const }),
+    ...(size && FAR.has(size) && { distance: 'far' as const }),
+    isOnTheMove: shot.beats.some(
+      ({ does, isDenied }) => !isDenied && plainWords(does).slice(0, 2).some(isTravel),
+    ),
+  };
+}
+
+/** A verb in whatever form it stands. */
+function isTravel(word: string): boolean {
+  const forms = [
+    word,
+    stem(word),
+    word.replace(/ing$/, ''),
+    word.replace(/ing$/, 'e'),
+    word.replace(/(.)\1ing$/, '$1'),
+  ];
+  return (
+    forms.some((form) => travels.has(form)) || (word.endsWith('ies') && travels.has(`${word.slice(0, -3)}y`))
+  );
+}
+
+function plainWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '');
+}
+
+/** What a shot says, in one piece: its own words, or those of its boxes. */
+export function wordsOfShot(shot: Shot): Reading {
+  if (shot.said) return shot.said;
+  const { subject, place, mood, camera, light, details } = shot;
+  const boxes = [
+    subject.text,
+    subject.action,
+    place.text,
+    place.foreground,
+    place.background,
+    camera.text,
+    light.text,
+    mood,
+    details,
+  ];
+  return read(boxes.filter((text) => text).join('. '), { isClip: shot.mode === 'video' });
+}
+
+const MATERIAL: ReadonlySet<string> = new Set(['glass', 'metal', 'fabric']);
+
+function subjectOf({ cast, subject: { text } }: Shot, words: Reading): Subject {
+  const [first] = cast.filter(({ isHandled, partOf }) => !isHandled && partOf === undefined);
+  const named = withoutView(plainWords(first?.text ?? firstClause(text)));
+  const head = headOf(named);
+  const creature = named.map(matterOf).find((one) => one !== undefined && CREATURE.has(one));
+  if (first?.name !== undefined && matterOf(head) === undefined) return creature ?? 'person';
+  if (isPerson(head) || named.some(isPronoun)) return peopleOf(cast, first?.count, head);
+  if (HANDS.has(head)) return 'hands';
+  if (FACES.has(head)) return 'person';
+  if (senseOf(head) === 'vehicle') return 'vehicle';
+  const isMetal = named.some((word) => matterOf(word) === 'metal');
+  if (senseOf(head) === 'garment') return isMetal ? 'metal' : 'fabric';
+  const own = matterOf(head);
+  if (own !== undefined) return own;
+  const held = matterOf(headOf(named.slice(named.indexOf('of') + 1)));
+  if (held === 'food' || held === 'drink') return held;
+  const material = named
+    .slice(0, -1)
+    .map(matterOf)
+    .find((one) => one !== undefined && MATERIAL.has(one));
+  if (material !== undefined) return material;
+  // "Halima repairs a pump with her daughter": who is spoken of as somebody is somebody.
+  if (first && words.tokens.some(({ word }) => POINTING.has(word))) return 'person';
+  if (first) return 'thing';
+  const places = words.tokens.map(({ word }) => matterOf(word)).filter((one) => one !== undefined);
+  return places.find((one) => PLACES.has(one)) ?? 'thing';
+}
+
+const CREATURE: ReadonlySet<Matter> = new Set(['furred', 'feathered', 'scaled', 'small']);
+const HANDS = new Set('hand hands finger fingers fingertips palm palms fist fists'.split(' '));
+const FACES = new Set('face faces head eyes eye lips hair profile skin cheek'.split(' '));
+const POINTING = new Set('she he his her him hers'.split(' '));
+const PLACES: ReadonlySet<Matter> = new Set(['water', 'land', 'room', 'building']);
+
+/** "Portrait of an old fisherman" is of him. */
+function withoutView(named: readonly string[]): readonly string[] {
+  const of = named.findIndex((word) => word === 'of' || word === 'for');
+  return of > 0 && viewsOf.has(named[of - 1] ?? '') ? named.slice(of + 1) : named;
+}
+
+function firstClause(text: string): string {
+  return /^[^,.;:!?\n]*/.exec(text)?.[0] ?? '';
+}
+
+/** The noun that the others hang on: "a bottle of oil". */
+function headOf(named: readonly string[]): string {
+  const end = named.findIndex((word, at) => at > 0 && HANGS.has(word));
+  return named.slice(0, end < 0 ? undefined : end).at(-1) ?? '';
+}
+
+const HANGS = new Set('of with in on at from under over by near behind beside and who that which'.split(' '));
+const PRONOUNS = new Set('she he they her him somebody someone'.split(' '));
+const isPronoun = (word: string) => PRONOUNS.has(word);
+const isPerson = (word: string) => isSomebody(word) || matterOf(word) === 'person';
+
+function peopleOf(cast: Shot['cast'], count: number | 'many' | undefined, head: string): Subject {
+  if (isCrowd(head) || count === 'many' || (typeof count === 'number' && count > 3)) return 'crowd';
+  const apart = cast.filter(({ text, isHandled, partOf, name }) => {
+    const one = headOf(plainWords(text));
+    return !isHandled && partOf === undefined && (name !== undefined || isPerson(one));
+  });
+  if (count === 2 || apart.length === 2) return 'two';
+  return count === 3 || apart.length > 2 ? 'crowd' : 'person';
+}
+
+function whereOf({ place }: Shot, { tokens, statements }: Reading, subject: Subject): Where | undefined {
+  const of = { interior: 'indoors', exterior: 'outdoors' } as const;
+  if (place.class === 'interior' || place.class === 'exterior') return of[place.class];
+  if (place.class) return place.class;
+  for (const [at, token] of tokens.entries()) {
+    const matter = matterOf(token.word);
+    if (matter === undefined || !PLACES.has(matter)) continue;
+    const isPlace = (from: number) =>
+      statements.some((one) => one.kind === 'place' && one.from <= from && from < one.to);
+    if (matter === 'room' && (isLedTo(tokens, at) || isPlace(token.from))) return 'indoors';
+    if (matter === 'building' && isEntered(tokens, at)) return 'indoors';
+    if ((matter === 'land' || matter === 'water') && (isLedTo(tokens, at) || isPlace(token.from)))
+      return 'outdoors';
+  }
+  if (subject === 'room') return 'indoors';
+  if (subject === 'land' || subject === 'water') return 'outdoors';
+  return airOf({ place }) !== undefined ? 'outdoors' : undefined;
+}
+
+const LEADS = new Set(
+  'in on at by along across through over near beside up down into from inside around above'.split(' '),
+);
+
+/** "On a windy beach". */
+function isLedTo(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 4), at);
+  return before.some(({ word }) => LEADS.has(word)) && before.at(-1)?.word !== 'of';
+}
+
+/** "In the old barn", "inside a church". */
+function isEntered(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 4), at).some(({ word }) => word === 'in' || word === 'inside');
+}
+
+const HOURS: Readonly<Record<Hour, When>> = {
+  dawn: 'low',
+  sunrise: 'low',
+  morning: 'day',
+  midday: 'day',
+  afternoon: 'day',
+  'golden-hour': 'low',
+  sunset: 'low',
+  dusk: 'low',
+  'blue-hour': 'low',
+  evening: 'low',
+  night: 'night',
+};
+
+function whenOf({ place: { hour } }: Shot, { tokens }: Reading): When | undefined {
+  if (tokens.some(({ word }) => nightWords.has(word))) return 'night';
+  return hour && HOURS[hour];
+}
+
+function airOf({ place: { weather } }: Pick<Shot, 'place'>): Air | undefined {
+  switch (weather) {
+    case 'rain':
+    case 'drizzle':
+    case 'thunderstorm':
+      return 'wet';
+    case 'fog':
+    case 'mist':
+    case 'haze':
+    case 'dust':
+      return 'fog';
+    case 'snow':
+    case 'overcast':
+      return weather;
+    default:
+      return undefined;
+  }
+}
+
+const FIRST_WORDS = 5;
+
+function finishOf({ tokens }: Reading): Finish | undefined {
+  const words = tokens.map(({ word }) => word);
+  const joined = words.flatMap((word, at) => [word, `${word}-${words[at + 1] ?? ''}`]);
+  const first = words.slice(0, FIRST_WORDS);
+  if (first.some((word) => graphic.has(word))) return 'graphic';
+  if (joined.some((word) => drawn.has(word))) return 'drawn';
+  if (first.some((word) => drawnFirst.has(word))) return 'drawn';
+  if (joined.some((word) => rendered.has(word))) return 'rendered';
+  return joined.some((word) => photographed.has(word)) ? 'photo' : undefined;
+}
+
+/** "On white", "black behind everything", "a dark background". */
+function backdropOf({ text, tokens, statements }: Reading): Sight['backdrop'] {
+  const words = tokens.map(({ word }) => word);
+  const near = words.flatMap((word, at) =>
+    backdrops.has(word) ? words.slice(Math.max(0, at - 3), at + 3) : [],
+  );
+  if (near.some((word) => darkTones.has(word))) return 'dark';
+  if (near.some((word) => lightTones.has(word))) return 'light';
+  const [last = ''] = statements
+    .filter(({ kind }) => kind === 'place')
+    .map((one) => wordsOf(text, one).toLowerCase());
+  if (/^(?:on|against) (?:a |plain |pure )?(?:white|cream)\b/.test(last)) return 'light';
+  return /^(?:on|against) (?:a |plain |pure )?black\b/.test(last) ? 'dark' : undefined;
+}
