@@ -2,6 +2,7 @@ import { askInstead } from '../absent-instead/index.ts';
 import type { Model } from '../catalogue/model.ts';
 import { dialectOf } from '../dialects/dialects.ts';
 import type { Reading } from '../language/reading.ts';
+import type { Statement } from '../language/statement.ts';
 import type { Shot } from '../shot/shot.ts';
 import { hardLimits } from '../writing/fit-length.ts';
 import { startsFromImage } from '../writing/fit-model.ts';
@@ -18,6 +19,7 @@ import { openOf } from './open.ts';
 import { type Edit, edited } from './pieces.ts';
 import { settleWords, spansOf } from './settle-words.ts';
 import { append, type Stretch } from './stretches.ts';
+import { leadingView } from './subject-first.ts';
 import { toldOf } from './told.ts';
 
 /** Whether a generator reads what people write; to the others a dialect says it in their form. */
@@ -29,18 +31,23 @@ export function readsOwnWords({ input }: Model): boolean {
 export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Settings): Written {
   const isFromImage = startsFromImage(shot, model);
   const keeps = keepers(shot);
+  const guide = guideOf(model);
   const { said, lifted } = settleWords(first, {
     model,
     mode: shot.mode,
     keeps,
     isFromImage,
-    isPhotographic: guideOf(model).isPhotographic === true,
+    isPhotographic: guide.isPhotographic === true,
   });
   const fitted = fitBeside(shot, { readings: [first], left: said.text }, model, lifted, settings);
   const tail = dialectOf(model).tail?.(fitted, model) ?? '';
   const brackets = bracketEdits(said, model);
+  const leading = guide.isSubjectFirst ? leadingView(said) : [];
+  const others = said.statements.filter((one) => one.within === undefined && !leading.includes(one));
   const compose = (edits: readonly Edit[]): Stretch[] => {
-    const words = edited(said, [...brackets, ...edits]);
+    const all = [...brackets, ...edits];
+    const words = edited(said, [...all, ...without(leading)]);
+    if (leading.length > 0) putBehind(words, edited(said, [...all, ...without(others)]));
     for (const fact of fitted.facts) sayFact(words, fact);
     append(words, tail, 'technical');
     return words;
@@ -64,6 +71,17 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
     asked: lifted.chosen,
     ...(open.length > 0 && { open }),
   };
+}
+
+function without(statements: readonly Statement[]): Edit[] {
+  return statements.map(({ from, to }) => ({ from, to, by: '' }));
+}
+
+function putBehind(words: Stretch[], others: readonly Stretch[]): void {
+  if (others.length === 0) return;
+  const end = words.at(-1)?.part ?? 'subject';
+  append(words, /[.!?…]["”’)]*$/.test(textOf(words)) ? ' ' : '. ', end);
+  for (const { part, text } of others) append(words, text, part);
 }
 
 /** Words that were said twice may have gone once only: what stands was not left off. */

@@ -16,6 +16,8 @@ export interface Guide {
   readonly joint?: string;
   /** What kind of picture it is, said in front where the words name none: "A photo". */
   readonly medium?: string;
+  /** What stands first counts most, so who it is about stands before how it is seen. */
+  readonly isSubjectFirst?: true;
   /** Camera, lens and stop are words it learnt from captions of photographs. */
   readonly isPhotographic?: true;
   /** What is heard stands by its cue behind what is seen. */
@@ -26,23 +28,25 @@ const bySubject: readonly Slot[] = ['subject', 'place', 'light', 'mood', 'camera
 const byCamera: readonly Slot[] = ['camera', 'subject', 'place', 'light', 'mood', 'technical', 'audio'];
 const sentences: Guide = { manner: 'sentences', order: bySubject };
 const phrases: Guide = {
+  isSubjectFirst: true,
   manner: 'phrases',
   order: ['subject', 'place', 'technical', 'light', 'camera', 'mood', 'audio'],
 };
 
 const guides: Readonly<Partial<Record<Family, Guide>>> = {
   midjourney: {
+    isSubjectFirst: true,
     manner: 'phrases',
     order: ['subject', 'place', 'light', 'camera', 'mood', 'technical', 'audio'],
   },
-  flux: { ...sentences, isPhotographic: true },
+  flux: { ...sentences, isSubjectFirst: true, isPhotographic: true },
   'gemini-image': {
     manner: 'sentences',
     order: ['subject', 'place', 'camera', 'light', 'mood', 'technical', 'audio'],
     medium: 'A photograph',
     isPhotographic: true,
   },
-  imagen: { ...sentences, medium: 'A photo', isPhotographic: true },
+  imagen: { ...sentences, isSubjectFirst: true, medium: 'A photo', isPhotographic: true },
   'gpt-image': {
     manner: 'lines',
     order: ['place', 'subject', 'technical', 'light', 'mood', 'camera', 'audio'],
