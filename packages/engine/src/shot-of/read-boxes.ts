@@ -21,7 +21,7 @@ export function readBoxes(boxes: readonly Box[], mode: Mode): Shot {
     );
   for (const { reading } of readings) setFields(shot, reading.findings);
   for (const { part, reading } of readings) takeWords(shot, part, reading);
-  return shot;
+  return { ...shot, boxes: boxes.filter(({ text }) => text !== '') };
 }
 
 function partOf(field: FindingField): Part {

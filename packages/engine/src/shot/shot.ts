@@ -54,6 +54,8 @@ export interface Shot extends Told {
   details: string;
   /** Words that every dialect has to keep as they are. */
   locked: string[];
+  /** The boxes of the form it was read from, as they were filled. */
+  boxes?: readonly { readonly part: Part; readonly text: string }[];
   /** The words it was read from, and what each of them is. Who has them is written these words, not the fields. */
   said?: Reading;
 }

@@ -2,6 +2,7 @@ import type { Model } from '../catalogue/index.ts';
 import { readsOwnWords, writeSaid } from '../copies/write-said.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import { dialectOf } from '../dialects/dialects.ts';
+import { takesScript, writeScript } from '../script-copies/index.ts';
 import type { Part, Reference, Shot } from '../shot/shot.ts';
 import { cutSubject } from './cut-subject.ts';
 import { expendable, fits, hardLimits } from './fit-length.ts';
@@ -38,6 +39,7 @@ export interface WriteOptions {
 export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Written {
   const given = withOptions(shot, options);
   if (given.said && model && readsOwnWords(model)) return writeSaid(given, given.said, model, options);
+  if (model && takesScript(model) && (given.said || given.boxes)) return writeScript(given, model, options);
   const dialect = dialectOf(model);
   const keeps = keepers(given);
   const fitted = fitModel(given, model, { ...options, keeps });
