@@ -67,13 +67,17 @@ const FEELINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const LIES = new Set(['landscape', 'portrait']);
+
 /** One face that speaks, or a scene for each line, as an object with named fields. */
 const objects: Form = {
-  settings: ({ tone }, model, { ratio }) => {
+  settings: ({ tone, visuals }, model, { ratio }) => {
     const optionsOf = (name: string) =>
       model.parameters.find(({ value }) => value.name === name)?.value.options;
     const expression = FEELINGS.find(([words]) => words.test(tone.join(' ')))?.[1] ?? 'neutral';
     const [width = 1, height = 1] = (ratio ?? '1:1').split(':').map(Number);
+    const lies = width === height ? visuals.find((one) => LIES.has(one.toLowerCase())) : undefined;
+    if (lies !== undefined) visuals.splice(visuals.indexOf(lies), 1);
     return {
       ...(optionsOf('driver_expressions')?.includes(expression) && { driver_expressions: expression }),
       ...(optionsOf('orientation') &&
@@ -161,8 +165,7 @@ const searched: Form = {
 
 /** A line break ends a scene. */
 const lineByLine: Form = {
-  settings: ({ visuals, voice, audience }, model) => {
-    void audience;
+  settings: ({ visuals, voice }, model) => {
     const wish = visuals.join(' ');
     const style = visuals.find((one) =>
       /\b(?:style|drawing|illustration|painting|watercolou?r|animation)\b/i.test(one),

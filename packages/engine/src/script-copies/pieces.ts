@@ -14,6 +14,9 @@ const OPENS = new Map([
   ['«', '»'],
 ]);
 
+/** "Dr. Chen", "1. Mai": a stop that ends no sentence. */
+const SHORT = /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St|Nr|vs|ca|Sgt|\d{1,2})\.$/;
+
 /** A text cut where a sentence ends, at semicolons and line ends, and around quotes; what is quoted stays whole. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -37,7 +40,12 @@ export function piecesOf(text: string): Piece[] {
       from = end + 1;
       at = end;
     } else if (sign === '\n' || sign === ';') add(at + 1);
-    else if (/[.!?…]/.test(sign) && /^(?:\s|$)/.test(text.slice(at + 1, at + 2))) add(at + 1);
+    else if (
+      /[.!?…]/.test(sign) &&
+      /^(?:\s|$)/.test(text.slice(at + 1, at + 2)) &&
+      !SHORT.test(text.slice(Math.max(0, at - 6), at + 1))
+    )
+      add(at + 1);
   }
   add(text.length);
   return pieces;

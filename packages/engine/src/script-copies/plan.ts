@@ -1,3 +1,5 @@
+import { isMostlyVerb } from '../language/words/senses.ts';
+import { isFunctionWord } from '../language/words/word-class.ts';
 import { withCapital } from '../writing/sentence.ts';
 import type { Brief } from './brief.ts';
 
@@ -18,54 +20,54 @@ const LEAST_TO_ADD = 10;
 /** A script of what a brief says: an opening, a scene for each thing that is said, and a close. What is missing is marked. */
 export function planOf(brief: Brief, seconds: number | undefined): Scene[] {
   const { spoken, topic, close, visuals, screen } = brief;
-  const said =
-    close === undefined && spoken.length > 1 && isCall(spoken.at(-1)?.words ?? '')
-      ? spoken.slice(0, -1)
-      : spoken;
-  const last = close ?? (said.length < spoken.length ? spoken.at(-1)?.words : undefined);
-  const isOwnWords = spoken.some(({ speaker }) => speaker !== undefined);
+  const quoted = spoken.filter(({ isQuoted }) => isQuoted);
+  // What somebody wrote to be said word for word is whole as it is.
+  const isOwnWords = quoted.length > 0;
+  const told = isOwnWords ? quoted : spoken;
+  const isClosed = close === undefined && !isOwnWords && told.length > 1 && isCall(told.at(-1)?.words ?? '');
+  const said = isClosed ? told.slice(0, -1) : told;
+  const last = close ?? (isClosed ? told.at(-1)?.words : undefined);
+  const hasOpening = !isOwnWords && (said.length === 0 || topic !== undefined);
+  const count = said.length + (hasOpening ? 1 : 0);
   const scenes: Scene[] = said.map(({ words, speaker }, at) => ({
     title: titleOf(words),
     ...speakerOf(speaker ?? brief.speaker),
     narration: [sentenceOf(words)],
     ...(screen[at] !== undefined && { screen: screen[at] }),
-    ...visualAt(visuals, at, said.length),
+    ...visualAt(visuals, at + (hasOpening ? 1 : 0), count),
   }));
   const opening: Scene = {
-    title: topic === undefined ? 'Opening' : withCapital(topic),
+    title: topic === undefined ? 'Opening' : titleOf(topic),
     ...speakerOf(brief.speaker),
-    narration: [
-      topic === undefined ? '[Say what this video is about]' : `[Say why ${topic} matters to the viewers]`,
-    ],
-    ...visualAt(visuals, 0, 1),
+    narration:
+      topic === undefined
+        ? ['[Say what this video is about]']
+        : [sentenceOf(topic), '[Say why it matters to the viewers]'],
+    ...visualAt(visuals, 0, count),
   };
   const ending: Scene = {
-    title: 'Close',
+    title: CLOSE,
     ...speakerOf(brief.speaker),
     narration: [last === undefined ? '[Say what the viewers should do next]' : sentenceOf(last)],
   };
-  // What somebody wrote to be said word for word is whole as it is.
-  const all = isOwnWords
-    ? scenes
-    : [...(scenes.length === 0 || topic !== undefined ? [opening] : []), ...scenes, ending];
-  return fitted(all, seconds, isOwnWords);
+  const needsEnding = last !== undefined || !(isOwnWords || isToViewer(said.at(-1)?.words ?? ''));
+  const all = [...(hasOpening ? [opening] : []), ...scenes, ...(needsEnding ? [ending] : [])];
+  return isOwnWords ? all : fitted(all, seconds);
 }
 
+const CLOSE = 'Close';
+
 /** Room that is left is marked where the most is left to say; nothing that was said is cut. */
-function fitted(scenes: readonly Scene[], seconds: number | undefined, isOwnWords: boolean): Scene[] {
-  if (seconds === undefined || isOwnWords || scenes.length === 0) return [...scenes];
-  const spare = Math.round(seconds * WORDS_A_SECOND) - wordsIn(scenes);
-  const open = scenes.filter(({ narration }) => !narration.some((line) => line.startsWith('['))).length;
-  const each = Math.floor(spare / Math.max(1, open) / 5) * 5;
+function fitted(scenes: readonly Scene[], seconds: number | undefined): Scene[] {
+  const isOpen = ({ narration, title }: Scene) =>
+    title !== CLOSE && !narration.some((line) => line.startsWith('['));
+  const open = scenes.filter(isOpen).length;
+  if (seconds === undefined || open === 0) return [...scenes];
+  const spare = wordsFor(seconds) - wordsIn(scenes);
+  const each = Math.floor(spare / open / 5) * 5;
   if (each < LEAST_TO_ADD) return [...scenes];
-  return scenes.map((scene) =>
-    scene.narration.some((line) => line.startsWith('['))
-      ? scene
-      : {
-          ...scene,
-          narration: [...scene.narration, `[Add about ${each} words: an example, or why it matters]`],
-        },
-  );
+  const gap = `[Add about ${each} words: an example, or why it matters]`;
+  return scenes.map((scene) => (isOpen(scene) ? { ...scene, narration: [...scene.narration, gap] } : scene));
 }
 
 export function wordsIn(scenes: readonly Scene[]): number {
@@ -86,16 +88,13 @@ function speakerOf(speaker: string | undefined): { speaker?: string } {
   return speaker === undefined ? {} : { speaker: withCapital(speaker) };
 }
 
-/** One for each scene, in order; the last stays on. */
+/** One for each scene, in order; where there are fewer the last stays on, and where there are more they share. */
 function visualAt(visuals: readonly string[], at: number, count: number): { visual?: string } {
-  if (visuals.length === 0) return {};
-  if (visuals.length < count || count < 2) {
-    const own = visuals[Math.min(at, visuals.length - 1)];
-    return at === 0 && count < 2 ? { visual: visuals.join(', ') } : own === undefined ? {} : { visual: own };
-  }
-  const each = Math.ceil(visuals.length / count);
+  const each = Math.max(1, Math.ceil(visuals.length / Math.max(1, count)));
   const own = visuals.slice(at * each, (at + 1) * each);
-  return own.length === 0 ? {} : { visual: own.join(', ') };
+  const [last] = visuals.slice(-1);
+  const visual = own.length > 0 ? own.join(', ') : last;
+  return visual === undefined ? {} : { visual };
 }
 
 export function sentenceOf(words: string): string {
@@ -105,14 +104,27 @@ export function sentenceOf(words: string): string {
 
 function titleOf(words: string): string {
   const plain = words.replace(/[.!?…,;:]+$/, '').split(/\s+/);
-  const title = plain
-    .slice(0, LONGEST_TITLE)
-    .join(' ')
-    .replace(/[,;:]$/, '');
-  return withCapital(title);
+  const title = plain.slice(0, LONGEST_TITLE);
+  // A title ends on a word that says something.
+  while (plain.length > LONGEST_TITLE && title.length > 1 && isSmall(title.at(-1) ?? '')) title.pop();
+  return withCapital(title.join(' ').replace(/[,;:]$/, ''));
+}
+
+/** Somebody is spoken to, and told what is so or what to do. */
+function isToViewer(words: string): boolean {
+  return /\b(?:you|your|yours)\b/i.test(words);
+}
+
+function isSmall(word: string): boolean {
+  const bare = word.toLowerCase().replace(/[,;:]$/, '');
+  return bare === 'not' || bare === 'never' || isFunctionWord(bare);
 }
 
 /** "Questions on 0316 555 0141", "Book at example.org": what one is to do next. */
 function isCall(words: string): boolean {
-  return /\b\d{3,}[\s\d-]{3,}|\bwww\.|\.(?:com|org|net|de|co)\b|@/.test(words);
+  const [first = ''] = words.toLowerCase().split(/\s+/);
+  return (
+    /\b\d{3,}[\s\d-]{3,}|\bwww\.|\.(?:com|org|net|de|co)\b|@/.test(words) ||
+    (isMostlyVerb(first) && /\d{3,}/.test(words))
+  );
 }

@@ -19,10 +19,11 @@ export function writeScript(shot: Shot, model: Model, settings: Settings): Writt
   const boxes = boxesOf(shot);
   const brief = briefOf(boxes);
   const isEnglish = boxes.every(({ reading }) => reading.languages.every((one) => one === 'en'));
-  const scenes = planOf(brief, shot.duration).map((scene) => (isEnglish ? scene : withoutEnglish(scene)));
   const form = formOf(model);
+  const own = form.settings(brief, model, shot);
+  const scenes = planOf(brief, shot.duration).map((scene) => (isEnglish ? scene : withoutEnglish(scene)));
   const fitted = fitModel(besideOf(shot), model, settings);
-  const parameters = { ...form.settings(brief, model, shot), ...fitted.parameters };
+  const parameters = { ...own, ...fitted.parameters };
   // How long it is decides how much there is to say, wherever it is set.
   const dropped: Dropped[] = fitted.dropped.filter(({ field }) => field !== 'duration');
   let kept = scenes;
@@ -75,18 +76,25 @@ function withoutEnglish(scene: Scene): Scene {
   };
 }
 
+/** Where words stand between quotation marks, what stands outside of them is not read out. */
+function unread({ spoken }: Brief): string[] {
+  const isOwnWords = spoken.some(({ isQuoted }) => isQuoted);
+  return isOwnWords ? spoken.flatMap(({ words, isQuoted }) => (isQuoted ? [] : [words])) : [];
+}
+
 /** Parts of the brief that this tool has no place for. */
 function untold(brief: Brief, there: string): Dropped[] {
   const parts = {
     mood: brief.tone,
     'place.text': brief.visuals,
+    'subject.text': brief.topic === undefined ? [] : [brief.topic],
     'audio.dialogue': [...brief.voice, ...brief.screen, ...brief.audience],
     'audio.music': brief.music,
-    details: brief.platform,
+    details: [...brief.platform, ...unread(brief)],
   };
   const gone = Object.entries(parts).flatMap(([field, values]) =>
     values
-      .filter((value) => !there.includes(value))
+      .filter((value) => !there.toLowerCase().includes(value.toLowerCase()))
       .map((value) => ({ field, value, reason: 'not-understood' as const })),
   );
   const notes = brief.notes.map((value) => ({
@@ -94,13 +102,12 @@ function untold(brief: Brief, there: string): Dropped[] {
     value,
     reason: 'asked-of-the-app' as const,
   }));
-  const speaker = brief.speaker;
-  const isNamed = speaker === undefined || there.toLowerCase().includes(speaker.toLowerCase());
-  return [
-    ...gone,
-    ...notes.filter(({ value }) => !there.includes(value)),
-    ...(isNamed ? [] : [{ field: 'audio.dialogue', value: speaker, reason: 'not-understood' as const }]),
-  ];
+  const speakers = [brief.speaker, ...brief.spoken.map(({ speaker }) => speaker)];
+  const unnamed = [...new Set(speakers)]
+    .filter((speaker) => speaker !== undefined)
+    .filter((speaker) => !there.toLowerCase().includes(speaker.toLowerCase()))
+    .map((value) => ({ field: 'audio.dialogue', value, reason: 'not-understood' as const }));
+  return [...gone, ...notes.filter(({ value }) => !there.includes(value)), ...unnamed];
 }
 
 /** What must not be there, what has to stay and is not, and settings that such a tool does not have. */

@@ -52,9 +52,13 @@ export const visualWords = wordSet(
 export const briefWords = wordSet(
   'scene scenes line lines script video clip promo explainer film spot reel training tutorial',
 );
+/** What a brief asks for. */
+export const madeThings = wordSet(
+  'erklärvideo vidéo vídeo video clip promo explainer film spot reel tutorial training ad advert short',
+);
 /** Somebody is spoken to, or speaks of themselves. */
 export const addresses = wordSet("you your yours we our us i my let's don't never always please");
 /** Who teaches and shows: what follows is what they say. */
 export const explains = wordSet(
-  'explains explain explaining shows show showing teaches teach tells tell presents present introduces introduce demonstrates demonstrate covers cover reminds remind walks describes',
+  'says said asks explains explain explaining shows show showing teaches teach tells tell presents present introduces introduce demonstrates demonstrate covers cover reminds remind walks describes',
 );
