@@ -4,6 +4,7 @@ import { writeForm } from '../copies/write-form.ts';
 import { readsOwnWords, writeSaid } from '../copies/write-said.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import { dialectOf } from '../dialects/dialects.ts';
+import { takesScript, writeScript } from '../script-copies/index.ts';
 import type { Part, Reference, Shot } from '../shot/shot.ts';
 import { cutSubject } from './cut-subject.ts';
 import { expendable, fits, hardLimits } from './fit-length.ts';
@@ -44,6 +45,7 @@ export function write(shot: Shot, model?: Model, options: WriteOptions = {}): Wr
     if (given.form && hasBoxes) return writeForm(given, given.form, model, options);
     if (given.said) return writeSaid(given, given.said, model, options);
   }
+  if (model && takesScript(model) && (given.said || given.form)) return writeScript(given, model, options);
   const dialect = dialectOf(model);
   const keeps = keepers(given);
   const fitted = fitModel(given, model, { ...options, keeps });

@@ -1,0 +1,230 @@
+import type { Model } from '../catalogue/model.ts';
+import { searchPhrase } from '../dialects/script/search-phrase.ts';
+import type { Part, Shot } from '../shot/shot.ts';
+import { article, withCapital } from '../writing/sentence.ts';
+import type { Segment } from '../writing/written.ts';
+import type { Brief } from './brief.ts';
+import type { Scene } from './plan.ts';
+
+export interface ToSay {
+  readonly brief: Brief;
+  readonly scenes: readonly Scene[];
+  readonly shot: Shot;
+  readonly model: Model;
+  readonly parameters: Parameters;
+}
+
+type Parameters = Readonly<Record<string, string | number | boolean>>;
+
+/** How one tool takes a script, and what it takes beside it. */
+interface Form {
+  readonly settings: (brief: Brief, model: Model, shot: Shot) => Record<string, string | number | boolean>;
+  readonly say: (toSay: ToSay) => Segment[];
+}
+
+export function formOf(model: Model): Form {
+  const has = (name: string) => model.parameters.some(({ value }) => value.name === name);
+  if (model.family === 'avatar') return model.input.value === 'structured' ? objects : scripted;
+  if (model.input.value === 'brief') return briefed;
+  if (has('mediaSearchQuery')) return searched;
+  return has('sceneBreakdown') ? lineByLine : narrated;
+}
+
+const isGap = (line: string) => line.startsWith('[');
+
+function lines(rows: readonly (readonly [Part, string] | undefined)[], joint = '\n'): Segment[] {
+  return rows
+    .filter((row) => row !== undefined)
+    .map(([part, text], at) => ({ part, text: `${at === 0 ? '' : joint}${text}` }));
+}
+
+/** As a script is copied out of it and pasted back: a title a scene, who speaks, the words, and what is seen beside them. */
+const scripted: Form = {
+  settings: ({ audience, tone }, _model, { duration }) => ({
+    ...(audience.length > 0 && { audience: audience.join(', ') }),
+    ...(tone.length > 0 && { tone: tone.join(', ') }),
+    ...(duration !== undefined && { duration }),
+  }),
+  say: ({ scenes }) =>
+    scenes.flatMap(({ title, speaker, narration, screen, visual }, at) => [
+      ...(at === 0 ? [] : [{ part: 'technical' as const, text: '\n\n' }]),
+      ...lines([
+        ['subject', `## Scene ${at + 1}${title === '' ? '' : `: ${title}`}`],
+        ['audio', `**Speaker:** ${speaker ?? 'Narrator'}`],
+        ...narration.map((line) => ['audio', line] as const),
+        screen === undefined ? undefined : ['technical', `**On screen:** ${screen}`],
+        visual === undefined ? undefined : ['place', `**Visual:** ${visual}`],
+      ]),
+    ]),
+};
+
+const FEELINGS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:happy|joy\w*|warm|cheer\w*|playful|bright|hopeful|glad|proud|friendly)\b/i, 'happy'],
+  [/\b(?:surpris\w*|astonish\w*|amaz\w*|wonder\w*|awe)\b/i, 'surprise'],
+  [
+    /\b(?:serious|tense|grave|sad|sombre|somber|quiet|stern|solemn|melanchol\w*|grim|urgent|firm|calm)\b/i,
+    'serious',
+  ],
+];
+
+const LIES = new Set(['landscape', 'portrait']);
+
+/** One face that speaks, or a scene for each line, as an object with named fields. */
+const objects: Form = {
+  settings: ({ tone, visuals }, model, { ratio }) => {
+    const optionsOf = (name: string) =>
+      model.parameters.find(({ value }) => value.name === name)?.value.options;
+    const expression = FEELINGS.find(([words]) => words.test(tone.join(' ')))?.[1] ?? 'neutral';
+    const [width = 1, height = 1] = (ratio ?? '1:1').split(':').map(Number);
+    const lies = width === height ? visuals.find((one) => LIES.has(one.toLowerCase())) : undefined;
+    if (lies !== undefined) visuals.splice(visuals.indexOf(lies), 1);
+    return {
+      ...(optionsOf('driver_expressions')?.includes(expression) && { driver_expressions: expression }),
+      ...(optionsOf('orientation') &&
+        width !== height && { orientation: width > height ? 'landscape' : 'portrait' }),
+    };
+  },
+  say: ({ scenes, model, parameters }) => {
+    const spoken = scenes.map(({ narration }) => narration.join(' '));
+    const quoted = (words: string): Segment => ({ part: 'audio', text: JSON.stringify(words) });
+    const code = (text: string): Segment => ({ part: 'technical', text });
+    if (model.startImage?.value === 'required') {
+      const { driver_expressions: expression, intensity = 1 } = parameters;
+      const config =
+        expression === undefined
+          ? ''
+          : `,\n  "config": { "driver_expressions": { "expressions": [{ "start_frame": 0, "expression": ${JSON.stringify(expression)}, "intensity": ${intensity} }] } }`;
+      return [
+        code('{\n  "script": { "type": "text", "input": '),
+        quoted(spoken.join(' ')),
+        code(` }${config}\n}`),
+      ];
+    }
+    const { orientation } = parameters;
+    return [
+      code(
+        `{\n${orientation === undefined ? '' : `  "orientation": ${JSON.stringify(orientation)},\n`}  "scenes": [\n`,
+      ),
+      ...spoken.flatMap((words, at) => {
+        const background = scenes[at]?.visual;
+        const behind = background === undefined ? '' : `, "background": ${JSON.stringify(background)}`;
+        return [
+          code('    { "scripts": [{ "org": '),
+          quoted(words),
+          code(` }]${behind} }${at === spoken.length - 1 ? '\n' : ',\n'}`),
+        ];
+      }),
+      code('  ]\n}'),
+    ];
+  },
+};
+
+/** What it is for whoever makes it, and then the script of it. */
+const briefed: Form = {
+  settings: () => ({}),
+  say: ({ brief, scenes, shot }) => {
+    const { audience, tone, voice, music, platform, visuals, topic } = brief;
+    return lines([
+      ['subject', kindOf(shot, platform, topic)],
+      row('subject', 'Audience', audience),
+      row('mood', 'Tone', tone),
+      row('audio', 'Voice', voice),
+      row('audio', 'Music', music),
+      row('place', 'Visuals', visuals),
+      ['technical', 'Script:'],
+      ...scenes.flatMap(({ title, narration, screen, speaker }, at) => [
+        ['subject', `Scene ${at + 1}${title === '' ? '' : `: ${title}`}`] as const,
+        ['audio', `${speaker ?? 'Narration'}: ${narration.join(' ')}`] as const,
+        screen === undefined ? undefined : (['technical', `On screen: ${screen}`] as const),
+      ]),
+    ]);
+  },
+};
+
+/** A short sentence to be read, and what to search for to show with it. */
+const searched: Form = {
+  settings: ({ voice }) => (voice.length > 0 ? { voiceOver: voice.join(', ') } : {}),
+  say: ({ brief, scenes }) => {
+    const { visuals } = brief;
+    const sentences = scenes.flatMap((scene) => scene.narration.flatMap(sentencesOf));
+    const each = Math.max(1, Math.ceil(visuals.length / Math.max(1, sentences.length)));
+    return sentences.flatMap((sentence, at) => {
+      const own = visuals.slice(at * each, (at + 1) * each).join(', ');
+      return lines(
+        [
+          ['audio', `${at === 0 ? '' : '\n\n'}text: ${sentence}`],
+          own === '' && isGap(sentence)
+            ? undefined
+            : ['place', `mediaSearchQuery: ${own === '' ? searchPhrase(sentence) : own}`],
+        ],
+        '\n',
+      );
+    });
+  },
+};
+
+/** A line break ends a scene. */
+const lineByLine: Form = {
+  settings: ({ visuals, voice }, model) => {
+    const wish = visuals.join(' ');
+    const style = visuals.find((one) =>
+      /\b(?:style|drawing|illustration|painting|watercolou?r|animation)\b/i.test(one),
+    );
+    const [voiceId] = voice.flatMap((one) => /\b[a-z]+_\w+\b/i.exec(one)?.[0] ?? []);
+    const has = (name: string) => model.parameters.some(({ value }) => value.name === name);
+    return {
+      workflowType: 'script',
+      sceneBreakdown: 'lineBreak',
+      ...(has('visuals') && /\bAI\b/.test(wish) && { visuals: 'ai' }),
+      ...(has('visuals') && /\bstock\b/i.test(wish) && { visuals: 'stock' }),
+      ...(has('artStyle') && style !== undefined && { artStyle: style }),
+      ...(has('voiceId') && voiceId !== undefined && { voiceId }),
+    };
+  },
+  say: ({ scenes }) =>
+    lines(
+      scenes.flatMap(({ narration }) =>
+        narration.map((line) => ['audio', line.replaceAll('\n', ' ')] as const),
+      ),
+    ),
+};
+
+/** What it is, and the narration sentence by sentence. */
+const narrated: Form = {
+  settings: ({ visuals, topic = '' }) => ({
+    category: /\b(?:anim|cartoon|illustrat|drawn)/i.test(`${visuals.join(' ')} ${topic}`)
+      ? 'Animation'
+      : 'Live',
+  }),
+  say: ({ brief, scenes, shot }) => {
+    const { audience, tone, voice, music, platform, visuals, topic } = brief;
+    return lines([
+      ['subject', `Brief: ${kindOf(shot, platform, topic)}`],
+      row('subject', 'Audience', audience),
+      row('mood', 'Tone', tone),
+      row('audio', 'Voice', voice),
+      row('audio', 'Music', music),
+      row('place', 'Visuals', visuals),
+      ['technical', 'Narration:'],
+      ...scenes.flatMap(({ narration }) => narration.map((line) => ['audio', line] as const)),
+    ]);
+  },
+};
+
+function row(part: Part, label: string, values: readonly string[]): readonly [Part, string] | undefined {
+  return values.length === 0 ? undefined : [part, `${label}: ${values.join(', ').replace(/\.$/, '')}.`];
+}
+
+/** "A 120-second YouTube video in 16:9 about the new bus line". */
+function kindOf({ duration, ratio }: Shot, platform: readonly string[], topic: string | undefined): string {
+  const kind = [duration === undefined ? '' : `${duration}-second`, platform.join(', '), 'video']
+    .filter((word) => word !== '')
+    .join(' ');
+  const shape = ratio === undefined ? '' : ` in ${ratio}`;
+  const about = topic === undefined ? '' : ` about ${topic.charAt(0).toLowerCase()}${topic.slice(1)}`;
+  return `${withCapital(article(kind))} ${kind}${shape}${about}.`;
+}
+
+function sentencesOf(line: string): string[] {
+  return isGap(line) ? [line] : line.split(/(?<=[.!?…])\s+/);
+}

@@ -1,0 +1,1 @@
+export { takesScript, writeScript } from './write-script.ts';

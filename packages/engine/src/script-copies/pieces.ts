@@ -1,0 +1,52 @@
+/** A stretch of a brief that says one thing. */
+export interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  /** Words between quotation marks. */
+  readonly isQuoted: boolean;
+}
+
+const OPENS = new Map([
+  ['"', '"'],
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+]);
+
+/** "Dr. Chen", "1. Mai": a stop that ends no sentence. */
+const SHORT = /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St|Nr|vs|ca|Sgt|\d{1,2})\.$/;
+
+/** A text cut where a sentence ends, at semicolons and line ends, and around quotes; what is quoted stays whole. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  const add = (to: number, isQuoted = false) => {
+    const raw = text.slice(from, to);
+    const words = raw.trim();
+    const start = from + (raw.length - raw.trimStart().length);
+    if (/[\p{L}\p{N}]/u.test(words))
+      pieces.push({ from: start, to: start + words.length, text: words, isQuoted });
+    from = to;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    const close = OPENS.get(sign);
+    const end = close === undefined ? -1 : text.indexOf(close, at + 1);
+    if (end > at) {
+      add(at);
+      from = at + 1;
+      add(end, true);
+      from = end + 1;
+      at = end;
+    } else if (sign === '\n' || sign === ';') add(at + 1);
+    else if (
+      /[.!?…]/.test(sign) &&
+      /^(?:\s|$)/.test(text.slice(at + 1, at + 2)) &&
+      !SHORT.test(text.slice(Math.max(0, at - 6), at + 1))
+    )
+      add(at + 1);
+  }
+  add(text.length);
+  return pieces;
+}

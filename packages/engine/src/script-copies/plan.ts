@@ -1,0 +1,130 @@
+import { isMostlyVerb } from '../language/words/senses.ts';
+import { isFunctionWord } from '../language/words/word-class.ts';
+import { withCapital } from '../writing/sentence.ts';
+import type { Brief } from './brief.ts';
+
+export interface Scene {
+  readonly title: string;
+  readonly speaker?: string;
+  /** Sentences to be read out; what is between square brackets is to be filled in. */
+  readonly narration: readonly string[];
+  readonly screen?: string;
+  readonly visual?: string;
+}
+
+/** What is read out in a second. */
+const WORDS_A_SECOND = 2.5;
+const LONGEST_TITLE = 5;
+const LEAST_TO_ADD = 10;
+
+/** A script of what a brief says: an opening, a scene for each thing that is said, and a close. What is missing is marked. */
+export function planOf(brief: Brief, seconds: number | undefined): Scene[] {
+  const { spoken, topic, close, visuals, screen } = brief;
+  const quoted = spoken.filter(({ isQuoted }) => isQuoted);
+  // What somebody wrote to be said word for word is whole as it is.
+  const isOwnWords = quoted.length > 0;
+  const told = isOwnWords ? quoted : spoken;
+  const isClosed = close === undefined && !isOwnWords && told.length > 1 && isCall(told.at(-1)?.words ?? '');
+  const said = isClosed ? told.slice(0, -1) : told;
+  const last = close ?? (isClosed ? told.at(-1)?.words : undefined);
+  const hasOpening = !isOwnWords && (said.length === 0 || topic !== undefined);
+  const count = said.length + (hasOpening ? 1 : 0);
+  const scenes: Scene[] = said.map(({ words, speaker }, at) => ({
+    title: titleOf(words),
+    ...speakerOf(speaker ?? brief.speaker),
+    narration: [sentenceOf(words)],
+    ...(screen[at] !== undefined && { screen: screen[at] }),
+    ...visualAt(visuals, at + (hasOpening ? 1 : 0), count),
+  }));
+  const opening: Scene = {
+    title: topic === undefined ? 'Opening' : titleOf(topic),
+    ...speakerOf(brief.speaker),
+    narration:
+      topic === undefined
+        ? ['[Say what this video is about]']
+        : [sentenceOf(topic), '[Say why it matters to the viewers]'],
+    ...visualAt(visuals, 0, count),
+  };
+  const ending: Scene = {
+    title: CLOSE,
+    ...speakerOf(brief.speaker),
+    narration: [last === undefined ? '[Say what the viewers should do next]' : sentenceOf(last)],
+  };
+  const needsEnding = last !== undefined || !(isOwnWords || isToViewer(said.at(-1)?.words ?? ''));
+  const all = [...(hasOpening ? [opening] : []), ...scenes, ...(needsEnding ? [ending] : [])];
+  return isOwnWords ? all : fitted(all, seconds);
+}
+
+const CLOSE = 'Close';
+
+/** Room that is left is marked where the most is left to say; nothing that was said is cut. */
+function fitted(scenes: readonly Scene[], seconds: number | undefined): Scene[] {
+  const isOpen = ({ narration, title }: Scene) =>
+    title !== CLOSE && !narration.some((line) => line.startsWith('['));
+  const open = scenes.filter(isOpen).length;
+  if (seconds === undefined || open === 0) return [...scenes];
+  const spare = wordsFor(seconds) - wordsIn(scenes);
+  const each = Math.floor(spare / open / 5) * 5;
+  if (each < LEAST_TO_ADD) return [...scenes];
+  const gap = `[Add about ${each} words: an example, or why it matters]`;
+  return scenes.map((scene) => (isOpen(scene) ? { ...scene, narration: [...scene.narration, gap] } : scene));
+}
+
+export function wordsIn(scenes: readonly Scene[]): number {
+  return scenes
+    .flatMap(({ narration }) => narration)
+    .filter((line) => !line.startsWith('['))
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+}
+
+/** How many words are read out in so many seconds. */
+export function wordsFor(seconds: number): number {
+  return Math.round(seconds * WORDS_A_SECOND);
+}
+
+function speakerOf(speaker: string | undefined): { speaker?: string } {
+  return speaker === undefined ? {} : { speaker: withCapital(speaker) };
+}
+
+/** One for each scene, in order; where there are fewer the last stays on, and where there are more they share. */
+function visualAt(visuals: readonly string[], at: number, count: number): { visual?: string } {
+  const each = Math.max(1, Math.ceil(visuals.length / Math.max(1, count)));
+  const own = visuals.slice(at * each, (at + 1) * each);
+  const [last] = visuals.slice(-1);
+  const visual = own.length > 0 ? own.join(', ') : last;
+  return visual === undefined ? {} : { visual };
+}
+
+export function sentenceOf(words: string): string {
+  const text = withCapital(words.trim());
+  return /[.!?…]["”’»)]*$/.test(text) ? text : `${text.replace(/[,;:]$/, '')}.`;
+}
+
+function titleOf(words: string): string {
+  const plain = words.replace(/[.!?…,;:]+$/, '').split(/\s+/);
+  const title = plain.slice(0, LONGEST_TITLE);
+  // A title ends on a word that says something.
+  while (plain.length > LONGEST_TITLE && title.length > 1 && isSmall(title.at(-1) ?? '')) title.pop();
+  return withCapital(title.join(' ').replace(/[,;:]$/, ''));
+}
+
+/** Somebody is spoken to, and told what is so or what to do. */
+function isToViewer(words: string): boolean {
+  return /\b(?:you|your|yours)\b/i.test(words);
+}
+
+function isSmall(word: string): boolean {
+  const bare = word.toLowerCase().replace(/[,;:]$/, '');
+  return bare === 'not' || bare === 'never' || isFunctionWord(bare);
+}
+
+/** "Questions on 0316 555 0141", "Book at example.org": what one is to do next. */
+function isCall(words: string): boolean {
+  const [first = ''] = words.toLowerCase().split(/\s+/);
+  return (
+    /\b\d{3,}[\s\d-]{3,}|\bwww\.|\.(?:com|org|net|de|co)\b|@/.test(words) ||
+    (isMostlyVerb(first) && /\d{3,}/.test(words))
+  );
+}

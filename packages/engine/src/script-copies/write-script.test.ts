@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { type ModelId, modelsFor } from '../catalogue/index.ts';
+import { type CopyFor, copiesOf } from '../copies/index.ts';
+import { takesScript } from './index.ts';
+
+const tools = modelsFor('advanced', 'video').filter(takesScript);
+
+function copyOf(text: string, model: ModelId): CopyFor {
+  const [copy] = copiesOf({ words: { text }, mode: 'video', models: [model] });
+  if (!copy) throw new Error('No copy came.');
+  return copy;
+}
+const bins =
+  'Training video for new drivers, 60 seconds. Tone: calm. Check the mirrors before every start. Never reverse alone. Report a broken lamp on extension 4411.';
+const briefs = [
+  bins,
+  'Veterinary clinic promo for dog owners: ticks hide behind the ears, check after every walk, call 0316 555 012. Visuals: a brush, a lamp. Warm voice.',
+  'Sgt Lund explains fire doors: keep them shut; never wedge them; report a broken closer.',
+  'YouTube, residents over 65, tone: neighbourly. New tram line 7: runs every 9 minutes, low floor. Two voices, man and woman. End: questions at the depot.',
+  'MIRA: "The kiln is hot." TOM: "Then we wait." Visuals: kiln door, two mugs.',
+  'Lines: "We sold the boat." "We kept the oars." line per scene, ink drawing style, voice v_31.',
+  'A cooper hammers a hoop onto a barrel in a yard.',
+  'Wash it twice. Dry it flat. Never iron the print.',
+];
+
+describe('[SCRIPT-1] a script has scenes, and the brief is not read out', () => {
+  it('each thing that is to be said is a scene, in order, with an opening or a close marked to be filled', () => {
+    expect(copyOf(bins, 'synthesia-ai').prompt).toBe(
+      [
+        '## Scene 1: Check the mirrors',
+        '**Speaker:** Narrator',
+        'Check the mirrors before every start.',
+        '[Add about 65 words: an example, or why it matters]',
+        '',
+        '## Scene 2: Never reverse alone',
+        '**Speaker:** Narrator',
+        'Never reverse alone.',
+        '[Add about 65 words: an example, or why it matters]',
+        '',
+        '## Scene 3: Close',
+        '**Speaker:** Narrator',
+        'Report a broken lamp on extension 4411.',
+      ].join('\n'),
+    );
+  });
+
+  it.each(tools.map(({ id }) => id))('nothing about the making is spoken: %s', (id) => {
+    for (const brief of briefs) {
+      const { prompt } = copyOf(brief, id);
+      const spoken = prompt
+        .split('\n')
+        .filter(
+          (line) =>
+            !/^(?:Brief|Audience|Tone|Voice|Visuals|Music|A |An |mediaSearchQuery|\*\*Visual|## |Scene \d)/.test(
+              line,
+            ),
+        );
+      expect(spoken.join('\n').replace(/"background": "[^"]*"/g, '')).not.toMatch(
+        /training video|promo for|residents over 65|\btone\b|two voices|line per scene|visuals:|ink drawing|v_31/i,
+      );
+    }
+  });
+
+  it('what is only seen is shown and never read out; what to say is marked to be filled', () => {
+    for (const { id } of tools) {
+      const { prompt, leftOff } = copyOf('A cooper hammers a hoop onto a barrel in a yard.', id);
+      expect(prompt).toContain('[Say what this video is about]');
+      const isBeside = /\*\*Visual:\*\*|Visuals:|mediaSearchQuery:|"background":/.test(prompt);
+      expect(isBeside || leftOff.some(({ what }) => what.includes('cooper'))).toBe(true);
+    }
+  });
+});
+
+describe('[SCRIPT-2] words that somebody gave stay word for word, with who says them', () => {
+  it.each(tools.map(({ id }) => id))(
+    '%s',
+    (id) => {
+      const { prompt } = copyOf(briefs[4] ?? '', id);
+      const [first, second] = ['The kiln is hot.', 'Then we wait.'].map((line) => prompt.indexOf(line));
+      expect(first).toBeGreaterThanOrEqual(0);
+      expect(second).toBeGreaterThan(first ?? 0);
+      expect(prompt).not.toMatch(/\[(?:Say|Add)/);
+    },
+    10_000,
+  );
+
+  it('each under its own speaker', () => {
+    expect(copyOf(briefs[4] ?? '', 'synthesia-ai').prompt).toMatch(
+      /MIRA\nThe kiln is hot\.[\s\S]*TOM\nThen we wait\./,
+    );
+  });
+});
+
+describe('[SCRIPT-3] as long as is asked', () => {
+  it('what is missing to the seconds is marked, about two and a half words a second', () => {
+    const asked = (seconds: number) =>
+      [
+        ...copyOf(bins.replace('60', String(seconds)), 'synthesia-ai').prompt.matchAll(/about (\d+) words/g),
+      ].reduce((sum, [, words]) => sum + Number(words), 0);
+    expect(asked(60)).toBeGreaterThan(100);
+    expect(asked(60)).toBeLessThan(150);
+    expect(asked(120)).toBeGreaterThan(asked(60) + 100);
+    expect(asked(10)).toBe(0);
+  });
+
+  it('and the length, audience and tone stand beside it where the tool takes them', () => {
+    expect(copyOf(bins, 'synthesia-ai').sentAs).toMatchObject({
+      audience: 'new drivers',
+      tone: 'calm',
+      duration: 60,
+    });
+    expect(copyOf(bins, 'invideo-ai').prompt).toMatch(
+      /A 60-second video[\s\S]*Audience: new drivers\.\nTone: calm\./,
+    );
+    expect(copyOf(briefs[5] ?? '', 'fliki-ai').sentAs).toMatchObject({
+      sceneBreakdown: 'lineBreak',
+      voiceId: 'v_31',
+      artStyle: 'ink drawing style',
+    });
+  });
+});
+
+describe('[SCRIPT-4] nothing of a brief is lost in silence', () => {
+  it.each(tools.map(({ id }) => id))('%s', (id) => {
+    const lost = briefs.flatMap((brief) => {
+      const { prompt, sentAs, leftOff, settings } = copyOf(brief, id);
+      const there = [
+        prompt,
+        ...Object.values(sentAs),
+        ...Object.values(settings),
+        ...leftOff.map(({ what }) => what),
+      ]
+        .join(' ')
+        .toLowerCase();
+      const words = brief.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? [];
+      return words
+        .filter((word) => !there.includes(word) && !SAID_OTHERWISE.has(word))
+        .map((word) => `${word}: ${brief}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  /** Labels, joints, and what a setting says in figures. */
+  const SAID_OTHERWISE = new Set('tone visuals lines explains seconds questions'.split(' '));
+});
+
+it('[SCRIPT-5] a form is a script as a text is', () => {
+  const [copy] = copiesOf({
+    words: {
+      method: 'simple',
+      form: {
+        subject: 'Sgt Lund explains fire doors: keep them shut; never wedge them',
+        setting: 'a stairwell',
+        mood: 'serious',
+        cameraAngle: '60 seconds',
+      },
+    },
+    mode: 'video',
+    models: ['synthesia-ai'],
+  });
+  expect(copy?.prompt).toMatch(/## Scene 2: Keep them shut\n\*\*Speaker:\*\* Sgt Lund\nKeep them shut\./);
+  expect(copy?.prompt).toContain('**Visual:** a stairwell');
+  expect(copy?.prompt).not.toMatch(/explains|serious/);
+});
+
+it('[SCRIPT-6] nothing English stands in a script of another language', () => {
+  const text = 'Das Freibad öffnet am ersten Mai. Kinder zahlen nichts.';
+  for (const { id } of tools) expect(copyOf(text, id).prompt).not.toMatch(/\[Say|\[Add|Opening|matters/);
+});
