@@ -6,10 +6,9 @@ import { cutPhrases } from '../phrases/cut-phrases.ts';
 import { isWithin, overlaps, type Span } from '../span.ts';
 import type { Kind } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
-import type { Unit } from '../units/unit.ts';
 import { claimsByUnit } from './claims-by-unit.ts';
 import { type Found, findWordings } from './found.ts';
-import { guessed } from './guess-said.ts';
+import { guess } from './guess.ts';
 import { isContent } from './is-content.ts';
 import { kindOfUnit } from './kind-of-unit.ts';
 import { saidOf } from './said-of.ts';
@@ -55,8 +54,9 @@ export function findUnits(context: Context, taken: readonly Claim[]): Claim[] {
     const isTaught = languages[unit.sentence] === 'en' && !unit.labelled;
     const runs = isTaught ? runsIn(tokens, learnt, rest.from, rest.to) : [];
     const { kind, sure } = runs.length > 0 ? mainOf(tokens, runs, ruled) : ruled;
-    const said = runs.length > 0 ? guessed(kind, { from, to }) : saidOf(kind, { from, to });
-    if (from < to) claims.push({ from, to, ...(from > own ? {} : { core: { from: own, to } }), sure, said });
+    const whole =
+      runs.length > 0 ? guess(kind, { from, to }) : { from, to, said: saidOf(kind, { from, to }) };
+    if (from < to) claims.push({ ...whole, ...(from > own ? {} : { core: { from: own, to } }), sure });
     const within =
       runs.length > 0
         ? runs.flatMap((run) => (run.kind === kind ? [] : runClaim(tokens, run, held)))
@@ -95,7 +95,7 @@ function runClaim(tokens: readonly Token[], run: Run, held: readonly Claim[]): C
     if (claim.from <= from) from = tokens.slice(run.from, run.to).find((token) => token.from >= claim.to)?.from ?? to;
     else to = tokens.slice(run.from, run.to).findLast((token) => token.to <= claim.from)?.to ?? from;
   }
-  return from < to ? [{ from, to, sure: 'guess', said: guessed(run.kind, { from, to }) }] : [];
+  return from < to ? [guess(run.kind, { from, to })] : [];
 }
 
 /** Behind an order to the app that leads it, and behind what reaches into it from the unit before. */
