@@ -20,7 +20,7 @@ export function openOf(reading: Reading, model: Model | undefined, hasStartImage
     });
   if (references === undefined && !hasStartImage)
     for (const one of reading.statements)
-      if (one.kind === 'reference' && one.within === undefined)
+      if (one.kind === 'reference' && !one.isVague && one.within === undefined)
         open.push({
           part: 'references',
           question: `${name} takes no reference pictures. How should ${wordsOf(reading.text, one)} look?`,

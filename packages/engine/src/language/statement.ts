@@ -32,6 +32,8 @@ export type Witness = (typeof witnesses)[number];
 interface Common extends Span {
   readonly id: number;
   readonly sure: Witness;
+  /** Only its kind is told: none of its words is known to be written, set, asked or denied. */
+  readonly isVague?: true;
   /** The statement it lies in: the words on a sign lie in the clause about the sign. */
   readonly within?: number;
 }

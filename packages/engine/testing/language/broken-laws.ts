@@ -218,6 +218,7 @@ function changedWords({ text, statements, leaves }: Reading, written: Written): 
     ...open.map((one) => one.question),
   ].join('\n');
   const exact = statements.flatMap((one) => {
+    if (one.isVague) return [];
     if (one.kind === 'lettering' || one.kind === 'line')
       return [text.slice(one.words.from, one.words.to).trim()];
     return one.kind === 'reference' ? [text.slice(one.tag.from, one.tag.to)] : [];
@@ -265,7 +266,7 @@ function turned(
   );
   const told = plain(dropped.map(({ value }) => value).join('\n'));
   return statements.flatMap((one) => {
-    if (one.kind !== 'absence' || one.reach !== 'picture') return [];
+    if (one.kind !== 'absence' || one.isVague || one.reach !== 'picture') return [];
     if (plain(copy).includes(plain(text.slice(one.from, one.to)).trim())) return [];
     return one.things
       .map((thing) => plain(text.slice(thing.from, thing.to)))

@@ -12,7 +12,9 @@ const LIFTED: ReadonlySet<Kind> = new Set(['request', 'absence', 'setting']);
 /** Words between quotes that may be drawn or spoken. */
 export function* askQuotes({ text, isClip, statements }: Reading): Iterable<Ask> {
   const quoted = new Map(
-    statements.filter(({ kind }) => kind === 'lettering' || kind === 'line').map((one) => [one.from, one]),
+    statements
+      .filter(({ kind, isVague }) => !isVague && (kind === 'lettering' || kind === 'line'))
+      .map((one) => [one.from, one]),
   );
   const lifted = statements.filter(({ kind, sure }) => LIFTED.has(kind) && sure !== 'guess');
   const tokens = tokenise(text, findAtoms(text));

@@ -5,7 +5,7 @@ import type { Kind, Statement } from '../statement.ts';
 export function wholeClauses({ statements }: Reading, without: readonly Kind[]): Statement[] {
   const holding = new Set<number>();
   for (const one of statements)
-    if (without.includes(one.kind))
+    if (without.includes(one.kind) && !one.isVague)
       for (let at: number | undefined = one.id; at !== undefined; at = statements[at]?.within)
         holding.add(at);
   return statements.filter(
@@ -15,5 +15,8 @@ export function wholeClauses({ statements }: Reading, without: readonly Kind[]):
 
 /** What they would be otherwise. */
 export function elseKind(kind: Kind): Kind {
-  return kind === 'rest' ? 'figure' : kind;
+  if (kind === 'rest') return 'figure';
+  return NOT_SHOWN.has(kind) ? 'action' : kind;
 }
+
+const NOT_SHOWN: ReadonlySet<Kind> = new Set(['request', 'absence']);

@@ -7,4 +7,6 @@ export type Claim = Span & {
   /** The part of the stretch that says it, where the rest only carries it. */
   readonly core?: Span;
   readonly said: Said;
+  /** Only its kind is told. */
+  readonly isVague?: true;
 };

@@ -28,9 +28,17 @@ export function settle(text: string, claims: readonly Claim[]): Settled {
     at = Math.max(at, to);
   };
   const add = ({ claim, inner }: Nested, within?: number) => {
-    const { from, to, sure, core = claim, said } = claim;
+    const { from, to, sure, core = claim, said, isVague } = claim;
     const id = statements.length;
-    statements.push({ id, from, to, sure, ...said, ...(within !== undefined && { within }) });
+    statements.push({
+      id,
+      from,
+      to,
+      sure,
+      ...said,
+      ...(isVague && { isVague }),
+      ...(within !== undefined && { within }),
+    });
     const tellOwn = (end: number) => {
       addLeaf(Math.min(end, core.from), id, 'frame');
       addLeaf(Math.min(end, core.to), id, 'core');

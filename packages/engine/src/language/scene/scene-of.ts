@@ -19,7 +19,9 @@ export function sceneOf(reading: Reading): Scene {
   const told = whoDoesWhat(view);
   const { cast, beats, book } = told;
   const of = <Only extends Kind>(kind: Only) =>
-    reading.statements.filter((one): one is Extract<Statement, { kind: Only }> => one.kind === kind);
+    reading.statements.filter(
+      (one): one is Extract<Statement, { kind: Only }> => one.kind === kind && !one.isVague,
+    );
   const speaking = speakingIn(view, beats);
   const whoseClause = clauseWho(view, told);
   const doers = new Map(beats.map(({ does, who }) => [does.from, who]));

@@ -37,7 +37,9 @@ const ASIDE: ReadonlySet<Kind> = new Set([
   'move',
 ]);
 
-export function viewOf({ text, tokens, units, languages, statements, leaves, data }: Reading): View {
+export function viewOf(reading: Reading): View {
+  const { text, tokens, units, languages, leaves, data } = reading;
+  const statements = reading.statements.map(asShown);
   const innermost = owners(tokens, leaves, statements);
   const outer = statements.map(() => undefined as Statement | undefined);
   const aside = statements.map(() => false);
@@ -62,6 +64,11 @@ export function viewOf({ text, tokens, units, languages, statements, leaves, dat
     pasted: pastedIn(tokens, statements, data),
     languages,
   };
+}
+
+/** What may be a note, or words on a sign, may as well tell of somebody: nothing of it is known but its kind. */
+function asShown(one: Statement): Statement {
+  return one.isVague ? { ...one, kind: 'action' } : one;
 }
 
 function unitsOf(tokens: readonly Token[], units: readonly Unit[]): (number | undefined)[] {

@@ -1,0 +1,40 @@
+import table from './table.json' with { type: 'json' };
+
+/** What was learnt from marked lines by `scripts/train-kinds.ts`: figures in whole steps, a character each. */
+interface Steps {
+  readonly step: number;
+  readonly levels: string;
+}
+
+/** The character of nought; those around it need no escape in JSON. */
+const NOUGHT = 63;
+
+const figures = ({ step, levels }: Steps): Float64Array =>
+  Float64Array.from({ length: levels.length }, (_, at) => (levels.charCodeAt(at) - NOUGHT) * step);
+
+const numbered = (names: string): ReadonlyMap<string, number> =>
+  new Map(names.split(' ').map((name, at) => [name, at]));
+
+/** Figures that each item is described by while it is read. */
+export const width = table.width;
+/** Figures of a word's vector. */
+export const depth = table.depth;
+
+export const featureNames = numbered(table.featureNames);
+export const words = numbered(table.words);
+/** Rows of `depth`, one for each of the words. */
+export const wordVectors = figures(table.wordVectors);
+
+/** Rows of `width`, one for each of what comes in; the steps between kinds are rows of the kind before. */
+export const weights = {
+  features: figures(table.features),
+  vectors: figures(table.vectors),
+  start: figures(table.start),
+  layers: table.layers.map(figures),
+  layerStarts: table.layerStarts.map(figures),
+  last: figures(table.last),
+  lastStart: figures(table.lastStart),
+  out: figures(table.out),
+  outStart: figures(table.outStart),
+  steps: figures(table.steps),
+};
