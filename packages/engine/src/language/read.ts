@@ -1,6 +1,6 @@
 import { cleanText } from '../text/clean-text.ts';
 import { findAbsences } from './absence/find-absences.ts';
-import { findUnwantedMoods } from './absence/unwanted-moods.ts';
+import { findNotSo } from './absence/not-so.ts';
 import { findAtoms } from './atoms/find-atoms.ts';
 import type { Claim } from './claims/claim.ts';
 import { settle } from './claims/settle.ts';
@@ -59,7 +59,7 @@ export function read(given: string, { isClip, asks, marks = [] }: ReadOptions): 
     ...findQuoted(context),
     ...findLettered(context),
     ...denyOn(context, findAbsences(context, requests)),
-    ...findUnwantedMoods(context),
+    ...findNotSo(context),
     ...findSettings(context),
     ...requests,
     ...findDictation(context),

@@ -150,6 +150,11 @@ describe('[FORM-2] nothing of a form is lost, and nothing is left hanging', () =
     );
   });
 
+  it('what two boxes say is said once', () => {
+    const form = { subject: 'a stall', setting: 'night, string lights', lighting: 'String lights' };
+    expect(copyOf(form, 'flux-ai').prompt).toBe('A stall. Night, string lights.');
+  });
+
   it('is the same every time', () => {
     fc.assert(
       fc.property(filled, fc.constantFrom(...own), (form, model) => {
@@ -178,7 +183,7 @@ describe('[FORM-3] settings leave the words, whichever box they stand in', () =>
 
   it('a figure stands over the name of a shape', () => {
     const form = { subject: 'un faro', setting: 'formato vertical 4:5' };
-    expect(copyOf(form, 'flux-ai').settings).toEqual({ ratio: '4:5' });
+    expect(copyOf(form, 'flux-ai')).toMatchObject({ settings: { ratio: '4:5' }, open: [] });
   });
 
   it('years behind a name are no seconds, and a landscape that is pictured is no shape', () => {
@@ -267,6 +272,14 @@ describe('[FORM-5] what must not be there stands last, in the field, or is told'
     expect(copy.negative).toBe(negative);
   });
 
+  it('whether it is a thing or what it must not be', () => {
+    const form = { subject: 'a mediator', camera: 'wide', additionalDetails: 'Not a handshake, film grain' };
+    expect(copyOf(form, 'stable-diffusion')).toMatchObject({
+      prompt: 'a mediator, film grain, wide',
+      negative: 'handshake',
+    });
+  });
+
   it('and is told whole where there is no field', () => {
     const copy = copyOf({ subject: 'a loft, no prams' }, 'google-imagen');
     expect(copy.prompt).toBe('A photo of a loft.');
@@ -305,11 +318,20 @@ describe('[FORM-7] clips', () => {
     );
   });
 
+  it('who does something else beside saying it stays among what happens', () => {
+    const form = { subject: 'Farid sews; she counts, then says: "sette"; he bites the thread' };
+    expect(copyOf(form, 'openai-sora').prompt).toBe(
+      'Farid sews.\n\nActions:\n- She counts\n- Then says: "sette"\n- He bites the thread',
+    );
+  });
+
   it('Phenaki has a numbered beat for each thing that happens', () => {
     const form = { subject: 'a puppet finds a key; a mouse helps, then they leave' };
     expect(copyOf(form, 'phenaki').prompt).toBe(
       '1. A puppet finds a key.\n2. A mouse helps.\n3. Then they leave.',
     );
+    const named = { subject: 'a puppet finds a key, drags it, a mouse helps' };
+    expect(copyOf(named, 'phenaki').prompt).toBe('1. A puppet finds a key, drags it.\n2. A mouse helps.');
   });
 
   it('Veo hears a sound behind its cue, and lines where they are said', () => {

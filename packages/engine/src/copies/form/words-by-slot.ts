@@ -31,21 +31,44 @@ export interface SlotWords {
  */
 export function wordsBySlot(boxes: readonly SettledBox[], { manner }: Guide, model: Model): SlotWords[] {
   const isInBeats = manner === 'sections' || manner === 'beats';
+  const before: string[] = [];
   return boxes.flatMap(({ asks, said }) => {
-    const tops = said.statements.filter(({ within }) => within === undefined);
+    const all = said.statements.filter(({ within }) => within === undefined);
+    // What another box has said already is said.
+    const tops = all.filter((one) => !before.includes(plainly(said, one)));
+    before.push(...all.map((one) => plainly(said, one)));
     const lines = manner === 'sections' ? spokenIn(said, tops) : [];
     const isSpoken = (one: Statement) => lines.some((line) => isWithin(one, line));
     const brackets = bracketEdits(said, model);
     const bySlot = Map.groupBy(tops, (one) => (isSpoken(one) ? 'lines' : slotOf(one, asks, said)));
     return [...bySlot].flatMap(([slot, statements]) => {
-      const parts = isInBeats && slot === 'subject' ? beatsOf(said, statements) : [statements];
+      const parts =
+        isInBeats && slot === 'subject' ? beatsOf(said, statements, manner === 'beats') : [statements];
       return parts.map((part) => {
-        const others = tops.filter((one) => !part.includes(one));
+        const others = all.filter((one) => !part.includes(one));
         const gone = others.map(({ from, to }) => ({ from, to, by: '' }));
-        return { slot, asks, words: edited(said, [...brackets, ...gone]), statements: part, said };
+        return {
+          slot,
+          asks,
+          words: asTyped(said, part[0], edited(said, [...brackets, ...gone])),
+          statements: part,
+          said,
+        };
       });
     });
   });
+}
+
+/** A capital that only a sentence gave them is none of theirs. */
+function asTyped({ text }: Reading, first: Statement | undefined, words: Stretch[]): Stretch[] {
+  const own = text.charAt(first?.from ?? 0);
+  const [lead, ...others] = words;
+  if (!lead || own === own.toUpperCase() || lead.text.charAt(0) !== own.toUpperCase()) return words;
+  return [{ ...lead, text: own + lead.text.slice(1) }, ...others];
+}
+
+function plainly({ text }: Reading, { from, to }: Statement): string {
+  return text.slice(from, to).toLowerCase();
 }
 
 /** What is spoken, from who speaks on, where that is a line of its own. */
@@ -57,20 +80,30 @@ function spokenIn({ text, statements }: Reading, tops: readonly Statement[]): { 
     const from = one.speaker.from + (/^.*[;.!?]\s+/s.exec(before)?.[0].length ?? 0);
     const line = { from, to: one.to };
     const isWhole = tops.every((top) => isWithin(top, line) || top.to <= line.from || top.from >= line.to);
-    const isOwn = line.from === 0 || /[.;!?…"”»\n]\s*$/.test(text.slice(0, line.from));
+    // Who does something else as well is not only quoted.
+    const isDoing = tops.some((top) => top.kind === 'action' && isWithin(top, line));
+    const isOwn = !isDoing && (line.from === 0 || /[.;!?…"”»\n]\s*$/.test(text.slice(0, line.from)));
     return isWhole && isOwn ? [line] : [];
   });
 }
 
 /** What is done one after the other, cut where its own words cut it: behind a stop, or before "then". */
-function beatsOf({ text }: Reading, statements: readonly Statement[]): Statement[][] {
+function beatsOf(
+  { text, statements: inner }: Reading,
+  statements: readonly Statement[],
+  isByDoer: boolean,
+): Statement[][] {
+  // Somebody who is named anew does the next thing.
+  const isNamed = ({ id, kind, from }: Statement) =>
+    kind === 'action' && inner.some((one) => one.within === id && one.kind === 'figure' && one.from === from);
   const beats: Statement[][] = [];
   for (const one of statements) {
     const before = beats.at(-1)?.at(-1);
     const isNext =
       !before ||
       /[.;!?…。；]/.test(text.slice(before.to, one.from)) ||
-      THEN.test(text.slice(one.from, one.to));
+      THEN.test(text.slice(one.from, one.to)) ||
+      (isByDoer && isNamed(one));
     if (isNext) beats.push([one]);
     else beats.at(-1)?.push(one);
   }

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import type { Span } from '../span.ts';
+import { isWithin, type Span } from '../span.ts';
 import type { Statement } from '../statement.ts';
 import { tokenise } from '../tokens/tokenise.ts';
 import { people, slots } from './slots.ts';
@@ -17,20 +17,35 @@ export function clashesOf(reading: Reading): Clash[] {
 }
 
 function ofSettings({ statements }: Reading): Clash[] {
-  const seen = new Map<string, Extract<Statement, { kind: 'setting' }>>();
+  const seen = new Map<string, Setting>();
   const clashes: Clash[] = [];
   for (const statement of statements) {
     if (statement.kind !== 'setting' || statement.key === 'flag') continue;
     const before = seen.get(statement.key);
-    if (before && before.value !== statement.value)
+    if (before && before.value !== statement.value && !isSameWay(before, statement))
       clashes.push({ one: before, other: statement, why: 'setting' });
     seen.set(statement.key, statement);
   }
   return clashes;
 }
 
-function ofSlots({ text }: Reading): Clash[] {
-  const words = hyphenated(text);
+/** "Vertical 4:5": a shape by its name, and its figure. */
+function isSameWay({ key, value }: Setting, { value: other }: Setting): boolean {
+  const side = (ratio: string) => {
+    const [wide = 1, high = 1] = ratio.split(':').map(Number);
+    return Math.sign(wide - high);
+  };
+  const isNamed = NAMED.has(value) || NAMED.has(other);
+  return key === 'ratio' && isNamed && side(value) === side(other) && side(value) !== 0;
+}
+
+/** What the name of a shape is taken for. */
+const NAMED: ReadonlySet<string> = new Set(['9:16', '16:9']);
+type Setting = Extract<Statement, { kind: 'setting' }>;
+
+function ofSlots({ text, statements }: Reading): Clash[] {
+  const absent = statements.filter(({ kind, sure }) => kind === 'absence' && sure !== 'guess');
+  const words = hyphenated(text).filter((word) => !absent.some((one) => isWithin(word, one)));
   return Object.values(slots).flatMap((values) => {
     const found = Object.values(values).flatMap((list) => words.find(({ word }) => list.has(word)) ?? []);
     const [one, other] = found;
