@@ -60,7 +60,8 @@ export function negatorAt({ tokens, languages }: Context, unit: Unit, at: number
   if (!next || behind >= unit.to) return undefined;
   if (isEmpty(tokens, unit, at, word, next)) return undefined;
   // Within a run of Chinese one sign is part of a word: 空无一人.
-  if (language === 'zh' && !isPair && !word.includes(' ') && at > unit.from) return undefined;
+  const isInRun = at > unit.from && tokens[at - 1]?.kind !== 'mark';
+  if (language === 'zh' && !isPair && isInRun) return undefined;
   if (unit.stop === '?') return undefined;
   if (!DETERMINES.has(word)) return { at: withPlea(tokens, unit, at), behind, word, form: 'noun' };
   const from = leadOf(tokens, unit, at);
