@@ -10,8 +10,11 @@ export interface Edit extends Span {
 
 const SENTENCE_END = /[.!?…。！？\n]/;
 
-/** The text with its edits made: where a whole clause went, the mark that joined it goes with it. */
-export function edited(reading: Reading, edits: readonly Edit[]): Stretch[] {
+/**
+ * The text with its edits made: where a whole clause went, the mark that joined it goes with it. What a box begins with
+ * begins no sentence yet.
+ */
+export function edited(reading: Reading, edits: readonly Edit[], isBox = false): Stretch[] {
   const { text, statements } = reading;
   const tops = statements.filter(({ within }) => within === undefined);
   const waiting = [...edits].sort((one, other) => one.from - other.from || other.to - one.to);
@@ -49,8 +52,9 @@ export function edited(reading: Reading, edits: readonly Edit[]): Stretch[] {
     trim(words);
     if (words.length === 0) joint = joined(joint, behind, out.length === 0);
     else {
-      const isNowFirst = out.length === 0 && at > 0;
-      const isCut = !isWhole && (out.length === 0 || SENTENCE_END.test(joint));
+      const isFirst = out.length === 0 && !isBox;
+      const isNowFirst = isFirst && at > 0;
+      const isCut = !isWhole && (isFirst || SENTENCE_END.test(joint));
       if (isNowFirst || isCut) raise(words, text);
       append(out, joint, out.at(-1)?.part ?? words[0]?.part ?? part);
       for (const stretch of words) append(out, stretch.text, stretch.part);

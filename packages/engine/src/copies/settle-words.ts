@@ -47,7 +47,7 @@ export function settleWords(first: Reading, wanted: Wanted): SettledWords {
     for (const one of lifted.dropped)
       if (!all.dropped.some(({ field, value }) => field === one.field && value === one.value))
         all.dropped.push(one);
-    const text = textOf(edited(said, lifted.edits));
+    const text = textOf(edited(said, lifted.edits, wanted.asks !== undefined));
     if (text === said.text) break;
     said = readAgain(first, text, {
       isClip: wanted.mode === 'video',

@@ -50,21 +50,13 @@ export function wordsBySlot(boxes: readonly SettledBox[], { manner }: Guide, mod
         return {
           slot,
           asks,
-          words: asTyped(said, part[0], edited(said, [...brackets, ...gone])),
+          words: edited(said, [...brackets, ...gone], true),
           statements: part,
           said,
         };
       });
     });
   });
-}
-
-/** A capital that only a sentence gave them is none of theirs. */
-function asTyped({ text }: Reading, first: Statement | undefined, words: Stretch[]): Stretch[] {
-  const own = text.charAt(first?.from ?? 0);
-  const [lead, ...others] = words;
-  if (!lead || own === own.toUpperCase() || lead.text.charAt(0) !== own.toUpperCase()) return words;
-  return [{ ...lead, text: own + lead.text.slice(1) }, ...others];
 }
 
 function plainly({ text }: Reading, { from, to }: Statement): string {

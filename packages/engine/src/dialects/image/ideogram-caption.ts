@@ -3,7 +3,7 @@ import type { Part, Shot } from '../../shot/shot.ts';
 import type { Sentence, Stretch } from '../../writing/sentence.ts';
 import { textOf } from '../../writing/sentence.ts';
 import type { Telling } from '../dialect.ts';
-import { namesMedium } from '../pieces/medium.ts';
+import { mediumIn, namesMedium } from '../pieces/medium.ts';
 import { phrasesOf } from '../pieces/phrases.ts';
 import { sceneOf, whenOf } from '../pieces/picture-scene.ts';
 import { withoutStop } from '../pieces/running-on.ts';
@@ -27,14 +27,14 @@ export function ideogramCaption({ fresh, facts }: Telling): Sentence[] {
   const style = object([
     field('aesthetics', 'mood', [...phrases.mood, ...phrases.look, ...named(fresh)]),
     field('lighting', 'light', phrases.light),
-    isPhoto ? field('photo', 'camera', camera) : field('art_style', 'camera', camera),
+    isPhoto ? field('photo', 'camera', camera) : field('art_style', 'camera', [mediumIn(fresh), ...camera]),
     raw('medium', 'technical', JSON.stringify(isPhoto ? 'photograph' : 'illustration')),
     raw('color_palette', 'technical', hexes(fresh)),
   ]);
   const elements = [
     ...(who === '' ? [] : [element('obj', undefined, [who, ...phrases.details])]),
     ...(who === '' && phrases.details.length > 0 ? [element('obj', undefined, phrases.details)] : []),
-    ...lettering(fresh).map((words) => element('text', words, [])),
+    ...lettering(fresh).map(({ words, desc }) => element('text', words, desc)),
   ];
   return [
     object([
@@ -97,11 +97,25 @@ function element(type: 'obj' | 'text', words: string | undefined, description: r
   ]);
 }
 
-function lettering({ subject, place, details }: Shot): string[] {
-  return [subject.text, subject.action, place.text, details]
+interface Written {
+  readonly words: string;
+  /** What they are on, where, and in what hand. */
+  readonly desc: readonly string[];
+}
+
+function lettering({ subject, place, details, lettering: told }: Shot): Written[] {
+  const known = told.map(({ words, surface, place: where, hand }) => ({
+    words: words.trim(),
+    desc: [surface, where, hand].filter(
+      (one): one is string =>
+        one !== undefined && !one.includes('"') && (one === surface || !surface?.includes(one)),
+    ),
+  }));
+  const quoted = [subject.text, subject.action, place.text, details]
     .flatMap((text) => quotesIn(text))
-    .map(({ words }) => words)
-    .filter((words) => words !== '');
+    .map(({ words }) => ({ words, desc: [] }))
+    .filter(({ words }) => !known.some((one) => one.words === words));
+  return [...known, ...quoted].filter(({ words }) => words !== '');
 }
 
 const HEX = /^#[0-9a-f]{6}$/i;

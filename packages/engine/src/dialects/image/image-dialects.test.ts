@@ -295,7 +295,11 @@ describe('[D5] the others, where a setting or a manner decides', () => {
       compositional_deconstruction: { elements: { type: string; text?: string }[] };
     };
     expect(caption.style_description.color_palette).toEqual(['#C8862A']);
-    expect(caption.compositional_deconstruction.elements.at(-1)).toEqual({ type: 'text', text: 'Halb Acht' });
+    expect(caption.compositional_deconstruction.elements.at(-1)).toEqual({
+      type: 'text',
+      text: 'Halb Acht',
+      desc: 'a sign',
+    });
     expect(written('ideogram', 'A fox, watercolour, close-up').text).toContain('"art_style"');
   });
 
