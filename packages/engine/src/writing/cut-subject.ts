@@ -1,5 +1,6 @@
 import type { Limit } from '../catalogue/index.ts';
 import { cutAround } from './cut-around.ts';
+import { endOfWhole } from './end-of-whole.ts';
 import { fits } from './fit-length.ts';
 import type { Fitted } from './fit-model.ts';
 import { endOfKept } from './keepers.ts';
@@ -19,7 +20,9 @@ export function cutSubject(
     shot.subject.text = shorter;
     return fits(textOf(compose()), limits);
   };
-  const end = longestStart(text, endOfKept(text, keeps), isShort);
+  const least = endOfKept(text, keeps);
+  const longest = longestStart(text, least, isShort);
+  const end = longest === undefined ? undefined : Math.max(least, endOfWhole(text, longest));
   const cut =
     end === undefined
       ? cutAround(text, keeps, isShort)

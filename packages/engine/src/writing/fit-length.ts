@@ -1,4 +1,4 @@
-import type { Limit, Model } from '../catalogue/index.ts';
+import type { Fact, Limit, Model } from '../catalogue/index.ts';
 import type { Shot } from '../shot/shot.ts';
 import { wholeLine } from './whole-line.ts';
 
@@ -10,6 +10,19 @@ export function hardLimits(model: Model | undefined): readonly Limit[] {
       ({ of, kind, only }) =>
         of === 'prompt' && kind === 'hard' && (only === undefined || model?.name.includes(only)),
     );
+}
+
+/**
+ * The limits that a prompt is counted against: what holds for every way to the generator, or, where nothing does, what holds
+ * for the first of them.
+ */
+export function countedLimits(model: Model | undefined): readonly Limit[] {
+  return (['hard', 'best'] as const).flatMap((kind) => limitFact(model, kind)?.value ?? []);
+}
+
+export function limitFact(model: Model | undefined, kind: Limit['kind']): Fact<Limit> | undefined {
+  const told = (model?.limits ?? []).filter(({ value }) => value.of === 'prompt' && value.kind === kind);
+  return told.find(({ value }) => value.only === undefined) ?? told[0];
 }
 
 export function fits(text: string, limits: readonly Limit[]): boolean {

@@ -1,5 +1,6 @@
 import type { Limit } from '../catalogue/index.ts';
 import { cutAround } from './cut-around.ts';
+import { endOfWhole } from './end-of-whole.ts';
 import { fits } from './fit-length.ts';
 import { endOfKept } from './keepers.ts';
 import { longestStart } from './longest-start.ts';
@@ -17,7 +18,9 @@ export function shortened(
   dropped: Dropped[],
 ): Segment[] {
   const text = textOf(segments);
-  const end = longestStart(text, endOfKept(text, keeps), (start) => fits(start, limits));
+  const least = endOfKept(text, keeps);
+  const longest = longestStart(text, least, (start) => fits(start, limits));
+  const end = longest === undefined ? undefined : Math.max(least, endOfWhole(text, longest));
   if (end === undefined) {
     const cut = cutAround(text, keeps, (shorter) => fits(shorter, limits));
     if (!cut) return [...segments];

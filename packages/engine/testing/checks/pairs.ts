@@ -46,12 +46,14 @@ export const pairs: Readonly<Record<RuleId, Pairs>> = {
       'still, negative field': { fires: sentence.repeat(30), quiet: sentence.repeat(20) },
       'still, negatives in the prompt': { fires: sentence.repeat(900), quiet: sentence.repeat(200) },
       'still, flags': { fires: 'red boat, '.repeat(40), quiet: 'red boat, old quay, dawn' },
+      'still, weighed': { fires: sentence.repeat(20), quiet: sentence.repeat(2) },
+      'still, object': { fires: sentence.repeat(400), quiet: sentence.repeat(10) },
       'clip, heard': { fires: sentence.repeat(160), quiet: sentence.repeat(40) },
       'clip, silent': { fires: sentence.repeat(60), quiet: sentence.repeat(5) },
       'clip, negative field': { fires: sentence.repeat(70), quiet: sentence.repeat(40) },
       'clip, over a picture': { fires: sentence.repeat(30), quiet: sentence.repeat(20) },
     },
-    never: ['still, weighed', 'still, object', 'clip, spoken', 'clip, brief', 'clip, numbers'],
+    never: ['clip, spoken', 'clip, brief', 'clip, numbers'],
   },
   'too-thin': {
     own: {
@@ -171,6 +173,16 @@ export const pairs: Readonly<Record<RuleId, Pairs>> = {
       quiet: 'A photographer watches a tram turning into a square.',
     },
     never: ['clip, spoken', 'clip, numbers'],
+  },
+  leftovers: {
+    still: {
+      fires: 'A fox in the the snow, golden hour.',
+      quiet: 'A fox in the snow, so so quiet, golden hour.',
+    },
+    clip: {
+      fires: 'A fox runs in the snow, and, golden hour.',
+      quiet: 'A fox runs in the snow, and the hour is golden.',
+    },
   },
   repeated: {
     still: {

@@ -5,6 +5,7 @@ import { dayAndNight } from './day-and-night.ts';
 import { depthOfField } from './depth-of-field.ts';
 import { feelingWords } from './feeling-words.ts';
 import { filler } from './filler.ts';
+import { leftovers } from './leftovers.ts';
 import { lettering } from './lettering.ts';
 import { longDialogue } from './long-dialogue.ts';
 import { negation } from './negation.ts';
@@ -36,6 +37,7 @@ export const rules = {
   'colour-temperature': colourTemperature,
   'depth-of-field': depthOfField,
   'photo-terms': photoTerms,
+  leftovers,
   repeated,
   filler,
   'feeling-words': feelingWords,

@@ -1,4 +1,4 @@
-import { fits, lengthIn } from '../../writing/fit-length.ts';
+import { countedLimits, fits, lengthIn } from '../../writing/fit-length.ts';
 import { longestStart } from '../../writing/longest-start.ts';
 import type { Rule } from '../rule.ts';
 import { inUnit, quoted } from '../words.ts';
@@ -6,15 +6,20 @@ import { inUnit, quoted } from '../words.ts';
 /** How much too long it is, and where it would be cut off. */
 export const overLimit: Rule = {
   find: ({ text, model, name }) =>
-    (model?.limits ?? [])
-      .map(({ value }) => value)
-      .filter(({ of, only }) => of === 'prompt' && only === undefined)
+    countedLimits(model)
       .filter((limit) => !fits(text, [limit]))
       .map((limit) => {
         const cut = longestStart(text, 0, (start) => fits(start, [limit])) ?? 0;
         const over = lengthIn(text, limit.unit) - limit.max;
         const tooMany = inUnit(over, limit.unit);
         const span = { start: cut, end: text.length };
+        if (limit.only !== undefined)
+          return {
+            severity: 'hint',
+            span,
+            says: `${tooMany} past the ${limit.max} of ${limit.only}.`,
+            because: `There ${name} reads nothing that comes after ${quoted(text.slice(0, cut))}.`,
+          };
         if (limit.kind === 'best')
           return {
             severity: 'hint',

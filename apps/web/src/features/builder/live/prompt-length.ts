@@ -1,5 +1,5 @@
 import type { Fact, Limit, Model } from '@cuewright/engine/catalogue';
-import { lengthIn } from '@cuewright/engine/length';
+import { lengthIn, limitFact } from '@cuewright/engine/length';
 
 /** How long a text is, against what its generator reads. */
 export interface PromptLength {
@@ -20,8 +20,8 @@ export interface Measured {
 }
 
 export function promptLength(text: string, model: Model | undefined): PromptLength {
-  const limit = measured(text, limitOf(model, 'hard'));
-  const best = measured(text, limitOf(model, 'best'));
+  const limit = measured(text, limitFact(model, 'hard'));
+  const best = measured(text, limitFact(model, 'best'));
   return {
     words: lengthIn(text, 'words'),
     characters: lengthIn(text, 'characters'),
@@ -32,12 +32,6 @@ export function promptLength(text: string, model: Model | undefined): PromptLeng
 
 export function isTooLong({ limit }: PromptLength): boolean {
   return limit !== undefined && limit.count > limit.fact.value.max;
-}
-
-/** What holds for every way to the generator comes before what holds for some of them. */
-function limitOf(model: Model | undefined, kind: Limit['kind']): Fact<Limit> | undefined {
-  const told = (model?.limits ?? []).filter(({ value }) => value.of === 'prompt' && value.kind === kind);
-  return told.find(({ value }) => value.only === undefined) ?? told[0];
 }
 
 function measured(text: string, fact: Fact<Limit> | undefined): Measured | undefined {
