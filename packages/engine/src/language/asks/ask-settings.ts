@@ -13,6 +13,6 @@ export function* askSettings({ text, statements }: Reading): Iterable<Ask> {
     const holder = one.within === undefined ? undefined : statements[one.within];
     // They go with what they stand in, whatever they are.
     if (holder && (holder.sure !== 'guess' || holder.kind === 'setting')) continue;
-    yield { from: one.from, to: one.to, choices: ['setting', elseKind(holder?.kind ?? 'figure')] };
+    yield { from: one.from, to: one.to, choices: ['setting', holder && !holder.isVague ? elseKind(holder.kind) : 'figure'] };
   }
 }

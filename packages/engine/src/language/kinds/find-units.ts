@@ -12,7 +12,7 @@ import { guess } from './guess.ts';
 import { isContent } from './is-content.ts';
 import { kindOfUnit } from './kind-of-unit.ts';
 import { saidOf } from './said-of.ts';
-import { withinUnit } from './within-unit.ts';
+import { besidesIn, withinUnit } from './within-unit.ts';
 
 /** What each unit is about as a whole, and what the wordings of the trade within it tell of. */
 export function findUnits(context: Context, taken: readonly Claim[]): Claim[] {
@@ -59,7 +59,10 @@ export function findUnits(context: Context, taken: readonly Claim[]): Claim[] {
     if (from < to) claims.push({ ...whole, ...(from > own ? {} : { core: { from: own, to } }), sure });
     const within =
       runs.length > 0
-        ? runs.flatMap((run) => (run.kind === kind ? [] : runClaim(tokens, run, held)))
+        ? [
+            ...runs.flatMap((run) => (run.kind === kind ? [] : runClaim(tokens, run, held))),
+            ...besidesIn(tokens, rest, kind, phrases),
+          ]
         : withinUnit(tokens, rest, kind, phrases, inside);
     for (const one of within)
       if (one.from >= from && !held.some((claim) => isWithin(one, claim))) claims.push(one);
