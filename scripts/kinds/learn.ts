@@ -22,7 +22,7 @@ const RARE = 4;
 
 /** Adam over the lines, a few at a time, in an order that the seed tells; what it answers is the mean of its last steps. */
 export function learn(examples: readonly Example[], options: LearnOptions): Weights {
-  const { featureCount, table, depth, width, rounds, seed, rate = 3e-3, drop = 0.3, featureDrop = 0.15, onRound } = options;
+  const { featureCount, table, depth, width, rounds, seed, rate = 4e-3, drop = 0.12, featureDrop = 0.05, onRound } = options;
   const random = randomFrom(seed);
   const weights = weightsFor(featureCount, depth, width, random);
   const [grads, means, squares] = [0, 0, 0].map(() => weightsFor(featureCount, depth, width)) as [Weights, Weights, Weights];

@@ -105,6 +105,7 @@ export function run(
   const H = width;
   const keep = noise ? 1 / (1 - noise.drop) : 1;
   const mask = () => (!noise ? 1 : noise.random() < noise.drop ? 0 : keep);
+  const spared = noise ? 1 / (1 - noise.featureDrop) : 1;
   const kept = new Uint8Array(features.length).fill(1);
   if (noise) for (let f = 0; f < kept.length; f++) if (noise.random() < noise.featureDrop) kept[f] = 0;
   const masks: Float64Array[] = [];
@@ -122,7 +123,7 @@ export function run(
     for (let f = starts[t] as number; f < (starts[t + 1] as number); f++) {
       if (!kept[f]) continue;
       const row = (features[f] as number) * H;
-      for (let o = 0; o < H; o++) first[at + o] = (first[at + o] as number) + (weights.features[row + o] as number);
+      for (let o = 0; o < H; o++) first[at + o] = (first[at + o] as number) + spared * (weights.features[row + o] as number);
     }
     const vector = vectors[t] as number;
     if (vector > 0) addProduct(table, (vector - 1) * depth, depth, weights.vectors, 0, H, first, at);
@@ -198,7 +199,7 @@ export function run(
       if (!kept[f]) continue;
       const feature = features[f] as number;
       touched?.add(feature);
-      for (let o = 0; o < H; o++) grads.features[feature * H + o] = (grads.features[feature * H + o] as number) + (stateGrad[at + o] as number);
+      for (let o = 0; o < H; o++) grads.features[feature * H + o] = (grads.features[feature * H + o] as number) + spared * (stateGrad[at + o] as number);
     }
     const vector = vectors[t] as number;
     if (vector === 0) continue;

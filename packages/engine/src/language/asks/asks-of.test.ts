@@ -22,7 +22,7 @@ describe('[SAY-1] what is asked about a text', () => {
 
   it('is whether a clause is a note, where whoever writes may be speaking', () => {
     expect(asked('snow falling. I want total silence', false)).toEqual([
-      'I want total silence: request or mood',
+      'I want total silence: request or action',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Claim } from '../claims/claim.ts';
 import type { Context } from '../context.ts';
-import { learntKinds } from '../learnt/learnt-kinds.ts';
+import type { Learnt } from '../learnt/learnt-kinds.ts';
 import { type Run, runsIn } from '../learnt/learnt-runs.ts';
 import { cutPhrases } from '../phrases/cut-phrases.ts';
 import { isWithin, overlaps, type Span } from '../span.ts';
@@ -12,13 +12,16 @@ import { guess } from './guess.ts';
 import { isContent } from './is-content.ts';
 import { kindOfUnit } from './kind-of-unit.ts';
 import { saidOf } from './said-of.ts';
-import { besidesIn, withinUnit } from './within-unit.ts';
+import { withinUnit } from './within-unit.ts';
 
 /** What each unit is about as a whole, and what the wordings of the trade within it tell of. */
-export function findUnits(context: Context, taken: readonly Claim[]): Claim[] {
+export function findUnits(
+  context: Context,
+  taken: readonly Claim[],
+  learnt: readonly (Learnt | undefined)[] = [],
+): Claim[] {
   const { tokens, units, terms, languages } = context;
   const found = findWordings(terms);
-  const learnt = learntKinds(context);
   const reaching = claimsByUnit(tokens, units, taken);
   const claims: Claim[] = [];
   let cursor = 0;
@@ -59,10 +62,7 @@ export function findUnits(context: Context, taken: readonly Claim[]): Claim[] {
     if (from < to) claims.push({ ...whole, ...(from > own ? {} : { core: { from: own, to } }), sure });
     const within =
       runs.length > 0
-        ? [
-            ...runs.flatMap((run) => (run.kind === kind ? [] : runClaim(tokens, run, held))),
-            ...besidesIn(tokens, rest, kind, phrases),
-          ]
+        ? runs.flatMap((run) => (run.kind === kind ? [] : runClaim(tokens, run, held)))
         : withinUnit(tokens, rest, kind, phrases, inside);
     for (const one of within)
       if (one.from >= from && !held.some((claim) => isWithin(one, claim))) claims.push(one);
@@ -77,16 +77,12 @@ type Told = ReturnType<typeof kindOfUnit>;
 /** What a clause is about as a whole: as its phrases tell, if part of it was learnt to be so; or as most of its words were. */
 function mainOf(tokens: readonly Token[], runs: readonly Run[], ruled: Told): Told {
   const isAlone = runs.length === 1;
-  if (runs.some(({ kind }) => kind === ruled.kind)) return isAlone ? { ...ruled, sure: agreed(ruled.kind) } : { ...ruled, sure: 'guess' };
+  if (runs.some(({ kind }) => kind === ruled.kind)) return isAlone ? { ...ruled, sure: 'agreed' } : { ...ruled, sure: 'guess' };
   const counts = new Map<Kind, number>();
   for (const { from, to, kind } of runs)
     counts.set(kind, (counts.get(kind) ?? 0) + tokens.slice(from, to).filter(isContent).length);
   const [most] = [...counts].sort((one, other) => other[1] - one[1]);
   return { kind: most?.[0] ?? ruled.kind, sure: 'guess' };
-}
-
-function agreed(_: Kind): 'agreed' | 'guess' {
-  return 'agreed';
 }
 
 /** A run as far as no stronger claim reaches into it from outside. */

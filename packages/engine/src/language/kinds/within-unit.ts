@@ -29,22 +29,6 @@ export function withinUnit(
   ];
 }
 
-/** What is heard of what is done, and what a move or a shot is led to: told besides, whatever else a clause is about. */
-export function besidesIn(
-  tokens: readonly Token[],
-  unit: Unit,
-  main: Kind,
-  phrases: readonly Phrase[],
-): Claim[] {
-  if (main === 'action') return heardIn(tokens, unit);
-  if (!SHOWS.has(main)) return [];
-  return phrases.flatMap((phrase) => {
-    const kind = phrase.role === 'led' ? kindShown(tokens, phrase) : undefined;
-    const span = { from: tokens[phrase.from]?.from ?? 0, to: tokens[phrase.to - 1]?.to ?? 0 };
-    return kind === undefined ? [] : [{ ...span, sure: 'guess' as const, said: saidOf(kind, span) }];
-  });
-}
-
 /** Who does it, and where, when or in what light, as phrases of what they stand in. */
 function within(tokens: readonly Token[], phrases: readonly Phrase[], main: Kind): Claim[] {
   return withTraits(tokens, phrases).flatMap((phrase) => {
