@@ -5,8 +5,8 @@ import type { Claim } from './claims/claim.ts';
 import { settle } from './claims/settle.ts';
 import type { Context } from './context.ts';
 import { findUnits } from './kinds/find-units.ts';
-import { denyOn } from './lists/deny-on.ts';
 import { learntKinds } from './learnt/learnt-kinds.ts';
+import { denyOn } from './lists/deny-on.ts';
 import { claimMarks } from './marks/claim-marks.ts';
 import type { Mark } from './marks/mark.ts';
 import { findCues } from './quotes/find-cues.ts';
@@ -57,7 +57,10 @@ export function read(given: string, { isClip, marks = [], isTaught = false }: Re
     ...findReferences(context),
   ];
   const taken = marks.length > 0 ? [...claimMarks(text, marks, found), ...found] : found;
-  const { statements, leaves } = settle(text, [...taken, ...findUnits(context, taken, isTaught ? learntKinds(context) : undefined)]);
+  const { statements, leaves } = settle(text, [
+    ...taken,
+    ...findUnits(context, taken, isTaught ? learntKinds(context) : undefined),
+  ]);
   const data = tokens.flatMap(({ atom }) =>
     atom?.kind === 'json' ? [{ from: atom.from, to: atom.to }] : [],
   );

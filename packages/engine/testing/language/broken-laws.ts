@@ -36,11 +36,7 @@ export function brokenLaws(given: string, isClip: boolean): string[] {
 
 function brokenReading(given: string, how: ReadOptions): string[] {
   const reading = read(given, how);
-  return [
-    ...brokenPartition(reading),
-    ...brokenStability(reading, how),
-    ...brokenLocality(reading, how),
-  ];
+  return [...brokenPartition(reading), ...brokenStability(reading, how), ...brokenLocality(reading, how)];
 }
 
 /** L1: leaves tile the text, and statements nest. */

@@ -77,7 +77,8 @@ type Told = ReturnType<typeof kindOfUnit>;
 /** What a clause is about as a whole: as its phrases tell, if part of it was learnt to be so; or as most of its words were. */
 function mainOf(tokens: readonly Token[], runs: readonly Run[], ruled: Told): Told {
   const isAlone = runs.length === 1;
-  if (runs.some(({ kind }) => kind === ruled.kind)) return isAlone ? { ...ruled, sure: 'agreed' } : { ...ruled, sure: 'guess' };
+  if (runs.some(({ kind }) => kind === ruled.kind))
+    return isAlone ? { ...ruled, sure: 'agreed' } : { ...ruled, sure: 'guess' };
   const counts = new Map<Kind, number>();
   for (const { from, to, kind } of runs)
     counts.set(kind, (counts.get(kind) ?? 0) + tokens.slice(from, to).filter(isContent).length);
@@ -91,7 +92,8 @@ function runClaim(tokens: readonly Token[], run: Run, held: readonly Claim[]): C
   let to = tokens[run.to - 1]?.to ?? 0;
   for (const claim of held) {
     if (!overlaps(claim, { from, to }) || (claim.from >= from && claim.to <= to)) continue;
-    if (claim.from <= from) from = tokens.slice(run.from, run.to).find((token) => token.from >= claim.to)?.from ?? to;
+    if (claim.from <= from)
+      from = tokens.slice(run.from, run.to).find((token) => token.from >= claim.to)?.from ?? to;
     else to = tokens.slice(run.from, run.to).findLast((token) => token.to <= claim.from)?.to ?? from;
   }
   return from < to ? [guess(run.kind, { from, to })] : [];

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { LABEL, type Unit } from '../units/unit.ts';
 import type { Token } from '../tokens/token.ts';
+import { LABEL, type Unit } from '../units/unit.ts';
 import type { Item } from './item.ts';
 import { spellingOf } from './spelling-of.ts';
 import { wordFeatures } from './word-features.ts';

@@ -1,6 +1,6 @@
 import { kinds } from '../statement.ts';
 import type { Item } from './item.ts';
-import { depth, featureNames, weights, width, wordVectors, words } from './table.ts';
+import { depth, featureNames, weights, width, words, wordVectors } from './table.ts';
 
 /** How many words each layer looks past, to either side. */
 const REACHES = [1, 2, 4];
@@ -70,7 +70,8 @@ function cutBelow(row: Float64Array, from: number, length: number): void {
 }
 
 function addRow(rows: Float64Array, from: number, to: Float64Array, at: number): void {
-  for (let one = 0; one < width; one++) to[at + one] = (to[at + one] as number) + (rows[from + one] as number);
+  for (let one = 0; one < width; one++)
+    to[at + one] = (to[at + one] as number) + (rows[from + one] as number);
 }
 
 /** Much of what comes in is nought, and is passed over; what is left goes two rows at a time. */
