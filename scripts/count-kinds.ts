@@ -42,7 +42,7 @@ export function countKinds(given: readonly string[]): void {
 }
 
 function count({ text, mode, spans }: Line, tallies: ReadonlyMap<Kind, Tally>): void {
-  const reading = read(text, { isClip: mode === 'video' });
+  const reading = read(text, { isClip: mode === 'video', isTaught: true });
   let end = 0;
   for (const { words, kind, alt = [] } of spans) {
     const from = text.indexOf(words, end);

@@ -14,10 +14,10 @@ const [vectorFile = '', ...without] = process.argv.slice(2);
 
 const WIDTH = 48;
 const DEPTH = 32;
-const MOST_WORDS = 16_000;
-const LEAST = 6;
-const STEP = 0.5;
-const ROUNDS = 9;
+const MOST_WORDS = 12_000;
+const LEAST = 8;
+const STEP = 1;
+const ROUNDS = 12;
 const SEED = 25;
 
 const files = fs.readdirSync(LINES).filter((name) => name.endsWith('.jsonl') && !without.includes(name));

@@ -52,7 +52,7 @@ function walk(
       forth[row + k] = value;
       sum += value;
     }
-    for (let k = 0; k < kinds; k++) (forth[row + k] as number) > 0 && (forth[row + k] = (forth[row + k] as number) / sum);
+    for (let k = 0; k < kinds; k++) forth[row + k] = (forth[row + k] as number) / sum;
     scale[t] = sum;
     total += Math.log(sum) + top;
   }

@@ -22,18 +22,41 @@ const RARE = 4;
 
 /** Adam over the lines, a few at a time, in an order that the seed tells; what it answers is the mean of its last steps. */
 export function learn(examples: readonly Example[], options: LearnOptions): Weights {
-  const { featureCount, table, depth, width, rounds, seed, rate = 3e-3, drop = 0.3, featureDrop = 0.15, onRound } = options;
+  const {
+    featureCount,
+    table,
+    depth,
+    width,
+    rounds,
+    seed,
+    rate = 4e-3,
+    drop = 0.12,
+    featureDrop = 0.05,
+    onRound,
+  } = options;
   const random = randomFrom(seed);
   const weights = weightsFor(featureCount, depth, width, random);
-  const [grads, means, squares] = [0, 0, 0].map(() => weightsFor(featureCount, depth, width)) as [Weights, Weights, Weights];
-  const lists = [weights, grads, means, squares].map(arraysOf) as [Float64Array[], Float64Array[], Float64Array[], Float64Array[]];
+  const [grads, means, squares] = [0, 0, 0].map(() => weightsFor(featureCount, depth, width)) as [
+    Weights,
+    Weights,
+    Weights,
+  ];
+  const lists = [weights, grads, means, squares].map(arraysOf) as [
+    Float64Array[],
+    Float64Array[],
+    Float64Array[],
+    Float64Array[],
+  ];
   const steady = arraysOf(weightsFor(featureCount, depth, width));
   let steadySteps = 0;
   const perRound = Math.ceil(examples.length / AT_ONCE);
   const all = perRound * rounds;
   let step = 0;
   for (let round = 0; round < rounds; round++) {
-    const order = shuffle(examples.map((_, at) => at), random);
+    const order = shuffle(
+      examples.map((_, at) => at),
+      random,
+    );
     let total = 0;
     let marked = 0;
     for (let from = 0; from < order.length; from += AT_ONCE) {
@@ -41,7 +64,16 @@ export function learn(examples: readonly Example[], options: LearnOptions): Weig
       let count = 0;
       for (const at of order.slice(from, from + AT_ONCE)) {
         const example = examples[at] as Example;
-        total += run(weights, table, depth, width, example, { random, drop, featureDrop }, grads, touched).loss;
+        total += run(
+          weights,
+          table,
+          depth,
+          width,
+          example,
+          { random, drop, featureDrop },
+          grads,
+          touched,
+        ).loss;
         count += example.marked;
       }
       marked += count;
@@ -62,7 +94,8 @@ export function learn(examples: readonly Example[], options: LearnOptions): Weig
 function keepMean(steady: readonly Float64Array[], now: readonly Float64Array[], nth: number): void {
   for (const [at, array] of steady.entries()) {
     const own = now[at] as Float64Array;
-    for (let i = 0; i < array.length; i++) array[i] = (array[i] as number) + ((own[i] as number) - (array[i] as number)) / nth;
+    for (let i = 0; i < array.length; i++)
+      array[i] = (array[i] as number) + ((own[i] as number) - (array[i] as number)) / nth;
   }
 }
 
@@ -76,7 +109,9 @@ function adam(
 ): void {
   let norm = 0;
   const spans = (nth: number): readonly (readonly [number, number])[] =>
-    nth === 0 ? rows.map((row) => [row * width, (row + 1) * width]) : [[0, (weights[nth] as Float64Array).length]];
+    nth === 0
+      ? rows.map((row) => [row * width, (row + 1) * width])
+      : [[0, (weights[nth] as Float64Array).length]];
   for (const [nth, grad] of grads.entries())
     for (const [from, to] of spans(nth))
       for (let i = from; i < to; i++) {
@@ -89,7 +124,11 @@ function adam(
   for (const [nth, grad] of grads.entries()) {
     // A row that is seldom met moves as far each time as one that is always met moves in several.
     const own = nth === 0 ? rate * RARE : rate;
-    const [weight, mean, square] = [weights[nth], means[nth], squares[nth]] as [Float64Array, Float64Array, Float64Array];
+    const [weight, mean, square] = [weights[nth], means[nth], squares[nth]] as [
+      Float64Array,
+      Float64Array,
+      Float64Array,
+    ];
     for (const [from, to] of spans(nth))
       for (let i = from; i < to; i++) {
         const one = (grad[i] as number) * shrink;

@@ -7,9 +7,7 @@ import type { Reading } from '../../packages/engine/src/language/reading.ts';
 import { type Kind, kinds } from '../../packages/engine/src/language/statement.ts';
 import type { Example } from './example.ts';
 
-export const LINES = fileURLToPath(
-  new URL('../../packages/engine/testing/language/lines/', import.meta.url),
-);
+export const LINES = fileURLToPath(new URL('../../packages/engine/testing/language/lines/', import.meta.url));
 
 export interface MarkedLine {
   readonly text: string;

@@ -22,7 +22,8 @@ export interface Weights {
 
 export function weightsFor(features: number, depth: number, width: number, random?: () => number): Weights {
   const normal = random ? normalFrom(random) : () => 0;
-  const made = (size: number, spread: number) => Float64Array.from({ length: size }, () => (spread === 0 ? 0 : normal() * spread));
+  const made = (size: number, spread: number) =>
+    Float64Array.from({ length: size }, () => (spread === 0 ? 0 : normal() * spread));
   return {
     features: made(features * width, 0.08),
     vectors: made(depth * width, 0.05),
@@ -43,7 +44,16 @@ export function arraysOf(weights: Weights): Float64Array[] {
 }
 
 /** `out[o] += sum of x[i] * w[i][o]`, two at a time; many are nought. */
-function addProduct(x: Float64Array, xAt: number, n: number, w: Float64Array, wAt: number, m: number, out: Float64Array, outAt: number): void {
+function addProduct(
+  x: Float64Array,
+  xAt: number,
+  n: number,
+  w: Float64Array,
+  wAt: number,
+  m: number,
+  out: Float64Array,
+  outAt: number,
+): void {
   let i = 0;
   while (i < n) {
     while (i < n && x[xAt + i] === 0) i += 1;
@@ -60,12 +70,24 @@ function addProduct(x: Float64Array, xAt: number, n: number, w: Float64Array, wA
     const next = wAt + i * m;
     i += 1;
     for (let o = 0; o < m; o++)
-      out[outAt + o] = (out[outAt + o] as number) + one * (w[row + o] as number) + other * (w[next + o] as number);
+      out[outAt + o] =
+        (out[outAt + o] as number) + one * (w[row + o] as number) + other * (w[next + o] as number);
   }
 }
 
 /** What that hangs on. */
-function addBack(x: Float64Array, xAt: number, n: number, w: Float64Array, wAt: number, m: number, grad: Float64Array, gradAt: number, xGrad: Float64Array, wGrad: Float64Array): void {
+function addBack(
+  x: Float64Array,
+  xAt: number,
+  n: number,
+  w: Float64Array,
+  wAt: number,
+  m: number,
+  grad: Float64Array,
+  gradAt: number,
+  xGrad: Float64Array,
+  wGrad: Float64Array,
+): void {
   let isStill = true;
   for (let o = 0; o < m; o++) if (grad[gradAt + o] !== 0) isStill = false;
   if (isStill) return;
@@ -105,6 +127,7 @@ export function run(
   const H = width;
   const keep = noise ? 1 / (1 - noise.drop) : 1;
   const mask = () => (!noise ? 1 : noise.random() < noise.drop ? 0 : keep);
+  const spared = noise ? 1 / (1 - noise.featureDrop) : 1;
   const kept = new Uint8Array(features.length).fill(1);
   if (noise) for (let f = 0; f < kept.length; f++) if (noise.random() < noise.featureDrop) kept[f] = 0;
   const masks: Float64Array[] = [];
@@ -122,7 +145,8 @@ export function run(
     for (let f = starts[t] as number; f < (starts[t + 1] as number); f++) {
       if (!kept[f]) continue;
       const row = (features[f] as number) * H;
-      for (let o = 0; o < H; o++) first[at + o] = (first[at + o] as number) + (weights.features[row + o] as number);
+      for (let o = 0; o < H; o++)
+        first[at + o] = (first[at + o] as number) + spared * (weights.features[row + o] as number);
     }
     const vector = vectors[t] as number;
     if (vector > 0) addProduct(table, (vector - 1) * depth, depth, weights.vectors, 0, H, first, at);
@@ -169,11 +193,13 @@ export function run(
   };
   addStart(grads.outStart, grad);
   const lastGrad = new Float64Array(length * H);
-  for (let t = 0; t < length; t++) addBack(last, t * H, H, weights.out, 0, KINDS, grad, t * KINDS, lastGrad, grads.out);
+  for (let t = 0; t < length; t++)
+    addBack(last, t * H, H, weights.out, 0, KINDS, grad, t * KINDS, lastGrad, grads.out);
   gate(lastGrad, masks.pop() as Float64Array);
   addStart(grads.lastStart, lastGrad);
-  let stateGrad = new Float64Array(length * H);
-  for (let t = 0; t < length; t++) addBack(top, t * H, H, weights.last, 0, H, lastGrad, t * H, stateGrad, grads.last);
+  const stateGrad = new Float64Array(length * H);
+  for (let t = 0; t < length; t++)
+    addBack(top, t * H, H, weights.last, 0, H, lastGrad, t * H, stateGrad, grads.last);
   for (let l = REACHES.length - 1; l >= 0; l--) {
     const reach = REACHES[l] as number;
     const before = states[l] as Float64Array;
@@ -198,13 +224,17 @@ export function run(
       if (!kept[f]) continue;
       const feature = features[f] as number;
       touched?.add(feature);
-      for (let o = 0; o < H; o++) grads.features[feature * H + o] = (grads.features[feature * H + o] as number) + (stateGrad[at + o] as number);
+      for (let o = 0; o < H; o++)
+        grads.features[feature * H + o] =
+          (grads.features[feature * H + o] as number) + spared * (stateGrad[at + o] as number);
     }
     const vector = vectors[t] as number;
     if (vector === 0) continue;
     for (let i = 0; i < depth; i++) {
       const value = table[(vector - 1) * depth + i] as number;
-      for (let o = 0; o < H; o++) grads.vectors[i * H + o] = (grads.vectors[i * H + o] as number) + value * (stateGrad[at + o] as number);
+      for (let o = 0; o < H; o++)
+        grads.vectors[i * H + o] =
+          (grads.vectors[i * H + o] as number) + value * (stateGrad[at + o] as number);
     }
   }
   return { scores, loss };

@@ -31,13 +31,17 @@ export function wordVectors(
   const { words, vectors, dimensions }: Given = JSON.parse(fs.readFileSync(file, 'utf8'));
   const rowOf = (word: string) => Float64Array.from((vectors[word] ?? []).slice(0, dimensions));
   const telling = words.slice(0, TELLING).map(rowOf);
-  const mean = Float64Array.from({ length: dimensions }, (_, at) => telling.reduce((sum, row) => sum + (row[at] as number), 0) / TELLING);
+  const mean = Float64Array.from(
+    { length: dimensions },
+    (_, at) => telling.reduce((sum, row) => sum + (row[at] as number), 0) / TELLING,
+  );
   const spread: number[][] = Array.from({ length: dimensions }, () => new Array<number>(dimensions).fill(0));
   for (const row of telling)
     for (let i = 0; i < dimensions; i++) {
       const own = ((row[i] as number) - (mean[i] as number)) / TELLING;
       const cells = spread[i] as number[];
-      for (let j = 0; j < dimensions; j++) cells[j] = (cells[j] as number) + own * ((row[j] as number) - (mean[j] as number));
+      for (let j = 0; j < dimensions; j++)
+        cells[j] = (cells[j] as number) + own * ((row[j] as number) - (mean[j] as number));
     }
   const size = Math.sqrt(spread.reduce((sum, row, at) => sum + (row[at] as number), 0) / dimensions);
   const axes = mainAxes(spread, depth);
@@ -66,10 +70,13 @@ function mainAxes(spread: readonly (readonly number[])[], count: number): Float6
   for (let nth = 0; nth < count; nth++) {
     let axis = Float64Array.from(spread, (_, at) => Math.sin(1 + nth + at * 1.7));
     for (let turn = 0; turn < TURNS; turn++) {
-      const next = Float64Array.from(spread, (row) => row.reduce((sum, one, at) => sum + one * (axis[at] as number), 0));
+      const next = Float64Array.from(spread, (row) =>
+        row.reduce((sum, one, at) => sum + one * (axis[at] as number), 0),
+      );
       for (const before of axes) {
         const along = dot(next, before);
-        for (let at = 0; at < next.length; at++) next[at] = (next[at] as number) - along * (before[at] as number);
+        for (let at = 0; at < next.length; at++)
+          next[at] = (next[at] as number) - along * (before[at] as number);
       }
       const length = Math.sqrt(dot(next, next));
       axis = next.map((one) => one / length);

@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Weights } from './network.ts';
 import type { WordVectors } from './word-vectors.ts';
 
-const OUT = fileURLToPath(
-  new URL('../../packages/engine/src/language/learnt/table.json', import.meta.url),
-);
+const OUT = fileURLToPath(new URL('../../packages/engine/src/language/learnt/table.json', import.meta.url));
 /** Levels to either side of nought that have a character. */
 const MOST = 28;
 const NOUGHT = 63;
@@ -13,7 +11,12 @@ const LARGE = 100_000;
 const COARSE = 0.4;
 
 /** What the engine reads by, in steps coarse enough to pack well. */
-export function writeTable(names: readonly string[], { words, depth, levels, step }: WordVectors, weights: Weights, width: number): void {
+export function writeTable(
+  names: readonly string[],
+  { words, depth, levels, step }: WordVectors,
+  weights: Weights,
+  width: number,
+): void {
   const { features, vectors, start, layers, layerStarts, last, lastStart, out, outStart, steps } = weights;
   const table = {
     width,

@@ -103,7 +103,8 @@ function ofText(given: string, marks: readonly Mark[], mode: Mode): Read {
   const places = placesOf(given);
   const own = marks.map(({ kind, from, to }) => ({ kind, from: places.read(from), to: places.read(to) }));
   const shot = saidShot(places.text, mode, [], own);
-  const statements = (shot.said?.statements ?? []).map(({ from, to, kind, sure }) => ({
+  const told = shot.said && read(places.text, { isClip: mode === 'video', marks: own, isTaught: true });
+  const statements = (told?.statements ?? []).map(({ from, to, kind, sure }) => ({
     from: places.given(from),
     to: places.given(to),
     kind,

@@ -6,6 +6,7 @@ import type { Claim } from './claims/claim.ts';
 import { settle } from './claims/settle.ts';
 import type { Context } from './context.ts';
 import { findUnits } from './kinds/find-units.ts';
+import { learntKinds } from './learnt/learnt-kinds.ts';
 import { denyOn } from './lists/deny-on.ts';
 import { claimMarks } from './marks/claim-marks.ts';
 import type { Mark } from './marks/mark.ts';
@@ -35,10 +36,12 @@ export interface ReadOptions {
   readonly asks?: Kind;
   /** What the person says of their words; places count the text as it is given, if it is clean. */
   readonly marks?: readonly Mark[];
+  /** What stretches are about is told as marked lines have taught. Whatever moves words goes by the rules alone. */
+  readonly isTaught?: boolean;
 }
 
 /** The one reading of a text: what each stretch of it is, and how sure that is. */
-export function read(given: string, { isClip, asks, marks = [] }: ReadOptions): Reading {
+export function read(given: string, { isClip, asks, marks = [], isTaught = false }: ReadOptions): Reading {
   const text = cleanText(given);
   const tokens = tokenise(text, findAtoms(text));
   const units = labelUnits(tokens, cutUnits(text, tokens));
@@ -67,7 +70,10 @@ export function read(given: string, { isClip, asks, marks = [] }: ReadOptions): 
     ...findReferences(context),
   ];
   const taken = marks.length > 0 ? [...claimMarks(text, marks, found), ...found] : found;
-  const { statements, leaves } = settle(text, [...taken, ...findUnits(context, taken)]);
+  const { statements, leaves } = settle(text, [
+    ...taken,
+    ...findUnits(context, taken, isTaught ? learntKinds(context) : undefined),
+  ]);
   const data = tokens.flatMap(({ atom }) =>
     atom?.kind === 'json' ? [{ from: atom.from, to: atom.to }] : [],
   );

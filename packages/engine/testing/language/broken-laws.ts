@@ -1,6 +1,6 @@
 import { type ModelId, modelOf } from '../../src/catalogue/index.ts';
 import { nounNegatorsOf } from '../../src/language/absence/negators.ts';
-import { read } from '../../src/language/read.ts';
+import { type ReadOptions, read } from '../../src/language/read.ts';
 import type { Reading } from '../../src/language/reading.ts';
 import { artefacts, fillers, making, wanting } from '../../src/language/requests/request-words.ts';
 import { shapes } from '../../src/language/settings/setting-words.ts';
@@ -26,14 +26,18 @@ export const tried: readonly ModelId[] = [
 /** Which laws of a reading a text breaks, and where. */
 export function brokenLaws(given: string, isClip: boolean): string[] {
   const reading = read(given, { isClip });
+  const taught = { isClip, isTaught: true };
   return [
-    ...brokenPartition(reading),
-    ...brokenStability(reading, isClip),
-    ...brokenLocality(reading, isClip),
+    ...[{ isClip }, taught].flatMap((how) => brokenReading(given, how)),
     ...tried
       .filter((id) => (modelOf(id).mode === 'video') === isClip)
       .flatMap((id) => brokenCopy(reading.text, id)),
   ];
+}
+
+function brokenReading(given: string, how: ReadOptions): string[] {
+  const reading = read(given, how);
+  return [...brokenPartition(reading), ...brokenStability(reading, how), ...brokenLocality(reading, how)];
 }
 
 /** L1: leaves tile the text, and statements nest. */
@@ -64,7 +68,7 @@ export function saidIn({ text, statements }: Reading): string[] {
 }
 
 /** L11: a stop, a capital, curly marks or wide spaces change nothing. */
-function brokenStability(reading: Reading, isClip: boolean): string[] {
+function brokenStability(reading: Reading, how: ReadOptions): string[] {
   const { text } = reading;
   const said = saidIn(reading);
   const [first = ''] = text.split(/\s/);
@@ -80,15 +84,15 @@ function brokenStability(reading: Reading, isClip: boolean): string[] {
     spaces: text.replace(/(?<=[\p{L},.;]) (?=\p{L})/gu, '  '),
   };
   return Object.entries(changed).flatMap(([name, words]) =>
-    words === text ? [] : firstDifference(`L11 ${name}`, said, saidIn(read(words, { isClip }))),
+    words === text ? [] : firstDifference(`L11 ${name}`, said, saidIn(read(words, how))),
   );
 }
 
 /** L12: a sentence that has to do with none of it changes nothing before it. */
-function brokenLocality({ text }: Reading, isClip: boolean): string[] {
+function brokenLocality({ text }: Reading, how: ReadOptions): string[] {
   if (!/[\p{L}\p{N}]$/u.test(text) || text.includes('--')) return [];
-  const alone = saidIn(read(`${text}.`, { isClip }));
-  const followed = saidIn(read(`${text}. The eleventh violin is varnished.`, { isClip }));
+  const alone = saidIn(read(`${text}.`, how));
+  const followed = saidIn(read(`${text}. The eleventh violin is varnished.`, how));
   return firstDifference('L12', alone, followed.slice(0, alone.length));
 }
 

@@ -1,6 +1,6 @@
 import type { Claim } from '../claims/claim.ts';
 import type { Context } from '../context.ts';
-import { learntKinds } from '../learnt/learnt-kinds.ts';
+import type { Learnt } from '../learnt/learnt-kinds.ts';
 import { type Run, runsIn } from '../learnt/learnt-runs.ts';
 import { cutPhrases } from '../phrases/cut-phrases.ts';
 import { isWithin, overlaps, type Span } from '../span.ts';
@@ -15,10 +15,13 @@ import { saidOf } from './said-of.ts';
 import { withinUnit } from './within-unit.ts';
 
 /** What each unit is about as a whole, and what the wordings of the trade within it tell of. */
-export function findUnits(context: Context, taken: readonly Claim[]): Claim[] {
+export function findUnits(
+  context: Context,
+  taken: readonly Claim[],
+  learnt: readonly (Learnt | undefined)[] = [],
+): Claim[] {
   const { tokens, units, terms, languages } = context;
   const found = findWordings(terms);
-  const learnt = learntKinds(context);
   const reaching = claimsByUnit(tokens, units, taken);
   const claims: Claim[] = [];
   let cursor = 0;
@@ -74,16 +77,13 @@ type Told = ReturnType<typeof kindOfUnit>;
 /** What a clause is about as a whole: as its phrases tell, if part of it was learnt to be so; or as most of its words were. */
 function mainOf(tokens: readonly Token[], runs: readonly Run[], ruled: Told): Told {
   const isAlone = runs.length === 1;
-  if (runs.some(({ kind }) => kind === ruled.kind)) return isAlone ? { ...ruled, sure: agreed(ruled.kind) } : { ...ruled, sure: 'guess' };
+  if (runs.some(({ kind }) => kind === ruled.kind))
+    return isAlone ? { ...ruled, sure: 'agreed' } : { ...ruled, sure: 'guess' };
   const counts = new Map<Kind, number>();
   for (const { from, to, kind } of runs)
     counts.set(kind, (counts.get(kind) ?? 0) + tokens.slice(from, to).filter(isContent).length);
   const [most] = [...counts].sort((one, other) => other[1] - one[1]);
   return { kind: most?.[0] ?? ruled.kind, sure: 'guess' };
-}
-
-function agreed(_: Kind): 'agreed' | 'guess' {
-  return 'agreed';
 }
 
 /** A run as far as no stronger claim reaches into it from outside. */
@@ -92,7 +92,8 @@ function runClaim(tokens: readonly Token[], run: Run, held: readonly Claim[]): C
   let to = tokens[run.to - 1]?.to ?? 0;
   for (const claim of held) {
     if (!overlaps(claim, { from, to }) || (claim.from >= from && claim.to <= to)) continue;
-    if (claim.from <= from) from = tokens.slice(run.from, run.to).find((token) => token.from >= claim.to)?.from ?? to;
+    if (claim.from <= from)
+      from = tokens.slice(run.from, run.to).find((token) => token.from >= claim.to)?.from ?? to;
     else to = tokens.slice(run.from, run.to).findLast((token) => token.to <= claim.from)?.to ?? from;
   }
   return from < to ? [guess(run.kind, { from, to })] : [];

@@ -1,12 +1,14 @@
 import type { Context } from '../context.ts';
-import { LABEL, type Unit } from '../units/unit.ts';
 import type { Token } from '../tokens/token.ts';
+import { LABEL, type Unit } from '../units/unit.ts';
 import type { Item } from './item.ts';
 import { spellingOf } from './spelling-of.ts';
 import { wordFeatures } from './word-features.ts';
 
 /** A stop at the end, and a first capital, change no reading: the labeller sees neither. */
 const UNSEEN = new Set(['.', '…']);
+/** No brief is longer: what stands behind so many tokens is left to the rules. */
+const MOST = 3_000;
 
 /** A text as the labeller sees it, from its first token to its last. */
 export function itemsOf({ tokens, units, terms, languages, isClip }: Context): Item[] {
@@ -16,7 +18,9 @@ export function itemsOf({ tokens, units, terms, languages, isClip }: Context): I
   for (const [at, token] of tokens.entries()) {
     while (nth + 1 < units.length && (units[nth + 1] as Unit).from <= at) nth += 1;
     const unit = units[nth];
-    if (!unit || (at >= unit.to && UNSEEN.has(token.word))) continue;
+    if (items.length === MOST) break;
+    const isAgain = token.kind === 'mark' && token.word === tokens[at - 1]?.word;
+    if (!unit || isAgain || (at >= unit.to && UNSEEN.has(token.word))) continue;
     while ((terms[term]?.to ?? Number.POSITIVE_INFINITY) <= token.from) term += 1;
     const isFirst = unit.opens && at === unit.from;
     const features = [

@@ -1,6 +1,6 @@
 import { kinds } from '../statement.ts';
 import type { Item } from './item.ts';
-import { depth, featureNames, weights, width, wordVectors, words } from './table.ts';
+import { depth, featureNames, weights, width, words, wordVectors } from './table.ts';
 
 /** How many words each layer looks past, to either side. */
 const REACHES = [1, 2, 4];
@@ -70,10 +70,11 @@ function cutBelow(row: Float64Array, from: number, length: number): void {
 }
 
 function addRow(rows: Float64Array, from: number, to: Float64Array, at: number): void {
-  for (let one = 0; one < width; one++) to[at + one] = (to[at + one] as number) + (rows[from + one] as number);
+  for (let one = 0; one < width; one++)
+    to[at + one] = (to[at + one] as number) + (rows[from + one] as number);
 }
 
-/** Much of what comes in is nought, and is passed over. */
+/** Much of what comes in is nought, and is passed over; what is left goes two rows at a time. */
 function addProduct(
   rows: Float64Array,
   from: number,
@@ -84,11 +85,27 @@ function addProduct(
   at: number,
   size: number,
 ): void {
+  let first = -1;
   for (let one = 0; one < length; one++) {
-    const value = rows[from + one] as number;
-    if (value === 0) continue;
-    const row = block + one * size;
+    if (rows[from + one] === 0) continue;
+    if (first < 0) {
+      first = one;
+      continue;
+    }
+    const value = rows[from + first] as number;
+    const other = rows[from + one] as number;
+    const row = block + first * size;
+    const next = block + one * size;
     for (let cell = 0; cell < size; cell++)
-      to[at + cell] = (to[at + cell] as number) + value * (matrix[row + cell] as number);
+      to[at + cell] =
+        (to[at + cell] as number) +
+        value * (matrix[row + cell] as number) +
+        other * (matrix[next + cell] as number);
+    first = -1;
   }
+  if (first < 0) return;
+  const value = rows[from + first] as number;
+  const row = block + first * size;
+  for (let cell = 0; cell < size; cell++)
+    to[at + cell] = (to[at + cell] as number) + value * (matrix[row + cell] as number);
 }

@@ -13,7 +13,15 @@ import { baseOf, isMostlyVerb, isVerb, senseOf } from '../words/senses.ts';
 import { soundWords } from '../words/sounds.ts';
 import { isColour, isDoing } from '../words/word-class.ts';
 
-const CLASSES = { preposition: prepositions, conjunction: conjunctions, auxiliary: auxiliaries, pronoun: pronouns, determiner: determiners, adverb: adverbs, sounding: soundWords };
+const CLASSES = {
+  preposition: prepositions,
+  conjunction: conjunctions,
+  auxiliary: auxiliaries,
+  pronoun: pronouns,
+  determiner: determiners,
+  adverb: adverbs,
+  sounding: soundWords,
+};
 
 /** Which classes a word is of: the closed ones, what WordNet says that it names, and the lists of the trade. */
 export function wordFeatures(token: Token, isFirst: boolean): string[] {
