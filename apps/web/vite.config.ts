@@ -54,7 +54,7 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'words', test: /\/engine\/src\/(?:shot-of|text)\// },
-            { name: 'senses', test: /\/engine\/src\/language\/(?:words|taught)\// },
+            { name: 'senses', test: /\/engine\/src\/language\/(?:words\/|learnt\/table)/ },
             { name: 'language', test: /\/engine\/src\/language\// },
             { name: 'generators', test: /\/engine\/src\/catalogue\// },
             { name: 'dialects', test: /\/engine\/src\/(?:dialects|writing|copies)\// },

@@ -55,7 +55,9 @@ export function findUnits(
     const ruled = kindOfUnit(context, rest, inside, phrases);
     const held = near.filter((claim) => claim.sure !== 'guess' && claim.from < to && claim.to > from);
     const isTaught = languages[unit.sentence] === 'en' && !unit.labelled;
-    const runs = isTaught ? runsIn(tokens, learnt, rest.from, rest.to) : [];
+    const runs = isTaught
+      ? runsIn(tokens, learnt, rest.from, rest.to).map((run) => withQuotes(tokens, run, held, ruled))
+      : [];
     const { kind, sure } = runs.length > 0 ? mainOf(tokens, runs, ruled) : ruled;
     const whole =
       runs.length > 0 ? guess(kind, { from, to }) : { from, to, said: saidOf(kind, { from, to }) };
@@ -85,6 +87,18 @@ function mainOf(tokens: readonly Token[], runs: readonly Run[], ruled: Told): To
   const [most] = [...counts].sort((one, other) => other[1] - one[1]);
   return { kind: most?.[0] ?? ruled.kind, sure: 'guess' };
 }
+
+/** Whether words between quotes are drawn, spoken or neither, is told by what stands around them. */
+function withQuotes(tokens: readonly Token[], run: Run, held: readonly Claim[], ruled: Told): Run {
+  if (!QUOTED.has(run.kind)) return run;
+  const span = { from: tokens[run.from]?.from ?? 0, to: tokens[run.to - 1]?.to ?? 0 };
+  const told = held.find((claim) => QUOTED.has(claim.said.kind) && overlaps(claim, span));
+  if (told) return { ...run, kind: told.said.kind };
+  const isQuote = tokens.slice(run.from, run.to).some(({ atom }) => atom?.kind === 'quote');
+  return isQuote ? { ...run, kind: ruled.kind } : run;
+}
+
+const QUOTED: ReadonlySet<Kind> = new Set(['lettering', 'line']);
 
 /** A run as far as no stronger claim reaches into it from outside. */
 function runClaim(tokens: readonly Token[], run: Run, held: readonly Claim[]): Claim[] {
