@@ -12,7 +12,7 @@ export interface ToInk {
 
 /** A text of unknown making, in the inks of what its words speak of. */
 export function readInks({ text, mode, marks = [] }: ToInk): Segment[] {
-  const reading = read(text, { isClip: mode === 'video', marks });
+  const reading = read(text, { isClip: mode === 'video', marks, isTaught: true });
   // The places belong to the text as the reader cleaned it.
   return reading.text === text ? inksOf(reading) : [{ text }];
 }

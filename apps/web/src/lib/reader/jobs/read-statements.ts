@@ -17,7 +17,7 @@ export interface ReadLine {
 
 export function readStatements(lines: readonly ToInk[]): ReadLine[] {
   return lines.map((line) => {
-    const { text, statements } = read(line.text, { isClip: line.mode === 'video' });
+    const { text, statements } = read(line.text, { isClip: line.mode === 'video', isTaught: true });
     return {
       text: line.text,
       segments: readInks(line),
