@@ -102,6 +102,7 @@ export const untoldReasons: Readonly<Record<Dropped['reason'], string>> = {
   'no-audio': 'it makes no sound',
   'no-movement': 'a still does not move',
   'one-move': 'it makes one camera move a clip',
+  'one-stop': 'a picture has one stop',
   'no-start-image': 'it takes no picture to start from',
   'no-references': 'it takes no reference pictures',
   'ratio-not-offered': 'it does not offer that shape',
@@ -201,6 +202,8 @@ export function whyUntold({ reason, instead }: Pick<Dropped, 'reason' | 'instead
       return model.mode === 'photo' ? 'A still does not move.' : 'Its camera cannot be moved by words.';
     case 'one-move':
       return 'It makes one camera move a clip. Give this one a clip of its own.';
+    case 'one-stop':
+      return 'A picture has one stop; how far the lens would open is none of it.';
     case 'no-start-image':
       return 'It takes no picture to start from.';
     case 'no-references':

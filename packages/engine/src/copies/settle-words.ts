@@ -10,6 +10,7 @@ import { unseenFigures } from './figures.ts';
 import { withoutLabels } from './labels.ts';
 import { type Lifted, lift } from './lift.ts';
 import { plainData, plainMarks, plainWeights } from './marks.ts';
+import { printedStops } from './one-stop.ts';
 import { type Edit, edited } from './pieces.ts';
 import { readAgain } from './read-again.ts';
 import { shownByImage } from './start-image.ts';
@@ -22,6 +23,8 @@ export interface Wanted {
   readonly isFromImage: boolean;
   /** Figures of a camera are words it learnt from captions. */
   readonly isPhotographic?: boolean;
+  /** Another box says the stop. */
+  readonly isStopElsewhere?: boolean;
   /** The box of a form that they stand in. */
   readonly asks?: Part;
 }
@@ -78,7 +81,7 @@ export function spansOf(text: string, words: readonly string[]): Span[] {
 
 function liftFrom(
   said: Reading,
-  { model, isFromImage, asks, isPhotographic = true }: Wanted,
+  { model, isFromImage, asks, isPhotographic = true, isStopElsewhere = false }: Wanted,
   kept: readonly Span[],
 ): Lifted {
   const lifted = lift(said, model, kept, asks !== undefined);
@@ -87,6 +90,11 @@ function liftFrom(
   const plain = isProse ? [...withoutLabels(said), ...plainMarks(said)] : [];
   const edits: Edit[] = [...lifted.edits, ...plainData(said, lifted.edits), ...plain, ...weights];
   const dropped: Dropped[] = [...lifted.dropped];
+  for (const stop of printedStops(said, isStopElsewhere)) {
+    if (kept.some((span) => overlaps(span, stop))) continue;
+    edits.push({ ...stop, by: '' });
+    dropped.push({ field: 'camera.aperture', value: wordsOf(said.text, stop).trim(), reason: 'one-stop' });
+  }
   for (const weight of weights)
     dropped.push({ field: 'weights', value: wordsOf(said.text, weight), reason: 'no-weights' });
   const figures = unseenFigures(said, isPhotographic);

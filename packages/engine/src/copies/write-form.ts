@@ -29,15 +29,24 @@ export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Se
   const isFromImage = startsFromImage(shot, model);
   const keeps = keepers(shot);
   const guide = guideOf(model);
+  const readings = form.boxes.map(({ said }) => said);
   const isPhotographic = guide.isPhotographic === true;
   const settled = form.boxes.map(({ asks, said: first }) => ({
     asks,
     first,
-    ...settleWords(first, { model, mode: shot.mode, keeps, isFromImage, asks, isPhotographic }),
+    ...settleWords(first, {
+      model,
+      mode: shot.mode,
+      keeps,
+      isFromImage,
+      asks,
+      isPhotographic,
+      isStopElsewhere: readings.some((one) => one !== first && saysStop(one)),
+    }),
   }));
   const lifted = together(settled.map((one) => one.lifted));
-  const readings = form.boxes.map(({ said }) => said);
-  const left = settled.map((one) => one.said.text).join('\n');
+  const left = settled.map((one) => one.said.text).join('
+');
   const fitted = fitBeside(shot, { readings, left }, model, lifted, settings);
   const tail = dialectOf(model).tail?.(fitted, model) ?? '';
   const { chosen, open: clashes } = clashingOptions(form.chosen, readings);
@@ -105,6 +114,10 @@ function asOneText({ said, mode }: Shot, form: SaidForm): Reading {
     read(form.boxes.map(({ said: { text } }) => text).join('\n'), { isClip: mode === 'video' });
   asOne.set(form, known);
   return known;
+}
+
+function saysStop({ terms }: Reading): boolean {
+  return terms.some(({ field, isDenied }) => field === 'camera.aperture' && !isDenied);
 }
 
 function longest(readings: readonly Reading[]): Reading {

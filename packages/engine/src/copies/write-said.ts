@@ -89,7 +89,7 @@ export function stillStands({ field, value }: Dropped, text: string): boolean {
   return WORDS.test(field) && value.length > 3 && text.toLowerCase().includes(value.toLowerCase());
 }
 
-const WORDS = /^(?:request|correction|negative|audio\.|details|weights|flag)/;
+const WORDS = /^(?:request|correction|negative|audio\.|details|weights|flag|camera\.)/;
 
 /** What is there instead, as a sentence behind sentences and as a phrase behind phrases. */
 function sayFact(words: Stretch[], { sentence, phrase }: Positive): void {

@@ -1,6 +1,7 @@
 import { cleanText } from '../text/clean-text.ts';
 import { findAbsences } from './absence/find-absences.ts';
 import { findNotSo } from './absence/not-so.ts';
+import { findSwitchedOff } from './absence/switched-off.ts';
 import { findAtoms } from './atoms/find-atoms.ts';
 import type { Claim } from './claims/claim.ts';
 import { settle } from './claims/settle.ts';
@@ -63,6 +64,7 @@ export function read(given: string, { isClip, asks, marks = [], isTaught = false
     ...findLettered(context),
     ...denyOn(context, findAbsences(context, requests)),
     ...findNotSo(context),
+    ...findSwitchedOff(context),
     ...findSettings(context),
     ...requests,
     ...findDictation(context),

@@ -24,6 +24,7 @@ export interface Dropped {
     | 'no-audio'
     | 'no-movement'
     | 'one-move'
+    | 'one-stop'
     | 'no-start-image'
     | 'no-references'
     | 'ratio-not-offered'

@@ -146,7 +146,7 @@ describe('[FORM-2] nothing of a form is lost, and nothing is left hanging', () =
         for (const { what } of told)
           if (what.length > 3) expect(prompt.toLowerCase()).not.toContain(what.toLowerCase());
       }),
-      runs(400, 10_000),
+      runs(150, 10_000),
     );
   });
 
