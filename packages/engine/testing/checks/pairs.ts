@@ -47,7 +47,7 @@ export const pairs: Readonly<Record<RuleId, Pairs>> = {
       'still, negatives in the prompt': { fires: sentence.repeat(900), quiet: sentence.repeat(200) },
       'still, flags': { fires: 'red boat, '.repeat(40), quiet: 'red boat, old quay, dawn' },
       'still, weighed': { fires: sentence.repeat(20), quiet: sentence.repeat(2) },
-      'still, object': { fires: sentence.repeat(400), quiet: sentence.repeat(10) },
+      'still, object': { fires: sentence.repeat(260), quiet: sentence.repeat(10) },
       'clip, heard': { fires: sentence.repeat(160), quiet: sentence.repeat(40) },
       'clip, silent': { fires: sentence.repeat(60), quiet: sentence.repeat(5) },
       'clip, negative field': { fires: sentence.repeat(70), quiet: sentence.repeat(40) },
