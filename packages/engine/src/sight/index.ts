@@ -1,0 +1,6 @@
+export { areaOf, around, containment, likeness, surest, withinFrame } from './boxes.ts';
+export type { Body, Cutout, Face, Joint, Line, Point, Sight, Thing } from './sight.ts';
+export type { Sighting, Verdict, Verdicts } from './sighting.ts';
+export { sightingsIn } from './sightings-in.ts';
+export { type SeenFields, tellSeen } from './tell-seen.ts';
+export { thingKinds } from './thing-kinds.ts';
