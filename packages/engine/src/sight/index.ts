@@ -4,3 +4,4 @@ export type { Sighting, Verdict, Verdicts } from './sighting.ts';
 export { sightingsIn } from './sightings-in.ts';
 export { type SeenFields, tellSeen } from './tell-seen.ts';
 export { thingKinds } from './thing-kinds.ts';
+export { type Seen, type SeenDescription, withSight } from './with-sight.ts';

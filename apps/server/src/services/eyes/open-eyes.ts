@@ -1,5 +1,5 @@
 import type { RawPicture } from '@cuewright/engine/picture';
-import { openPlaces } from '../../places/places.ts';
+import { openFairPlaces } from '../../places/fair-places.ts';
 import { drawPicture, type OpenedPicture } from '../pictures/open-picture.ts';
 import type { Eyes } from './eyes.ts';
 import { LookingProcess } from './looking-process.ts';
@@ -17,12 +17,12 @@ const LEAST_SIDE = 32;
 export function openEyes(): Eyes {
   const things = new LookingProcess<SeenThings>(new URL('./looking/see-things.ts', import.meta.url));
   const lines = new LookingProcess<SeenLines>(new URL('./looking/read-lines.ts', import.meta.url));
-  const place = openPlaces(1);
+  const places = openFairPlaces(1);
 
   return {
-    look: async (picture) => {
+    look: async (picture, personId) => {
       if (!canSee() || Math.min(picture.width, picture.height) < LEAST_SIDE) return undefined;
-      const leave = await place.take();
+      const leave = await places.take(personId);
       try {
         const raw = await draw(picture, readerProgram() ? LINES_SIDE : THINGS_SIDE);
         if (!raw) return undefined;

@@ -47,8 +47,8 @@ const EDGE = 4;
 function lightBy(mask: Float32Array, { pixels }: RawPicture): Cutout['light'] {
   const sums = { inside: 0, outside: 0, edge: 0 };
   const counts = { inside: 0, outside: 0, edge: 0 };
-  const isIn = (x: number, y: number) =>
-    x >= 0 && y >= 0 && x < SIDE && y < SIDE && (mask[y * SIDE + x] ?? 0) > 0.5;
+  // Where the frame cuts somebody off there is no outline.
+  const isIn = (x: number, y: number) => x < 0 || y < 0 || x >= SIDE || (mask[y * SIDE + x] ?? 0) > 0.5;
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
       const all = [isIn(x - EDGE, y), isIn(x + EDGE, y), isIn(x, y - EDGE)];
