@@ -1,7 +1,8 @@
 export { areaOf, around, containment, likeness, surest, withinFrame } from './boxes.ts';
 export type { Body, Cutout, Face, Joint, Line, Point, Sight, Thing } from './sight.ts';
-export type { Sighting, Verdict, Verdicts } from './sighting.ts';
+export type { Sighting, SightingPart, Verdict, Verdicts } from './sighting.ts';
+export { stands } from './sighting.ts';
 export { sightingsIn } from './sightings-in.ts';
-export { type SeenFields, tellSeen } from './tell-seen.ts';
+export { correctionsIn, type SeenFields, tellSeen } from './tell-seen.ts';
 export { thingKinds } from './thing-kinds.ts';
 export { type Seen, type SeenDescription, withSight } from './with-sight.ts';

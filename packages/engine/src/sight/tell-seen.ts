@@ -68,6 +68,14 @@ export function tellSeen(
   };
 }
 
+/** The words that somebody put in the place of what was seen as the subject. */
+export function correctionsIn(sightings: readonly Sighting[], verdicts: Verdicts): string[] {
+  return sightings.flatMap(({ id, part }) => {
+    const verdict = verdicts[id];
+    return part === 'subject' && verdict?.kind === 'said' ? [verdict.words] : [];
+  });
+}
+
 const FILLED = 'filling the frame';
 
 function environmentOf(

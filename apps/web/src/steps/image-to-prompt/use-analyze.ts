@@ -43,7 +43,7 @@ export function useAnalyze() {
     }
     // The same file of today has the id it was counted by then.
     const { generation_id: counted } = outcome.answer;
-    changeSitting({ stage: { ...outcome, tookMs }, generationId: counted, saved: undefined });
+    changeSitting({ stage: { ...outcome, tookMs }, generationId: counted, saved: undefined, verdicts: {} });
     void keepAnalysis(outcome.answer);
   }
 
