@@ -3,8 +3,8 @@ import type { Person } from './people.ts';
 import { hasRaisedArms, postureOf } from './posture.ts';
 import type { Sighting } from './sighting.ts';
 
-/** From so sure on somebody is there; whom one model alone saw is asked about. */
-const SURE = 0.8;
+/** From so sure on somebody is there, where more than one look at them says so. */
+const SURE = 0.66;
 /** More than these are a crowd. */
 const MOST_PEOPLE = 8;
 

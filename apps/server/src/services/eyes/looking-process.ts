@@ -3,11 +3,16 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Asked, Said } from './messages.ts';
 
-/** A picture that takes longer is made to take long; the first one also waits for the models. */
-const GIVE_UP_AFTER_MS = 8_000;
-const FIRST_GIVE_UP_AFTER_MS = 15_000;
-/** What it holds is given back when nobody has asked for so long. */
-const IDLE_MS = 60_000;
+export interface LookTimes {
+  /** A picture that takes longer is made to take long. */
+  giveUpMs: number;
+  /** The first one also waits for the models. */
+  firstGiveUpMs: number;
+  /** What it holds is given back when nobody has asked for so long. */
+  idleMs: number;
+}
+
+export const lookTimes: LookTimes = { giveUpMs: 8_000, firstGiveUpMs: 20_000, idleMs: 60_000 };
 /** Whoever answers comes first. */
 const BEHIND_OTHERS = 10;
 
@@ -19,9 +24,16 @@ export class LookingProcess<Seen> {
   #child: ChildProcess | undefined;
   #resting: NodeJS.Timeout | undefined;
   readonly #program: URL;
+  readonly #times: LookTimes;
 
-  constructor(program: URL) {
+  constructor(program: URL, times: LookTimes = lookTimes) {
     this.#program = program;
+    this.#times = times;
+  }
+
+  /** It holds nothing. */
+  get isResting(): boolean {
+    return this.#child === undefined;
   }
 
   /** What was seen; nothing where it died over it or did not come to an end. One at a time. */
@@ -38,7 +50,7 @@ export class LookingProcess<Seen> {
       };
       const onMessage = (answer: unknown) => end(answer as Said<Seen>);
       const onExit = () => end();
-      const giveUp = setTimeout(end, isFirst ? FIRST_GIVE_UP_AFTER_MS : GIVE_UP_AFTER_MS);
+      const giveUp = setTimeout(end, isFirst ? this.#times.firstGiveUpMs : this.#times.giveUpMs);
       child.on('message', onMessage);
       child.on('exit', onExit);
       child.send(asked, (error) => {
@@ -46,7 +58,7 @@ export class LookingProcess<Seen> {
       });
     });
     if (!said) await this.close();
-    this.#resting = setTimeout(() => void this.close(), IDLE_MS).unref();
+    this.#resting = setTimeout(() => void this.close(), this.#times.idleMs).unref();
     return said && 'seen' in said ? said.seen : undefined;
   }
 

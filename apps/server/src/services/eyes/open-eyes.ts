@@ -2,7 +2,7 @@ import type { RawPicture } from '@cuewright/engine/picture';
 import { openFairPlaces } from '../../places/fair-places.ts';
 import { drawPicture, type OpenedPicture } from '../pictures/open-picture.ts';
 import type { Eyes } from './eyes.ts';
-import { LookingProcess } from './looking-process.ts';
+import { LookingProcess, type LookTimes, lookTimes } from './looking-process.ts';
 import type { SeenLines, SeenThings } from './messages.ts';
 import { canSee, readerProgram } from './models-home.ts';
 
@@ -14,9 +14,9 @@ const LINES_SIDE = 1_280;
 const LEAST_SIDE = 32;
 
 /** Opens eyes that load nothing until they are first needed. */
-export function openEyes(): Eyes {
-  const things = new LookingProcess<SeenThings>(new URL('./looking/see-things.ts', import.meta.url));
-  const lines = new LookingProcess<SeenLines>(new URL('./looking/read-lines.ts', import.meta.url));
+export function openEyes(times: LookTimes = lookTimes): Eyes {
+  const things = new LookingProcess<SeenThings>(new URL('./looking/see-things.ts', import.meta.url), times);
+  const lines = new LookingProcess<SeenLines>(new URL('./looking/read-lines.ts', import.meta.url), times);
   const places = openFairPlaces(1);
 
   return {

@@ -3,6 +3,7 @@ import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
 import { ClipSide } from './clip-side.tsx';
 import { ExactSide } from './exact-side.tsx';
 import styles from './image-to-prompt-step.module.css';
+import { LookSheetCard } from './look-sheet-card.tsx';
 import { LuminanceCard } from './luminance-card.tsx';
 import { MadeNote } from './made-note.tsx';
 import { madeRows } from './made-rows.ts';
@@ -52,6 +53,7 @@ export function FileSides({ file, sitting, isOfMany }: FileSidesProps) {
             isOfMany={isOfMany}
           />
           {answer?.seen && <SeenCard seen={answer.seen} />}
+          {answer && <LookSheetCard />}
           {answer && <LuminanceCard tone={answer.measured.tone} />}
         </div>
         <div className={styles.right}>

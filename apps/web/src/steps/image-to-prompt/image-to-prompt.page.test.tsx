@@ -414,3 +414,18 @@ test('[EYE-6] what a person writes of the picture goes before what was seen, and
   await expect(prompt()).toContainText('A keeper asleep, a fox');
   await expect(prompt()).not.toContainText('dog');
 });
+
+test('[EYE-7] two pictures make a look sheet, and one is written in the light of the other', async () => {
+  await open(pictureReader(dogAtWindow));
+  await choose(await nightWindow('first.png'));
+  await analyze();
+  await expect(page.getByRole('heading', { name: 'Seen and measured' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look sheet' })).toHaveCount(0);
+  await choose(await nightWindow('second.png'));
+  await analyze();
+  await expect(page.getByRole('heading', { name: 'Look sheet' })).toBeVisible();
+  await expect(page.getByText('2 pictures of this tab')).toBeVisible();
+  await expectFine();
+  await page.getByRole('combobox', { name: /^In the light of/ }).click();
+  await expect(page.getByRole('option', { name: 'first.png' })).toBeVisible();
+});

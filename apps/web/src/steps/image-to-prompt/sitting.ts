@@ -42,6 +42,8 @@ export interface Sitting {
   verdicts: Verdicts;
   /** Which of them is pointed at. */
   chosenSighting: string | undefined;
+  /** Whose light its prompt takes: the id of another picture that was read in this tab; its own when that is empty. */
+  lightOf: string;
   model: ReverseModel;
   isOwnShape: boolean;
   /** Under what its prompt is saved, since it was counted. */
@@ -61,6 +63,7 @@ const empty: Sitting = {
   said: '',
   verdicts: {},
   chosenSighting: undefined,
+  lightOf: '',
   model: 'general',
   isOwnShape: false,
   saved: undefined,

@@ -1,7 +1,8 @@
 import { type ImageAnalysis, type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
-import { correctionsIn, tellSeen, type Verdicts } from '@cuewright/engine/sight';
+import { correctionsIn, tellSeen, type Verdicts, withLightOf } from '@cuewright/engine/sight';
 import { isBlankText } from '@cuewright/engine/text';
 import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
+import { readLooks } from './looks.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Puts what somebody says is in the picture into an analysis. */
@@ -9,7 +10,7 @@ export type NamePicture = (analysis: ImageAnalysis, said: string) => ImageAnalys
 
 /** An analysis with what was said, and its prompt in the form and shape that are chosen. */
 export function writeSitting(
-  { stage, said, verdicts, model, isOwnShape }: Sitting,
+  { stage, said, verdicts, lightOf, model, isOwnShape }: Sitting,
   name: NamePicture | undefined,
 ) {
   const seen = stage.kind === 'analyzed' ? stage.answer.seen : undefined;
@@ -21,7 +22,8 @@ export function writeSitting(
   const isNamed = !isBlankText(said);
   const corrections = isNamed && seen ? correctionsIn(seen.sightings, verdicts) : [];
   const named = isNamed ? (name ?? asSubject)(read, [said.trim(), ...corrections].join(', ')) : read;
-  const analysis: ImageAnalysis = { ...named, model };
+  const lit = readLooks().find(({ id }) => id === lightOf);
+  const analysis: ImageAnalysis = { ...(lit ? withLightOf(named, lit) : named), model };
   const ratio = stage.kind === 'analyzed' ? stage.answer.measured.shape.ratio : undefined;
   const written = reversePrompt(analysis, model, isOwnShape ? ratio : undefined);
   return {
