@@ -29,7 +29,7 @@ export function sightingsOfFrame(
     const placed = placement(subject);
     if (placed) add('placement', placed.says, placed.score, placed.because, subject);
   }
-  if (main) {
+  if (main && subject === main.box) {
     const head = headroom(main);
     if (head) add('headroom', head.says, head.score, head.because);
     const lead = leadRoom(main);

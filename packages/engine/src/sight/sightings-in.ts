@@ -21,6 +21,9 @@ export function sightingsIn(sight: Sight, measured: Measurements): Sighting[] {
     .sort((one, other) => weight(other.box) - weight(one.box));
   const subject =
     weight(main?.box) * 2 >= weight(thing?.box) ? (main?.box ?? thing?.box) : (thing?.box ?? main?.box);
+  const peers = people.filter(({ score, box }) => score >= 0.45 && weight(box) > weight(main?.box) * 0.5);
+  // Of several alike none is the one that the frame was set for.
+  const placed = peers.length > 1 && subject === main?.box ? undefined : subject;
   const aspect = measured.size.width / Math.max(1, measured.size.height);
   const arrangement = arrangementOf(people);
   return [
@@ -28,7 +31,7 @@ export function sightingsIn(sight: Sight, measured: Measurements): Sighting[] {
     ...(arrangement ? [arrangement] : []),
     ...things,
     ...letteringIn(sight.lines ?? []),
-    ...sightingsOfFrame(people.length <= 8 ? main : undefined, subject, measured),
+    ...sightingsOfFrame(people.length <= 8 ? main : undefined, placed, measured),
     ...sightingsOfLight(main, sight.cutout, measured),
   ];
 }
