@@ -22,7 +22,7 @@ export interface Thing {
   rival?: { kind: ThingKind; score: number };
 }
 
-/** A body by its seventeen joints, in the order of `jointNames`. */
+/** A body by its seventeen joints: nose, then left and right of eyes, ears, shoulders, elbows, wrists, hips, knees, ankles. */
 export interface Body {
   box: Region;
   joints: Joint[];
@@ -68,23 +68,3 @@ export interface Sight {
   lines: Line[] | undefined;
   cutout: Cutout | undefined;
 }
-
-export const jointNames = [
-  'nose',
-  'left eye',
-  'right eye',
-  'left ear',
-  'right ear',
-  'left shoulder',
-  'right shoulder',
-  'left elbow',
-  'right elbow',
-  'left wrist',
-  'right wrist',
-  'left hip',
-  'right hip',
-  'left knee',
-  'right knee',
-  'left ankle',
-  'right ankle',
-] as const;
