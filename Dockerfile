@@ -6,6 +6,7 @@ WORKDIR /app
 COPY . .
 # Not `npm ci`: it refuses a lockfile without the optional parts of machines other than the one that wrote it.
 RUN npm install --include=dev --ignore-scripts --no-audit --no-fund
+RUN node scripts/fetch-models.mjs
 RUN node node_modules/vite/bin/vite.js build apps/web --emptyOutDir --logLevel error
 # The built page needs none of what it was made of, nor does the server need what is for development.
 RUN npm pkg delete dependencies --workspace apps/web

@@ -93,10 +93,11 @@ describe('packages are stacked by what they know', () => {
   });
 });
 
-it('[STALL-7] only threads of the server load the parts of the engine that read words', () => {
+it('[STALL-7] only threads and processes of the server load the parts of the engine that read words', () => {
   const LIGHT =
     /^@cuewright\/engine\/(?:text|catalogue|content\/[\w-]+|export|marks|recovered|statement|storyboard|methods|plural)$/;
-  const inThreads = /^apps\/server\/src\/services\/(?:engine\/jobs\/|picture-reader\/worker\.ts$)/;
+  const inThreads =
+    /^apps\/server\/src\/services\/(?:engine\/jobs\/|picture-reader\/worker\.ts$|eyes\/looking\/)/;
   const loaded = files
     .filter((file) => /^(?:apps\/server|packages\/contract)\/src\//.test(file) && !inThreads.test(file))
     .flatMap((file) => {

@@ -42,7 +42,7 @@ async function main({ runs, needsBuild, flags = [] }, args) {
   const node = findRuntime();
   const env = { ...process.env, PATH: [path.dirname(node), process.env['PATH']].join(path.delimiter) };
   await install(node, env);
-  if (needsBuild) await build(node, env);
+  await Promise.all([needsBuild && build(node, env), fetchModels(node, env)]);
   // The channel says nothing: its end tells the program that we are gone, even by SIGKILL.
   const { code, signal } = await run(node, [...flags, path.join(root, runs), ...args], env, [
     'inherit',
@@ -110,6 +110,19 @@ async function install(node, env) {
     },
   );
   write(note, wanted);
+}
+
+/** What pictures are seen by, once. Without it the server measures them, as it does where the models cannot run.
+ * @param {string} node @param {NodeJS.ProcessEnv} env */
+async function fetchModels(node, env) {
+  const { code, signal } = await run(
+    node,
+    [path.join(root, 'scripts/fetch-models.mjs'), npmCli()],
+    env,
+    'inherit',
+  );
+  if (signal) endAs(null, signal);
+  if (code !== 0) say('Pictures will be measured and not seen, until the npm registry can be reached.');
 }
 
 /** The web app, when its sources changed: into a folder beside, so that a running copy keeps its own until it is whole.

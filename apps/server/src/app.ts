@@ -81,6 +81,8 @@ import type { Checkout } from './services/checkout/checkout.ts';
 import { openCheckout } from './services/checkout/open-checkout.ts';
 import type { Engine } from './services/engine/engine.ts';
 import { openEngine } from './services/engine/open-engine.ts';
+import type { Eyes } from './services/eyes/eyes.ts';
+import { openEyes } from './services/eyes/open-eyes.ts';
 import { openIdentity } from './services/identity/open-identity.ts';
 import { openPictureReader } from './services/picture-reader/open-picture-reader.ts';
 import type { PictureReader } from './services/picture-reader/picture-reading.ts';
@@ -150,6 +152,7 @@ export interface AppParts {
   /** How long models are waited for. */
   modelTimes?: ModelTimes | undefined;
   pictureReader?: PictureReader;
+  eyes?: Eyes;
   /** The engine's threads, when they are not as many as the machine is for. */
   engine?: Engine;
   /** Elsewhere than on the standard output. */
@@ -294,6 +297,7 @@ export async function buildApp({
     see: models.see,
     engine,
     reader: given.pictureReader ?? openPictureReader(),
+    eyes: given.eyes ?? openEyes(),
     answerOnce: (actor, work, make, keep) => answerOnce(deps, actor, work, make, keep),
     keepPrompt: (trx, actor, prompt) => keepPromptSomewhere(trx, deps, actor, prompt),
   });

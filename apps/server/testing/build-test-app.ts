@@ -6,6 +6,7 @@ import { openDatabase } from '../src/database/database.ts';
 import type { Queryable } from '../src/database/tables.ts';
 import { openFolderStore } from '../src/services/blobs/folder-store.ts';
 import { openEngine } from '../src/services/engine/open-engine.ts';
+import type { Eyes } from '../src/services/eyes/eyes.ts';
 import { type Factories, factories } from './factories.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { rememberCodes } from './reached-codes.ts';
@@ -15,6 +16,9 @@ export interface TestApp extends Factories {
   app: FastifyInstance;
   db: Queryable;
 }
+
+/** Eyes that see nothing. */
+const blind: Eyes = { look: async () => undefined, close: async () => {} };
 
 /** A busy machine is not what these tests are about. */
 const PATIENCE_MS = 30_000;
@@ -68,6 +72,8 @@ export async function buildTestApp(given: Given = {}): Promise<TestApp> {
     // Every test file has its own: one thread is enough for what a test asks.
     engine: given.engine ?? openEngine({ threads: 1 }),
     ...(given.pictureReader && { pictureReader: given.pictureReader }),
+    // What is seen is asked of where it is tested: the models take a second to load.
+    eyes: given.eyes ?? blind,
     fetchPicture: given.fetchPicture ?? (async () => undefined),
     webFolder: given.webFolder ?? path.join(import.meta.dirname, 'web'),
     clock,

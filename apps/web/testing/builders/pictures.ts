@@ -1,5 +1,6 @@
 import { type ReverseModel, reversePrompt } from '@cuewright/engine/methods';
 import { describePicture, measurePicture, type RawPicture } from '@cuewright/engine/picture';
+import { type Sight, withSight } from '@cuewright/engine/sight';
 import type { Answers } from '../answers.ts';
 import { nextId } from './ids.ts';
 
@@ -62,14 +63,16 @@ function checksum(bytes: Uint8Array): number {
 }
 
 /** A server that measures that picture, whatever it is given, and counts each it has not seen the id of. */
-export function pictureReader(): Answers {
+export function pictureReader(sight?: Sight): Answers {
   const counted = new Set<string>();
   return {
     'POST /api/analyze-image': ({ body }) => {
       const model = String(body.get('model')) as ReverseModel;
       const generation_id = String(body.get('generation_id') ?? nextId());
       counted.add(generation_id);
-      const { analysis, originalCaption, reasons } = describePicture(measured(), model);
+      const described = describePicture(measured(), model);
+      const told = sight ? withSight(described, sight, measured()) : described;
+      const { analysis, originalCaption, reasons } = told;
       return {
         success: true,
         generation_id,
@@ -80,6 +83,7 @@ export function pictureReader(): Answers {
         source: 'measured',
         reasons,
         measured: measured(),
+        ...('seen' in told && { seen: told.seen }),
         answered_by: { kind: 'engine' },
       };
     },
@@ -109,3 +113,15 @@ function rawWindow(): RawPicture {
     for (let x = 0; x < width; x++) pixels.set(colourAt(x, y), 3 * (y * width + x));
   return { width, height, pixels };
 }
+
+/** A dog surely at the window, what may be a vase, and a sign over them. */
+export const dogAtWindow: Sight = {
+  things: [
+    { kind: 'dog', box: { x: 0.55, y: 0.3, width: 0.3, height: 0.5 }, score: 0.82, mirrored: 0.8 },
+    { kind: 'vase', box: { x: 0.1, y: 0.5, width: 0.15, height: 0.3 }, score: 0.5, mirrored: 0.46 },
+  ],
+  bodies: [],
+  faces: [],
+  lines: [{ text: 'OPEN LATE', box: { x: 0.55, y: 0.08, width: 0.3, height: 0.1 }, score: 0.97 }],
+  cutout: undefined,
+};

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import type { Asking, Models, SeenPicture } from '../../services/ai/models.ts';
 import type { Engine, JobTurn } from '../../services/engine/engine.ts';
+import type { Eyes } from '../../services/eyes/eyes.ts';
 import type { PictureReader, PictureReading } from '../../services/picture-reader/picture-reading.ts';
 import { openPicture, type PictureFailure } from '../../services/pictures/open-picture.ts';
 import { exactAnswer } from './exact-answer.ts';
@@ -33,6 +34,7 @@ type Unpaid = 'generation-not-found' | 'generation-spent' | 'daily-limit-reached
 
 export interface AnalysisParts extends Pick<Deps, 'db' | 'clock' | 'newId'> {
   reader: PictureReader;
+  eyes: Eyes;
   see: Models['see'];
   engine: Engine;
   /** Lets work cost a generation, once however often it is asked for; `keep` is of the transaction that counts it. */
@@ -75,7 +77,7 @@ const SECONDS = 60;
  * that happens to the page in between loses it, and the same file counts once a day.
  */
 export async function analyzeImage(
-  { db, clock, newId, reader, see, engine, answerOnce, keepPrompt }: AnalysisParts,
+  { db, clock, newId, reader, eyes, see, engine, answerOnce, keepPrompt }: AnalysisParts,
   actor: Actor,
   { bytes, model, isEnhanced, isRecovered, generationId, workspaceId, today, signal }: PictureToAnalyze,
 ): Promise<Result<Answered, Unpaid | PictureFailure | 'overloaded'>> {
@@ -99,7 +101,8 @@ export async function analyzeImage(
     if (!found.ok) throw new Unreadable();
     const reading = { ...found.value, camera: isEnhanced ? found.value.camera : {} };
     const asking: Asking = { personId: actor.id, ...turn };
-    const seen = await see({ picture: opened.value, reading, model }, asking);
+    const look = () => eyes.look(opened.value, actor.id);
+    const seen = await see({ picture: opened.value, reading, model, look }, asking);
     const prompt = await engine.run('write-analysis', { analysis: seen.analysis, model }, turn);
     return analysisOf(seen, { ...found.value, made }, { prompt, model });
   };
@@ -135,7 +138,7 @@ async function writtenFor(
 class Unreadable extends Error {}
 
 function analysisOf(
-  { analysis, originalCaption, reasons, source, answered_by }: SeenPicture,
+  { analysis, originalCaption, reasons, source, seen, answered_by }: SeenPicture,
   { measured, camera, made }: PictureReading & { made: MadeFacts | undefined },
   { prompt, model }: { prompt: string; model: ReverseModel },
 ): Analysis {
@@ -151,6 +154,7 @@ function analysisOf(
     source,
     reasons,
     measured,
+    ...(seen && { seen }),
     ...(Object.keys(recovered).length > 0 && { recovered }),
     answered_by,
   };

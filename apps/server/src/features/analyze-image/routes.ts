@@ -5,7 +5,9 @@ import { type AnalysisParts, analyzeImage } from './commands.ts';
 
 export const analyzeImageRoutes = fp<AnalysisParts>(
   async (app, parts) => {
-    app.addHook('onClose', async () => parts.reader.close());
+    app.addHook('onClose', async () => {
+      await Promise.all([parts.reader.close(), parts.eyes.close()]);
+    });
 
     app.endpoint('POST /api/analyze-image', async ({ actor, body, signal }) => {
       const { model, generation_id: generationId, workspace_id: workspaceId, today } = body;

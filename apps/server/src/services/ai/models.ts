@@ -4,6 +4,7 @@ import type { LockedOutcome } from '@cuewright/engine/locked';
 import type { ReverseModel } from '@cuewright/engine/methods';
 import type { Addition } from '@cuewright/engine/methods/optimizer';
 import type { Description } from '@cuewright/engine/picture';
+import type { Seen, Sight } from '@cuewright/engine/sight';
 import type { Segment } from '@cuewright/engine/writing';
 import type { Artist } from '../artist/artist.ts';
 import type { JobTurn } from '../engine/engine.ts';
@@ -56,10 +57,14 @@ export interface PictureToSee {
   picture: OpenedPicture;
   reading: PictureReading;
   model: ReverseModel;
+  /** What the embedded eyes see; asked for only where no model looked. */
+  look?: () => Promise<Sight | undefined>;
 }
 
 export interface SeenPicture extends Description {
   source: 'seen' | 'measured';
+  /** By the embedded eyes. */
+  seen?: Seen;
   answered_by: AnsweredBy;
 }
 

@@ -3,6 +3,7 @@ import { ProgressStripe } from '../../ui/progress-stripe/progress-stripe.tsx';
 import { ClipSide } from './clip-side.tsx';
 import { ExactSide } from './exact-side.tsx';
 import styles from './image-to-prompt-step.module.css';
+import { LookSheetCard } from './look-sheet-card.tsx';
 import { LuminanceCard } from './luminance-card.tsx';
 import { MadeNote } from './made-note.tsx';
 import { madeRows } from './made-rows.ts';
@@ -12,6 +13,7 @@ import { PromptSide } from './prompt-side.tsx';
 import { RawTexts } from './raw-texts.tsx';
 import { analysisRows, settingRows } from './reading-rows.ts';
 import { ReadingTable } from './reading-table.tsx';
+import { SeenCard } from './seen-card.tsx';
 import { type ShownSide, shownSide } from './shown-side.ts';
 import type { Sitting } from './sitting.ts';
 import { UnsendableSide } from './unsendable-side.tsx';
@@ -43,7 +45,15 @@ export function FileSides({ file, sitting, isOfMany }: FileSidesProps) {
     <>
       <div className={styles.sides}>
         <div className={styles.left}>
-          <PictureCard file={file} measured={answer?.measured} problem={problem} isOfMany={isOfMany} />
+          <PictureCard
+            file={file}
+            measured={answer?.measured}
+            seen={answer?.seen}
+            problem={problem}
+            isOfMany={isOfMany}
+          />
+          {answer?.seen && <SeenCard seen={answer.seen} />}
+          {answer && <LookSheetCard />}
           {answer && <LuminanceCard tone={answer.measured.tone} />}
         </div>
         <div className={styles.right}>
@@ -56,7 +66,7 @@ export function FileSides({ file, sitting, isOfMany }: FileSidesProps) {
           {done && (
             <ReadingTable
               caption={answer ? 'What we read in it' : 'The starting point'}
-              rows={analysisRows({ ...done, answer })}
+              rows={analysisRows({ ...done, answer, verdicts: sitting.verdicts })}
             />
           )}
           {said.length > 0 && <ReadingTable caption="What the file says" rows={said} />}

@@ -1,5 +1,5 @@
 import { type Answers, answer, bodiesOf, hold, lineDown, refuse } from '../../../testing/answers.ts';
-import { nightWindow, pictureReader } from '../../../testing/builders/pictures.ts';
+import { dogAtWindow, nightWindow, pictureReader } from '../../../testing/builders/pictures.ts';
 import { shelfOf } from '../../../testing/builders/prompts.ts';
 import { open as openPage } from '../../../testing/open.tsx';
 import {
@@ -363,4 +363,69 @@ test('[SAY-13] what is said of the words of an analysis is saved with it', async
   await expectAddress(/step=result/);
   await expect(saidList()).toHaveText('“right of centre” a note, and left out');
   expect(shelf.kept[0]?.marks).toMatchObject([{ kind: 'request' }]);
+});
+
+test('[EYE-6] what is seen is said or asked, and is kept, corrected and left out by one tap', async () => {
+  await open(pictureReader(dogAtWindow));
+  await choose(await nightWindow());
+  await analyze();
+  await expect(page.getByRole('heading', { name: 'Seen and measured' })).toBeVisible();
+  await expect(prompt()).toContainText('A dog with lettering that reads “OPEN LATE”');
+  await expect(prompt()).not.toContainText('vase');
+  await expect(page.getByText('1 question open')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Subject a dog Seen$/i })).toBeVisible();
+  await expectFine();
+
+  await button('It is so: A vase').click();
+  await expect(prompt()).toContainText('A dog and a vase');
+  await button('Something else than: A dog').click();
+  await page.getByRole('textbox', { name: 'What it is' }).fill('a fox');
+  await expectFine();
+  await button('Use these words').click();
+  await expect(prompt()).toContainText('A fox and a vase');
+  await expect(page.getByRole('row', { name: /^Subject a fox and a vase Yours$/i })).toBeVisible();
+  await button('Leave out: Lettering: “OPEN LATE”').click();
+  await expect(prompt()).not.toContainText('OPEN LATE');
+  await button('Ask again: Lettering: “OPEN LATE”').click();
+  await expect(prompt()).toContainText('OPEN LATE');
+});
+
+test('[EYE-6] a box on the picture is a button that shows its line, by keyboard as by touch', async () => {
+  await page.viewport(PHONE.width, PHONE.height);
+  await open(pictureReader(dogAtWindow));
+  await choose(await nightWindow());
+  await analyze();
+  const box = page.getByRole('button', { name: /^1: A dog\. In the prompt$/ });
+  await expect(box).toBeVisible();
+  (box.element() as HTMLElement).focus();
+  await press('Enter');
+  await expect(box).toHaveAttribute('aria-pressed', 'true');
+  await expectFine();
+});
+
+test('[EYE-6] what a person writes of the picture goes before what was seen, and their corrections with it', async () => {
+  await open(pictureReader(dogAtWindow));
+  await choose(await nightWindow());
+  await analyze();
+  await button('Something else than: A dog').click();
+  await page.getByRole('textbox', { name: 'What it is' }).fill('a fox');
+  await button('Use these words').click();
+  await page.getByLabel('What is in the picture?').fill('A keeper asleep');
+  await expect(prompt()).toContainText('A keeper asleep, a fox');
+  await expect(prompt()).not.toContainText('dog');
+});
+
+test('[EYE-7] two pictures make a look sheet, and one is written in the light of the other', async () => {
+  await open(pictureReader(dogAtWindow));
+  await choose(await nightWindow('first.png'));
+  await analyze();
+  await expect(page.getByRole('heading', { name: 'Seen and measured' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look sheet' })).toHaveCount(0);
+  await choose(await nightWindow('second.png'));
+  await analyze();
+  await expect(page.getByRole('heading', { name: 'Look sheet' })).toBeVisible();
+  await expect(page.getByText('2 pictures of this tab')).toBeVisible();
+  await expectFine();
+  await page.getByRole('combobox', { name: /^In the light of/ }).click();
+  await expect(page.getByRole('option', { name: 'first.png' })).toBeVisible();
 });

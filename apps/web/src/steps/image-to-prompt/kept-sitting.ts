@@ -7,18 +7,18 @@ const NAME = 'image-to-prompt';
 /** What a reload leaves of an analysis: all but the picture, which is stored nowhere. */
 type Kept = Pick<
   Sitting,
-  'stage' | 'generationId' | 'saved' | 'said' | 'model' | 'isOwnShape' | 'isAnalysisWanted'
+  'stage' | 'generationId' | 'saved' | 'said' | 'verdicts' | 'model' | 'isOwnShape' | 'isAnalysisWanted'
 > & {
   picture: { name: string; type: string; size: number };
 };
 
 export function keepSitting(sitting: Sitting): void {
-  const { file, stage, generationId, saved, said, model, isOwnShape, isAnalysisWanted } = sitting;
+  const { file, stage, generationId, saved, said, verdicts, model, isOwnShape, isAnalysisWanted } = sitting;
   const kept: Kept | null =
     file && stage.kind === 'analyzed'
       ? {
           picture: { name: file.name, type: file.type, size: file.size },
-          ...{ stage, generationId, saved, said, model, isOwnShape, isAnalysisWanted },
+          ...{ stage, generationId, saved, said, verdicts, model, isOwnShape, isAnalysisWanted },
         }
       : null;
   noteChosen(file && !kept ? file.name : '');

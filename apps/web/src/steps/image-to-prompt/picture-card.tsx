@@ -19,13 +19,14 @@ import { useAnalyze } from './use-analyze.ts';
 interface PictureCardProps {
   file: File;
   measured: Analyzed['measured'] | undefined;
+  seen: Analyzed['seen'];
   problem: string | undefined;
   /** It is one of a table, and goes back there. */
   isOfMany: boolean;
 }
 
 /** The picture, what it is, and the colours it is made of. */
-export function PictureCard({ file, measured, problem, isOfMany }: PictureCardProps) {
+export function PictureCard({ file, measured, seen, problem, isOfMany }: PictureCardProps) {
   const { choose, remove } = useAnalyze();
   const { input, open } = usePictureInput(choose, { alsoTakes: imageLimits.clipTypes });
   const { isPictureGone } = useSitting();
@@ -42,7 +43,7 @@ export function PictureCard({ file, measured, problem, isOfMany }: PictureCardPr
       ) : isClip(file) ? (
         <ClipPlate name={file.name} />
       ) : (
-        <PicturePreview file={file} region={region} horizon={measured?.horizon} />
+        <PicturePreview file={file} region={region} horizon={measured?.horizon} seen={seen} />
       )}
       <div className={styles.picbar}>
         <div>

@@ -90,7 +90,11 @@ export function PromptSide({ analysis, written, isNamed, ownRatio }: Written) {
         max={LONGEST_SAID}
         rows={2}
         placeholder="A customer with an umbrella, at the window of a harbour kiosk"
-        note="Pixels cannot name things. Your words go in as subject and place, at no cost."
+        note={
+          answer?.seen
+            ? 'Your words go before what was seen, as subject and place, at no cost.'
+            : 'Pixels cannot name things. Your words go in as subject and place, at no cost.'
+        }
       />
       <SayablePrompt
         saying={{ prompt: written.text, mode: 'photo', marks, onChange: change }}

@@ -1,4 +1,5 @@
 import type { ImageAnalysis } from '@cuewright/engine/methods';
+import { type SightingPart, stands, type Verdicts } from '@cuewright/engine/sight';
 import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
 import type { Part } from '../../ui/part/part.ts';
 
@@ -17,26 +18,35 @@ interface Read {
   isNamed: boolean;
   isPlaceNamed: boolean;
   answer: Analyzed | undefined;
+  verdicts?: Verdicts;
 }
 
 /** What is said of the picture, line by line. */
-export function analysisRows({ analysis, isNamed, isPlaceNamed, answer }: Read): Reading[] {
+export function analysisRows({ analysis, isNamed, isPlaceNamed, answer, verdicts = {} }: Read): Reading[] {
   const isSeen = answer?.source === 'seen';
   const origin: Origin = isSeen ? 'seen' : answer ? 'measured' : 'start';
   const caption = answer?.originalCaption ?? '';
-  const subject: Origin = isNamed ? 'yours' : caption !== '' && !isSeen ? 'file' : origin;
+  /** Somebody's words, what the embedded eyes saw, or neither. */
+  const looked = (part: SightingPart): Origin => {
+    const told = (answer?.seen?.sightings ?? []).filter(
+      (sighting) => sighting.part === part && stands(sighting, verdicts[sighting.id]),
+    );
+    if (told.some(({ id }) => verdicts[id]?.kind === 'said')) return 'yours';
+    return told.length > 0 ? 'seen' : origin;
+  };
+  const subject: Origin = isNamed ? 'yours' : caption !== '' && !isSeen ? 'file' : looked('subject');
   const rows: Reading[] = [
     { name: 'Original caption', value: caption, origin: 'file' },
     { name: 'Subject', value: analysis.subject, origin: subject, part: 'subject' },
     {
       name: 'Environment',
       value: analysis.environment,
-      origin: isPlaceNamed ? 'yours' : origin,
+      origin: isPlaceNamed ? 'yours' : looked('environment'),
       part: 'place',
     },
-    { name: 'Lighting', value: analysis.lighting, origin, part: 'light' },
+    { name: 'Lighting', value: analysis.lighting, origin: looked('lighting'), part: 'light' },
     { name: 'Mood', value: analysis.mood, origin, part: 'mood' },
-    { name: 'Style', value: analysis.style, origin, part: 'technical' },
+    { name: 'Style', value: analysis.style, origin: looked('style'), part: 'technical' },
     { name: 'Technical notes', value: analysis.technicalNotes, origin, part: 'technical' },
   ];
   return rows.filter(({ value }) => value !== '');

@@ -1,5 +1,6 @@
 import type { MadeFacts } from '@cuewright/engine/image-metadata';
 import type { ImageAnalysis, ReverseModel } from '@cuewright/engine/methods';
+import type { Verdicts } from '@cuewright/engine/sight';
 import { useSyncExternalStore } from 'react';
 import type { Analyzed, Refusal } from '../../features/picture-reading/analyze-picture.ts';
 import { onPersonChanged } from '../../lib/session-news.ts';
@@ -37,6 +38,12 @@ export interface Sitting {
   generationId: string;
   /** What somebody says is in the picture. */
   said: string;
+  /** What they made of what was seen in it, by the ids of its sightings. */
+  verdicts: Verdicts;
+  /** Which of them is pointed at. */
+  chosenSighting: string | undefined;
+  /** Whose light its prompt takes: the id of another picture that was read in this tab; its own when that is empty. */
+  lightOf: string;
   model: ReverseModel;
   isOwnShape: boolean;
   /** Under what its prompt is saved, since it was counted. */
@@ -54,6 +61,9 @@ const empty: Sitting = {
   unsendable: undefined,
   generationId: '',
   said: '',
+  verdicts: {},
+  chosenSighting: undefined,
+  lightOf: '',
   model: 'general',
   isOwnShape: false,
   saved: undefined,

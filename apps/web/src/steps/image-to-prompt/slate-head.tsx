@@ -1,4 +1,5 @@
 import { counted } from '@cuewright/engine/plural';
+import type { Analyzed } from '../../features/picture-reading/analyze-picture.ts';
 import { Slate, type SlateFact } from '../../ui/slate/slate.tsx';
 import { reverseModelNames } from './reverse-model-names.ts';
 import { shownSide } from './shown-side.ts';
@@ -23,7 +24,7 @@ export function SlateHead({ sitting, files }: SlateHeadProps) {
   }
   if (stage.kind === 'analyzed') {
     facts.push(
-      { name: 'Obtained', says: 'Measured' },
+      { name: 'Obtained', says: obtainedBy(stage.answer) },
       { name: 'Confidence', says: `${stage.answer.confidence}%` },
       { name: 'Took', says: `${(stage.tookMs / 1000).toFixed(1)} s` },
     );
@@ -32,6 +33,11 @@ export function SlateHead({ sitting, files }: SlateHeadProps) {
   if (stage.kind === 'fallback') facts.push({ name: 'Obtained', says: 'Not read' });
   if (facts.length > 0) facts.push({ name: 'Written for', says: reverseModelNames[model].name });
   return head(file?.name ?? (files > 0 ? counted(files, 'file') : 'A picture in, its prompt out'), facts);
+}
+
+function obtainedBy({ source, seen }: Analyzed): string {
+  if (source === 'seen') return 'Seen';
+  return seen?.sightings.some(({ isSure }) => isSure) ? 'Seen and measured' : 'Measured';
 }
 
 function head(above: string, facts: readonly SlateFact[]) {

@@ -6,6 +6,7 @@ import { holdsPrompt } from '../../lib/file-facts/recovered-prompt.ts';
 import { onPersonChanged } from '../../lib/session-news.ts';
 import { keepAnalysis } from './keep-analysis.ts';
 import { lookInto } from './look-into.ts';
+import { keepLook } from './looks.ts';
 import { changeSitting, clearSitting, readSitting } from './sitting.ts';
 
 /** The analysis under way; there is one at a time. */
@@ -43,7 +44,8 @@ export function useAnalyze() {
     }
     // The same file of today has the id it was counted by then.
     const { generation_id: counted } = outcome.answer;
-    changeSitting({ stage: { ...outcome, tookMs }, generationId: counted, saved: undefined });
+    changeSitting({ stage: { ...outcome, tookMs }, generationId: counted, saved: undefined, verdicts: {} });
+    keepLook(file.name, outcome.answer);
     void keepAnalysis(outcome.answer);
   }
 

@@ -7,6 +7,7 @@ import { answeredBy } from '../models/answered-by.ts';
 import { pictureDataUrl, pictureErrors, picturePart } from '../pictures.ts';
 import { measuredPicture } from './measured-picture.ts';
 import { recoveredFacts } from './recovered-facts.ts';
+import { seenPicture } from './seen-picture.ts';
 
 const model = z.enum(analysisLimits.models);
 
@@ -71,6 +72,8 @@ export const analyzeImage = defineEndpoint({
       reasons: z.array(z.object({ points: z.int(), says: z.string() })),
       /** Left out of an exact answer: nothing was looked at. */
       measured: measuredPicture.optional(),
+      /** What small models saw; left out where a model of a provider looked, or nothing could be seen by them. */
+      seen: seenPicture.optional(),
       recovered: recoveredFacts.optional(),
       /** Left out in answers that are older than models. */
       answered_by: answeredBy.optional(),

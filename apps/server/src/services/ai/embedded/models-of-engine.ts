@@ -12,9 +12,11 @@ export function modelsOfEngine(engine: Engine): Models {
         : await engine.run('enhance', { idea, mode, locked }, asking);
       return { ...made, answered_by };
     },
-    see: async ({ reading: { measured, camera, words }, model }, asking) => {
+    see: async ({ reading: { measured, camera, words }, model, look }, asking) => {
       const described = await engine.run('describe-picture', { measured, model, camera, words }, asking);
-      return { ...described, source: 'measured', answered_by };
+      const sight = await look?.();
+      const told = sight ? await engine.run('tell-sight', { described, sight, measured }, asking) : described;
+      return { ...told, source: 'measured', answered_by };
     },
     draw: undefined,
     converse: async (question, asking) => ({

@@ -1,5 +1,5 @@
 import { answer, dataSheet, ground, inventedVersions, lookUp } from './conversing.ts';
-import { describePicture, readExact, writeAnalysis } from './pictures.ts';
+import { describePicture, readExact, tellSight, writeAnalysis } from './pictures.ts';
 import { enhance, optimize, polish } from './polishing.ts';
 import { sketch } from './sketching.ts';
 import { copies } from './wording.ts';
@@ -15,6 +15,7 @@ export const engineJobs = {
   'data-sheet': dataSheet,
   'invented-versions': inventedVersions,
   'describe-picture': describePicture,
+  'tell-sight': tellSight,
   'write-analysis': writeAnalysis,
   'read-exact': readExact,
   sketch,

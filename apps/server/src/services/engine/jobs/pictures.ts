@@ -1,5 +1,6 @@
 import type { ImageAnalysis, ReverseModel } from '@cuewright/engine/methods';
 import type { CameraFacts, Description, FileWords, Measurements } from '@cuewright/engine/picture';
+import type { SeenDescription, Sight } from '@cuewright/engine/sight';
 import { job } from './job.ts';
 
 interface Seen {
@@ -14,6 +15,19 @@ export const describePicture = job(
   () => import('@cuewright/engine/picture'),
   (room, { measured, model, camera, words }: Seen): Description =>
     room.describePicture(measured, model, camera, words),
+);
+
+interface Looked {
+  described: Description;
+  sight: Sight;
+  measured: Measurements;
+}
+
+/** A description with what small models saw in the picture. */
+export const tellSight = job(
+  () => import('@cuewright/engine/sight'),
+  (room, { described, sight, measured }: Looked): SeenDescription =>
+    room.withSight(described, sight, measured),
 );
 
 /** The prompt of an analysis. */

@@ -1,0 +1,102 @@
+import type { Region } from '../picture/focus/focus.ts';
+import { areaOf, centreOf, containment, isInside, likeness, withinFrame } from './boxes.ts';
+import type { Body, Face, Sight, Thing } from './sight.ts';
+
+/** Somebody, put together from what saw them. */
+export interface Person {
+  box: Region;
+  thing: Thing | undefined;
+  body: Body | undefined;
+  face: Face | undefined;
+  /** How sure all of them together are, 0 to 1. */
+  score: number;
+  because: string[];
+}
+
+const PERSON = 0.38;
+const BODY = 0.3;
+const FACE = 0.6;
+
+/** The people of a picture, the largest first. Whoever two models saw is one person. */
+export function peopleIn({ things, bodies, faces }: Pick<Sight, 'things' | 'bodies' | 'faces'>): Person[] {
+  const people: Person[] = things
+    .filter(({ kind, score, mirrored }) => kind === 'person' && (score + mirrored) / 2 >= PERSON)
+    .map((thing) => ({ box: thing.box, thing, body: undefined, face: undefined, score: 0, because: [] }));
+  for (const body of bodies.filter(({ score }) => score >= BODY)) {
+    const own = best(people, (person) => (person.body ? 0 : sharedWith(body, person)));
+    if (own) own.body = body;
+    else if (!people.some((person) => person.body && likeness(person.body.box, body.box) > 0.4))
+      people.push({ box: body.box, thing: undefined, body, face: undefined, score: 0, because: [] });
+  }
+  for (const face of faces.filter(({ score }) => score >= FACE)) {
+    const own = best(people, (person) => (person.face ? 0 : headOf(face, person)));
+    if (own) own.face = face;
+    else if (!people.some((person) => person.face && containment(person.face.box, face.box) > 0.4))
+      people.push({ box: wholeOf(face), thing: undefined, body: undefined, face, score: 0, because: [] });
+  }
+  return people
+    .map(judged)
+    .sort((one, other) => areaOf(withinFrame(other.box)) - areaOf(withinFrame(one.box)));
+}
+
+function best(people: readonly Person[], score: (person: Person) => number): Person | undefined {
+  let found: Person | undefined;
+  let most = 0.25;
+  for (const person of people) {
+    const now = score(person);
+    if (now > most) [found, most] = [person, now];
+  }
+  return found;
+}
+
+function sharedWith(body: Body, person: Person): number {
+  const joints = body.joints.filter(({ score }) => score > 0.2);
+  const inside = joints.filter((joint) => isInside(joint, person.box)).length / Math.max(1, joints.length);
+  return inside < 0.5 ? 0 : inside * (0.5 + likeness(body.box, person.box));
+}
+
+/** A head is in the upper part of its body, or where its joints say. */
+function headOf({ box }: Face, person: Person): number {
+  const nose = person.body?.joints[0];
+  if (nose && nose.score > 0.3) return isInside(nose, grown(box)) ? 1 : 0;
+  const middle = centreOf(box);
+  const upper = { ...person.box, height: person.box.height * 0.6 };
+  if (!isInside(middle, upper)) return 0;
+  return 0.3 + 0.6 * Math.min(1, (box.width * 3) / Math.max(0.01, person.box.width));
+}
+
+function grown({ x, y, width, height }: Region): Region {
+  return { x: x - width * 0.2, y: y - height * 0.2, width: width * 1.4, height: height * 1.4 };
+}
+
+/** Head and shoulders of somebody of whom only the face was found. */
+function wholeOf({ box }: Face): Region {
+  return withinFrame({
+    x: box.x - box.width * 0.6,
+    y: box.y - box.height * 0.5,
+    width: box.width * 2.2,
+    height: box.height * 2.6,
+  });
+}
+
+function judged(person: Person): Person {
+  const { thing, body, face } = person;
+  const because = [
+    thing && `a person's outline, ${percent((thing.score + thing.mirrored) / 2)}`,
+    thing && thing.mirrored >= 0.4 && 'the same in the mirror',
+    body && `a body by its joints, ${percent(body.score)}`,
+    face && `a face, ${percent(face.score)}`,
+  ].filter((reason) => typeof reason === 'string');
+  const doubts = [
+    thing ? 1 - (thing.score + thing.mirrored) / 2 : 1,
+    body ? 1 - body.score * 0.9 : 1,
+    face ? 1 - face.score * 0.9 : 1,
+  ];
+  // Each of them alone may err; that all do at the same place is less likely.
+  const score = 1 - doubts.reduce((product, doubt) => product * doubt, 1);
+  return { ...person, box: withinFrame(person.box), score, because };
+}
+
+export function percent(share: number): string {
+  return `${Math.round(100 * share)}%`;
+}

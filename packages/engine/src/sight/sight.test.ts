@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { measurePicture } from '../picture/measure-picture.ts';
+import type { Body, Face, Sight, Thing } from './sight.ts';
+import { sightingsIn } from './sightings-in.ts';
+import { tellSeen } from './tell-seen.ts';
+import { type ThingKind, thingKinds } from './thing-kinds.ts';
+
+const grey = measurePicture({ width: 90, height: 60, pixels: new Uint8Array(3 * 90 * 60).fill(120) });
+const nothing: Sight = { things: [], bodies: [], faces: [], lines: [], cutout: undefined };
+const bare = { subject: 'a scene', environment: 'filling the frame', lighting: 'light', style: 'photograph' };
+
+const thing = (kind: ThingKind, score: number, more: Partial<Thing> = {}): Thing => ({
+  kind,
+  box: { x: 0.3, y: 0.3, width: 0.4, height: 0.4 },
+  score,
+  mirrored: score,
+  ...more,
+});
+
+const face = (height: number, more: Partial<Face> = {}): Face => ({
+  box: { x: 0.5 - height / 3, y: 0.2, width: height * 0.7, height },
+  score: 0.95,
+  turn: { yaw: 2, pitch: 0, roll: 0 },
+  eyes: { left: 0.3, right: 0.3 },
+  cheeks: { left: 50, right: 50 },
+  mouth: { width: 0.5, open: 0, lift: 0 },
+  ...more,
+});
+
+/** A body that stands upright, seen down to the joint of that number. */
+function body(top: number, bottom: number, downTo = 16): Body {
+  const heights = [
+    0.06, 0.04, 0.04, 0.05, 0.05, 0.18, 0.18, 0.33, 0.33, 0.48, 0.48, 0.52, 0.52, 0.74, 0.74, 0.97, 0.97,
+  ];
+  const joints = heights.map((share, at) => ({
+    x: 0.5 + (at % 2 === 0 ? 0.03 : -0.03),
+    y: top + share * (bottom - top),
+    score: at <= downTo ? 0.8 : 0.05,
+  }));
+  return { box: { x: 0.42, y: top, width: 0.16, height: Math.min(1, bottom) - top }, joints, score: 0.7 };
+}
+
+const says = (sight: Partial<Sight>) =>
+  sightingsIn({ ...nothing, ...sight }, grey)
+    .filter(({ isSure }) => isSure)
+    .map((sighting) => sighting.says);
+
+describe('[EYE-2] what is sure needs evidence', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const box = fc.record({ x: share, y: share, width: share, height: share });
+  const sights: fc.Arbitrary<Sight> = fc.record({
+    things: fc.array(
+      fc.record({ kind: fc.constantFrom(...thingKinds), box, score: share, mirrored: share }),
+      { maxLength: 12 },
+    ),
+    bodies: fc.array(
+      fc.record({
+        box,
+        joints: fc.array(fc.record({ x: share, y: share, score: share }), { minLength: 17, maxLength: 17 }),
+        score: share,
+      }),
+      { maxLength: 6 },
+    ),
+    faces: fc.array(
+      fc.record({
+        box,
+        score: share,
+        turn: fc.record({
+          yaw: fc.integer({ min: -90, max: 90 }),
+          pitch: fc.constant(0),
+          roll: fc.constant(0),
+        }),
+        eyes: fc.record({ left: share, right: share }),
+        cheeks: fc.record({
+          left: fc.integer({ min: 0, max: 100 }),
+          right: fc.integer({ min: 0, max: 100 }),
+        }),
+        mouth: fc.record({ width: share, open: share, lift: share }),
+      }),
+      { maxLength: 12 },
+    ),
+    lines: fc.array(fc.record({ text: fc.string(), box, score: share }), { maxLength: 8 }),
+    cutout: fc.constant(undefined),
+  });
+
+  it('names two grounds for whatever it says without asking, and is more than half sure of it', () => {
+    fc.assert(
+      fc.property(sights, (sight) => {
+        for (const sighting of sightingsIn(sight, grey)) {
+          expect(sighting.percent).toBeLessThanOrEqual(100);
+          if (!sighting.isSure) continue;
+          expect(sighting.because.length).toBeGreaterThanOrEqual(2);
+          expect(sighting.percent).toBeGreaterThan(50);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('puts no word into an analysis that is only asked', () => {
+    fc.assert(
+      fc.property(sights, (sight) => {
+        const sightings = sightingsIn(sight, grey);
+        const sure = sightings.filter(({ isSure }) => isSure);
+        expect(tellSeen(bare, sightings)).toEqual(tellSeen(bare, sure));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('gives every sighting an id of its own', () => {
+    fc.assert(
+      fc.property(sights, (sight) => {
+        const ids = sightingsIn(sight, grey).map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('asks where a thing looks like another, or only one way round', () => {
+    expect(says({ things: [thing('dog', 0.8)] })).toContain('a dog');
+    expect(says({ things: [thing('dog', 0.8, { rival: { kind: 'cat', score: 0.7 } })] })).not.toContain(
+      'a dog',
+    );
+    expect(says({ things: [thing('dog', 0.9, { mirrored: 0.2 })] })).not.toContain('a dog');
+    expect(says({ things: [thing('person', 0.7)] })).toContain('a person');
+    expect(says({ faces: [face(0.2, { score: 0.7 })] })).not.toContain('a person');
+  });
+});
+
+describe('[EYE-3] the frame follows from heads and bodies', () => {
+  it.each([
+    { says: 'extreme close-up', seen: { faces: [face(0.8)] } },
+    { says: 'close-up', seen: { faces: [face(0.45)] } },
+    { says: 'medium close-up', seen: { faces: [face(0.22)] } },
+    { says: 'medium shot', seen: { bodies: [body(0.1, 1.6, 12)] } },
+    { says: 'medium long shot', seen: { bodies: [body(0.1, 1.2, 14)] } },
+    { says: 'full shot', seen: { bodies: [body(0.1, 0.95)] } },
+    { says: 'long shot', seen: { bodies: [body(0.4, 0.75)] } },
+  ])('$says', ({ says: words, seen }) => {
+    const person = thing('person', 0.9, {
+      box: seen.bodies?.[0]?.box ?? { x: 0.2, y: 0.1, width: 0.6, height: 0.9 },
+    });
+    expect(says({ ...seen, things: [person] })).toContain(words);
+  });
+
+  it('says which way a face looks and from where it is lit', () => {
+    const person = thing('person', 0.9, { box: { x: 0.2, y: 0.1, width: 0.6, height: 0.9 } });
+    const turned = face(0.3, { turn: { yaw: 40, pitch: 0, roll: 0 } });
+    expect(says({ things: [person], faces: [turned] })).toContain('in three-quarter view, facing right');
+    const lit = face(0.3, { cheeks: { left: 80, right: 35 } });
+    expect(says({ things: [person], faces: [lit] })).toContain('key light on the left side of the face');
+  });
+
+  it('says how somebody holds themselves', () => {
+    const standing = body(0.1, 0.95);
+    const person = thing('person', 0.9, { box: standing.box });
+    expect(says({ things: [person], bodies: [standing] })).toContain('standing');
+  });
+});
+
+describe('[EYE-4] what is told of it', () => {
+  const dogs = [0, 0.4].map((x) => thing('dog', 0.8, { box: { x, y: 0.3, width: 0.35, height: 0.4 } }));
+  const small = thing('bottle', 0.8, { box: { x: 0.8, y: 0.1, width: 0.1, height: 0.1 } });
+  const sightings = sightingsIn(
+    { ...nothing, things: [...dogs, small], lines: [{ text: 'OPEN', score: 0.98, box: small.box }] },
+    grey,
+  );
+
+  it('counts what is of a kind, and keeps the small for the place', () => {
+    expect(tellSeen(bare, sightings)).toMatchObject({
+      subject: 'two dogs',
+      environment: 'with a bottle in view, with lettering that reads “OPEN”',
+    });
+  });
+
+  it('goes by what a person says of it, and leaves the words of a file their place', () => {
+    const verdicts = { 'thing-1': { kind: 'said', words: 'a fox' }, 'thing-2': { kind: 'dropped' } } as const;
+    expect(tellSeen(bare, sightings, verdicts).subject).toBe('a fox');
+    expect(tellSeen({ ...bare, subject: 'A quay' }, sightings, {}, true).subject).toBe('A quay');
+    expect(tellSeen({ ...bare, subject: 'A quay' }, sightings, verdicts, true).subject).toBe('A quay, a fox');
+  });
+
+  it('is as it was without any of it', () => {
+    const none = Object.fromEntries(sightings.map(({ id }) => [id, { kind: 'dropped' as const }]));
+    expect(tellSeen(bare, sightings, none)).toEqual(bare);
+  });
+
+  it('says a crowd of many, and nothing of who anybody is', () => {
+    const many = Array.from({ length: 100 }, (_, at) =>
+      thing('person', 0.9, {
+        box: { x: (at % 10) / 10, y: Math.floor(at / 10) / 10, width: 0.08, height: 0.09 },
+      }),
+    );
+    expect(tellSeen(bare, sightingsIn({ ...nothing, things: many }, grey)).subject).toBe('a crowd of people');
+    expect(JSON.stringify(sightingsIn({ ...nothing, things: many }, grey))).not.toMatch(
+      /\b(man|men|woman|women|boy|girl|years|young|old)\b/,
+    );
+  });
+});

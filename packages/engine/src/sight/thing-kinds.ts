@@ -1,0 +1,98 @@
+/** What kinds are mistaken for each other: an animal that is none of these looks like one of them. */
+export type Family = 'animal' | 'vehicle' | 'thing';
+
+export interface ThingWords {
+  one: string;
+  many: string;
+  family: Family;
+}
+
+const words = (one: string, many: string, family: Family = 'thing'): ThingWords => ({ one, many, family });
+
+/** What the embedded eyes can name, in the order of the set they were trained on (COCO). */
+export const thingWords = {
+  person: words('a person', 'people'),
+  bicycle: words('a bicycle', 'bicycles', 'vehicle'),
+  car: words('a car', 'cars', 'vehicle'),
+  motorcycle: words('a motorcycle', 'motorcycles', 'vehicle'),
+  airplane: words('an airplane', 'airplanes', 'vehicle'),
+  bus: words('a bus', 'buses', 'vehicle'),
+  train: words('a train', 'trains', 'vehicle'),
+  truck: words('a truck', 'trucks', 'vehicle'),
+  boat: words('a boat', 'boats', 'vehicle'),
+  'traffic light': words('a traffic light', 'traffic lights'),
+  'fire hydrant': words('a fire hydrant', 'fire hydrants'),
+  'stop sign': words('a stop sign', 'stop signs'),
+  'parking meter': words('a parking meter', 'parking meters'),
+  bench: words('a bench', 'benches'),
+  bird: words('a bird', 'birds', 'animal'),
+  cat: words('a cat', 'cats', 'animal'),
+  dog: words('a dog', 'dogs', 'animal'),
+  horse: words('a horse', 'horses', 'animal'),
+  sheep: words('a sheep', 'sheep', 'animal'),
+  cow: words('a cow', 'cows', 'animal'),
+  elephant: words('an elephant', 'elephants', 'animal'),
+  bear: words('a bear', 'bears', 'animal'),
+  zebra: words('a zebra', 'zebras', 'animal'),
+  giraffe: words('a giraffe', 'giraffes', 'animal'),
+  backpack: words('a backpack', 'backpacks'),
+  umbrella: words('an umbrella', 'umbrellas'),
+  handbag: words('a handbag', 'handbags'),
+  tie: words('a tie', 'ties'),
+  suitcase: words('a suitcase', 'suitcases'),
+  frisbee: words('a frisbee', 'frisbees'),
+  skis: words('a pair of skis', 'skis'),
+  snowboard: words('a snowboard', 'snowboards'),
+  'sports ball': words('a sports ball', 'sports balls'),
+  kite: words('a kite', 'kites'),
+  'baseball bat': words('a baseball bat', 'baseball bats'),
+  'baseball glove': words('a baseball glove', 'baseball gloves'),
+  skateboard: words('a skateboard', 'skateboards'),
+  surfboard: words('a surfboard', 'surfboards'),
+  'tennis racket': words('a tennis racket', 'tennis rackets'),
+  bottle: words('a bottle', 'bottles'),
+  'wine glass': words('a wine glass', 'wine glasses'),
+  cup: words('a cup', 'cups'),
+  fork: words('a fork', 'forks'),
+  knife: words('a knife', 'knives'),
+  spoon: words('a spoon', 'spoons'),
+  bowl: words('a bowl', 'bowls'),
+  banana: words('a banana', 'bananas'),
+  apple: words('an apple', 'apples'),
+  sandwich: words('a sandwich', 'sandwiches'),
+  orange: words('an orange', 'oranges'),
+  broccoli: words('broccoli', 'broccoli'),
+  carrot: words('a carrot', 'carrots'),
+  'hot dog': words('a hot dog', 'hot dogs'),
+  pizza: words('a pizza', 'pizzas'),
+  donut: words('a donut', 'donuts'),
+  cake: words('a cake', 'cakes'),
+  chair: words('a chair', 'chairs'),
+  couch: words('a couch', 'couches'),
+  'potted plant': words('a potted plant', 'potted plants'),
+  bed: words('a bed', 'beds'),
+  'dining table': words('a dining table', 'dining tables'),
+  toilet: words('a toilet', 'toilets'),
+  tv: words('a tv', 'tvs'),
+  laptop: words('a laptop', 'laptops'),
+  mouse: words('a mouse', 'mice'),
+  remote: words('a remote', 'remotes'),
+  keyboard: words('a keyboard', 'keyboards'),
+  'cell phone': words('a cell phone', 'cell phones'),
+  microwave: words('a microwave', 'microwaves'),
+  oven: words('an oven', 'ovens'),
+  toaster: words('a toaster', 'toasters'),
+  sink: words('a sink', 'sinks'),
+  refrigerator: words('a refrigerator', 'refrigerators'),
+  book: words('a book', 'books'),
+  clock: words('a clock', 'clocks'),
+  vase: words('a vase', 'vases'),
+  scissors: words('a pair of scissors', 'scissors'),
+  'teddy bear': words('a teddy bear', 'teddy bears'),
+  'hair drier': words('a hair drier', 'hair driers'),
+  toothbrush: words('a toothbrush', 'toothbrushes'),
+} as const satisfies Readonly<Record<string, ThingWords>>;
+
+export type ThingKind = keyof typeof thingWords;
+
+export const thingKinds = Object.keys(thingWords) as ThingKind[];
