@@ -1,3 +1,4 @@
+import type { AnimalName, Manner } from './animals/animals.ts';
 import type { Person } from './figure/person.ts';
 import type { SetName } from './sets/set-names.ts';
 import type { Camera } from './space/camera.ts';
@@ -23,10 +24,16 @@ export interface Placed {
   thing: ThingName;
   at: Vector;
   yaw?: number;
-  roll?: number;
+  /** Where its own up points, where that is not up. */
+  up?: Vector;
   size?: number;
   /** How light it is, where it is not as it usually is. */
   tone?: Tone;
+}
+
+export interface Creature extends Omit<Placed, 'thing'> {
+  animal: AnimalName;
+  manner?: Manner;
 }
 
 /** What is not understood stands here with its name on it. */
@@ -59,6 +66,7 @@ export interface Scene {
   /** The set's own floor; a shot of a table stands on it. */
   people: Person[];
   things: Placed[];
+  creatures: Creature[];
   blocks: Block[];
   signs: Sign[];
   lamps: Lamp[];

@@ -1,6 +1,6 @@
 import type { Part } from '../forms/part.ts';
 import type { Vector } from '../space/vector.ts';
-import { form, type Form } from '../things/primitive.ts';
+import { type Form, form } from '../things/primitive.ts';
 import type { Tone } from '../tones/palette.ts';
 import type { Outline } from './outline.ts';
 import * as birds from './outlines/birds.ts';
@@ -20,7 +20,12 @@ interface Animal {
   coat: Tone;
 }
 
-const animal = (names: string, coat: Tone, stand: Outline, more: Partial<Record<Manner, Outline>> = {}): Animal => ({
+const animal = (
+  names: string,
+  coat: Tone,
+  stand: Outline,
+  more: Partial<Record<Manner, Outline>> = {},
+): Animal => ({
   names,
   coat,
   outlines: { stand, ...more },
@@ -28,14 +33,36 @@ const animal = (names: string, coat: Tone, stand: Outline, more: Partial<Record<
 
 /** Each from the side, as a board with a little depth; what has no outline of its own is not here. */
 export const animals = {
-  dog: animal('dog puppy hound retriever terrier sheepdog husky collie labrador dachshund poodle beagle bulldog spaniel greyhound whippet', [0.07, 0.6], dogs.dog, { sit: dogs.sittingDog, lie: dogs.curledDog, run: running.runningDog, walk: dogs.walking(dogs.dog) }),
-  wolf: animal('wolf coyote jackal dingo', [0.12, -0.2], dogs.wolf, { lie: dogs.curledDog, run: running.runningWolf, walk: dogs.walking(dogs.wolf) }),
-  fox: animal('fox vixen', [0.3, 1], dogs.fox, { lie: dogs.curledDog, run: running.runningFox, walk: dogs.walking(dogs.fox) }),
-  cat: animal('cat kitten tabby tomcat', [0.08, 0.4], cats.cat, { sit: cats.sittingCat, lie: cats.curledCat }),
+  dog: animal(
+    'dog puppy hound retriever terrier sheepdog husky collie labrador dachshund poodle beagle bulldog spaniel greyhound whippet',
+    [0.07, 0.6],
+    dogs.dog,
+    { sit: dogs.sittingDog, lie: dogs.curledDog, run: running.runningDog, walk: dogs.walking(dogs.dog) },
+  ),
+  wolf: animal('wolf coyote jackal dingo', [0.12, -0.2], dogs.wolf, {
+    lie: dogs.curledDog,
+    run: running.runningWolf,
+    walk: dogs.walking(dogs.wolf),
+  }),
+  fox: animal('fox vixen', [0.3, 1], dogs.fox, {
+    lie: dogs.curledDog,
+    run: running.runningFox,
+    walk: dogs.walking(dogs.fox),
+  }),
+  cat: animal('cat kitten tabby tomcat', [0.08, 0.4], cats.cat, {
+    sit: cats.sittingCat,
+    lie: cats.curledCat,
+  }),
   lion: animal('lion', [0.34, 0.9], cats.lion),
   tiger: animal('tiger tigress', [0.34, 1], cats.tiger),
-  'big-cat': animal('leopard panther cheetah lynx jaguar lioness puma cougar bobcat', [0.2, 0.8], cats.bigCat),
-  horse: animal('horse pony mare stallion foal donkey mustang mule colt', [0.1, 0.8], hoofed.horse, { run: running.gallopingHorse }),
+  'big-cat': animal(
+    'leopard panther cheetah lynx jaguar lioness puma cougar bobcat',
+    [0.2, 0.8],
+    cats.bigCat,
+  ),
+  horse: animal('horse pony mare stallion foal donkey mustang mule colt', [0.1, 0.8], hoofed.horse, {
+    run: running.gallopingHorse,
+  }),
   zebra: animal('zebra', [0.6, 0], hoofed.zebra),
   stag: animal('stag elk moose reindeer buck caribou', [0.14, 0.7], hoofed.stag),
   deer: animal('deer doe fawn antelope gazelle impala roe', [0.2, 0.8], hoofed.deer),
@@ -47,7 +74,12 @@ export const animals = {
   rabbit: animal('rabbit hare bunny', [0.26, 0.6], small.rabbit),
   snake: animal('snake cobra python viper serpent', [0.2, 0.2], small.snake),
   butterfly: animal('butterfly moth', [0.4, 1], small.butterfly),
-  bird: animal('bird parrot macaw canary gull seagull pigeon sparrow robin crow raven kingfisher swallow dove magpie blackbird finch', [0.08, 0.1], birds.bird, { fly: birds.flyingBird }),
+  bird: animal(
+    'bird parrot macaw canary gull seagull pigeon sparrow robin crow raven kingfisher swallow dove magpie blackbird finch',
+    [0.08, 0.1],
+    birds.bird,
+    { fly: birds.flyingBird },
+  ),
   eagle: animal('eagle hawk falcon vulture', [0.1, 0.6], birds.eagle, { fly: birds.flyingEagle }),
   owl: animal('owl owlet', [0.18, 0.6], birds.owl),
   duck: animal('duck goose duckling mallard', [0.2, 0.4], birds.duck, { fly: birds.flyingBird }),
@@ -72,7 +104,14 @@ export function animalForm(name: AnimalName, manner: Manner = 'stand', tone?: To
   const own = tone ?? coat;
   const parts = told.parts.map(({ at, tone: part, isBody }, n): Part => {
     const numbers = at.trim().split(/\s+/).map(Number);
-    const outline = Array.from({ length: numbers.length / 2 }, (_, k): Vector => [((numbers[2 * k] ?? 0) * tall) / 100, (-(numbers[2 * k + 1] ?? 0) * tall) / 100, -n * STEP * tall]);
+    const outline = Array.from(
+      { length: numbers.length / 2 },
+      (_, k): Vector => [
+        ((numbers[2 * k] ?? 0) * tall) / 100,
+        (-(numbers[2 * k + 1] ?? 0) * tall) / 100,
+        -n * STEP * tall,
+      ],
+    );
     return { group: isBody ? 'coat' : part, outline, isCrisp: true };
   });
   return form(parts, own, {
@@ -88,7 +127,10 @@ export function animalForm(name: AnimalName, manner: Manner = 'stand', tone?: To
   });
 }
 
-export function animalMetres(name: AnimalName, manner: Manner = 'stand'): readonly [tall: number, wide: number] {
+export function animalMetres(
+  name: AnimalName,
+  manner: Manner = 'stand',
+): readonly [tall: number, wide: number] {
   const { outlines } = animals[name] as Animal;
   return (outlines[manner] ?? outlines.stand).metres;
 }

@@ -1,8 +1,9 @@
+import { animalForm } from '../animals/animals.ts';
 import { figureOf } from '../figure/dress.ts';
 import type { Person } from '../figure/person.ts';
-import type { Placed, Scene } from '../scene.ts';
-import { type Form, form, placed, type Primitive } from '../things/primitive.ts';
+import type { Creature, Placed, Scene } from '../scene.ts';
 import { thingNamed } from '../things/catalogue.ts';
+import { type Form, form, type Primitive, placed } from '../things/primitive.ts';
 import type { Tone } from '../tones/palette.ts';
 
 /** Somebody in flat tones: nearly black, so that the light around them draws them. */
@@ -23,21 +24,32 @@ export function personForm(person: Person): Form {
       glove: [0.34, 0.9],
       trunks: [0.6, 0.1],
       pack: [0.16, 0.6],
-      skirt: person.clothes === 'gown' || person.clothes === 'tutu' ? [Math.max(light, 0.5), 0.1] : [light * 1.1, warmth],
+      skirt:
+        person.clothes === 'gown' || person.clothes === 'tutu'
+          ? [Math.max(light, 0.5), 0.1]
+          : [light * 1.1, warmth],
     },
   });
 }
 
-export function thingForms({ thing, at, yaw = 0, roll = 0, size = 1, tone }: Placed): Primitive[] {
+export function thingForms({ thing, tone, ...spot }: Placed): Primitive[] {
   return thingNamed(thing)
     .make()
     .map((primitive, n) => {
-      const stood = placed(primitive, { at, yaw, roll, size });
+      const stood = placed(primitive, spot);
       return tone && n === 0 && 'tone' in stood ? { ...stood, tone } : stood;
     });
 }
 
+export function creatureForm({ animal, manner, tone, ...spot }: Creature): Primitive {
+  return placed({ ...animalForm(animal, manner, tone), throws: true }, spot);
+}
+
 /** Everything that stands in the set. */
 export function standing(scene: Scene): Primitive[] {
-  return [...scene.people.map(personForm), ...scene.things.flatMap(thingForms)];
+  return [
+    ...scene.people.map(personForm),
+    ...scene.things.flatMap(thingForms),
+    ...scene.creatures.map(creatureForm),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import type { EmptyFrame, Scene } from '../scene.ts';
 import { setNamed } from '../sets/sets.ts';
 import { type View, viewOf } from '../space/camera.ts';
 import { middle, type Vector } from '../space/vector.ts';
@@ -9,7 +9,7 @@ import { type DepthMap, depthMapOf } from './depth-map.ts';
 import { centreOf, drawForm, drawShadow } from './draw-form.ts';
 import { frameOf } from './frame-of.ts';
 import { type Ink, inkOf } from './ink.ts';
-import { corners, drawArrow, drawBlock, drawSign } from './marks.ts';
+import { corners, drawArrow, drawBlock, drawSign, emptyFrame } from './marks.ts';
 import { boundsOf, inOrder, type Ordered } from './order.ts';
 import { numeral } from './path.ts';
 import { drawSky } from './sky.ts';
@@ -41,10 +41,12 @@ export function drawBoard(scene: Scene, { theme, ratio }: BoardOptions): string 
     const bounds = boundsOf(what);
     return { what, bounds, depth: depthOf(what, view) };
   });
-  for (const { what } of stood) if (what.is === 'solid' && what.opacity === undefined) for (const face of what.faces) depths.lay(face);
+  for (const { what } of stood)
+    if (what.is === 'solid' && what.opacity === undefined) for (const face of what.faces) depths.lay(face);
   const thrower = ink.lamps.find(({ throws }) => throws);
   const drawn = inOrder(stood, view).map(({ what }) => {
-    const shadow = thrower && what.is === 'form' && what.throws ? drawShadow(what, thrower.from, 0.006, view, ink) : '';
+    const shadow =
+      thrower && what.is === 'form' && what.throws ? drawShadow(what, thrower.from, 0.006, view, ink) : '';
     return shadow + drawOne(what, view, ink, depths);
   });
   const sheet = `M0 0H${width}V${height}H0Z`;
@@ -105,4 +107,16 @@ function depthOf(what: Primitive, view: View): number {
   if (what.is === 'glow') return view.depthOf(what.at) + 0.3;
   const { low, high } = boundsOf(what);
   return view.depthOf(middle([low, high] satisfies Vector[]));
+}
+
+/** The ruled frame, with what is known in it. */
+export function drawEmpty({ lines }: EmptyFrame, { theme, ratio }: BoardOptions): string {
+  const { width, height } = frameOf(ratio);
+  const { palette } = inkOf(theme, [], { tone: [0, 0], from: 0, far: 1 });
+  const sheet = `<path d="M0 0H${width}V${height}H0Z" fill="${palette.sheet}"/>`;
+  return svg(
+    width,
+    height,
+    sheet + emptyFrame(lines, width, height, { palette }) + corners(width, height, palette.ink),
+  );
 }

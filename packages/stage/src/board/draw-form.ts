@@ -25,11 +25,16 @@ export function drawForm(what: Form, view: View, ink: Ink, depths: DepthMap): st
     const lamp = ink.lamps[light];
     if (!lamp || lamp.form <= 0) continue;
     const fill = accents[lamp.accent === 'cool' ? 'cool' : 'warm'];
-    drawn.push(`<path d="${path}" fill="${fill}" fill-opacity="${numeral((isStrong ? 0.55 : 0.45) * lamp.form, 3)}"/>`);
+    drawn.push(
+      `<path d="${path}" fill="${fill}" fill-opacity="${numeral((isStrong ? 0.55 : 0.45) * lamp.form, 3)}"/>`,
+    );
   }
   for (const { light, path } of carved.rims) {
     const lamp = ink.lamps[light];
-    if (lamp) drawn.push(`<path d="${path}" fill="${accents[lamp.accent]}"${lamp.accent === 'cool' ? ' fill-opacity=".7"' : ''}/>`);
+    if (lamp)
+      drawn.push(
+        `<path d="${path}" fill="${accents[lamp.accent]}"${lamp.accent === 'cool' ? ' fill-opacity=".7"' : ''}/>`,
+      );
   }
   return drawn.join('');
 }

@@ -17,8 +17,18 @@ export interface Ink {
   lamps: readonly Lamp[];
   hazed: (tone: Tone, depth: number) => string;
   /** A soft round light; `turn` lays it on a plane. */
-  radial: (at: readonly [number, number], radius: number, accent: Accent | Tone, strength: number, turn?: string) => string;
-  linear: (from: readonly number[], to: readonly number[], stops: readonly (readonly [share: number, colour: string, opacity: number])[]) => string;
+  radial: (
+    at: readonly [number, number],
+    radius: number,
+    accent: Accent | Tone,
+    strength: number,
+    turn?: string,
+  ) => string;
+  linear: (
+    from: readonly number[],
+    to: readonly number[],
+    stops: readonly (readonly [share: number, colour: string, opacity: number])[],
+  ) => string;
   gradient: (make: (id: string) => string) => string;
   blur: (pixels: number) => string;
   definitions: () => string;

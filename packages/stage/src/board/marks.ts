@@ -19,7 +19,12 @@ export function corners(width: number, height: number, colour: string): string {
 }
 
 /** Where the camera, or somebody, goes. */
-export function drawArrow({ from, to, bend = 0 }: Arrow, width: number, height: number, colour: string): string {
+export function drawArrow(
+  { from, to, bend = 0 }: Arrow,
+  width: number,
+  height: number,
+  colour: string,
+): string {
   const [ax, ay, bx, by] = [from[0] * width, from[1] * height, to[0] * width, to[1] * height];
   const [mx, my] = [(ax + bx) / 2 - (by - ay) * bend, (ay + by) / 2 + (bx - ax) * bend];
   const long = Math.hypot(bx - mx, by - my) || 1;
@@ -64,9 +69,15 @@ function wordsOn(face: readonly Flat[], label: string, short: number, colour: st
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const words = [...label].slice(0, 24).join('').toLocaleUpperCase('en');
   // Legible on a card: it may be wider than what it stands on.
-  const size = Math.min(short * 0.085, Math.max(short * 0.05, ((right - left) * 0.86) / Math.max(3, words.length * 0.62)));
+  const size = Math.min(
+    short * 0.085,
+    Math.max(short * 0.05, ((right - left) * 0.86) / Math.max(3, words.length * 0.62)),
+  );
   const wide = words.length * size * 0.62;
-  const x = Math.min(view.width - wide / 2 - short * 0.06, Math.max(wide / 2 + short * 0.06, (left + right) / 2));
+  const x = Math.min(
+    view.width - wide / 2 - short * 0.06,
+    Math.max(wide / 2 + short * 0.06, (left + right) / 2),
+  );
   return `<text x="${numeral(x, 1)}" y="${numeral((top + bottom) / 2 + size * 0.35, 1)}" text-anchor="middle" font-family="${FONT}" font-weight="700" font-size="${numeral(size, 1)}" textLength="${numeral(wide, 1)}" lengthAdjust="spacingAndGlyphs" fill="${colour}">${escaped(words)}</text>`;
 }
 
@@ -95,7 +106,9 @@ export function emptyFrame(
   const short = Math.min(width, height);
   const size = short * 0.056;
   const inset = short * 0.1;
-  const rules = [1, 2].map((n) => `M${numeral((width * n) / 3, 1)} 0V${height}M0 ${numeral((height * n) / 3, 1)}H${width}`).join('');
+  const rules = [1, 2]
+    .map((n) => `M${numeral((width * n) / 3, 1)} 0V${height}M0 ${numeral((height * n) / 3, 1)}H${width}`)
+    .join('');
   const rows = lines.map(([what, value], n) => {
     const y = numeral(height - inset - (lines.length - 1 - n) * size * 1.7, 1);
     return `<text x="${numeral(inset, 1)}" y="${y}" font-family="${FONT}" font-size="${numeral(size * 0.85, 1)}" fill="${palette.faintInk}">${escaped(what)}</text><text x="${numeral(inset + size * 4.6, 1)}" y="${y}" font-family="JetBrains Mono, DejaVu Sans Mono, monospace" font-size="${numeral(size * 0.9, 1)}" fill="${palette.ink}">${escaped([...value].slice(0, 36).join(''))}</text>`;

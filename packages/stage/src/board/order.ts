@@ -77,7 +77,9 @@ function pointsOf(what: Primitive): readonly Vector[] {
           [-1, 1].map((other): Vector => {
             const [ax, ay, az] = what.axis;
             const isUp = Math.abs(ay) > 0.9;
-            const [dx, dy, dz] = isUp ? [sign * wide, 0, other * wide] : [sign * wide, other * wide, sign * wide];
+            const [dx, dy, dz] = isUp
+              ? [sign * wide, 0, other * wide]
+              : [sign * wide, other * wide, sign * wide];
             return [what.at[0] + ax * h + dx, what.at[1] + ay * h + dy, what.at[2] + az * h + dz];
           }),
         ),

@@ -7,7 +7,11 @@ import { numeral, pathOf } from './path.ts';
 
 const tenth = (value: number) => numeral(value, 1);
 
-export function drawGlow({ at, radius, accent, strength }: Glow, view: View, { radial, palette }: Ink): string {
+export function drawGlow(
+  { at, radius, accent, strength }: Glow,
+  view: View,
+  { radial, palette }: Ink,
+): string {
   const seen = view.see(at);
   if (!seen) return '';
   const [x, y, depth] = seen;
@@ -15,7 +19,11 @@ export function drawGlow({ at, radius, accent, strength }: Glow, view: View, { r
   return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(wide)}" fill="${radial([x, y], wide, accent, strength * palette.glow)}"/>`;
 }
 
-export function drawPool({ at, across, along, accent, strength }: Pool, view: View, { radial, palette }: Ink): string {
+export function drawPool(
+  { at, across, along, accent, strength }: Pool,
+  view: View,
+  { radial, palette }: Ink,
+): string {
   const [centre, right, ahead] = [view.see(at), view.see(add(at, across)), view.see(add(at, along))];
   if (!centre || !right || !ahead) return '';
   const around = Array.from({ length: 24 }, (_, n): Vector => {
@@ -24,7 +32,14 @@ export function drawPool({ at, across, along, accent, strength }: Pool, view: Vi
   });
   const corners = view.seeAll(around);
   if (corners.length < 3) return '';
-  const matrix = [right[0] - centre[0], right[1] - centre[1], ahead[0] - centre[0], ahead[1] - centre[1], centre[0], centre[1]];
+  const matrix = [
+    right[0] - centre[0],
+    right[1] - centre[1],
+    ahead[0] - centre[0],
+    ahead[1] - centre[1],
+    centre[0],
+    centre[1],
+  ];
   const turn = ` gradientTransform="matrix(${matrix.map((value) => numeral(value)).join(' ')})"`;
   const fill = radial([0, 0], 1, accent ?? [0, 0], accent ? strength * palette.glow : strength, turn);
   return `<path d="${pathOf(corners)}" fill="${fill}"/>`;
@@ -63,7 +78,11 @@ export function drawRod({ points, wide, tone, accent, opacity = 1 }: Rod, view: 
   return `<path d="${pathOf(known, false)}" fill="none" stroke="${stroke}" stroke-width="${tenth(thick)}" stroke-linejoin="round" stroke-linecap="round"${alpha ? ` stroke-opacity="${alpha}"` : ''}/>`;
 }
 
-export function drawShaft({ corners, from, to, accent, strength }: Shaft, view: View, { linear, palette }: Ink): string {
+export function drawShaft(
+  { corners, from, to, accent, strength }: Shaft,
+  view: View,
+  { linear, palette }: Ink,
+): string {
   const seen = corners.map(view.see).filter((one) => one !== undefined);
   const [start, end] = [view.see(from), view.see(to)];
   if (!start || !end || seen.length < 3) return '';

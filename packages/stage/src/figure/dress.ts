@@ -30,7 +30,8 @@ export function figureOf(person: Person): Figure {
 }
 
 function trunk({ build, clothes, hasPack }: Person, bones: Skeleton): Part[] {
-  const { size, shoulders, hip, waist, chest, neck, spine, ahead, leftArm, rightArm, leftLeg, rightLeg } = bones;
+  const { size, shoulders, hip, waist, chest, neck, spine, ahead, leftArm, rightArm, leftLeg, rightLeg } =
+    bones;
   const r = (radius: number) => radius * size * build;
   const bulk = clothes === 'spacesuit' ? 1.4 : LOOSE.has(clothes) ? 1.18 : clothes === 'jacket' ? 1.08 : 1;
   const group = SLEEVELESS.has(clothes) && clothes !== 'tutu' ? 'skin' : 'body';
@@ -65,13 +66,21 @@ function trunk({ build, clothes, hasPack }: Person, bones: Skeleton): Part[] {
     },
   ];
   if (build > 1.15)
-    parts.push({ group, balls: [ball(add(mix(hip, waist, 0.5), times(ahead, 0.08 * size)), 0.15 * size * build)] });
+    parts.push({
+      group,
+      balls: [ball(add(mix(hip, waist, 0.5), times(ahead, 0.08 * size)), 0.15 * size * build)],
+    });
   if (hasPack || clothes === 'spacesuit')
     parts.push({
       group: 'pack',
       balls: [0.12, -0.12].flatMap((aside) =>
         [0.08, 0.46].map((up) =>
-          ball(along(hip, [aside * size, 0, -0.2 * size], shoulders, UP, ahead).map((v, n) => v + (spine[n] ?? 0) * up * size) as unknown as Vector, 0.09 * size),
+          ball(
+            along(hip, [aside * size, 0, -0.2 * size], shoulders, UP, ahead).map(
+              (v, n) => v + (spine[n] ?? 0) * up * size,
+            ) as unknown as Vector,
+            0.09 * size,
+          ),
         ),
       ),
     });
@@ -96,10 +105,16 @@ function legs({ build, clothes }: Person, bones: Skeleton): Part[] {
     const out = add(ahead, times(toLeft, sign * 0.22));
     const foot = unit(add(times(out, Math.cos(radians(toe))), times(UP, -Math.sin(radians(toe)))));
     const instep = unit(sub(UP, times(foot, dot(UP, foot))));
-    const at = (far: number, down: number) => add(add(leg.end, times(foot, far * size)), times(instep, -down * size));
+    const at = (far: number, down: number) =>
+      add(add(leg.end, times(foot, far * size)), times(instep, -down * size));
     parts.push({
       group: 'shoe',
-      balls: [ball(at(-0.04, 0), r(0.042)), ball(at(0.1, 0.04), r(0.042)), ball(at(0.19, 0.058), r(0.03)), ball(at(-0.05, 0.05), r(0.036))],
+      balls: [
+        ball(at(-0.04, 0), r(0.042)),
+        ball(at(0.1, 0.04), r(0.042)),
+        ball(at(0.19, 0.058), r(0.03)),
+        ball(at(-0.05, 0.05), r(0.036)),
+      ],
     });
     if (clothes === 'boxer')
       parts.push({
@@ -122,14 +137,26 @@ function arms({ build, clothes }: Person, bones: Skeleton): Part[] {
   const group = SLEEVELESS.has(clothes) ? 'skin' : 'arm';
   const loose = clothes === 'spacesuit' ? 1.6 : LOOSE.has(clothes) ? 1.3 : clothes === 'jacket' ? 1.18 : 1.05;
   const parts: Part[] = [];
-  for (const [arm, sign] of [[leftArm, 1], [rightArm, -1]] as const) {
+  for (const [arm, sign] of [
+    [leftArm, 1],
+    [rightArm, -1],
+  ] as const) {
     parts.push(
       { group, balls: [ball(arm.root, r(0.064 * loose)), ball(arm.bend, r(0.047 * loose))] },
-      { group, balls: [ball(arm.bend, r(0.047 * loose)), ball(mix(arm.bend, arm.end, 0.93), r(0.034 * loose))] },
+      {
+        group,
+        balls: [ball(arm.bend, r(0.047 * loose)), ball(mix(arm.bend, arm.end, 0.93), r(0.034 * loose))],
+      },
     );
     const way = unit(sub(arm.end, arm.bend));
     if (clothes === 'boxer') {
-      parts.push({ group: 'glove', balls: [ball(add(arm.end, times(way, 0.02 * size)), r(0.066)), ball(add(arm.end, times(way, 0.1 * size)), r(0.088))] });
+      parts.push({
+        group: 'glove',
+        balls: [
+          ball(add(arm.end, times(way, 0.02 * size)), r(0.066)),
+          ball(add(arm.end, times(way, 0.1 * size)), r(0.088)),
+        ],
+      });
       continue;
     }
     const palm = add(arm.end, times(way, 0.075 * size));
@@ -139,7 +166,13 @@ function arms({ build, clothes }: Person, bones: Skeleton): Part[] {
     parts.push(
       { group: 'hand', balls: [ball(add(arm.end, times(way, -0.02 * size)), r(0.03)), ball(palm, r(0.041))] },
       { group: 'hand', balls: [ball(palm, r(0.039)), ball(add(palm, times(curl, 0.075 * size)), r(0.023))] },
-      { group: 'hand', balls: [ball(add(arm.end, times(way, 0.03 * size)), r(0.022)), ball(add(add(palm, times(thumb, 0.05 * size)), times(curl, 0.025 * size)), r(0.017))] },
+      {
+        group: 'hand',
+        balls: [
+          ball(add(arm.end, times(way, 0.03 * size)), r(0.022)),
+          ball(add(add(palm, times(thumb, 0.05 * size)), times(curl, 0.025 * size)), r(0.017)),
+        ],
+      },
     );
   }
   return parts;
@@ -163,12 +196,20 @@ function hanging({ build, clothes, at }: Person, bones: Skeleton): Part[] {
   const parts: Part[] = [];
   const isUpright = posture.hip[1] > 0.7 && Math.abs(posture.lean) < 50;
   if (clothes === 'apron') {
-    const low = isUpright ? mix(mix(leftLeg.root, rightLeg.root, 0.5), mix(leftLeg.bend, rightLeg.bend, 0.5), 1) : mix(leftLeg.bend, rightLeg.bend, 0.5);
-    const front = (from: Vector, aside: number, out: number) => add(add(from, times(toLeft, aside * size)), times(ahead, out * size));
+    const low = isUpright
+      ? mix(mix(leftLeg.root, rightLeg.root, 0.5), mix(leftLeg.bend, rightLeg.bend, 0.5), 1)
+      : mix(leftLeg.bend, rightLeg.bend, 0.5);
+    const front = (from: Vector, aside: number, out: number) =>
+      add(add(from, times(toLeft, aside * size)), times(ahead, out * size));
     parts.push({
       group: 'apron',
       near: 0.02,
-      balls: [ball(front(waist, 0.11, 0.07), r(0.06)), ball(front(waist, -0.11, 0.07), r(0.06)), ball(front(low, 0.13, 0.06), r(0.05)), ball(front(low, -0.13, 0.06), r(0.05))],
+      balls: [
+        ball(front(waist, 0.11, 0.07), r(0.06)),
+        ball(front(waist, -0.11, 0.07), r(0.06)),
+        ball(front(low, 0.13, 0.06), r(0.05)),
+        ball(front(low, -0.13, 0.06), r(0.05)),
+      ],
     });
     return parts;
   }
@@ -178,8 +219,24 @@ function hanging({ build, clothes, at }: Person, bones: Skeleton): Part[] {
   if (!isUpright) {
     const drop = low < 0.2 ? 0.95 : 0.6;
     parts.push(
-      { group: 'skirt', balls: [ball(leftLeg.root, r(0.13)), ball(rightLeg.root, r(0.13)), ball(leftLeg.bend, r(0.09)), ball(rightLeg.bend, r(0.09))] },
-      { group: 'skirt', balls: [ball(leftLeg.bend, r(0.09)), ball(rightLeg.bend, r(0.09)), ball(mix(leftLeg.bend, leftLeg.end, drop), r(0.08)), ball(mix(rightLeg.bend, rightLeg.end, drop), r(0.08))] },
+      {
+        group: 'skirt',
+        balls: [
+          ball(leftLeg.root, r(0.13)),
+          ball(rightLeg.root, r(0.13)),
+          ball(leftLeg.bend, r(0.09)),
+          ball(rightLeg.bend, r(0.09)),
+        ],
+      },
+      {
+        group: 'skirt',
+        balls: [
+          ball(leftLeg.bend, r(0.09)),
+          ball(rightLeg.bend, r(0.09)),
+          ball(mix(leftLeg.bend, leftLeg.end, drop), r(0.08)),
+          ball(mix(rightLeg.bend, rightLeg.end, drop), r(0.08)),
+        ],
+      },
     );
     return parts;
   }
@@ -192,12 +249,24 @@ function hanging({ build, clothes, at }: Person, bones: Skeleton): Part[] {
   const [middleX, , middleZ] = mix(from, to, share);
   const ring = Array.from({ length: 10 }, (_, n) => {
     const angle = (n / 10) * Math.PI * 2;
-    const edge = along([middleX, level + (n % 2) * 0.012, middleZ], [wide * size * Math.sin(angle), 0, (wide * 0.85 + 0.03) * size * Math.cos(angle)], toLeft, UP, ahead);
+    const edge = along(
+      [middleX, level + (n % 2) * 0.012, middleZ],
+      [wide * size * Math.sin(angle), 0, (wide * 0.85 + 0.03) * size * Math.cos(angle)],
+      toLeft,
+      UP,
+      ahead,
+    );
     return ball(edge, r(0.03));
   });
   parts.push({
     group: 'skirt',
-    balls: [ball(add(clothes === 'tutu' ? hip : waist, times(shoulders, 0.05 * size)), r(0.105)), ball(add(clothes === 'tutu' ? hip : waist, times(shoulders, -0.05 * size)), r(0.105)), ball(leftLeg.root, r(0.125)), ball(rightLeg.root, r(0.125)), ...ring],
+    balls: [
+      ball(add(clothes === 'tutu' ? hip : waist, times(shoulders, 0.05 * size)), r(0.105)),
+      ball(add(clothes === 'tutu' ? hip : waist, times(shoulders, -0.05 * size)), r(0.105)),
+      ball(leftLeg.root, r(0.125)),
+      ball(rightLeg.root, r(0.125)),
+      ...ring,
+    ],
   });
   return parts;
 }

@@ -101,7 +101,12 @@ const HAIR: Readonly<Record<Person['hair'], readonly (readonly Told[])[]>> = {
 const brim = (wide: number): Told[] =>
   Array.from({ length: 14 }, (_, n): Told => {
     const angle = (n / 14) * Math.PI * 2;
-    return [wide * Math.sin(angle), 0.3 + 0.05 * Math.abs(Math.sin(angle)), (wide + 0.04) * Math.cos(angle), 0.025];
+    return [
+      wide * Math.sin(angle),
+      0.3 + 0.05 * Math.abs(Math.sin(angle)),
+      (wide + 0.04) * Math.cos(angle),
+      0.025,
+    ];
   });
 const CROWN: readonly Told[] = [
   [0, 0.38, -0.08, 0.33],
@@ -166,9 +171,7 @@ const HATS: Readonly<Record<NonNullable<Person['hat']>, readonly (readonly Told[
       [0, 0.5, -0.1, 0.24],
       [0, 0.3, -0.1, 0.34],
     ],
-    [
-      [0, 0.78, -0.14, 0.1],
-    ],
+    [[0, 0.78, -0.14, 0.1]],
   ],
   veil: [
     DOME,
@@ -259,11 +262,17 @@ export function headParts(person: Person, bones: Skeleton): Part[] {
     ...SKULL.map((told): Part => ({ group: 'skin', balls: skin(told) })),
   ];
   const near = 0.022 * size;
-  const hidesHair = person.hat === 'hood' || person.hat === 'scarf' || person.hat === 'veil' || person.hat === 'space-helmet';
-  if (!hidesHair) parts.push(...HAIR[person.hair].map((told): Part => ({ group: 'hair', near, balls: skin(told) })));
-  if (person.hair === 'braid' && !hidesHair) parts.push(...braid(place([0, -0.12, -0.44, 0]), chest, waist, ahead, size));
+  const hidesHair =
+    person.hat === 'hood' || person.hat === 'scarf' || person.hat === 'veil' || person.hat === 'space-helmet';
+  if (!hidesHair)
+    parts.push(...HAIR[person.hair].map((told): Part => ({ group: 'hair', near, balls: skin(told) })));
+  if (person.hair === 'braid' && !hidesHair)
+    parts.push(...braid(place([0, -0.12, -0.44, 0]), chest, waist, ahead, size));
   if (person.hasBeard) parts.push({ group: 'hair', near, balls: skin(BEARD) });
-  if (person.hat) parts.push(...HATS[person.hat].map((told): Part => ({ group: 'hat', near: near * 1.4, balls: skin(told) })));
+  if (person.hat)
+    parts.push(
+      ...HATS[person.hat].map((told): Part => ({ group: 'hat', near: near * 1.4, balls: skin(told) })),
+    );
   return parts;
 }
 

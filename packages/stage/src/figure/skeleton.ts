@@ -70,10 +70,16 @@ export function skeletonOf(person: Person): Skeleton {
   const chest = add(hip, times(spine, 0.49 * size));
   const neck = add(chest, times(spine, 0.07 * size));
 
-  const [yaw, pitch, tilt] = [radians(posture.head[0]) + turn * 0.3, radians(posture.head[1]), radians(posture.head[2])];
+  const [yaw, pitch, tilt] = [
+    radians(posture.head[0]) + turn * 0.3,
+    radians(posture.head[1]),
+    radians(posture.head[2]),
+  ];
   const looks = unit(add(times(ahead, Math.cos(yaw)), times(toLeft, Math.sin(yaw))));
   const headLeft = unit(sub(toLeft, times(looks, dot(toLeft, looks))));
-  const headUp = unit(add(add(times(UP, Math.cos(pitch)), times(looks, Math.sin(pitch))), times(headLeft, Math.sin(tilt))));
+  const headUp = unit(
+    add(add(times(UP, Math.cos(pitch)), times(looks, Math.sin(pitch))), times(headLeft, Math.sin(tilt))),
+  );
   const nodded = add(times(looks, Math.cos(pitch)), times(UP, -Math.sin(pitch)));
   const headAhead = unit(sub(nodded, times(headUp, dot(nodded, headUp))));
   const headTall = person.tall / person.heads;
@@ -84,9 +90,21 @@ export function skeletonOf(person: Person): Skeleton {
 
   const wide = 0.178 * size * (person.heads < 6.5 ? 0.9 : 1) * (0.6 + 0.4 * person.build);
   const arm = (sign: 1 | -1, told: Vector, reached: Vector | undefined, elbow: Vector) =>
-    limb(add(chest, times(shoulders, sign * wide)), reached ?? place(told), UPPER_ARM * size, FOREARM * size, direction(elbow));
+    limb(
+      add(chest, times(shoulders, sign * wide)),
+      reached ?? place(told),
+      UPPER_ARM * size,
+      FOREARM * size,
+      direction(elbow),
+    );
   const leg = (sign: 1 | -1, told: Vector, reached: Vector | undefined, knee: Vector) =>
-    limb(add(hip, add(times(toLeft, sign * 0.09 * size), times(UP, -0.02 * size))), reached ?? place(told), THIGH * size, SHIN * size, direction(knee));
+    limb(
+      add(hip, add(times(toLeft, sign * 0.09 * size), times(UP, -0.02 * size))),
+      reached ?? place(told),
+      THIGH * size,
+      SHIN * size,
+      direction(knee),
+    );
   const { reach = {} } = person;
   return {
     posture,

@@ -202,7 +202,8 @@ function litOf(
   const pixels = view.scale / middle / cell;
   const relief = new Float32Array(depth.length);
   for (let at = 0; at < relief.length; at++)
-    relief[at] = ((owner[at] as number) >= 0 && (inside[at] as number) > 0 ? (depth[at] as number) : far) * pixels;
+    relief[at] =
+      ((owner[at] as number) >= 0 && (inside[at] as number) > 0 ? (depth[at] as number) : far) * pixels;
   soften(relief, grid, 3);
   const least = Math.max(24, (Math.min(tall, 720) * 0.045) ** 2);
   return shines.flatMap(({ from }, light) => {

@@ -53,7 +53,7 @@ function capsule(a: Disc, b: Disc, box: Shape['box']): Shape {
       const ahead = (px * dx + py * dy) / long;
       const aside = Math.abs(px * dy - py * dx) / long;
       t = (ahead + (aside * slope) / (steep || 1)) / long;
-      t = t < 0 ? 0 : t > 1 ? 1 : t;
+      t = Math.max(0, Math.min(1, t));
     }
     shape.reach = a[2] + (b[2] - a[2]) * t;
     const inside = shape.reach - Math.hypot(px - dx * t, py - dy * t);
@@ -142,7 +142,7 @@ function cutout(outline: readonly (readonly [number, number, number])[], view: V
       const [dx, dy] = [bx - ax, by - ay];
       const long = dx * dx + dy * dy;
       let t = long > 0 ? ((x - ax) * dx + (y - ay) * dy) / long : 0;
-      t = t < 0 ? 0 : t > 1 ? 1 : t;
+      t = Math.max(0, Math.min(1, t));
       const [ox, oy] = [x - ax - dx * t, y - ay - dy * t];
       const off = ox * ox + oy * oy;
       if (off < least) least = off;

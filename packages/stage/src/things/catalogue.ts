@@ -6,7 +6,13 @@ import { tools } from './tools.ts';
 import { vehicles } from './vehicles.ts';
 
 /** Everything that can be drawn, besides people and animals. */
-export const catalogue = { ...instruments, ...tableware, ...tools, ...furniture, ...vehicles } as const satisfies Record<string, Thing>;
+export const catalogue = {
+  ...instruments,
+  ...tableware,
+  ...tools,
+  ...furniture,
+  ...vehicles,
+} as const satisfies Record<string, Thing>;
 
 export type ThingName = keyof typeof catalogue;
 

@@ -1,5 +1,17 @@
 import type { Part } from '../forms/part.ts';
-import { add, type Flat, radians, times, turned, UP, unit, cross, type Vector } from '../space/vector.ts';
+import {
+  add,
+  cross,
+  dot,
+  type Flat,
+  radians,
+  sub,
+  times,
+  turned,
+  UP,
+  unit,
+  type Vector,
+} from '../space/vector.ts';
 import type { Accent, Tone } from '../tones/palette.ts';
 
 interface Shared {
@@ -9,6 +21,8 @@ interface Shared {
   opacity?: number;
   /** Lit by nothing: it has the tone it is given. */
   isFlat?: boolean;
+  /** Runs to the horizon, and so into the haze. */
+  recedes?: boolean;
   /** Belongs to the set; these are drawn first, in their order. */
   order?: number;
 }
@@ -95,14 +109,24 @@ export interface Spot {
   at: Vector;
   yaw?: number;
   size?: number;
-  /** Tips over its right side: degrees. */
-  roll?: number;
+  /** Where its own up points, where that is not up. */
+  up?: Vector;
+}
+
+/** How something made at the origin lies where it stands: its front keeps to where `yaw` turns it. */
+function bendOf({ yaw = 0, up }: Spot): (point: Vector) => Vector {
+  if (!up) return (point) => turned(point, yaw);
+  const own = unit(up);
+  const back = turned([0, 0, 1], yaw);
+  const away = unit(sub(back, times(own, dot(back, own))));
+  const across = cross(own, away);
+  return ([x, y, z]) => add(add(times(across, x), times(own, y)), times(away, z));
 }
 
 /** Something made at the origin, where it stands. */
-export function placed(what: Primitive, { at, yaw = 0, size = 1, roll = 0 }: Spot): Primitive {
-  const [c, s] = [Math.cos(radians(roll)), Math.sin(radians(roll))];
-  const bend = ([x, y, z]: Vector): Vector => turned([x * c - y * s, x * s + y * c, z], yaw);
+export function placed(what: Primitive, spot: Spot): Primitive {
+  const { at, size = 1 } = spot;
+  const bend = bendOf(spot);
   const move = (point: Vector) => add(at, times(bend(point), size));
   switch (what.is) {
     case 'solid':
@@ -201,7 +225,12 @@ export function board(
   return { is: 'solid', faces: [behind, ...sides, front], tone, isThin: true, ...more };
 }
 
-export const rod = (points: readonly Vector[], wide: number, tone: Tone, more: Partial<Shared> = {}): Rod => ({
+export const rod = (
+  points: readonly Vector[],
+  wide: number,
+  tone: Tone,
+  more: Partial<Shared> = {},
+): Rod => ({
   is: 'rod',
   points,
   wide,

@@ -18,7 +18,11 @@ export interface Thing {
   seat?: number;
 }
 
-export const thing = (names: string, make: Thing['make'], more: Omit<Thing, 'names' | 'make'> = {}): Thing => ({
+export const thing = (
+  names: string,
+  make: Thing['make'],
+  more: Omit<Thing, 'names' | 'make'> = {},
+): Thing => ({
   names,
   make,
   ...more,

@@ -82,10 +82,7 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
     tone: (tone) => {
       const [light, warmth] = steps(tone);
       return remembered('paper', [light, warmth], () =>
-        tint(
-          0.2 + (0.765 * (1 - Math.exp(-light * SHOULDER))) / (1 - Math.exp(-SHOULDER)),
-          warmth * 0.8,
-        ),
+        tint(0.2 + (0.765 * (1 - Math.exp(-light * SHOULDER))) / (1 - Math.exp(-SHOULDER)), warmth * 0.8),
       );
     },
     accents: {

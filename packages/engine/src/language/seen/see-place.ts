@@ -1,4 +1,4 @@
-import type { Shot } from '../../../shot/shot.ts';
+import type { Shot } from '../../shot/shot.ts';
 import { isAshore, toldPlace } from './told-place.ts';
 import { firstOf, lookup, wordsOf } from './words-of.ts';
 

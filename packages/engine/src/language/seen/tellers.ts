@@ -1,0 +1,42 @@
+import { isSomebody } from '../cast/people.ts';
+import { isMostlyVerb, senseOf } from '../words/senses.ts';
+import { wordSet } from '../words/word-set.ts';
+import { forms } from './words-of.ts';
+
+/** Called by what they do or are, where the catalogue of people does not have them. */
+const CALLED = wordSet(
+  'programmer coder developer hacker gamer streamer influencer wanderer superhero superheroine villain elf zombie vampire alien motorcyclist shopper explorer adventurer archaeologist photographer pianist skier gunslinger ninja assassin mermaid gangster burglar thief surfer windsurfer saxophonist drummer bassist judge juror barmaid fairy angel werewolf cyborg hobbit gladiator archer bandit beggar hippie punk politician weightlifter gunman caster restorer luthier ferryman someone somebody beekeeper pensioner understudy lodger goalkeeper attendant',
+);
+const TRADE = /(?:er|or|ist|ian)$/;
+/** Ends like a trade and is none. */
+const NO_TRADE = wordSet(
+  'paper water river tower ladder door mirror flower spider otter lobster hamster beaver badger panther letter poster counter corner shower feather elephant motor tractor reactor computer printer meter timer boiler cooler heater blender planter banner lantern winter summer monster order other number member trailer freighter container terrier retriever setter pointer oyster charger holder drawer burger butter pepper ginger saucer pitcher grater mixer toaster cooker roller scooter helicopter chopper trawler tanker steamer cruiser liner glider harvester digger lighter sweater jumper sneaker trainer loafer slipper blazer scissor chandelier piano cluster center centre theater theatre shoulder finger leather timber copper silver amber ember cinder powder thunder weather wrapper clipper hammer copier dumper crater glacier floor color colour harbor harbour visor razor sensor projector elevator escalator alligator meteor vapor vapour anchor armor armour flavour interior exterior error horror terror bachelor chest',
+);
+
+/** One person or several, as a word calls them. */
+export function isPersonWord(word: string): boolean {
+  return isSomebody(word) || forms(word).some((form) => CALLED.has(form));
+}
+
+/** "A caster": whoever is called by what they do, and does something. */
+export function isTrade(word: string): boolean {
+  return TRADE.test(word) && !NO_TRADE.has(word) && !NO_TRADE.has(word.replace(/s$/, ''));
+}
+
+const UNSEEN = new Set(['feeling', 'body', 'sound', 'look', 'time', 'weather', 'light', 'place']);
+const NO_THING = wordSet(
+  'way thing things turn turns step steps look glance breath moment side edge middle centre center end part rest half front back line lines row corner frame camera shot view one ones other others same name number kind piece pieces palm nothing something everything anything room floor ground ceiling wall walls air path direction course space distance background foreground scene story game lead use care place trick lesson question answer word words news joke order thirty forty fifty sixty seventy eighty twenty hundred thousand what it them him her us me you himself herself itself themselves frames seconds degrees texture detail details pattern shape colour color tone reflection shadow silhouette version style pair couple attempt lap laps goal point points race',
+);
+
+/** A noun of no thing that stands anywhere: a glance, a breath, the dawn. */
+export function isNothingToSee(word: string): boolean {
+  const sense = senseOf(word);
+  return (
+    word.length < 3 || NO_THING.has(word) || (sense !== undefined && UNSEEN.has(sense)) || isMostlyVerb(word)
+  );
+}
+
+/** Where the words of a noun phrase end that are its own: "a bowl of soup" is a bowl. */
+export const AFTER_THE_NOUN = wordSet(
+  'of with in on at under beside by near behind against from to over into through around between across who that which where while and without inside outside along before after for past above below beneath',
+);

@@ -1,0 +1,202 @@
+import { type Deed, deedOf, firstOf, forms, wordsOf } from '@cuewright/engine/seen';
+import type { Shot } from '@cuewright/engine/shot';
+import type { AnimalName } from '../animals/animals.ts';
+import type { ThingName } from '../things/catalogue.ts';
+import { animalAt, thingAt, understand } from './understood.ts';
+
+export interface Somebody {
+  words: readonly string[];
+  worn: readonly string[];
+}
+
+export interface Told {
+  people: Somebody[];
+  /** More than are told apart. */
+  isCrowd: boolean;
+  animals: { animal: AnimalName; count: number; words: readonly string[] }[];
+  /** What somebody has or does something to, or what it is all about where nobody is there. */
+  things: { thing: ThingName; count: number }[];
+  /** Named, and not drawn. */
+  unknown: string[];
+  deed?: Deed;
+  /** The words of what is done. */
+  doing: readonly string[];
+  isHands: boolean;
+  /** What must not be seen. */
+  absent: ReadonlySet<string>;
+}
+
+const MOST_APART = 4;
+const HANDS = new Set(['hand', 'hands', 'fingers', 'fingertips', 'palms', 'thumb', 'fist']);
+const COUPLES = new Set(['couple', 'lovers', 'twins', 'newlyweds', 'duo', 'pair']);
+const GROUPS: Readonly<Record<string, number>> = {
+  family: 4,
+  group: 6,
+  band: 4,
+  team: 6,
+  quartet: 4,
+  trio: 3,
+  friends: 3,
+  crew: 4,
+};
+
+/** Who and what a shot tells of, as far as it is to be drawn; what is done to whom, and what must not be there. */
+export function castOf(shot: Shot): Told {
+  const { subject } = shot;
+  const absent = new Set(
+    shot.absences.flatMap(({ things }) => things.flatMap((thing) => wordsOf(thing).flatMap(forms))),
+  );
+  const about = `${subject.text} ${subject.action}`;
+  const told: Told = {
+    people: [],
+    isCrowd: false,
+    animals: [],
+    things: [],
+    unknown: [],
+    doing: [],
+    isHands: false,
+    absent,
+  };
+  const isAbsent = (text: string) =>
+    wordsOf(text)
+      .slice(-1)
+      .some((word) => forms(word).some((form) => absent.has(form)));
+  const members = shot.cast.length > 0 ? shot.cast : subjectAlone(subject.text);
+  const beats = shot.beats.filter(({ isDenied }) => !isDenied);
+  const acted = new Set(beats.slice(0, 3).flatMap(({ who, to }) => [...who, ...to]));
+  const isNobody = subject.people === 0;
+  for (const [id, member] of members.entries()) {
+    if (member.partOf !== undefined || isAbsent(member.text)) continue;
+    const isSaid = about.includes(member.text);
+    if (!isSaid && !member.isHandled && id > 0) continue;
+    const seen = understand(member.text);
+    const count = typeof member.count === 'number' ? member.count : undefined;
+    if (seen.is === 'person' && !isNobody) addPeople(told, seen.words, member, count);
+    else if (seen.is === 'animal')
+      told.animals.push({
+        animal: seen.animal,
+        count: Math.min(5, count ?? (seen.isMany ? 3 : 1)),
+        words: seen.words,
+      });
+    else if (seen.is === 'thing')
+      told.things.push({ thing: seen.thing, count: Math.min(5, count ?? (seen.isMany ? 3 : 1)) });
+    else if (seen.is === 'unknown' && (acted.has(id) || isMain(told, id))) {
+      if (member.name && wearsSomething(about))
+        told.people.push({ words: wordsOf(about), worn: member.wears.flatMap((worn) => wordsOf(worn)) });
+      else told.unknown.push(seen.label);
+    }
+  }
+  told.doing = wordsOf(...beats.slice(0, 2).map(({ does }) => does), subject.action);
+  const firstWords = told.people[0]?.words ?? [];
+  const deed =
+    firstOf(told.doing, deedOf) ?? firstOf(firstWords, deedOf) ?? firstOf(wordsOf(subject.text), deedOf);
+  if (deed) told.deed = deed;
+  told.isHands = told.people.length === 0 && wordsOf(subject.text).some((word) => HANDS.has(word));
+  if (told.people.length === 0 && told.animals.length === 0 && !isNobody && (subject.people ?? 0) > 0)
+    addPeople(told, wordsOf(subject.text), { wears: [] }, subject.people);
+  findMore(told, shot);
+  return told;
+}
+
+function isMain({ people, animals, things, unknown }: Told, id: number): boolean {
+  return id < 2 && people.length + animals.length + things.length + unknown.length === 0;
+}
+
+function subjectAlone(text: string): Shot['cast'] {
+  return text.trim() === ''
+    ? []
+    : text
+        .split(/\s+and\s+|,\s*/)
+        .slice(0, 4)
+        .map((part) => ({ text: part, traits: [], wears: [], holds: [], isHandled: false }));
+}
+
+function wearsSomething(text: string): boolean {
+  return wordsOf(text).some((word) =>
+    ['he', 'she', 'his', 'her', 'hair', 'coat', 'suit', 'dress', 'jacket', 'beard', 'apron'].includes(word),
+  );
+}
+
+function addPeople(
+  told: Told,
+  words: readonly string[],
+  member: { wears: readonly string[]; traits?: readonly string[]; count?: number | 'many' },
+  count: number | undefined,
+): void {
+  const group = words.map((word) => GROUPS[word]).find((size) => size !== undefined);
+  const isCouple = words.some((word) => COUPLES.has(word));
+  const isMany =
+    member.count === 'many' || words.includes('crowd') || words.includes('people') || words.includes('queue');
+  const last = words.at(-1) ?? '';
+  const many =
+    count ??
+    (isCouple
+      ? 2
+      : (group ??
+        (isMany
+          ? MOST_APART + 1
+          : /(?:s|men|women|children|people)$/.test(last) && !/ss$/.test(last)
+            ? 2
+            : 1)));
+  const somebody: Somebody = {
+    words: [...words, ...(member.traits ?? []).flatMap((trait) => wordsOf(trait))],
+    worn: member.wears.flatMap((worn) => wordsOf(worn)),
+  };
+  if (many > MOST_APART) told.isCrowd = true;
+  for (let n = 0; n < Math.min(many, MOST_APART); n++)
+    if (told.people.length < MOST_APART + 1) told.people.push(somebody);
+}
+
+/** Things that what is done names by the way: "sits at a piano", "holding a lantern". */
+function findMore(told: Told, { subject, cast, place }: Shot): void {
+  if (told.things.length > 0) return;
+  const held = cast.flatMap(({ holds }) => holds);
+  for (const text of [...held, subject.action]) {
+    const words = wordsOf(text);
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] ?? '';
+      const thing = thingAt(words, at);
+      if (thing && !told.absent.has(word) && !(animalAt(word) && told.animals.length > 0)) {
+        told.things.push({ thing, count: 1 });
+        return;
+      }
+    }
+  }
+  const words = wordsOf(place.text);
+  const at = words.findIndex(
+    (_, n) =>
+      SEATS.has(thingAt(words, n) ?? '') && words.slice(Math.max(0, n - 4), n).some((word) => ON.has(word)),
+  );
+  const thing = at >= 0 ? thingAt(words, at) : undefined;
+  if (thing) told.things.push({ thing, count: 1 });
+}
+
+const ON = new Set(['on', 'in', 'at', 'behind', 'aboard']);
+const SEATS: ReadonlySet<string> = new Set([
+  'sofa',
+  'armchair',
+  'bench',
+  'chair',
+  'bed',
+  'bathtub',
+  'piano',
+  'desk',
+  'rowboat',
+  'boat',
+  'fishing-boat',
+  'car',
+  'van',
+  'truck',
+  'motorcycle',
+  'bicycle',
+  'wheelchair',
+  'stove',
+  'anvil',
+  'potters-wheel',
+  'easel',
+  'blackboard',
+  'laptop',
+  'counter',
+  'table',
+  'ladder',
+]);
