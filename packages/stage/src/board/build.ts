@@ -17,7 +17,12 @@ export function personForm(person: Person): Form {
       skin: [0.12, 0.5],
       hand: [0.13, 0.5],
       hair,
-      hat: person.clothes === 'spacesuit' ? [0.7, -0.1] : [Math.min(0.7, light + 0.05), warmth],
+      hat:
+        person.hat === 'toque' || person.hat === 'veil'
+          ? [0.74, 0.1]
+          : person.clothes === 'spacesuit'
+            ? [0.7, -0.1]
+            : [Math.min(0.7, light + 0.05), warmth],
       legs: [light * 0.6, warmth],
       shoe: [0.012, 0.2],
       apron: [Math.min(0.7, light + 0.22), 0.3],

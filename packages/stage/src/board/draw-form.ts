@@ -12,7 +12,12 @@ import { numeral, pathOf } from './path.ts';
 export function drawForm(what: Form, view: View, ink: Ink, depths: DepthMap): string {
   const { parts, tone, tones = {}, fillet = 0.025, rim = 1, hasSeams = true, isPlain = false } = what;
   const shines = ink.lamps.map((lamp) => ({ from: view.turn(lamp.from), rim: lamp.rim * rim }));
-  const carved = carve(parts, view, shines, depths, { fillet, hasSeams, isPlain });
+  const carved = carve(parts, view, shines, depths, {
+    fillet,
+    hasSeams,
+    isPlain,
+    toned: new Set(Object.keys(tones)),
+  });
   if (!carved || carved.outline === '') return '';
   const depth = Math.max(0.1, view.depthOf(centreOf(parts)));
   const { accents } = ink.palette;

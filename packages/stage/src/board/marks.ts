@@ -67,7 +67,7 @@ function wordsOn(face: readonly Flat[], label: string, short: number, colour: st
   const xs = face.map(([x]) => Math.min(view.width, Math.max(0, x)));
   const ys = face.map(([, y]) => Math.min(view.height, Math.max(0, y)));
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const words = [...label].slice(0, 24).join('').toLocaleUpperCase('en');
+  const words = [...label].slice(0, 24).join('').toUpperCase();
   // Legible on a card: it may be wider than what it stands on.
   const size = Math.min(
     short * 0.085,

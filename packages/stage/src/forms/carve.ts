@@ -7,7 +7,9 @@ import type { Part } from './part.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
 /** Cells along the longer side of a form. */
-const CELLS = 170;
+const CELLS = 150;
+/** Boards cost more a cell, and have no folds to show. */
+const CELLS_OF_BOARDS = 110;
 const AROUND = 24;
 
 export interface Shine {
@@ -32,6 +34,8 @@ interface Wish {
   /** Whether an edge inside the outline has a rim too: an arm before a chest. */
   hasSeams: boolean;
   isPlain: boolean;
+  /** Groups that have a tone of their own. */
+  toned: ReadonlySet<string>;
 }
 
 interface Field {
@@ -68,11 +72,10 @@ export function carve(
       path[at] = Math.min(path[at] as number, (inside[at] as number) / grid.cell);
     return path;
   };
-  const groups = [...new Set(shaped.map(({ part }) => part.group))];
+  const groups = new Set(shaped.map(({ part }) => part.group));
   const patches: Record<string, string> = {};
-  const alone = groups.length < 2;
-  for (const [n, group] of groups.entries()) {
-    if (alone || n === 0) continue;
+  for (const group of groups) {
+    if (groups.size < 2 || !wish.toned.has(group)) continue;
     const path = contourOf(within(ownedBy(field, shaped, group)), grid, { tolerance: 0.35, least: 6 });
     if (path !== '') patches[group] = path;
   }
@@ -107,7 +110,8 @@ function fieldOf(shaped: readonly Shaped[], view: View, fillet: number): Field |
   right = Math.min(right, view.width + AROUND);
   bottom = Math.min(bottom, view.height + AROUND);
   if (right <= left || bottom <= top) return undefined;
-  const cell = clamp(Math.max(right - left, bottom - top) / CELLS, 0.7, 4);
+  const cells = shaped.some(({ part }) => part.outline) ? CELLS_OF_BOARDS : CELLS;
+  const cell = clamp(Math.max(right - left, bottom - top) / cells, 1.1, 5);
   const pad = 5 * cell;
   const columns = Math.ceil((right - left + 2 * pad) / cell);
   const rows = Math.ceil((bottom - top + 2 * pad) / cell);
@@ -181,8 +185,11 @@ function cutBehind({ grid, inside, depth, middle }: Field, view: View, before: D
 
 function ownedBy({ grid, inside, owner }: Field, shaped: readonly Shaped[], group: string): Float32Array {
   const path = new Float32Array(owner.length);
-  for (let at = 0; at < path.length; at++)
-    path[at] = shaped[owner[at] as number]?.part.group === group ? 1 : 0;
+  const isOwn = Uint8Array.from(shaped, ({ part }) => (part.group === group ? 1 : 0));
+  for (let at = 0; at < path.length; at++) {
+    const by = owner[at] as number;
+    path[at] = by < 0 ? 0 : (isOwn[by] as number);
+  }
   soften(path, grid, 2);
   for (let at = 0; at < path.length; at++)
     if ((owner[at] as number) >= 0 || (inside[at] as number) <= -2 * grid.cell)
@@ -238,7 +245,7 @@ function rimsOf(
   const gap = 0.07 * Math.min(1, (tall / view.scale) * middle);
   return shines.flatMap(({ from, rim }, light) => {
     const behind = clamp(0.55 + from[2] * 0.6);
-    const wide = clamp(tall * 0.0085, 1.2, 6) * rim * behind;
+    const wide = Math.max(clamp(tall * 0.0085, 1.2, 6) * rim * behind, rim * behind > 0.3 ? 1.15 * cell : 0);
     const aside = Math.hypot(from[0], from[1]);
     if (wide < 0.4 || aside < 0.15) return [];
     const [ex, ey] = [((from[0] / aside) * wide) / cell, ((-from[1] / aside) * wide) / cell];

@@ -50,7 +50,7 @@ function overThePlace(shot: Shot): Aimed {
         : angle === 'low-angle'
           ? 0.5
           : 1.7;
-  const to: Vector = high > 4 ? [0, 0, 16] : [0, angle === 'low-angle' ? 2.6 : 1.5, 4];
+  const to: Vector = high > 4 ? [0, 1, 22] : [0, angle === 'low-angle' ? 2.6 : 1.5, 4];
   return { camera: aimed([-0.3, high, -4], to, { mm: Math.min(mm, 50) }), to, covered: 4 };
 }
 
@@ -111,7 +111,7 @@ function targetOf({ people, things, creatures, blocks }: Players, size: Size): T
   const isNear = NEAR.has(size) && people.length === 1 && bones;
   return {
     low: low[1],
-    high: first ? Math.max(...people.map((person) => boundsOfPerson(person)[1][1])) : high[1],
+    high: isNear ? Math.max(...people.map((person) => boundsOfPerson(person)[1][1])) : high[1],
     wide: isNear ? 0.4 : high[0] - low[0],
     middle: isNear ? bones.head : [middle[0], middle[1], first ? first.at[2] : middle[2]],
     isPerson: first !== undefined,

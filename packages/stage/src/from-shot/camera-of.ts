@@ -89,9 +89,10 @@ export function cameraOf(shot: Shot, target: Target, ratio: number, size: Size, 
     size === 'full-shot';
   const isCutAtJoints = target.isPerson && !isWhole;
   const fits = Math.max(tall * 1.22, (target.wide * 1.25) / ratio);
+  const isLookedUpAt = shot.camera.angle === 'low-angle' && tall > 5;
   const own = target.isPerson
     ? COVERS[size] * Math.max(0.6, isWhole ? tall / 1.75 : 1)
-    : AROUND[size] * Math.max(tall, (target.wide * 0.95) / ratio);
+    : (isLookedUpAt ? 0.85 : 1) * AROUND[size] * Math.max(tall, (target.wide * 0.95) / ratio);
   const covered = isWhole
     ? Math.max(own, fits)
     : isCutAtJoints && size !== 'insert' && size !== 'close-up' && size !== 'extreme-close-up'
@@ -168,7 +169,9 @@ function standing(
   }
 }
 
-/** At the eyes of whoever is seen; things are looked at a little from above. */
+/** At the eyes of whoever is seen; small things are looked at a little from above, large ones as whoever stands there sees them. */
 function eyeHigh(target: Target, y: number, covered: number): number {
-  return target.isPerson ? target.eyes : y + covered * 0.42;
+  if (target.isPerson) return target.eyes;
+  if (covered < 1.6) return y + covered * 0.36;
+  return Math.max(1.5, Math.min(1.9 + covered * 0.03, y + covered * 0.2));
 }

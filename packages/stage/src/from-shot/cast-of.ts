@@ -1,4 +1,12 @@
-import { type Deed, deedOf, firstOf, forms, wordsOf } from '@cuewright/engine/seen';
+import {
+  AFTER_THE_NOUN,
+  type Deed,
+  deedOf,
+  firstOf,
+  forms,
+  isBeforeANoun,
+  wordsOf,
+} from '@cuewright/engine/seen';
 import type { Shot } from '@cuewright/engine/shot';
 import type { AnimalName } from '../animals/animals.ts';
 import type { ThingName } from '../things/catalogue.ts';
@@ -64,12 +72,13 @@ export function castOf(shot: Shot): Told {
   const members = shot.cast.length > 0 ? shot.cast : subjectAlone(subject.text);
   const beats = shot.beats.filter(({ isDenied }) => !isDenied);
   const acted = new Set(beats.slice(0, 3).flatMap(({ who, to }) => [...who, ...to]));
+  const doers = new Set(beats.flatMap(({ who }) => who));
   const isNobody = subject.people === 0;
   for (const [id, member] of members.entries()) {
     if (member.partOf !== undefined || isAbsent(member.text)) continue;
     const isSaid = about.includes(member.text);
     if (!isSaid && !member.isHandled && id > 0) continue;
-    const seen = understand(member.text);
+    const seen = understand(member.text, doers.has(id));
     const count = typeof member.count === 'number' ? member.count : undefined;
     if (seen.is === 'person' && !isNobody) addPeople(told, seen.words, member, count);
     else if (seen.is === 'animal')
@@ -147,28 +156,46 @@ function addPeople(
     if (told.people.length < MOST_APART + 1) told.people.push(somebody);
 }
 
-/** Things that what is done names by the way: "sits at a piano", "holding a lantern". */
+/** What is done names the rest by the way: "riding a horse", "sits at a piano". */
 function findMore(told: Told, { subject, cast, place }: Shot): void {
-  if (told.things.length > 0) return;
   const held = cast.flatMap(({ holds }) => holds);
-  for (const text of [...held, subject.action]) {
+  for (const text of [...held, subject.action, subject.text]) {
     const words = wordsOf(text);
-    for (let at = 0; at < words.length; at++) {
-      const word = words[at] ?? '';
-      const thing = thingAt(words, at);
-      if (thing && !told.absent.has(word) && !(animalAt(word) && told.animals.length > 0)) {
+    for (const [at, word] of words.entries()) {
+      const isNoun = words.slice(Math.max(0, at - 3), at).some(isBeforeANoun);
+      if (!isNoun || told.absent.has(word)) continue;
+      const animal = animalAt(word);
+      const isOfAnother = animalAt(words[at + 1] ?? '') !== undefined || thingAt(words, at + 1) !== undefined;
+      if (animal && told.animals.length === 0 && !isOfAnother && endsThere(words, at))
+        told.animals.push({ animal, count: 1, words });
+      const thing = animal ? undefined : thingAt(words, at);
+      if (thing && told.things.length === 0 && !isOfAnother && endsThere(words, at))
         told.things.push({ thing, count: 1 });
-        return;
-      }
     }
   }
+  if (told.things.length > 0) return;
   const words = wordsOf(place.text);
   const at = words.findIndex(
     (_, n) =>
-      SEATS.has(thingAt(words, n) ?? '') && words.slice(Math.max(0, n - 4), n).some((word) => ON.has(word)),
+      SEATS.has(thingAt(words, n) ?? '') &&
+      words.slice(Math.max(0, n - 4), n).some((word) => ON.has(word)) &&
+      endsThere(words, n),
   );
   const thing = at >= 0 ? thingAt(words, at) : undefined;
   if (thing) told.things.push({ thing, count: 1 });
+}
+
+/** "A piano lesson" is no piano. */
+function endsThere(words: readonly string[], at: number): boolean {
+  const next = words[at + 1];
+  return (
+    next === undefined ||
+    AFTER_THE_NOUN.has(next) ||
+    isBeforeANoun(next) ||
+    deedOf(next) !== undefined ||
+    next === 'and' ||
+    next.endsWith('ly')
+  );
 }
 
 const ON = new Set(['on', 'in', 'at', 'behind', 'aboard']);

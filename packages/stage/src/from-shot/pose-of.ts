@@ -1,5 +1,6 @@
 import type { Deed } from '@cuewright/engine/seen';
 import type { PoseName } from '../figure/poses.ts';
+import type { ThingName } from '../things/catalogue.ts';
 
 /** How a body does each deed; deeds that two do together are posed together. */
 export const poseOf: Readonly<Record<Deed, PoseName>> = {
@@ -67,22 +68,7 @@ export const poseOf: Readonly<Record<Deed, PoseName>> = {
 };
 
 /** A deed that names what it is done with: whoever is a violinist has a violin. */
-export const comesWith: Partial<
-  Record<
-    Deed,
-    | 'violin'
-    | 'cello'
-    | 'guitar'
-    | 'piano'
-    | 'drum'
-    | 'fishing-rod'
-    | 'microphone'
-    | 'camera'
-    | 'bicycle'
-    | 'broom'
-    | 'shovel'
-  >
-> = {
+export const comesWith: Partial<Record<Deed, ThingName>> = {
   guitar: 'guitar',
   violin: 'violin',
   cello: 'cello',
@@ -92,6 +78,10 @@ export const comesWith: Partial<
   sing: 'microphone',
   photograph: 'camera',
   cycle: 'bicycle',
+  hammer: 'hammer',
+  sweep: 'broom',
+  dig: 'shovel',
+  row: 'rowboat',
 };
 
 /** Done where one stands or sits, with both hands over a table. */

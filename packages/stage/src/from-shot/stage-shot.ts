@@ -1,4 +1,4 @@
-import { mannerOf, type PlaceKind, seePlace } from '@cuewright/engine/seen';
+import { mannerOf, type PlaceKind, seePlace, wordsOf } from '@cuewright/engine/seen';
 import type { Shot } from '@cuewright/engine/shot';
 import { type AnimalName, animalMetres, type Manner } from '../animals/animals.ts';
 import type { Person } from '../figure/person.ts';
@@ -7,7 +7,8 @@ import { skeletonOf } from '../figure/skeleton.ts';
 import type { Arrow, Block, Creature, EmptyFrame, Placed, Scene } from '../scene.ts';
 import type { SetName } from '../sets/set-names.ts';
 import { setNamed } from '../sets/sets.ts';
-import { add, mix, times, type Vector } from '../space/vector.ts';
+import type { Camera } from '../space/camera.ts';
+import { add, mix, sub, times, turned, type Vector } from '../space/vector.ts';
 import { type ThingName, thingNamed } from '../things/catalogue.ts';
 import { aimedAt } from './aimed-at.ts';
 import { arrowOf } from './arrow-of.ts';
@@ -30,7 +31,7 @@ interface Players {
 }
 
 /** A shot as a scene: who is there, what they do, where, in which light, seen from where. What is not known is a block, or nothing at all. */
-export function stageShot(shot: Shot, ratio: number): Staged {
+export function stageShot(shot: Shot, ratio: number, seed = 1): Staged {
   const told = castOf(shot);
   const players = playersOf(told, shot);
   const place = seePlace(shot) as PlaceKind & SetName;
@@ -52,20 +53,30 @@ export function stageShot(shot: Shot, ratio: number): Staged {
       set,
       hour,
       ...stood,
-      signs: shot.lettering
-        .slice(0, 1)
-        .map(({ words }) => ({
-          words,
-          at: signAt(framed.to, framed.covered),
-          wide: framed.covered * 0.5,
-          isLit: hour === 'night',
-        })),
+      signs: shot.lettering.slice(0, 1).map(({ words }) => ({
+        words,
+        at: signAt(framed.to, framed.covered),
+        wide: framed.covered * 0.5,
+        isLit: hour === 'night',
+      })),
       lamps: lampsOf(shot, hour, made),
       ...(weather && { weather }),
-      camera: framed.camera,
+      camera: seenAnew(framed.camera, framed.to, seed),
       ...(arrow && { arrow: arrow satisfies Arrow }),
     },
   };
+}
+
+const SWINGS = [0, 14, -14, 24, -24, 8, -8];
+
+/** Round whoever is there, a little to the side and higher or lower: the same scene from where another would have stood. */
+function seenAnew(camera: Camera, to: Vector, seed: number): Camera {
+  const nth = Math.abs(Math.trunc(seed) - 1) % 1_000;
+  if (nth === 0) return camera;
+  const degrees = SWINGS[nth % SWINGS.length] ?? 0;
+  const higher = 1 + (((nth * 7) % 11) - 5) * 0.004;
+  const [x, y, z] = turned(sub(camera.at, to), degrees);
+  return { ...camera, at: add(to, [x, y * higher, z]), pan: camera.pan - degrees };
 }
 
 function signAt([x, y, z]: Vector, covered: number): Vector {
@@ -257,10 +268,14 @@ const FACES: Partial<Record<PoseName, number>> = {
   photograph: 58,
 };
 
-function faceOf({ camera: { angle } }: Shot): number | undefined {
-  if (angle === 'profile') return 88;
+function faceOf({ camera: { angle, size }, subject }: Shot): number | undefined {
+  if (angle === 'profile' || wordsOf(subject.text).includes('profile')) return 88;
   if (angle === 'three-quarter') return 40;
-  return angle === 'from-behind' || angle === 'over-the-shoulder' ? 164 : undefined;
+  return angle === 'from-behind' || angle === 'over-the-shoulder'
+    ? 164
+    : size === 'close-up' || size === 'extreme-close-up'
+      ? 62
+      : undefined;
 }
 
 /** Each by themselves, beside each other; the first does it, with what it is done with. */
@@ -461,16 +476,14 @@ function withoutPeople(told: Told, shot: Shot): Players {
   }
   if (things.filter(({ thing }) => thing !== 'table').length === 0 && !isFirstAnimal)
     blocks.push(
-      ...told.unknown
-        .slice(0, 1)
-        .map(
-          (label): Block => ({
-            label,
-            at: [0, top, 0],
-            size: top > 0 ? [0.44, 0.36, 0.36] : [0.9, 0.8, 0.7],
-            yaw: 18,
-          }),
-        ),
+      ...told.unknown.slice(0, 1).map(
+        (label): Block => ({
+          label,
+          at: [0, top, 0],
+          size: top > 0 ? [0.44, 0.36, 0.36] : [0.9, 0.8, 0.7],
+          yaw: 18,
+        }),
+      ),
     );
   return {
     people: [],

@@ -54,7 +54,7 @@ export function animalAt(word: string): AnimalName | undefined {
  * Only the noun itself says what something is: a dog's collar is no dog, and what is drawn as something else is worse than
  * a block with a name.
  */
-export function understand(text: string): Understood {
+export function understand(text: string, acts = false): Understood {
   const words = ownWords(text);
   const last = words.length - 1;
   const head = words[last] ?? '';
@@ -63,7 +63,7 @@ export function understand(text: string): Understood {
   if (words.some(isPersonWord)) return { is: 'person', words };
   const thing = thingAt(words, last);
   if (thing) return { is: 'thing', thing, isMany: isPlural(head) };
-  if (isTrade(head)) return { is: 'person', words };
+  if (acts && isTrade(head)) return { is: 'person', words };
   if (isNothingToSee(head)) return { is: 'nothing' };
   return { is: 'unknown', label: head };
 }

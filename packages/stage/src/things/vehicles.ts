@@ -310,7 +310,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   'steam-train': thing(
-    'steamer steam-engine locomotive steam-train',
+    'locomotive steam-train steam-locomotive',
     () => [
       lathe(
         [-1, 1.9, 0],

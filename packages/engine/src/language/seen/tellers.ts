@@ -1,5 +1,5 @@
 import { isSomebody } from '../cast/people.ts';
-import { isMostlyVerb, senseOf } from '../words/senses.ts';
+import { isMostlyVerb, isVerb, senseOf } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
 import { forms } from './words-of.ts';
 
@@ -20,7 +20,15 @@ export function isPersonWord(word: string): boolean {
 
 /** "A caster": whoever is called by what they do, and does something. */
 export function isTrade(word: string): boolean {
-  return TRADE.test(word) && !NO_TRADE.has(word) && !NO_TRADE.has(word.replace(/s$/, ''));
+  const one = word.replace(/s$/, '');
+  if (!TRADE.test(one) || NO_TRADE.has(one)) return false;
+  const does = one.replace(/(?:er|or)$/, '');
+  return (
+    does === one ||
+    isVerb(does) ||
+    isVerb(`${does}e`) ||
+    (does.at(-1) === does.at(-2) && isVerb(does.slice(0, -1)))
+  );
 }
 
 const UNSEEN = new Set(['feeling', 'body', 'sound', 'look', 'time', 'weather', 'light', 'place']);
@@ -29,6 +37,15 @@ const NO_THING = wordSet(
 );
 
 /** A noun of no thing that stands anywhere: a glance, a breath, the dawn. */
+const BEFORE_A_NOUN = wordSet(
+  'a an the his her their its my your our this that these those two three four five six some several another',
+);
+
+/** A word that a noun follows, perhaps with others between. */
+export function isBeforeANoun(word: string): boolean {
+  return BEFORE_A_NOUN.has(word);
+}
+
 export function isNothingToSee(word: string): boolean {
   const sense = senseOf(word);
   return (
@@ -38,5 +55,5 @@ export function isNothingToSee(word: string): boolean {
 
 /** Where the words of a noun phrase end that are its own: "a bowl of soup" is a bowl. */
 export const AFTER_THE_NOUN = wordSet(
-  'of with in on at under beside by near behind against from to over into through around between across who that which where while and without inside outside along before after for past above below beneath',
+  'of with in on at under beside by near behind against from to over into through around between across who that which where while and without inside outside along before after for past above below beneath among amid amongst underwater indoors outdoors outside aboard off towards toward onto upon against despite during until up down out',
 );
