@@ -3,6 +3,7 @@ import type { Person } from './figure/person.ts';
 import type { SetName } from './sets/set-names.ts';
 import type { Camera } from './space/camera.ts';
 import type { Flat, Vector } from './space/vector.ts';
+import type { Primitive } from './things/primitive.ts';
 import type { ThingName } from './things/catalogue.ts';
 import type { Accent, Tone } from './tones/palette.ts';
 
@@ -70,6 +71,8 @@ export interface Scene {
   blocks: Block[];
   signs: Sign[];
   lamps: Lamp[];
+  /** What belongs to this place and to no other: a wall, a web, a second moon. */
+  dressing?: readonly Primitive[];
   /** Falls between what is near and what is far. */
   weather?: 'rain' | 'snow' | 'fog';
   camera: Camera;

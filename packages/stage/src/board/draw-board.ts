@@ -31,13 +31,15 @@ export function drawBoard(scene: Scene, { theme, ratio }: BoardOptions): string 
   const haze = scene.weather === 'fog' ? { ...set.haze, from: 3, far: 9 } : set.haze;
   const ink = inkOf(theme, scene.lamps, haze);
   const depths = depthMapOf(view);
-  const ground = set.ground.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const { dressing = [] } = scene;
+  const isBehind = (one: Primitive) => 'order' in one && one.order !== undefined;
+  const ground = [...set.ground, ...dressing.filter(isBehind)].toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
   const behind = [
     set.sky ? drawSky(set.sky, view, ink) : '',
     ...ground.map((one) => drawOne(one, view, ink, depths)),
   ].join('');
   const furniture = set.things.flatMap(thingForms);
-  const stood = [...furniture, ...standing(scene)].map((what): Ordered => {
+  const stood = [...furniture, ...standing(scene), ...dressing.filter((one) => !isBehind(one))].map((what): Ordered => {
     const bounds = boundsOf(what);
     return { what, bounds, depth: depthOf(what, view) };
   });

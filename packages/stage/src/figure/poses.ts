@@ -356,9 +356,9 @@ export const poses = {
     ...stand,
     lean: 14,
     head: [0, 22, 0],
-    right: [-0.28, 1.62, 0.2],
+    right: [-0.46, 1.6, 0.1],
     left: [0.08, 1, 0.46],
-    rightElbow: [-1, -0.1, -0.3],
+    rightElbow: [-1, -0.9, -0.2],
     rightFoot: [-0.18, 0.09, -0.18],
   },
   dig: {

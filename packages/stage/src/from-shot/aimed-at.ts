@@ -100,7 +100,7 @@ function targetOf({ people, things, creatures, blocks }: Players, size: Size): T
     ),
     ...things
       .filter(({ thing }) =>
-        first || creatures.length > 0 ? FRAMED.has(thing) : thing !== 'table' || things.length === 1,
+        first || creatures.length > 0 ? FRAMED.has(thing) : things.length === 1 || !UNDER.has(thing),
       )
       .map(boundsOfPlaced),
   ];
@@ -119,6 +119,9 @@ function targetOf({ people, things, creatures, blocks }: Players, size: Size): T
     eyes: bones ? bones.head[1] + 0.02 : middle[1],
   };
 }
+
+/** What small things stand on is not what a shot of them is about. */
+const UNDER: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 'bench', 'chair']);
 
 /** Of what somebody is with, this has to be seen as a whole. */
 const FRAMED: ReadonlySet<string> = new Set([

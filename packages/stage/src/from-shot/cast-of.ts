@@ -5,6 +5,7 @@ import {
   firstOf,
   forms,
   isBeforeANoun,
+  isPersonWord,
   wordsOf,
 } from '@cuewright/engine/seen';
 import type { Shot } from '@cuewright/engine/shot';
@@ -35,7 +36,7 @@ export interface Told {
 }
 
 const MOST_APART = 4;
-const HANDS = new Set(['hand', 'hands', 'fingers', 'fingertips', 'palms', 'thumb', 'fist']);
+const HANDS = new Set(['hands', 'fingers', 'fingertips', 'palms']);
 const COUPLES = new Set(['couple', 'lovers', 'twins', 'newlyweds', 'duo', 'pair']);
 const GROUPS: Readonly<Record<string, number>> = {
   family: 4,
@@ -78,7 +79,11 @@ export function castOf(shot: Shot): Told {
     if (member.partOf !== undefined || isAbsent(member.text)) continue;
     const isSaid = about.includes(member.text);
     if (!isSaid && !member.isHandled && id > 0) continue;
-    const seen = understand(member.text, doers.has(id));
+    const seen = understand(member.text, doers.has(id) || (id === 0 && isSomebodysOwn(about)));
+    if (member.name && (seen.is === 'animal' || seen.is === 'thing')) {
+      told.people.push({ words: wordsOf(member.text), worn: member.wears.flatMap((worn) => wordsOf(worn)) });
+      continue;
+    }
     const count = typeof member.count === 'number' ? member.count : undefined;
     if (seen.is === 'person' && !isNobody) addPeople(told, seen.words, member, count);
     else if (seen.is === 'animal')
@@ -95,16 +100,26 @@ export function castOf(shot: Shot): Told {
       else told.unknown.push(seen.label);
     }
   }
+  if (told.people.length > 0 && told.people.length < (subject.people ?? 0) && !told.isCrowd) peopleApart(told, about);
   told.doing = wordsOf(...beats.slice(0, 2).map(({ does }) => does), subject.action);
   const firstWords = told.people[0]?.words ?? [];
   const deed =
     firstOf(told.doing, deedOf) ?? firstOf(firstWords, deedOf) ?? firstOf(wordsOf(subject.text), deedOf);
   if (deed) told.deed = deed;
-  told.isHands = told.people.length === 0 && wordsOf(subject.text).some((word) => HANDS.has(word));
+  told.isHands = told.people.length === 0 && wordsOf(subject.text).slice(0, 7).some((word) => HANDS.has(word));
   if (told.people.length === 0 && told.animals.length === 0 && !isNobody && (subject.people ?? 0) > 0)
     addPeople(told, wordsOf(subject.text), { wears: [] }, subject.people);
   findMore(told, shot);
   return told;
+}
+
+/** Where fewer were found than are counted: each that the words join by "and" or "with". */
+function peopleApart(told: Told, about: string): void {
+  const apart = about.split(/,|\b(?:and|with|while|beside)\b/u).slice(0, 8).map((part) => understand(part, false));
+  const people = apart.flatMap((seen) => (seen.is === 'person' ? [{ words: seen.words, worn: [] }] : []));
+  if (people.length <= told.people.length) return;
+  told.people = people.slice(0, MOST_APART);
+  told.unknown = [];
 }
 
 function isMain({ people, animals, things, unknown }: Told, id: number): boolean {
@@ -118,6 +133,11 @@ function subjectAlone(text: string): Shot['cast'] {
         .split(/\s+and\s+|,\s*/)
         .slice(0, 4)
         .map((part) => ({ text: part, traits: [], wears: [], holds: [], isHandled: false }));
+}
+
+/** Whoever is he or she is somebody, whatever their trade is called. */
+function isSomebodysOwn(text: string): boolean {
+  return wordsOf(text).some((word) => ['he', 'she', 'his', 'her', 'him'].includes(word));
 }
 
 function wearsSomething(text: string): boolean {
@@ -162,7 +182,8 @@ function findMore(told: Told, { subject, cast, place }: Shot): void {
   for (const text of [...held, subject.action, subject.text]) {
     const words = wordsOf(text);
     for (const [at, word] of words.entries()) {
-      const isNoun = words.slice(Math.max(0, at - 3), at).some(isBeforeANoun);
+      const before = words[at - 1] ?? '';
+      const isNoun = words.slice(Math.max(0, at - 3), at).some(isBeforeANoun) || (before.endsWith('ing') && deedOf(before) !== undefined);
       if (!isNoun || told.absent.has(word)) continue;
       const animal = animalAt(word);
       const isOfAnother = animalAt(words[at + 1] ?? '') !== undefined || thingAt(words, at + 1) !== undefined;
@@ -192,7 +213,7 @@ function endsThere(words: readonly string[], at: number): boolean {
     next === undefined ||
     AFTER_THE_NOUN.has(next) ||
     isBeforeANoun(next) ||
-    deedOf(next) !== undefined ||
+    (deedOf(next) !== undefined && /(?:s|ing)$/.test(next) && !isPersonWord(next)) ||
     next === 'and' ||
     next.endsWith('ly')
   );

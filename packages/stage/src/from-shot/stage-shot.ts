@@ -32,6 +32,7 @@ interface Players {
 
 /** A shot as a scene: who is there, what they do, where, in which light, seen from where. What is not known is a block, or nothing at all. */
 export function stageShot(shot: Shot, ratio: number, seed = 1): Staged {
+  if (shot.isHalfRead) return { is: 'empty', frame: emptyFrameOf(shot) };
   const told = castOf(shot);
   const players = playersOf(told, shot);
   const place = seePlace(shot) as PlaceKind & SetName;
@@ -469,7 +470,7 @@ function withoutPeople(told: Told, shot: Shot): Players {
       things.push({
         thing,
         at: [at + (at === 0 ? 0 : wide / 2), lift, n % 2 === 0 ? 0 : wide * 0.3],
-        yaw: thingNamed(thing).pose === 'drive' || wide > 2 ? -18 : 22,
+        yaw: thingNamed(thing).pose === 'drive' || wide > 2 ? -18 : high[2] - low[2] > wide * 2.2 ? 74 : 22,
       });
       at += (at === 0 ? wide / 2 : wide) + Math.min(0.4, wide * 0.2);
     }

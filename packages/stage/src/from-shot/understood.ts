@@ -2,6 +2,7 @@ import {
   AFTER_THE_NOUN,
   forms,
   isNothingToSee,
+  isPersonalPronoun,
   isPersonWord,
   isTrade,
   wordsOf,
@@ -56,6 +57,7 @@ export function animalAt(word: string): AnimalName | undefined {
  */
 export function understand(text: string, acts = false): Understood {
   const words = ownWords(text);
+  if (words.length === 1 && isPersonalPronoun(words[0] ?? '')) return { is: 'person', words };
   const last = words.length - 1;
   const head = words[last] ?? '';
   const animal = animalAt(head);

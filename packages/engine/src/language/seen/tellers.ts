@@ -1,6 +1,9 @@
 import { isSomebody } from '../cast/people.ts';
+import { cameraHeads, lightHeads, lookHeads, moodHeads, moveHeads, soundHeads, timeHeads } from '../kinds/heads.ts';
 import { isMostlyVerb, isVerb, senseOf } from '../words/senses.ts';
+import { isColour, isFunctionWord } from '../words/word-class.ts';
 import { wordSet } from '../words/word-set.ts';
+import { isPlaceWord } from './see-place.ts';
 import { forms } from './words-of.ts';
 
 /** Called by what they do or are, where the catalogue of people does not have them. */
@@ -19,8 +22,17 @@ export function isPersonWord(word: string): boolean {
 }
 
 /** "A caster": whoever is called by what they do, and does something. */
+const PRONOUNS = wordSet('he she they somebody someone him her');
+
+export function isPersonalPronoun(word: string): boolean {
+  return PRONOUNS.has(word);
+}
+
+const NO_EER = wordSet('beer deer steer career veneer peer sheer cheer reindeer sneer leer jeer');
+
 export function isTrade(word: string): boolean {
   const one = word.replace(/s$/, '');
+  if (one.endsWith('eer')) return !NO_EER.has(one);
   if (!TRADE.test(one) || NO_TRADE.has(one)) return false;
   const does = one.replace(/(?:er|or)$/, '');
   return (
@@ -31,9 +43,16 @@ export function isTrade(word: string): boolean {
   );
 }
 
-const UNSEEN = new Set(['feeling', 'body', 'sound', 'look', 'time', 'weather', 'light', 'place']);
+const UNSEEN = new Set(['feeling', 'body', 'garment', 'sound', 'look', 'time', 'weather', 'light', 'place']);
+const KINDS = [moodHeads, lookHeads, cameraHeads, moveHeads, lightHeads, soundHeads, timeHeads];
 const NO_THING = wordSet(
   'way thing things turn turns step steps look glance breath moment side edge middle centre center end part rest half front back line lines row corner frame camera shot view one ones other others same name number kind piece pieces palm nothing something everything anything room floor ground ceiling wall walls air path direction course space distance background foreground scene story game lead use care place trick lesson question answer word words news joke order thirty forty fifty sixty seventy eighty twenty hundred thousand what it them him her us me you himself herself itself themselves frames seconds degrees texture detail details pattern shape colour color tone reflection shadow silhouette version style pair couple attempt lap laps goal point points race',
+);
+
+/** Ends as what is said of things does, and not as they are called. */
+const ADJECTIVE = /(?:ed|ly|ous|ful|less|ish|ible|able|ive|ier|iest|ing)$/;
+const PLAIN_ADJECTIVES = wordSet(
+  'low high old new young big small large little long short tall wide narrow empty full open shut closed dry wet hot cold warm cool soft hard loud quiet first second third last next other much more most many few less least not never always again later early late still slow fast quick good bad best worst real true false flat round square sharp blunt bright dark deep shallow thick thin heavy light clean dirty rough smooth raw ripe fresh stale whole half double single alone together apart upside fine great sober sudden silent dead alive asleep awake left right upper lower inner outer own close near far wrong simple plain fair bare loose tight video photo image picture clip prompt render generation',
 );
 
 /** A noun of no thing that stands anywhere: a glance, a breath, the dawn. */
@@ -49,7 +68,13 @@ export function isBeforeANoun(word: string): boolean {
 export function isNothingToSee(word: string): boolean {
   const sense = senseOf(word);
   return (
-    word.length < 3 || NO_THING.has(word) || (sense !== undefined && UNSEEN.has(sense)) || isMostlyVerb(word)
+    word.length < 3 ||
+    isFunctionWord(word) ||
+    isColour(word) ||
+    isPlaceWord(word) ||
+    ADJECTIVE.test(word) ||
+    PLAIN_ADJECTIVES.has(word) || NO_THING.has(word) ||
+    KINDS.some((heads) => heads.has(word)) || (sense !== undefined && UNSEEN.has(sense)) || isMostlyVerb(word)
   );
 }
 
