@@ -1,4 +1,5 @@
 import { readShot } from '@cuewright/engine/shot-of';
+import { openings } from '@cuewright/engine/storyboard';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText, longTexts } from '../../engine/testing/any-text.ts';
@@ -75,16 +76,18 @@ describe('[STAGE-3] what is not understood is not drawn as something else', () =
     expect(sceneOf('a quokka').blocks.map(({ label }) => label)).toEqual(['quokka']);
   });
 
-  it.each(['a dog collar on a table', 'a piano lesson in a kitchen', 'a car key under a bridge', 'a toy boat shop'])(
-    '“%s” is not what its first word is',
-    (text) => {
-      const { creatures, things } = sceneOf(text);
-      expect(creatures).toEqual([]);
-      expect(things.map(({ thing }) => thing)).not.toEqual(expect.arrayContaining(['piano']));
-      expect(things.map(({ thing }) => thing)).not.toEqual(expect.arrayContaining(['car']));
-      expect(things.map(({ thing }) => thing)).not.toEqual(expect.arrayContaining(['fishing-boat']));
-    },
-  );
+  it.each([
+    'a dog collar on a table',
+    'a piano lesson in a kitchen',
+    'a car key under a bridge',
+    'a toy boat shop',
+  ])('“%s” is not what its first word is', (text) => {
+    const { creatures, things } = sceneOf(text);
+    expect(creatures).toEqual([]);
+    expect(things.map(({ thing }) => thing)).not.toEqual(expect.arrayContaining(['piano']));
+    expect(things.map(({ thing }) => thing)).not.toEqual(expect.arrayContaining(['car']));
+    expect(things.map(({ thing }) => thing)).not.toEqual(expect.arrayContaining(['fishing-boat']));
+  });
 
   it.each(['', 'cinematic, moody', 'Close-up, 85mm, f/2, low key'])(
     'too little is the ruled frame with what is known: “%s”',
@@ -155,5 +158,19 @@ describe('[STAGE-4] a scene is what the words say', () => {
   it('a move of the camera is an arrow', () => {
     expect(sceneOf('Dolly in on a woman in an office').arrow).toBeDefined();
     expect(sceneOf('Static shot of a woman in an office').arrow).toBeUndefined();
+  });
+});
+
+describe('[STAGE-5] frames of one prompt are cameras on one scene', () => {
+  it.each([
+    'an old woman mends a net on a pier at dawn',
+    'two boxers trade punches under the lamps',
+    'a boy rides a bicycle down a street at night',
+  ])('“%s”: who stands where, in which light, is the same in each; only the camera differs', (prompt) => {
+    const scenes = openings.map(({ prefix }) => sceneOf(`${prefix} ${prompt}`));
+    const [first, ...others] = scenes.map(({ camera: _, ...scene }) => scene);
+    for (const other of others) expect(other).toEqual(first);
+    const far = scenes.map(({ camera: { at, mm } }) => Math.abs(at[2]) / mm);
+    expect(far).toEqual(far.toSorted((a, b) => b - a));
   });
 });

@@ -3,8 +3,8 @@ import type { Person } from './figure/person.ts';
 import type { SetName } from './sets/set-names.ts';
 import type { Camera } from './space/camera.ts';
 import type { Flat, Vector } from './space/vector.ts';
-import type { Primitive } from './things/primitive.ts';
 import type { ThingName } from './things/catalogue.ts';
+import type { Primitive } from './things/primitive.ts';
 import type { Accent, Tone } from './tones/palette.ts';
 
 export type Hour = 'day' | 'dusk' | 'night';

@@ -33,16 +33,20 @@ export function drawBoard(scene: Scene, { theme, ratio }: BoardOptions): string 
   const depths = depthMapOf(view);
   const { dressing = [] } = scene;
   const isBehind = (one: Primitive) => 'order' in one && one.order !== undefined;
-  const ground = [...set.ground, ...dressing.filter(isBehind)].toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const ground = [...set.ground, ...dressing.filter(isBehind)].toSorted(
+    (a, b) => (a.order ?? 0) - (b.order ?? 0),
+  );
   const behind = [
     set.sky ? drawSky(set.sky, view, ink) : '',
     ...ground.map((one) => drawOne(one, view, ink, depths)),
   ].join('');
   const furniture = set.things.flatMap(thingForms);
-  const stood = [...furniture, ...standing(scene), ...dressing.filter((one) => !isBehind(one))].map((what): Ordered => {
-    const bounds = boundsOf(what);
-    return { what, bounds, depth: depthOf(what, view) };
-  });
+  const stood = [...furniture, ...standing(scene), ...dressing.filter((one) => !isBehind(one))].map(
+    (what): Ordered => {
+      const bounds = boundsOf(what);
+      return { what, bounds, depth: depthOf(what, view) };
+    },
+  );
   for (const { what } of stood)
     if (what.is === 'solid' && what.opacity === undefined) for (const face of what.faces) depths.lay(face);
   const thrower = ink.lamps.find(({ throws }) => throws);

@@ -12,14 +12,31 @@ import type { Tone } from '../tones/palette.ts';
 
 /** Somebody at a place on the floor, looking somewhere, doing something; grown and plain where nothing else is told. */
 export function who(x: number, z: number, face: number, pose: PoseName, more: Partial<Person> = {}): Person {
-  return { at: [x, 0, z], face, pose, tall: 1.75, heads: 7.6, build: 1, hair: 'short', clothes: 'jacket', tone: [0.03, 0.3], ...more };
+  return {
+    at: [x, 0, z],
+    face,
+    pose,
+    tall: 1.75,
+    heads: 7.6,
+    build: 1,
+    hair: 'short',
+    clothes: 'jacket',
+    tone: [0.03, 0.3],
+    ...more,
+  };
 }
 
 export const child: Partial<Person> = { tall: 1.25, heads: 5.9, build: 0.95 };
 export const old: Partial<Person> = { tall: 1.66, isFair: true, isOld: true };
 export const woman: Partial<Person> = { tall: 1.66, build: 0.94, hair: 'bob' };
 
-export const has = (thing: ThingName, x: number, y: number, z: number, more: Omit<Placed, 'thing' | 'at'> = {}): Placed => ({
+export const has = (
+  thing: ThingName,
+  x: number,
+  y: number,
+  z: number,
+  more: Omit<Placed, 'thing' | 'at'> = {},
+): Placed => ({
   thing,
   at: [x, y, z],
   ...more,
@@ -55,8 +72,23 @@ export function staged({ set, hour, from, to, mm, roll = 0, focus, stop, ...more
   };
 }
 
-export const warm = (from: Vector, more: Partial<Scene['lamps'][number]> = {}): Scene['lamps'][number] => ({ from, accent: 'amber', power: 0.22, form: 0.25, rim: 1, throws: true, ...more });
-export const cool = (from: Vector, more: Partial<Scene['lamps'][number]> = {}): Scene['lamps'][number] => ({ from, accent: 'cool', power: 0.2, form: 0.2, rim: 0.6, ...more });
+export const warm = (from: Vector, more: Partial<Scene['lamps'][number]> = {}): Scene['lamps'][number] => ({
+  from,
+  accent: 'amber',
+  power: 0.22,
+  form: 0.25,
+  rim: 1,
+  throws: true,
+  ...more,
+});
+export const cool = (from: Vector, more: Partial<Scene['lamps'][number]> = {}): Scene['lamps'][number] => ({
+  from,
+  accent: 'cool',
+  power: 0.2,
+  form: 0.2,
+  rim: 0.6,
+  ...more,
+});
 
 export const PALE: Tone = [0.7, 0.1];
 export const DARK: Tone = [0.05, 0.2];

@@ -11,6 +11,8 @@ const CELLS = 150;
 /** Boards cost more a cell, and have no folds to show. */
 const CELLS_OF_BOARDS = 110;
 const AROUND = 24;
+/** Pixels of a form's height below which it is drawn more plainly. */
+const SMALL = 200;
 
 export interface Shine {
   /** Where from, as the picture has it: right, up, away. */
@@ -224,9 +226,11 @@ function litOf(
         falls[at] = (across * from[0] - down * from[1] - from[2]) / long;
       }
     soften(falls, grid, 2);
-    return [0.3, 0.68].flatMap((least_, n) => {
+    // Of somebody small in the picture one plane says as much as two.
+    const levels = tall < SMALL ? [0.45] : [0.3, 0.68];
+    return levels.flatMap((level, n) => {
       const path = new Float32Array(falls.length);
-      for (let at = 0; at < path.length; at++) path[at] = ((falls[at] as number) - least_) * 8;
+      for (let at = 0; at < path.length; at++) path[at] = ((falls[at] as number) - level) * 8;
       const drawn = contourOf(within(path), grid, { tolerance: 0.5, least });
       return drawn === '' ? [] : [{ light, isStrong: n === 1, path: drawn }];
     });
@@ -250,7 +254,7 @@ function rimsOf(
     if (wide < 0.4 || aside < 0.15) return [];
     const [ex, ey] = [((from[0] / aside) * wide) / cell, ((-from[1] / aside) * wide) / cell];
     const seam = new Float32Array(inside.length);
-    if (hasSeams) {
+    if (hasSeams && tall >= SMALL) {
       for (let y = 1; y < rows - 1; y++)
         for (let x = 1, at = y * columns + 1; x < columns - 1; x++, at++) {
           if ((inside[at] as number) <= 0) continue;

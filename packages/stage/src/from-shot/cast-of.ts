@@ -100,13 +100,18 @@ export function castOf(shot: Shot): Told {
       else told.unknown.push(seen.label);
     }
   }
-  if (told.people.length > 0 && told.people.length < (subject.people ?? 0) && !told.isCrowd) peopleApart(told, about);
+  if (told.people.length > 0 && told.people.length < (subject.people ?? 0) && !told.isCrowd)
+    peopleApart(told, about);
   told.doing = wordsOf(...beats.slice(0, 2).map(({ does }) => does), subject.action);
   const firstWords = told.people[0]?.words ?? [];
   const deed =
     firstOf(told.doing, deedOf) ?? firstOf(firstWords, deedOf) ?? firstOf(wordsOf(subject.text), deedOf);
   if (deed) told.deed = deed;
-  told.isHands = told.people.length === 0 && wordsOf(subject.text).slice(0, 7).some((word) => HANDS.has(word));
+  told.isHands =
+    told.people.length === 0 &&
+    wordsOf(subject.text)
+      .slice(0, 7)
+      .some((word) => HANDS.has(word));
   if (told.people.length === 0 && told.animals.length === 0 && !isNobody && (subject.people ?? 0) > 0)
     addPeople(told, wordsOf(subject.text), { wears: [] }, subject.people);
   findMore(told, shot);
@@ -115,7 +120,10 @@ export function castOf(shot: Shot): Told {
 
 /** Where fewer were found than are counted: each that the words join by "and" or "with". */
 function peopleApart(told: Told, about: string): void {
-  const apart = about.split(/,|\b(?:and|with|while|beside)\b/u).slice(0, 8).map((part) => understand(part, false));
+  const apart = about
+    .split(/,|\b(?:and|with|while|beside)\b/u)
+    .slice(0, 8)
+    .map((part) => understand(part, false));
   const people = apart.flatMap((seen) => (seen.is === 'person' ? [{ words: seen.words, worn: [] }] : []));
   if (people.length <= told.people.length) return;
   told.people = people.slice(0, MOST_APART);
@@ -183,7 +191,9 @@ function findMore(told: Told, { subject, cast, place }: Shot): void {
     const words = wordsOf(text);
     for (const [at, word] of words.entries()) {
       const before = words[at - 1] ?? '';
-      const isNoun = words.slice(Math.max(0, at - 3), at).some(isBeforeANoun) || (before.endsWith('ing') && deedOf(before) !== undefined);
+      const isNoun =
+        words.slice(Math.max(0, at - 3), at).some(isBeforeANoun) ||
+        (before.endsWith('ing') && deedOf(before) !== undefined);
       if (!isNoun || told.absent.has(word)) continue;
       const animal = animalAt(word);
       const isOfAnother = animalAt(words[at + 1] ?? '') !== undefined || thingAt(words, at + 1) !== undefined;

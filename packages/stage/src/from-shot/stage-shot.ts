@@ -269,14 +269,11 @@ const FACES: Partial<Record<PoseName, number>> = {
   photograph: 58,
 };
 
-function faceOf({ camera: { angle, size }, subject }: Shot): number | undefined {
+/** Where people look is a matter of the scene and not of how near the camera is: a closer frame shows the same. */
+function faceOf({ camera: { angle }, subject }: Shot): number | undefined {
   if (angle === 'profile' || wordsOf(subject.text).includes('profile')) return 88;
   if (angle === 'three-quarter') return 40;
-  return angle === 'from-behind' || angle === 'over-the-shoulder'
-    ? 164
-    : size === 'close-up' || size === 'extreme-close-up'
-      ? 62
-      : undefined;
+  return angle === 'from-behind' || angle === 'over-the-shoulder' ? 164 : undefined;
 }
 
 /** Each by themselves, beside each other; the first does it, with what it is done with. */
@@ -287,7 +284,7 @@ function apart(
   thing: ThingName | undefined,
 ): Players {
   const pose = poseFor(told);
-  const face = faceTold ?? FACES[pose] ?? 32;
+  const face = faceTold ?? FACES[pose] ?? 46;
   const people = sideBySide(looks, pose, face);
   const players: Players = { people, things: [], creatures: [], blocks: [] };
   const ridden =

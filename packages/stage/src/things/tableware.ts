@@ -1,7 +1,7 @@
 import { evenly } from '../sets/stage-set.ts';
 import type { Flat, Vector } from '../space/vector.ts';
 import type { Tone } from '../tones/palette.ts';
-import { board, box, circle, form, lathe, type Primitive, rod } from './primitive.ts';
+import { board, box, form, lathe, type Primitive, rod } from './primitive.ts';
 import { thing } from './thing.ts';
 
 const CHINA: Tone = [0.78, 0.15];
@@ -41,6 +41,21 @@ const heap = (count: number, wide: number, r: number, y: number, seed: number) =
     };
   });
 };
+/** Its rim, its nacre, the liquor, what is eaten, and a light on that; from the outside in. */
+const OYSTER: readonly (readonly [size: number, x: number, tone: Tone])[] = [
+  [1.06, 0, [0.5, 0.3]],
+  [0.92, 0.001, [0.85, 0]],
+  [0.74, 0.003, [0.66, -0.4]],
+  [0.54, 0.004, [0.34, 0.3]],
+  [0.4, 0.002, [0.52, 0.2]],
+  [0.13, -0.008, [0.97, 0]],
+];
+const ruffled = (wide: number, deep: number, turn: number): Flat[] =>
+  Array.from({ length: 26 }, (_, n): Flat => {
+    const angle = (n / 26) * 6.283;
+    const frill = 1 + 0.05 * Math.sin(n * 2.6 + turn) + 0.07 * Math.sin(n * 0.9 + turn * 2);
+    return [wide * frill * Math.cos(angle), deep * frill * Math.sin(angle)];
+  });
 const plate = (wide = 0.15): Primitive =>
   lathe(
     [0, 0, 0],
@@ -478,36 +493,12 @@ export const tableware = {
         [0.22, 0.2],
         { fillet: 0.004 },
       ),
-      board(
-        [
-          [-0.055, -0.01],
-          [-0.04, 0.03],
-          [0, 0.042],
-          [0.045, 0.03],
-          [0.058, -0.005],
-          [0.035, -0.036],
-          [-0.02, -0.04],
-        ],
-        [0, 0.032, 0],
-        0,
-        [0.82, -0.1],
-        { up: [0, 0.1, 1], isFlat: true },
+      ...OYSTER.map(([size, x, tone], n) =>
+        board(ruffled(0.058 * size, 0.043 * size, n), [x, 0.03 + n * 0.0016, 0], 0, tone, {
+          up: [0, 0, 1],
+          isFlat: true,
+        }),
       ),
-      board(
-        [
-          [-0.036, 0],
-          [-0.02, 0.024],
-          [0.02, 0.026],
-          [0.038, 0.004],
-          [0.016, -0.02],
-          [-0.02, -0.022],
-        ],
-        [0, 0.034, 0],
-        0,
-        [0.52, 0.1],
-        { up: [0, 0.1, 1], isFlat: true },
-      ),
-      board(circle(0.012), [-0.006, 0.036, 0.008], 0, [0.96, 0], { up: [0, 0.1, 1], isFlat: true }),
     ],
     { hold: 'hand', pose: 'hold', stands: 'table' },
   ),

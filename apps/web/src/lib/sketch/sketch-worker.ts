@@ -20,5 +20,5 @@ export interface SketchDone {
 /** Reads one text after the other and sketches it, beside the thread of the page. */
 addEventListener('message', ({ data: { text, mode, ...options } }: MessageEvent<SketchJob>) => {
   const shot = promptShot(text, mode);
-  postMessage({ svg: drawShot(shot, options), plan: lightingPlan(shot) } satisfies SketchDone);
+  postMessage({ svg: drawShot(shot, { ...options, text }), plan: lightingPlan(shot) } satisfies SketchDone);
 });
