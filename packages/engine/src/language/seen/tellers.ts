@@ -1,5 +1,13 @@
 import { isSomebody } from '../cast/people.ts';
-import { cameraHeads, lightHeads, lookHeads, moodHeads, moveHeads, soundHeads, timeHeads } from '../kinds/heads.ts';
+import {
+  cameraHeads,
+  lightHeads,
+  lookHeads,
+  moodHeads,
+  moveHeads,
+  soundHeads,
+  timeHeads,
+} from '../kinds/heads.ts';
 import { isMostlyVerb, isVerb, senseOf } from '../words/senses.ts';
 import { isColour, isFunctionWord } from '../words/word-class.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -73,8 +81,11 @@ export function isNothingToSee(word: string): boolean {
     isColour(word) ||
     isPlaceWord(word) ||
     ADJECTIVE.test(word) ||
-    PLAIN_ADJECTIVES.has(word) || NO_THING.has(word) ||
-    KINDS.some((heads) => heads.has(word)) || (sense !== undefined && UNSEEN.has(sense)) || isMostlyVerb(word)
+    PLAIN_ADJECTIVES.has(word) ||
+    NO_THING.has(word) ||
+    KINDS.some((heads) => heads.has(word)) ||
+    (sense !== undefined && UNSEEN.has(sense)) ||
+    isMostlyVerb(word)
   );
 }
 
