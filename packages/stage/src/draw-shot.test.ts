@@ -89,6 +89,15 @@ describe('[STAGE-3] what is not understood is not drawn as something else', () =
     expect(things.map(({ thing }) => thing)).not.toEqual(expect.arrayContaining(['fishing-boat']));
   });
 
+  it.each([
+    ['a paper carp on a pole', 'carp'],
+    ['a toy train on a table', 'train'],
+  ])('“%s” is no real one, and stands as a block', (text, label) => {
+    const { blocks, creatures } = sceneOf(text);
+    expect(blocks.map((block) => block.label)).toEqual([label]);
+    expect(creatures).toEqual([]);
+  });
+
   it.each(['', 'cinematic, moody', 'Close-up, 85mm, f/2, low key'])(
     'too little is the ruled frame with what is known: “%s”',
     (text) => {

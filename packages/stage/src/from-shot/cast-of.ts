@@ -5,6 +5,7 @@ import {
   firstOf,
   forms,
   isBeforeANoun,
+  isImitation,
   isPersonWord,
   wordsOf,
 } from '@cuewright/engine/seen';
@@ -103,9 +104,9 @@ export function castOf(shot: Shot): Told {
   if (told.people.length > 0 && told.people.length < (subject.people ?? 0) && !told.isCrowd)
     peopleApart(told, about);
   told.doing = wordsOf(...beats.slice(0, 2).map(({ does }) => does), subject.action);
-  const firstWords = told.people[0]?.words ?? [];
+  const [first] = told.people;
   const deed =
-    firstOf(told.doing, deedOf) ?? firstOf(firstWords, deedOf) ?? firstOf(wordsOf(subject.text), deedOf);
+    firstOf(told.doing, deedOf) ?? (first && firstOf([...first.words, ...wordsOf(subject.text)], deedOf));
   if (deed) told.deed = deed;
   told.isHands =
     told.people.length === 0 &&
@@ -194,7 +195,7 @@ function findMore(told: Told, { subject, cast, place }: Shot): void {
       const isNoun =
         words.slice(Math.max(0, at - 3), at).some(isBeforeANoun) ||
         (before.endsWith('ing') && deedOf(before) !== undefined);
-      if (!isNoun || told.absent.has(word)) continue;
+      if (!isNoun || told.absent.has(word) || isImitation(words.slice(at - 1, at))) continue;
       const animal = animalAt(word);
       const isOfAnother = animalAt(words[at + 1] ?? '') !== undefined || thingAt(words, at + 1) !== undefined;
       if (animal && told.animals.length === 0 && !isOfAnother && endsThere(words, at))

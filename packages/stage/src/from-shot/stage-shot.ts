@@ -97,7 +97,7 @@ const AFLOAT: ReadonlySet<ThingName> = new Set(['boat', 'fishing-boat', 'rowboat
 const SWIMMERS: ReadonlySet<AnimalName> = new Set(['fish', 'whale', 'dolphin', 'shark']);
 
 /** A boat is on water, whatever else is said of the place. */
-function setFor(place: SetName, { things, creatures }: Players, { deed }: Told): SetName {
+function setFor(place: SetName, { people, things, creatures }: Players, { deed }: Told): SetName {
   if (
     things.some(({ thing }) => AFLOAT.has(thing)) &&
     place !== 'lake' &&
@@ -107,7 +107,7 @@ function setFor(place: SetName, { things, creatures }: Players, { deed }: Told):
   )
     return 'sea';
   if (creatures.some(({ animal }) => SWIMMERS.has(animal)) && place === 'plain') return 'underwater';
-  if (place === 'plain' && deed === 'box') return 'ring';
+  if (place === 'plain' && deed === 'box' && people.length > 1) return 'ring';
   return place === 'vehicle' ? 'road' : place;
 }
 

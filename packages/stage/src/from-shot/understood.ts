@@ -1,14 +1,17 @@
 import {
   AFTER_THE_NOUN,
   forms,
+  isImitation,
   isNothingToSee,
   isPersonalPronoun,
   isPersonWord,
+  isToy,
   isTrade,
   wordsOf,
 } from '@cuewright/engine/seen';
 import { type AnimalName, animals } from '../animals/animals.ts';
 import { catalogue, type ThingName } from '../things/catalogue.ts';
+import { vehicles } from '../things/vehicles.ts';
 
 /** What a noun phrase is to whoever draws: somebody, an animal, a thing of the catalogue, or a name only. */
 export type Understood =
@@ -61,9 +64,11 @@ export function understand(text: string, acts = false): Understood {
   const last = words.length - 1;
   const head = words[last] ?? '';
   const animal = animalAt(head);
+  if (animal && isImitation(words.slice(0, -1))) return { is: 'unknown', label: head };
   if (animal) return { is: 'animal', animal, words, isMany: isPlural(head) };
   if (words.some(isPersonWord)) return { is: 'person', words };
   const thing = thingAt(words, last);
+  if (thing && thing in vehicles && isToy(words.slice(0, -1))) return { is: 'unknown', label: head };
   if (thing) return { is: 'thing', thing, isMany: isPlural(head) };
   if (acts && isTrade(head)) return { is: 'person', words };
   if (isNothingToSee(head)) return { is: 'nothing' };

@@ -2,7 +2,7 @@ import { lookup } from './words-of.ts';
 
 /** What people do, by how a body does it; the first word that says something holds. */
 export const deedOf = lookup({
-  box: 'boxer box punch spar jab',
+  box: 'boxer box spar jab',
   fight: 'fight duel fencer fence fencing slash battle attack brawl wrestle wrestler kickbox',
   cycle: 'cycle pedal cyclist',
   ride: 'ride riding gallop jockey rider horseman horsewoman horseback motorcyclist biker',

@@ -5,9 +5,11 @@ export { isIndoors, type PlaceKind, seePlace } from './see-place.ts';
 export {
   AFTER_THE_NOUN,
   isBeforeANoun,
+  isImitation,
   isNothingToSee,
   isPersonalPronoun,
   isPersonWord,
+  isToy,
   isTrade,
 } from './tellers.ts';
 export { firstOf, forms, lookup, wordsOf } from './words-of.ts';

@@ -57,10 +57,26 @@ const NO_THING = wordSet(
   'way thing things turn turns step steps look glance breath moment side edge middle centre center end part rest half front back line lines row corner frame camera shot view one ones other others same name number kind piece pieces palm nothing something everything anything room floor ground ceiling wall walls air path direction course space distance background foreground scene story game lead use care place trick lesson question answer word words news joke order thirty forty fifty sixty seventy eighty twenty hundred thousand what it them him her us me you himself herself itself themselves frames seconds degrees texture detail details pattern shape colour color tone reflection shadow silhouette version style pair couple attempt lap laps goal point points race',
 );
 
+const IMITATIONS = wordSet(
+  'paper toy stuffed wooden carved plastic inflatable chocolate origami model painted tin china porcelain clay bronze stone marble plush papier cardboard knitted felt balloon rubber mechanical clockwork sugar lego embroidered printed drawn',
+);
+
+/** A paper carp is no carp. */
+export function isImitation(words: readonly string[]): boolean {
+  return words.some((word) => IMITATIONS.has(word));
+}
+
+const TOYS = wordSet('toy paper model origami lego chocolate miniature doll cardboard');
+
+/** A model train stands on a table, and a real one does not. */
+export function isToy(words: readonly string[]): boolean {
+  return words.some((word) => TOYS.has(word));
+}
+
 /** Ends as what is said of things does, and not as they are called. */
 const ADJECTIVE = /(?:ed|ly|ous|ful|less|ish|ible|able|ive|ier|iest|ing)$/;
 const PLAIN_ADJECTIVES = wordSet(
-  'low high old new young big small large little long short tall wide narrow empty full open shut closed dry wet hot cold warm cool soft hard loud quiet first second third last next other much more most many few less least not never always again later early late still slow fast quick good bad best worst real true false flat round square sharp blunt bright dark deep shallow thick thin heavy light clean dirty rough smooth raw ripe fresh stale whole half double single alone together apart upside fine great sober sudden silent dead alive asleep awake left right upper lower inner outer own close near far wrong simple plain fair bare loose tight video photo image picture clip prompt render generation',
+  'low high old new young big small large little long short tall wide narrow empty full open shut closed dry wet hot cold warm cool soft hard loud quiet first second third last next other much more most many few less least not never always again later early late still slow fast quick good bad best worst real true false flat round square sharp blunt bright dark deep shallow thick thin heavy light clean dirty rough smooth raw ripe fresh stale whole half double single alone together apart upside fine great sober sudden silent dead alive asleep awake left right upper lower inner outer own close near far wrong simple plain fair bare loose tight video photo image picture clip prompt render generation okay mode script version metre metres meter meters feet inches page bullet',
 );
 
 /** A noun of no thing that stands anywhere: a glance, a breath, the dawn. */
