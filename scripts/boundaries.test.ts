@@ -65,6 +65,11 @@ describe('packages are stacked by what they know', () => {
     expect(offences('packages/engine/src/', isDeclared('packages/engine'))).toEqual([]);
   });
 
+  it('the stage imports the engine, and the engine nothing of the stage', () => {
+    expect(offences('packages/stage/src/', isDeclared('packages/stage'))).toEqual([]);
+    expect(Object.keys(manifest('packages/stage').dependencies ?? {})).toEqual(['@cuewright/engine']);
+  });
+
   it('the contract imports the engine, and zod where schemas are', () => {
     const declared = isDeclared('packages/contract');
     const rule = (place: string, file: string) =>

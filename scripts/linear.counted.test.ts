@@ -14,7 +14,7 @@ const { polish, polishProblems } = await import('../packages/engine/src/methods/
 const { read, sceneOf } = await import('../packages/engine/src/language/index.ts');
 const { copiesOf } = await import('../packages/engine/src/copies/index.ts');
 const { keepLocked } = await import('../packages/engine/src/locked/index.ts');
-const { draw } = await import('../packages/engine/src/storyboard/artist/index.ts');
+const { drawShot } = await import('../packages/stage/src/index.ts');
 
 const SHORT = 1_000;
 const TIMES = 4;
@@ -39,7 +39,7 @@ const doors: Readonly<Record<string, (text: string) => unknown>> = {
   sceneOf: (text) => sceneOf(read(text, { isClip: true })),
   copiesOf: (text) => copiesOf({ words: { text }, mode: 'video', models: ['google-veo-3', 'runway-gen4'] }),
   keepLocked: (text) => keepLocked(text, [text.slice(0, 200), 'Ana']),
-  draw: (text) => draw(promptShot(text, 'photo'), { seed: 1, ratio: '16:9' }),
+  drawShot: (text) => drawShot(promptShot(text, 'photo'), { seed: 1, ratio: '16:9', theme: 'stage' }),
 };
 
 /** Every eighth, from another one on for each door, and always the one that once held everybody up; in full all of them. */

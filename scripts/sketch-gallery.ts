@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readShot } from '../packages/engine/src/shot-of/index.ts';
-import { draw } from '../packages/engine/src/storyboard/artist/index.ts';
+import { drawShot, type Theme } from '../packages/stage/src/index.ts';
 import { root, say } from './project.ts';
 import { sketchShots } from './sketch-shots.ts';
 
@@ -19,21 +19,21 @@ await fs.mkdir(folder, { recursive: true });
 const lines = [
   '# Sketches',
   '',
-  'What `packages/engine/src/storyboard/artist` draws of sixty shots. Made by `node scripts/sketch-gallery.ts`.',
+  'What `packages/stage` draws of sixty shots. Made by `node scripts/sketch-gallery.ts`.',
   '',
 ];
 for (let first = 0; first < sketchShots.length; first += A_SHEET) {
   const shots = sketchShots.slice(first, first + A_SHEET);
   const number = first / A_SHEET + 1;
-  const sketches = await Promise.all(
-    shots.map(({ text, ratio }, n) =>
-      sharp(Buffer.from(draw(readShot(text).shot, { seed: first + n + 1, ratio })))
-        .resize(WIDTH, HEIGHT, { fit: 'contain', background: '#0000' })
-        .png()
-        .toBuffer(),
-    ),
-  );
-  for (const [theme, background] of Object.entries(themes)) {
+  for (const [theme, background] of Object.entries(themes) as [Theme, string][]) {
+    const sketches = await Promise.all(
+      shots.map(({ text, ratio }) =>
+        sharp(Buffer.from(drawShot(readShot(text).shot, { seed: 1, ratio, theme })))
+          .resize(WIDTH, HEIGHT, { fit: 'contain', background: '#0000' })
+          .png()
+          .toBuffer(),
+      ),
+    );
     const name = `sketches-${number}-${theme}.webp`;
     await sharp({
       create: {

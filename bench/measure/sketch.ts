@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readShot } from '../../packages/engine/src/shot-of/index.ts';
-import { draw } from '../../packages/engine/src/storyboard/artist/index.ts';
+import { drawShot } from '../../packages/stage/src/index.ts';
 import { root } from '../../scripts/project.ts';
 import { sketchShots } from '../../scripts/sketch-shots.ts';
 import type { Limit, Row } from '../row.ts';
@@ -9,19 +9,20 @@ import type { Limit, Row } from '../row.ts';
 const sharp: typeof import('sharp').default = createRequire(path.join(root, 'apps/server/package.json'))(
   'sharp',
 );
-const DRAW_MS = 40;
+const DRAW_MS = 80;
+const options = { seed: 1, ratio: '16:9', theme: 'stage' } as const;
 const WEBP_MS = 150;
 
 /** Drawing a shot and making it a picture, over every shot of the gallery; the bare reference is a blank sheet. */
 export async function measureSketch(): Promise<Row[]> {
   const shots = sketchShots.map(({ text }) => readShot(text).shot);
-  for (const shot of shots) draw(shot, { seed: 1, ratio: '16:9' });
+  for (const shot of shots) drawShot(shot, options);
   const drawing: number[] = [];
   const painting: number[] = [];
   let largest = 0;
   for (const shot of shots) {
     const began = performance.now();
-    const svg = draw(shot, { seed: 1, ratio: '16:9' });
+    const svg = drawShot(shot, options);
     drawing.push(performance.now() - began);
     largest = Math.max(largest, svg.length);
     painting.push(await timeOfWebp(svg));

@@ -38,6 +38,7 @@ export function toldOf(reading: Reading, part: Part | undefined): Told {
     requests: scene.requests.map(said),
     mentions: scene.references.map(({ tag }) => said(tag)),
     rest: scene.rest.map(said),
+    ...(reading.language !== 'en' && { isHalfRead: true as const }),
   };
 }
 

@@ -21,6 +21,8 @@ export interface Told {
   mentions: string[];
   /** What nobody could make anything of. */
   rest: string[];
+  /** It is in another language, of which only words of the trade are known. */
+  isHalfRead?: true;
 }
 
 export interface Member {
@@ -112,4 +114,5 @@ export function tellAlso(told: Told, also: Told): void {
   told.requests.push(...also.requests);
   told.mentions.push(...also.mentions);
   told.rest.push(...also.rest);
+  if (also.isHalfRead) told.isHalfRead = true;
 }

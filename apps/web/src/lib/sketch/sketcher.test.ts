@@ -2,7 +2,7 @@ import type { LightingPlan } from '@cuewright/engine/lighting-plan';
 import { expect, it } from 'vitest';
 import { MOST_REMEMBERED, openSketcher, type SketchWish } from './sketcher.ts';
 
-const wish = (text: string): SketchWish => ({ text, mode: 'photo', ratio: '16:9', seed: 1 });
+const wish = (text: string): SketchWish => ({ text, mode: 'photo', ratio: '16:9', seed: 1, theme: 'stage' });
 const plan: LightingPlan = { mm: 50, camera: '', isOverhead: false, people: 1, set: 'open', lights: [] };
 const stays = new AbortController().signal;
 
@@ -36,6 +36,7 @@ function open() {
     ...sketcher,
     drawn,
     gone,
+    inTheme: (text: string, theme: SketchWish['theme']) => sketcher.sketch({ ...wish(text), theme }, stays),
     sketch: async (text: string, signal = stays) => (await sketcher.sketch(wish(text), signal))?.address,
   };
 }
@@ -47,6 +48,14 @@ it('[SKETCH-1] draws one after the other in one thread, and each text once', asy
   expect(await sketch('a')).toBe('blob:a');
   expect(remembered(wish('b'))).toEqual({ address: 'blob:b', plan });
   expect(drawn).toEqual([['a', 'b']]);
+});
+
+it('[SKETCH-1] draws a text once for each theme', async () => {
+  const { inTheme, drawn } = open();
+  await inTheme('a', 'stage');
+  await inTheme('a', 'paper');
+  await inTheme('a', 'stage');
+  expect(drawn).toEqual([['a', 'a']]);
 });
 
 it('[SKETCH-1] passes over what has left the screen before its turn', async () => {

@@ -89,8 +89,8 @@ export function openSketcher({ newThread, toAddress, letGo }: Parts): Sketcher {
   };
 }
 
-function keyOf({ text, mode, ratio, seed }: SketchWish): string {
-  return `${mode} ${ratio} ${seed} ${text}`;
+function keyOf({ text, mode, ratio, seed, theme }: SketchWish): string {
+  return `${theme} ${mode} ${ratio} ${seed} ${text}`;
 }
 
 /** Nothing where the thread dies over it, its code does not come, or it finds no end. */

@@ -1,5 +1,6 @@
 import { isBlankText } from '@cuewright/engine/text';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { onPreferencesChange, shownTheme } from '../preferences.ts';
 import { pageSketcher } from './page-sketcher.ts';
 import type { SketchJob } from './sketch-worker.ts';
 import type { Sketched } from './sketcher.ts';
@@ -14,9 +15,10 @@ const SEED = 1;
  * there; nothing is drawn of no words.
  */
 export function useSketch({ text, mode }: Pick<SketchJob, 'text' | 'mode'>) {
+  const theme = useSyncExternalStore(onPreferencesChange, shownTheme, () => 'stage' as const);
   const place = useRef<HTMLDivElement>(null);
   const [sketch, setSketch] = useState<Sketched | undefined>(() =>
-    pageSketcher.remembered({ text, mode, ratio: RATIO, seed: SEED }),
+    pageSketcher.remembered({ text, mode, ratio: RATIO, seed: SEED, theme }),
   );
   const isBlank = isBlankText(text);
 
@@ -29,7 +31,7 @@ export function useSketch({ text, mode }: Pick<SketchJob, 'text' | 'mode'>) {
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         watch.disconnect();
-        const drawn = await pageSketcher.sketch({ text, mode, ratio: RATIO, seed: SEED }, signal);
+        const drawn = await pageSketcher.sketch({ text, mode, ratio: RATIO, seed: SEED, theme }, signal);
         if (!signal.aborted && drawn) setSketch(drawn);
       },
       { rootMargin: AROUND },
@@ -39,7 +41,7 @@ export function useSketch({ text, mode }: Pick<SketchJob, 'text' | 'mode'>) {
       leaving.abort();
       watch.disconnect();
     };
-  }, [text, mode, isBlank]);
+  }, [text, mode, isBlank, theme]);
 
   return { place, sketch: isBlank ? undefined : sketch };
 }

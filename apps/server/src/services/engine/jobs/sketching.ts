@@ -2,16 +2,16 @@ import type { Drawing } from '../../artist/artist.ts';
 import { job } from './job.ts';
 
 const load = async () => {
-  const [{ draw }, { promptShot }] = await Promise.all([
-    import('@cuewright/engine/artist'),
+  const [{ drawShot }, { promptShot }] = await Promise.all([
+    import('@cuewright/stage'),
     import('@cuewright/engine/shots'),
   ]);
-  return { draw, promptShot };
+  return { drawShot, promptShot };
 };
 
-/** What the board artist makes of a prompt, as an SVG. */
+/** What the board artist makes of a prompt, as an SVG: dark, as a picture on a board is, whoever opens it later. */
 export const sketch = job(
   load,
   (room, { prompt, ratio, seed }: Pick<Drawing, 'prompt' | 'ratio' | 'seed'>): string =>
-    room.draw(room.promptShot(prompt, 'photo'), { seed, ratio }),
+    room.drawShot(room.promptShot(prompt, 'photo'), { seed, ratio, theme: 'stage' }),
 );

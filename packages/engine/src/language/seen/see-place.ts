@@ -1,0 +1,168 @@
+import type { Shot } from '../../shot/shot.ts';
+import { isAshore, toldPlace } from './told-place.ts';
+import { firstOf, lookup, wordsOf } from './words-of.ts';
+
+/** Every kind of place the artist can draw. `open` is ground and a horizon, `plain` nothing but the sheet. */
+const KINDS = {
+  kitchen: 'kitchen kitchenette bakery galley canteen pantry',
+  office: 'office cubicle boardroom newsroom desk laptop workstation',
+  stage: 'stage theatre theater auditorium concert ballroom cabaret opera podium bandstand',
+  castle: 'castle fortress citadel battlements stronghold drawbridge',
+  carpark: 'carpark',
+  stairs: 'stairs staircase stairwell stairway',
+  jungle: 'jungle rainforest',
+  alley: 'alley alleyway backstreet lane gulch souk',
+  forest: 'forest woods woodland grove redwoods treeline birches pines orchard wood canopy',
+  desert: 'desert dune sahara outback mesa oasis wadi sand badlands mars martian',
+  harbour:
+    'harbour harbor dock pier quay jetty wharf marina port shipyard boathouse boatyard breakwater slipway',
+  beach: 'cliff clifftop beach shore shoreline coast coastline seaside bay lagoon cove waterfront',
+  lake: 'lake lakeshore riverbank river pond stream reservoir canal',
+  moon: 'moon lunar moonscape asteroid',
+  sea: 'sea ocean waves surf fjord deck offshore storm-sea',
+  snow: 'snow snowy glacier tundra arctic antarctic antarctica snowfield ski blizzard iceberg',
+  mountains:
+    'mountain summit ridge peak alps himalayas andes dolomites rockies canyon gorge valley mesa volcano highland hilltop escarpment crag',
+  train: 'train carriage compartment subway metro tram bus plane airplane cabin',
+  vehicle: 'car cockpit windscreen windshield dashboard backseat taxi cab limousine wheel van truck',
+  cafe: 'cafe café bar pub diner tavern restaurant bistro izakaya teahouse speakeasy nightclub club saloon',
+  church: 'church cathedral chapel monastery abbey',
+  hospital: 'hospital clinic ward surgery',
+  corridor: 'corridor hallway passage tunnel underpass catacombs sewer',
+  laboratory: 'laboratory lab',
+  library: 'library bookshop archive',
+  factory: 'factory foundry mill sawmill boiler',
+  garage: 'garage',
+  workshop: 'workshop forge smithy warehouse barn stable shed hangar atelier studio-loft engine',
+  hall: 'temple mosque museum gallery lobby terminal station hall palace courthouse gym gymnasium concourse airport',
+  market: 'market bazaar marketplace fairground stall shop store supermarket',
+  rooftop: 'rooftop roof skyline skyscrapers cityscape downtown balcony terrace penthouse',
+  street:
+    'street avenue boulevard road roadside pavement sidewalk crosswalk intersection square plaza piazza city town village suburb downtown crossroads kerb curb racetrack building facade embassy',
+  park: 'park promenade',
+  field:
+    'field meadow pasture prairie savanna savannah steppe grassland farm vineyard plain plains moor heath garden countryside hill hills hillside wheatfield cornfield paddock lawn backyard yard playground cemetery pitch stadium',
+  bedroom: 'bedroom bed dormitory',
+  bathroom: 'bathroom shower bathtub washroom restroom',
+  classroom: 'classroom schoolroom blackboard',
+  cave: 'cave cavern grotto',
+  waterfall: 'waterfall waterfalls cascade',
+  bridge: 'bridge footbridge',
+  ruins: 'ruins ruin',
+  open: 'highway motorway freeway',
+  room: 'room lounge parlour parlor apartment flat house home cottage attic hotel motel nursery greenhouse conservatory cell study loft cellar basement salon barbershop laundromat living dining sofa couch armchair fireplace',
+  studio: 'studio cyclorama cyc backdrop seamless infinity greenscreen',
+} as const;
+export type PlaceKind =
+  | keyof typeof KINDS
+  | 'platform'
+  | 'ring'
+  | 'underwater'
+  | 'space'
+  | 'plain'
+  | 'tabletop';
+
+const kindOf = lookup(KINDS);
+/** "window", "kitchen table": enough for a room when the class says that we are inside. */
+const INDOORS: ReadonlySet<PlaceKind> = new Set([
+  'kitchen',
+  'office',
+  'church',
+  'hospital',
+  'corridor',
+  'laboratory',
+  'library',
+  'factory',
+  'garage',
+  'ring',
+  'carpark',
+  'stairs',
+  'bedroom',
+  'bathroom',
+  'classroom',
+  'platform',
+  'stage',
+  'cafe',
+  'workshop',
+  'hall',
+  'room',
+  'train',
+  'vehicle',
+  'studio',
+  'market',
+]);
+const VEHICLES = new Set<PlaceKind>(['train', 'vehicle']);
+
+export function isIndoors(kind: PlaceKind): boolean {
+  return INDOORS.has(kind) && kind !== 'market' && kind !== 'platform';
+}
+
+const DRIVES = /\b(?:driv(?:es?|ing)|behind the wheel)\b/iu;
+
+export function isPlaceWord(word: string): boolean {
+  return kindOf(word) !== undefined;
+}
+
+/** A hotel's corridor is a corridor, and a town square a square; but a mountain road goes through mountains. */
+function lastOfEach(words: readonly string[]): string[] {
+  return words.filter((word, at) => {
+    const next = kindOf(words[at + 1] ?? '');
+    const kind = kindOf(word);
+    return (
+      kind === undefined || kind === 'hospital' || next === undefined || next === 'street' || next === 'room'
+    );
+  });
+}
+
+/** Where that is done of which no place is told. */
+const usuallyAt = lookup<'field' | 'snow' | 'sea' | 'hospital' | 'open'>({
+  open: 'skyscraper house cottage tower farmhouse windmill',
+  field: 'harvest wheat barley corn crop plough plow sow reap shepherd scarecrow haystack farmer',
+  snow: 'ski skier snowboarder sledge sled',
+  sea: 'surfer surfboard sailor',
+  hospital: 'surgeon patient',
+});
+
+export function seePlace(shot: Shot): PlaceKind {
+  const { place, subject, details, light } = shot;
+  if (place.class === 'underwater') return 'underwater';
+  if (place.class === 'space') {
+    const words = wordsOf(place.text, subject.text, subject.action);
+    return words.some((word) => kindOf(word) === 'moon') ? 'moon' : 'space';
+  }
+  if (place.class === 'studio') return 'studio';
+  if (wordsOf(subject.text).some((word) => kindOf(word) === 'castle')) return 'castle';
+  if (shot.camera.angle === 'point-of-view' && DRIVES.test(`${subject.text} ${subject.action}`))
+    return 'vehicle';
+  const said = lastOfEach(wordsOf(place.text, place.background ?? ''));
+  const told = lastOfEach(wordsOf(subject.action, subject.text, details, place.foreground ?? ''));
+  const everything = wordsOf(subject.text, subject.action, place.text);
+  const together = toldPlace(everything, place.class === 'exterior');
+  if (together !== undefined) return together;
+  const fits = (kind: PlaceKind | undefined): boolean => {
+    if (kind === undefined) return false;
+    if (place.class === 'interior') return INDOORS.has(kind);
+    // Seen from outside, a train is a thing and no place.
+    if (VEHICLES.has(kind)) return false;
+    return place.class === undefined || !isIndoors(kind);
+  };
+  const fitting = (word: string) => {
+    const kind = kindOf(word);
+    return fits(kind) ? kind : undefined;
+  };
+  // A snowy wood is a wood.
+  const apartFromSnow = (word: string) => (kindOf(word) === 'snow' ? undefined : fitting(word));
+  // A restaurant's kitchen is a kitchen.
+  if (said.includes('kitchen') && fits('kitchen')) return 'kitchen';
+  const found =
+    firstOf(said, apartFromSnow) ?? firstOf(told, apartFromSnow) ?? firstOf([...said, ...told], fitting);
+  if (found === 'sea' && isAshore(everything)) return 'beach';
+  if (found !== undefined) return found;
+  const usual = firstOf(told, usuallyAt);
+  if (usual !== undefined && fits(usual)) return usual;
+  if (light.source === 'stage-light' && place.class !== 'exterior') return 'stage';
+  if (place.class === 'interior') return 'room';
+  if (place.class === 'exterior') return 'open';
+  if (place.weather === 'snow') return 'snow';
+  return place.hour !== undefined || place.weather !== undefined ? 'open' : 'plain';
+}

@@ -1,0 +1,111 @@
+import { isSomebody } from '../cast/people.ts';
+import {
+  cameraHeads,
+  lightHeads,
+  lookHeads,
+  moodHeads,
+  moveHeads,
+  soundHeads,
+  timeHeads,
+} from '../kinds/heads.ts';
+import { isMostlyVerb, isVerb, senseOf } from '../words/senses.ts';
+import { isColour, isFunctionWord } from '../words/word-class.ts';
+import { wordSet } from '../words/word-set.ts';
+import { isPlaceWord } from './see-place.ts';
+import { forms } from './words-of.ts';
+
+/** Called by what they do or are, where the catalogue of people does not have them. */
+const CALLED = wordSet(
+  'programmer coder developer hacker gamer streamer influencer wanderer superhero superheroine villain elf zombie vampire alien motorcyclist shopper explorer adventurer archaeologist photographer pianist skier gunslinger ninja assassin mermaid gangster burglar thief surfer windsurfer saxophonist drummer bassist judge juror barmaid fairy angel werewolf cyborg hobbit gladiator archer bandit beggar hippie punk politician weightlifter gunman caster restorer luthier ferryman someone somebody beekeeper pensioner understudy lodger goalkeeper attendant',
+);
+const TRADE = /(?:er|or|ist|ian)$/;
+/** Ends like a trade and is none. */
+const NO_TRADE = wordSet(
+  'paper water river tower ladder door mirror flower spider otter lobster hamster beaver badger panther letter poster counter corner shower feather elephant motor tractor reactor computer printer meter timer boiler cooler heater blender planter banner lantern winter summer monster order other number member trailer freighter container terrier retriever setter pointer oyster charger holder drawer burger butter pepper ginger saucer pitcher grater mixer toaster cooker roller scooter helicopter chopper trawler tanker steamer cruiser liner glider harvester digger lighter sweater jumper sneaker trainer loafer slipper blazer scissor chandelier piano cluster center centre theater theatre shoulder finger leather timber copper silver amber ember cinder powder thunder weather wrapper clipper hammer copier dumper crater glacier floor color colour harbor harbour visor razor sensor projector elevator escalator alligator meteor vapor vapour anchor armor armour flavour interior exterior error horror terror bachelor chest',
+);
+
+/** One person or several, as a word calls them. */
+export function isPersonWord(word: string): boolean {
+  return isSomebody(word) || forms(word).some((form) => CALLED.has(form));
+}
+
+/** "A caster": whoever is called by what they do, and does something. */
+const PRONOUNS = wordSet('he she they somebody someone him her');
+
+export function isPersonalPronoun(word: string): boolean {
+  return PRONOUNS.has(word);
+}
+
+const NO_EER = wordSet('beer deer steer career veneer peer sheer cheer reindeer sneer leer jeer');
+
+export function isTrade(word: string): boolean {
+  const one = word.replace(/s$/, '');
+  if (one.endsWith('eer')) return !NO_EER.has(one);
+  if (!TRADE.test(one) || NO_TRADE.has(one)) return false;
+  const does = one.replace(/(?:er|or)$/, '');
+  return (
+    does === one ||
+    isVerb(does) ||
+    isVerb(`${does}e`) ||
+    (does.at(-1) === does.at(-2) && isVerb(does.slice(0, -1)))
+  );
+}
+
+const UNSEEN = new Set(['feeling', 'body', 'garment', 'sound', 'look', 'time', 'weather', 'light', 'place']);
+const KINDS = [moodHeads, lookHeads, cameraHeads, moveHeads, lightHeads, soundHeads, timeHeads];
+const NO_THING = wordSet(
+  'way thing things turn turns step steps look glance breath moment side edge middle centre center end part rest half front back line lines row corner frame camera shot view one ones other others same name number kind piece pieces palm nothing something everything anything room floor ground ceiling wall walls air path direction course space distance background foreground scene story game lead use care place trick lesson question answer word words news joke order thirty forty fifty sixty seventy eighty twenty hundred thousand what it them him her us me you himself herself itself themselves frames seconds degrees texture detail details pattern shape colour color tone reflection shadow silhouette version style pair couple attempt lap laps goal point points race',
+);
+
+const IMITATIONS = wordSet(
+  'paper toy stuffed wooden carved plastic inflatable chocolate origami model painted tin china porcelain clay bronze stone marble plush papier cardboard knitted felt balloon rubber mechanical clockwork sugar lego embroidered printed drawn',
+);
+
+/** A paper carp is no carp. */
+export function isImitation(words: readonly string[]): boolean {
+  return words.some((word) => IMITATIONS.has(word));
+}
+
+const TOYS = wordSet('toy paper model origami lego chocolate miniature doll cardboard');
+
+/** A model train stands on a table, and a real one does not. */
+export function isToy(words: readonly string[]): boolean {
+  return words.some((word) => TOYS.has(word));
+}
+
+/** Ends as what is said of things does, and not as they are called. */
+const ADJECTIVE = /(?:ed|ly|ous|ful|less|ish|ible|able|ive|ier|iest|ing)$/;
+const PLAIN_ADJECTIVES = wordSet(
+  'low high old new young big small large little long short tall wide narrow empty full open shut closed dry wet hot cold warm cool soft hard loud quiet first second third last next other much more most many few less least not never always again later early late still slow fast quick good bad best worst real true false flat round square sharp blunt bright dark deep shallow thick thin heavy light clean dirty rough smooth raw ripe fresh stale whole half double single alone together apart upside fine great sober sudden silent dead alive asleep awake left right upper lower inner outer own close near far wrong simple plain fair bare loose tight video photo image picture clip prompt render generation okay mode script version metre metres meter meters feet inches page bullet',
+);
+
+/** A noun of no thing that stands anywhere: a glance, a breath, the dawn. */
+const BEFORE_A_NOUN = wordSet(
+  'a an the his her their its my your our this that these those two three four five six some several another',
+);
+
+/** A word that a noun follows, perhaps with others between. */
+export function isBeforeANoun(word: string): boolean {
+  return BEFORE_A_NOUN.has(word);
+}
+
+export function isNothingToSee(word: string): boolean {
+  const sense = senseOf(word);
+  return (
+    word.length < 3 ||
+    isFunctionWord(word) ||
+    isColour(word) ||
+    isPlaceWord(word) ||
+    ADJECTIVE.test(word) ||
+    PLAIN_ADJECTIVES.has(word) ||
+    NO_THING.has(word) ||
+    KINDS.some((heads) => heads.has(word)) ||
+    (sense !== undefined && UNSEEN.has(sense)) ||
+    isMostlyVerb(word)
+  );
+}
+
+/** Where the words of a noun phrase end that are its own: "a bowl of soup" is a bowl. */
+export const AFTER_THE_NOUN = wordSet(
+  'of with in on at under beside by near behind against from to over into through around between across who that which where while and without inside outside along before after for past above below beneath among amid amongst underwater indoors outdoors outside aboard off towards toward onto upon against despite during until up down out',
+);

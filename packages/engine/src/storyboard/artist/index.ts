@@ -1,2 +1,0 @@
-export { draw } from './draw.ts';
-export type { DrawOptions } from './scene-of.ts';

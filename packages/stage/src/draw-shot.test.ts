@@ -1,0 +1,185 @@
+import { readShot } from '@cuewright/engine/shot-of';
+import { openings } from '@cuewright/engine/storyboard';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText, longTexts } from '../../engine/testing/any-text.ts';
+import { drawShot, stageShot } from './index.ts';
+
+const shotOf = (text: string) => readShot(text).shot;
+const draw = (text: string, options: Partial<Parameters<typeof drawShot>[1]> = {}) =>
+  drawShot(shotOf(text), { theme: 'stage', ratio: '16:9', seed: 1, ...options });
+function sceneOf(text: string) {
+  const staged = stageShot(shotOf(text), 16 / 9);
+  if (staged.is === 'empty') throw new Error(`Nothing is drawn of “${text}”.`);
+  return staged.scene;
+}
+
+/** No script, style, address or event has a place in it; the words of labels are escaped. */
+const ALLOWED =
+  /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+" width="\d+" height="\d+">(?:<\/?(?:defs|g|path|circle|text|radialGradient|linearGradient|filter|feGaussianBlur|stop)\b[^<>]*>|[^<>&]|&(?:amp|lt|gt|quot);)*<\/svg>$/;
+const FORBIDDEN = /NaN|Infinity|undefined|\sstyle=|\shref|\son\w+=/;
+
+describe('[STAGE-1] a board', () => {
+  it('is the same for the same shot, bytes and all, and another for another seed and theme', () => {
+    const text = 'Wide shot of a woman walking down a street at night';
+    expect(draw(text)).toBe(draw(text));
+    expect(draw(text, { seed: 2 })).not.toBe(draw(text));
+    expect(draw(text, { theme: 'paper' })).not.toBe(draw(text));
+  });
+
+  it.each([
+    ['16:9', 16 / 9],
+    ['9:16', 9 / 16],
+    ['1:1', 1],
+    ['2.39:1', 2.39],
+    ['nonsense', 16 / 9],
+    ['1:0', 16 / 9],
+  ])('has the shape that is asked for: %s', (ratio, shape) => {
+    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(draw('A dog', { ratio })) ?? [];
+    expect(Number(width) / Number(height)).toBeCloseTo(shape, 1);
+  });
+
+  it('holds shapes and escaped labels and nothing else, whatever the text says', () => {
+    for (const text of [
+      'A man <script>alert(1)</script> "&" in a kitchen',
+      'an "&<x>" on a table',
+      ...longTexts.slice(0, 4),
+    ])
+      expect(draw(text)).toMatch(ALLOWED);
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const svg = draw(text);
+        expect(svg).toMatch(ALLOWED);
+        expect(svg).not.toMatch(FORBIDDEN);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('of a crowd is at most 150,000 characters', () => {
+    expect(draw('A crowd of forty people at a night market in the rain, wide shot').length).toBeLessThan(
+      150_000,
+    );
+  });
+});
+
+describe('[STAGE-3] what is not understood is not drawn as something else', () => {
+  it('a thing that nobody knows stands as a block with its name, in the hands that have it', () => {
+    const { blocks, people, things } = sceneOf('a woman holds an astrolabe');
+    expect(blocks.map(({ label }) => label)).toEqual(['astrolabe']);
+    expect(people).toHaveLength(1);
+    expect(things).toEqual([]);
+    expect(draw('a woman holds an astrolabe')).toContain('>ASTROLABE</text>');
+  });
+
+  it('a subject that nobody knows is a block', () => {
+    expect(sceneOf('a quokka').blocks.map(({ label }) => label)).toEqual(['quokka']);
+  });
+
+  it.each([
+    'a dog collar on a table',
+    'a piano lesson in a kitchen',
+    'a car key under a bridge',
+    'a toy boat shop',
+  ])('“%s” is not what its first word is', (text) => {
+    const { creatures, things } = sceneOf(text);
+    expect(creatures).toEqual([]);
+    expect(things.map(({ thing }) => thing)).not.toEqual(expect.arrayContaining(['piano']));
+    expect(things.map(({ thing }) => thing)).not.toEqual(expect.arrayContaining(['car']));
+    expect(things.map(({ thing }) => thing)).not.toEqual(expect.arrayContaining(['fishing-boat']));
+  });
+
+  it.each([
+    ['a paper carp on a pole', 'carp'],
+    ['a toy train on a table', 'train'],
+  ])('“%s” is no real one, and stands as a block', (text, label) => {
+    const { blocks, creatures } = sceneOf(text);
+    expect(blocks.map((block) => block.label)).toEqual([label]);
+    expect(creatures).toEqual([]);
+  });
+
+  it.each(['', 'cinematic, moody', 'Close-up, 85mm, f/2, low key'])(
+    'too little is the ruled frame with what is known: “%s”',
+    (text) => {
+      expect(stageShot(shotOf(text), 16 / 9).is).toBe('empty');
+      expect(draw(text)).toContain('Not drawn yet');
+    },
+  );
+
+  it('says size, lens and light in the ruled frame', () => {
+    const svg = draw('Close-up, 85mm, f/2, window light');
+    for (const known of ['Close up', '85mm, f/2', 'Window light']) expect(svg).toContain(known);
+  });
+});
+
+describe('[STAGE-4] a scene is what the words say', () => {
+  it('people are as many and as old as told, and do together what two do', () => {
+    const { people } = sceneOf('an old man and a girl');
+    expect(people.map(({ tall }) => tall)).toEqual([1.64, 1.22]);
+    expect(sceneOf('two boxers trade punches').people.map(({ pose }) => pose)).toEqual(['punch', 'slip']);
+    expect(sceneOf('a couple dancing in the rain').people.map(({ pose }) => pose)).toEqual([
+      'waltz',
+      'waltz',
+    ]);
+    expect(sceneOf('a mother hugs her son').people.map(({ pose }) => pose)).toEqual(['hug', 'hug']);
+  });
+
+  it.each([
+    ['a woman playing the violin', 'violin', 'violin'],
+    ['a man reading a newspaper', 'newspaper', 'read'],
+    ['a girl riding a bicycle', 'bicycle', 'cycle'],
+    ['a chef chops with a knife', 'knife', 'work'],
+    ['a boy playing guitar', 'guitar', 'guitar'],
+  ])('“%s” has a %s, and the pose for it: %s', (text, thing, pose) => {
+    const { people, things } = sceneOf(text);
+    expect(things.map((one) => one.thing)).toContain(thing);
+    expect(people[0]?.pose).toBe(pose);
+  });
+
+  it('a rider sits on what is ridden', () => {
+    const { people, creatures } = sceneOf('a woman riding a horse across a field');
+    expect(creatures.map(({ animal }) => animal)).toEqual(['horse']);
+    expect(people[0]?.at[1]).toBeGreaterThan(0.3);
+  });
+
+  it('what must not be there is not', () => {
+    expect(sceneOf('a cowboy in a desert').people[0]?.hat).toBe('brim');
+    expect(sceneOf('a cowboy in a desert, no hat').people[0]?.hat).toBeUndefined();
+    expect(sceneOf('a kitchen with no people').people).toEqual([]);
+  });
+
+  it('words that are to be read are read in the picture', () => {
+    expect(draw('A cafe at night with a neon sign that says “OPEN LATE”')).toContain('>OPEN LATE</text>');
+  });
+
+  it('the camera is as high, as near and as long as told', () => {
+    const at = (text: string) => sceneOf(`${text} of a woman in a kitchen`).camera;
+    expect(at('Low-angle shot').tilt).toBeGreaterThan(3);
+    expect(at('High-angle shot').tilt).toBeLessThan(-20);
+    expect(at('Overhead shot').tilt).toBeLessThan(-80);
+    const far = ['wide shot', 'full shot', 'medium shot', 'close-up'].map(
+      (size) => at(`${size}, 50mm,`).at[2],
+    );
+    expect(far).toEqual(far.toSorted((a, b) => a - b));
+    expect(sceneOf('a woman in a kitchen, 24mm').camera.mm).toBe(24);
+  });
+
+  it('a move of the camera is an arrow', () => {
+    expect(sceneOf('Dolly in on a woman in an office').arrow).toBeDefined();
+    expect(sceneOf('Static shot of a woman in an office').arrow).toBeUndefined();
+  });
+});
+
+describe('[STAGE-5] frames of one prompt are cameras on one scene', () => {
+  it.each([
+    'an old woman mends a net on a pier at dawn',
+    'two boxers trade punches under the lamps',
+    'a boy rides a bicycle down a street at night',
+  ])('“%s”: who stands where, in which light, is the same in each; only the camera differs', (prompt) => {
+    const scenes = openings.map(({ prefix }) => sceneOf(`${prefix} ${prompt}`));
+    const [first, ...others] = scenes.map(({ camera: _, ...scene }) => scene);
+    for (const other of others) expect(other).toEqual(first);
+    const far = scenes.map(({ camera: { at, mm } }) => Math.abs(at[2]) / mm);
+    expect(far).toEqual(far.toSorted((a, b) => b - a));
+  });
+});
