@@ -15,6 +15,14 @@ async function openPrompt(given: Partial<Parameters<typeof savedPrompt>[0]> = {}
   await open(`/?step=result&id=${prompt.id}`, shelf.answers);
 }
 
+/** The notice of it goes with the test. */
+async function dismissNotice(): Promise<void> {
+  // It can be sent away by hand while a pointer rests on it.
+  await button('Undo').hover();
+  await button('Dismiss').click();
+  await expect(button('Undo')).toHaveCount(0);
+}
+
 test('[POINT-1] what the guide wants stands beside the copy, a tap puts it in as added, and one takes it out', async () => {
   await openPrompt();
   await expect(points().getByRole('heading')).toHaveText('3 points left to Midjourney');
@@ -29,6 +37,7 @@ test('[POINT-1] what the guide wants stands beside the copy, a tap puts it in as
   // It is asked no more, and one goes on where one was.
   await expect(choice('Light')).toHaveCount(0);
   await expect(points().getByRole('heading')).toBeFocused();
+  await dismissNotice();
   await saidList()
     .getByRole('button', { name: /which was added$/ })
     .click();
@@ -43,6 +52,7 @@ test('[POINT-2] what was added is kept with the prompt, through a reload and a s
   await openIt();
   await choice('Light').first().click();
   await expect(words().getByCss('[data-tag="added"]')).toBeVisible();
+  await dismissNotice();
   await openIt();
   await expect(words().getByCss('[data-tag="added"]')).toBeVisible();
   await button('Save Prompt').click();
@@ -80,6 +90,7 @@ test('[POINT-4] each further copy has the points of its own generator', async ()
   await expect(words()).toContainText('The camera');
   await expect(copy.getByCss('[data-prompt-text]')).toContainText(/camera|\[/i);
   await expect(left.getByRole('button', { name: /^Camera move/ })).toHaveCount(0);
+  await dismissNotice();
 });
 
 test('[POINT-5] nothing is put into words of another language', async () => {
