@@ -2,7 +2,7 @@ import { areaOf } from './boxes.ts';
 import type { Line } from './sight.ts';
 import type { Sighting } from './sighting.ts';
 
-const SURE = 0.9;
+const SURE = 0.95;
 const MOST_LINES = 6;
 const LONGEST = 60;
 /** A mark or two in a corner is whose picture it is, or dirt. */

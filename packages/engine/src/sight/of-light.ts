@@ -44,7 +44,8 @@ export function sightingsOfLight(
   if (cutout && cutout.clarity > 0.6 && main) {
     const { inside, outside, edge } = cutout.light;
     if (outside - inside > 30)
-      add('backlight', 'backlit', outside - inside > 42 ? 0.75 : 0.6, [
+      // A white wall behind somebody looks the same, so it is only asked.
+      add('backlight', 'backlit', 0.6, [
         'the ground is much lighter than whoever stands before it',
         'measured inside and outside of the outline',
       ]);
