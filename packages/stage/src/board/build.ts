@@ -50,11 +50,11 @@ export function creatureForm({ animal, manner, tone, ...spot }: Creature): Primi
   return placed({ ...animalForm(animal, manner, tone), throws: true }, spot);
 }
 
-/** Everything that stands in the set. */
-export function standing(scene: Scene): Primitive[] {
+/** Everything that stands in the set, each thing apart. */
+export function standing(scene: Scene): Primitive[][] {
   return [
-    ...scene.people.map(personForm),
-    ...scene.things.flatMap(thingForms),
-    ...scene.creatures.map(creatureForm),
+    ...scene.people.map((person) => [personForm(person)]),
+    ...scene.things.map(thingForms),
+    ...scene.creatures.map((creature) => [creatureForm(creature)]),
   ];
 }

@@ -8,9 +8,9 @@ import { standing, thingForms } from './build.ts';
 import { type DepthMap, depthMapOf } from './depth-map.ts';
 import { centreOf, drawForm, drawShadow } from './draw-form.ts';
 import { frameOf } from './frame-of.ts';
-import { type Ink, inkOf } from './ink.ts';
+import { type Haze, type Ink, inkOf } from './ink.ts';
 import { corners, drawArrow, drawBlock, drawSign, emptyFrame } from './marks.ts';
-import { boundsOf, inOrder, type Ordered } from './order.ts';
+import { asOne, boundsOf, inOrder } from './order.ts';
 import { numeral } from './path.ts';
 import { drawSky } from './sky.ts';
 import { drawDisc, drawGlow, drawPool, drawRod, drawShaft } from './soft.ts';
@@ -28,7 +28,7 @@ export function drawBoard(scene: Scene, { theme, ratio }: BoardOptions): string 
   const { width, height } = frameOf(ratio);
   const view = viewOf(scene.camera, width, height);
   const set = setNamed(scene.set, scene.hour);
-  const haze = scene.weather === 'fog' ? { ...set.haze, from: 3, far: 9 } : set.haze;
+  const haze = scene.weather === 'fog' ? fogAround(scene, set.haze, view) : set.haze;
   const ink = inkOf(theme, scene.lamps, haze);
   const depths = depthMapOf(view);
   const { dressing = [] } = scene;
@@ -40,21 +40,26 @@ export function drawBoard(scene: Scene, { theme, ratio }: BoardOptions): string 
     set.sky ? drawSky(set.sky, view, ink) : '',
     ...ground.map((one) => drawOne(one, view, ink, depths)),
   ].join('');
-  const furniture = set.things.flatMap(thingForms);
-  const stood = [...furniture, ...standing(scene), ...dressing.filter((one) => !isBehind(one))].map(
-    (what): Ordered => {
-      const bounds = boundsOf(what);
-      return { what, bounds, depth: depthOf(what, view) };
-    },
-  );
-  for (const { what } of stood)
+  const depthIn = (what: Primitive) => depthOf(what, view);
+  const apart = [
+    ...set.things.map(thingForms),
+    ...standing(scene),
+    ...dressing.filter((one) => !isBehind(one)).map((one) => [one]),
+  ];
+  for (const what of apart.flat())
     if (what.is === 'solid' && what.opacity === undefined) for (const face of what.faces) depths.lay(face);
   const thrower = ink.lamps.find(({ throws }) => throws);
-  const drawn = inOrder(stood, view).map(({ what }) => {
-    const shadow =
-      thrower && what.is === 'form' && what.throws ? drawShadow(what, thrower.from, 0.006, view, ink) : '';
-    return shadow + drawOne(what, view, ink, depths);
-  });
+  const stood = apart.map((parts) => ({ ...asOne(parts, depthIn), parts }));
+  const drawn = inOrder(stood, view).flatMap(({ parts }) =>
+    inOrder(
+      parts.map((what) => ({ ...asOne([what], depthIn), what })),
+      view,
+    ).map(({ what }) => {
+      const shadow =
+        thrower && what.is === 'form' && what.throws ? drawShadow(what, thrower.from, 0.006, view, ink) : '';
+      return shadow + drawOne(what, view, ink, depths);
+    }),
+  );
   const sheet = `M0 0H${width}V${height}H0Z`;
   const blur = ink.blur(view.blurAt(set.isIndoors ? (scene.camera.focus ?? 3) + 2.5 : 60) * 0.7);
   const dark = ink.palette.tone([0, 0]);
@@ -70,6 +75,13 @@ export function drawBoard(scene: Scene, { theme, ratio }: BoardOptions): string 
     scene.arrow ? drawArrow(scene.arrow, width, height, light(ink)) : '',
   ];
   return svg(width, height, ink.definitions() + parts.join(''));
+}
+
+/** It begins a little before whoever is seen, and takes all that is far behind them. */
+function fogAround(scene: Scene, haze: Haze, view: View): Haze {
+  const stood = [...scene.people, ...scene.things, ...scene.creatures].map(({ at }) => view.depthOf(at));
+  const near = Math.max(2, Math.min(30, ...stood.filter((depth) => depth > 0)));
+  return { ...haze, from: near * 0.75, far: Math.max(7, near * 1.3) };
 }
 
 export function svg(width: number, height: number, inside: string): string {

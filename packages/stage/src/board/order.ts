@@ -8,9 +8,28 @@ interface Bounds {
 }
 
 export interface Ordered {
-  what: Primitive;
   bounds: Bounds;
   depth: number;
+  /** What it is as a whole: whatever has a round part is round. */
+  kind: 'round' | 'flat' | 'other';
+}
+
+/** What is ordered as one: a chair with all its legs, somebody from head to foot. */
+export function asOne(parts: readonly Primitive[], depthOf: (what: Primitive) => number): Ordered {
+  const bounds = parts.map(boundsOf);
+  const most = (pick: (...values: number[]) => number, end: keyof Bounds): Vector => [
+    pick(...bounds.map((one) => one[end][0])),
+    pick(...bounds.map((one) => one[end][1])),
+    pick(...bounds.map((one) => one[end][2])),
+  ];
+  const solid = parts.filter(({ is }) => is !== 'glow');
+  const depths = (solid.length > 0 ? solid : parts).map(depthOf);
+  const isRound = parts.some(({ is }) => is === 'form');
+  return {
+    bounds: { low: most(Math.min, 'low'), high: most(Math.max, 'high') },
+    depth: depths.reduce((sum, depth) => sum + depth, 0) / Math.max(1, depths.length),
+    kind: isRound ? 'round' : parts.some(({ is }) => is === 'solid') ? 'flat' : 'other',
+  };
 }
 
 const AXES = [1, 2, 0] as const;
@@ -29,18 +48,15 @@ function isBefore(one: Ordered, other: Ordered, { at }: View): boolean {
     if (otherLow >= oneHigh - TOUCH && eye < otherLow + TOUCH) return false;
   }
   // They reach into each other: a round thing is cut where a board stands before it, so it comes later.
-  const [isOneRound, isOtherRound] = [one.what.is === 'form', other.what.is === 'form'];
-  if (isOneRound !== isOtherRound) {
-    const flat = isOneRound ? other : one;
-    if (flat.what.is === 'solid') return !isOneRound;
-  }
+  if (one.kind === 'flat' && other.kind === 'round') return true;
+  if (one.kind === 'round' && other.kind === 'flat') return false;
   return one.depth > other.depth;
 }
 
 /** Everything that stands in the set, the furthest first. */
-export function inOrder(things: readonly Ordered[], view: View): Ordered[] {
+export function inOrder<One extends Ordered>(things: readonly One[], view: View): One[] {
   const left = things.toSorted((a, b) => b.depth - a.depth);
-  const done: Ordered[] = [];
+  const done: One[] = [];
   while (left.length > 0) {
     const free = left.findIndex((one) => left.every((other) => other === one || !isBefore(other, one, view)));
     done.push(...left.splice(Math.max(0, free), 1));

@@ -130,7 +130,7 @@ const FRAMED: ReadonlySet<string> = new Set([
   'bicycle',
   'motorcycle',
   'rowboat',
-  'boat',
+  'sailboat',
   'fishing-boat',
   'car',
   'van',

@@ -116,6 +116,8 @@ export function castOf(shot: Shot): Told {
   if (told.people.length === 0 && told.animals.length === 0 && !isNobody && (subject.people ?? 0) > 0)
     addPeople(told, wordsOf(subject.text), { wears: [] }, subject.people);
   findMore(told, shot);
+  if (told.deed === 'row')
+    told.things = told.things.map((one) => (BOATS.has(one.thing) ? { ...one, thing: 'rowboat' } : one));
   return told;
 }
 
@@ -230,6 +232,8 @@ function endsThere(words: readonly string[], at: number): boolean {
   );
 }
 
+/** Whoever rows has no engine. */
+const BOATS: ReadonlySet<string> = new Set(['sailboat', 'fishing-boat']);
 const ON = new Set(['on', 'in', 'at', 'behind', 'aboard']);
 const SEATS: ReadonlySet<string> = new Set([
   'sofa',
@@ -241,7 +245,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'piano',
   'desk',
   'rowboat',
-  'boat',
+  'sailboat',
   'fishing-boat',
   'car',
   'van',

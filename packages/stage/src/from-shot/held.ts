@@ -15,7 +15,7 @@ const RIDDEN: ReadonlySet<ThingName> = new Set([
   'bicycle',
   'motorcycle',
   'rowboat',
-  'boat',
+  'sailboat',
   'fishing-boat',
   'skateboard',
   'car',
@@ -25,7 +25,7 @@ const RIDDEN: ReadonlySet<ThingName> = new Set([
   'tractor',
   'wheelchair',
 ]);
-const LARGE_BOATS: ReadonlySet<ThingName> = new Set(['boat', 'fishing-boat']);
+const LARGE_BOATS: ReadonlySet<ThingName> = new Set(['sailboat', 'fishing-boat']);
 const TABLE_HIGH = 0.76;
 
 /** Somebody with a thing: in the hands that the pose has for it, before them, under them, or on a table between. */
@@ -43,6 +43,8 @@ export function handling(person: Person, thing: ThingName, isDeedKnown: boolean)
   const grip = (arm: { bend: Vector; end: Vector }) =>
     add(arm.end, times(unit(sub(arm.end, arm.bend)), 0.07 * bones.size));
   const between = mix(grip(leftArm), grip(rightArm), 0.5);
+  if (thing === 'ball' && posed.pose === 'kick')
+    return { person: posed, things: [{ thing, at: add(person.at, times(ahead, 0.95)), yaw }] };
   switch (hold) {
     case 'hand':
       return { person: posed, things: [{ thing, at: grip(rightArm), yaw }] };

@@ -93,7 +93,7 @@ function weatherOf({ place: { weather } }: Shot, isIndoors: boolean): Scene['wea
     : undefined;
 }
 
-const AFLOAT: ReadonlySet<ThingName> = new Set(['boat', 'fishing-boat', 'rowboat', 'ship']);
+const AFLOAT: ReadonlySet<ThingName> = new Set(['sailboat', 'fishing-boat', 'rowboat', 'ship']);
 const SWIMMERS: ReadonlySet<AnimalName> = new Set(['fish', 'whale', 'dolphin', 'shark']);
 
 /** A boat is on water, whatever else is said of the place. */
@@ -221,7 +221,7 @@ function poseFor({ deed, doing, things }: Told): PoseName {
     )
   )
     return 'sit-low';
-  if (deed === 'fish' && things.some(({ thing }) => thing === 'rowboat' || thing === 'boat'))
+  if (deed === 'fish' && things.some(({ thing }) => thing === 'rowboat' || thing === 'sailboat'))
     return 'sit-fish';
   return poseOf[deed];
 }

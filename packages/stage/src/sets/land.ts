@@ -69,7 +69,7 @@ export function land({
         order: -9,
       });
     primitives.push(...(far?.(bright, hour) ?? []));
-    primitives.push(floor(tone, -900, 900, -40, water ?? 900, 0));
+    primitives.push(floor(tone, -900, 900, -400, water ?? 900, 0));
     if (water !== undefined) primitives.push(...waterFrom(water, bright, hour));
     primitives.push(...(near?.(bright, hour) ?? []));
     return {

@@ -382,7 +382,7 @@ export const vehicles = {
     ],
     { stands: 'floor', seat: 0.5 },
   ),
-  boat: thing(
+  sailboat: thing(
     'sailboat yacht schooner sailing-boat',
     () => [
       ...hull(6, 2, 0.9, WOOD),

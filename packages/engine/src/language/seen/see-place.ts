@@ -33,7 +33,7 @@ const KINDS = {
   library: 'library bookshop archive',
   factory: 'factory foundry mill sawmill boiler',
   garage: 'garage',
-  workshop: 'workshop forge smithy warehouse barn stable shed hangar atelier studio-loft engine',
+  workshop: 'workshop forge smithy warehouse barn stable shed hangar atelier studio-loft',
   hall: 'temple mosque museum gallery lobby terminal station hall palace courthouse gym gymnasium concourse airport',
   market: 'market bazaar marketplace fairground stall shop store supermarket',
   rooftop: 'rooftop roof skyline skyscrapers cityscape downtown balcony terrace penthouse',
