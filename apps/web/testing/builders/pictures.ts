@@ -71,8 +71,8 @@ export function pictureReader(sight?: Sight): Answers {
       const generation_id = String(body.get('generation_id') ?? nextId());
       counted.add(generation_id);
       const described = describePicture(measured(), model);
-      const told = sight ? withSight(described, sight, measured()) : described;
-      const { analysis, originalCaption, reasons } = told;
+      const seen = sight && withSight(described, sight, measured());
+      const { analysis, originalCaption, reasons } = seen ?? described;
       return {
         success: true,
         generation_id,
@@ -83,7 +83,7 @@ export function pictureReader(sight?: Sight): Answers {
         source: 'measured',
         reasons,
         measured: measured(),
-        ...('seen' in told && { seen: told.seen }),
+        ...(seen && { seen: seen.seen }),
         answered_by: { kind: 'engine' },
       };
     },

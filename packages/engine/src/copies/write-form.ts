@@ -45,8 +45,7 @@ export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Se
     }),
   }));
   const lifted = together(settled.map((one) => one.lifted));
-  const left = settled.map((one) => one.said.text).join('
-');
+  const left = settled.map((one) => one.said.text).join('\n');
   const fitted = fitBeside(shot, { readings, left }, model, lifted, settings);
   const tail = dialectOf(model).tail?.(fitted, model) ?? '';
   const { chosen, open: clashes } = clashingOptions(form.chosen, readings);

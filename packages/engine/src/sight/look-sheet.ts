@@ -7,7 +7,7 @@ import type { Sighting } from './sighting.ts';
 /** A picture that was read, under the name it is told by. */
 export interface Look {
   name: string;
-  measured: Measurements;
+  measured: Omit<Measurements, 'palette'>;
   sightings: readonly Sighting[];
 }
 

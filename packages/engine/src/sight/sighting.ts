@@ -30,12 +30,12 @@ export interface Sighting {
   /** As it goes into a prompt. */
   says: string;
   /** More than one of them: "dogs". */
-  many?: string;
+  many?: string | undefined;
   /** Per cent. */
   percent: number;
   /** Said without asking. What is not sure is a question, and no word of a prompt. */
   isSure: boolean;
-  box?: Region;
+  box?: Region | undefined;
   /** What it was told by; what is sure has at least two. */
   because: string[];
 }

@@ -80,7 +80,7 @@ const FILLED = 'filling the frame';
 
 function environmentOf(
   without: string,
-  beside: readonly { says: string; many?: string }[],
+  beside: readonly { says: string; many?: string | undefined }[],
   lines: readonly string[],
   isNamed: boolean,
 ): string {
@@ -92,7 +92,7 @@ function environmentOf(
 }
 
 /** "a dog and two people": what is of a kind is counted. */
-function grouped(sightings: readonly { says: string; many?: string }[]): string[] {
+function grouped(sightings: readonly { says: string; many?: string | undefined }[]): string[] {
   const counts = new Map<string, { count: number; many: string | undefined }>();
   for (const { says, many } of sightings) {
     const known = counts.get(says);

@@ -14,8 +14,12 @@ const analysis = {
   confidence: 60,
   model: 'general' as const,
 };
-const measured = { shape: { ratio: '3:2' } } as Analyzed['measured'];
-const answer = { analysis, measured, originalCaption: '', generation_id: 'mine' } as Analyzed;
+const answer = {
+  analysis,
+  measured: { shape: { ratio: '3:2' } },
+  originalCaption: '',
+  generation_id: 'mine',
+} as unknown as Analyzed;
 
 it('[EYE-7] writes a picture in the light of another that was read before, and in its own again', () => {
   const lighting = 'hard light from the left';

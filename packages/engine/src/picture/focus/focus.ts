@@ -14,7 +14,7 @@ export type Depth = 'shallow' | 'moderate' | 'deep' | 'soft' | 'unknown';
 
 export interface Focus {
   /** Where it is sharp; nothing where everything is, or nothing. */
-  region: Region | undefined;
+  region?: Region | undefined;
   /** The middle of what is sharp, weighed by how sharp. */
   centre: { x: number; y: number };
   depth: Depth;

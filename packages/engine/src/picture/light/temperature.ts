@@ -11,7 +11,7 @@ export interface Temperature {
   kelvin: number;
   word: Warmth;
   /** Beside warm and cool: a cast that no glowing body has. */
-  tint: 'green' | 'magenta' | undefined;
+  tint?: 'green' | 'magenta' | undefined;
   /** Of the brightest and the darkest third, each by itself. */
   highlights: number;
   shadows: number;

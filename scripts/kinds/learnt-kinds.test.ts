@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { read } from '../read.ts';
-import type { Kind } from '../statement.ts';
+import { read } from '../../packages/engine/src/language/read.ts';
+import type { Kind } from '../../packages/engine/src/language/statement.ts';
 
-const FOLDER = new URL('../../../testing/language/lines/', import.meta.url);
+const FOLDER = new URL('../../packages/engine/testing/language/lines/', import.meta.url);
 const LEAST = 0.75;
 
 interface Line {
