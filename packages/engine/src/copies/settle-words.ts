@@ -50,7 +50,9 @@ export function settleWords(first: Reading, wanted: Wanted): SettledWords {
     for (const one of lifted.dropped)
       if (!all.dropped.some(({ field, value }) => field === one.field && value === one.value))
         all.dropped.push(one);
-    const text = textOf(edited(said, lifted.edits, wanted.asks !== undefined));
+    const isBox = wanted.asks !== undefined;
+    if (isBox && lifted.edits.length === 0) break;
+    const text = textOf(edited(said, lifted.edits, isBox));
     if (text === said.text) break;
     said = readAgain(first, text, {
       isClip: wanted.mode === 'video',
