@@ -10,7 +10,7 @@ const sharp: typeof import('sharp').default = createRequire(path.join(root, 'app
   'sharp',
 );
 const DRAW_MS = 80;
-const options = { seed: 1, ratio: '16:9', theme: 'stage' } as const;
+const options = { seed: 1, ratio: '16:9', theme: 'stage', isVeiled: true } as const;
 const WEBP_MS = 150;
 
 /** Drawing a shot and making it a picture, over every shot of the gallery; the bare reference is a blank sheet. */

@@ -21,10 +21,12 @@ export interface BoardOptions {
   theme: Theme;
   /** "16:9", "2.39:1"; what is none is drawn as 16:9. */
   ratio: string;
+  /** What is out of focus is veiled instead of blurred: for whoever makes pixels of it without a graphics card. */
+  isVeiled?: boolean;
 }
 
 /** A scene as its camera sees it: flat tones on a sheet, as SVG. */
-export function drawBoard(scene: Scene, { theme, ratio }: BoardOptions): string {
+export function drawBoard(scene: Scene, { theme, ratio, isVeiled = false }: BoardOptions): string {
   const { width, height } = frameOf(ratio);
   const view = viewOf(scene.camera, width, height);
   const set = setNamed(scene.set, scene.hour);
@@ -61,11 +63,16 @@ export function drawBoard(scene: Scene, { theme, ratio }: BoardOptions): string 
     }),
   );
   const sheet = `M0 0H${width}V${height}H0Z`;
-  const blur = ink.blur(view.blurAt(set.isIndoors ? (scene.camera.focus ?? 3) + 2.5 : 60) * 0.7);
+  const softness = view.blurAt(set.isIndoors ? (scene.camera.focus ?? 3) + 2.5 : 60) * 0.7;
+  const blur = isVeiled ? '' : ink.blur(softness);
+  const veil =
+    isVeiled && softness >= 0.8
+      ? `<path d="${sheet}" fill="${ink.palette.tone(haze.tone)}" fill-opacity="${numeral(Math.min(0.5, 0.16 + softness * 0.06))}"/>`
+      : '';
   const dark = ink.palette.tone([0, 0]);
   const parts = [
     `<path d="${sheet}" fill="${ink.palette.tone(set.back)}"/>`,
-    blur === '' ? behind : `<g${blur}>${behind}</g>`,
+    blur === '' ? behind + veil : `<g${blur}>${behind}</g>`,
     ...drawn,
     ...scene.blocks.map((block) => drawBlock(block, view, ink)),
     ...scene.signs.map((sign) => drawSign(sign, view, ink)),

@@ -73,7 +73,7 @@ export function inkOf(theme: Theme, lamps: readonly Lamp[], haze: Haze): Ink {
     blur: (pixels) =>
       pixels < 0.8
         ? ''
-        : ` filter="${define((id) => `<filter id="${id}" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="${numeral(Math.round(pixels * 2) / 2, 1)}"/></filter>`)}"`,
+        : ` filter="${define((id) => `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${numeral(Math.round(pixels * 2) / 2, 1)}"/></filter>`)}"`,
     definitions: () => (made.length === 0 ? '' : `<defs>${made.join('')}</defs>`),
   };
 }

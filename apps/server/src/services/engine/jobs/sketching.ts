@@ -13,5 +13,5 @@ const load = async () => {
 export const sketch = job(
   load,
   (room, { prompt, ratio, seed }: Pick<Drawing, 'prompt' | 'ratio' | 'seed'>): string =>
-    room.drawShot(room.promptShot(prompt, 'photo'), { seed, ratio, theme: 'stage' }),
+    room.drawShot(room.promptShot(prompt, 'photo'), { seed, ratio, theme: 'stage', isVeiled: true }),
 );
