@@ -24,7 +24,7 @@ export interface Measurements {
   light: LightSide & LightQuality;
   focus: Focus;
   framing: Framing;
-  horizon: Horizon | undefined;
+  horizon?: Horizon | undefined;
   texture: Texture;
 }
 

@@ -8,7 +8,7 @@ export interface Framing {
   /** Of the frame, the part without drawing, 0 to 1. */
   emptiness: number;
   /** Where most of that is. */
-  emptySide: 'left' | 'right' | 'above' | 'below' | undefined;
+  emptySide?: 'left' | 'right' | 'above' | 'below' | undefined;
 }
 
 const WIDE = 96;
