@@ -1,5 +1,6 @@
 import type { Model } from '../catalogue/model.ts';
 import type { Reading } from '../language/reading.ts';
+import { isInsideGuess } from '../language/settings/asked-of.ts';
 import { overlaps, type Span, wordsOf } from '../language/span.ts';
 import type { Statement } from '../language/statement.ts';
 import type { Dropped } from '../writing/written.ts';
@@ -81,6 +82,7 @@ function liftSetting(lifted: Lifted, text: string, statement: Of<'setting'>, mod
   const isForm = sure === 'form' || sure === 'marked';
   if (isForm) remove(lifted, statement);
   if (key === 'ratio' || key === 'seconds') {
+    if (isInsideGuess(statement)) return;
     lifted.chosen[key] ??= value;
     return;
   }

@@ -1,5 +1,7 @@
+import { tellsDeed } from '../language/deeds/deed-in.ts';
 import type { Reading } from '../language/reading.ts';
 import { sentences } from '../language/sentences.ts';
+import { wordsOf } from '../language/span.ts';
 import type { Kind, Statement } from '../language/statement.ts';
 import type { Part } from '../shot/shot.ts';
 
@@ -34,7 +36,12 @@ export function shownByImage(reading: Reading, asks?: Part): Statement[] {
     const isStill = sentence.every((one) => LOOKS.has(one.kind) && holds(one).every(isSeen));
     if (isStill) return sentence;
     return sentence.filter(
-      (one, at) => at > 0 && SURROUNDS.has(one.kind) && one.sure !== 'guess' && holds(one).every(isSeen),
+      (one, at) =>
+        at > 0 &&
+        SURROUNDS.has(one.kind) &&
+        one.sure !== 'guess' &&
+        holds(one).every(isSeen) &&
+        !tellsDeed(wordsOf(reading.text, one)),
     );
   });
 }

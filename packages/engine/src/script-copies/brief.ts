@@ -92,7 +92,7 @@ function sort(brief: Brief, { part, reading }: BriefBox): void {
     // Behind what is quoted the brief goes on.
     if (wasQuoted && label === 'say') label = undefined;
     wasQuoted = false;
-    const [, head = '', rest = ''] = /^([^:]{1,60}):(?:\s+|$)(.*)$/s.exec(piece.text) ?? [];
+    const [head, rest] = headed(piece.text);
     const named = roleOfLabel(withoutLead(head === '' ? piece.text.replace(/\.$/, '') : head));
     if (named !== undefined) {
       if (head === '' && named !== 'say') keepIn(brief, asked ?? 'visual', piece.text);
@@ -153,8 +153,8 @@ function headOf(brief: Brief, head: string, isAlone: boolean): string | undefine
   }
   if (isAlone && isName(head)) return nameIn(head);
   if (isBriefHead(head)) {
-    const [, about] = /\babout\s+(.+)$/i.exec(head) ?? [];
-    const [, whom] = /\bfor\s+((?:(?!\babout\b).)+)/i.exec(head) ?? [];
+    const [, about] = /\b(?:about|on)\s+(.+)$/i.exec(head) ?? [];
+    const [, whom] = /\bfor\s+((?:(?!\b(?:about|on)\b).)+)/i.exec(head) ?? [];
     if (about !== undefined) aboutOf(brief, about.trim());
     if (whom !== undefined) brief.audience.push(whom.trim());
     if (
@@ -167,7 +167,7 @@ function headOf(brief: Brief, head: string, isAlone: boolean): string | undefine
       brief.platform.push(head.trim());
       return undefined;
     }
-    brief.notes.push(head.replace(/\s*\b(?:for|about)\s+.+$/i, '').trim());
+    brief.notes.push(head.replace(/\s*\b(?:for|about|on)\s+.+$/i, '').trim());
     return undefined;
   }
   if (isName(head)) return nameIn(head);
@@ -193,7 +193,14 @@ function isBriefHead(head: string): boolean {
 function keepWords(brief: Brief, words: string, reading: Reading, from: number): void {
   const [first = '', ...others] = clausesOf(words);
   const told = teller(first);
-  const isLed = (told && isName(told.speaker)) || (isBriefHead(first) && !isContent(first));
+  const order = ordered(words);
+  if (order) {
+    if (order.whom !== '') brief.audience.push(order.whom);
+    aboutOf(brief, order.about);
+    return;
+  }
+  const isLed =
+    (told && isName(told.speaker)) || (isBriefHead(first) && (!isContent(first) || asksFor(first)));
   if (isLed) headOf(brief, first, false);
   const clauses = isLed ? others : [first, ...others];
   if (clauses.length === 0) return;
@@ -216,6 +223,22 @@ function keepWords(brief: Brief, words: string, reading: Reading, from: number):
     before = own;
     keepIn(brief, own ?? (isContent(clause) ? 'say' : 'visual'), clause);
   }
+}
+
+/** "Explain to parents at our kindergarten how winter works": whom it is for, and what it is about. */
+function ordered(words: string): { whom: string; about: string } | undefined {
+  const [, whom = '', about] =
+    /^(?:please\s+)?(?:explain|teach|tell|remind)\s+(?:to\s+)?((?:(?!\b(?:how|why|what|that|when|where)\b)[^,:])*)\b((?:how|why|what|when|where)\b[^:]+)$/i.exec(
+      words,
+    ) ?? [];
+  return about === undefined ? undefined : { whom: whom.trim(), about: about.replace(/\.$/, '').trim() };
+}
+
+/** "Write me a script for a short video": an order, and no line of it. */
+function asksFor(words: string): boolean {
+  return /^(?:please\s+)?(?:(?:i|we)\s+(?:need|want)|(?:can|could)\s+you|write|make|create|produce|do)\b/i.test(
+    words,
+  );
 }
 
 function keepIn(brief: Brief, role: BriefRole | 'topic', given: string): void {
@@ -252,6 +275,14 @@ function keepIn(brief: Brief, role: BriefRole | 'topic', given: string): void {
       brief[role].push(bare.replace(/\.$/, ''));
   }
 }
+
+/** What stands before a colon, and what behind it; an order for a video may be long. */
+function headed(words: string): [head: string, rest: string] {
+  const [, head = '', rest = ''] = /^([^:]{1,160}):(?:\s+|$)(.*)$/s.exec(words) ?? [];
+  return head.length <= LONGEST_HEAD || isBriefHead(head) ? [head, rest] : ['', ''];
+}
+
+const LONGEST_HEAD = 60;
 
 /** "A list of", "the": words before a label that name nothing. */
 function withoutLead(head: string): string {

@@ -1,5 +1,6 @@
 import { beginningIn, firstFrom } from '../language/first-from.ts';
 import type { Reading } from '../language/reading.ts';
+import { isInsideGuess } from '../language/settings/asked-of.ts';
 import { isWithin, type Span, wordsOf } from '../language/span.ts';
 import type { Statement } from '../language/statement.ts';
 import { determiners } from '../language/words/closed-class.ts';
@@ -10,7 +11,7 @@ import { isLifted } from './lifted.ts';
 /** Everything in a text that has a field of its own, in the order it was said. */
 export function findingsOf(reading: Reading): Finding[] {
   const { text, terms, statements } = reading;
-  const absences = statements.filter((one) => one.kind === 'absence' && one.sure !== 'guess');
+  const absences = statements.filter((one) => one.kind === 'absence' && isLifted(one));
   const silent = statements.filter(isSilent);
   const findings: Finding[] = [];
   const add = (field: FindingField, value: string, { from, to }: Span, isNegated = false) =>
@@ -29,7 +30,7 @@ export function findingsOf(reading: Reading): Finding[] {
       add('audio.dialogue', wordsOf(text, one.words).trim(), one);
     if (one.kind === 'setting' && one.key === 'seconds' && isMeant(reading, one))
       add('duration', one.value, one);
-    if (one.kind === 'setting' && one.key === 'ratio') add('ratio', one.value, one);
+    if (one.kind === 'setting' && one.key === 'ratio' && !isInsideGuess(one)) add('ratio', one.value, one);
   }
   for (const absence of absences)
     for (const thing of thingsOf(reading, absence)) add('negative', wordsOf(text, thing), thing);

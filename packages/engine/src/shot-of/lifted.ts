@@ -7,6 +7,8 @@ import type { RequestTopic, Statement } from '../language/statement.ts';
 export function isLifted(one: Statement): boolean {
   if (one.sure === 'guess') return false;
   if (one.kind === 'request') return one.sure === 'marked' || TALK.has(one.about);
+  // "The one without a handle": it tells one of several apart.
+  if (one.kind === 'absence' && one.reach === 'bound' && one.sure !== 'marked') return false;
   return one.kind === 'absence' || one.kind === 'setting' || one.kind === 'line';
 }
 

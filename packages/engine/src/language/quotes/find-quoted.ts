@@ -12,12 +12,14 @@ export function findQuoted(context: Context): Claim[] {
   const beginning = new Map(context.units.map(({ from }, nth) => [from, nth]));
   for (const [at, { atom }] of tokens.entries()) {
     if (atom?.kind !== 'quote') continue;
-    const { spoken, written, isWrittenTwice, isSpokenByForm, isNamed, isExcluded } = evidenceOf(
+    const { spoken, written, isWrittenTwice, isSpokenByForm, isNamed, isBySomebody, isExcluded } = evidenceOf(
       aroundOf(text, tokens, at),
     );
     if (isExcluded) continue;
     const { from, to, inner } = atom;
-    if (spoken !== undefined && (written === undefined || spoken < written)) {
+    // What nobody says is no sound that a still could not make.
+    const isSaid = isClip || isBySomebody;
+    if (isSaid && spoken !== undefined && (written === undefined || spoken < written)) {
       const sure = isSpokenByForm ? 'form' : isClip ? 'agreed' : 'guess';
       const speaker = isNamed ? speakerBefore(context, beginning.get(at) ?? 0) : undefined;
       const said = { kind: 'line' as const, words: inner, ...(speaker && { speaker }) };

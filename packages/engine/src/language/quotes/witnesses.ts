@@ -1,3 +1,4 @@
+import { isSomebody } from '../cast/people.ts';
 import type { Token } from '../tokens/token.ts';
 import { determiners, prepositions } from '../words/closed-class.ts';
 import { bears, hands, says, surfaces, voices, writings } from '../words/surfaces.ts';
@@ -13,6 +14,8 @@ export interface Evidence {
   readonly isSpokenByForm: boolean;
   /** A colon stands between who speaks and the words. */
   readonly isNamed: boolean;
+  /** Whoever is said to speak can: a person, somebody by name, a voice. */
+  readonly isBySomebody: boolean;
   readonly isExcluded: boolean;
 }
 
@@ -40,7 +43,7 @@ export function evidenceOf({ before, behind }: Around): Evidence {
   const isColon = before[0]?.word === ':' || before[0]?.word === '：';
   const surface = before.findIndex(isSurface);
   const bearing = before.findIndex(({ word }) => bears.has(word));
-  const writing = before.findIndex(({ word }) => writings.has(word));
+  const writing = before.findIndex(isWriting);
   const hand = behind.findIndex(({ word }) => hands.has(word));
   const surfaceBehind = behind.findIndex(isSurface);
   const isOnSurface = surfaceBehind > 0 && behind.slice(0, surfaceBehind).some(({ word }) => isOn(word));
@@ -68,15 +71,27 @@ export function evidenceOf({ before, behind }: Around): Evidence {
     ...(verbBehind >= 0 && verbBehind <= 3 && isSpeakerNear(behind, verbBehind) ? [verbBehind] : []),
     ...(voice >= 0 ? [voice] : []),
   ];
-  const isNamed = isColon && surface < 0 && writing < 0 && isSpeaker(before);
+  const isNamed = isColon && surface < 0 && writing < 0 && !isOnIt(before) && isSpeaker(before);
   return {
     spoken: isNamed ? 0 : least(spokenPlaces),
     written: least(writtenPlaces),
     isWrittenTwice: writtenPlaces.length > 1 || isSaidBySurface,
     isSpokenByForm: isNamed || (verb >= 0 && !isSaidBySurface && leadsTo(before, verb)) || verbBehind === 0,
     isNamed,
+    isBySomebody:
+      voice >= 0 ||
+      (verb >= 0 && before.slice(verb + 1, verb + 1 + LONGEST_NAME).some(isSpeaking)) ||
+      (verbBehind >= 0 &&
+        [...behind.slice(0, LONGEST_NAME), ...before.slice(0, LONGEST_NAME)].some(isSpeaking)) ||
+      (isNamed && before.some(isSpeaking)),
     isExcluded: before.slice(0, 3).some(({ word }) => DENIES.has(word)) || (isName(before) && hand < 0),
   };
+}
+
+/** "Word for word" tells how it is said. */
+function isWriting({ word }: Token, at: number, before: readonly Token[]): boolean {
+  const isEach = before[at - 1]?.word === 'for' || before[at + 1]?.word === 'for';
+  return writings.has(word) && !(word === 'word' && isEach);
 }
 
 function isName(before: readonly Token[]): boolean {
@@ -132,6 +147,21 @@ function isSpeakerNear(behind: readonly Token[], verb: number): boolean {
 function isSpeaker(before: readonly Token[]): boolean {
   const words = before.filter(({ kind }) => kind === 'word');
   return words.length > 0 && words.length <= 12;
+}
+
+/** "Somebody has written on it:" */
+function isOnIt(before: readonly Token[]): boolean {
+  return prepositions.has(before[2]?.word ?? '') && THINGS.has(before[1]?.word ?? '');
+}
+
+const THINGS = new Set(['it', 'them', 'this', 'that']);
+
+const SPEAKING = new Set(
+  'i you he she we they one ones other others someone somebody everyone everybody nobody who'.split(' '),
+);
+
+function isSpeaking({ kind, word, isCapital, isShouted }: Token): boolean {
+  return kind === 'word' && (SPEAKING.has(word) || isSomebody(word) || isCapital || isShouted);
 }
 
 function least(places: readonly number[]): number | undefined {
