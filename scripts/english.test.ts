@@ -25,8 +25,10 @@ describe('[ONE-3] nothing but the reading looks at English', () => {
 /** To be lowered with what goes. */
 const MOST: Readonly<Record<string, number>> = {
   'packages/engine/src/assistant/': 516,
-  'packages/engine/src/storyboard/artist/': 86,
-  'packages/engine/src/copies/': 26,
+  'packages/engine/src/absent-instead/': 4,
+  'packages/engine/src/open-points/': 14,
+  'packages/engine/src/script-copies/': 27,
+  'packages/engine/src/copies/': 35,
   'packages/engine/src/dialects/': 67,
   'packages/engine/src/writing/': 22,
 };

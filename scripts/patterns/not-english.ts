@@ -33,7 +33,9 @@ export const aboutFormats: Readonly<Record<string, string>> = {
 /** Where English is still guessed at beside the reading, until what stands there is written anew. */
 export const stillGuessing: Readonly<Record<string, string>> = {
   'packages/engine/src/assistant/': 'goes when the assistant asks the reading',
-  'packages/engine/src/storyboard/artist/': 'goes when a scene is drawn from the reading',
+  'packages/engine/src/absent-instead/': 'goes when statements name what a thing is',
+  'packages/engine/src/open-points/': 'goes when statements name what a thing is',
+  'packages/engine/src/script-copies/': 'goes when the reading tells orders and topics apart',
   'packages/engine/src/copies/': 'goes when copies are ordered from statements',
   'packages/engine/src/dialects/': 'goes when copies are ordered from statements',
   'packages/engine/src/writing/': 'goes when copies are ordered from statements',
