@@ -1,8 +1,10 @@
 import { tellsDeed } from '../language/deeds/deed-in.ts';
+import { beginningIn } from '../language/first-from.ts';
 import type { Reading } from '../language/reading.ts';
 import { sentences } from '../language/sentences.ts';
 import { wordsOf } from '../language/span.ts';
 import type { Kind, Statement } from '../language/statement.ts';
+import { isDoing } from '../language/words/word-class.ts';
 import type { Part } from '../shot/shot.ts';
 
 const LOOKS: ReadonlySet<Kind> = new Set([
@@ -41,7 +43,7 @@ export function shownByImage(reading: Reading, asks?: Part): Statement[] {
         SURROUNDS.has(one.kind) &&
         one.sure !== 'guess' &&
         holds(one).every(isSeen) &&
-        !tellsDeed(wordsOf(reading.text, one)),
+        !moves(reading, one),
     );
   });
 }
@@ -51,6 +53,11 @@ const STAYS: ReadonlySet<Kind> = new Set(['lettering', 'absence', 'setting', 're
 
 function isSeen({ kind }: Statement): boolean {
   return LOOKS.has(kind) || kind === 'camera';
+}
+
+/** "Fog swallowing the poles": what goes on in it is no look of it. */
+function moves({ text, tokens }: Reading, one: Statement): boolean {
+  return tellsDeed(wordsOf(text, one)) || beginningIn(tokens, one).some(({ word }) => isDoing(word));
 }
 
 /** The statements that lie in another, at any depth. */

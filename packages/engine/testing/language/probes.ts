@@ -4,6 +4,9 @@ import open from './probes.json' with { type: 'json' };
 import first from './set-1.json' with { type: 'json' };
 import second from './set-2.json' with { type: 'json' };
 import third from './set-3.json' with { type: 'json' };
+import fourth from './set-4.json' with { type: 'json' };
+import fifth from './set-5.json' with { type: 'json' };
+import sixth from './set-6.json' with { type: 'json' };
 
 /** A line that somebody wrote who had not seen the engine, for one generator. */
 export interface Probe {
@@ -16,4 +19,12 @@ export interface Probe {
 }
 
 /** The open set: learnt from, so that it guards against relapse and proves nothing more. */
-export const probes = [...open, ...first, ...second, ...third] as readonly object[] as readonly Probe[];
+export const probes = [
+  ...open,
+  ...first,
+  ...second,
+  ...third,
+  ...fourth,
+  ...fifth,
+  ...sixth,
+] as readonly object[] as readonly Probe[];
