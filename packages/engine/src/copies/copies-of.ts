@@ -2,7 +2,7 @@ import { type ModelId, modelOf } from '../catalogue/index.ts';
 import { untoldThing, untoldValue, whyUntold } from '../content/untold.ts';
 import type { Mark } from '../language/marks/mark.ts';
 import { read } from '../language/read.ts';
-import type { Kind, Witness } from '../language/statement.ts';
+import type { Kind, Statement, Witness } from '../language/statement.ts';
 import type { AdvancedForm, TechnicalSpecs } from '../methods/advanced/advanced-form.ts';
 import { advancedShot } from '../methods/advanced/advanced-shot.ts';
 import { saidShot } from '../methods/said-shot.ts';
@@ -104,12 +104,13 @@ function ofText(given: string, marks: readonly Mark[], mode: Mode): Read {
   const own = marks.map(({ kind, from, to }) => ({ kind, from: places.read(from), to: places.read(to) }));
   const shot = saidShot(places.text, mode, [], own);
   const told = shot.said && read(places.text, { isClip: mode === 'video', marks: own, isTaught: true });
-  const statements = (told?.statements ?? []).map(({ from, to, kind, sure }) => ({
-    from: places.given(from),
-    to: places.given(to),
-    kind,
-    sure,
-  }));
+  const all = told?.statements ?? [];
+  // What was only taken for a kind says nothing where the words in it are known to be of it.
+  const isKnownWithin = ({ id, kind, isVague }: Statement) =>
+    isVague === true && all.some((one) => one.within === id && one.kind === kind);
+  const statements = all
+    .filter((one) => !isKnownWithin(one))
+    .map(({ from, to, kind, sure }) => ({ from: places.given(from), to: places.given(to), kind, sure }));
   return { shot, statements };
 }
 
