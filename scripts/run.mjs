@@ -115,12 +115,9 @@ async function install(node, env) {
 /** What pictures are seen by, once. Without it the server measures them, as it does where the models cannot run.
  * @param {string} node @param {NodeJS.ProcessEnv} env */
 async function fetchModels(node, env) {
-  const { code, signal } = await run(
-    node,
-    [path.join(root, 'scripts/fetch-models.mjs'), npmCli()],
-    env,
-    'inherit',
-  );
+  const fetcher = path.join(root, 'scripts/fetch-models.mjs');
+  if (!fs.existsSync(fetcher)) return;
+  const { code, signal } = await run(node, [fetcher, npmCli()], env, 'inherit');
   if (signal) endAs(null, signal);
   if (code !== 0) say('Pictures will be measured and not seen, until the npm registry can be reached.');
 }
