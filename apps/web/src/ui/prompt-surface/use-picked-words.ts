@@ -32,6 +32,27 @@ export function usePickedWords(
   const hand = useRef({ isDown: false, isByKeys: false, isInText: false });
   /** Numbers of words: where the selection began, and where its other end is. */
   const cursor = useRef<{ anchor: number; head: number }>(undefined);
+  const held = useRef<Stretch>(undefined);
+  useEffect(() => {
+    held.current = picked;
+  }, [picked]);
+
+  // Inks come after the words, and with them other letters: what was selected of the same words stays selected.
+  useEffect(() => {
+    const element = text.current;
+    if (!isOn || !element) return;
+    let words = element.textContent;
+    const observer = new MutationObserver(() => {
+      const isSameText = element.textContent === words;
+      words = element.textContent;
+      if (!held.current || !isSameText || isSame(selectedIn(element), held.current)) return;
+      const range = rangeOf(element, held.current);
+      getSelection()?.removeAllRanges();
+      getSelection()?.addRange(range);
+    });
+    observer.observe(element, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [text, isOn]);
 
   useEffect(() => {
     if (!isOn) return;

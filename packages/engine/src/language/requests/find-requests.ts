@@ -80,6 +80,8 @@ function shell({ tokens }: Context, unit: Unit): Claim[] | undefined {
   if (noun === undefined && at === unit.to && unit.stop === ':')
     return [claim(tokens, unit.from, at, 'shell')];
   if (noun === undefined) {
+    // "Could you make it pop": without its order half a sentence is left.
+    if (pronouns.has(word())) return undefined;
     // "I'd love a wedding cake", "I imagine twelve altos".
     const isWish = isAsked && !isMade && (determiners.has(word()) || numberOf(word()) !== undefined);
     const isBare =
