@@ -12,7 +12,7 @@ import { farewells, greetings, strongJobWords } from './request-words.ts';
 const TALKING = wordSet(
   "i i'm i'd i'll i've im ive we we're we'd we'll we've you you're you'd you'll u please pls plz thanks thank thx ty sorry",
 );
-/** By how much a word has to be taken for talk: of the clauses of unseen lines that pass, more than 95 % are. */
+/** By how much a word has to be taken for talk. */
 const LEAST = 2;
 
 function isTalking({ word }: Token): boolean {
