@@ -19,7 +19,7 @@ import { findReferences } from './references/find-references.ts';
 import { findDictation } from './requests/find-dictation.ts';
 import { findRequests } from './requests/find-requests.ts';
 import { findTalk } from './requests/find-talk.ts';
-import { findTaught, hasTalk } from './requests/find-taught.ts';
+import { findTaught } from './requests/find-taught.ts';
 import { findSettings } from './settings/find-settings.ts';
 import type { Kind } from './statement.ts';
 import { findData } from './syntax/find-data.ts';
@@ -72,12 +72,12 @@ export function read(given: string, { isClip, asks, marks = [], isTaught = false
     ...findData(context),
     ...findReferences(context),
   ];
-  const learnt = isTaught || hasTalk(tokens) ? learntKinds(context) : undefined;
-  if (learnt) found.push(...findTaught(context, learnt, found));
+  const learnt = learntKinds(context);
+  found.push(...findTaught(context, learnt, found));
   const taken = marks.length > 0 ? [...claimMarks(text, marks, found), ...found] : found;
   const { statements, leaves } = settle(text, [
     ...taken,
-    ...findUnits(context, taken, isTaught ? learnt : undefined),
+    ...findUnits(context, taken, isTaught ? learnt.ofTokens : undefined),
   ]);
   const data = tokens.flatMap(({ atom }) =>
     atom?.kind === 'json' ? [{ from: atom.from, to: atom.to }] : [],
