@@ -13,7 +13,7 @@ const talkIn = (text: string) =>
     .statements.filter(({ kind, sure }) => kind === 'request' && sure === 'agreed')
     .map(({ from, to }) => text.slice(from, to));
 
-describe('[TALK-1] talk that two witnesses tell leaves a copy', () => {
+describe('[TALK-1] what is most likely talk leaves a copy', () => {
   it('and stands among what was left off', () => {
     const text = 'A stonemason rests her forehead on a gargoyle. If you need anything else just ask me.';
     const { prompt, leftOff } = copyOf(text, 'google-veo-3', 'video');
@@ -21,7 +21,14 @@ describe('[TALK-1] talk that two witnesses tell leaves a copy', () => {
     expect(leftOff.map(({ what }) => what)).toContain('If you need anything else just ask me');
   });
 
+  it('though nothing in it speaks of who is talking', () => {
+    const text = 'Storyboard frame test for agency pitch. A marshal in hi-vis blocks the stage door.';
+    expect(talkIn(text)).toEqual(['Storyboard frame test for agency pitch']);
+  });
+
   it.each([
+    ['who speaks next', 'CLERK: Will the defendant please stand. (a small dog gets up on its hind legs)'],
+    ['what is seen, in few words', 'Long family dinner, nobody says a word, only cutlery on plates'],
     ['whose it is', 'Product shot of our new oat drink Haverlund No. 3, dented carton'],
     ['what a colon announced', 'A vet talks low so that nobody hears: he is fine, I promise you'],
     ['words on a sign', 'a board reads Cullen Skink 6.50 and under that, ask us about the pie'],
