@@ -127,7 +127,8 @@ test('[GEN-1] two clicks and a reload in between count one generation and save o
   await page.waitForURL(/step=result.*id=/);
   held.resolve();
   await expect(sheet(page)).toContainText(bakerPrompt);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Photo prompt \d{4}-\d\d-\d\d$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A baker');
+  await expect(page.getByText(/^Photo prompt \d{4}-\d\d-\d\d$/)).toBeVisible();
   const { prompts } = await (await page.request.get('/api/prompts')).json();
   expect(prompts).toHaveLength(1);
   expect((await (await page.request.get('/api/usage')).json()).prompts_used).toBe(1);

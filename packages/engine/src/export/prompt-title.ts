@@ -13,3 +13,8 @@ export function dayText(year: number, month: number, day: number): DayText {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}` as DayText;
 }
+
+/** Nobody named it: its title is the day it was made. */
+export function isDayTitle(title: string): boolean {
+  return /^(?:Photo|Video) prompt \d{4}-\d\d-\d\d$/.test(title);
+}

@@ -1,8 +1,9 @@
 import type { Check } from '@cuewright/engine/checks';
-import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { CheckWords } from './check-words.tsx';
 import styles from './checks-panel.module.css';
@@ -14,6 +15,8 @@ interface ChecksPanelProps {
   onFix: (check: Check) => void;
   /** Makes every fix there is; nothing where there are fewer than two. */
   onFixAll: (() => void) | undefined;
+  /** One line, which unfolds: by itself only where something is wrong. */
+  isFolding?: boolean;
 }
 
 const SIGNS = {
@@ -27,9 +30,11 @@ const NAMES = { error: 'Error', warning: 'Warning', hint: 'Hint' } as const;
 const FIRST = 8;
 
 /** What is the matter with a prompt, the gravest first, each with what it would take. Nothing here keeps anybody from going on. */
-export function ChecksPanel({ checks, onFix, onFixAll }: ChecksPanelProps) {
+export function ChecksPanel({ checks, onFix, onFixAll, isFolding = false }: ChecksPanelProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
+  const [unfolded, unfold] = useState<boolean>();
+  const isOpen = !isFolding || (unfolded ?? checks.some(({ severity }) => severity !== 'hint'));
   const shown = isWhole ? checks : checks.slice(0, FIRST);
   const more = checks.length - shown.length;
   return (
@@ -38,18 +43,30 @@ export function ChecksPanel({ checks, onFix, onFixAll }: ChecksPanelProps) {
         <h3 id={id}>Checks</h3>
         <p className={styles.count} role="status">
           {countWords(checks)}
+          {isFolding && checks.length === 0 && <Clean />}
         </p>
-        {onFixAll && (
+        {onFixAll && isOpen && (
           <Button size="s" onClick={onFixAll}>
             Fix all
           </Button>
         )}
+        {isFolding && checks.length > 0 && (
+          <IconButton
+            size="s"
+            label={isOpen ? 'Fold the checks' : 'Show the checks'}
+            aria-expanded={isOpen}
+            onClick={() => unfold(!isOpen)}
+          >
+            {isOpen ? <ChevronUp /> : <ChevronDown />}
+          </IconButton>
+        )}
       </header>
-      {checks.length === 0 ? (
+      {!isFolding && checks.length === 0 && (
         <p className={styles.clean}>
-          <CircleCheck /> Nothing to mend.
+          <Clean />
         </p>
-      ) : (
+      )}
+      {isOpen && checks.length > 0 && (
         <ul className={styles.rows}>
           {shown.map((check, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two checks may say the same of the same words
@@ -57,7 +74,7 @@ export function ChecksPanel({ checks, onFix, onFixAll }: ChecksPanelProps) {
           ))}
         </ul>
       )}
-      {more > 0 && (
+      {isOpen && more > 0 && (
         <div className={styles.more}>
           <Button look="bare" size="s" onClick={() => setWhole(true)}>
             Show {more} more
@@ -65,6 +82,14 @@ export function ChecksPanel({ checks, onFix, onFixAll }: ChecksPanelProps) {
         </div>
       )}
     </section>
+  );
+}
+
+function Clean() {
+  return (
+    <span className={styles.fine}>
+      <CircleCheck /> Nothing to mend.
+    </span>
   );
 }
 

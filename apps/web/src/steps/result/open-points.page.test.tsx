@@ -6,7 +6,7 @@ import { saidList } from '../../../testing/said-words.ts';
 
 const text = 'Two brothers carry a piano up the stairs of a tenement.';
 const words = () => sheet().getByCss('[data-prompt-text]');
-const points = () => sheet().getByRole('region', { name: /points? left to Midjourney/ });
+const points = () => page.getByRole('region', { name: /points? left to Midjourney/ });
 const choice = (what: string) => points().getByRole('button', { name: new RegExp(`^${what}: add`) });
 
 async function openPrompt(given: Partial<Parameters<typeof savedPrompt>[0]> = {}) {

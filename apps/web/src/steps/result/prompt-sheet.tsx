@@ -39,6 +39,8 @@ interface PromptSheetProps {
   data: PromptData;
   segments: readonly Segment[];
   copy: ModelCopy;
+  /** The copy has a paper of its own. */
+  isBeside: boolean;
   view: SheetView;
   onView: (view: SheetView) => void;
   editing: Editing;
@@ -57,6 +59,7 @@ export function PromptSheet({
   data,
   segments: inPrompt,
   copy,
+  isBeside,
   view,
   onView,
   editing,
@@ -66,7 +69,7 @@ export function PromptSheet({
   pins: pinning,
   onReplace,
 }: PromptSheetProps) {
-  const { written } = copy;
+  const { onSheet: written } = copy;
   const text = written?.text ?? data.prompt;
   const segments = written?.segments ?? inPrompt;
   const editButton = useRef<HTMLButtonElement>(null);
@@ -140,7 +143,7 @@ export function PromptSheet({
           if (next !== 'json') changeLook(next);
         }}
       />
-      {copy.model && view !== 'json' && <ShownCopyChoice model={copy.model} />}
+      {copy.model && !isBeside && view !== 'json' && <ShownCopyChoice model={copy.model} />}
       <Button ref={editButton} look="bare" size="s" onClick={() => onView('edit')}>
         <Pencil />
         Edit
@@ -188,7 +191,7 @@ export function PromptSheet({
       <TooLong length={length} model={model} />
       <LengthScope segments={segments} length={length} />
       {written && model && <BesideCopy name={model.name} written={written} />}
-      <SheetPoints data={data} marks={said.marks} onReplace={onReplace} />
+      {!isBeside && <SheetPoints data={data} marks={said.marks} onReplace={onReplace} />}
       <SettingsList settings={data.settings ?? {}} onChange={onSettings} />
     </SayablePrompt>
   );

@@ -20,6 +20,8 @@ interface ResultActionsProps {
   data: PromptData;
   /** The text that is shown: the prompt, or the copy of its generator. */
   copied: string;
+  /** No copy beside it is what is meant to be pasted. */
+  isChief: boolean;
   marks: readonly Mark[];
   view: SheetView;
   saved: SavedPrompt | undefined;
@@ -33,6 +35,7 @@ interface ResultActionsProps {
 export function ResultActions({
   data,
   copied,
+  isChief,
   marks,
   view,
   saved,
@@ -56,7 +59,7 @@ export function ResultActions({
       {view === 'json' ? (
         <CopyButton look="primary" label="Copy JSON" text={() => jsonOf(data)} />
       ) : (
-        <CopyButton look="primary" label="Copy Prompt" text={copied} />
+        <CopyButton {...(isChief && { look: 'primary' })} label="Copy Prompt" text={copied} />
       )}
       {mode === 'photo' && offers('storyboard') && (
         <Button

@@ -15,6 +15,9 @@ import { generatorName } from '../../lib/generator-name.ts';
 import { PinnedWords } from '../../lib/pinned-words/pinned-words.tsx';
 import { isSet } from '../../lib/prompt-settings/is-settings.ts';
 import type { SaidText } from '../../lib/said-words/said-text.ts';
+import { useMedia } from '../../lib/use-media.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { CopyPaper } from './copy-paper.tsx';
 import { PromptSheet, type SheetView } from './prompt-sheet.tsx';
 import { RecoveredPanel } from './recovered-panel.tsx';
 import styles from './result.module.css';
@@ -22,7 +25,9 @@ import { ResultActions } from './result-actions.tsx';
 import { SaveNote } from './save-note.tsx';
 import { SheetQuestion } from './sheet-question.tsx';
 import { ShotPanel } from './shot-panel.tsx';
+import { SideTabs } from './side-tabs.tsx';
 import { SlateHead } from './slate-head.tsx';
+import { subjectTitle } from './subject-title.ts';
 import { TuneSlot } from './tune/tune-slot.tsx';
 import { UnfinishedEdit } from './unfinished-edit.tsx';
 import { useEditing } from './use-editing.ts';
@@ -46,6 +51,8 @@ interface ResultViewProps {
 }
 
 const NO_MARKS: readonly Mark[] = [];
+/** There is room for the words and the copy side by side. */
+const TWO_PAPERS = '(min-width: 1200px)';
 
 /** A prompt that is done: on its sheet, to be copied, mended, kept and handed on. */
 export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
@@ -66,7 +73,9 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
   const inked = useResultSegments(shown, segments, said.marks);
   const editing = useEditing({ of, text, saving });
   const [view, setView] = useState<SheetView>(editing.isUnfinished ? 'edit' : 'formatted');
-  const copy = useModelCopy(shown, { text: text.shown, settings: text.settings }, said.marks);
+  const isWide = useMedia(TWO_PAPERS);
+  const copy = useModelCopy(shown, { text: text.shown, settings: text.settings }, said.marks, isWide);
+  const beside = isWide && view === 'formatted' ? copy.model : undefined;
   const checked = useSheetChecks({ data: shown, text, copyOf: copy.copyOf });
   const sheet = useRef<HTMLDivElement>(null);
   const [comparison, compare] = useState<Comparison>();
@@ -88,8 +97,9 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
     <div className={styles.page}>
       <SlateHead
         title={saved?.title ?? titleOf(data)}
+        subject={subjectTitle(data, inked)}
         data={data}
-        revision={saved?.revision}
+        saved={saved}
         isEdited={text.isEdited}
       />
       <CompareDialog comparison={comparison} onTake={rewrite} onClose={() => compare(undefined)} />
@@ -97,11 +107,12 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
       {view !== 'edit' && <UnfinishedEdit editing={editing} onGoOn={() => setView('edit')} />}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <div ref={sheet}>
+          <div ref={sheet} className={classNames(beside && styles.papers)}>
             <PromptSheet
               data={shown}
               segments={inked}
               copy={copy}
+              isBeside={beside !== undefined}
               view={view}
               onView={setView}
               editing={editing}
@@ -111,6 +122,16 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
               pins={pins}
               onReplace={replace}
             />
+            {beside && (
+              <CopyPaper
+                data={shown}
+                model={beside}
+                written={copy.written}
+                marks={said.marks}
+                onMarks={said.change}
+                onReplace={replace}
+              />
+            )}
           </div>
           {view !== 'edit' && (
             <SheetQuestion
@@ -126,7 +147,8 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
           )}
           <ResultActions
             data={shown}
-            copied={copy.written?.text ?? shown.prompt}
+            copied={copy.onSheet?.text ?? shown.prompt}
+            isChief={beside === undefined}
             view={view}
             saved={saved}
             method={method}
@@ -141,25 +163,41 @@ export function ResultView({ data, segments, saved, kept }: ResultViewProps) {
             onCompare={compare}
           />
           {checked && view !== 'edit' && (
-            <>
-              <ChecksPanel checks={checked.look.checks} onFix={checked.fix} onFixAll={checked.fixAll} />
-              <SpecifiedList
-                specified={checked.look.specified}
-                decider={data.selectedModel ? generatorName(data.selectedModel) : 'the generator'}
-              />
-            </>
+            <ChecksPanel
+              isFolding
+              checks={checked.look.checks}
+              onFix={checked.fix}
+              onFixAll={checked.fixAll}
+            />
           )}
+          <TuneSlot data={shown} marks={said.marks} onMarks={said.change} onReplace={replace} />
         </div>
         <aside className={styles.side} aria-label="About this prompt">
-          {saved && (
-            <VersionsPanel saved={saved} isEdited={text.isEdited} shown={text.shown} onCompare={compare} />
-          )}
           <ShotPanel text={text.shown} mode={data.mode} />
+          <SideTabs
+            versions={
+              saved && (
+                <VersionsPanel
+                  saved={saved}
+                  isEdited={text.isEdited}
+                  shown={text.shown}
+                  onCompare={compare}
+                />
+              )
+            }
+            said={
+              checked && (
+                <SpecifiedList
+                  specified={checked.look.specified}
+                  decider={data.selectedModel ? generatorName(data.selectedModel) : 'the generator'}
+                />
+              )
+            }
+          />
           {data.recovered && <RecoveredPanel recovered={data.recovered} />}
           <UpgradeBanner />
         </aside>
       </div>
-      <TuneSlot data={shown} marks={said.marks} onMarks={said.change} onReplace={replace} />
     </div>
   );
 }

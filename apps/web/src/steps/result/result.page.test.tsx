@@ -43,6 +43,46 @@ test('[BOARD-14] [RESULT-1] the header says what it is for and what it is shot w
   await expect(button('Create Storyboard')).toHaveCount(0);
 });
 
+test('[RESULT-11] it is named by what it is of, until somebody names it', async () => {
+  const data = completeSimple(form, 'photo');
+  const kept = await openResult({
+    title: 'Photo prompt 2026-11-20',
+    prompt_text: data.prompt,
+    json_config: JSON.stringify(data),
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('A net mender with a grey braid');
+  await expect(page.getByText('Photo prompt 2026-11-20')).toBeVisible();
+  await button('Change the title').click();
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toBeFocused();
+  await expectAccessible();
+  await press('Escape');
+  await expect(button('Change the title')).toBeFocused();
+  await press('Enter');
+  await title.fill('Harbour, six in the morning');
+  await press('Enter');
+  await expect(heading).toHaveText('Harbour, six in the morning');
+  await expect.poll(() => kept[0]?.title).toBe('Harbour, six in the morning');
+});
+
+test('[RESULT-12] the copy for the generator stands beside the words, and what is copied there is what it shows', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const data = completeSimple(form, 'photo');
+  await openResult({ prompt_text: data.prompt, json_config: JSON.stringify(data) });
+  await expect(sheet()).toContainText(data.prompt);
+  const paper = page.getByRole('region', { name: 'Written for Midjourney' });
+  await expect(paper).toContainText('net mender');
+  await expect(paper).not.toContainText('4K resolution');
+  await paper.getByRole('button', { name: 'Copy for Midjourney' }).click();
+  await expect.poll(() => copied.mock.calls.at(-1)?.[0]).toMatch(/net mender(?!.*4K)/s);
+  await button('Copy Prompt').click();
+  await expect.poll(() => copied.mock.calls.at(-1)?.[0]).toBe(data.prompt);
+  // An edit, and there is no copy of it until it is done.
+  await button('Edit').click();
+  await expect(paper).toHaveCount(0);
+});
+
 test('[RESULT-3] the edit box holds 2,000 characters, and never cuts a longer prompt', async () => {
   const long = 'lamp '.repeat(460).trim();
   await openResult({ prompt_text: long });
@@ -270,6 +310,7 @@ test('[CHECK-1] [CHECK-2] what is the matter is underlined and listed, mended by
   await openResult({ prompt_text: prompt, model: 'flux-ai' });
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect(checks.getByRole('status')).toContainText('hints');
+  await button('Show the checks').click();
   await checks
     .getByRole('listitem')
     .filter({ hasText: 'masterpiece shows nothing' })
@@ -299,6 +340,7 @@ test('[CHECK-2] [CHECK-5] [CHECK-6] what is taken out of the words is set beside
   await expect(settings).toContainText('people');
   await page.getByRole('button', { name: 'Set 8 s' }).click();
   await expect(settings).toContainText('8 s');
+  await page.getByRole('tab', { name: 'Said and open' }).click();
   const said = page.getByRole('region', { name: 'Said and left open' });
   await expect(said).toContainText('Slow push in');
   await expect(said).toContainText('Left open: what it feels like.');
@@ -307,13 +349,15 @@ test('[CHECK-2] [CHECK-5] [CHECK-6] what is taken out of the words is set beside
   expect(JSON.parse(kept[0]?.json_config ?? '')).toHaveProperty('settings');
   await open(location.pathname + location.search);
   await expect(settings).toContainText('8 s');
-  await page.getByRole('radio', { name: 'For Veo 3.1' }).click();
   const copy = page.getByRole('region', { name: 'Written for Veo 3.1' });
   await expect(copy.getByText('Sent as settings, not as words')).toBeVisible();
   await settings.getByRole('button', { name: 'Let 8 s go' }).click();
   await expect(settings).not.toContainText('8 s');
   await expect(settings).toContainText('people');
-  // Another tab goes back to the prompt.
+  // Where there is room for one paper, another tab goes back to the prompt.
+  await page.viewport(PHONE.width, PHONE.height);
+  await page.getByRole('radio', { name: 'For Veo 3.1' }).click();
+  await expect(copy).toHaveCount(1);
   localStorage.setItem('shown-copy', 'prompt');
   dispatchEvent(new StorageEvent('storage', { key: 'shown-copy' }));
   await expect(copy).toHaveCount(0);

@@ -190,6 +190,7 @@ test('[SAY-10] what was said goes on with its words through an edit, waits for w
 });
 
 test('[SAY-11] on the copy of its generator, words of the prompt are marked in the prompt; others are not', async () => {
+  await page.viewport(PHONE.width, PHONE.height);
   await openPrompt(`${text} 9:16`);
   await page.getByRole('radio', { name: 'For Veo 3.1' }).click();
   const written = page.getByRole('region', { name: 'Written for Veo 3.1' }).getByCss('[data-prompt-text]');

@@ -1,19 +1,26 @@
+import type { SavedPrompt } from '@cuewright/contract';
+import { isDayTitle } from '@cuewright/engine/export';
 import type { PromptData } from '@cuewright/engine/methods';
 import { generatorName } from '../../lib/generator-name.ts';
 import { RevisionChip } from '../../ui/revision-chip/revision-chip.tsx';
 import { Slate } from '../../ui/slate/slate.tsx';
+import { ResultTitle } from './result-title.tsx';
 import styles from './slate-head.module.css';
 
 interface SlateHeadProps {
+  /** By the day it was made, or as somebody named it. */
   title: string;
+  /** What it is of, where that is known. */
+  subject: string | undefined;
   data: PromptData;
-  /** Of the saved prompt. */
-  revision: number | undefined;
+  saved: SavedPrompt | undefined;
   isEdited: boolean;
 }
 
 /** What a slate says of a shot: its name, and what it is shot with. */
-export function SlateHead({ title, data, revision, isEdited }: SlateHeadProps) {
+export function SlateHead({ title, subject, data, saved, isEdited }: SlateHeadProps) {
+  const revision = saved?.revision;
+  const named = subject !== undefined && isDayTitle(title) ? subject : title;
   const version = (
     <span className={styles.version}>
       {revision === undefined ? 'Not saved' : <RevisionChip version={revision} isCurrent />}
@@ -22,6 +29,7 @@ export function SlateHead({ title, data, revision, isEdited }: SlateHeadProps) {
   );
   return (
     <Slate
+      above={named !== title && title}
       facts={[
         { name: 'Mode', says: data.mode === 'photo' ? 'Image Generation' : 'Video Generation' },
         data.recovered
@@ -34,7 +42,7 @@ export function SlateHead({ title, data, revision, isEdited }: SlateHeadProps) {
         { name: 'Version', says: version },
       ]}
     >
-      <h1>{title}</h1>
+      <ResultTitle title={named} saved={saved} />
     </Slate>
   );
 }

@@ -10,24 +10,32 @@ import { pageReader } from '../../lib/reader/page-reader.ts';
 import { useAnswer } from '../../lib/reader/use-answer.ts';
 import type { SheetText } from './use-result-text.ts';
 
-type Copy = Command & Pick<Written, 'negative' | 'parameters' | 'asked' | 'dropped'>;
+export type Copy = Command & Pick<Written, 'negative' | 'parameters' | 'asked' | 'dropped' | 'open'>;
 
 export interface ModelCopy {
   /** Whose copy can be had beside the prompt. */
   model: Model | undefined;
-  /** It, when it is the one that is shown. */
+  /** It, when it is shown: beside the prompt, or in its place. */
   written: Copy | undefined;
-  /** The copy of another text; nothing where none is shown. */
+  /** It, when it stands in the prompt's place. */
+  onSheet: Copy | undefined;
+  /** The copy of another text; nothing where none stands in the prompt's place. */
   copyOf: (sheet: SheetText, signal?: AbortSignal) => Promise<Copy | undefined>;
 }
 
 /** The copy of the chosen generator, beside the text that the method gives. */
-export function useModelCopy(data: PromptData, sheet: SheetText, marks: readonly Mark[]): ModelCopy {
+export function useModelCopy(
+  data: PromptData,
+  sheet: SheetText,
+  marks: readonly Mark[],
+  isBeside: boolean,
+): ModelCopy {
   const { mode, selectedModel = '', formData, isBasic, isEnhanced, locked } = data;
   const { text, settings } = sheet;
   const found = isWrittenForModel(data) ? undefined : findModel(selectedModel);
   const model = found?.input.value === 'numbers' ? undefined : found;
-  const wanted = useShownCopy() === 'model' ? model?.id : undefined;
+  const isOnSheet = useShownCopy() === 'model' && !isBeside;
+  const wanted = isBeside || isOnSheet ? model?.id : undefined;
   const toWrite = useCallback(
     ({ text: prompt, settings }: SheetText): PromptToWrite | undefined =>
       wanted && {
@@ -47,10 +55,10 @@ export function useModelCopy(data: PromptData, sheet: SheetText, marks: readonly
   );
   const copyOf = useCallback(
     async (one: SheetText, signal?: AbortSignal) => {
-      const wish = toWrite(one);
+      const wish = isOnSheet ? toWrite(one) : undefined;
       return wish && inCommand(await pageReader.ask('writePrompt', wish, signal));
     },
-    [toWrite],
+    [toWrite, isOnSheet],
   );
   const copied = useAnswer(
     'writePrompt',
@@ -60,7 +68,7 @@ export function useModelCopy(data: PromptData, sheet: SheetText, marks: readonly
     () => (copied?.given.model === wanted ? copied && inCommand(copied.answer) : undefined),
     [copied, wanted],
   );
-  return { model, written, copyOf };
+  return { model, written, onSheet: isOnSheet ? written : undefined, copyOf };
 }
 
 function inCommand(written: Written): Copy {

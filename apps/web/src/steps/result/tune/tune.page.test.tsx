@@ -2,7 +2,17 @@ import { completeSimple } from '@cuewright/engine/methods';
 import { callsMade } from '../../../../testing/answers.ts';
 import { addresses, fillIn } from '../../../../testing/builder-words.ts';
 import { open } from '../../../../testing/open.tsx';
-import { expect, expectFine, type Locator, page, press, test, vi } from '../../../../testing/page.ts';
+import {
+  DESK,
+  expect,
+  expectFine,
+  type Locator,
+  PHONE,
+  page,
+  press,
+  test,
+  vi,
+} from '../../../../testing/page.ts';
 import { button, openResult, sheet } from '../../../../testing/result-words.ts';
 import { forgetDrafts } from '../../../lib/draft.ts';
 
@@ -119,6 +129,8 @@ test('[TUNE-1] [TUNE-3] another takes the place of one, and a favourite stands t
 test('[TUNE-4] the chosen model’s copy stands beside the mandated text, and the choice is remembered', async () => {
   const copied = clipboard();
   const config = completeSimple(form, 'photo');
+  // There is room for one of the two.
+  await page.viewport(PHONE.width, PHONE.height);
   await openResult({ prompt_text: config.prompt, json_config: JSON.stringify(config) });
   await expect(sheet()).toContainText(config.prompt);
   await page.getByRole('radio', { name: 'For Midjourney' }).click();
@@ -129,6 +141,7 @@ test('[TUNE-4] the chosen model’s copy stands beside the mandated text, and th
   await expect.poll(() => copied.mock.calls.at(-1)?.[0]).toMatch(/net mender/);
   expect(copied.mock.calls.at(-1)?.[0]).not.toContain('4K resolution');
 
+  await page.viewport(DESK.width, DESK.height);
   await open(addresses.simple());
   await fillIn(/^Midjourney/, ['A baker', 'a tiled market at dawn', 'patience', 'an 85mm lens']);
   await expect(written).toContainText('baker');
