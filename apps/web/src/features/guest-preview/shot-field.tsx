@@ -10,8 +10,8 @@ import { useTypedBefore } from './use-typed-before.ts';
 
 type ShotFieldProps = Pick<
   ReturnType<typeof useGuestShot>,
-  'text' | 'change' | 'max' | 'isShown' | 'isFirst' | 'state' | 'write' | 'prepare' | 'startOver'
->;
+  'text' | 'change' | 'max' | 'isShown' | 'isFirst' | 'state' | 'prepare' | 'startOver'
+> & { write: () => Promise<void> };
 
 /** Where the shot is typed, and what asks for its copies. */
 export function ShotField(props: ShotFieldProps) {

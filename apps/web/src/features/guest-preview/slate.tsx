@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import type { WrittenShot } from '../../lib/slate/written-shot.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { partLetters } from '../../ui/part/part.ts';
-import { partInk } from '../../ui/part/part-ink.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './slate.module.css';
 
@@ -14,12 +11,10 @@ interface SlateProps {
   field: ReactNode;
   /** A frame of it, or where one would be. */
   picture: ReactNode;
-  /** Seen from above. */
-  plan?: ReactNode;
 }
 
-/** A shot, ruled and sorted: what was said, in the boxes it belongs to. */
-export function Slate({ title, shot, field, picture, plan }: SlateProps) {
+/** A shot on its report: its figures along the head, and below what it looks like and what was said. */
+export function Slate({ title, shot, field, picture }: SlateProps) {
   return (
     <div className={styles.slate}>
       <div className={styles.head}>
@@ -37,27 +32,9 @@ export function Slate({ title, shot, field, picture, plan }: SlateProps) {
           ))}
         </dl>
       </div>
-      {field}
-      <div className={classNames(styles.shot, !plan && styles.planless)}>
+      <div className={styles.shot}>
         {picture}
-        <dl className={styles.boxes}>
-          {shot.boxes.map(({ part, name, words }) => (
-            <div key={part} className={styles.cell}>
-              <dt>
-                <span className={classNames(styles.letter, partInk(part))} aria-hidden="true">
-                  {partLetters[part]}
-                </span>
-                {name}
-              </dt>
-              <dd>{words ?? <Nothing />}</dd>
-            </div>
-          ))}
-          <div className={styles.cell}>
-            <dt>Leave out</dt>
-            <dd>{shot.leftOut ?? <Nothing />}</dd>
-          </div>
-        </dl>
-        {plan && <div className={styles.plan}>{plan}</div>}
+        {field}
       </div>
     </div>
   );

@@ -33,13 +33,14 @@ export function useGuestShot({ first, isSignedIn, onAskToSignIn }: GuestShotOpti
   const wanted = text.trim();
   const isShown = wanted === shown.text;
 
-  async function write(): Promise<void> {
-    if (state === 'busy' || isBlankText(wanted) || isShown) return;
+  /** Whether there are new copies on the page after it. */
+  async function write(): Promise<boolean> {
+    if (state === 'busy' || isBlankText(wanted) || isShown) return false;
     const isFree = isSignedIn || wasGuestShot(parts, wanted);
     if (!isFree && readGuestShots(parts) >= usageLimits.guest) {
       keepShot((now) => ({ ...now, text, isWanted: true }));
       onAskToSignIn();
-      return;
+      return false;
     }
     setState('busy');
     try {
@@ -47,11 +48,13 @@ export function useGuestShot({ first, isSignedIn, onAskToSignIn }: GuestShotOpti
       setMade({ text: wanted, written: await reader.ask('writeSlate', wanted) });
       keepShot((now) => ({ ...now, made: wanted }));
       setState('idle');
-      if (isFree) return;
+      if (isFree) return true;
       addGuestShot(parts, wanted);
       setUsed(readGuestShots(parts));
+      return true;
     } catch {
       setState('failed');
+      return false;
     }
   }
 

@@ -4,7 +4,6 @@ import { readShot } from '@cuewright/engine/shot-of';
 import { write } from '@cuewright/engine/writing';
 import { commandOf } from '../command-text.ts';
 import { leftOff } from './left-off.ts';
-import { ownWords } from './own-words.ts';
 import type { Copy, WrittenShot } from './written-shot.ts';
 
 /** Two for pictures and one for clips, so that one sees what each cannot be told. */
@@ -12,21 +11,9 @@ const generators: readonly ModelId[] = ['midjourney', 'google-veo-3', 'stable-di
 
 /** Reads a shot and writes its copies. It carries the whole engine: import it when it is needed. */
 export function writeCopies(text: string): WrittenShot {
-  const reading = readShot(text, { mode: 'video' });
-  const words = ownWords(reading);
-  const { shot } = reading;
+  const { shot } = readShot(text, { mode: 'video' });
   return {
     facts: factsOf(shot),
-    boxes: [
-      { part: 'subject', name: 'Subject', words: words.subject },
-      { part: 'place', name: 'Place', words: words.place },
-      { part: 'mood', name: 'Mood', words: words.mood },
-      { part: 'camera', name: 'Camera', words: words.camera },
-      { part: 'light', name: 'Light', words: words.light },
-      { part: 'technical', name: 'Technical', words: words.technical },
-      { part: 'audio', name: 'Audio', words: words.audio },
-    ],
-    leftOut: shot.negative.join(', ') || undefined,
     copies: generators.map((id) => copyFor(shot, modelOf(id))),
   };
 }

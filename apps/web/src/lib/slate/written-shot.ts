@@ -1,13 +1,9 @@
-import type { Part, Segment } from '../../ui/part/part.ts';
+import type { Segment } from '../../ui/part/part.ts';
 
 /** A shot that was read, and its copies. Plain data: it is compiled into the page, and drawn without the engine. */
 export interface WrittenShot {
   /** What stands along the head of the slate; nothing where nothing was said. */
   facts: { name: string; value: string | undefined }[];
-  /** What was said of each part, in the person's own words. */
-  boxes: { part: Part; name: string; words: string | undefined }[];
-  /** What must not be seen. */
-  leftOut: string | undefined;
   copies: Copy[];
 }
 

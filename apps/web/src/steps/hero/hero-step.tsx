@@ -1,5 +1,4 @@
 import { firstCopies } from 'virtual:first-copies';
-import { lazy, Suspense } from 'react';
 import { SiteCounters } from '../../features/counters/site-counters.tsx';
 import { firstShot } from '../../features/guest-preview/first-shot.ts';
 import { GuestPreview } from '../../features/guest-preview/guest-preview.tsx';
@@ -9,13 +8,7 @@ import { useAskToSignIn } from '../../lib/ask-to-sign-in.ts';
 import styles from './hero-step.module.css';
 import { Methods } from './methods.tsx';
 import netMender from './net-mender.svg';
-import { NetMenderPlan } from './net-mender-plan.tsx';
 import { Pitch } from './pitch.tsx';
-
-/** Comes with the first shot of somebody's own. */
-const PromptPlan = lazy(() =>
-  import('../../features/diagrams/prompt-plan.tsx').then(({ PromptPlan }) => ({ default: PromptPlan })),
-);
 
 const first = {
   ...firstShot,
@@ -28,7 +21,6 @@ const first = {
       alt="Storyboard frame: a woman in profile mends a net at open boathouse doors, one bulb above her, dusk and fog over the harbour behind"
     />
   ),
-  plan: <NetMenderPlan />,
 };
 
 /** The start page, the same for everybody: what this is, seen on one shot, and the ways in. */
@@ -47,11 +39,6 @@ export function HeroStep() {
         first={first}
         isSignedIn={isSignedIn}
         onAskToSignIn={askHere}
-        plan={(text) => (
-          <Suspense>
-            <PromptPlan text={text} mode="video" />
-          </Suspense>
-        )}
         meter={(used) =>
           !isSignedIn && (
             <div className={styles.meter}>

@@ -1,10 +1,12 @@
 import { onTestFinished } from 'vitest';
 import { open, openAsGuest } from '../../../testing/open.tsx';
 import {
+  DESK,
   emulateMedia,
   expect,
   expectAddress,
   expectFine,
+  PHONE,
   page,
   press,
   test,
@@ -34,6 +36,20 @@ test('what has been written is not counted twice, and the example costs nothing'
   await field().pressSequentially('A heron');
   await field().press('ControlOrMeta+Enter');
   await expect(meter()).toHaveAttribute('aria-valuetext', '2 of 3');
+});
+
+test('[HERO-6] the three copies begin on the first screen of a desk, and come into view on a phone', async () => {
+  await page.viewport(DESK.width, DESK.height);
+  await open('/');
+  const copies = page.getByRole('region', { name: 'Three copies' });
+  await expect(copies).toBeVisible();
+  const top = () => copies.element().getBoundingClientRect().top + scrollY;
+  expect(top()).toBeLessThan(650);
+
+  await page.viewport(PHONE.width, PHONE.height);
+  await expect.poll(top).toBeGreaterThan(PHONE.height);
+  await write('A red fox in snow');
+  await expect(copies).toBeInViewport();
 });
 
 test('[COUNT-1] [COUNT-4] the counters move by themselves', async () => {
@@ -97,9 +113,6 @@ test('[SKETCH-1] the page is accessible with the example and with a shot of oneâ
   await expectFine();
   await write('A red fox in snow, no people');
   await expect(page.getByRole('img', { name: 'Sketch of your shot: A red fox in snow' })).toBeVisible();
-  // What is out of sight is not drawn.
-  page.getByRole('region', { name: 'Three copies' }).element().scrollIntoView();
-  await expect(page.getByRole('img', { name: 'Lighting plan from above. One subject.' })).toBeVisible();
   await expectFine();
 });
 
