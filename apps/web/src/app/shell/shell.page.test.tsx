@@ -125,6 +125,32 @@ test('on a phone the links are a menu that closes behind one', async () => {
   await expect(link).toBeHidden();
 });
 
+test('[NAV-6] every page but the first has a menu of all places, on a phone too', async () => {
+  await open('/?step=library', account({ profile: { full_name: 'Ines Falk' } }));
+  const opener = page.getByRole('button', { name: 'Places' });
+  await opener.click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'New prompt',
+    'Image to Prompt',
+    'Storyboards',
+    'Tools',
+    'Brainstorm',
+    'Library',
+    'Lessons',
+    'Saved prompts',
+    'Notes',
+    'Workspaces',
+  ]);
+  await page.getByRole('menuitem', { name: 'Lessons' }).click();
+  await expectAddress('/?step=trainer');
+  await page.viewport(320, 640);
+  await expect(opener).toBeInViewport();
+  expectNoSidewaysScroll();
+  await opener.click();
+  await page.getByRole('menuitem', { name: 'Notes' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('[NAV-1] [NAV-2] the bar offers everything on the start page to whoever is signed in', async () => {
   await openAsGuest('/');
   const bar = page.getByRole('banner');
