@@ -40,9 +40,9 @@ export function PromptCard({ prompt, onUse, isOpen, onToggle }: PromptCardProps)
               {tierNames[prompt.tier]}
             </TapeLabel>
           </div>
+          <p className={styles.about}>{typeset(prompt.description)}</p>
           <PromptFacts prompt={prompt} />
-          <p>{typeset(prompt.description)}</p>
-          <Techniques prompt={prompt} />
+          {isOpen && <Techniques prompt={prompt} />}
         </div>
         <div className={styles.foot}>
           <Button

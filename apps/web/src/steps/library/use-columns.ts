@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-const widths = ['(min-width: 1080px)', '(min-width: 700px)'] as const;
+const widths = ['(min-width: 1240px)', '(min-width: 960px)', '(min-width: 560px)'] as const;
 
 /** How many cards stand beside each other. */
 export function useColumns(): number {
-  return useSyncExternalStore(listen, () => 3 - firstThat());
+  return useSyncExternalStore(listen, () => 1 + widths.length - firstThat());
 }
 
 function firstThat(): number {
