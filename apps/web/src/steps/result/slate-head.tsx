@@ -31,12 +31,17 @@ export function SlateHead({ title, subject, data, saved, isEdited }: SlateHeadPr
     <Slate
       above={named !== title && title}
       facts={[
-        { name: 'Mode', says: data.mode === 'photo' ? 'Image Generation' : 'Video Generation' },
+        {
+          name: 'Mode',
+          says: data.mode === 'photo' ? 'Image Generation' : 'Video Generation',
+          isSpare: true,
+        },
         data.recovered
           ? { name: 'Obtained', says: 'Exact' }
           : {
               name: 'Camera',
               says: data.useHasselbladPreset ? 'Hasselblad Professional Setup' : 'Custom Settings',
+              isSpare: true,
             },
         { name: 'Written for', says: generatorName(data.selectedModel) },
         { name: 'Version', says: version },
