@@ -183,11 +183,11 @@ const soundPair: fc.Arbitrary<Pair> = fc
       .map(
         ([{ text }, { id }, mode]): Pair => [
           text,
-          optimize({ idea: text, genre: id, mode })?.written.text ?? text,
+          optimize({ idea: text, genre: id, mode })?.text ?? text,
         ],
       ),
     fc
       .constantFrom(...ideas)
-      .map(({ text }): Pair => [text, enhanceText(text, 'photo')?.written.text ?? text]),
+      .map(({ text }): Pair => [text, enhanceText(text, 'photo')?.text ?? text]),
   )
   .filter((pair) => pair.every((text) => unsound(text).length === 0));

@@ -1,4 +1,4 @@
-import { daylight, outdoors } from '../banks/at-home.ts';
+import { daylight, outdoors } from './at-home.ts';
 import type { LensPart, MovePart } from './part.ts';
 
 const everyReach = ['detail', 'figure', 'wide'] as const;

@@ -1,0 +1,71 @@
+import { heardOf, soundOfThing } from '../../language/occasion/occasion-words.ts';
+import type { Choice } from './decision.ts';
+import type { Occasion } from './occasion.ts';
+
+const STEPS = new Set([
+  'walk',
+  'march',
+  'stroll',
+  'stride',
+  'run',
+  'sprint',
+  'jog',
+  'wander',
+  'pace',
+  'hurry',
+  'step',
+  'hike',
+  'sneak',
+  'creep',
+  'dash',
+  'rush',
+  'limp',
+  'waddle',
+]);
+const GROUNDS = [
+  ['snow', 'in the snow'],
+  ['sand', 'in the sand'],
+  ['beach', 'in the sand'],
+  ['dune', 'in the sand'],
+  ['gravel', 'on gravel'],
+  ['ice', 'on the ice'],
+  ['wet', 'on wet ground'],
+  ['rain', 'on wet ground'],
+  ['stairs', 'on the stairs'],
+  ['leaves', 'in the leaves'],
+  ['grass', 'in the grass'],
+] as const;
+const LEAPS = new Set(['jump', 'leap', 'dive', 'fall']);
+const WATERS = ['lake', 'pool', 'sea', 'river', 'water', 'ocean', 'pond'];
+const MOST = 3;
+
+/** What is heard of what is there and what is done; nothing sounds that nobody brought in. The first fits best. */
+export function heardIn(occasion: Occasion): readonly Choice[] {
+  const { air, where, words, deeds, finish } = occasion;
+  if (where === 'space' || finish === 'graphic') return [];
+  const found: Choice[] = [];
+  const add = (what: string | undefined, why: string) => {
+    if (what && found.every(({ text }) => text !== `sound of ${what}`))
+      found.push({ text: `sound of ${what}`, why });
+  };
+  if (where === 'underwater') add('muffled moving water', 'under water everything is muffled');
+  if (where !== 'underwater') {
+    const isIntoWater = deeds.some((deed) => LEAPS.has(deed)) && WATERS.some((word) => words.has(word));
+    if (isIntoWater) add('a splash', 'they land in the water');
+    const things = occasion.things.flatMap((word) => soundOfThing(word) ?? []);
+    // A fire is heard before whoever stands in front of it.
+    if (occasion.source === 'fire') for (const thing of things) add(thing, 'it is there, so it is heard');
+    for (const deed of deeds) {
+      if (STEPS.has(deed)) add(steps(words), 'each step is seen');
+      else add(heardOf(deed), 'it is seen, so it is heard');
+    }
+    if (air === 'wet') add('steady rain', 'the rain is heard wherever it is seen');
+    for (const thing of things) add(thing, 'it is there, so it is heard');
+  }
+  return found.slice(0, MOST);
+}
+
+function steps(words: ReadonlySet<string>): string {
+  const ground = GROUNDS.find(([word]) => words.has(word))?.[1];
+  return ground ? `footsteps ${ground}` : 'footsteps';
+}

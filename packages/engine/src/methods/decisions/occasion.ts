@@ -1,0 +1,178 @@
+import type { GenreId } from '../../content/genres.ts';
+import { isCrowd, isSomebody } from '../../language/cast/people.ts';
+import * as told from '../../language/occasion/occasion-words.ts';
+import type { Reading } from '../../language/reading.ts';
+import { matterOf } from '../../language/words/matter.ts';
+import { baseOf, senseOf } from '../../language/words/senses.ts';
+import { travels, viewsOf } from '../../language/words/sight-words.ts';
+import { type Sight, type Subject, sightOf } from '../../open-points/sight.ts';
+import type { Mode, Shot } from '../../shot/shot.ts';
+import type { Hour } from '../../shot/words.ts';
+
+export type Seen = Subject | 'glossy' | 'abstract' | 'face';
+
+/** What a decision is made by: who or what is seen, where, when, in which medium and genre, and what it does. */
+export interface Occasion extends Omit<Sight, 'subject'> {
+  readonly subject: Seen;
+  readonly genre?: GenreId;
+  readonly mode: Mode;
+  readonly hour?: Hour;
+  readonly tone?: 'dark' | 'bright';
+  /** Something burns, or shines by itself. */
+  readonly source?: 'fire' | 'own';
+  readonly room?: 'windowed' | 'windowless';
+  readonly isTown: boolean;
+  readonly medium?: 'flat' | 'soft';
+  readonly isSport: boolean;
+  /** What is done, in base forms, in order. */
+  readonly deeds: readonly string[];
+  readonly words: ReadonlySet<string>;
+  /** Who and what is there, and what the place is called. */
+  readonly things: readonly string[];
+}
+
+export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: GenreId): Occasion {
+  const sight = sightOf(shot, reading);
+  const tokens = reading.tokens.map(({ word }) => word);
+  const words = new Set(tokens.flatMap((word) => [word, word.replace(/'s$/, '')]));
+  const has = (list: ReadonlySet<string>) => [...words].some((word) => list.has(word));
+  const deeds = deedsOf(shot, reading);
+  const subject = subjectOf(sight.subject, shot, reading, words, sight.where);
+  const source = has(told.fires) ? 'fire' : has(told.shining) ? 'own' : undefined;
+  const tone = has(told.darkMoods) ? 'dark' : has(told.brightMoods) ? 'bright' : undefined;
+  const room = has(told.windowless) ? 'windowless' : has(told.windowedRooms) ? 'windowed' : undefined;
+  const medium = has(told.softMedia) ? 'soft' : has(told.flatMedia) ? 'flat' : undefined;
+  const isHands = sight.subject === 'hands';
+  const { finish, ...rest } = sight;
+  // Clay in a potter's hands is no medium.
+  const made = finish === 'rendered' && (isHands || isSomebody([...words][0] ?? '')) ? undefined : finish;
+  return {
+    ...rest,
+    ...(made && { finish: made }),
+    subject,
+    mode,
+    ...(shot.place.hour && { hour: shot.place.hour }),
+    ...(genre && { genre }),
+    ...(tone && { tone }),
+    ...(source && { source }),
+    ...(room && { room }),
+    ...(medium && { medium }),
+    isTown: has(told.townLand),
+    isSport: has(told.sports),
+    isOnTheMove: sight.isOnTheMove || deeds.some((deed) => travels.has(deed) || told.moreTravels.has(deed)),
+    deeds,
+    words,
+    things: thingsOf(shot, reading),
+  };
+}
+
+function thingsOf({ cast }: Shot, { text, statements }: Reading): string[] {
+  const named = cast.map((one) => headsOf(plainWords(one.text)).at(-1) ?? '');
+  const places = statements
+    .filter(({ kind }) => kind === 'place' || kind === 'time')
+    .flatMap(({ from, to }) => plainWords(text.slice(from, to)));
+  return [...named, ...places];
+}
+
+function plainWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '');
+}
+
+function deedsOf({ beats }: Shot, { tokens }: Reading): string[] {
+  const done = beats
+    .filter(({ isDenied }) => !isDenied)
+    .flatMap(({ does }) =>
+      does
+        .toLowerCase()
+        .split(/[^\p{L}-]+/u)
+        .slice(0, 3),
+    );
+  // Where nobody's deed was found, a verb in the third person says it.
+  const said = done.length > 0 ? done : tokens.slice(1).map(({ word }) => word);
+  return said.flatMap((word) => baseForm(word) ?? []);
+}
+
+function baseForm(word: string): string | undefined {
+  const isVerb = (one: string) =>
+    travels.has(one) ||
+    told.moreTravels.has(one) ||
+    VERBS.some((set) => set.has(one)) ||
+    told.heardOf(one) !== undefined;
+  const forms = [
+    word,
+    baseOf(word),
+    word.replace(/s$/, ''),
+    word.replace(/ies$/, 'y'),
+    word.replace(/(?:ing|ed)$/, ''),
+    word.replace(/(?:ing|ed)$/, 'e'),
+    word.replace(/(.)\1(?:ing|ed)$/, '$1'),
+  ];
+  return forms.find((one) => one !== undefined && isVerb(one));
+}
+
+const VERBS = [told.turnings, told.feelings, told.handiwork, told.dances];
+
+/** What the head of the first thing named is, where that is surer than what all of its words are taken for. */
+function subjectOf(
+  seen: Subject,
+  shot: Shot,
+  { tokens }: Reading,
+  words: ReadonlySet<string>,
+  where: Sight['where'],
+): Seen {
+  const plain = tokens.map(({ word }) => word);
+  if (plain.slice(0, 3).some((word) => told.abstracts.has(word))) return 'abstract';
+  if (seen === 'hands' || seen === 'two' || seen === 'crowd') return seen;
+  if (seen === 'person') return words.has('couple') ? 'two' : seen;
+  const first = shot.cast.find(({ isHandled, partOf }) => !isHandled && partOf === undefined);
+  const named = plainWords(first?.text ?? '');
+  const begin = headsOf(withoutView(plain).slice(0, MOST));
+  const own =
+    kindIn(named.length > 0 ? headsOf(named) : begin) ?? (seen === 'thing' ? kindIn(begin) : undefined);
+  const found = own ?? seen;
+  return found === 'room' && where === 'outdoors' ? 'land' : found;
+}
+
+const MOST = 6;
+const HANGS = new Set(
+  'of with in on at from under over by near behind beside and who that which into through across to around'.split(
+    ' ',
+  ),
+);
+
+function headsOf(named: readonly string[]): readonly string[] {
+  const end = named.findIndex((word, at) => at > 0 && HANGS.has(word));
+  return named.slice(0, end < 0 ? undefined : end);
+}
+
+/** "A drone view of rice terraces" is of terraces. */
+function withoutView(plain: readonly string[]): readonly string[] {
+  const of = plain.indexOf('of');
+  return of > 0 && of < MOST && viewsOf.has(plain[of - 1] ?? '') ? plain.slice(of + 1) : plain;
+}
+
+/** The last of them that is known hangs on nothing: "a silver sports car parked". */
+function kindIn(heads: readonly string[]): Seen | undefined {
+  return heads
+    .toReversed()
+    .map(kindOf)
+    .find((one) => one !== undefined);
+}
+
+function kindOf(word: string): Seen | undefined {
+  if (isCrowd(word)) return 'crowd';
+  if (isSomebody(word)) {
+    const isMany = word.endsWith('men') || (word.endsWith('s') && !word.endsWith('ss'));
+    return isMany ? 'crowd' : 'person';
+  }
+  const more = told.moreMatterOf(word);
+  if (more !== undefined) return more as Seen;
+  const sense = senseOf(word);
+  if (sense === 'vehicle') return 'vehicle';
+  const own = matterOf(word);
+  if (own === undefined && sense === 'garment') return 'fabric';
+  return own as Seen | undefined;
+}
