@@ -35,6 +35,8 @@ export function moreMatterOf(word: string): string | undefined {
 export const moreTravels = wordSet(
   'waddle roar speed trot prowl tiptoe saunter hurry dash drift hover soar swoop swim dive charge gallop scurry creep sneak step pace parade barrel zoom bolt haul',
 );
+/** What can be done with a thing as well as by oneself. */
+export const moved = wordSet('slide roll push pull drag carry drive fly race row drop spin');
 /** What turns by itself before a lens that holds still. */
 export const turnings = wordSet('rotate spin turn revolve twirl');
 /** What is done with feeling, and asks for nearness. */

@@ -2,6 +2,7 @@ import type { GenreId } from '../../content/genres.ts';
 import { isCrowd, isSomebody } from '../../language/cast/people.ts';
 import * as told from '../../language/occasion/occasion-words.ts';
 import type { Reading } from '../../language/reading.ts';
+import { determiners } from '../../language/words/closed-class.ts';
 import { matterOf } from '../../language/words/matter.ts';
 import { baseOf, senseOf } from '../../language/words/senses.ts';
 import { travels, viewsOf } from '../../language/words/sight-words.ts';
@@ -59,7 +60,7 @@ export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: Gen
     ...(medium && { medium }),
     isTown: has(told.townLand),
     isSport: has(told.sports),
-    isOnTheMove: sight.isOnTheMove || deeds.some((deed) => travels.has(deed) || told.moreTravels.has(deed)),
+    isOnTheMove: deeds.some((deed) => travels.has(deed) || told.moreTravels.has(deed)),
     deeds,
     words,
     things: thingsOf(shot, reading),
@@ -82,17 +83,17 @@ function plainWords(text: string): string[] {
 }
 
 function deedsOf({ beats }: Shot, { tokens }: Reading): string[] {
-  const done = beats
-    .filter(({ isDenied }) => !isDenied)
-    .flatMap(({ does }) =>
-      does
-        .toLowerCase()
-        .split(/[^\p{L}-]+/u)
-        .slice(0, 3),
-    );
+  const done = beats.filter(({ isDenied }) => !isDenied).map(({ does }) => plainWords(does));
   // Where nobody's deed was found, a verb in the third person says it.
-  const said = done.length > 0 ? done : tokens.slice(1).map(({ word }) => word);
-  return said.flatMap((word) => baseForm(word) ?? []);
+  const said = done.length > 0 ? done : [tokens.slice(1).map(({ word }) => word)];
+  return said.flatMap((words) =>
+    words.slice(0, done.length > 0 ? 3 : undefined).flatMap((word, at) => {
+      const base = baseForm(word);
+      // "Slides a tray": what travels is the tray.
+      const isOfAThing = base !== undefined && told.moved.has(base) && determiners.has(words[at + 1] ?? '');
+      return base === undefined || isOfAThing ? [] : [base];
+    }),
+  );
 }
 
 function baseForm(word: string): string | undefined {
