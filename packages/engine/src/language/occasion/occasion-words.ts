@@ -2,16 +2,20 @@ import type { Matter } from '../words/matter.ts';
 import { wordSet } from '../words/word-set.ts';
 
 /** Things whose matter WordNet leaves open, because it knows them by another name or by two. */
-const more: Readonly<Partial<Record<Matter | 'person' | 'vehicle' | 'glossy', string>>> = {
+const more: Readonly<Partial<Record<Matter | 'person' | 'crowd' | 'vehicle' | 'glossy', string>>> = {
   person:
-    'cfo ceo cto striker winger swimmer gymnast freckles newborn toddler yogi influencer hero heroine villain warrior wizard elf bridesmaid',
+    'cfo ceo cto striker winger swimmer gymnast freckles newborn toddler yogi influencer hero heroine villain warrior wizard elf bridesmaid founder apprentice gunslinger samurai ninja cowboy mechanic lifeguard baby',
+  crowd:
+    'picnic party wedding ceremony protest rally concert festival parade procession feast demonstration reunion choir orchestra',
+  vehicle:
+    'suv forklift pickup limousine tractor hovercraft e-bike rover digger excavator snowmobile tuk-tuk',
   furred:
     'calf cub kitten foal lamb piglet fawn pup joey hedgehog unicorn husky collie terrier labrador retriever pony otter',
   feathered: 'penguin penguins chick chicks duckling flamingo puffin',
   scaled: 'dragon whale dolphin turtle octopus ray squid koi',
   small: 'bee bees ant ants wasp wasps moth moths ladybird ladybug caterpillar',
   drink: 'cola soda lemonade smoothie matcha kombucha latte gin whisky whiskey rum vodka champagne',
-  food: 'burger taco tacos croissants cookies pastry pastries icecream pasta noodles dumplings honeycomb sauce',
+  food: 'chocolate oil pancake pancakes waffle waffles burrata granola porridge omelette marshmallow brownie donut doughnut bagel burger taco tacos croissants cookies pastry pastries icecream pasta noodles dumplings honeycomb sauce',
   glass: 'crystal lens prism',
   glossy:
     'shoe shoes sneaker sneakers trainer trainers phone smartphone laptop headphones speaker camera lipstick mascara compact mug cup vase teapot bowl handbag bag wallet sunglasses console controller kettle toaster mixer',
@@ -58,14 +62,12 @@ export const fires = wordSet(
 );
 /** What shines by itself in other ways, so that light is no question any more. */
 export const shining = wordSet(
-  'fireworks explosion aurora lightning disco stage concert screen screens tv hologram neon lasers laser welding welder sparks headlights glowing glow glows molten moonlit silhouette silhouettes eclipse sun sunny sunlit bioluminescent luminous',
+  'fireworks explosion aurora lightning disco stage concert screen screens tv hologram neon lasers laser welding welder weld welds sparks headlights glowing glow glows molten moonlit silhouette silhouettes eclipse sun sunny sunlit bioluminescent luminous',
 );
 export const darkMoods = wordSet(
-  'dark gloomy moody sinister ominous noir menacing brooding horror grim eerie spooky tense haunted',
+  'gloomy moody sinister ominous noir menacing brooding horror grim eerie spooky tense haunted',
 );
-export const brightMoods = wordSet(
-  'bright cheerful airy sunny playful clean minimal minimalist fresh happy joyful pastel',
-);
+export const brightMoods = wordSet('cheerful airy playful minimal minimalist happy joyful');
 /** Rooms into which the day falls. */
 export const windowedRooms = wordSet(
   'kitchen bedroom office boardroom cafe café studio classroom library lounge restaurant bakery salon loft apartment flat home nursery parlour parlor sunroom sofa livingroom living',
@@ -86,8 +88,18 @@ export const closeMakers = wordSet('children childrens child kids storybook nurs
 export const flatMedia = wordSet(
   'anime manga cartoon comic vector gouache linocut woodcut screenprint papercut risograph pixel-art flat',
 );
-export const softMedia = wordSet(
-  'watercolour watercolor pastel storybook crayon ink pencil charcoal children childrens childs',
+export const softMedia = wordSet('watercolour watercolor pastel ink pencil charcoal');
+export const paintedMedia = wordSet('oil-on-canvas painting oil acrylic fresco impressionist baroque');
+/** Nobody lights these. */
+export const unlitMedia = wordSet(
+  "crayon children's childrens child's kid's storybook doodle sketch line-art stick-figure cross-stitch colouring coloring",
+);
+export const sunken = wordSet('sunken reef seabed scuba snorkel snorkeler snorkeller shipwreck');
+/** Seen from so far above that no single light falls on it. */
+export const fromAbove = wordSet('aerial drone satellite');
+/** A part or a portion of what is named behind "of". */
+export const portions = wordSet(
+  'bar stack bowl glass cup mug plate slice pile bunch bottle jar pint tray basket piece pair box scoop drop pot pan row group heap handful',
 );
 
 /** What is heard of what is done; of nothing that is not there. */

@@ -143,6 +143,22 @@ export const framing: readonly Reason[] = [
     ],
   },
   {
+    of: PEOPLE,
+    is: has('runway', 'catwalk'),
+    say: [
+      ['full-length shot from the end of the runway', 'they walk towards us'],
+      ['low angle from beside the runway', 'shows the clothes in motion'],
+    ],
+  },
+  {
+    of: ['person'],
+    is: has('baby', 'newborn', 'infant'),
+    say: [
+      ['close-up from above', 'as one leans over a baby'],
+      ['close-up at the height of the face', 'makes the baby as big as we are'],
+    ],
+  },
+  {
     of: ['person', 'face'],
     genre: ['fashion'],
     is: ({ isOnTheMove }) => isOnTheMove,
@@ -284,6 +300,14 @@ export const framing: readonly Reason[] = [
     ],
   },
   {
+    of: ['glossy'],
+    where: ['outdoors'],
+    say: [
+      ['low close-up at its own height', 'puts it on the ground it stands on'],
+      ['three-quarter close-up from slightly above', 'shows form and depth'],
+    ],
+  },
+  {
     of: ['glass', 'metal', 'glossy'],
     is: ({ where }) => where !== 'outdoors',
     say: [
@@ -327,6 +351,22 @@ export const framing: readonly Reason[] = [
     say: [
       ['macro at its own height', 'makes it as big as we are'],
       ['extreme close-up from above', 'shows the pattern'],
+    ],
+  },
+  {
+    of: CREATURES,
+    is: has('dragon', 'dinosaur', 'monster', 'kraken', 'whale', 'whales', 'mammoth'),
+    say: [
+      ['wide shot from a low angle', 'shows how big it is'],
+      ['wide shot with a low horizon', 'gives it room'],
+    ],
+  },
+  {
+    of: ['feathered'],
+    where: ['outdoors', undefined],
+    say: [
+      ["at the bird's eye level on a 200mm lens", 'meets it as an equal and keeps its distance'],
+      ['wide shot with the land around it', 'shows where it lives'],
     ],
   },
   {

@@ -35,6 +35,8 @@ const GROUNDS = [
   ['leaves', 'in the leaves'],
   ['grass', 'in the grass'],
 ] as const;
+const ROUGH = ['storm', 'stormy', 'crash', 'crashes', 'crashing', 'rough', 'gale', 'hurricane'];
+const SOFT_SEA = 'waves breaking softly';
 const LEAPS = new Set(['jump', 'leap', 'dive', 'fall']);
 const WATERS = ['lake', 'pool', 'sea', 'river', 'water', 'ocean', 'pond'];
 const MOST = 3;
@@ -52,7 +54,10 @@ export function heardIn(occasion: Occasion): readonly Choice[] {
   if (where !== 'underwater') {
     const isIntoWater = deeds.some((deed) => LEAPS.has(deed)) && WATERS.some((word) => words.has(word));
     if (isIntoWater) add('a splash', 'they land in the water');
-    const things = occasion.things.flatMap((word) => soundOfThing(word) ?? []);
+    const isRough = ROUGH.some((word) => words.has(word));
+    const things = occasion.things
+      .flatMap((word) => soundOfThing(word) ?? [])
+      .map((sound) => (isRough && sound === SOFT_SEA ? 'waves crashing' : sound));
     // A fire is heard before whoever stands in front of it.
     if (occasion.source === 'fire') for (const thing of things) add(thing, 'it is there, so it is heard');
     for (const deed of deeds) {

@@ -10,6 +10,9 @@ const isSunless = ({ hour }: Occasion) =>
 const isNoon = ({ hour }: Occasion) => hour === 'midday';
 const isByWindows = ({ room, when }: Occasion) => room === 'windowed' && when !== 'night';
 
+const isVeiled = (occasion: Occasion) =>
+  (occasion.air !== undefined && occasion.air !== 'fog') || FOGGY(occasion);
+const FOGGY = has('fog', 'foggy', 'mist', 'misty', 'haze', 'hazy');
 const OPAQUE = has(
   'coffee',
   'espresso',
@@ -97,6 +100,15 @@ const BODIED = has(
 export const light: readonly Reason[] = [
   { finish: ['graphic'], say: [] },
   { is: ({ source }) => source === 'own', say: [] },
+  { finish: ['drawn'], is: ({ medium }) => medium === 'unlit', say: [] },
+  {
+    finish: ['drawn'],
+    is: ({ medium }) => medium === 'painted',
+    say: [
+      ['strong contrast of light and dark', 'gives a painting its depth'],
+      ['soft light from one side', 'lets the brushwork show'],
+    ],
+  },
   {
     finish: ['drawn'],
     is: ({ medium }) => medium === 'soft',
@@ -169,6 +181,16 @@ export const light: readonly Reason[] = [
     say: [
       ['one hard light from the side with black shadows', 'nothing softens light in space'],
       ['a thin rim of light from behind', 'draws the outline against the black'],
+    ],
+  },
+  { is: ({ words, when }) => when === 'night' && (words.has('aerial') || words.has('skyline')), say: [] },
+  {
+    of: [...PEOPLE, ...CREATURES, 'land', 'building', 'vehicle'],
+    where: ['outdoors', undefined],
+    is: (occasion) => isNoon(occasion) && !isVeiled(occasion),
+    say: [
+      ['hard light from above with short shadows', 'that is what noon looks like'],
+      ['bright light with deep shade', 'lets the eye rest in the dark parts'],
     ],
   },
   {
@@ -456,15 +478,6 @@ export const light: readonly Reason[] = [
   {
     of: PEOPLE,
     where: ['outdoors'],
-    is: isNoon,
-    say: [
-      ['hard light from above with short shadows', 'that is what noon looks like'],
-      ['soft open shade', 'keeps the glare off the faces'],
-    ],
-  },
-  {
-    of: PEOPLE,
-    where: ['outdoors'],
     genre: ['fashion'],
     say: [
       ['hard light from one side with crisp shadows', 'cuts the line of the clothes'],
@@ -634,6 +647,15 @@ export const light: readonly Reason[] = [
   // Vehicles.
   {
     of: ['vehicle'],
+    genre: ['corporate', 'documentary', 'lifestyle'],
+    is: ({ room, where, when }) => when !== 'night' && (room === 'windowless' || where === 'indoors'),
+    say: [
+      ['bright even light from above', 'that is how such places are lit'],
+      ['soft light from one side', 'gives it volume'],
+    ],
+  },
+  {
+    of: ['vehicle'],
     is: ({ when, room }) => when === 'night' || room === 'windowless',
     say: [
       ['a rim of light along the edges with the rest dark', 'draws the shape out of the dark'],
@@ -710,14 +732,6 @@ export const light: readonly Reason[] = [
     say: [
       ['soft light from the horizon', 'the sun is below it at that hour'],
       ['the last light along the edges', 'draws the outline against the sky'],
-    ],
-  },
-  {
-    of: ['land'],
-    is: isNoon,
-    say: [
-      ['hard light from above with short shadows', 'that is what noon looks like'],
-      ['bright light with deep shade', 'lets the eye rest in the dark parts'],
     ],
   },
   {

@@ -48,6 +48,14 @@ export const move: readonly Reason[] = [
     ],
   },
   {
+    of: PEOPLE,
+    is: ({ words }) => words.has('runway') || words.has('catwalk'),
+    say: [
+      ['the camera holds still', 'they come towards it'],
+      ['the camera backs away at the same pace', 'keeps the whole figure in frame'],
+    ],
+  },
+  {
     is: does(dances),
     of: PEOPLE,
     say: [
@@ -146,6 +154,14 @@ export const move: readonly Reason[] = [
     say: [
       ['the camera drifts sideways slowly', 'passes from one to the next'],
       ['the camera holds still', 'lets them fill the frame'],
+    ],
+  },
+  {
+    of: CREATURES,
+    is: ({ words }) => ['dragon', 'dinosaur', 'monster', 'kraken', 'mammoth'].some((word) => words.has(word)),
+    say: [
+      ['the camera pushes in slowly', 'makes it grow in the frame'],
+      ['the camera tilts up slowly', 'shows how big it is'],
     ],
   },
   {

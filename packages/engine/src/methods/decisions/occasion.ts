@@ -23,7 +23,7 @@ export interface Occasion extends Omit<Sight, 'subject'> {
   readonly source?: 'fire' | 'own';
   readonly room?: 'windowed' | 'windowless';
   readonly isTown: boolean;
-  readonly medium?: 'flat' | 'soft';
+  readonly medium?: 'flat' | 'soft' | 'painted' | 'unlit';
   readonly isSport: boolean;
   /** What is done, in base forms, in order. */
   readonly deeds: readonly string[];
@@ -40,15 +40,18 @@ export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: Gen
   const deeds = deedsOf(shot, reading);
   const subject = subjectOf(sight.subject, shot, reading, words, sight.where);
   const source = has(told.fires) ? 'fire' : has(told.shining) ? 'own' : undefined;
-  const tone = has(told.darkMoods) ? 'dark' : has(told.brightMoods) ? 'bright' : undefined;
+  const isDark = has(told.darkMoods) || standsAlone(reading, 'dark');
+  const tone = isDark ? 'dark' : has(told.brightMoods) ? 'bright' : undefined;
+  const where = has(told.sunken) && sight.where !== 'indoors' ? 'underwater' : sight.where;
   const room = has(told.windowless) ? 'windowless' : has(told.windowedRooms) ? 'windowed' : undefined;
-  const medium = has(told.softMedia) ? 'soft' : has(told.flatMedia) ? 'flat' : undefined;
+  const medium = mediumOf(has);
   const isHands = sight.subject === 'hands';
   const { finish, ...rest } = sight;
   // Clay in a potter's hands is no medium.
   const made = finish === 'rendered' && (isHands || isSomebody([...words][0] ?? '')) ? undefined : finish;
   return {
     ...rest,
+    ...(where && { where }),
     ...(made && { finish: made }),
     subject,
     mode,
@@ -67,13 +70,35 @@ export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: Gen
   };
 }
 
+function mediumOf(has: (list: ReadonlySet<string>) => boolean): Occasion['medium'] {
+  if (has(told.unlitMedia)) return 'unlit';
+  if (has(told.softMedia)) return 'soft';
+  if (has(told.flatMedia)) return 'flat';
+  return has(told.paintedMedia) ? 'painted' : undefined;
+}
+
+/** "Dark and eerie", "dark.": not "dark chocolate". */
+function standsAlone({ tokens }: Reading, word: string): boolean {
+  return tokens.some((token, at) => {
+    const next = tokens[at + 1];
+    return token.word === word && (next === undefined || next.kind === 'mark' || AND.has(next.word));
+  });
+}
+
+const AND = new Set(['and', 'but', 'mood', 'atmosphere', 'tone']);
+
 function thingsOf({ cast }: Shot, { text, statements }: Reading): string[] {
   const named = cast.map((one) => headsOf(plainWords(one.text)).at(-1) ?? '');
   const places = statements
     .filter(({ kind }) => kind === 'place' || kind === 'time')
-    .flatMap(({ from, to }) => plainWords(text.slice(from, to)));
+    .map(({ from, to }) => plainWords(text.slice(from, to)))
+    // "Into the sea" is where it goes.
+    .filter(([first = '']) => !LEADS_AWAY.has(first))
+    .flat();
   return [...named, ...places];
 }
+
+const LEADS_AWAY = new Set(['into', 'from', 'over', 'to', 'towards', 'above', 'beyond']);
 
 function plainWords(text: string): string[] {
   return text
@@ -127,16 +152,32 @@ function subjectOf(
   const plain = tokens.map(({ word }) => word);
   if (plain.slice(0, 3).some((word) => told.abstracts.has(word))) return 'abstract';
   if (seen === 'hands' || seen === 'two' || seen === 'crowd') return seen;
-  if (seen === 'person') return words.has('couple') ? 'two' : seen;
+  if (seen === 'person' && words.has('couple')) return 'two';
   const first = shot.cast.find(({ isHandled, partOf }) => !isHandled && partOf === undefined);
   const named = plainWords(first?.text ?? '');
   const begin = headsOf(withoutView(plain).slice(0, MOST));
+  const isPortion = told.portions.has(headsOf(named).at(-1) ?? '') && plain.includes('of');
   const own =
-    kindIn(named.length > 0 ? headsOf(named) : begin) ?? (seen === 'thing' ? kindIn(begin) : undefined);
+    kindIn(named.length > 0 && !isPortion ? headsOf(named) : begin) ??
+    (seen === 'thing' ? kindIn(begin) : undefined);
+  if (seen === 'person')
+    return own !== undefined && NO_PERSON.has(own) && !named.some(isSomebody) ? own : seen;
+  if (own === undefined && seen === 'thing' && [...told.fromAbove].some((word) => words.has(word)))
+    return 'land';
   const found = own ?? seen;
   return found === 'room' && where === 'outdoors' ? 'land' : found;
 }
 
+const NO_PERSON: ReadonlySet<Seen> = new Set([
+  'vehicle',
+  'glossy',
+  'metal',
+  'glass',
+  'building',
+  'land',
+  'food',
+  'drink',
+]);
 const MOST = 6;
 const HANGS = new Set(
   'of with in on at from under over by near behind beside and who that which into through across to around'.split(
@@ -144,7 +185,10 @@ const HANGS = new Set(
   ),
 );
 
+/** The nouns that nothing hangs on; of "a stack of pancakes" it is the pancakes. */
 function headsOf(named: readonly string[]): readonly string[] {
+  const of = named.indexOf('of');
+  if (of > 0 && told.portions.has(named[of - 1] ?? '')) return headsOf(named.slice(of + 1));
   const end = named.findIndex((word, at) => at > 0 && HANGS.has(word));
   return named.slice(0, end < 0 ? undefined : end);
 }
