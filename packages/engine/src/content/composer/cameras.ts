@@ -9,8 +9,8 @@ const wide = ['wide'] as const;
 const detail = ['detail'] as const;
 
 export const lenses = [
-  { text: '21mm at f/5.6, eye level, near ground sharp', reach: wide },
-  { text: '24mm at f/5.6, low angle, just above the ground', reach: placed, mode: 'photo' },
+  { text: '21mm at f/5.6, eye level, near ground sharp', reach: wide, isLow: true },
+  { text: '24mm at f/5.6, low angle, just above the ground', reach: placed, mode: 'photo', isLow: true },
   { text: '28mm at f/4, the subject a quarter of the frame height', reach: wide },
   { text: '35mm at f/8, deep focus, horizon on the upper third', reach: wide, ...outdoors, ...daylight },
   { text: '18mm at f/5.6, the vanishing point dead centre', reach: wide, isExact: true },
@@ -34,7 +34,7 @@ export const lenses = [
   { text: '55mm at f/1.8, half of the frame given to shadow', reach: figure },
   { text: '90mm at f/4, medium shot, two stops softer behind', reach: figure },
   { text: '38mm at f/2.8, hip level, horizon tilted a little', reach: placed },
-  { text: '29mm at f/3.5, full shot, floor under everything', reach: placed },
+  { text: '29mm at f/3.5, full shot, floor under everything', reach: placed, isLow: true },
   { text: '100mm macro at f/4, extreme close-up, a sliver in focus', reach: detail },
   { text: '60mm macro at f/8, close-up from directly above', reach: detail, mode: 'photo' },
   { text: '105mm macro at f/5.6, nothing behind but tone', reach: detail },
@@ -51,7 +51,7 @@ export const moves = [
   { text: 'Dolly out until the place takes over', reach: placed, isWide: true },
   { text: 'Tracking sideways at walking pace', reach: placed, follows: true, isWide: true },
   { text: 'Handheld and breathing, reframing gently', reach: placed, isLoose: true },
-  { text: 'Crane up, beginning low and ending high', reach: wide, isWide: true },
+  { text: 'Crane up, beginning low and ending high', reach: wide, isWide: true, isHigh: true },
   { text: 'Arc to the left, a quarter of a circle', reach: placed, isWide: true },
   { text: 'Pan right, arriving as the action ends', reach: placed, isWide: true, follows: true },
   { text: 'Truck left behind a dark foreground', reach: placed, follows: true },
@@ -65,6 +65,7 @@ export const moves = [
     reach: wide,
     ...outdoors,
     weathers: ['clear-sky', 'overcast', 'haze', 'heat'],
+    isHigh: true,
   },
   { text: 'Locked frame, slow motion at a fifth of the speed', reach: close },
   { text: 'Slide of ten centimetres, left to right', reach: detail },

@@ -60,6 +60,8 @@ export interface LensPart extends Fits {
   isNear?: true;
   /** Everything in it is lined up. */
   isExact?: true;
+  /** It says that it stands on the ground. */
+  isLow?: true;
 }
 
 /** What the camera of a clip does: opens a sentence. */
@@ -73,6 +75,8 @@ export interface MovePart extends Fits {
   /** It lines nothing up. */
   isLoose?: true;
   isSudden?: true;
+  /** It leaves the ground. */
+  isHigh?: true;
 }
 
 /** Mood and colour: a sentence of its own, without its full stop. */

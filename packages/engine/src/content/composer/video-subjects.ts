@@ -238,7 +238,7 @@ export const videoSubjects = [
   {
     text: 'A departures board turns over, letter by letter, to one last name',
     grounds: ['station'],
-    reach: thing,
+    reach: person,
     classes: ['interior'],
     places: ['Maputo', 'Ciudad Juarez'],
   },

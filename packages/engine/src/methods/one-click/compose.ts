@@ -120,7 +120,9 @@ function movesWell(
   move: MovePart | undefined,
 ): boolean {
   if (subject && ((move?.follows && !subject.goes) || (move?.isSudden && !subject.sudden))) return false;
-  return !(move?.isWide && lens?.isNear) && !(move?.isLoose && lens?.isExact);
+  const isApart =
+    (move?.isWide && lens?.isNear) || (move?.isLoose && lens?.isExact) || (move?.isHigh && lens?.isLow);
+  return !isApart;
 }
 
 function narrowAll(parts: readonly (Fits | undefined)[]): Fits | undefined {
