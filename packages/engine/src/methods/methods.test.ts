@@ -347,7 +347,7 @@ describe('[M7] every form becomes a shot', () => {
   });
 });
 
-type Method = (text: string) => Written | undefined;
+type Method = (text: string) => Pick<Written, 'text' | 'segments'> | undefined;
 const methods: readonly (readonly [string, Method])[] = [
   ...modes.flatMap((mode) => [
     [

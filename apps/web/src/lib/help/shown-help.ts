@@ -1,4 +1,4 @@
-import type { Segment } from '../../ui/part/part.ts';
+import type { Segment } from '@cuewright/engine/writing';
 
 export interface HelpChoice {
   text: string;

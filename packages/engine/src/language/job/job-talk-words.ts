@@ -40,8 +40,6 @@ export const speakersOwn = wordSet(
 export const media = wordSet(
   'illustration painting drawing watercolour watercolor gouache sketch cartoon comic animation collage render woodcut linocut engraving mosaic',
 );
-/** Money as it is written. */
-export const currencies = wordSet('eur euro euros usd dollars gbp pounds quid chf k £ $ €');
 /** What a generator is set to. */
 export const settingWords = wordSet(
   'silent vertical horizontal landscape portrait square looping loop looped slow-motion widescreen monochrome',

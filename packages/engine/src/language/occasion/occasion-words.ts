@@ -83,7 +83,6 @@ export const abstracts = wordSet(
 export const townLand = wordSet(
   'street streets alley city road avenue square plaza town downtown market crossing village pavement sidewalk',
 );
-export const closeMakers = wordSet('children childrens child kids storybook nursery fairy');
 /** Media in which light is laid on in flat shapes, and those in which it bleeds. */
 export const flatMedia = wordSet(
   'anime manga cartoon comic vector gouache linocut woodcut screenprint papercut risograph pixel-art flat',

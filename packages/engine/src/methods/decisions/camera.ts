@@ -1,104 +1,15 @@
+import * as sorts from '../../language/occasion/sorts.ts';
 import { CREATURES, PEOPLE, type Reason } from './decision.ts';
-import type { Occasion } from './occasion.ts';
+import { hasOne, type Occasion } from './occasion.ts';
 
-const has =
-  (...words: readonly string[]) =>
-  (occasion: Occasion) =>
-    words.some((word) => occasion.words.has(word));
+const has = (sort: ReadonlySet<string>) => (occasion: Occasion) => hasOne(occasion, sort);
 const does = (occasion: Occasion, deeds: ReadonlySet<string>) =>
   occasion.deeds.some((deed) => deeds.has(deed));
 
-const FLAT = has(
-  'pizza',
-  'salad',
-  'soup',
-  'plate',
-  'platter',
-  'board',
-  'sushi',
-  'tacos',
-  'breakfast',
-  'spread',
-  'ramen',
-  'paella',
-  'risotto',
-  'cookies',
-  'buffet',
-  'bowl',
-  'table',
-  'dishes',
-);
-const FALLING = new Set(['pour', 'drip', 'melt', 'splash']);
-const WILD = has(
-  'leopard',
-  'lion',
-  'lioness',
-  'tiger',
-  'elephant',
-  'elephants',
-  'wolf',
-  'wolves',
-  'fox',
-  'bear',
-  'deer',
-  'stag',
-  'eagle',
-  'owl',
-  'penguin',
-  'penguins',
-  'giraffe',
-  'zebra',
-  'rhino',
-  'cheetah',
-  'gorilla',
-  'hawk',
-  'kingfisher',
-  'heron',
-  'seal',
-  'bison',
-  'moose',
-  'lynx',
-  'hippo',
-  'flamingo',
-  'flamingos',
-  'puffin',
-  'puffins',
-  'crocodile',
-);
-const TALL = has('bottle', 'vase', 'candle', 'perfume', 'can', 'tube', 'jar', 'lamp', 'glass');
-const STREETCAR = has(
-  'car',
-  'cars',
-  'motorcycle',
-  'motorbike',
-  'truck',
-  'van',
-  'taxi',
-  'scooter',
-  'bike',
-  'bicycle',
-  'convertible',
-  'coupe',
-  'suv',
-);
-const INWARD = new Set([
-  'cry',
-  'weep',
-  'pray',
-  'read',
-  'think',
-  'wait',
-  'remember',
-  'stare',
-  'listen',
-  'realise',
-  'realize',
-  'sob',
-  'whisper',
-  'smile',
-  'laugh',
-  'open',
-]);
+const FLAT = has(sorts.laidOut);
+const WILD = has(sorts.wild);
+const TALL = has(sorts.tall);
+const STREETCAR = has(sorts.roadVehicles);
 
 /** How much is seen, and from where, where nobody has said it. */
 export const framing: readonly Reason[] = [
@@ -144,7 +55,7 @@ export const framing: readonly Reason[] = [
   },
   {
     of: PEOPLE,
-    is: has('runway', 'catwalk'),
+    is: has(sorts.runways),
     say: [
       ['full-length shot from the end of the runway', 'they walk towards us'],
       ['low angle from beside the runway', 'shows the clothes in motion'],
@@ -152,7 +63,7 @@ export const framing: readonly Reason[] = [
   },
   {
     of: ['person'],
-    is: has('baby', 'newborn', 'infant'),
+    is: has(sorts.babies),
     say: [
       ['close-up from above', 'as one leans over a baby'],
       ['close-up at the height of the face', 'makes the baby as big as we are'],
@@ -169,7 +80,7 @@ export const framing: readonly Reason[] = [
   },
   {
     of: ['person'],
-    is: (occasion) => occasion.isOnTheMove && !does(occasion, INWARD),
+    is: (occasion) => occasion.isOnTheMove && !does(occasion, sorts.inward),
     say: [
       ['full shot with room ahead', 'shows the stride and where it leads'],
       ['medium shot from the front', 'keeps the face in view'],
@@ -186,7 +97,7 @@ export const framing: readonly Reason[] = [
   {
     of: ['person', 'face'],
     genre: ['cinematic'],
-    is: (occasion) => does(occasion, INWARD),
+    is: (occasion) => does(occasion, sorts.inward),
     say: [
       ['close-up on an 85mm lens', 'the moment is in the face'],
       ['medium shot on a 50mm lens', 'keeps the hands in it'],
@@ -262,7 +173,7 @@ export const framing: readonly Reason[] = [
   },
   {
     of: ['food', 'drink', 'thing'],
-    is: (occasion) => does(occasion, FALLING) || occasion.words.has('poured'),
+    is: (occasion) => does(occasion, sorts.falling) || occasion.words.has('poured'),
     say: [
       ['close-up at the height of the pour', 'follows it down'],
       ['macro on a 100mm lens', 'shows the texture as it falls'],
@@ -326,7 +237,7 @@ export const framing: readonly Reason[] = [
   },
   {
     of: ['fabric'],
-    is: has('model', 'woman', 'man', 'girl', 'boy'),
+    is: has(sorts.wearers),
     say: [
       ['full-length shot on an 85mm lens', 'shows how the cloth falls'],
       ['close-up of the cloth', 'shows how it is made'],
@@ -355,7 +266,7 @@ export const framing: readonly Reason[] = [
   },
   {
     of: CREATURES,
-    is: has('dragon', 'dinosaur', 'monster', 'kraken', 'whale', 'whales', 'mammoth'),
+    is: has(sorts.giants),
     say: [
       ['wide shot from a low angle', 'shows how big it is'],
       ['wide shot with a low horizon', 'gives it room'],
@@ -426,7 +337,7 @@ export const framing: readonly Reason[] = [
   {
     of: ['building'],
     where: ['outdoors', undefined],
-    is: has('abandoned', 'lonely', 'alone', 'desert', 'ruin', 'ruins', 'lighthouse', 'windmill', 'barn'),
+    is: has(sorts.lonely),
     say: [
       ['wide shot with a low horizon', 'shows how alone it stands'],
       ['straight-on wide shot', 'lets the front speak'],
@@ -449,7 +360,7 @@ export const framing: readonly Reason[] = [
   },
   {
     of: ['room', 'building'],
-    is: has('table', 'aisle', 'corridor', 'nave', 'boardroom', 'hall', 'church', 'cathedral', 'tunnel'),
+    is: has(sorts.inLine),
     say: [
       ['straight-on symmetrical wide shot', 'its lines lead the eye to the end'],
       ['wide shot from a corner at chest height', 'shows two walls and the depth'],

@@ -1,4 +1,5 @@
 import type { GenreId } from '../../content/genres.ts';
+import { withoutLens as viewWithoutLens } from '../../language/occasion/sorts.ts';
 import { anythingHeard, movement } from '../../language/surroundings/wishes.ts';
 import { isSaid } from '../../open-points/is-said.ts';
 import { contradicts, ruledOutBy } from '../../open-points/open-points.ts';
@@ -62,5 +63,5 @@ export function decide(shot: Shot, mode: Mode, genre?: GenreId): Decision[] {
 
 /** A lens that is said is not said again. */
 function withoutLens({ text, why }: Choice, isLensSaid: boolean): Choice {
-  return isLensSaid ? { text: text.replace(/ on an? \d+mm lens$/, ''), why } : { text, why };
+  return isLensSaid ? { text: viewWithoutLens(text), why } : { text, why };
 }

@@ -1,44 +1,9 @@
 import { heardOf, soundOfThing } from '../../language/occasion/occasion-words.ts';
+import * as sorts from '../../language/occasion/sorts.ts';
 import type { Choice } from './decision.ts';
-import type { Occasion } from './occasion.ts';
+import { hasOne, type Occasion } from './occasion.ts';
 
-const STEPS = new Set([
-  'walk',
-  'march',
-  'stroll',
-  'stride',
-  'run',
-  'sprint',
-  'jog',
-  'wander',
-  'pace',
-  'hurry',
-  'step',
-  'hike',
-  'sneak',
-  'creep',
-  'dash',
-  'rush',
-  'limp',
-  'waddle',
-]);
-const GROUNDS = [
-  ['snow', 'in the snow'],
-  ['sand', 'in the sand'],
-  ['beach', 'in the sand'],
-  ['dune', 'in the sand'],
-  ['gravel', 'on gravel'],
-  ['ice', 'on the ice'],
-  ['wet', 'on wet ground'],
-  ['rain', 'on wet ground'],
-  ['stairs', 'on the stairs'],
-  ['leaves', 'in the leaves'],
-  ['grass', 'in the grass'],
-] as const;
-const ROUGH = ['storm', 'stormy', 'crash', 'crashes', 'crashing', 'rough', 'gale', 'hurricane'];
 const SOFT_SEA = 'waves breaking softly';
-const LEAPS = new Set(['jump', 'leap', 'dive', 'fall']);
-const WATERS = ['lake', 'pool', 'sea', 'river', 'water', 'ocean', 'pond'];
 const MOST = 3;
 
 /** What is heard of what is there and what is done; nothing sounds that nobody brought in. The first fits best. */
@@ -52,16 +17,16 @@ export function heardIn(occasion: Occasion): readonly Choice[] {
   };
   if (where === 'underwater') add('muffled moving water', 'under water everything is muffled');
   if (where !== 'underwater') {
-    const isIntoWater = deeds.some((deed) => LEAPS.has(deed)) && WATERS.some((word) => words.has(word));
+    const isIntoWater = deeds.some((deed) => sorts.leaps.has(deed)) && hasOne(occasion, sorts.waters);
     if (isIntoWater) add('a splash', 'they land in the water');
-    const isRough = ROUGH.some((word) => words.has(word));
+    const isRough = hasOne(occasion, sorts.rough);
     const things = occasion.things
       .flatMap((word) => soundOfThing(word) ?? [])
       .map((sound) => (isRough && sound === SOFT_SEA ? 'waves crashing' : sound));
     // A fire is heard before whoever stands in front of it.
     if (occasion.source === 'fire') for (const thing of things) add(thing, 'it is there, so it is heard');
     for (const deed of deeds) {
-      if (STEPS.has(deed)) add(steps(words), 'each step is seen');
+      if (sorts.steps.has(deed)) add(steps(words), 'each step is seen');
       else add(heardOf(deed), 'it is seen, so it is heard');
     }
     if (air === 'wet') add('steady rain', 'the rain is heard wherever it is seen');
@@ -71,6 +36,6 @@ export function heardIn(occasion: Occasion): readonly Choice[] {
 }
 
 function steps(words: ReadonlySet<string>): string {
-  const ground = GROUNDS.find(([word]) => words.has(word))?.[1];
+  const ground = sorts.grounds.find(([word]) => words.has(word))?.[1];
   return ground ? `footsteps ${ground}` : 'footsteps';
 }

@@ -1,10 +1,8 @@
+import * as sorts from '../../language/occasion/sorts.ts';
 import { CREATURES, PEOPLE, type Reason } from './decision.ts';
-import type { Occasion } from './occasion.ts';
+import { hasOne, type Occasion } from './occasion.ts';
 
-const has =
-  (...words: readonly string[]) =>
-  (occasion: Occasion) =>
-    words.some((word) => occasion.words.has(word));
+const has = (sort: ReadonlySet<string>) => (occasion: Occasion) => hasOne(occasion, sort);
 const isSunless = ({ hour }: Occasion) =>
   hour === 'dawn' || hour === 'dusk' || hour === 'blue-hour' || hour === 'evening';
 const isNoon = ({ hour }: Occasion) => hour === 'midday';
@@ -12,89 +10,14 @@ const isByWindows = ({ room, when }: Occasion) => room === 'windowed' && when !=
 
 const isVeiled = (occasion: Occasion) =>
   (occasion.air !== undefined && occasion.air !== 'fog') || FOGGY(occasion);
-const FOGGY = has('fog', 'foggy', 'mist', 'misty', 'haze', 'hazy');
-const OPAQUE = has(
-  'coffee',
-  'espresso',
-  'latte',
-  'cappuccino',
-  'matcha',
-  'milk',
-  'cocoa',
-  'chocolate',
-  'chai',
-  'smoothie',
-);
-const LUCENT = has(
-  'honey',
-  'syrup',
-  'jelly',
-  'jam',
-  'juice',
-  'oil',
-  'orange',
-  'lemon',
-  'lime',
-  'grapefruit',
-  'kiwi',
-);
-const SPARKLING = has(
-  'sequin',
-  'sequins',
-  'sequined',
-  'sequinned',
-  'satin',
-  'beaded',
-  'metallic',
-  'lurex',
-  'rhinestone',
-);
-const MATTE = has('matte', 'ceramic', 'clay', 'wooden', 'paper', 'stone', 'concrete', 'porcelain');
-const HAIRLESS = has(
-  'elephant',
-  'elephants',
-  'hippo',
-  'rhino',
-  'whale',
-  'whales',
-  'dolphin',
-  'turtle',
-  'octopus',
-  'pig',
-  'manatee',
-  'walrus',
-  'squid',
-  'ray',
-);
-const COATED = has(
-  'horse',
-  'horses',
-  'stallion',
-  'mare',
-  'foal',
-  'pony',
-  'cow',
-  'cows',
-  'deer',
-  'bull',
-  'donkey',
-);
-const BODIED = has(
-  'car',
-  'cars',
-  'motorcycle',
-  'motorbike',
-  'truck',
-  'van',
-  'bus',
-  'taxi',
-  'scooter',
-  'bike',
-  'bicycle',
-  'convertible',
-  'coupe',
-  'suv',
-);
+const FOGGY = has(sorts.foggy);
+const OPAQUE = has(sorts.opaqueDrinks);
+const LUCENT = has(sorts.lucent);
+const SPARKLING = has(sorts.sparkling);
+const MATTE = has(sorts.matte);
+const HAIRLESS = has(sorts.hairless);
+const COATED = has(sorts.coated);
+const BODIED = has(sorts.bodied);
 
 /** How this is lit: what this thing needs of light, here and at this hour. Light falls; nothing is brought in that could be seen. */
 export const light: readonly Reason[] = [
@@ -157,7 +80,7 @@ export const light: readonly Reason[] = [
   },
   {
     of: ['abstract'],
-    is: has('ink', 'smoke', 'water', 'liquid', 'glass', 'bubbles', 'oil', 'paint'),
+    is: has(sorts.liquids),
     say: [
       ['even light from behind', 'makes every swirl stand out'],
       ['one hard light from the side', 'gives the swirls relief'],
@@ -369,7 +292,7 @@ export const light: readonly Reason[] = [
   },
   {
     of: ['fabric'],
-    is: has('leather', 'suede', 'denim', 'jacket'),
+    is: has(sorts.leathers),
     say: [
       ['soft light from one side with a low sheen', 'shows the grain'],
       ['low raking light across the surface', 'brings out seams and folds'],
@@ -760,7 +683,7 @@ export const light: readonly Reason[] = [
   },
   {
     of: ['room', 'building'],
-    is: has('church', 'cathedral', 'chapel', 'temple', 'mosque', 'abbey'),
+    is: has(sorts.churches),
     say: [
       ['shafts of light from high on one side', 'shows how high it is'],
       ['soft even light', 'lets the stone speak'],

@@ -1,12 +1,13 @@
 import { dances, feelings, handiwork, turnings } from '../../language/occasion/occasion-words.ts';
+import * as sorts from '../../language/occasion/sorts.ts';
 import { CREATURES, PEOPLE, type Reason } from './decision.ts';
-import type { Occasion } from './occasion.ts';
+import { hasOne, type Occasion } from './occasion.ts';
 
 const does = (deeds: ReadonlySet<string>) => (occasion: Occasion) =>
   occasion.deeds.some((deed) => deeds.has(deed));
-const isFalling = does(new Set(['pour', 'drip', 'melt']));
-const isFacing = does(new Set(['walk', 'stride', 'march', 'stroll', 'saunter', 'pace', 'parade']));
-const isLeaving = does(new Set(['jump', 'leap', 'dive', 'fall']));
+const isFalling = does(sorts.falling);
+const isFacing = does(sorts.facing);
+const isLeaving = does(sorts.leaps);
 
 /** What the camera does in a clip in which nobody has said it. */
 export const move: readonly Reason[] = [
@@ -49,7 +50,7 @@ export const move: readonly Reason[] = [
   },
   {
     of: PEOPLE,
-    is: ({ words }) => words.has('runway') || words.has('catwalk'),
+    is: (occasion) => hasOne(occasion, sorts.runways),
     say: [
       ['the camera holds still', 'they come towards it'],
       ['the camera backs away at the same pace', 'keeps the whole figure in frame'],
@@ -158,7 +159,7 @@ export const move: readonly Reason[] = [
   },
   {
     of: CREATURES,
-    is: ({ words }) => ['dragon', 'dinosaur', 'monster', 'kraken', 'mammoth'].some((word) => words.has(word)),
+    is: (occasion) => hasOne(occasion, sorts.giants),
     say: [
       ['the camera pushes in slowly', 'makes it grow in the frame'],
       ['the camera tilts up slowly', 'shows how big it is'],

@@ -1,10 +1,12 @@
 import type { GenreId } from '../../content/genres.ts';
 import { isCrowd, isSomebody } from '../../language/cast/people.ts';
+import { baseForm } from '../../language/occasion/base-form.ts';
 import * as told from '../../language/occasion/occasion-words.ts';
+import * as sorts from '../../language/occasion/sorts.ts';
 import type { Reading } from '../../language/reading.ts';
 import { determiners } from '../../language/words/closed-class.ts';
 import { matterOf } from '../../language/words/matter.ts';
-import { baseOf, senseOf } from '../../language/words/senses.ts';
+import { senseOf } from '../../language/words/senses.ts';
 import { travels, viewsOf } from '../../language/words/sight-words.ts';
 import { type Sight, type Subject, sightOf } from '../../open-points/sight.ts';
 import type { Mode, Shot } from '../../shot/shot.ts';
@@ -81,11 +83,14 @@ function mediumOf(has: (list: ReadonlySet<string>) => boolean): Occasion['medium
 function standsAlone({ tokens }: Reading, word: string): boolean {
   return tokens.some((token, at) => {
     const next = tokens[at + 1];
-    return token.word === word && (next === undefined || next.kind === 'mark' || AND.has(next.word));
+    return token.word === word && (next === undefined || next.kind === 'mark' || sorts.ofMood.has(next.word));
   });
 }
 
-const AND = new Set(['and', 'but', 'mood', 'atmosphere', 'tone']);
+/** Whether one of its words is of a sort. */
+export function hasOne({ words }: Occasion, sort: ReadonlySet<string>): boolean {
+  return [...sort].some((word) => words.has(word));
+}
 
 function thingsOf({ cast }: Shot, { text, statements }: Reading): string[] {
   const named = cast.map((one) => headsOf(plainWords(one.text)).at(-1) ?? '');
@@ -93,12 +98,10 @@ function thingsOf({ cast }: Shot, { text, statements }: Reading): string[] {
     .filter(({ kind }) => kind === 'place' || kind === 'time')
     .map(({ from, to }) => plainWords(text.slice(from, to)))
     // "Into the sea" is where it goes.
-    .filter(([first = '']) => !LEADS_AWAY.has(first))
+    .filter(([first = '']) => !sorts.leadsAway.has(first))
     .flat();
   return [...named, ...places];
 }
-
-const LEADS_AWAY = new Set(['into', 'from', 'over', 'to', 'towards', 'above', 'beyond']);
 
 function plainWords(text: string): string[] {
   return text
@@ -120,26 +123,6 @@ function deedsOf({ beats }: Shot, { tokens }: Reading): string[] {
     }),
   );
 }
-
-function baseForm(word: string): string | undefined {
-  const isVerb = (one: string) =>
-    travels.has(one) ||
-    told.moreTravels.has(one) ||
-    VERBS.some((set) => set.has(one)) ||
-    told.heardOf(one) !== undefined;
-  const forms = [
-    word,
-    baseOf(word),
-    word.replace(/s$/, ''),
-    word.replace(/ies$/, 'y'),
-    word.replace(/(?:ing|ed)$/, ''),
-    word.replace(/(?:ing|ed)$/, 'e'),
-    word.replace(/(.)\1(?:ing|ed)$/, '$1'),
-  ];
-  return forms.find((one) => one !== undefined && isVerb(one));
-}
-
-const VERBS = [told.turnings, told.feelings, told.handiwork, told.dances];
 
 /** What the head of the first thing named is, where that is surer than what all of its words are taken for. */
 function subjectOf(
@@ -179,17 +162,12 @@ const NO_PERSON: ReadonlySet<Seen> = new Set([
   'drink',
 ]);
 const MOST = 6;
-const HANGS = new Set(
-  'of with in on at from under over by near behind beside and who that which into through across to around'.split(
-    ' ',
-  ),
-);
 
 /** The nouns that nothing hangs on; of "a stack of pancakes" it is the pancakes. */
 function headsOf(named: readonly string[]): readonly string[] {
   const of = named.indexOf('of');
   if (of > 0 && told.portions.has(named[of - 1] ?? '')) return headsOf(named.slice(of + 1));
-  const end = named.findIndex((word, at) => at > 0 && HANGS.has(word));
+  const end = named.findIndex((word, at) => at > 0 && sorts.hangs.has(word));
   return named.slice(0, end < 0 ? undefined : end);
 }
 
