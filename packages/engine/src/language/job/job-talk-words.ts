@@ -2,7 +2,7 @@ import { wordSet } from '../words/word-set.ts';
 
 /** Money, dates and paper: who names one of these speaks of the job. */
 export const jobTerms = wordSet(
-  'budget budgets fee fees invoice invoices payment payable deposit paypal iban vat quid deadline deadlines deliverable deliverables turnaround nda usage buyout revision revisions draft drafts retainer purchase quote rates licence license licensing royalty copyright exclusivity contract feedback approval proofs handle hashtag hashtags whatsapp viewings printable cost costs credit po',
+  'budget budgets rate fee fees invoice invoices payment payable deposit paypal iban vat quid deadline deadlines deliverable deliverables turnaround nda usage buyout revision revisions draft drafts retainer purchase quote rates licence license licensing royalty copyright exclusivity contract feedback approval proofs handle hashtag hashtags whatsapp viewings printable cost costs credit po',
 );
 /** The same, where little else is said. */
 export const weakTerms = wordSet('campaign listing teaser newsletter');
@@ -32,13 +32,26 @@ export const leadingWords = wordSet('and but so because then also oh ok okay wel
 export const appWords = wordSet(
   'render renders renderer tool tools app ai version versions generation prompt prompts picture image photo photograph photos images video clip brief formats job draft ages',
 );
+/** What stands in front of a colon in the head of a brief: the rest of that line is paper. */
+export const paperLabels = wordSet(
+  'client agency contact deadline due need budget rate fee invoice po usage tel phone email mail e-mail delivery deliverables terms',
+);
+/** The same, unless something is seen behind it. */
+export const looseLabels = wordSet('project scope job brief briefing campaign date version');
+export const moneyVerbs = wordSet('collected raised spend spent cost costs paid charge charges');
+export const moneySigns = wordSet(
+  '£ $ € eur euro euros usd dollars gbp pounds kroner kr sek dkk nok chf quid',
+);
+export const earlier = wordSet('old last previous first other');
+export const tries = wordSet('one time version attempt try');
+export const networks = wordSet('insta instagram ig twitter tiktok facebook linkedin youtube');
 export const speakers = wordSet("i i'm i'd i'll i've im ive we we're we'd we'll we've let's lets");
 export const speakersOwn = wordSet(
   "me my mine us our ours i i'm i'd i'll i've im ive we we're we'd we'll we've",
 );
 /** A medium that is more than "a picture": who asks for one has said how it looks. */
 export const media = wordSet(
-  'illustration painting drawing watercolour watercolor gouache sketch cartoon comic animation collage render woodcut linocut engraving mosaic',
+  'animated animation illustration painting drawing watercolour watercolor gouache sketch cartoon comic animation collage render woodcut linocut engraving mosaic',
 );
 /** What a generator is set to. */
 export const settingWords = wordSet(

@@ -28,6 +28,8 @@ export interface JobTalk extends Span {
 }
 
 const coloured = wordSet(colours);
+/** Told by form, whatever the words around it are. */
+const OF_ANY_LANGUAGE: ReadonlySet<JobTopic> = new Set(['tags', 'contact', 'terms']);
 
 /**
  * What in a text is said about the job and not about the picture, from left to right; none lies in another. A clause goes
@@ -42,9 +44,10 @@ export function jobTalkIn(reading: Reading): JobTalk[] {
   for (const nths of ofSentence.values()) {
     for (const nth of nths) {
       const unit = units[nth] as Unit;
-      if (judged[nth] === undefined && isClientThere && saysWhatTheyWant(tokens, unit))
-        judged[nth] = 'remark';
+      const isWish = isClientThere && saysWhatTheyWant(tokens, unit) && !shows(reading, unit);
+      if (judged[nth] === undefined && isWish) judged[nth] = 'remark';
     }
+    labelled(reading, units, nths, judged);
     const about = nths.map((nth) => judged[nth]).find((one) => one !== undefined && one !== 'filler');
     const isLeft = nths.some((nth) => judged[nth] === undefined && shows(reading, units[nth] as Unit));
     // What is left of a sentence about the job, and shows nothing by itself, goes with it.
@@ -52,12 +55,33 @@ export function jobTalkIn(reading: Reading): JobTalk[] {
   }
   const found = units.flatMap((unit, nth): JobTalk[] => {
     const topic = judged[nth];
-    if (languages[unit.sentence] !== 'en' && topic !== 'tags' && topic !== 'contact') return [];
+    if (languages[unit.sentence] !== 'en' && (topic === undefined || !OF_ANY_LANGUAGE.has(topic))) return [];
     if (topic === undefined) return partsOf(reading, unit, requests);
     return [{ ...lookKept(reading, unit), about: topic }];
   });
   return found.filter(({ from, to }) => to > from);
 }
+
+/** "Client: Nordwind", "Need by: Friday noon": all that stands behind such a label in its sentence. */
+function labelled(
+  reading: Reading,
+  units: readonly Unit[],
+  nths: readonly number[],
+  judged: (JobTopic | undefined)[],
+): void {
+  const { tokens } = reading;
+  const first = nths.findIndex((nth) => {
+    const { from, to, stop } = units[nth] as Unit;
+    return stop === ':' && to - from <= FEW && isPaper(tokens[from]?.word ?? '');
+  });
+  if (first < 0) return;
+  const behind = nths.slice(first + 1);
+  const isLoose = words.looseLabels.has(tokens[(units[nths[first] as number] as Unit).from]?.word ?? '');
+  if (isLoose && behind.some((nth) => shows(reading, units[nth] as Unit))) return;
+  for (const nth of nths.slice(first)) judged[nth] ??= 'terms';
+}
+
+const isPaper = (word: string) => words.paperLabels.has(word) || words.looseLabels.has(word);
 
 function judge(
   reading: Reading,
@@ -74,6 +98,9 @@ function judge(
   if (inside.some(({ atom }) => atom?.kind === 'quote')) return undefined;
   if (nth === 0 && said.length === 2 && said[0]?.word === 'good' && GREETED.has(said[1]?.word ?? ''))
     return 'greeting';
+  if (isLetter(said)) return 'greeting';
+  const isMoney = inside.some(({ word }) => words.moneySigns.has(word));
+  if (isMoney && said.some(({ word }) => words.moneyVerbs.has(word))) return 'terms';
   const contact = contactOf(reading, said);
   if (contact) return contact;
   if (said.every(({ word }) => words.emptyWords.has(word) || fillers.has(word))) return 'filler';
@@ -86,6 +113,15 @@ function judge(
   return termsOf(said, unit.stop);
 }
 
+/** "To whom it may concern", "Yours faithfully". */
+function isLetter([first, second]: readonly Token[]): boolean {
+  return (
+    (first?.word === 'to' && second?.word === 'whom') ||
+    (first?.word === 'yours' && LETTERED.has(second?.word ?? ''))
+  );
+}
+
+const LETTERED = wordSet('faithfully sincerely truly');
 const GREETED = wordSet('morning afternoon evening day');
 
 function topicOf(one: Statement, said: readonly Token[]): JobTopic {
@@ -102,6 +138,7 @@ function termsOf(given: readonly Token[], stop = ''): JobTopic | undefined {
   const begins = given.findIndex(({ word }) => !fillers.has(word) && !words.leadingWords.has(word));
   const said = given.slice(Math.max(0, begins));
   if (said[0]?.word === 'brief' && said.length <= 3) return 'terms';
+  if (isEarlierTry(said)) return 'remark';
   const isOwn = said.some(({ word }) => words.speakersOwn.has(word));
   const speaksOpen = words.speakers.has(said[0]?.word ?? '') || words.speakers.has(said[1]?.word ?? '');
   if (said[0]?.word === "let's" || said[0]?.word === 'lets') return 'remark';
@@ -121,9 +158,17 @@ function termsOf(given: readonly Token[], stop = ''): JobTopic | undefined {
   const [first, second, third] = said.map(({ word }) => word);
   const isIt = ['it', "it'll", "it's", 'its', 'this', 'they'].includes(first ?? '');
   const goes = [second, third].some((word) => USED.has(word ?? ''));
+  if (isIt && [second, third, said[3]?.word].some((word) => word === 'printed' || word === 'posted'))
+    return 'terms';
   if (isIt && second === 'for' && said.some(({ word }) => useNouns.has(word))) return 'terms';
   if (isIt && goes && said.some(({ word }) => useNouns.has(word) || PLACED.has(word))) return 'terms';
   return undefined;
+}
+
+/** "The old one got me zero clicks": another picture than this one. */
+function isEarlierTry(said: readonly Token[]): boolean {
+  const at = said[0]?.word === 'the' ? 1 : 0;
+  return words.earlier.has(said[at]?.word ?? '') && words.tries.has(said[at + 1]?.word ?? '');
 }
 
 const LEADS = 5;
@@ -147,10 +192,13 @@ function isOwned(said: readonly Token[], at: number): boolean {
 
 /** An address or a number by which somebody can be reached. */
 function contactOf({ text }: Reading, said: readonly Token[]): JobTopic | undefined {
+  const isHandle =
+    said.some(({ word }) => words.networks.has(word)) && said.some(({ atom }) => atom?.kind === 'mention');
+  if (isHandle) return 'contact';
   const isReached = said.some(({ word }) => words.contactWords.has(word) || words.speakersOwn.has(word));
   const isAddress = said.some(({ atom }) => atom?.kind === 'email' || atom?.kind === 'address');
   const [first, last] = [said[0] as Token, said.at(-1) as Token];
-  const isPhone = PHONE.test(text.slice(first.from, last.to));
+  const isPhone = PHONE.test(text.slice(Math.max(0, first.from - 1), last.to));
   if (!isAddress && !isPhone) return undefined;
   return isReached || said.length <= (isPhone ? MOST_OF_A_NUMBER : 2) ? 'contact' : undefined;
 }
@@ -240,7 +288,7 @@ function partsOf({ tokens, text }: Reading, unit: Unit, requests: readonly State
   const parts = requests
     .filter((one) => one.from >= span.from && one.to <= span.to && one.to > one.from)
     .filter((one) => one.from > span.from || one.to < span.to)
-    .map((one): JobTalk => ({ from: one.from, to: one.to, about: topicOf(one, []) }));
+    .map((one): JobTalk => ({ ...mediumKept(tokens, unit, one), about: topicOf(one, []) }));
   const frame = showFrame(tokens, unit);
   if (frame && !parts.some((one) => overlaps(one, frame))) parts.push({ ...frame, about: 'request' });
   const inside = tokens.slice(unit.from, unit.to);
@@ -256,6 +304,14 @@ function partsOf({ tokens, text }: Reading, unit: Unit, requests: readonly State
   const thought = trailingThought(inside);
   if (thought && !parts.some((one) => overlaps(one, thought))) parts.push({ ...thought, about: 'filler' });
   return parts.toSorted((one, other) => one.from - other.from);
+}
+
+/** "We need a short animated clip (15 s)": the order goes as far as the medium. */
+function mediumKept(tokens: readonly Token[], unit: Unit, { from, to }: Span): Span {
+  const inside = tokens.slice(unit.from, unit.to).filter((token) => token.from >= from && token.to <= to);
+  const medium = mediumFrom(inside);
+  const end = medium === undefined ? undefined : inside[medium - 1]?.to;
+  return { from, to: end ?? (medium === 0 ? from : to) };
 }
 
 /** "The picture should show", "it shows", "so picture": what follows is the picture. */
@@ -314,7 +370,7 @@ function lookKept({ tokens }: Reading, unit: Unit): Span {
 
 /** Where in an order the picture begins: at a medium that says how it looks, or at what it is of. */
 function orderedFrom(said: readonly Token[]): number | undefined {
-  return mediumFrom(said) ?? objectFrom(said);
+  return mediumFrom(said) ?? objectFrom(said) ?? settingFrom(said);
 }
 
 /** "A hero video for the charger": what an order is of, unless it is told what it is for. */
@@ -326,6 +382,18 @@ function objectFrom(said: readonly Token[]): number | undefined {
   const rest = said.slice(at + 2);
   const isUse = rest.some(({ word }) => useNouns.has(word) || words.speakersOwn.has(word));
   return rest.length === 0 || isUse ? undefined : at + 2;
+}
+
+/** "A short clip (15 s, square)": an order that says how it is to be set. */
+function settingFrom(said: readonly Token[]): number | undefined {
+  const isSet = said.some(
+    ({ word, atom }) =>
+      words.settingWords.has(word) || (atom?.kind === 'measure' && SECONDS.test(atom.name ?? '')),
+  );
+  const at = isSet ? said.findIndex(({ word }) => artefacts.has(word)) : -1;
+  if (at < 0) return undefined;
+  const opens = said.slice(0, at).findLastIndex(({ word }) => determiners.has(word));
+  return opens < 0 ? at : opens;
 }
 
 function mediumFrom(said: readonly Token[]): number | undefined {

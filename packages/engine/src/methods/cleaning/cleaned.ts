@@ -79,12 +79,12 @@ function without(text: string, talk: readonly JobTalk[]): Cleaned {
   };
 }
 
-const SAYS = /[^\s.,;:!?…–—-]/u;
+const SAYS = /[^\s.,;:!?…–—/|-]/u;
 const JOINED = /[.!?…]$/;
 
 /** What stays behind a gap, put on to what stands before it: one mark between them, and a capital behind a stop. */
 function joinedOn(before: string, words: string, gone: (words: string) => void): string {
-  const [, marks = '', rest = ''] = /^([\s.,;:!?…)–—-]*)([\s\S]*)$/u.exec(words) ?? [];
+  const [, marks = '', rest = ''] = /^([\s.,;:!?…)–—/|-]*)([\s\S]*)$/u.exec(words) ?? [];
   const head = before.replace(/[\s,;:–—-]+$/u, '');
   // A question mark belonged to what is gone.
   const stop = /[.!?…]/.test(marks) ? '.' : undefined;
