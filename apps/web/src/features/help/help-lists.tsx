@@ -17,6 +17,7 @@ const slotNames: Record<HelpAddition['slot'], string> = {
 };
 
 interface AddedListProps {
+  title: string;
   /** As it came, with all its choices. */
   given: readonly HelpAddition[];
   /** As it is shown. */
@@ -31,10 +32,10 @@ interface AddedListProps {
 }
 
 /** What was not said and the prompt says: why, and what else would fit. */
-export function AddedList({ given, added, turns, onNext, taken, nothing, by }: AddedListProps) {
+export function AddedList({ title, given, added, turns, onNext, taken, nothing, by }: AddedListProps) {
   return (
     <section className={styles.list} aria-labelledby="help-added">
-      <h2 id="help-added">What was added</h2>
+      <h2 id="help-added">{title}</h2>
       {added.length === 0 ? (
         <p className={styles.note}>{nothing}</p>
       ) : (

@@ -58,6 +58,7 @@ export function Comparison({ asked, given, answer, wishes, onWish, differences, 
           </section>
         )}
         <AddedList
+          title="Added, and why"
           given={given.added}
           added={answer.added}
           turns={wishes.turns}

@@ -68,7 +68,7 @@ test('[OPT-5] the whole way by keyboard', async () => {
   await genre('Cinematic').focus();
   await press('Enter');
   await press('Control+Enter');
-  await expect(page.getByRole('heading', { name: 'What was added', level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'What was added' })).toBeFocused();
   await press('Control+Enter');
   await expectAddress(/step=result/);
   expect(kept[0]).toMatchObject({ mode: 'video', method: 'optimizer', imported: false });
@@ -86,7 +86,7 @@ test('[OPT-6] an answer that got lost is asked for again under the same id', asy
   await expect(page.getByText('Nothing was generated.')).toBeVisible();
   answer(optimizer);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'What was added', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What was added' })).toBeVisible();
   const [lost, again] = bodiesOf('POST /api/optimize').map(({ generation_id }) => generation_id);
   expect(lost).toBeTruthy();
   expect(again).toBe(lost);
@@ -117,7 +117,7 @@ test('[OPT-7] what is counted is saved, then counted for the site, then the mete
       .slice(before)
       .filter((call) => /\/api\/(optimize|prompts|analytics\/increment-prompts|usage)$/.test(call));
   await optimize().click();
-  await expect(page.getByRole('heading', { name: 'What was added', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What was added' })).toBeVisible();
   await expect.poll(() => said().length).toBeGreaterThanOrEqual(4);
   expect(said().slice(0, 4)).toEqual([
     'POST /api/optimize',
@@ -132,13 +132,13 @@ async function optimized(words: string, name = 'Lifestyle') {
   await next().click();
   await genre(name).click();
   await optimize().click();
-  await expect(page.getByRole('heading', { name: 'What was added', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What was added' })).toBeVisible();
 }
 
 test('[HELP-4] each addition says why, gives way to the next choice, and says when it was the last', async () => {
   await open('/?step=optimizer&mode=photo&method=optimizer', { ...shelfOf().answers, ...optimizer });
   await optimized('a dog in the snow');
-  const added = page.getByRole('region', { name: 'What was added' });
+  const added = page.getByRole('region', { name: 'Added, and why' });
   const prompt = page.getByRole('region', { name: 'The prompt' });
   await expect(added).toContainText('snow opens the shadows from below');
   await added.getByRole('button', { name: 'Next choice: Light' }).click();
@@ -153,7 +153,7 @@ test('[HELP-4] the same idea pressed again is turned to its next choices, and no
   await optimized('a dog in the snow');
   await page.getByRole('button', { name: 'Back' }).last().click();
   await optimize().click();
-  await expect(page.getByRole('region', { name: 'What was added' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Added, and why' })).toContainText(
     'shows the texture of the snow',
   );
   expect(bodiesOf('POST /api/optimize')).toHaveLength(1);
@@ -197,6 +197,6 @@ test('the optimizer is accessible in its three states, in both themes, on a phon
   await look();
   await genre('Documentary').click();
   await optimize().click();
-  await expect(page.getByRole('heading', { name: 'What was added', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What was added' })).toBeVisible();
   await look();
 });

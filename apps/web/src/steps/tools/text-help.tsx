@@ -12,6 +12,7 @@ export function TextHelp({ enhanced: { help, wishes, by }, onWish }: TextHelpPro
   return (
     <>
       <AddedList
+        title="What was added"
         given={help.added}
         added={shownHelp(help, wishes).added}
         turns={wishes.turns}

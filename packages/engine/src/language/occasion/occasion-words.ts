@@ -77,9 +77,8 @@ export const windowless = wordSet(
   'tunnel cellar basement cave crypt garage cinema nightclub club bunker vault sewer mine server data warehouse lift elevator corridor submarine cockpit darkroom theatre theater tent',
 );
 /** Abstract pictures are of nothing that has a front. */
-export const abstracts = wordSet(
-  'abstract pattern patterns texture textures gradient fractal shapes swirling background wallpaper',
-);
+export const abstracts = wordSet('abstract geometric pattern patterns texture textures gradient fractal');
+export const offEarth = wordSet('asteroid asteroids nebula galaxy orbit spacewalk');
 export const townLand = wordSet(
   'street streets alley city road avenue square plaza town downtown market crossing village pavement sidewalk',
 );

@@ -6,7 +6,8 @@ const has = (sort: ReadonlySet<string>) => (occasion: Occasion) => hasOne(occasi
 const isSunless = ({ hour }: Occasion) =>
   hour === 'dawn' || hour === 'dusk' || hour === 'blue-hour' || hour === 'evening';
 const isNoon = ({ hour }: Occasion) => hour === 'midday';
-const isByWindows = ({ room, when }: Occasion) => room === 'windowed' && when !== 'night';
+const isByWindows = (occasion: Occasion) =>
+  occasion.room === 'windowed' && occasion.when !== 'night' && !isSunless(occasion);
 
 const isVeiled = (occasion: Occasion) =>
   (occasion.air !== undefined && occasion.air !== 'fog') || FOGGY(occasion);
@@ -318,6 +319,16 @@ export const light: readonly Reason[] = [
     say: [
       ['soft light from behind', 'shines through leaves and petals'],
       ['soft light from one side', 'shows form without glare'],
+    ],
+  },
+
+  {
+    of: [...PEOPLE, 'hands', 'room', 'building'],
+    where: ['indoors'],
+    is: isSunless,
+    say: [
+      ['warm light from one side with dark corners', 'little comes in from outside at that hour'],
+      ['a small pool of light from above', 'sets it apart from the room'],
     ],
   },
 

@@ -121,6 +121,14 @@ export const move: readonly Reason[] = [
     ],
   },
   {
+    of: ['glass', 'metal', 'glossy', 'fabric', 'food', 'drink', 'thing'],
+    is: does(handiwork),
+    say: [
+      ['the camera holds still', 'the work is the movement'],
+      ['the camera pushes in slowly', 'draws the eye to the work'],
+    ],
+  },
+  {
     of: ['glass', 'metal', 'glossy', 'fabric', 'food', 'drink'],
     say: [
       ['the camera arcs slowly around', 'lets the light travel over the surface'],

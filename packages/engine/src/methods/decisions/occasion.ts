@@ -37,14 +37,14 @@ export interface Occasion extends Omit<Sight, 'subject'> {
 export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: GenreId): Occasion {
   const sight = sightOf(shot, reading);
   const tokens = reading.tokens.map(({ word }) => word);
-  const words = new Set(tokens.flatMap((word) => [word, word.replace(/'s$/, '')]));
+  const words = new Set(tokens.flatMap(formsOf));
   const has = (list: ReadonlySet<string>) => [...words].some((word) => list.has(word));
   const deeds = deedsOf(shot, reading);
   const subject = subjectOf(sight.subject, shot, reading, words, sight.where);
   const source = has(told.fires) ? 'fire' : has(told.shining) ? 'own' : undefined;
   const isDark = has(told.darkMoods) || standsAlone(reading, 'dark');
   const tone = isDark ? 'dark' : has(told.brightMoods) ? 'bright' : undefined;
-  const where = has(told.sunken) && sight.where !== 'indoors' ? 'underwater' : sight.where;
+  const where = whereOf(sight.where, has);
   const room = has(told.windowless) ? 'windowless' : has(told.windowedRooms) ? 'windowed' : undefined;
   const medium = mediumOf(has);
   const isHands = sight.subject === 'hands';
@@ -70,6 +70,17 @@ export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: Gen
     words,
     things: thingsOf(shot, reading),
   };
+}
+
+function whereOf(where: Sight['where'], has: (list: ReadonlySet<string>) => boolean): Sight['where'] {
+  if (where === 'indoors') return where;
+  if (has(told.sunken)) return 'underwater';
+  return has(told.offEarth) ? 'space' : where;
+}
+
+/** A word, without what makes it somebody's, and in the singular. */
+function formsOf(word: string): string[] {
+  return [word, word.replace(/'s$/, ''), word.replace(/s$/, '')];
 }
 
 function mediumOf(has: (list: ReadonlySet<string>) => boolean): Occasion['medium'] {
@@ -134,6 +145,7 @@ function subjectOf(
 ): Seen {
   const plain = tokens.map(({ word }) => word);
   if (plain.slice(0, 3).some((word) => told.abstracts.has(word))) return 'abstract';
+  if (words.has('twins') || words.has('duo')) return 'two';
   if (seen === 'hands' || seen === 'two' || seen === 'crowd') return seen;
   if (seen === 'person' && words.has('couple')) return 'two';
   const first = shot.cast.find(({ isHandled, partOf }) => !isHandled && partOf === undefined);
