@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from '../../../testing/any-text.ts';
 import { ideas } from '../../../testing/ideas.ts';
 import { runs } from '../../../testing/soak.ts';
+import { read } from '../../language/read.ts';
+import type { Mode } from '../../shot/shot.ts';
 import { cleanText } from '../../text/clean-text.ts';
-import { cleaned } from './cleaned.ts';
+import { cleaned as cleanedReading } from './cleaned.ts';
+
+const cleaned = (given: string, mode: Mode, locked?: readonly string[]) =>
+  cleanedReading(read(given, { isClip: mode === 'video' }), locked);
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Every word of a text, wherever it is now. */

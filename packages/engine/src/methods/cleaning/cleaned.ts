@@ -1,8 +1,7 @@
 import { type JobTalk, type JobTopic, jobTalkIn } from '../../language/job/job-talk.ts';
 import { leadingWords } from '../../language/job/job-talk-words.ts';
-import { read } from '../../language/read.ts';
+import type { Reading } from '../../language/reading.ts';
 import { overlaps, type Span } from '../../language/span.ts';
-import type { Mode } from '../../shot/shot.ts';
 
 /** Words that were about the job and not about the picture. */
 export interface Left {
@@ -21,8 +20,7 @@ export interface Cleaned {
  * A text without what is said about the job. Every word of it is either in the text, in its order, or in what was left.
  * Words that are locked stay, and where nothing of a picture would be left, everything does.
  */
-export function cleaned(given: string, mode: Mode, locked: readonly string[] = []): Cleaned {
-  const reading = read(given, { isClip: mode === 'video' });
+export function cleaned(reading: Reading, locked: readonly string[] = []): Cleaned {
   const { text } = reading;
   const kept = locked.flatMap((words) => spansOf(text, words));
   const talk = jobTalkIn(reading).filter((one) => !kept.some((span) => overlaps(span, one)));

@@ -1,5 +1,6 @@
 import type { GenreId } from '../../content/genres.ts';
 import { promptKind } from '../../dialects/reading-back/read-prompt.ts';
+import { read } from '../../language/read.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import type { Segment } from '../../writing/written.ts';
@@ -40,8 +41,9 @@ export function optimize({ idea, genre, mode, locked = [] }: Idea): Optimized | 
   // Data, and what a file of a generator holds, has its own form: nothing can be put behind it.
   if (kind === 'json' || kind === 'infotext')
     return { text: original, segments: [{ text: original, part: 'subject' }], added: [], left: [], original };
-  const { text, left } = cleaned(original, mode, locked);
-  const shot = saidShot(text, mode);
+  const said = read(original, { isClip: mode === 'video' });
+  const { text, left } = cleaned(said, locked);
+  const shot = saidShot(text, mode, [], [], text === said.text ? said : undefined);
   const decisions = decide(shot, mode, genre);
   return { ...putTogether(text, mode, decisions.map(ofDecision), shot.said), left, original };
 }

@@ -1,3 +1,4 @@
+import { read } from '../../language/read.ts';
 import { contentWords } from '../../language/surroundings/content-words.ts';
 import { keepLocked } from '../../locked/index.ts';
 import type { Mode } from '../../shot/shot.ts';
@@ -54,13 +55,15 @@ export function polish(
   const english = translationOf(original, suggested.english, stays);
   // What the translation has no word for is said as it is.
   const missing = english === undefined ? [] : keepLocked(english, stays).missing;
-  const { text, left } = cleaned([english ?? original, ...missing].join(', '), mode, locked);
+  const said = read([english ?? original, ...missing].join(', '), { isClip: mode === 'video' });
+  const { text, left } = cleaned(said, locked);
   const additions = suggested.additions.flatMap(({ slot, text: said }) => {
     const bare = said.replace(/[\s.,;]+$/, '').trim();
     // A photograph has no sound.
     return bare === '' || (slot === 'sound' && mode === 'photo') ? [] : [{ slot, text: bare }];
   });
-  return { ...putTogether(text, mode, additions), left, original, isTranslated: english !== undefined };
+  const put = putTogether(text, mode, additions, said);
+  return { ...put, left, original, isTranslated: english !== undefined };
 }
 
 /** With half the words of its idea it is no translation: the idea's own words are kept. What has to stay is put back where it was changed. */
