@@ -45,10 +45,12 @@ function without(text: string, talk: readonly JobTalk[]): Cleaned {
   let marks = '';
   const leave = (words: string, about: JobTopic) => {
     const last = left.at(-1);
+    // In front of the mark that closes what stays.
+    const place = made.replace(/[\s,;:–—-]+$/u, '').length;
     const bare = words.replace(/\s+/g, ' ').trim();
-    if (last && last.at === made.length && last.about === about)
+    if (last && last.at === place && last.about === about)
       last.text += `${JOINED.test(last.text) ? ' ' : ', '}${bare}`;
-    else if (bare !== '') left.push({ text: bare, about, at: made.length });
+    else if (bare !== '') left.push({ text: bare, about, at: place });
   };
   const keep = (words: string) => {
     if (!hasGap) {

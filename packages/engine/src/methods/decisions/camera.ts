@@ -1,3 +1,4 @@
+import { fromAbove } from '../../language/occasion/occasion-words.ts';
 import * as sorts from '../../language/occasion/sorts.ts';
 import { CREATURES, PEOPLE, type Reason } from './decision.ts';
 import { hasOne, type Occasion } from './occasion.ts';
@@ -15,6 +16,7 @@ const STREETCAR = has(sorts.roadVehicles);
 export const framing: readonly Reason[] = [
   { finish: ['graphic'], say: [] },
   { of: ['abstract'], say: [] },
+  { is: has(fromAbove), say: [] },
   {
     finish: ['drawn'],
     of: PEOPLE,

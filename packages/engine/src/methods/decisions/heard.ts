@@ -1,5 +1,6 @@
 import { heardOf, soundOfThing } from '../../language/occasion/occasion-words.ts';
 import * as sorts from '../../language/occasion/sorts.ts';
+import { senseOf } from '../../language/words/senses.ts';
 import type { Choice } from './decision.ts';
 import { hasOne, type Occasion } from './occasion.ts';
 
@@ -21,6 +22,8 @@ export function heardIn(occasion: Occasion): readonly Choice[] {
     if (isIntoWater) add('a splash', 'they land in the water');
     const isRough = hasOne(occasion, sorts.rough);
     const things = occasion.things
+      // A car that is packed makes no sound.
+      .filter((word) => occasion.subject === 'vehicle' || senseOf(word) !== 'vehicle')
       .flatMap((word) => soundOfThing(word) ?? [])
       .map((sound) => (isRough && sound === SOFT_SEA ? 'waves crashing' : sound));
     // A fire is heard before whoever stands in front of it.

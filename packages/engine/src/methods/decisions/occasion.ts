@@ -115,10 +115,13 @@ function thingsOf({ cast }: Shot, { text, statements }: Reading): string[] {
 }
 
 function plainWords(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}-]+/u)
-    .filter((word) => word !== '');
+  return (
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}'’-]+/u)
+      // "A knight's helmet" is no knight.
+      .filter((word) => word !== '' && !/['’]s?$/.test(word))
+  );
 }
 
 function deedsOf({ beats }: Shot, { tokens }: Reading): string[] {
@@ -155,6 +158,8 @@ function subjectOf(
   const own =
     kindIn(named.length > 0 && !isPortion ? headsOf(named) : begin) ??
     (seen === 'thing' ? kindIn(begin) : undefined);
+  const isOwned = /['’]s?\s/.test(first?.text ?? '');
+  if (seen === 'person' && isOwned && !named.some(isSomebody)) return own ?? 'thing';
   if (seen === 'person')
     return own !== undefined && NO_PERSON.has(own) && !named.some(isSomebody) ? own : seen;
   if (own === undefined && seen === 'thing' && [...told.fromAbove].some((word) => words.has(word)))
