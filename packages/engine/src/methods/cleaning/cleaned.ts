@@ -45,8 +45,10 @@ function without(text: string, talk: readonly JobTalk[]): Cleaned {
   let marks = '';
   const leave = (words: string, about: JobTopic) => {
     const last = left.at(-1);
-    // In front of the mark that closes what stays.
-    const place = made.replace(/[\s,;:–—-]+$/u, '').length;
+    // In front of the stop that closes what stays, or behind it.
+    const head = made.replace(/[\s,;:–—-]+$/u, '');
+    const isBehindStop = STOP.test(marks) && !CLOSED.test(head);
+    const place = head.length + (isBehindStop ? 1 : 0);
     const bare = words.replace(/\s+/g, ' ').trim();
     if (last && last.at === place && last.about === about)
       last.text += `${JOINED.test(last.text) ? ' ' : ', '}${bare}`;
@@ -80,6 +82,8 @@ function without(text: string, talk: readonly JobTalk[]): Cleaned {
 }
 
 const SAYS = /[^\s.,;:!?…–—/|-]/u;
+const STOP = /[.!?…]/;
+const CLOSED = /[.!?…]["'”’)]*$/u;
 const JOINED = /[.!?…]$/;
 
 /** What stays behind a gap, put on to what stands before it: one mark between them, and a capital behind a stop. */
