@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { additions } from '../packages/engine/src/content/banks/additions.ts';
 import { composerParts } from '../packages/engine/src/content/composer/parts.ts';
 import { persons } from '../packages/engine/src/language/words/people-words.ts';
+import { light } from '../packages/engine/src/methods/decisions/light.ts';
 import { root } from './project.ts';
 
 const assets = path.join(root, 'apps/web/dist/assets');
@@ -18,7 +18,7 @@ const chunks = new Map(
 const marks = {
   vocabulary: persons.trim().split(/\s+/).slice(0, 8).join(' '),
   composer: String(composerParts.places[0]?.text),
-  additions: additions.cinematic.camera.photo[0].text,
+  reasons: String(light.at(-1)?.say[0]?.[1]),
 };
 
 /** A screen's own chunk, and all that comes with it before it is shown. */
@@ -47,9 +47,10 @@ it.each(['simple-step', 'advanced-step', 'optimizer-step', 'start'])(
   },
 );
 
-it('[SIZE-1] what reads comes with the screen that rolls, and what optimizes stays on the server', () => {
+it('[SIZE-1] what reads comes with the screen that rolls, and what optimizes when a text is first enhanced', () => {
   const files = loadedWith('one-click-step');
   expect(holds(files, marks.vocabulary)).toHaveLength(1);
   expect(holds(files, marks.composer)).toHaveLength(1);
-  expect(holds([...chunks.keys()], marks.additions)).toEqual([]);
+  expect(holds(files, marks.reasons)).toEqual([]);
+  expect(holds([...chunks.keys()], marks.reasons)).toHaveLength(1);
 });

@@ -33,7 +33,7 @@ const doors: Readonly<Record<string, (text: string) => unknown>> = {
   polish: (text) => {
     const suggested = { english: text, additions: [{ slot: 'light', text: 'one lamp' }] } as const;
     polishProblems({ idea: text, mode: 'photo' }, suggested);
-    return polish({ idea: text, mode: 'photo', isRough: true }, suggested);
+    return polish({ idea: text, mode: 'photo' }, suggested);
   },
   read: (text) => read(text, { isClip: true }),
   sceneOf: (text) => sceneOf(read(text, { isClip: true })),

@@ -37,10 +37,10 @@ const methods: Readonly<Record<string, () => unknown>> = {
   'simple, as a shot, written': () => write(simpleShot(simple, 'video'), veo),
   advanced: () => advancedPrompt(advanced, 'video'),
   'advanced, as a shot, written': () => write(advancedShot(advanced, 'video'), veo),
-  'text, enhanced': () => enhanceText(line, 'video', veo),
-  'voice, enhanced': () => enhanceVoice(line, 'video', veo),
+  'text, enhanced': () => enhanceText(line, 'video'),
+  'voice, enhanced': () => enhanceVoice(line, 'video'),
   'idea, optimized': () =>
-    optimize({ idea: 'a barista closing her cafe', genre: 'cinematic', mode: 'video', model: veo }),
+    optimize({ idea: 'a barista closing her cafe', genre: 'cinematic', mode: 'video' }),
   'roll, composed': rollOn,
   'reverse fallback': () => reverseFallback('general', () => 0.4),
   'storyboard frames': () => framePrompts(line),

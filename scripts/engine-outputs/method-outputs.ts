@@ -46,10 +46,10 @@ export const methodOutputs: readonly MethodOutputs[] = [
   { name: 'One-Click, composed: photographs', outputs: () => rolls('photo') },
   { name: 'One-Click, composed: clips', outputs: () => rolls('video') },
   { name: 'Optimizer', outputs: () => TWENTY.map(optimized) },
-  { name: 'Text', outputs: () => typed.map((text, at) => enhanceText(text, modeAt(at))?.written.text ?? '') },
+  { name: 'Text', outputs: () => typed.map((text, at) => enhanceText(text, modeAt(at))?.text ?? '') },
   {
     name: 'Voice',
-    outputs: () => spoken.map((text, at) => enhanceVoice(text, modeAt(at))?.written.text ?? ''),
+    outputs: () => spoken.map((text, at) => enhanceVoice(text, modeAt(at))?.text ?? ''),
   },
   { name: 'Image to Prompt, without a picture', outputs: () => TWENTY.map(reverse) },
   {
@@ -136,5 +136,5 @@ function optimized(at: number): string {
   const { text } = turn(ideas, at, 11);
   const { id, name } = turn(genres, at, 1);
   const mode = modeAt(at + Math.floor(at / genres.length));
-  return `${name}, ${mode}: ${optimize({ idea: text, genre: id, mode })?.written.text ?? ''}`;
+  return `${name}, ${mode}: ${optimize({ idea: text, genre: id, mode })?.text ?? ''}`;
 }

@@ -7,7 +7,6 @@ export const aboutFormats: Readonly<Record<string, string>> = {
   'packages/engine/src/content/untold.ts': 'our own names of fields',
   'packages/engine/src/methods/prompt-shot.ts': 'our own names of fields',
   'packages/engine/src/methods/verbatim-shot.ts': 'our own names of fields',
-  'packages/engine/src/methods/optimizer/agrees.ts': 'our own names of fields',
   'packages/engine/src/methods/advanced/technical-list.ts': 'the options of our own lists',
   'packages/engine/src/methods/polish/polish-problems.ts': 'addresses and markup',
   'packages/engine/src/shot-of/findings-of.ts': 'our own names of fields',

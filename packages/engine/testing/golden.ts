@@ -1,9 +1,11 @@
 import type { Written } from '../src/writing/written.ts';
 
 /** A prompt as it is kept for reading: its text, then its stretches with the part each came from. */
-export function goldenPage(cases: Readonly<Record<string, Written>>): string {
+export function goldenPage(
+  cases: Readonly<Record<string, Pick<Written, 'text' | 'segments'> & Partial<Written>>>,
+): string {
   return Object.entries(cases)
-    .map(([name, { text, negative, parameters, segments, dropped }]) =>
+    .map(([name, { text, negative, parameters, segments, dropped = [] }]) =>
       [
         `# ${name}`,
         '',

@@ -84,7 +84,7 @@ const optimizer: Answers = {
   'POST /api/optimize': ({ body }) => {
     const made = optimizeByEngine(body);
     if (!made) throw new Error('A blank idea came past its check.');
-    const { text: prompt, segments } = made.written;
+    const { text: prompt, segments } = made;
     return streamed('POST /api/optimize', {
       type: 'done',
       prompt,

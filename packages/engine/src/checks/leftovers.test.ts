@@ -11,6 +11,7 @@ const of = (text: string) =>
 describe('[F1.13] what a cut left behind is found', () => {
   it.each([
     ['A mason lays the the last stone.', ['the the']],
+    ['A fox in snow in snow, captured with a lens.', ['in snow in snow']],
     ['A mason lays the last stone, lilac, the', ['the']],
     ['A mason in a, at dusk.', ['a']],
     ['A mason lays a stone and. Dusk.', ['and']],
@@ -24,6 +25,7 @@ describe('[F1.13] what a cut left behind is found', () => {
 
   it.each([
     'A very very old mason with a laces-tucked-in in-joke.',
+    'She goes again and again and again, on and on.',
     'The box it came in, the hill he looked up.',
     'A sign that reads "the the, and".',
     'Plan a, plan b, and the roof.',

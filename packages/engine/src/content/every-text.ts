@@ -1,7 +1,3 @@
-import { additions } from './banks/additions.ts';
-import { elsewhere } from './banks/elsewhere.ts';
-import { groundAdditions } from './banks/grounds.ts';
-import { anyLights, anyPlaces, anyWhens, compositions, finishes, palettes, tones } from './banks/shared.ts';
 import { brainstormTips } from './brainstorm-tips.ts';
 import { chatFallbacks } from './chat-fallbacks.ts';
 import { composerParts } from './composer/parts.ts';
@@ -28,16 +24,6 @@ const material = {
   genres,
   exampleIdeas,
   ideaPlaceholders,
-  additions,
-  elsewhere,
-  groundAdditions,
-  anyLights,
-  anyPlaces,
-  anyWhens,
-  tones,
-  compositions,
-  palettes,
-  finishes,
   composerParts,
   oneClickPrompts,
   oneClickPanel,

@@ -181,13 +181,8 @@ const soundPair: fc.Arbitrary<Pair> = fc
     fc
       .tuple(fc.constantFrom(...ideas), fc.constantFrom(...genres), fc.constantFrom<Mode>('photo', 'video'))
       .map(
-        ([{ text }, { id }, mode]): Pair => [
-          text,
-          optimize({ idea: text, genre: id, mode })?.written.text ?? text,
-        ],
+        ([{ text }, { id }, mode]): Pair => [text, optimize({ idea: text, genre: id, mode })?.text ?? text],
       ),
-    fc
-      .constantFrom(...ideas)
-      .map(({ text }): Pair => [text, enhanceText(text, 'photo')?.written.text ?? text]),
+    fc.constantFrom(...ideas).map(({ text }): Pair => [text, enhanceText(text, 'photo')?.text ?? text]),
   )
   .filter((pair) => pair.every((text) => unsound(text).length === 0));

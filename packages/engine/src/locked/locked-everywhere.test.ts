@@ -96,9 +96,9 @@ describe('[L2] locked words, whoever writes', () => {
         { slot: 'camera', text: '35mm at f/2.8, chest height' },
       ] as const;
       const made = {
-        enhanced: enhanceText(idea, mode, undefined, locked)?.written,
-        optimized: optimize({ idea, mode, genre: 'documentary', locked })?.written,
-        polished: polish({ idea, mode, locked, isRough: true }, { additions })?.written,
+        enhanced: enhanceText(idea, mode, locked),
+        optimized: optimize({ idea, mode, genre: 'documentary', locked }),
+        polished: polish({ idea, mode, locked }, { additions }),
       };
       for (const [by, written] of Object.entries(made))
         for (const words of locked) expect(written?.text, `${by}: ${idea}`).toContain(words);
@@ -111,8 +111,8 @@ describe('[L2] locked words, whoever writes', () => {
     const locked = ['Brückner', 'Backstube'];
     const made = polish({ idea, mode: 'photo', locked }, { english, additions: [] });
     expect(made?.isTranslated).toBe(true);
-    expect(made?.written.text).toContain('the Brückner bakehouse');
-    expect(made?.written.text).toContain('Backstube');
+    expect(made?.text).toContain('the Brückner bakehouse');
+    expect(made?.text).toContain('Backstube');
   });
 
   it('[L2.6] stay in what Aira makes of a prompt; what she takes out all the same is told', () => {

@@ -217,13 +217,12 @@ describe('[M5] [PROMPT-4] storyboard frames', () => {
 });
 
 describe('[M6] text and voice', () => {
-  it('[M6.1] keep what was said, and tell what they add', () => {
-    const enhanced = enhanceText('A potter at her wheel, window left', 'photo');
-    expect(enhanced?.written.text).toContain('potter at her wheel');
-    expect(enhanced?.added.map(({ field }) => field)).toEqual([
-      'camera.size',
-      'camera.lens',
-      'camera.aperture',
+  it('[M6.1] keep what was said, and tell what they add and why', () => {
+    const enhanced = enhanceText('A potter at her wheel, a cat asleep', 'photo');
+    expect(enhanced?.text).toContain('A potter at her wheel, a cat asleep');
+    expect(enhanced?.added.map(({ slot, why = '' }) => [slot, why !== ''])).toEqual([
+      ['light', true],
+      ['camera', true],
     ]);
     expect(enhanced?.data).toMatchObject({ mode: 'photo', isManualText: true });
   });
@@ -234,21 +233,22 @@ describe('[M6] text and voice', () => {
   });
 
   it('[M6.3] what is spoken becomes figures and marks, without its fillers', () => {
-    const { data, written } =
+    const { data, text, tidied } =
       enhanceVoice(
         'um a fox in a field eighty five millimeter f two point eight iso four hundred',
         'photo',
       ) ?? {};
     expect(data).toMatchObject({ isVoiceGenerated: true });
-    expect(written?.text).toContain('85mm lens at f/2.8 and ISO 400');
-    expect(written?.text).not.toMatch(/\bum\b/);
+    expect(text).toContain('85mm f/2.8 ISO 400');
+    expect(text).not.toMatch(/\bum\b/);
+    expect(tidied).toEqual([{ kind: 'filler', words: 'um' }]);
     const beside = enhanceVoice('a girl reads a letter by a window overcast fifty millimeter', 'photo');
-    expect(beside?.written.text).toMatch(/by a window overcast\..* 50mm lens\.$/);
+    expect(beside?.text).toMatch(/by a window overcast, 50mm/);
   });
 
   it('[M6.4] a time-lapse is a shot already', () => {
-    expect(enhanceText('time-lapse of clouds over a mountain lake', 'video')?.written.text).toMatch(
-      /^Time-lapse of clouds over a mountain lake\./,
+    expect(enhanceText('time-lapse of clouds over a mountain lake', 'video')?.text).toMatch(
+      /^time-lapse of clouds over a mountain lake\b/,
     );
   });
 });
@@ -347,7 +347,7 @@ describe('[M7] every form becomes a shot', () => {
   });
 });
 
-type Method = (text: string) => Written | undefined;
+type Method = (text: string) => Pick<Written, 'text' | 'segments'> | undefined;
 const methods: readonly (readonly [string, Method])[] = [
   ...modes.flatMap((mode) => [
     [
@@ -362,8 +362,8 @@ const methods: readonly (readonly [string, Method])[] = [
           mode,
         ),
     ] as const,
-    [`text ${mode}`, (text: string) => enhanceText(text, mode)?.written] as const,
-    [`voice ${mode}`, (text: string) => enhanceVoice(text, mode)?.written] as const,
+    [`text ${mode}`, (text: string) => enhanceText(text, mode)] as const,
+    [`voice ${mode}`, (text: string) => enhanceVoice(text, mode)] as const,
   ]),
   ['frame', (text) => framePrompt(text, 0)],
 ];

@@ -2,6 +2,7 @@ import { boxesOfText } from '../copies/boxes-of-text.ts';
 import { promptKind } from '../dialects/reading-back/read-prompt.ts';
 import type { Mark } from '../language/marks/mark.ts';
 import { read } from '../language/read.ts';
+import type { Reading } from '../language/reading.ts';
 import { askedOf } from '../language/settings/asked-of.ts';
 import { type Mode, nothingChosen, type Ratio, type Shot } from '../shot/shot.ts';
 import { promptShot } from './prompt-shot.ts';
@@ -12,10 +13,11 @@ export function saidShot(
   mode: Mode,
   locked: readonly string[] = [],
   marks: readonly Mark[] = [],
+  known?: Reading,
 ): Shot {
   const isWeighed = /\S::/.test(prompt);
   if (isWeighed || promptKind(prompt) === 'infotext') return promptShot(prompt, mode, locked);
-  const said = read(prompt, { isClip: mode === 'video', marks });
+  const said = known ?? read(prompt, { isClip: mode === 'video', marks });
   const shot = promptShot(prompt, mode, locked, said);
   const { ratio, duration, ...rest } = shot;
   const asked = (key: 'ratio' | 'seconds') => askedOf(said.statements, said.text, key);

@@ -69,7 +69,7 @@ export function openPoints({ ask }: LookedAt, model: Model, isFromImage: boolean
 }
 
 /** What must not be there is not put there. */
-function ruledOutBy(
+export function ruledOutBy(
   { absences, negative }: Shot,
   { text, statements }: Reading,
 ): (choice: string) => boolean {
@@ -95,7 +95,7 @@ function contentWords(text: string): string[] {
 }
 
 /** A term of the trade whose field the text has another value for, or which it rules out. */
-function contradicts(choice: string, { terms }: Reading): boolean {
+export function contradicts(choice: string, { terms }: Reading): boolean {
   return termsIn(choice).some(({ field, value }) =>
     terms.some((said) => said.field === field && (said.value !== value || said.isDenied === true)),
   );

@@ -8,6 +8,8 @@ interface Work {
   generationId?: string | undefined;
   method: 'optimizer';
   seconds: number;
+  /** Work that came to nothing costs nothing. */
+  isFree: (answer: PolishedPrompt) => boolean;
 }
 
 type Unpaid = 'generation-not-found' | 'generation-spent' | 'daily-limit-reached';
@@ -26,12 +28,14 @@ export const optimizerRoutes = fp<OptimizerParts>(
   async (app, { polish, answerOnce }) => {
     app.endpoint('POST /api/optimize', async ({ actor, body, signal, wantsEvents }) => {
       const { generation_id: generationId, ...idea } = body satisfies IdeaToPolish;
-      const work: Work = { generationId, method: 'optimizer', seconds: optimizerLimits.seconds };
+      const { seconds } = optimizerLimits;
+      const work: Work = { generationId, method: 'optimizer', seconds, isFree: needsNothing };
       const asking: Asking = { personId: actor.id, turn: actor.id, signal };
       const make = async (tell: (news: PolishNews) => void) =>
         mapOk(await answerOnce(actor, work, () => polish(idea, asking, tell)), (answered) => ({
           generation_id: answered.generationId,
           ...answered.answer,
+          ...(needsNothing(answered.answer) && { is_free: true as const }),
         }));
       return await answerPolished(make, { signal, wantsEvents });
     });
@@ -46,6 +50,11 @@ export const optimizerRoutes = fp<OptimizerParts>(
   },
   { name: 'optimizer-routes', dependencies: ['endpoints'] },
 );
+
+/** The idea said all that a shot needs, and nothing beside it. */
+function needsNothing({ added, left = [], is_translated: isTranslated }: PolishedPrompt): boolean {
+  return added.length === 0 && left.length === 0 && !isTranslated;
+}
 
 /** Whole, or part by part as it comes; to nobody where whoever asked has gone. */
 async function answerPolished<Answer extends object, Code extends Unpaid>(

@@ -22,6 +22,12 @@ export interface Answered<Answer> {
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'newId' | 'onCounted'>;
 
+/** How work may come to nothing. */
+interface Free<Answer> {
+  /** Whether an answer is of no use: then it costs nothing and is not kept. */
+  isFree?: ((answer: Answer) => boolean) | undefined;
+}
+
 /** What becomes of an answer in the transaction that counts it. */
 export type Keep<Answer> = (trx: Queryable, answered: Answered<Answer>) => Promise<void>;
 
@@ -36,11 +42,11 @@ type Answering<Answer> = Promise<
 export async function answerOnce<Answer extends object>(
   parts: Parts,
   actor: Actor,
-  { generationId = parts.newId(), ...paid }: PaidWork,
+  { generationId = parts.newId(), isFree, ...paid }: PaidWork & Free<Answer>,
   work: () => Promise<Answer>,
   keep?: Keep<Answer>,
 ): Answering<Answer> {
-  const answering = { parts, actor, paid: { generationId, ...paid }, work, keep };
+  const answering = { parts, actor, paid: { generationId, ...paid }, work, keep, isFree };
   // Whoever repeats waits for the first, or one generation would have the work done as often as it is asked for.
   const inTurn = () => queue(`${actor.id} ${generationId}`, () => answerInTurn(answering));
   return await (paid.pictureHash ? queue(`${actor.id} ${paid.pictureHash}`, inTurn) : inTurn());
@@ -52,10 +58,11 @@ interface Asked<Answer> {
   paid: PaidWork & { generationId: string };
   work: () => Promise<Answer>;
   keep: Keep<Answer> | undefined;
+  isFree: ((answer: Answer) => boolean) | undefined;
 }
 
 async function answerInTurn<Answer extends object>(asked: Asked<Answer>): Answering<Answer> {
-  const { parts, actor, paid, work, keep } = asked;
+  const { parts, actor, paid, work, keep, isFree } = asked;
   const reserved = await reserve(parts, actor, paid);
   if (!reserved.ok) return reserved;
   const { generationId, isNew } = reserved.value;
@@ -69,6 +76,10 @@ async function answerInTurn<Answer extends object>(asked: Asked<Answer>): Answer
       if (isNew) await giveBack(parts, actor, generationId, 'failed');
       throw cause;
     });
+    if (isNew && isFree?.(made)) {
+      await giveBack(parts, actor, generationId, 'exact');
+      return ok({ generationId, answer: made });
+    }
     await keepAnswer(parts, actor, generationId, made);
   }
   const settled = await settle(parts, actor, generationId, async (trx, before) => {

@@ -2,7 +2,7 @@ import type { Answer, Question } from '@cuewright/engine/assistant';
 import type { GenreId } from '@cuewright/engine/content/genres';
 import type { LockedOutcome } from '@cuewright/engine/locked';
 import type { ReverseModel } from '@cuewright/engine/methods';
-import type { Addition } from '@cuewright/engine/methods/optimizer';
+import type { Addition, Left } from '@cuewright/engine/methods/optimizer';
 import type { Description } from '@cuewright/engine/picture';
 import type { Seen, Sight } from '@cuewright/engine/sight';
 import type { Segment } from '@cuewright/engine/writing';
@@ -40,6 +40,8 @@ export interface PolishedPrompt {
   segments: Segment[];
   /** What was added, part by part. */
   added: Addition[];
+  /** What was about the job and not about the picture. */
+  left?: Left[];
   /** Said in English, because the idea was not. */
   is_translated?: boolean;
   /** What became of the locked words. */

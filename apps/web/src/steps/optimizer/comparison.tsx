@@ -2,15 +2,16 @@ import { useMemo } from 'react';
 import { DifferencesHead } from '../../features/differences/differences-head.tsx';
 import { DifferencesText } from '../../features/differences/differences-text.tsx';
 import type { Differences } from '../../features/differences/use-differences.ts';
+import { AddedList, LeftList, toggled } from '../../features/help/help-lists.tsx';
 import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
 import { answeredText } from '../../lib/answered-text.ts';
 import { carryInks } from '../../lib/carry-inks.ts';
+import { type HelpWishes, turned } from '../../lib/help/shown-help.ts';
 import { inked } from '../../lib/inked.ts';
 import { keptNews } from '../../lib/pinned-words/kept-news.ts';
 import type { Saying } from '../../lib/said-words/use-sayable.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { TapeLabel } from '../../ui/tape-label/tape-label.tsx';
-import { AddedList } from './added-list.tsx';
 import styles from './comparison.module.css';
 import { type AskedIdea, genreName, type OptimizedIdea } from './optimizer-draft.ts';
 import page from './optimizer-step.module.css';
@@ -18,13 +19,18 @@ import { partsOf } from './parts-of.ts';
 
 interface ComparisonProps {
   asked: AskedIdea;
+  /** As it came. */
+  given: OptimizedIdea;
+  /** As it is shown. */
   answer: OptimizedIdea;
+  wishes: HelpWishes;
+  onWish: (next: HelpWishes) => void;
   differences: Differences;
   saying: Saying;
 }
 
 /** The idea beside what was made of it, and which of that is taken. */
-export function Comparison({ asked, answer, differences, saying }: ComparisonProps) {
+export function Comparison({ asked, given, answer, wishes, onWish, differences, saying }: ComparisonProps) {
   const by = answer.answered_by && answeredText(answer.answered_by);
   const news = answer.locked && keptNews(answer.locked);
   const { count, taken, text } = differences;
@@ -51,7 +57,20 @@ export function Comparison({ asked, answer, differences, saying }: ComparisonPro
             <DifferencesText differences={differences} />
           </section>
         )}
-        <AddedList added={answer.added} taken={text} />
+        <AddedList
+          title="Added, and why"
+          given={given.added}
+          added={answer.added}
+          turns={wishes.turns}
+          onNext={(at) => onWish(turned(wishes, given.added, at))}
+          taken={text}
+          nothing={nothingText(given)}
+        />
+        <LeftList
+          left={given.left ?? []}
+          back={wishes.back}
+          onBack={(at) => onWish({ ...wishes, back: toggled(wishes.back, at) })}
+        />
         {news && (
           <p className={page.by} role="status">
             {news}
@@ -73,6 +92,12 @@ export function Comparison({ asked, answer, differences, saying }: ComparisonPro
       </div>
     </div>
   );
+}
+
+function nothingText({ is_free: isFree }: OptimizedIdea): string {
+  return isFree
+    ? 'Nothing. Your idea says all that a shot needs, and no prompt was counted.'
+    : 'Nothing. Your idea says all that a shot needs.';
 }
 
 function leadOf({ is_translated: isTranslated }: OptimizedIdea, isWhole: boolean): string {

@@ -3,6 +3,7 @@ import { type GenreId, genres } from '@cuewright/engine/content/genres';
 import { carryMarks, type Mark } from '@cuewright/engine/marks';
 import { isBlankText } from '@cuewright/engine/text';
 import type { Mode } from '../../lib/address.ts';
+import { type HelpWishes, noWishes, shownHelp, turnedAll } from '../../lib/help/shown-help.ts';
 import { isSaidText, type SaidText } from '../../lib/said-words/said-text.ts';
 
 /** What the draft is kept by. */
@@ -33,6 +34,8 @@ export interface OptimizerDraft {
   said?: SaidText;
   asked: AskedIdea | null;
   answer: OptimizedIdea | null;
+  /** Which choices of what was added were asked for, and what was put back. */
+  wishes?: HelpWishes;
   /** The differences that were left as the idea has them, by number. */
   refused: readonly number[];
 }
@@ -66,8 +69,26 @@ export function askedAgain(
 }
 
 /** Its words stay; what was made of them is done with. */
-export function begunAnew(draft: OptimizerDraft): OptimizerDraft {
+export function begunAnew({ wishes: _, ...draft }: OptimizerDraft): OptimizerDraft {
   return { ...draft, at: 'idea', asked: null, answer: null, refused: [] };
+}
+
+/** The answer with the choices that were asked for, and what was put back. */
+export function shownAnswer({ answer, wishes = noWishes }: OptimizerDraft): OptimizedIdea | null {
+  if (!answer) return null;
+  const { text: prompt, segments, added } = shownHelp(answer, wishes);
+  return {
+    ...answer,
+    prompt,
+    segments: segments as OptimizedIdea['segments'],
+    added: added as OptimizedIdea['added'],
+  };
+}
+
+/** The same idea pressed once more: what is there is turned to the next choices, and nothing is asked or counted. */
+export function pressedAgain(draft: OptimizerDraft): OptimizerDraft {
+  const { answer, wishes = noWishes } = draft;
+  return { ...draft, at: 'result', wishes: turnedAll(wishes, answer?.added ?? []), refused: [] };
 }
 
 const NO_MARKS: readonly Mark[] = [];
@@ -92,12 +113,14 @@ export function isOptimizerDraft(value: unknown): value is OptimizerDraft {
     refused,
     pinned = [],
     said,
+    wishes,
   } = (value ?? {}) as Partial<OptimizerDraft>;
   return (
     (at === 'idea' || at === 'genre' || (at === 'result' && isAnswered(asked, answer))) &&
     typeof idea === 'string' &&
     Array.isArray(pinned) &&
     (said === undefined || isSaidText(said)) &&
+    (wishes === undefined || (Array.isArray(wishes.turns) && Array.isArray(wishes.back))) &&
     (before === null || typeof before === 'string') &&
     Array.isArray(refused) &&
     (genre === null || genreName(genre ?? null) !== undefined)

@@ -8,6 +8,7 @@ import { PromptSheet } from '../../features/prompt-sheet/prompt-sheet.tsx';
 import { type Mode, useAddress } from '../../lib/address.ts';
 import { GenerateFailureNote } from '../../lib/creation/generate-failure-note.tsx';
 import { focusHeading } from '../../lib/focus-heading.ts';
+import { noWishes } from '../../lib/help/shown-help.ts';
 import { ModeChoice } from '../../lib/mode-choice.tsx';
 import type { PolishedPart } from '../../lib/read-polished.ts';
 import type { Saying } from '../../lib/said-words/use-sayable.tsx';
@@ -28,11 +29,11 @@ import { useTaken } from './use-taken.ts';
 const heads = {
   idea: {
     name: 'Say the idea',
-    lead: 'As roughly as you like. Your words stay as they are; what a shot needs beside them is added.',
+    lead: 'As roughly as you like. Your words stay, what is only about the job is left out, and what a shot needs beside them is added.',
   },
   genre: {
     name: 'Pick a genre',
-    lead: 'It decides which light, which lens and which things are added.',
+    lead: 'It colours the choice of light, view and movement. It never goes against your idea.',
   },
 };
 
@@ -96,10 +97,13 @@ export function OptimizerStep() {
           }
         />
       )}
-      {at === 'result' && asked && answer ? (
+      {at === 'result' && asked && answer && taking.shown ? (
         <Comparison
           asked={asked}
-          answer={answer}
+          given={answer}
+          answer={taking.shown}
+          wishes={draft.wishes ?? noWishes}
+          onWish={(wishes) => change((now) => ({ ...now, wishes, refused: [] }))}
           differences={taking.differences}
           saying={saying(asked.mode, taking.differences.text)}
         />

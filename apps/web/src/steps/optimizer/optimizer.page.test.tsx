@@ -21,12 +21,15 @@ const optimizer: Answers = {
   'POST /api/optimize': ({ body }) => {
     const made = optimizeByEngine(body);
     if (!made) throw new Error('A blank idea came past its check.');
-    const { text: prompt, segments } = made.written;
+    const { text: prompt, segments, added, left } = made;
+    const isFree = added.length === 0 && left.length === 0;
     return streamed('POST /api/optimize', {
       type: 'done',
       prompt,
       segments: [...segments],
-      added: [...made.added],
+      added: [...added],
+      left: [...left],
+      ...(isFree && { is_free: true as const }),
       generation_id: body.generation_id ?? nextId(),
     });
   },
@@ -122,6 +125,62 @@ test('[OPT-7] what is counted is saved, then counted for the site, then the mete
     'POST /api/analytics/increment-prompts',
     'GET /api/usage',
   ]);
+});
+
+async function optimized(words: string, name = 'Lifestyle') {
+  await idea().fill(words);
+  await next().click();
+  await genre(name).click();
+  await optimize().click();
+  await expect(page.getByRole('heading', { name: 'What was added' })).toBeVisible();
+}
+
+test('[HELP-4] each addition says why, gives way to the next choice, and says when it was the last', async () => {
+  await open('/?step=optimizer&mode=photo&method=optimizer', { ...shelfOf().answers, ...optimizer });
+  await optimized('a dog in the snow');
+  const added = page.getByRole('region', { name: 'Added, and why' });
+  const prompt = page.getByRole('region', { name: 'The prompt' });
+  await expect(added).toContainText('snow opens the shadows from below');
+  await added.getByRole('button', { name: 'Next choice: Light' }).click();
+  await expect(added).toContainText('shows the texture of the snow');
+  await expect(added).toContainText('That was the last choice.');
+  await expect(prompt).toContainText('low light from the side with blue shadows');
+  expect(bodiesOf('POST /api/optimize')).toHaveLength(1);
+});
+
+test('[HELP-4] the same idea pressed again is turned to its next choices, and nothing is asked', async () => {
+  await open('/?step=optimizer&mode=photo&method=optimizer', { ...shelfOf().answers, ...optimizer });
+  await optimized('a dog in the snow');
+  await page.getByRole('button', { name: 'Back' }).last().click();
+  await optimize().click();
+  await expect(page.getByRole('region', { name: 'Added, and why' })).toContainText(
+    'shows the texture of the snow',
+  );
+  expect(bodiesOf('POST /api/optimize')).toHaveLength(1);
+});
+
+test('[HELP-1] what was about the job is listed, and put back by one tap', async () => {
+  const { answers, kept } = shelfOf();
+  await open('/?step=optimizer&mode=photo&method=optimizer', { ...answers, ...optimizer });
+  await optimized('A dog in the snow. Budget is 300 euros.');
+  const left = page.getByRole('region', { name: '4 words were about the job, not the picture' });
+  await expect(left).toContainText('Budget is 300 euros');
+  await expectFine('main');
+  await left.getByRole('button', { name: 'Put back: Budget is 300 euros' }).click();
+  await expect(page.getByRole('region', { name: 'The prompt' })).toContainText('Budget is 300 euros');
+  await left.getByRole('button', { name: 'Leave out: Budget is 300 euros' }).click();
+  await press('Control+Enter');
+  await expectAddress(/step=result/);
+  expect(kept[0]?.prompt_text).not.toContain('300');
+});
+
+test('[HELP-3] what needs nothing says so and is not counted', async () => {
+  const { answers, kept } = shelfOf();
+  await open('/?step=optimizer&mode=photo&method=optimizer', { ...answers, ...optimizer });
+  await optimized('Close-up of a dog on slate, soft light from the left, 85mm');
+  await expect(page.getByText('no prompt was counted')).toBeVisible();
+  expect(kept).toHaveLength(0);
+  expect(bodiesOf('POST /api/analytics/increment-prompts')).toHaveLength(0);
 });
 
 test('the optimizer is accessible in its three states, in both themes, on a phone and a desk', async () => {

@@ -22,6 +22,7 @@ import {
   isOptimizerDraft,
   OPTIMIZER_DRAFT,
   type OptimizedIdea,
+  pressedAgain,
   saidOf,
 } from './optimizer-draft.ts';
 
@@ -45,19 +46,22 @@ export function useOptimizer(mode: Mode) {
     onSuccess: async (answer, asked) => {
       const now = readDraft(OPTIMIZER_DRAFT, emptyOptimizer, isOptimizerDraft);
       const finished = { ...finishedPrompt(asked, answer), marks: saidOf(now, answer.prompt) };
-      if (await keep(finished, answer.generation_id)) countForSite(pageParts, answer.generation_id);
+      // What needed nothing is counted by nobody and kept only if it is gone on with.
+      if (!answer.is_free && (await keep(finished, answer.generation_id)))
+        countForSite(pageParts, answer.generation_id);
       pageParts.refreshUsage();
-      change((before) => ({ ...before, at: 'result', asked, answer, refused: [] }));
+      change(({ wishes: _, ...before }) => ({ ...before, at: 'result', asked, answer, refused: [] }));
     },
   });
 
   function optimize() {
-    const asked = askedAgain(
-      readDraft(OPTIMIZER_DRAFT, emptyOptimizer, isOptimizerDraft),
-      mode,
-      newGenerationId,
-    );
+    const now = readDraft(OPTIMIZER_DRAFT, emptyOptimizer, isOptimizerDraft);
+    const asked = askedAgain(now, mode, newGenerationId);
     if (!asked || optimizing.isPending) return;
+    if (now.answer && asked === now.asked) {
+      change(pressedAgain);
+      return;
+    }
     change((before) => ({ ...before, asked }));
     optimizing.mutate(asked);
   }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type Differences, useDifferences } from '../../features/differences/use-differences.ts';
 import type { FinishedPrompt } from '../../lib/creation/finished-prompt.ts';
 import { type GenerateFailure, generateFailure } from '../../lib/creation/generate-failure.ts';
@@ -10,6 +10,7 @@ import {
   type OptimizedIdea,
   type OptimizerDraft,
   saidOf,
+  shownAnswer,
 } from './optimizer-draft.ts';
 import { finishedPrompt, keepTaken } from './use-optimizer.ts';
 
@@ -17,6 +18,8 @@ type Change = (next: (before: OptimizerDraft) => OptimizerDraft) => void;
 
 interface Taken {
   differences: Differences;
+  /** The answer as it is shown. */
+  shown: OptimizedIdea | null;
   /** Brings what was taken to the result view. */
   open: () => void;
   isOpening: boolean;
@@ -26,17 +29,23 @@ interface Taken {
 /** Which of what was made of an idea is taken, and the way on with it. */
 export function useTaken(draft: OptimizerDraft, change: Change): Taken {
   const { asked, answer, refused } = draft;
+  const shown = useMemo(() => shownAnswer(draft), [draft]);
   const refuse = useCallback(
     (next: readonly number[]) => change((before) => ({ ...before, refused: next })),
     [change],
   );
-  const differences = useDifferences(asked?.idea ?? '', answer?.prompt ?? '', refused, refuse);
+  const differences = useDifferences(asked?.idea ?? '', shown?.prompt ?? '', refused, refuse);
   const result = useGenerate();
   const opening = useMutation({
-    mutationFn: async (given: { asked: AskedIdea; answer: OptimizedIdea; text: string }) => {
+    mutationFn: async (given: {
+      asked: AskedIdea;
+      answer: OptimizedIdea;
+      shown: OptimizedIdea;
+      text: string;
+    }) => {
       const marks = saidOf(draft, given.text);
-      const taken = { ...takenPrompt(given.asked, given.answer, given.text), marks };
-      if (given.text !== given.answer.prompt || marks.length > 0)
+      const taken = { ...takenPrompt(given.asked, given.shown, given.text), marks };
+      if (!given.answer.is_free && (given.text !== given.answer.prompt || marks.length > 0))
         await keepTaken(given.asked, given.answer, taken);
       await result.generate(taken, { generationId: given.answer.generation_id });
       change(begunAnew);
@@ -45,8 +54,10 @@ export function useTaken(draft: OptimizerDraft, change: Change): Taken {
   });
   return {
     differences,
+    shown,
     open: () => {
-      if (asked && answer && !opening.isPending) opening.mutate({ asked, answer, text: differences.text });
+      if (asked && answer && shown && !opening.isPending)
+        opening.mutate({ asked, answer, shown, text: differences.text });
     },
     isOpening: opening.isPending,
     failure: result.failure ?? (opening.error ? generateFailure(opening.error) : undefined),

@@ -5,16 +5,18 @@ import type { Segment } from '@cuewright/engine/writing';
 import type { Mode } from '../../lib/address.ts';
 import { type AnsweredBy, answeredText } from '../../lib/answered-text.ts';
 import { call, calling } from '../../lib/api.ts';
+import { type Help, type HelpWishes, noWishes, shownHelp } from '../../lib/help/shown-help.ts';
 import { logError } from '../../lib/log-error.ts';
 import { keptNews } from '../../lib/pinned-words/kept-news.ts';
 import { type PolishedPart, readPolished } from '../../lib/read-polished.ts';
-import { type AddedRow, addedByEngine, addedByModel } from './added-rows.ts';
 import { loadEnhance } from './load-enhance.ts';
 
 /** A text made a prompt, whoever made it. */
 export interface EnhancedPrompt {
   segments: readonly Segment[];
-  added: readonly AddedRow[];
+  /** What was added and left out, as it came. */
+  help: Help;
+  wishes: HelpWishes;
   data: PromptData;
   /** Who made it, where a model was to. */
   by: string;
@@ -43,14 +45,18 @@ export async function enhancePrompt(
   if (!hasModel) return await enhanceHere(text, mode, locked);
   try {
     const events = ask(KEY, { body: { text, mode, ...(locked.length > 0 && { locked }) }, signal });
-    const { segments, added, prompt, answered_by, locked: outcome } = await readPolished(KEY, events, tell);
+    const {
+      segments,
+      added,
+      left,
+      prompt,
+      answered_by,
+      locked: outcome,
+    } = await readPolished(KEY, events, tell);
     return {
-      segments: segments.map(({ text: words, part, added: isAdded }) => ({
-        text: words,
-        part,
-        ...(isAdded && { added: isAdded }),
-      })),
-      added: added.map(addedByModel),
+      segments: segmentsOf(segments),
+      help: { segments, added, left },
+      wishes: noWishes,
       data: {
         mode,
         prompt,
@@ -74,15 +80,26 @@ async function enhanceHere(
   locked: readonly string[],
   by: AnsweredBy = { kind: 'engine' },
 ): Promise<EnhancedPrompt | undefined> {
-  const made = (await loadEnhance())?.enhanceText(text, mode, undefined, locked);
+  const made = (await loadEnhance())?.enhanceText(text, mode, locked);
   if (!made) return undefined;
-  const { written, added, data } = made;
+  const { segments, added, left, data } = made;
   return {
-    segments: written.segments,
-    added: added.map((one) => addedByEngine(one, written)),
+    segments,
+    help: { segments, added, left },
+    wishes: noWishes,
     data,
     by: answeredText(by),
   };
+}
+
+/** The same with other choices, or with something put back. */
+export function wished(enhanced: EnhancedPrompt, wishes: HelpWishes): EnhancedPrompt {
+  const { text: prompt, segments } = shownHelp(enhanced.help, wishes);
+  return { ...enhanced, wishes, segments: segmentsOf(segments), data: { ...enhanced.data, prompt } };
+}
+
+function segmentsOf(segments: Help['segments']): Segment[] {
+  return segments.map(({ text, part, added }) => ({ text, part, ...(added && { added }) }));
 }
 
 async function hasTextModel(): Promise<boolean> {

@@ -49,7 +49,7 @@ test('[TOOL-5] [DIFF-2] a rough text is enhanced, and what was added is listed',
   await button('Enhance to Prompt').click();
   await button('Compare with your text').click();
   const compared = page.getByRole('dialog', { name: 'Your text, and what was made of it' });
-  await compared.getByRole('button', { name: /Put in.*Shot on/ }).click();
+  await compared.getByRole('button', { name: /Put in.*medium shot/ }).click();
   await compared.getByRole('button', { name: /^Take \d+ of \d+$/ }).click();
   await expect(page.getByText('As you took it')).toBeVisible();
   await button('Use This Prompt').click();
@@ -63,7 +63,7 @@ test('[TOOL-5] [DIFF-2] a rough text is enhanced, and what was added is listed',
     mode: 'photo',
     locked: ['newspaper in a'],
   });
-  expect(prompt_text).not.toContain('Shot on');
+  expect(prompt_text).not.toContain('medium shot');
   for (const words of ['old man', 'newspaper in a', 'ferry terminal', 'night'])
     expect(prompt_text).toContain(words);
 });

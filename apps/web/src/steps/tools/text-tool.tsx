@@ -28,8 +28,8 @@ import { WordsElsewhereNote } from '../../lib/typed-words/words-elsewhere-note.t
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Textarea } from '../../ui/textarea/textarea.tsx';
-import { AddedList } from './added-list.tsx';
-import { type EnhancedPrompt, enhancePrompt } from './enhanced-prompt.ts';
+import { type EnhancedPrompt, enhancePrompt, wished } from './enhanced-prompt.ts';
+import { TextHelp } from './text-help.tsx';
 import { toolParts } from './tool-parts.ts';
 import styles from './tools.module.css';
 import type { ToolProps } from './tools-panel.tsx';
@@ -133,7 +133,12 @@ export function TextTool({ mode, onMode }: ToolProps) {
             <Sparkles aria-hidden="true" /> Enhance to Prompt
           </Button>
         </div>
-        {enhanced && <AddedList added={enhanced.added} by={enhanced.by} />}
+        {enhanced && (
+          <TextHelp
+            enhanced={enhanced}
+            onWish={(wishes) => setMade((now) => now && { ...now, enhanced: wished(now.enhanced, wishes) })}
+          />
+        )}
       </div>
       <div className={styles.side}>
         <PromptSheet
@@ -154,7 +159,8 @@ export function TextTool({ mode, onMode }: ToolProps) {
           }
           empty={
             <EmptyState title="Nothing enhanced yet">
-              Write or paste a text. What it does not say about camera and light is added, and listed.
+              Write or paste a text. What is only about the job is left out, and what it does not say about
+              camera and light is added. Both are listed.
             </EmptyState>
           }
         />
@@ -215,7 +221,7 @@ function comparisonOf({ data, segments }: EnhancedPrompt): Comparison {
 }
 
 function leadOf({ data, segments }: EnhancedPrompt): string {
-  return data.prompt === wholeOf(segments) ? 'Nothing you named is lost' : 'As you took it';
+  return data.prompt === wholeOf(segments) ? 'Nothing of the picture is lost' : 'As you took it';
 }
 
 function wholeOf(segments: EnhancedPrompt['segments']): string {

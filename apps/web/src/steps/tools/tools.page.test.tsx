@@ -90,6 +90,22 @@ test('[TOOL-3] a shot is said out loud, corrected, and used', async () => {
   expect(data.originalIdea).toMatch(/with a newspaper$/);
 });
 
+test('[HELP-5] what is taken out of what was said is told before it is used', async () => {
+  const shelf = shelfOf();
+  await openPage('/?step=tools&tool=voice', shelf.answers);
+  await page
+    .getByRole('textbox', { name: 'Your words' })
+    .fill('um a red bus no wait a green bus in the rain');
+  const tidied = page.getByRole('region', { name: 'Tidied for the prompt' });
+  await expect(tidied).toContainText('um');
+  await expect(tidied).toContainText('a red bus no wait a green bus');
+  await expectFine();
+  await button('Use as Prompt').click();
+  await expectAddress(/step=result.*id=/);
+  const [{ prompt_text } = savedPrompt()] = shelf.kept;
+  expect(prompt_text).toMatch(/^a green bus in the rain/);
+});
+
 test('[TOOL-3] a refusal midway keeps the words, too many are told, and leaving closes the microphone', async () => {
   const shelf = shelfOf();
   await openPage('/?step=tools&tool=voice', shelf.answers);

@@ -19,6 +19,7 @@ import { showToast } from '../../ui/toast/toast-queue.ts';
 import { HeardList } from './heard-list.tsx';
 import { loadEnhance } from './load-enhance.ts';
 import panel from './panel.module.css';
+import { TidiedList } from './tidied-list.tsx';
 import tools from './tools.module.css';
 import type { ToolProps } from './tools-panel.tsx';
 import { useElapsed } from './use-elapsed.ts';
@@ -58,8 +59,7 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
     stop();
     const said = readDraft(NAME, '', isText);
     const enhanced = (await loadEnhance())?.enhanceVoice(said, mode);
-    if (enhanced)
-      await generate({ method: 'voice', data: enhanced.data, segments: enhanced.written.segments });
+    if (enhanced) await generate({ method: 'voice', data: enhanced.data, segments: enhanced.segments });
   }
 
   return (
@@ -141,6 +141,7 @@ export function VoiceTool({ mode, onMode }: ToolProps) {
           <ModeChoice mode={mode} onMode={onMode} />
         </div>
         <HeardList text={text} mode={mode} />
+        <TidiedList text={isListening ? '' : text} mode={mode} />
         <p className={styles.small}>
           Your browser turns speech into words, and may send the sound to its maker to do it. Cuewright keeps
           the words only.

@@ -24,8 +24,23 @@ export const polished = z.object({
       /** What it answers: when, where, by which light. */
       slot: z.enum(['light', 'camera', 'when', 'place', 'look', 'finish', 'sound']),
       text: z.string(),
+      /** Why it fits, in a few words. */
+      why: z.string().optional(),
+      /** What would fit next, the best first. */
+      others: z.array(z.object({ text: z.string(), why: z.string() })).optional(),
     }),
   ),
+  /** What was about the job and not about the picture; left out in answers that are older than it. */
+  left: z
+    .array(
+      z.object({
+        text: z.string(),
+        about: z.enum(['greeting', 'request', 'remark', 'terms', 'contact', 'tags', 'filler', 'taken-back']),
+        /** Where in the prompt it stood: the character it goes in front of. */
+        at: z.int().nonnegative(),
+      }),
+    )
+    .optional(),
   /** The words were another language's; the prompt says them in English. */
   is_translated: z.boolean().optional(),
   /** What became of the words that were locked; left out where none were. */

@@ -1,3 +1,4 @@
+import { prepositions } from '../../language/words/closed-class.ts';
 import { leftAlone, mayDouble } from '../../language/words/left-alone.ts';
 import type { Span } from '../check.ts';
 import { cutOut } from '../cut-out.ts';
@@ -28,8 +29,8 @@ const isQuoted = ({ quotes }: Own, at: number) => quotes.some(({ start, end }) =
 
 function doubledWords(own: Own): Found[] {
   const { text } = own;
-  return [...text.matchAll(/(?<![\p{L}\p{N}'’-])(\p{Ll}{2,}) \1(?![\p{L}\p{N}'’-])/gu)]
-    .filter(({ index, 1: word = '' }) => !mayDouble.has(word) && !isQuoted(own, index))
+  return [...text.matchAll(/(?<![\p{L}\p{N}'’-])(\p{Ll}{2,}(?: \p{Ll}{2,}){0,3}) \1(?![\p{L}\p{N}'’-])/gu)]
+    .filter(({ index, 1: word = '' }) => isSlip(word) && !isQuoted(own, index))
     .map(({ index, 0: both, 1: word = '' }) => ({
       severity: 'warning',
       span: { start: index, end: index + both.length },
@@ -40,6 +41,12 @@ function doubledWords(own: Own): Found[] {
         edits: [{ start: index + word.length, end: index + both.length, text: '' }],
       },
     }));
+}
+
+/** A word that is not doubled on purpose, or a place: "in snow in snow". */
+function isSlip(words: string): boolean {
+  const [first = '', ...rest] = words.split(' ');
+  return rest.length > 0 ? prepositions.has(first) : !mayDouble.has(first);
 }
 
 function hangingWords(own: Own): Found[] {

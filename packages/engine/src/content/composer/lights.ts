@@ -1,4 +1,4 @@
-import { indoors, outdoors, sunOut, wet } from '../banks/at-home.ts';
+import { indoors, outdoors, sunOut, wet } from './at-home.ts';
 import type { LightPart } from './part.ts';
 
 const built = ['street', 'market', 'station', 'yard', 'shore'] as const;

@@ -26,6 +26,12 @@ export interface SubjectPart extends Fits {
   text: string;
   grounds: readonly Ground[];
   reach: readonly Reach[];
+  /** Words of the places it is found in; any on its grounds, when it is left out. */
+  places?: readonly string[];
+  /** It goes somewhere, so that a camera can go along. */
+  goes?: true;
+  /** It happens at once. */
+  sudden?: true;
 }
 
 /** Ends that sentence, after a comma: with its preposition. */
@@ -50,15 +56,32 @@ export interface LensPart extends Fits {
   reach: readonly Reach[];
   /** The only mode it suits; both, when it is left out. */
   mode?: Mode;
+  /** It holds a face and little more. */
+  isNear?: true;
+  /** Everything in it is lined up. */
+  isExact?: true;
+  /** It says that it stands on the ground. */
+  isLow?: true;
 }
 
 /** What the camera of a clip does: opens a sentence. */
 export interface MovePart extends Fits {
   text: string;
   reach: readonly Reach[];
+  /** It goes along with who or what goes somewhere. */
+  follows?: true;
+  /** It opens up the view. */
+  isWide?: true;
+  /** It lines nothing up. */
+  isLoose?: true;
+  isSudden?: true;
+  /** It leaves the ground. */
+  isHigh?: true;
 }
 
 /** Mood and colour: a sentence of its own, without its full stop. */
 export interface MoodPart extends Fits {
   text: string;
+  /** The only grounds it is found on; any, when it is left out. */
+  grounds?: readonly Ground[];
 }

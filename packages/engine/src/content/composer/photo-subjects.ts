@@ -11,21 +11,25 @@ export const photoSubjects = [
     text: 'A dumpling maker with flour in the lines of her palms, pleating the last of a hundred',
     grounds: ['kitchen'],
     reach: close,
+    places: ['hotel', 'noodle', 'farmhouse'],
   },
   {
     text: 'A dishwasher of twenty in steamed-up glasses, holding one clean plate to the light',
     grounds: ['kitchen'],
     reach: person,
+    places: ['hotel', 'noodle', 'galley'],
   },
   {
     text: 'A halved pomegranate on newspaper, seeds across the headline',
     grounds: ['kitchen', 'home', 'market'],
     reach: thing,
+    places: ['kitchen', 'flat', 'house', 'hall in Leipzig'],
   },
   {
     text: 'A grandmother in a housecoat, tasting from a wooden spoon with her eyes shut',
     grounds: ['kitchen', 'home'],
     reach: person,
+    places: ['farmhouse', 'flat', 'house', 'tenement'],
   },
   {
     text: 'A row of clay pots with their lids tied down, one string undone',
@@ -36,6 +40,7 @@ export const photoSubjects = [
     text: 'A clockmaker in sleeve garters, loupe pushed up, a mainspring held in tweezers',
     grounds: ['workshop'],
     reach: close,
+    places: ['Bermondsey', 'Tbilisi'],
   },
   {
     text: "A shoe last carved with a customer's name, shavings still curled in its heel",
@@ -61,6 +66,7 @@ export const photoSubjects = [
     text: 'A boy of six in a cardboard crown, reading the back of a cereal box in earnest',
     grounds: ['home', 'kitchen'],
     reach: person,
+    places: ['farmhouse', 'flat', 'house', 'tenement'],
   },
   {
     text: 'A retired bus driver in a vest, ironing a shirt that is not his size',
@@ -72,6 +78,7 @@ export const photoSubjects = [
     text: 'A tabby asleep in a violin case, one paw on the strings',
     grounds: ['home', 'stage'],
     reach: close,
+    places: ['flat', 'house', 'tenement', 'theatre', 'opera', 'rehearsal'],
   },
   {
     text: 'A nurse in uniform on the edge of a bed, one shoe on, one in her hand',
@@ -83,6 +90,7 @@ export const photoSubjects = [
     text: 'A delivery rider in a yellow cape, counting coins into a mitten',
     grounds: ['street', 'market'],
     reach: person,
+    places: ['Leipzig', 'Bologna', 'Dakar', 'Lviv', 'Kyoto'],
   },
   {
     text: 'A chess player of seventy in a camel coat, hand hovering above a bishop',
@@ -93,6 +101,7 @@ export const photoSubjects = [
     text: 'A girl wearing one roller skate, the other under her arm',
     grounds: ['street', 'yard'],
     reach: placed,
+    places: ['Dakar', 'Lviv', 'Bologna'],
   },
   {
     text: 'A barber at the door of his own shop, scissors in his top pocket',
@@ -103,6 +112,7 @@ export const photoSubjects = [
     text: 'A fishmonger in a rubber apron, a silver bream laid across both hands',
     grounds: ['market', 'shore'],
     reach: close,
+    places: ['fish market', 'slipway', 'shingle', 'Leipzig'],
   },
   {
     text: 'A brass scale with turmeric in one pan and four weights in the other',
@@ -113,11 +123,32 @@ export const photoSubjects = [
     text: 'A porter behind an armful of gladioli, only boots and hat showing',
     grounds: ['market', 'station'],
     reach: placed,
+    places: ['flower hall', 'Kandy', 'Maputo', 'Leipzig'],
   },
-  { text: 'A knife grinder leaning back from his own sparks', grounds: ['market', 'street'], reach: person },
-  { text: 'An oyster farmer in waders, one glove off, reading the water', grounds: ['shore'], reach: placed },
-  { text: 'A rowing boat sunk to its thwarts, one oar afloat inside it', grounds: ['shore'], reach: placed },
-  { text: 'A surfer of sixty waxing a board with three repairs', grounds: ['shore'], reach: person },
+  {
+    text: 'A knife grinder leaning back from his own sparks',
+    grounds: ['market', 'street'],
+    reach: person,
+    places: ['Catania', 'Chinchero', 'Valparaiso', 'Bologna', 'Dakar', 'Kyoto', 'Lviv'],
+  },
+  {
+    text: 'An oyster farmer in waders, one glove off, reading the water',
+    grounds: ['shore'],
+    reach: placed,
+    places: ['salt pan', 'shingle', 'slipway'],
+  },
+  {
+    text: 'A rowing boat sunk to its thwarts, one oar afloat inside it',
+    grounds: ['shore'],
+    reach: placed,
+    places: ['shingle', 'slipway', 'salt pan'],
+  },
+  {
+    text: 'A surfer of sixty waxing a board with three repairs',
+    grounds: ['shore'],
+    reach: person,
+    places: ['shingle', 'slipway'],
+  },
   { text: 'A red tin bucket, a crab looking over the rim', grounds: ['shore'], reach: close },
   {
     text: 'A shepherd with a lamb buttoned into his jacket',
@@ -128,8 +159,14 @@ export const photoSubjects = [
     text: 'Four pickers with baskets hung from the forehead, heads down in one row',
     grounds: ['field'],
     reach: ['wide'],
+    places: ['tea garden'],
   },
-  { text: 'A scarecrow in a good wool suit, straw at the cuffs', grounds: ['field'], reach: placed },
+  {
+    text: 'A scarecrow in a good wool suit, straw at the cuffs',
+    grounds: ['field'],
+    reach: placed,
+    places: ['Beauce', 'Hokkaido'],
+  },
   {
     text: 'A seed head of wild carrot with a hoverfly at its rim',
     grounds: ['field', 'mountain'],
@@ -140,6 +177,7 @@ export const photoSubjects = [
     text: 'A postwoman with a canvas bag and a stick, stopped to tie a boot',
     grounds: ['mountain', 'street'],
     reach: placed,
+    places: ['Svaneti', 'La Paz', 'Atlas', 'Valparaiso', 'Bologna', 'Lviv'],
   },
   {
     text: 'A mule under a load of planks, ears turned back to listen',
@@ -150,12 +188,14 @@ export const photoSubjects = [
     text: 'A chalked hand with tape frayed at two knuckles, resting on rock',
     grounds: ['mountain'],
     reach: thing,
+    places: ['Durmitor', 'Atlas'],
   },
   {
     text: 'A beekeeper in a veil, holding a full frame up to the view',
     grounds: ['mountain', 'field'],
     reach: placed,
     hours: ['morning', 'midday', 'afternoon', 'golden-hour'],
+    places: ['Svaneti', 'Atlas', 'olive grove'],
   },
   {
     text: 'A guard of fifty with a whistle on a bootlace, checking his watch against the clock',
@@ -178,36 +218,43 @@ export const photoSubjects = [
     text: 'A flamenco dancer off duty, tacking a heel back on with a borrowed hammer',
     grounds: ['stage'],
     reach: close,
+    places: ['theatre', 'opera', 'rehearsal'],
   },
   {
     text: 'A wigmaker with pins between her lips, facing a row of bare blocks',
     grounds: ['stage', 'workshop'],
     reach: person,
+    places: ['theatre', 'opera', 'Tbilisi', 'Bermondsey'],
   },
   {
     text: 'An orchestral score open at its last page, three colours of pencil',
     grounds: ['stage'],
     reach: thing,
+    places: ['theatre', 'opera', 'rehearsal'],
   },
   { text: 'A stagehand with a rope over one shoulder, looking up', grounds: ['stage'], reach: placed },
   {
     text: 'A welder with her mask tipped back, drinking from a tin mug',
     grounds: ['yard', 'workshop'],
     reach: person,
+    places: ['dry dock', 'rail yard', 'building site', 'boat shed', 'Bermondsey'],
   },
   {
     text: 'A harbour pilot in a boiler suit, cap under one arm, judging the weather',
     grounds: ['yard', 'shore'],
     reach: placed,
+    places: ['pier', 'slipway', 'dry dock'],
   },
   {
     text: 'A coil of mooring rope as thick as an arm, salt dried into it',
     grounds: ['yard', 'shore'],
     reach: close,
+    places: ['pier', 'slipway', 'dry dock', 'shingle'],
   },
   {
     text: "A pair of scaffolder's boots on a single plank, laces tucked in",
     grounds: ['yard'],
     reach: close,
+    places: ['building site', 'dry dock'],
   },
 ] as const satisfies readonly SubjectPart[];

@@ -1,5 +1,5 @@
 import { type LightSource, weathers } from '../../shot/words.ts';
-import { indoors, outdoors } from '../banks/at-home.ts';
+import { indoors, outdoors } from './at-home.ts';
 import type { PlacePart } from './part.ts';
 
 /** No daylight gets in. */

@@ -1,6 +1,7 @@
 import { cleanText } from '../../text/clean-text.ts';
+import { inSentences } from './in-sentences.ts';
+import { withoutCorrections, withoutFillers } from './self-corrections.ts';
 
-const FILLERS = /(?<![\p{L}'])(?:um+|uh+|erm+|hmm+|you know|i mean|okay so|ok so|so yeah)(?![\p{L}']),? ?/giu;
 const SPOKEN_MARKS: readonly (readonly [RegExp, string])[] = [
   [/ ?(?<!\p{L})(?:full stop|new sentence)(?!\p{L})/giu, '.'],
   [/ (?<!\p{L})comma(?!\p{L})/giu, ','],
@@ -18,16 +19,35 @@ const MILLIMETRES = /^(?:mm|mil|millimet(?:er|re)s?)([.,]?)$/i;
 const BARE_LENS =
   /(?<=\p{L})(?<!\b(?:an?|the|on|with|at|to|from|through|using|by|its|my|anamorphic|macro|handheld)) (?=\d+mm\b)/giu;
 
-/** What was spoken, as it would have been typed: no fillers, marks as marks, figures as figures. */
-export function tidyTranscript(transcript: string): string {
+/** What was taken out of what was said: a sound of thinking, or words that their speaker took back. */
+export interface SpokenChange {
+  kind: 'filler' | 'correction';
+  /** What is gone. */
+  words: string;
+  /** What stands in its place. */
+  instead?: string;
+}
+
+export interface Tidied {
+  text: string;
+  changes: SpokenChange[];
+}
+
+/**
+ * What was spoken, as it would have been typed: without fillers and what was taken back, marks as marks, figures as figures,
+ * and in sentences where nobody spoke any marks. What cannot be settled stays as it was said.
+ */
+export function tidyTranscript(transcript: string): Tidied {
   let text = cleanText(transcript).replace(/\s+/g, ' ').trim();
-  text = text.replace(FILLERS, '');
   for (const [spoken, mark] of SPOKEN_MARKS) text = text.replace(spoken, mark);
-  return figures(text.split(' ').filter((word) => word !== ''))
+  const corrected = withoutCorrections(text.split(' ').filter((word) => word !== ''));
+  const bare = withoutFillers(corrected.words);
+  const written = figures(bare.words)
     .join(' ')
     .replace(/ +([.,])/g, '$1')
     .replace(BARE_LENS, ', ')
     .trim();
+  return { text: inSentences(written), changes: [...corrected.changes, ...bare.changes] };
 }
 
 /** "eighty five millimeter" is "85mm", "f two point eight" is "f/2.8", "one over fifty" is "1/50". */

@@ -1,33 +1,28 @@
-import type { Model } from '../../catalogue/index.ts';
-import { tidyTranscript } from '../../language/dictation/tidy-transcript.ts';
+import { type SpokenChange, tidyTranscript } from '../../language/dictation/tidy-transcript.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { cleanText } from '../../text/clean-text.ts';
-import { write } from '../../writing/write.ts';
-import type { Written } from '../../writing/written.ts';
+import { type Optimized, optimize } from '../optimizer/optimize.ts';
 import type { PromptData } from '../prompt-data.ts';
-import { promptShot } from '../prompt-shot.ts';
-import { type Added, completeShot } from './complete-shot.ts';
 
-export interface Enhanced {
-  written: Written;
-  /** What the text did not say and the prompt does. */
-  added: Added[];
+export interface Enhanced extends Omit<Optimized, 'original'> {
   data: PromptData;
 }
 
+export interface EnhancedVoice extends Enhanced {
+  /** What was taken out of what was said, or put right in it. */
+  tidied: SpokenChange[];
+}
+
 /** Text as it was typed, made a prompt. A blank text has nothing to make one from. */
-export function enhanceText(
-  text: string,
-  mode: Mode,
-  model?: Model,
-  locked: readonly string[] = [],
-): Enhanced | undefined {
-  return enhanced(text, text, { isManualText: true }, mode, model, locked);
+export function enhanceText(text: string, mode: Mode, locked: readonly string[] = []): Enhanced | undefined {
+  return enhanced(text, text, { isManualText: true }, mode, locked);
 }
 
 /** The final transcripts of the microphone, made a prompt. */
-export function enhanceVoice(transcript: string, mode: Mode, model?: Model): Enhanced | undefined {
-  return enhanced(tidyTranscript(transcript), transcript, { isVoiceGenerated: true }, mode, model);
+export function enhanceVoice(transcript: string, mode: Mode): EnhancedVoice | undefined {
+  const { text, changes } = tidyTranscript(transcript);
+  const made = enhanced(text, transcript, { isVoiceGenerated: true }, mode, []);
+  return made && { ...made, tidied: changes };
 }
 
 function enhanced(
@@ -35,19 +30,20 @@ function enhanced(
   given: string,
   origin: Pick<PromptData, 'isManualText'> | Pick<PromptData, 'isVoiceGenerated'>,
   mode: Mode,
-  model: Model | undefined,
-  locked: readonly string[] = [],
+  locked: readonly string[],
 ): Enhanced | undefined {
-  if (words.trim() === '') return undefined;
-  const { shot, added } = completeShot(promptShot(words, mode, locked));
-  const written = write(shot, model);
-  const data: PromptData = {
-    mode,
-    prompt: written.text,
-    ...origin,
-    originalIdea: cleanText(given).trim(),
-    ...(shot.locked.length > 0 && { locked: shot.locked }),
-    ...(model ? { selectedModel: model.id } : {}),
+  const made = optimize({ idea: words, mode, locked });
+  if (!made) return undefined;
+  const kept = locked.filter((one) => one !== '' && made.text.includes(one));
+  const { original: _, ...rest } = made;
+  return {
+    ...rest,
+    data: {
+      mode,
+      prompt: made.text,
+      ...origin,
+      originalIdea: cleanText(given).trim(),
+      ...(kept.length > 0 && { locked: kept }),
+    },
   };
-  return { written, added, data };
 }

@@ -1,2 +1,2 @@
 export { type Added, type Completed, completeShot } from './complete-shot.ts';
-export { type Enhanced, enhanceText, enhanceVoice } from './enhance-text.ts';
+export { type Enhanced, type EnhancedVoice, enhanceText, enhanceVoice } from './enhance-text.ts';

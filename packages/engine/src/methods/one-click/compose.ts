@@ -99,9 +99,30 @@ export function agree({ subject, place, light, lens, move, mood }: Draft): boole
   if (subject && place && !subject.grounds.includes(place.ground)) return false;
   if (light?.grounds && grounds && !light.grounds.some((ground) => grounds.includes(ground))) return false;
   if (light && place?.sources && !place.sources.includes(light.source)) return false;
+  if (subject?.places && place && !subject.places.some((name) => place.text.includes(name))) return false;
+  if (mood?.grounds && grounds && !mood.grounds.some((ground) => grounds.includes(ground))) return false;
+  if (!seesWell(subject, lens) || !movesWell(subject, lens, move)) return false;
   return (
     meet(subject?.reach, lens?.reach) && meet(subject?.reach, move?.reach) && meet(lens?.reach, move?.reach)
   );
+}
+
+/** A lens for one detail shows no whole figure. */
+function seesWell(subject: SubjectPart | undefined, lens: LensPart | undefined): boolean {
+  const isOfDetail = lens?.reach.every((reach) => reach === 'detail') ?? false;
+  return !isOfDetail || (subject?.reach.every((reach) => reach === 'detail') ?? true);
+}
+
+/** The deed chooses the move, and the move the lens: nobody is followed who goes nowhere, no face fills a view that opens up. */
+function movesWell(
+  subject: SubjectPart | undefined,
+  lens: LensPart | undefined,
+  move: MovePart | undefined,
+): boolean {
+  if (subject && ((move?.follows && !subject.goes) || (move?.isSudden && !subject.sudden))) return false;
+  const isApart =
+    (move?.isWide && lens?.isNear) || (move?.isLoose && lens?.isExact) || (move?.isHigh && lens?.isLow);
+  return !isApart;
 }
 
 function narrowAll(parts: readonly (Fits | undefined)[]): Fits | undefined {

@@ -71,6 +71,28 @@ describe('[K1] one click [ROLL-1]', () => {
     }
   });
 
+  it.each(modes)(
+    '[K1.13] a subject is where it belongs, and lens and move do what its deed asks for: %s',
+    (mode) => {
+      const ofDetail = (reach?: readonly string[]) => reach?.every((one) => one === 'detail') ?? false;
+      for (const one of composed(mode)) {
+        const { subject, place, lens, move } = partsOf(one);
+        if (subject?.places)
+          expect(
+            subject.places.some((name) => place?.text.includes(name)),
+            one.text,
+          ).toBe(true);
+        if (ofDetail(lens?.reach)) expect(ofDetail(subject?.reach), one.text).toBe(true);
+        if (move?.follows) expect(subject?.goes, one.text).toBe(true);
+        if (move?.isSudden) expect(subject?.sudden, one.text).toBe(true);
+        expect(
+          Boolean(move?.isWide && lens?.isNear) || Boolean(move?.isLoose && lens?.isExact),
+          one.text,
+        ).toBe(false);
+      }
+    },
+  );
+
   it.each(modes)('[K1.5] and the reader finds no other place than theirs: %s', (mode) => {
     for (const one of composed(mode)) {
       const { place } = readShot(one.text, { mode }).shot;

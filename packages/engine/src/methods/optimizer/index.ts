@@ -1,3 +1,3 @@
-export type { Slot } from './additions-for.ts';
-export type { Addition } from './mark-added.ts';
+export type { Left } from '../cleaning/cleaned.ts';
+export type { Addition } from '../decisions/put-together.ts';
 export { type Idea, type Optimized, optimize } from './optimize.ts';

@@ -1,66 +1,49 @@
-import type { Model } from '../../catalogue/index.ts';
 import type { GenreId } from '../../content/genres.ts';
-import { promptKind, readPrompt } from '../../dialects/reading-back/read-prompt.ts';
-import type { Mode, Shot } from '../../shot/shot.ts';
-import { readShot } from '../../shot-of/read-shot.ts';
+import { promptKind } from '../../dialects/reading-back/read-prompt.ts';
+import { read } from '../../language/read.ts';
+import type { Mode } from '../../shot/shot.ts';
 import { cleanText } from '../../text/clean-text.ts';
-import { write } from '../../writing/write.ts';
-import type { Written } from '../../writing/written.ts';
-import { shotOfReading, tellFields } from '../verbatim-shot.ts';
-import { additionsFor } from './additions-for.ts';
-import { type Draw, drawFrom, pick } from './draw.ts';
-import { type Addition, markAdded } from './mark-added.ts';
-import { orders, phrase } from './phrase.ts';
+import type { Segment } from '../../writing/written.ts';
+import { cleaned, type Left } from '../cleaning/cleaned.ts';
+import { decide } from '../decisions/decide.ts';
+import { type Addition, ofDecision, putTogether } from '../decisions/put-together.ts';
+import { saidShot } from '../said-shot.ts';
 
 export interface Idea {
   idea: string;
-  genre: GenreId;
   mode: Mode;
-  model?: Model | undefined;
+  /** Without one a text is helped by what it shows alone. */
+  genre?: GenreId | undefined;
   /** Words of the idea that stay as they are. */
   locked?: readonly string[] | undefined;
 }
 
 export interface Optimized {
-  shot: Shot;
-  written: Written;
-  /** What the idea did not say and the prompt does, part by part. */
+  text: string;
+  /** Put together they are the text. */
+  segments: Segment[];
+  /** What the idea did not say and the prompt does, each with its reason. */
   added: Addition[];
+  /** What was about the job and not about the picture. */
+  left: Left[];
   /** The idea as it was read. */
   original: string;
 }
 
 /**
- * An idea made a prompt: the person's own words as they stand, and behind them what a shot needs and the idea leaves
- * open. A blank idea has nothing to make one from. The same idea gives the same bytes.
+ * An idea made a prompt: the person's own words without what is about the job, and behind them what a shot needs and they
+ * leave open. A blank idea has nothing to make one from. The same idea gives the same bytes.
  */
-export function optimize({ idea, genre, mode, model, locked = [] }: Idea): Optimized | undefined {
+export function optimize({ idea, genre, mode, locked = [] }: Idea): Optimized | undefined {
   const original = cleanText(idea).trim();
   if (original === '') return undefined;
-  // A command of another generator is read as what it says; its flags are no words.
-  const command = promptKind(original) === 'plain' ? undefined : readPrompt(original, { mode });
-  const reading = readShot(command?.words ?? original, { mode });
-  if (command) takeOver(reading.shot, command.shot);
-  const seed = `${genre} ${mode} ${original}`;
-  const chosen = additionsFor(reading, genre, mode, model, drawFrom(seed));
-  for (let count = chosen.length; ; count--) {
-    const shot = shotOfReading(reading, mode);
-    shot.locked = locked.filter((words) => reading.text.includes(words));
-    const draw: Draw = drawFrom(`${seed} ${mode}`);
-    const order = pick(draw, orders) ?? [];
-    const still = mode === 'photo' || model?.camera?.value.kind === 'none';
-    const phrases = phrase(shot, chosen.slice(0, count), still, draw);
-    tellFields(shot);
-    const written = write(shot, model, { order });
-    if (count > 0 && written.dropped.some(({ reason }) => reason === 'length-limit')) continue;
-    const { segments, added } = markAdded(written.segments, phrases);
-    return { shot, written: { ...written, segments }, added, original };
-  }
-}
-
-/** What stood beside the words of a command. */
-function takeOver(shot: Shot, { ratio, duration, negative }: Shot): void {
-  if (ratio !== undefined) shot.ratio = ratio;
-  if (duration !== undefined) shot.duration = duration;
-  for (const thing of negative) if (!shot.negative.includes(thing)) shot.negative.push(thing);
+  const kind = promptKind(original);
+  // Data, and what a file of a generator holds, has its own form: nothing can be put behind it.
+  if (kind === 'json' || kind === 'infotext')
+    return { text: original, segments: [{ text: original, part: 'subject' }], added: [], left: [], original };
+  const said = read(original, { isClip: mode === 'video' });
+  const { text, left } = cleaned(said, locked);
+  const shot = saidShot(text, mode, [], [], text === said.text ? said : undefined);
+  const decisions = decide(shot, mode, genre);
+  return { ...putTogether(text, mode, decisions.map(ofDecision), shot.said), left, original };
 }

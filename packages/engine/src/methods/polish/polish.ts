@@ -1,26 +1,24 @@
-import type { Model } from '../../catalogue/index.ts';
+import { read } from '../../language/read.ts';
 import { contentWords } from '../../language/surroundings/content-words.ts';
 import { keepLocked } from '../../locked/index.ts';
-import type { Mode, Shot } from '../../shot/shot.ts';
-import { readShot } from '../../shot-of/read-shot.ts';
+import type { Mode } from '../../shot/shot.ts';
 import { cleanText } from '../../text/clean-text.ts';
-import { write } from '../../writing/write.ts';
-import type { Written } from '../../writing/written.ts';
-import type { Chosen, Slot } from '../optimizer/additions-for.ts';
-import { type Addition, markAdded } from '../optimizer/mark-added.ts';
-import type { Phrase } from '../optimizer/phrase.ts';
-import { promptShot } from '../prompt-shot.ts';
-import { shotOfReading, tellFields } from '../verbatim-shot.ts';
+import type { Segment } from '../../writing/written.ts';
+import { cleaned, type Left } from '../cleaning/cleaned.ts';
+import { type Addition, putTogether, type Slot } from '../decisions/put-together.ts';
 import { keptTerms } from './kept-terms.ts';
 
 export interface IdeaToPolish {
   idea: string;
   mode: Mode;
-  model?: Model | undefined;
-  /** Rough text is sorted into the parts of a shot; an idea stays in one piece. */
-  isRough?: boolean | undefined;
   /** Words of the idea that stay as they are. */
   locked?: readonly string[] | undefined;
+}
+
+/** One thing that somebody else would add. */
+export interface Suggestion {
+  slot: Slot;
+  text: string;
 }
 
 /** What somebody else, a language model, would make of an idea. */
@@ -28,13 +26,15 @@ export interface Suggestions {
   /** The idea in English, where it is in another language. */
   english?: string | undefined;
   /** What a shot needs and the idea leaves open; the weightiest first. */
-  additions: readonly Chosen[];
+  additions: readonly Suggestion[];
 }
 
 export interface Polished {
-  shot: Shot;
-  written: Written;
+  text: string;
+  segments: Segment[];
   added: Addition[];
+  /** What was about the job and not about the picture. */
+  left: Left[];
   /** The idea as it was given. */
   original: string;
   /** Its words are another language's, so the prompt says it in English. */
@@ -43,30 +43,27 @@ export interface Polished {
 
 /**
  * An idea with somebody else's suggestions, put together as one of our own: the person's words as they stand, or in
- * English, and behind them what was suggested, part by part. A blank idea has nothing to make one from.
+ * English, without what is about the job, and behind them what was suggested. A blank idea has nothing to make one from.
  */
 export function polish(
-  { idea, mode, model, isRough = false, locked = [] }: IdeaToPolish,
+  { idea, mode, locked = [] }: IdeaToPolish,
   suggested: Suggestions,
 ): Polished | undefined {
   const original = cleanText(idea).trim();
   if (original === '') return undefined;
   const stays = [...keptTerms(original), ...locked.filter((one) => original.includes(one))];
   const english = translationOf(original, suggested.english, stays);
-  const words = english ?? original;
-  const said = isRough ? undefined : readShot(words, { mode });
-  const begun = () => (said ? shotOfReading(said, mode) : promptShot(words, mode, stays));
-  for (let count = suggested.additions.length; ; count--) {
-    const shot = begun();
-    shot.locked = stays;
-    const phrases = suggested.additions.slice(0, count).flatMap((one) => tell(shot, one));
-    tellFields(shot);
-    const written = write(shot, model);
-    if (count > 0 && written.dropped.some(({ reason }) => reason === 'length-limit')) continue;
-    const { segments, added } = markAdded(written.segments, phrases);
-    const isTranslated = english !== undefined;
-    return { shot, written: { ...written, segments }, added, original, isTranslated };
-  }
+  // What the translation has no word for is said as it is.
+  const missing = english === undefined ? [] : keepLocked(english, stays).missing;
+  const said = read([english ?? original, ...missing].join(', '), { isClip: mode === 'video' });
+  const { text, left } = cleaned(said, locked);
+  const additions = suggested.additions.flatMap(({ slot, text: said }) => {
+    const bare = said.replace(/[\s.,;]+$/, '').trim();
+    // A photograph has no sound.
+    return bare === '' || (slot === 'sound' && mode === 'photo') ? [] : [{ slot, text: bare }];
+  });
+  const put = putTogether(text, mode, additions, said);
+  return { ...put, left, original, isTranslated: english !== undefined };
 }
 
 /** With half the words of its idea it is no translation: the idea's own words are kept. What has to stay is put back where it was changed. */
@@ -82,44 +79,4 @@ export function translationOf(
   const same = own.filter((word) => theirs.has(word)).length;
   if (own.length > 0 && same * 2 >= own.length) return undefined;
   return keepLocked(clean, stays).text;
-}
-
-/** Puts a suggestion where its slot has its place in a shot. A photograph has no sound. */
-function tell(shot: Shot, { slot, text }: Chosen): Phrase[] {
-  const bare = text.replace(/[\s.,;]+$/, '').trim();
-  // What is heard is named behind other words.
-  const words = slot === 'sound' ? bare : capital(bare);
-  if (words === '' || (slot === 'sound' && shot.mode === 'photo')) return [];
-  places[slot](shot, words);
-  return [{ slot, text, words }];
-}
-
-const after = (before: string, words: string) => (before === '' ? words : `${before}. ${words}`);
-
-const places: Readonly<Record<Slot, (shot: Shot, words: string) => void>> = {
-  light: ({ light }, words) => {
-    light.text = after(light.text, words);
-  },
-  camera: ({ camera }, words) => {
-    camera.text = after(camera.text, words);
-  },
-  when: ({ place }, words) => {
-    place.text = after(place.text, words);
-  },
-  place: ({ place }, words) => {
-    place.text = after(place.text, words);
-  },
-  look: (shot, words) => {
-    shot.details = after(shot.details, words);
-  },
-  finish: (shot, words) => {
-    shot.details = after(shot.details, words);
-  },
-  sound: ({ audio }, words) => {
-    audio.ambience.push(words);
-  },
-};
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

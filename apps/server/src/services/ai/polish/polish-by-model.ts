@@ -15,14 +15,11 @@ import { readByEngine } from '../read-by-engine.ts';
 type Wording = Omit<PolishedPrompt, 'answered_by'>;
 
 /** In the order they are weighed in: the last gives way first. */
-const slots = ['light', 'camera', 'place', 'when', 'look', 'sound'] as const satisfies readonly Slot[];
+const slots = ['light', 'camera', 'sound'] as const satisfies readonly Slot[];
 const partOf = {
   english: 'subject',
   light: 'light',
   camera: 'camera',
-  place: 'place',
-  when: 'place',
-  look: 'technical',
   sound: 'audio',
 } as const;
 
@@ -32,9 +29,6 @@ const answer = z.object({
   english: z.string(),
   light: z.string(),
   camera: z.string(),
-  place: z.string(),
-  when: z.string(),
-  look: z.string(),
   sound: z.string(),
 });
 const partly = answer.partial();
@@ -89,8 +83,8 @@ export async function polishByModel(
       );
       const suggested = suggestionsOf(inFull(text, answer));
       const ask = readByEngine(engine, { turn: asker.id, signal: attempt.signal });
-      const { locked = [], genre, ...words } = idea;
-      const polished = await ask('polish', { ...words, locked, isRough: genre === undefined, suggested });
+      const { idea: words, mode, locked = [] } = idea;
+      const polished = await ask('polish', { idea: words, mode, locked, suggested });
       if ('problems' in polished)
         throw new ModelError('garbled', `The suggestions cannot be used: ${polished.problems.join(', ')}.`);
       return polished.made;
@@ -142,13 +136,10 @@ function instructionsFor({ genre, mode, locked = [] }: IdeaToPolish): string {
     locked.length > 0
       ? 'In english, each text of `locked` that is in the idea stays exactly as it is, untranslated.'
       : '',
-    '- light: one concrete light, its source, side and quality.',
-    '- camera: lens, stop, height or move.',
-    '- place: one or two things that are seen there.',
-    '- when: hour and weather.',
-    '- look: colour and texture.',
+    '- light: one light that suits this subject, its side and quality; no lamp or window that the idea has not.',
+    mode === 'video' ? '- camera: one framing or one move.' : '- camera: one framing or lens.',
     mode === 'video' ? '- sound: what is heard there.' : '- sound: empty.',
-    'Each is one short phrase in plain English, at most 20 words, without a full stop. Leave a field empty where the idea already says it. Add no people. Contradict nothing. No praise, no names of generators, artists or brands, no addresses, no markup.',
+    'Each is one short phrase in plain English, at most 20 words, without a full stop. Leave a field empty where the idea already says it. Add no people, no things, no place, no hour and no colours. Contradict nothing. No praise, no names of generators, artists or brands, no addresses, no markup.',
   ]
     .filter(Boolean)
     .join('\n');

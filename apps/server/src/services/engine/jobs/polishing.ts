@@ -1,5 +1,5 @@
 import { lockedOutcome } from '@cuewright/engine/locked';
-import type { Addition, Idea } from '@cuewright/engine/methods/optimizer';
+import type { Idea } from '@cuewright/engine/methods/optimizer';
 import type { Suggestions } from '@cuewright/engine/methods/polish';
 import type { PolishedPrompt } from '../../ai/models.ts';
 import { job } from './job.ts';
@@ -23,25 +23,19 @@ export const optimize = job(
   (room, idea: Idea & Wish): Made => {
     const made = room.optimize(idea);
     if (!made) throw new Error('A blank idea came past its check.');
-    const { text: prompt, segments } = made.written;
-    return { prompt, segments, added: made.added, ...outcomeOf(prompt, idea.locked) };
+    const { text: prompt, segments, added, left } = made;
+    return { prompt, segments, added, left, ...outcomeOf(prompt, idea.locked) };
   },
 );
 
-/** A text without a genre is given only the size, lens, light and move it lacks. */
+/** A text without a genre is helped by what it shows alone. */
 export const enhance = job(
   () => import('@cuewright/engine/enhance'),
   (room, { idea, mode, locked }: Wish): Made => {
-    const made = room.enhanceText(idea, mode, undefined, locked);
+    const made = room.enhanceText(idea, mode, locked);
     if (!made) throw new Error('A blank text came past its check.');
-    const added = made.added.map(({ field, value }): Addition => {
-      const words = value.replaceAll('-', ' ').replace('close up', 'close-up');
-      return field === 'light'
-        ? { part: 'light', slot: 'light', text: words }
-        : { part: 'camera', slot: 'camera', text: words };
-    });
-    const { text: prompt, segments } = made.written;
-    return { prompt, segments, added, ...outcomeOf(prompt, locked) };
+    const { text: prompt, segments, added, left } = made;
+    return { prompt, segments, added, left, ...outcomeOf(prompt, locked) };
   },
 );
 
@@ -50,20 +44,20 @@ export const polish = job(
   () => import('@cuewright/engine/methods/polish'),
   (
     room,
-    { suggested, isRough, ...idea }: Wish & { suggested: Suggestions; isRough: boolean },
+    { suggested, ...idea }: Wish & { suggested: Suggestions },
   ): { made: Made } | { problems: string[] } => {
     const problems = room.polishProblems(idea, suggested);
     if (problems.length > 0) return { problems: [...new Set(problems.map(({ code }) => code))] };
-    const polished = room.polish({ ...idea, isRough }, suggested);
+    const polished = room.polish(idea, suggested);
     if (!polished) throw new Error('A blank idea came past its check.');
-    const { written, added, isTranslated } = polished;
-    const { text: prompt, segments } = written;
+    const { text: prompt, segments, added, left, isTranslated } = polished;
     const rewritten = isTranslated ? (suggested.english ?? '') : prompt;
     return {
       made: {
         prompt,
         segments,
         added,
+        left,
         is_translated: isTranslated,
         ...outcomeOf(prompt, idea.locked, rewritten),
       },

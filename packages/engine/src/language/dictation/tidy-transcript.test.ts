@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tidyTranscript } from './tidy-transcript.ts';
+
+describe('[HELP-5] what is spoken, as it would have been typed', () => {
+  it.each([
+    [
+      'um so a red bus no wait a green bus is parked',
+      'a green bus is parked',
+      ['correction', 'filler', 'filler'],
+    ],
+    ['three boats i mean four boats in a harbour', 'four boats in a harbour', ['correction']],
+    ['a harbour at sunset no sorry at dawn', 'a harbour at dawn', ['correction']],
+    ['a red no wait green door', 'a green door', ['correction']],
+    ['an old man in a in a blue coat', 'an old man in a blue coat', ['filler']],
+    ['a woman who is like really tired', 'a woman who is like really tired', []],
+    ['I mean it when I say no people', 'I mean it when I say no people', []],
+    ['she waits no wait for the train', 'she waits no wait for the train', []],
+    ['flour in the air comma warm light full stop', 'flour in the air, warm light.', []],
+  ])('%s', (said, text, kinds) => {
+    const made = tidyTranscript(said);
+    expect(made.text).toBe(text);
+    expect(made.changes.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('becomes sentences where nobody spoke any marks', () => {
+    const said =
+      "two kids are running along a beach they're laughing there's a dog behind them it has a stick in its mouth the sky is grey";
+    expect(tidyTranscript(said).text).toBe(
+      "Two kids are running along a beach. They're laughing. There's a dog behind them. It has a stick in its mouth. The sky is grey.",
+    );
+    const marked = 'A dog runs. It has a stick in its mouth and it looks back at the boy, who is laughing.';
+    expect(tidyTranscript(marked).text).toBe(marked);
+  });
+
+  it('and every word is in it or told', () => {
+    const piece = fc.constantFrom(
+      'um',
+      'a red bus',
+      'no wait',
+      'a green bus',
+      'she turns',
+      'you know',
+      'in the',
+      'in the rain',
+      'at dawn',
+      'sorry',
+      'at night',
+      'so',
+      'the camera moves in',
+      "there's a dog",
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 14 }), (pieces) => {
+        const given = pieces.join(' ');
+        const { text, changes } = tidyTranscript(given);
+        const words = (one: string) => one.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+        const found = [...words(text), ...changes.flatMap((one) => words(one.words))].toSorted();
+        expect(found).toEqual(words(given).toSorted());
+      }),
+    );
+  });
+});

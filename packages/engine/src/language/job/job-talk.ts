@@ -1,0 +1,413 @@
+import { isSomebody } from '../cast/people.ts';
+import type { Reading } from '../reading.ts';
+import { artefacts, fillers, links, making, useNouns } from '../requests/request-words.ts';
+import { overlaps, type Span } from '../span.ts';
+import type { RequestTopic, Statement } from '../statement.ts';
+import type { Token } from '../tokens/token.ts';
+import type { Unit } from '../units/unit.ts';
+import { determiners } from '../words/closed-class.ts';
+import { colours } from '../words/colours.ts';
+import { matterOf } from '../words/matter.ts';
+import { senseOf } from '../words/senses.ts';
+import { wordSet } from '../words/word-set.ts';
+import * as words from './job-talk-words.ts';
+
+/** What a stretch that is no part of the picture is about. */
+export type JobTopic =
+  | 'greeting'
+  | 'request'
+  | 'remark'
+  | 'terms'
+  | 'contact'
+  | 'tags'
+  | 'filler'
+  | 'taken-back';
+
+export interface JobTalk extends Span {
+  readonly about: JobTopic;
+}
+
+const coloured = wordSet(colours);
+/** Told by form, whatever the words around it are. */
+const OF_ANY_LANGUAGE: ReadonlySet<JobTopic> = new Set(['tags', 'contact', 'terms']);
+
+/**
+ * What in a text is said about the job and not about the picture, from left to right; none lies in another. A clause goes
+ * whole, or the order in front of it does. Where it might be of the picture, it stays.
+ */
+export function jobTalkIn(reading: Reading): JobTalk[] {
+  const { tokens, units, statements, languages } = reading;
+  const requests = statements.filter(({ kind }) => kind === 'request');
+  const judged = units.map((unit, nth) => judge(reading, unit, nth, requests));
+  const ofSentence = Map.groupBy(units.keys(), (nth) => units[nth]?.sentence ?? 0);
+  const isClientThere = tokens.some(({ word }) => words.jobPeople.has(word));
+  for (const nths of ofSentence.values()) {
+    for (const nth of nths) {
+      const unit = units[nth] as Unit;
+      const isWish = isClientThere && saysWhatTheyWant(tokens, unit) && !shows(reading, unit);
+      if (judged[nth] === undefined && isWish) judged[nth] = 'remark';
+    }
+    labelled(reading, units, nths, judged);
+    const about = nths.map((nth) => judged[nth]).find((one) => one !== undefined && one !== 'filler');
+    const isLeft = nths.some((nth) => judged[nth] === undefined && shows(reading, units[nth] as Unit));
+    // What is left of a sentence about the job, and shows nothing by itself, goes with it.
+    if (about && !isLeft) for (const nth of nths) judged[nth] ??= about;
+  }
+  const found = units.flatMap((unit, nth): JobTalk[] => {
+    const topic = judged[nth];
+    if (languages[unit.sentence] !== 'en' && (topic === undefined || !OF_ANY_LANGUAGE.has(topic))) return [];
+    if (topic === undefined) return partsOf(reading, unit, requests);
+    return [{ ...lookKept(reading, unit), about: topic }];
+  });
+  return found.filter(({ from, to }) => to > from);
+}
+
+/** "Client: Nordwind", "Need by: Friday noon": all that stands behind such a label in its sentence. */
+function labelled(
+  reading: Reading,
+  units: readonly Unit[],
+  nths: readonly number[],
+  judged: (JobTopic | undefined)[],
+): void {
+  const { tokens } = reading;
+  const first = nths.findIndex((nth) => {
+    const { from, to, stop } = units[nth] as Unit;
+    return stop === ':' && to - from <= FEW && isPaper(tokens[from]?.word ?? '');
+  });
+  if (first < 0) return;
+  const behind = nths.slice(first + 1);
+  const isLoose = words.looseLabels.has(tokens[(units[nths[first] as number] as Unit).from]?.word ?? '');
+  if (isLoose && behind.some((nth) => shows(reading, units[nth] as Unit))) return;
+  for (const nth of nths.slice(first)) judged[nth] ??= 'terms';
+}
+
+const isPaper = (word: string) => words.paperLabels.has(word) || words.looseLabels.has(word);
+
+function judge(
+  reading: Reading,
+  unit: Unit,
+  nth: number,
+  requests: readonly Statement[],
+): JobTopic | undefined {
+  const { tokens } = reading;
+  const inside = tokens.slice(unit.from, unit.to);
+  const said = inside.filter(({ kind }) => kind !== 'mark');
+  if (said.length === 0 || unit.labelled) return undefined;
+  if (said.every(({ atom }) => atom?.kind === 'hashtag')) return 'tags';
+  // What is quoted is read in the picture or said in it.
+  if (inside.some(({ atom }) => atom?.kind === 'quote')) return undefined;
+  if (nth === 0 && said.length === 2 && said[0]?.word === 'good' && GREETED.has(said[1]?.word ?? ''))
+    return 'greeting';
+  if (isLetter(said)) return 'greeting';
+  const isMoney = inside.some(({ word }) => words.moneySigns.has(word));
+  if (isMoney && said.some(({ word }) => words.moneyVerbs.has(word))) return 'terms';
+  const contact = contactOf(reading, said);
+  if (contact) return contact;
+  if (said.every(({ word }) => words.emptyWords.has(word) || fillers.has(word))) return 'filler';
+  const covering = requests.filter((one) => overlaps(one, spanOf(tokens, unit)));
+  if (covering.length > 0 && said.every((token) => covering.some((one) => isIn(token, one)))) {
+    const [first] = covering;
+    if (orderedFrom(said) === undefined) return topicOf(first as Statement, said);
+  }
+  if (isForTheJob(reading, unit, said, covering)) return 'request';
+  return termsOf(said, unit.stop);
+}
+
+/** "To whom it may concern", "Yours faithfully". */
+function isLetter([first, second]: readonly Token[]): boolean {
+  return (
+    (first?.word === 'to' && second?.word === 'whom') ||
+    (first?.word === 'yours' && LETTERED.has(second?.word ?? ''))
+  );
+}
+
+const LETTERED = wordSet('faithfully sincerely truly');
+const GREETED = wordSet('morning afternoon evening day');
+
+function topicOf(one: Statement, said: readonly Token[]): JobTopic {
+  const about = 'about' in one ? (one.about as RequestTopic) : 'talk';
+  if (about === 'correction') return 'taken-back';
+  if (about === 'shell') return 'request';
+  const terms = termsOf(said);
+  if (terms) return terms;
+  return about === 'use' || about === 'rights' ? 'terms' : 'remark';
+}
+
+/** Fees, dates, papers: what leads a clause, or what somebody says of themselves. */
+function termsOf(given: readonly Token[], stop = ''): JobTopic | undefined {
+  const begins = given.findIndex(({ word }) => !fillers.has(word) && !words.leadingWords.has(word));
+  const said = given.slice(Math.max(0, begins));
+  if (said[0]?.word === 'brief' && said.length <= 3) return 'terms';
+  if (isEarlierTry(said)) return 'remark';
+  const isOwn = said.some(({ word }) => words.speakersOwn.has(word));
+  const speaksOpen = words.speakers.has(said[0]?.word ?? '') || words.speakers.has(said[1]?.word ?? '');
+  if (said[0]?.word === "let's" || said[0]?.word === 'lets') return 'remark';
+  for (const [at, { word }] of said.entries()) {
+    // "A man holding an invoice" is seen.
+    if (isSomebody(word) && !words.jobPeople.has(word) && !isOwn) return undefined;
+    if (words.jobTerms.has(word) && (at < LEADS || isOwn) && !isCarried(said, at)) return 'terms';
+    if (isOwn && words.ownTerms.has(word) && (speaksOpen || isOwned(said, at))) return 'remark';
+    if (word === 'pay' && at < LEADS) return 'terms';
+    if (words.weakTerms.has(word) && said.length <= FEW && stop !== ':') return 'terms';
+  }
+  const isRent = said.some(
+    ({ kind }, at) =>
+      kind === 'number' && said[at + 1]?.word === 'a' && PERIODS.has(said[at + 2]?.word ?? ''),
+  );
+  if (isRent && said.length <= LEADS) return 'terms';
+  const [first, second, third] = said.map(({ word }) => word);
+  const isIt = ['it', "it'll", "it's", 'its', 'this', 'they'].includes(first ?? '');
+  const goes = [second, third].some((word) => USED.has(word ?? ''));
+  if (isIt && [second, third, said[3]?.word].some((word) => word === 'printed' || word === 'posted'))
+    return 'terms';
+  if (isIt && second === 'for' && said.some(({ word }) => useNouns.has(word))) return 'terms';
+  if (isIt && goes && said.some(({ word }) => useNouns.has(word) || PLACED.has(word))) return 'terms';
+  return undefined;
+}
+
+/** "The old one got me zero clicks": another picture than this one. */
+function isEarlierTry(said: readonly Token[]): boolean {
+  const at = said[0]?.word === 'the' ? 1 : 0;
+  return words.earlier.has(said[at]?.word ?? '') && words.tries.has(said[at + 1]?.word ?? '');
+}
+
+const LEADS = 5;
+const FEW = 3;
+const PERIODS = wordSet('day week month year night');
+const USED = wordSet('goes go run runs used shown printed posted posts');
+const PLACED = wordSet('portal portals platform platforms channels screens');
+const CARRIES = wordSet(
+  'holding holds with reading reads signing signs tearing tears waving carrying carries on of',
+);
+
+/** "Holding the contract": the paper is there to be seen. */
+function isCarried(said: readonly Token[], at: number): boolean {
+  return said.slice(Math.max(0, at - 3), at).some(({ word }) => CARRIES.has(word));
+}
+
+/** "My name", "the idea came to me". */
+function isOwned(said: readonly Token[], at: number): boolean {
+  return said.slice(Math.max(0, at - 2), at + LEADS).some(({ word }) => words.speakersOwn.has(word));
+}
+
+/** An address or a number by which somebody can be reached. */
+function contactOf({ text }: Reading, said: readonly Token[]): JobTopic | undefined {
+  const isHandle =
+    said.some(({ word }) => words.networks.has(word)) && said.some(({ atom }) => atom?.kind === 'mention');
+  if (isHandle) return 'contact';
+  const isReached = said.some(({ word }) => words.contactWords.has(word) || words.speakersOwn.has(word));
+  const isAddress = said.some(({ atom }) => atom?.kind === 'email' || atom?.kind === 'address');
+  const [first, last] = [said[0] as Token, said.at(-1) as Token];
+  const isPhone = PHONE.test(text.slice(Math.max(0, first.from - 1), last.to));
+  if (!isAddress && !isPhone) return undefined;
+  return isReached || said.length <= (isPhone ? MOST_OF_A_NUMBER : 2) ? 'contact' : undefined;
+}
+
+const PHONE = /(?<![\d.,])(?:\+|00?)\d[\d\s()/-]{6,18}\d(?![\d.,]\d)/;
+const MOST_OF_A_NUMBER = 6;
+
+/** "A picture for my mum's birthday card": behind the order stands what it is for. */
+function isForTheJob(
+  { text, tokens }: Reading,
+  unit: Unit,
+  said: readonly Token[],
+  covering: readonly Statement[],
+): boolean {
+  const order = covering.find(
+    (one) => 'about' in one && one.about === 'shell' && one.from === tokens[unit.from]?.from,
+  );
+  if (!order) return false;
+  const behind = said.filter(({ from }) => from >= order.to);
+  if (behind.length === 0) return false;
+  const isFor =
+    / for$/i.test(text.slice(order.from, order.to)) &&
+    !/prompts? for$/i.test(text.slice(order.from, order.to));
+  if (
+    behind.length <= 2 &&
+    behind.every(({ kind, word }) => kind === 'number' || words.appWords.has(word) || isCount(word))
+  )
+    return true;
+  return (
+    isFor &&
+    behind.some(({ word }) => useNouns.has(word) || words.speakersOwn.has(word)) &&
+    orderedFrom(said) === undefined
+  );
+}
+
+const isCount = (word: string) => ['two', 'three', 'four', 'some', 'several', 'few'].includes(word);
+
+/** "They want something warm", "he also said make it pop": what those want for whom it is made. */
+function saysWhatTheyWant(tokens: readonly Token[], { from, to }: Unit): boolean {
+  const [who = '', ...does] = tokens.slice(from, Math.min(to, from + 3)).map(({ word }) => word);
+  if (tokens.slice(from, to).some(({ atom }) => atom?.kind === 'quote')) return false;
+  return ['they', 'he', 'she'].includes(who) && does.some((word) => words.wishVerbs.has(word));
+}
+
+/** It names something to be seen, heard or made with. */
+function shows({ tokens, terms, statements }: Reading, unit: Unit): boolean {
+  const span = spanOf(tokens, unit);
+  if (unit.labelled || terms.some((term) => overlaps(term, span))) return true;
+  if (statements.some((one) => one.kind === 'setting' && one.key !== 'count' && overlaps(one, span)))
+    return true;
+  const inside = tokens.slice(unit.from, unit.to);
+  if (inside.some(({ atom }) => atom !== undefined && SEEN_ATOMS.has(atom.kind))) return true;
+  // "Hartmann & Sons" is whoever it is made for.
+  if (inside.length <= NAME && inside.every(({ kind, isCapital }) => kind === 'mark' || isCapital))
+    return false;
+  return inside.some(({ word, isCapital, atom }) => {
+    if (words.settingWords.has(word) || (atom?.kind === 'measure' && SECONDS.test(atom.name ?? '')))
+      return true;
+    if (words.appWords.has(word) || words.jobPeople.has(word) || useNouns.has(word) || making.has(word))
+      return false;
+    const sense = senseOf(word, isCapital);
+    return (
+      isSomebody(word) ||
+      matterOf(word) !== undefined ||
+      coloured.has(word) ||
+      (sense !== undefined && sense !== 'time')
+    );
+  });
+}
+
+const NAME = 3;
+const SECONDS = /^s(?:ec|$)/;
+const SEEN_ATOMS: ReadonlySet<string> = new Set([
+  'quote',
+  'ratio',
+  'size',
+  'flag',
+  'timestamp',
+  'stop',
+  'markup',
+  'json',
+]);
+
+/** Within a clause of the picture: the order in front of it, and what only speaks of itself. */
+function partsOf({ tokens, text }: Reading, unit: Unit, requests: readonly Statement[]): JobTalk[] {
+  const span = spanOf(tokens, unit);
+  const parts = requests
+    .filter((one) => one.from >= span.from && one.to <= span.to && one.to > one.from)
+    .filter((one) => one.from > span.from || one.to < span.to)
+    .map((one): JobTalk => ({ ...mediumKept(tokens, unit, one), about: topicOf(one, []) }));
+  const frame = showFrame(tokens, unit);
+  if (frame && !parts.some((one) => overlaps(one, frame))) parts.push({ ...frame, about: 'request' });
+  const inside = tokens.slice(unit.from, unit.to);
+  const medium = orderedFrom(inside);
+  if (medium !== undefined && inside.some(({ word }) => words.speakers.has(word))) {
+    const from = inside[0]?.from ?? 0;
+    const to = inside[medium]?.from ?? 0;
+    if (to > from && !parts.some((one) => overlaps(one, { from, to })))
+      parts.push({ from, to: text.slice(from, to).trimEnd().length + from, about: 'request' });
+  }
+  const tags = trailingTags(inside);
+  if (tags) parts.push({ ...tags, about: 'tags' });
+  const thought = trailingThought(inside);
+  if (thought && !parts.some((one) => overlaps(one, thought))) parts.push({ ...thought, about: 'filler' });
+  return parts.toSorted((one, other) => one.from - other.from);
+}
+
+/** "We need a short animated clip (15 s)": the order goes as far as the medium. */
+function mediumKept(tokens: readonly Token[], unit: Unit, { from, to }: Span): Span {
+  const inside = tokens.slice(unit.from, unit.to).filter((token) => token.from >= from && token.to <= to);
+  const medium = mediumFrom(inside);
+  const end = medium === undefined ? undefined : inside[medium - 1]?.to;
+  return { from, to: end ?? (medium === 0 ? from : to) };
+}
+
+/** "The picture should show", "it shows", "so picture": what follows is the picture. */
+function showFrame(tokens: readonly Token[], { from, to }: Unit): Span | undefined {
+  let at = from;
+  while (at < to && fillers.has(tokens[at]?.word ?? '')) at += 1;
+  const word = (offset: number) => (at + offset < to ? (tokens[at + offset]?.word ?? '') : '');
+  const begin = tokens[from]?.from ?? 0;
+  const end = (offset: number) => ({ from: begin, to: tokens[at + offset]?.to ?? begin });
+  if (word(0) === 'picture' && determiners.has(word(1)) && at > from) return end(0);
+  const noun = ['it', 'this'].includes(word(0))
+    ? 0
+    : determiners.has(word(0)) && words.appWords.has(word(1))
+      ? 1
+      : -1;
+  if (noun < 0) return undefined;
+  const shown = [1, 2].find((offset) => SHOWS.has(word(noun + offset)));
+  if (shown === undefined || (shown === 2 && !MODALS.has(word(noun + 1)))) return undefined;
+  return at + noun + shown + 1 < to ? end(noun + shown) : undefined;
+}
+
+const SHOWS = wordSet('show shows depict depicts feature features');
+const MODALS = wordSet('should must will would could can needs');
+
+/** "... #surf #firstwave" at the end of a clause. */
+function trailingTags(inside: readonly Token[]): Span | undefined {
+  const first = inside.findIndex((_, at) => inside.slice(at).every(({ atom }) => atom?.kind === 'hashtag'));
+  if (first < 1) return undefined;
+  return { from: inside[first]?.from ?? 0, to: inside.at(-1)?.to ?? 0 };
+}
+
+/** "Gouache I think", "a sunset maybe lol". */
+function trailingThought(inside: readonly Token[]): Span | undefined {
+  const said = inside.filter(({ kind }) => kind !== 'mark');
+  const [before, last] = said.slice(-2);
+  if (before?.word === 'i' && ['think', 'guess', 'suppose', 'believe'].includes(last?.word ?? ''))
+    return said.length > 2 ? { from: before.from, to: last?.to ?? 0 } : undefined;
+  return said.length > 1 && LAUGHS.has(last?.word ?? '')
+    ? { from: last?.from ?? 0, to: last?.to ?? 0 }
+    : undefined;
+}
+
+const LAUGHS = wordSet('lol haha hahaha hehe obviously basically asap urgent urgently');
+
+/** "My boss wants it to look premium": how it is to look stays. */
+function lookKept({ tokens }: Reading, unit: Unit): Span {
+  const span = spanOf(tokens, unit);
+  const inside = tokens.slice(unit.from, unit.to);
+  const looks = inside.findIndex(
+    ({ word }, at) =>
+      (word === 'look' || word === 'feel') && inside[at - 1]?.word === 'to' && at + 1 < inside.length,
+  );
+  if (looks < 1) return span;
+  return { from: span.from, to: inside[looks - 1]?.to ?? span.to };
+}
+
+/** Where in an order the picture begins: at a medium that says how it looks, or at what it is of. */
+function orderedFrom(said: readonly Token[]): number | undefined {
+  return mediumFrom(said) ?? objectFrom(said) ?? settingFrom(said);
+}
+
+/** "A hero video for the charger": what an order is of, unless it is told what it is for. */
+function objectFrom(said: readonly Token[]): number | undefined {
+  const at = said.findIndex(
+    ({ word }, place) => artefacts.has(word) && links.has(said[place + 1]?.word ?? ''),
+  );
+  if (at < 0) return undefined;
+  const rest = said.slice(at + 2);
+  const isUse = rest.some(({ word }) => useNouns.has(word) || words.speakersOwn.has(word));
+  return rest.length === 0 || isUse ? undefined : at + 2;
+}
+
+/** "A short clip (15 s, square)": an order that says how it is to be set. */
+function settingFrom(said: readonly Token[]): number | undefined {
+  const isSet = said.some(
+    ({ word, atom }) =>
+      words.settingWords.has(word) || (atom?.kind === 'measure' && SECONDS.test(atom.name ?? '')),
+  );
+  const at = isSet ? said.findIndex(({ word }) => artefacts.has(word)) : -1;
+  if (at < 0) return undefined;
+  const opens = said.slice(0, at).findLastIndex(({ word }) => determiners.has(word));
+  return opens < 0 ? at : opens;
+}
+
+function mediumFrom(said: readonly Token[]): number | undefined {
+  const at = said.findIndex(({ word }) => words.media.has(word));
+  if (at < 0) return undefined;
+  for (let back = at; back >= Math.max(0, at - 4); back--)
+    if (determiners.has(said[back]?.word ?? '')) return back;
+  return at;
+}
+
+function spanOf(tokens: readonly Token[], { from, to }: Unit): Span {
+  return { from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 };
+}
+
+function isIn(token: Span, one: Span): boolean {
+  return token.from >= one.from && token.to <= one.to;
+}

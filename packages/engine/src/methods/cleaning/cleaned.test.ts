@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText } from '../../../testing/any-text.ts';
+import { ideas } from '../../../testing/ideas.ts';
+import { runs } from '../../../testing/soak.ts';
+import { read } from '../../language/read.ts';
+import type { Mode } from '../../shot/shot.ts';
+import { cleanText } from '../../text/clean-text.ts';
+import { cleaned as cleanedReading } from './cleaned.ts';
+
+const cleaned = (given: string, mode: Mode, locked?: readonly string[]) =>
+  cleanedReading(read(given, { isClip: mode === 'video' }), locked);
+
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Every word of a text, wherever it is now. */
+const accounted = (given: string) => {
+  const { text, left } = cleaned(given, 'photo');
+  return [...words(text), ...left.flatMap((one) => words(one.text))].toSorted();
+};
+
+describe('[HELP-1] what is about the job leaves the picture', () => {
+  it.each([
+    ['A fox in the snow. Budget is 300 euros.', 'A fox in the snow.', ['terms']],
+    ['Hi there! A fox in the snow. Thanks so much, Petra', 'A fox in the snow.', ['remark', 'remark']],
+    ['A fox in the snow, call me on 0171 5550199', 'A fox in the snow', ['contact']],
+    ['A fox in the snow. Send drafts to jo@nord.example please.', 'A fox in the snow.', ['contact']],
+    ['A fox in the snow #fox #snow', 'A fox in the snow', ['tags']],
+    ['We would like a photograph of a fox in the snow', 'A fox in the snow', ['request']],
+    ['The picture should show a fox in the snow', 'A fox in the snow', ['request']],
+    ['A fox in the snow, gouache I think', 'A fox in the snow, gouache', ['filler']],
+    ['The boss hates lens flare, so no lens flare. A fox.', 'No lens flare. A fox.', ['remark', 'filler']],
+    [
+      'I want a clip for the waiting room screen, looping, 12 seconds. A fox.',
+      'Looping, 12 seconds. A fox.',
+      ['request'],
+    ],
+    ["I'm a teacher and I'd like an illustration of a fox.", 'An illustration of a fox.', ['request']],
+    ['My boss wants it to look warm. A fox.', 'Look warm. A fox.', ['remark']],
+  ])('%s', (given, text, about) => {
+    const made = cleaned(given, 'photo');
+    expect(made.text).toBe(text);
+    expect(made.left.map((one) => one.about)).toEqual(about);
+  });
+
+  it.each([
+    'a man holding an unpaid invoice',
+    'a van with the words "Call 0171 5550199" on its side',
+    'a clerk signs the contract under a green lamp',
+    'two friends ask for the bill',
+    'a phone rings in an empty office',
+    'a shop window with a price tag of 300 euros',
+    'I walk through a market at night',
+    'Definitely no smiling-at-camera family',
+    'her boss sleeps at his desk',
+  ])('and what is of the picture stays: %s', (given) => {
+    expect(cleaned(given, 'photo')).toEqual({ text: given, left: [] });
+  });
+
+  it('locked words stay, and so does all of it where nothing else would be left', () => {
+    expect(cleaned('A fox. Budget is 300 euros.', 'photo', ['300 euros']).text).toBe(
+      'A fox. Budget is 300 euros.',
+    );
+    expect(cleaned('Thanks so much!', 'photo')).toEqual({ text: 'Thanks so much!', left: [] });
+  });
+
+  it('takes nothing from what people ask for in a line', () => {
+    const toNobody = ideas.filter(({ text }) => !/\b(?:we|i|please)\b/i.test(text));
+    expect(toNobody.length).toBeGreaterThan(150);
+    for (const { text } of toNobody) expect(cleaned(text, 'photo')).toEqual({ text, left: [] });
+  });
+});
+
+describe('[HELP-2] every word is in the text or told as left', () => {
+  const said = fc.constantFrom(
+    'Hi there!',
+    'The budget is 400 euros, max 450.',
+    'a fox in the snow',
+    'No text, no logos.',
+    'My boss wants it to look warm, lol.',
+    'Call me on 0171 5550199.',
+    'so picture a red barn,',
+    'It should show two geese.',
+    'Soft light from the left;',
+    '#barn #winter',
+    'Thanks, Jo',
+    'and a sign that says "OPEN".',
+    '8 seconds, vertical',
+    'please',
+  );
+
+  it('of briefs', () => {
+    fc.assert(
+      fc.property(fc.array(said, { minLength: 1, maxLength: 9 }), (parts) => {
+        const given = parts.join(' ');
+        expect(accounted(given)).toEqual(words(given).toSorted());
+      }),
+      runs(300, 10_000),
+    );
+  });
+
+  it('of any text, and where it stood is a place in what is left', () => {
+    fc.assert(
+      fc.property(anyText, (given) => {
+        expect(accounted(given)).toEqual(words(cleanText(given)).toSorted());
+        const { text, left } = cleaned(given, 'video');
+        for (const { at } of left) expect(at).toBeLessThanOrEqual(text.length);
+      }),
+      runs(300, 10_000),
+    );
+  });
+});

@@ -1,0 +1,218 @@
+import type { GenreId } from '../../content/genres.ts';
+import { isCrowd, isSomebody } from '../../language/cast/people.ts';
+import { baseForm } from '../../language/occasion/base-form.ts';
+import * as told from '../../language/occasion/occasion-words.ts';
+import * as sorts from '../../language/occasion/sorts.ts';
+import type { Reading } from '../../language/reading.ts';
+import { determiners } from '../../language/words/closed-class.ts';
+import { matterOf } from '../../language/words/matter.ts';
+import { senseOf } from '../../language/words/senses.ts';
+import { travels, viewsOf } from '../../language/words/sight-words.ts';
+import { type Sight, type Subject, sightOf } from '../../open-points/sight.ts';
+import type { Mode, Shot } from '../../shot/shot.ts';
+import type { Hour } from '../../shot/words.ts';
+
+export type Seen = Subject | 'glossy' | 'abstract' | 'face';
+
+/** What a decision is made by: who or what is seen, where, when, in which medium and genre, and what it does. */
+export interface Occasion extends Omit<Sight, 'subject'> {
+  readonly subject: Seen;
+  readonly genre?: GenreId;
+  readonly mode: Mode;
+  readonly hour?: Hour;
+  readonly tone?: 'dark' | 'bright';
+  /** Something burns, or shines by itself. */
+  readonly source?: 'fire' | 'own';
+  readonly room?: 'windowed' | 'windowless';
+  readonly isTown: boolean;
+  readonly medium?: 'flat' | 'soft' | 'painted' | 'unlit';
+  readonly isSport: boolean;
+  /** What is done, in base forms, in order. */
+  readonly deeds: readonly string[];
+  readonly words: ReadonlySet<string>;
+  /** Who and what is there, and what the place is called. */
+  readonly things: readonly string[];
+}
+
+export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: GenreId): Occasion {
+  const sight = sightOf(shot, reading);
+  const tokens = reading.tokens.map(({ word }) => word);
+  const words = new Set(tokens.flatMap(formsOf));
+  const has = (list: ReadonlySet<string>) => [...words].some((word) => list.has(word));
+  const deeds = deedsOf(shot, reading);
+  const subject = subjectOf(sight.subject, shot, reading, words, sight.where);
+  const source = has(told.fires) ? 'fire' : has(told.shining) ? 'own' : undefined;
+  const isDark = has(told.darkMoods) || standsAlone(reading, 'dark');
+  const tone = isDark ? 'dark' : has(told.brightMoods) ? 'bright' : undefined;
+  const where = whereOf(sight.where, has);
+  const room = has(told.windowless) ? 'windowless' : has(told.windowedRooms) ? 'windowed' : undefined;
+  const medium = mediumOf(has);
+  const isHands = sight.subject === 'hands';
+  const { finish, ...rest } = sight;
+  // Clay in a potter's hands is no medium.
+  const made = finish === 'rendered' && (isHands || isSomebody([...words][0] ?? '')) ? undefined : finish;
+  return {
+    ...rest,
+    ...(where && { where }),
+    ...(made && { finish: made }),
+    subject,
+    mode,
+    ...(shot.place.hour && { hour: shot.place.hour }),
+    ...(genre && { genre }),
+    ...(tone && { tone }),
+    ...(source && { source }),
+    ...(room && { room }),
+    ...(medium && { medium }),
+    isTown: has(told.townLand),
+    isSport: has(told.sports),
+    isOnTheMove: deeds.some((deed) => travels.has(deed) || told.moreTravels.has(deed)),
+    deeds,
+    words,
+    things: thingsOf(shot, reading),
+  };
+}
+
+function whereOf(where: Sight['where'], has: (list: ReadonlySet<string>) => boolean): Sight['where'] {
+  if (where === 'indoors') return where;
+  if (has(told.sunken)) return 'underwater';
+  return has(told.offEarth) ? 'space' : where;
+}
+
+/** A word, without what makes it somebody's, and in the singular. */
+function formsOf(word: string): string[] {
+  return [word, word.replace(/'s$/, ''), word.replace(/s$/, '')];
+}
+
+function mediumOf(has: (list: ReadonlySet<string>) => boolean): Occasion['medium'] {
+  if (has(told.unlitMedia)) return 'unlit';
+  if (has(told.softMedia)) return 'soft';
+  if (has(told.flatMedia)) return 'flat';
+  return has(told.paintedMedia) ? 'painted' : undefined;
+}
+
+/** "Dark and eerie", "dark.": not "dark chocolate". */
+function standsAlone({ tokens }: Reading, word: string): boolean {
+  return tokens.some((token, at) => {
+    const next = tokens[at + 1];
+    return token.word === word && (next === undefined || next.kind === 'mark' || sorts.ofMood.has(next.word));
+  });
+}
+
+/** Whether one of its words is of a sort. */
+export function hasOne({ words }: Occasion, sort: ReadonlySet<string>): boolean {
+  return [...sort].some((word) => words.has(word));
+}
+
+function thingsOf({ cast }: Shot, { text, statements }: Reading): string[] {
+  const named = cast.map((one) => headsOf(plainWords(one.text)).at(-1) ?? '');
+  const places = statements
+    .filter(({ kind }) => kind === 'place' || kind === 'time')
+    .map(({ from, to }) => plainWords(text.slice(from, to)))
+    // "Into the sea" is where it goes.
+    .filter(([first = '']) => !sorts.leadsAway.has(first))
+    .flat();
+  return [...named, ...places];
+}
+
+function plainWords(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}'’-]+/u)
+      // "A knight's helmet" is no knight.
+      .filter((word) => word !== '' && !/['’]s?$/.test(word))
+  );
+}
+
+function deedsOf({ beats }: Shot, { tokens }: Reading): string[] {
+  const done = beats.filter(({ isDenied }) => !isDenied).map(({ does }) => plainWords(does));
+  // Where nobody's deed was found, a verb in the third person says it.
+  const said = done.length > 0 ? done : [tokens.slice(1).map(({ word }) => word)];
+  return said.flatMap((words) =>
+    words.slice(0, done.length > 0 ? 3 : undefined).flatMap((word, at) => {
+      const base = baseForm(word);
+      // "Slides a tray": what travels is the tray.
+      const isOfAThing = base !== undefined && told.moved.has(base) && determiners.has(words[at + 1] ?? '');
+      return base === undefined || isOfAThing ? [] : [base];
+    }),
+  );
+}
+
+/** What the head of the first thing named is, where that is surer than what all of its words are taken for. */
+function subjectOf(
+  seen: Subject,
+  shot: Shot,
+  { tokens }: Reading,
+  words: ReadonlySet<string>,
+  where: Sight['where'],
+): Seen {
+  const plain = tokens.map(({ word }) => word);
+  if (plain.slice(0, 3).some((word) => told.abstracts.has(word))) return 'abstract';
+  if (words.has('twins') || words.has('duo')) return 'two';
+  if (seen === 'hands' || seen === 'two' || seen === 'crowd') return seen;
+  if (seen === 'person' && words.has('couple')) return 'two';
+  const first = shot.cast.find(({ isHandled, partOf }) => !isHandled && partOf === undefined);
+  const named = plainWords(first?.text ?? '');
+  const begin = headsOf(withoutView(plain).slice(0, MOST));
+  const isPortion = told.portions.has(headsOf(named).at(-1) ?? '') && plain.includes('of');
+  const own =
+    kindIn(named.length > 0 && !isPortion ? headsOf(named) : begin) ??
+    (seen === 'thing' ? kindIn(begin) : undefined);
+  const isOwned = /['’]s?\s/.test(first?.text ?? '');
+  if (seen === 'person' && isOwned && !named.some(isSomebody)) return own ?? 'thing';
+  if (seen === 'person')
+    return own !== undefined && NO_PERSON.has(own) && !named.some(isSomebody) ? own : seen;
+  if (own === undefined && seen === 'thing' && [...told.fromAbove].some((word) => words.has(word)))
+    return 'land';
+  const found = own ?? seen;
+  return found === 'room' && where === 'outdoors' ? 'land' : found;
+}
+
+const NO_PERSON: ReadonlySet<Seen> = new Set([
+  'vehicle',
+  'glossy',
+  'metal',
+  'glass',
+  'building',
+  'land',
+  'food',
+  'drink',
+]);
+const MOST = 6;
+
+/** The nouns that nothing hangs on; of "a stack of pancakes" it is the pancakes. */
+function headsOf(named: readonly string[]): readonly string[] {
+  const of = named.indexOf('of');
+  if (of > 0 && told.portions.has(named[of - 1] ?? '')) return headsOf(named.slice(of + 1));
+  const end = named.findIndex((word, at) => at > 0 && sorts.hangs.has(word));
+  return named.slice(0, end < 0 ? undefined : end);
+}
+
+/** "A drone view of rice terraces" is of terraces. */
+function withoutView(plain: readonly string[]): readonly string[] {
+  const of = plain.indexOf('of');
+  return of > 0 && of < MOST && viewsOf.has(plain[of - 1] ?? '') ? plain.slice(of + 1) : plain;
+}
+
+/** The last of them that is known hangs on nothing: "a silver sports car parked". */
+function kindIn(heads: readonly string[]): Seen | undefined {
+  return heads
+    .toReversed()
+    .map(kindOf)
+    .find((one) => one !== undefined);
+}
+
+function kindOf(word: string): Seen | undefined {
+  if (isCrowd(word)) return 'crowd';
+  if (isSomebody(word)) {
+    const isMany = word.endsWith('men') || (word.endsWith('s') && !word.endsWith('ss'));
+    return isMany ? 'crowd' : 'person';
+  }
+  const more = told.moreMatterOf(word);
+  if (more !== undefined) return more as Seen;
+  const sense = senseOf(word);
+  if (sense === 'vehicle') return 'vehicle';
+  const own = matterOf(word);
+  if (own === undefined && sense === 'garment') return 'fabric';
+  return own as Seen | undefined;
+}
