@@ -110,6 +110,7 @@ export const untoldReasons: Readonly<Record<Dropped['reason'], string>> = {
   'start-image': 'the picture it starts from shows it',
   'no-weights': 'it cannot be told that one word counts more than another',
   'no-setting': 'it has no such setting',
+  'no-pixels': 'it does not take these pixels',
   'out-of-range': 'it does not take that value',
   'length-limit': 'there is no room for it within the limit',
   'asked-of-the-app': 'it is about the job, and not about the picture',
@@ -189,7 +190,10 @@ function groupOf(one: Dropped): string {
 }
 
 /** A sentence. */
-export function whyUntold({ reason, instead }: Pick<Dropped, 'reason' | 'instead'>, model: Model): string {
+export function whyUntold(
+  { field = '', reason, instead }: Pick<Dropped, 'reason' | 'instead'> & { field?: string },
+  model: Model,
+): string {
   switch (reason) {
     case 'no-text-input':
       return 'It reads no text: only a picture, and the figures below.';
@@ -219,7 +223,12 @@ export function whyUntold({ reason, instead }: Pick<Dropped, 'reason' | 'instead
     case 'no-weights':
       return 'It can’t be told that one word counts more than another.';
     case 'no-setting':
-      return 'It has no such setting.';
+      return withoutSetting(field, model);
+    case 'no-pixels':
+      if (model.shape?.value.by === 'image') return 'The picture it starts from decides the size.';
+      if (!model.shape) return 'Which sizes it takes is documented nowhere.';
+      if (instead === undefined) return 'It does not take these pixels.';
+      return `It does not take these pixels. It is set to ${instead}, the nearest shape.`;
     case 'out-of-range':
       return 'It does not take this value.';
     case 'length-limit':
@@ -237,6 +246,15 @@ export function whyUntold({ reason, instead }: Pick<Dropped, 'reason' | 'instead
     case 'not-understood':
       return 'There is no way to tell it that.';
   }
+}
+
+/** What is made instead of what was to be set, where that is known. */
+function withoutSetting(field: string, { mode, fps, resolutions }: Model): string {
+  if (field === 'fps' && mode === 'photo') return 'A still has no frame rate.';
+  if (field === 'fps' && fps) return `It makes ${fps.value} frames a second.`;
+  if (field === 'loop' && mode === 'photo') return 'A still does not loop.';
+  if (field === 'resolution' && resolutions) return `It makes ${resolutions.value.join(', ')}.`;
+  return 'It has no such setting.';
 }
 
 function shapesOf(shape: Shape | undefined): string {

@@ -1,11 +1,14 @@
 import type { Model } from '../catalogue/model.ts';
 import type { Reading } from '../language/reading.ts';
-import { isInsideGuess } from '../language/settings/asked-of.ts';
+import { askedOf, isInsideGuess } from '../language/settings/asked-of.ts';
+import { shownFlags } from '../language/settings/tuned.ts';
 import { overlaps, type Span, wordsOf } from '../language/span.ts';
 import type { Statement } from '../language/statement.ts';
 import type { Dropped } from '../writing/written.ts';
 import { parameterFor } from './parameter-for.ts';
 import type { Edit } from './pieces.ts';
+import { type PixelsTaken, pixelsFor } from './pixels.ts';
+import { cutBehindArticle } from './without-article.ts';
 
 /** What of a text does not stand in its copy as it was put, and where it goes instead. */
 export interface Lifted {
@@ -30,7 +33,7 @@ export function lift(said: Reading, model: Model, kept: readonly Span[], isBox =
         liftRequest(lifted, text, statement);
         break;
       case 'setting':
-        liftSetting(lifted, text, statement, model);
+        liftSetting(lifted, said, statement, model);
         break;
       case 'absence':
         liftAbsence(lifted, said, statement, model, isBox);
@@ -75,23 +78,63 @@ function liftRequest(lifted: Lifted, text: string, statement: Of<'request'>): vo
 }
 
 /** The shape and the length are the shot's by now; every other setting is the generator's own. */
-function liftSetting(lifted: Lifted, text: string, statement: Of<'setting'>, model: Model): void {
+function liftSetting(
+  lifted: Lifted,
+  { text, statements }: Reading,
+  statement: Of<'setting'>,
+  model: Model,
+): void {
   const { key, value, sure } = statement;
-  // "<lora:glass:0.7>" belongs into the prompt of those that weigh words in parentheses.
-  if (key === 'flag' && value.startsWith('<') && model.weights?.value.kind === 'parentheses') return;
+  const known = parameterFor(statement, model);
+  if (isInsideGuess(statement) || (!known && staysInWords(statement, model))) return;
   const isForm = sure === 'form' || sure === 'marked';
-  if (isForm) remove(lifted, statement);
+  if (isForm) lifted.edits.push(cutBehindArticle(text, statement));
   if (key === 'ratio' || key === 'seconds') {
-    if (isInsideGuess(statement)) return;
     lifted.chosen[key] ??= value;
     return;
   }
-  const known = parameterFor(statement, model);
   if (known) lifted.settings[known.name] = known.value;
-  if (known || isOffered(statement, model)) lifted.chosen[key] ??= value;
-  else if (key === 'flag')
-    lifted.dropped.push({ field: 'flag', value: wordsOf(text, statement).trim(), reason: 'other-syntax' });
-  else lifted.dropped.push({ field: key === 'other' ? 'settings' : key, value, reason: 'no-setting' });
+  if (known || isOffered(statement, model)) {
+    lifted.chosen[key] ??= value;
+    return;
+  }
+  const pixels = key === 'resolution' ? pixelsFor(value, model) : undefined;
+  if (pixels) {
+    setPixels(lifted, value, pixels, askedOf(statements, text, 'ratio'));
+    return;
+  }
+  const words = wordsOf(text, statement).replace(/^[\s,;([]+|[\s,;)\]]+$/g, '');
+  if (key === 'flag' && /^[-—<]/.test(words))
+    lifted.dropped.push({ field: 'flag', value: words, reason: 'other-syntax' });
+  else if (key === 'flag' || key === 'other')
+    lifted.dropped.push({ field: 'settings', value: words, reason: 'no-setting' });
+  else lifted.dropped.push({ field: key, value, reason: 'no-setting' });
+}
+
+/** "<lora:glass:0.7>" belongs into the prompt of those that weigh words in parentheses; "raw style" is a look as well. */
+function staysInWords({ key, value }: Of<'setting'>, { weights }: Model): boolean {
+  if (key !== 'flag') return false;
+  return value.startsWith('<') ? weights?.value.kind === 'parentheses' : shownFlags.has(value);
+}
+
+/** As pixels, or as the shape that comes nearest, which is told. What was asked for as a shape counts more. */
+function setPixels(
+  lifted: Lifted,
+  value: string,
+  { settings, shape, ratio, isExact }: PixelsTaken,
+  asked: string | undefined,
+): void {
+  const isFree = asked === undefined || asked === shape;
+  Object.assign(lifted.settings, settings);
+  if (ratio !== undefined && asked === undefined) lifted.chosen['ratio'] ??= ratio;
+  if (isExact && isFree) lifted.chosen['resolution'] ??= value;
+  else
+    lifted.dropped.push({
+      field: 'resolution',
+      value,
+      reason: 'no-pixels',
+      ...(ratio !== undefined && isFree && { instead: ratio }),
+    });
 }
 
 function isOffered({ key, value }: Of<'setting'>, { resolutions, fps }: Model): boolean {
