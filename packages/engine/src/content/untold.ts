@@ -198,7 +198,7 @@ export function whyUntold(
     case 'no-text-input':
       return 'It reads no text: only a picture, and the figures below.';
     case 'no-negative':
-      return 'There is no negative field. Say what stands there instead.';
+      return `${howNegated(model)} Say what stands there instead.`;
     case 'no-audio':
       if (model.mode === 'photo') return 'A still makes no sound.';
       return model.audio?.value.length ? 'It makes sound, but none of this kind.' : 'Its clips are silent.';
@@ -242,10 +242,18 @@ export function whyUntold(
     case 'other-language':
       return 'It reads other languages better. A translation would help.';
     case 'said-instead':
-      return 'It has no negative field, so the copy says what is there instead.';
+      return `${howNegated(model)} The copy says what is there instead.`;
     case 'not-understood':
       return 'There is no way to tell it that.';
   }
+}
+
+/** Why what must not be seen cannot be told in a field. */
+function howNegated({ negative }: Model): string {
+  const way = negative?.value;
+  if (way?.kind === 'flag' && way.nounsOnly) return `Behind ${way.flag} each word is read alone.`;
+  if (way?.kind === 'field' && way.only) return `It has a negative field for ${way.only} only.`;
+  return 'It has no negative field.';
 }
 
 /** What is made instead of what was to be set, where that is known. */

@@ -1,4 +1,7 @@
 import type { Model } from '../catalogue/model.ts';
+import { isHeardOnly } from '../language/absence/heard.ts';
+import { isLeantOn } from '../language/absence/leans.ts';
+import { pleaIn } from '../language/absence/plea.ts';
 import type { Reading } from '../language/reading.ts';
 import { askedOf, isInsideGuess } from '../language/settings/asked-of.ts';
 import { shownFlags } from '../language/settings/tuned.ts';
@@ -27,6 +30,7 @@ export function lift(said: Reading, model: Model, kept: readonly Span[], isBox =
   const { text, statements } = said;
   const lifted: Lifted = { edits: [], negative: [], settings: {}, chosen: {}, dropped: [] };
   for (const statement of statements) {
+    if (statement.kind === 'absence') dropPlea(lifted, text, statement);
     if (kept.some((span) => overlaps(span, statement)) || isMereGuess(statement)) continue;
     switch (statement.kind) {
       case 'request':
@@ -156,6 +160,25 @@ function liftAbsence(
   const { things, reach } = statement;
   const { text } = said;
   const way = model.negative?.value.kind ?? 'none';
+  // "Don't let it look staged": said to whoever makes it, and no thing that could be named.
+  if (things.length === 0) {
+    if (isLeantOn(text, statement)) return;
+    if (reach !== 'picture' || way === 'in-prompt') return;
+    remove(lifted, statement);
+    lifted.dropped.push({ field: 'negative', value: wordsOf(text, statement), reason: 'not-understood' });
+    return;
+  }
+  if (
+    isUnheardAnyway(
+      things.map((thing) => wordsOf(text, thing)),
+      model,
+    )
+  ) {
+    remove(lifted, statement);
+    lifted.dropped.push({ field: 'audio.sounds', value: wordsOf(text, statement), reason: 'no-audio' });
+    return;
+  }
+  if (isLeantOn(text, statement)) return;
   if (reach !== 'picture' || (way === 'none' && hangsOnNoun(said, statement))) return;
   const names = things.map((thing) => wordsOf(text, thing));
   // A list of its own stands behind all that a form says.
@@ -174,8 +197,18 @@ function liftAbsence(
     return;
   }
   remove(lifted, statement);
-  if (things.length > 0) lifted.negative.push(...names);
-  else lifted.dropped.push({ field: 'negative', value: wordsOf(text, statement), reason: 'no-negative' });
+  lifted.negative.push(...names);
+}
+
+function dropPlea(lifted: Lifted, text: string, { from, to, sure }: Of<'absence'>): void {
+  const plea = sure === 'guess' ? 0 : pleaIn(text.slice(from, to));
+  if (plea > 0) lifted.edits.push({ from, to: from + plea, by: '' });
+}
+
+/** "No music" for a still: it makes no sound at all. */
+function isUnheardAnyway(names: readonly string[], { mode, audio }: Model): boolean {
+  const isSilent = mode === 'photo' || audio?.value.length === 0;
+  return isSilent && names.every((name) => isHeardOnly(name));
 }
 
 /** What a list of what must not be there can be made of. */

@@ -20,6 +20,8 @@ export interface Wanted {
   readonly mode: Mode;
   /** Words that have to stay. */
   readonly keeps: readonly string[];
+  /** Denials that the generator takes nowhere, and for which nobody knows what is there instead: they stay as they were said. */
+  readonly unheeded?: readonly string[];
   readonly isFromImage: boolean;
   /** Figures of a camera are words it learnt from captions. */
   readonly isPhotographic?: boolean;
@@ -40,7 +42,7 @@ const MOST_ROUNDS = 4;
 /** Lifts until nothing is left to be lifted: what is left is a text like others, and read again it moves nothing. */
 export function settleWords(first: Reading, wanted: Wanted): SettledWords {
   const all: Lifted = { edits: [], negative: [], settings: {}, chosen: {}, dropped: [] };
-  const keeps = [...wanted.keeps, ...markedWords(first)];
+  const keeps = [...wanted.keeps, ...(wanted.unheeded ?? []), ...markedWords(first)];
   let said = first;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const lifted = liftFrom(said, wanted, spansOf(said.text, keeps));
