@@ -235,7 +235,10 @@ function quoteLettering({ edits }: Lifted, text: string, { from, to, words }: Of
 /** "A sign saying keep the gate shut, Doris": in small letters and without quotes, nobody knows where the words end. */
 function goesOn(text: string, own: string, { from, to }: Span): boolean {
   const isBare = text.slice(from, to).trim() === own;
-  return isBare && own === own.toLowerCase() && /^\s*,/.test(text.slice(to));
+  if (!isBare || own !== own.toLowerCase()) return false;
+  // "A sign saying open late hangs over the door".
+  const isDeed = /\p{L}{2,}s$/u.test(own) && /^\s+\p{L}/u.test(text.slice(to));
+  return isDeed || /^\s*,/.test(text.slice(to));
 }
 
 /** "And she says softly, ": who speaks, and the verb, right before the words. */
@@ -266,6 +269,11 @@ function liftLine(lifted: Lifted, said: Reading, statement: Of<'line'>, model: M
   const start = around?.from ?? statement.from;
   const saying = SAYING.exec(text.slice(start, statement.from));
   const isWhole = around === undefined || text.slice(statement.to, around.to).trim() === '';
+  // "A sign says STAY OUT and a child says why not": without it the child is on the sign.
+  const isBeside = statements.some(
+    ({ kind, from, to }) => kind === 'lettering' && from >= start && to <= statement.from,
+  );
+  if (saying && isBeside) return;
   if (!isWhole || (around && !saying)) return;
   const gone = { from: saying ? start + saying.index : statement.from, to: statement.to };
   remove(lifted, gone);

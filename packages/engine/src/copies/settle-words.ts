@@ -6,7 +6,7 @@ import { kindOfPart } from '../shot-of/kind-of-part.ts';
 import { textOf } from '../writing/sentence.ts';
 import type { Dropped } from '../writing/written.ts';
 import { extraMoves, movesOfStill } from './extra-moves.ts';
-import { unseenFigures } from './figures.ts';
+import { unseenBehindOthers, unseenFigures } from './figures.ts';
 import { withoutLabels } from './labels.ts';
 import { type Lifted, lift } from './lift.ts';
 import { plainData, plainMarks, plainWeights } from './marks.ts';
@@ -99,13 +99,19 @@ function liftFrom(
     edits.push({ ...stop, by: '' });
     dropped.push({ field: 'camera.aperture', value: wordsOf(said.text, stop).trim(), reason: 'one-stop' });
   }
+  const whole = unseenFigures(said, isPhotographic);
+  for (const figure of unseenBehindOthers(said)) {
+    if ([...kept, ...whole].some((span) => overlaps(span, figure))) continue;
+    edits.push({ ...figure, by: '' });
+    const value = wordsOf(said.text, figure).replace(/^\W*(?:(?:and|at|with)\s+)?/i, '');
+    dropped.push({ field: 'camera.text', value, reason: 'no-setting' });
+  }
   for (const weight of weights)
     dropped.push({ field: 'weights', value: wordsOf(said.text, weight), reason: 'no-weights' });
-  const figures = unseenFigures(said, isPhotographic);
   const goes: Gone[] = [
     ...unheardAndSeen(said, model, isFromImage, asks),
     { statements: extraMoves(said, model).gone, field: 'camera.text', reason: 'one-move' },
-    { statements: figures, field: 'camera.text', reason: 'no-setting' },
+    { statements: whole, field: 'camera.text', reason: 'no-setting' },
   ];
   for (const { statements, field, reason } of goes)
     for (const { from, to } of statements) {
@@ -135,7 +141,7 @@ function unheardAndSeen(said: Reading, model: Model, isFromImage: boolean, asks:
       ? [{ statements: movesOfStill(said), field: 'camera.text', reason: 'no-movement' as const }]
       : []),
     ...(isFromImage
-      ? [{ statements: shownByImage(said, asks), field: 'details', reason: 'start-image' as const }]
+      ? [{ statements: shownByImage(said, asks, isSilent), field: 'details', reason: 'start-image' as const }]
       : []),
   ];
 }

@@ -86,6 +86,8 @@ function claimOf(context: Context, nth: number, cue: Cue, isWhole: boolean): Cla
     : (deedBehind(tokens, unit, cue) ?? unit.to);
   const read = readThings(tokens, first, limit, isList);
   if (read.things.length === 0) return undefined;
+  // "No sign that says SALE": one among others.
+  if (read.end < unit.to && RELATIVE.has(tokens[read.end]?.word ?? '')) return undefined;
   const language = context.languages[unit.sentence] ?? 'en';
   if (language !== 'en' && !isPlainAbroad(context, unit, cue, read, language)) return undefined;
   const reach = reachOf(context, unit, cue, read);
@@ -117,6 +119,8 @@ function withJoint(tokens: readonly Token[], unit: Unit, at: number): number {
 }
 
 const JOINTS = new Set(['and', 'but', 'or', 'nor', 'yet']);
+
+const RELATIVE = new Set(['that', 'which', 'who', 'whose', 'where']);
 
 /** "To have any", "to see": what still belongs to the wish. */
 function skipWish(tokens: readonly Token[], unit: Unit, { behind }: Cue): number {

@@ -19,6 +19,14 @@ function isTalking({ word }: Token): boolean {
   return TALKING.has(word) || greetings.has(word) || farewells.has(word) || strongJobWords.has(word);
 }
 
+/** "She mouths the word sorry", "a badge with Hello on it": told of somebody, unless the one who writes comes in as well. */
+const TELLING = wordSet('a an the he she they it his her their one two three some every');
+const SPEAKERS = wordSet("i i'm i'd i'll i've im ive we we're we'd we'll we've you you're you'd you'll u");
+
+function isSpeaker({ word }: Token): boolean {
+  return SPEAKERS.has(word);
+}
+
 /** Whether anybody talks in it at all, which is seen before anything is asked of what was learnt. */
 export function hasTalk(tokens: readonly Token[]): boolean {
   return tokens.some(isTalking);
@@ -48,7 +56,7 @@ export function findTaught(
       !isBehindColon(units, nth) &&
       !unit.labelled &&
       isSure &&
-      words.some(isTalking);
+      words.some(TELLING.has(words[0]?.word ?? '') ? isSpeaker : isTalking);
     const isOther =
       ruled.some((claim) => claim.sure !== 'guess' && overlaps(claim, span)) ||
       terms.some((term) => overlaps(term, span)) ||
