@@ -201,7 +201,10 @@ export function whyUntold(
       return `${howNegated(model)} Say what stands there instead.`;
     case 'no-audio':
       if (model.mode === 'photo') return 'A still makes no sound.';
-      return model.audio?.value.length ? 'It makes sound, but none of this kind.' : 'Its clips are silent.';
+      if (!model.audio) return 'Nothing is documented about sound in its clips.';
+      return model.audio.value.length > 0
+        ? 'It makes sound, but none of this kind.'
+        : 'Its clips are silent.';
     case 'no-movement':
       return model.mode === 'photo' ? 'A still does not move.' : 'Its camera cannot be moved by words.';
     case 'one-move':
@@ -211,17 +214,22 @@ export function whyUntold(
     case 'no-start-image':
       return 'It takes no picture to start from.';
     case 'no-references':
-      return 'It does not take this many, or none for this.';
+      return model.references
+        ? 'It does not take this many, or none for this.'
+        : 'It takes no reference pictures.';
     case 'ratio-not-offered':
       return `${shapesOf(model.shape?.value)}${instead === undefined ? '' : ` It is set to ${instead}, the nearest.`}`;
     case 'duration-not-offered':
-      return model.mode === 'photo' || !model.duration
-        ? 'A still has no length.'
+      if (model.mode === 'photo') return 'A still has no length.';
+      return !model.duration
+        ? 'How long its clips may be is documented nowhere.'
         : `It makes ${durationText(model.duration.value)}.${instead === undefined ? '' : ` It is set to ${instead}, the nearest.`}`;
     case 'start-image':
       return 'The start image says it; words about it pull the frame apart.';
     case 'no-weights':
-      return 'It can’t be told that one word counts more than another.';
+      return model.weights?.value.kind === 'double-colon' || model.weights?.value.kind === 'colon'
+        ? 'It weighs words in another way.'
+        : 'It can’t be told that one word counts more than another.';
     case 'no-setting':
       return withoutSetting(field, model);
     case 'no-pixels':
@@ -257,7 +265,10 @@ function howNegated({ negative }: Model): string {
 }
 
 /** What is made instead of what was to be set, where that is known. */
-function withoutSetting(field: string, { mode, fps, resolutions }: Model): string {
+function withoutSetting(field: string, { mode, fps, resolutions, parameters }: Model): string {
+  const known = parameters.find(({ value }) => field === `settings.${value.name}`)?.value;
+  if (known?.only) return `It has it only for this: ${known.only}.`;
+  if (known) return 'It does not go with what else is set.';
   if (field === 'fps' && mode === 'photo') return 'A still has no frame rate.';
   if (field === 'fps' && fps) return `It makes ${fps.value} frames a second.`;
   if (field === 'loop' && mode === 'photo') return 'A still does not loop.';
