@@ -271,9 +271,14 @@ function liftLine(lifted: Lifted, said: Reading, statement: Of<'line'>, model: M
   const isWhole = around === undefined || text.slice(statement.to, around.to).trim() === '';
   // "A sign says STAY OUT and a child says why not": without it the child is on the sign.
   const isBeside = statements.some(
-    ({ kind, from, to }) => kind === 'lettering' && from >= start && to <= statement.from,
+    ({ kind, from, to }) =>
+      kind === 'lettering' && from >= start && to <= statement.from && /^["”']?\s+and\b/.test(text.slice(to)),
   );
-  if (saying && isBeside) return;
+  // "Shouts “Crab!”, and repeats it later": what goes on needs who does it.
+  const goesOn = /^["”']?\s*,?\s*(?:and|then|but|before|after)\b/i.test(
+    text.slice(statement.to, statement.to + 24),
+  );
+  if (saying && (isBeside || goesOn)) return;
   if (!isWhole || (around && !saying)) return;
   const gone = { from: saying ? start + saying.index : statement.from, to: statement.to };
   remove(lifted, gone);
