@@ -89,7 +89,9 @@ function liftSetting(
   model: Model,
 ): void {
   const { key, value, sure } = statement;
-  const known = parameterFor(statement, model);
+  const named = parameterFor(statement, model);
+  const pixels = key === 'resolution' && named?.isTaken !== true ? pixelsFor(value, model) : undefined;
+  const known = pixels ? undefined : named;
   if (isInsideGuess(statement) || (!known && staysInWords(statement, model))) return;
   const isForm = sure === 'form' || sure === 'marked';
   if (isForm) lifted.edits.push(cutBehindArticle(text, statement));
@@ -99,10 +101,9 @@ function liftSetting(
   }
   if (known) lifted.settings[known.name] = known.value;
   if (known || isOffered(statement, model)) {
-    lifted.chosen[key] ??= value;
+    if (known?.isTaken !== false) lifted.chosen[key] ??= value;
     return;
   }
-  const pixels = key === 'resolution' ? pixelsFor(value, model) : undefined;
   if (pixels) {
     setPixels(lifted, value, pixels, askedOf(statements, text, 'ratio'));
     return;

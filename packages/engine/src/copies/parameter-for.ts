@@ -21,7 +21,7 @@ const NAMES: Readonly<Partial<Record<SettingKey, RegExp>>> = {
 export function parameterFor(
   { key, value }: Setting,
   model: Model,
-): { name: string; value: string | number | boolean } | undefined {
+): { name: string; value: string | number | boolean; isTaken: boolean } | undefined {
   const [flag = '', ...rest] = key === 'flag' ? value.split(' ') : [];
   const isMeant = (name: string, short: string | undefined) =>
     key === 'flag'
@@ -32,7 +32,8 @@ export function parameterFor(
   const known = meant.find((one) => takes(one, takenAs(key, said))) ?? meant[0];
   if (!known) return undefined;
   const option = known.options?.find((one) => String(one).toLowerCase() === said.toLowerCase());
-  return { name: known.name, value: option ?? takenAs(key, said) };
+  const taken = option ?? takenAs(key, said);
+  return { name: known.name, value: taken, isTaken: takes(known, taken) };
 }
 
 function takenAs(key: SettingKey, said: string): string | number | boolean {

@@ -56,7 +56,7 @@ export function edited(reading: Reading, edits: readonly Edit[], isBox = false):
     const behind = between(top.to, tops[at + 1]?.from ?? text.length);
     trim(words);
     if (lostEnd) cutEnd(words, withoutLastJoint);
-    if (!isWhole || (lost !== undefined && out.length === 0)) cutStart(words);
+    if (!isWhole || (lost !== undefined && (out.length === 0 || SENTENCE_END.test(joint)))) cutStart(words);
     trim(words);
     if (words.length === 0) {
       lost ??= top.from;

@@ -1,6 +1,7 @@
 import { pleaIn } from '../language/absence/plea.ts';
 import type { Reading } from '../language/reading.ts';
 import { wordsOf } from '../language/span.ts';
+import { withoutFirstJoint } from '../language/words/joints.ts';
 import type { Dropped } from '../writing/written.ts';
 
 /**
@@ -14,6 +15,11 @@ export function unheededIn(readings: readonly Reading[], dropped: readonly Dropp
     ),
   );
   if (told.size === 0) return [];
+  // What is told once for several is told for each.
+  for (const { text, statements } of readings)
+    for (const one of statements)
+      if (one.kind === 'absence' && told.has(wordsOf(text, one)))
+        for (const thing of one.things) told.add(wordsOf(text, thing));
   return readings.flatMap(({ text, statements }) =>
     statements.flatMap((one) => {
       if (one.kind !== 'absence') return [];
@@ -27,8 +33,11 @@ export function unheededIn(readings: readonly Reading[], dropped: readonly Dropp
   );
 }
 
-/** Once the plea before them is gone, they may begin their sentence. */
+/** Once the plea and what stood before them are gone, they may begin their sentence. */
 function asTheyMayStand(words: string): string[] {
   const plain = words.slice(pleaIn(words));
-  return [plain, plain.charAt(0).toUpperCase() + plain.slice(1)];
+  return [plain, withoutFirstJoint(plain)].flatMap((one) => [
+    one,
+    one.charAt(0).toUpperCase() + one.slice(1),
+  ]);
 }

@@ -51,6 +51,8 @@ describe('[ENDS-3] what must not be there is never turned round, cut to its head
     'a cloudless sky over a treeless island, an unmade bed',
     'A film. No logo at the end, they put that in themselves.',
     'a jar, not blue but green',
+    'the house is off. no light at all except the moon. waves on the stones',
+    'the father, out of focus, cries without a sound',
   ])('and stays where it denies no thing by itself: %s', (text) => {
     for (const model of ['stable-diffusion', 'flux-ai', 'midjourney', 'google-veo-3'] as const) {
       const copy = copyOf(text, model);

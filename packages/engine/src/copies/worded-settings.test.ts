@@ -23,9 +23,10 @@ describe('[ENDS-1] a setting in any usual words leaves the prose and is set', ()
     ['a widescreen shot of a potter at her wheel', '--ar 16:9'],
     ['square crop of a potter at her wheel', '--ar 1:1'],
     ['a potter at her wheel, lock screen', '--ar 9:16'],
+    ['Make it square and a potter at her wheel', '--ar 1:1'],
   ])('behind the flag of Midjourney: %s', (text, flags) => {
     const { prompt } = copyOf(text, 'midjourney');
-    expect(prompt).toMatch(/^(?:a shot of )?a potter at her wheel\.? --/);
+    expect(prompt).toMatch(/^(?:a shot of )?a potter at her wheel\.? --/i);
     expect(prompt.replace(/^.*?(?= --)/, '').trim()).toBe(flags);
   });
 
@@ -35,6 +36,7 @@ describe('[ENDS-1] a setting in any usual words leaves the prose and is set', ()
       'a potter, seed 99, 30 steps, guidance 7',
       { seed: 99, num_inference_steps: 30, guidance_scale: 7 },
     ],
+    ['nano-banana', 'a potter, 1080x1350', { aspectRatio: '4:5' }],
     ['leonardo-ai', 'a potter, 1024x768', { width: 1024, height: 768 }],
     ['google-imagen', 'a potter, three images', { numberOfImages: 3 }],
     ['google-veo-3', 'a potter, 8 seconds long, 9:16', { durationSeconds: 8, aspectRatio: '9:16' }],
@@ -81,6 +83,7 @@ describe('[ENDS-1] a setting in any usual words leaves the prose and is set', ()
     'two copies of the book on a chair',
     'four options on the menu board',
     'a square crop of barley beside the road',
+    'make a square and a circle of stones on the beach',
     'a shop window with a television in 4K',
     'a map of the fields in vertical format on the wall',
     'the fort has 16:9 painted on it as a joke',

@@ -282,7 +282,10 @@ function turned(
       .map((thing) => plain(text.slice(thing.from, thing.to)))
       .filter(
         (thing) =>
-          !excluded.includes(thing) && !told.includes(thing) && !(isSaid && plain(copy).includes(thing)),
+          !excluded.includes(thing) &&
+          !told.includes(thing) &&
+          !plain(copy).includes(`no ${thing}`) &&
+          !(isSaid && plain(copy).includes(thing)),
       )
       .map((thing) => `L3: "${thing}" is neither excluded nor told`);
   });

@@ -24,42 +24,33 @@ function clausesOf(text: string): string[] {
 
 /** L4: clauses of a copy that are none of the text's, and have no beginning, no end, or nothing that means something by itself. */
 export function stumpsIn(text: string, copy: string): string[] {
-  const own = new Set(clausesOf(text));
+  const clauses = clausesOf(text);
+  const own = new Set(clauses);
+  const ends = new Set(clauses.map(endOf));
+  const leads = new Set(clauses.map((one) => `${one.split(' ', 1)[0]} … ${endOf(one)}`));
   return clausesOf(copy).filter((clause) => {
     if (clause === '' || own.has(clause) || !/^[\p{sc=Latin}\p{N}\s'’-]+$/u.test(clause)) return false;
     const words = clause.split(' ');
-    const last = words.at(-1) ?? '';
-    const hangs =
-      ['a', 'an', 'the', 'and', 'or', 'nor', 'but', 'my', 'its', 'their', 'no', 'without', 'very'].includes(
-        last,
-      ) ||
-      (words.length > 1 && prepositions.has(last) && !CLOSES.has(last));
-    const isEmpty = words.every(
-      (word) =>
-        auxiliaries.has(word) ||
-        conjunctions.has(word) ||
-        determiners.has(word) ||
-        prepositions.has(word) ||
-        pronouns.has(word),
-    );
-    const isNew = !text.toLowerCase().replace(QUOTES, '').replace(/\s+/g, ' ').includes(clause);
-    return (
-      (hangs && isEndNew(text, clause)) ||
-      isEmpty ||
-      (isNew && LEADS.has(words[0] ?? '') && !own.has(clause) && !isLedSo(own, clause))
-    );
+    const [first = '', last = ''] = [words[0], words.at(-1)];
+    const hangs = HANGING.has(last) || (words.length > 1 && prepositions.has(last) && !CLOSES.has(last));
+    // "And uh a cat on top": the person's clause was led by the same word, or ended so.
+    const isLedAnew = LEADS.has(first) && !leads.has(`${first} … ${endOf(clause)}`);
+    return (hangs && !ends.has(endOf(clause))) || words.every(isLink) || isLedAnew;
   });
 }
 
-/** "And uh a cat on top": the person's clause was led by the same word. */
-function isLedSo(own: ReadonlySet<string>, clause: string): boolean {
-  const [lead] = clause.split(' ');
-  const end = clause.split(' ').slice(-2).join(' ');
-  return [...own].some((one) => one.startsWith(`${lead} `) && one.endsWith(end));
+const HANGING = new Set('a an the and or nor but my its their no without very'.split(' '));
+
+function endOf(clause: string): string {
+  return clause.split(' ').slice(-2).join(' ');
 }
 
-/** The person may have ended it so. */
-function isEndNew(text: string, clause: string): boolean {
-  const words = clause.split(' ').slice(-2).join(' ');
-  return !clausesOf(text).some((one) => one.endsWith(words));
+function isLink(word: string): boolean {
+  return (
+    auxiliaries.has(word) ||
+    conjunctions.has(word) ||
+    determiners.has(word) ||
+    prepositions.has(word) ||
+    pronouns.has(word)
+  );
 }

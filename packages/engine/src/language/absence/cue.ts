@@ -154,11 +154,25 @@ function isWayOfDoing(tokens: readonly Token[], unit: Unit, from: number): boole
   let at = from;
   while (at < unit.to && determiners.has(tokens[at]?.word ?? '')) at += 1;
   const { word = '' } = tokens[at] ?? {};
-  if (emptyAfterWithout.has(word)) return true;
+  if (emptyAfterWithout.has(word) || (at > from && SILENTLY.has(word))) return true;
   const next = at + 1 < unit.to ? (tokens[at + 1]?.word ?? '') : '';
   const hasObject = determiners.has(next) || pronouns.has(next) || prepositions.has(next);
   return at === from && hasObject && word.endsWith('ing') && isDoing(word);
 }
+
+/** "Cries without a sound". */
+const SILENTLY = new Set([
+  'sound',
+  'noise',
+  'murmur',
+  'whisper',
+  'glance',
+  'smile',
+  'tear',
+  'thought',
+  'second',
+  'plan',
+]);
 
 /** "Guests without a key never get in": it says of whom the rest is said. */
 function isDeniedBehind(tokens: readonly Token[], unit: Unit, at: number): boolean {

@@ -1,6 +1,7 @@
 import type { Span } from '../span.ts';
 
-const REASON = /^\s*[,;–—-]?\s*(?:because|since|which|unless|as (?:it|they|that|this))\b/i;
+const REASON =
+  /^\s*[,;–—-]?\s*(?:please[,\s]*)?(?:because|since|which|unless|except|apart from|other than|as (?:it|they|that|this))\b/i;
 const BACK = /^\s*[,;–—-]\s*(?:it|they|that|this|these|those|it['’]s|they['’]re|that['’]s)\b/i;
 
 /** "No logo at the end, they put that in themselves": what follows says something of it, and would hang in the air without it. */

@@ -8,7 +8,7 @@ import { wordSet } from '../words/word-set.ts';
 import { isOfThing } from './of-thing.ts';
 import { type Piece, pieceAt } from './pieces.ts';
 import { filmWords, frames, settingGlue, shapes } from './setting-words.ts';
-import { headShapes, tailOf } from './tails.ts';
+import { headShapes, leadOf, tailOf } from './tails.ts';
 
 /** What the generator has to be set to: shape, length, size, count. */
 export function findSettings(context: Context): Claim[] {
@@ -165,7 +165,9 @@ function settingsIn({ text, tokens, asks }: Context, unit: Unit, before: Unit | 
   if (tail)
     claims.push(...shareOut(tokens, { ...unit, from: tail.from, labelFrom: undefined }, tail.pieces, text));
   claims.push(...head.map((piece) => claimOf(tokens, piece, text)));
-  for (let at = head.at(-1)?.to ?? unit.from; at < (tail?.from ?? unit.to); ) {
+  const lead = isProse ? leadOf(tokens, unit) : undefined;
+  if (lead) claims.push(...shareOut(tokens, { ...unit, to: lead.to }, lead.pieces, text));
+  for (let at = lead?.to ?? head.at(-1)?.to ?? unit.from; at < (tail?.from ?? unit.to); ) {
     const piece = pieceAt(tokens, at, unit, isAlone || unit.labelled === 'setting');
     if (!piece) {
       at += 1;

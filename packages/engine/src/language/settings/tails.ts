@@ -5,7 +5,7 @@ import { numberOf } from '../words/numbers.ts';
 import { wordSet } from '../words/word-set.ts';
 import { ofScreen } from './of-thing.ts';
 import { type Piece, pieceAt } from './pieces.ts';
-import { shapes } from './setting-words.ts';
+import { settingGlue, shapes } from './setting-words.ts';
 
 /** What a clause ends on that sets the generator, with the words that lead to it: "in 4K at 24 fps". */
 export interface Tail {
@@ -112,6 +112,31 @@ function sheetOrShape(tokens: readonly Token[], at: number, unit: Unit): Piece |
 }
 
 const FRAMES = wordSet('format orientation mode aspect ratio crop formato format');
+
+/** "Use a 3:2 frame and keep the grain low", "make it square and quiet": the order that goes before something else. */
+export function leadOf(
+  tokens: readonly Token[],
+  unit: Unit,
+): { pieces: readonly Piece[]; to: number } | undefined {
+  if (!ORDERS.has(tokens[unit.from]?.word ?? '')) return undefined;
+  const pieces: Piece[] = [];
+  for (let at = unit.from + 1; at < Math.min(unit.to - 1, unit.from + LONGEST_TAIL); ) {
+    const { word } = tokens[at] as Token;
+    if (word === 'and' && pieces.length > 0) return { pieces, to: at };
+    const piece = pieceAt(tokens, at, unit, true);
+    if (piece) {
+      const isNamed =
+        tokens[at]?.atom !== undefined || piece.to - piece.from > 1 || tokens[at - 1]?.word === 'it';
+      if (!isNamed) return undefined;
+      pieces.push(piece);
+      at = piece.to;
+    } else if (settingGlue.has(word) || word === 'frame') at += 1;
+    else return undefined;
+  }
+  return undefined;
+}
+
+const ORDERS = wordSet('use make keep set render export shoot');
 
 /** The shape, size or length of the picture that a text begins with: "a widescreen shot of", "a 2:3 portrait of". */
 export function headShapes(tokens: readonly Token[], unit: Unit): Piece[] {
