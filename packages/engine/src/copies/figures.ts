@@ -1,6 +1,7 @@
 import type { Reading } from '../language/reading.ts';
 import { isWithin, type Span } from '../language/span.ts';
 import type { Statement } from '../language/statement.ts';
+import { isJointAlone } from '../language/words/joints.ts';
 
 /** Figures of the camera that nobody sees: each a whole statement, so that nothing else goes with it. */
 export function unseenFigures({ text, statements, terms }: Reading, isPhotographic: boolean): Statement[] {
@@ -29,7 +30,7 @@ export function unseenBehindOthers({ text, statements, terms }: Reading): Span[]
     const isInOne = statements.some(
       (one) => one.within === undefined && isWithin(term, one) && isWithin(before, one),
     );
-    const isTied = /^\s*(?:,?\s*(?:and|at|with|&|\/)\s+)?$/i.test(between);
+    const isTied = isJointAlone(between);
     return isTied && isInOne ? [{ from: before.to, to: term.to }] : [];
   });
 }

@@ -7,11 +7,12 @@ import { askedOf, isInsideGuess } from '../language/settings/asked-of.ts';
 import { shownFlags } from '../language/settings/tuned.ts';
 import { overlaps, type Span, wordsOf } from '../language/span.ts';
 import type { Statement } from '../language/statement.ts';
+import { goesOnWithAnd, isContinued } from '../language/words/joints.ts';
+import { cutBehindArticle } from '../language/words/without-article.ts';
 import type { Dropped } from '../writing/written.ts';
 import { parameterFor } from './parameter-for.ts';
 import type { Edit } from './pieces.ts';
 import { type PixelsTaken, pixelsFor } from './pixels.ts';
-import { cutBehindArticle } from './without-article.ts';
 
 /** What of a text does not stand in its copy as it was put, and where it goes instead. */
 export interface Lifted {
@@ -273,12 +274,10 @@ function liftLine(lifted: Lifted, said: Reading, statement: Of<'line'>, model: M
   // "A sign says STAY OUT and a child says why not": without it the child is on the sign.
   const isBeside = statements.some(
     ({ kind, from, to }) =>
-      kind === 'lettering' && from >= start && to <= statement.from && /^["”']?\s+and\b/.test(text.slice(to)),
+      kind === 'lettering' && from >= start && to <= statement.from && goesOnWithAnd(text, to),
   );
   // "Shouts “Crab!”, and repeats it later": what goes on needs who does it.
-  const goesOn = /^["”']?\s*,?\s*(?:and|then|but|before|after)\b/i.test(
-    text.slice(statement.to, statement.to + 24),
-  );
+  const goesOn = isContinued(text, statement.to);
   if (saying && (isBeside || goesOn)) return;
   if (!isWhole || (around && !saying)) return;
   const gone = { from: saying ? start + saying.index : statement.from, to: statement.to };

@@ -1,6 +1,7 @@
 import type { Model } from '../catalogue/model.ts';
 import type { Reading } from '../language/reading.ts';
 import { overlaps, type Span, wordsOf } from '../language/span.ts';
+import { withoutLeadJoint } from '../language/words/joints.ts';
 import type { Mode, Part } from '../shot/shot.ts';
 import { kindOfPart } from '../shot-of/kind-of-part.ts';
 import { textOf } from '../writing/sentence.ts';
@@ -103,7 +104,7 @@ function liftFrom(
   for (const figure of unseenBehindOthers(said)) {
     if ([...kept, ...whole].some((span) => overlaps(span, figure))) continue;
     edits.push({ ...figure, by: '' });
-    const value = wordsOf(said.text, figure).replace(/^\W*(?:(?:and|at|with)\s+)?/i, '');
+    const value = withoutLeadJoint(wordsOf(said.text, figure));
     dropped.push({ field: 'camera.text', value, reason: 'no-setting' });
   }
   for (const weight of weights)

@@ -1,11 +1,10 @@
-import type { Span } from '../language/span.ts';
-import type { Edit } from './pieces.ts';
+import type { Span } from '../span.ts';
 
 const VOWEL = /^(?:[aeiou]|h(?:our|onest|eir)|8|11|18)/i;
 const LONG_U = /^(?:uni|use|eu|one\b|once\b)/i;
 
 /** What goes from between an article and its noun: the article becomes that of the noun. */
-export function cutBehindArticle(text: string, { from, to }: Span): Edit {
+export function cutBehindArticle(text: string, { from, to }: Span): Span & { by: string } {
   const article = /(?<![\p{L}\p{N}])(an?)\s+$/iu.exec(text.slice(Math.max(0, from - 8), from));
   const next = text.slice(to).trimStart();
   if (!article || !/^[\p{L}\p{N}]/u.test(next)) return { from, to, by: '' };
