@@ -54,7 +54,7 @@ export function aroundOf(shot: Shot): Around {
     isNight: place.hour === 'night' || words.some((word) => nightWords.has(word)),
     isVehicle: words.some((word) => senseOf(word) === 'vehicle'),
     isThingAlone: people === 0 && !isIndoors && !isOutdoors && !matters.has('building') && place.text === '',
-    isLettered: /["“«„]/.test(all) || lines.length > 0,
+    isLettered: /["“«„]/.test(all) || (shot.mode === 'video' && lines.length > 0),
     isShiny: ['glass', 'metal', 'water'].some((one) => matters.has(one as 'glass')),
     isHeard: shot.mode === 'video',
     hasRoad: words.some((word) => ROADS.has(word) || ROADS.has(word.replace(/s$/, ''))),

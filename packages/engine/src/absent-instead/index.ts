@@ -1,3 +1,2 @@
 export { aroundOf } from './around.ts';
-export { askInstead } from './ask-instead.ts';
 export { insteadIn, insteadOf } from './instead-of.ts';

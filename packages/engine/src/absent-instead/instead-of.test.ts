@@ -55,18 +55,16 @@ describe('[ABSENT-2] the whole of its name counts, never its last word', () => {
   });
 });
 
-describe('[ABSENT-3] where nobody knows, it is told and asked, and nothing is turned round', () => {
+describe('[ABSENT-3] where nobody knows, it stays as it was said, and nothing is turned round', () => {
   it.each(['drones', 'plastic chairs', 'muzzle flash'])('%s', (thing) => {
-    const copy = copyOf(`a quiet kitchen, no ${thing}`, 'flux-ai');
-    expect(copy.prompt).not.toMatch(new RegExp(thing, 'i'));
-    expect(copy.leftOff.map(({ what }) => what).join()).toContain(thing);
-    expect(asks(copy)).toEqual([{ part: 'negative', question: expect.stringContaining(thing), choices: [] }]);
+    const text = `a quiet kitchen, no ${thing}`;
+    const copy = copyOf(text, 'flux-ai');
+    expect([copy.prompt, copy.leftOff, asks(copy)]).toEqual([text, [], []]);
   });
 
   it('what is there all the same is not said to be gone', () => {
     const copy = copyOf('a crowd in the street, two dancers in front, no people', 'flux-ai');
-    expect(copy.prompt).not.toMatch(/deserted|alone/);
-    expect(asks(copy)).toHaveLength(1);
+    expect(copy.prompt).toBe('a crowd in the street, two dancers in front, no people');
   });
 
   it('and where there is a field or a flag nothing is asked', () => {

@@ -104,7 +104,7 @@ export const rows: readonly Row[] = [
     say: (around) => nobodyElse(around) ?? nobody(around),
   },
   {
-    things: 'hands, hand, fingers, arms, human hands',
+    things: 'hands, hand, fingers, arms, human hands, feet, foot, legs, limbs',
     say: ({ people }) => (people > 0 ? undefined : onItsOwn),
   },
   {

@@ -110,6 +110,7 @@ export const untoldReasons: Readonly<Record<Dropped['reason'], string>> = {
   'start-image': 'the picture it starts from shows it',
   'no-weights': 'it cannot be told that one word counts more than another',
   'no-setting': 'it has no such setting',
+  'no-pixels': 'it does not take these pixels',
   'out-of-range': 'it does not take that value',
   'length-limit': 'there is no room for it within the limit',
   'asked-of-the-app': 'it is about the job, and not about the picture',
@@ -189,15 +190,21 @@ function groupOf(one: Dropped): string {
 }
 
 /** A sentence. */
-export function whyUntold({ reason, instead }: Pick<Dropped, 'reason' | 'instead'>, model: Model): string {
+export function whyUntold(
+  { field = '', reason, instead }: Pick<Dropped, 'reason' | 'instead'> & { field?: string },
+  model: Model,
+): string {
   switch (reason) {
     case 'no-text-input':
       return 'It reads no text: only a picture, and the figures below.';
     case 'no-negative':
-      return 'There is no negative field. Say what stands there instead.';
+      return `${howNegated(model)} Say what stands there instead.`;
     case 'no-audio':
       if (model.mode === 'photo') return 'A still makes no sound.';
-      return model.audio?.value.length ? 'It makes sound, but none of this kind.' : 'Its clips are silent.';
+      if (!model.audio) return 'Nothing is documented about sound in its clips.';
+      return model.audio.value.length > 0
+        ? 'It makes sound, but none of this kind.'
+        : 'Its clips are silent.';
     case 'no-movement':
       return model.mode === 'photo' ? 'A still does not move.' : 'Its camera cannot be moved by words.';
     case 'one-move':
@@ -207,19 +214,29 @@ export function whyUntold({ reason, instead }: Pick<Dropped, 'reason' | 'instead
     case 'no-start-image':
       return 'It takes no picture to start from.';
     case 'no-references':
-      return 'It does not take this many, or none for this.';
+      return model.references
+        ? 'It does not take this many, or none for this.'
+        : 'It takes no reference pictures.';
     case 'ratio-not-offered':
       return `${shapesOf(model.shape?.value)}${instead === undefined ? '' : ` It is set to ${instead}, the nearest.`}`;
     case 'duration-not-offered':
-      return model.mode === 'photo' || !model.duration
-        ? 'A still has no length.'
+      if (model.mode === 'photo') return 'A still has no length.';
+      return !model.duration
+        ? 'How long its clips may be is documented nowhere.'
         : `It makes ${durationText(model.duration.value)}.${instead === undefined ? '' : ` It is set to ${instead}, the nearest.`}`;
     case 'start-image':
       return 'The start image says it; words about it pull the frame apart.';
     case 'no-weights':
-      return 'It can’t be told that one word counts more than another.';
+      return model.weights?.value.kind === 'double-colon' || model.weights?.value.kind === 'colon'
+        ? 'It weighs words in another way.'
+        : 'It can’t be told that one word counts more than another.';
     case 'no-setting':
-      return 'It has no such setting.';
+      return withoutSetting(field, model);
+    case 'no-pixels':
+      if (model.shape?.value.by === 'image') return 'The picture it starts from decides the size.';
+      if (!model.shape) return 'Which sizes it takes is documented nowhere.';
+      if (instead === undefined) return 'It does not take these pixels.';
+      return `It does not take these pixels. It is set to ${instead}, the nearest shape.`;
     case 'out-of-range':
       return 'It does not take this value.';
     case 'length-limit':
@@ -233,10 +250,30 @@ export function whyUntold({ reason, instead }: Pick<Dropped, 'reason' | 'instead
     case 'other-language':
       return 'It reads other languages better. A translation would help.';
     case 'said-instead':
-      return 'It has no negative field, so the copy says what is there instead.';
+      return `${howNegated(model)} The copy says what is there instead.`;
     case 'not-understood':
       return 'There is no way to tell it that.';
   }
+}
+
+/** Why what must not be seen cannot be told in a field. */
+function howNegated({ negative }: Model): string {
+  const way = negative?.value;
+  if (way?.kind === 'flag' && way.nounsOnly) return `Behind ${way.flag} each word is read alone.`;
+  if (way?.kind === 'field' && way.only) return `It has a negative field for ${way.only} only.`;
+  return 'It has no negative field.';
+}
+
+/** What is made instead of what was to be set, where that is known. */
+function withoutSetting(field: string, { mode, fps, resolutions, parameters }: Model): string {
+  const known = parameters.find(({ value }) => field === `settings.${value.name}`)?.value;
+  if (known?.only) return `It has it only for this: ${known.only}.`;
+  if (known) return 'It does not go with what else is set.';
+  if (field === 'fps' && mode === 'photo') return 'A still has no frame rate.';
+  if (field === 'fps' && fps) return `It makes ${fps.value} frames a second.`;
+  if (field === 'loop' && mode === 'photo') return 'A still does not loop.';
+  if (field === 'resolution' && resolutions) return `It makes ${resolutions.value.join(', ')}.`;
+  return 'It has no such setting.';
 }
 
 function shapesOf(shape: Shape | undefined): string {

@@ -1,4 +1,5 @@
 import type { Model } from '../catalogue/model.ts';
+import { isPanOnStove } from '../language/moves/pans.ts';
 import type { Reading } from '../language/reading.ts';
 import { sceneOf } from '../language/scene/scene-of.ts';
 import { isWithin } from '../language/span.ts';
@@ -20,6 +21,7 @@ export function bracketEdits(reading: Reading, { camera }: Model): Edit[] {
     const command = term && commands[term.value as Movement];
     if (!command) continue;
     const before = edits.at(-1);
+    if (isPanOnStove(reading.text, term)) continue;
     if (move.link === 'together' && before && before.commands.length < most) {
       before.commands.push(command);
       continue;

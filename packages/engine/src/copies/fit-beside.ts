@@ -44,6 +44,9 @@ export function fitBeside(
   fitted.shot = {
     ...structuredCopy(shot),
     details: left,
+    // Who only spoke in what was left off is not in the picture, and nothing of it is heard.
+    lines: shot.lines.filter(({ words }) => left.includes(words)),
+    cast: shot.cast.filter(({ name }) => name === undefined || left.includes(name)),
     negative: beside.negative,
     references: fitted.shot.references,
   };

@@ -1,11 +1,18 @@
 import type { Model } from '../catalogue/model.ts';
+import { isHeardOnly } from '../language/absence/heard.ts';
+import { isLeantOn } from '../language/absence/leans.ts';
+import { pleaIn } from '../language/absence/plea.ts';
 import type { Reading } from '../language/reading.ts';
-import { isInsideGuess } from '../language/settings/asked-of.ts';
+import { askedOf, isInsideGuess } from '../language/settings/asked-of.ts';
+import { shownFlags } from '../language/settings/tuned.ts';
 import { overlaps, type Span, wordsOf } from '../language/span.ts';
 import type { Statement } from '../language/statement.ts';
+import { goesOnWithAnd, isContinued } from '../language/words/joints.ts';
+import { cutBehindArticle } from '../language/words/without-article.ts';
 import type { Dropped } from '../writing/written.ts';
 import { parameterFor } from './parameter-for.ts';
 import type { Edit } from './pieces.ts';
+import { type PixelsTaken, pixelsFor } from './pixels.ts';
 
 /** What of a text does not stand in its copy as it was put, and where it goes instead. */
 export interface Lifted {
@@ -24,13 +31,14 @@ export function lift(said: Reading, model: Model, kept: readonly Span[], isBox =
   const { text, statements } = said;
   const lifted: Lifted = { edits: [], negative: [], settings: {}, chosen: {}, dropped: [] };
   for (const statement of statements) {
+    if (statement.kind === 'absence') dropPlea(lifted, text, statement);
     if (kept.some((span) => overlaps(span, statement)) || isMereGuess(statement)) continue;
     switch (statement.kind) {
       case 'request':
         liftRequest(lifted, text, statement);
         break;
       case 'setting':
-        liftSetting(lifted, text, statement, model);
+        liftSetting(lifted, said, statement, model);
         break;
       case 'absence':
         liftAbsence(lifted, said, statement, model, isBox);
@@ -75,23 +83,64 @@ function liftRequest(lifted: Lifted, text: string, statement: Of<'request'>): vo
 }
 
 /** The shape and the length are the shot's by now; every other setting is the generator's own. */
-function liftSetting(lifted: Lifted, text: string, statement: Of<'setting'>, model: Model): void {
+function liftSetting(
+  lifted: Lifted,
+  { text, statements }: Reading,
+  statement: Of<'setting'>,
+  model: Model,
+): void {
   const { key, value, sure } = statement;
-  // "<lora:glass:0.7>" belongs into the prompt of those that weigh words in parentheses.
-  if (key === 'flag' && value.startsWith('<') && model.weights?.value.kind === 'parentheses') return;
+  const named = parameterFor(statement, model);
+  const pixels = key === 'resolution' && named?.isTaken !== true ? pixelsFor(value, model) : undefined;
+  const known = pixels ? undefined : named;
+  if (isInsideGuess(statement) || (!known && staysInWords(statement, model))) return;
   const isForm = sure === 'form' || sure === 'marked';
-  if (isForm) remove(lifted, statement);
+  if (isForm) lifted.edits.push(cutBehindArticle(text, statement));
   if (key === 'ratio' || key === 'seconds') {
-    if (isInsideGuess(statement)) return;
     lifted.chosen[key] ??= value;
     return;
   }
-  const known = parameterFor(statement, model);
   if (known) lifted.settings[known.name] = known.value;
-  if (known || isOffered(statement, model)) lifted.chosen[key] ??= value;
-  else if (key === 'flag')
-    lifted.dropped.push({ field: 'flag', value: wordsOf(text, statement).trim(), reason: 'other-syntax' });
-  else lifted.dropped.push({ field: key === 'other' ? 'settings' : key, value, reason: 'no-setting' });
+  if (known || isOffered(statement, model)) {
+    if (known?.isTaken !== false) lifted.chosen[key] ??= value;
+    return;
+  }
+  if (pixels) {
+    setPixels(lifted, value, pixels, askedOf(statements, text, 'ratio'));
+    return;
+  }
+  const words = wordsOf(text, statement).replace(/^[\s,;([]+|[\s,;)\]]+$/g, '');
+  if (key === 'flag' && /^[-—<]/.test(words))
+    lifted.dropped.push({ field: 'flag', value: words, reason: 'other-syntax' });
+  else if (key === 'flag' || key === 'other')
+    lifted.dropped.push({ field: 'settings', value: words, reason: 'no-setting' });
+  else lifted.dropped.push({ field: key, value, reason: 'no-setting' });
+}
+
+/** "<lora:glass:0.7>" belongs into the prompt of those that weigh words in parentheses; "raw style" is a look as well. */
+function staysInWords({ key, value }: Of<'setting'>, { weights }: Model): boolean {
+  if (key !== 'flag') return false;
+  return value.startsWith('<') ? weights?.value.kind === 'parentheses' : shownFlags.has(value);
+}
+
+/** As pixels, or as the shape that comes nearest, which is told. What was asked for as a shape counts more. */
+function setPixels(
+  lifted: Lifted,
+  value: string,
+  { settings, shape, ratio, isExact }: PixelsTaken,
+  asked: string | undefined,
+): void {
+  const isFree = asked === undefined || asked === shape;
+  Object.assign(lifted.settings, settings);
+  if (ratio !== undefined && asked === undefined) lifted.chosen['ratio'] ??= ratio;
+  if (isExact && isFree) lifted.chosen['resolution'] ??= value;
+  else
+    lifted.dropped.push({
+      field: 'resolution',
+      value,
+      reason: 'no-pixels',
+      ...(ratio !== undefined && isFree && { instead: ratio }),
+    });
 }
 
 function isOffered({ key, value }: Of<'setting'>, { resolutions, fps }: Model): boolean {
@@ -113,6 +162,25 @@ function liftAbsence(
   const { things, reach } = statement;
   const { text } = said;
   const way = model.negative?.value.kind ?? 'none';
+  // "Don't let it look staged": said to whoever makes it, and no thing that could be named.
+  if (things.length === 0) {
+    if (isLeantOn(text, statement)) return;
+    if (reach !== 'picture' || way === 'in-prompt') return;
+    remove(lifted, statement);
+    lifted.dropped.push({ field: 'negative', value: wordsOf(text, statement), reason: 'not-understood' });
+    return;
+  }
+  if (
+    isUnheardAnyway(
+      things.map((thing) => wordsOf(text, thing)),
+      model,
+    )
+  ) {
+    remove(lifted, statement);
+    lifted.dropped.push({ field: 'audio.sounds', value: wordsOf(text, statement), reason: 'no-audio' });
+    return;
+  }
+  if (isLeantOn(text, statement)) return;
   if (reach !== 'picture' || (way === 'none' && hangsOnNoun(said, statement))) return;
   const names = things.map((thing) => wordsOf(text, thing));
   // A list of its own stands behind all that a form says.
@@ -131,8 +199,18 @@ function liftAbsence(
     return;
   }
   remove(lifted, statement);
-  if (things.length > 0) lifted.negative.push(...names);
-  else lifted.dropped.push({ field: 'negative', value: wordsOf(text, statement), reason: 'no-negative' });
+  lifted.negative.push(...names);
+}
+
+function dropPlea(lifted: Lifted, text: string, { from, to, sure }: Of<'absence'>): void {
+  const plea = sure === 'guess' ? 0 : pleaIn(text.slice(from, to));
+  if (plea > 0) lifted.edits.push({ from, to: from + plea, by: '' });
+}
+
+/** "No music" for a still: it makes no sound at all. */
+function isUnheardAnyway(names: readonly string[], { mode, audio }: Model): boolean {
+  const isSilent = mode === 'photo' || audio?.value.length === 0;
+  return isSilent && names.every((name) => isHeardOnly(name));
 }
 
 /** What a list of what must not be there can be made of. */
@@ -159,7 +237,10 @@ function quoteLettering({ edits }: Lifted, text: string, { from, to, words }: Of
 /** "A sign saying keep the gate shut, Doris": in small letters and without quotes, nobody knows where the words end. */
 function goesOn(text: string, own: string, { from, to }: Span): boolean {
   const isBare = text.slice(from, to).trim() === own;
-  return isBare && own === own.toLowerCase() && /^\s*,/.test(text.slice(to));
+  if (!isBare || own !== own.toLowerCase()) return false;
+  // "A sign saying open late hangs over the door".
+  const isDeed = /\p{L}{2,}s$/u.test(own) && /^\s+\p{L}/u.test(text.slice(to));
+  return isDeed || /^\s*,/.test(text.slice(to));
 }
 
 /** "And she says softly, ": who speaks, and the verb, right before the words. */
@@ -190,6 +271,14 @@ function liftLine(lifted: Lifted, said: Reading, statement: Of<'line'>, model: M
   const start = around?.from ?? statement.from;
   const saying = SAYING.exec(text.slice(start, statement.from));
   const isWhole = around === undefined || text.slice(statement.to, around.to).trim() === '';
+  // "A sign says STAY OUT and a child says why not": without it the child is on the sign.
+  const isBeside = statements.some(
+    ({ kind, from, to }) =>
+      kind === 'lettering' && from >= start && to <= statement.from && goesOnWithAnd(text, to),
+  );
+  // "Shouts “Crab!”, and repeats it later": what goes on needs who does it.
+  const goesOn = isContinued(text, statement.to);
+  if (saying && (isBeside || goesOn)) return;
   if (!isWhole || (around && !saying)) return;
   const gone = { from: saying ? start + saying.index : statement.from, to: statement.to };
   remove(lifted, gone);

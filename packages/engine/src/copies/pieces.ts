@@ -1,5 +1,6 @@
 import type { Reading } from '../language/reading.ts';
 import type { Span } from '../language/span.ts';
+import { withoutFirstJoint, withoutLastJoint } from '../language/words/joints.ts';
 import { partOfKind } from './part-of-kind.ts';
 import { append, copier, cutEnd, type Stretch } from './stretches.ts';
 
@@ -33,15 +34,19 @@ export function edited(reading: Reading, edits: readonly Edit[], isBox = false):
     return words + text.slice(reached, to);
   };
   let joint = between(0, tops[0]?.from ?? 0);
+  /** Where what went began, since words were last put out. */
+  let lost: number | undefined;
   for (const [at, top] of tops.entries()) {
     const part = partOfKind[top.kind];
     const words: Stretch[] = [];
     let reached = top.from;
     let isWhole = true;
+    let lostEnd = false;
     for (; (waiting[next]?.from ?? top.to) < top.to; next++) {
       const edit = waiting[next] as Edit;
       if (edit.from < reached || edit.to > top.to) continue;
       if (edit.from === top.from) isWhole = false;
+      lostEnd = edit.by === '' && text.slice(edit.to, top.to).trim() === '';
       copy(words, reached, edit.from);
       if (edit.by === '') closeGap(words, text, edit);
       append(words, edit.by, words.at(-1)?.part ?? part);
@@ -50,12 +55,18 @@ export function edited(reading: Reading, edits: readonly Edit[], isBox = false):
     copy(words, reached, top.to);
     const behind = between(top.to, tops[at + 1]?.from ?? text.length);
     trim(words);
-    if (words.length === 0) joint = joined(joint, behind, out.length === 0);
-    else {
+    if (lostEnd) cutEnd(words, withoutLastJoint);
+    if (!isWhole || (lost !== undefined && (out.length === 0 || SENTENCE_END.test(joint)))) cutStart(words);
+    trim(words);
+    if (words.length === 0) {
+      lost ??= top.from;
+      joint = joined(joint, behind, out.length === 0);
+    } else {
       const isFirst = out.length === 0 && !isBox;
       const isNowFirst = isFirst && at > 0;
-      const isCut = !isWhole && (isFirst || SENTENCE_END.test(joint));
-      if (isNowFirst || isCut) raise(words, text);
+      const isCut = (!isWhole || lost !== undefined) && (isFirst || SENTENCE_END.test(joint));
+      if (isNowFirst || isCut) raise(words, isNowFirst ? text : text.slice(lost ?? top.from));
+      lost = undefined;
       append(out, joint, out.at(-1)?.part ?? words[0]?.part ?? part);
       for (const stretch of words) append(out, stretch.text, stretch.part);
       joint = behind;
@@ -82,6 +93,11 @@ function trim(words: Stretch[]): void {
   }
 }
 
+/** "Make it square and a cat sits": the cat begins its sentence. */
+function cutStart([first]: Stretch[]): void {
+  if (first) first.text = withoutFirstJoint(first.text);
+}
+
 /** Of the marks around what went, the one that parts more stays. */
 function joined(before: string, behind: string, isFirst: boolean): string {
   if (isFirst) return /^[\s.,;:!?…—–-]*$/.test(before) ? '' : before;
@@ -92,9 +108,13 @@ function joined(before: string, behind: string, isFirst: boolean): string {
 /** A sentence that lost its beginning begins with a capital, where the text did. */
 function raise([first]: Stretch[], text: string): void {
   const [initial = ''] = text.trimStart();
+  // An address, and "iPhone", are written as they are.
+  if (first && AS_IT_IS.test(first.text)) return;
   if (first && initial !== initial.toLowerCase())
     first.text = first.text.charAt(0).toUpperCase() + first.text.slice(1);
 }
+
+const AS_IT_IS = /^\p{Ll}\p{Lu}|^\p{Ll}\S{0,80}(?::\/\/|@|\.\p{L})/u;
 
 function lastJoint(joint: string): string {
   return /[.!?…。！？]+["”’)]*/.exec(joint)?.[0] ?? '';

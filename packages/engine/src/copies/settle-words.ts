@@ -1,12 +1,13 @@
 import type { Model } from '../catalogue/model.ts';
 import type { Reading } from '../language/reading.ts';
 import { overlaps, type Span, wordsOf } from '../language/span.ts';
+import { withoutLeadJoint } from '../language/words/joints.ts';
 import type { Mode, Part } from '../shot/shot.ts';
 import { kindOfPart } from '../shot-of/kind-of-part.ts';
 import { textOf } from '../writing/sentence.ts';
 import type { Dropped } from '../writing/written.ts';
 import { extraMoves, movesOfStill } from './extra-moves.ts';
-import { unseenFigures } from './figures.ts';
+import { unseenBehindOthers, unseenFigures } from './figures.ts';
 import { withoutLabels } from './labels.ts';
 import { type Lifted, lift } from './lift.ts';
 import { plainData, plainMarks, plainWeights } from './marks.ts';
@@ -20,6 +21,8 @@ export interface Wanted {
   readonly mode: Mode;
   /** Words that have to stay. */
   readonly keeps: readonly string[];
+  /** Denials that the generator takes nowhere, and for which nobody knows what is there instead: they stay as they were said. */
+  readonly unheeded?: readonly string[];
   readonly isFromImage: boolean;
   /** Figures of a camera are words it learnt from captions. */
   readonly isPhotographic?: boolean;
@@ -40,7 +43,7 @@ const MOST_ROUNDS = 4;
 /** Lifts until nothing is left to be lifted: what is left is a text like others, and read again it moves nothing. */
 export function settleWords(first: Reading, wanted: Wanted): SettledWords {
   const all: Lifted = { edits: [], negative: [], settings: {}, chosen: {}, dropped: [] };
-  const keeps = [...wanted.keeps, ...markedWords(first)];
+  const keeps = [...wanted.keeps, ...(wanted.unheeded ?? []), ...markedWords(first)];
   let said = first;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const lifted = liftFrom(said, wanted, spansOf(said.text, keeps));
@@ -97,13 +100,19 @@ function liftFrom(
     edits.push({ ...stop, by: '' });
     dropped.push({ field: 'camera.aperture', value: wordsOf(said.text, stop).trim(), reason: 'one-stop' });
   }
+  const whole = unseenFigures(said, isPhotographic);
+  for (const figure of unseenBehindOthers(said)) {
+    if ([...kept, ...whole].some((span) => overlaps(span, figure))) continue;
+    edits.push({ ...figure, by: '' });
+    const value = withoutLeadJoint(wordsOf(said.text, figure));
+    dropped.push({ field: 'camera.text', value, reason: 'no-setting' });
+  }
   for (const weight of weights)
     dropped.push({ field: 'weights', value: wordsOf(said.text, weight), reason: 'no-weights' });
-  const figures = unseenFigures(said, isPhotographic);
   const goes: Gone[] = [
     ...unheardAndSeen(said, model, isFromImage, asks),
     { statements: extraMoves(said, model).gone, field: 'camera.text', reason: 'one-move' },
-    { statements: figures, field: 'camera.text', reason: 'no-setting' },
+    { statements: whole, field: 'camera.text', reason: 'no-setting' },
   ];
   for (const { statements, field, reason } of goes)
     for (const { from, to } of statements) {
@@ -133,7 +142,7 @@ function unheardAndSeen(said: Reading, model: Model, isFromImage: boolean, asks:
       ? [{ statements: movesOfStill(said), field: 'camera.text', reason: 'no-movement' as const }]
       : []),
     ...(isFromImage
-      ? [{ statements: shownByImage(said, asks), field: 'details', reason: 'start-image' as const }]
+      ? [{ statements: shownByImage(said, asks, isSilent), field: 'details', reason: 'start-image' as const }]
       : []),
   ];
 }

@@ -18,6 +18,8 @@ const LOOKS: ReadonlySet<Kind> = new Set([
   'rest',
 ]);
 const MOVES: ReadonlySet<Kind> = new Set(['action', 'move', 'sound', 'line']);
+/** What is left to move of a silent clip. */
+const SEEN_MOVES: ReadonlySet<Kind> = new Set(['action', 'move']);
 /** A clause of its own that tells one of these tells of nobody who moves. */
 const SURROUNDS: ReadonlySet<Kind> = new Set(['place', 'look', 'light', 'time', 'camera']);
 
@@ -25,7 +27,8 @@ const SURROUNDS: ReadonlySet<Kind> = new Set(['place', 'look', 'light', 'time', 
  * What only says how it looks, which the picture to begin from shows: whole sentences, and clauses about the surroundings
  * in the others. None, where nothing is said to move.
  */
-export function shownByImage(reading: Reading, asks?: Part): Statement[] {
+export function shownByImage(reading: Reading, asks?: Part, isSilent = false): Statement[] {
+  const moving = isSilent ? SEEN_MOVES : MOVES;
   const parts = sentences(reading);
   const holds = holdersOf(reading);
   // A box that asks how it looks says nothing else, but for what moves.
@@ -33,7 +36,7 @@ export function shownByImage(reading: Reading, asks?: Part): Statement[] {
     return parts.flatMap((sentence) =>
       sentence.filter((one) => !MOVES.has(one.kind) && !STAYS.has(one.kind) && holds(one).every(isSeen)),
     );
-  if (!parts.some((sentence) => sentence.some(({ kind }) => MOVES.has(kind)))) return [];
+  if (!parts.some((sentence) => sentence.some(({ kind }) => moving.has(kind)))) return [];
   return parts.flatMap((sentence) => {
     const isStill = sentence.every((one) => LOOKS.has(one.kind) && holds(one).every(isSeen));
     if (isStill) return sentence;

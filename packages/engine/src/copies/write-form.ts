@@ -1,4 +1,3 @@
-import { askInstead } from '../absent-instead/index.ts';
 import type { Model } from '../catalogue/model.ts';
 import { dialectOf } from '../dialects/dialects.ts';
 import { read } from '../language/read.ts';
@@ -22,6 +21,7 @@ import { openOf } from './open.ts';
 import { settleWords } from './settle-words.ts';
 import { append, type Stretch } from './stretches.ts';
 import { toldOf } from './told.ts';
+import { unheededIn } from './unheeded.ts';
 import { stillStands } from './write-said.ts';
 
 /** The boxes of a form in the person's words, in the order and with the joints that the guide of a generator asks for. */
@@ -31,22 +31,28 @@ export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Se
   const guide = guideOf(model);
   const readings = form.boxes.map(({ said }) => said);
   const isPhotographic = guide.isPhotographic === true;
-  const settled = form.boxes.map(({ asks, said: first }) => ({
-    asks,
-    first,
-    ...settleWords(first, {
-      model,
-      mode: shot.mode,
-      keeps,
-      isFromImage,
+  const settle = (unheeded: readonly string[]) => {
+    const settled = form.boxes.map(({ asks, said: first }) => ({
       asks,
-      isPhotographic,
-      isStopElsewhere: readings.some((one) => one !== first && saysStop(one)),
-    }),
-  }));
-  const lifted = together(settled.map((one) => one.lifted));
-  const left = settled.map((one) => one.said.text).join('\n');
-  const fitted = fitBeside(shot, { readings, left }, model, lifted, settings);
+      first,
+      ...settleWords(first, {
+        model,
+        mode: shot.mode,
+        keeps,
+        unheeded,
+        isFromImage,
+        asks,
+        isPhotographic,
+        isStopElsewhere: readings.some((one) => one !== first && saysStop(one)),
+      }),
+    }));
+    const lifted = together(settled.map((one) => one.lifted));
+    const left = settled.map((one) => one.said.text).join('\n');
+    return { settled, lifted, fitted: fitBeside(shot, { readings, left }, model, lifted, settings) };
+  };
+  const once = settle([]);
+  const unheeded = unheededIn(readings, once.fitted.dropped);
+  const { settled, lifted, fitted } = unheeded.length > 0 ? settle(unheeded) : once;
   const tail = dialectOf(model).tail?.(fitted, model) ?? '';
   const { chosen, open: clashes } = clashingOptions(form.chosen, readings);
   const options = saidOptions(chosen, {
@@ -87,11 +93,7 @@ export function writeForm(shot: Shot, form: SaidForm, model: Model, settings: Se
     })),
   ];
   const { negative, parameters } = fitted;
-  const open = [
-    ...clashes,
-    ...openOf(asOneText(shot, form), model, shot.startImage !== undefined),
-    ...askInstead(dropped, model),
-  ];
+  const open = [...clashes, ...openOf(asOneText(shot, form), model, shot.startImage !== undefined)];
   return {
     text,
     ...(negative === undefined ? {} : { negative }),

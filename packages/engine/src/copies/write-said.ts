@@ -1,4 +1,3 @@
-import { askInstead } from '../absent-instead/index.ts';
 import type { Model } from '../catalogue/model.ts';
 import { dialectOf } from '../dialects/dialects.ts';
 import type { Reading } from '../language/reading.ts';
@@ -21,6 +20,7 @@ import { settleWords, spansOf } from './settle-words.ts';
 import { append, type Stretch } from './stretches.ts';
 import { leadingView } from './subject-first.ts';
 import { toldOf } from './told.ts';
+import { unheededIn } from './unheeded.ts';
 
 /** Whether a generator reads what people write; to the others a dialect says it in their form. */
 export function readsOwnWords({ input }: Model): boolean {
@@ -32,14 +32,23 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
   const isFromImage = startsFromImage(shot, model);
   const keeps = keepers(shot);
   const guide = guideOf(model);
-  const { said, lifted } = settleWords(first, {
-    model,
-    mode: shot.mode,
-    keeps,
-    isFromImage,
-    isPhotographic: guide.isPhotographic === true,
-  });
-  const fitted = fitBeside(shot, { readings: [first], left: said.text }, model, lifted, settings);
+  const settle = (unheeded: readonly string[]) => {
+    const isPhotographic = guide.isPhotographic === true;
+    const settled = settleWords(first, {
+      model,
+      mode: shot.mode,
+      keeps,
+      unheeded,
+      isFromImage,
+      isPhotographic,
+    });
+    const { said, lifted } = settled;
+    const fitted = fitBeside(shot, { readings: [first], left: said.text }, model, lifted, settings);
+    return { ...settled, fitted };
+  };
+  const once = settle([]);
+  const unheeded = unheededIn([first], once.fitted.dropped);
+  const { said, lifted, fitted } = unheeded.length > 0 ? settle(unheeded) : once;
   const tail = dialectOf(model).tail?.(fitted, model) ?? '';
   const brackets = bracketEdits(said, model);
   const leading = guide.isSubjectFirst ? leadingView(said) : [];
@@ -61,7 +70,7 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
   }
   const segments = compose(edits);
   const { negative, parameters } = fitted;
-  const open = [...openOf(first, model, shot.startImage !== undefined), ...askInstead(dropped, model)];
+  const open = openOf(first, model, shot.startImage !== undefined);
   return {
     text: textOf(segments),
     ...(negative === undefined ? {} : { negative }),
@@ -86,7 +95,16 @@ function putBehind(words: Stretch[], others: readonly Stretch[]): void {
 
 /** Words that were said twice may have gone once only: what stands was not left off. */
 export function stillStands({ field, value }: Dropped, text: string): boolean {
-  return WORDS.test(field) && value.length > 3 && text.toLowerCase().includes(value.toLowerCase());
+  return WORDS.test(field) && value.length > 3 && standsWhole(value.toLowerCase(), text.toLowerCase());
+}
+
+/** "No gu" does not stand in "no gulls". */
+function standsWhole(value: string, text: string): boolean {
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
+    const isPart = /[\p{L}\p{N}]{2}/u.test(text.slice(at + value.length - 1, at + value.length + 1));
+    if (!isPart) return true;
+  }
+  return false;
 }
 
 const WORDS = /^(?:request|correction|negative|audio\.|details|weights|flag|camera\.)/;

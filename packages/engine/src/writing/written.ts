@@ -32,6 +32,7 @@ export interface Dropped {
     | 'start-image'
     | 'no-weights'
     | 'no-setting'
+    | 'no-pixels'
     | 'out-of-range'
     | 'length-limit'
     | 'asked-of-the-app'

@@ -1,5 +1,6 @@
 import { type ModelId, modelOf } from '../../src/catalogue/index.ts';
 import { nounNegatorsOf } from '../../src/language/absence/negators.ts';
+import { pleaIn } from '../../src/language/absence/plea.ts';
 import { type ReadOptions, read } from '../../src/language/read.ts';
 import type { Reading } from '../../src/language/reading.ts';
 import { artefacts, fillers, making, wanting } from '../../src/language/requests/request-words.ts';
@@ -10,6 +11,7 @@ import { isJoining, pronouns } from '../../src/language/words/closed-class.ts';
 import { saidShot } from '../../src/methods/said-shot.ts';
 import { write } from '../../src/writing/write.ts';
 import type { Written } from '../../src/writing/written.ts';
+import { stumpsIn } from './stumps.ts';
 
 /** One generator for each way that a copy can differ: silent, spoken, with a field, a flag, or words for what is absent. */
 export const tried: readonly ModelId[] = [
@@ -115,6 +117,7 @@ function brokenCopy(text: string, id: ModelId): string[] {
     ...turned(shot.said, written, model.negative?.value.kind === 'in-prompt'),
     ...untrue(text, written),
     ...moved(written, id),
+    ...stumpsIn(text, written.text.replace(TAIL, '')).map((clause) => `L4: "${clause}" is left over`),
   ].map(at);
 }
 
@@ -225,7 +228,9 @@ function changedWords({ text, statements, leaves }: Reading, written: Written): 
     if (one.isVague) return [];
     if (one.kind === 'lettering' || one.kind === 'line')
       return [text.slice(one.words.from, one.words.to).trim()];
-    return one.kind === 'reference' ? [text.slice(one.tag.from, one.tag.to)] : [];
+    // "The attached photo" may begin its sentence.
+    const tag = one.kind === 'reference' ? text.slice(one.tag.from, one.tag.to) : '';
+    return tag === '' ? [] : [/^\p{L}/u.test(tag) ? tag.slice(1) : tag];
   });
   // "Physics: real fluid physics": the other one may be what is left.
   const isAlsoSmall = (word: string) => text.split(word).length < plain(text).split(plain(word)).length;
@@ -271,12 +276,16 @@ function turned(
   const told = plain(dropped.map(({ value }) => value).join('\n'));
   return statements.flatMap((one) => {
     if (one.kind !== 'absence' || one.isVague || one.reach !== 'picture') return [];
-    if (plain(copy).includes(plain(text.slice(one.from, one.to)).trim())) return [];
+    const words = text.slice(one.from, one.to);
+    if (plain(copy).includes(plain(words.slice(pleaIn(words))).trim())) return [];
     return one.things
       .map((thing) => plain(text.slice(thing.from, thing.to)))
       .filter(
         (thing) =>
-          !excluded.includes(thing) && !told.includes(thing) && !(isSaid && plain(copy).includes(thing)),
+          !excluded.includes(thing) &&
+          !told.includes(thing) &&
+          !plain(copy).includes(`no ${thing}`) &&
+          !(isSaid && plain(copy).includes(thing)),
       )
       .map((thing) => `L3: "${thing}" is neither excluded nor told`);
   });

@@ -48,6 +48,15 @@ const absences = [
   'sin gente',
   'ohne Boote',
   'nothing but fog',
+  'lanterns rather than lamps',
+  'not a single fly',
+  'steer clear of lens flare',
+  'without losing the warmth',
+  'no cars and no signs in the street behind',
+  'Negative prompt: blurry face',
+  'there must not be any text',
+  'minus the lid',
+  'no smile, it looks wrong',
 ];
 const settings = [
   '9:16',
@@ -60,6 +69,15 @@ const settings = [
   'seamless loop',
   '--ar 16:9',
   'seed 4711',
+  'version 7, stylize 50',
+  '1472 by 832',
+  'shot in 4K at 24 fps',
+  'in cinemascope',
+  'A4 landscape',
+  '(v7, chaos 20)',
+  '30 steps',
+  'cfg scale of 7.5',
+  'a 16:9 image of a baker',
 ];
 const quotes = [
   'a sign that says "OPEN LATE"',

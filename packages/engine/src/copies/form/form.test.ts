@@ -280,10 +280,10 @@ describe('[FORM-5] what must not be there stands last, in the field, or is told'
     });
   });
 
-  it('and is told whole where there is no field', () => {
+  it('and stays as it was said where there is no field', () => {
     const copy = copyOf({ subject: 'a loft, no prams' }, 'google-imagen');
-    expect(copy.prompt).toBe('A photo of a loft.');
-    expect(leftOff(copy)).toEqual(['no prams']);
+    expect(copy.prompt).toBe('A photo of a loft, no prams.');
+    expect(leftOff(copy)).toEqual([]);
   });
 });
 

@@ -14,7 +14,8 @@ const TURNS = /\b(?:BREAK|AND)\b/g;
 
 /** What A1111 and its kin write beside a picture: the prompt, the negative prompt, a line of figures. */
 export function isInfotext(text: string): boolean {
-  return FIGURES.test(text) || NEGATIVE.test(text);
+  // What begins with its negative is somebody's own list.
+  return FIGURES.test(text) || (NEGATIVE.exec(text)?.index ?? 0) > 0;
 }
 
 export function readInfotext(text: string, mode: Mode): ReadBack {

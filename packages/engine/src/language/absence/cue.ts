@@ -1,6 +1,10 @@
 import type { Context } from '../context.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
+import { determiners, prepositions, pronouns } from '../words/closed-class.ts';
+import { numberOf } from '../words/numbers.ts';
+import { senseOf } from '../words/senses.ts';
+import { isDoing } from '../words/word-class.ts';
 import {
   causing,
   denying,
@@ -11,6 +15,7 @@ import {
   showing,
   wishVerbs,
 } from './negators.ts';
+import { readThings } from './noun-phrase.ts';
 
 export interface Cue {
   /** Where the words that deny begin, and the first token behind them. */
@@ -34,6 +39,8 @@ export function wishAt({ tokens }: Context, unit: Unit, at: number): Cue | undef
     return { at: withPlea(tokens, unit, at), behind: at + 1, word: 'leave out', form: 'wish' };
   if ((word(at) === 'leave' || word(at) === 'keep') && word(at + 1) === 'out')
     return { at: withPlea(tokens, unit, at), behind: at + 2, word: 'leave out', form: 'wish' };
+  const asked = askedAway(tokens, unit, at);
+  if (asked) return { at: withPlea(tokens, unit, at), behind: asked, word: 'asked away', form: 'wish' };
   const isDo = word(at) === 'do' && (word(at + 1) === 'not' || word(at + 1) === 'never');
   if (!isDo && !denying.has(word(at))) return undefined;
   const verb = at + (isDo ? 2 : 1);
@@ -45,6 +52,27 @@ export function wishAt({ tokens }: Context, unit: Unit, at: number): Cue | undef
   if (!isAsker) return undefined;
   const from = who?.word === 'i' || who?.word === 'we' ? at - 1 : at;
   return { at: withPlea(tokens, unit, from), behind: verb + 1, word: word(verb), form: 'wish' };
+}
+
+const ASKED_AWAY: readonly (readonly string[])[] = [
+  ['stay', 'away', 'from'],
+  ['steer', 'clear', 'of'],
+  ['keep', 'away', 'from'],
+  ['get', 'rid', 'of'],
+  ['there', 'must', 'not', 'be', 'any'],
+  ['there', 'should', 'not', 'be', 'any'],
+  ['there', "shouldn't", 'be', 'any'],
+  ['there', "mustn't", 'be', 'any'],
+  ["i'd", 'rather', 'not', 'see'],
+  ["i'd", 'rather', 'not', 'have'],
+  ['not', 'a', 'single'],
+];
+
+/** "Steer clear of lens flare", "there must not be any text": what asks for it to stay out in several words. */
+function askedAway(tokens: readonly Token[], unit: Unit, at: number): number | undefined {
+  if (!opens(tokens, unit, at)) return undefined;
+  const words = ASKED_AWAY.find((all) => all.every((word, nth) => tokens[at + nth]?.word === word));
+  return words && at + words.length < unit.to ? at + words.length : undefined;
 }
 
 export function negatorAt({ tokens, languages }: Context, unit: Unit, at: number): Cue | undefined {
@@ -63,9 +91,26 @@ export function negatorAt({ tokens, languages }: Context, unit: Unit, at: number
   const isInRun = at > unit.from && tokens[at - 1]?.kind !== 'mark';
   if (language === 'zh' && !isPair && isInRun) return undefined;
   if (unit.stop === '?') return undefined;
+  if (SWAPS.has(word) && !isSwap(tokens, unit, at, behind)) return undefined;
   if (!DETERMINES.has(word)) return { at: withPlea(tokens, unit, at), behind, word, form: 'noun' };
   const from = leadOf(tokens, unit, at);
   return from === undefined ? undefined : { at: from, behind, word, form: 'noun' };
+}
+
+const SWAPS = new Set(['instead of', 'rather than', 'in place of']);
+
+/** "Lanterns instead of lamps" ends on the lamps. In "painted rather than printed tags" both are said of the tags. */
+function isSwap(tokens: readonly Token[], unit: Unit, at: number, behind: number): boolean {
+  const { things, end } = readThings(tokens, behind, unit.to, false);
+  const head = tokens[unit.to - 1];
+  const isNoun = isNamed(head);
+  if (at > unit.from && !isNamed(tokens[at - 1])) return false;
+  const isLed = determiners.has(tokens[behind]?.word ?? '');
+  return things.length > 0 && end === unit.to && (isNoun || isLed) && !pronouns.has(head?.word ?? '');
+}
+
+function isNamed(token: Token | undefined): boolean {
+  return token !== undefined && (token.word.endsWith('s') || senseOf(token.word) !== undefined);
 }
 
 const DETERMINES = new Set(
@@ -95,12 +140,46 @@ function isEmpty(tokens: readonly Token[], unit: Unit, at: number, word: string,
   if (denying.has(before) || before === 'nor') return true;
   if (word === 'no' && (emptyAfterNo.has(next.word) || next.kind !== 'word'))
     return next.atom?.kind !== 'quote';
-  if (word === 'without' && emptyAfterWithout.has(next.word)) return true;
-  if (word === 'minus' || word === 'zero') return next.kind === 'number' || next.word === 'gravity';
+  if (word === 'without' && isWayOfDoing(tokens, unit, at + 1)) return true;
+  if (word === 'minus' || word === 'zero')
+    return next.kind !== 'word' || numberOf(next.word) !== undefined || next.word === 'gravity';
+  if (at > unit.from && word === 'without' && isDeniedBehind(tokens, unit, at)) return true;
   const isName =
     own?.isCapital === true && !own.isShouted && next.isCapital && !next.isShouted && at > unit.from;
   return isName;
 }
+
+/** "Without a doubt", "without losing the warmth": how it is done, and nothing that could be seen. */
+function isWayOfDoing(tokens: readonly Token[], unit: Unit, from: number): boolean {
+  let at = from;
+  while (at < unit.to && determiners.has(tokens[at]?.word ?? '')) at += 1;
+  const { word = '' } = tokens[at] ?? {};
+  if (emptyAfterWithout.has(word) || (at > from && SILENTLY.has(word))) return true;
+  const next = at + 1 < unit.to ? (tokens[at + 1]?.word ?? '') : '';
+  const hasObject = determiners.has(next) || pronouns.has(next) || prepositions.has(next);
+  return at === from && hasObject && word.endsWith('ing') && isDoing(word);
+}
+
+/** "Cries without a sound". */
+const SILENTLY = new Set([
+  'sound',
+  'noise',
+  'murmur',
+  'whisper',
+  'glance',
+  'smile',
+  'tear',
+  'thought',
+  'second',
+  'plan',
+]);
+
+/** "Guests without a key never get in": it says of whom the rest is said. */
+function isDeniedBehind(tokens: readonly Token[], unit: Unit, at: number): boolean {
+  return tokens.slice(at + 1, unit.to).some(({ word }) => denying.has(word) || NEVER.has(word));
+}
+
+const NEVER = new Set(['cannot', "can't", "won't", "doesn't", "isn't", "aren't", "couldn't", "wouldn't"]);
 
 /** "Try to avoid" is asked; "determined to avoid" is told of somebody. */
 const TRIES = new Set(['try', 'remember', 'sure', 'want', 'like', 'need', 'careful', 'important']);

@@ -1,10 +1,9 @@
-import type { Context } from '../context.ts';
 import { verbAt } from '../phrases/find-verb.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
-import { auxiliaries, prepositions, pronouns } from '../words/closed-class.ts';
+import { auxiliaries, determiners, prepositions, pronouns } from '../words/closed-class.ts';
+import { wordSet } from '../words/word-set.ts';
 import type { Cue } from './cue.ts';
-import { nounNegatorsOf } from './negators.ts';
 
 /** "A horse without a rider waits": what somebody does is no part of what is not there. */
 export function deedBehind(tokens: readonly Token[], unit: Unit, cue: Cue): number | undefined {
@@ -13,14 +12,22 @@ export function deedBehind(tokens: readonly Token[], unit: Unit, cue: Cue): numb
 }
 
 /** "No ship in the window", "no water in it": what hangs on it goes with it. */
-export function withComplement(tokens: readonly Token[], unit: Unit, cue: Cue, end: number): number {
+export function withComplement(
+  tokens: readonly Token[],
+  unit: Unit,
+  end: number,
+  /** Nothing stands before it in its clause but what is denied as well. */
+  isWhole: boolean,
+): number {
   if (end >= unit.to) return end;
   const { word = '' } = tokens[end] ?? {};
-  const isWhole = cue.at === unit.from;
   const isTail =
-    ['visible', 'anywhere', 'whatsoever', 'please', 'pls', 'either'].includes(word) || word === 'at';
+    ['visible', 'anywhere', 'whatsoever', 'please', 'pls', 'either', 'anymore', 'today', 'tonight'].includes(
+      word,
+    ) || word === 'at';
   if (isTail && end + 1 === unit.to) return unit.to;
   if (word === 'at' && tokens[end + 1]?.word === 'all') return end + 2;
+  if (word === 'this' && tokens[end + 1]?.word === 'time') return end + 2;
   if (!prepositions.has(word)) return end;
   const isOnPronoun = pronouns.has(tokens[end + 1]?.word ?? '') && end + 2 === unit.to;
   if (isOnPronoun) return unit.to;
@@ -35,9 +42,18 @@ export function isPlaced(tokens: readonly Token[], from: number, end: number): b
     prepositions.has(lead.word) &&
     first !== undefined &&
     !pronouns.has(first.word) &&
-    lead.word !== 'at'
+    lead.word !== 'at' &&
+    !isPicture(tokens, from + 1, end)
   );
 }
+
+/** "In the frame" is everywhere. */
+function isPicture(tokens: readonly Token[], from: number, end: number): boolean {
+  const words = tokens.slice(from, end).filter(({ word }) => !determiners.has(word));
+  return words.length === 1 && PICTURES.has(words[0]?.word ?? '');
+}
+
+const PICTURES = wordSet('frame picture image shot photo photograph scene view composition');
 
 /** As far as the phrase goes: "instead of boats on the racks there are people" goes on with what is there. */
 function phraseEnd(tokens: readonly Token[], unit: Unit, from: number): number {
@@ -53,17 +69,4 @@ function phraseEnd(tokens: readonly Token[], unit: Unit, from: number): number {
     at += 1;
   }
   return unit.to;
-}
-
-export function sentenceEnd({ tokens, units, languages }: Context, unit: Unit): number {
-  const nounNegators = nounNegatorsOf(languages[unit.sentence] ?? 'en');
-  let end = unit.to;
-  for (const other of units)
-    if (
-      other.sentence === unit.sentence &&
-      other.from >= unit.to &&
-      !nounNegators.has(tokens[other.from]?.word ?? '')
-    )
-      end = Math.max(end, other.to);
-  return end;
 }

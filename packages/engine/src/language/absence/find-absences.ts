@@ -6,7 +6,8 @@ import type { Unit } from '../units/unit.ts';
 import { pronouns } from '../words/closed-class.ts';
 import { type Cue, isPlea, negatorAt, wishAt } from './cue.ts';
 import { emptiness } from './emptiness.ts';
-import { deedBehind, isPlaced, sentenceEnd, withComplement } from './extent.ts';
+import { deedBehind, isPlaced, withComplement } from './extent.ts';
+import { listEnd } from './list-end.ts';
 import { bringsAbout, causing, listing, nounNegatorsOf, showing } from './negators.ts';
 import { readThings } from './noun-phrase.ts';
 import { isPlainAbroad } from './plain-abroad.ts';
@@ -18,12 +19,15 @@ import { findTrailingNegators } from './trailing.ts';
  * say to the app, which is no part of the picture.
  */
 export function findAbsences(context: Context, said: readonly Span[]): Claim[] {
-  const claims = context.units.flatMap((unit) => [
-    ...(unit.labelled === 'absence' ? listed(context, unit) : inUnit(context, unit)),
+  const isListed = (unit: Unit) => unit.labelled === 'absence';
+  const claims = context.units.flatMap((unit, nth) => [
+    ...(isListed(unit) ? [] : inUnit(context, nth)),
     ...findTrailingNegators(context, unit),
     ...emptiness(context, unit),
   ]);
-  return boundByPresence(context, claims, said);
+  // Under its label a thing is ruled out, whatever else is said.
+  const listedOnes = context.units.filter(isListed).flatMap((unit) => listed(context, unit));
+  return [...boundByPresence(context, claims, said), ...listedOnes];
 }
 
 /** "Negative prompt: blurry, extra fingers": each unit under the label is a thing. */
@@ -47,24 +51,28 @@ function listed({ text, tokens, languages }: Context, unit: Unit): Claim[] {
   ];
 }
 
-function inUnit(context: Context, unit: Unit): Claim[] {
+function inUnit(context: Context, nth: number): Claim[] {
+  const unit = context.units[nth] as Unit;
   const claims: Claim[] = [];
+  let denied = unit.from;
   for (let at = unit.from; at < unit.to; at++) {
     const cue = wishAt(context, unit, at) ?? negatorAt(context, unit, at);
     if (!cue) continue;
-    const claim = claimOf(context, unit, cue);
+    const claim = claimOf(context, nth, cue, cue.at <= denied);
     if (!claim) {
       at = cue.behind - 1;
       continue;
     }
     claims.push(claim);
     while (at + 1 < unit.to && (context.tokens[at + 1]?.from ?? 0) < claim.to) at += 1;
+    if (cue.at <= denied) denied = at + 1;
   }
   return claims;
 }
 
-function claimOf(context: Context, unit: Unit, cue: Cue): Claim | undefined {
+function claimOf(context: Context, nth: number, cue: Cue, isWhole: boolean): Claim | undefined {
   const { tokens } = context;
+  const unit = context.units[nth] as Unit;
   const isWish = cue.form === 'wish';
   const first = skipWish(tokens, unit, cue);
   // "Don't make her smile": a clause, and not a thing.
@@ -72,16 +80,21 @@ function claimOf(context: Context, unit: Unit, cue: Cue): Claim | undefined {
     return wholeUnit(tokens, unit, cue);
   if (isWish && isUnfinished(tokens, unit, first)) return wholeUnit(tokens, unit, cue);
   const isList = listing.has(cue.word);
-  const limit = isList ? sentenceEnd(context, unit) : (deedBehind(tokens, unit, cue) ?? unit.to);
+  const isSentence = unit.opens && cue.at === unit.from;
+  const limit = isList
+    ? listEnd(tokens, context.units, nth, isSentence)
+    : (deedBehind(tokens, unit, cue) ?? unit.to);
   const read = readThings(tokens, first, limit, isList);
   if (read.things.length === 0) return undefined;
+  // "No sign that says SALE": one among others.
+  if (read.end < unit.to && RELATIVE.has(tokens[read.end]?.word ?? '')) return undefined;
   const language = context.languages[unit.sentence] ?? 'en';
   if (language !== 'en' && !isPlainAbroad(context, unit, cue, read, language)) return undefined;
   const reach = reachOf(context, unit, cue, read);
   const end =
     tokens[read.end]?.word === 'out' && cue.word === 'leave out'
       ? read.end + 1
-      : withComplement(tokens, unit, cue, read.end);
+      : withComplement(tokens, unit, read.end, isWhole);
   const to = tokens[end - 1]?.to ?? 0;
   let last = end;
   while (last > read.end && isPlea(tokens[last - 1])) last -= 1;
@@ -92,13 +105,22 @@ function claimOf(context: Context, unit: Unit, cue: Cue): Claim | undefined {
   );
   const core = { from: things[0]?.from ?? to, to: things.at(-1)?.to ?? to };
   return {
-    from: tokens[cue.at]?.from ?? 0,
+    from: tokens[withJoint(tokens, unit, cue.at)]?.from ?? 0,
     to,
     core,
     sure: 'form',
     said: { kind: 'absence', things, form: cue.form, reach },
   };
 }
+
+/** "And not a single fly": what joins it goes with it. */
+function withJoint(tokens: readonly Token[], unit: Unit, at: number): number {
+  return at > unit.from && JOINTS.has(tokens[at - 1]?.word ?? '') ? at - 1 : at;
+}
+
+const JOINTS = new Set(['and', 'but', 'or', 'nor', 'yet']);
+
+const RELATIVE = new Set(['that', 'which', 'who', 'whose', 'where']);
 
 /** "To have any", "to see": what still belongs to the wish. */
 function skipWish(tokens: readonly Token[], unit: Unit, { behind }: Cue): number {

@@ -46,7 +46,7 @@ export const emptyAfterNo = wordSet(
   "longer matter doubt more less one nobody wonder problem idea sooner wider closer bigger smaller higher lower tighter slower faster wait hurry means way thanks entry exit parking smoking vacancy trespassing it's i you he she we they this that these those it where nonsense name man's",
 );
 export const emptyAfterWithout = wordSet(
-  'warning end care hesitation looking stopping doubt fail exception hurry effort question delay saying being having knowing noticing touching moving blinking turning',
+  'warning end care hesitation looking stopping doubt fail exception hurry effort question delay saying being having knowing noticing touching moving blinking turning word hitch pause break fuss reason ceremony rush ado trace cease limit mercy',
 );
 
 /** What comes behind one of these stays: "no dogs except the beagle". */

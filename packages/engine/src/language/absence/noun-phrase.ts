@@ -1,6 +1,6 @@
 import type { Span } from '../span.ts';
 import type { Token } from '../tokens/token.ts';
-import { determiners, isJoining } from '../words/closed-class.ts';
+import { determiners, isJoining, pronouns } from '../words/closed-class.ts';
 import { wordSet } from '../words/word-set.ts';
 
 const ENDS_PHRASE = wordSet(
@@ -49,10 +49,12 @@ function phraseEnd(tokens: readonly Token[], from: number, limit: number): numbe
     if (kind === 'mark' && !isGluedHyphen(tokens, to)) break;
     if (kind === 'atom' && atom?.kind !== 'quote') break;
     const isGlued = to > from && isGluedHyphen(tokens, to - 1);
-    if (isLink(word) && !isGlued && !(word === 'of' && to > from)) break;
+    const isOf = tokens[to - 1]?.word === 'of' && to > from && (pronouns.has(word) || determiners.has(word));
+    if (isLink(word) && !isGlued && !(word === 'of' && to > from) && !isOf) break;
     to += 1;
+    if (isOf && pronouns.has(word)) break;
   }
-  return to;
+  return tokens[to - 1]?.word === 'of' ? to - 1 : to;
 }
 
 function isLink(word: string): boolean {

@@ -10,14 +10,30 @@ import type { Cue } from './cue.ts';
 import { contrasts, exceptions, expressions } from './negators.ts';
 import type { Things } from './noun-phrase.ts';
 
+/** "No light at all except the moon". */
+const STRESS = new Set([
+  'at',
+  'all',
+  'anywhere',
+  'whatsoever',
+  'visible',
+  'please',
+  'pls',
+  'here',
+  'there',
+  ',',
+]);
+
 /** Who is told apart from whom stands near. */
 const LOOKS_BACK = 12;
 
 export function reachOf({ text, tokens }: Context, unit: Unit, cue: Cue, { things, end }: Things): Reach {
-  const next = tokens[end]?.word ?? '';
+  let behind = end;
+  while (behind < unit.to && STRESS.has(tokens[behind]?.word ?? '')) behind += 1;
+  const next = tokens[behind]?.word ?? '';
   const isException =
-    end < unit.to &&
-    (exceptions.includes(next) || exceptions.includes(`${next} ${tokens[end + 1]?.word ?? ''}`));
+    behind < unit.to &&
+    (exceptions.includes(next) || exceptions.includes(`${next} ${tokens[behind + 1]?.word ?? ''}`));
   if (isException) return 'except';
   const named = things.map(({ from, to }) => text.slice(from, to).toLowerCase());
   // "No love lost", "no time to lose": nothing that could be seen is meant.

@@ -5,22 +5,21 @@ import type { Kind, SettingKey } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
 import { wordSet } from '../words/word-set.ts';
+import { isOfThing } from './of-thing.ts';
 import { type Piece, pieceAt } from './pieces.ts';
 import { filmWords, frames, settingGlue, shapes } from './setting-words.ts';
-
-/** A figure beside one of these is on a thing in the picture, or a time in the story. */
-const OWNERS = wordSet(
-  'score scoreboard says clock stopwatch timer countdown thermometer chalked clapperboard reads left later ago slow fast late early before after last record sign jersey',
-);
-const THINGS_WITH_FIGURES = wordSet(
-  'television tv monitor projector display camcorder camera screen printer',
-);
+import { headShapes, leadOf, tailOf } from './tails.ts';
 
 /** What the generator has to be set to: shape, length, size, count. */
 export function findSettings(context: Context): Claim[] {
-  const own = context.units.flatMap((unit, at) =>
+  const found = context.units.map((unit, at) =>
     flagsIn(context, unit).concat(settingsIn(context, unit, context.units[at - 1])),
   );
+  const own = found
+    .flatMap((claims, at) =>
+      claims.filter((claim) => !isOften(context, claim, at) || hasCompany(context.units, found, at)),
+    )
+    .concat(heldAs(context, found));
   const isTimed = own.some(({ said }) => said.kind === 'setting' && said.key === 'seconds');
   return isTimed ? own : own.concat(endOfBeats(context));
 }
@@ -66,6 +65,50 @@ function flagsIn({ text, tokens }: Context, unit: Unit): Claim[] {
       });
   }
   return claims;
+}
+
+/** "30 steps": a flight of stairs has as many; "seed 7" in the middle of a sentence plays tennis. */
+function isOften({ units }: Context, { said, from, core }: Claim, at: number): boolean {
+  if (said.kind !== 'setting' || from !== core?.from) return false;
+  const isAmidst = units[at]?.opens === false && units[at + 1]?.sentence === units[at]?.sentence;
+  return said.key === 'steps' || (said.key === 'seed' && said.value.length < 3 && isAmidst);
+}
+
+/** Other figures of the generator in its sentence, or in one beside it. */
+function hasCompany(units: readonly Unit[], found: readonly Claim[][], at: number): boolean {
+  const near = (other: number) => Math.abs((units[other]?.sentence ?? 0) - (units[at]?.sentence ?? 0)) <= 1;
+  const isOther = ({ said }: Claim) => said.kind === 'setting' && COMPANY.has(said.key);
+  for (let other = at - 1; other >= Math.max(0, at - NEAR) && near(other); other--)
+    if (found[other]?.some(isOther)) return true;
+  for (let other = at + 1; other <= at + NEAR && other < units.length && near(other); other++)
+    if (found[other]?.some(isOther)) return true;
+  return false;
+}
+
+const NEAR = 6;
+const COMPANY: ReadonlySet<SettingKey> = new Set([
+  'seed',
+  'guidance',
+  'sampler',
+  'strength',
+  'resolution',
+  'flag',
+  'other',
+]);
+
+/** "Two by three, portrait": right behind a shape the word says how it is held. */
+function heldAs({ tokens, units }: Context, found: readonly Claim[][]): Claim[] {
+  return units.flatMap((unit, at) => {
+    const before = units[at - 1];
+    const shape = found[at - 1]?.find(({ said }) => said.kind === 'setting' && said.key === 'ratio');
+    const word = tokens[unit.from];
+    const isBeside = before?.stop === ',' && before.sentence === unit.sentence && unit.to - unit.from === 1;
+    if (!isBeside || shape?.said.kind !== 'setting' || shape.sure !== 'form' || found[at]?.length !== 0)
+      return [];
+    if (word?.word !== 'portrait' && word?.word !== 'landscape') return [];
+    const { value } = shape.said;
+    return [{ from: word.from, to: word.to, sure: 'form', said: { kind: 'setting', key: 'ratio', value } }];
+  });
 }
 
 const LONGEST = 120;
@@ -116,7 +159,15 @@ function settingsIn({ text, tokens, asks }: Context, unit: Unit, before: Unit | 
   const isAlone = isOnlySettings(tokens, unit);
   const claims: Claim[] = [];
   const pieces: Piece[] = [];
-  for (let at = unit.from; at < unit.to; ) {
+  const isProse = !isAlone && unit.labelled !== 'setting';
+  const tail = isProse ? tailOf(tokens, unit) : undefined;
+  const head = isProse ? headShapes(tokens, unit) : [];
+  if (tail)
+    claims.push(...shareOut(tokens, { ...unit, from: tail.from, labelFrom: undefined }, tail.pieces, text));
+  claims.push(...head.map((piece) => claimOf(tokens, piece, text)));
+  const lead = isProse ? leadOf(tokens, unit) : undefined;
+  if (lead) claims.push(...shareOut(tokens, { ...unit, to: lead.to }, lead.pieces, text));
+  for (let at = lead?.to ?? head.at(-1)?.to ?? unit.from; at < (tail?.from ?? unit.to); ) {
     const piece = pieceAt(tokens, at, unit, isAlone || unit.labelled === 'setting');
     if (!piece) {
       at += 1;
@@ -126,7 +177,7 @@ function settingsIn({ text, tokens, asks }: Context, unit: Unit, before: Unit | 
     else if (!isOfThing(tokens, unit, piece)) claims.push(...besides(tokens, unit, piece));
     at = piece.to;
   }
-  return claims.concat(shareOut(tokens, unit, pieces));
+  return claims.concat(shareOut(tokens, unit, pieces, text));
 }
 
 /** "FPS: 24", "seed: 4711": the label says what the figure is of. */
@@ -210,19 +261,34 @@ function isUse(tokens: readonly Token[], at: number, end: number): boolean {
   return end - at <= 6 && useNouns.has(tokens[end - 1]?.word ?? '');
 }
 
-/** The unit is shared out among its settings, so that none of its words is left over. */
-function shareOut(tokens: readonly Token[], unit: Unit, pieces: readonly Piece[]): Claim[] {
-  return pieces.map(({ key, value, from, to }, at) => {
-    const begin = at === 0 ? (unit.labelFrom ?? unit.from) : (pieces[at - 1]?.to ?? from);
-    const end = at === pieces.length - 1 ? unit.to : to;
+/** A stretch is shared out among its settings, so that none of its words is left over. */
+function shareOut(
+  tokens: readonly Token[],
+  { from: start, to: last, labelFrom }: { from: number; to: number; labelFrom?: number | undefined },
+  pieces: readonly Piece[],
+  text: string,
+): Claim[] {
+  return pieces.map((piece, at) => {
+    const begin = at === 0 ? (labelFrom ?? start) : (pieces[at - 1]?.to ?? piece.from);
+    const end = at === pieces.length - 1 ? last : piece.to;
+    const claim = claimOf(tokens, piece, text);
     return {
+      ...claim,
       from: tokens[begin]?.from ?? 0,
       to: tokens[end - 1]?.to ?? 0,
-      core: { from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 },
-      sure: 'form',
-      said: { kind: 'setting', key, value },
+      core: { from: claim.from, to: claim.to },
     };
   });
+}
+
+function claimOf(tokens: readonly Token[], { from, to, key, value, typed }: Piece, text: string): Claim {
+  const own = typed && text.slice(tokens[typed.from]?.from, tokens[typed.to - 1]?.to);
+  return {
+    from: tokens[from]?.from ?? 0,
+    to: tokens[to - 1]?.to ?? 0,
+    sure: 'form',
+    said: { kind: 'setting', key, value: own ?? value },
+  };
 }
 
 /** Beside other words a setting sets, and its words stay unless they can mean nothing else. */
@@ -276,12 +342,4 @@ const SHOWS = wordSet('showing shows show displaying displays reading reads says
 
 function isLed(token: Token | undefined): boolean {
   return ['for', 'in', 'at', 'over'].includes(token?.word ?? '');
-}
-
-function isOfThing(tokens: readonly Token[], unit: Unit, { from, to, key }: Piece): boolean {
-  const near = tokens
-    .slice(Math.max(unit.from, from - 5), from)
-    .concat(tokens.slice(to, Math.min(unit.to, to + 4)));
-  if (near.some(({ word }) => OWNERS.has(word))) return true;
-  return key === 'resolution' && THINGS_WITH_FIGURES.has(tokens[to]?.word ?? '');
 }

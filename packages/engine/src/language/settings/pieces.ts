@@ -2,18 +2,20 @@ import type { SettingKey } from '../statement.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
 import { numberOf } from '../words/numbers.ts';
+import { sheetAt } from './paper.ts';
 import {
   countWords,
+  endlessly,
   frames,
   genreFrames,
   genreShapes,
   loopWords,
-  namedSettings,
   placements,
   shapes,
   shapesOfMore,
   upright,
 } from './setting-words.ts';
+import { tunedAt } from './tuned.ts';
 
 /** A setting in a few tokens. */
 export interface Piece {
@@ -23,6 +25,8 @@ export interface Piece {
   readonly value: string;
   /** Its words can mean nothing else. */
   readonly isForm: boolean;
+  /** The tokens of its value, where that is wanted as it was typed. */
+  readonly typed?: { readonly from: number; readonly to: number };
 }
 
 const RESOLUTIONS = new Set([360, 480, 540, 720, 768, 1080, 1440, 2160]);
@@ -41,16 +45,18 @@ export function pieceAt(
 ): Piece | undefined {
   const token = tokens[at] as Token;
   const { atom } = token;
-  if (atom) return ofAtom(token, at);
+  if (atom) return ofAtom(token, at) ?? (isAlone ? asForm(sheetAt(tokens, at, end)) : undefined);
   return (
+    frameRate(tokens, at, end) ??
     timeInWords(tokens, at, end) ??
     sizeInWords(tokens, at, end) ??
     proportion(tokens, at, end, isAlone) ??
     sides(tokens, at, end) ??
-    named(tokens, at, end) ??
+    (isAlone ? asForm(tunedAt(tokens, at, end) ?? sheetAt(tokens, at, end)) : undefined) ??
     counted(tokens, at, end, isAlone) ??
     shape(tokens, at, end, isAlone, begin) ??
     heldUpright(tokens, at, end) ??
+    (isAlone ? behindIcons(tokens, at, end) : undefined) ??
     bareSize(tokens, at, isAlone) ??
     loop(tokens, at, end, isAlone)
   );
@@ -105,12 +111,13 @@ function timeInWords(tokens: readonly Token[], at: number, end: number): Piece |
 
 const RANGES = new Set(['to', 'or', '-', '–']);
 
-/** "Full HD". */
+/** "Full HD", "ultra HD". */
 function sizeInWords(tokens: readonly Token[], at: number, end: number): Piece | undefined {
   const isFull = tokens[at]?.word === 'full' && tokens[at + 1]?.word === 'hd' && at + 1 < end;
   if (isFull) return { from: at, to: at + 2, key: 'resolution', value: '1080p', isForm: true };
-  const isUltra = tokens[at]?.word === 'uhd';
-  return isUltra ? { from: at, to: at + 1, key: 'resolution', value: '4K', isForm: true } : undefined;
+  const isUltra = tokens[at]?.word === 'ultra' && tokens[at + 1]?.word === 'hd' && at + 1 < end;
+  if (!isUltra && tokens[at]?.word !== 'uhd') return undefined;
+  return { from: at, to: at + (isUltra ? 2 : 1), key: 'resolution', value: '4K', isForm: true };
 }
 
 /** "Twenty-one by nine", "drei zu vier", "twice as wide as it is high". */
@@ -127,13 +134,16 @@ function proportion(tokens: readonly Token[], at: number, end: number, isAlone: 
     return { from: at, to, key: 'ratio', value: word(2) === 'wide' ? '2:1' : '1:2', isForm: true };
   }
   const wide = longNumber(tokens, at, end);
-  if (!wide || !['by', 'zu', 'por', 'sur', 'per'].includes(tokens[wide.to]?.word ?? '')) return undefined;
+  const joint = wide ? (tokens[wide.to]?.word ?? '') : '';
+  const isRatio = tokens[at - 1]?.word === 'ratio' || tokens[at - 2]?.word === 'ratio';
+  if (!wide || !(BETWEEN_SIDES.has(joint) || (joint === 'to' && isRatio))) return undefined;
   const high = longNumber(tokens, wide.to + 1, end);
   if (!high || !isAlone) return undefined;
   const value = `${wide.value}:${high.value}`;
   return RATIOS.has(value) ? { from: at, to: high.to, key: 'ratio', value, isForm: true } : undefined;
 }
 
+const BETWEEN_SIDES = new Set(['by', 'zu', 'por', 'sur', 'per']);
 const RATIOS = new Set([
   '16:9',
   '9:16',
@@ -174,28 +184,20 @@ function sides(tokens: readonly Token[], at: number, end: number): Piece | undef
     : undefined;
 }
 
-/** "Seed: 4711", "steps 30", "sampler euler a". */
-function named(tokens: readonly Token[], at: number, end: number): Piece | undefined {
-  const two = `${tokens[at]?.word ?? ''} ${tokens[at + 1]?.word ?? ''}`;
-  const isTwo = Object.hasOwn(namedSettings, two);
-  const name = isTwo ? two : (tokens[at]?.word ?? '');
-  const key = Object.hasOwn(namedSettings, name) ? namedSettings[name] : undefined;
-  if (!key) return undefined;
-  const first = at + (isTwo ? 2 : 1) + (tokens[at + 1]?.word === ':' ? 1 : 0);
-  const value = tokens[first];
-  if (!value || first >= end) return undefined;
-  if (key === 'sampler') {
-    const words = tokens.slice(first, Math.min(end, first + 3)).filter(({ kind }) => kind !== 'mark');
-    return {
-      from: at,
-      to: first + words.length,
-      key,
-      value: words.map(({ word }) => word).join(' '),
-      isForm: true,
-    };
-  }
-  if (value.kind !== 'number') return undefined;
-  return { from: at, to: first + 1, key, value: value.word, isForm: true };
+function asForm(piece: Omit<Piece, 'isForm'> | undefined): Piece | undefined {
+  return piece && { ...piece, isForm: true };
+}
+
+/** "24 frames a second", "twenty-five frames per second". */
+function frameRate(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const number = longNumber(tokens, at, end);
+  if (!number || number.to + 2 >= end) return undefined;
+  const [frames, per, second] = tokens.slice(number.to, number.to + 3).map(({ word }) => word);
+  const isRate =
+    frames === 'frames' && (per === 'a' || per === 'per') && (second === 'second' || second === 'sec');
+  return isRate
+    ? { from: at, to: number.to + 3, key: 'fps', value: String(number.value), isForm: true }
+    : undefined;
 }
 
 /** "3 of them", "4 versions". */
@@ -206,7 +208,7 @@ function counted(tokens: readonly Token[], at: number, end: number, isAlone: boo
   const isAsked = ['pls', 'please', 'plz', ':'].includes(tokens[at + 3]?.word ?? '');
   if (next === 'of' && tokens[at + 2]?.word === 'them' && isAlone && isAsked)
     return { from: at, to: at + 3, key: 'count', value: String(value), isForm: true };
-  if (next === 'of' || !countWords.has(next)) return undefined;
+  if (next === 'of' || !countWords.has(next) || !isAlone) return undefined;
   return { from: at, to: at + 2, key: 'count', value: String(value), isForm: false };
 }
 
@@ -249,6 +251,23 @@ function heldUpright(tokens: readonly Token[], at: number, end: number): Piece |
   return isMeant ? { from: at, to: at + 3, key: 'ratio', value: '9:16', isForm: true } : undefined;
 }
 
+const FORMATS: ReadonlyMap<string, string> = new Map([
+  ['tall format', '9:16'],
+  ['wide format', '16:9'],
+  ['wide orientation', '16:9'],
+  ['letterbox format', '21:9'],
+]);
+
+/** "Tall format", "phone wallpaper", "lock screen", "desktop background". */
+function behindIcons(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const two = `${tokens[at]?.word ?? ''} ${at + 1 < end ? (tokens[at + 1]?.word ?? '') : ''}`;
+  const frame = FORMATS.get(two);
+  if (frame) return { from: at, to: at + 2, key: 'ratio', value: frame, isForm: true };
+  const isUpright = two === 'phone wallpaper' || two === 'lock screen' || two === 'phone background';
+  if (!isUpright && two !== 'desktop wallpaper' && two !== 'desktop background') return undefined;
+  return { from: at, to: at + 2, key: 'ratio', value: isUpright ? '9:16' : '16:9', isForm: true };
+}
+
 /** "1080", among nothing but settings. */
 function bareSize(tokens: readonly Token[], at: number, isAlone: boolean): Piece | undefined {
   const { kind, word } = tokens[at] as Token;
@@ -261,7 +280,7 @@ function loop(tokens: readonly Token[], at: number, end: number, isAlone: boolea
   if (!loopWords.has(word)) return undefined;
   const next = tokens[at + 1]?.word ?? '';
   if (word === 'seamless' && !loopWords.has(next)) return undefined;
-  const to = loopWords.has(next) && at + 1 < end ? at + 2 : at + 1;
+  const to = (loopWords.has(next) || endlessly.has(next)) && at + 1 < end ? at + 2 : at + 1;
   const before = tokens[at - 1]?.word ?? '';
   const isWished = isAlone || ['seamless', 'perfect', 'endless', 'it'].includes(before) || to === at + 2;
   return isWished ? { from: at, to, key: 'loop', value: 'true', isForm: true } : undefined;

@@ -62,7 +62,7 @@ export const placements: Readonly<Record<string, string>> = {
 
 /** They stand around settings and say nothing else. */
 export const settingGlue = wordSet(
-  "for at in with of a an the please pls just exactly about around roughly ca approx long clip video film total length duration format aspect ratio resolution quality size orientation mode output render export only and make it is be should seamless perfect each per frames second seconds res hd full if poss possible formato im en au em bitte por favor this one need i i'd id like want let me us have give to uns pro feed",
+  "for at in with of a an the please pls just exactly about around roughly ca approx long clip video film total length duration format aspect ratio resolution quality size orientation mode output render export only and make it is be should seamless perfect each per frames second seconds res hd full if poss possible formato im en au em bitte por favor this one need i i'd id like want let me us have give to uns pro feed use using set should last time shape and shot filmed rendered recorded captured exported cropped framed made delivered phone phones mobile mobiles desktop wallpaper screensaver dimensions proportions rate pixels px wide tall high generate generator settings setting parameters version midjourney ar image crop formatted lasting seamlessly",
 );
 
 /** What is held upright: "tall for phones". */
@@ -75,17 +75,5 @@ export const countWords = wordSet(
   'versions version variations variation images pictures options variants of pictures outputs takes copies',
 );
 export const loopWords = wordSet('loop loops looping looped seamless');
-
-/** A generator's own settings, by the words before their value. */
-export const namedSettings: Readonly<Record<string, 'seed' | 'steps' | 'guidance' | 'sampler' | 'strength'>> =
-  {
-    seed: 'seed',
-    steps: 'steps',
-    cfg: 'guidance',
-    'cfg scale': 'guidance',
-    guidance: 'guidance',
-    sampler: 'sampler',
-    denoise: 'strength',
-    denoising: 'strength',
-    strength: 'strength',
-  };
+/** A clip that loops so is a loop; somebody who does it so is not. */
+export const endlessly = wordSet('seamlessly perfectly endlessly forever');

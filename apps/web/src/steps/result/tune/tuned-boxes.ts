@@ -103,11 +103,12 @@ function frame({ model, shot, written }: Boxed): Told {
 
 const SEED = /^-{0,2}seeds?$/i;
 
-function seed({ model, tuning }: Boxed): Told {
+function seed({ model, tuning, written }: Boxed): Told {
   const label = 'Seed';
   const known = model.parameters.find(({ value }) => SEED.test(value.name));
   if (!known) return { label, cannot: `${model.name} takes no seed` };
-  return { label, says: String(tuning.settings[known.value.name] ?? 'Allowed') };
+  const { name } = known.value;
+  return { label, says: String(tuning.settings[name] ?? written.parameters?.[name] ?? 'Allowed') };
 }
 
 function negatives({ model, written }: Boxed): Told {

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { type ModelId, modelOf } from '../catalogue/index.ts';
+import { type CopyFor, copiesOf } from './copies-of.ts';
+
+function copyOf(text: string, model: ModelId): CopyFor {
+  const [copy] = copiesOf({ words: { text }, mode: modelOf(model).mode, models: [model] });
+  if (!copy) throw new Error('No copy came.');
+  return copy;
+}
+
+describe('[ENDS-3] what must not be there is never turned round, cut to its head, or asked about without a choice', () => {
+  it.each([
+    ['a jar, steer clear of lens flare', 'a jar', 'lens flare'],
+    ['a jar, stay away from neon colours', 'a jar', 'neon colours'],
+    ['a jar. There must not be any text.', 'a jar.', 'text'],
+    ['a jar. No hands or feet in the frame.', 'a jar.', 'hands, feet'],
+    ['a jar and not a single fly', 'a jar', 'fly'],
+    ['a jar, lid off, without any steam coming out of it', 'a jar, lid off', 'steam coming out of it'],
+    [
+      'a jar, no people, no cars and no signs in the street behind',
+      'a jar',
+      'people, cars, signs in the street behind',
+    ],
+    ['a stall, oranges instead of lemons', 'a stall, oranges', 'lemons'],
+    [
+      'Face of a woman. Negative prompt: blurry face, extra fingers',
+      'Face of a woman.',
+      'blurry face, extra fingers',
+    ],
+    [
+      "Negative prompt: blurry face. A woman's face in a doorway.",
+      "A woman's face in a doorway.",
+      'blurry face',
+    ],
+  ])('in a field: %s', (text, prompt, negative) => {
+    const copy = copyOf(text, 'stable-diffusion');
+    expect([copy.prompt, copy.negative]).toEqual([prompt, negative]);
+    expect(copyOf(copy.prompt, 'stable-diffusion').prompt).toBe(prompt);
+  });
+
+  it.each([
+    'a wedding on a cliff, not that drone look',
+    'a wedding on a cliff, without losing the warmth of the evening',
+    'a wedding on a cliff, no guests except the grandmother',
+    'a wedding on a cliff, nothing but sky behind them',
+    "a wedding on a cliff, don't cut off the feet",
+    'a wedding on a cliff, hardly any clouds',
+    'a stall, hand-lettered rather than printed price tags',
+    'a dog on sand, without a doubt the happiest',
+    'a dog on sand. Not only the dog but also the ball must be in focus.',
+    'a cloudless sky over a treeless island, an unmade bed',
+    'A film. No logo at the end, they put that in themselves.',
+    'a jar, not blue but green',
+    'the house is off. no light at all except the moon. waves on the stones',
+    'the father, out of focus, cries without a sound',
+  ])('and stays where it denies no thing by itself: %s', (text) => {
+    for (const model of ['stable-diffusion', 'flux-ai', 'midjourney', 'google-veo-3'] as const) {
+      const copy = copyOf(text, model);
+      expect([copy.prompt, copy.negative, copy.leftOff]).toEqual([text, '', []]);
+    }
+  });
+
+  it.each(['a jar, no lid', 'a hat with no brim, no feather, just felt', 'two bakers, no weird hands, dusk'])(
+    'and as it was said where it can be told nowhere: %s',
+    (text) => {
+      const copy = copyOf(text, 'nano-banana');
+      expect([copy.prompt, copy.leftOff]).toEqual([text, []]);
+    },
+  );
+
+  it('without the plea, which is to the app', () => {
+    expect(copyOf('two bakers, pls no weird hands, dusk', 'flux-ai').prompt).toBe(
+      'two bakers, no weird hands, dusk',
+    );
+    expect(copyOf('a jar. Please leave out the cat.', 'dall-e-3').prompt).toBe('a jar. Leave out the cat.');
+  });
+
+  it('and what nobody hears anyway is told as that', () => {
+    const copy = copyOf('a pier at dusk, no music', 'midjourney');
+    expect([copy.prompt, copy.leftOff]).toEqual([
+      'a pier at dusk',
+      [{ what: 'no music', why: 'A still makes no sound.' }],
+    ]);
+  });
+
+  it('and a list that was meant for a field is told with what is true of the generator', () => {
+    const why = (model: ModelId) =>
+      copyOf('a jar. Negative prompt: extra spoons', model).leftOff.map((one) => one.why);
+    expect(why('flux-ai')).toEqual(['It has no negative field. Say what stands there instead.']);
+    expect(why('midjourney')).toEqual([
+      'Behind --no each word is read alone. Say what stands there instead.',
+    ]);
+    expect(why('adobe-firefly')).toEqual([
+      'It has a negative field for Image 3 only. Say what stands there instead.',
+    ]);
+  });
+
+  it.each(['a jar, no lid', "a jar. I don't want it to look staged.", 'a jar. Avoid: spoons'])(
+    'and no question about it comes without a choice: %s',
+    (text) => {
+      for (const model of ['flux-ai', 'midjourney', 'runway-ml', 'google-imagen'] as const)
+        expect(copyOf(text, model).open.filter(({ part }) => part === 'negative')).toEqual([]);
+    },
+  );
+});
