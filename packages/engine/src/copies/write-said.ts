@@ -8,13 +8,16 @@ import { hardLimits } from '../writing/fit-length.ts';
 import { startsFromImage } from '../writing/fit-model.ts';
 import type { Settings } from '../writing/fit-settings.ts';
 import { keepers } from '../writing/keepers.ts';
+import { putBack } from '../writing/put-back.ts';
 import { textOf } from '../writing/sentence.ts';
 import type { Positive } from '../writing/wordings.ts';
 import type { Dropped, Written } from '../writing/written.ts';
 import { bracketEdits } from './brackets.ts';
+import { type Place, placesByGuide } from './by-guide.ts';
 import { tooLong } from './fit.ts';
 import { fitBeside } from './fit-beside.ts';
-import { guideOf } from './form/guide.ts';
+import { arrange } from './form/arrange.ts';
+import { type Guide, guideOf } from './form/guide.ts';
 import { openOf } from './open.ts';
 import { type Edit, edited } from './pieces.ts';
 import { settleWords, spansOf } from './settle-words.ts';
@@ -42,15 +45,37 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
   const fitted = fitBeside(shot, { readings: [first], left: said.text }, model, lifted, settings);
   const tail = dialectOf(model).tail?.(fitted, model) ?? '';
   const brackets = bracketEdits(said, model);
-  const leading = guide.isSubjectFirst ? leadingView(said) : [];
+  const places = isFromImage ? undefined : placesByGuide(first, said, guide);
+  const leading = guide.isSubjectFirst && !places ? leadingView(said) : [];
   const others = said.statements.filter((one) => one.within === undefined && !leading.includes(one));
   const compose = (edits: readonly Edit[]): Stretch[] => {
     const all = [...brackets, ...edits];
+    if (places) return inPlaces(places, all);
     const words = edited(said, [...all, ...without(leading)]);
     if (leading.length > 0) putBehind(words, edited(said, [...all, ...without(others)]));
     for (const fact of fitted.facts) sayFact(words, fact);
     append(words, tail, 'technical');
     return words;
+  };
+  const tops = said.statements.filter((one) => one.within === undefined);
+  const inPlaces = (all: readonly Place[], other: readonly Edit[]): Stretch[] => {
+    const words = arrange({
+      guide: withoutMedium(guide),
+      said: all.map(({ slot, statements }) => ({
+        slot,
+        asks: 'subject',
+        words: edited(said, [...other, ...without(tops.filter((one) => !statements.includes(one)))], true),
+        statements,
+        said,
+      })),
+      options: [],
+      facts: fitted.facts,
+      shot,
+      language: said.language,
+      keeps,
+    });
+    append(words, tail, 'technical');
+    return putBack(words, keeps, false) as Stretch[];
   };
   const dropped = [...lifted.dropped, ...fitted.dropped, ...toldOf(first, model)];
   const edits: Edit[] = [];
@@ -70,6 +95,15 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
     dropped: dropped.filter((one) => !stillStands(one, textOf(segments))),
     asked: lifted.chosen,
     ...(open.length > 0 && { open }),
+  };
+}
+
+/** A text that names no medium is not given one. */
+function withoutMedium({ medium: _one, ...guide }: Guide): Guide {
+  return {
+    ...guide,
+    order: [...guide.order, 'absent'],
+    manner: guide.manner === 'lines' ? 'sentences' : guide.manner,
   };
 }
 

@@ -231,7 +231,11 @@ function inLines(given: ToArrange): Stretch[] {
     line('camera', '', [{ part: 'camera', text: `${guide.medium}.` }]);
   for (const slot of slots) {
     const words = together(groupsOf({ ...given, guide: { ...guide, order: [slot] } }, true));
-    line(slot === 'lines' ? 'audio' : slot, LABELS[slot] ?? '', asSentence(words, language));
+    line(
+      slot === 'lines' ? 'audio' : slot === 'absent' ? 'technical' : slot,
+      LABELS[slot] ?? '',
+      asSentence(words, language),
+    );
   }
   if (facts.length > 0) {
     const none = facts.map(({ phrase }) => phrase).join(', ');
@@ -260,6 +264,7 @@ function inSections(given: ToArrange): Stretch[] {
   const out = inSentences({
     ...given,
     said: said.filter((one) => !beats.includes(one)),
+    facts: given.facts.filter((fact) => !isHeard(fact)),
     guide: { ...guide, order: prose },
   });
   const of = (slot: Slot) => together(groupsOf({ ...given, guide: { ...guide, order: [slot] } }, true));
@@ -276,8 +281,17 @@ function inSections(given: ToArrange): Stretch[] {
   );
   block(out, 'audio', 'Dialogue', said.filter(({ slot }) => slot === 'lines').flatMap(linesOf));
   const heard = of('audio');
-  block(out, 'audio', 'Background Sound', heard.length > 0 ? [raised(asPhrase(heard, keeps))] : []);
+  block(out, 'audio', 'Background Sound', [
+    ...(heard.length > 0 ? [raised(asPhrase(heard, keeps))] : []),
+    ...given.facts
+      .filter(isHeard)
+      .map((fact) => [{ part: 'audio' as const, text: withCapital(fact.phrase) }]),
+  ]);
   return out;
+}
+
+function isHeard({ phrase }: Positive): boolean {
+  return phrase.split(' ').includes('sound');
 }
 
 function raised([first, ...others]: readonly Stretch[]): Stretch[] {
@@ -298,7 +312,7 @@ function inBeats(given: ToArrange): Stretch[] {
   return out;
 }
 
-const PROSE: ReadonlySet<Slot> = new Set(['subject', 'place', 'technical']);
+const PROSE: ReadonlySet<Slot> = new Set(['subject', 'place', 'technical', 'absent']);
 const SECTION_LABELS = { camera: 'Camera', light: 'Lighting', mood: 'Mood' } as const;
 
 function block(out: Stretch[], part: Part, label: string, lines: readonly (readonly Stretch[])[]): void {
@@ -318,6 +332,6 @@ function linesOf({ said, statements }: SlotWords): Stretch[][] {
     const before = statements.findLast(({ kind, to }) => kind === 'line' && to <= one.from)?.to ?? 0;
     const first = statements.find(({ from }) => from >= before) ?? one;
     const text = said.text.slice(first.from, one.to).trim();
-    return [[{ part: 'audio' as const, text: `- ${text}` }]];
+    return [[{ part: 'audio' as const, text: `- ${withCapital(text)}` }]];
   });
 }
