@@ -5,6 +5,12 @@ import { isWithin } from '../language/span.ts';
 import type { Movement } from '../shot/words.ts';
 import type { Edit } from './pieces.ts';
 
+/** "The camera pans left": the command stands in front of who makes the move. */
+function inFrontOf(text: string, from: number): { from: number; to: number } {
+  const [lead = ''] = /(?:\bthe )?\bcamera $/i.exec(text.slice(0, from)) ?? [];
+  return { from: from - lead.length, to: from - lead.length };
+}
+
 /**
  * Camera moves as commands in brackets, where they happen and in the order they were said. Words that are the command give
  * way to it; others stay behind it. Moves at once share a bracket, as many as the generator takes.
@@ -28,7 +34,7 @@ export function bracketEdits(reading: Reading, { camera }: Model): Edit[] {
     const isCommand = said.toLowerCase().endsWith(command.toLowerCase());
     const at = isCommand
       ? { from: term.to - command.length, to: term.to }
-      : { from: move.from, to: move.from };
+      : inFrontOf(reading.text, move.from);
     edits.push({ from: at.from, to: at.to, by: isCommand ? '' : ' ', commands: [command] });
   }
   return edits.map(({ from, to, by, commands: all }) => ({ from, to, by: `[${all.join(',')}]${by}` }));

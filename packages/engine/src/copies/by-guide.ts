@@ -21,6 +21,8 @@ interface Top {
   readonly kind: Kind;
   /** Two say so, or its form. */
   readonly isSure: boolean;
+  /** Somebody said so. */
+  readonly isMarked: boolean;
 }
 
 /**
@@ -51,8 +53,7 @@ export function placesByGuide(first: Reading, said: Reading, guide: Guide): Plac
     const isMere = !isInFront || sentence.every(({ one }) => isView(said, one));
     const slot = own && isMere && mayStand(own, said, sentence, guide) ? own : undefined;
     for (const { one } of sentence) if (slot) slots.set(one, slot);
-    if (!slot && (isInBlocks || guide.cues))
-      for (const [one, heard] of clausesOf(said, sentence, guide)) slots.set(one, heard);
+    if (!slot) for (const [one, heard] of clausesOf(said, sentence, guide)) slots.set(one, heard);
   }
   for (const { one } of absencesAtEnd(parts)) slots.set(one, 'absent');
   const core = tops.filter(({ one }) => !slots.has(one));
@@ -93,11 +94,14 @@ const SLOT: Readonly<Partial<Record<Kind, Slot>>> = {
 
 function topsOf(first: Reading, { text }: Reading, sentence: readonly Statement[]): Top[] {
   const learnt = taughtKinds(first);
+  const marked = first.statements.filter(({ sure }) => sure === 'marked');
   return sentence.map((one) => {
+    const mark = marked.find((other) => keyOf(first.text, other).includes(keyOf(text, one)));
+    if (mark) return { one, kind: mark.kind, isSure: true, isMarked: true };
     const taught = learnt.get(keyOf(text, one));
     const isGuess = one.sure === 'guess';
     const kind = isGuess && taught && MEANT.has(one.kind) ? taught : one.kind;
-    return { one, kind, isSure: !isGuess || taught === one.kind };
+    return { one, kind, isSure: !isGuess || taught === one.kind, isMarked: false };
   });
 }
 
@@ -153,7 +157,7 @@ function slotOfSentence(said: Reading, sentence: readonly Top[]): Slot | undefin
 
 /** Who is only pointed at has to be named before; and a medium in the middle is said of what stands around it. */
 function mayStand(slot: Slot, { text }: Reading, sentence: readonly Top[], { order }: Guide): boolean {
-  if (slot === 'technical') return sentence[0]?.one.sure === 'marked';
+  if (slot === 'technical') return sentence[0]?.isMarked === true;
   if (order.indexOf(slot) > order.indexOf('subject')) return true;
   return !sentence.some(({ one }) =>
     wordsOf(text, one)
@@ -181,17 +185,20 @@ function firstWord(text: string, { from, to }: Statement): string {
 const THEN = new Set(['then', 'finally', 'next', 'suddenly', 'after', 'before', 'while', 'now']);
 
 /** Clauses between marks that stand by themselves: "slap sound and the radio in the back", "slow push in". */
-function clausesOf(said: Reading, sentence: readonly Top[], { manner }: Guide): [Statement, Slot][] {
-  return sentence.flatMap(({ one, kind, isSure }, at): [Statement, Slot][] => {
+function clausesOf(said: Reading, sentence: readonly Top[], { manner, cues }: Guide): [Statement, Slot][] {
+  const hasBlocks = manner === 'sections';
+  return sentence.flatMap(({ one, kind, isSure, isMarked }, at): [Statement, Slot][] => {
     const slot = SLOT[kind];
     const [before, next] = [sentence[at - 1]?.one, sentence[at + 1]?.one];
-    const isAsked = slot === 'audio' || (slot === 'camera' && manner === 'sections');
+    const isAsked = isMarked || (slot === 'audio' && (cues || hasBlocks)) || (slot === 'camera' && hasBlocks);
     if (!slot || !isAsked || !before || !isSure || holdsWords(said, one) || leans(said, one)) return [];
     const isParted =
       /^\s*[,;]\s*$/.test(said.text.slice(before.to, one.from)) &&
       (!next || /^\s*[,;]\s*$/.test(said.text.slice(one.to, next.from)));
     const word = firstWord(said.text, one);
-    const hangs = isPreposition(word) || isDoing(word) || (next && leans(said, next));
+    if (isMarked && isParted) return [[one, slot]];
+    const after = next === undefined ? '' : firstWord(said.text, next);
+    const hangs = isPreposition(word) || isDoing(word) || isConjunction(after) || THEN.has(after);
     return isParted && !hangs ? [[one, slot]] : [];
   });
 }
@@ -201,7 +208,8 @@ function beatsIn(said: Reading, core: readonly Top[]): Statement[][] {
   const acts = new Set(core.filter(isAct).map(({ one }) => one));
   const all = core.map(({ one }) => one);
   const beats = beatsOf(said, all, false);
-  const isBeat = (beat: readonly Statement[]) => beat.some((one) => acts.has(one));
+  const isBeat = (beat: readonly Statement[]) =>
+    beat.some((one) => acts.has(one) || holdsWords(said, one) || tellsDeed(wordsOf(said.text, one)));
   const first = beats.findIndex(isBeat);
   const scene = beats.filter((beat, at) => at <= first || !isBeat(beat));
   const next = beats.filter((beat) => !scene.includes(beat));

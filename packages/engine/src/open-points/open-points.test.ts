@@ -95,7 +95,7 @@ describe('[OPEN-2] the choices fit what is to be seen', () => {
     ['two sisters argue in a kitchen', 'size', /two-shot|both/],
     ['the inside of a chapel', 'size', /corner|symmetrical/],
     ['a portrait of an old fisherman', 'lens', /85mm/],
-    ['a field of barley', 'lens', /24mm/],
+    ['a field of barley', 'size', /24mm/],
   ] as const)('%s: %s', (scene, want, expected) => {
     const choices = ['flux-ai', 'midjourney', 'stable-diffusion', 'nano-banana'].flatMap((id) =>
       choicesOf(scene, id as ModelId, want),

@@ -167,7 +167,7 @@ function sort(brief: Brief, { part, reading }: BriefBox): void {
     if (label === 'say' && (role === undefined || WEAK.has(role))) keepIn(brief, 'say', piece.text);
     else if (asked !== undefined && asked !== 'say') {
       for (const clause of clausesOf(piece.text)) {
-        if (isEnglish && followed(brief, clause)) continue;
+        if (isEnglish && followed(brief, clause, asked === 'tone' ? undefined : asked)) continue;
         const at = piece.from + piece.text.indexOf(clause);
         keepIn(brief, roleOfClause(clause, reading, at) ?? asked, clause);
       }
@@ -486,7 +486,9 @@ function keepIn(brief: Brief, role: BriefRole | 'topic', given: string): void {
       brief.close = brief.close === undefined ? bare : `${brief.close} ${bare}`;
       break;
     case 'visual':
-      brief.visuals.push(...listOf(bare).map(seenIn));
+      for (const item of listOf(bare).map(seenIn))
+        if (/^(?:not|no|never|without)\b/i.test(item)) brief.avoid.push(item);
+        else brief.visuals.push(item);
       break;
     case 'note':
       brief.notes.push(bare);

@@ -2,6 +2,7 @@ import { namesMedium } from '../../dialects/pieces/medium.ts';
 import { runningOn, withoutStop } from '../../dialects/pieces/running-on.ts';
 import { tellsDeed } from '../../language/deeds/deed-in.ts';
 import type { Language } from '../../language/tokens/language.ts';
+import { senseOf } from '../../language/words/senses.ts';
 import type { Part, Shot } from '../../shot/shot.ts';
 import { textOf, withCapital } from '../../writing/sentence.ts';
 import type { Positive } from '../../writing/wordings.ts';
@@ -88,7 +89,9 @@ function isStopped(words: readonly Stretch[]): boolean {
 function asSentence(words: Stretch[], language: Language): Stretch[] {
   const [first, ...others] = words;
   if (!first) return [];
-  const opened = [{ ...first, text: withCapital(first.text) }, ...others];
+  // "f/8" stays small.
+  const isFigure = /^f\/?\d/.test(first.text);
+  const opened = [{ ...first, text: isFigure ? first.text : withCapital(first.text) }, ...others];
   cutEnd(opened, (text) => text.replace(/[\s,;:、，]+$/, ''));
   if (!isStopped(opened)) append(opened, isWide(language) ? '。' : '.', opened.at(-1)?.part ?? 'subject');
   return opened;
@@ -153,8 +156,17 @@ function cued(heard: readonly Stretch[][], { guide, language, shot }: ToArrange)
   return heard.map((words) => {
     const text = textOf(words);
     const isAround = shot.audio.ambience.some((one) => text.includes(one));
-    return [{ part: 'audio' as const, text: `${isAround ? 'Ambient noise' : 'SFX'}: ` }, ...words.map(plain)];
+    const [first, ...rest] = words;
+    const heard = first ? [{ ...first, text: heardSmall(first.text) }, ...rest] : [];
+    return [{ part: 'audio' as const, text: `${isAround ? 'Ambient noise' : 'SFX'}: ` }, ...heard];
   });
+}
+
+/** "Laughter, water" goes on small behind a cue; "Maria sings" is a name. */
+function heardSmall(text: string): string {
+  const [word = ''] = /^\p{Lu}\p{Ll}+(?=[\s,.]|$)(?! \p{Lu})/u.exec(text) ?? [];
+  const isCommon = senseOf(word.toLowerCase()) !== undefined || word.endsWith('ing');
+  return isCommon && word !== '' ? text.charAt(0).toLowerCase() + text.slice(1) : runningOn(text);
 }
 
 function plain(one: Stretch): Stretch {
@@ -175,7 +187,10 @@ function withMedium(words: Stretch[], { guide, shot, language }: ToArrange): Str
 /** Sentences become phrases like the others. */
 function asPhrase(words: readonly Stretch[], keeps: readonly string[]): Stretch[] {
   const phrase = words.map(({ part, text }) => {
-    const listed = text.replace(/(?<=\p{Ll}{4})\.\s+(?=\p{L})/gu, ', ');
+    const listed = text
+      .split(/(?<=\p{Ll}{4})\.\s+(?=\p{L})/u)
+      .map((sentence, at) => (at === 0 ? sentence : runningOn(sentence)))
+      .join(', ');
     return {
       part,
       text: keeps.some((kept) => text.includes(kept) && !listed.includes(kept)) ? text : listed,

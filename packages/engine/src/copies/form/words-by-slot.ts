@@ -85,11 +85,16 @@ export function spokenIn(
     const line = { from, to: one.to };
     const isWhole = tops.every((top) => isWithin(top, line) || top.to <= line.from || top.from >= line.to);
     // Who does something else as well is not only quoted.
-    const isDoing = deeds.some((deed) => isWithin(deed, line));
+    // "He grins and says": the deed that leads up to the words is the way they are said.
+    const isLead = (deed: Statement) =>
+      /^[\s:,]*$/.test(text.slice(deed.to, one.from)) && wordsOf(text, deed).split(/\s+/).length <= MOST_LEAD;
+    const isDoing = deeds.some((deed) => isWithin(deed, line) && !isLead(deed));
     const isOwn = !isDoing && (line.from === 0 || /[.;!?…"”»\n]\s*$/.test(text.slice(0, line.from)));
     return isWhole && isOwn ? [line] : [];
   });
 }
+
+const MOST_LEAD = 6;
 
 /** What somebody does: "a calm woman's voice at the end" does nothing. */
 export function deedsOf({ text }: Reading, tops: readonly Statement[]): Statement[] {
@@ -118,6 +123,7 @@ export function beatsOf(
     const isNext =
       !before ||
       /[.;!?…。；]/.test(text.slice(before.to, one.from)) ||
+      /[.!?…]["”»]$/.test(text.slice(before.from, before.to)) ||
       THEN.test(text.slice(one.from, one.to)) ||
       (isByDoer && isNamed(one));
     if (isNext) beats.push([one]);
