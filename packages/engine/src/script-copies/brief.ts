@@ -1,9 +1,12 @@
 import { isSomebody } from '../language/cast/people.ts';
 import {
+  aimedAt,
   aside,
+  asksForWords,
   clipKinds,
   factLabels,
   isSeenLast,
+  leadsToScreen,
   type Order,
   orderIn,
   secondsIn,
@@ -112,7 +115,21 @@ function sort(brief: Brief, { part, reading }: BriefBox): void {
   let speaker: string | undefined;
   let wasQuoted = false;
   const isEnglish = reading.languages.every((one) => one === 'en');
-  for (const piece of piecesOf(text, isEnglish)) {
+  const pieces = piecesOf(text, isEnglish);
+  for (const [nth, given] of pieces.entries()) {
+    let piece = given;
+    if (!piece.isQuoted && pieces[nth + 1]?.isQuoted && leadsToScreen(piece.text)) {
+      // What leads up to written words is none of the others.
+      const end = Math.max(0, piece.text.lastIndexOf(', '));
+      piece = { ...piece, text: piece.text.slice(0, end) };
+      if (piece.text !== '') sort(brief, { part, reading: { ...reading, text: piece.text, statements: [] } });
+      label = 'screen';
+      continue;
+    }
+    if (!piece.isQuoted && pieces[nth + 1]?.isQuoted && asksForWords(piece.text)) {
+      brief.notes.push(withoutStop(piece.text).replace(/:$/, ''));
+      continue;
+    }
     if (piece.isQuoted) {
       wasQuoted = true;
       if (label === 'close') {
@@ -197,6 +214,11 @@ function followed(brief: Brief, words: string, asked?: BriefRole): boolean {
   const whole = orderIn(words);
   if (whole) {
     follow(brief, whole);
+    return true;
+  }
+  const whom = aimedAt(withoutStop(words));
+  if (whom !== undefined) {
+    brief.audience.push(whom);
     return true;
   }
   if (asked !== undefined) return false;
@@ -305,8 +327,8 @@ function headOf(brief: Brief, given: string, isAlone: boolean): string | undefin
     const who = speakerIn(behind);
     if (who !== undefined && isSpeaker(who)) brief.speaker ??= who;
     if (about !== undefined) aboutOf(brief, about.trim());
-    if (whom !== undefined && isCalled(whom.trim())) aboutOf(brief, whom.trim());
-    else if (whom !== undefined && /^(?:my|our|the website)\b/i.test(whom)) brief.client = whom.trim();
+    if (whom !== undefined && !isAudience(whom) && isCalled(whom.trim())) aboutOf(brief, whom.trim());
+    else if (whom !== undefined && !isAudience(whom)) brief.client = whom.trim();
     else if (whom !== undefined) brief.audience.push(whom.trim());
     const kind = kindIn(head);
     if (kind !== undefined) brief.kind ??= kind;
@@ -357,7 +379,15 @@ function behindMade(head: string): string {
 /** "Café Lind in Graz": who the clip is made for has a name, whom it is shown to has none. */
 function isCalled(whom: string): boolean {
   const [first = ''] = whom.replace(/^(?:the|our)\s+/i, '').split(/\s+/);
-  return /^\p{Lu}/u.test(first) && !isSomebody(first.toLowerCase());
+  return /\p{Lu}/u.test(whom) && !isSomebody(first.toLowerCase());
+}
+
+/** People, and no firm: "residents over 65", not "my nail studio". */
+function isAudience(whom: string): boolean {
+  const words = whom.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+  return words.some(
+    (word) => audiences.has(word) || isSomebody(word) || word === 'people' || word === 'everyone',
+  );
 }
 
 /** "Onboarding", of "an onboarding video". */
@@ -383,6 +413,7 @@ function isBriefHead(head: string): boolean {
 }
 
 const FIRST_WORDS = 5;
+const FEWEST_TOLD = 5;
 
 /** "Insta reel for my nail studio": what is to be made stands first, and nothing is told of it. */
 function isMadeFirst(words: string): boolean {
@@ -421,6 +452,12 @@ function keepWords(brief: Brief, words: string, reading: Reading, from: number):
     return;
   }
   const roles = clauses.map((clause) => roleOfClause(clause, reading, from + words.indexOf(clause)));
+  // Behind what is told a row that is no remark goes on telling.
+  const isTold = brief.spoken.length > 0 && roles.every((role) => role === undefined || role === 'note');
+  if (isTold && words.split(/\s+/).length >= FEWEST_TOLD && !clauses.some((clause) => orderIn(clause))) {
+    keepIn(brief, 'say', words);
+    return;
+  }
   const isRow =
     roles.some((role) => role !== undefined && (REMARKS.has(role) || !isContent(words))) ||
     roles.every((role) => role === 'tone');

@@ -51,6 +51,9 @@ export function planOf(brief: Brief, seconds: number | undefined): Scene[] {
     ],
     ...visualAt(visuals, 0, count),
   };
+  // What is written and belongs to no scene is written at the end.
+  const left = screen.slice(said.length);
+  const closeScreen = brief.closeScreen ?? (left.length > 0 ? left.join(', ') : undefined);
   const ending: Scene = {
     title: CLOSE,
     ...speakerOf(brief.speaker),
@@ -59,7 +62,7 @@ export function planOf(brief: Brief, seconds: number | undefined): Scene[] {
       last === undefined ? '[Say what the viewers should do next]' : sentenceOf(last),
     ],
     ...(closeLook !== undefined && { visual: closeLook }),
-    ...(brief.closeScreen !== undefined && { screen: brief.closeScreen }),
+    ...(closeScreen !== undefined && { screen: closeScreen }),
   };
   const isShort = closeLook === undefined && again.length === 0;
   const needsEnding = !isShort || last !== undefined || !(isOwnWords || isToViewer(said.at(-1)?.words ?? ''));

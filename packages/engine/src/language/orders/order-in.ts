@@ -31,10 +31,7 @@ const patterns: Pattern[] = [
     'close',
     /^(?:end|close|finish|conclude|wrap(?: it)? up|sign off|stop)(?: it| the (?:video|clip|film))? (?:on|with|by)\s+(.+)$/i,
   ],
-  [
-    'close',
-    /^(?:(?:at|in) the (?:very )?end|last(?: of all)?|finally),?:?\s+(?:say|show|mention|add)?\s*(.+)$/i,
-  ],
+  ['close', /^(?:(?:at|in) the (?:very )?end|last of all|finally),?:?\s+(?:say|show|mention|add)?\s*(.+)$/i],
   ['open', /^(?:open|start|begin)(?: it| the (?:video|clip|film))? (?:on|with)\s+([^\d]+)$/i],
   ['show', new RegExp(`^(?:use |with |show |over |cut to )${PICTURES} (?:of|from)\\s+(.+)$`, 'i')],
   ['show', /^(?:show|cut to|we see|intercut(?: with)?|b-roll(?: of)?:?)\s+(.+)$/i],
@@ -133,6 +130,25 @@ const WHERE = /^(?:the )?(?:first|second|third|last|rest)(?: (?:sentence|line|pa
 export function speakerIn(head: string): string | undefined {
   const [, who] = /\bfrom (?:our |the )?((?:(?!\b(?:for|about|on|of|to)\b).)+)/i.exec(head) ?? [];
   return who?.trim();
+}
+
+/** "Last thing on screen the words", in front of what is quoted. */
+export function leadsToScreen(words: string): boolean {
+  return /\bon[- ]screen(?: text| words)?(?::| (?:the )?(?:words?|text|line)| (?:it )?(?:says|reads))?\s*$/i.test(
+    words,
+  );
+}
+
+/** "The avatar should say exactly this, word for word:", in front of what is quoted. */
+export function asksForWords(words: string): boolean {
+  return /\b(?:exactly|word for word|verbatim|the following)\b[^.!?]*:?\s*$/i.test(words);
+}
+
+/** "Aimed at students". */
+export function aimedAt(clause: string): string | undefined {
+  const [, whom] =
+    /^(?:aimed at|targeting|directed at|addressed to|made for|meant for)\s+(.+)$/i.exec(clause.trim()) ?? [];
+  return whom;
 }
 
 /** Said of a part of the words only. */
