@@ -50,7 +50,10 @@ function groupsOf({ guide, said, options, keeps, language }: ToArrange, isLabell
   return guide.order.flatMap((slot) => {
     const own = said
       .filter((one) => one.slot === slot)
-      .map((one) => ({ slot, words: isLabelled || language !== 'en' ? [...one.words] : led(one, keeps) }));
+      .map((one) => ({
+        slot,
+        words: isLabelled || language !== 'en' ? [...one.words] : led(one, keeps, PROSAIC.has(guide.manner)),
+      }));
     const chosen: Stretch[] = [];
     for (const { part, text } of options.filter((one) => one.slot === slot))
       append(chosen, chosen.length === 0 ? text : `, ${text}`, part);
@@ -58,11 +61,14 @@ function groupsOf({ guide, said, options, keeps, language }: ToArrange, isLabell
   });
 }
 
-function led(one: SlotWords, keeps: readonly string[]): Stretch[] {
+/** Manners in which a part of a form stands as a sentence of its own. */
+const PROSAIC: ReadonlySet<Guide['manner']> = new Set(['sentences', 'sections', 'beats']);
+
+function led(one: SlotWords, keeps: readonly string[], isProse: boolean): Stretch[] {
   const text = textOf([...one.words]);
   const [command = ''] = COMMAND.exec(text) ?? [];
   const own = text.slice(command.length);
-  const { before, behind } = ledAs(one, own);
+  const { before, behind } = ledAs(one, own, isProse);
   const part = one.words[0]?.part ?? 'subject';
   if (behind === ' mood') return [{ part: 'mood', text: `${asMood(text, keeps)} mood` }];
   if (before === '' && behind === '') return one.words.map((stretch) => ({ ...stretch }));

@@ -43,7 +43,12 @@ export function wordsBySlot(
   return boxes.flatMap(({ asks, said }) => {
     const all = said.statements.filter(({ within }) => within === undefined);
     // What another box has said already is said.
-    const tops = all.filter((one) => !before.includes(plainly(said, one)));
+    const tops = all.filter((one) => {
+      const words = plainly(said, one);
+      const isThere = (other: string) =>
+        other === words || (asks === 'place' && words.includes(' ') && `${other} `.includes(` ${words} `));
+      return !before.some(isThere);
+    });
     before.push(...all.map((one) => plainly(said, one)));
     const lines = manner === 'sections' ? spokenIn(said, tops, deedsOf(said, tops)) : [];
     const isSpoken = (one: Statement) => lines.some((line) => isWithin(one, line));
