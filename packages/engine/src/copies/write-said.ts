@@ -1,7 +1,10 @@
 import { askInstead } from '../absent-instead/index.ts';
 import type { Model } from '../catalogue/model.ts';
 import { dialectOf } from '../dialects/dialects.ts';
+import { isPictureOf, namesMedium } from '../dialects/pieces/medium.ts';
+import { tellsDeed } from '../language/deeds/deed-in.ts';
 import type { Reading } from '../language/reading.ts';
+import { sentences } from '../language/sentences.ts';
 import type { Statement } from '../language/statement.ts';
 import type { Shot } from '../shot/shot.ts';
 import { hardLimits } from '../writing/fit-length.ts';
@@ -16,8 +19,9 @@ import { bracketEdits } from './brackets.ts';
 import { type Place, placesByGuide } from './by-guide.ts';
 import { tooLong } from './fit.ts';
 import { fitBeside } from './fit-beside.ts';
-import { arrange } from './form/arrange.ts';
+import { arrange, mayTell } from './form/arrange.ts';
 import { type Guide, guideOf } from './form/guide.ts';
+import { isThing } from './form/led.ts';
 import { openOf } from './open.ts';
 import { type Edit, edited } from './pieces.ts';
 import { settleWords, spansOf } from './settle-words.ts';
@@ -45,7 +49,10 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
   const fitted = fitBeside(shot, { readings: [first], left: said.text }, model, lifted, settings);
   const tail = dialectOf(model).tail?.(fitted, model) ?? '';
   const brackets = bracketEdits(said, model);
-  const places = isFromImage ? undefined : placesByGuide(first, said, guide);
+  const tops = said.statements.filter((one) => one.within === undefined);
+  const isLed = !isFromImage && takesMedium(shot, said, model);
+  const moved = isFromImage ? undefined : placesByGuide(first, said, guide);
+  const places = moved ?? (isLed ? [{ slot: 'subject' as const, statements: tops }] : undefined);
   const leading = guide.isSubjectFirst && !places ? leadingView(said) : [];
   const others = said.statements.filter((one) => one.within === undefined && !leading.includes(one));
   const compose = (edits: readonly Edit[]): Stretch[] => {
@@ -57,10 +64,9 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
     append(words, tail, 'technical');
     return words;
   };
-  const tops = said.statements.filter((one) => one.within === undefined);
   const inPlaces = (all: readonly Place[], other: readonly Edit[]): Stretch[] => {
     const words = arrange({
-      guide: withoutMedium(guide),
+      guide: isLed ? { ...guide, order: [...guide.order, 'absent'] } : withoutMedium(guide),
       said: all.map(({ slot, statements }) => ({
         slot,
         asks: 'subject',
@@ -96,6 +102,14 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
     asked: lifted.chosen,
     ...(open.length > 0 && { open }),
   };
+}
+
+/** Imagen’s guide begins with "A photo of", which goes in front of a thing that does nothing; another beginning is left as it is. */
+function takesMedium(shot: Shot, { text, language, statements }: Reading, { family }: Model): boolean {
+  if (family !== 'imagen' || language !== 'en' || namesMedium(shot) || isPictureOf(text)) return false;
+  const [first] = sentences({ text, statements });
+  const end = first?.at(-1)?.to ?? 0;
+  return isThing(text) && !tellsDeed(text.slice(0, end)) && !mayTell(text);
 }
 
 /** A text that names no medium is not given one. */

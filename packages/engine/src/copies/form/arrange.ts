@@ -2,7 +2,8 @@ import { namesMedium } from '../../dialects/pieces/medium.ts';
 import { runningOn, withoutStop } from '../../dialects/pieces/running-on.ts';
 import { tellsDeed } from '../../language/deeds/deed-in.ts';
 import type { Language } from '../../language/tokens/language.ts';
-import { senseOf } from '../../language/words/senses.ts';
+import { isVerb, senseOf } from '../../language/words/senses.ts';
+import { isDeterminer, isPreposition } from '../../language/words/word-class.ts';
 import type { Part, Shot } from '../../shot/shot.ts';
 import { textOf, withCapital } from '../../writing/sentence.ts';
 import type { Positive } from '../../writing/wordings.ts';
@@ -184,10 +185,20 @@ function withMedium(words: Stretch[], { guide, shot, language }: ToArrange): Str
   const { medium } = guide;
   if (medium === undefined || shot.mode !== 'photo' || language !== 'en' || namesMedium(shot)) return words;
   const text = textOf(words);
-  const joint = isThing(text) && !tellsDeed(text) && !STOPPED.test(text) ? ' of ' : ': ';
+  const joint = isThing(text) && !tellsDeed(text) && !mayTell(text) && !STOPPED.test(text) ? ' of ' : ': ';
   const [first, ...others] = words;
   if (!first) return words;
   return [{ part: 'camera', text: `${medium}${joint}` }, plain(first), ...others];
+}
+
+/** "A potter centres clay": a word that may be what somebody does, where nobody knows it better. */
+export function mayTell(text: string): boolean {
+  const words = (/^[^,.;:!?]*/.exec(text)?.[0] ?? '').toLowerCase().split(/\s+/);
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? '';
+    const isFree = at > 1 && !isDeterminer(before) && !isPreposition(before);
+    return isFree && /[^su]s$/.test(word) && (isVerb(word.slice(0, -1)) || isVerb(word.slice(0, -2)));
+  });
 }
 
 /** Sentences become phrases like the others. */
