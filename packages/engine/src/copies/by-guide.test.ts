@@ -6,7 +6,7 @@ function promptOf(text: string, model: ModelId): string | undefined {
   return copiesOf({ words: { text }, mode: modelOf(model).mode, models: [model] })[0]?.prompt;
 }
 
-describe('[FORM-13] a text stands in the places that a guide has for it', () => {
+describe('[GUIDE-1] a text stands in the places that a guide has for it', () => {
   const told =
     'A baker opens the oven door. Steam fills the room. Low angle, slow push in. Steam hissing, a radio playing softly.';
 

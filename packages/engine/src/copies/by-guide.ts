@@ -41,6 +41,8 @@ export function placesByGuide(first: Reading, said: Reading, guide: Guide): Plac
   for (const { one } of tops) if (lines.some((line) => isWithin(one, line))) slots.set(one, 'lines');
   const acts = parts.map((sentence) => sentence.some(isAct) && !sentence.some(({ one }) => slots.has(one)));
   const [begin, end] = [acts.indexOf(true), acts.lastIndexOf(true)];
+  // A clause behind a comma becomes a sentence of its own.
+  let hasClauses = false;
   for (const [at, sentence] of parts.entries()) {
     if (sentence.some(({ one }) => slots.has(one))) continue;
     // Between what happens, when a thing is seen or lit is part of it.
@@ -53,7 +55,11 @@ export function placesByGuide(first: Reading, said: Reading, guide: Guide): Plac
     const isMere = !isInFront || sentence.every(({ one }) => isView(said, one));
     const slot = own && isMere && mayStand(own, said, sentence, guide) ? own : undefined;
     for (const { one } of sentence) if (slot) slots.set(one, slot);
-    if (!slot) for (const [one, heard] of clausesOf(said, sentence, guide)) slots.set(one, heard);
+    if (!slot)
+      for (const [one, heard] of clausesOf(said, sentence, guide)) {
+        slots.set(one, heard);
+        hasClauses = true;
+      }
   }
   for (const { one } of absencesAtEnd(parts)) slots.set(one, 'absent');
   const core = tops.filter(({ one }) => !slots.has(one));
@@ -66,7 +72,7 @@ export function placesByGuide(first: Reading, said: Reading, guide: Guide): Plac
     })),
     ...moved.map(([slot, statements]) => ({ slot, statements })),
   ];
-  return isMoved(places, guide) ? places : undefined;
+  return hasClauses || isMoved(places, guide) ? places : undefined;
 }
 
 /** Whoever labels the parts of a text has put them where they want them. */

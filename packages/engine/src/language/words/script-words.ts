@@ -23,7 +23,8 @@ const labels: Readonly<Record<BriefRole, string>> = {
   voice: 'voice|voices|narrator|speaker|presenter|avatar|host',
   music: 'music|sound|soundtrack',
   platform: 'platform|channel|format',
-  close: 'at_the_end|say_at_the_end|in_the_end|last_line|closing_line|end|ending|close|closing|cta|call_to_action|outro|finish',
+  close:
+    'at_the_end|say_at_the_end|in_the_end|last_line|closing_line|end|ending|close|closing|cta|call_to_action|outro|finish',
   note: 'note|notes|length|duration|language',
 };
 const roleOf = new Map(
