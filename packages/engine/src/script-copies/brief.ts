@@ -237,7 +237,7 @@ function followed(brief: Brief, words: string, asked?: BriefRole): boolean {
 }
 
 function withoutStop(words: string): string {
-  return words.replace(/[\s,.]+$/, '');
+  return words.replace(/[\s,.:]+$/, '');
 }
 
 function follow(brief: Brief, { does, words, times }: Order): void {
@@ -312,7 +312,7 @@ function headOf(brief: Brief, given: string, isAlone: boolean): string | undefin
   const told = teller(head);
   if (told) {
     // "She says": who was named before.
-    if (isPronoun(told.speaker.toLowerCase())) return brief.speaker;
+    if (isPronoun(told.speaker.toLowerCase())) return brief.speaker ?? told.speaker;
     brief.speaker ??= told.speaker;
     if (brief.speaker !== told.speaker) brief.voice.push(told.speaker);
     if (told.greets !== undefined) brief.greeting = `${told.greets} ${told.topic}`;
@@ -424,8 +424,24 @@ function isMadeFirst(words: string): boolean {
   );
 }
 
+const OF_SHOT: ReadonlySet<Statement['kind']> = new Set(['camera', 'move', 'light', 'look', 'sound']);
+
+/** "Medium shot at eye level on a 50mm": how it is seen, which nobody says. */
+function isOfShot({ statements }: Reading, from: number, to: number): boolean {
+  const inside = statements.filter((one) => one.within === undefined && one.from < to && one.to > from);
+  return (
+    inside.length > 0 &&
+    inside.every(({ kind }) => OF_SHOT.has(kind)) &&
+    inside.some(({ sure }) => sure !== 'guess')
+  );
+}
+
 /** A sentence that is content stays whole; a row of remarks is taken one by one. */
 function keepWords(brief: Brief, words: string, reading: Reading, from: number): void {
+  if (isOfShot(reading, from, from + words.length)) {
+    keepIn(brief, 'visual', words);
+    return;
+  }
   if (isBriefHead(words.replace(/,.*$/s, ''))) {
     const seconds = secondsIn(words);
     if (seconds !== undefined) brief.seconds ??= seconds;

@@ -39,11 +39,16 @@ function lines(rows: readonly (readonly [Part, string] | undefined)[], joint = '
     .map(([part, text], at) => ({ part, text: `${at === 0 ? '' : joint}${text}` }));
 }
 
+/** What is asked of the words: "don't use jargon", and not "no clouds". */
+function asked(avoid: readonly string[]): string[] {
+  return avoid.filter((one) => /^(?:don['’]t|do not|never|avoid)\b/i.test(one));
+}
+
 /** As a script is copied out of it and pasted back: a title a scene, who speaks, the words, and what is seen beside them. */
 const scripted: Form = {
   settings: ({ audience, tone, avoid }, _model, { duration }) => ({
     ...(audience.length > 0 && { audience: audience.join(', ') }),
-    ...(tone.length + avoid.length > 0 && { tone: [...tone, ...avoid].join(', ') }),
+    ...(tone.length + asked(avoid).length > 0 && { tone: [...tone, ...asked(avoid)].join(', ') }),
     ...(duration !== undefined && { duration }),
   }),
   say: ({ brief: { voice }, scenes }) =>
@@ -149,10 +154,10 @@ const objects: Form = {
 /** What it is for whoever makes it, and then the script of it. */
 const briefed: Form = {
   settings: () => ({}),
-  say: ({ brief, scenes, shot }) => {
+  say: ({ brief, scenes, shot, model }) => {
     const { audience, tone, voice, music, visuals } = brief;
     return lines([
-      ['subject', kindOf(shot, brief)],
+      ['subject', kindOf(shot, brief, model)],
       row('subject', 'Audience', audience),
       row('mood', 'Tone', tone),
       row('audio', 'Voice', voice),
@@ -230,10 +235,10 @@ const narrated: Form = {
       ? 'Animation'
       : 'Live',
   }),
-  say: ({ brief, scenes, shot }) => {
+  say: ({ brief, scenes, shot, model }) => {
     const { audience, tone, voice, music, visuals } = brief;
     return lines([
-      ['subject', `Brief: ${kindOf(shot, brief)}`],
+      ['subject', `Brief: ${kindOf(shot, brief, model)}`],
       row('subject', 'Audience', audience),
       row('mood', 'Tone', tone),
       row('audio', 'Voice', voice),
@@ -250,11 +255,12 @@ function row(part: Part, label: string, values: readonly string[]): readonly [Pa
 }
 
 /** "A 120-second YouTube video in 16:9 about the new bus line". */
-function kindOf({ duration, ratio }: Shot, { platform, kind, topic, client }: Brief): string {
+function kindOf({ duration, ratio }: Shot, { platform, kind, topic, client }: Brief, model: Model): string {
   const named = [duration === undefined ? '' : `${duration}-second`, platform.join(', '), kind ?? '', 'video']
     .filter((word) => word !== '')
     .join(' ');
-  const shape = ratio === undefined ? '' : ` in ${ratio}`;
+  // Where there is a setting for its shape, that says it.
+  const shape = ratio === undefined || model.shape ? '' : ` in ${ratio}`;
   const about = topic === undefined ? '' : ` about ${inSentence(topic)}`;
   const whose = client === undefined ? '' : ` for ${client}`;
   return `${withCapital(article(named))} ${named}${shape}${whose}${about}.`;

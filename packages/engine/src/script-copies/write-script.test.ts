@@ -219,6 +219,15 @@ describe('[SCRIPT-7] what the maker is told is done, and never read out', () => 
     expect(copyOf(brief, 'fliki-ai').prompt.split('\n').join(' ')).toContain(line);
   });
 
+  it('what a picture looks like is shown, whichever figures it has', () => {
+    const { prompt } = copyOf(
+      'Medium shot at eye level on a 50mm, slow push in. A woman mends a net on a pier. One bare bulb from the left, about 2700K, low-key.',
+      'synthesia-ai',
+    );
+    const spoken = prompt.split('\n').filter((line) => !/^(?:\*\*|## |$)/.test(line));
+    expect(spoken).toEqual(['[Say what this video is about]', '[Say what the viewers should do next]']);
+  });
+
   it('a quoted line among facts is one of them, and one for the end is the last', () => {
     const { prompt } = copyOf(
       'The bakery opens on 3 May at 7:30. Buns are 2.80 until noon. Say at the end: "Come early."',
