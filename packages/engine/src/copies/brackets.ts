@@ -1,4 +1,5 @@
 import type { Model } from '../catalogue/model.ts';
+import { cameraBefore } from '../language/leads/camera-lead.ts';
 import type { Reading } from '../language/reading.ts';
 import { sceneOf } from '../language/scene/scene-of.ts';
 import { isWithin } from '../language/span.ts';
@@ -7,7 +8,7 @@ import type { Edit } from './pieces.ts';
 
 /** "The camera pans left": the command stands in front of who makes the move. */
 function inFrontOf(text: string, from: number): { from: number; to: number } {
-  const [lead = ''] = /(?:\bthe )?\bcamera $/i.exec(text.slice(0, from)) ?? [];
+  const lead = cameraBefore(text.slice(0, from));
   return { from: from - lead.length, to: from - lead.length };
 }
 

@@ -1,4 +1,5 @@
 import { tellsDeed } from '../language/deeds/deed-in.ts';
+import { follows } from '../language/leads/camera-lead.ts';
 import type { Reading } from '../language/reading.ts';
 import { sentences } from '../language/sentences.ts';
 import { isWithin, wordsOf } from '../language/span.ts';
@@ -181,14 +182,12 @@ function holdsWords({ statements }: Reading, { id }: Statement): boolean {
 /** "It is lit from the left", "then the camera rises": it goes on from the words before. */
 function leans({ text }: Reading, one: Statement): boolean {
   const first = firstWord(text, one);
-  return isPronoun(first) || isConjunction(first) || THEN.has(first);
+  return isPronoun(first) || isConjunction(first) || follows(first);
 }
 
 function firstWord(text: string, { from, to }: Statement): string {
   return /[\p{L}'’-]+/u.exec(text.slice(from, to))?.[0].toLowerCase() ?? '';
 }
-
-const THEN = new Set(['then', 'finally', 'next', 'suddenly', 'after', 'before', 'while', 'now']);
 
 /** Clauses between marks that stand by themselves: "slap sound and the radio in the back", "slow push in". */
 function clausesOf(said: Reading, sentence: readonly Top[], { manner, cues }: Guide): [Statement, Slot][] {
@@ -204,7 +203,7 @@ function clausesOf(said: Reading, sentence: readonly Top[], { manner, cues }: Gu
     const word = firstWord(said.text, one);
     if (isMarked && isParted) return [[one, slot]];
     const after = next === undefined ? '' : firstWord(said.text, next);
-    const hangs = isPreposition(word) || isDoing(word) || isConjunction(after) || THEN.has(after);
+    const hangs = isPreposition(word) || isDoing(word) || isConjunction(after) || follows(after);
     return isParted && !hangs ? [[one, slot]] : [];
   });
 }

@@ -7,12 +7,16 @@ import { type Matter, matterOf } from '../language/words/matter.ts';
 import { senseOf } from '../language/words/senses.ts';
 import {
   backdrops,
+  calledLikeCreatures,
   darkTones,
   drawn,
   drawnFirst,
   graphic,
+  handWords,
+  insideWords,
   lightTones,
   nightWords,
+  noSpots,
   photographed,
   rendered,
   travels,
@@ -119,7 +123,7 @@ function subjectOf({ cast, subject: { text } }: Shot, words: Reading): Subject {
   const creature = named.map(matterOf).find((one) => one !== undefined && CREATURE.has(one));
   if (first?.name !== undefined && matterOf(head) === undefined) return creature ?? 'person';
   if (isPerson(head) || named.some(isPronoun)) return peopleOf(cast, first?.count, head);
-  if (HANDS.has(head)) return 'hands';
+  if (handWords.has(head)) return 'hands';
   if (FACES.has(head)) return 'person';
   if (senseOf(head) === 'vehicle') return 'vehicle';
   const isMetal = named.some((word) => matterOf(word) === 'metal');
@@ -141,9 +145,6 @@ function subjectOf({ cast, subject: { text } }: Shot, words: Reading): Subject {
 }
 
 const FIRST_TOKENS = 24;
-/** Things that are called like creatures. */
-const NO_CREATURE = new Set('drone drones crane cranes kite kites ram rams seal seals'.split(' '));
-const INSIDE = new Set(['interior', 'inside', 'interiors']);
 const NEAR_TOKENS = 6;
 const SMALL_MATTER: ReadonlySet<Matter> = new Set(['glass', 'metal', 'fabric']);
 
@@ -156,15 +157,15 @@ function seenFirst(head: Subject, { tokens, statements }: Reading, shot: Shot): 
       ({ from }) => !statements.some((one) => LIFTED.has(one.kind) && one.from <= from && from < one.to),
     );
   const doer = first.find(
-    ({ word }) => isPerson(word) || (HANDS.has(word) && word.endsWith('s')) || word === 'i',
+    ({ word }) => isPerson(word) || (handWords.has(word) && word.endsWith('s')) || word === 'i',
   );
-  if (doer && HANDS.has(doer.word)) return 'hands';
+  if (doer && handWords.has(doer.word)) return 'hands';
   if (doer && (shot.beats.length > 0 || first.indexOf(doer) < NEAR_TOKENS))
     return peopleOf(shot.cast, undefined, doer.word);
   if (head !== 'thing') return head;
-  if (first.slice(0, 3).some(({ word }) => INSIDE.has(word))) return 'room';
+  if (first.slice(0, 3).some(({ word }) => insideWords.has(word))) return 'room';
   const matters = first
-    .map(({ word }) => (NO_CREATURE.has(word) ? undefined : matterOf(word)))
+    .map(({ word }) => (calledLikeCreatures.has(word) ? undefined : matterOf(word)))
     .filter((one) => one !== undefined);
   return (
     matters.find((one) => one === 'food' || one === 'drink' || CREATURE.has(one) || one === 'plant') ??
@@ -184,7 +185,6 @@ const LIFTED: ReadonlySet<string> = new Set([
 ]);
 
 const CREATURE: ReadonlySet<Matter> = new Set(['furred', 'feathered', 'scaled', 'small']);
-const HANDS = new Set('hand hands finger fingers fingertips palm palms fist fists'.split(' '));
 const FACES = new Set('face faces head eyes eye lips hair profile skin cheek'.split(' '));
 const POINTING = new Set('she he his her him hers'.split(' '));
 const PLACES: ReadonlySet<Matter> = new Set(['water', 'land', 'room', 'building']);
@@ -243,16 +243,12 @@ function whereOf({ place }: Shot, { tokens, statements }: Reading, subject: Subj
 function spotOf({ tokens, statements }: Reading): string | undefined {
   const spots = tokens.filter(({ word, from }, at) => {
     const matter = matterOf(word);
-    if (matter === undefined || !PLACES.has(matter) || NO_SPOT.has(word)) return false;
+    if (matter === undefined || !PLACES.has(matter) || noSpots.has(word)) return false;
     const isPlace = statements.some((one) => one.kind === 'place' && one.from <= from && from < one.to);
     return isPlace && matterOf(tokens[at + 1]?.word ?? '') === undefined && !/s$/.test(word);
   });
   return spots.length === 1 ? spots[0]?.word : undefined;
 }
-
-const NO_SPOT = new Set(
-  'wall window door ceiling roof floor corner room building house water background'.split(' '),
-);
 
 const LEADS = new Set(
   'in on at by along across through over near beside up down into from inside around above'.split(' '),

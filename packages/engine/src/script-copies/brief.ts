@@ -1,5 +1,19 @@
 import { isSomebody } from '../language/cast/people.ts';
 import {
+  aboutIn,
+  asksFor,
+  forWhom,
+  isDenial,
+  isListed,
+  isOfMusic,
+  isPeopleByAge,
+  madeOf,
+  ordered,
+  picturesIn,
+  withoutOrdinal,
+  withoutScreen,
+} from '../language/orders/heads.ts';
+import {
   aimedAt,
   aside,
   asksForWords,
@@ -160,7 +174,7 @@ function sort(brief: Brief, { part, reading }: BriefBox): void {
       }
       continue;
     }
-    const [, shown] = PICTURES_OF.exec(piece.text) ?? [];
+    const shown = picturesIn(piece.text);
     if (shown !== undefined) {
       keepIn(brief, 'visual', shown);
       continue;
@@ -191,11 +205,6 @@ function sort(brief: Brief, { part, reading }: BriefBox): void {
     } else if (reading.language !== 'en') keepIn(brief, 'say', piece.text);
     else keepWords(brief, piece.text, reading, piece.from);
   }
-}
-
-/** "Three steps": each of what follows is a thing of its own. */
-function isListed(head: string): boolean {
-  return /(?:steps|points|facts|tips)$/i.test(head);
 }
 
 /** Under a label that words are to be read out stand, only what can be no line of them is followed. */
@@ -255,7 +264,7 @@ function follow(brief: Brief, { does, words, times }: Order): void {
     case 'close':
       if (isSeenLast(words)) brief.closeLook = words;
       else {
-        const written = words.replace(/ on (?:the )?screen$/i, '');
+        const written = withoutScreen(words);
         if (written !== words) brief.closeScreen = written;
         keepIn(brief, 'close', written);
       }
@@ -264,7 +273,7 @@ function follow(brief: Brief, { does, words, times }: Order): void {
       keepIn(brief, 'tone', words);
       break;
     case 'avoid':
-      if (/\bmusic\b/i.test(words)) brief.music.push(words);
+      if (isOfMusic(words)) brief.music.push(words);
       else brief.avoid.push(words);
       break;
     case 'speak':
@@ -289,10 +298,6 @@ function toldItems(words: string): string[] {
   const items = words.split(/[,;]\s+(?:and\s+)?/);
   return items.every((item) => item.split(/\s+/).length >= FEWEST_WORDS) ? items : [words];
 }
-
-/** "With pictures of a pan, a window". */
-const PICTURES_OF =
-  /^[–—-]?\s*(?:with |show |over )?(?:pictures|images|footage|photos|shots|visuals|clips) of\s+(.+)$/is;
 
 /** Roles that a word alone gives: where words are to be read out they are among them. */
 const WEAK: ReadonlySet<BriefRole> = new Set(['visual', 'music', 'note']);
@@ -322,8 +327,8 @@ function headOf(brief: Brief, given: string, isAlone: boolean): string | undefin
   if (isAlone && isName(head)) return nameIn(head);
   if (isBriefHead(head)) {
     const behind = behindMade(head);
-    const [, about] = /\b(?:about|on)\s+(.+)$/i.exec(behind) ?? [];
-    const [, whom] = /\bfor\s+((?:(?!\b(?:about|on)\b).)+)/i.exec(behind) ?? [];
+    const about = aboutIn(behind);
+    const whom = forWhom(behind);
     const who = speakerIn(behind);
     if (who !== undefined && isSpeaker(who)) brief.speaker ??= who;
     if (about !== undefined) aboutOf(brief, about.trim());
@@ -347,7 +352,7 @@ function headOf(brief: Brief, given: string, isAlone: boolean): string | undefin
       .split(/\s+/)
       .filter((word) => platforms.has(word) && word !== 'website');
     if (named.length > 0) brief.platform.push(named.join(' '));
-    const made = head.replace(/\s*\b(?:for|about|on)\s+.+$/i, '').trim();
+    const made = madeOf(head);
     const isNamed = made
       .toLowerCase()
       .split(/\s+/)
@@ -493,22 +498,6 @@ function keepWords(brief: Brief, words: string, reading: Reading, from: number):
   }
 }
 
-/** "Explain to parents at our kindergarten how winter works": whom it is for, and what it is about. */
-function ordered(words: string): { whom: string; about: string } | undefined {
-  const [, whom = '', about] =
-    /^(?:please\s+)?(?:explain|teach|tell|remind)\s+(?:to\s+)?((?:(?!\b(?:how|why|what|that|when|where)\b)[^,:])*)\b((?:how|why|what|when|where)\b[^:]+)$/i.exec(
-      words,
-    ) ?? [];
-  return about === undefined ? undefined : { whom: whom.trim(), about: about.replace(/\.$/, '').trim() };
-}
-
-/** "Write me a script for a short video": an order, and no line of it. */
-function asksFor(words: string): boolean {
-  return /^(?:please\s+)?(?:(?:i|we)\s+(?:need|want)|(?:can|could)\s+you|write|make|create|produce|do)\b/i.test(
-    words,
-  );
-}
-
 function keepIn(brief: Brief, role: BriefRole | 'topic', given: string): void {
   const words = given
     .replace(/^[\s,–—-]+|[\s,;–—-]+$/g, '')
@@ -540,7 +529,7 @@ function keepIn(brief: Brief, role: BriefRole | 'topic', given: string): void {
       break;
     case 'visual':
       for (const item of listOf(bare).map(seenIn))
-        if (/^(?:not|no|never|without)\b/i.test(item)) brief.avoid.push(item);
+        if (isDenial(item)) brief.avoid.push(item);
         else brief.visuals.push(item);
       break;
     case 'note':
@@ -638,7 +627,7 @@ function listOf(words: string): string[] {
   return words
     .replace(/\.$/, '')
     .split(/,\s+(?:and\s+)?/)
-    .map((one) => one.replace(/^(?:first|second|third|fourth|last)(?: scene)?:?\s+(?=\S)/i, ''))
+    .map(withoutOrdinal)
     .filter((one) => one !== '');
 }
 
@@ -656,7 +645,7 @@ function roleOfClause(clause: string, { statements }: Reading, at: number): Brie
   if (has(platforms) && words.length <= 3) return 'platform';
   if (has(voiceWords) || /\b(?:man|woman) and (?:man|woman)\b/.test(clause)) return 'voice';
   if (has(MUSIC)) return 'music';
-  if (/^(?:young|older|elderly|busy|working) \p{L}+$/u.test(words.join(' '))) return 'audience';
+  if (isPeopleByAge(words.join(' '))) return 'audience';
   if (
     words.length <= 5 &&
     (has(audiences) || /^for (?:our |the |all |new )?\p{L}+/u.test(clause.toLowerCase()))

@@ -1,5 +1,6 @@
 import type { Model } from '../catalogue/model.ts';
 import { searchPhrase } from '../dialects/script/search-phrase.ts';
+import { isAskedOfWords } from '../language/orders/heads.ts';
 import { isOfPart } from '../language/orders/order-in.ts';
 import type { Part, Shot } from '../shot/shot.ts';
 import { article, withCapital } from '../writing/sentence.ts';
@@ -41,7 +42,7 @@ function lines(rows: readonly (readonly [Part, string] | undefined)[], joint = '
 
 /** What is asked of the words: "don't use jargon", and not "no clouds". */
 function asked(avoid: readonly string[]): string[] {
-  return avoid.filter((one) => /^(?:don['’]t|do not|never|avoid)\b/i.test(one));
+  return avoid.filter(isAskedOfWords);
 }
 
 /** As a script is copied out of it and pasted back: a title a scene, who speaks, the words, and what is seen beside them. */

@@ -1,8 +1,9 @@
 import { isBareMood, joinedMood } from '../../dialects/pieces/phrases.ts';
 import { runningOn } from '../../dialects/pieces/running-on.ts';
+import { cameraLead, isBareStyle } from '../../language/leads/camera-lead.ts';
+import { placeLead } from '../../language/leads/place-lead.ts';
 import { senseOf } from '../../language/words/senses.ts';
 import { isDeterminer, isPlacePreposition, isThirdPerson } from '../../language/words/word-class.ts';
-import { ledPlace } from './led-place.ts';
 import type { SlotWords } from './words-by-slot.ts';
 
 /** Words around those of a box that answer its question only together with it: "from the left" says something of the light. */
@@ -20,7 +21,7 @@ export function ledAs({ slot, asks, statements, said }: SlotWords, text: string,
   const [word = ''] = /^[\p{L}'’-]+/u.exec(text.toLowerCase()) ?? [];
   if (slot === 'light')
     return ledLight(text, word, first.kind === 'light' || (first.kind === 'time' && first.sure !== 'guess'));
-  if (slot === 'place' && isProse) return { before: ledPlace(text), behind: '' };
+  if (slot === 'place' && isProse) return { before: placeLead(text), behind: '' };
   if (slot === 'camera')
     return ledCamera(
       text,
@@ -50,51 +51,15 @@ function ledLight(text: string, word: string, namesLight: boolean): Led {
 function ledCamera(text: string, word: string, isClip: boolean, isMove: boolean): Led {
   if (isClip && (isThirdPerson(word) || (isMove && /[^s]s$/.test(word))))
     return { before: 'the camera ', behind: '' };
-  const [lead = ''] =
-    /^(?:(?:a bit|a little|slightly|just|slowly|very slowly) )?[\p{L}-]+/iu.exec(text) ?? [];
-  const way = lead.toLowerCase().split(' ').at(-1) ?? '';
-  if (isClip && WAYS.has(way)) return { before: 'the camera moves ', behind: '' };
-  if (/^(?:half |full )?circle\b/i.test(text) && isClip)
-    return { before: 'the camera moves in a ', behind: '' };
-  if (HEIGHTS.has(way)) return { before: 'seen from ', behind: '' };
-  if (/^(?:their|his|her|its|my|our) (?:own )?(?:eye level|height)/i.test(text))
-    return { before: 'seen at ', behind: '' };
-  if (/^(?:low|high) (?:beside|near|behind|next|over|in|by|above|on)\b/i.test(text))
-    return { before: 'camera ', behind: '' };
-  if (/^(?:drone|steadicam|gimbal)$/i.test(text.trim())) return { before: '', behind: ' shot' };
+  const lead = cameraLead(text, isClip);
+  if (lead) return lead;
   if (['on', 'with', 'through'].includes(word)) return { before: 'shot ', behind: '' };
   if (word !== 'from' && word !== 'at' && !isPlacePreposition(word)) return NOTHING;
   return { before: isClip ? 'camera ' : 'seen ', behind: '' };
 }
 
-/** Which way a camera goes, and where it stands. */
-const WAYS = new Set([
-  'forward',
-  'forwards',
-  'backward',
-  'backwards',
-  'closer',
-  'in',
-  'inward',
-  'inwards',
-  'outward',
-  'sideways',
-]);
-const HEIGHTS = new Set(['above', 'below', 'behind', 'overhead']);
-
-const STYLES = new Set([
-  'documentary',
-  'editorial',
-  'cinematic',
-  'vintage',
-  'retro',
-  'minimalist',
-  'archival',
-  'candid',
-]);
-
 function ledMood(text: string, isLook: boolean): Led {
-  if (STYLES.has(text.toLowerCase().trim())) return { before: '', behind: ' style' };
+  if (isBareStyle(text)) return { before: '', behind: ' style' };
   return !isLook && isBareMood(runningOn(text)) ? { before: '', behind: ' mood' } : NOTHING;
 }
 

@@ -1,7 +1,7 @@
-import { matterOf } from '../../language/words/matter.ts';
-import { isDeterminer, isFunctionWord } from '../../language/words/word-class.ts';
-import { wordSet } from '../../language/words/word-set.ts';
 import { article } from '../../writing/sentence.ts';
+import { matterOf } from '../words/matter.ts';
+import { isDeterminer, isFunctionWord } from '../words/word-class.ts';
+import { wordSet } from '../words/word-set.ts';
 
 /** Places of which one says neither "a" nor "an". */
 const UNCOUNTED = wordSet(
@@ -10,7 +10,7 @@ const UNCOUNTED = wordSet(
 const PLACES = new Set(['room', 'building', 'land', 'water']);
 
 /** "The setting is a" in front of "bicycle workshop on a rainy Monday": a place by its bare name is no sentence yet. */
-export function ledPlace(text: string): string {
+export function placeLead(text: string): string {
   const clause = /^[^,.;:!?\n]*/.exec(text)?.[0] ?? '';
   const words = clause.split(/\s+/);
   const [first = ''] = words;
