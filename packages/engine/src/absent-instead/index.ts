@@ -1,3 +1,4 @@
 export { aroundOf } from './around.ts';
 export { askInstead } from './ask-instead.ts';
 export { insteadIn, insteadOf } from './instead-of.ts';
+export { isSaidInstead } from './table.ts';

@@ -1,3 +1,4 @@
+import { isSaidInstead } from '../absent-instead/index.ts';
 import { tellsDeed } from '../language/deeds/deed-in.ts';
 import { follows } from '../language/leads/camera-lead.ts';
 import type { Reading } from '../language/reading.ts';
@@ -7,6 +8,7 @@ import type { Kind, Statement } from '../language/statement.ts';
 import { isConjunction, isDoing, isPreposition, isPronoun } from '../language/words/word-class.ts';
 import type { Guide, Slot } from './form/guide.ts';
 import { beatsOf, deedsOf, spokenIn } from './form/words-by-slot.ts';
+import type { Stretch } from './stretches.ts';
 import { isView } from './subject-first.ts';
 import { keyOf, taughtKinds } from './taught.ts';
 
@@ -14,6 +16,8 @@ import { keyOf, taughtKinds } from './taught.ts';
 export interface Place {
   readonly slot: Slot;
   readonly statements: readonly Statement[];
+  /** Words of ours, in place of theirs. */
+  readonly words?: readonly Stretch[];
 }
 
 /** A statement of its own, and what it is taken for by those who say where it stands. */
@@ -30,9 +34,14 @@ interface Top {
  * A text in the places that a guide has for it: sentences that say one thing of how it is seen, lit or heard stand where the
  * guide wants that, and all others together, in their order. None, where all of it stands where it is.
  */
-export function placesByGuide(first: Reading, said: Reading, guide: Guide): Place[] | undefined {
+export function placesByGuide(
+  first: Reading,
+  said: Reading,
+  guide: Guide,
+  hasFacts: boolean,
+): Place[] | undefined {
   if (!MANNERS.has(guide.manner) || said.languages.some((one) => one !== 'en')) return undefined;
-  if (hasLabels(said)) return undefined;
+  if (hasLabels(said) || LABELLED_LINE.test(first.text)) return undefined;
   const parts = sentences(said).map((sentence) => topsOf(first, said, sentence));
   const tops = parts.flat();
   const all = tops.map(({ one }) => one);
@@ -73,7 +82,9 @@ export function placesByGuide(first: Reading, said: Reading, guide: Guide): Plac
     })),
     ...moved.map(([slot, statements]) => ({ slot, statements })),
   ];
-  return hasClauses || isMoved(places, guide) ? places : undefined;
+  // What is said instead stands with what is there, in front of how that is seen.
+  const isPushed = hasFacts && places.length > 1;
+  return hasClauses || isPushed || isMoved(places, guide) ? places : undefined;
 }
 
 /** Whoever labels the parts of a text has put them where they want them. */
@@ -81,10 +92,12 @@ function hasLabels({ text, leaves }: Reading): boolean {
   const labels = leaves.filter(
     ({ role, from, to }) => role === 'frame' && /[:：]\s*$/.test(text.slice(from, to)),
   );
-  return labels.length >= FEWEST_LABELS;
+  return labels.length >= FEWEST_LABELS || LABELLED_LINE.test(text);
 }
 
 const FEWEST_LABELS = 2;
+/** A block by its label, on a line of its own. */
+const LABELLED_LINE = /\n\p{Lu}[\p{L} ]{2,30}:(?=\s|$)/u;
 
 const MANNERS: ReadonlySet<Guide['manner']> = new Set(['sentences', 'lines', 'sections']);
 /** No clip has room for more, and each is written by itself. */
@@ -211,9 +224,14 @@ function clausesOf(said: Reading, sentence: readonly Top[], { manner, cues }: Gu
 /** What happens first stands with the scene; each sentence in which something happens behind it is a beat. */
 function beatsIn(said: Reading, core: readonly Top[]): Statement[][] {
   const acts = new Set(core.filter(isAct).map(({ one }) => one));
+  const isOurs = (beat: readonly Statement[]) => {
+    const [from = 0, to = 0] = [beat[0]?.from, beat.at(-1)?.to];
+    return isSaidInstead(said.text.slice(from, to));
+  };
   const all = core.map(({ one }) => one);
   const beats = beatsOf(said, all, false);
   const isBeat = (beat: readonly Statement[]) =>
+    !isOurs(beat) &&
     beat.some((one) => acts.has(one) || holdsWords(said, one) || tellsDeed(wordsOf(said.text, one)));
   const first = beats.findIndex(isBeat);
   const scene = beats.filter((beat, at) => at <= first || !isBeat(beat));

@@ -51,7 +51,8 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
   const brackets = bracketEdits(said, model);
   const tops = said.statements.filter((one) => one.within === undefined);
   const isLed = !isFromImage && takesMedium(shot, said, model);
-  const moved = isFromImage ? undefined : placesByGuide(first, said, guide);
+  const hasFacts = fitted.facts.length > 0;
+  const moved = isFromImage ? undefined : placesByGuide(first, said, guide, hasFacts);
   const places = moved ?? (isLed ? [{ slot: 'subject' as const, statements: tops }] : undefined);
   const leading = guide.isSubjectFirst && !places ? leadingView(said) : [];
   const others = said.statements.filter((one) => one.within === undefined && !leading.includes(one));
@@ -64,18 +65,26 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
     append(words, tail, 'technical');
     return words;
   };
+  const isInBlocks = guide.manner === 'sections';
+  // What is there instead stands with what is there, so that a copy that is read again moves nothing.
+  const factsBehind = (isInBlocks ? [] : fitted.facts).map(({ sentence }) => ({
+    slot: 'subject' as const,
+    statements: [],
+    words: [{ part: 'technical' as const, text: sentence }],
+  }));
   const inPlaces = (all: readonly Place[], other: readonly Edit[]): Stretch[] => {
     const words = arrange({
       guide: isLed ? { ...guide, order: [...guide.order, 'absent'] } : withoutMedium(guide),
-      said: all.map(({ slot, statements }) => ({
+      said: [...all, ...factsBehind].map(({ slot, statements, words: own }) => ({
         slot,
         asks: 'subject',
-        words: edited(said, [...other, ...without(tops.filter((one) => !statements.includes(one)))], true),
+        words:
+          own ?? edited(said, [...other, ...without(tops.filter((one) => !statements.includes(one)))], true),
         statements,
         said,
       })),
       options: [],
-      facts: fitted.facts,
+      facts: isInBlocks ? fitted.facts : [],
       shot,
       language: said.language,
       keeps,
