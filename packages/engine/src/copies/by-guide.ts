@@ -63,7 +63,18 @@ export function placesByGuide(
     // "Close-up on a hand." in front of all names whom the rest is about.
     const isInFront = slots.size === parts.slice(0, at).flat().length;
     const isMere = !isInFront || sentence.every(({ one }) => isView(said, one));
-    const slot = own && isMere && mayStand(own, said, sentence, guide) ? own : undefined;
+    // At the end it stands where it may: only what follows it would push it.
+    const isLast =
+      !isInBlocks &&
+      own !== undefined &&
+      own !== 'audio' &&
+      guide.order.indexOf(own) > guide.order.indexOf('subject') &&
+      !sentence.some((top) => top.isMarked) &&
+      parts
+        .slice(at + 1)
+        .flat()
+        .every(({ kind }) => SLOT[kind] !== undefined);
+    const slot = own && isMere && !isLast && mayStand(own, said, sentence, guide) ? own : undefined;
     for (const { one } of sentence) if (slot) slots.set(one, slot);
     if (!slot)
       for (const [one, heard] of clausesOf(said, sentence, guide)) {

@@ -24,6 +24,7 @@ import { type Guide, guideOf } from './form/guide.ts';
 import { isThing } from './form/led.ts';
 import { openOf } from './open.ts';
 import { type Edit, edited } from './pieces.ts';
+import { readAgain } from './read-again.ts';
 import { settleWords, spansOf } from './settle-words.ts';
 import { append, type Stretch } from './stretches.ts';
 import { leadingView } from './subject-first.ts';
@@ -36,6 +37,31 @@ export function readsOwnWords({ input }: Model): boolean {
 
 /** The person's words as they stand, less what a generator is told elsewhere or not at all. */
 export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Settings): Written {
+  const placed = written(shot, first, model, settings, true);
+  const next = (copy: Written) =>
+    written(
+      { ...shot, negative: [] },
+      readAgain(first, copy.text, { isClip: first.isClip }),
+      model,
+      settings,
+      true,
+    );
+  if (placed.isPlaced && next(placed.copy).copy.text === placed.copy.text) return placed.copy;
+  // What would move once more when it is read again stays as it was said, or stands at once where it would come to stand.
+  const plain = written(shot, first, model, settings, false).copy;
+  const later = next(plain);
+  if (!later.isPlaced || later.copy.text === plain.text) return plain;
+  const isLast = next(later.copy).copy.text === later.copy.text;
+  return isLast ? { ...plain, text: later.copy.text, segments: later.copy.segments } : plain;
+}
+
+function written(
+  shot: Shot,
+  first: Reading,
+  model: Model,
+  settings: Settings,
+  mayPlace: boolean,
+): { copy: Written; isPlaced: boolean } {
   const isFromImage = startsFromImage(shot, model);
   const keeps = keepers(shot);
   const guide = guideOf(model);
@@ -52,7 +78,7 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
   const tops = said.statements.filter((one) => one.within === undefined);
   const isLed = !isFromImage && takesMedium(shot, said, model);
   const hasFacts = fitted.facts.length > 0;
-  const moved = isFromImage ? undefined : placesByGuide(first, said, guide, hasFacts);
+  const moved = isFromImage || !mayPlace ? undefined : placesByGuide(first, said, guide, hasFacts);
   const places = moved ?? (isLed ? [{ slot: 'subject' as const, statements: tops }] : undefined);
   const leading = guide.isSubjectFirst && !places ? leadingView(said) : [];
   const others = said.statements.filter((one) => one.within === undefined && !leading.includes(one));
@@ -89,6 +115,11 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
       language: said.language,
       keeps,
     });
+    // Whoever begins small does so in a copy that begins with their words.
+    const [opening] = words;
+    const own = said.text.trimStart().slice(0, 8);
+    if (opening && own !== '' && opening.text.slice(0, 8).toLowerCase() === own.toLowerCase())
+      opening.text = own.charAt(0) + opening.text.slice(1);
     append(words, tail, 'technical');
     return putBack(words, keeps, false) as Stretch[];
   };
@@ -102,7 +133,7 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
   const segments = compose(edits);
   const { negative, parameters } = fitted;
   const open = [...openOf(first, model, shot.startImage !== undefined), ...askInstead(dropped, model)];
-  return {
+  const copy: Written = {
     text: textOf(segments),
     ...(negative === undefined ? {} : { negative }),
     ...(Object.keys(parameters).length > 0 && { parameters }),
@@ -111,6 +142,7 @@ export function writeSaid(shot: Shot, first: Reading, model: Model, settings: Se
     asked: lifted.chosen,
     ...(open.length > 0 && { open }),
   };
+  return { copy, isPlaced: moved !== undefined };
 }
 
 /** Imagen’s guide begins with "A photo of", which goes in front of a thing that does nothing; another beginning is left as it is. */
