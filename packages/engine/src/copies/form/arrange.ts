@@ -162,7 +162,7 @@ function cued(heard: readonly Stretch[][], { guide, language, shot }: ToArrange)
   if (guide.cues !== true || language !== 'en') return [...heard];
   return heard.map((words) => {
     const text = textOf(words);
-    if (/^(?:SFX|Ambient noise):/.test(text)) return [...words];
+    if (text.startsWith('SFX:') || text.startsWith('Ambient noise:')) return [...words];
     const isAround = shot.audio.ambience.some((one) => text.includes(one));
     const [first, ...rest] = words;
     const heard = first ? [{ ...first, text: heardSmall(first.text) }, ...rest] : [];
