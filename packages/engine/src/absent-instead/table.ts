@@ -8,7 +8,15 @@ export interface Row {
 }
 
 /** As a sentence and among phrases; neither names what is not there. */
+/** Every sentence that is said instead. */
+const sentencesSaid = new Set<string>();
+
+export function isSaidInstead(sentence: string): boolean {
+  return sentencesSaid.has(`${sentence.replace(/\.$/, '')}.`);
+}
+
 function instead(phrase: string, sentence: string): Positive {
+  sentencesSaid.add(sentence);
   return { phrase, sentence };
 }
 

@@ -1,10 +1,17 @@
 import type { Model } from '../catalogue/model.ts';
+import { cameraBefore } from '../language/leads/camera-lead.ts';
 import { isPanOnStove } from '../language/moves/pans.ts';
 import type { Reading } from '../language/reading.ts';
 import { sceneOf } from '../language/scene/scene-of.ts';
 import { isWithin } from '../language/span.ts';
 import type { Movement } from '../shot/words.ts';
 import type { Edit } from './pieces.ts';
+
+/** "The camera pans left": the command stands in front of who makes the move. */
+function inFrontOf(text: string, from: number): { from: number; to: number } {
+  const lead = cameraBefore(text.slice(0, from));
+  return { from: from - lead.length, to: from - lead.length };
+}
 
 /**
  * Camera moves as commands in brackets, where they happen and in the order they were said. Words that are the command give
@@ -30,7 +37,7 @@ export function bracketEdits(reading: Reading, { camera }: Model): Edit[] {
     const isCommand = said.toLowerCase().endsWith(command.toLowerCase());
     const at = isCommand
       ? { from: term.to - command.length, to: term.to }
-      : { from: move.from, to: move.from };
+      : inFrontOf(reading.text, move.from);
     edits.push({ from: at.from, to: at.to, by: isCommand ? '' : ' ', commands: [command] });
   }
   return edits.map(({ from, to, by, commands: all }) => ({ from, to, by: `[${all.join(',')}]${by}` }));

@@ -15,6 +15,7 @@ import { flagsBehind } from '../writing/command.ts';
 import { startsFromImage } from '../writing/fit-model.ts';
 import { write } from '../writing/write.ts';
 import type { Dropped, Open, Written } from '../writing/written.ts';
+import { taughtReading } from './taught.ts';
 
 /** What is to be worded: a text, or the boxes of a form. */
 export type Words =
@@ -103,7 +104,7 @@ function ofText(given: string, marks: readonly Mark[], mode: Mode): Read {
   const places = placesOf(given);
   const own = marks.map(({ kind, from, to }) => ({ kind, from: places.read(from), to: places.read(to) }));
   const shot = saidShot(places.text, mode, [], own);
-  const told = shot.said && read(places.text, { isClip: mode === 'video', marks: own, isTaught: true });
+  const told = shot.said && taughtReading(shot.said, own);
   const all = told?.statements ?? [];
   // What was only taken for a kind says nothing where the words in it are known to be of it.
   const isKnownWithin = ({ id, kind, isVague }: Statement) =>

@@ -256,7 +256,9 @@ function liftLine(lifted: Lifted, said: Reading, statement: Of<'line'>, model: M
   if (heard.includes('dialogue') || heard.includes('narration') || statement.sure === 'guess') return;
   const { text, statements } = said;
   if (statement.speaker) {
-    const { from } = statement.speaker;
+    // "He turns the pick; he grins and says:": who speaks begins behind the mark that parts most.
+    const led = text.slice(statement.speaker.from, statement.from);
+    const from = statement.speaker.from + (/^.*[;.!?]\s+/s.exec(led)?.[0].length ?? 0);
     // Who speaks, and how, stands before a colon in clauses of its own.
     for (const one of statements)
       if (one.within === undefined && one.from >= from && one.to <= statement.to) remove(lifted, one);

@@ -16,7 +16,8 @@ export function leadingView(reading: Reading): Statement[] {
 const VIEW: ReadonlySet<Kind> = new Set(['camera', 'light', 'look', 'mood']);
 const LINKS = /\b(?:at|on|an?|the|with|of|in|and|shot|taken|lens)\b/gi;
 
-function isView({ text, terms }: Reading, one: Statement): boolean {
+/** Wordings of the trade, and nothing else. */
+export function isView({ text, terms }: Reading, one: Statement): boolean {
   if (!VIEW.has(one.kind) || one.sure === 'guess') return false;
   const rest = terms
     .filter((term) => isWithin(term, one))

@@ -4,7 +4,7 @@ import type { Statement } from './statement.ts';
 const ENDS = /[.!?…。！？\n]/;
 
 /** What a text says, sentence by sentence: those statements that lie in no other. */
-export function sentences({ text, statements }: Reading): Statement[][] {
+export function sentences({ text, statements }: Pick<Reading, 'text' | 'statements'>): Statement[][] {
   const all: Statement[][] = [];
   let before: Statement | undefined;
   for (const one of statements) {

@@ -325,7 +325,7 @@ describe('[M7] every form becomes a shot', () => {
     const boxes = { size: 'close-up', move: 'Push in', lens: '85mm', dialogue: 'Leave it.' } as const;
     const shot = frameShot({ prompt, marks, duration: 4, ...boxes }, 'video');
     expect(write(shot, findModel('google-veo-3'))).toMatchObject({
-      text: 'Close-up shot: a cup. Push in, 85mm. "Leave it."',
+      text: 'Push in, 85mm. Close-up shot: a cup. "Leave it."',
       negative: 'two ferns',
     });
     expect(shot.duration).toBe(4);

@@ -49,7 +49,8 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
     tells(words, 'camera') ||
     hasTerm(words, 'camera.size', 'camera.framings') ||
     has((word) => word === 'frame' || word === 'view' || word === 'seen'),
-  move: ({ shot: { camera, moves }, words }) =>
+  move: ({ shot: { camera, moves }, words, has }) =>
+    has((word) => word === 'camera' || word === 'handheld' || word === 'drone') ||
     camera.movement !== undefined ||
     moves.length > 0 ||
     tells(words, 'move') ||
@@ -78,6 +79,7 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
     effects.length > 0 ||
     tells(words, 'look') ||
     has((word) => senseOf(word) === 'look'),
+  made: (known) => tests.finish(known),
   mood: ({ shot: { mood }, words, has }) =>
     mood !== '' || tells(words, 'mood') || has((word) => senseOf(word) === 'feeling'),
   palette: ({ shot: { palette }, has }) =>

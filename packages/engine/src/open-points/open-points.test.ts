@@ -95,7 +95,7 @@ describe('[OPEN-2] the choices fit what is to be seen', () => {
     ['two sisters argue in a kitchen', 'size', /two-shot|both/],
     ['the inside of a chapel', 'size', /corner|symmetrical/],
     ['a portrait of an old fisherman', 'lens', /85mm/],
-    ['a field of barley', 'lens', /24mm/],
+    ['a field of barley', 'size', /24mm/],
   ] as const)('%s: %s', (scene, want, expected) => {
     const choices = ['flux-ai', 'midjourney', 'stable-diffusion', 'nano-banana'].flatMap((id) =>
       choicesOf(scene, id as ModelId, want),
@@ -247,5 +247,49 @@ describe('[OPEN-7] a choice is put behind what was said, and taken out again', (
       }),
       runs(200, 5_000),
     );
+  });
+});
+
+describe('[OPEN-8] one choice says two things that go together', () => {
+  it.each([
+    ['a silk scarf on a chair', 'flux-ai', 'size', /^(?!.*camera).*view|close-up.*, 85mm lens/],
+    ['a baker kneads dough', 'google-veo-3', 'size', /^medium shot at eye level.*, slow push in$/],
+    ['a baker kneads dough', 'openai-sora', 'light', /light.*, palette of/],
+    ['a baker kneads dough', 'kling-1.6', 'light', /light.*mood$/],
+    ['a beach and the words "HELLO SUMMER"', 'ideogram-2', 'lettering-place', /top, .*lettering$/],
+  ] as const)('%s for %s: %s', (text, id, want, expected) => {
+    expect(choicesOf(text, id, want)[0]).toMatch(expected);
+  });
+
+  it.each([
+    [
+      'A baker kneads dough.',
+      'google-veo-3',
+      /^Medium shot at eye level, .*slow push in\. A baker kneads dough\.$/,
+    ],
+    [
+      'A baker kneads dough',
+      'kling-1.6',
+      /^A baker kneads dough\. Medium shot at eye level.*slow push in\.$/,
+    ],
+    [
+      'A baker kneads dough.',
+      'openai-sora',
+      /^A baker kneads dough\.\n\nCinematography:\nCamera: Medium shot at eye level/,
+    ],
+  ] as const)('and stands in the copy where the guide wants it: %s for %s', (given, id, expected) => {
+    const [choice = ''] = choicesOf(given, id, 'size');
+    const { text, mark } = putPoint(given, 'size', choice);
+    const [copy] = copiesOf({ words: { text, marks: [mark] }, mode: 'video', models: [id] });
+    expect(copy?.prompt).toMatch(expected);
+  });
+
+  it('a move that is said in whatever words is not asked for', () => {
+    for (const text of [
+      'A cod on ice. Camera a bit in.',
+      'Two dancers on ice. Camera go around half circle.',
+    ])
+      for (const { choices } of pointsOf(text, 'kling-1.6'))
+        expect(choices.join('\n')).not.toMatch(/push|pan|arc|static|tracking/);
   });
 });

@@ -7,7 +7,7 @@ import { isSaid } from './is-said.ts';
 import { choicesIn } from './row.ts';
 import { sightOf, wordsOfShot } from './sight.ts';
 import { table } from './table.ts';
-import { type Want, wantsOf } from './wants.ts';
+import { PARTNERS, type Want, wantsOf } from './wants.ts';
 
 /** What a generator's guide wants and nobody has said, with words that fit what is to be seen. */
 export interface OpenPoint {
@@ -61,11 +61,23 @@ export function lookAt(shot: Shot): LookedAt {
 /** The points that are left to one generator, the most wanted first: at most three. */
 export function openPoints({ ask }: LookedAt, model: Model, isFromImage: boolean): OpenPoint[] {
   const points: OpenPoint[] = [];
-  for (const want of wantsOf(model, isFromImage)) {
-    const point = points.length < MOST ? ask(want) : undefined;
-    if (point) points.push(point);
+  const asked = wantsOf(model, isFromImage);
+  const joined = new Set<Want>();
+  for (const want of asked) {
+    if (points.length === MOST) break;
+    const point = joined.has(want) ? undefined : ask(want);
+    const partner = PARTNERS[want]?.find((one) => asked.includes(one) && !joined.has(one));
+    const other = point && partner ? ask(partner) : undefined;
+    if (other) joined.add(other.want);
+    if (point) points.push(other ? both(point, other) : point);
   }
   return points;
+}
+
+/** "Medium shot at eye level, slow push in". */
+function both(one: OpenPoint, other: OpenPoint): OpenPoint {
+  const choices = one.choices.map((choice, at) => `${choice}, ${other.choices[at] ?? other.choices[0]}`);
+  return { ...one, name: `${one.name}, ${other.name.toLowerCase()}`, choices };
 }
 
 /** What must not be there is not put there. */

@@ -10,13 +10,16 @@ export interface Row {
   readonly backdrop?: 'dark' | 'light';
   readonly distance?: 'near' | 'far';
   readonly isOnTheMove?: boolean;
+  /** A place with a name of its own: `{spot}` stands for it. */
+  readonly hasSpot?: true;
   /** The first fits best. Each stands as a clause of its own. */
   readonly say: readonly string[];
 }
 
 /** The words of the first row that fits. */
 export function choicesIn(rows: readonly Row[], sight: Sight): readonly string[] {
-  return rows.find((row) => fits(row, sight))?.say ?? [];
+  const say = rows.find((row) => fits(row, sight))?.say ?? [];
+  return say.map((choice) => choice.replace('{spot}', sight.spot ?? ''));
 }
 
 function fits(row: Row, sight: Sight): boolean {
@@ -28,6 +31,7 @@ function fits(row: Row, sight: Sight): boolean {
     (row.finish === undefined || row.finish.includes(sight.finish)) &&
     (row.backdrop === undefined || row.backdrop === sight.backdrop) &&
     (row.distance === undefined || row.distance === sight.distance) &&
+    (row.hasSpot === undefined || sight.spot !== undefined) &&
     (row.isOnTheMove === undefined || row.isOnTheMove === sight.isOnTheMove)
   );
 }

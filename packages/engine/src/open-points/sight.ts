@@ -7,12 +7,16 @@ import { type Matter, matterOf } from '../language/words/matter.ts';
 import { senseOf } from '../language/words/senses.ts';
 import {
   backdrops,
+  calledLikeCreatures,
   darkTones,
   drawn,
   drawnFirst,
   graphic,
+  handWords,
+  insideWords,
   lightTones,
   nightWords,
+  noSpots,
   photographed,
   rendered,
   travels,
@@ -39,18 +43,21 @@ export interface Sight {
   readonly backdrop?: 'dark' | 'light';
   readonly distance?: 'near' | 'far';
   readonly isOnTheMove: boolean;
+  /** The place by its own word: "workshop". */
+  readonly spot?: string;
 }
 
 const NEAR = new Set(['medium-close-up', 'close-up', 'extreme-close-up', 'macro', 'insert']);
 const FAR = new Set(['establishing-shot', 'extreme-wide-shot', 'wide-shot', 'full-shot']);
 
 export function sightOf(shot: Shot, words: Reading): Sight {
-  const subject = subjectOf(shot, words);
+  const subject = seenFirst(subjectOf(shot, words), words, shot);
   const where = whereOf(shot, words, subject);
   const when = whenOf(shot, words);
   const air = where === 'indoors' || where === 'studio' ? undefined : airOf(shot);
   const finish = finishOf(words);
   const backdrop = backdropOf(words);
+  const spot = spotOf(words);
   const { size } = shot.camera;
   return {
     subject,
@@ -58,6 +65,7 @@ export function sightOf(shot: Shot, words: Reading): Sight {
     ...(when && { when }),
     ...(air && { air }),
     ...(finish && { finish }),
+    ...(spot !== undefined && { spot }),
     ...(backdrop && { backdrop }),
     ...(size && NEAR.has(size) && { distance: 'near' as const }),
     ...(size && FAR.has(size) && { distance: 'far' as const }),
@@ -115,7 +123,7 @@ function subjectOf({ cast, subject: { text } }: Shot, words: Reading): Subject {
   const creature = named.map(matterOf).find((one) => one !== undefined && CREATURE.has(one));
   if (first?.name !== undefined && matterOf(head) === undefined) return creature ?? 'person';
   if (isPerson(head) || named.some(isPronoun)) return peopleOf(cast, first?.count, head);
-  if (HANDS.has(head)) return 'hands';
+  if (handWords.has(head)) return 'hands';
   if (FACES.has(head)) return 'person';
   if (senseOf(head) === 'vehicle') return 'vehicle';
   const isMetal = named.some((word) => matterOf(word) === 'metal');
@@ -136,8 +144,47 @@ function subjectOf({ cast, subject: { text } }: Shot, words: Reading): Subject {
   return places.find((one) => PLACES.has(one)) ?? 'thing';
 }
 
+const FIRST_TOKENS = 24;
+const NEAR_TOKENS = 6;
+const SMALL_MATTER: ReadonlySet<Matter> = new Set(['glass', 'metal', 'fabric']);
+
+/** Of what its head does not tell: somebody among the first words, or what the first things are made of. */
+function seenFirst(head: Subject, { tokens, statements }: Reading, shot: Shot): Subject {
+  if (head !== 'thing' && head !== 'food' && head !== 'drink') return head;
+  const first = tokens
+    .slice(0, FIRST_TOKENS)
+    .filter(
+      ({ from }) => !statements.some((one) => LIFTED.has(one.kind) && one.from <= from && from < one.to),
+    );
+  const doer = first.find(
+    ({ word }) => isPerson(word) || (handWords.has(word) && word.endsWith('s')) || word === 'i',
+  );
+  if (doer && handWords.has(doer.word)) return 'hands';
+  if (doer && (shot.beats.length > 0 || first.indexOf(doer) < NEAR_TOKENS))
+    return peopleOf(shot.cast, undefined, doer.word);
+  if (head !== 'thing') return head;
+  if (first.slice(0, 3).some(({ word }) => insideWords.has(word))) return 'room';
+  const matters = first
+    .map(({ word }) => (calledLikeCreatures.has(word) ? undefined : matterOf(word)))
+    .filter((one) => one !== undefined);
+  return (
+    matters.find((one) => one === 'food' || one === 'drink' || CREATURE.has(one) || one === 'plant') ??
+    matters.find((one) => SMALL_MATTER.has(one)) ??
+    head
+  );
+}
+
+const LIFTED: ReadonlySet<string> = new Set([
+  'request',
+  'absence',
+  'setting',
+  'lettering',
+  'line',
+  'move',
+  'camera',
+]);
+
 const CREATURE: ReadonlySet<Matter> = new Set(['furred', 'feathered', 'scaled', 'small']);
-const HANDS = new Set('hand hands finger fingers fingertips palm palms fist fists'.split(' '));
 const FACES = new Set('face faces head eyes eye lips hair profile skin cheek'.split(' '));
 const POINTING = new Set('she he his her him hers'.split(' '));
 const PLACES: ReadonlySet<Matter> = new Set(['water', 'land', 'room', 'building']);
@@ -190,6 +237,17 @@ function whereOf({ place }: Shot, { tokens, statements }: Reading, subject: Subj
   if (subject === 'room') return 'indoors';
   if (subject === 'land' || subject === 'water') return 'outdoors';
   return airOf({ place }) !== undefined ? 'outdoors' : undefined;
+}
+
+/** "In a tiled bakery": one word that names where it is, and no more than that. */
+function spotOf({ tokens, statements }: Reading): string | undefined {
+  const spots = tokens.filter(({ word, from }, at) => {
+    const matter = matterOf(word);
+    if (matter === undefined || !PLACES.has(matter) || noSpots.has(word)) return false;
+    const isPlace = statements.some((one) => one.kind === 'place' && one.from <= from && from < one.to);
+    return isPlace && matterOf(tokens[at + 1]?.word ?? '') === undefined && !/s$/.test(word);
+  });
+  return spots.length === 1 ? spots[0]?.word : undefined;
 }
 
 const LEADS = new Set(

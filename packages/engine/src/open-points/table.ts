@@ -1,7 +1,7 @@
 import type { Part } from '../shot/shot.ts';
 import { background, lens, size } from './choices/distance.ts';
 import { light } from './choices/light.ts';
-import { finish, hour, mood, palette } from './choices/look.ts';
+import { finish, hour, made, mood, palette } from './choices/look.ts';
 import { beats, motion, move } from './choices/motion.ts';
 import { audience, delivery, ending, hand, length, letteringPlace, sound, tone } from './choices/words.ts';
 import type { Row } from './row.ts';
@@ -24,6 +24,12 @@ export const table: Readonly<Record<Want, Asked>> = {
   beats: { name: 'Pacing', part: 'subject', question: 'How does it unfold?', rows: beats },
   lens: { name: 'Lens', part: 'technical', question: 'Which lens is it seen through?', rows: lens },
   finish: { name: 'Medium', part: 'technical', question: 'What kind of image is it?', rows: finish },
+  made: {
+    name: 'Medium',
+    part: 'technical',
+    question: 'What kind of image is it, and what is it for?',
+    rows: made,
+  },
   mood: { name: 'Mood', part: 'mood', question: 'What does it feel like?', rows: mood },
   palette: { name: 'Palette', part: 'technical', question: 'Which colours hold it together?', rows: palette },
   hour: { name: 'Time of day', part: 'place', question: 'What time of day is it?', rows: hour },

@@ -1,4 +1,33 @@
 import { isSomebody } from '../language/cast/people.ts';
+import {
+  aboutIn,
+  asksFor,
+  forWhom,
+  isDenial,
+  isListed,
+  isOfMusic,
+  isPeopleByAge,
+  madeOf,
+  ordered,
+  picturesIn,
+  withoutOrdinal,
+  withoutScreen,
+} from '../language/orders/heads.ts';
+import {
+  aimedAt,
+  aside,
+  asksForWords,
+  clipKinds,
+  factLabels,
+  isSeenLast,
+  leadsToScreen,
+  type Order,
+  orderIn,
+  secondsIn,
+  soundsSo,
+  speakerIn,
+  withoutSeconds,
+} from '../language/orders/order-in.ts';
 import type { Reading } from '../language/reading.ts';
 import type { Statement } from '../language/statement.ts';
 import { auxiliaries } from '../language/words/closed-class.ts';
@@ -15,6 +44,7 @@ import {
 } from '../language/words/script-words.ts';
 import { isMostlyVerb } from '../language/words/senses.ts';
 import { audiences, tones } from '../language/words/sight-words.ts';
+import { isPronoun } from '../language/words/word-class.ts';
 import type { Part } from '../shot/shot.ts';
 import { piecesOf } from './pieces.ts';
 
@@ -34,6 +64,22 @@ export interface Brief {
   topic?: string;
   speaker?: string;
   close?: string;
+  /** What is seen at the end: "our logo". */
+  closeLook?: string;
+  /** What is written at the end. */
+  closeScreen?: string;
+  /** Whom it is made for: "my nail studio". */
+  client?: string;
+  /** What kind of clip it is: "onboarding". */
+  kind?: string;
+  /** How long it is to be, where no setting says it. */
+  seconds?: number;
+  /** What the opening is to do: "Welcome visitors to the garden". */
+  greeting?: string;
+  /** What is to be said once more. */
+  readonly again: string[];
+  /** What is to be left out, in the words it was said in. */
+  readonly avoid: string[];
   readonly visuals: string[];
   readonly screen: string[];
   readonly audience: string[];
@@ -61,6 +107,8 @@ const ROLE_OF_BOX: Readonly<Partial<Record<Part, BriefRole>>> = {
 export function briefOf(boxes: readonly BriefBox[]): Brief {
   const brief: Brief = {
     spoken: [],
+    again: [],
+    avoid: [],
     visuals: [],
     screen: [],
     audience: [],
@@ -80,9 +128,29 @@ function sort(brief: Brief, { part, reading }: BriefBox): void {
   let label: BriefRole | undefined;
   let speaker: string | undefined;
   let wasQuoted = false;
-  for (const piece of piecesOf(text)) {
+  const isEnglish = reading.languages.every((one) => one === 'en');
+  const pieces = piecesOf(text, isEnglish);
+  for (const [nth, given] of pieces.entries()) {
+    let piece = given;
+    if (!piece.isQuoted && pieces[nth + 1]?.isQuoted && leadsToScreen(piece.text)) {
+      // What leads up to written words is none of the others.
+      const end = Math.max(0, piece.text.lastIndexOf(', '));
+      piece = { ...piece, text: piece.text.slice(0, end) };
+      if (piece.text !== '') sort(brief, { part, reading: { ...reading, text: piece.text, statements: [] } });
+      label = 'screen';
+      continue;
+    }
+    if (!piece.isQuoted && pieces[nth + 1]?.isQuoted && asksForWords(piece.text)) {
+      brief.notes.push(withoutStop(piece.text).replace(/:$/, ''));
+      continue;
+    }
     if (piece.isQuoted) {
       wasQuoted = true;
+      if (label === 'close') {
+        keepIn(brief, 'close', piece.text);
+        label = undefined;
+        continue;
+      }
       const isScreen = label === 'screen' || (label === undefined && isLettering(reading, piece.from));
       if (isScreen) brief.screen.push(piece.text);
       else
@@ -92,24 +160,30 @@ function sort(brief: Brief, { part, reading }: BriefBox): void {
     // Behind what is quoted the brief goes on.
     if (wasQuoted && label === 'say') label = undefined;
     wasQuoted = false;
+    if (isEnglish && isFollowed(brief, piece.text, label, asked)) continue;
     const [head, rest] = headed(piece.text);
     const named = roleOfLabel(withoutLead(head === '' ? piece.text.replace(/\.$/, '') : head));
     if (named !== undefined) {
       if (head === '' && named !== 'say') keepIn(brief, asked ?? 'visual', piece.text);
       else label = named;
-      if (rest !== '' && named === 'say') keepIn(brief, 'say', rest);
+      if (rest !== '' && named === 'say')
+        for (const item of isListed(head) ? toldItems(rest) : [rest]) keepIn(brief, 'say', item);
       else if (rest !== '') {
         keepIn(brief, named, rest);
         label = undefined;
       }
       continue;
     }
-    const [, shown] = PICTURES_OF.exec(piece.text) ?? [];
+    const shown = picturesIn(piece.text);
     if (shown !== undefined) {
       keepIn(brief, 'visual', shown);
       continue;
     }
     const bareHead = head.replace(/[\s,]+$/, '');
+    if (factLabels.has(bareHead.toLowerCase()) && rest !== '') {
+      keepIn(brief, 'say', `${bareHead}: ${rest}`);
+      continue;
+    }
     if (bareHead !== '' && (!bareHead.includes(',') || teller(bareHead))) {
       speaker = headOf(brief, bareHead, rest === '');
       const items = rest === '' ? [] : itemsOf(rest);
@@ -122,41 +196,147 @@ function sort(brief: Brief, { part, reading }: BriefBox): void {
     speaker = undefined;
     const role = roleOfClause(clausesOf(piece.text)[0] ?? '', reading, piece.from);
     if (label === 'say' && (role === undefined || WEAK.has(role))) keepIn(brief, 'say', piece.text);
-    else if (asked !== undefined && asked !== 'say')
-      for (const clause of clausesOf(piece.text))
-        keepIn(
-          brief,
-          roleOfClause(clause, reading, piece.from + piece.text.indexOf(clause)) ?? asked,
-          clause,
-        );
-    else if (reading.language !== 'en') keepIn(brief, 'say', piece.text);
+    else if (asked !== undefined && asked !== 'say') {
+      for (const clause of clausesOf(piece.text)) {
+        if (isEnglish && followed(brief, clause, asked === 'tone' ? undefined : asked)) continue;
+        const at = piece.from + piece.text.indexOf(clause);
+        keepIn(brief, roleOfClause(clause, reading, at) ?? asked, clause);
+      }
+    } else if (reading.language !== 'en') keepIn(brief, 'say', piece.text);
     else keepWords(brief, piece.text, reading, piece.from);
   }
 }
 
-/** "With pictures of a pan, a window". */
-const PICTURES_OF =
-  /^[–—-]?\s*(?:with |show |over )?(?:pictures|images|footage|photos|shots|visuals|clips) of\s+(.+)$/is;
+/** Under a label that words are to be read out stand, only what can be no line of them is followed. */
+function isFollowed(brief: Brief, words: string, label: BriefRole | undefined, asked?: BriefRole): boolean {
+  if (label === undefined) return followed(brief, words, asked);
+  const order = label === 'say' ? orderIn(words) : undefined;
+  if (order === undefined || !NO_LINE.has(order.does)) return false;
+  follow(brief, order);
+  return true;
+}
+
+const NO_LINE: ReadonlySet<Order['does']> = new Set(['speak', 'write', 'close', 'say']);
+
+/** Whether it tells whoever makes it what to do, which is done and not read out. */
+function followed(brief: Brief, words: string, asked?: BriefRole): boolean {
+  const whole = orderIn(words);
+  if (whole) {
+    follow(brief, whole);
+    return true;
+  }
+  const whom = aimedAt(withoutStop(words));
+  if (whom !== undefined) {
+    brief.audience.push(whom);
+    return true;
+  }
+  if (asked !== undefined) return false;
+  if (soundsSo(words)) {
+    keepIn(brief, 'tone', withoutStop(words));
+    return true;
+  }
+  const clauses = words.split(/,\s+(?:and\s+)?/);
+  const orders = clauses.map(orderIn);
+  if (clauses.length < 2 || !orders.every((one, at) => one !== undefined || soundsSo(clauses[at] ?? '')))
+    return false;
+  for (const [at, one] of orders.entries())
+    if (one) follow(brief, one);
+    else keepIn(brief, 'tone', withoutStop(clauses[at] ?? ''));
+  return true;
+}
+
+function withoutStop(words: string): string {
+  return words.replace(/[\s,.:]+$/, '');
+}
+
+function follow(brief: Brief, { does, words, times }: Order): void {
+  switch (does) {
+    case 'say':
+      for (const item of toldItems(words)) brief.spoken.push({ words: item });
+      for (let more = 1; more < times; more++) brief.again.push(words);
+      break;
+    case 'show':
+      keepIn(brief, 'visual', words);
+      break;
+    case 'open':
+      brief.visuals.unshift(...listOf(words).map(seenIn));
+      break;
+    case 'close':
+      if (isSeenLast(words)) brief.closeLook = words;
+      else {
+        const written = withoutScreen(words);
+        if (written !== words) brief.closeScreen = written;
+        keepIn(brief, 'close', written);
+      }
+      break;
+    case 'sound':
+      keepIn(brief, 'tone', words);
+      break;
+    case 'avoid':
+      if (isOfMusic(words)) brief.music.push(words);
+      else brief.avoid.push(words);
+      break;
+    case 'speak':
+      keepIn(brief, 'voice', words);
+      break;
+    case 'write':
+      keepIn(brief, 'screen', words);
+      break;
+  }
+}
+
+/** "Then show the crusher" among things to be shown. */
+function seenIn(item: string): string {
+  const order = orderIn(item);
+  return order?.does === 'show' ? order.words : item;
+}
+
+const FEWEST_WORDS = 3;
+
+/** "That the house is closed, tours start at 11, and dogs stay out": one thing after the other. */
+function toldItems(words: string): string[] {
+  const items = words.split(/[,;]\s+(?:and\s+)?/);
+  return items.every((item) => item.split(/\s+/).length >= FEWEST_WORDS) ? items : [words];
+}
 
 /** Roles that a word alone gives: where words are to be read out they are among them. */
 const WEAK: ReadonlySet<BriefRole> = new Set(['visual', 'music', 'note']);
 const REMARKS: ReadonlySet<BriefRole> = new Set(['platform', 'voice', 'audience', 'note']);
 
 /** What stands before a colon: who speaks, what it is about, or what kind of clip it is to be. Gives whoever speaks next. */
-function headOf(brief: Brief, head: string, isAlone: boolean): string | undefined {
+function headOf(brief: Brief, given: string, isAlone: boolean): string | undefined {
+  const seconds = isBriefHead(given) ? secondsIn(given) : undefined;
+  if (seconds !== undefined) brief.seconds ??= seconds;
+  const head = withoutStop(seconds === undefined ? given : withoutSeconds(given));
+  const order = ordered(head);
+  if (order) {
+    if (order.whom !== '') brief.audience.push(order.whom);
+    aboutOf(brief, order.about);
+    return undefined;
+  }
   const told = teller(head);
   if (told) {
+    // "She says": who was named before.
+    if (isPronoun(told.speaker.toLowerCase())) return brief.speaker ?? told.speaker;
     brief.speaker ??= told.speaker;
     if (brief.speaker !== told.speaker) brief.voice.push(told.speaker);
-    if (told.topic !== '') aboutOf(brief, told.topic);
+    if (told.greets !== undefined) brief.greeting = `${told.greets} ${told.topic}`;
+    else if (told.topic !== '') aboutOf(brief, told.topic);
     return told.speaker;
   }
   if (isAlone && isName(head)) return nameIn(head);
   if (isBriefHead(head)) {
-    const [, about] = /\b(?:about|on)\s+(.+)$/i.exec(head) ?? [];
-    const [, whom] = /\bfor\s+((?:(?!\b(?:about|on)\b).)+)/i.exec(head) ?? [];
+    const behind = behindMade(head);
+    const about = aboutIn(behind);
+    const whom = forWhom(behind);
+    const who = speakerIn(behind);
+    if (who !== undefined && isSpeaker(who)) brief.speaker ??= who;
     if (about !== undefined) aboutOf(brief, about.trim());
-    if (whom !== undefined) brief.audience.push(whom.trim());
+    if (whom !== undefined && !isAudience(whom) && isCalled(whom.trim())) aboutOf(brief, whom.trim());
+    else if (whom !== undefined && !isAudience(whom)) brief.client = whom.trim();
+    else if (whom !== undefined) brief.audience.push(whom.trim());
+    const kind = kindIn(head);
+    if (kind !== undefined) brief.kind ??= kind;
     if (
       head.split(/\s+/).length <= 2 &&
       head
@@ -167,12 +347,60 @@ function headOf(brief: Brief, head: string, isAlone: boolean): string | undefine
       brief.platform.push(head.trim());
       return undefined;
     }
-    brief.notes.push(head.replace(/\s*\b(?:for|about|on)\s+.+$/i, '').trim());
+    const named = head
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => platforms.has(word) && word !== 'website');
+    if (named.length > 0) brief.platform.push(named.join(' '));
+    const made = madeOf(head);
+    const isNamed = made
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => platforms.has(word) || madeThings.has(word) || word === 'a');
+    const isSaid =
+      (kind !== undefined && made.toLowerCase().startsWith(kind)) || (isNamed && named.length > 0);
+    if (!isSaid) brief.notes.push(made);
     return undefined;
   }
   if (isName(head)) return nameIn(head);
   aboutOf(brief, head.trim());
   return undefined;
+}
+
+/** What stands behind the last word for what is to be made: "for visitors" of "a script for a video for visitors". */
+function behindMade(head: string): string {
+  const words = head.split(/\s+/);
+  const at = words.findLastIndex((word) => {
+    const plain = word.toLowerCase().replace(/[^\p{L}-]/gu, '');
+    return madeThings.has(plain) || platforms.has(plain);
+  });
+  // "A greeting for the website": where it is shown is said behind what it is.
+  const first = words.findIndex((word) => madeThings.has(word.toLowerCase()));
+  return words
+    .slice((first >= 0 && platforms.has((words[at] ?? '').toLowerCase()) ? first : at) + 1)
+    .join(' ');
+}
+
+/** "Café Lind in Graz": who the clip is made for has a name, whom it is shown to has none. */
+function isCalled(whom: string): boolean {
+  const [first = ''] = whom.replace(/^(?:the|our)\s+/i, '').split(/\s+/);
+  return /\p{Lu}/u.test(whom) && !isSomebody(first.toLowerCase());
+}
+
+/** People, and no firm: "residents over 65", not "my nail studio". */
+function isAudience(whom: string): boolean {
+  const words = whom.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+  return words.some(
+    (word) => audiences.has(word) || isSomebody(word) || word === 'people' || word === 'everyone',
+  );
+}
+
+/** "Onboarding", of "an onboarding video". */
+function kindIn(head: string): string | undefined {
+  const words = head.toLowerCase().split(/\s+/);
+  const at = words.findIndex((word) => madeThings.has(word) && word !== 'training' && word !== 'short');
+  const before = words[at - 1] ?? '';
+  return at > 0 && clipKinds.has(before) ? before : undefined;
 }
 
 /** What it is about is named once; whatever else is named so is one more thing to say. */
@@ -189,9 +417,42 @@ function isBriefHead(head: string): boolean {
     .some((word) => madeThings.has(word) || platforms.has(word));
 }
 
+const FIRST_WORDS = 5;
+const FEWEST_TOLD = 5;
+
+/** "Insta reel for my nail studio": what is to be made stands first, and nothing is told of it. */
+function isMadeFirst(words: string): boolean {
+  const all = words.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+  const at = all.findIndex((word) => madeThings.has(word) || platforms.has(word));
+  return (
+    at >= 0 && at < FIRST_WORDS && !all.some((word) => auxiliaries.has(word)) && !isMostlyVerb(all[0] ?? '')
+  );
+}
+
+const OF_SHOT: ReadonlySet<Statement['kind']> = new Set(['camera', 'move', 'light', 'look', 'sound']);
+
+/** "Medium shot at eye level on a 50mm": how it is seen, which nobody says. */
+function isOfShot({ statements }: Reading, from: number, to: number): boolean {
+  const inside = statements.filter((one) => one.within === undefined && one.from < to && one.to > from);
+  return (
+    inside.length > 0 &&
+    inside.every(({ kind }) => OF_SHOT.has(kind)) &&
+    inside.some(({ sure }) => sure !== 'guess')
+  );
+}
+
 /** A sentence that is content stays whole; a row of remarks is taken one by one. */
 function keepWords(brief: Brief, words: string, reading: Reading, from: number): void {
-  const [first = '', ...others] = clausesOf(words);
+  if (isOfShot(reading, from, from + words.length)) {
+    keepIn(brief, 'visual', words);
+    return;
+  }
+  if (isBriefHead(words.replace(/,.*$/s, ''))) {
+    const seconds = secondsIn(words);
+    if (seconds !== undefined) brief.seconds ??= seconds;
+  }
+  const isTimed = isBriefHead(words.replace(/,.*$/s, '')) && secondsIn(words) !== undefined;
+  const [first = '', ...others] = clausesOf(isTimed ? withoutSeconds(words).trim() : words);
   const told = teller(first);
   const order = ordered(words);
   if (order) {
@@ -200,59 +461,66 @@ function keepWords(brief: Brief, words: string, reading: Reading, from: number):
     return;
   }
   const isLed =
-    (told && isName(told.speaker)) || (isBriefHead(first) && (!isContent(first) || asksFor(first)));
+    (told && isSpeaker(told.speaker)) ||
+    (isBriefHead(first) && (!isContent(first) || asksFor(first) || isMadeFirst(first)));
   if (isLed) headOf(brief, first, false);
   const clauses = isLed ? others : [first, ...others];
   if (clauses.length === 0) return;
   if (isLed) {
     for (const clause of clauses)
-      keepIn(brief, roleOfClause(clause, reading, from + words.indexOf(clause)) ?? 'visual', clause);
+      if (!followed(brief, clause))
+        keepIn(brief, roleOfClause(clause, reading, from + words.indexOf(clause)) ?? 'visual', clause);
     return;
   }
   const roles = clauses.map((clause) => roleOfClause(clause, reading, from + words.indexOf(clause)));
+  // Behind what is told a row that is no remark goes on telling.
+  const isTold = brief.spoken.length > 0 && roles.every((role) => role === undefined || role === 'note');
+  if (isTold && words.split(/\s+/).length >= FEWEST_TOLD && !clauses.some((clause) => orderIn(clause))) {
+    keepIn(brief, 'say', words);
+    return;
+  }
   const isRow =
     roles.some((role) => role !== undefined && (REMARKS.has(role) || !isContent(words))) ||
     roles.every((role) => role === 'tone');
   if (!isRow) {
-    keepIn(brief, isContent(words) ? 'say' : 'visual', words);
+    // "It stops at the gate": it goes on from what was told.
+    const [word = ''] = /^[\p{L}'’]+/u.exec(words.toLowerCase()) ?? [];
+    const goesOn = brief.spoken.length > 0 && isPronoun(word);
+    keepIn(brief, goesOn || isContent(words) ? 'say' : 'visual', words);
     return;
   }
   let before: BriefRole | undefined;
   for (const [at, clause] of clauses.entries()) {
     const own = roles[at] ?? (before === 'voice' ? 'voice' : undefined);
     before = own;
+    if (followed(brief, clause)) continue;
     keepIn(brief, own ?? (isContent(clause) ? 'say' : 'visual'), clause);
   }
-}
-
-/** "Explain to parents at our kindergarten how winter works": whom it is for, and what it is about. */
-function ordered(words: string): { whom: string; about: string } | undefined {
-  const [, whom = '', about] =
-    /^(?:please\s+)?(?:explain|teach|tell|remind)\s+(?:to\s+)?((?:(?!\b(?:how|why|what|that|when|where)\b)[^,:])*)\b((?:how|why|what|when|where)\b[^:]+)$/i.exec(
-      words,
-    ) ?? [];
-  return about === undefined ? undefined : { whom: whom.trim(), about: about.replace(/\.$/, '').trim() };
-}
-
-/** "Write me a script for a short video": an order, and no line of it. */
-function asksFor(words: string): boolean {
-  return /^(?:please\s+)?(?:(?:i|we)\s+(?:need|want)|(?:can|could)\s+you|write|make|create|produce|do)\b/i.test(
-    words,
-  );
 }
 
 function keepIn(brief: Brief, role: BriefRole | 'topic', given: string): void {
   const words = given
     .replace(/^[\s,–—-]+|[\s,;–—-]+$/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/(?: ,)+/g, ',');
+    .replace(/(?: ,)+/g, ',')
+    .replace(/[\s,]+([.!?])$/, '$1');
   if (!/[\p{L}\p{N}]/u.test(words)) return;
   const [, label = '', rest = ''] = /^([^:]{1,24}):\s+(.+)$/s.exec(words) ?? [];
   const bare = rest !== '' && roleOfLabel(label) === role ? rest : words;
   switch (role) {
-    case 'say':
-      brief.spoken.push({ words: bare });
+    case 'say': {
+      const { words: once, times } = aside(bare);
+      brief.spoken.push({ words: once });
+      for (let more = 1; more < times; more++) brief.again.push(once);
       break;
+    }
+    case 'screen': {
+      const [, quoted, behind = ''] = /^['‘](.+)['’][,.]?(.*)$/s.exec(bare) ?? [];
+      brief.screen.push(quoted ?? bare.replace(/\.$/, ''));
+      if (platforms.has(behind.trim().toLowerCase())) brief.platform.push(behind.trim());
+      else if (behind.trim() !== '') brief.notes.push(behind.trim());
+      break;
+    }
     case 'topic':
       aboutOf(brief, bare.replace(/\.$/, ''));
       break;
@@ -260,7 +528,9 @@ function keepIn(brief: Brief, role: BriefRole | 'topic', given: string): void {
       brief.close = brief.close === undefined ? bare : `${brief.close} ${bare}`;
       break;
     case 'visual':
-      brief.visuals.push(...listOf(bare));
+      for (const item of listOf(bare).map(seenIn))
+        if (isDenial(item)) brief.avoid.push(item);
+        else brief.visuals.push(item);
       break;
     case 'note':
       brief.notes.push(bare);
@@ -286,11 +556,11 @@ const LONGEST_HEAD = 60;
 
 /** "A list of", "the": words before a label that name nothing. */
 function withoutLead(head: string): string {
-  return head.replace(/^(?:the|our|with|and)\s+/i, '').trim();
+  return head.replace(/^(?:the|our|with|and|two|three|four|five|six|\d+)\s+/i, '').trim();
 }
 
 /** "Sgt Obi, in uniform, explains extinguishers": who says what follows, and what it is about. */
-function teller(head: string): { speaker: string; topic: string } | undefined {
+function teller(head: string): { speaker: string; topic: string; greets?: string } | undefined {
   const words = head.split(/\s+/);
   const at = words.findIndex((word) => explains.has(word.toLowerCase()));
   if (at < 1) return undefined;
@@ -298,8 +568,31 @@ function teller(head: string): { speaker: string; topic: string } | undefined {
     .slice(0, at)
     .join(' ')
     .replace(/,.*$/, '')
-    .replace(/^(?:an?|the)\s+/i, '');
-  return { speaker: who, topic: words.slice(at + 1).join(' ') };
+    .replace(/^(?:an?|the|our)\s+/i, '');
+  const greets = GREETS.get((words[at] ?? '').toLowerCase());
+  const topic = words
+    .slice(at + 1)
+    .join(' ')
+    .replace(/[.,]+$/, '');
+  return { speaker: who, topic, ...(greets !== undefined && { greets }) };
+}
+
+const GREETS = new Map([
+  ['welcomes', 'Welcome'],
+  ['greets', 'Greet'],
+  ['invites', 'Invite'],
+]);
+
+const MOST_OF_A_SPEAKER = 6;
+
+/** "Head gardener Mr Okafor". */
+function isSpeaker(who: string): boolean {
+  const words = who.split(/\s+/);
+  if (isName(who)) return true;
+  return (
+    words.length <= MOST_OF_A_SPEAKER &&
+    words.some((word) => /^(?:Mr|Mrs|Ms|Dr|Prof|Sgt)\.?$/.test(word) || isSomebody(word.toLowerCase()))
+  );
 }
 
 /** Somebody's name, or what somebody is, with nothing behind it. */
@@ -324,13 +617,17 @@ function clausesOf(words: string): string[] {
 }
 
 function itemsOf(words: string): string[] {
+  const numbered = words.split(/(?:^|[\s,;]+)\d{1,2}[.)]\s+/).filter((item) => /[\p{L}\p{N}]/u.test(item));
+  if (numbered.length > 1 && /^\s*1[.)]\s/.test(words)) return numbered;
   return words.split(/[,;]\s+/).filter((item) => /[\p{L}\p{N}]/u.test(item));
 }
 
+/** The things of a list; which scene each is for is its place among them. */
 function listOf(words: string): string[] {
   return words
     .replace(/\.$/, '')
     .split(/,\s+(?:and\s+)?/)
+    .map(withoutOrdinal)
     .filter((one) => one !== '');
 }
 
@@ -348,6 +645,7 @@ function roleOfClause(clause: string, { statements }: Reading, at: number): Brie
   if (has(platforms) && words.length <= 3) return 'platform';
   if (has(voiceWords) || /\b(?:man|woman) and (?:man|woman)\b/.test(clause)) return 'voice';
   if (has(MUSIC)) return 'music';
+  if (isPeopleByAge(words.join(' '))) return 'audience';
   if (
     words.length <= 5 &&
     (has(audiences) || /^for (?:our |the |all |new )?\p{L}+/u.test(clause.toLowerCase()))

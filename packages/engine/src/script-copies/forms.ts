@@ -1,10 +1,12 @@
 import type { Model } from '../catalogue/model.ts';
 import { searchPhrase } from '../dialects/script/search-phrase.ts';
+import { isAskedOfWords } from '../language/orders/heads.ts';
+import { isOfPart } from '../language/orders/order-in.ts';
 import type { Part, Shot } from '../shot/shot.ts';
 import { article, withCapital } from '../writing/sentence.ts';
 import type { Segment } from '../writing/written.ts';
 import type { Brief } from './brief.ts';
-import type { Scene } from './plan.ts';
+import { type Scene, WORDS_A_SECOND } from './plan.ts';
 
 export interface ToSay {
   readonly brief: Brief;
@@ -38,19 +40,27 @@ function lines(rows: readonly (readonly [Part, string] | undefined)[], joint = '
     .map(([part, text], at) => ({ part, text: `${at === 0 ? '' : joint}${text}` }));
 }
 
+/** What is asked of the words: "don't use jargon", and not "no clouds". */
+function asked(avoid: readonly string[]): string[] {
+  return avoid.filter(isAskedOfWords);
+}
+
 /** As a script is copied out of it and pasted back: a title a scene, who speaks, the words, and what is seen beside them. */
 const scripted: Form = {
-  settings: ({ audience, tone }, _model, { duration }) => ({
+  settings: ({ audience, tone, avoid }, _model, { duration }) => ({
     ...(audience.length > 0 && { audience: audience.join(', ') }),
-    ...(tone.length > 0 && { tone: tone.join(', ') }),
+    ...(tone.length + asked(avoid).length > 0 && { tone: [...tone, ...asked(avoid)].join(', ') }),
     ...(duration !== undefined && { duration }),
   }),
-  say: ({ scenes }) =>
+  say: ({ brief: { voice }, scenes }) =>
     scenes.flatMap(({ title, speaker, narration, screen, visual }, at) => [
       ...(at === 0 ? [] : [{ part: 'technical' as const, text: '\n\n' }]),
       ...lines([
         ['subject', `## Scene ${at + 1}${title === '' ? '' : `: ${title}`}`],
-        ['audio', `**Speaker:** ${speaker ?? 'Narrator'}`],
+        [
+          'audio',
+          `**Speaker:** ${speaker ?? 'Narrator'}${voice.length === 0 ? '' : ` (${voice.join(', ')})`}`,
+        ],
         ...narration.map((line) => ['audio', line] as const),
         screen === undefined ? undefined : ['technical', `**On screen:** ${screen}`],
         visual === undefined ? undefined : ['place', `**Visual:** ${visual}`],
@@ -66,6 +76,21 @@ const FEELINGS: readonly (readonly [RegExp, string])[] = [
     'serious',
   ],
 ];
+
+const FRAMES_A_SECOND = 25;
+
+/** "First sentence serious, rest happy": one face a stretch, from the frame on at which it is about to be said. */
+function facesIn(tone: readonly string[], spoken: string): { frame: number; expression: string }[] {
+  const [first = ''] = sentencesOf(spoken);
+  const behind = Math.round((first.split(/\s+/).length / WORDS_A_SECOND) * FRAMES_A_SECOND);
+  const placed = tone.filter(isOfPart);
+  return placed.length < 2
+    ? []
+    : placed.flatMap((one, at) => {
+        const expression = FEELINGS.find(([words]) => words.test(one))?.[1];
+        return expression === undefined ? [] : [{ frame: at * behind, expression }];
+      });
+}
 
 const LIES = new Set(['landscape', 'portrait']);
 
@@ -84,20 +109,28 @@ const objects: Form = {
         width !== height && { orientation: width > height ? 'landscape' : 'portrait' }),
     };
   },
-  say: ({ scenes, model, parameters }) => {
+  say: ({ brief: { tone, voice }, scenes, model, parameters }) => {
     const spoken = scenes.map(({ narration }) => narration.join(' '));
     const quoted = (words: string): Segment => ({ part: 'audio', text: JSON.stringify(words) });
     const code = (text: string): Segment => ({ part: 'technical', text });
     if (model.startImage?.value === 'required') {
       const { driver_expressions: expression, intensity = 1 } = parameters;
+      const faces = facesIn(tone, spoken.join(' ')).map(
+        (face) =>
+          `{ "start_frame": ${face.frame}, "expression": ${JSON.stringify(face.expression)}, "intensity": ${intensity} }`,
+      );
+      const plain = `{ "start_frame": 0, "expression": ${JSON.stringify(expression)}, "intensity": ${intensity} }`;
+      const all = faces.length > 0 ? faces.join(', ') : plain;
       const config =
         expression === undefined
           ? ''
-          : `,\n  "config": { "driver_expressions": { "expressions": [{ "start_frame": 0, "expression": ${JSON.stringify(expression)}, "intensity": ${intensity} }] } }`;
+          : `,\n  "config": { "driver_expressions": { "expressions": [${all}] } }`;
+      const provider =
+        voice.length === 0 ? '' : `, "provider": { "voice_id": ${JSON.stringify(`[${voice.join(', ')}]`)} }`;
       return [
         code('{\n  "script": { "type": "text", "input": '),
         quoted(spoken.join(' ')),
-        code(` }${config}\n}`),
+        code(`${provider} }${config}\n}`),
       ];
     }
     const { orientation } = parameters;
@@ -122,20 +155,22 @@ const objects: Form = {
 /** What it is for whoever makes it, and then the script of it. */
 const briefed: Form = {
   settings: () => ({}),
-  say: ({ brief, scenes, shot }) => {
-    const { audience, tone, voice, music, platform, visuals, topic } = brief;
+  say: ({ brief, scenes, shot, model }) => {
+    const { audience, tone, voice, music, visuals } = brief;
     return lines([
-      ['subject', kindOf(shot, platform, topic)],
+      ['subject', kindOf(shot, brief, model)],
       row('subject', 'Audience', audience),
       row('mood', 'Tone', tone),
       row('audio', 'Voice', voice),
       row('audio', 'Music', music),
       row('place', 'Visuals', visuals),
+      row('technical', 'Rules', brief.avoid),
       ['technical', 'Script:'],
-      ...scenes.flatMap(({ title, narration, screen, speaker }, at) => [
+      ...scenes.flatMap(({ title, narration, screen, speaker, visual }, at) => [
         ['subject', `Scene ${at + 1}${title === '' ? '' : `: ${title}`}`] as const,
         ['audio', `${speaker ?? 'Narration'}: ${narration.join(' ')}`] as const,
         screen === undefined ? undefined : (['technical', `On screen: ${screen}`] as const),
+        visual === undefined ? undefined : (['place', `Visual: ${visual}`] as const),
       ]),
     ]);
   },
@@ -146,16 +181,21 @@ const searched: Form = {
   settings: ({ voice }) => (voice.length > 0 ? { voiceOver: voice.join(', ') } : {}),
   say: ({ brief, scenes }) => {
     const { visuals } = brief;
-    const sentences = scenes.flatMap((scene) => scene.narration.flatMap(sentencesOf));
+    const sentences = scenes.flatMap((scene) =>
+      scene.narration
+        .flatMap(sentencesOf)
+        .map((sentence, at) => ({ sentence, screen: at === 0 ? scene.screen : undefined })),
+    );
     const each = Math.max(1, Math.ceil(visuals.length / Math.max(1, sentences.length)));
-    return sentences.flatMap((sentence, at) => {
+    return sentences.flatMap(({ sentence, screen }, at) => {
       const own = visuals.slice(at * each, (at + 1) * each).join(', ');
       return lines(
         [
           ['audio', `${at === 0 ? '' : '\n\n'}text: ${sentence}`],
           own === '' && isGap(sentence)
             ? undefined
-            : ['place', `mediaSearchQuery: ${own === '' ? searchPhrase(sentence) : own}`],
+            : ['place', `mediaSearchQuery: ${own === '' ? (visuals.at(-1) ?? searchPhrase(sentence)) : own}`],
+          screen === undefined ? undefined : ['technical', `caption: ${screen}`],
         ],
         '\n',
       );
@@ -196,10 +236,10 @@ const narrated: Form = {
       ? 'Animation'
       : 'Live',
   }),
-  say: ({ brief, scenes, shot }) => {
-    const { audience, tone, voice, music, platform, visuals, topic } = brief;
+  say: ({ brief, scenes, shot, model }) => {
+    const { audience, tone, voice, music, visuals } = brief;
     return lines([
-      ['subject', `Brief: ${kindOf(shot, platform, topic)}`],
+      ['subject', `Brief: ${kindOf(shot, brief, model)}`],
       row('subject', 'Audience', audience),
       row('mood', 'Tone', tone),
       row('audio', 'Voice', voice),
@@ -216,13 +256,20 @@ function row(part: Part, label: string, values: readonly string[]): readonly [Pa
 }
 
 /** "A 120-second YouTube video in 16:9 about the new bus line". */
-function kindOf({ duration, ratio }: Shot, platform: readonly string[], topic: string | undefined): string {
-  const kind = [duration === undefined ? '' : `${duration}-second`, platform.join(', '), 'video']
+function kindOf({ duration, ratio }: Shot, { platform, kind, topic, client }: Brief, model: Model): string {
+  const named = [duration === undefined ? '' : `${duration}-second`, platform.join(', '), kind ?? '', 'video']
     .filter((word) => word !== '')
     .join(' ');
-  const shape = ratio === undefined ? '' : ` in ${ratio}`;
-  const about = topic === undefined ? '' : ` about ${topic.charAt(0).toLowerCase()}${topic.slice(1)}`;
-  return `${withCapital(article(kind))} ${kind}${shape}${about}.`;
+  // Where there is a setting for its shape, that says it.
+  const shape = ratio === undefined || model.shape ? '' : ` in ${ratio}`;
+  const about = topic === undefined ? '' : ` about ${inSentence(topic)}`;
+  const whose = client === undefined ? '' : ` for ${client}`;
+  return `${withCapital(article(named))} ${named}${shape}${whose}${about}.`;
+}
+
+/** "New bus line 41" goes on small; "Café Lind" is a name. */
+function inSentence(topic: string): string {
+  return /^\p{Lu}\p{Ll}* (?!\p{Lu})/u.test(topic) ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic;
 }
 
 function sentencesOf(line: string): string[] {

@@ -15,10 +15,21 @@ const OPENS = new Map([
 ]);
 
 /** "Dr. Chen", "1. Mai": a stop that ends no sentence. */
-const SHORT = /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St|Nr|vs|ca|Sgt|\d{1,2})\.$/;
+const SHORT = /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St|Nr|vs|ca|Sgt)\.$/;
+
+/** "1. Scan the card 2. Choose the meal", "am 1. Mai": a number that counts, and ends no sentence. "Hall 3. Ask for Lena" does. */
+function isCounted(text: string, from: number, at: number, isEnglish: boolean): boolean {
+  const before = text.slice(Math.max(from, at - 12), at);
+  if (!/(?:^|\s)\d{1,2}$/.test(before)) return false;
+  if (!isEnglish) return true;
+  if (/\d \d{1,2}$/.test(before)) return false;
+  return (
+    /(?:^|:)\s*\d{1,2}[.)]/.test(text.slice(from, at + 1)) || !/^\s+\p{Lu}/u.test(text.slice(at + 1, at + 4))
+  );
+}
 
 /** A text cut where a sentence ends, at semicolons and line ends, and around quotes; what is quoted stays whole. */
-export function piecesOf(text: string): Piece[] {
+export function piecesOf(text: string, isEnglish: boolean): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   const add = (to: number, isQuoted = false) => {
@@ -43,7 +54,8 @@ export function piecesOf(text: string): Piece[] {
     else if (
       /[.!?…]/.test(sign) &&
       /^(?:\s|$)/.test(text.slice(at + 1, at + 2)) &&
-      !SHORT.test(text.slice(Math.max(0, at - 6), at + 1))
+      !SHORT.test(text.slice(Math.max(0, at - 6), at + 1)) &&
+      !isCounted(text, from, at, isEnglish)
     )
       add(at + 1);
   }

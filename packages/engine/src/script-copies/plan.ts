@@ -1,3 +1,4 @@
+import { takingTurns } from '../language/orders/order-in.ts';
 import { isMostlyVerb } from '../language/words/senses.ts';
 import { isFunctionWord } from '../language/words/word-class.ts';
 import { withCapital } from '../writing/sentence.ts';
@@ -13,49 +14,71 @@ export interface Scene {
 }
 
 /** What is read out in a second. */
-const WORDS_A_SECOND = 2.5;
+export const WORDS_A_SECOND = 2.3;
 const LONGEST_TITLE = 5;
 const LEAST_TO_ADD = 10;
 
 /** A script of what a brief says: an opening, a scene for each thing that is said, and a close. What is missing is marked. */
 export function planOf(brief: Brief, seconds: number | undefined): Scene[] {
-  const { spoken, topic, close, visuals, screen } = brief;
+  const { spoken, topic, greeting, kind, close, closeLook, again, visuals, screen } = brief;
   const quoted = spoken.filter(({ isQuoted }) => isQuoted);
-  // What somebody wrote to be said word for word is whole as it is.
-  const isOwnWords = quoted.length > 0;
+  // What somebody wrote to be said word for word is whole as it is, unless more than it is told.
+  const isOwnWords = quotesAreAll(brief);
   const told = isOwnWords ? quoted : spoken;
   const isClosed = close === undefined && !isOwnWords && told.length > 1 && isCall(told.at(-1)?.words ?? '');
   const said = isClosed ? told.slice(0, -1) : told;
   const last = close ?? (isClosed ? told.at(-1)?.words : undefined);
-  const hasOpening = !isOwnWords && (said.length === 0 || topic !== undefined);
+  const hasOpening =
+    !isOwnWords && (said.length === 0 || topic !== undefined || greeting !== undefined || kind !== undefined);
   const count = said.length + (hasOpening ? 1 : 0);
+  const turns = takingTurns(brief.voice.join(', '));
   const scenes: Scene[] = said.map(({ words, speaker }, at) => ({
     title: titleOf(words),
-    ...speakerOf(speaker ?? brief.speaker),
+    ...speakerOf(speaker ?? brief.speaker ?? turns[at % 2]),
     narration: [sentenceOf(words)],
     ...(screen[at] !== undefined && { screen: screen[at] }),
     ...visualAt(visuals, at + (hasOpening ? 1 : 0), count),
   }));
   const opening: Scene = {
-    title: topic === undefined ? 'Opening' : titleOf(topic),
+    title: titleOf(topic ?? kind ?? 'Opening'),
     ...speakerOf(brief.speaker),
-    narration:
-      topic === undefined
-        ? ['[Say what this video is about]']
-        : [sentenceOf(topic), '[Say why it matters to the viewers]'],
+    narration: [
+      ...(greeting === undefined ? [] : [`[${greeting}]`]),
+      ...(topic === undefined ? [] : [sentenceOf(topic)]),
+      ...(greeting !== undefined
+        ? []
+        : [topic === undefined ? openOf(kind) : '[Say why it matters to the viewers]']),
+    ],
     ...visualAt(visuals, 0, count),
   };
+  // What is written and belongs to no scene is written at the end.
+  const left = screen.slice(said.length);
+  const closeScreen = brief.closeScreen ?? (left.length > 0 ? left.join(', ') : undefined);
   const ending: Scene = {
     title: CLOSE,
     ...speakerOf(brief.speaker),
-    narration: [last === undefined ? '[Say what the viewers should do next]' : sentenceOf(last)],
+    narration: [
+      ...again.map(sentenceOf),
+      last === undefined ? '[Say what the viewers should do next]' : sentenceOf(last),
+    ],
+    ...(closeLook !== undefined && { visual: closeLook }),
+    ...(closeScreen !== undefined && { screen: closeScreen }),
   };
-  const needsEnding = last !== undefined || !(isOwnWords || isToViewer(said.at(-1)?.words ?? ''));
+  const isShort = closeLook === undefined && again.length === 0;
+  const needsEnding = !isShort || last !== undefined || !(isOwnWords || isToViewer(said.at(-1)?.words ?? ''));
   const all = [...(hasOpening ? [opening] : []), ...scenes, ...(needsEnding ? [ending] : [])];
   return isOwnWords ? all : fitted(all, seconds);
 }
 
 const CLOSE = 'Close';
+const openOf = (kind: string | undefined) =>
+  `[Say what this ${kind === undefined ? '' : `${kind} `}video is about]`;
+
+/** Whether the words between quotation marks are the script, and all else is said about it. */
+export function quotesAreAll({ spoken }: Brief): boolean {
+  const quoted = spoken.filter(({ isQuoted }) => isQuoted);
+  return quoted.length > 0 && quoted.length * 2 >= spoken.length;
+}
 
 /** Room that is left is marked where the most is left to say; nothing that was said is cut. */
 function fitted(scenes: readonly Scene[], seconds: number | undefined): Scene[] {
@@ -103,7 +126,8 @@ export function sentenceOf(words: string): string {
 }
 
 function titleOf(words: string): string {
-  const plain = words.replace(/[.!?…,;:]+$/, '').split(/\s+/);
+  const [head = words] = /^\S+\s+\S[^,;–]*(?=[,;]| –)/.exec(words) ?? [];
+  const plain = head.replace(/[.!?…,;:]+$/, '').split(/\s+/);
   const title = plain.slice(0, LONGEST_TITLE);
   // A title ends on a word that says something.
   while (plain.length > LONGEST_TITLE && title.length > 1 && isSmall(title.at(-1) ?? '')) title.pop();

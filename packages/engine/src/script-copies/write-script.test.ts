@@ -30,12 +30,12 @@ describe('[SCRIPT-1] a script has scenes, and the brief is not read out', () => 
         '## Scene 1: Check the mirrors',
         '**Speaker:** Narrator',
         'Check the mirrors before every start.',
-        '[Add about 65 words: an example, or why it matters]',
+        '[Add about 60 words: an example, or why it matters]',
         '',
         '## Scene 2: Never reverse alone',
         '**Speaker:** Narrator',
         'Never reverse alone.',
-        '[Add about 65 words: an example, or why it matters]',
+        '[Add about 60 words: an example, or why it matters]',
         '',
         '## Scene 3: Close',
         '**Speaker:** Narrator',
@@ -51,11 +51,11 @@ describe('[SCRIPT-1] a script has scenes, and the brief is not read out', () => 
         .split('\n')
         .filter(
           (line) =>
-            !/^(?:Brief|Audience|Tone|Voice|Visuals|Music|A |An |mediaSearchQuery|\*\*Visual|## |Scene \d)/.test(
+            !/^(?:Brief|Audience|Tone|Voice|Visuals|Music|A |An |mediaSearchQuery|\*\*Visual|## |Scene \d|Visual:|\*\*Speaker|Rules:)/.test(
               line,
             ),
         );
-      expect(spoken.join('\n').replace(/"background": "[^"]*"/g, '')).not.toMatch(
+      expect(spoken.join('\n').replace(/"(?:background|voice_id)": "[^"]*"/g, '')).not.toMatch(
         /training video|promo for|residents over 65|\btone\b|two voices|line per scene|visuals:|ink drawing|v_31/i,
       );
     }
@@ -92,7 +92,7 @@ describe('[SCRIPT-2] words that somebody gave stay word for word, with who says 
 });
 
 describe('[SCRIPT-3] as long as is asked', () => {
-  it('what is missing to the seconds is marked, about two and a half words a second', () => {
+  it('what is missing to the seconds is marked, about 2.3 words a second', () => {
     const asked = (seconds: number) =>
       [
         ...copyOf(bins.replace('60', String(seconds)), 'synthesia-ai').prompt.matchAll(/about (\d+) words/g),
@@ -166,4 +166,86 @@ it('[SCRIPT-5] a form is a script as a text is', () => {
 it('[SCRIPT-6] nothing English stands in a script of another language', () => {
   const text = 'Das Freibad öffnet am ersten Mai. Kinder zahlen nichts.';
   for (const { id } of tools) expect(copyOf(text, id).prompt).not.toMatch(/\[Say|\[Add|Opening|matters/);
+});
+
+describe('[SCRIPT-7] what the maker is told is done, and never read out', () => {
+  const orders =
+    'Make a 40 second safety video for visitors of our quarry. Presenter should be a woman in her 40s. Keep it friendly. Helmets are at gate 3. Mention the siren at 11:15 twice. Show the crusher. No music. End with the emergency number 2299 on screen.';
+
+  it('scene by scene', () => {
+    const { prompt, sentAs, leftOff } = copyOf(orders, 'synthesia-ai');
+    expect(prompt).toBe(
+      [
+        '## Scene 1: Safety',
+        '**Speaker:** Narrator (a woman in her 40s)',
+        '[Say what this safety video is about]',
+        '**Visual:** the crusher',
+        '',
+        '## Scene 2: Helmets are at gate 3',
+        '**Speaker:** Narrator (a woman in her 40s)',
+        'Helmets are at gate 3.',
+        '[Add about 35 words: an example, or why it matters]',
+        '**Visual:** the crusher',
+        '',
+        '## Scene 3: The siren at 11:15',
+        '**Speaker:** Narrator (a woman in her 40s)',
+        'The siren at 11:15.',
+        '[Add about 35 words: an example, or why it matters]',
+        '**Visual:** the crusher',
+        '',
+        '## Scene 4: Close',
+        '**Speaker:** Narrator (a woman in her 40s)',
+        'The siren at 11:15.',
+        'The emergency number 2299.',
+        '**On screen:** the emergency number 2299',
+      ].join('\n'),
+    );
+    expect(sentAs).toMatchObject({ audience: 'visitors of our quarry', tone: 'friendly', duration: 40 });
+    expect(leftOff.map(({ what }) => what)).toContain('No music');
+  });
+
+  it.each(tools.map(({ id }) => id))('every fact is told, and no order: %s', (id) => {
+    const { prompt } = copyOf(orders, id);
+    for (const fact of ['Helmets are at gate 3', 'siren at 11:15', '2299']) expect(prompt).toContain(fact);
+    expect(prompt).not.toMatch(/keep it|mention|should be|end with|make a|show the/i);
+  });
+
+  it.each([
+    ['Wash it twice. Dry it flat.', 'Wash it twice.'],
+    ["Don't throw the bread away. Dry it.", "Don't throw the bread away."],
+    ['Cover the dough with a cloth. Wait an hour.', 'Cover the dough with a cloth.'],
+    ['Call 0664 123 45 67. Ask for Lena.', 'Ask for Lena.'],
+  ])('advice to the viewers is told: %s', (brief, line) => {
+    expect(copyOf(brief, 'fliki-ai').prompt.split('\n').join(' ')).toContain(line);
+  });
+
+  it('what a picture looks like is shown, whichever figures it has', () => {
+    const { prompt } = copyOf(
+      'Medium shot at eye level on a 50mm, slow push in. A woman mends a net on a pier. One bare bulb from the left, about 2700K, low-key.',
+      'synthesia-ai',
+    );
+    const spoken = prompt.split('\n').filter((line) => !/^(?:\*\*|## |$)/.test(line));
+    expect(spoken).toEqual(['[Say what this video is about]', '[Say what the viewers should do next]']);
+  });
+
+  it('a quoted line among facts is one of them, and one for the end is the last', () => {
+    const { prompt } = copyOf(
+      'The bakery opens on 3 May at 7:30. Buns are 2.80 until noon. Say at the end: "Come early."',
+      'fliki-ai',
+    );
+    expect(prompt).toMatch(/3 May at 7:30[\s\S]*2\.80[\s\S]*Come early\.$/);
+  });
+
+  it('one face a part of the words, and two voices in turns', () => {
+    const portrait = copyOf(
+      '"He is awake. He has eaten." First sentence serious, rest happy.',
+      'd-id-creative',
+    );
+    expect(portrait.prompt).toMatch(/"start_frame": 0, "expression": "serious".*"expression": "happy"/);
+    const turns = copyOf(
+      'The tram runs every 9 minutes. It stops at the gate. Two voices, man and woman.',
+      'invideo-ai',
+    );
+    expect(turns.prompt).toMatch(/Man: The tram[\s\S]*Woman: It stops/);
+  });
 });

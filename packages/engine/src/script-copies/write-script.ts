@@ -1,4 +1,5 @@
 import type { Model } from '../catalogue/model.ts';
+import { isOfPart } from '../language/orders/order-in.ts';
 import { emptyShot, type Shot } from '../shot/shot.ts';
 import { fits, hardLimits } from '../writing/fit-length.ts';
 import { fitModel } from '../writing/fit-model.ts';
@@ -6,7 +7,7 @@ import type { Settings } from '../writing/fit-settings.ts';
 import type { Dropped, Segment, Written } from '../writing/written.ts';
 import { type Brief, type BriefBox, briefOf } from './brief.ts';
 import { formOf } from './forms.ts';
-import { planOf, type Scene } from './plan.ts';
+import { planOf, quotesAreAll, type Scene } from './plan.ts';
 
 /** Tools that read out what they are given: avatars, and clips cut over a narration. */
 export function takesScript({ family }: Model): boolean {
@@ -19,23 +20,29 @@ export function writeScript(shot: Shot, model: Model, settings: Settings): Writt
   const brief = briefOf(boxes);
   const isEnglish = boxes.every(({ reading }) => reading.languages.every((one) => one === 'en'));
   const form = formOf(model);
-  const own = form.settings(brief, model, shot);
-  const scenes = planOf(brief, shot.duration).map((scene) => (isEnglish ? scene : withoutEnglish(scene)));
-  const fitted = fitModel(besideOf(shot), model, settings);
-  const parameters = { ...own, ...fitted.parameters };
+  const shaped = brief.seconds === undefined ? shot : { ...shot, duration: shot.duration ?? brief.seconds };
+  const own = form.settings(brief, model, shaped);
+  const scenes = planOf(brief, shot.duration ?? brief.seconds).map((scene) =>
+    isEnglish ? scene : withoutEnglish(scene),
+  );
+  const fitted = fitModel(besideOf(shaped), model, settings);
+  const parameters = { ...fitted.parameters, ...own };
   // How long it is decides how much there is to say, wherever it is set.
   const dropped: Dropped[] = fitted.dropped.filter(({ field }) => field !== 'duration');
   let kept = scenes;
-  let segments = form.say({ brief, scenes: kept, shot, model, parameters });
+  let segments = form.say({ brief, scenes: kept, shot: shaped, model, parameters });
   const limits = hardLimits(model);
   while (kept.length > 1 && !fits(textOf(segments), limits)) {
     const gone = kept.at(-1);
     kept = kept.slice(0, -1);
     for (const value of gone?.narration ?? [])
       dropped.push({ field: 'audio.dialogue', value, reason: 'length-limit' });
-    segments = form.say({ brief, scenes: kept, shot, model, parameters });
+    segments = form.say({ brief, scenes: kept, shot: shaped, model, parameters });
   }
   const text = textOf(segments);
+  // A brief says its shape in words where there is no setting for it.
+  const isInWords = dropped.findIndex(({ field, value }) => field === 'ratio' && text.includes(value));
+  if (isInWords >= 0) dropped.splice(isInWords, 1);
   dropped.push(...untold(brief, `${text}\n${Object.values(parameters).join('\n')}`));
   dropped.push(...unheeded(shot, boxes, text, dropped));
   return {
@@ -43,6 +50,7 @@ export function writeScript(shot: Shot, model: Model, settings: Settings): Writt
     ...(Object.keys(parameters).length > 0 && { parameters }),
     segments,
     dropped,
+    ...(shaped.duration !== undefined && { asked: { seconds: String(shaped.duration) } }),
   };
 }
 
@@ -76,9 +84,9 @@ function withoutEnglish(scene: Scene): Scene {
 }
 
 /** Where words stand between quotation marks, what stands outside of them is not read out. */
-function unread({ spoken }: Brief): string[] {
-  const isOwnWords = spoken.some(({ isQuoted }) => isQuoted);
-  return isOwnWords ? spoken.flatMap(({ words, isQuoted }) => (isQuoted ? [] : [words])) : [];
+function unread(brief: Brief): string[] {
+  const { spoken } = brief;
+  return quotesAreAll(brief) ? spoken.flatMap(({ words, isQuoted }) => (isQuoted ? [] : [words])) : [];
 }
 
 /** Parts of the brief that this tool has no place for. */
@@ -87,13 +95,27 @@ function untold(brief: Brief, there: string): Dropped[] {
     mood: brief.tone,
     'place.text': brief.visuals,
     'subject.text': brief.topic === undefined ? [] : [brief.topic],
-    'audio.dialogue': [...brief.voice, ...brief.screen, ...brief.audience],
+    'audio.dialogue': [
+      ...brief.voice,
+      ...(brief.closeLook === undefined ? [] : [brief.closeLook]),
+      ...(brief.greeting === undefined ? [] : [brief.greeting]),
+      ...brief.screen,
+      ...brief.audience,
+    ],
     'audio.music': brief.music,
-    details: [...brief.platform, ...unread(brief)],
+    details: [
+      ...(brief.client === undefined ? [] : [brief.client]),
+      ...brief.platform,
+      ...brief.avoid,
+
+      ...unread(brief),
+    ],
   };
   const gone = Object.entries(parts).flatMap(([field, values]) =>
     values
       .filter((value) => !there.toLowerCase().includes(value.toLowerCase()))
+      // A face for each part of the words says it.
+      .filter((value) => !(isOfPart(value) && there.includes('"expression"')))
       .map((value) => ({ field, value, reason: 'not-understood' as const })),
   );
   const notes = brief.notes.map((value) => ({

@@ -2,6 +2,8 @@ import { namesMedium } from '../../dialects/pieces/medium.ts';
 import { runningOn, withoutStop } from '../../dialects/pieces/running-on.ts';
 import { tellsDeed } from '../../language/deeds/deed-in.ts';
 import type { Language } from '../../language/tokens/language.ts';
+import { isVerb, senseOf } from '../../language/words/senses.ts';
+import { isDeterminer, isPreposition } from '../../language/words/word-class.ts';
 import type { Part, Shot } from '../../shot/shot.ts';
 import { textOf, withCapital } from '../../writing/sentence.ts';
 import type { Positive } from '../../writing/wordings.ts';
@@ -49,7 +51,10 @@ function groupsOf({ guide, said, options, keeps, language }: ToArrange, isLabell
   return guide.order.flatMap((slot) => {
     const own = said
       .filter((one) => one.slot === slot)
-      .map((one) => ({ slot, words: isLabelled || language !== 'en' ? [...one.words] : led(one, keeps) }));
+      .map((one) => ({
+        slot,
+        words: isLabelled || language !== 'en' ? [...one.words] : led(one, keeps, PROSAIC.has(guide.manner)),
+      }));
     const chosen: Stretch[] = [];
     for (const { part, text } of options.filter((one) => one.slot === slot))
       append(chosen, chosen.length === 0 ? text : `, ${text}`, part);
@@ -57,11 +62,14 @@ function groupsOf({ guide, said, options, keeps, language }: ToArrange, isLabell
   });
 }
 
-function led(one: SlotWords, keeps: readonly string[]): Stretch[] {
+/** Manners in which a part of a form stands as a sentence of its own. */
+const PROSAIC: ReadonlySet<Guide['manner']> = new Set(['sentences', 'sections', 'beats']);
+
+function led(one: SlotWords, keeps: readonly string[], isProse: boolean): Stretch[] {
   const text = textOf([...one.words]);
   const [command = ''] = COMMAND.exec(text) ?? [];
   const own = text.slice(command.length);
-  const { before, behind } = ledAs(one, own);
+  const { before, behind } = ledAs(one, own, isProse);
   const part = one.words[0]?.part ?? 'subject';
   if (behind === ' mood') return [{ part: 'mood', text: `${asMood(text, keeps)} mood` }];
   if (before === '' && behind === '') return one.words.map((stretch) => ({ ...stretch }));
@@ -88,7 +96,9 @@ function isStopped(words: readonly Stretch[]): boolean {
 function asSentence(words: Stretch[], language: Language): Stretch[] {
   const [first, ...others] = words;
   if (!first) return [];
-  const opened = [{ ...first, text: withCapital(first.text) }, ...others];
+  // "f/8" stays small.
+  const isFigure = /^f\/?\d/.test(first.text);
+  const opened = [{ ...first, text: isFigure ? first.text : withCapital(first.text) }, ...others];
   cutEnd(opened, (text) => text.replace(/[\s,;:、，]+$/, ''));
   if (!isStopped(opened)) append(opened, isWide(language) ? '。' : '.', opened.at(-1)?.part ?? 'subject');
   return opened;
@@ -152,9 +162,19 @@ function cued(heard: readonly Stretch[][], { guide, language, shot }: ToArrange)
   if (guide.cues !== true || language !== 'en') return [...heard];
   return heard.map((words) => {
     const text = textOf(words);
+    if (text.startsWith('SFX:') || text.startsWith('Ambient noise:')) return [...words];
     const isAround = shot.audio.ambience.some((one) => text.includes(one));
-    return [{ part: 'audio' as const, text: `${isAround ? 'Ambient noise' : 'SFX'}: ` }, ...words.map(plain)];
+    const [first, ...rest] = words;
+    const heard = first ? [{ ...first, text: heardSmall(first.text) }, ...rest] : [];
+    return [{ part: 'audio' as const, text: `${isAround ? 'Ambient noise' : 'SFX'}: ` }, ...heard];
   });
+}
+
+/** "Laughter, water" goes on small behind a cue; "Maria sings" is a name. */
+function heardSmall(text: string): string {
+  const [word = ''] = /^\p{Lu}\p{Ll}+(?=[\s,.]|$)(?! \p{Lu})/u.exec(text) ?? [];
+  const isCommon = senseOf(word.toLowerCase()) !== undefined || word.endsWith('ing');
+  return isCommon && word !== '' ? text.charAt(0).toLowerCase() + text.slice(1) : runningOn(text);
 }
 
 function plain(one: Stretch): Stretch {
@@ -166,16 +186,29 @@ function withMedium(words: Stretch[], { guide, shot, language }: ToArrange): Str
   const { medium } = guide;
   if (medium === undefined || shot.mode !== 'photo' || language !== 'en' || namesMedium(shot)) return words;
   const text = textOf(words);
-  const joint = isThing(text) && !tellsDeed(text) && !STOPPED.test(text) ? ' of ' : ': ';
+  const joint = isThing(text) && !tellsDeed(text) && !mayTell(text) && !STOPPED.test(text) ? ' of ' : ': ';
   const [first, ...others] = words;
   if (!first) return words;
   return [{ part: 'camera', text: `${medium}${joint}` }, plain(first), ...others];
 }
 
+/** "A potter centres clay": a word that may be what somebody does, where nobody knows it better. */
+export function mayTell(text: string): boolean {
+  const words = (/^[^,.;:!?]*/.exec(text)?.[0] ?? '').toLowerCase().split(/\s+/);
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? '';
+    const isFree = at > 1 && !isDeterminer(before) && !isPreposition(before);
+    return isFree && /[^su]s$/.test(word) && (isVerb(word.slice(0, -1)) || isVerb(word.slice(0, -2)));
+  });
+}
+
 /** Sentences become phrases like the others. */
 function asPhrase(words: readonly Stretch[], keeps: readonly string[]): Stretch[] {
   const phrase = words.map(({ part, text }) => {
-    const listed = text.replace(/(?<=\p{Ll}{4})\.\s+(?=\p{L})/gu, ', ');
+    const listed = text
+      .split(/(?<=\p{Ll}{4})\.\s+(?=\p{L})/u)
+      .map((sentence, at) => (at === 0 ? sentence : runningOn(sentence)))
+      .join(', ');
     return {
       part,
       text: keeps.some((kept) => text.includes(kept) && !listed.includes(kept)) ? text : listed,
@@ -231,7 +264,11 @@ function inLines(given: ToArrange): Stretch[] {
     line('camera', '', [{ part: 'camera', text: `${guide.medium}.` }]);
   for (const slot of slots) {
     const words = together(groupsOf({ ...given, guide: { ...guide, order: [slot] } }, true));
-    line(slot === 'lines' ? 'audio' : slot, LABELS[slot] ?? '', asSentence(words, language));
+    line(
+      slot === 'lines' ? 'audio' : slot === 'absent' ? 'technical' : slot,
+      LABELS[slot] ?? '',
+      asSentence(words, language),
+    );
   }
   if (facts.length > 0) {
     const none = facts.map(({ phrase }) => phrase).join(', ');
@@ -260,6 +297,7 @@ function inSections(given: ToArrange): Stretch[] {
   const out = inSentences({
     ...given,
     said: said.filter((one) => !beats.includes(one)),
+    facts: given.facts.filter((fact) => !isHeard(fact)),
     guide: { ...guide, order: prose },
   });
   const of = (slot: Slot) => together(groupsOf({ ...given, guide: { ...guide, order: [slot] } }, true));
@@ -276,8 +314,17 @@ function inSections(given: ToArrange): Stretch[] {
   );
   block(out, 'audio', 'Dialogue', said.filter(({ slot }) => slot === 'lines').flatMap(linesOf));
   const heard = of('audio');
-  block(out, 'audio', 'Background Sound', heard.length > 0 ? [raised(asPhrase(heard, keeps))] : []);
+  block(out, 'audio', 'Background Sound', [
+    ...(heard.length > 0 ? [raised(asPhrase(heard, keeps))] : []),
+    ...given.facts
+      .filter(isHeard)
+      .map((fact) => [{ part: 'audio' as const, text: withCapital(fact.phrase) }]),
+  ]);
   return out;
+}
+
+function isHeard({ phrase }: Positive): boolean {
+  return phrase.split(' ').includes('sound');
 }
 
 function raised([first, ...others]: readonly Stretch[]): Stretch[] {
@@ -298,7 +345,7 @@ function inBeats(given: ToArrange): Stretch[] {
   return out;
 }
 
-const PROSE: ReadonlySet<Slot> = new Set(['subject', 'place', 'technical']);
+const PROSE: ReadonlySet<Slot> = new Set(['subject', 'place', 'technical', 'absent']);
 const SECTION_LABELS = { camera: 'Camera', light: 'Lighting', mood: 'Mood' } as const;
 
 function block(out: Stretch[], part: Part, label: string, lines: readonly (readonly Stretch[])[]): void {
@@ -318,6 +365,6 @@ function linesOf({ said, statements }: SlotWords): Stretch[][] {
     const before = statements.findLast(({ kind, to }) => kind === 'line' && to <= one.from)?.to ?? 0;
     const first = statements.find(({ from }) => from >= before) ?? one;
     const text = said.text.slice(first.from, one.to).trim();
-    return [[{ part: 'audio' as const, text: `- ${text}` }]];
+    return [[{ part: 'audio' as const, text: `- ${withCapital(text)}` }]];
   });
 }

@@ -309,7 +309,7 @@ describe('[FORM-7] clips', () => {
     const form = { subject: scene, setting: 'a launderette', cameraAngle: 'locked-off camera, dryer hum' };
     expect(copyOf(form, 'openai-sora').prompt).toBe(
       [
-        'Noor folds a sheet. A launderette.',
+        'Noor folds a sheet. The setting is a launderette.',
         'Cinematography:\nCamera: locked-off camera',
         'Actions:\n- She laughs\n- Then leaves',
         'Dialogue:\n- TADEK (dry): "My wife did corners."\n- NOOR, after a beat: "Then do me one."',

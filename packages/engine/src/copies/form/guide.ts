@@ -2,7 +2,7 @@ import type { Family, Model } from '../../catalogue/index.ts';
 import type { Part } from '../../shot/shot.ts';
 
 /** Where words of a form stand in a copy. */
-export type Slot = Part | 'lines';
+export type Slot = Part | 'lines' | 'absent';
 
 /** How a maker asks a prompt to be put together. */
 export interface Guide {

@@ -1,12 +1,15 @@
 import type { Model } from '../../catalogue/model.ts';
+import { tellsDeed } from '../../language/deeds/deed-in.ts';
 import type { Reading } from '../../language/reading.ts';
-import { isWithin } from '../../language/span.ts';
+import { isWithin, wordsOf } from '../../language/span.ts';
 import type { Kind, Statement } from '../../language/statement.ts';
+import { voiceWords } from '../../language/words/script-words.ts';
 import type { Part } from '../../shot/shot.ts';
 import { bracketEdits } from '../brackets.ts';
 import { partOfKind } from '../part-of-kind.ts';
 import { edited } from '../pieces.ts';
 import type { Stretch } from '../stretches.ts';
+import { keyOf, taughtKinds } from '../taught.ts';
 import type { Guide, Slot } from './guide.ts';
 
 /** What is left of a box, read again. */
@@ -29,18 +32,28 @@ export interface SlotWords {
  * Words stand where their box says, unless they say themselves with more than a guess that they are of another kind. Only
  * whole statements between marks move, so nothing is left hanging.
  */
-export function wordsBySlot(boxes: readonly SettledBox[], { manner }: Guide, model: Model): SlotWords[] {
+export function wordsBySlot(
+  boxes: readonly SettledBox[],
+  { manner, cues }: Guide,
+  model: Model,
+): SlotWords[] {
   const isInBeats = manner === 'sections' || manner === 'beats';
+  const hasSounds = cues === true || manner === 'sections';
   const before: string[] = [];
   return boxes.flatMap(({ asks, said }) => {
     const all = said.statements.filter(({ within }) => within === undefined);
     // What another box has said already is said.
-    const tops = all.filter((one) => !before.includes(plainly(said, one)));
+    const tops = all.filter((one) => {
+      const words = plainly(said, one);
+      const isThere = (other: string) =>
+        other === words || (asks === 'place' && words.includes(' ') && `${other} `.includes(` ${words} `));
+      return !before.some(isThere);
+    });
     before.push(...all.map((one) => plainly(said, one)));
-    const lines = manner === 'sections' ? spokenIn(said, tops) : [];
+    const lines = manner === 'sections' ? spokenIn(said, tops, deedsOf(said, tops)) : [];
     const isSpoken = (one: Statement) => lines.some((line) => isWithin(one, line));
     const brackets = bracketEdits(said, model);
-    const bySlot = Map.groupBy(tops, (one) => (isSpoken(one) ? 'lines' : slotOf(one, asks, said)));
+    const bySlot = Map.groupBy(tops, (one) => (isSpoken(one) ? 'lines' : slotOf(one, asks, said, hasSounds)));
     return [...bySlot].flatMap(([slot, statements]) => {
       const parts =
         isInBeats && slot === 'subject' ? beatsOf(said, statements, manner === 'beats') : [statements];
@@ -64,7 +77,11 @@ function plainly({ text }: Reading, { from, to }: Statement): string {
 }
 
 /** What is spoken, from who speaks on, where that is a line of its own. */
-function spokenIn({ text, statements }: Reading, tops: readonly Statement[]): { from: number; to: number }[] {
+export function spokenIn(
+  { text, statements }: Reading,
+  tops: readonly Statement[],
+  deeds: readonly Statement[],
+): { from: number; to: number }[] {
   return statements.flatMap((one) => {
     if (one.kind !== 'line' || one.sure === 'guess' || one.within !== undefined || !one.speaker) return [];
     // "…; a calm voice at the end:": who speaks begins behind the mark that parts most.
@@ -73,14 +90,31 @@ function spokenIn({ text, statements }: Reading, tops: readonly Statement[]): { 
     const line = { from, to: one.to };
     const isWhole = tops.every((top) => isWithin(top, line) || top.to <= line.from || top.from >= line.to);
     // Who does something else as well is not only quoted.
-    const isDoing = tops.some((top) => top.kind === 'action' && isWithin(top, line));
+    // "He grins and says": the deed that leads up to the words is the way they are said.
+    const isLead = (deed: Statement) =>
+      /^[\s:,]*$/.test(text.slice(deed.to, one.from)) && wordsOf(text, deed).split(/\s+/).length <= MOST_LEAD;
+    const isDoing = deeds.some((deed) => isWithin(deed, line) && !isLead(deed));
     const isOwn = !isDoing && (line.from === 0 || /[.;!?…"”»\n]\s*$/.test(text.slice(0, line.from)));
     return isWhole && isOwn ? [line] : [];
   });
 }
 
+const MOST_LEAD = 6;
+
+/** What somebody does: "a calm woman's voice at the end" does nothing. */
+export function deedsOf({ text }: Reading, tops: readonly Statement[]): Statement[] {
+  return tops.filter((one) => {
+    const words = wordsOf(text, one);
+    const isVoice = words
+      .toLowerCase()
+      .split(/[^\p{L}-]+/u)
+      .some((word) => voiceWords.has(word));
+    return one.kind === 'action' && !isVoice && tellsDeed(words);
+  });
+}
+
 /** What is done one after the other, cut where its own words cut it: behind a stop, or before "then". */
-function beatsOf(
+export function beatsOf(
   { text, statements: inner }: Reading,
   statements: readonly Statement[],
   isByDoer: boolean,
@@ -94,6 +128,7 @@ function beatsOf(
     const isNext =
       !before ||
       /[.;!?…。；]/.test(text.slice(before.to, one.from)) ||
+      /[.!?…]["”»]$/.test(text.slice(before.from, before.to)) ||
       THEN.test(text.slice(one.from, one.to)) ||
       (isByDoer && isNamed(one));
     if (isNext) beats.push([one]);
@@ -104,10 +139,17 @@ function beatsOf(
 
 const THEN = /^(?:and )?(?:then|finally)\b/i;
 
-function slotOf(one: Statement, asks: Part, said: Reading): Slot {
-  if (one.kind === 'sound' && said.isClip && (one.sure !== 'guess' || UNSEEN.has(asks))) return 'audio';
+function slotOf(one: Statement, asks: Part, said: Reading, hasSounds: boolean): Slot {
+  if (said.isClip && isHeard(one, asks, said, hasSounds)) return 'audio';
   if (asks === 'technical' && one.sure !== 'guess' && FILED.has(one.kind)) return partOfKind[one.kind];
   return asks;
+}
+
+/** A box that asks for things says of one that it is heard only by two witnesses. */
+function isHeard(one: Statement, asks: Part, said: Reading, hasSounds: boolean): boolean {
+  if (one.kind === 'sound') return one.sure !== 'guess' || UNSEEN.has(asks);
+  if (!hasSounds || asks !== 'place' || one.sure !== 'guess' || said.language !== 'en') return false;
+  return taughtKinds(said).get(keyOf(said.text, one)) === 'sound';
 }
 
 /** Boxes that ask for nothing that could make the sound. */

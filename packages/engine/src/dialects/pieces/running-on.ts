@@ -3,7 +3,7 @@ import { wordSet } from '../../language/words/word-set.ts';
 
 /** Weather and light, what pictures are, how things look and how many there are. Before another capital they may belong to a name: "Long John Silver". */
 const common = wordSet(
-  'fog mist haze rain drizzle snow dust smoke steam sunlight moonlight daylight candlelight lamplight light shadow shadows wind clouds waves water window neon product portrait photo photograph picture image macro painting illustration drawing sketch poster logo icon render watercolour watercolor studio one two three four five six several many late early soft warm cold cool hard harsh long low high light dark heavy bright dim quiet slow wet dry empty fresh thin thick deep shallow golden natural muted pale faint gentle single bare red blue green black white yellow grey gray brown',
+  'fog mist haze rain drizzle snow dust smoke steam sunlight moonlight daylight candlelight lamplight light shadow shadows wind clouds waves water window neon product portrait photo photograph picture image macro painting illustration drawing sketch poster logo icon render watercolour watercolor studio one two three four five six several many late early soft warm cold cool hard harsh long low high light dark heavy bright dim quiet slow wet dry empty fresh thin thick deep shallow golden natural muted pale faint gentle single bare wide medium close full static handheld overhead aerial extreme smooth tracking straight whole macro seen lit red blue green black white yellow grey gray brown',
 );
 
 /** As it stands in the middle of a sentence: only a word that begins no name loses its capital. */

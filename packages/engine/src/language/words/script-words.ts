@@ -23,7 +23,8 @@ const labels: Readonly<Record<BriefRole, string>> = {
   voice: 'voice|voices|narrator|speaker|presenter|avatar|host',
   music: 'music|sound|soundtrack',
   platform: 'platform|channel|format',
-  close: 'end|ending|close|closing|cta|call_to_action|outro|finish',
+  close:
+    'at_the_end|say_at_the_end|in_the_end|last_line|closing_line|end|ending|close|closing|cta|call_to_action|outro|finish',
   note: 'note|notes|length|duration|language',
 };
 const roleOf = new Map(
@@ -54,11 +55,11 @@ export const briefWords = wordSet(
 );
 /** What a brief asks for. */
 export const madeThings = wordSet(
-  'erklärvideo vidéo vídeo video clip promo explainer film spot reel tutorial training ad advert short',
+  'greeting message announcement erklärvideo vidéo vídeo video clip promo explainer film spot reel tutorial training ad advert short',
 );
 /** Somebody is spoken to, or speaks of themselves. */
 export const addresses = wordSet("you your yours we our us i my let's don't never always please");
 /** Who teaches and shows: what follows is what they say. */
 export const explains = wordSet(
-  'says said asks explains explain explaining shows show showing teaches teach tells tell presents present introduces introduce demonstrates demonstrate covers cover reminds remind walks describes',
+  'says said asks explains explain explaining shows show showing teaches teach tells tell presents present introduces introduce demonstrates demonstrate covers cover reminds remind walks describes welcomes greets invites',
 );

@@ -56,3 +56,13 @@ export const endings = wordSet('end ends ending close closing finally outro cta 
 export const frameParts = wordSet(
   'top bottom centre centred center centered middle left right corner upper lower above below across over under beneath',
 );
+/** Things that are called like creatures. */
+export const calledLikeCreatures = wordSet('drone drones crane cranes kite kites ram rams seal seals');
+/** What is seen is a room. */
+export const insideWords = wordSet('interior inside interiors');
+/** Parts of a place, and places that say nothing of how they sound. */
+export const noSpots = wordSet(
+  'wall window door ceiling roof floor corner room building house water background',
+);
+/** Hands, and what they are made of. */
+export const handWords = wordSet('hand hands finger fingers fingertips palm palms fist fists');

@@ -15,30 +15,60 @@ export const size: readonly Row[] = [
   {
     of: ['person'],
     isOnTheMove: true,
-    say: ['full shot, head to toe', 'wide shot with room ahead', 'medium shot, from the waist up'],
+    say: [
+      'full shot at eye level, head to toe',
+      'wide shot at eye level with room ahead',
+      'medium shot at eye level, from the waist up',
+    ],
   },
   {
     of: ['person'],
-    say: ['medium shot, from the waist up', 'close-up at eye level', 'full shot, head to toe'],
+    say: [
+      'medium shot at eye level, from the waist up',
+      'close-up at eye level',
+      'full shot at eye level, head to toe',
+    ],
   },
   {
     of: ['two'],
     isOnTheMove: true,
-    say: ['wide shot with both in full', 'medium two-shot', 'close two-shot at eye level'],
+    say: [
+      'wide shot at eye level with both in full',
+      'medium two-shot at eye level',
+      'close two-shot, slightly from below',
+    ],
   },
-  { of: ['two'], say: ['medium two-shot', 'wide shot with both in full', 'close two-shot at eye level'] },
+  {
+    of: ['two'],
+    say: [
+      'medium two-shot at eye level',
+      'wide shot at eye level with both in full',
+      'close two-shot, slightly from below',
+    ],
+  },
   {
     of: ['crowd'],
-    say: ['wide shot with everyone in frame', 'high-angle wide shot', 'medium shot at eye level'],
+    say: [
+      'wide shot at eye level with everyone in frame',
+      'high-angle wide shot',
+      'medium shot at eye level',
+    ],
   },
-  { of: ['hands'], say: ['close-up of the hands', 'extreme close-up', 'over-the-shoulder shot'] },
+  {
+    of: ['hands'],
+    say: ['close-up of the hands, slightly from above', 'extreme close-up', 'over-the-shoulder shot'],
+  },
   {
     of: ['food', 'drink'],
     say: ['close-up from a 45-degree angle', 'overhead shot, straight down', 'macro of the texture'],
   },
   {
     of: ['glass', 'metal', 'fabric', 'thing'],
-    say: ['straight-on close-up', 'three-quarter view from slightly above', 'macro of one detail'],
+    say: [
+      'straight-on medium close-up at its own height',
+      'three-quarter view from slightly above',
+      'macro of one detail',
+    ],
   },
   {
     of: ['plant'],
@@ -48,7 +78,7 @@ export const size: readonly Row[] = [
   {
     of: CREATURES,
     isOnTheMove: true,
-    say: ['full shot at its own height', 'wide shot with room ahead', 'close-up of the head'],
+    say: ['full shot at its own height', 'wide shot at eye level with room ahead', 'close-up of the head'],
   },
   {
     of: CREATURES,
@@ -85,10 +115,10 @@ export const lens: readonly Row[] = [
   },
   { of: ['hands', 'small'], say: ['100mm macro lens, soft background', '50mm lens, soft background'] },
   {
-    of: ['glass', 'drink', 'food', 'metal', 'plant'],
+    of: ['glass', 'drink', 'food', 'plant'],
     say: ['100mm macro lens, soft background', '50mm lens, sharp throughout'],
   },
-  { of: ['fabric', 'thing'], say: ['85mm lens, soft background', '50mm lens, sharp throughout'] },
+  { of: ['fabric', 'metal', 'thing'], say: ['85mm lens, soft background', '50mm lens, sharp throughout'] },
   {
     of: CREATURES,
     say: ['200mm lens, soft background', '85mm lens, soft background', '35mm lens, sharp throughout'],

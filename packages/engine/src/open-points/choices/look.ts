@@ -9,8 +9,10 @@ export const finish: readonly Row[] = [
 ];
 
 export const mood: readonly Row[] = [
-  { isOnTheMove: true, say: ['lively mood', 'dramatic mood', 'playful mood'] },
   { when: ['night'], say: ['calm, quiet mood', 'tense mood', 'warm, intimate mood'] },
+  { when: ['low'], say: ['calm, quiet mood', 'warm, hopeful mood', 'wistful mood'] },
+  { air: ['fog', 'snow', 'overcast', 'wet'], say: ['calm, quiet mood', 'tense mood', 'wistful mood'] },
+  { isOnTheMove: true, say: ['lively mood', 'dramatic mood', 'playful mood'] },
   { say: ['calm, quiet mood', 'bright, lively mood', 'dramatic mood'] },
 ];
 
@@ -27,4 +29,32 @@ export const palette: readonly Row[] = [
 /** Under the open sky the hour is half of the light. */
 export const hour: readonly Row[] = [
   { where: ['outdoors'], when: [undefined], say: ['early in the morning', 'at midday', 'at dusk'] },
+];
+
+/** What it is for, where a guide asks for that; a photograph says that it is one. */
+export const made: readonly Row[] = [
+  { finish: ['drawn', 'graphic', 'rendered'], say: [] },
+  {
+    of: ['food', 'drink', 'glass', 'metal', 'fabric', 'thing', 'vehicle'],
+    say: [
+      'photorealistic photograph for a product page',
+      'photorealistic photograph for a magazine page',
+      'flat vector illustration for a product page',
+    ],
+  },
+  {
+    of: PEOPLE,
+    say: [
+      'photorealistic photograph for a magazine story',
+      'photorealistic photograph for a website',
+      'watercolour illustration for a magazine story',
+    ],
+  },
+  {
+    say: [
+      'photorealistic photograph for a magazine page',
+      'photorealistic photograph for a website',
+      'watercolour illustration for a magazine page',
+    ],
+  },
 ];

@@ -5,18 +5,18 @@ export const move: readonly Row[] = [
   {
     of: [...PEOPLE, ...CREATURES, 'vehicle'],
     isOnTheMove: true,
-    say: ['the camera tracks alongside', 'the camera holds still', 'the camera pushes in slowly'],
+    say: ['smooth tracking shot alongside', 'static camera', 'slow push in'],
   },
   {
     of: ['crowd', 'land', 'water', 'building'],
-    say: ['the camera pans slowly', 'the camera cranes up slowly', 'the camera holds still'],
+    say: ['slow pan across', 'slow crane up', 'static camera'],
   },
-  { of: ['room'], say: ['the camera pushes in slowly', 'the camera pans slowly', 'the camera holds still'] },
+  { of: ['room'], say: ['slow push in', 'slow pan across', 'static camera'] },
   {
     of: ['person', 'two', 'hands', ...CREATURES],
-    say: ['the camera pushes in slowly', 'the camera holds still', 'the camera arcs slowly around'],
+    say: ['slow push in', 'static camera', 'slow arc around'],
   },
-  { say: ['the camera arcs slowly around', 'the camera pushes in slowly', 'the camera holds still'] },
+  { say: ['slow arc around', 'slow push in', 'static camera'] },
 ];
 
 /** What stirs where nothing is said to happen. */
@@ -25,22 +25,27 @@ export const motion: readonly Row[] = [
     of: ['person', 'two'],
     say: ['a slow turn of the head', 'slow steady breathing', 'a small shift of weight'],
   },
-  { of: ['crowd'], say: ['heads turn slowly', 'small restless movements'] },
-  { of: ['hands'], say: ['the fingers move slowly', 'the hands turn slowly'] },
+  { of: ['crowd'], say: ['slow turns of the heads', 'small restless movements'] },
+  { of: ['hands'], say: ['slow movement of the fingers', 'slow turn of the hands'] },
   { of: ['furred', 'feathered'], say: ['a slow turn of the head', 'slow steady breathing'] },
-  { of: ['scaled', 'small'], say: ['it moves slowly forward', 'it turns slowly in place'] },
-  { of: ['water'], say: ['slow ripples run across the surface', 'the water moves gently'] },
+  { of: ['scaled', 'small'], say: ['slow movement forward', 'slow turn in place'] },
+  { of: ['water'], say: ['slow ripples across the surface', 'gentle movement of the water'] },
   {
     of: ['land', 'plant', 'fabric'],
     where: ['outdoors', undefined],
-    say: ['it sways slowly in a light breeze', 'the light shifts slowly'],
+    say: ['slow sway in a light breeze', 'slow shift of the light'],
   },
-  { of: ['vehicle'], say: ['it moves slowly forward', 'the light glides slowly along it'] },
-  { of: ['room', 'building', 'land'], say: ['the light shifts slowly', 'the shadows move slowly across'] },
-  { say: ['the light glides slowly across it', 'the focus drifts slowly across it'] },
+  { of: ['vehicle'], say: ['slow movement forward', 'light gliding slowly along it'] },
+  { of: ['room', 'building', 'land'], say: ['slow shift of the light', 'shadows moving slowly across'] },
+  { say: ['light gliding slowly across it', 'slow drift of the focus'] },
 ];
 
 /** How one deed goes through a clip. */
 export const beats: readonly Row[] = [
-  { say: ['it begins slowly, then ends in a still hold', 'it happens once, then a long pause'] },
+  {
+    say: [
+      'one second of stillness, then the movement, then a still hold',
+      'one slow movement, then a long pause',
+    ],
+  },
 ];

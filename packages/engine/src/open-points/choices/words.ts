@@ -12,6 +12,7 @@ export const sound: readonly Row[] = [
     say: ['sound of footsteps and quiet room tone', 'quiet room tone'],
   },
   { of: PEOPLE, isOnTheMove: true, say: ['sound of footsteps', 'sound of breathing and footsteps'] },
+  { hasSpot: true, say: ['ambient sound of the {spot}', 'quiet ambience of the {spot}'] },
   { where: ['indoors', 'studio'], say: ['quiet room tone', 'sound of small movements close by'] },
   { of: CREATURES, say: ['sound of breathing close by', 'quiet natural ambience'] },
   { where: ['outdoors'], say: ['quiet natural ambience', 'sound of small movements close by'] },
@@ -20,7 +21,7 @@ export const sound: readonly Row[] = [
 
 /** How a line is said. */
 export const delivery: readonly Row[] = [
-  { say: ['the line is spoken quietly', 'the line is spoken in a clear, firm voice'] },
+  { say: ['spoken in a quiet, even voice', 'spoken in a clear, firm voice'] },
 ];
 
 /** What the written words look like, and where they stand. */
