@@ -1,41 +1,25 @@
 import { cleanText } from '../text/clean-text.ts';
-import type { Question } from './question.ts';
-import { lastAsked, together } from './reading/follow-up.ts';
-import { withoutOrders } from './reading/orders.ts';
-import { understand } from './reading/understand.ts';
-import type { Understood } from './reading/understood.ts';
-import { withCurrent } from './reading/with-current.ts';
-import { withoutPadding } from './reading/without-padding.ts';
-import { aboutHere } from './replies/about-here.ts';
-import { aboutModels } from './replies/about-models.ts';
-import { askedAlike } from './replies/asked-alike.ts';
-import { choice, choiceOfMany, wantsModel } from './replies/choice.ts';
-import { comparison } from './replies/comparison.ts';
-import { complaintInGeneral } from './replies/complaint-in-general.ts';
-import { definition } from './replies/definition.ts';
-import { freeInstead } from './replies/free-instead.ts';
-import { goneBehind } from './replies/gone-behind.ts';
-import { howOfTerm } from './replies/how-of-term.ts';
-import { inParts } from './replies/in-parts.ts';
-import { onTheShelf } from './replies/library-shelf.ts';
-import { looked } from './replies/looked-up.ts';
-import { meaning } from './replies/meaning.ts';
-import { namedByMeaning } from './replies/named-by-meaning.ts';
-import { ofThose } from './replies/of-those.ts';
-import { ownStanding } from './replies/own-standing.ts';
-import { pickedFromList } from './replies/picked-from-list.ts';
-import { productFirst } from './replies/product-first.ts';
-import { promptReply } from './replies/prompt-reply.ts';
-import { saidAgain } from './replies/said-again.ts';
-import { smallTalk } from './replies/small-talk/small-talk.ts';
-import { startedOver } from './replies/started-over.ts';
-import { strange, stranger } from './replies/strange.ts';
-import { termIn } from './replies/term-in.ts';
-import { unknown } from './replies/unknown.ts';
-import { whereToSay } from './replies/where-to-say.ts';
-import type { Reply, ReplyButton } from './reply.ts';
-import { helpAskedLike } from './retrieval/likely-help.ts';
+import { editReply } from './edits/edit-reply.ts';
+import { newPrompt } from './edits/new-prompt.ts';
+import { givenIn, ideaIn, lastBlock } from './edits/prompt-meant.ts';
+import { whyPrompt } from './edits/why-prompt.ts';
+import { wishesIn } from './edits/wishes.ts';
+import { before, goesOn, isMore, isWhy, joined } from './follow-up.ts';
+import { entryOf } from './found/entries.ts';
+import { entryReply, SURE, unknown } from './found/entry-reply.ts';
+import { find, isKnownWord, keysOf } from './found/search.ts';
+import { partsOf } from './parts.ts';
+import type { CurrentPrompt, Question } from './question.ts';
+import { ask, goTo, type Reply, type ReplyButton } from './reply.ts';
+import { hear, type Heard } from './said/heard.ts';
+import { englishOnly, translated } from './said/languages.ts';
+import { smallTalk } from './said/small-talk.ts';
+import { longestOf, wordsOf } from './said/words.ts';
+import { choose } from './sheet/choose.ts';
+import { overview, sheetAnswer } from './sheet/sheet-answer.ts';
+import { standingReply } from './standing.ts';
 import { inManner } from './voice.ts';
+import { findModel } from '../catalogue/index.ts';
 
 export interface Answer {
   /** Markdown; a text for a generator stands in a block of its own. */
@@ -49,75 +33,203 @@ export interface Answer {
 /** Answers a message from what is written here and nothing else. The same question gives the same answer. */
 export function answer(question: Question): Answer {
   const message = cleanText(question.message).trim();
-  const asked = { ...question, message };
-  const reply = inParts(asked, replyTo(asked), replyTo);
+  const reply = whole({ ...question, message });
   const { topic, reworked } = reply;
   return { ...inManner(reply, question), topic, ...(reworked !== undefined && { reworked }) };
 }
 
-function replyTo(question: Question): Reply {
-  const { mode, history } = question;
-  const message = withoutPadding(withoutOrders(question.message));
-  if (message === '')
-    return { topic: 'nothing', lead: 'There is nothing in that message yet. What are we shooting?' };
-  const own = understand(message, mode);
-  const again = saidAgain(own, question, replyTo);
-  if (again) return again;
-  const picked = pickedFromList(own, question);
-  if (picked) return picked;
-  const talk = smallTalk(own.plain, { ...question, message });
+function whole(question: Question): Reply {
+  const { message } = question;
+  if (wordsOf(message).length === 0) return { topic: 'nothing', lead: 'I got no words in that message. What are you working on?', buttons: [ask('What can you do?')] };
+  const talk = smallTalk(question);
   if (talk) return talk;
-  const before = own.leans && !standsAlone(own) ? lastAsked(history, mode) : undefined;
-  const reply = replyOf(own, before, question);
-  if (reply.topic !== 'unknown' || before || message.split(/\s+/).length > SHORT) return reply;
-  // Half a question that says nothing by itself may go on from the last one.
-  const last = lastAsked(history, mode);
-  const next = last && replyOf({ ...own, leans: true }, last, question);
-  return next && next.topic !== 'unknown' ? next : reply;
+  const foreign = translated(message);
+  if (foreign) {
+    const reply = answered({ ...question, message: foreign.english }) ?? unknown(foreign.english);
+    return { ...reply, lead: `${englishOnly(foreign.language)}\n\n${reply.lead}` };
+  }
+  const worked = ofPrompt(question);
+  if (worked) return worked;
+  const parts = partsOf(message);
+  if (parts.length === 1) return answered({ ...question, message: parts[0] ?? message }) ?? unknown(message);
+  const replies = parts.map((part) => answered({ ...question, message: part })).filter((reply) => reply !== undefined);
+  const once = answered(question);
+  if (replies.length < 2) return replies[0] ?? once ?? unknown(message);
+  const topics = new Set(replies.map(({ lead }) => lead));
+  if (topics.size === 1 && replies[0]) return replies[0];
+  return {
+    topic: replies[0]?.topic ?? 'parts',
+    lead: replies.map(({ lead }) => lead).join('\n\n'),
+    buttons: replies.flatMap(({ buttons = [] }) => buttons.slice(0, 1)),
+  };
 }
 
+/** What is wanted of a prompt: the one in the message, the one she handed over last, or the one on the screen. */
+function ofPrompt(question: Question): Reply | undefined {
+  const { message, history } = question;
+  const given = givenIn(message);
+  const wishes = wishesIn(given.text === undefined ? message : given.asked);
+  const shown: CurrentPrompt | undefined = question.prompt ?? lastBlock(question);
+  const prompt: CurrentPrompt | undefined = given.text === undefined ? shown : { text: given.text, mode: shown?.mode ?? question.mode ?? 'photo' };
+  const heard = hear(given.asked);
+  if (prompt && prompt.text.trim() !== '') {
+    if (asksWhy(heard) && (given.text !== undefined || !isOfCraft(message))) return whyPrompt(prompt);
+    const isHelp = isOfProduct(given.asked);
+    if (wishes && !isHelp) {
+      const edited = editReply(prompt, wishes, history);
+      if (edited) return edited;
+      const help = answered(question, true);
+      return help ?? editReply(prompt, wishes, history) ?? notThere(prompt, message);
+    }
+  }
+  if (given.text !== undefined && heard.mentions.length === 1 && !wishes) return undefined;
+  const idea = wishes && prompt ? undefined : ideaIn(message);
+  if (idea && !isOfProduct(message)) return newPrompt(idea, question.mode);
+  const isOfIt = longestOf(heard.roots, 'this prompt, my prompt, it, this, the prompt') > 0 || heard.words.length <= 3;
+  return wishes && !prompt && isOfIt && !isOfProduct(message) && wishes.wishes.every(({ wanted }) => wanted !== 'put' || heard.words.length < 6)
+    ? { topic: 'no-prompt', lead: 'I see no prompt yet. Open one in a builder or the result view, or send it along: “Improve this: a fisherman mending nets at dawn”.', buttons: [goTo('Open Simple Steps', '/?step=steps&mode=photo&method=guided')] }
+    : undefined;
+}
+
+function notThere(prompt: CurrentPrompt, message: string): Reply {
+  const model = prompt.model === undefined ? undefined : findModel(prompt.model);
+  return {
+    topic: 'prompt-asked',
+    lead: `I don’t see that in the prompt${model ? ` for **${model.name}**` : ''}, so I changed nothing. Name a word that is in it, or tell me to add something.`,
+    buttons: [ask('Improve this prompt'), ask(`Add ${message.split(' ').slice(-2).join(' ')}`)],
+  };
+}
+
+const WHY = 'why is my prompt, why is this prompt, why does my prompt, whats wrong with my prompt, what is wrong with my prompt, whats wrong with this prompt, what is wrong with this prompt, wrong with it, why is it ignored, why does it ignore, check my prompt, check this prompt, is my prompt good, is this prompt good, is this any good, is my prompt any good, rate my prompt, review my prompt, critique, whats missing, what is missing, what could be better, what can i improve, why doesnt it work, why isnt it working, look over this prompt, look over my prompt, feedback on my prompt, why is my prompt weak, why is my prompt generic, what do you think of my prompt, is it good';
+
+function asksWhy({ roots }: Heard): boolean {
+  return longestOf(roots, WHY) > 0;
+}
+
+/** "Why is it ignored when I write no cars" has an answer in general. */
+function isOfCraft(message: string): boolean {
+  return wordsOf(message).length > 14;
+}
+
+const OWN_THINGS = 'account, my plan, my subscription, the subscription, credits, password, email address, email, theme, dark mode, light mode, font size, my data, profile, cookies, invoice, my card, notes, workspace, trainer, library, my name, language, chat, conversation, everything i made, storyboard, frames, refund, watermark, this window, beep, meter, my picture, shortcut, all my prompts, old prompts, saved prompts, my prompts, history';
+
+/** "Delete my account" is about the product. */
+function isOfProduct(message: string): boolean {
+  const { roots } = hear(message);
+  return longestOf(roots, OWN_THINGS) > 0 && (find(message, 1)[0]?.sure ?? 0) >= SURE * 0.6;
+}
+
+/** An answer from data, from what is written here, or from what was spoken of before. */
+function answered(question: Question, isHelpOnly = false): Reply | undefined {
+  const { message, mode } = question;
+  const usage = standingReply(question);
+  if (usage) return usage;
+  const own = hear(message, mode);
+  const last = before(question);
+  const isOn = last !== undefined && goesOn(own);
+  if (!isHelpOnly && last) {
+    const gone = onward(own, last, question);
+    if (gone) return gone;
+  }
+  const heard = isOn && last ? joined(own, last.heard) : own;
+  const [best, second] = find(message, 2);
+  const isAsked = best !== undefined && best.likeness >= ASKED_SO && best.entry.kind === 'help' && own.mentions.length === 0 && !isOn;
+  if (isAsked && best && !(own.isChoosing && best.likeness < ALMOST)) return entryReply(best.entry, question);
+  if (!isHelpOnly) {
+    if (heard.mentions.length > 0) {
+      const reply = sheetAnswer(heard) ?? (wordsOf(message).length <= SHORT || best === undefined || best.sure < SURE ? aboutOne(heard) : undefined);
+      if (reply) return reply;
+    }
+    const terms = termsAsked(own, question);
+    if (terms) return terms;
+    if (heard.isChoosing && (heard.wants.length > 0 || isOpen(heard))) return choose(heard.wants, heard.mode ?? modeOf(question, heard));
+    const current = question.prompt?.model === undefined ? undefined : findModel(question.prompt.model);
+    if (current && own.mentions.length === 0 && own.facts.length > 0 && own.facts[0]?.id !== 'input' && longestOf(own.roots, 'it, this, this model, this generator, my model, the model, the clip, my clip, the prompt, my prompt') > 0)
+      return sheetAnswer({ ...own, mentions: [{ model: current, at: 0 }] });
+  }
+  const stranger = isHelpOnly ? undefined : strangerIn(own);
+  if (stranger) return stranger;
+  if (best && best.sure >= SURE && !(second && isTooClose(best.sure, second.sure, best.entry.kind, second.entry.kind))) return entryReply(best.entry, question);
+  if (best && best.sure >= SURE) return { ...entryReply(best.entry, question), buttons: [...(entryReply(best.entry, question).buttons ?? []).slice(0, 1), ...(second ? [ask(second.entry.title)] : [])] };
+  return undefined;
+}
+
+const ASKED_SO = 0.72;
+const ALMOST = 0.85;
 const SHORT = 7;
 
-/** "And how do I get credits" begins as if it went on, and asks something of its own. */
-function standsAlone({ own, mentions, wish }: Understood): boolean {
-  return (
-    mentions.length === 0 &&
-    wish === undefined &&
-    !/^(?:and |but |or )?(?:what if|if|without|with)\b|\b(?:it|its|that|this|they|them|their|those|these|one|there)\b/.test(
-      own,
-    ) &&
-    (helpAskedLike(own)[0]?.likeness ?? 0) >= 0.8
-  );
+function isTooClose(best: number, second: number, one: string, other: string): boolean {
+  return best - second < 0.03 && one === 'help' && other === 'help';
 }
 
-function replyOf(own: Understood, before: Understood | undefined, question: Question): Reply {
-  const meant = before ? together(own, before, question) : own;
-  return (
-    aboutHere(meant, question) ??
-    startedOver(meant, question) ??
-    stranger(own) ??
-    ofThose(own, question) ??
-    goneBehind(own, question) ??
-    freeInstead(own, question) ??
-    (question.prompt ? undefined : choiceOfMany(meant, question)) ??
-    promptReply(meant, question) ??
-    comparison(meant) ??
-    ownStanding(meant, question) ??
-    onTheShelf(meant.plain) ??
-    whereToSay(meant) ??
-    productFirst(meant, question) ??
-    namedByMeaning(meant) ??
-    definition(meant) ??
-    choiceOfMany(meant, question) ??
-    askedAlike(meant, question, wantsModel(meant) ? 0.95 : 0.72) ??
-    aboutModels(withCurrent(meant, question)) ??
-    choice(meant, question) ??
-    meaning(meant, own, before) ??
-    complaintInGeneral(meant, question) ??
-    strange(own) ??
-    howOfTerm(meant) ??
-    looked(meant, before, question) ??
-    termIn(own) ??
-    unknown(meant, question)
-  );
+/** "Which generator should I use": those that most people take. */
+function isOpen({ roots, words }: Heard): boolean {
+  return words.length <= 12 && longestOf(roots, 'generator, generators, model, models, which ai, video ai, image ai') > 0 && longestOf(roots, 'best, should i, recommend, suggest, which, use, list, good') > 0;
+}
+
+function modeOf({ mode, prompt }: Question, { wants }: Heard) {
+  const isOfClips = wants.some(({ id }) => ['sound', 'dialogue', 'music', 'longest', 'seconds', 'start-image', 'needs-image', 'text-only', 'last-frame', 'silent', 'narration', 'script'].includes(id));
+  return isOfClips ? 'video' : wants.length === 0 ? (mode ?? prompt?.mode) : undefined;
+}
+
+function aboutOne({ mentions }: Heard): Reply | undefined {
+  const [first] = mentions;
+  return first ? overview(first.model) : undefined;
+}
+
+/** "Why?", "more", "what instead?": goes on from what was spoken of. */
+function onward(own: Heard, last: NonNullable<ReturnType<typeof before>>, question: Question): Reply | undefined {
+  const base = (): Reply | undefined =>
+    last.entry ? entryReply(entryOf(last.entry.id) ?? last.entry, question) : last.heard.isChoosing ? choose(last.heard.wants, last.heard.mode) : sheetAnswer(last.heard) ?? aboutOne(last.heard);
+  if (isWhy(own)) {
+    const reply = base();
+    return reply?.why ? { topic: reply.topic, lead: reply.why, ...(reply.buttons && { buttons: reply.buttons }) } : reply && { ...reply, lead: reply.more ?? reply.lead };
+  }
+  if (isMore(own) && own.mentions.length === 0) {
+    const reply = base();
+    return reply && { ...reply, lead: reply.rest ?? reply.more ?? reply.why ?? reply.lead, more: '' };
+  }
+  const isInstead = own.words.length <= 7 && longestOf(own.roots, 'instead, alternative, alternatives, replacement, other one, something else') > 0;
+  return isInstead && own.mentions.length === 0 && last.heard.mentions.length > 0 ? sheetAnswer({ ...last.heard, facts: hear('alternative').facts, roots: ['instead'] }) : undefined;
+}
+
+const DEFINES = 'what is, whats, what are, what does, mean, meaning, means, define, definition, explain, whats a, difference, differ, what was, term, called, stand for';
+
+/** A word of the trade, or two side by side. */
+function termsAsked({ roots, words, mentions }: Heard, question: Question): Reply | undefined {
+  if (mentions.length > 0) return undefined;
+  const isAsked = longestOf(roots, DEFINES) > 0;
+  const keys = keysOf(question.message);
+  if (!isAsked && words.length > 3) return undefined;
+  const found = find(question.message, 8).filter(({ entry }) => entry.kind === 'term' && entry.asked.some((name) => isWithin(keysOf(name), keys)));
+  const exact = found.filter(({ entry }) => !found.some((one) => one !== undefined && one.entry.id !== entry.id && longest(one.entry.asked, keys) > longest(entry.asked, keys) && overlaps(one.entry.asked, entry.asked, keys)));
+  const covered = new Set(exact.flatMap(({ entry }) => entry.asked.flatMap((name) => (isWithin(keysOf(name), keys) ? keysOf(name) : []))));
+  const left = keys.filter((key) => !covered.has(key) && !['differenc', 'mean', 'explain', 'defin', 'definition', 'term', 'word', 'shot', 'betwe', 'between', 'stand', 'call'].includes(key));
+  const [first] = exact;
+  if (!first || left.length > 1) return undefined;
+  const shown = exact.slice(0, longestOf(roots, 'difference, differ, versus, vs, and, or') > 0 ? 3 : 1);
+  if (shown.length === 1) return entryReply(first.entry, question);
+  return { topic: first.entry.id, lead: shown.map(({ entry }) => entry.text).join('\n\n') };
+}
+
+function isWithin(name: readonly string[], keys: readonly string[]): boolean {
+  return name.length > 0 && name.every((word) => keys.includes(word));
+}
+
+function longest(asked: readonly string[], keys: readonly string[]): number {
+  return Math.max(0, ...asked.map((name) => (isWithin(keysOf(name), keys) ? keysOf(name).length : 0)));
+}
+
+function overlaps(one: readonly string[], other: readonly string[], keys: readonly string[]): boolean {
+  const words = new Set(one.filter((name) => isWithin(keysOf(name), keys)).flatMap(keysOf));
+  return other.filter((name) => isWithin(keysOf(name), keys)).every((name) => keysOf(name).every((word) => words.has(word)));
+}
+
+/** A generator that nobody here has heard of, whatever is asked of it. */
+function strangerIn({ text, facts, mentions, roots }: Heard): Reply | undefined {
+  if (mentions.length > 0) return undefined;
+  const asks = facts.length > 0 || longestOf(roots, 'support, write for, tell me about, how good, do you know, heard of, prompt for, have, is it any good') > 0;
+  const names = text.split(/\s+/).slice(1).map((word) => word.replace(/[^\p{L}\p{N}.-]/gu, '')).filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word) && !isKnownWord(wordsOf(word)[0] ?? ''));
+  const [name] = names;
+  return asks && name ? { topic: 'unknown', lead: `I have no data sheet for “${name}”, so I can’t say.`, more: 'The catalogue lists the generators I know.', buttons: [ask('Which generators can you write for?'), { ...goTo('Contact', '/contact'), type: 'other' }] } : undefined;
 }

@@ -5,7 +5,7 @@ import {
   type Question,
   type Turn,
 } from '../../src/assistant/index.ts';
-import { findMentions } from '../../src/assistant/reading/find-models.ts';
+import { findMentions } from '../../src/assistant/said/find-models.ts';
 import { findModel } from '../../src/catalogue/index.ts';
 
 /** A question, and what a right answer has and has not. */

@@ -1,0 +1,34 @@
+import { fillFigures } from '../fill-figures.ts';
+import type { Question } from '../question.ts';
+import { ask, goTo, type Reply } from '../reply.ts';
+import type { Entry } from './entries.ts';
+import { find } from './search.ts';
+
+/** What is written here, as an answer. */
+export function entryReply({ id, text, more, why, dare, buttons = [] }: Entry, { figures }: Question): Reply {
+  const fill = (words: string) => fillFigures(words, figures);
+  return {
+    topic: id,
+    lead: fill(text),
+    ...(more !== undefined && { more: fill(more) }),
+    ...(why !== undefined && { why: fill(why) }),
+    ...(dare !== undefined && { dare: fill(dare) }),
+    buttons: buttons.map((button, n) => ({ text: button.text, type: n === 0 ? 'primary' : 'other', url: button.url })),
+  };
+}
+
+/** Below this it is not what was asked for. */
+export const SURE = 0.5;
+/** And below this it is not even near. */
+const NEAR = 0.22;
+
+/** What she does not know she says, with the two entries that come nearest and the way to somebody who may. */
+export function unknown(text: string): Reply {
+  const near = find(text, 4).filter(({ sure, entry }) => sure >= NEAR && entry.kind !== 'box').slice(0, 2);
+  return {
+    topic: 'unknown',
+    lead: near.length > 0 ? 'I don’t know that. Is it one of these?' : 'I don’t know that. I know prompts, the craft, the generators and Cuewright.',
+    more: 'The contact page says who runs this site, if you need a person.',
+    buttons: [...near.map(({ entry }) => ask(entry.title)), ...(near.length === 0 ? [ask('What can you do?')] : []), { ...goTo('Contact', '/contact'), type: 'other' as const }],
+  };
+}

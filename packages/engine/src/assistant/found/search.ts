@@ -1,0 +1,116 @@
+import MiniSearch from 'minisearch';
+import { isSlip } from '../edits/find-thing.ts';
+import { root, wordsOf } from '../said/words.ts';
+import { type Entry, entries } from './entries.ts';
+import { meantBy } from './same-words.ts';
+
+/** Words that every question is made of, and that say nothing of what it is about. */
+const SMALL = new Set(
+  'a an the is are was were be been am i im ive id me my mine you your u we us our it its this that these those they them there here do does did done doing can could will would shall should may might must have has had having of in on at to from with by for as into about and or but not no so if then than too very just really please pls plz hi hello hey ok okay what which who whom whose when where why how whats hows wheres want wanted need like get got getting give go going know tell say said let lets some any all one ones thing things something anything way much many more most also only even still now new dont cant doesnt isnt wont im youre thats theres ive whats using use used able make makes made making'.split(' ').map((word): string => word),
+);
+
+/** A text as the words it is looked for by: by their roots, and those that mean the same as one. */
+export function keysOf(text: string): string[] {
+  const words = wordsOf(text);
+  const kept = words.filter((word) => !SMALL.has(word));
+  return (kept.length > 0 ? kept : words).map((word) => meantBy(root(word)));
+}
+
+interface Indexed {
+  readonly entry: Entry;
+  readonly asked: readonly (readonly string[])[];
+  readonly all: ReadonlySet<string>;
+}
+
+interface Index {
+  readonly search: MiniSearch<{ id: number; asked: string; about: string }>;
+  readonly items: readonly Indexed[];
+  readonly weight: (key: string) => number;
+  readonly has: (key: string) => boolean;
+}
+
+let built: Index | undefined;
+
+function index(): Index {
+  if (built) return built;
+  const items = entries.map((entry): Indexed => {
+    const asked = entry.asked.map(keysOf);
+    return { entry, asked, all: new Set([...asked.flat(), ...keysOf(entry.about), ...keysOf(entry.title)]) };
+  });
+  const counts = new Map<string, number>();
+  for (const { all } of items) for (const key of all) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const search = new MiniSearch<{ id: number; asked: string; about: string }>({
+    fields: ['asked', 'about'],
+    tokenize: keysOf,
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { asked: 3 },
+      prefix: (term) => term.length >= 5,
+      fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
+      maxFuzzy: 1,
+    },
+  });
+  search.addAll(items.map(({ entry }, id) => ({ id, asked: entry.asked.join(' '), about: entry.about })));
+  const weight = (key: string) => Math.log(1 + items.length / (1 + (counts.get(key) ?? 0)));
+  built = { search, items, weight, has: (key) => counts.has(key) };
+  return built;
+}
+
+export interface Found {
+  readonly entry: Entry;
+  /** How much a question has in common with the nearest way to ask for it, and with all that is written of it: 0 to 1. */
+  readonly likeness: number;
+  readonly share: number;
+  /** How sure it is that this is meant. */
+  readonly sure: number;
+}
+
+const LOOKED_AT = 24;
+
+/** What is written here on a question, the likeliest first. */
+export function find(text: string, most = 6): Found[] {
+  const { search, items, weight } = index();
+  const keys = [...new Set(keysOf(text))];
+  if (keys.length === 0) return [];
+  const found = search.search(keys.join(' ')).slice(0, LOOKED_AT);
+  const total = sum(keys, weight);
+  return found
+    .flatMap(({ id }) => {
+      const item = items[id as number];
+      if (!item) return [];
+      const likeness = Math.max(...item.asked.map((asked) => likenessOf(keys, total, asked, weight)));
+      const share = sum(keys.filter((key) => item.all.has(key) || isNear(key, item.all)), weight) / total;
+      return [{ entry: item.entry, likeness, share, sure: surety(likeness, share, keys.length, item.entry.kind) }];
+    })
+    .toSorted((one, other) => other.sure - one.sure)
+    .slice(0, most);
+}
+
+/** A way to ask that is alike says most; that all its words stand there says something as well. */
+function surety(likeness: number, share: number, words: number, kind: Entry['kind']): number {
+  const byWords = kind === 'help' ? share * (words === 1 ? 0.45 : words === 2 ? 0.62 : 0.7) : share * (words <= 2 ? 0.35 : 0.62);
+  return Math.max(likeness, byWords) * 0.9 + 0.1 * Math.min(likeness, byWords);
+}
+
+function likenessOf(keys: readonly string[], total: number, asked: readonly string[], weight: Index['weight']): number {
+  const both = new Set(asked);
+  const shared = keys.filter((key) => both.has(key) || isNear(key, both));
+  return (2 * sum(shared, weight)) / (total + sum([...both], weight));
+}
+
+const LONG_ENOUGH = 5;
+
+function isNear(key: string, among: ReadonlySet<string>): boolean {
+  if (key.length < LONG_ENOUGH || index().has(key)) return false;
+  for (const one of among) if (one.length >= LONG_ENOUGH && isSlip(key, one)) return true;
+  return false;
+}
+
+function sum(keys: readonly string[], weight: Index['weight']): number {
+  return keys.reduce((all, key) => all + weight(key), 0);
+}
+
+/** Whether a word stands anywhere in what is written here. */
+export function isKnownWord(word: string): boolean {
+  return SMALL.has(word) || index().has(meantBy(root(word)));
+}

@@ -1,0 +1,43 @@
+import type { Mode } from '../../shot/shot.ts';
+import type { Model } from '../../catalogue/index.ts';
+import { catalogue } from '../said/find-models.ts';
+import { ask, type Reply } from '../reply.ts';
+import { isServed, list } from './sentences.ts';
+import type { Want } from './wants.ts';
+
+const SHOWN = 6;
+
+/** The generators that do all that is wanted, the better ones first. */
+export function choose(wants: readonly Want[], mode: Mode | undefined): Reply {
+  const isOfStatus = wants.some((want) => want.isOfStatus === true);
+  const fitting = (all: readonly Want[]) => catalogue.filter((model) => (mode === undefined || model.mode === mode) && (isOfStatus || isServed(model)) && all.every(({ fits }) => fits(model)));
+  const rank = (model: Model) => wants.reduce((sum, want) => sum + (want.rank?.(model) ?? 0) * 100, 0) + (model.popular ? 10 : 0) + (model.status.value.kind === 'active' ? 5 : 0);
+  const best = fitting(wants).toSorted((one, other) => rank(other) - rank(one));
+  const kind = mode === undefined ? 'generators' : mode === 'video' ? 'video generators' : 'image generators';
+  const what = list(wants.map(({ many }) => many));
+  if (best.length === 0) {
+    const nearly = wants.map((left) => ({ left, count: fitting(wants.filter((want) => want !== left)).length })).filter(({ count }) => count > 0 && wants.length > 1);
+    const [near] = nearly;
+    return { topic: 'choose', lead: `None of the ${kind} that still run ${what}, as far as their makers document it.${near ? ` ${near.count} would fit without “${near.left.one}”.` : ''}`, buttons: [ask('Which generators can you write for?')] };
+  }
+  const line = (model: Model) => {
+    const reasons = [...new Set(wants.flatMap(({ because }) => because?.(model) ?? []))].join('; ');
+    return `- **${model.name}**${reasons ? `: ${reasons}` : ''}`;
+  };
+  const [first] = best;
+  const names = list(best.slice(0, 3).map(({ name }) => `**${name}**`));
+  const isRanked = wants.some((want) => want.rank !== undefined);
+  const lead =
+    best.length === 1
+      ? `Only **${first?.name}** ${wants.length > 0 ? list(wants.map(({ one }) => one)) : 'fits'}.`
+      : wants.length === 0
+        ? `The best known ${kind} are ${names}.`
+        : `${isRanked ? `Start with ${names}` : names}: of the ${kind}, ${best.length} ${what}.`;
+  return {
+    topic: 'choose',
+    lead,
+    more: best.slice(0, SHOWN).map(line).join('\n') + (best.length > SHOWN ? `\n\nAnd ${best.length - SHOWN} more.` : ''),
+    ...(best.length > SHOWN && { rest: best.slice(SHOWN).map(line).join('\n') }),
+    ...(best.length > 1 && best[1] && first && { buttons: [ask(`Compare ${first.name} and ${best[1].name}`)] }),
+  };
+}
