@@ -2,11 +2,12 @@ import { cleanText } from '../text/clean-text.ts';
 import { editReply } from './edits/edit-reply.ts';
 import { newPrompt } from './edits/new-prompt.ts';
 import { givenIn, ideaIn, lastBlock } from './edits/prompt-meant.ts';
-import { whyPrompt } from './edits/why-prompt.ts';
+import { writtenFor } from './edits/written-for.ts';
+import { symptomIn, whyPrompt } from './edits/why-prompt.ts';
 import { wishesIn } from './edits/wishes.ts';
-import { before, goesOn, isMore, isWhy, joined } from './follow-up.ts';
+import { before, goesOn, isMore, isWhy, joined, picked } from './follow-up.ts';
 import { entryOf } from './found/entries.ts';
-import { entryReply, SURE, unknown } from './found/entry-reply.ts';
+import { entryReply, guess, SURE, unknown } from './found/entry-reply.ts';
 import { find, isKnownWord, keysOf } from './found/search.ts';
 import { partsOf } from './parts.ts';
 import type { CurrentPrompt, Question } from './question.ts';
@@ -45,16 +46,16 @@ function whole(question: Question): Reply {
   if (talk) return talk;
   const foreign = translated(message);
   if (foreign) {
-    const reply = answered({ ...question, message: foreign.english }) ?? unknown(foreign.english);
+    const reply = orGuess({ ...question, message: foreign.english });
     return { ...reply, lead: `${englishOnly(foreign.language)}\n\n${reply.lead}` };
   }
-  const worked = ofPrompt(question);
+  const worked = isOnAnswer(question) ? undefined : ofPrompt(question);
   if (worked) return worked;
   const parts = partsOf(message);
-  if (parts.length === 1) return answered({ ...question, message: parts[0] ?? message }) ?? unknown(message);
+  if (parts.length === 1) return answered({ ...question, message: parts[0] ?? message }) ?? (parts[0] === message ? undefined : answered(question)) ?? guess(parts[0] ?? message, question) ?? guess(message, question) ?? unknown(message);
   const replies = parts.map((part) => answered({ ...question, message: part })).filter((reply) => reply !== undefined);
   const once = answered(question);
-  if (replies.length < 2) return replies[0] ?? once ?? unknown(message);
+  if (replies.length < 2) return replies[0] ?? once ?? guess(message, question) ?? unknown(message);
   const topics = new Set(replies.map(({ lead }) => lead));
   if (topics.size === 1 && replies[0]) return replies[0];
   return {
@@ -62,6 +63,18 @@ function whole(question: Question): Reply {
     lead: replies.map(({ lead }) => lead).join('\n\n'),
     buttons: replies.flatMap(({ buttons = [] }) => buttons.slice(0, 1)),
   };
+}
+
+/** "And for Kling?" behind an answer is about the answer; behind a prompt that was handed over it is about the prompt. */
+function isOnAnswer(question: Question): boolean {
+  const last = question.history.findLast(({ isUser }) => !isUser);
+  if (!last || last.text.includes('```')) return false;
+  const own = hear(question.message, question.mode);
+  return goesOn(own) && (own.mentions.length > 0 || own.facts.length > 0 || own.mode !== undefined) && (wishesIn(question.message)?.wishes ?? []).every(({ wanted }) => wanted === 'write' || wanted === 'make') && before(question) !== undefined;
+}
+
+function orGuess(question: Question): Reply {
+  return answered(question) ?? guess(question.message, question) ?? unknown(question.message);
 }
 
 /** What is wanted of a prompt: the one in the message, the one she handed over last, or the one on the screen. */
@@ -74,7 +87,11 @@ function ofPrompt(question: Question): Reply | undefined {
   const heard = hear(given.asked);
   if (prompt && prompt.text.trim() !== '') {
     if (asksWhy(heard) && (given.text !== undefined || !isOfCraft(message))) return whyPrompt(prompt);
+    const symptom = wishes ? undefined : symptomIn(heard.roots);
+    if (symptom && heard.mentions.length === 0 && prompt.model !== undefined && !isOfProduct(given.asked)) return whyPrompt(prompt, symptom.fact);
     const isHelp = isOfProduct(given.asked);
+    const target = isHelp ? undefined : writesFor(heard);
+    if (target && !(wishes?.wishes ?? []).some(({ wanted }) => !['write', 'make', 'improve', 'put', 'change'].includes(wanted))) return writtenFor(prompt.text, target);
     if (wishes && !isHelp) {
       const edited = editReply(prompt, wishes, history);
       if (edited) return edited;
@@ -82,13 +99,23 @@ function ofPrompt(question: Question): Reply | undefined {
       return help ?? editReply(prompt, wishes, history) ?? notThere(prompt, message);
     }
   }
-  if (given.text !== undefined && heard.mentions.length === 1 && !wishes) return undefined;
+  if (given.text !== undefined && heard.mentions[0] && heard.mentions.length === 1 && heard.facts.every(({ id }) => id === 'input')) return writtenFor(given.text, heard.mentions[0].model);
   const idea = wishes && prompt ? undefined : ideaIn(message);
   if (idea && !isOfProduct(message)) return newPrompt(idea, question.mode);
   const isOfIt = longestOf(heard.roots, 'this prompt, my prompt, it, this, the prompt') > 0 || heard.words.length <= 3;
   return wishes && !prompt && isOfIt && !isOfProduct(message) && wishes.wishes.every(({ wanted }) => wanted !== 'put' || heard.words.length < 6)
     ? { topic: 'no-prompt', lead: 'I see no prompt yet. Open one in a builder or the result view, or send it along: “Improve this: a fisherman mending nets at dawn”.', buttons: [goTo('Open Simple Steps', '/?step=steps&mode=photo&method=guided')] }
     : undefined;
+}
+
+const TO = 'for, fit, version, same for, now for, in, into, to, like, would';
+const LOOKS_UP = 'what, which, how, does, is, are, who, when, where, why, limit, compare, cost, free, sound, has, difference, mean, flag, flags, settings, setting, parameter, seed, should, switch from, parameters, negative, tips, best';
+
+/** "Same thing but for Pika", "and now for flux": the prompt in the words of another one. */
+function writesFor({ mentions, roots, words, facts }: Heard) {
+  const [mention] = mentions;
+  const isShort = words.length <= 12 && mentions.length === 1 && facts.every(({ id }) => id === 'input' || id === 'versions');
+  return mention && isShort && longestOf(roots, TO) > 0 && longestOf(roots, LOOKS_UP) === 0 ? mention.model : undefined;
 }
 
 function notThere(prompt: CurrentPrompt, message: string): Reply {
@@ -111,7 +138,7 @@ function isOfCraft(message: string): boolean {
   return wordsOf(message).length > 14;
 }
 
-const OWN_THINGS = 'account, my plan, my subscription, the subscription, credits, password, email address, email, theme, dark mode, light mode, font size, my data, profile, cookies, invoice, my card, notes, workspace, trainer, library, my name, language, chat, conversation, everything i made, storyboard, frames, refund, watermark, this window, beep, meter, my picture, shortcut, all my prompts, old prompts, saved prompts, my prompts, history';
+const OWN_THINGS = 'account, my plan, my subscription, the subscription, credits, password, email address, email, theme, dark mode, light mode, font size, my data, profile, cookies, invoice, my card, notes, workspace, trainer, library, my name, language, chat, conversation, everything i made, storyboard, frames, refund, watermark, this window, beep, meter, my picture, shortcut, history';
 
 /** "Delete my account" is about the product. */
 function isOfProduct(message: string): boolean {
@@ -131,9 +158,12 @@ function answered(question: Question, isHelpOnly = false): Reply | undefined {
     const gone = onward(own, last, question);
     if (gone) return gone;
   }
-  const heard = isOn && last ? joined(own, last.heard) : own;
+  const listed = last && own.mentions.length === 0 ? picked(own, last) : [];
+  const heard = listed.length > 0 ? { ...own, mentions: listed, isChoosing: false } : isOn && last ? joined(own, last.heard) : own;
   const [best, second] = find(message, 2);
-  const isAsked = best !== undefined && best.likeness >= ASKED_SO && best.entry.kind === 'help' && own.mentions.length === 0 && !isOn;
+  const exact = isHelpOnly || isOn ? undefined : termsAsked(own, question, true);
+  if (exact) return exact;
+  const isAsked = best !== undefined && best.likeness >= ASKED_SO && best.entry.kind === 'help' && own.mentions.length === 0 && !isOn && listed.length === 0;
   if (isAsked && best && !(own.isChoosing && best.likeness < ALMOST)) return entryReply(best.entry, question);
   if (!isHelpOnly) {
     if (heard.mentions.length > 0) {
@@ -147,6 +177,9 @@ function answered(question: Question, isHelpOnly = false): Reply | undefined {
     if (current && own.mentions.length === 0 && own.facts.length > 0 && own.facts[0]?.id !== 'input' && longestOf(own.roots, 'it, this, this model, this generator, my model, the model, the clip, my clip, the prompt, my prompt') > 0)
       return sheetAnswer({ ...own, mentions: [{ model: current, at: 0 }] });
   }
+  const symptom = own.mentions.length === 0 && !own.isChoosing && (best?.sure ?? 0) < ASKED_SO ? symptomIn(own.roots) : undefined;
+  const help = symptom && entryOf(symptom.help);
+  if (help) return entryReply(help, question);
   const stranger = isHelpOnly ? undefined : strangerIn(own);
   if (stranger) return stranger;
   if (best && best.sure >= SURE && !(second && isTooClose(best.sure, second.sure, best.entry.kind, second.entry.kind))) return entryReply(best.entry, question);
@@ -185,7 +218,7 @@ function onward(own: Heard, last: NonNullable<ReturnType<typeof before>>, questi
     const reply = base();
     return reply?.why ? { topic: reply.topic, lead: reply.why, ...(reply.buttons && { buttons: reply.buttons }) } : reply && { ...reply, lead: reply.more ?? reply.lead };
   }
-  if (isMore(own) && own.mentions.length === 0) {
+  if (isMore(own) && own.mentions.length === 0 && picked(own, last).length === 0) {
     const reply = base();
     return reply && { ...reply, lead: reply.rest ?? reply.more ?? reply.why ?? reply.lead, more: '' };
   }
@@ -195,25 +228,32 @@ function onward(own: Heard, last: NonNullable<ReturnType<typeof before>>, questi
 
 const DEFINES = 'what is, whats, what are, what does, mean, meaning, means, define, definition, explain, whats a, difference, differ, what was, term, called, stand for';
 
+const PUZZLED = 'nodded, no clue, no idea what, never heard, heard of, what is it, whats that, what that is, what did they mean, what does he mean, what does she mean, what does this mean, explain to my, means, mean, keep reading, keeps shouting, mentioned, what is that, what was that, a word for';
+
 /** A word of the trade, or two side by side. */
-function termsAsked({ roots, words, mentions }: Heard, question: Question): Reply | undefined {
+function termsAsked({ roots, words, mentions }: Heard, question: Question, isExact = false): Reply | undefined {
   if (mentions.length > 0) return undefined;
   const isAsked = longestOf(roots, DEFINES) > 0;
   const keys = keysOf(question.message);
-  if (!isAsked && words.length > 3) return undefined;
+  if (!isAsked && words.length > 3 && longestOf(roots, PUZZLED) === 0) return undefined;
   const found = find(question.message, 8).filter(({ entry }) => entry.kind === 'term' && entry.asked.some((name) => isWithin(keysOf(name), keys)));
   const exact = found.filter(({ entry }) => !found.some((one) => one !== undefined && one.entry.id !== entry.id && longest(one.entry.asked, keys) > longest(entry.asked, keys) && overlaps(one.entry.asked, entry.asked, keys)));
   const covered = new Set(exact.flatMap(({ entry }) => entry.asked.flatMap((name) => (isWithin(keysOf(name), keys) ? keysOf(name) : []))));
-  const left = keys.filter((key) => !covered.has(key) && !['differenc', 'mean', 'explain', 'defin', 'definition', 'term', 'word', 'shot', 'betwe', 'between', 'stand', 'call'].includes(key));
+  const isPuzzled = longestOf(roots, PUZZLED) > 0;
+  const left = isPuzzled ? [] : keys.filter((key) => !covered.has(key) && !['differenc', 'mean', 'explain', 'defin', 'definition', 'term', 'word', 'shot', 'betwe', 'between', 'stand', 'call'].includes(key));
   const [first] = exact;
-  if (!first || left.length > 1) return undefined;
+  if (isExact && (!isAsked || isPuzzled || left.length > 0)) return undefined;
+  if (!first || left.length > (longestOf(roots, 'difference, differ') > 0 ? 4 : 1) || (isPuzzled && exact.length > 3)) return undefined;
   const shown = exact.slice(0, longestOf(roots, 'difference, differ, versus, vs, and, or') > 0 ? 3 : 1);
   if (shown.length === 1) return entryReply(first.entry, question);
   return { topic: first.entry.id, lead: shown.map(({ entry }) => entry.text).join('\n\n') };
 }
 
+const SIDES = ['up', 'down', 'left', 'right'];
+
 function isWithin(name: readonly string[], keys: readonly string[]): boolean {
-  return name.length > 0 && name.every((word) => keys.includes(word));
+  const bare = name.length > 1 ? name.filter((word) => !SIDES.includes(word)) : name;
+  return bare.length > 0 && bare.every((word) => keys.includes(word));
 }
 
 function longest(asked: readonly string[], keys: readonly string[]): number {

@@ -4,6 +4,7 @@ import { SURE } from './found/entry-reply.ts';
 import { find } from './found/search.ts';
 import type { Question } from './question.ts';
 import { hear, type Heard } from './said/heard.ts';
+import { bestFor } from './sheet/choose.ts';
 import { hasPhrase, longestOf } from './said/words.ts';
 
 /** What was spoken of before: kept as facts, found anew from the questions that were asked. */
@@ -28,7 +29,7 @@ export function before({ history, mode }: Question): Before | undefined {
 }
 
 const OPENS = ['and', 'what about', 'how about', 'but', 'or', 'also', 'then', 'ok and', 'so', 'same for', 'and what about', 'and how about', 'and for', 'for'];
-const LEANS = 'it, its, that, that one, this one, they, them, their, those, these, the other, the first, the second, instead, both, same, there, one';
+const LEANS = 'of them, of those, of these, it, its, that, that one, this one, they, them, their, those, these, the other, the first, the second, instead, both, same, there, one';
 const SHORT = 9;
 const SHORTEST = 4;
 
@@ -36,7 +37,7 @@ const SHORTEST = 4;
 export function goesOn({ roots, words, facts, mentions, isChoosing }: Heard): boolean {
   if (words.length > SHORT) return false;
   const opens = OPENS.some((phrase) => hasPhrase(roots.slice(0, phrase.split(' ').length), phrase) > 0);
-  const leans = longestOf(roots, LEANS) > 0 && mentions.length === 0 && !isChoosing;
+  const leans = longestOf(roots, LEANS) > 0 && mentions.length === 0 && !(isChoosing && longestOf(roots, 'generator, model, video ai, image ai') > 0);
   const isBare = words.length <= SHORTEST && (facts.length > 0) !== (mentions.length > 0);
   return opens || leans || isBare;
 }
@@ -63,6 +64,20 @@ export function joined(own: Heard, last: Heard): Heard {
 function isName({ mentions }: Heard, word: string): boolean {
   return mentions.some(({ model }) => model.name.toLowerCase().includes(word));
 }
+
+/** "The second one": one of those that were listed. */
+export function picked({ roots }: Heard, { heard }: Before): Heard['mentions'] {
+  if (!heard.isChoosing && heard.mentions.length < 2) return [];
+  const at = ORDINALS.findIndex((names) => longestOf(roots, names) > 0);
+  if (at < 0) return [];
+  const listed = heard.isChoosing ? bestFor(heard.wants, heard.mode).slice(0, LISTED) : heard.mentions.map(({ model }) => model);
+  const model = at === LAST ? listed.at(-1) : listed[at];
+  return model ? [{ model, at: 0 }] : [];
+}
+
+const ORDINALS = ['first, first one, number 1, the 1st', 'second, second one, number 2, the 2nd', 'third, third one, number 3, the 3rd', 'fourth, number 4', 'last of those, last one'];
+const LAST = 4;
+const LISTED = 6;
 
 export function isWhy({ roots, words }: Heard): boolean {
   return words.length <= 4 && longestOf(roots, 'why, how come, why so, why that, why not, because') > 0;

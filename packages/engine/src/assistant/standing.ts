@@ -4,8 +4,8 @@ import type { Question } from './question.ts';
 import type { Reply } from './reply.ts';
 import { longestOf, root, wordsOf } from './said/words.ts';
 
-const OWN = 'do i have left, are left, have i left, have i got left, how many left, how much left, prompts left, credits left, left today, left for today, have i used, did i use, i have used, my balance, my usage, my remaining, remaining prompts, prompts remaining, my credits, how many credits do i have, what plan am i on, which plan am i on, what plan do i have, whats my plan, what is my plan, my current plan, am i premium, am i on pro, am i pro, am i on free, am i a pro, do i have pro, do i have credits, do i still have, do i have any, my count, used today, generated today, how many prompts do i have, how many generations do i have, how many do i have, can i still generate, can i still make, am i out';
-const NOT = 'when, expire, reset, how do i get, how can i get, earn, buy, delete, work, does, lose, if i';
+const OWN = 'do i have left, are left, have i left, have i got left, how many left, how much left, prompts left, credits left, left today, left for today, have i used, did i use, i have used, my balance, my usage, my remaining, remaining prompts, prompts remaining, my credits, how many credits do i have, what plan am i on, which plan am i on, what plan do i have, whats my plan, what is my plan, my current plan, am i premium, am i on pro, am i pro, am i on free, am i a pro, do i have pro, do i have credits, do i still have, do i have any, my count, have i made, did i make, have i generated, i have made, i made today, anything left, of my prompts are gone, be enough, is it enough, used so far, how many prompts do i have, how many generations do i have, how many do i have, can i still generate, can i still make, am i out';
+const NOT = 'expire, still be there, carry over, yesterday, reset, how do i get, how can i get, earn, buy, delete, work, does, lose, if i';
 
 /** Where the person stands today, from their own count; nothing where that is not asked. */
 export function standingReply(question: Question): Reply | undefined {

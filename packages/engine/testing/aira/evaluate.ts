@@ -77,8 +77,9 @@ export function judge(asked: Case, figures: ProductFigures): Judged {
   const given = answer(questionOf(asked, figures));
   const said = [given.text, ...given.buttons.map(({ text, url = '' }) => `${text} ${url}`)]
     .join('\n')
-    .toLowerCase();
-  const has = (words: string) => said.includes(words.toLowerCase());
+    .toLowerCase()
+    .replaceAll('’', "'");
+  const has = (words: string) => said.includes(words.toLowerCase().replaceAll('’', "'"));
   const faults = [
     ...asked.must.filter((any) => !any.some(has)).map((any) => `lacks ${any.join(' / ')}`),
     ...asked.mustNot.filter(has).map((words) => `has ${words}`),

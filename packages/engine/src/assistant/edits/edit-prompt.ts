@@ -1,5 +1,6 @@
 import { read } from '../../language/read.ts';
 import type { Reading } from '../../language/reading.ts';
+import type { TermField } from '../../language/terms/term.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { placesOf } from '../../text/places.ts';
 import { change } from './change.ts';
@@ -12,7 +13,7 @@ import { part, said, type Words } from './match-form.ts';
 import { moveTo } from './move-to.ts';
 import { applied, type Change, type Outcome, quoted } from './outcome.ts';
 import { namedIn, wordsOfPhrase } from './phrase.ts';
-import { inserted, isOrder, putIn, withArticle } from './put-in.ts';
+import { inserted, isOrder, isTalk, putIn, withArticle } from './put-in.ts';
 import { type State, statesIn } from './states.ts';
 import { takeOut } from './take-out.ts';
 import type { Wish } from './wishes.ts';
@@ -180,6 +181,7 @@ function takenOut(reading: Reading, thing: Words, wish: string): Outcome | undef
     if (whole) return whole;
     // "No tourists": nobody has named them, and they must not come.
     const first = wish.toLowerCase().split(' ')[0];
+    if (isTalk(thing)) return { asks: `I’m not sure what should not be there: ${quoted(said(thing))}.`, choices: [] };
     return first === 'no' || first === 'without' ? inserted(reading, `no ${bareWords(thing).join(' ')}`) : undefined;
   }
   const outcomes = places.map((place) => takeOut(reading, place));
@@ -209,11 +211,20 @@ function ofKindOut(reading: Reading, thing: Words): Outcome | undefined {
   return changes.length === 0 ? outcomes[0] : { changes, did: outcomes.flatMap((one) => ('did' in one ? [one.did] : [])).join(' ') };
 }
 
+/** What is told in a figure. */
+const FIGURES: Readonly<Record<string, TermField>> = { lens: 'camera.lens.mm', focal: 'camera.lens.mm', length: 'camera.lens.mm', aperture: 'camera.aperture', iso: 'camera.iso', angle: 'camera.angle', shot: 'camera.size', framing: 'camera.size', hour: 'place.hour', weather: 'place.weather' };
+
 /** "Change the weather to snow", "change the light to candlelight". */
 function ofKind(reading: Reading, x: Words, y: Words): Outcome | undefined {
   const [state] = statesIn(y) ?? [];
   const name = bareWords(x).at(-1) ?? '';
   if (state && state.slot !== 'kind' && (Object.hasOwn(KINDS, name) || ['season', 'shape', 'format', 'length', 'duration', 'angle', 'shot', 'size', 'aspect', 'sky', 'atmosphere', 'color', 'colors', 'colours', 'palette', 'background'].includes(name))) return makeIt(reading, state);
+  const field = FIGURES[name];
+  const term = field && reading.terms.find((one) => one.field === field);
+  if (term) {
+    const put = field === 'camera.lens.mm' && y.tokens.length === 1 && y.tokens[0]?.kind === 'number' ? `${said(y)}mm` : said(y);
+    return { changes: [{ from: term.from, to: term.to, put }], did: `Changed: ${quoted(reading.text.slice(term.from, term.to))} to ${quoted(put)}.` };
+  }
   const parts = partsCalled(reading, x).filter(({ from }) => from > 0);
   const [one] = parts;
   if (parts.length !== 1 || !one || isOrder(y)) return undefined;

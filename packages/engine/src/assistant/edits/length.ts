@@ -5,12 +5,26 @@ import { saidShot } from '../../methods/said-shot.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { unfilmable } from '../../language/praise/unfilmable.ts';
 import { tagsOfPraise } from '../../language/praise/tags-of-praise.ts';
+import { mendedArticle } from './article.ts';
 import type { Change, Outcome } from './outcome.ts';
 import { quoted } from './outcome.ts';
 
 /** What can go first, the most expendable in front. Who, what, where, words to be read and what must not be there never go. */
 const ORDER = ['rest', 'mood', 'look', 'camera', 'light', 'sound'] as const;
 const SHARE = 0.7;
+
+const INTENSE = ['very', 'really', 'quite', 'rather', 'extremely', 'truly', 'absolutely', 'incredibly', 'super', 'highly', 'totally', 'so'];
+
+/** Words that only make others louder. */
+function louder(reading: Reading): Change[] {
+  const { tokens } = reading;
+  return tokens.flatMap(({ word, from }, at) => {
+    const next = tokens[at + 1];
+    if (!INTENSE.includes(word) || next?.kind !== 'word' || (word === 'so' && !['many', 'much', 'big', 'small'].includes(next.word))) return [];
+    const mended = mendedArticle(reading, at - 1, next.word);
+    return [...(mended ? [mended] : []), { from, to: next.from, put: '' }];
+  });
+}
 
 /** Whole items go, the least telling first, until it is a third shorter. */
 export function shortened(reading: Reading): Outcome {
@@ -26,9 +40,9 @@ export function shortened(reading: Reading): Outcome {
     const isKept = own.length === 0 || own.some(({ kind, from: start, to: end }) => rankOf(kind) < 0 || start < from || end > to);
     return isPraise || (!isKept && at > 0) ? [{ at, from, to, rank: isPraise ? -1 : ORDER.length - rank }] : [];
   });
-  const changes: Change[] = [];
+  const changes: Change[] = louder(reading);
   const gone: string[] = [];
-  let left = total;
+  let left = total - changes.reduce((sum, { from, to }) => sum + to - from, 0);
   for (const { at, from, to } of items.toSorted((one, other) => rankFor(one.rank) - rankFor(other.rank) || other.at - one.at)) {
     if (left <= total * SHARE) break;
     const unit = units[at];
@@ -46,7 +60,8 @@ export function shortened(reading: Reading): Outcome {
   if (changes.length === 0) {
     return { asks: 'Everything in it says who, what or where, so I won’t guess what may go. Which words can go?', choices: ['Write it for Kling', 'Improve this prompt'] };
   }
-  return { changes, did: `Taken out: ${gone.join(', ')}.` };
+  const small = changes.filter(({ from, to, put }) => put === '' && INTENSE.includes(text.slice(from, to).trim().toLowerCase())).map(({ from, to }) => quoted(text.slice(from, to)));
+  return { changes, did: `Taken out: ${[...gone, ...new Set(small)].join(', ')}.` };
 }
 
 function rankOf(kind: string): number {

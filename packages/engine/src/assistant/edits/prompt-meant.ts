@@ -37,6 +37,8 @@ export function givenIn(message: string): Given {
     const line = inner.indexOf('\n');
     return { asked: `${message.slice(0, start)} ${message.slice(end + FENCE.length)}`.trim(), text: (line >= 0 ? inner.slice(line + 1) : inner).trim() };
   }
+  const quote = quotedIn(message);
+  if (quote) return quote;
   for (const mark of [':', '\n']) {
     const at = message.indexOf(mark);
     if (at < 0 || message.charAt(at + 1).trim() !== '' && mark === ':') continue;
@@ -48,6 +50,22 @@ export function givenIn(message: string): Given {
   return { asked: message, text: undefined };
 }
 
+const FEWEST_QUOTED = 4;
+
+/** "Write “a fox crosses a lane” for Kling". */
+function quotedIn(message: string): Given | undefined {
+  for (const [open, close] of [['"', '"'], ['“', '”'], ["'", "'"]] as const) {
+    const from = message.indexOf(open);
+    const to = message.lastIndexOf(close);
+    const isApart = from >= 0 && (from === 0 || message.charAt(from - 1).trim() === '' || message.charAt(from - 1) === ':');
+    const text = message.slice(from + 1, to);
+    if (!isApart || to <= from || text.split(/\s+/).length < FEWEST_QUOTED) continue;
+    const asked = `${message.slice(0, from)} ${message.slice(to + 1)}`.trim();
+    if (wordsIn(asked).tokens.length <= MOST_AHEAD && /^(?:write|improve|shorten|make|rewrite|fix|any|what|is|check|adapt)/i.test(asked)) return { asked: asked.replace(/[:,]\s*$/, ''), text };
+  }
+  return undefined;
+}
+
 function unquoted(text: string): string {
   const marks = ['"', '“', '‘', "'"];
   const ends = ['"', '”', '’', "'"];
@@ -55,6 +73,8 @@ function unquoted(text: string): string {
 }
 
 const MAKES = ['write', 'make', 'create', 'give', 'draft', 'generate', 'draw', 'paint', 'show', 'compose', 'build', 'i need', 'i want', 'need', 'want', 'do', 'come up with', 'produce', 'craft'];
+/** Who needs a prompt may need anything of one. */
+const LOOSE = ['i need', 'i want', 'need', 'want', 'do', 'show'];
 const KINDS = ['prompt', 'prompts', 'picture', 'image', 'photo', 'video', 'clip', 'drawing', 'illustration', 'poster', 'shot', 'scene', 'animation', 'portrait', 'photograph', 'film', 'movie', 'pic'];
 const LEADS = ['of', 'about', 'for', 'with', 'showing', 'featuring', 'where', 'that', 'in', ':'];
 const DRAWS = ['draw', 'paint', 'sketch', 'illustrate'];
@@ -70,11 +90,14 @@ export function ideaIn(message: string): Idea | undefined {
   let words: Words = wordsIn(message);
   for (let n = startsWith(words, ahead); n > 0 && n < words.tokens.length; n = startsWith(words, ahead)) words = part(words, n);
   const makes = startsWith(words, MAKES);
-  if (makes === 0) return undefined;
+  if (makes === 0 || message.trim().endsWith('?') && !startsWith(wordsIn(message), ['can you', 'could you', 'can u', 'would you'])) return undefined;
   const { tokens } = words;
   const first = tokens[0]?.word ?? '';
   const kind = tokens.findIndex(({ word }, at) => at >= makes && at <= makes + 5 && KINDS.includes(word));
-  const behind = kind >= 0 ? kind + 1 : DRAWS.includes(first) ? makes : -1;
+  const isLoose = startsWith(words, LOOSE) > 0;
+  const isPrompt = kind >= 0 && (tokens[kind]?.word ?? '').startsWith('prompt');
+  const leads = kind >= 0 && LEADS.includes(tokens[kind + 1]?.word ?? '') && !(isLoose && !(isPrompt && ['a', 'an', 'some'].includes(tokens[makes]?.word ?? '') && tokens[kind + 1]?.word !== 'with'));
+  const behind = leads ? kind + 1 : DRAWS.includes(first) ? makes : -1;
   if (behind < 0) return undefined;
   let rest = part(words, behind);
   const mode = kind >= 0 && ['video', 'clip', 'animation', 'film', 'movie'].includes(tokens[kind]?.word ?? '') ? 'video' : undefined;

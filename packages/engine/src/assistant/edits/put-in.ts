@@ -21,6 +21,14 @@ export function isOrder({ tokens, text }: Words): boolean {
   return statements.some(({ kind, isVague, from, to }) => kind === 'request' && isVague !== true && from === 0 && to === text.length);
 }
 
+/** What is said around a wish, and is no part of any picture. */
+const TALK = ['i', 'me', 'my', 'mine', 'we', 'us', 'our', 'you', 'your', 'what', 'how', 'why', 'because', 'idea', 'please', 'deadline', 'client', 'else', 'if', 'should', 'could', 'would', 'maybe', 'punch', 'whatever', 'something', 'anything', 'everything', 'stuff', 'things'];
+
+/** Whether words say something else than what is to be seen or heard. */
+export function isTalk({ tokens }: Words): boolean {
+  return tokens.some(({ word, atom }) => atom === undefined && TALK.includes(word));
+}
+
 /** Things that are not counted, and take no article. */
 const UNCOUNTED = ['fog', 'rain', 'snow', 'smoke', 'dust', 'mist', 'wind', 'grass', 'sand', 'mud', 'water', 'light', 'music', 'haze', 'steam', 'ice', 'fire', 'film', 'grain', 'sound', 'thunder', 'lightning', 'confetti', 'graffiti', 'ivy', 'moss', 'blood', 'text', 'depth', 'motion', 'bokeh', 'neon', 'traffic', 'laughter', 'dialogue', 'sunlight', 'moonlight', 'furniture', 'jewelry', 'jewellery', 'makeup', 'hair', 'food', 'coffee', 'tea', 'bread', 'armor', 'armour', 'foliage', 'rust', 'wear', 'texture', 'contrast', 'blur', 'atmosphere', 'ambience', 'silence', 'applause', 'weather', 'clutter'];
 
@@ -39,6 +47,7 @@ export function withArticle(words: Words): string {
 /** Something more to be seen or heard: beside what it belongs to where that is named, else behind the scene and in front of camera and settings. */
 export function putIn(reading: Reading, words: Words, to?: Words): Outcome {
   if (isOrder(words)) return { asks: 'I put only what can be seen or heard into a prompt. What should be in the picture?', choices: ['Make it moodier', 'Improve this prompt'] };
+  if (isTalk(words)) return { asks: `I’m not sure what to put in for ${quoted(said(words))}. Name the thing that should be seen.`, choices: ['Make it longer', 'Make it moodier'] };
   const what = withArticle(words);
   const owner = to && ownerOf(reading, to);
   if (to && !owner) return { asks: `I don’t see ${quoted(said(to))} in the prompt.`, choices: [`Add ${what}`, `Add ${said(to)} with ${what}`] };

@@ -53,7 +53,7 @@ export const states: readonly State[] = [
   state('angle', 'high angle', 'a high angle, high angle, from above'),
   state('angle', 'overhead view', "overhead, top down, top-down, a top down view, bird's eye view, birds eye view"),
   state('pace', 'in slow motion', 'slow motion, slow-motion, slowmo, slow mo, slower'),
-  state('light', 'low-key light, deep shadows', 'darker, dark, low-key, low key'),
+  state('light', 'low-key light, deep shadows', 'darker, dark, gloomier, menacing, more menacing, low-key, low key'),
   state('light', 'high-key light, few shadows', 'brighter, bright, lighter, high-key'),
   state('light', 'large soft light', 'softer, soft light, softer light'),
   state('light', 'hard light with sharp shadows', 'harsher, hard light, harsh light'),
@@ -72,10 +72,10 @@ export const states: readonly State[] = [
   state('look', 'in anime style', 'anime, anime style, an anime'),
   state('look', 'as a pencil drawing', 'a pencil drawing, pencil drawing, a sketch, a pencil sketch'),
   state('mood', 'quiet and heavy', 'sad, sadder, melancholic, melancholy, gloomy'),
-  state('mood', 'light-hearted, relaxed faces', 'happy, happier, cheerful, joyful, fun, lighthearted'),
+  state('mood', 'light-hearted, relaxed faces', 'happy, happier, funny, funnier, playful, cheerful, joyful, fun, lighthearted'),
   state('mood', 'tense, something about to happen', 'tense, tenser, suspenseful, thrilling'),
   state('mood', 'calm and unhurried', 'calm, calmer, peaceful, quiet, quieter, serene'),
-  state('mood', 'eerie, something unseen close by', 'scary, scarier, creepy, creepier, spooky, spookier, eerie, horror'),
+  state('mood', 'eerie, something unseen close by', 'scary, scarier, a horror film, like a horror film, like horror, creepy, creepier, spooky, spookier, eerie, horror'),
   state('mood', 'tender, close together', 'romantic, more romantic, intimate'),
   state('ratio', '1:1', 'square, a square, 1:1, in square'),
   state('ratio', '9:16', 'vertical, portrait format, portrait orientation, tall, upright, 9:16, for tiktok, for reels, for shorts, a reel, for instagram stories'),
@@ -87,7 +87,7 @@ export const states: readonly State[] = [
 
 const bySaying = new Map(states.flatMap((one) => one.asked.map((saying) => [saying, one] as const)));
 const AND = new Set(['and', ',', 'with', '&', 'but', 'plus', 'in', 'at', 'as', 'on']);
-const AROUND = new Set(['more', 'much', 'a', 'bit', 'little', 'lot', 'way', 'very', 'really', 'look', 'feel', 'looking', 'be', 'to', 'in', 'into', 'for', 'at', 'as', 'even', 'the', 'format', 'mode', 'ratio', 'aspect', 'shape', 'style', 'weather', 'scene', 'shot', 'version', 'mood', 'please', 'during', 'time', 'of', 'orientation', 'light', 'lighting', 'tone', 'tones', 'colors', 'colours', 'instead', 'dimension', 'dimensions', 'size', 'atmosphere', 'vibe', 'vibes', 'so', 'it', 'up', 'slightly', 'dimly', 'feeling', 'picture', 'image']);
+const AROUND = new Set(['more', 'much', 'a', 'bit', 'little', 'lot', 'way', 'very', 'really', 'look', 'feel', 'looking', 'be', 'to', 'in', 'into', 'for', 'at', 'as', 'even', 'the', 'format', 'mode', 'ratio', 'aspect', 'shape', 'style', 'weather', 'scene', 'shot', 'version', 'mood', 'please', 'during', 'time', 'of', 'orientation', 'light', 'lighting', 'tone', 'tones', 'colors', 'colours', 'instead', 'dimension', 'dimensions', 'size', 'play', 'plays', 'happen', 'happening', 'take', 'place', 'maybe', 'perhaps', 'same', 'one', 'takes', 'by', 'but', 'atmosphere', 'vibe', 'vibes', 'so', 'it', 'up', 'slightly', 'dimly', 'feeling', 'picture', 'image']);
 const MOST = 8;
 
 /** The states that words are made of: "night and rainy"; nothing where something else is among them. */

@@ -1,5 +1,6 @@
 import { ahead, asking, behind, forms, thePrompt, type Wanted } from './forms.ts';
 import { endsWith, matchForm, nameOf, part, said, startsWith, type Words, wordsIn } from './match-form.ts';
+import { isTalk } from './put-in.ts';
 import { statesIn } from './states.ts';
 
 /** One thing that is wanted of a prompt, as it was said. */
@@ -39,7 +40,7 @@ export function wishesIn(message: string): Wishes | undefined {
   for (const clause of clausesOf(words)) {
     const wish = wishOf(clause, wishes.at(-1));
     if (wish) wishes.push(...inTwo(wish));
-    else if (bare(clause).tokens.length > 0) unclear.push(said(bare(clause)));
+    else if (bare(clause).tokens.length > 0 && !isTalked(clause)) unclear.push(said(bare(clause)));
   }
   return wishes.length === 0 ? undefined : { wishes, unclear };
 }
@@ -53,6 +54,11 @@ function isQuestion(words: Words): boolean {
   return startsWith(part(words, first), asking) > 0 && !(tokens[first]?.word === 'do' && tokens.at(-1)?.word !== '?');
 }
 
+/** "It is for my nephew", "thanks a lot": nothing that could be done to a prompt. */
+function isTalked(clause: Words): boolean {
+  return startsWith(clause, [...TALK, 'thanks', 'and keep', 'keep', 'leave', 'and leave', 'he', 'she', 'they', 'client', 'hope', 'sorry', 'that', 'this', 'you', 'not']) > 0 || !clause.tokens.some(({ word }) => openers.has(word));
+}
+
 /** Cut wherever another wish begins. */
 function clausesOf(words: Words): Words[] {
   const { tokens } = words;
@@ -60,7 +66,8 @@ function clausesOf(words: Words): Words[] {
   let from = 0;
   tokens.forEach(({ word, kind }, at) => {
     const stops = kind === 'mark' && STOPS.has(word);
-    if (stops || (JOINS.has(word) && at >= from && opensWish(part(words, at + 1)))) {
+    const talks = word === ',' && startsWith(part(words, at + 1), TALK) > 0;
+    if (stops || talks || (JOINS.has(word) && at >= from && opensWish(part(words, at + 1)))) {
       clauses.push(part(words, from, at));
       from = at + 1;
     }
@@ -68,6 +75,9 @@ function clausesOf(words: Words): Words[] {
   clauses.push(part(words, from));
   return clauses.filter((clause) => clause.tokens.length > 0);
 }
+
+/** What people say besides, to whoever listens. */
+const TALK = ['i', 'im', "i'm", 'its', "it's", 'it is', 'we', 'my', 'because', 'deadline', 'for my', 'for our', 'client', 'the client', 'not sure', 'no idea', 'thats', "that's", 'sorry', 'it feels', 'it looks', 'it has to'];
 
 function opensWish(words: Words): boolean {
   const rest = bare(words, []);
@@ -96,6 +106,7 @@ function wishOf(clause: Words, before: Wish | undefined): Wish | undefined {
     const slots = matchForm(words, form) ?? (wanted === 'change' || wanted === 'put' ? undefined : matchForm(whole, form));
     if (!slots) continue;
     const { X: x, Y: y, W: was } = slots;
+    if (x && wanted === 'take' && form.startsWith('no|') && isTalk(x)) continue;
     if (wanted === 'change' && x && y && thePrompt.includes(nameOf(x)))
       return { wanted: 'make', said: said(words), y };
     return { wanted: wanted === 'instead' ? 'change' : wanted, said: said(words), ...(x && { x }), ...(y && { y: articled(words, y, form) }), ...(was && { was }) };

@@ -19,6 +19,20 @@ export function entryReply({ id, text, more, why, dare, buttons = [] }: Entry, {
 
 /** Below this it is not what was asked for. */
 export const SURE = 0.5;
+/** Below that it may be, and is said to be a guess. */
+const LIKELY = 0.38;
+const ALIKE = 0.44;
+const SHARED = 0.56;
+
+/** What may be meant, said as a guess; nothing where nothing is much likelier than the rest. */
+export function guess(text: string, question: Question): Reply | undefined {
+  const [best, second] = find(text, 2);
+  if (!best || best.entry.kind !== 'help' || best.sure < LIKELY || (best.likeness < ALIKE && best.share < SHARED) || best.share < 0.42) return undefined;
+  if (second && best.sure - second.sure < 0.02 && best.share <= second.share) return undefined;
+  const reply = entryReply(best.entry, question);
+  return { ...reply, topic: 'guess', lead: `If I understand you right, this is about **${best.entry.title.charAt(0).toLowerCase()}${best.entry.title.slice(1)}**. ${reply.lead}`, buttons: [...(reply.buttons ?? []).slice(0, 1), ...(second && second.sure >= NEAR ? [ask(second.entry.title)] : [])] };
+}
+
 /** And below this it is not even near. */
 const NEAR = 0.22;
 

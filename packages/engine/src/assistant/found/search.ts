@@ -11,7 +11,7 @@ const SMALL = new Set(
 
 /** A text as the words it is looked for by: by their roots, and those that mean the same as one. */
 export function keysOf(text: string): string[] {
-  const words = wordsOf(text);
+  const words = wordsOf(text).map((word, at, all) => (word === 'much' && all[at - 1] === 'how' ? 'price' : word));
   const kept = words.filter((word) => !SMALL.has(word));
   return (kept.length > 0 ? kept : words).map((word) => meantBy(root(word)));
 }
@@ -74,13 +74,16 @@ export function find(text: string, most = 6): Found[] {
   if (keys.length === 0) return [];
   const found = search.search(keys.join(' ')).slice(0, LOOKED_AT);
   const total = sum(keys, weight);
+  const own = ownThings(text);
   return found
     .flatMap(({ id }) => {
       const item = items[id as number];
       if (!item) return [];
       const likeness = Math.max(...item.asked.map((asked) => likenessOf(keys, total, asked, weight)));
       const share = sum(keys.filter((key) => item.all.has(key) || isNear(key, item.all)), weight) / total;
-      return [{ entry: item.entry, likeness, share, sure: surety(likeness, share, keys.length, item.entry.kind) }];
+      const within = Math.max(...item.asked.map((asked) => withinOf(keys, asked, weight)));
+      const strange = own.some((key) => !item.all.has(key) && !isNear(key, item.all)) ? FOREIGN : 1;
+      return [{ entry: item.entry, likeness, share, sure: strange * Math.max(within, surety(likeness, share, keys.length, item.entry.kind)) }];
     })
     .toSorted((one, other) => other.sure - one.sure)
     .slice(0, most);
@@ -90,6 +93,30 @@ export function find(text: string, most = 6): Found[] {
 function surety(likeness: number, share: number, words: number, kind: Entry['kind']): number {
   const byWords = kind === 'help' ? share * (words === 1 ? 0.45 : words === 2 ? 0.62 : 0.7) : share * (words <= 2 ? 0.35 : 0.62);
   return Math.max(likeness, byWords) * 0.9 + 0.1 * Math.min(likeness, byWords);
+}
+
+const OF = ['my', 'our', 'a', 'an', 'the'];
+const SHORT = 10;
+
+/** What nothing here speaks of: "my router", "an editor". In a long message much is said besides. */
+function ownThings(text: string): string[] {
+  const words = wordsOf(text);
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    return OF.includes(word) && next !== undefined && !SMALL.has(next) && words.length <= SHORT && !index().has(meantBy(root(next))) ? [meantBy(root(next))] : [];
+  });
+}
+
+const FOREIGN = 0.6;
+/** A whole way to ask within a longer message: it says enough where it has two words that not every question has. */
+const ENOUGH = 5.5;
+const WITHIN = 0.66;
+
+function withinOf(keys: readonly string[], asked: readonly string[], weight: Index['weight']): number {
+  const shared = asked.filter((key) => keys.includes(key));
+  const all = sum([...new Set(asked)], weight);
+  const own = sum([...new Set(shared)], weight);
+  return new Set(shared).size >= 2 && own >= ENOUGH ? WITHIN * (own / all) ** 2 : 0;
 }
 
 function likenessOf(keys: readonly string[], total: number, asked: readonly string[], weight: Index['weight']): number {
@@ -102,7 +129,7 @@ const LONG_ENOUGH = 5;
 
 function isNear(key: string, among: ReadonlySet<string>): boolean {
   if (key.length < LONG_ENOUGH || index().has(key)) return false;
-  for (const one of among) if (one.length >= LONG_ENOUGH && isSlip(key, one)) return true;
+  for (const one of among) if (one.length >= LONG_ENOUGH - 1 && isSlip(key, one)) return true;
   return false;
 }
 

@@ -79,7 +79,7 @@ for (const model of catalogue) {
   }
 }
 /** Names that may be misspelt. */
-const longNames = [...aliases.keys()].filter((word) => word.length >= 6 && /^[a-z]+$/.test(word) && !['google', 'amazon', 'stable', 'shutter', 'stability', 'leonardo', 'playground', 'openai', 'hugging', 'chatgpt'].includes(word) && !word.startsWith('create'));
+const longNames = [...aliases.keys()].filter((word) => word.length >= 6 && /^[a-z]+$/.test(word) && !['google', 'amazon', 'stable', 'shutter', 'stability', 'leonardo', 'playground', 'openai', 'hugging', 'chatgpt', 'imagen'].includes(word) && !word.startsWith('create'));
 
 /** A generator that is spoken of, and where. */
 export interface Mention {

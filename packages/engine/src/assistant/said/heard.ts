@@ -37,9 +37,20 @@ export function hear(text: string, mode?: Mode): Heard {
     facts: factsIn(roots),
     wants,
     mode: modeIn(roots),
-    isChoosing: mentions.length === 0 && !isOfOwn && longestOf(roots, CHOOSING) > 0 && longestOf(roots, OF_GENERATORS) > 0,
+    isChoosing: mentions.length === 0 && !isOfOwn && isLooking(roots, wants),
     isComparing: mentions.length > 1 && longestOf(roots, COMPARING) > 0,
   };
+}
+
+const LOOKING = 'something, need, looking for, after a, who can, who does, what takes, takes that, anything, any free, what can, want, want to, what should i use, what would you take, who, what takes';
+/** They are asked of nothing but generators. */
+const PARTICULAR = ['open', 'dialogue', 'script', 'references', 'lettering', 'last-frame', 'text-only', 'seconds', 'research', 'needs-image', 'room', 'language', 'resolution', 'ratio', 'free', 'sound', 'longest', 'long-prompt', 'brackets'];
+
+/** "Which model does 4K", and "something with open weights for video". */
+function isLooking(roots: readonly string[], wants: readonly Want[]): boolean {
+  if (longestOf(roots, CHOOSING) > 0 && longestOf(roots, OF_GENERATORS) > 0) return true;
+  const isOfMode = modeIn(roots) !== undefined || wants.length > 1 || longestOf(roots, 'something for, something that, anything that, looking for, what should i use, who can, need a model, need an ai, what takes, something with, poster, headline, script, avatar') > 0;
+  return wants.some(({ id }) => PARTICULAR.includes(id)) && isOfMode && (longestOf(roots, LOOKING) > 0 || wants.length > 1) && longestOf(roots, 'how do i, how to, how can i, why, my video, my clip, my picture, came out') === 0;
 }
 
 /** One is as good as asked by the words of another. */

@@ -15,8 +15,8 @@ export function wordsOf(text: string): string[] {
 /** What ends differ in: "cancelling", "cancelled", "cancels" are one word. */
 export function root(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  for (const end of ['ings', 'ing', 'edly', 'ed', 'ies', 'es', 's', 'ly']) {
-    if (!word.endsWith(end) || word.length - end.length < 3 || word.endsWith('ss')) continue;
+  for (const end of ['ings', 'ing', 'edly', 'ed', 'ies', 's', 'ly']) {
+    if (!word.endsWith(end) || word.length - end.length < 3 || word.endsWith('ss') || word.endsWith('us')) continue;
     const bare = word.slice(0, -end.length);
     if (end === 'ies') return `${bare}y`;
     const isDoubled = bare.at(-1) === bare.at(-2) && !'lsz'.includes(bare.at(-1) ?? 'l');

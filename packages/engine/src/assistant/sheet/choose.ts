@@ -7,16 +7,24 @@ import type { Want } from './wants.ts';
 
 const SHOWN = 6;
 
-/** The generators that do all that is wanted, the better ones first. */
+function fitting(wants: readonly Want[], mode: Mode | undefined, isOfStatus: boolean): Model[] {
+  return catalogue.filter((model) => (mode === undefined || model.mode === mode) && (isOfStatus || isServed(model)) && wants.every(({ fits }) => fits(model)));
+}
+
+/** Those that do all of it, the better ones first. */
+export function bestFor(wants: readonly Want[], mode: Mode | undefined): Model[] {
+  const rank = (model: Model) => wants.reduce((sum, want) => sum + (want.rank?.(model) ?? 0) * 100, 0) + (model.popular ? 10 : 0) + (model.status.value.kind === 'active' ? 5 : 0);
+  return fitting(wants, mode, wants.some((want) => want.isOfStatus === true)).toSorted((one, other) => rank(other) - rank(one));
+}
+
+/** The generators that do all that is wanted. */
 export function choose(wants: readonly Want[], mode: Mode | undefined): Reply {
   const isOfStatus = wants.some((want) => want.isOfStatus === true);
-  const fitting = (all: readonly Want[]) => catalogue.filter((model) => (mode === undefined || model.mode === mode) && (isOfStatus || isServed(model)) && all.every(({ fits }) => fits(model)));
-  const rank = (model: Model) => wants.reduce((sum, want) => sum + (want.rank?.(model) ?? 0) * 100, 0) + (model.popular ? 10 : 0) + (model.status.value.kind === 'active' ? 5 : 0);
-  const best = fitting(wants).toSorted((one, other) => rank(other) - rank(one));
+  const best = bestFor(wants, mode);
   const kind = mode === undefined ? 'generators' : mode === 'video' ? 'video generators' : 'image generators';
   const what = list(wants.map(({ many }) => many));
   if (best.length === 0) {
-    const nearly = wants.map((left) => ({ left, count: fitting(wants.filter((want) => want !== left)).length })).filter(({ count }) => count > 0 && wants.length > 1);
+    const nearly = wants.map((left) => ({ left, count: fitting(wants.filter((want) => want !== left), mode, isOfStatus).length })).filter(({ count }) => count > 0 && wants.length > 1);
     const [near] = nearly;
     return { topic: 'choose', lead: `None of the ${kind} that still run ${what}, as far as their makers document it.${near ? ` ${near.count} would fit without “${near.left.one}”.` : ''}`, buttons: [ask('Which generators can you write for?')] };
   }
