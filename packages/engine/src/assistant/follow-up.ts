@@ -3,9 +3,10 @@ import { type Entry, entryOf } from './found/entries.ts';
 import { SURE } from './found/entry-reply.ts';
 import { find } from './found/search.ts';
 import type { Question } from './question.ts';
-import { hear, type Heard } from './said/heard.ts';
-import { bestFor } from './sheet/choose.ts';
+import { type Heard, hear } from './said/heard.ts';
+import { listed } from './said/listed.ts';
 import { hasPhrase, longestOf } from './said/words.ts';
+import { bestFor } from './sheet/choose.ts';
 
 /** What was spoken of before: kept as facts, found anew from the questions that were asked. */
 export interface Before {
@@ -22,14 +23,18 @@ export function before({ history, mode }: Question): Before | undefined {
     const heard = goesOn(own) && last ? joined(own, last.heard) : own;
     const isOfSheet = heard.mentions.length > 0 || heard.isChoosing;
     const found = isOfSheet || goesOn(own) ? undefined : find(text, 1)[0];
-    const entry = found && found.sure >= SURE ? found.entry : goesOn(own) && !isOfSheet ? last?.entry : undefined;
+    const entry =
+      found && found.sure >= SURE ? found.entry : goesOn(own) && !isOfSheet ? last?.entry : undefined;
     if (isOfSheet || entry) last = { heard, entry: entry && entryOf(entry.id) };
   }
   return last;
 }
 
-const OPENS = ['and', 'what about', 'how about', 'but', 'or', 'also', 'then', 'ok and', 'so', 'same for', 'and what about', 'and how about', 'and for', 'for'];
-const LEANS = 'of them, of those, of these, it, its, that, that one, this one, they, them, their, those, these, the other, the first, the second, instead, both, same, there, one';
+const OPENS = listed(
+  'and, what about, how about, but, or, also, then, ok and, so, same for, and what about, and how about, and for, for',
+);
+const LEANS =
+  'of them, of those, of these, it, its, that, that one, this one, they, them, their, those, these, the other, the first, the second, instead, both, same, there, one';
 const SHORT = 9;
 const SHORTEST = 4;
 
@@ -37,8 +42,11 @@ const SHORTEST = 4;
 export function goesOn({ roots, words, facts, mentions, isChoosing }: Heard): boolean {
   if (words.length > SHORT) return false;
   const opens = OPENS.some((phrase) => hasPhrase(roots.slice(0, phrase.split(' ').length), phrase) > 0);
-  const leans = longestOf(roots, LEANS) > 0 && mentions.length === 0 && !(isChoosing && longestOf(roots, 'generator, model, video ai, image ai') > 0);
-  const isBare = words.length <= SHORTEST && (facts.length > 0) !== (mentions.length > 0);
+  const leans =
+    longestOf(roots, LEANS) > 0 &&
+    mentions.length === 0 &&
+    !(isChoosing && longestOf(roots, 'generator, model, video ai, image ai') > 0);
+  const isBare = words.length <= SHORTEST && facts.length > 0 !== mentions.length > 0;
   return opens || leans || isBare;
 }
 
@@ -52,11 +60,25 @@ export function joined(own: Heard, last: Heard): Heard {
     ...own,
     words: asksAnew ? own.words : [...own.words, ...last.words.filter((word) => !isName(last, word))],
     roots: asksAnew ? own.roots : [...own.roots, ...last.roots],
-    mentions: hasSubject ? (longestOf(own.roots, 'compare, versus, vs, than') > 0 && own.mentions.length === 1 ? [...last.mentions.slice(0, 1), ...own.mentions] : own.mentions) : last.isChoosing && !asksAnew ? [] : last.mentions,
+    mentions: hasSubject
+      ? longestOf(own.roots, 'compare, versus, vs, than') > 0 && own.mentions.length === 1
+        ? [...last.mentions.slice(0, 1), ...own.mentions]
+        : own.mentions
+      : last.isChoosing && !asksAnew
+        ? []
+        : last.mentions,
     facts: asksAnew ? own.facts : last.facts,
-    wants: own.wants.length > 0 && last.isChoosing && !isOnlyMode ? [...last.wants.filter(({ id }) => !own.wants.some((one) => one.id === id)), ...own.wants] : own.wants.length > 0 ? own.wants : last.wants,
+    wants:
+      own.wants.length > 0 && last.isChoosing && !isOnlyMode
+        ? [...last.wants.filter(({ id }) => !own.wants.some((one) => one.id === id)), ...own.wants]
+        : own.wants.length > 0
+          ? own.wants
+          : last.wants,
     mode,
-    isChoosing: !hasSubject && (own.isChoosing || (last.isChoosing && last.mentions.length === 0)),
+    isChoosing:
+      !hasSubject &&
+      last.mentions.length < 2 &&
+      (own.isChoosing || (last.isChoosing && last.mentions.length === 0)),
     isComparing: own.isComparing || (hasSubject && longestOf(own.roots, 'compare, versus, vs, than') > 0),
   };
 }
@@ -70,12 +92,20 @@ export function picked({ roots }: Heard, { heard }: Before): Heard['mentions'] {
   if (!heard.isChoosing && heard.mentions.length < 2) return [];
   const at = ORDINALS.findIndex((names) => longestOf(roots, names) > 0);
   if (at < 0) return [];
-  const listed = heard.isChoosing ? bestFor(heard.wants, heard.mode).slice(0, LISTED) : heard.mentions.map(({ model }) => model);
+  const listed = heard.isChoosing
+    ? bestFor(heard.wants, heard.mode).slice(0, LISTED)
+    : heard.mentions.map(({ model }) => model);
   const model = at === LAST ? listed.at(-1) : listed[at];
   return model ? [{ model, at: 0 }] : [];
 }
 
-const ORDINALS = ['first, first one, number 1, the 1st', 'second, second one, number 2, the 2nd', 'third, third one, number 3, the 3rd', 'fourth, number 4', 'last of those, last one'];
+const ORDINALS = [
+  'first, first one, number 1, the 1st',
+  'second, second one, number 2, the 2nd',
+  'third, third one, number 3, the 3rd',
+  'fourth, number 4',
+  'last of those, last one',
+];
 const LAST = 4;
 const LISTED = 6;
 
@@ -84,5 +114,11 @@ export function isWhy({ roots, words }: Heard): boolean {
 }
 
 export function isMore({ roots, words }: Heard): boolean {
-  return words.length <= 5 && longestOf(roots, 'more, tell me more, go on, what else, anything else, more please, explain more, and the others, the rest, show all, which others, continue, more details, more detail') > 0;
+  return (
+    words.length <= 5 &&
+    longestOf(
+      roots,
+      'more, tell me more, go on, what else, anything else, more please, explain more, and the others, the rest, show all, which others, continue, more details, more detail',
+    ) > 0
+  );
 }

@@ -1,9 +1,10 @@
+import { listed } from '../said/listed.ts';
 import type { Change } from './outcome.ts';
 import type { Text } from './phrase.ts';
 
 /** Spoken with another sound than their letters tell. */
-const LIKE_CONSONANTS = ['uni', 'use', 'usu', 'eur', 'one', 'ewe', 'uto', 'ufo'];
-const LIKE_VOWELS = ['hour', 'honest', 'honour', 'honor', 'heir', '8', '11', '18', 'x-ray'];
+const LIKE_CONSONANTS = listed('uni, use, usu, eur, one, ewe, uto, ufo');
+const LIKE_VOWELS = listed('hour, honest, honour, honor, heir, 8, 11, 18, x-ray');
 
 export function articleFor(word: string): 'a' | 'an' {
   const low = word.toLowerCase();
@@ -19,5 +20,9 @@ export function mendedArticle({ tokens, text }: Text, at: number, next: string):
   const article = articleFor(next);
   if (article === token.word) return undefined;
   const written = text.slice(token.from, token.to);
-  return { from: token.from, to: token.to, put: written[0] === 'A' ? article.charAt(0).toUpperCase() + article.slice(1) : article };
+  return {
+    from: token.from,
+    to: token.to,
+    put: written[0] === 'A' ? article.charAt(0).toUpperCase() + article.slice(1) : article,
+  };
 }

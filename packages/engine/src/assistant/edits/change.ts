@@ -1,9 +1,10 @@
 import type { Reading } from '../../language/reading.ts';
 import { isPerson } from '../../language/values/people.ts';
 import { determiners } from '../../language/words/closed-class.ts';
-import { baseOf, isVerb } from '../../language/words/senses.ts';
 import { numberOf } from '../../language/words/numbers.ts';
+import { baseOf, isVerb } from '../../language/words/senses.ts';
 import { isColour, isDoing } from '../../language/words/word-class.ts';
+import { listed } from '../said/listed.ts';
 import { mendedArticle } from './article.ts';
 import { isSame, type Place, placesOfThing, singular } from './find-thing.ts';
 import { part, said, type Words } from './match-form.ts';
@@ -14,7 +15,11 @@ import { thirdPerson } from './take-out.ts';
 
 /** One thing, or what is said of it, becomes another; its other words stay. */
 export function change(reading: Reading, x: Words, y: Words): Outcome | undefined {
-  if (isOrder(y)) return { asks: 'I put only what can be seen or heard into a prompt. What should stand there?', choices: [`Remove ${said(x)}`, 'Improve this prompt'] };
+  if (isOrder(y))
+    return {
+      asks: 'I put only what can be seen or heard into a prompt. What should stand there?',
+      choices: [`Remove ${said(x)}`, 'Improve this prompt'],
+    };
   const { what, how } = apart(whoIsMeant(reading, x), y);
   const deed = doing(reading, what, how);
   if (deed) return deed;
@@ -26,17 +31,27 @@ export function change(reading: Reading, x: Words, y: Words): Outcome | undefine
   const changes = outcomes.flatMap((one) => ('changes' in one ? one.changes : []));
   if (changes.length === 0) return outcomes[0];
   const names = outcomes.find((one) => 'changes' in one);
-  return { changes: [...changes, ...pronouns(reading, what, how)], did: names && 'did' in names ? names.did : '' };
+  return {
+    changes: [...changes, ...pronouns(reading, what, how)],
+    did: names && 'did' in names ? names.did : '',
+  };
 }
 
-const WHO = ['him', 'her', 'them', 'he', 'she', 'they', 'it', 'its', 'his'];
+const WHO = listed('him, her, them, he, she, they, it, its, his');
 
 /** "Him" is the first who is named; "the colour of the coat" is the coat. */
 function whoIsMeant({ statements, tokens, text }: Reading, x: Words): Words {
   const at = x.tokens.findIndex(({ word }) => word === 'of');
-  if (at > 0 && at < x.tokens.length - 1 && ['color', 'colour', 'colors', 'colours', 'size', 'look'].includes(x.tokens[at - 1]?.word ?? '')) return part(x, at + 1);
+  if (
+    at > 0 &&
+    at < x.tokens.length - 1 &&
+    listed('color, colour, colors, colours, size, look').includes(x.tokens[at - 1]?.word ?? '')
+  )
+    return part(x, at + 1);
   if (x.tokens.length !== 1 || !WHO.includes(x.tokens[0]?.word ?? '')) return x;
-  const person = tokens.find(({ word }) => isPerson(word)) ?? tokens.findLast(({ to }) => to <= (statements.find(({ kind }) => kind === 'figure')?.to ?? 0));
+  const person =
+    tokens.find(({ word }) => isPerson(word)) ??
+    tokens.findLast(({ to }) => to <= (statements.find(({ kind }) => kind === 'figure')?.to ?? 0));
   return person ? { text, tokens: [person] } : x;
 }
 
@@ -44,7 +59,16 @@ function whoIsMeant({ statements, tokens, text }: Reading, x: Words): Words {
 function doing(reading: Reading, what: Words, how: Words): Outcome | undefined {
   const [first] = how.tokens;
   const owner = placesOfThing(reading, what)[0];
-  if (!first || !owner || !isPerson(singular(what.tokens.at(-1)?.word ?? '')) || !isVerb(first.word) || isColour(first.word) || AGES.includes(first.word) || SIZES.includes(first.word)) return undefined;
+  if (
+    !first ||
+    !owner ||
+    !isPerson(singular(what.tokens.at(-1)?.word ?? '')) ||
+    !isVerb(first.word) ||
+    isColour(first.word) ||
+    AGES.includes(first.word) ||
+    SIZES.includes(first.word)
+  )
+    return undefined;
   const unit = reading.units.find(({ from, to }) => owner.from >= from && owner.from < to);
   const last = reading.tokens[(unit?.to ?? 0) - 1];
   if (!last) return undefined;
@@ -56,12 +80,18 @@ function doing(reading: Reading, what: Words, how: Words): Outcome | undefined {
 function gerund(verb: string): string {
   const end = verb.slice(-3);
   if (verb.endsWith('e') && !verb.endsWith('ee')) return `${verb.slice(0, -1)}ing`;
-  const isShort = verb.length <= 4 && !'aeiou'.includes(end[0] ?? 'a') && 'aeiou'.includes(end[1] ?? '') && !'aeiouwxy'.includes(end[2] ?? 'a');
+  const isShort =
+    verb.length <= 4 &&
+    !'aeiou'.includes(end[0] ?? 'a') &&
+    'aeiou'.includes(end[1] ?? '') &&
+    !'aeiouwxy'.includes(end[2] ?? 'a');
   return `${verb}${isShort ? verb.at(-1) : ''}ing`;
 }
 
-const SEEMS = ['look', 'be', 'appear', 'seem', 'become', 'wear', 'a', 'all', 'get', 'looks'];
-const HOW_MUCH = ['bright', 'dark', 'light', 'deep', 'pale', 'neon', 'more', 'much', 'very', 'bit', 'little', 'pastel', 'navy', 'blood', 'way', 'slightly', 'pure', 'forest', 'royal', 'sky', 'hot', 'burnt', 'dusty', 'cherry', 'emerald', 'electric'];
+const SEEMS = listed('look, be, appear, seem, become, wear, a, all, get, looks');
+const HOW_MUCH = listed(
+  'bright, dark, light, deep, pale, neon, more, much, very, bit, little, pastel, navy, blood, way, slightly, pure, forest, royal, sky, hot, burnt, dusty, cherry, emerald, electric',
+);
 
 /** "The raincoat bright" and "red" are the raincoat, and bright red. */
 function apart(x: Words, y: Words): { what: Words; how: Words } {
@@ -79,13 +109,23 @@ function apart(x: Words, y: Words): { what: Words; how: Words } {
 function isAdjective(words: Words): boolean {
   const last = words.tokens.at(-1)?.word ?? '';
   if (determiners.has(words.tokens[0]?.word ?? '')) return false;
-  return isColour(last) || MATERIALS.includes(last) || (words.tokens.length <= 3 && !isNoun(last, words.tokens.at(-1)?.isCapital) && !isDoing(last) && baseOf(last) === undefined);
+  return (
+    isColour(last) ||
+    MATERIALS.includes(last) ||
+    (words.tokens.length <= 3 &&
+      !isNoun(last, words.tokens.at(-1)?.isCapital) &&
+      !isDoing(last) &&
+      baseOf(last) === undefined)
+  );
 }
 
 /** A colour, a material, a size or an age by itself. */
 function isTold({ tokens }: Words): boolean {
   const last = tokens.at(-1)?.word ?? '';
-  return tokens.length === 1 && (isColour(last) || MATERIALS.includes(last) || SIZES.includes(last) || AGES.includes(last));
+  return (
+    tokens.length === 1 &&
+    (isColour(last) || MATERIALS.includes(last) || SIZES.includes(last) || AGES.includes(last))
+  );
 }
 
 function isActed({ tokens }: Words): boolean {
@@ -93,9 +133,13 @@ function isActed({ tokens }: Words): boolean {
   return isVerb(first) || baseOf(first) !== undefined || isDoing(first);
 }
 
-const MATERIALS = ['wooden', 'wood', 'metal', 'steel', 'glass', 'leather', 'plastic', 'brick', 'concrete', 'velvet', 'silk', 'denim', 'wool', 'cotton', 'stone', 'marble', 'paper', 'bronze', 'copper', 'gold', 'golden', 'silver'];
-const SIZES = ['small', 'big', 'large', 'tiny', 'huge', 'little', 'tall', 'short', 'giant', 'smaller', 'bigger', 'larger', 'taller', 'shorter', 'enormous'];
-const AGES = ['old', 'young', 'elderly', 'middle-aged', 'teenage', 'older', 'younger', 'aged'];
+const MATERIALS = listed(
+  'wooden, wood, metal, steel, glass, leather, plastic, brick, concrete, velvet, silk, denim, wool, cotton, stone, marble, paper, bronze, copper, gold, golden, silver',
+);
+const SIZES = listed(
+  'small, big, large, tiny, huge, little, tall, short, giant, smaller, bigger, larger, taller, shorter, enormous',
+);
+const AGES = listed('old, young, elderly, middle-aged, teenage, older, younger, aged');
 
 function changed(reading: Reading, place: Place, what: Words, how: Words): Outcome {
   const { tokens, text } = reading;
@@ -104,7 +148,11 @@ function changed(reading: Reading, place: Place, what: Words, how: Words): Outco
   const word = wordAt(reading, place.to - 1);
   const isDone = place.to - place.from === 1 && isDeed(word) && isActed(how);
   const isMany = word.endsWith('s') && !word.endsWith('ss') && !isDeed(word);
-  const isNamed = phrase !== undefined && !isDone && !isTold(what) && (isNoun(word, tokens[place.to - 1]?.isCapital) || isMany || determiners.has(what.tokens[0]?.word ?? ''));
+  const isNamed =
+    phrase !== undefined &&
+    !isDone &&
+    !isTold(what) &&
+    (isNoun(word, tokens[place.to - 1]?.isCapital) || isMany || determiners.has(what.tokens[0]?.word ?? ''));
   if (isNamed && isAdjective(how)) return described(reading, phrase, put, how);
   const [first, last] = [tokens[place.from], tokens[place.to - 1]];
   if (!first || !last) return { changes: [], did: '' };
@@ -114,7 +162,14 @@ function changed(reading: Reading, place: Place, what: Words, how: Words): Outco
   const next = form ?? withoutArticleBehind(reading, place, how);
   const mended = mendedArticle(reading, place.from - 1, next);
   return {
-    changes: [...(mended ? [mended] : []), { from: first.from, to: last.to, put: inCase(next, first.isCapital && !first.isShouted && place.from === 0) }],
+    changes: [
+      ...(mended ? [mended] : []),
+      {
+        from: first.from,
+        to: last.to,
+        put: inCase(next, first.isCapital && !first.isShouted && place.from === 0),
+      },
+    ],
     did: `Changed: ${quoted(was)} to ${quoted(next)}.`,
   };
 }
@@ -123,15 +178,27 @@ function changed(reading: Reading, place: Place, what: Words, how: Words): Outco
 function described(reading: Reading, { from, head, unit }: Phrase, put: string, how: Words): Outcome {
   const { tokens, text } = reading;
   const last = how.tokens.at(-1)?.word ?? '';
-  const kinds = [isColour, (word: string) => MATERIALS.includes(word), (word: string) => SIZES.includes(word), (word: string) => AGES.includes(word)];
+  const kinds = [
+    isColour,
+    (word: string) => MATERIALS.includes(word),
+    (word: string) => SIZES.includes(word),
+    (word: string) => AGES.includes(word),
+  ];
   const kind = kinds.find((is) => is(last));
   let at = -1;
   for (let n = from; kind && n < head; n++) if (kind(wordAt(reading, n))) at = n;
   if (at >= 0) {
-    const start = HOW_MUCH.includes(wordAt(reading, at - 1)) && at - 1 >= from && kind === isColour ? at - 1 : at;
+    const start =
+      HOW_MUCH.includes(wordAt(reading, at - 1)) && at - 1 >= from && kind === isColour ? at - 1 : at;
     const old = text.slice(tokens[start]?.from, tokens[at]?.to);
     const mended = mendedArticle(reading, start - 1, put);
-    return { changes: [...(mended ? [mended] : []), { from: tokens[start]?.from ?? 0, to: tokens[at]?.to ?? 0, put }], did: `Changed: ${quoted(old)} to ${quoted(put)}.` };
+    return {
+      changes: [
+        ...(mended ? [mended] : []),
+        { from: tokens[start]?.from ?? 0, to: tokens[at]?.to ?? 0, put },
+      ],
+      did: `Changed: ${quoted(old)} to ${quoted(put)}.`,
+    };
   }
   const noun = tokens[head];
   if (!noun) return { changes: [], did: '' };
@@ -139,7 +206,12 @@ function described(reading: Reading, { from, head, unit }: Phrase, put: string, 
   const opens = noun.isCapital && head === unit.from && unit.opens;
   const name = text.slice(noun.from, noun.to);
   return {
-    changes: [...(mended ? [mended] : []), opens ? { from: noun.from, to: noun.to, put: `${inCase(put, true)} ${name.toLowerCase()}` } : { from: noun.from, to: noun.from, put: `${put} ` }],
+    changes: [
+      ...(mended ? [mended] : []),
+      opens
+        ? { from: noun.from, to: noun.to, put: `${inCase(put, true)} ${name.toLowerCase()}` }
+        : { from: noun.from, to: noun.from, put: `${put} ` },
+    ],
     did: `Changed: ${quoted(name)} to ${quoted(`${put} ${name}`)}.`,
   };
 }
@@ -147,31 +219,53 @@ function described(reading: Reading, { from, head, unit }: Phrase, put: string, 
 /** Another noun in its place. With words of its own it takes those of the old one as well. */
 function renamed(reading: Reading, phrase: Phrase, place: Place, how: Words): Outcome {
   const { tokens, text } = reading;
-  const hasArticle = determiners.has(how.tokens[0]?.word ?? '') || numberOf(how.tokens[0]?.word ?? '') !== undefined;
+  const hasArticle =
+    determiners.has(how.tokens[0]?.word ?? '') || numberOf(how.tokens[0]?.word ?? '') !== undefined;
   const bare = part(how, hasArticle && how.tokens.length > 1 ? 1 : 0);
   const isWhole = bare.tokens.length > 1;
   const own = wordAt(reading, phrase.from);
   const keepsOwn = determiners.has(own) && own !== 'a' && own !== 'an';
-  const start = isWhole || place.from < phrase.head ? Math.min(place.from, isWhole ? phrase.from + (determiners.has(own) ? 1 : 0) : place.from) : phrase.head;
+  const start =
+    isWhole || place.from < phrase.head
+      ? Math.min(place.from, isWhole ? phrase.from + (determiners.has(own) ? 1 : 0) : place.from)
+      : phrase.head;
   const [first, last] = [tokens[start], tokens[place.to - 1]];
   if (!first || !last) return { changes: [], did: '' };
-  const wasMany = (last.word.endsWith('s') && !last.word.endsWith('ss')) || singular(last.word) !== last.word && !last.word.endsWith('s');
+  const wasMany =
+    (last.word.endsWith('s') && !last.word.endsWith('ss')) ||
+    (singular(last.word) !== last.word && !last.word.endsWith('s'));
   let put = said(bare);
   // "The men" to "a woman" are as many as are asked for now.
-  const before = [tokens[start - 1], tokens[phrase.from]].find((one) => one && one.from >= (tokens[phrase.from]?.from ?? 0) && (one.word === 'a' || one.word === 'an'));
+  const before = [tokens[start - 1], tokens[phrase.from]].find(
+    (one) => one && one.from >= (tokens[phrase.from]?.from ?? 0) && (one.word === 'a' || one.word === 'an'),
+  );
   const article = before && (before.word === 'a' || before.word === 'an') ? before : undefined;
   const changes: Change[] = [];
   const many = bare.tokens.at(-1)?.word ?? '';
   const isMany = many.endsWith('s') && !many.endsWith('ss');
   const now = how.tokens[0]?.word ?? '';
   if (article && !hasArticle && isMany) changes.push({ from: article.from, to: first.from, put: '' });
-  else if (article && hasArticle && !['a', 'an', 'the'].includes(now)) changes.push({ from: article.from, to: article.to, put: inCase(said(part(how, 0, 1)), article.isCapital) });
+  else if (article && hasArticle && !['a', 'an', 'the'].includes(now))
+    changes.push({
+      from: article.from,
+      to: article.to,
+      put: inCase(said(part(how, 0, 1)), article.isCapital),
+    });
   else if (article) {
     const mended = mendedArticle(reading, start - 1, put);
     if (mended) changes.push(mended);
-  } else if (hasArticle && !keepsOwn && !wasMany && !determiners.has(own) && !first.isCapital && start === phrase.from) put = said(how);
+  } else if (
+    hasArticle &&
+    !keepsOwn &&
+    !wasMany &&
+    !determiners.has(own) &&
+    !first.isCapital &&
+    start === phrase.from
+  )
+    put = said(how);
   else if (hasArticle && wasMany && !determiners.has(own) && ['a', 'an'].includes(now)) put = said(how);
-  const opens = first.isCapital && start === phrase.unit.from && phrase.unit.opens && !bare.tokens[0]?.isCapital;
+  const opens =
+    first.isCapital && start === phrase.unit.from && phrase.unit.opens && !bare.tokens[0]?.isCapital;
   const was = text.slice(first.from, last.to);
   changes.push({ from: first.from, to: last.to, put: inCase(put, opens) });
   return { changes, did: `Changed: ${quoted(was)} to ${quoted(put)}.` };
@@ -183,7 +277,9 @@ function inForm(word: string, how: Words): string | undefined {
   if (!first || how.tokens.length > 4) return undefined;
   const rest = said(part(how, 1));
   const joined = (verb: string) => (rest === '' ? verb : `${verb} ${rest}`);
-  const base = isDoing(first.word) ? undefined : (baseOf(first.word) ?? (isVerb(first.word) ? first.word : undefined));
+  const base = isDoing(first.word)
+    ? undefined
+    : (baseOf(first.word) ?? (isVerb(first.word) ? first.word : undefined));
   if (base === undefined) return undefined;
   if (baseOf(word) !== undefined) return joined(thirdPerson(base));
   return undefined;
@@ -191,7 +287,9 @@ function inForm(word: string, how: Words): string | undefined {
 
 function withoutArticleBehind(reading: Reading, { from }: Place, how: Words): string {
   const own = wordAt(reading, from - 1);
-  return determiners.has(own) && determiners.has(how.tokens[0]?.word ?? '') && how.tokens.length > 1 ? said(part(how, 1)) : said(how);
+  return determiners.has(own) && determiners.has(how.tokens[0]?.word ?? '') && how.tokens.length > 1
+    ? said(part(how, 1))
+    : said(how);
 }
 
 function inCase(words: string, isCapital: boolean): string {
@@ -204,35 +302,59 @@ function wordForWord({ text }: Reading, x: Words, y: Words): Outcome | undefined
   const put = unquoted(said(y));
   const at = text.toLowerCase().indexOf(was.toLowerCase());
   const isOnce = at >= 0 && text.toLowerCase().indexOf(was.toLowerCase(), at + 1) < 0;
-  const isWord = at >= 0 && !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(text.charAt(at + was.length));
+  const isWord =
+    at >= 0 &&
+    !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) &&
+    !/[\p{L}\p{N}]/u.test(text.charAt(at + was.length));
   if (was === '' || !isOnce || !isWord) return undefined;
-  return { changes: [{ from: at, to: at + was.length, put }], did: `Changed: ${quoted(text.slice(at, at + was.length))} to ${quoted(put)}.` };
+  return {
+    changes: [{ from: at, to: at + was.length, put }],
+    did: `Changed: ${quoted(text.slice(at, at + was.length))} to ${quoted(put)}.`,
+  };
 }
 
 function unquoted(words: string): string {
-  const marks = ['"', '“', '”', "'", '‘', '’'];
-  return words.length > 2 && marks.includes(words.charAt(0)) && marks.includes(words.charAt(words.length - 1)) ? words.slice(1, -1) : words;
+  const marks = listed(`", “, ”, ', ‘, ’`);
+  return words.length > 2 && marks.includes(words.charAt(0)) && marks.includes(words.charAt(words.length - 1))
+    ? words.slice(1, -1)
+    : words;
 }
 
 function which(reading: Reading, places: readonly Place[], what: Words, how: Words): Outcome {
-  const owners = places.slice(0, 2).map(({ from }) => namedIn(reading).find((one) => from >= one.from && from <= one.head));
+  const owners = places
+    .slice(0, 2)
+    .map(({ from }) => namedIn(reading).find((one) => from >= one.from && from <= one.head));
   return {
     asks: `${quoted(said(what))} stands there more than once. Which one do you mean?`,
-    choices: owners.map((one) => `Make ${one ? `the ${wordsOfPhrase(reading, { ...one, from: one.head })}` : said(what)} ${said(how)}`),
+    choices: owners.map(
+      (one) =>
+        `Make ${one ? `the ${wordsOfPhrase(reading, { ...one, from: one.head })}` : said(what)} ${said(how)}`,
+    ),
   };
 }
 
 const OF_HIM: Readonly<Record<string, string>> = { he: 'she', him: 'her', his: 'her', himself: 'herself' };
 const OF_HER: Readonly<Record<string, string>> = { she: 'he', her: 'his', hers: 'his', herself: 'himself' };
-const MALE = ['man', 'boy', 'guy', 'father', 'son', 'brother', 'grandfather', 'husband', 'king', 'fisherman', 'waiter', 'actor', 'gentleman', 'dad', 'grandpa', 'prince', 'cowboy', 'uncle'];
-const FEMALE = ['woman', 'girl', 'lady', 'mother', 'daughter', 'sister', 'grandmother', 'wife', 'queen', 'fisherwoman', 'waitress', 'actress', 'mom', 'mum', 'grandma', 'princess', 'cowgirl', 'aunt', 'bride'];
+const MALE = listed(
+  'man, boy, guy, father, son, brother, grandfather, husband, king, fisherman, waiter, actor, gentleman, dad, grandpa, prince, cowboy, uncle',
+);
+const FEMALE = listed(
+  'woman, girl, lady, mother, daughter, sister, grandmother, wife, queen, fisherwoman, waitress, actress, mom, mum, grandma, princess, cowgirl, aunt, bride',
+);
 
 /** Whoever was "he" and is a woman now is "she", where there is nobody else. */
 function pronouns(reading: Reading, what: Words, how: Words): Change[] {
   const was = singular(what.tokens.at(-1)?.word ?? '');
   const now = singular(how.tokens.at(-1)?.word ?? '');
-  const table = MALE.includes(was) && FEMALE.includes(now) ? OF_HIM : FEMALE.includes(was) && MALE.includes(now) ? OF_HER : undefined;
+  const table =
+    MALE.includes(was) && FEMALE.includes(now)
+      ? OF_HIM
+      : FEMALE.includes(was) && MALE.includes(now)
+        ? OF_HER
+        : undefined;
   const people = reading.tokens.filter(({ word }) => isPerson(word) && !isSame(word, was));
   if (!table || people.length > 0) return [];
-  return reading.tokens.flatMap(({ word, from, to, isCapital }) => (Object.hasOwn(table, word) ? [{ from, to, put: inCase(table[word] ?? word, isCapital) }] : []));
+  return reading.tokens.flatMap(({ word, from, to, isCapital }) =>
+    Object.hasOwn(table, word) ? [{ from, to, put: inCase(table[word] ?? word, isCapital) }] : [],
+  );
 }

@@ -8,7 +8,11 @@ import type { Wish, Wishes } from './wishes.ts';
 import { writtenFor } from './written-for.ts';
 
 /** What was done to a prompt, an operation a line, with the prompt as it is now; what was not understood is asked back. */
-export function editReply(prompt: CurrentPrompt, { wishes, unclear }: Wishes, history: readonly Turn[]): Reply | undefined {
+export function editReply(
+  prompt: CurrentPrompt,
+  { wishes, unclear }: Wishes,
+  history: readonly Turn[],
+): Reply | undefined {
   const writes = wishes.filter(({ wanted }) => wanted === 'write');
   const others = wishes.filter(({ wanted }) => wanted !== 'write');
   const model = writes.map(modelOf).find((one) => one !== undefined);
@@ -16,18 +20,35 @@ export function editReply(prompt: CurrentPrompt, { wishes, unclear }: Wishes, hi
   const takes = history.filter(({ isUser, text }) => !isUser && text.includes('```')).length;
   const { text, mode, did, asked, isOther } = editPrompt(prompt, others, takes);
   if (others.length > 0 && isOther && !model) return undefined;
-  const questions = [...asked, ...unclear.map((words) => ({ asks: `I didn’t understand “${words}”, so nothing was done about it.`, choices: [] as string[] }))];
+  const questions = [
+    ...asked,
+    ...unclear.map((words) => ({
+      asks: `I didn’t understand “${words}”, so nothing was done about it.`,
+      choices: [] as string[],
+    })),
+  ];
   const open = questions.map(({ asks }) => asks);
-  const buttons = questions.flatMap(({ choices }) => choices).slice(0, 2).map((choice) => ask(choice));
+  const buttons = questions
+    .flatMap(({ choices }) => choices)
+    .slice(0, 2)
+    .map((choice) => ask(choice));
   if (model) {
     const written = writtenFor(text, model);
-    return { ...written, lead: [...did, written.lead, ...open].join('\n\n'), ...(buttons.length > 0 && { buttons }) };
+    return {
+      ...written,
+      lead: [...did, written.lead, ...open].join('\n\n'),
+      ...(buttons.length > 0 && { buttons }),
+    };
   }
   if (did.length === 0) return { topic: 'prompt-asked', lead: open.join('\n\n'), buttons };
   const now = { ...prompt, text, mode };
   return {
     topic: 'prompt-edit',
-    lead: [...(did.length > 1 ? [did.map((one) => `- ${one}`).join('\n')] : did), ...limitsOf(now, wishes), ...open].join('\n\n'),
+    lead: [
+      ...(did.length > 1 ? [did.map((one) => `- ${one}`).join('\n')] : did),
+      ...limitsOf(now, wishes),
+      ...open,
+    ].join('\n\n'),
     more: 'Everything else is as you wrote it.',
     block: { text, mode, ...(prompt.model !== undefined && mode === prompt.mode && { model: prompt.model }) },
     ...(text !== prompt.text && { reworked: prompt.text }),
@@ -46,8 +67,10 @@ function limitsOf({ text, model: id, mode }: CurrentPrompt, wishes: readonly Wis
   const told: string[] = [];
   const asked = wishes.map(({ said: words }) => words).join(' ');
   const seconds = Number(/(\d+) ?s/.exec(asked)?.[1]);
-  if (seconds > 0 && text.includes(String(seconds)) && !offersDuration(model, seconds)) told.push(`${model.name} has no clips of ${seconds} seconds.`);
+  if (seconds > 0 && text.includes(String(seconds)) && !offersDuration(model, seconds))
+    told.push(`${model.name} has no clips of ${seconds} seconds.`);
   const ratio = /\d{1,2}:\d{1,2}/.exec(text)?.[0] as `${number}:${number}` | undefined;
-  if (ratio && asked.includes(':') && !offersRatio(model, ratio)) told.push(`${model.name} does not offer ${ratio}.`);
+  if (ratio && asked.includes(':') && !offersRatio(model, ratio))
+    told.push(`${model.name} does not offer ${ratio}.`);
   return told;
 }

@@ -1,6 +1,7 @@
 import { determiners } from '../../language/words/closed-class.ts';
 import { irregularPlurals } from '../../language/words/people-words.ts';
 import { stem } from '../../language/words/stem.ts';
+import { listed } from '../said/listed.ts';
 import type { Words } from './match-form.ts';
 import type { Text } from './phrase.ts';
 
@@ -22,15 +23,21 @@ export function placesOfThing(text: Text, thing: Words): Place[] {
 
 /** Without articles, and without what stands for nothing: "any", "the word". */
 export function bareWords({ tokens }: Words): string[] {
-  const words = tokens.filter(({ kind }) => kind !== 'mark' || tokens.length > 3).map(({ word, atom }) => atom?.words?.toLowerCase() || word);
+  const words = tokens
+    .filter(({ kind }) => kind !== 'mark' || tokens.length > 3)
+    .map(({ word, atom }) => atom?.words?.toLowerCase() || word);
   let at = 0;
   while (at < words.length - 1 && (determiners.has(words[at] ?? '') || IDLE.has(words[at] ?? ''))) at += 1;
   return words.slice(at).filter((word) => word !== '');
 }
 
-const IDLE = new Set(['word', 'words', 'part', 'about', 'where', 'bit', 'all', 'of', 'other', 'phrase', 'mention']);
+const IDLE = new Set(listed('word, words, part, about, where, bit, all, of, other, phrase, mention'));
 
-function runsOf({ tokens }: Text, wanted: readonly string[], same: (one: string, other: string) => boolean): Place[] {
+function runsOf(
+  { tokens }: Text,
+  wanted: readonly string[],
+  same: (one: string, other: string) => boolean,
+): Place[] {
   const found: Place[] = [];
   for (let at = 0; at + wanted.length <= tokens.length; at++)
     if (wanted.every((word, n) => same(word, wordOf(tokens, at + n)))) {
@@ -42,7 +49,7 @@ function runsOf({ tokens }: Text, wanted: readonly string[], same: (one: string,
 
 function wordOf(tokens: Text['tokens'], at: number): string {
   const token = tokens[at];
-  return token?.atom?.kind === 'quote' ? '' : (token?.word || token?.atom?.words?.toLowerCase()) ?? '';
+  return token?.atom?.kind === 'quote' ? '' : ((token?.word || token?.atom?.words?.toLowerCase()) ?? '');
 }
 
 /** "The yellow coat", where the text has "a yellow rubber coat": the noun, with the rest of it near. */
@@ -73,11 +80,20 @@ const SHORTEST = 4;
 /** One letter off, missing, too many, or two that changed places. */
 export function isSlip(typed: string, meant: string): boolean {
   if (isSame(typed, meant)) return true;
-  if (typed.length < SHORTEST || meant.length < SHORTEST || Math.abs(typed.length - meant.length) > 1 || typed[0] !== meant[0]) return false;
+  if (
+    typed.length < SHORTEST ||
+    meant.length < SHORTEST ||
+    Math.abs(typed.length - meant.length) > 1 ||
+    typed[0] !== meant[0]
+  )
+    return false;
   let at = 0;
   while (at < typed.length && typed[at] === meant[at]) at += 1;
   const [one, other] = [typed.slice(at), meant.slice(at)];
   return (
-    one.slice(1) === other.slice(1) || one.slice(1) === other || one === other.slice(1) || (one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2))
+    one.slice(1) === other.slice(1) ||
+    one.slice(1) === other ||
+    one === other.slice(1) ||
+    (one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2))
   );
 }

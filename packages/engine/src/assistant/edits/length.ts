@@ -1,10 +1,11 @@
 import { findModel, type ModelId } from '../../catalogue/index.ts';
-import type { Reading } from '../../language/reading.ts';
-import { lookAt, openPoints, putPoint } from '../../open-points/index.ts';
-import { saidShot } from '../../methods/said-shot.ts';
-import type { Mode } from '../../shot/shot.ts';
-import { unfilmable } from '../../language/praise/unfilmable.ts';
 import { tagsOfPraise } from '../../language/praise/tags-of-praise.ts';
+import { unfilmable } from '../../language/praise/unfilmable.ts';
+import type { Reading } from '../../language/reading.ts';
+import { saidShot } from '../../methods/said-shot.ts';
+import { lookAt, openPoints, putPoint } from '../../open-points/index.ts';
+import type { Mode } from '../../shot/shot.ts';
+import { listed } from '../said/listed.ts';
 import { mendedArticle } from './article.ts';
 import type { Change, Outcome } from './outcome.ts';
 import { quoted } from './outcome.ts';
@@ -13,14 +14,21 @@ import { quoted } from './outcome.ts';
 const ORDER = ['rest', 'mood', 'look', 'camera', 'light', 'sound'] as const;
 const SHARE = 0.7;
 
-const INTENSE = ['very', 'really', 'quite', 'rather', 'extremely', 'truly', 'absolutely', 'incredibly', 'super', 'highly', 'totally', 'so'];
+const INTENSE = listed(
+  'very, really, quite, rather, extremely, truly, absolutely, incredibly, super, highly, totally, so',
+);
 
 /** Words that only make others louder. */
 function louder(reading: Reading): Change[] {
   const { tokens } = reading;
   return tokens.flatMap(({ word, from }, at) => {
     const next = tokens[at + 1];
-    if (!INTENSE.includes(word) || next?.kind !== 'word' || (word === 'so' && !['many', 'much', 'big', 'small'].includes(next.word))) return [];
+    if (
+      !INTENSE.includes(word) ||
+      next?.kind !== 'word' ||
+      (word === 'so' && !['many', 'much', 'big', 'small'].includes(next.word))
+    )
+      return [];
     const mended = mendedArticle(reading, at - 1, next.word);
     return [...(mended ? [mended] : []), { from, to: next.from, put: '' }];
   });
@@ -30,20 +38,29 @@ function louder(reading: Reading): Change[] {
 export function shortened(reading: Reading): Outcome {
   const { text, tokens, units, statements } = reading;
   const total = text.length;
-  const praise = [...text.matchAll(new RegExp(tagsOfPraise.source, 'giu')), ...text.matchAll(new RegExp(unfilmable.source, 'giu'))].map(({ index, 0: words }) => ({ from: index, to: index + words.length }));
+  const praise = [
+    ...text.matchAll(new RegExp(tagsOfPraise.source, 'giu')),
+    ...text.matchAll(new RegExp(unfilmable.source, 'giu')),
+  ].map(({ index, 0: words }) => ({ from: index, to: index + words.length }));
   const items = units.flatMap((unit, at) => {
     const from = tokens[unit.from]?.from ?? 0;
     const to = tokens[unit.to - 1]?.to ?? 0;
     const own = statements.filter((one) => one.from < to && one.to > from && one.within === undefined);
     const isPraise = praise.some((one) => one.from <= from && one.to >= to);
     const rank = Math.max(-1, ...own.map(({ kind }) => rankOf(kind)));
-    const isKept = own.length === 0 || own.some(({ kind, from: start, to: end }) => rankOf(kind) < 0 || start < from || end > to);
-    return isPraise || (!isKept && at > 0) ? [{ at, from, to, rank: isPraise ? -1 : ORDER.length - rank }] : [];
+    const isKept =
+      own.length === 0 ||
+      own.some(({ kind, from: start, to: end }) => rankOf(kind) < 0 || start < from || end > to);
+    return isPraise || (!isKept && at > 0)
+      ? [{ at, from, to, rank: isPraise ? -1 : ORDER.length - rank }]
+      : [];
   });
   const changes: Change[] = louder(reading);
   const gone: string[] = [];
   let left = total - changes.reduce((sum, { from, to }) => sum + to - from, 0);
-  for (const { at, from, to } of items.toSorted((one, other) => rankFor(one.rank) - rankFor(other.rank) || other.at - one.at)) {
+  for (const { at, from, to } of items.toSorted(
+    (one, other) => rankFor(one.rank) - rankFor(other.rank) || other.at - one.at,
+  )) {
     if (left <= total * SHARE) break;
     const unit = units[at];
     if (!unit) continue;
@@ -58,14 +75,19 @@ export function shortened(reading: Reading): Outcome {
     left -= end - begin;
   }
   if (changes.length === 0) {
-    return { asks: 'Everything in it says who, what or where, so I won’t guess what may go. Which words can go?', choices: ['Write it for Kling', 'Improve this prompt'] };
+    return {
+      asks: 'Everything in it says who, what or where, so I won’t guess what may go. Which words can go?',
+      choices: ['Write it for Kling', 'Improve this prompt'],
+    };
   }
-  const small = changes.filter(({ from, to, put }) => put === '' && INTENSE.includes(text.slice(from, to).trim().toLowerCase())).map(({ from, to }) => quoted(text.slice(from, to)));
+  const small = changes
+    .filter(({ from, to, put }) => put === '' && INTENSE.includes(text.slice(from, to).trim().toLowerCase()))
+    .map(({ from, to }) => quoted(text.slice(from, to)));
   return { changes, did: `Taken out: ${[...gone, ...new Set(small)].join(', ')}.` };
 }
 
 function rankOf(kind: string): number {
-  return ORDER.findIndex((one) => one === kind);
+  return (ORDER as readonly string[]).indexOf(kind);
 }
 
 function rankFor(rank: number): number {
@@ -73,11 +95,23 @@ function rankFor(rank: number): number {
 }
 
 /** What the generator's guide wants and nobody has said, in words that fit this subject and place. */
-export function completed(reading: Reading, given: string, mode: Mode, model: string | undefined, most: number): Outcome {
+export function completed(
+  reading: Reading,
+  given: string,
+  mode: Mode,
+  model: string | undefined,
+  most: number,
+): Outcome {
   const shot = saidShot(given, mode);
-  const known = (model === undefined ? undefined : findModel(model)) ?? findModel((mode === 'video' ? 'google-veo-3' : 'flux-ai') satisfies ModelId);
+  const known =
+    (model === undefined ? undefined : findModel(model)) ??
+    findModel((mode === 'video' ? 'google-veo-3' : 'flux-ai') satisfies ModelId);
   const points = known ? openPoints(lookAt(shot), known, false).slice(0, most) : [];
-  if (points.length === 0) return { asks: 'It already says what a generator’s guide asks for: who, where, light and camera. What do you want more of?', choices: ['Make it moodier', 'Make it shorter'] };
+  if (points.length === 0)
+    return {
+      asks: 'It already says what a generator’s guide asks for: who, where, light and camera. What do you want more of?',
+      choices: ['Make it moodier', 'Make it shorter'],
+    };
   let text = reading.text;
   for (const { want, choices } of points) text = putPoint(text, want, choices[0] ?? '').text;
   const at = firstDifference(reading.text, text);

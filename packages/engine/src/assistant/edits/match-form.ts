@@ -56,7 +56,13 @@ export function matchForm(words: Words, form: string): Slots | undefined {
   return match(words, 0, piecesOf(form), 0, {});
 }
 
-function match(words: Words, at: number, pieces: readonly Piece[], n: number, slots: Slots): Slots | undefined {
+function match(
+  words: Words,
+  at: number,
+  pieces: readonly Piece[],
+  n: number,
+  slots: Slots,
+): Slots | undefined {
   const piece = pieces[n];
   const { tokens } = words;
   if (!piece) return at === tokens.length ? slots : undefined;
@@ -76,14 +82,19 @@ function match(words: Words, at: number, pieces: readonly Piece[], n: number, sl
   }
   const follower = pieces[n + 1];
   if (!follower)
-    return at < tokens.length ? next(tokens.length, { ...slots, [piece.slot]: part(words, at) }) : piece.isOptional ? slots : undefined;
+    return at < tokens.length
+      ? next(tokens.length, { ...slots, [piece.slot]: part(words, at) })
+      : piece.isOptional
+        ? slots
+        : undefined;
   if (follower.slot !== undefined && follower.slot !== 'P') {
     // Two places side by side: the last word is the second, unless a colour or a figure makes it two.
     const to = tokens.length - 1;
     return to > at ? next(to, { ...slots, [piece.slot]: part(words, at, to) }) : undefined;
   }
   for (let to = at + 1; to <= tokens.length; to++) {
-    if (follower.slot === undefined && !follower.words.includes(tokens[to]?.word ?? '') && to < tokens.length) continue;
+    if (follower.slot === undefined && !follower.words.includes(tokens[to]?.word ?? '') && to < tokens.length)
+      continue;
     const found = next(to, { ...slots, [piece.slot]: part(words, at, to) });
     if (found) return found;
   }
@@ -107,10 +118,13 @@ export function startsWith({ tokens }: Words, phrases: readonly string[]): numbe
 
 /** How many words at the end are one of the phrases. */
 export function endsWith({ tokens }: Words, phrases: readonly string[]): number {
-  return Math.max(0, ...phrases.map((phrase) => {
-    const length = lengthOf(phrase);
-    return length < tokens.length && runAt(tokens, tokens.length - length, phrase) === length ? length : 0;
-  }));
+  return Math.max(
+    0,
+    ...phrases.map((phrase) => {
+      const length = lengthOf(phrase);
+      return length < tokens.length && runAt(tokens, tokens.length - length, phrase) === length ? length : 0;
+    }),
+  );
 }
 
 const lengths = new Map<string, number>();

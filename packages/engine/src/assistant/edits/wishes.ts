@@ -1,3 +1,4 @@
+import { listed } from '../said/listed.ts';
 import { ahead, asking, behind, forms, thePrompt, type Wanted } from './forms.ts';
 import { endsWith, matchForm, nameOf, part, said, startsWith, type Words, wordsIn } from './match-form.ts';
 import { isTalk } from './put-in.ts';
@@ -26,9 +27,15 @@ const STOPS = new Set(['.', ';', '!', '?', '\n']);
 /** Longer than anybody says one wish. */
 const LONGEST = 48;
 /** They begin wishes, and things as well. */
-const LOOSE = new Set(['a', 'another', 'different', 'the', 'same', 'not', 'longer', 'shorter', 'richer', 'too', 'i', 'there', 'in', 'at', 'as', 'can', 'could', 'more', 'less', 'new', 'even', 'still', 'much', 'better', 'color', 'colour', 'paint', 'film', 'place', 'cut', 'let', 'set', 'do', 'slide', 'shoot', 'trim', 'version']);
+const LOOSE = new Set(
+  listed(
+    'a, another, different, the, same, not, longer, shorter, richer, too, i, there, in, at, as, can, could, more, less, new, even, still, much, better, color, colour, paint, film, place, cut, let, set, do, slide, shoot, trim, version',
+  ),
+);
 const openers = new Set(
-  forms.flatMap(([, form]) => form.split(' ')[0]?.replace('?', '').split('|') ?? []).filter((word) => !LOOSE.has(word) && word.length > 1),
+  forms
+    .flatMap(([, form]) => form.split(' ')[0]?.replace('?', '').split('|') ?? [])
+    .filter((word) => !LOOSE.has(word) && word.length > 1),
 );
 
 /** What a message wants of a prompt; nothing where it asks something. */
@@ -47,16 +54,42 @@ export function wishesIn(message: string): Wishes | undefined {
 
 function isQuestion(words: Words): boolean {
   const { tokens } = words;
-  const at = startsWith(words, ['how about', 'what about', 'what if it was', 'what if it were', 'what if we', 'what if']);
+  const at = startsWith(
+    words,
+    listed('how about, what about, what if it was, what if it were, what if we, what if'),
+  );
   if (at > 0) return false;
   let first = 0;
-  for (let n = startsWith(part(words, first), ahead); n > 0; n = startsWith(part(words, first), ahead)) first += n;
-  return startsWith(part(words, first), asking) > 0 && !(tokens[first]?.word === 'do' && tokens.at(-1)?.word !== '?');
+  for (let n = startsWith(part(words, first), ahead); n > 0; n = startsWith(part(words, first), ahead))
+    first += n;
+  return (
+    startsWith(part(words, first), asking) > 0 &&
+    !(tokens[first]?.word === 'do' && tokens.at(-1)?.word !== '?')
+  );
 }
 
 /** "It is for my nephew", "thanks a lot": nothing that could be done to a prompt. */
 function isTalked(clause: Words): boolean {
-  return startsWith(clause, [...TALK, 'thanks', 'and keep', 'keep', 'leave', 'and leave', 'he', 'she', 'they', 'client', 'hope', 'sorry', 'that', 'this', 'you', 'not']) > 0 || !clause.tokens.some(({ word }) => openers.has(word));
+  return (
+    startsWith(clause, [
+      ...TALK,
+      'thanks',
+      'and keep',
+      'keep',
+      'leave',
+      'and leave',
+      'he',
+      'she',
+      'they',
+      'client',
+      'hope',
+      'sorry',
+      'that',
+      'this',
+      'you',
+      'not',
+    ]) > 0 || !clause.tokens.some(({ word }) => openers.has(word))
+  );
 }
 
 /** Cut wherever another wish begins. */
@@ -77,25 +110,50 @@ function clausesOf(words: Words): Words[] {
 }
 
 /** What people say besides, to whoever listens. */
-const TALK = ['i', 'im', "i'm", 'its', "it's", 'it is', 'we', 'my', 'because', 'deadline', 'for my', 'for our', 'client', 'the client', 'not sure', 'no idea', 'thats', "that's", 'sorry', 'it feels', 'it looks', 'it has to'];
+const TALK = listed(
+  "i, im, i'm, its, it's, it is, we, my, because, deadline, for my, for our, client, the client, not sure, no idea, thats, that's, sorry, it feels, it looks, it has to",
+);
 
 function opensWish(words: Words): boolean {
   const rest = bare(words, []);
   const first = rest.tokens[0]?.word ?? '';
-  return openers.has(first) || (first === 'the' && rest.tokens.slice(1, 6).some(({ word }) => word === 'should'));
+  return (
+    openers.has(first) || (first === 'the' && rest.tokens.slice(1, 6).some(({ word }) => word === 'should'))
+  );
 }
 
 /** Without what is said around a wish. */
 function bare(words: Words, tails = behind): Words {
   let rest = words;
-  for (let n = startsWith(rest, [...ahead, ...lead]); n > 0 && n < rest.tokens.length; n = startsWith(rest, [...ahead, ...lead])) rest = part(rest, n);
+  for (
+    let n = startsWith(rest, [...ahead, ...lead]);
+    n > 0 && n < rest.tokens.length;
+    n = startsWith(rest, [...ahead, ...lead])
+  )
+    rest = part(rest, n);
   while (rest.tokens[0]?.kind === 'mark' && rest.tokens.length > 1) rest = part(rest, 1);
-  for (let n = endsWith(rest, tails); n > 0; n = endsWith(rest, tails)) rest = part(rest, 0, rest.tokens.length - n);
-  while (rest.tokens.at(-1)?.kind === 'mark' && rest.tokens.length > 1) rest = part(rest, 0, rest.tokens.length - 1);
+  for (let n = endsWith(rest, tails); n > 0; n = endsWith(rest, tails))
+    rest = part(rest, 0, rest.tokens.length - n);
+  while (rest.tokens.at(-1)?.kind === 'mark' && rest.tokens.length > 1)
+    rest = part(rest, 0, rest.tokens.length - 1);
   return rest.tokens.length === 1 && behind.includes(rest.tokens[0]?.word ?? '') ? part(rest, 1) : rest;
 }
 
-const lead = [',', 'how about', 'what about', 'what if it was', 'what if it were', 'what if we', 'what if', 'making', 'yes', 'no ,', 'hmm', 'well', 'oh'];
+const lead = [
+  ',',
+  'how about',
+  'what about',
+  'what if it was',
+  'what if it were',
+  'what if we',
+  'what if',
+  'making',
+  'yes',
+  'no ,',
+  'hmm',
+  'well',
+  'oh',
+];
 
 function wishOf(clause: Words, before: Wish | undefined): Wish | undefined {
   const whole = bare(clause, []);
@@ -103,17 +161,25 @@ function wishOf(clause: Words, before: Wish | undefined): Wish | undefined {
   if (words.tokens.length === 0 || words.tokens.length > LONGEST) return undefined;
   if (statesIn(words)) return { wanted: 'make', said: said(words), y: words };
   for (const [wanted, form] of forms) {
-    const slots = matchForm(words, form) ?? (wanted === 'change' || wanted === 'put' ? undefined : matchForm(whole, form));
+    const slots =
+      matchForm(words, form) ??
+      (wanted === 'change' || wanted === 'put' ? undefined : matchForm(whole, form));
     if (!slots) continue;
     const { X: x, Y: y, W: was } = slots;
     if (x && wanted === 'take' && form.startsWith('no|') && isTalk(x)) continue;
     if (wanted === 'change' && x && y && thePrompt.includes(nameOf(x)))
       return { wanted: 'make', said: said(words), y };
-    return { wanted: wanted === 'instead' ? 'change' : wanted, said: said(words), ...(x && { x }), ...(y && { y: articled(words, y, form) }), ...(was && { was }) };
+    return {
+      wanted: wanted === 'instead' ? 'change' : wanted,
+      said: said(words),
+      ...(x && { x }),
+      ...(y && { y: articled(words, y, form) }),
+      ...(was && { was }),
+    };
   }
   // "Change the dog to a cat and the man to a woman".
-  const carried = before?.wanted === 'change' && matchForm(words, 'X to|into|with|for Y');
-  return carried && carried.X && carried.Y
+  const carried = before?.wanted === 'change' ? matchForm(words, 'X to|into|with|for Y') : undefined;
+  return carried?.X && carried.Y
     ? { wanted: 'change', said: said(words), x: carried.X, y: carried.Y }
     : undefined;
 }

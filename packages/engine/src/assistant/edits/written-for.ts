@@ -1,16 +1,23 @@
 import { type Model, modelsFor } from '../../catalogue/index.ts';
 import { copiesOf } from '../../copies/index.ts';
-import { list } from '../sheet/sentences.ts';
 import type { Reply } from '../reply.ts';
 import { ask } from '../reply.ts';
+import { list } from '../sheet/sentences.ts';
 import { quoted } from './outcome.ts';
 
 /** The prompt as another generator reads it best: by the same door as its copies on the page. */
 export function writtenFor(text: string, model: Model): Reply {
   const [copy] = copiesOf({ words: { text }, mode: model.mode, models: [model.id] });
-  const gone = model.status.value.kind === 'retired' ? ` ${model.name} is retired${'since' in model.status.value ? ` since ${model.status.value.since}` : ''}${model.successor ? `; ${model.successor.name} replaced it` : ''}.` : '';
+  const gone =
+    model.status.value.kind === 'retired'
+      ? ` ${model.name} is retired${'since' in model.status.value ? ` since ${model.status.value.since}` : ''}${model.successor ? `; ${model.successor.name} replaced it` : ''}.`
+      : '';
   if (!copy || copy.prompt.trim() === '')
-    return { topic: 'prompt-write-for', lead: `**${model.name}** reads no text, only a picture and its settings, so there is no prompt to write for it.${gone}`, buttons: otherOnes(model) };
+    return {
+      topic: 'prompt-write-for',
+      lead: `**${model.name}** reads no text, only a picture and its settings, so there is no prompt to write for it.${gone}`,
+      buttons: otherOnes(model),
+    };
   const settings = Object.entries(copy.sentAs)
     .filter(([name]) => !name.startsWith('--'))
     .map(([name, value]) => `\`${name}: ${value}\``);

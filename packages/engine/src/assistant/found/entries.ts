@@ -47,7 +47,12 @@ export const entries: readonly Entry[] = [
       asked: [name, ...aliases],
       about: definition,
       text: `**${name}**: ${definition}`,
-      ...(aliases.length > 0 && { more: `Also called ${aliases.slice(0, 3).map((alias) => `“${alias}”`).join(' or ')}.` }),
+      ...(aliases.length > 0 && {
+        more: `Also called ${aliases
+          .slice(0, 3)
+          .map((alias) => `“${alias}”`)
+          .join(' or ')}.`,
+      }),
       dare: `build one shot in which “${name.toLowerCase()}” is the only thing that happens.`,
     }),
   ),
@@ -58,7 +63,10 @@ export const entries: readonly Entry[] = [
       title,
       asked: [title, technique],
       about: `${summary} ${keyPoints.map((point) => `${point.title} ${point.text}`).join(' ')}`,
-      text: `${summary} ${keyPoints.slice(0, 2).map((point) => point.text).join(' ')}`,
+      text: `${summary} ${keyPoints
+        .slice(0, 2)
+        .map((point) => point.text)
+        .join(' ')}`,
       more: `That is from the lesson “${title}” in the Trainer.`,
       buttons: [{ text: 'Open the Trainer', url: '/?step=trainer' }],
     }),
@@ -68,7 +76,15 @@ export const entries: readonly Entry[] = [
       id: `box:${advanced}`,
       kind: 'box',
       title: `Where to say it: ${advanced}`,
-      asked: said.split(', ').flatMap((thing) => [`where do i say the ${thing}`, `where does the ${thing} go`, `which box is for the ${thing}`, `where do i put the ${thing}`, `where do i set the ${thing}`]),
+      asked: said
+        .split(', ')
+        .flatMap((thing) => [
+          `where do i say the ${thing}`,
+          `where does the ${thing} go`,
+          `which box is for the ${thing}`,
+          `where do i put the ${thing}`,
+          `where do i set the ${thing}`,
+        ]),
       about: said,
       text: `In **Advanced Steps** it has a step of its own: **${advanced}**. In **Simple Steps** it goes into **${simple}**.`,
       buttons: [
@@ -84,7 +100,15 @@ export const entries: readonly Entry[] = [
       id: `shelf:${category}`,
       kind: 'shelf',
       title: `${category} prompts in the Library`,
-      asked: [`${name} examples`, `ready made ${name} prompts`, `example prompts for ${name}`, `show me ${name} prompts`, `finished ${name} prompts`, `${name} prompts in the library`, `${name} prompts to copy`],
+      asked: [
+        `${name} examples`,
+        `ready made ${name} prompts`,
+        `example prompts for ${name}`,
+        `show me ${name} prompts`,
+        `finished ${name} prompts`,
+        `${name} prompts in the library`,
+        `${name} prompts to copy`,
+      ],
       about: name,
       text: `The **Library** has ${count} finished ${plural(count, 'prompt')} under **${category}**. **Use** opens one in the result view, **Copy** takes its text; neither uses a generation.`,
       buttons: [{ text: `Open ${category}`, url: `/?step=library&category=${encodeURIComponent(category)}` }],

@@ -2,7 +2,7 @@ import { fillFigures } from '../fill-figures.ts';
 import type { Question } from '../question.ts';
 import { ask, goTo, type Reply } from '../reply.ts';
 import type { Entry } from './entries.ts';
-import { find } from './search.ts';
+import { find, speaksOfOther } from './search.ts';
 
 /** What is written here, as an answer. */
 export function entryReply({ id, text, more, why, dare, buttons = [] }: Entry, { figures }: Question): Reply {
@@ -13,7 +13,11 @@ export function entryReply({ id, text, more, why, dare, buttons = [] }: Entry, {
     ...(more !== undefined && { more: fill(more) }),
     ...(why !== undefined && { why: fill(why) }),
     ...(dare !== undefined && { dare: fill(dare) }),
-    buttons: buttons.map((button, n) => ({ text: button.text, type: n === 0 ? 'primary' : 'other', url: button.url })),
+    buttons: buttons.map((button, n) => ({
+      text: button.text,
+      type: n === 0 ? 'primary' : 'other',
+      url: button.url,
+    })),
   };
 }
 
@@ -26,11 +30,25 @@ const SHARED = 0.56;
 
 /** What may be meant, said as a guess; nothing where nothing is much likelier than the rest. */
 export function guess(text: string, question: Question): Reply | undefined {
-  const [best, second] = find(text, 2);
-  if (!best || best.entry.kind !== 'help' || best.sure < LIKELY || (best.likeness < ALIKE && best.share < SHARED) || best.share < 0.42) return undefined;
+  const [best, second] = speaksOfOther(text) ? [] : find(text, 2);
+  if (
+    best?.entry.kind !== 'help' ||
+    best.sure < LIKELY ||
+    (best.likeness < ALIKE && best.share < SHARED) ||
+    best.share < 0.42
+  )
+    return undefined;
   if (second && best.sure - second.sure < 0.02 && best.share <= second.share) return undefined;
   const reply = entryReply(best.entry, question);
-  return { ...reply, topic: 'guess', lead: `If I understand you right, this is about **${best.entry.title.charAt(0).toLowerCase()}${best.entry.title.slice(1)}**. ${reply.lead}`, buttons: [...(reply.buttons ?? []).slice(0, 1), ...(second && second.sure >= NEAR ? [ask(second.entry.title)] : [])] };
+  return {
+    ...reply,
+    topic: 'guess',
+    lead: `If I understand you right, this is about **${best.entry.title.charAt(0).toLowerCase()}${best.entry.title.slice(1)}**. ${reply.lead}`,
+    buttons: [
+      ...(reply.buttons ?? []).slice(0, 1),
+      ...(second && second.sure >= NEAR ? [ask(second.entry.title)] : []),
+    ],
+  };
 }
 
 /** And below this it is not even near. */
@@ -38,11 +56,20 @@ const NEAR = 0.22;
 
 /** What she does not know she says, with the two entries that come nearest and the way to somebody who may. */
 export function unknown(text: string): Reply {
-  const near = find(text, 4).filter(({ sure, entry }) => sure >= NEAR && entry.kind !== 'box').slice(0, 2);
+  const near = find(text, 4)
+    .filter(({ sure, entry }) => sure >= NEAR && entry.kind !== 'box')
+    .slice(0, 2);
   return {
     topic: 'unknown',
-    lead: near.length > 0 ? 'I don’t know that. Is it one of these?' : 'I don’t know that. I know prompts, the craft, the generators and Cuewright.',
+    lead:
+      near.length > 0
+        ? 'I don’t know that. Is it one of these?'
+        : 'I don’t know that. I know prompts, the craft, the generators and Cuewright.',
     more: 'The contact page says who runs this site, if you need a person.',
-    buttons: [...near.map(({ entry }) => ask(entry.title)), ...(near.length === 0 ? [ask('What can you do?')] : []), { ...goTo('Contact', '/contact'), type: 'other' as const }],
+    buttons: [
+      ...near.map(({ entry }) => ask(entry.title)),
+      ...(near.length === 0 ? [ask('What can you do?')] : []),
+      { ...goTo('Contact', '/contact'), type: 'other' as const },
+    ],
   };
 }

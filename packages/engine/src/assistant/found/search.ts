@@ -6,14 +6,32 @@ import { meantBy } from './same-words.ts';
 
 /** Words that every question is made of, and that say nothing of what it is about. */
 const SMALL = new Set(
-  'a an the is are was were be been am i im ive id me my mine you your u we us our it its this that these those they them there here do does did done doing can could will would shall should may might must have has had having of in on at to from with by for as into about and or but not no so if then than too very just really please pls plz hi hello hey ok okay what which who whom whose when where why how whats hows wheres want wanted need like get got getting give go going know tell say said let lets some any all one ones thing things something anything way much many more most also only even still now new dont cant doesnt isnt wont im youre thats theres ive whats using use used able make makes made making'.split(' ').map((word): string => word),
+  'a an the is are was were be been am i im ive id me my mine you your u we us our it its this that these those they them there here do does did done doing can could will would shall should may might must have has had having of in on at to from with by for as into about and or but not no so if then than too very just really please pls plz hi hello hey ok okay what which who whom whose when where why how whats hows wheres hwo waht wht teh want wanted need like get got getting give go going know tell say said let lets some any all one ones thing things something anything way much many more most also only even still now new dont cant doesnt isnt wont im youre thats theres ive whats using use used able make makes made making'
+    .split(' ')
+    .map((word): string => word),
 );
 
 /** A text as the words it is looked for by: by their roots, and those that mean the same as one. */
 export function keysOf(text: string): string[] {
-  const words = wordsOf(text).map((word, at, all) => (word === 'much' && all[at - 1] === 'how' ? 'price' : word));
+  const words = wordsOf(text).map((word, at, all) =>
+    word === 'much' && all[at - 1] === 'how' ? 'price' : word,
+  );
   const kept = words.filter((word) => !SMALL.has(word));
   return (kept.length > 0 ? kept : words).map((word) => meantBy(root(word)));
+}
+
+/** The same for a question: a word that stands nowhere is the one it is a slip of, where it can be only one. */
+function askedKeys(text: string): string[] {
+  const { has, words } = index();
+  const keys = keysOf(text);
+  return keys.map((key, at) => {
+    if (has(key)) return key;
+    const typed = wordsOf(text).find((word) => meantBy(root(word)) === key) ?? keys[at] ?? key;
+    if (typed.length < LONG_ENOUGH) return key;
+    const near = new Set([...words].flatMap(([word, meant]) => (word.length >= LONG_ENOUGH && isSlip(typed, word) ? [meant] : [])));
+    const [one] = near;
+    return near.size === 1 && one !== undefined ? one : key;
+  });
 }
 
 interface Indexed {
@@ -27,6 +45,8 @@ interface Index {
   readonly items: readonly Indexed[];
   readonly weight: (key: string) => number;
   readonly has: (key: string) => boolean;
+  /** Every word that stands here, and what it is looked for as. */
+  readonly words: ReadonlyMap<string, string>;
 }
 
 let built: Index | undefined;
@@ -39,6 +59,9 @@ function index(): Index {
   });
   const counts = new Map<string, number>();
   for (const { all } of items) for (const key of all) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const words = new Map(
+    entries.flatMap(({ asked, about }) => wordsOf(`${asked.join(' ')} ${about}`).map((word) => [word, meantBy(root(word))] as const)),
+  );
   const search = new MiniSearch<{ id: number; asked: string; about: string }>({
     fields: ['asked', 'about'],
     tokenize: keysOf,
@@ -52,7 +75,7 @@ function index(): Index {
   });
   search.addAll(items.map(({ entry }, id) => ({ id, asked: entry.asked.join(' '), about: entry.about })));
   const weight = (key: string) => Math.log(1 + items.length / (1 + (counts.get(key) ?? 0)));
-  built = { search, items, weight, has: (key) => counts.has(key) };
+  built = { search, items, weight, has: (key) => counts.has(key), words };
   return built;
 }
 
@@ -70,8 +93,9 @@ const LOOKED_AT = 24;
 /** What is written here on a question, the likeliest first. */
 export function find(text: string, most = 6): Found[] {
   const { search, items, weight } = index();
-  const keys = [...new Set(keysOf(text))];
+  const keys = [...new Set(askedKeys(text))];
   if (keys.length === 0) return [];
+  const written = wordsOf(text).join(' ');
   const found = search.search(keys.join(' ')).slice(0, LOOKED_AT);
   const total = sum(keys, weight);
   const own = ownThings(text);
@@ -80,10 +104,23 @@ export function find(text: string, most = 6): Found[] {
       const item = items[id as number];
       if (!item) return [];
       const likeness = Math.max(...item.asked.map((asked) => likenessOf(keys, total, asked, weight)));
-      const share = sum(keys.filter((key) => item.all.has(key) || isNear(key, item.all)), weight) / total;
+      const share =
+        sum(
+          keys.filter((key) => item.all.has(key) || isNear(key, item.all)),
+          weight,
+        ) / total;
       const within = Math.max(...item.asked.map((asked) => withinOf(keys, asked, weight)));
       const strange = own.some((key) => !item.all.has(key) && !isNear(key, item.all)) ? FOREIGN : 1;
-      return [{ entry: item.entry, likeness, share, sure: strange * Math.max(within, surety(likeness, share, keys.length, item.entry.kind)) }];
+      if (item.entry.asked.some((asked) => wordsOf(asked).join(' ') === written))
+        return [{ entry: item.entry, likeness: 1, share: 1, sure: 1 }];
+      return [
+        {
+          entry: item.entry,
+          likeness,
+          share,
+          sure: strange * Math.max(within, surety(likeness, share, keys.length, item.entry.kind)),
+        },
+      ];
     })
     .toSorted((one, other) => other.sure - one.sure)
     .slice(0, most);
@@ -91,7 +128,10 @@ export function find(text: string, most = 6): Found[] {
 
 /** A way to ask that is alike says most; that all its words stand there says something as well. */
 function surety(likeness: number, share: number, words: number, kind: Entry['kind']): number {
-  const byWords = kind === 'help' ? share * (words === 1 ? 0.45 : words === 2 ? 0.62 : 0.7) : share * (words <= 2 ? 0.35 : 0.62);
+  const byWords =
+    kind === 'help'
+      ? share * (words === 1 ? 0.45 : words === 2 ? 0.62 : 0.7)
+      : share * (words <= 2 ? 0.35 : 0.62);
   return Math.max(likeness, byWords) * 0.9 + 0.1 * Math.min(likeness, byWords);
 }
 
@@ -103,7 +143,13 @@ function ownThings(text: string): string[] {
   const words = wordsOf(text);
   return words.flatMap((word, at) => {
     const next = words[at + 1];
-    return OF.includes(word) && next !== undefined && !SMALL.has(next) && words.length <= SHORT && !index().has(meantBy(root(next))) ? [meantBy(root(next))] : [];
+    return OF.includes(word) &&
+      next !== undefined &&
+      !SMALL.has(next) &&
+      words.length <= SHORT &&
+      !index().has(meantBy(root(next)))
+      ? [meantBy(root(next))]
+      : [];
   });
 }
 
@@ -119,7 +165,12 @@ function withinOf(keys: readonly string[], asked: readonly string[], weight: Ind
   return new Set(shared).size >= 2 && own >= ENOUGH ? WITHIN * (own / all) ** 2 : 0;
 }
 
-function likenessOf(keys: readonly string[], total: number, asked: readonly string[], weight: Index['weight']): number {
+function likenessOf(
+  keys: readonly string[],
+  total: number,
+  asked: readonly string[],
+  weight: Index['weight'],
+): number {
   const both = new Set(asked);
   const shared = keys.filter((key) => both.has(key) || isNear(key, both));
   return (2 * sum(shared, weight)) / (total + sum([...both], weight));
@@ -135,6 +186,11 @@ function isNear(key: string, among: ReadonlySet<string>): boolean {
 
 function sum(keys: readonly string[], weight: Index['weight']): number {
   return keys.reduce((all, key) => all + weight(key), 0);
+}
+
+/** What is called theirs and is unknown here. */
+export function speaksOfOther(text: string): boolean {
+  return ownThings(text).length > 0;
 }
 
 /** Whether a word stands anywhere in what is written here. */

@@ -13,9 +13,11 @@ export interface Ground {
 
 /** What is written here on a question, the likeliest first. */
 export function passagesOn(question: string, figures: ProductFigures, most = 6): Ground[] {
-  return find(translated(question)?.english ?? question, most).map(({ entry: { title, text, more, buttons } }) => ({
-    title,
-    text: fillFigures(more ? `${text} ${more}` : text, figures),
-    ...(buttons?.[0] && { url: buttons[0].url }),
-  }));
+  return find(translated(question)?.english ?? question, most).map(
+    ({ entry: { title, text, more, buttons } }) => ({
+      title,
+      text: fillFigures(more ? `${text} ${more}` : text, figures),
+      ...(buttons?.[0] && { url: buttons[0].url }),
+    }),
+  );
 }

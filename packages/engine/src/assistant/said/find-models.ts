@@ -1,13 +1,15 @@
 import { findModel, type Model, type ModelId, modelsFor } from '../../catalogue/index.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { isSlip } from '../edits/find-thing.ts';
+import { listed } from './listed.ts';
 import { plain, wordsOf } from './words.ts';
 
 /** Names people use that the catalogue does not have. */
 const spoken: Readonly<Partial<Record<ModelId, string>>> = {
   'google-veo-3': 'veo, google veo, veo 3, veo3',
   'openai-sora': 'sora, openai sora, openai video, sora 2',
-  'runway-gen4': 'runway, gen 4, gen4, runway gen 4, runway gen4, gen 4.5, runway gen, runway video, runwayml',
+  'runway-gen4':
+    'runway, gen 4, gen4, runway gen 4, runway gen4, gen 4.5, runway gen, runway video, runwayml',
   'hailuo-02': 'hailuo, minimax, hailuo 2',
   'midjourney-video': 'midjourney videos, mj video, midjourney animation, midjourney video',
   'kling-1.6': 'kling, kling ai, kuaishou',
@@ -57,10 +59,16 @@ const spoken: Readonly<Partial<Record<ModelId, string>>> = {
 };
 
 /** Words of every day that are names as well: they count beside a word that says so. */
-const shy = ['steve', 'nova', 'playground', 'stability', 'jasper', 'sd', 'tencent', 'diffusers', 'gemini', 'chatgpt', 'stock ai', 'canva', 'clipdrop', 'minimax', 'dream', 'phenaki'];
-const BESIDE = ['model', 'generator', 'prompt', 'for', 'write', 'vs', 'versus', 'compare', 'with', 'and', 'or', 'about', 'is', 'does', 'can', 'how', 'in', 'on', 'use', 'do', 'has', 'did', 'from', 'to', 'than'];
+const shy = listed(
+  'steve, nova, playground, stability, jasper, sd, tencent, diffusers, gemini, chatgpt, stock ai, canva, clipdrop, minimax, dream, phenaki',
+);
+const BESIDE = listed(
+  'model, generator, prompt, for, write, vs, versus, compare, with, and, or, about, is, does, can, how, in, on, use, do, has, did, from, to, than',
+);
 
-export const catalogue: readonly Model[] = (['video', 'photo'] as const).flatMap((mode) => modelsFor('advanced', mode));
+export const catalogue: readonly Model[] = (['video', 'photo'] as const).flatMap((mode) =>
+  modelsFor('advanced', mode),
+);
 
 interface Alias {
   readonly words: readonly string[];
@@ -71,15 +79,33 @@ interface Alias {
 /** By their first word, the longest in front. */
 const aliases = new Map<string, Alias[]>();
 for (const model of catalogue) {
-  const names = [model.name, model.name.split(' (')[0] ?? '', model.id, ...(spoken[model.id]?.split(', ') ?? [])];
+  const names = [
+    model.name,
+    model.name.split(' (')[0] ?? '',
+    model.id,
+    ...(spoken[model.id]?.split(', ') ?? []),
+  ];
   for (const name of new Set(names.map((one) => wordsOf(one).join(' ')))) {
     const words = name.split(' ');
     const first = words[0] ?? '';
-    aliases.set(first, [...(aliases.get(first) ?? []), { words, name, model }].toSorted((one, other) => other.words.length - one.words.length));
+    aliases.set(
+      first,
+      [...(aliases.get(first) ?? []), { words, name, model }].toSorted(
+        (one, other) => other.words.length - one.words.length,
+      ),
+    );
   }
 }
 /** Names that may be misspelt. */
-const longNames = [...aliases.keys()].filter((word) => word.length >= 6 && /^[a-z]+$/.test(word) && !['google', 'amazon', 'stable', 'shutter', 'stability', 'leonardo', 'playground', 'openai', 'hugging', 'chatgpt', 'imagen'].includes(word) && !word.startsWith('create'));
+const longNames = [...aliases.keys()].filter(
+  (word) =>
+    word.length >= 6 &&
+    /^[a-z]+$/.test(word) &&
+    !listed(
+      'google, amazon, stable, shutter, stability, leonardo, playground, openai, hugging, chatgpt, imagen',
+    ).includes(word) &&
+    !word.startsWith('create'),
+);
 
 /** A generator that is spoken of, and where. */
 export interface Mention {
@@ -99,12 +125,18 @@ export function findMentions(text: string, mode?: Mode): Mention[] {
       at += 1;
       continue;
     }
+    // "Make a video" is said of any.
+    if (hit.name === 'make a video' && !plain(text).includes('make-a-video')) {
+      at += 1;
+      continue;
+    }
     const behind = at + hit.words.length;
     const { model } = hit;
     const other = versionMissing(model, hit.name, words, behind);
     const before = found.find((one) => one.model.id === model.id);
     if (before && other !== undefined) before.otherVersion ??= other;
-    if (!before && !isShy(hit.name, words)) found.push({ model, at, ...(other !== undefined && { otherVersion: other }) });
+    if (!before && !isShy(hit.name, words))
+      found.push({ model, at, ...(other !== undefined && { otherVersion: other }) });
     at = behind;
   }
   return found.map((mention) => inMode(mention, words, mode));
@@ -116,7 +148,9 @@ function aliasAt(words: readonly string[], at: number): Alias | undefined {
   const exact = known?.find((one) => one.words.every((part, n) => n === 0 || words[at + n] === part));
   if (exact || word.length < 6) return exact;
   const meant = longNames.find((name) => isSlip(word, name));
-  return meant === undefined ? undefined : aliases.get(meant)?.find((one) => one.words.every((part, n) => n === 0 || words[at + n] === part));
+  return meant === undefined
+    ? undefined
+    : aliases.get(meant)?.find((one) => one.words.every((part, n) => n === 0 || words[at + n] === part));
 }
 
 function isShy(name: string, words: readonly string[]): boolean {
@@ -124,14 +158,23 @@ function isShy(name: string, words: readonly string[]): boolean {
 }
 
 /** What is counted is no version: "Kling 10 seconds". */
-const COUNTED = ['s', 'sec', 'secs', 'second', 'seconds', 'minute', 'minutes', 'min', 'mins', 'characters', 'words', 'tokens', 'p', 'k', 'fps', 'frames', 'prompts', 'times', 'people', 'images', 'pictures', 'clips', 'x', 'euros', 'dollars', 'shots', 'videos', 'or', 'and'];
+const COUNTED = listed(
+  's, sec, secs, second, seconds, minute, minutes, min, mins, characters, words, tokens, p, k, fps, frames, prompts, times, people, images, pictures, clips, x, euros, dollars, shots, videos, or, and',
+);
 
-function versionMissing(model: Model, name: string, words: readonly string[], behind: number): string | undefined {
+function versionMissing(
+  model: Model,
+  name: string,
+  words: readonly string[],
+  behind: number,
+): string | undefined {
   const at = ['v', 'version', 'gen'].includes(words[behind] ?? '') ? behind + 1 : behind;
   const figure = /^v?(\d+(?:\.\d+)?)$/.exec(words[at] ?? '')?.[1];
   if (figure === undefined || COUNTED.includes(words[at + 1] ?? '')) return undefined;
   const isKnown = [model.name, name, ...(model.versions?.value ?? [])].some((one) =>
-    (one.match(/\d+(?:\.\d+)?/g) ?? []).some((known) => Number(known) === Number(figure) || known.startsWith(`${figure}.`)),
+    (one.match(/\d+(?:\.\d+)?/g) ?? []).some(
+      (known) => Number(known) === Number(figure) || known.startsWith(`${figure}.`),
+    ),
   );
   return isKnown ? undefined : figure;
 }
@@ -141,15 +184,17 @@ const pairs: readonly (readonly [ModelId, ModelId])[] = [
   ['adobe-firefly', 'adobe-firefly-video'],
   ['runway-ml', 'runway-gen4'],
 ];
-const CLIPS = ['video', 'videos', 'clip', 'clips', 'animate', 'animation', 'footage', 'animated'];
-const STILLS = ['photo', 'photos', 'image', 'images', 'picture', 'pictures', 'still', 'stills'];
+const CLIPS = listed('video, videos, clip, clips, animate, animation, footage, animated');
+const STILLS = listed('photo, photos, image, images, picture, pictures, still, stills');
 
 /** "Midjourney, as a video" is another generator than Midjourney. */
 function inMode(mention: Mention, words: readonly string[], mode: Mode | undefined): Mention {
-  const wants = words.some((word) => CLIPS.includes(word)) ? 'video' : words.some((word) => STILLS.includes(word)) ? undefined : mode;
+  const wants = words.some((word) => CLIPS.includes(word))
+    ? 'video'
+    : words.some((word) => STILLS.includes(word))
+      ? undefined
+      : mode;
   const other = wants === 'video' ? pairs.find(([photo]) => photo === mention.model.id)?.[1] : undefined;
   const model = other === undefined ? undefined : findModel(other);
   return model ? { ...mention, model } : mention;
 }
-
-export { plain };

@@ -1,12 +1,18 @@
 import { isSlip } from '../edits/find-thing.ts';
+import { listed } from './listed.ts';
 
 /** Without accents, in small letters, apostrophes straight and then gone: "what's" is "whats". */
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['‘’`]/g, '');
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['‘’`]/g, '');
 }
 
 /** Words, figures with their points, and flags; a character of Han or kana by itself. */
-const PIECE = /--\p{L}[\p{L}\p{N}-]*|\d+(?:[.:/]\d+)*[a-z]*|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|[\p{L}\p{N}_]+/gu;
+const PIECE =
+  /--\p{L}[\p{L}\p{N}\-]*|\d+(?:[.:\/]\d+)*[a-z]*|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|[[\p{L}\p{N}_]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+/gv;
 
 export function wordsOf(text: string): string[] {
   return plain(text).match(PIECE) ?? [];
@@ -15,8 +21,9 @@ export function wordsOf(text: string): string[] {
 /** What ends differ in: "cancelling", "cancelled", "cancels" are one word. */
 export function root(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  for (const end of ['ings', 'ing', 'edly', 'ed', 'ies', 's', 'ly']) {
-    if (!word.endsWith(end) || word.length - end.length < 3 || word.endsWith('ss') || word.endsWith('us')) continue;
+  for (const end of listed('ings, ing, edly, ed, ies, s, ly')) {
+    if (!word.endsWith(end) || word.length - end.length < 3 || word.endsWith('ss') || word.endsWith('us'))
+      continue;
     const bare = word.slice(0, -end.length);
     if (end === 'ies') return `${bare}y`;
     const isDoubled = bare.at(-1) === bare.at(-2) && !'lsz'.includes(bare.at(-1) ?? 'l');

@@ -1,20 +1,32 @@
-import type { Mode } from '../../shot/shot.ts';
 import type { Model } from '../../catalogue/index.ts';
-import { catalogue } from '../said/find-models.ts';
+import type { Mode } from '../../shot/shot.ts';
 import { ask, type Reply } from '../reply.ts';
+import { catalogue } from '../said/find-models.ts';
 import { isServed, list } from './sentences.ts';
 import type { Want } from './wants.ts';
 
 const SHOWN = 6;
 
 function fitting(wants: readonly Want[], mode: Mode | undefined, isOfStatus: boolean): Model[] {
-  return catalogue.filter((model) => (mode === undefined || model.mode === mode) && (isOfStatus || isServed(model)) && wants.every(({ fits }) => fits(model)));
+  return catalogue.filter(
+    (model) =>
+      (mode === undefined || model.mode === mode) &&
+      (isOfStatus || isServed(model)) &&
+      wants.every(({ fits }) => fits(model)),
+  );
 }
 
 /** Those that do all of it, the better ones first. */
 export function bestFor(wants: readonly Want[], mode: Mode | undefined): Model[] {
-  const rank = (model: Model) => wants.reduce((sum, want) => sum + (want.rank?.(model) ?? 0) * 100, 0) + (model.popular ? 10 : 0) + (model.status.value.kind === 'active' ? 5 : 0);
-  return fitting(wants, mode, wants.some((want) => want.isOfStatus === true)).toSorted((one, other) => rank(other) - rank(one));
+  const rank = (model: Model) =>
+    wants.reduce((sum, want) => sum + (want.rank?.(model) ?? 0) * 100, 0) +
+    (model.popular ? 10 : 0) +
+    (model.status.value.kind === 'active' ? 5 : 0);
+  return fitting(
+    wants,
+    mode,
+    wants.some((want) => want.isOfStatus === true),
+  ).toSorted((one, other) => rank(other) - rank(one));
 }
 
 /** The generators that do all that is wanted. */
@@ -24,9 +36,22 @@ export function choose(wants: readonly Want[], mode: Mode | undefined): Reply {
   const kind = mode === undefined ? 'generators' : mode === 'video' ? 'video generators' : 'image generators';
   const what = list(wants.map(({ many }) => many));
   if (best.length === 0) {
-    const nearly = wants.map((left) => ({ left, count: fitting(wants.filter((want) => want !== left), mode, isOfStatus).length })).filter(({ count }) => count > 0 && wants.length > 1);
+    const nearly = wants
+      .map((left) => ({
+        left,
+        count: fitting(
+          wants.filter((want) => want !== left),
+          mode,
+          isOfStatus,
+        ).length,
+      }))
+      .filter(({ count }) => count > 0 && wants.length > 1);
     const [near] = nearly;
-    return { topic: 'choose', lead: `None of the ${kind} that still run ${what}, as far as their makers document it.${near ? ` ${near.count} would fit without “${near.left.one}”.` : ''}`, buttons: [ask('Which generators can you write for?')] };
+    return {
+      topic: 'choose',
+      lead: `None of the ${kind} that still run ${what}, as far as their makers document it.${near ? ` ${near.count} would fit without “${near.left.one}”.` : ''}`,
+      buttons: [ask('Which generators can you write for?')],
+    };
   }
   const line = (model: Model) => {
     const reasons = [...new Set(wants.flatMap(({ because }) => because?.(model) ?? []))].join('; ');
@@ -44,8 +69,12 @@ export function choose(wants: readonly Want[], mode: Mode | undefined): Reply {
   return {
     topic: 'choose',
     lead,
-    more: best.slice(0, SHOWN).map(line).join('\n') + (best.length > SHOWN ? `\n\nAnd ${best.length - SHOWN} more.` : ''),
+    more:
+      best.slice(0, SHOWN).map(line).join('\n') +
+      (best.length > SHOWN ? `\n\nAnd ${best.length - SHOWN} more.` : ''),
     ...(best.length > SHOWN && { rest: best.slice(SHOWN).map(line).join('\n') }),
-    ...(best.length > 1 && best[1] && first && { buttons: [ask(`Compare ${first.name} and ${best[1].name}`)] }),
+    ...(best.length > 1 &&
+      best[1] &&
+      first && { buttons: [ask(`Compare ${first.name} and ${best[1].name}`)] }),
   };
 }
