@@ -122,7 +122,9 @@ function ofPrompt(question: Question): Reply | undefined {
   const heard = hear(given.asked);
   if (prompt && prompt.text.trim() !== '') {
     if (asksWhy(heard) && (given.text !== undefined || !isOfCraft(message))) return whyPrompt(prompt);
-    const isOnlyNo = (wishes?.wishes ?? []).every(({ wanted, said }) => wanted === 'take' && /^(?:no|without) /i.test(said));
+    const isOnlyNo = (wishes?.wishes ?? []).every(
+      ({ wanted, said }) => wanted === 'take' && /^(?:no|without) /i.test(said),
+    );
     const symptom = isOnlyNo && !message.includes('pl') ? symptomIn(heard.roots) : undefined;
     if (symptom && heard.mentions.length === 0 && prompt.model !== undefined && !isOfProduct(given.asked))
       return whyPrompt(prompt, symptom.fact);

@@ -6,7 +6,7 @@ import { seeded } from '../../testing/seeded.ts';
 import { inFull } from '../../testing/soak.ts';
 import { editPrompt } from '../assistant/edits/edit-prompt.ts';
 import { wishesIn } from '../assistant/edits/wishes.ts';
-import { findModel, type Model, modelsFor } from '../catalogue/index.ts';
+import { type Model, modelsFor } from '../catalogue/index.ts';
 import { applyEdits, findChecks, fixAll } from '../checks/index.ts';
 import { enhanceText } from '../methods/enhance/index.ts';
 import { optimize } from '../methods/optimizer/index.ts';
@@ -122,12 +122,21 @@ describe('[L2] locked words, whoever writes', () => {
       mode: 'video' as const,
       locked: ['really beautiful red coat', 'Volta K2 to'],
     };
-    for (const message of ['improve it', 'make it longer', 'make it moodier', 'another version', 'make it rain']) {
+    for (const message of [
+      'improve it',
+      'make it longer',
+      'make it moodier',
+      'another version',
+      'make it rain',
+    ]) {
       const { text, did } = editPrompt(prompt, wishesIn(message)?.wishes ?? []);
       expect(did.length, message).toBe(1);
       for (const words of prompt.locked) expect(text, message).toContain(words);
     }
-    const { text, asked } = editPrompt(prompt, wishesIn('take out the really beautiful red coat')?.wishes ?? []);
+    const { text, asked } = editPrompt(
+      prompt,
+      wishesIn('take out the really beautiful red coat')?.wishes ?? [],
+    );
     expect(text).toBe(prompt.text);
     expect(asked[0]?.asks).toContain('You pinned “really beautiful red coat”');
   });

@@ -1,6 +1,6 @@
 import { read } from '../../language/read.ts';
 import type { Reading } from '../../language/reading.ts';
-import { auxiliaries, determiners } from '../../language/words/closed-class.ts';
+import { determiners } from '../../language/words/closed-class.ts';
 import { matterOf } from '../../language/words/matter.ts';
 import { isVerb, senseOf } from '../../language/words/senses.ts';
 import { startOfFlags } from '../../open-points/text-end.ts';
@@ -165,8 +165,4 @@ function stopAfter(body: string, at: number): number {
     if ('.!?'.includes(body.charAt(n)) && (n + 1 === body.length || ' \n"”'.includes(body.charAt(n + 1))))
       return body.charAt(n + 1) === '"' || body.charAt(n + 1) === '”' ? n + 2 : n + 1;
   return body.length;
-}
-
-export function isAuxiliary(word: string): boolean {
-  return auxiliaries.has(word);
 }

@@ -28,7 +28,11 @@ function askedKeys(text: string): string[] {
     if (has(key)) return key;
     const typed = wordsOf(text).find((word) => meantBy(root(word)) === key) ?? keys[at] ?? key;
     if (typed.length < LONG_ENOUGH) return key;
-    const near = new Set([...words].flatMap(([word, meant]) => (word.length >= LONG_ENOUGH && isSlip(typed, word) ? [meant] : [])));
+    const near = new Set(
+      [...words].flatMap(([word, meant]) =>
+        word.length >= LONG_ENOUGH && isSlip(typed, word) ? [meant] : [],
+      ),
+    );
     const [one] = near;
     return near.size === 1 && one !== undefined ? one : key;
   });
@@ -60,7 +64,9 @@ function index(): Index {
   const counts = new Map<string, number>();
   for (const { all } of items) for (const key of all) counts.set(key, (counts.get(key) ?? 0) + 1);
   const words = new Map(
-    entries.flatMap(({ asked, about }) => wordsOf(`${asked.join(' ')} ${about}`).map((word) => [word, meantBy(root(word))] as const)),
+    entries.flatMap(({ asked, about }) =>
+      wordsOf(`${asked.join(' ')} ${about}`).map((word) => [word, meantBy(root(word))] as const),
+    ),
   );
   const search = new MiniSearch<{ id: number; asked: string; about: string }>({
     fields: ['asked', 'about'],

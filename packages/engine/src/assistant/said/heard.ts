@@ -1,4 +1,3 @@
-import type { Model } from '../../catalogue/index.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { facts, type SheetFact } from '../sheet/facts.ts';
 import { modeIn, type Want, wantsIn } from '../sheet/wants.ts';
@@ -92,8 +91,4 @@ function factsIn(roots: readonly string[]): SheetFact[] {
   const left = found.filter(({ fact }) => !ids.some((id) => covers[id]?.includes(fact.id)));
   const isParticular = left.some(({ fact }) => fact.id !== 'input');
   return left.filter(({ fact }) => fact.id !== 'input' || !isParticular).map(({ fact }) => fact);
-}
-
-export function nameOfModel({ name }: Model): string {
-  return `**${name}**`;
 }

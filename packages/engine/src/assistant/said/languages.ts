@@ -1,5 +1,5 @@
-import { listed } from './listed.ts';
 import { findMentions } from './find-models.ts';
+import { listed } from './listed.ts';
 import { plain, wordsOf } from './words.ts';
 
 export type Foreign = 'es' | 'de' | 'fr' | 'pt' | 'it' | 'ja' | 'zh' | 'ko';
@@ -73,7 +73,9 @@ export function translated(message: string): Translated | undefined {
     own.some((word) =>
       script
         ? text.includes(word)
-        : words.some((one) => one === word || (word.length > 4 && one.slice(0, STEM) === word.slice(0, STEM))),
+        : words.some(
+            (one) => one === word || (word.length > 4 && one.slice(0, STEM) === word.slice(0, STEM)),
+          ),
     ),
   );
   const names = findMentions(message).map(({ model }) => model.name);

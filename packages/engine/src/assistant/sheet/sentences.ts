@@ -1,6 +1,6 @@
 import type { Fact, Input, Limit, Model, Shape, Sound, Surety } from '../../catalogue/index.ts';
 
-export { durationText as secondsOf, longestOf, shortestOf } from '../../catalogue/index.ts';
+export { durationText as secondsOf } from '../../catalogue/index.ts';
 
 const HOW_SURE: Readonly<Record<Surety, string>> = {
   vendor: '',

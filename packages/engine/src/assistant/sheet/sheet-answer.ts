@@ -1,6 +1,6 @@
 import type { Model } from '../../catalogue/index.ts';
 import { entryOf } from '../found/entries.ts';
-import { ask, type Reply, type ReplyButton } from '../reply.ts';
+import { ask, goTo, type Reply, type ReplyButton } from '../reply.ts';
 import { catalogue, type Mention } from '../said/find-models.ts';
 import type { Heard } from '../said/heard.ts';
 import { listed } from '../said/listed.ts';
@@ -106,7 +106,10 @@ function buttonsFor(models: readonly Model[]): ReplyButton[] {
     (one) => one.mode === model.mode && one.popular && one.id !== model.id && isServed(one),
   );
   return [
-    ask(`How do I prompt ${model.name}?`),
+    goTo(
+      `Write for ${model.name}`,
+      `/?step=enhanced-steps&mode=${model.mode}&method=enhanced&model=${model.id}`,
+    ),
     ...(rival ? [ask(`Compare ${model.name} and ${rival.name}`)] : []),
   ];
 }
