@@ -20,7 +20,12 @@ export function change(reading: Reading, x: Words, y: Words): Outcome | undefine
       asks: 'I put only what can be seen or heard into a prompt. What should stand there?',
       choices: [`Remove ${said(x)}`, 'Improve this prompt'],
     };
-  const { what, how } = apart(whoIsMeant(reading, x), y);
+  const flag = ofFlag(reading, x, y);
+  if (flag) return flag;
+  const [who, does] = whoDoes(x, y);
+  const { what, how } = does
+    ? { what: whoIsMeant(reading, who), how: does }
+    : apart(whoIsMeant(reading, x), y);
   const deed = doing(reading, what, how);
   if (deed) return deed;
   const places = placesOfThing(reading, what);
@@ -37,10 +42,40 @@ export function change(reading: Reading, x: Words, y: Words): Outcome | undefine
   };
 }
 
+/** "Change ar to 16:9": a flag by its name. */
+function ofFlag({ tokens, text }: Reading, x: Words, y: Words): Outcome | undefined {
+  const name = said(x)
+    .toLowerCase()
+    .replace('the ', '')
+    .replace('--', '')
+    .replace('aspect ratio', 'ar')
+    .replace(/^ratio$/, 'ar');
+  const token = tokens.find(({ atom }) => atom?.kind === 'flag' && atom.name === name);
+  const span = token?.atom?.inner;
+  return (
+    span && {
+      changes: [{ from: span.from, to: span.to, put: said(y) }],
+      did: `Changed: ${quoted(text.slice(token.from, token.to))} to ${quoted(`--${name} ${said(y)}`)}.`,
+    }
+  );
+}
+
+const ASIDE = ['away', 'up', 'down', 'back', 'left', 'right', 'sideways', 'off', 'around', 'over', 'out'];
+
+/** "Her look away": who it is, and what she does. */
+function whoDoes(x: Words, y: Words): readonly [Words, Words?] {
+  const [first, second] = x.tokens;
+  if (!first || !second || !WHO.includes(first.word) || !isVerb(second.word)) return [x];
+  const isSeeming = SEEMS.includes(second.word) && !ASIDE.includes(y.tokens[0]?.word ?? '');
+  return isSeeming ? [x] : [part(x, 0, 1), { text: x.text, tokens: [...x.tokens.slice(1), ...y.tokens] }];
+}
+
 const WHO = listed('him, her, them, he, she, they, it, its, his');
 
 /** "Him" is the first who is named; "the colour of the coat" is the coat. */
 function whoIsMeant({ statements, tokens, text }: Reading, x: Words): Words {
+  const last = x.tokens.at(-1)?.word ?? '';
+  if (x.tokens.length > 1 && ['color', 'colour'].includes(last)) return part(x, 0, x.tokens.length - 1);
   const at = x.tokens.findIndex(({ word }) => word === 'of');
   if (
     at > 0 &&
@@ -59,11 +94,22 @@ function whoIsMeant({ statements, tokens, text }: Reading, x: Words): Words {
 function doing(reading: Reading, what: Words, how: Words): Outcome | undefined {
   const [first] = how.tokens;
   const owner = placesOfThing(reading, what)[0];
+  const same = reading.tokens.findIndex(({ word }) => first !== undefined && word === inIng(first.word));
+  const own = reading.units.find(({ from }) => from === same);
+  const rest = said(part(how, 1));
+  const now = first ? `${inIng(first.word)}${rest === '' ? '' : ` ${rest}`}` : '';
+  if (own && same >= 0) {
+    const span = { from: reading.tokens[own.from]?.from ?? 0, to: reading.tokens[own.to - 1]?.to ?? 0 };
+    return {
+      changes: [{ ...span, put: now }],
+      did: `Changed: ${quoted(reading.text.slice(span.from, span.to))} to ${quoted(now)}.`,
+    };
+  }
   if (
     !first ||
     !owner ||
     !isPerson(singular(what.tokens.at(-1)?.word ?? '')) ||
-    !isVerb(first.word) ||
+    !(isVerb(first.word) || isDoing(first.word)) ||
     isColour(first.word) ||
     AGES.includes(first.word) ||
     SIZES.includes(first.word)
@@ -72,9 +118,12 @@ function doing(reading: Reading, what: Words, how: Words): Outcome | undefined {
   const unit = reading.units.find(({ from, to }) => owner.from >= from && owner.from < to);
   const last = reading.tokens[(unit?.to ?? 0) - 1];
   if (!last) return undefined;
-  const rest = said(part(how, 1));
-  const put = `${gerund(first.word)}${rest === '' ? '' : ` ${rest}`}`;
+  const put = now;
   return { changes: [{ from: last.to, to: last.to, put: `, ${put}` }], did: `Put in: ${quoted(put)}.` };
+}
+
+function inIng(word: string): string {
+  return isDoing(word) ? word : isVerb(word) ? gerund(word) : '';
 }
 
 function gerund(verb: string): string {
@@ -110,13 +159,30 @@ function isAdjective(words: Words): boolean {
   const last = words.tokens.at(-1)?.word ?? '';
   if (determiners.has(words.tokens[0]?.word ?? '')) return false;
   return (
-    isColour(last) ||
+    isTint(last) ||
     MATERIALS.includes(last) ||
     (words.tokens.length <= 3 &&
       !isNoun(last, words.tokens.at(-1)?.isCapital) &&
       !isDoing(last) &&
       baseOf(last) === undefined)
   );
+}
+
+/** "Change the sign to CLOSED": what it says. */
+function unitQuote({ tokens, units, text }: Reading, { from }: Place, how: Words): Outcome | undefined {
+  const [first] = how.tokens;
+  const isLettering =
+    first?.atom?.kind === 'quote' ||
+    (first?.isShouted === true && how.tokens.every(({ isShouted }) => isShouted));
+  const unit = units.find((one) => from >= one.from && from < one.to);
+  const quote = unit && tokens.slice(unit.from, unit.to).find(({ atom }) => atom?.kind === 'quote');
+  if (!isLettering || !quote?.atom) return undefined;
+  const { inner } = quote.atom;
+  const put = unquoted(said(how));
+  return {
+    changes: [{ ...inner, put }],
+    did: `Changed: ${quoted(text.slice(inner.from, inner.to))} to ${quoted(put)}.`,
+  };
 }
 
 /** A colour, a material, a size or an age by itself. */
@@ -132,6 +198,10 @@ function isActed({ tokens }: Words): boolean {
   const first = tokens[0]?.word ?? '';
   return isVerb(first) || baseOf(first) !== undefined || isDoing(first);
 }
+
+/** Hair has colours of its own. */
+const TINTS = ['blonde', 'blond', 'brunette', 'auburn', 'ginger', 'platinum'];
+const isTint = (word: string) => isColour(word) || TINTS.includes(word);
 
 const MATERIALS = listed(
   'wooden, wood, metal, steel, glass, leather, plastic, brick, concrete, velvet, silk, denim, wool, cotton, stone, marble, paper, bronze, copper, gold, golden, silver',
@@ -153,7 +223,11 @@ function changed(reading: Reading, place: Place, what: Words, how: Words): Outco
     !isDone &&
     !isTold(what) &&
     (isNoun(word, tokens[place.to - 1]?.isCapital) || isMany || determiners.has(what.tokens[0]?.word ?? ''));
-  if (isNamed && isAdjective(how)) return described(reading, phrase, put, how);
+  const lettering = unitQuote(reading, place, how);
+  if (lettering) return lettering;
+  const isProper =
+    tokens[place.from]?.isCapital === true && place.from > (phrase?.unit.from ?? 0) && !isTold(how);
+  if (isNamed && !isProper && isAdjective(how)) return described(reading, phrase, put, how);
   const [first, last] = [tokens[place.from], tokens[place.to - 1]];
   if (!first || !last) return { changes: [], did: '' };
   const was = text.slice(first.from, last.to);
@@ -179,7 +253,7 @@ function described(reading: Reading, { from, head, unit }: Phrase, put: string, 
   const { tokens, text } = reading;
   const last = how.tokens.at(-1)?.word ?? '';
   const kinds = [
-    isColour,
+    isTint,
     (word: string) => MATERIALS.includes(word),
     (word: string) => SIZES.includes(word),
     (word: string) => AGES.includes(word),
@@ -189,7 +263,7 @@ function described(reading: Reading, { from, head, unit }: Phrase, put: string, 
   for (let n = from; kind && n < head; n++) if (kind(wordAt(reading, n))) at = n;
   if (at >= 0) {
     const start =
-      HOW_MUCH.includes(wordAt(reading, at - 1)) && at - 1 >= from && kind === isColour ? at - 1 : at;
+      HOW_MUCH.includes(wordAt(reading, at - 1)) && at - 1 >= from && kind === isTint ? at - 1 : at;
     const old = text.slice(tokens[start]?.from, tokens[at]?.to);
     const mended = mendedArticle(reading, start - 1, put);
     return {
@@ -266,6 +340,8 @@ function renamed(reading: Reading, phrase: Phrase, place: Place, how: Words): Ou
   else if (hasArticle && wasMany && !determiners.has(own) && ['a', 'an'].includes(now)) put = said(how);
   const opens =
     first.isCapital && start === phrase.unit.from && phrase.unit.opens && !bare.tokens[0]?.isCapital;
+  const isName = first.isCapital && start > phrase.unit.from && !hasArticle && bare.tokens.length === 1;
+  if (isName) put = inCase(put, true);
   const was = text.slice(first.from, last.to);
   changes.push({ from: first.from, to: last.to, put: inCase(put, opens) });
   return { changes, did: `Changed: ${quoted(was)} to ${quoted(put)}.` };
@@ -346,10 +422,11 @@ const FEMALE = listed(
 function pronouns(reading: Reading, what: Words, how: Words): Change[] {
   const was = singular(what.tokens.at(-1)?.word ?? '');
   const now = singular(how.tokens.at(-1)?.word ?? '');
+  if (!isPerson(was)) return [];
   const table =
-    MALE.includes(was) && FEMALE.includes(now)
+    !FEMALE.includes(was) && FEMALE.includes(now)
       ? OF_HIM
-      : FEMALE.includes(was) && MALE.includes(now)
+      : !MALE.includes(was) && MALE.includes(now)
         ? OF_HER
         : undefined;
   const people = reading.tokens.filter(({ word }) => isPerson(word) && !isSame(word, was));

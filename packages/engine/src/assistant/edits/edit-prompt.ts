@@ -117,6 +117,15 @@ function stepsOf(wish: Wish, takes: number): Step[] {
       return x && y ? [(reading) => moveTo(reading, x, y, wish.said)] : [];
     case 'change':
       return x && y ? [(reading) => change(reading, x, y) ?? ofKind(reading, x, y)] : [];
+    case 'less':
+      return y
+        ? [
+            () => ({
+              asks: `How much less? I can take it out, or you say how it should look.`,
+              choices: [`Remove ${said(y)}`, `Add a little ${said(y)}`],
+            }),
+          ]
+        : [];
     case 'make':
       return y ? made(y) : [];
     default:
@@ -259,6 +268,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   music: ['sound'],
   audio: ['sound'],
   dialogue: ['line'],
+  line: ['line'],
   dialog: ['line'],
   mood: ['mood'],
   style: ['look'],
@@ -277,13 +287,18 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function partsCalled(reading: Reading, thing: Words) {
-  const name = bareWords(thing).at(-1) ?? '';
-  const kinds = Object.hasOwn(KINDS, name) && bareWords(thing).length <= 2 ? (KINDS[name] ?? []) : [];
+  const words = bareWords(thing);
+  const name =
+    [words.at(-1), words[0]].find((word) => word !== undefined && Object.hasOwn(KINDS, word)) ?? '';
+  const kinds =
+    Object.hasOwn(KINDS, name) && words.length <= (name === 'line' ? 4 : 2) ? (KINDS[name] ?? []) : [];
   return reading.statements.filter(({ kind }) => kinds.includes(kind));
 }
 
 function ofKindOut(reading: Reading, thing: Words): Outcome | undefined {
-  const parts = partsCalled(reading, thing);
+  const parts = partsCalled(reading, thing).filter(
+    ({ within }, _, all) => within === undefined || !all.some(({ id }) => id === within),
+  );
   const outcomes = parts.map(({ from, to }) =>
     takeOut(reading, {
       from: reading.tokens.findIndex((token) => token.from >= from),

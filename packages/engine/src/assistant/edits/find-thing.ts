@@ -17,6 +17,8 @@ export function placesOfThing(text: Text, thing: Words): Place[] {
   if (wanted.length === 0) return [];
   const exact = runsOf(text, wanted, isSame);
   if (exact.length > 0) return exact;
+  const called = runsOf(text, wanted, isCalled);
+  if (called.length > 0) return called;
   const described = wanted.length > 1 ? describedBy(text, wanted) : [];
   return described.length > 0 ? described : runsOf(text, wanted, isSlip);
 }
@@ -60,6 +62,18 @@ function describedBy(text: Text, wanted: readonly string[]): Place[] {
     const near = text.tokens.slice(Math.max(0, from - 5), from + 8).map(({ word }) => word);
     return around.every((word) => near.some((one) => isSame(word, one)));
   });
+}
+
+/** Two words for one. */
+const CALLED = listed(
+  'kid child, guy man, lady woman, sea ocean, bike bicycle, automobile car, puppy dog, kitten cat, jumper sweater, lamp light, movie film, bag handbag, colour color',
+).map((pair) => pair.split(' '));
+
+function isCalled(one: string, other: string): boolean {
+  return (
+    isSame(one, other) ||
+    CALLED.some((pair) => pair.includes(singular(one)) && pair.includes(singular(other)))
+  );
 }
 
 export function isSame(one: string, other: string): boolean {

@@ -7,7 +7,7 @@ export type Wanted =
   | 'instead'
   | 'make'
   | 'move'
-  | 'only'
+  | 'less'
   | 'shorter'
   | 'longer'
   | 'improve'
@@ -56,6 +56,7 @@ export const forms: readonly (readonly [wanted: Wanted, form: string])[] = [
   ['write', 'now? for Y'],
   ['write', 'a version for Y'],
   ['write', 'the? same for|but|as Y'],
+  ['less', 'make? P? less Y'],
   ['instead', 'Y instead|rather of|than X'],
   ['instead', 'instead of X , Y'],
   ['instead', 'instead of X put|make|use|have|do Y'],
@@ -86,6 +87,7 @@ export const forms: readonly (readonly [wanted: Wanted, form: string])[] = [
   ['make', 'give P? a? more? Y look|feel|mood|vibe|style|touch'],
   ['make', 'give P more|some Y'],
   ['put', 'give X a|an|some|more|the|two|three Y'],
+  ['put', 'give X Y'],
   ['put', 'put|place Y'],
   ['put', 'there should|must be Y'],
   ['put', 'i want|need|wanna see? Y in it|there|too'],
@@ -98,7 +100,7 @@ export const forms: readonly (readonly [wanted: Wanted, form: string])[] = [
   ['make', 'shoot|film|render|set at|in|during|as Y'],
   ['change', 'make|turn|paint|color|colour X Y'],
   ['make', 'can|could it|this be Y'],
-  ['make', 'more|less|as|in Y'],
+  ['make', 'more|as|in Y'],
 ];
 
 /** In front of a wish, and no part of it. */

@@ -1,4 +1,5 @@
 import type { Reading } from '../../language/reading.ts';
+import type { Span } from '../../language/span.ts';
 import type { TermField } from '../../language/terms/term.ts';
 import { determiners, prepositions } from '../../language/words/closed-class.ts';
 import { startOfFlags } from '../../open-points/text-end.ts';
@@ -24,6 +25,7 @@ export function makeIt(reading: Reading, state: State): Outcome {
   if (stands.length === 0)
     return ['hour', 'weather', 'season'].includes(slot) ? inScene(reading, put) : inserted(reading, put);
   const changes = stands.flatMap((one) => replaced(reading, one, state));
+  if (changes.length === 0) return inScene(reading, put);
   const first = changes.find((change) => change.put !== 'a' && change.put !== 'an');
   if (changes.every(({ from, to, put: now }) => reading.text.slice(from, to) === now))
     return {
@@ -46,23 +48,34 @@ interface Run {
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
 
-function standing(reading: Reading, { slot }: State): Run[] {
-  const { tokens, terms } = reading;
-  if (slot === 'season')
-    return tokens.flatMap(({ word }, at) => (SEASONS.includes(word) ? [{ from: at, to: at + 1 }] : []));
-  const field = fields[slot];
-  return terms
-    .filter((term) => term.field === field && term.isDenied !== true)
-    .map((term) => ({
-      from: tokens.findIndex(({ from }) => from >= term.from),
-      to: tokens.findLastIndex(({ to }) => to <= term.to) + 1,
+function runsOf({ tokens }: Reading, spans: readonly Span[]): Run[] {
+  return spans
+    .map((span) => ({
+      from: tokens.findIndex(({ from }) => from >= span.from),
+      to: tokens.findLastIndex(({ to }) => to <= span.to) + 1,
     }))
     .filter(({ from, to }) => from >= 0 && to > from);
 }
 
+function standing(reading: Reading, { slot, put }: State): Run[] {
+  const { tokens, terms } = reading;
+  if (slot === 'palette' && put === 'in colour')
+    return runsOf(
+      reading,
+      terms.filter(({ value }) => value === 'black-and-white'),
+    );
+  if (slot === 'season')
+    return tokens.flatMap(({ word }, at) => (SEASONS.includes(word) ? [{ from: at, to: at + 1 }] : []));
+  const field = fields[slot];
+  return runsOf(
+    reading,
+    terms.filter((term) => term.field === field && term.isDenied !== true),
+  );
+}
+
 /** Clothes and meals are called after an hour, and keep their names. */
 const NAMES_OF_HOURS = listed(
-  'dress, gown, coffee, coat, club, market, shift, stand, watch, train, bus, jacket, boots, tea, prayer, paper',
+  'dress, gown, coffee, coat, club, shift, stand, watch, train, bus, jacket, boots, tea, prayer, paper',
 );
 
 function replaced(reading: Reading, run: Run, { put, before = put, slot }: State): Change[] {

@@ -43,6 +43,7 @@ export function unitAt({ units }: Text, at: number): Unit | undefined {
 export function isNoun(word: string, isCapital = false): boolean {
   return (
     isPerson(word) ||
+    (word.endsWith('s') && isPerson(word.slice(0, -1))) ||
     word in irregularPlurals ||
     matterOf(word) !== undefined ||
     senseOf(word, isCapital) !== undefined

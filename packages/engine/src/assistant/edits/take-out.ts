@@ -25,7 +25,7 @@ import {
 /** One place of a thing, taken out with its own modifiers and the joints that only it needed. */
 export function takeOut(reading: Reading, { from, to }: Place): Outcome {
   const unit = unitAt(reading, from);
-  if (!unit) return cut(reading, from, to);
+  if (!unit || to > unit.to) return cut(reading, from, to);
   // A whole item of a list, whatever it is: "film grain", "--ar 16:9".
   if (from <= unit.from + (determiners.has(wordAt(reading, unit.from)) ? 1 : 0) && to === unit.to)
     return withoutUnit(reading, unit);
@@ -166,6 +166,10 @@ function withoutPhrase(text: Reading, phrase: Phrase): Outcome {
   const before = from > unit.from ? wordAt(text, from - 1) : '';
   const after = to < unit.to ? wordAt(text, to) : '';
   if (isAnd(after) && joinsThings(text, to, unit.to)) return firstOfTwo(text, phrase);
+  const isSubordinate =
+    listed('while, as, when, where, because, until, whereas, whilst').includes(before) || before === 'so';
+  if (isSubordinate && to < unit.to && (isDeed(wordAt(text, to)) || auxiliaries.has(wordAt(text, to))))
+    return cut(text, from - 1, unit.to);
   if (isAnd(before) && from - 1 > unit.from) return lastOfList(text, phrase);
   if (isAnd(before)) return withoutUnitOrItem(text, phrase, from - 1);
   if (before !== '' && isLead(before)) return withoutLed(text, phrase);
@@ -297,17 +301,15 @@ function withoutSubject(text: Reading, phrase: Phrase): Outcome {
     unit === text.units[0] && namedIn(text).some((one) => one.unit === unit && one.from >= to);
   const isShot = isCarrying || !others.some((other) => shows(text, other));
   if (isShot) return isTheShot(text, unit.from, to);
-  const someone = text.tokens
-    .slice(to, unit.to)
-    .find(({ word, isCapital, atom }, n) => isPerson(word) || atom?.kind === 'quote' || (isCapital && n > 0));
+  const someone = namedIn(text).find(
+    (one) => one.unit === unit && one.from >= phrase.nounEnd && isPerson(wordAt(text, one.head)),
+  );
   if (someone) {
     const rest = text.text.slice(text.tokens[unit.from]?.from, text.tokens[unit.to - 1]?.to);
+    const who = text.text.slice(text.tokens[someone.from]?.from, text.tokens[unit.to - 1]?.to);
     return {
       asks: `The rest of ${quoted(rest)} hangs on it.`,
-      choices: [
-        `Replace ${text.text.slice(text.tokens[phrase.from]?.from, text.tokens[phrase.nounEnd - 1]?.to)} with somebody`,
-        `Remove “${rest}”`,
-      ],
+      choices: [`Change “${rest}” to “${who}”`, `Remove “${rest}”`],
     };
   }
   const hour = text.statements.find(
@@ -331,7 +333,7 @@ function shows(text: Reading, { from, to }: Phrase['unit']): boolean {
 
 /** These say enough without what they are done to. */
 const COMPLETE = listed(
-  'walk, run, read, eat, drink, paint, sing, drive, ride, play, write, cook, smoke, dance, draw, fish, knit, sew, climb, fly, sail, row, sweep, bake, dig, carve, weld, swim, cycle, type, work',
+  'walk, run, read, eat, drink, paint, sing, drive, ride, play, write, cook, smoke, dance, draw, fish, knit, sew, climb, sail, row, sweep, bake, dig, carve, weld, swim, cycle, type, work',
 );
 
 function stemOfDeed(word: string): string[] {

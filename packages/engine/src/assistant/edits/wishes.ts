@@ -166,11 +166,12 @@ function wishOf(clause: Words, before: Wish | undefined): Wish | undefined {
       (wanted === 'change' || wanted === 'put' ? undefined : matchForm(whole, form));
     if (!slots) continue;
     const { X: x, Y: y, W: was } = slots;
+    if (wanted === 'instead' && x && y) return { wanted: 'change', said: said(words), x, y: withoutLead(y) };
     if (x && wanted === 'take' && form.startsWith('no|') && isTalk(x)) continue;
     if (wanted === 'change' && x && y && thePrompt.includes(nameOf(x)))
       return { wanted: 'make', said: said(words), y };
     return {
-      wanted: wanted === 'instead' ? 'change' : wanted,
+      wanted,
       said: said(words),
       ...(x && { x }),
       ...(y && { y: articled(words, y, form) }),
@@ -184,10 +185,24 @@ function wishOf(clause: Words, before: Wish | undefined): Wish | undefined {
     : undefined;
 }
 
+/** Verbs in front of what is to stand there. */
+const USES = listed(
+  'make it, make this, use, put, have, show, do, i want, say, go for, with, set it, set it in, give me, it should be, should be',
+);
+
+/** "Use a pocket watch instead of a wristwatch": what is to stand there is the watch. */
+function withoutLead(y: Words): Words {
+  const n = startsWith(y, USES);
+  return n > 0 && n < y.tokens.length ? part(y, n) : y;
+}
+
 /** "Give her a hat": the article belongs to the hat. */
 function articled(words: Words, y: Words, form: string): Words {
   const first = words.tokens.findIndex(({ from }) => from === y.tokens[0]?.from);
-  return form.startsWith('give') && first > 0 ? part(words, first - 1) : y;
+  const article = words.tokens[first - 1]?.word ?? '';
+  return form.startsWith('give') && listed('a, an, some, more, the, two, three').includes(article)
+    ? part(words, first - 1)
+    : y;
 }
 
 /** "Replace the man with a woman and the dog with a cat" is two changes. */

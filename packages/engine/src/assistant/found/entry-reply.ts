@@ -1,6 +1,7 @@
 import { fillFigures } from '../fill-figures.ts';
 import type { Question } from '../question.ts';
 import { ask, goTo, type Reply } from '../reply.ts';
+import { longestOf, root, wordsOf } from '../said/words.ts';
 import type { Entry } from './entries.ts';
 import { find, speaksOfOther } from './search.ts';
 
@@ -25,8 +26,8 @@ export function entryReply({ id, text, more, why, dare, buttons = [] }: Entry, {
 export const SURE = 0.5;
 /** Below that it may be, and is said to be a guess. */
 const LIKELY = 0.38;
-const ALIKE = 0.44;
-const SHARED = 0.56;
+const ALIKE = 0.5;
+const SHARED = 0.6;
 
 /** What may be meant, said as a guess; nothing where nothing is much likelier than the rest. */
 export function guess(text: string, question: Question): Reply | undefined {
@@ -35,7 +36,8 @@ export function guess(text: string, question: Question): Reply | undefined {
     best?.entry.kind !== 'help' ||
     best.sure < LIKELY ||
     (best.likeness < ALIKE && best.share < SHARED) ||
-    best.share < 0.42
+    best.share < 0.5 ||
+    best.likeness < 0.3
   )
     return undefined;
   if (second && best.sure - second.sure < 0.02 && best.share <= second.share) return undefined;
@@ -53,6 +55,19 @@ export function guess(text: string, question: Question): Reply | undefined {
 
 /** And below this it is not even near. */
 const NEAR = 0.22;
+
+const TROUBLE =
+  'does nothing, doesnt work, not working, broken, is down, stuck, frozen, charged twice, wont load, doesnt load, crashes, bug, glitch, hate, error, fails, failed, nothing happens, blank page, white screen';
+
+/** Something is broken, and nothing here says why. */
+export function trouble(text: string): Reply | undefined {
+  if (longestOf(wordsOf(text).map(root), TROUBLE) === 0) return undefined;
+  return {
+    topic: 'trouble',
+    lead: 'I’m sorry about that. I can’t see what went wrong: reload the page once, and if it stays, tell the people who run this site; the contact page says how.',
+    buttons: [goTo('Contact', '/contact')],
+  };
+}
 
 /** What she does not know she says, with the two entries that come nearest and the way to somebody who may. */
 export function unknown(text: string): Reply {

@@ -199,6 +199,10 @@ export function speaksOfOther(text: string): boolean {
   return ownThings(text).length > 0;
 }
 
+export function isSmall(word: string): boolean {
+  return SMALL.has(word);
+}
+
 /** Whether a word stands anywhere in what is written here. */
 export function isKnownWord(word: string): boolean {
   return SMALL.has(word) || index().has(meantBy(root(word)));

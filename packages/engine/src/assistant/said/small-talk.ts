@@ -87,7 +87,7 @@ const talks: readonly Talk[] = [
   },
   {
     topic: 'sorry',
-    said: 'useless, stupid, you suck, you are wrong, youre wrong, thats wrong, this is wrong, that is wrong, not what i asked, not what i meant, not what i wanted, i hate this, i hate you, nothing works, this sucks, wtf, ffs, fuck, fuck you, shit, dumb, idiot, terrible, bullshit, that didnt help, you didnt answer, not helpful, no help, worst, so annoying, frustrating, frustrated, this is confusing, im confused, i dont understand you, waste of time, garbage, rubbish',
+    said: 'i hate, useless, stupid, you suck, you are wrong, youre wrong, thats wrong, this is wrong, that is wrong, not what i asked, not what i meant, not what i wanted, i hate this, i hate you, nothing works, this sucks, wtf, ffs, fuck, fuck you, shit, dumb, idiot, terrible, bullshit, that didnt help, you didnt answer, not helpful, no help, worst, so annoying, frustrating, frustrated, this is confusing, im confused, i dont understand you, waste of time, garbage, rubbish',
     beside: 7,
     reply: () => ({
       lead: 'I’m sorry about that. Tell me in one sentence what you wanted and what happened instead, and I’ll look again.',
@@ -161,7 +161,16 @@ export function smallTalk(question: Question): Reply | undefined {
         .split(', ')
         .map((phrase) => (words.length - wordsOf(phrase).length <= beside ? hasPhrase(roots, phrase) : 0)),
     );
-    if (found > 0 && !(beside <= 3 && isAsking(question.message, words, found)))
+    if (
+      found > 0 &&
+      !(
+        beside <= 5 &&
+        topic !== 'greeting' &&
+        topic !== 'name' &&
+        topic !== 'aira' &&
+        isAsking(question.message, words, found)
+      )
+    )
       return { topic, ...reply(question) };
   }
   return undefined;
@@ -174,9 +183,5 @@ const ASKING = listed(
 
 /** "Ok and the sound?" goes on with something. */
 function isAsking(message: string, words: readonly string[], found: number): boolean {
-  return (
-    words.length > found &&
-    (message.includes('?') || words.some((word) => ASKING.includes(word))) &&
-    !['hows', 'how', 'whats', 'have', 'see'].includes(words[0] ?? '')
-  );
+  return words.length > found && (message.includes('?') || words.some((word) => ASKING.includes(word)));
 }

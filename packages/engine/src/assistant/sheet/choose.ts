@@ -2,6 +2,7 @@ import type { Model } from '../../catalogue/index.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { ask, type Reply } from '../reply.ts';
 import { catalogue } from '../said/find-models.ts';
+import { listed } from '../said/listed.ts';
 import { isServed, list } from './sentences.ts';
 import type { Want } from './wants.ts';
 
@@ -29,8 +30,14 @@ export function bestFor(wants: readonly Want[], mode: Mode | undefined): Model[]
   ).toSorted((one, other) => rank(other) - rank(one));
 }
 
-/** The generators that do all that is wanted. */
-export function choose(wants: readonly Want[], mode: Mode | undefined): Reply {
+/** They are wanted of clips alone. */
+export const OF_CLIPS = listed(
+  'sound, dialogue, music, longest, seconds, start-image, needs-image, text-only, last-frame, silent, narration, script, brackets',
+);
+
+/** The generators that do all that is wanted; for what else there is no data. */
+export function choose(asked: readonly Want[], mode: Mode | undefined, besides?: string): Reply {
+  const wants = mode === 'photo' ? asked.filter(({ id }) => !OF_CLIPS.includes(id)) : asked;
   const isOfStatus = wants.some((want) => want.isOfStatus === true);
   const best = bestFor(wants, mode);
   const kind = mode === undefined ? 'generators' : mode === 'video' ? 'video generators' : 'image generators';
@@ -49,7 +56,7 @@ export function choose(wants: readonly Want[], mode: Mode | undefined): Reply {
     const [near] = nearly;
     return {
       topic: 'choose',
-      lead: `None of the ${kind} that still run ${what}, as far as their makers document it.${near ? ` ${near.count} would fit without “${near.left.one}”.` : ''}`,
+      lead: `No ${mode === 'video' ? 'video generator' : mode === 'photo' ? 'image generator' : 'generator'} that is still available ${list(wants.map(({ one }) => one))}, as far as their makers document it.${near ? ` ${near.count} would fit without “${near.left.one}”.` : ''}`,
       buttons: [ask('Which generators can you write for?')],
     };
   }
@@ -68,7 +75,7 @@ export function choose(wants: readonly Want[], mode: Mode | undefined): Reply {
         : `${isRanked ? `Start with ${names}` : names}: of the ${kind}, ${best.length} ${what}.`;
   return {
     topic: 'choose',
-    lead,
+    lead: besides === undefined ? lead : `Which is best for “${besides}” no maker documents. ${lead}`,
     more:
       best.slice(0, SHOWN).map(line).join('\n') +
       (best.length > SHOWN ? `\n\nAnd ${best.length - SHOWN} more.` : ''),

@@ -53,7 +53,7 @@ export const facts: readonly SheetFact[] = [
   {
     id: 'lettering',
     asked:
-      'lettering, letters, text in, words in the picture, words in a picture, words on, text on, typography, logo, logos, poster, posters, signs, spelling, spell, readable text, readable, render text, write text, good at text, good with text, headlines, fonts, legible, text rendering, text correctly',
+      'for text, at text, with text, lettering, letters, text in, words in the picture, words in a picture, words on, text on, typography, logo, logos, poster, posters, signs, spelling, spell, readable text, readable, render text, write text, good at text, good with text, headlines, fonts, legible, text rendering, text correctly',
     name: 'how well it sets words in a picture',
     says: (model) => {
       if (!model.lettering) return undefined;
@@ -168,7 +168,7 @@ export const facts: readonly SheetFact[] = [
   {
     id: 'resolution',
     asked:
-      'resolution, resolutions, 4k, 8k, 2k, 1080p, 720p, 480p, hd, full hd, megapixels, pixels, upscale, how big, how sharp, output size',
+      'what size, size are, size of the, dimensions, resolution, resolutions, 4k, 8k, 2k, 1080p, 720p, 480p, hd, full hd, megapixels, pixels, upscale, how big, how sharp, output size',
     name: 'its resolution',
     says: (model, asked) => {
       if (!model.resolutions) return undefined;
