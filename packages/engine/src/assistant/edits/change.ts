@@ -94,7 +94,8 @@ function whoIsMeant({ statements, tokens, text }: Reading, x: Words): Words {
 function doing(reading: Reading, what: Words, how: Words): Outcome | undefined {
   const [first] = how.tokens;
   const owner = placesOfThing(reading, what)[0];
-  const same = reading.tokens.findIndex(({ word }) => first !== undefined && word === inIng(first.word));
+  const deed = first ? inIng(first.word) : '';
+  const same = deed === '' ? -1 : reading.tokens.findIndex(({ word }) => word === deed);
   const own = reading.units.find(({ from }) => from === same);
   const rest = said(part(how, 1));
   const now = first ? `${inIng(first.word)}${rest === '' ? '' : ` ${rest}`}` : '';
