@@ -18,7 +18,9 @@ export function editReply(
   const model = writes.map(modelOf).find((one) => one !== undefined);
   if (writes.length > 0 && !model && others.length === 0) return undefined;
   const takes = history.filter(({ isUser, text }) => !isUser && text.includes('```')).length;
-  const { text, mode, did, asked, isOther } = editPrompt(prompt, others, takes);
+  const [head, tail] = worked(prompt.text);
+  const { text: made, mode, did, asked, isOther } = editPrompt({ ...prompt, text: head }, others, takes);
+  const text = made + tail;
   if (others.length > 0 && isOther && !model) return undefined;
   const questions = [
     ...asked,
@@ -54,6 +56,17 @@ export function editReply(
     ...(text !== prompt.text && { reworked: prompt.text }),
     buttons,
   };
+}
+
+/** Characters that one message is worth. */
+const MOST = 6_000;
+
+/** What is worked on, and what stays behind it as it is. */
+function worked(text: string): readonly [string, string] {
+  if (text.length <= MOST) return [text, ''];
+  const at = text.lastIndexOf(' ', MOST);
+  const end = at > 0 ? at : MOST;
+  return [text.slice(0, end), text.slice(end)];
 }
 
 function modelOf({ y }: Wish) {

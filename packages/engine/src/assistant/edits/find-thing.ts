@@ -93,6 +93,8 @@ const SHORTEST = 4;
 
 /** One letter off, missing, too many, or two that changed places. */
 export function isSlip(typed: string, meant: string): boolean {
+  if (typed === meant) return true;
+  if (typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 3) return false;
   if (isSame(typed, meant)) return true;
   if (
     typed.length < SHORTEST ||

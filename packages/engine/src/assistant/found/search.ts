@@ -28,11 +28,9 @@ function askedKeys(text: string): string[] {
     if (has(key)) return key;
     const typed = wordsOf(text).find((word) => meantBy(root(word)) === key) ?? keys[at] ?? key;
     if (typed.length < LONG_ENOUGH) return key;
-    const near = new Set(
-      [...words].flatMap(([word, meant]) =>
-        word.length >= LONG_ENOUGH && isSlip(typed, word) ? [meant] : [],
-      ),
-    );
+    const near = new Set<string>();
+    for (const [word, meant] of words.get(typed.charAt(0)) ?? [])
+      if (word.length >= LONG_ENOUGH && isSlip(typed, word)) near.add(meant);
     const [one] = near;
     return near.size === 1 && one !== undefined ? one : key;
   });
@@ -40,6 +38,8 @@ function askedKeys(text: string): string[] {
 
 interface Indexed {
   readonly entry: Entry;
+  /** Word for word, and by the words it is looked for by. */
+  readonly written: ReadonlySet<string>;
   readonly asked: readonly (readonly string[])[];
   readonly all: ReadonlySet<string>;
 }
@@ -50,7 +50,7 @@ interface Index {
   readonly weight: (key: string) => number;
   readonly has: (key: string) => boolean;
   /** Every word that stands here, and what it is looked for as. */
-  readonly words: ReadonlyMap<string, string>;
+  readonly words: ReadonlyMap<string, readonly (readonly [string, string])[]>;
 }
 
 let built: Index | undefined;
@@ -59,15 +59,21 @@ function index(): Index {
   if (built) return built;
   const items = entries.map((entry): Indexed => {
     const asked = entry.asked.map(keysOf);
-    return { entry, asked, all: new Set([...asked.flat(), ...keysOf(entry.about), ...keysOf(entry.title)]) };
+    return {
+      entry,
+      written: new Set(entry.asked.map((one) => wordsOf(one).join(' '))),
+      asked,
+      all: new Set([...asked.flat(), ...keysOf(entry.about), ...keysOf(entry.title)]),
+    };
   });
   const counts = new Map<string, number>();
   for (const { all } of items) for (const key of all) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const words = new Map(
+  const pairs = new Map(
     entries.flatMap(({ asked, about }) =>
       wordsOf(`${asked.join(' ')} ${about}`).map((word) => [word, meantBy(root(word))] as const),
     ),
   );
+  const words = Map.groupBy([...pairs], ([word]) => word.charAt(0));
   const search = new MiniSearch<{ id: number; asked: string; about: string }>({
     fields: ['asked', 'about'],
     tokenize: keysOf,
@@ -75,8 +81,6 @@ function index(): Index {
     searchOptions: {
       boost: { asked: 3 },
       prefix: (term) => term.length >= 5,
-      fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
-      maxFuzzy: 1,
     },
   });
   search.addAll(items.map(({ entry }, id) => ({ id, asked: entry.asked.join(' '), about: entry.about })));
@@ -98,6 +102,15 @@ const LOOKED_AT = 24;
 
 /** What is written here on a question, the likeliest first. */
 export function find(text: string, most = 6): Found[] {
+  const known = last?.text === text ? last.found : findAll(text);
+  last = { text, found: known };
+  return known.slice(0, most);
+}
+
+/** A question is looked up from several sides; the answer to the same is the same. */
+let last: { readonly text: string; readonly found: Found[] } | undefined;
+
+function findAll(text: string): Found[] {
   const { search, items, weight } = index();
   const keys = [...new Set(askedKeys(text))];
   if (keys.length === 0) return [];
@@ -112,13 +125,12 @@ export function find(text: string, most = 6): Found[] {
       const likeness = Math.max(...item.asked.map((asked) => likenessOf(keys, total, asked, weight)));
       const share =
         sum(
-          keys.filter((key) => item.all.has(key) || isNear(key, item.all)),
+          keys.filter((key) => item.all.has(key)),
           weight,
         ) / total;
       const within = Math.max(...item.asked.map((asked) => withinOf(keys, asked, weight)));
-      const strange = own.some((key) => !item.all.has(key) && !isNear(key, item.all)) ? FOREIGN : 1;
-      if (item.entry.asked.some((asked) => wordsOf(asked).join(' ') === written))
-        return [{ entry: item.entry, likeness: 1, share: 1, sure: 1 }];
+      const strange = own.some((key) => !item.all.has(key)) ? FOREIGN : 1;
+      if (item.written.has(written)) return [{ entry: item.entry, likeness: 1, share: 1, sure: 1 }];
       return [
         {
           entry: item.entry,
@@ -128,8 +140,7 @@ export function find(text: string, most = 6): Found[] {
         },
       ];
     })
-    .toSorted((one, other) => other.sure - one.sure)
-    .slice(0, most);
+    .toSorted((one, other) => other.sure - one.sure);
 }
 
 /** A way to ask that is alike says most; that all its words stand there says something as well. */
@@ -178,17 +189,11 @@ function likenessOf(
   weight: Index['weight'],
 ): number {
   const both = new Set(asked);
-  const shared = keys.filter((key) => both.has(key) || isNear(key, both));
+  const shared = keys.filter((key) => both.has(key));
   return (2 * sum(shared, weight)) / (total + sum([...both], weight));
 }
 
 const LONG_ENOUGH = 5;
-
-function isNear(key: string, among: ReadonlySet<string>): boolean {
-  if (key.length < LONG_ENOUGH || index().has(key)) return false;
-  for (const one of among) if (one.length >= LONG_ENOUGH - 1 && isSlip(key, one)) return true;
-  return false;
-}
 
 function sum(keys: readonly string[], weight: Index['weight']): number {
   return keys.reduce((all, key) => all + weight(key), 0);

@@ -51,9 +51,13 @@ function soughtOf(phrase: string): Sought {
 /** Whether words have a phrase: side by side, a slip of the finger let pass; how many words it has, or none. */
 export function hasPhrase(roots: readonly string[], phrase: string): number {
   const wanted = soughtOf(phrase);
+  return stands(roots, wanted) ? wanted.length : 0;
+}
+
+function stands(roots: readonly string[], wanted: Sought): boolean {
   for (let at = 0; at + wanted.length <= roots.length; at++)
-    if (wanted.every((word, n) => alike(word, roots[at + n] ?? ''))) return wanted.length;
-  return 0;
+    if (wanted.every((word, n) => alike(word, roots[at + n] ?? ''))) return true;
+  return false;
 }
 
 const LONG_ENOUGH = 6;
@@ -63,6 +67,19 @@ function alike(word: string, typed: string): boolean {
 }
 
 /** The longest of the phrases that words have. */
+const rows = new Map<string, readonly Sought[]>();
+
+function rowOf(phrases: string): readonly Sought[] {
+  const known = rows.get(phrases) ?? phrases.split(', ').map(soughtOf);
+  rows.set(phrases, known);
+  return known;
+}
+
+/** The longest of the phrases that words have: how many words it has, or none. */
 export function longestOf(roots: readonly string[], phrases: string): number {
-  return Math.max(0, ...phrases.split(', ').map((phrase) => hasPhrase(roots, phrase)));
+  let longest = 0;
+  for (const wanted of rowOf(phrases))
+    if (wanted.length > longest && wanted.length <= roots.length && stands(roots, wanted))
+      longest = wanted.length;
+  return longest;
 }
