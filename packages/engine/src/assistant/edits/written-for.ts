@@ -7,7 +7,8 @@ import { quoted } from './outcome.ts';
 
 /** The prompt as another generator reads it best: by the same door as its copies on the page. */
 export function writtenFor(text: string, model: Model): Reply {
-  const [copy] = copiesOf({ words: { text }, mode: model.mode, models: [model.id] });
+  const hasStartImage = model.startImage?.value === 'required';
+  const [copy] = copiesOf({ words: { text }, mode: model.mode, models: [model.id], hasStartImage });
   const gone =
     model.status.value.kind === 'retired'
       ? ` ${model.name} is retired${'since' in model.status.value ? ` since ${model.status.value.since}` : ''}${model.successor ? `; ${model.successor.name} replaced it` : ''}.`
@@ -25,7 +26,7 @@ export function writtenFor(text: string, model: Model): Reply {
   return {
     topic: 'prompt-write-for',
     lead: [
-      `Written for **${model.name}**.${gone}`,
+      `Written for **${model.name}**${hasStartImage ? ', which starts from a picture: it is told what moves' : ''}.${gone}`,
       settings.length > 0 ? `Set beside it: ${settings.join(', ')}.` : '',
       copy.negative ? `Negative prompt: \`${copy.negative}\`.` : '',
       left.length > 0 ? `Left out: ${list(left)}.` : '',
