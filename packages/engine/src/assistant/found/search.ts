@@ -28,12 +28,19 @@ function askedKeys(text: string): string[] {
     if (has(key)) return key;
     const typed = wordsOf(text).find((word) => meantBy(root(word)) === key) ?? keys[at] ?? key;
     if (typed.length < LONG_ENOUGH) return key;
-    const near = new Set<string>();
-    for (const [word, meant] of words.get(typed.charAt(0)) ?? [])
-      if (word.length >= LONG_ENOUGH && isSlip(typed, word)) near.add(meant);
-    const [one] = near;
-    return near.size === 1 && one !== undefined ? one : key;
+    const near = (words.get(typed.charAt(0)) ?? []).filter(
+      ([word]) => word.length >= LONG_ENOUGH && isSlip(typed, word),
+    );
+    // Two letters that changed places are likelier than another letter.
+    const swapped = near.filter(([word]) => lettersOf(word) === lettersOf(typed));
+    const meant = new Set((swapped.length > 0 ? swapped : near).map(([, one]) => one));
+    const [one] = meant;
+    return meant.size === 1 && one !== undefined ? one : key;
   });
+}
+
+function lettersOf(word: string): string {
+  return [...word].sort().join('');
 }
 
 interface Indexed {
