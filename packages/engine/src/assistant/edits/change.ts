@@ -147,7 +147,8 @@ const HOW_MUCH = listed(
 function apart(x: Words, y: Words): { what: Words; how: Words } {
   let end = x.tokens.length;
   const last = () => x.tokens[end - 1]?.word ?? '';
-  while (end > 1 && (HOW_MUCH.includes(last()) || SEEMS.includes(last()))) end -= 1;
+  const isNamed = () => !determiners.has(x.tokens[end - 2]?.word ?? '');
+  while (end > 1 && isNamed() && (HOW_MUCH.includes(last()) || SEEMS.includes(last()))) end -= 1;
   const more = x.tokens.slice(end).filter(({ word }) => !SEEMS.includes(word));
   const first = more[0];
   const isOne = y.tokens.length > 2 && ['one', 'ones'].includes(y.tokens.at(-1)?.word ?? '');
@@ -250,7 +251,12 @@ function changed(reading: Reading, place: Place, what: Words, how: Words): Outco
 }
 
 /** "The raincoat is red": its colour, where it has one, else one more word in front of it. */
-function described(reading: Reading, { from, head, unit }: Phrase, put: string, how: Words): Outcome {
+function described(
+  reading: Reading,
+  { from, head, nounEnd, unit }: Phrase,
+  put: string,
+  how: Words,
+): Outcome {
   const { tokens, text } = reading;
   const last = how.tokens.at(-1)?.word ?? '';
   const kinds = [
@@ -260,6 +266,18 @@ function described(reading: Reading, { from, head, unit }: Phrase, put: string, 
     (word: string) => AGES.includes(word),
   ];
   const kind = kinds.find((is) => is(last));
+  // "The sky is pink".
+  const told = tokens[nounEnd + 1];
+  if (
+    kind &&
+    told &&
+    ['is', 'are', 'was', 'were', 'looks'].includes(wordAt(reading, nounEnd)) &&
+    kind(told.word)
+  )
+    return {
+      changes: [{ from: told.from, to: told.to, put }],
+      did: `Changed: ${quoted(text.slice(told.from, told.to))} to ${quoted(put)}.`,
+    };
   let at = -1;
   for (let n = from; kind && n < head; n++) if (kind(wordAt(reading, n))) at = n;
   if (at >= 0) {

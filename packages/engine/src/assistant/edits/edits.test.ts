@@ -40,6 +40,7 @@ describe('[AIRA-1] an edit touches what it names', () => {
     ['add a cat', 'the rain,', 'the rain, a cat,'],
     ['no tourists', 'the rain,', 'the rain, no tourists,'],
     ['make him smile', 'the rain,', 'the rain, smiling,'],
+    ['make the neon signs blue', 'neon signs', 'blue neon signs'],
     ['move the dog to the left', 'dog', 'dog on the left'],
   ])('%s', (message, was, now) => {
     expect(after(TOKYO, message)).toBe(TOKYO.replace(was, now));
@@ -58,6 +59,7 @@ describe('[AIRA-1] an edit touches what it names', () => {
 
   it.each([
     ['A man and a dog walk in a park', 'remove the dog', 'A man walks in a park'],
+    ['The sky is pink. A dog runs.', 'make the sky orange', 'The sky is orange. A dog runs.'],
     ['A man and his dog walking', 'remove the man', 'A dog walking'],
     ['A cup, a dog and a book on a table', 'remove the dog', 'A cup and a book on a table'],
     ['A bench with a cat sleeping under it, film grain', 'remove the cat', 'A bench, film grain'],

@@ -14,7 +14,7 @@ export interface Place {
 /** The places of a thing in a text, word for word or in another number; where it has none, with a slip in a word. */
 export function placesOfThing(text: Text, thing: Words): Place[] {
   const wanted = bareWords(thing);
-  if (wanted.length === 0) return [];
+  if (wanted.length === 0 || wanted.every((word) => determiners.has(word))) return [];
   const exact = runsOf(text, wanted, isSame);
   if (exact.length > 0) return exact;
   const called = runsOf(text, wanted, isCalled);
