@@ -14,6 +14,7 @@ import learnt from '../../engine/testing/aira/learnt-questions.json' with { type
 import learntLater from '../../engine/testing/aira/learnt-questions-2.json' with { type: 'json' };
 import own from '../../engine/testing/aira/own-questions.json' with { type: 'json' };
 import { anyText } from '../../engine/testing/any-text.ts';
+import { processorSeconds } from '../../engine/testing/processor-seconds.ts';
 import { inFull } from '../../engine/testing/soak.ts';
 import { productFigures } from './product-figures.ts';
 import { stepIds } from './steps.ts';
@@ -285,6 +286,18 @@ describe('[A4] what is written for her', () => {
       expect(asked(message, { isSignedIn: false }).topic).toMatch(/^help:/);
     },
   );
+});
+
+it('[A5.1] no message holds her up, whatever words it is made of', () => {
+  const prompt = { text: 'A man in a coat walks a dog, '.repeat(690), mode: 'photo' } as const;
+  for (const unit of ['qwzxv plfftt ', 'remove the dog and ', 'a of the ', '::', 'make it ', '“', 'veo ']) {
+    const message = unit.repeat(500).slice(0, 500);
+    asked(message, { prompt });
+    expect(
+      processorSeconds(() => asked(message, { prompt })),
+      unit,
+    ).toBeLessThan(3);
+  }
 });
 
 /** Figures as they are written, without the commas of thousands. */
