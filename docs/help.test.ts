@@ -1,6 +1,6 @@
 import { methodIds, stepIds } from '@cuewright/contract';
 import { describe, expect, it } from 'vitest';
-import { boxes } from '../packages/engine/src/assistant/replies/where-to-say.ts';
+import { boxes } from '../packages/engine/src/assistant/found/boxes.ts';
 import { help } from '../packages/engine/src/content/help/help.ts';
 import { readSource, sourceFiles } from '../scripts/source-files.ts';
 

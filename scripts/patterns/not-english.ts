@@ -31,7 +31,7 @@ export const aboutFormats: Readonly<Record<string, string>> = {
 
 /** Where English is still guessed at beside the reading, until what stands there is written anew. */
 export const stillGuessing: Readonly<Record<string, string>> = {
-  'packages/engine/src/assistant/': 'goes when the assistant asks the reading',
+  'packages/engine/src/assistant/': 'how people put wishes and questions to her, and names of our own',
   'packages/engine/src/absent-instead/': 'goes when statements name what a thing is',
   'packages/engine/src/open-points/': 'goes when statements name what a thing is',
   'packages/engine/src/script-copies/': 'goes when the reading tells orders and topics apart',

@@ -15,7 +15,7 @@ const reworked = (message: string, rest: Partial<Question> = {}) =>
   }).reworked;
 
 it('[A3.6] what is changed of a prompt comes beside the prompt it was made of', () => {
-  for (const message of ['Improve this prompt', 'Make it moodier', 'Make it shorter'])
+  for (const message of ['Improve this prompt', 'Make it moodier', 'make the net red'])
     expect([message, reworked(message)]).toEqual([message, prompt.text]);
   const given = 'Improve this: a red boat on a quay in fog';
   expect(reworked(given, { isSignedIn: false, prompt: undefined })).toBe('a red boat on a quay in fog');

@@ -1,40 +1,17 @@
 import { cleanText } from '../text/clean-text.ts';
+import { ASKED_SO, answered } from './answered.ts';
+import { wishesIn } from './edits/wishes.ts';
+import { before, goesOn } from './follow-up.ts';
+import { guess, trouble, unknown } from './found/entry-reply.ts';
+import { find } from './found/search.ts';
+import { ofPrompt } from './of-prompt.ts';
+import { partsOf } from './parts.ts';
 import type { Question } from './question.ts';
-import { lastAsked, together } from './reading/follow-up.ts';
-import { withoutOrders } from './reading/orders.ts';
-import { understand } from './reading/understand.ts';
-import type { Understood } from './reading/understood.ts';
-import { withCurrent } from './reading/with-current.ts';
-import { withoutPadding } from './reading/without-padding.ts';
-import { aboutHere } from './replies/about-here.ts';
-import { aboutModels } from './replies/about-models.ts';
-import { askedAlike } from './replies/asked-alike.ts';
-import { choice, choiceOfMany, wantsModel } from './replies/choice.ts';
-import { comparison } from './replies/comparison.ts';
-import { complaintInGeneral } from './replies/complaint-in-general.ts';
-import { definition } from './replies/definition.ts';
-import { freeInstead } from './replies/free-instead.ts';
-import { goneBehind } from './replies/gone-behind.ts';
-import { howOfTerm } from './replies/how-of-term.ts';
-import { inParts } from './replies/in-parts.ts';
-import { onTheShelf } from './replies/library-shelf.ts';
-import { looked } from './replies/looked-up.ts';
-import { meaning } from './replies/meaning.ts';
-import { namedByMeaning } from './replies/named-by-meaning.ts';
-import { ofThose } from './replies/of-those.ts';
-import { ownStanding } from './replies/own-standing.ts';
-import { pickedFromList } from './replies/picked-from-list.ts';
-import { productFirst } from './replies/product-first.ts';
-import { promptReply } from './replies/prompt-reply.ts';
-import { saidAgain } from './replies/said-again.ts';
-import { smallTalk } from './replies/small-talk/small-talk.ts';
-import { startedOver } from './replies/started-over.ts';
-import { strange, stranger } from './replies/strange.ts';
-import { termIn } from './replies/term-in.ts';
-import { unknown } from './replies/unknown.ts';
-import { whereToSay } from './replies/where-to-say.ts';
-import type { Reply, ReplyButton } from './reply.ts';
-import { helpAskedLike } from './retrieval/likely-help.ts';
+import { ask, type Reply, type ReplyButton } from './reply.ts';
+import { hear } from './said/heard.ts';
+import { englishOnly, translated } from './said/languages.ts';
+import { smallTalk } from './said/small-talk.ts';
+import { longestOf, wordsOf } from './said/words.ts';
 import { inManner } from './voice.ts';
 
 export interface Answer {
@@ -49,75 +26,92 @@ export interface Answer {
 /** Answers a message from what is written here and nothing else. The same question gives the same answer. */
 export function answer(question: Question): Answer {
   const message = cleanText(question.message).trim();
-  const asked = { ...question, message };
-  const reply = inParts(asked, replyTo(asked), replyTo);
+  const reply = whole({ ...question, message });
   const { topic, reworked } = reply;
   return { ...inManner(reply, question), topic, ...(reworked !== undefined && { reworked }) };
 }
 
-function replyTo(question: Question): Reply {
-  const { mode, history } = question;
-  const message = withoutPadding(withoutOrders(question.message));
-  if (message === '')
-    return { topic: 'nothing', lead: 'There is nothing in that message yet. What are we shooting?' };
-  const own = understand(message, mode);
-  const again = saidAgain(own, question, replyTo);
-  if (again) return again;
-  const picked = pickedFromList(own, question);
-  if (picked) return picked;
-  const talk = smallTalk(own.plain, { ...question, message });
+function whole(question: Question): Reply {
+  const { message } = question;
+  if (wordsOf(message).length === 0)
+    return {
+      topic: 'nothing',
+      lead: 'I got no words in that message. What are you working on?',
+      buttons: [ask('What can you do?')],
+    };
+  const talk = smallTalk(question);
   if (talk) return talk;
-  const before = own.leans && !standsAlone(own) ? lastAsked(history, mode) : undefined;
-  const reply = replyOf(own, before, question);
-  if (reply.topic !== 'unknown' || before || message.split(/\s+/).length > SHORT) return reply;
-  // Half a question that says nothing by itself may go on from the last one.
-  const last = lastAsked(history, mode);
-  const next = last && replyOf({ ...own, leans: true }, last, question);
-  return next && next.topic !== 'unknown' ? next : reply;
+  const foreign = translated(message);
+  if (foreign) {
+    const reply = orGuess({ ...question, message: foreign.english });
+    return { ...reply, lead: `${englishOnly(foreign.language)}\n\n${reply.lead}` };
+  }
+  const worked = isOnAnswer(question) ? undefined : ofPrompt(question, (help) => answered(help, true));
+  if (worked) return worked;
+  const parts = isOfOne(message) ? [message] : partsOf(message);
+  if (parts.length === 1)
+    return (
+      answered({ ...question, message: parts[0] ?? message }) ??
+      (parts[0] === message ? undefined : answered(question)) ??
+      guess(parts[0] ?? message, question) ??
+      guess(message, question) ??
+      unknown(message)
+    );
+  const asked = parts.filter((part, at) => at === 0 || !isLeaning(part));
+  const replies = asked
+    .map((part) => answered({ ...question, message: part }))
+    .filter((reply) => reply !== undefined);
+  const once = answered(question);
+  if (replies.length < 2)
+    return replies[0] ?? once ?? guess(message, question) ?? trouble(question.message) ?? unknown(message);
+  const topics = new Set(replies.map(({ lead }) => lead));
+  if (topics.size === 1 && replies[0]) return replies[0];
+  return {
+    topic: replies[0]?.topic ?? 'parts',
+    lead: replies.map(({ lead }) => lead).join('\n\n'),
+    buttons: replies.flatMap(({ buttons = [] }) => buttons.slice(0, 1)),
+  };
 }
 
-const SHORT = 7;
-
-/** "And how do I get credits" begins as if it went on, and asks something of its own. */
-function standsAlone({ own, mentions, wish }: Understood): boolean {
+/** "And for Kling?" behind an answer is about the answer; behind a prompt that was handed over it is about the prompt. */
+function isOnAnswer(question: Question): boolean {
+  const last = question.history.findLast(({ isUser }) => !isUser);
+  if (!last || last.text.includes('```')) return false;
+  const own = hear(question.message, question.mode);
   return (
-    mentions.length === 0 &&
-    wish === undefined &&
-    !/^(?:and |but |or )?(?:what if|if|without|with)\b|\b(?:it|its|that|this|they|them|their|those|these|one|there)\b/.test(
-      own,
+    goesOn(own) &&
+    (own.mentions.length > 0 || own.facts.length > 0 || own.mode !== undefined) &&
+    (wishesIn(question.message)?.wishes ?? []).every(
+      ({ wanted }) => wanted === 'write' || wanted === 'make',
     ) &&
-    (helpAskedLike(own)[0]?.likeness ?? 0) >= 0.8
+    before(question) !== undefined
   );
 }
 
-function replyOf(own: Understood, before: Understood | undefined, question: Question): Reply {
-  const meant = before ? together(own, before, question) : own;
+/** "Does Kling have sound and how long are its clips" is asked of one data sheet. */
+function isOfOne(message: string): boolean {
+  const { mentions, facts } = hear(message);
   return (
-    aboutHere(meant, question) ??
-    startedOver(meant, question) ??
-    stranger(own) ??
-    ofThose(own, question) ??
-    goneBehind(own, question) ??
-    freeInstead(own, question) ??
-    (question.prompt ? undefined : choiceOfMany(meant, question)) ??
-    promptReply(meant, question) ??
-    comparison(meant) ??
-    ownStanding(meant, question) ??
-    onTheShelf(meant.plain) ??
-    whereToSay(meant) ??
-    productFirst(meant, question) ??
-    namedByMeaning(meant) ??
-    definition(meant) ??
-    choiceOfMany(meant, question) ??
-    askedAlike(meant, question, wantsModel(meant) ? 0.95 : 0.72) ??
-    aboutModels(withCurrent(meant, question)) ??
-    choice(meant, question) ??
-    meaning(meant, own, before) ??
-    complaintInGeneral(meant, question) ??
-    strange(own) ??
-    howOfTerm(meant) ??
-    looked(meant, before, question) ??
-    termIn(own) ??
-    unknown(meant, question)
+    mentions.length > 0 && facts.length > 1 && partsOf(message).every((part) => hear(part).facts.length > 0)
+  );
+}
+
+/** "And how do I prompt it": nothing of its own. */
+function isLeaning(part: string): boolean {
+  const { facts, mentions, roots } = hear(part);
+  return (
+    mentions.length === 0 &&
+    facts.every(({ id }) => id === 'input') &&
+    longestOf(roots, 'it, them, that, this') > 0 &&
+    (find(part, 1)[0]?.likeness ?? 0) < ASKED_SO
+  );
+}
+
+function orGuess(question: Question): Reply {
+  return (
+    answered(question) ??
+    guess(question.message, question) ??
+    trouble(question.message) ??
+    unknown(question.message)
   );
 }

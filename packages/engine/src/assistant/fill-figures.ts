@@ -1,7 +1,7 @@
 import { plans } from '../content/plans.ts';
-import { figured, list } from './models/fact-sentences.ts';
 import type { ProductFigures } from './question.ts';
-import { catalogue } from './reading/find-models.ts';
+import { catalogue } from './said/find-models.ts';
+import { figured, list } from './sheet/sentences.ts';
 
 const per = { month: ' a month', year: ' a year', once: ' once' } as const;
 

@@ -4,8 +4,9 @@ import { twoHundredShots } from '../../testing/dialects/two-hundred-shots.ts';
 import { ideas } from '../../testing/ideas.ts';
 import { seeded } from '../../testing/seeded.ts';
 import { inFull } from '../../testing/soak.ts';
-import { workOn } from '../assistant/prompt-work/work-on.ts';
-import { findModel, type Model, modelsFor } from '../catalogue/index.ts';
+import { editPrompt } from '../assistant/edits/edit-prompt.ts';
+import { wishesIn } from '../assistant/edits/wishes.ts';
+import { type Model, modelsFor } from '../catalogue/index.ts';
 import { applyEdits, findChecks, fixAll } from '../checks/index.ts';
 import { enhanceText } from '../methods/enhance/index.ts';
 import { optimize } from '../methods/optimizer/index.ts';
@@ -115,18 +116,29 @@ describe('[L2] locked words, whoever writes', () => {
     expect(made?.text).toContain('Backstube');
   });
 
-  it('[L2.6] stay in what Aira makes of a prompt; what she takes out all the same is told', () => {
+  it('[L2.6] stay in what Aira makes of a prompt; what would take them away is not done', () => {
     const prompt = {
       text: 'A courier rides a Volta K2 to the quay, with a really beautiful red coat, at dawn, 50mm.',
       mode: 'video' as const,
       locked: ['really beautiful red coat', 'Volta K2 to'],
     };
-    for (const wish of ['improve', 'shorter', 'longer', 'moodier', 'vary', 'write-for'] as const) {
-      const { block } = workOn(wish, prompt, 'balanced', { model: findModel('runway-gen4') });
-      for (const words of prompt.locked) expect(block?.text, wish).toContain(words);
+    for (const message of [
+      'improve it',
+      'make it longer',
+      'make it moodier',
+      'another version',
+      'make it rain',
+    ]) {
+      const { text, did } = editPrompt(prompt, wishesIn(message)?.wishes ?? []);
+      expect(did.length, message).toBe(1);
+      for (const words of prompt.locked) expect(text, message).toContain(words);
     }
-    const { lead } = workOn('edit', prompt, 'balanced', { words: 'take out the really beautiful red coat' });
-    expect(lead).toContain('You pinned “really beautiful red coat”, and this no longer has it.');
+    const { text, asked } = editPrompt(
+      prompt,
+      wishesIn('take out the really beautiful red coat')?.wishes ?? [],
+    );
+    expect(text).toBe(prompt.text);
+    expect(asked[0]?.asks).toContain('You pinned “really beautiful red coat”');
   });
 
   it('[L2.5] have no fix that would take them away', () => {

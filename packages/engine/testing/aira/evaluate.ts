@@ -5,7 +5,7 @@ import {
   type Question,
   type Turn,
 } from '../../src/assistant/index.ts';
-import { findMentions } from '../../src/assistant/reading/find-models.ts';
+import { findMentions } from '../../src/assistant/said/find-models.ts';
 import { findModel } from '../../src/catalogue/index.ts';
 
 /** A question, and what a right answer has and has not. */
@@ -77,8 +77,9 @@ export function judge(asked: Case, figures: ProductFigures): Judged {
   const given = answer(questionOf(asked, figures));
   const said = [given.text, ...given.buttons.map(({ text, url = '' }) => `${text} ${url}`)]
     .join('\n')
-    .toLowerCase();
-  const has = (words: string) => said.includes(words.toLowerCase());
+    .toLowerCase()
+    .replaceAll('’', "'");
+  const has = (words: string) => said.includes(words.toLowerCase().replaceAll('’', "'"));
   const faults = [
     ...asked.must.filter((any) => !any.some(has)).map((any) => `lacks ${any.join(' / ')}`),
     ...asked.mustNot.filter(has).map((words) => `has ${words}`),

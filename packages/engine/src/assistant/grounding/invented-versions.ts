@@ -1,4 +1,4 @@
-import { findMentions } from '../reading/find-models.ts';
+import { findMentions } from '../said/find-models.ts';
 
 /** Versions a text speaks of that the catalogue does not have and whoever asked did not name: "Veo 9". */
 export function inventedVersions(text: string, asked: string): string[] {

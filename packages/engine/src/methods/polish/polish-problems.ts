@@ -1,4 +1,4 @@
-import { findMentions } from '../../assistant/reading/find-models.ts';
+import { findMentions } from '../../assistant/said/find-models.ts';
 import { keepLocked } from '../../locked/index.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { keptTerms } from './kept-terms.ts';

@@ -39,7 +39,7 @@ export async function engineTools(question: Question, read: ReadByEngine): Promi
     }),
     change_prompt: tool({
       description:
-        'Changes the prompt that is on the screen as asked: shorter, at dusk, without the car, for another generator.',
+        'Changes the prompt that is on the screen by operations, each named in the answer: remove the car, change the coat to red, make it dusk, make it shorter, write it for Kling. What it does not understand it asks back.',
       inputSchema: z.object({ wish: words }),
       execute: async ({ wish }) => (question.prompt ? asks(wish) : 'There is no prompt on the screen.'),
     }),

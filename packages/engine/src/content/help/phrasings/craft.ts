@@ -197,6 +197,7 @@ export const craftPhrasings: ByHelp = {
     'create an atmosphere',
   ],
   length: [
+    'what is a good length for a prompt',
     'how wordy should I be',
     'how long should prompts be',
     'is a longer prompt better',
@@ -319,6 +320,7 @@ export const craftPhrasings: ByHelp = {
     'german prompts possible',
   ],
   'start-idea': [
+    'give me an idea',
     'I do not know what to write, help',
     'give me an idea for a music video',
     'an idea for a commercial',

@@ -161,6 +161,7 @@ export const makingPhrasings: ByHelp = {
     'why is there no prompt in my screenshot',
   ],
   'picture-limits': [
+    'which picture formats can I upload',
     'tiff files are refused',
     'my scans are not accepted',
     'which formats does it read',
@@ -263,6 +264,8 @@ export const makingPhrasings: ByHelp = {
     'want back what it was yesterday',
   ],
   'save-prompt': [
+    'how do I save a prompt',
+    'save my prompt',
     'where did all my prompts go',
     'where do I find what I made yesterday',
     'do I have to save',
@@ -343,6 +346,8 @@ export const makingPhrasings: ByHelp = {
     'paste it into another tool',
   ],
   'generate-pictures': [
+    'can you generate the picture for me',
+    'can you make the video',
     'why do you not make the video yourself',
     'I wish it would make the video for me instead of pasting around',
     'do I have to paste it somewhere else',

@@ -431,6 +431,7 @@ export const placePhrasings: ByHelp = {
     'make you louder',
   ],
   contact: [
+    'I was charged twice',
     'who do I complain to when it breaks',
     'something is broken, who fixes it',
     'who built this',

@@ -1,0 +1,120 @@
+import { findModel } from '../catalogue/index.ts';
+import { editReply } from './edits/edit-reply.ts';
+import { newPrompt } from './edits/new-prompt.ts';
+import { givenIn, ideaIn, lastBlock } from './edits/prompt-meant.ts';
+import { symptomIn, whyPrompt } from './edits/why-prompt.ts';
+import { wishesIn } from './edits/wishes.ts';
+import { writtenFor } from './edits/written-for.ts';
+import { find } from './found/search.ts';
+import type { CurrentPrompt, Question } from './question.ts';
+import { ask, goTo, type Reply } from './reply.ts';
+import { type Heard, hear } from './said/heard.ts';
+import { longestOf, wordsOf } from './said/words.ts';
+
+/** What is wanted of a prompt: the one in the message, the one she handed over last, or the one on the screen. */
+export function ofPrompt(
+  question: Question,
+  helped: (question: Question) => Reply | undefined,
+): Reply | undefined {
+  const { message, history } = question;
+  const given = givenIn(message);
+  const wishes = wishesIn(given.text === undefined ? message : given.asked);
+  const shown: CurrentPrompt | undefined = question.prompt ?? lastBlock(question);
+  const prompt: CurrentPrompt | undefined =
+    given.text === undefined ? shown : { text: given.text, mode: shown?.mode ?? question.mode ?? 'photo' };
+  const heard = hear(given.asked);
+  if (prompt && prompt.text.trim() !== '') {
+    if (asksWhy(heard) && (given.text !== undefined || !isOfCraft(message))) return whyPrompt(prompt);
+    const isOnlyNo = (wishes?.wishes ?? []).every(
+      ({ wanted, said }) => wanted === 'take' && /^(?:no|without) /i.test(said),
+    );
+    const symptom = isOnlyNo && !message.includes('pl') ? symptomIn(heard.roots) : undefined;
+    if (symptom && heard.mentions.length === 0 && prompt.model !== undefined && !isOfProduct(given.asked))
+      return whyPrompt(prompt, symptom.fact);
+    const isHelp = isOfProduct(given.asked);
+    const target = isHelp ? undefined : writesFor(heard);
+    if (
+      target &&
+      !(wishes?.wishes ?? []).some(
+        ({ wanted }) => !['write', 'make', 'improve', 'put', 'change'].includes(wanted),
+      )
+    )
+      return writtenFor(prompt.text, target);
+    if (wishes && !isHelp) {
+      const edited = editReply(prompt, wishes, history);
+      if (edited) return edited;
+      const help = helped(question);
+      return help ?? editReply(prompt, wishes, history) ?? notThere(prompt, message);
+    }
+  }
+  if (
+    given.text !== undefined &&
+    heard.mentions[0] &&
+    heard.mentions.length === 1 &&
+    heard.facts.every(({ id }) => id === 'input')
+  )
+    return writtenFor(given.text, heard.mentions[0].model);
+  const idea = wishes && prompt ? undefined : ideaIn(message);
+  if (idea && !isOfProduct(message)) return newPrompt(idea, question.mode);
+  const isOfIt =
+    longestOf(heard.roots, 'this prompt, my prompt, it, this, the prompt') > 0 || heard.words.length <= 3;
+  return wishes &&
+    !prompt &&
+    isOfIt &&
+    !isOfProduct(message) &&
+    wishes.wishes.every(({ wanted }) => wanted !== 'put' || heard.words.length < 6)
+    ? {
+        topic: 'no-prompt',
+        lead: 'I see no prompt yet. Open one in a builder or the result view, or send it along: “Improve this: a fisherman mending nets at dawn”.',
+        buttons: [goTo('Open Simple Steps', '/?step=steps&mode=photo&method=guided')],
+      }
+    : undefined;
+}
+
+const TO = 'for, fit, version, same for, now for, in, into, to, like, would';
+const LOOKS_UP =
+  'what, which, how, does, is, are, who, when, where, why, limit, compare, cost, free, sound, has, difference, mean, flag, flags, settings, setting, parameter, seed, should, switch from, parameters, negative, tips, best';
+
+/** "Same thing but for Pika", "and now for flux": the prompt in the words of another one. */
+function writesFor({ mentions, roots, words, facts }: Heard) {
+  const [mention] = mentions;
+  const isShort =
+    words.length <= 12 &&
+    mentions.length === 1 &&
+    facts.every(({ id }) => id === 'input' || id === 'versions');
+  return mention && isShort && longestOf(roots, TO) > 0 && longestOf(roots, LOOKS_UP) === 0
+    ? mention.model
+    : undefined;
+}
+
+function notThere(prompt: CurrentPrompt, message: string): Reply {
+  const model = prompt.model === undefined ? undefined : findModel(prompt.model);
+  return {
+    topic: 'prompt-asked',
+    lead: `I don’t see that in the prompt${model ? ` for **${model.name}**` : ''}, so I changed nothing. Name a word that is in it, or tell me to add something.`,
+    buttons: [ask('Improve this prompt'), ask(`Add ${message.split(' ').slice(-2).join(' ')}`)],
+  };
+}
+
+const WHY =
+  'why is my prompt, why is this prompt, why does my prompt, whats wrong with my prompt, what is wrong with my prompt, whats wrong with this prompt, what is wrong with this prompt, wrong with it, why is it ignored, why does it ignore, check my prompt, check this prompt, is my prompt good, is this prompt good, is this any good, is my prompt any good, rate my prompt, review my prompt, critique, whats missing, what is missing, what could be better, what can i improve, why doesnt it work, why isnt it working, look over this prompt, look over my prompt, feedback on my prompt, why is my prompt weak, why is my prompt generic, what do you think of my prompt, is it good';
+
+function asksWhy({ roots }: Heard): boolean {
+  return longestOf(roots, WHY) > 0;
+}
+
+/** "Why is it ignored when I write no cars" has an answer in general. */
+function isOfCraft(message: string): boolean {
+  return wordsOf(message).length > 14;
+}
+
+const OWN_THINGS =
+  'account, my plan, my subscription, the subscription, credits, password, email address, email, theme, dark mode, light mode, font size, my data, profile, cookies, invoice, my card, notes, workspace, trainer, library, my name, language, chat, conversation, everything i made, storyboard, frames, refund, watermark, this window, beep, meter, my picture, shortcut, history';
+
+const PERHAPS = 0.3;
+
+/** "Delete my account" is about the product. */
+function isOfProduct(message: string): boolean {
+  const { roots } = hear(message);
+  return longestOf(roots, OWN_THINGS) > 0 && (find(message, 1)[0]?.sure ?? 0) >= PERHAPS;
+}

@@ -1,5 +1,0 @@
-import { lengthIn } from '../../writing/fit-length.ts';
-
-export function countWords(text: string): number {
-  return lengthIn(text, 'words');
-}

@@ -1,0 +1,4 @@
+/** Words and phrases that are written in a row. */
+export function listed(row: string): readonly string[] {
+  return row.split(', ');
+}
