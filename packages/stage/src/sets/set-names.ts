@@ -53,5 +53,16 @@ export const setNames = [
   'road',
   'court',
   'deck',
+  // Of these only what was said is there: places that a reading found, without what usually stands in them.
+  'inside',
+  'outside',
+  'snowfield',
+  'lakeside',
+  'meadow',
+  'quay',
+  'depths',
+  'ringside',
+  'footbridge',
+  'town',
 ] as const;
 export type SetName = (typeof setNames)[number];

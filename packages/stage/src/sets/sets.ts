@@ -3,6 +3,7 @@ import { board, box, form, lathe, type Primitive, pane, rod } from '../things/pr
 import type { Tone } from '../tones/palette.ts';
 import { floor, houses, land, ridge, trees } from './land.ts';
 import { room } from './room.ts';
+import { saidPlaces } from './said-places.ts';
 import type { SetName } from './set-names.ts';
 import { evenly, type MakeSet } from './stage-set.ts';
 
@@ -62,6 +63,7 @@ const forest = (hour: Hour, kind: 'fir' | 'trunk' | 'broad', tone: Tone): Primit
 };
 
 const SETS: Readonly<Record<SetName, MakeSet>> = {
+  ...saidPlaces,
   room: room({
     lamp: [-1.3, 1.85, 1.2],
     things: [at('shelf', -2.3, 2.3), at('armchair', 2.1, 1.3, 30)],
@@ -736,6 +738,8 @@ const SETS: Readonly<Record<SetName, MakeSet>> = {
       ]),
     ],
   }),
+  /** The same without lamps. */
+  town: land({ ground: [0.3, -0.3], haze: 60, near: (b, hour) => street(hour, 8, 9, [0.3 * b, -0.4]) }),
   alley: land({
     ground: [0.2, -0.3],
     haze: 30,

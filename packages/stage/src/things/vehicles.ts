@@ -82,7 +82,7 @@ const hull = (long: number, wide: number, tall: number, tone: Tone): Primitive[]
 
 export const vehicles = {
   car: thing(
-    'car taxi cab sedan limousine automobile hatchback',
+    'car taxi sedan cab',
     () => [
       body('-214 32 -212 78 -196 88 -140 96 -92 138 36 142 100 100 190 86 212 70 214 32', 1.7, PAINT),
       ...panes(['-84 100 -58 132 -18 135 -18 100', '-10 100 -10 135 30 136 72 104 72 100'], 1.7),
@@ -102,7 +102,7 @@ export const vehicles = {
     { stands: 'floor', seat: 0.5, pose: 'drive', hold: 'ground' },
   ),
   van: thing(
-    'van ambulance',
+    'van',
     () => [
       body('-230 34 -230 196 -200 204 120 204 190 130 226 112 228 34', 1.9, [0.55, 0.1]),
       ...panes(['-40 130 -40 180 104 180 150 130', '-190 130 -190 180 -60 180 -60 130'], 1.9),
@@ -123,7 +123,7 @@ export const vehicles = {
     { stands: 'floor', pose: 'drive', hold: 'ground' },
   ),
   bus: thing(
-    'bus coach trolleybus',
+    'bus',
     () => [
       body('-490 40 -490 300 -470 312 470 312 490 290 490 40', 2.5, [0.4, 0.8]),
       ...panes(
@@ -164,7 +164,7 @@ export const vehicles = {
     { stands: 'floor', pose: 'drive', hold: 'ground' },
   ),
   motorcycle: thing(
-    'motorcycle motorbike scooter moped vespa',
+    'motorcycle motorbike',
     () => [
       ...[-0.68, 0.68].flatMap((x): Primitive[] => [
         hoop(x, 0.32, 0.27, 0.1),
@@ -202,7 +202,7 @@ export const vehicles = {
     { stands: 'floor', seat: 0.85, pose: 'ride', hold: 'ground' },
   ),
   bicycle: thing(
-    'bicycle bike pushbike',
+    'bicycle bike',
     () => [
       ...[-0.52, 0.54].flatMap((x): Primitive[] => [
         hoop(x, 0.34, 0.33, 0.035),
@@ -285,7 +285,7 @@ export const vehicles = {
     { stands: 'floor', seat: 0.88, pose: 'cycle', hold: 'ground' },
   ),
   train: thing(
-    'train tram subway metro railcar streetcar',
+    'train tram',
     () => [
       body('-900 60 -900 330 -880 350 560 350 640 250 660 60', 2.8, [0.35, -0.3]),
       ...panes(
@@ -310,7 +310,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   'steam-train': thing(
-    'locomotive steam-train steam-locomotive',
+    'steam-train steam-locomotive steam-engine',
     () => [
       lathe(
         [-1, 1.9, 0],
@@ -349,7 +349,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   cart: thing(
-    'cart wagon',
+    'cart',
     () => [
       body('-70 50 -84 100 84 100 70 50', 0.9, WOOD),
       ...[-0.45, 0.45].flatMap((x) => [hoop(x, 0.34, 0.32, 0.06)]),
@@ -383,7 +383,7 @@ export const vehicles = {
     { stands: 'floor', seat: 0.5 },
   ),
   sailboat: thing(
-    'sailboat yacht schooner sailing-boat',
+    'sailboat yacht sailing-boat sail-boat',
     () => [
       ...hull(6, 2, 0.9, WOOD),
       rod(
@@ -400,7 +400,7 @@ export const vehicles = {
     { stands: 'water', seat: 0.5, pose: 'sit', hold: 'ground' },
   ),
   'fishing-boat': thing(
-    'boat trawler fishing-boat',
+    'fishing-boat trawler',
     () => [
       ...hull(8, 2.6, 1.3, [0.16, 0.5]),
       box([-1.2, 1.1, 0], [2, 1.9, 1.6], [0.6, 0.1]),
@@ -445,7 +445,7 @@ export const vehicles = {
     { stands: 'water', seat: 0.5, pose: 'sit', hold: 'ground' },
   ),
   rowboat: thing(
-    'rowboat canoe kayak',
+    'rowboat rowing-boat',
     () => [
       ...hull(3.4, 1.2, 0.5, WOOD),
       ...[-0.6, 0.5].map((x) => box([x, 0.32, 0], [0.24, 0.04, 0.9], [0.3, 0.8])),
@@ -463,7 +463,7 @@ export const vehicles = {
     { stands: 'water', seat: 0.36, pose: 'row', hold: 'ground' },
   ),
   ship: thing(
-    'ship vessel freighter',
+    'freighter container-ship cargo-ship',
     () => [
       body('-1300 0 -1400 320 -1250 300 900 300 1150 420 1300 430 1180 0', 5, DARK),
       box([-9, 3, 0], [5, 4.5, 4.4], [0.6, 0]),
@@ -495,7 +495,7 @@ export const vehicles = {
     { stands: 'water' },
   ),
   plane: thing(
-    'plane airplane aeroplane aircraft jet airliner',
+    'plane airplane aeroplane airliner',
     () => [
       form(
         [
@@ -546,7 +546,7 @@ export const vehicles = {
     { stands: 'air' },
   ),
   helicopter: thing(
-    'helicopter chopper',
+    'helicopter',
     () => [
       form(
         [
@@ -599,7 +599,7 @@ export const vehicles = {
     { stands: 'air' },
   ),
   rocket: thing(
-    'rocket spaceship spacecraft starship',
+    'rocket',
     () => [
       lathe(
         [0, 1.2, 0],
@@ -659,7 +659,7 @@ export const vehicles = {
     { stands: 'air' },
   ),
   house: thing(
-    'house cottage cabin farmhouse villa bungalow',
+    'house cottage',
     () => [
       box([0, 0, 0], [7, 3, 5], [0.4, 0.2]),
       {
@@ -748,7 +748,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   tower: thing(
-    'tower skyscraper building skyscrapers',
+    'skyscraper',
     () => [
       box([0, 0, 0], [14, 46, 12], [0.28, -0.4]),
       ...Array.from({ length: 13 }, (_, row) =>
@@ -765,7 +765,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   church: thing(
-    'church chapel cathedral',
+    'church chapel',
     () => [
       box([1.5, 0, 0], [9, 5, 6], [0.42, 0.1]),
       board(
@@ -808,7 +808,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   castle: thing(
-    'castle fortress citadel',
+    'castle',
     () => [
       box([0, 0, 0], [16, 8, 8], [0.36, -0.1]),
       ...[-8, 8].map((x) =>
@@ -887,7 +887,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   crane: thing(
-    'crane cranes',
+    'construction-crane',
     () => [
       ...[-5, 5].flatMap((x) =>
         [0, 6].map((z) =>
@@ -959,7 +959,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   robot: thing(
-    'robot android cyborg mech',
+    'robot',
     () => [
       form(
         [

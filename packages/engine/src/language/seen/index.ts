@@ -1,15 +1,32 @@
-export { type Deed, deedOf } from './deeds.ts';
+export { type Deed, deedOf, isBaseVerb, verbOf } from './deeds.ts';
+export { doneTo, type LedPhrase, ledPhrases, withoutLikeness } from './led-phrases.ts';
 export { type Manner, mannerOf } from './manner.ts';
+export {
+  isDoingWord,
+  isLeftOver,
+  isMaterial,
+  isOnABody,
+  isPersonByKind,
+  isPlaceName,
+  isPlainBefore,
+  isPlant,
+  type NameWords,
+  nameOf,
+} from './name-words.ts';
 export { ageOf, clothesOf, hairOf, hatOf, usuallyIn, womanOf } from './person-words.ts';
-export { isIndoors, type PlaceKind, seePlace } from './see-place.ts';
+export { isIndoors, type PlaceKind, placeCalled, seePlace } from './see-place.ts';
 export {
   AFTER_THE_NOUN,
   isBeforeANoun,
   isImitation,
+  isNoThing,
   isNothingToSee,
+  isOfThePicture,
   isPersonalPronoun,
   isPersonWord,
+  isShapeless,
   isToy,
   isTrade,
+  mayBeTrade,
 } from './tellers.ts';
 export { firstOf, forms, lookup, wordsOf } from './words-of.ts';

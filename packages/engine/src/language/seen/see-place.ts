@@ -99,6 +99,11 @@ export function isIndoors(kind: PlaceKind): boolean {
 
 const DRIVES = /\b(?:driv(?:es?|ing)|behind the wheel)\b/iu;
 
+/** What kind of place a word names, whatever the text says of it. */
+export function placeCalled(word: string): PlaceKind | undefined {
+  return kindOf(word);
+}
+
 export function isPlaceWord(word: string): boolean {
   return kindOf(word) !== undefined;
 }
