@@ -4,7 +4,7 @@ import { animalMetres } from '../animals/animals.ts';
 import type { Person } from '../figure/person.ts';
 import type { PoseName } from '../figure/poses.ts';
 import { skeletonOf } from '../figure/skeleton.ts';
-import type { Block, Caption, Creature, Placed, Scene } from '../scene.ts';
+import type { Block, Caption, Placed, Scene } from '../scene.ts';
 import { add, mix, times, type Vector } from '../space/vector.ts';
 import { thingNamed } from '../things/catalogue.ts';
 import { box } from '../things/primitive.ts';
@@ -207,7 +207,13 @@ function give(players: Players, told: Told, nth: number, item: Item): boolean {
     if (seated(thing, how)) {
       const [low, high] = boundsOfThing(thing);
       const [seat] = onSeat(person, thing).things;
-      if (players.people.length !== 2 || high[0] - low[0] < 1 || !seat) return put(onSeat(person, thing));
+      if (
+        players.people.length !== 2 ||
+        told.people[0]?.label !== told.people[1]?.label ||
+        high[0] - low[0] < 1 ||
+        !seat
+      )
+        return put(onSeat(person, thing));
       players.people = players.people.map((old, n) => ({
         ...old,
         at: [n === 0 ? -0.34 : 0.34, 0, 0],
@@ -242,7 +248,8 @@ function give(players: Players, told: Told, nth: number, item: Item): boolean {
         person: lifted(person, 0.42),
         blocks: [{ label, at: person.at, size: [2, 0.42, 0.8], yaw: 0 }],
       });
-    if (players.people.length === 2 && person.pose === 'stand') {
+    const [first, second] = told.people;
+    if (players.people.length === 2 && person.pose === 'stand' && first?.label === second?.label) {
       const isSeat = SEATS.has(label.split(' ').at(-1) ?? '');
       players.people = players.people.map((old, n) => ({
         ...old,
@@ -426,5 +433,3 @@ const near = ([ax, , az]: Vector, [bx, , bz]: Vector, far = 0.45) => Math.hypot(
 function plainSeat({ at, face, tall }: Person) {
   return box(at, [0.46, 0.44 * (tall / 1.75), 0.42], [0.14, -0.2], { yaw: face });
 }
-
-export type { Creature };

@@ -1,6 +1,6 @@
 import type { Deed } from '@cuewright/engine/seen';
 import type { PoseName } from '../figure/poses.ts';
-import { type ThingName, thingNamed } from '../things/catalogue.ts';
+import type { ThingName } from '../things/catalogue.ts';
 import type { Item } from './told.ts';
 
 /** How a body does each deed; deeds that two do together are posed together. */
@@ -143,9 +143,6 @@ const SITTING: Partial<Record<PoseName, PoseName>> = {
 export function sittingPose(pose: PoseName): PoseName {
   return SITTING[pose] ?? pose;
 }
-
-/** An instrument is played as its own pose says. */
-export const poseWith = (thing: ThingName): PoseName => thingNamed(thing).pose ?? 'stand';
 
 /** The whole body tells it. */
 export const wholeBodied: ReadonlySet<PoseName> = new Set([

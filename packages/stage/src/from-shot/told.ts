@@ -292,7 +292,7 @@ class Telling {
     const isOwn = isFirst && isSomebodysOwn(`${subject.text} ${subject.action} ${place.text}`);
     const seen = understand(text, isOwn ? 'as-somebody' : beats.length > 0 ? 'something' : 'nothing');
     const { name } = seen;
-    const cut = seen.is === 'unknown' ? atItsVerb(text) : undefined;
+    const cut = seen.is === 'unknown' && more.length === 0 ? atItsVerb(text) : undefined;
     if (cut) {
       const [who, does] = cut;
       this.#meet(id, { ...member, text: who }, [{ who: [id], does, to: [], isDenied: false, link: 'open' }]);
@@ -539,7 +539,7 @@ class Telling {
       this.#caption(`${lead} ${text}`);
     const isThere =
       PHYSICAL.has(lead) && name.isPointedAt && !isNoThing(name.head) && !isOfThePicture(name.head);
-    if (seen.is === 'nothing' && isThere && !isPlace) {
+    if (seen.is === 'nothing' && isThere && (!isPlace || name.of !== '')) {
       this.#named.add(name.label);
       this.told.items.push({ label: labelled(name), count: 1, how: lead, by });
       return;
@@ -717,7 +717,8 @@ const MOST_LABEL = 26;
 function labelled({ label, isHeap, of, owner }: NameWords): string {
   const [content = ''] = of.split(' ');
   const full = `${owner ? `${owner}'s ` : ''}${label}`;
-  const withIt = isHeap || of === '' || isBeforeANoun(content) ? full : `${full} of ${of}`;
+  const plain = isBeforeANoun(content) ? of.slice(content.length + 1) : of;
+  const withIt = isHeap || of === '' ? full : `${full} of ${plain}`;
   const words = ([...withIt].length <= MOST_LABEL ? withIt : full).split(' ');
   while (words.join(' ').length > MOST_LABEL && words.length > 1) {
     if (isHeap) words.pop();

@@ -16,7 +16,7 @@ import { forms } from './words-of.ts';
 
 /** Called by what they do or are, where the catalogue of people does not have them. */
 const CALLED = wordSet(
-  'programmer coder developer hacker gamer streamer influencer wanderer superhero superheroine villain elf zombie vampire alien motorcyclist shopper explorer adventurer archaeologist photographer pianist skier gunslinger ninja assassin mermaid gangster burglar thief surfer windsurfer saxophonist drummer bassist judge juror barmaid fairy angel werewolf cyborg hobbit gladiator archer bandit beggar hippie punk politician weightlifter gunman caster restorer luthier ferryman someone somebody beekeeper pensioner understudy lodger goalkeeper attendant',
+  'programmer coder developer hacker gamer streamer influencer wanderer superhero superheroine villain elf zombie vampire alien motorcyclist shopper explorer adventurer archaeologist photographer pianist skier gunslinger ninja assassin mermaid gangster burglar thief surfer windsurfer saxophonist drummer bassist judge juror barmaid fairy angel werewolf cyborg hobbit gladiator archer bandit beggar hippie punk politician weightlifter gunman caster restorer luthier ferryman someone somebody beekeeper pensioner understudy lodger goalkeeper attendant trio quartet quintet duo',
 );
 const TRADE = /(?:er|or|ist|ian)$/;
 /** Ends like a trade and is none. */
