@@ -4,7 +4,7 @@ import { type View, viewOf } from '../space/camera.ts';
 import { middle, type Vector } from '../space/vector.ts';
 import { box, type Primitive } from '../things/primitive.ts';
 import type { Theme } from '../tones/palette.ts';
-import { standing, thingForms } from './build.ts';
+import { contacts, standing, thingForms } from './build.ts';
 import { drawCaptions, drawPlaceLabel } from './captions.ts';
 import { type DepthMap, depthMapOf } from './depth-map.ts';
 import { centreOf, drawForm, drawShadow } from './draw-form.ts';
@@ -36,7 +36,7 @@ export function drawBoard(scene: Scene, { theme, ratio, isVeiled = false }: Boar
   const depths = depthMapOf(view);
   const { dressing = [] } = scene;
   const isBehind = (one: Primitive) => 'order' in one && one.order !== undefined;
-  const ground = [...set.ground, ...dressing.filter(isBehind)].toSorted(
+  const ground = [...set.ground, ...dressing.filter(isBehind), ...contacts(scene)].toSorted(
     (a, b) => (a.order ?? 0) - (b.order ?? 0),
   );
   const behind = [

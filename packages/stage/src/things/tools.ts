@@ -238,14 +238,6 @@ export const tools = {
     () => [
       box([-0.1, 0, 0], [0.2, 0.025, 0.27], PAPER, { roll: -14, pitch: -30 }),
       box([0.1, 0, 0], [0.2, 0.025, 0.27], [0.8, 0.15], { roll: 14, pitch: -30 }),
-      rod(
-        [
-          [0, 0.03, -0.12],
-          [0, 0.17, 0.12],
-        ],
-        0.01,
-        DARK,
-      ),
     ],
     { hold: 'two-hands', pose: 'read', stands: 'table' },
   ),

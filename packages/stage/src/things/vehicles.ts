@@ -48,6 +48,45 @@ const hoop = (x: number, y: number, r: number, wide: number): Primitive =>
     wide,
     DARK,
   );
+/** Stays, bars and forks of a frame for two. */
+const TANDEM = [
+  [
+    [-0.98, 0.34],
+    [-0.47, 0.3],
+  ],
+  [
+    [-0.47, 0.3],
+    [0.43, 0.3],
+  ],
+  [
+    [-0.47, 0.3],
+    [-0.62, 0.82],
+  ],
+  [
+    [-0.98, 0.34],
+    [-0.6, 0.7],
+  ],
+  [
+    [-0.6, 0.72],
+    [0.8, 0.76],
+  ],
+  [
+    [-0.47, 0.3],
+    [0.3, 0.72],
+  ],
+  [
+    [0.43, 0.3],
+    [0.28, 0.82],
+  ],
+  [
+    [0.43, 0.3],
+    [0.8, 0.76],
+  ],
+  [
+    [0.98, 0.34],
+    [0.77, 0.98],
+  ],
+] as const;
 const lamps = (x: number, y: number, wide: number): Primitive[] =>
   [-1, 1].map((s) => ({ is: 'disc', at: [x, y, s * wide], radius: 0.09, accent: 'bulb', tone: [1, 0] }));
 
@@ -200,6 +239,35 @@ export const vehicles = {
       body('-10 20 30 20 34 48 -14 48', 0.24, STEEL),
     ],
     { stands: 'floor', seat: 0.85, pose: 'ride', hold: 'ground' },
+  ),
+  tandem: thing(
+    'tandem tandem-bicycle',
+    () => [
+      ...[-0.98, 0.98].map((x) => hoop(x, 0.34, 0.33, 0.035)),
+      ...TANDEM.map(([[ax, ay], [bx, by]]) =>
+        rod(
+          [
+            [ax, ay, 0],
+            [bx, by, 0],
+          ],
+          0.045,
+          [0.45, 0.9],
+        ),
+      ),
+      ...[-0.64, 0.26].flatMap((x): Primitive[] => [
+        box([x, 0.82, 0], [0.26, 0.05, 0.14], DARK),
+        rod(
+          [
+            [x + 0.62, 1.02, -0.24],
+            [x + 0.53, 1, 0],
+            [x + 0.62, 1.02, 0.24],
+          ],
+          0.035,
+          DARK,
+        ),
+      ]),
+    ],
+    { stands: 'floor', hold: 'ground' },
   ),
   bicycle: thing(
     'bicycle bike',
