@@ -36,7 +36,9 @@ export function drawArrow(
     [nx - dy * size * 0.55, ny + dx * size * 0.55],
     [nx + dy * size * 0.55, ny - dx * size * 0.55],
   ];
-  return `<path d="M${numeral(ax, 1)} ${numeral(ay, 1)}Q${numeral(mx, 1)} ${numeral(my, 1)} ${numeral(nx, 1)} ${numeral(ny, 1)}" fill="none" stroke="${colour}" stroke-width="${numeral(size * 0.25, 1)}"/><path d="${pathOf(head)}" fill="${colour}"/>`;
+  const line = `M${numeral(ax, 1)} ${numeral(ay, 1)}Q${numeral(mx, 1)} ${numeral(my, 1)} ${numeral(nx, 1)} ${numeral(ny, 1)}`;
+  const halo = `<path d="${line}" fill="none" stroke="#14110e" stroke-opacity=".45" stroke-width="${numeral(size * 0.5, 1)}"/><path d="${pathOf(head)}" fill="none" stroke="#14110e" stroke-opacity=".45" stroke-width="${numeral(size * 0.26, 1)}"/>`;
+  return `${halo}<path d="${line}" fill="none" stroke="${colour}" stroke-width="${numeral(size * 0.25, 1)}"/><path d="${pathOf(head)}" fill="${colour}"/>`;
 }
 
 /** Words as an SVG takes them. */

@@ -112,7 +112,7 @@ export const libraryPeople: Readonly<Record<string, Scene>> = {
         ...woman,
         clothes: 'apron',
         tone: [0.1, -0.3],
-        reach: { left: [0.1, 1.0, 0.12], right: [-0.1, 1.0, 0.1] },
+        reach: { left: [0.15, 0.97, -0.06], right: [-0.15, 0.97, -0.06] },
         set: { head: [0, 40, 0] },
       }),
     ],
