@@ -214,7 +214,7 @@ export function beside(
 }
 
 /** As many as there are, in rows. */
-export function crowd(people: readonly Told[], face: number, pose: Person['pose']): Person[] {
+export function crowd(people: readonly Told[], face: number, poses: readonly Person['pose'][]): Person[] {
   const across = Math.max(4, Math.ceil(people.length / 2));
   return people.map((one, n): Person => {
     const row = Math.floor(n / across);
@@ -222,7 +222,7 @@ export function crowd(people: readonly Told[], face: number, pose: Person['pose'
       ...one,
       at: at(((n % across) - (across - 1) / 2) * 0.8 + (row % 2) * 0.36 + ((n * 7) % 5) * 0.03, row * 1),
       face: face + ((n * 37) % 30) - 15,
-      pose,
+      pose: poses[n] ?? 'stand',
     };
   });
 }

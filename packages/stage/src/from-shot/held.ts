@@ -216,7 +216,7 @@ export function besides(
   const [low, high] = boundsOfThing(thing);
   const wide = high[0] - low[0];
   return {
-    things: Array.from({ length: Math.min(count, 5) }, (_, n) => ({
+    things: Array.from({ length: count }, (_, n) => ({
       thing,
       at: add(at, [n * wide * 1.15, -Math.min(0, low[1]), wide > 2 ? wide * 0.3 : 0]),
       yaw,
@@ -239,7 +239,7 @@ export function riding(rider: Person, thing: ThingName): Handled {
   const { pose, seat = thing === 'tractor' ? 0.95 : 0.6 } = thingNamed(thing);
   const person: Person = {
     ...rider,
-    pose: pose ?? rider.pose,
+    pose: pose ?? sittingPose(rider.pose),
     face: Math.abs(rider.face) < 60 ? 78 : rider.face,
   };
   const hipHigh = HIP_HIGH[person.pose] ?? 0.52;

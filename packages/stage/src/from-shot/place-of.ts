@@ -114,7 +114,7 @@ function isSeat(thing: ThingName): boolean {
   return thingNamed(thing).seat !== undefined && !(thing in vehicles);
 }
 
-const CROSSED = /^(?:cross|enter|walk|leav|climb|descend|pass|roam|explor|wander)/u;
+const CROSSED = /^(?:mop|sweep|clean|cross|enter|walk|leav|climb|descend|pass|roam|explor|wander)/u;
 
 /** Where a shot plays: what is said and no more, for a place that nobody named is plain. */
 export function placeOf(shot: Shot): Place {

@@ -110,6 +110,9 @@ export function playersOf(told: Told, shot: Shot): Players {
     const person = players.people[n];
     if (says && person) players.captions.push({ words: says, at: person.at });
   }
+  players.captions = players.captions.filter(
+    ({ words }, n) => players.captions.findIndex((one) => one.words === words) === n,
+  );
   return players;
 }
 
@@ -134,9 +137,8 @@ function crewOf(
     return { crew: inArms(one, other), isPair: true };
   const poses = told.people.map((somebody, n) => poseOfSomebody(somebody, n, told));
   if (told.crowd > 0) {
-    const pose = poses[0] ?? 'stand';
-    const face = faceTold ?? FACES[pose] ?? 30;
-    return { crew: { people: crowd(looks, face, pose), things: [] }, isPair: false };
+    const face = faceTold ?? FACES[poses[0] ?? 'stand'] ?? 30;
+    return { crew: { people: crowd(looks, face, poses), things: [] }, isPair: false };
   }
   const people = beside(
     looks.map((look, n) => ({
@@ -233,6 +235,7 @@ function give(players: Players, told: Told, nth: number, item: Item): boolean {
     return put({ person, ...besides(item, add(person.at, times(ahead, -0.42)), person.face, 1.9) });
   if (how === 'behind')
     return put({ person, ...besides(item, add(person.at, times(ahead, 0.75)), person.face, 1) });
+  if (thing === 'umbrella' && how === 'under') return put(takenUp(person, item, 0));
   if (how === 'before' || how === 'under' || how === 'beneath')
     return put({ person, ...besides(item, add(person.at, [0.5, 0, 1.5]), 0, 1.8) });
   if (one.deed === 'lean' && how !== 'held')

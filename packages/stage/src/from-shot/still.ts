@@ -43,6 +43,9 @@ export function still(told: Told, players: Players): Players {
     put(players, first, [0, 0, 0]);
     for (const item of others) around(players, item, isUnder(item));
   }
+  players.captions = players.captions.filter(
+    ({ words }, n) => players.captions.findIndex((one) => one.words === words) === n,
+  );
   return players;
 }
 
@@ -88,6 +91,7 @@ function around(players: Players, item: Item, isUnder: boolean): void {
   const { thing, label, how, says } = item;
   const [wide, tall] = spread(players);
   const known = thing ? boundsOfThing(thing) : undefined;
+  if (how === 'in' || how === 'inside') players.captions.push({ words: `${how} ${label}` });
   const isSupport = isUnder && (!known || isTable(item) || known[1][0] - known[0][0] > wide * 0.8);
   if (isSupport && (!known || known[1][1] - known[0][1] < 1.4)) {
     const top = known ? known[1][1] - 0.01 : Math.max(0.06, tall * 0.4);
@@ -117,7 +121,7 @@ function around(players: Players, item: Item, isUnder: boolean): void {
         yaw: -14,
       });
   else
-    for (let k = 0; k < Math.min(item.count, 6); k++)
+    for (let k = 0; k < item.count; k++)
       players.blocks.push({
         label,
         at: [k * size * 1.5 + x + (BEHIND.has(how) ? 0 : size * 0.4), 0, z],

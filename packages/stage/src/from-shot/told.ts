@@ -27,7 +27,7 @@ import { type ThingName, thingNamed } from '../things/catalogue.ts';
 import { vehicles } from '../things/vehicles.ts';
 import { isPlaceItself, isWhere } from './place-of.ts';
 import { instrumentOf } from './pose-of.ts';
-import { understand } from './understood.ts';
+import { isPieceIn, understand } from './understood.ts';
 
 /** Somebody of the shot, with what they do. */
 export interface Somebody {
@@ -178,6 +178,8 @@ const SHOWN_WITH: ReadonlySet<Deed> = new Set([
   'phone',
   'reach',
 ]);
+/** And these towards another as well. */
+const SHOWN_AT: ReadonlySet<Deed> = new Set(['point', 'look', 'carry', 'cradle']);
 /** Two do it, or it is not seen. */
 const SHOWN_BY_TWO: ReadonlySet<Deed> = new Set(['embrace', 'handshake', 'offer', 'fight', 'talk', 'waltz']);
 
@@ -202,6 +204,8 @@ const CLOSED: ReadonlySet<ThingName> = new Set([
   'plane',
   'helicopter',
 ]);
+/** What is made, taken or done is a deed, and no thing. */
+const LIGHT = /^(?:tak|do|mak|giv|hav|perform|play|start|end)/u;
 const YOUNG = new Set([
   'lamb',
   'puppy',
@@ -276,11 +280,9 @@ class Telling {
       ({ who, does }) => who.includes(id) && !text.endsWith(firstWordOf(does)),
     );
     const [told] = beats;
-    if (
-      told &&
-      isPlainBefore(lastWordOf(text)) &&
-      !['nothing', 'shapeless'].includes(understand(firstWordOf(told.does)).is)
-    ) {
+    const isNoun =
+      told !== undefined && (isPlainBefore(lastWordOf(text)) || isNounAfter(text, firstWordOf(told.does)));
+    if (told && isNoun && !['nothing', 'shapeless'].includes(understand(firstWordOf(told.does)).is)) {
       // "An old | man": the noun was taken for a deed.
       text = `${text} ${firstWordOf(told.does)}`;
       beats = beats.slice(1);
@@ -290,7 +292,9 @@ class Telling {
     if (isOwner) text = `${text} ${beats[0]?.does ?? ''}`;
     const isFirst = this.told.people.length + this.told.animals.length + this.told.items.length === 0;
     const isOwn = isFirst && isSomebodysOwn(`${subject.text} ${subject.action} ${place.text}`);
-    const seen = understand(text, isOwn ? 'as-somebody' : beats.length > 0 ? 'something' : 'nothing');
+    const read = understand(text, isOwn ? 'as-somebody' : beats.length > 0 ? 'something' : 'nothing');
+    const isPiece = read.is === 'person' && isPieceIn(read.name.head, subject.text);
+    const seen = isPiece ? { is: 'unknown' as const, name: read.name } : read;
     const { name } = seen;
     const cut = seen.is === 'unknown' && more.length === 0 ? atItsVerb(text) : undefined;
     if (cut) {
@@ -348,7 +352,7 @@ class Telling {
           });
         break;
       case 'shapeless':
-        this.#caption(`${name.label} ${doing.says ?? ''}`);
+        this.#caption(`${labelled(name)} ${doing.says ?? ''}`);
         break;
       case 'nothing':
         if (!isFirst || id > 0 || placeCalled(name.head) !== undefined || isOfThePicture(name.head)) break;
@@ -364,7 +368,8 @@ class Telling {
   }
 
   #caption(words: string): void {
-    if (this.told.captions.length < 2) this.told.captions.push(short(words));
+    const said = short(words);
+    if (this.told.captions.length < 2 && !this.told.captions.includes(said)) this.told.captions.push(said);
   }
 
   #isSaid(text: string): boolean {
@@ -457,7 +462,17 @@ class Telling {
       return;
     }
     const count = typeof member.count === 'number' ? member.count : name.count;
-    if (seen.is === 'person') this.#join(member.text, id);
+    if (seen.is === 'person' && !isPieceIn(name.head, this.#shot.subject.text)) this.#join(member.text, id);
+    else if (seen.is === 'person') this.told.items.push({ label: labelled(name), count: 1, how, by });
+    else if (
+      seen.is === 'nothing' &&
+      beat &&
+      name.isPointedAt &&
+      !LIGHT.test(beat.does) &&
+      !isNoThing(name.head) &&
+      !isOfThePicture(name.head)
+    )
+      this.told.items.push({ label: labelled(name), count: 1, how, by });
     else this.#put(seen, how, by, count, this.#isSaid(member.text) || beat !== undefined || holder >= 0);
   }
 
@@ -514,7 +529,9 @@ class Telling {
         object !== undefined && placeCalled(nameOf(object).head) === undefined ? object : undefined;
       for (const led of ledPhrases(beat.does))
         this.#stand(
-          led.text === taken || (isOnABody(led.on) && led.lead === 'on') ? { ...led, lead: 'done' } : led,
+          led.text === taken || (isOnABody(led.on) && led.lead === 'on')
+            ? { ...led, lead: 'done' }
+            : ofItsObject(led, beat.does),
           by,
         );
     }
@@ -562,11 +579,12 @@ class Telling {
   }
 
   /** A hand, a coat: where its owner is, who is there too where that is somebody else. */
-  #isOnSomebody({ head, owner, before }: NameWords, how: How): boolean {
+  #isOnSomebody({ head, owner, before, isOwn, isPointedAt }: NameWords, how: How): boolean {
     const isOn = isOnABody(head) || before.some(isOnABody);
     if (!isOn || (before.some((word) => understand(word).is !== 'nothing') && owner === undefined))
       return false;
-    if (owner === undefined) return how !== 'done' || isNothingToSee(head);
+    if (owner === undefined)
+      return isOwn || !isPointedAt ? how !== 'done' || isNothingToSee(head) : how === 'in' || how === 'with';
     const whose = understand(owner);
     if (whose.is === 'person') {
       this.#join(owner);
@@ -643,7 +661,7 @@ function isShown(deed: Deed | undefined, says: string, has: boolean, people: num
   const said = deedOf(verbOf(wordsOf(says)) ?? '');
   if (said !== deed && deed !== 'handshake') return false;
   if (SHOWN_BY_TWO.has(deed)) return people === 2;
-  return SHOWN_ALWAYS.has(deed) || (SHOWN_WITH.has(deed) && (has || people > 1));
+  return SHOWN_ALWAYS.has(deed) || (SHOWN_WITH.has(deed) && (has || (people > 1 && SHOWN_AT.has(deed))));
 }
 
 /** Standing about is what is drawn of whatever does nothing else. */
@@ -688,12 +706,35 @@ function withWhatItHolds(text: string, subject: string): string {
   return of === undefined ? text : `${text} of ${of}`;
 }
 
+/** "A bottle of olive | oil": one alone does nothing in the base form. */
+function isNounAfter(text: string, verb: string): boolean {
+  const { isPlural, count, isGroup } = nameOf(text);
+  const isOne = !isPlural && !isGroup && (count ?? 1) === 1;
+  return isOne && isBaseVerb(verb) && !/(?:s|ing|ed)$/u.test(verb) && !isBaseOfAnother(verb);
+}
+
+/** Past tenses that are base forms too, and what one is. */
+function isBaseOfAnother(verb: string): boolean {
+  return deedOf(verb) !== undefined;
+}
+
 function lastWordOf(text: string): string {
   return text.trim().toLowerCase().split(/\s+/u).at(-1) ?? '';
 }
 
 function firstWordOf(does: string): string {
   return does.split(/\s/u, 1)[0] ?? '';
+}
+
+/** "Reaches for a book on the shelf": what hangs on another thing stands there, and nobody is on it who may not be. */
+function ofItsObject(led: LedPhrase, does: string): LedPhrase {
+  const [verb, next] = wordsOf(does);
+  const isOfTheDeed = led.on === verb || led.on === next || /(?:ing|ly|asleep|alone|down|up)$/u.test(led.on);
+  const seen = understand(led.text);
+  const isSeat = seen.is === 'thing' && thingNamed(seen.thing).seat !== undefined;
+  return (led.lead === 'on' || led.lead === 'under') && !isOfTheDeed && !isSeat
+    ? { ...led, lead: 'beside' }
+    : led;
 }
 
 /** From some words of a text to the end of their clause. */

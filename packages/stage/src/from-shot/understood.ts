@@ -48,9 +48,7 @@ const animalCalled = byName<AnimalName>(animals);
 const thingCalled = byName<ThingName>(catalogue);
 
 /** A fashion model is somebody, and a whale model is not. */
-const OF_MANY_THINGS = new Set(
-  'model guard host recruit anchor coach pilot extra hero twin patient figure dummy'.split(' '),
-);
+const OF_MANY_THINGS = new Set(['model', 'dummy', 'figure', 'extra']);
 /** A chess queen is nobody. */
 const GAME_PIECES = new Set(
   'queen king knight bishop pawn soldier angel gnome witch man woman figure'.split(' '),
@@ -83,7 +81,9 @@ export function understand(
       : { is: 'person', name };
   const animal = head.endsWith('ing') ? undefined : animalCalled(head);
   if (animal)
-    return !isMade && !isToy(before) && before.every((word) => isPlainBefore(word) || isDoingWord(word))
+    return !isMade &&
+      !isToy(before) &&
+      before.every((word) => isPlainBefore(word) || isDoingWord(word) || word === 'mother' || word === 'baby')
       ? { is: 'animal', animal, name }
       : { is: 'unknown', name };
   const thing = thingOf(name);
@@ -130,4 +130,9 @@ function thingOf({ head, before, of }: NameWords): ThingName | undefined {
     (thing === 'tree' && isPlant(word)) ||
     ((stands === 'floor' || stands === 'wall') && !(thing in vehicles) && isPlaceName(word));
   return before.every(fits) ? thing : undefined;
+}
+
+/** Of a text about a game, whoever is called like a piece is one. */
+export function isPieceIn(head: string, text: string): boolean {
+  return GAME_PIECES.has(head) && /\bchess/u.test(text.toLowerCase());
 }

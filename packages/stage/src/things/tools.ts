@@ -631,7 +631,7 @@ export const tools = {
     { hold: 'two-hands', pose: 'hold', stands: 'table' },
   ),
   shoe: thing(
-    'shoe boot sneaker trainer',
+    'shoe boot sneaker',
     () =>
       [0, 0.16].flatMap((x): Primitive[] => [
         form(

@@ -12,7 +12,7 @@ export interface LedPhrase {
 const PARTS = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*|[,.;:!?()—–]/gu;
 const MOST_CHARACTERS = 2000;
 const LEADS = wordSet(
-  'in at on inside outside by near under underneath beneath below across along through into onto around beside behind against to toward towards over above with between among amid from past down up off aboard atop opposite',
+  'in at on inside outside by near under underneath beneath below across along through into onto around beside behind against to toward towards over above with between among amid from past down up off aboard atop opposite before',
 );
 const SEVERAL_WORDS: readonly (readonly [words: readonly string[], lead: string])[] = [
   [['in', 'front', 'of'], 'before'],

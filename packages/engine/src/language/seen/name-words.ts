@@ -24,6 +24,8 @@ export interface NameWords {
   readonly owner?: string;
   /** An article, a number or an owner says that a noun follows. */
   readonly isPointedAt: boolean;
+  /** "His", "their": of somebody who was named. */
+  readonly isOwn: boolean;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
@@ -32,6 +34,9 @@ const MOST_CHARACTERS = 400;
 const GROUPS = wordSet(
   'crowd herd flock row line queue group pair pack swarm team couple dozens hundreds string circle troop handful trio procession',
 );
+/** They count, or hang on the verb before, and name nothing. */
+const FEW = wordSet('few several some many various out off up down');
+const OWN = wordSet('his her its their my your our');
 /** A stack of papers is a stack, and says little without its papers. */
 const HEAPS = wordSet(
   'stack pile heap bunch bundle tray plate bowl jar box bag slice piece ball wall tower model frame set',
@@ -39,7 +44,7 @@ const HEAPS = wordSet(
 const PAIRS = wordSet('pair couple');
 /** Behind a noun they tell of it and are not it: "a boat tied", "a man alone". */
 const TRAILING = wordSet(
-  'alone asleep awake uphill downhill held caught tied worn torn bent drawn seen shot made built hung lit shut open closed nearby inside outside visible barefoot together apart again here there mid-air high low up down away full',
+  'alone asleep awake uphill downhill held caught tied worn torn bent drawn seen shot made built hung lit shut open closed nearby inside outside visible barefoot together apart again here there mid-air high low up down away full broken',
 );
 const MATERIALS = wordSet(
   'wood oak pine cherry walnut teak mahogany bamboo silver gold golden copper brass steel iron metal tin glass crystal leather velvet silk wool linen cotton denim plastic rubber concrete brick wicker enamel ceramic porcelain clay marble granite stone chrome aluminium',
@@ -98,13 +103,15 @@ export function nameOf(text: string): NameWords {
   let count: number | undefined;
   let owner: string | undefined;
   let isPointedAt = false;
+  let isOwn = false;
   const takeLead = () => {
     while (start < words.length - 1) {
       const word = words[start] ?? '';
       const number = word === 'lone' || word === 'one' ? 1 : numberOf(word);
       if (/['’]s$|s['’]$/u.test(word)) owner = word.replace(/['’]s?$/u, '');
       else if (number !== undefined) count = number;
-      else if (!isDeterminer(word) && !isLeadIn(word, words[start + 1] ?? '')) break;
+      else if (!isDeterminer(word) && !FEW.has(word) && !isLeadIn(word, words[start + 1] ?? '')) break;
+      if (OWN.has(word)) isOwn = true;
       isPointedAt = true;
       start += 1;
     }
@@ -134,6 +141,7 @@ export function nameOf(text: string): NameWords {
     isPlural: isSeveral(head),
     ...(owner !== undefined && { owner }),
     isPointedAt,
+    isOwn,
   };
 }
 
@@ -162,6 +170,7 @@ function isSeveral(word: string): boolean {
 
 function isTrailing(word: string, before: string): boolean {
   if (TRAILING.has(word) || word.endsWith('ly')) return true;
+  if (isDoing(word) && before !== '') return !isPlainBefore(before) && !isDeterminer(before);
   return (
     word.endsWith('ed') &&
     !isPersonWord(word) &&

@@ -60,7 +60,7 @@ export function mayBeTrade(word: string): boolean {
 const UNSEEN = new Set(['feeling', 'body', 'garment', 'sound', 'look', 'time', 'weather', 'light', 'place']);
 const KINDS = [moodHeads, lookHeads, cameraHeads, moveHeads, lightHeads, soundHeads, timeHeads];
 const NO_THING = wordSet(
-  'way thing things turn turns step steps look glance breath moment side edge middle centre center end part rest half front back line lines row corner frame camera shot view one ones other others same name number kind piece pieces palm nothing something everything anything room floor ground ceiling wall walls air path direction course space distance background foreground scene story game lead use care place trick lesson question answer word words news joke order thirty forty fifty sixty seventy eighty twenty hundred thousand what it them him her us me you himself herself itself themselves frames seconds degrees texture detail details pattern shape colour color tone reflection shadow silhouette version style pair couple attempt lap laps goal point points race bottom top tip surface rim inch corner',
+  'way thing things turn turns step steps look glance breath moment side edge middle centre center end part rest half front back line lines row corner frame camera shot view one ones other others same name number kind piece pieces palm nothing something everything anything room floor ground ceiling air dark path direction course space distance background foreground scene story game lead use care place trick lesson question answer word words news joke order thirty forty fifty sixty seventy eighty twenty hundred thousand what it them him her us me you himself herself itself themselves frames seconds degrees texture detail details pattern shape colour color tone reflection shadow silhouette version style pair couple attempt lap laps goal point points race bottom top tip surface rim inch corner',
 );
 
 const IMITATIONS = wordSet(
@@ -100,7 +100,16 @@ const PICTURES = wordSet(
 );
 
 /** Something that was pointed at ("a jacket", "the arm of a robot") is there, though the word by itself tells of others. */
-const SEEN_WHEN_POINTED_AT = new Set(['body', 'garment', 'light', 'place', 'look', 'sound']);
+const SEEN_WHEN_POINTED_AT = new Set([
+  'body',
+  'garment',
+  'light',
+  'place',
+  'look',
+  'sound',
+  'vehicle',
+  'furniture',
+]);
 
 /** A word about the picture, its time or its mood, and about nothing that is in it: "a study", "a portrait". */
 export function isOfThePicture(word: string): boolean {
