@@ -1,3 +1,4 @@
+import { isReverseAngle } from '@cuewright/engine/seen';
 import type { Shot } from '@cuewright/engine/shot';
 import type { Arrow, EmptyFrame, Scene } from '../scene.ts';
 import type { SetName } from '../sets/set-names.ts';
@@ -57,10 +58,24 @@ export function stageShot(shot: Shot, ratio: number, seed = 1): Staged {
       })),
       lamps: lampsOf(shot, hour, made),
       ...(weather && { weather }),
-      camera: seenAnew(framed.camera, framed.to, seed),
+      camera: seenAnew(fromItsSide(shot, stood, framed), framed.to, seed),
       ...(arrow && { arrow: arrow satisfies Arrow }),
     },
   };
+}
+
+/**
+ * The reverse of somebody alone is from behind them. Of two it is past the shoulder of one to the other, from the same side:
+ * the line between them is not crossed.
+ */
+function fromItsSide(
+  { camera: { text } }: Shot,
+  { people }: Players,
+  { camera, to }: { camera: Camera; to: Vector },
+): Camera {
+  if (!isReverseAngle(text)) return camera;
+  const degrees = people.length > 1 ? -58 : 180;
+  return { ...camera, at: add(to, turned(sub(camera.at, to), degrees)), pan: camera.pan - degrees };
 }
 
 const SWINGS = [0, 14, -14, 24, -24, 8, -8];

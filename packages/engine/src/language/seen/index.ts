@@ -1,3 +1,4 @@
+export { isReverseAngle } from './camera-side.ts';
 export { type Deed, deedOf, isBaseVerb, verbOf } from './deeds.ts';
 export { doneTo, type LedPhrase, ledPhrases, withoutLikeness } from './led-phrases.ts';
 export { type Manner, mannerOf } from './manner.ts';
