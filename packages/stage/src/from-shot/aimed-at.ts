@@ -57,8 +57,8 @@ function overThePlace(shot: Shot): Aimed {
 
 /** As near as it is told; where it is not, near enough for everything to be seen that is told. */
 function sizeOf({ camera }: Shot, { people, things, blocks, creatures }: Cast, told: Told): Size {
-  if (camera.size) return camera.size;
   if (told.isHands) return 'insert';
+  if (camera.size) return camera.size;
   const [first] = people;
   if (!first) return 'full-shot';
   const isWhole =

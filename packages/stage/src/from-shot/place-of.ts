@@ -109,6 +109,11 @@ function isBuilt(head: string): boolean {
   return placeCalled(head) !== undefined || isPlaceName(head);
 }
 
+/** On a train one is in it. */
+export function isPublic(thing: ThingName, lead: string): boolean {
+  return (lead === 'on' || lead === 'aboard') && ['train', 'bus', 'plane', 'steam-train'].includes(thing);
+}
+
 /** A bathtub is no bathroom. */
 function isSeat(thing: ThingName): boolean {
   return thingNamed(thing).seat !== undefined && !(thing in vehicles);
@@ -156,8 +161,11 @@ export function placeOf(shot: Shot): Place {
     const kind = kindOf(name);
     if (kind === undefined || GROUND.has(kind) || !isWhere(lead, name)) continue;
     const seen = understand(text);
+    const isAboard = seen.is === 'thing' && isPublic(seen.thing, lead);
     const isThing =
-      seen.is === 'thing' && !(lead === 'in' || lead === 'inside' || lead === 'into' || lead === 'through');
+      seen.is === 'thing' &&
+      !isAboard &&
+      !(lead === 'in' || lead === 'inside' || lead === 'into' || lead === 'through');
     if (isThing || seen.is === 'person' || (seen.is === 'thing' && isSeat(seen.thing))) continue;
     if (name.label === 'boxing ring') return { set: 'ringside' };
     const shown = SHOWN.get(name.head);

@@ -169,9 +169,27 @@ function poseOfSomebody(one: Somebody, nth: number, told: Told): PoseName {
   )
     return 'umbrella';
   const pose = deed === undefined ? 'stand' : poseOf[deed];
-  if (deed === 'sit' && own.length === 0 && one.says === undefined) return 'sit';
+  if (deed === 'sit' && one.isLow) return 'sit-low';
   return isSeated && deed !== 'lie' ? sittingPose(pose) : pose;
 }
+
+/** Whoever does these on something has it under their feet. */
+const STANDS_ON: ReadonlySet<string> = new Set([
+  'stand',
+  'sit',
+  'lie',
+  'walk',
+  'run',
+  'dance',
+  'ballet',
+  'kneel',
+  'crouch',
+  'jump',
+  'lean',
+  'wave',
+  'meditate',
+  'surf',
+]);
 
 const SEATS = new Set(
   'throne stool seat saddle swing seesaw hammock chair couch recliner stoop stump'.split(' '),
@@ -218,6 +236,7 @@ function give(players: Players, told: Told, nth: number, item: Item): boolean {
         return put(onSeat(person, thing));
       players.people = players.people.map((old, n) => ({
         ...old,
+        pose: person.pose === 'lie' ? old.pose : person.pose,
         at: [n === 0 ? -0.34 : 0.34, 0, 0],
         face: person.face,
       }));
@@ -245,6 +264,10 @@ function give(players: Players, told: Told, nth: number, item: Item): boolean {
     return put({ person, ...besides(item, add(person.at, [0.62, thing === 'door' ? 0 : 0.9, 0.7]), 0, 1) });
   if (how === 'at' || how === 'to' || how === 'toward' || how === 'towards')
     return put({ person, ...besides(item, add(person.at, times(ahead, 1.5)), person.face + 180, 0.8) });
+  if (how === 'on' && thing === undefined && /\bwall$/u.test(label))
+    return put({ person, ...besides(item, add(person.at, [0.6, 0, 1]), 0, 2.2) });
+  if (how === 'on' && thing === undefined && one.deed !== undefined && !STANDS_ON.has(one.deed))
+    return put({ person, ...besides(item, add(person.at, times(ahead, 0.9)), person.face - 90, 0.9) });
   if (how === 'on' && thing === undefined) {
     if (person.pose === 'lie')
       return put({

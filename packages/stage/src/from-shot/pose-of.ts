@@ -124,6 +124,10 @@ export function instrumentOf(
       thing !== undefined && ((deed === 'play' && INSTRUMENTS.has(thing)) || USED[thing] === deed),
   );
   if (own && deed !== undefined) return own.thing;
+  const named = words.includes('player')
+    ? [...INSTRUMENTS].find((thing) => words.includes(thing))
+    : undefined;
+  if (isPlaying && named) return named;
   return isPlaying
     ? words.map((word) => PLAYERS[word.replace(/s$/u, '')]).find((thing) => thing !== undefined)
     : undefined;

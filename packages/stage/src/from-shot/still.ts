@@ -92,8 +92,9 @@ function around(players: Players, item: Item, isUnder: boolean): void {
   const [wide, tall] = spread(players);
   const known = thing ? boundsOfThing(thing) : undefined;
   if (how === 'in' || how === 'inside') players.captions.push({ words: `${how} ${label}` });
-  const isSupport = isUnder && (!known || isTable(item) || known[1][0] - known[0][0] > wide * 0.8);
-  if (isSupport && (!known || known[1][1] - known[0][1] < 1.4)) {
+  const isWall = /\bwall$/u.test(label);
+  const isSupport = isUnder && !isWall && (!known || isTable(item) || known[1][0] - known[0][0] > wide * 0.8);
+  if (isSupport && (!known || known[1][1] - known[0][1] < 1.7)) {
     const top = known ? known[1][1] - 0.01 : Math.max(0.06, tall * 0.4);
     raise(players, top);
     if (thing) players.things.push({ thing, at: [0, 0, 0] });
@@ -105,10 +106,11 @@ function around(players: Players, item: Item, isUnder: boolean): void {
       });
     return;
   }
+  const isBack = BEHIND.has(how) || isWall;
   const size = Math.max(0.08, Math.min(0.8, tall * 0.6));
-  const x = BEHIND.has(how) ? 0.3 * wide : rightOf(players) + size * 0.8;
+  const x = isBack ? 0.3 * wide : rightOf(players) + size * 0.8;
   const isHuge = known !== undefined && known[1][1] - known[0][1] > Math.max(3.2, tall * 3.2);
-  const z = isHuge ? 9 : BEHIND.has(how) ? Math.max(0.3, tall) : 0.1;
+  const z = isHuge ? 9 : isBack ? Math.max(0.3, tall) : 0.1;
   if (thing && known)
     for (let k = 0; k < Math.min(item.count, 5); k++)
       players.things.push({
@@ -124,8 +126,8 @@ function around(players: Players, item: Item, isUnder: boolean): void {
     for (let k = 0; k < item.count; k++)
       players.blocks.push({
         label,
-        at: [k * size * 1.5 + x + (BEHIND.has(how) ? 0 : size * 0.4), 0, z],
-        size: BEHIND.has(how)
+        at: [k * size * 1.5 + x + (isBack ? 0 : size * 0.4), 0, z],
+        size: isBack
           ? [Math.min(4, wide * 1.6 + 0.3), Math.min(2.6, tall * 1.4 + 0.1), 0.3]
           : [size * 1.3, size, size],
         yaw: 12,

@@ -10,7 +10,9 @@ import {
   isNothingToSee,
   isOfThePicture,
   isOnABody,
+  isPersonalPronoun,
   isPlainBefore,
+  isWhoeverLooks,
   type LedPhrase,
   ledPhrases,
   mannerOf,
@@ -25,7 +27,7 @@ import type { Shot } from '@cuewright/engine/shot';
 import type { AnimalName, Manner } from '../animals/animals.ts';
 import { type ThingName, thingNamed } from '../things/catalogue.ts';
 import { vehicles } from '../things/vehicles.ts';
-import { isPlaceItself, isWhere } from './place-of.ts';
+import { isPlaceItself, isPublic, isWhere } from './place-of.ts';
 import { instrumentOf } from './pose-of.ts';
 import { isPieceIn, understand } from './understood.ts';
 
@@ -38,6 +40,8 @@ export interface Somebody {
   /** What they do in the person's own words, where no pose says it. */
   says?: string;
   side?: Side;
+  /** On the floor, and on no seat. */
+  isLow?: true;
   /** Another has them in their arms. */
   isCarried?: true;
   /** What they do is done on another, as no pose shows it. */
@@ -88,7 +92,7 @@ const UNCOUNTED = 7;
 const UNCOUNTED_CROWD = 12;
 const MOST_ITEMS = 6;
 const HANDS = new Set(['hands', 'fingers', 'fingertips', 'palms', 'hand']);
-const COUPLES = new Set(['couple', 'lovers', 'twins', 'newlyweds', 'duo']);
+const COUPLES = new Set(['couple', 'lovers', 'twins', 'twin', 'newlyweds', 'duo']);
 const GROUPS: Readonly<Record<string, number>> = {
   quartet: 4,
   trio: 3,
@@ -206,6 +210,8 @@ const CLOSED: ReadonlySet<ThingName> = new Set([
 ]);
 /** What is made, taken or done is a deed, and no thing. */
 const LIGHT = /^(?:tak|do|mak|giv|hav|perform|play|start|end)/u;
+const LOW = new Set(['floor', 'ground', 'grass', 'rug', 'carpet', 'sand', 'lawn', 'legged']);
+const HITS = /^(?:hit|punch|strik|box|kick)/u;
 const YOUNG = new Set([
   'lamb',
   'puppy',
@@ -226,6 +232,7 @@ const LIFTS = /^(?:carr|lift|cradl|hold)/u;
 interface Doing {
   deed?: Deed;
   says?: string;
+  isLow?: true;
   does: readonly string[];
 }
 
@@ -241,6 +248,7 @@ class Telling {
   /** Which of the people a member of the cast is; several stand for one. */
   readonly #whoIs = new Map<number, number>();
   readonly #named = new Set<string>();
+  readonly #itemIs = new Map<number, number>();
   /** "A sword fight between two knights": what those do who are named later. */
   #common: Deed | undefined;
 
@@ -304,14 +312,20 @@ class Telling {
     }
     if (this.#isAbsent(name.head) || this.#named.has(name.label)) return;
     this.#named.add(name.label);
-    if (seen.is !== 'person' && isOfThePicture(name.head) && this.#shot.cast.length > 1) return;
+    if (
+      seen.is !== 'person' &&
+      seen.is !== 'thing' &&
+      isOfThePicture(name.head) &&
+      this.#shot.cast.length > 1
+    )
+      return;
     // "Waits, engine off, reading a paperback": whoever is there does it, where nobody else is said to.
     if (seen.is === 'person' && isFirst)
       beats = [...more, ...this.#beats].filter(
         (beat) => beats.includes(beat) || (beat.who.length === 0 && beat.link === 'together'),
       );
     const doing = isOwner ? { does: [] } : this.#doingOf(beats);
-    const count = typeof member.count === 'number' ? member.count : name.count;
+    const count = name.count ?? (typeof member.count === 'number' ? member.count : undefined);
     const says = doing.says !== undefined && !isQuiet(doing.does) ? { says: doing.says } : {};
     const itself = { label: labelled(name), how: 'itself', by: -1, ...says };
     switch (seen.is) {
@@ -322,6 +336,7 @@ class Telling {
         const manner = mannerOf([...doing.does, ...wordsOf(...member.traits), ...name.before]);
         const many = howMany(count, name.isGroup, name.isPlural);
         const { says: told, ...quiet } = itself;
+        for (const worn of member.wears.slice(0, 1)) this.#caption(`wearing ${worn}`);
         const young = YOUNG.has(name.head) ? { isYoung: true as const } : {};
         this.told.animals.push({
           ...quiet,
@@ -334,6 +349,7 @@ class Telling {
         break;
       }
       case 'thing':
+        this.#itemIs.set(id, this.told.items.length);
         this.told.items.push({
           ...itself,
           thing: seen.thing,
@@ -396,7 +412,8 @@ class Telling {
     return {
       does: deeds.flatMap(({ words }) => words),
       ...(posed?.deed && { deed: posed.deed }),
-      ...(told && { says: short(beforeThePlace(withoutLikeness(told.does))) }),
+      ...(deeds.some(({ words }) => words.some((word) => LOW.has(word))) && { isLow: true as const }),
+      ...(told && isTold(told.does) && { says: short(beforeThePlace(withoutLikeness(told.does))) }),
     };
   }
 
@@ -411,9 +428,11 @@ class Telling {
     }: Pick<Shot['cast'][number], 'wears' | 'traits' | 'place' | 'count'>,
     count: number | undefined,
     isGroup: boolean,
-    { deed, says }: Doing,
+    { deed: told, says, isLow }: Doing,
   ): void {
     const words = wordsOf(label);
+    // A potter throws no pot away.
+    const deed = told === 'throw' && words.includes('potter') ? undefined : told;
     const { head, before } = nameOf(label);
     // A drag queen wears no crown for her name.
     const isSo = before.every(isPlainBefore);
@@ -435,6 +454,7 @@ class Telling {
       worn: wears.flatMap((worn) => wordsOf(worn)),
       label,
       ...(deed && { deed }),
+      ...(isLow && { isLow }),
       ...(says && { says }),
       ...(side && { side }),
     };
@@ -454,6 +474,12 @@ class Telling {
     const holder = members.findIndex(({ holds }) => holds.includes(member.text));
     const by = this.#whoIs.get(beat?.who[0] ?? holder) ?? (this.told.people.length === 1 ? 0 : -1);
     const how: How = beat ? 'done' : 'held';
+    // What is hit is no bag that is carried.
+    if (seen.is === 'thing' && seen.thing === 'bag' && HITS.test(beat?.does ?? '')) {
+      this.#named.add(name.label);
+      this.told.items.push({ label: labelled(name), count: 1, how: 'at', by });
+      return;
+    }
     this.#named.add(name.label);
     if (this.#isOnSomebody(name, how)) return;
     if (placeCalled(name.head) !== undefined && seen.is !== 'thing') return;
@@ -461,7 +487,7 @@ class Telling {
       if (how === 'held') this.#caption(clauseFrom(member.text, this.#shot.subject.text));
       return;
     }
-    const count = typeof member.count === 'number' ? member.count : name.count;
+    const count = name.count ?? (typeof member.count === 'number' ? member.count : undefined);
     if (seen.is === 'person' && !isPieceIn(name.head, this.#shot.subject.text)) this.#join(member.text, id);
     else if (seen.is === 'person') this.told.items.push({ label: labelled(name), count: 1, how, by });
     else if (
@@ -540,16 +566,29 @@ class Telling {
         this.#stand(isOnABody(led.on) && led.lead === 'on' ? { ...led, lead: 'done' } : led, owner);
   }
 
-  #stand({ lead, text }: LedPhrase, by: number): void {
+  #stand(led: LedPhrase, by: number): void {
+    const { lead, text } = led;
+    if (isWhoeverLooks(led)) return;
     const seen = understand(text);
     const { name } = seen;
     if (name.label === '' || this.#named.has(name.label) || this.#isAbsent(name.head)) return;
+    // "On the back of a turtle" is on the turtle.
+    if (isNoThing(name.head) && name.of !== '') {
+      this.#stand({ ...led, text: name.of }, by);
+      return;
+    }
     if (this.#isOnSomebody(name, lead)) return;
     const isBehind = lead === 'outside' || lead === 'before';
     const isPlace = placeCalled(name.head) !== undefined;
     const isSeat =
       seen.is === 'thing' && thingNamed(seen.thing).seat !== undefined && !(seen.thing in vehicles);
-    if (!isBehind && !isSeat && (seen.is === 'thing' ? isPlace && WITHIN.has(lead) : isWhere(lead, name)))
+    if (
+      !isBehind &&
+      !isSeat &&
+      (seen.is === 'thing'
+        ? (isPlace && WITHIN.has(lead)) || isPublic(seen.thing, lead)
+        : isWhere(lead, name))
+    )
       return;
     const isThick = name.isPointedAt || THICK.has(name.head);
     if (seen.is === 'shapeless' && isThick && !isOfThePicture(name.head) && !isShining(name.head))
@@ -575,14 +614,22 @@ class Telling {
     }
     if (seen.is === 'unknown' && !name.isPointedAt && !isBehind) return;
     this.#named.add(name.label);
-    this.#put(seen, isBehind ? 'before' : lead, by, name.count, true);
+    const isInHand =
+      name.isOwn &&
+      seen.is === 'thing' &&
+      ['hand', 'two-hands', 'ear'].includes(thingNamed(seen.thing).hold ?? '');
+    this.#put(seen, isBehind ? 'before' : isInHand ? 'held' : lead, by, name.count, true);
   }
 
   /** A hand, a coat: where its owner is, who is there too where that is somebody else. */
-  #isOnSomebody({ head, owner, before, isOwn, isPointedAt }: NameWords, how: How): boolean {
+  #isOnSomebody({ head, label, owner, before, isOwn, isPointedAt }: NameWords, how: How): boolean {
     const isOn = isOnABody(head) || before.some(isOnABody);
     if (!isOn || (before.some((word) => understand(word).is !== 'nothing') && owner === undefined))
       return false;
+    if (owner === undefined && how === 'held') {
+      this.#caption(`with ${label}`);
+      return true;
+    }
     if (owner === undefined)
       return isOwn || !isPointedAt ? how !== 'done' || isNothingToSee(head) : how === 'in' || how === 'with';
     const whose = understand(owner);
@@ -601,16 +648,37 @@ class Telling {
   #settle(): void {
     const { people, items, animals } = this.told;
     const { subject } = this.#shot;
+    // Not "hand-knitted", and not the hands of somebody who is there.
     this.told.isHands =
       people.length === 0 &&
-      wordsOf(subject.text)
+      subject.text
+        .toLowerCase()
+        .split(/[^\p{L}'’-]+/u)
         .slice(0, 7)
         .some((word) => HANDS.has(word));
+    // "A truck stuck in mud, two men push it".
+    for (const { who, to } of this.#beats)
+      for (const id of to) {
+        const item = items[this.#itemIs.get(id) ?? -1];
+        const by = this.#whoIs.get(who[0] ?? -1);
+        if (item?.how === 'itself' && by !== undefined) Object.assign(item, { how: 'done', by });
+      }
     for (const { does, to } of this.#beats)
       for (const id of LIFTS.test(does) ? to : []) {
         const carried = people[this.#whoIs.get(id) ?? 0];
         if (carried && carried !== people[0]) carried.isCarried = true;
       }
+    if (people.length === 0 && subject.people !== 0 && isPersonalPronoun(wordsOf(subject.text)[0] ?? '')) {
+      this.#addPeople(
+        0,
+        nameOf(subject.text).label,
+        { wears: [], traits: [] },
+        1,
+        false,
+        this.#doingOf(this.#beats),
+      );
+      for (const item of items) if (item.how === 'done' || item.how === 'held') item.by = 0;
+    }
     const [first] = people;
     if (first && first.deed === undefined && people.length > 1 && this.#common) first.deed = this.#common;
     if (
@@ -673,6 +741,12 @@ function isQuiet(does: readonly string[]): boolean {
 
 function withoutSays({ says: _, ...one }: Somebody): Somebody {
   return one;
+}
+
+/** "Stop", "line": a noun that was taken for a deed says nothing by itself. */
+function isTold(does: string): boolean {
+  const words = does.trim().split(/\s+/u);
+  return words.length > 1 || /(?:s|ing|ed)$/u.test(does) || deedOf(does) !== undefined;
 }
 
 /** "Carves a scroll in a workshop": the place is told apart. */

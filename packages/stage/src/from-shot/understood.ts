@@ -132,7 +132,13 @@ function thingOf({ head, before, of }: NameWords): ThingName | undefined {
   return before.every(fits) ? thing : undefined;
 }
 
-/** Of a text about a game, whoever is called like a piece is one. */
+const OF_A_HIVE = new Set(['worker', 'workers', 'queen', 'soldier', 'soldiers', 'nurses']);
+
+/** Of a text about a game or a hive, whoever is called like a piece is one. */
 export function isPieceIn(head: string, text: string): boolean {
-  return GAME_PIECES.has(head) && /\bchess/u.test(text.toLowerCase());
+  const words = text.toLowerCase();
+  return (
+    (GAME_PIECES.has(head) && /\bchess/u.test(words)) ||
+    (OF_A_HIVE.has(head) && /\b(?:bees?|ants?|hive|termites?|wasps?)\b/u.test(words))
+  );
 }

@@ -43,7 +43,7 @@ export const deedOf = lookup({
   haul: 'drag haul tug heave',
   pull: 'pull',
   push: 'push shove wheel',
-  throw: 'throw threw toss hurl fling',
+  throw: 'throw threw hurl fling',
   offer: 'hand give gave offer pass',
   carry: 'carry lug bear',
   lift: 'lift raise hoist',

@@ -97,6 +97,20 @@ function isMark(part: string | undefined): boolean {
   return part !== undefined && /^[,.;:!?()—–]$/u.test(part);
 }
 
+const LOOKED_INTO = wordSet('camera lens frame viewer');
+
+/** "Walks away from camera": whoever looks, and nothing that stands there. */
+export function isWhoeverLooks({ text }: LedPhrase): boolean {
+  const words = text.split(' ');
+  return (
+    words.length <= 2 &&
+    words[0] !== 'a' &&
+    words[0] !== 'his' &&
+    words[0] !== 'her' &&
+    LOOKED_INTO.has(words.at(-1) ?? '')
+  );
+}
+
 /** With these a small word goes that leads nothing: "hands over a parcel", "picks up a coin". */
 const WITH_A_PARTICLE = wordSet(
   'hand hands handing pick picks picking hold holds holding put puts putting take takes taking lift lifts lifting give gives giving pass passes passing throw throws throwing set sets setting pull pulls pulling turn turns turning roll rolls rolling',

@@ -1,7 +1,7 @@
 import { isTraitWord } from '../cast/trait-words.ts';
 import { matterOf } from '../words/matter.ts';
 import { numberOf } from '../words/numbers.ts';
-import { senseOf } from '../words/senses.ts';
+import { isVerb, senseOf } from '../words/senses.ts';
 import { isColour, isDeterminer, isDoing } from '../words/word-class.ts';
 import { wordSet } from '../words/word-set.ts';
 import { AFTER_THE_NOUN, isOfThePicture, isPersonWord } from './tellers.ts';
@@ -42,9 +42,13 @@ const HEAPS = wordSet(
   'stack pile heap bunch bundle tray plate bowl jar box bag slice piece ball wall tower model frame set',
 );
 const PAIRS = wordSet('pair couple');
+/** One pair is one thing. */
+const ALWAYS_TWO = wordSet(
+  'glasses sunglasses spectacles scissors trousers pants jeans shorts shoes boots sneakers gloves socks binoculars headphones tweezers pliers skis skates',
+);
 /** Behind a noun they tell of it and are not it: "a boat tied", "a man alone". */
 const TRAILING = wordSet(
-  'alone asleep awake uphill downhill held caught tied worn torn bent drawn seen shot made built hung lit shut open closed nearby inside outside visible barefoot together apart again here there mid-air high low up down away full broken',
+  'alone asleep awake uphill downhill held caught tied worn torn bent drawn seen shot made built hung lit shut open closed nearby inside outside visible barefoot together apart again here there mid-air high low up down away full broken stuck far parked',
 );
 const MATERIALS = wordSet(
   'wood oak pine cherry walnut teak mahogany bamboo silver gold golden copper brass steel iron metal tin glass crystal leather velvet silk wool linen cotton denim plastic rubber concrete brick wicker enamel ceramic porcelain clay marble granite stone chrome aluminium',
@@ -121,7 +125,7 @@ export function nameOf(text: string): NameWords {
   const group = words[of - 1] ?? '';
   const isGroup = of > 0 && of - start <= 3 && GROUPS.has(group) && of < words.length - 1;
   if (isGroup) {
-    if (PAIRS.has(group)) count = 2 * (count ?? 1);
+    if (PAIRS.has(group)) count = (ALWAYS_TWO.has(words.at(-1) ?? '') ? 1 : 2) * (count ?? 1);
     start = of + 1;
     takeLead();
   }
@@ -136,7 +140,7 @@ export function nameOf(text: string): NameWords {
     before: words.slice(start, Math.max(start, end - 1)),
     of: words[end] === 'of' ? words.slice(end + 1).join(' ') : '',
     ...(count !== undefined && { count }),
-    isGroup: isGroup && count === undefined,
+    isGroup: isGroup && count === undefined && !ALWAYS_TWO.has(head),
     isHeap,
     isPlural: isSeveral(head),
     ...(owner !== undefined && { owner }),
@@ -170,6 +174,8 @@ function isSeveral(word: string): boolean {
 
 function isTrailing(word: string, before: string): boolean {
   if (TRAILING.has(word) || word.endsWith('ly')) return true;
+  // "Lanterns | hang".
+  if (isSeveral(before) && isVerb(word) && !word.endsWith('s')) return true;
   if (isDoing(word) && before !== '') return !isPlainBefore(before) && !isDeterminer(before);
   return (
     word.endsWith('ed') &&
