@@ -1,6 +1,6 @@
 import type { Shot } from '@cuewright/engine/shot';
 import type { EmptyFrame } from '../scene.ts';
-import { short } from './told.ts';
+import { short } from './told-words.ts';
 
 const said = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`.replaceAll('-', ' ');
 

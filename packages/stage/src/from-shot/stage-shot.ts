@@ -12,7 +12,7 @@ import { emptyFrameOf } from './empty-frame-of.ts';
 import { hourOf, lampsOf } from './light-of.ts';
 import { placeOf } from './place-of.ts';
 import { type Players, playersOf } from './players.ts';
-import { tell } from './told.ts';
+import { tell } from './tell.ts';
 
 export type Staged = { is: 'scene'; scene: Scene } | { is: 'empty'; frame: EmptyFrame };
 

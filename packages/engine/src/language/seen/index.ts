@@ -15,7 +15,7 @@ export {
   nameOf,
 } from './name-words.ts';
 export { ageOf, clothesOf, hairOf, hatOf, usuallyIn, womanOf } from './person-words.ts';
-export { isIndoors, type PlaceKind, placeCalled, seePlace } from './see-place.ts';
+export { isIndoors, type PlaceKind, placeCalled } from './place-words.ts';
 export {
   AFTER_THE_NOUN,
   isBeforeANoun,

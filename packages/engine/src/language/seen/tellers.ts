@@ -11,7 +11,7 @@ import {
 import { isMostlyVerb, isVerb, senseOf } from '../words/senses.ts';
 import { isColour, isFunctionWord } from '../words/word-class.ts';
 import { wordSet } from '../words/word-set.ts';
-import { isPlaceWord } from './see-place.ts';
+import { isPlaceWord } from './place-words.ts';
 import { forms } from './words-of.ts';
 
 /** Called by what they do or are, where the catalogue of people does not have them. */
