@@ -551,7 +551,6 @@ export const poses = {
     leftElbow: [1, -0.5, 0.3],
     rightElbow: [-1, -0.5, 0.3],
   },
-  'hands-folded': { ...sit, head: [0, 8, 0], left: [0.03, 0.72, 0.4], right: [-0.03, 0.74, 0.4] },
   meditate: {
     ...low,
     lean: 2,

@@ -443,7 +443,7 @@ function rest(players: Players, nth: number, one: Somebody, told: Told): void {
     players.things.push(...next.things);
   }
   const now = players.people[nth] ?? person;
-  const isSitting = /^(?:sit(?!-low)|cello|piano|drum|drive|hands-folded)/u.test(now.pose);
+  const isSitting = /^(?:sit(?!-low)|cello|piano|drum|drive)/u.test(now.pose);
   const isOnSomething =
     players.things.some(
       ({ thing, at }) =>
