@@ -264,6 +264,28 @@ describe('[STAGE-8] a deed is posed as it is, or told in words', () => {
     expect(draw(text)).toContain(words.toUpperCase());
   });
 
+  it.each([
+    ['Full shot of a woman riding a horse across a field', 'horse'],
+    ['Medium shot of a man reading a newspaper in a train carriage', 'newspaper'],
+    ['Full shot of a cyclist riding a bike through a forest', 'bicycle'],
+  ])('“%s” has what the deed takes: a %s', (text, taken) => {
+    const { creatures, things, captions } = sceneOf(text);
+    expect([...creatures.map(({ animal }) => animal), ...things.map(({ thing }) => thing)]).toContain(taken);
+    expect(captions).toBeUndefined();
+  });
+
+  it('an animal that cannot be drawn as it is stands, with its deed in words', () => {
+    const { creatures, captions } = sceneOf('a lion sleeps under a tree');
+    expect(creatures).toHaveLength(1);
+    expect(captions?.map(({ words }) => words)).toEqual(['sleeps under a tree']);
+    expect(sceneOf('a fox sleeps in the snow').captions).toBeUndefined();
+  });
+
+  it('nobody stands on what only another thing is on', () => {
+    expect(sceneOf('a librarian reaches for a book on the highest shelf').people[0]?.at[1]).toBe(0);
+    expect(sceneOf('a man stands on a crate of apples').people[0]?.at[1]).toBeGreaterThan(0.2);
+  });
+
   it('what is done by two is done by both, and what one carries is in their arms', () => {
     expect(sceneOf('two chess players shake hands').people.map(({ pose }) => pose)).toEqual([
       'shake',

@@ -87,6 +87,11 @@ export const animals = {
 
 export type AnimalName = keyof typeof animals;
 
+/** Whether it can be drawn so; else it stands, and its deed is told. */
+export function isDrawnSo(name: AnimalName, manner: Manner): boolean {
+  return (animals[name] as Animal).outlines[manner] !== undefined;
+}
+
 /** How far each part stands before the one behind it, in heights. */
 const STEP = 0.02;
 

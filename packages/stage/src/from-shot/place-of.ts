@@ -2,6 +2,7 @@ import {
   isIndoors,
   isNoThing,
   isPlaceName,
+  isToy,
   ledPhrases,
   type NameWords,
   nameOf,
@@ -83,6 +84,7 @@ function kindOf({ head, before }: NameWords): PlaceKind | undefined {
 }
 const ASIDE = new Set(['by', 'near', 'beside', 'at']);
 const WATERS: ReadonlySet<SetName> = new Set(['sea', 'lakeside']);
+const EDGED = new Set(['at', 'over', 'to', 'toward', 'towards', 'from', 'off', 'into']);
 const OUTSIDE = new Set(['outside', 'before']);
 /** Hours that are seen by the sky. */
 const SKIES = new Set(['dawn', 'sunrise', 'golden-hour', 'sunset', 'dusk', 'blue-hour']);
@@ -119,6 +121,12 @@ function isSeat(thing: ThingName): boolean {
   return thingNamed(thing).seat !== undefined && !(thing in vehicles);
 }
 
+/** What lies there and is walked to is a place, and no thing: the sea, a field. */
+export function isOpenPlace(word: string): boolean {
+  const kind = placeCalled(word);
+  return SHOWN.has(word) && kind !== undefined && !isIndoors(kind);
+}
+
 const CROSSED = /^(?:mop|sweep|clean|cross|enter|walk|leav|climb|descend|pass|roam|explor|wander)/u;
 
 /** Where a shot plays: what is said and no more, for a place that nobody named is plain. */
@@ -139,7 +147,7 @@ export function placeOf(shot: Shot): Place {
   const isSubject =
     subject.people === undefined &&
     isPlaceItself(nameOf(subject.text).head) &&
-    understand(subject.text).is !== 'unknown';
+    !isToy(nameOf(subject.text).before);
   const bare = [place.text, isSubject ? subject.text : '']
     .filter(isWhole)
     .map((text) => ({ lead: 'in', text }));
@@ -169,19 +177,21 @@ export function placeOf(shot: Shot): Place {
     if (isThing || seen.is === 'person' || (seen.is === 'thing' && isSeat(seen.thing))) continue;
     if (name.label === 'boxing ring') return { set: 'ringside' };
     const shown = SHOWN.get(name.head);
-    if (shown && name.before.every((word) => placeCalled(word) === undefined)) {
-      if (WATERS.has(shown)) return waters(shown, lead);
+    if (shown && name.before.every((word) => isSameOrNone(word, shown))) {
+      if (shown === 'meadow' && name.before.some((word) => placeCalled(word) === 'snow'))
+        return { set: 'snowfield' };
+      if (WATERS.has(shown)) return waters(shown, text === 'sea' ? 'on' : lead);
       if (shown === 'town' || shown === 'road') return { set: shown, ...labelFor(name.label, name.head) };
       return { set: shown };
     }
     const inside = isIndoors(kind) && !isOutside && place.class !== 'exterior' && lead !== 'over';
     return { set: inside ? 'inside' : weather === 'snow' ? 'snowfield' : 'outside', label: name.label };
   }
-  const sees = led.find(
-    ({ lead, text }) =>
-      (lead === 'at' || lead === 'over' || lead === 'to') && ['sea', 'ocean'].includes(nameOf(text).head),
-  );
-  if (sees) return { set: 'beach' };
+  // The sea that is looked at, the lake that is left: who is there is at its edge.
+  const water = led
+    .map(({ lead, text }) => (EDGED.has(lead) ? SHOWN.get(nameOf(text).head) : undefined))
+    .find((set) => set !== undefined && WATERS.has(set));
+  if (water) return { set: water === 'sea' ? 'beach' : water };
   if (weather === 'snow') return { set: 'snowfield' };
   if (isOutside || place.class === 'exterior') return { set: 'outside' };
   const isElsewhere = led.some(
@@ -190,6 +200,17 @@ export function placeOf(shot: Shot): Place {
   if (place.class === 'interior' && !isElsewhere) return { set: 'inside' };
   const isSky = weather !== undefined || (place.hour !== undefined && SKIES.has(place.hour));
   return { set: isSky ? 'outside' : 'plain' };
+}
+
+/** "A city street", "snowy mountains", "desert dunes": the word before changes nothing of what is seen. */
+function isSameOrNone(word: string, shown: SetName): boolean {
+  const kind = placeCalled(word);
+  return (
+    kind === undefined ||
+    GROUND.has(kind) ||
+    SHOWN.get(word) === shown ||
+    (shown === 'town' && kind === 'street')
+  );
 }
 
 function labelFor(label: string, head: string): Pick<Place, 'label'> {

@@ -259,11 +259,33 @@ function give(players: Players, told: Told, nth: number, item: Item): boolean {
     return put({ person, ...besides(item, add(person.at, [0.5, 0, 1.5]), 0, 1.8) });
   if (one.deed === 'lean' && how !== 'held')
     return put({ person, ...besides(item, add(person.at, times(ahead, -0.42)), person.face, 1.9) });
+  if (thing !== undefined && thingNamed(thing).stands === 'air' && thing !== 'balloon') {
+    const [low] = boundsOfThing(thing);
+    return put({ person, things: [{ thing, at: add(person.at, [0.9, 0.7 - low[1], 0.8]), yaw: -12 }] });
+  }
+  if (
+    how === 'at' &&
+    (thing === 'piano' || thing === 'grand-piano' || thing === 'drum-kit' || thing === 'harp')
+  )
+    return put(played(person, thing));
   const isOnWall = thing !== undefined && thingNamed(thing).stands === 'wall';
   if (isOnWall && ['at', 'by', 'beside', 'near', 'to', 'toward', 'towards'].includes(how))
     return put({ person, ...besides(item, add(person.at, [0.62, thing === 'door' ? 0 : 0.9, 0.7]), 0, 1) });
   if (how === 'at' || how === 'to' || how === 'toward' || how === 'towards')
     return put({ person, ...besides(item, add(person.at, times(ahead, 1.5)), person.face + 180, 0.8) });
+  if (
+    how === 'on' &&
+    thing !== undefined &&
+    (one.deed === undefined || STANDS_ON.has(one.deed)) &&
+    person.pose !== 'lie'
+  ) {
+    const [low, high] = boundsOfThing(thing);
+    if (high[1] - low[1] < 1.1)
+      return put({
+        person: lifted(person, high[1] - low[1]),
+        things: [{ thing, at: add(person.at, [0, -low[1], 0]) }],
+      });
+  }
   if (how === 'on' && thing === undefined && /\bwall$/u.test(label))
     return put({ person, ...besides(item, add(person.at, [0.6, 0, 1]), 0, 2.2) });
   if (how === 'on' && thing === undefined && one.deed !== undefined && !STANDS_ON.has(one.deed))

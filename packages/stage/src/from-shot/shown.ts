@@ -27,6 +27,8 @@ const SHOWN_ALWAYS: ReadonlySet<Deed> = new Set([
   'cycle',
   'row',
   'pray',
+  'hammer',
+  'photograph',
 ]);
 
 /** Shown only with what it is done to. */

@@ -17,15 +17,17 @@ import {
   mannerOf,
   type NameWords,
   nameOf,
+  objectOf,
   placeCalled,
   verbOf,
   withoutLikeness,
   wordsOf,
 } from '@cuewright/engine/seen';
 import type { Shot } from '@cuewright/engine/shot';
+import { isDrawnSo } from '../animals/animals.ts';
 import { type ThingName, thingNamed } from '../things/catalogue.ts';
 import { vehicles } from '../things/vehicles.ts';
-import { isPlaceItself, isPublic, isWhere } from './place-of.ts';
+import { isOpenPlace, isPlaceItself, isPublic, isWhere } from './place-of.ts';
 import { isQuiet, isShown, isUsed } from './shown.ts';
 import type { How, Somebody, Told } from './told.ts';
 import {
@@ -43,6 +45,7 @@ import {
   short,
   sideOf,
   subjectAlone,
+  wholeDeed,
   withWhatItHolds,
 } from './told-words.ts';
 import { isPieceIn, understand } from './understood.ts';
@@ -165,7 +168,9 @@ class Telling {
 
   constructor(shot: Shot) {
     this.#shot = shot;
-    this.#beats = shot.beats.filter(({ isDenied }) => !isDenied);
+    this.#beats = shot.beats
+      .filter(({ isDenied }) => !isDenied)
+      .map((beat) => ({ ...beat, does: wholeDeed(beat.does, shot.subject.action) }));
     this.told = {
       people: [],
       crowd: 0,
@@ -255,7 +260,7 @@ class Telling {
           animal: seen.animal,
           count: many,
           manner,
-          ...(manner === 'stand' && told && { says: told }),
+          ...((manner === 'stand' || !isDrawnSo(seen.animal, manner)) && told && { says: told }),
         });
         break;
       }
@@ -461,6 +466,8 @@ class Telling {
     const owner = this.told.people.length > 0 ? 0 : -1;
     for (const beat of this.#beats.slice(0, 4)) {
       const by = this.#whoIs.get(beat.who[0] ?? -1) ?? owner;
+      const taker = beat.to.length === 0 ? objectOf(beat.does) : undefined;
+      if (taker) this.#stand({ lead: 'done', text: taker, on: '' }, by);
       const object = doneTo(beat.does);
       const taken =
         object !== undefined && placeCalled(nameOf(object).head) === undefined ? object : undefined;
@@ -504,6 +511,7 @@ class Telling {
     const isThick = name.isPointedAt || THICK.has(name.head);
     if (seen.is === 'shapeless' && isThick && !isOfThePicture(name.head) && !isShining(name.head))
       this.#caption(`${lead} ${text}`);
+    if (isPlace && isOpenPlace(name.head)) return;
     const isThere =
       PHYSICAL.has(lead) && name.isPointedAt && !isNoThing(name.head) && !isOfThePicture(name.head);
     if (seen.is === 'nothing' && isThere && (!isPlace || name.of !== '')) {
@@ -517,7 +525,7 @@ class Telling {
         held.how = 'held';
         held.by = 0;
       }
-      if (MEETS.has(lead) && name.isPointedAt && !CROWDS.has(name.head)) {
+      if ((MEETS.has(lead) || lead === 'done') && name.isPointedAt && !CROWDS.has(name.head)) {
         this.#named.add(name.label);
         this.#join(text);
       }

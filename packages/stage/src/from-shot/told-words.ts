@@ -1,5 +1,6 @@
 import {
   deedOf,
+  forms,
   isBaseVerb,
   isBeforeANoun,
   type LedPhrase,
@@ -19,10 +20,20 @@ export function isPlainTrait(trait: string): boolean {
   return ledPhrases(trait).length === 0;
 }
 
+/** "Riding" of a text that says "riding a bike": to the end of its clause. */
+export function wholeDeed(does: string, action: string): string {
+  const at = action.indexOf(does);
+  const behind = at < 0 || /[\p{L}]$/u.test(action.slice(0, at)) ? '' : action.slice(at + does.length);
+  if (!behind.startsWith(' ') || does.includes(' ')) return does;
+  return does + (behind.split(/[,.;:]|\s(?:and|while|then)\s/u, 1)[0] ?? '');
+}
+
 /** "Stop", "line": a noun that was taken for a deed says nothing by itself. */
 export function isTold(does: string): boolean {
-  const words = does.trim().split(/\s+/u);
-  return words.length > 1 || /(?:s|ing|ed)$/u.test(does) || deedOf(does) !== undefined;
+  const words = wordsOf(does);
+  const verb = words.find((word) => !word.endsWith('ly')) ?? '';
+  const isVerb = deedOf(verb) !== undefined || /(?:ing|ed)$/u.test(verb) || forms(verb).some(isBaseVerb);
+  return isVerb && (words.length > 1 || /(?:s|ing|ed)$/u.test(verb) || deedOf(verb) !== undefined);
 }
 
 /** "Carves a scroll in a workshop": the place is told apart. */
@@ -43,7 +54,7 @@ export function atItsVerb(text: string): readonly [who: string, does: string] | 
     (word, n) =>
       n > 0 &&
       (n < words.length - 1 ? isBaseVerb(word) : word.endsWith('s') && isBaseVerb(word.slice(0, -1))) &&
-      understand(words.slice(0, n).join(' ')).is === 'person',
+      ['person', 'animal'].includes(understand(words.slice(0, n).join(' ')).is),
   );
   return at < 0 ? undefined : [words.slice(0, at).join(' '), words.slice(at).join(' ')];
 }

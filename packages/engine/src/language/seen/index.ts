@@ -1,6 +1,13 @@
 export { isReverseAngle } from './camera-side.ts';
 export { type Deed, deedOf, isBaseVerb, verbOf } from './deeds.ts';
-export { doneTo, isWhoeverLooks, type LedPhrase, ledPhrases, withoutLikeness } from './led-phrases.ts';
+export {
+  doneTo,
+  isWhoeverLooks,
+  type LedPhrase,
+  ledPhrases,
+  objectOf,
+  withoutLikeness,
+} from './led-phrases.ts';
 export { type Manner, mannerOf } from './manner.ts';
 export {
   isDoingWord,

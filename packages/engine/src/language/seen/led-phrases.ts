@@ -125,6 +125,16 @@ export function doneTo(does: string): string | undefined {
     : undefined;
 }
 
+/** What a verb takes, right behind it: "riding | a bike | through a forest". */
+export function objectOf(does: string): string | undefined {
+  const parts = does.slice(0, MOST_CHARACTERS).toLowerCase().match(PARTS) ?? [];
+  const from = parts.findIndex((part, n) => n > 0 && !part.endsWith('ly'));
+  if (from < 0) return undefined;
+  let at = from;
+  while (at < parts.length && at - from < 8 && !endsBefore(parts, at, from)) at += 1;
+  return at > from ? parts.slice(from, at).join(' ') : undefined;
+}
+
 /** A text without what it is only likened to. */
 export function withoutLikeness(text: string): string {
   const words = text.split(/\s+/u);
