@@ -76,7 +76,7 @@ const differences = [
 /** What a further frame can start as, besides the prompt as it is. */
 export const openings = [...framePrefixes, ...furtherPrefixes].map((prefix, n) => ({
   prefix,
-  size: openingSizes[n] ?? (prefix === 'Insert shot' ? 'insert' : null),
+  size: openingSizes[n] ?? (prefix === 'Insert shot' ? ('insert' as const) : null),
   differs: differences[n] ?? '',
 }));
 

@@ -70,9 +70,15 @@ const WITHIN = new Set('in inside at on within through across down up aboard'.sp
 /** Whether a phrase says where a shot plays, and not what stands there. */
 export function isWhere(lead: string, name: NameWords): boolean {
   const kind = kindOf(name);
-  if (kind === undefined || !THERE.has(lead) || NEVER.has(name.head)) return false;
+  if (kind === undefined) return isNamedPlace(lead, name);
+  if (!THERE.has(lead) || NEVER.has(name.head)) return false;
   if (name.of !== '' && PARTS.has(name.head)) return false;
   return isIndoors(kind) ? WITHIN.has(lead) : lead !== 'into' || SHOWN.has(name.head);
+}
+
+/** "In a courtroom": a place of which no set is known. */
+function isNamedPlace(lead: string, { head, isPointedAt }: NameWords): boolean {
+  return (lead === 'in' || lead === 'inside') && isPointedAt && isPlaceName(head) && !isNoThing(head);
 }
 
 /** "On the roof of a car" is on the car; "a cliff edge" is of a cliff. */
@@ -167,7 +173,13 @@ export function placeOf(shot: Shot): Place {
   for (const { lead, text } of said) {
     const name = nameOf(text);
     const kind = kindOf(name);
-    if (kind === undefined || GROUND.has(kind) || !isWhere(lead, name)) continue;
+    if (!isWhere(lead, name)) continue;
+    if (kind === undefined) {
+      if (understand(text).is !== 'thing')
+        return { set: place.class === 'interior' ? 'inside' : 'plain', label: name.label };
+      continue;
+    }
+    if (GROUND.has(kind)) continue;
     const seen = understand(text);
     const isAboard = seen.is === 'thing' && isPublic(seen.thing, lead);
     const isThing =

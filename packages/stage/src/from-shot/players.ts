@@ -170,7 +170,7 @@ function poseOfSomebody(one: Somebody, nth: number, told: Told): PoseName {
     return 'umbrella';
   const pose = deed === undefined ? 'stand' : poseOf[deed];
   if (deed === 'sit' && one.isLow) return 'sit-low';
-  return isSeated && deed !== 'lie' ? sittingPose(pose) : pose;
+  return isSeated && deed !== 'lie' && deed !== 'stand' ? sittingPose(pose) : pose;
 }
 
 /** Whoever does these on something has it under their feet. */
@@ -224,6 +224,10 @@ function give(players: Players, told: Told, nth: number, item: Item): boolean {
         ['ride', 'drive', 'row', 'cycle'].includes(one.deed ?? ''))
     )
       return put(riding(person, thing));
+    if (one.deed === 'stand' && seated(thing, how)) {
+      const { seat = 0.4 } = thingNamed(thing);
+      return put({ person: lifted(person, seat), things: [{ thing, at: person.at, yaw: person.face }] });
+    }
     if (seated(thing, how)) {
       const [low, high] = boundsOfThing(thing);
       const [seat] = onSeat(person, thing).things;
@@ -392,7 +396,7 @@ function bring(players: Players, told: Told, beast: Beast): void {
   const one = told.people[by];
   const scale = beast.isYoung ? 0.55 : 1;
   const tall = animalMetres(animal, manner)[0] * scale;
-  if (person && one?.deed === 'ride' && tall > 1.2) {
+  if (person && (one?.deed === 'ride' || (how === 'on' && one?.deed !== 'stand')) && tall > 1.2) {
     const back = tall * (animal === 'camel' ? 0.88 : 0.66);
     const at: Vector = person.at;
     players.people = players.people.map((old, n) =>

@@ -211,6 +211,18 @@ class Telling {
       text = `${text} ${firstWordOf(told.does)}`;
       beats = beats.slice(1);
     }
+    // "An empty | rowing boat drifts".
+    const [first, second, ...rest] = told?.does.split(/\s+/u) ?? [];
+    if (
+      told &&
+      second &&
+      isPlainBefore(lastWordOf(text)) &&
+      understand(`a ${first} ${second}`).is !== 'nothing'
+    ) {
+      text = `${text} ${first} ${second}`;
+      this.#named.add(second);
+      beats = [...(rest.length > 1 ? [{ ...told, does: rest.join(' ') }] : []), ...beats.slice(1)];
+    }
     // "Grandfather's watch": what was taken for a deed is what he has.
     const isOwner = /['’]s$/u.test(text) && beats[0] !== undefined;
     if (isOwner) text = `${text} ${beats[0]?.does ?? ''}`;
@@ -615,7 +627,7 @@ class Telling {
       const has = items.some(({ by }) => by === n) || animals.some(({ by }) => by === n);
       if (one.isUpon) continue;
       if (
-        one.deed === 'drive' &&
+        (one.deed === 'drive' || one.deed === 'sit' || one.deed === 'ride') &&
         items.some(({ thing, by }) => by === n && thing !== undefined && CLOSED.has(thing))
       ) {
         one.says = short(`${one.label} ${one.says}`);

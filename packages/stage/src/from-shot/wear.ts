@@ -100,7 +100,9 @@ export function dressed(
     (firstOf(words, womanOf) === undefined &&
       words.some((word) => ['couple', 'lovers', 'friends', 'people'].includes(word)) &&
       nth % 2 === 1);
-  const hat = [firstOf(all, hatOf)].find(
+  const before = all[all.indexOf('hat') - 1];
+  const named = before === 'top' ? 'top-hat' : before === 'hard' ? 'helmet' : firstOf(all, hatOf);
+  const hat = [named].find(
     (one) =>
       one !== undefined &&
       ![...absent].some((word) => hatOf(word) === one || word === 'hat' || word === 'hats'),

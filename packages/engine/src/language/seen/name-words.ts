@@ -121,6 +121,17 @@ export function nameOf(text: string): NameWords {
     }
   };
   takeLead();
+  // "An old man's chin".
+  const whose = words.findIndex(
+    (word, at) => at >= start && at < words.length - 1 && at - start < 4 && /['’]s$/u.test(word),
+  );
+  if (whose > start) {
+    owner = words
+      .slice(start, whose + 1)
+      .join(' ')
+      .replace(/['’]s$/u, '');
+    start = whose + 1;
+  }
   const of = words.indexOf('of');
   const group = words[of - 1] ?? '';
   const isGroup = of > 0 && of - start <= 3 && GROUPS.has(group) && of < words.length - 1;

@@ -11,7 +11,8 @@ describe('[S2] what is seen', () => {
     ['bazaar', 'market', false],
     ['bottle', undefined, false],
   ])('[S2.1] “%s” names a place of the kind %s', (word, kind, isInside) => {
-    expect(placeCalled(word)).toBe(kind);
-    expect(kind !== undefined && isIndoors(kind)).toBe(isInside);
+    const found = placeCalled(word);
+    expect(found).toBe(kind);
+    expect(found !== undefined && isIndoors(found)).toBe(isInside);
   });
 });

@@ -64,7 +64,7 @@ const NO_THING = wordSet(
 );
 
 const IMITATIONS = wordSet(
-  'paper toy stuffed wooden carved plastic inflatable chocolate origami model painted tin china porcelain clay bronze stone marble plush papier cardboard knitted felt balloon rubber mechanical clockwork sugar lego embroidered printed drawn',
+  'paper toy stuffed wooden carved plastic inflatable chocolate origami model painted tin china porcelain clay bronze stone marble plush papier cardboard knitted felt balloon rubber mechanical clockwork sugar lego embroidered printed drawn teddy rocking gummy cuddly',
 );
 
 /** A paper carp is no carp. */
