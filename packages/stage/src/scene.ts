@@ -45,6 +45,12 @@ export interface Block {
   yaw?: number;
 }
 
+/** What somebody does or what is there that has no outline, in words under it; at the foot of the frame where nobody does it. */
+export interface Caption {
+  words: string;
+  at?: Vector;
+}
+
 /** Words that are to be read in the picture. */
 export interface Sign {
   words: string;
@@ -64,12 +70,17 @@ export interface Arrow {
 export interface Scene {
   set: SetName;
   hour: Hour;
+  /** Without what usually stands in it. */
+  isBare?: boolean;
   /** The set's own floor; a shot of a table stands on it. */
   people: Person[];
   things: Placed[];
   creatures: Creature[];
   blocks: Block[];
   signs: Sign[];
+  captions?: readonly Caption[];
+  /** The place in its own words, where the set is bare ground or a bare room. */
+  label?: string;
   lamps: Lamp[];
   /** What belongs to this place and to no other: a wall, a web, a second moon. */
   dressing?: readonly Primitive[];

@@ -1,5 +1,10 @@
 import type { Mark } from '../language/marks/mark.ts';
-import { frameMarks, framePrefixes, framePrompts } from '../methods/storyboard/frame-prompts.ts';
+import {
+  frameMarks,
+  framePrefixes,
+  framePrompts,
+  furtherPrefixes,
+} from '../methods/storyboard/frame-prompts.ts';
 import type { FrameSize } from './frame-sizes.ts';
 
 /** One frame, as it is kept. Whether it is being drawn is known only to the page that has asked for it. */
@@ -58,8 +63,22 @@ export function openingFrames(
   }));
 }
 
+/** What each of them says beside the first frame of the same scene: what the camera does, and nothing anew of who is there. */
+const differences = [
+  'The whole place, people small in it; same light',
+  'From the waist up; same place, same light',
+  'Close on the face; same light',
+  'One detail, nothing else; same light',
+  'Close on the hands and what they hold; same light',
+  'From the other side; same people, same light',
+] as const;
+
 /** What a further frame can start as, besides the prompt as it is. */
-export const openings = framePrefixes.map((prefix, n) => ({ prefix, size: openingSizes[n] ?? null }));
+export const openings = [...framePrefixes, ...furtherPrefixes].map((prefix, n) => ({
+  prefix,
+  size: openingSizes[n] ?? (prefix === 'Insert shot' ? ('insert' as const) : null),
+  differs: differences[n] ?? '',
+}));
 
 /** How long the board runs: what its frames say, together. */
 export function runningSeconds(frames: readonly Pick<BoardFrame, 'duration'>[]): number {

@@ -23,9 +23,20 @@ describe('[B1] frames', () => {
       ['id-2', 'Close-up shot: A dog', 'CU'],
       ['id-3', 'Extreme close-up detail: A dog', 'ECU'],
     ]);
-    expect(openings.map(({ prefix }) => frames.some(({ prompt }) => prompt.startsWith(prefix)))).toEqual(
+    expect(frames.map(({ prompt }, n) => prompt.startsWith(openings[n]?.prefix ?? '-'))).toEqual(
       Array(4).fill(true),
     );
+  });
+
+  it('[B1.4] [BOARD-15] a further frame can be an insert or the reverse, and says only what differs', () => {
+    expect(openings.slice(4).map(({ prefix, size }) => [prefix, size])).toEqual([
+      ['Insert shot', 'insert'],
+      ['Reverse angle', null],
+    ]);
+    expect(framePrompt('A dog', 5).text).toBe('Reverse angle: A dog');
+    expect(framePrompt('A dog', openings.length).text).toBe('A dog');
+    expect(new Set(openings.map(({ differs }) => differs)).size).toBe(openings.length);
+    for (const { differs } of openings) expect(differs).toMatch(/same light$/);
   });
 
   it('[B1.2] every size is a term of the glossary, under its name, with letters of its own', () => {

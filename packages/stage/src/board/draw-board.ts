@@ -2,14 +2,15 @@ import type { EmptyFrame, Scene } from '../scene.ts';
 import { setNamed } from '../sets/sets.ts';
 import { type View, viewOf } from '../space/camera.ts';
 import { middle, type Vector } from '../space/vector.ts';
-import type { Primitive } from '../things/primitive.ts';
+import { box, type Primitive } from '../things/primitive.ts';
 import type { Theme } from '../tones/palette.ts';
-import { standing, thingForms } from './build.ts';
+import { contacts, standing, thingForms } from './build.ts';
+import { drawCaptions, drawPlaceLabel } from './captions.ts';
 import { type DepthMap, depthMapOf } from './depth-map.ts';
 import { centreOf, drawForm, drawShadow } from './draw-form.ts';
 import { frameOf } from './frame-of.ts';
 import { type Haze, type Ink, inkOf } from './ink.ts';
-import { corners, drawArrow, drawBlock, drawSign, emptyFrame } from './marks.ts';
+import { corners, drawArrow, drawBlock, drawName, drawSign, emptyFrame } from './marks.ts';
 import { asOne, boundsOf, inOrder } from './order.ts';
 import { numeral } from './path.ts';
 import { drawSky } from './sky.ts';
@@ -35,7 +36,7 @@ export function drawBoard(scene: Scene, { theme, ratio, isVeiled = false }: Boar
   const depths = depthMapOf(view);
   const { dressing = [] } = scene;
   const isBehind = (one: Primitive) => 'order' in one && one.order !== undefined;
-  const ground = [...set.ground, ...dressing.filter(isBehind)].toSorted(
+  const ground = [...set.ground, ...dressing.filter(isBehind), ...contacts(scene)].toSorted(
     (a, b) => (a.order ?? 0) - (b.order ?? 0),
   );
   const behind = [
@@ -44,24 +45,33 @@ export function drawBoard(scene: Scene, { theme, ratio, isVeiled = false }: Boar
   ].join('');
   const depthIn = (what: Primitive) => depthOf(what, view);
   const apart = [
-    ...set.things.map(thingForms),
+    ...(scene.isBare ? [] : set.things.map(thingForms)),
     ...standing(scene),
     ...dressing.filter((one) => !isBehind(one)).map((one) => [one]),
   ];
   for (const what of apart.flat())
     if (what.is === 'solid' && what.opacity === undefined) for (const face of what.faces) depths.lay(face);
   const thrower = ink.lamps.find(({ throws }) => throws);
-  const stood = apart.map((parts) => ({ ...asOne(parts, depthIn), parts }));
-  const drawn = inOrder(stood, view).flatMap(({ parts }) =>
-    inOrder(
+  const blocked = scene.blocks.map((block) => ({
+    ...asOne([box(block.at, block.size, [0, 0], { yaw: block.yaw ?? 0 })], depthIn),
+    parts: [],
+    block,
+  }));
+  const stood = [
+    ...blocked,
+    ...apart.map((parts) => ({ ...asOne(parts, depthIn), parts, block: undefined })),
+  ];
+  const drawn = inOrder(stood, view).flatMap(({ parts, block }) => {
+    if (block) return [drawBlock(block, view, ink)];
+    return inOrder(
       parts.map((what) => ({ ...asOne([what], depthIn), what })),
       view,
     ).map(({ what }) => {
       const shadow =
         thrower && what.is === 'form' && what.throws ? drawShadow(what, thrower.from, 0.006, view, ink) : '';
       return shadow + drawOne(what, view, ink, depths);
-    }),
-  );
+    });
+  });
   const sheet = `M0 0H${width}V${height}H0Z`;
   const softness = view.blurAt(set.isIndoors ? (scene.camera.focus ?? 3) + 2.5 : 60) * 0.7;
   const blur = isVeiled ? '' : ink.blur(softness);
@@ -74,11 +84,13 @@ export function drawBoard(scene: Scene, { theme, ratio, isVeiled = false }: Boar
     `<path d="${sheet}" fill="${ink.palette.tone(set.back)}"/>`,
     blur === '' ? behind + veil : `<g${blur}>${behind}</g>`,
     ...drawn,
-    ...scene.blocks.map((block) => drawBlock(block, view, ink)),
     ...scene.signs.map((sign) => drawSign(sign, view, ink)),
     drawWeather(scene.weather, view, ink),
     `<path d="${sheet}" fill="${falloff(ink, width, height, dark)}"/>`,
     corners(width, height, theme === 'stage' || !set.sky ? light(ink) : ink.palette.ink),
+    drawPlaceLabel(scene.label, view, ink),
+    ...scene.blocks.map((block) => drawName(block, view, ink)),
+    drawCaptions(scene.captions ?? [], view, ink),
     scene.arrow ? drawArrow(scene.arrow, width, height, light(ink)) : '',
   ];
   return svg(width, height, ink.definitions() + parts.join(''));

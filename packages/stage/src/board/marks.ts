@@ -6,7 +6,7 @@ import { box } from '../things/primitive.ts';
 import type { Ink } from './ink.ts';
 import { areaOf, numeral, pathOf } from './path.ts';
 
-const FONT = 'Archivo, Liberation Sans, Arial, sans-serif';
+export const FONT = 'Archivo, Liberation Sans, Arial, sans-serif';
 
 /** The four marks of a frame. */
 export function corners(width: number, height: number, colour: string): string {
@@ -36,7 +36,9 @@ export function drawArrow(
     [nx - dy * size * 0.55, ny + dx * size * 0.55],
     [nx + dy * size * 0.55, ny - dx * size * 0.55],
   ];
-  return `<path d="M${numeral(ax, 1)} ${numeral(ay, 1)}Q${numeral(mx, 1)} ${numeral(my, 1)} ${numeral(nx, 1)} ${numeral(ny, 1)}" fill="none" stroke="${colour}" stroke-width="${numeral(size * 0.25, 1)}"/><path d="${pathOf(head)}" fill="${colour}"/>`;
+  const line = `M${numeral(ax, 1)} ${numeral(ay, 1)}Q${numeral(mx, 1)} ${numeral(my, 1)} ${numeral(nx, 1)} ${numeral(ny, 1)}`;
+  const halo = `<path d="${line}" fill="none" stroke="#14110e" stroke-opacity=".45" stroke-width="${numeral(size * 0.5, 1)}"/><path d="${pathOf(head)}" fill="none" stroke="#14110e" stroke-opacity=".45" stroke-width="${numeral(size * 0.26, 1)}"/>`;
+  return `${halo}<path d="${line}" fill="none" stroke="${colour}" stroke-width="${numeral(size * 0.25, 1)}"/><path d="${pathOf(head)}" fill="${colour}"/>`;
 }
 
 /** Words as an SVG takes them. */
@@ -49,36 +51,58 @@ export function escaped(words: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A block in the scene, ruled like the frame, with the name of what is not drawn. */
-export function drawBlock({ label, at, size, yaw = 0 }: Block, view: View, { palette, theme }: Ink): string {
+/** A block in the scene, ruled like the frame: what is not drawn stands there. */
+export function drawBlock({ at, size, yaw = 0 }: Block, view: View, { palette, theme }: Ink): string {
   const { faces } = box(at, size, [0, 0], { yaw });
   const seen = faces.map((face) => view.seeAll(face)).filter((face) => face.length > 2);
   const outline = hullOf(seen.flat());
   if (outline.length < 3) return '';
   const fill = palette.tone([theme === 'stage' ? 0.1 : 0.9, 0.2]);
-  const towards = seen.filter((face) => areaOf(face) > 0);
-  const [front] = towards.toSorted((a, b) => areaOf(b) - areaOf(a));
-  const rules = towards.map((face) => pathOf(face)).join('');
+  const rules = seen
+    .filter((face) => areaOf(face) > 0)
+    .map((face) => pathOf(face))
+    .join('');
   const short = Math.min(view.width, view.height);
-  return `<path d="${pathOf(outline)}" fill="${fill}" fill-opacity=".88"/><path d="${rules}" fill="none" stroke="${palette.ink}" stroke-width="${numeral(short / 300, 1)}" stroke-dasharray="9 6"/>${front ? wordsOn(front, label, short, palette.ink, view) : ''}`;
+  return `<path d="${pathOf(outline)}" fill="${fill}" fill-opacity=".88"/><path d="${rules}" fill="none" stroke="${palette.ink}" stroke-width="${numeral(short / 300, 1)}" stroke-dasharray="9 6"/>`;
 }
 
-function wordsOn(face: readonly Flat[], label: string, short: number, colour: string, view: View): string {
+/** Its name, over everything: whatever stands before the block, that is read. */
+export function drawName({ label, at, size, yaw = 0 }: Block, view: View, { palette, theme }: Ink): string {
+  const { faces } = box(at, size, [0, 0], { yaw });
+  const towards = faces
+    .map((face) => view.seeAll(face))
+    .filter((face) => face.length > 2 && areaOf(face) > 0);
+  const [front] = towards.toSorted((a, b) => areaOf(b) - areaOf(a));
+  if (!front) return '';
+  const short = Math.min(view.width, view.height);
+  const halo = palette.tone([theme === 'stage' ? 0.03 : 0.92, 0.2]);
+  return wordsOn(front, label, short, { colour: palette.ink, halo }, view);
+}
+
+function wordsOn(
+  face: readonly Flat[],
+  label: string,
+  short: number,
+  { colour, halo }: { colour: string; halo: string },
+  view: View,
+): string {
   const xs = face.map(([x]) => Math.min(view.width, Math.max(0, x)));
-  const ys = face.map(([, y]) => Math.min(view.height, Math.max(0, y)));
+  const ys = face.map(([, y]) => Math.min(view.height * 0.97, Math.max(0, y)));
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const words = [...label].slice(0, 24).join('').toUpperCase();
+  const words = [...label].slice(0, 26).join('').toUpperCase();
   // Legible on a card: it may be wider than what it stands on.
   const size = Math.min(
-    short * 0.085,
-    Math.max(short * 0.05, ((right - left) * 0.86) / Math.max(3, words.length * 0.62)),
+    short * 0.075,
+    Math.max(short * 0.045, ((right - left) * 0.86) / Math.max(3, words.length * 0.62)),
   );
   const wide = words.length * size * 0.62;
   const x = Math.min(
     view.width - wide / 2 - short * 0.06,
     Math.max(wide / 2 + short * 0.06, (left + right) / 2),
   );
-  return `<text x="${numeral(x, 1)}" y="${numeral((top + bottom) / 2 + size * 0.35, 1)}" text-anchor="middle" font-family="${FONT}" font-weight="700" font-size="${numeral(size, 1)}" textLength="${numeral(wide, 1)}" lengthAdjust="spacingAndGlyphs" fill="${colour}">${escaped(words)}</text>`;
+  // Clear of the captions at the foot of the frame.
+  const y = Math.min((top + bottom) / 2, Math.max(top + size * 0.8, view.height * 0.78)) + size * 0.35;
+  return `<text x="${numeral(x, 1)}" y="${numeral(y, 1)}" text-anchor="middle" font-family="${FONT}" font-weight="700" font-size="${numeral(size, 1)}" textLength="${numeral(wide, 1)}" lengthAdjust="spacingAndGlyphs" fill="${colour}" stroke="${halo}" stroke-width="${numeral(size * 0.16, 1)}" paint-order="stroke">${escaped(words)}</text>`;
 }
 
 /** Words that the picture shows, on a plate that faces the camera. */

@@ -139,11 +139,10 @@ export const lessonScenes: Readonly<Record<string, Scene>> = {
     to: [0, 1.05, 0],
     mm: 48,
     people: [
-      who(0, 0.2, 350, 'sit-work', {
+      who(0, 0.2, 312, 'sit-work', {
         ...woman,
         ...old,
-        hair: 'curly',
-        hat: 'scarf',
+        hair: 'bun',
         tone: [0.3, 0.5],
         reach: { right: [-0.06, 0.84, -0.42], left: [0.24, 0.82, -0.3] },
       }),

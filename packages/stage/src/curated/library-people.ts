@@ -112,7 +112,7 @@ export const libraryPeople: Readonly<Record<string, Scene>> = {
         ...woman,
         clothes: 'apron',
         tone: [0.1, -0.3],
-        reach: { left: [0.1, 1.0, 0.12], right: [-0.1, 1.0, 0.1] },
+        reach: { left: [0.15, 0.97, -0.06], right: [-0.15, 0.97, -0.06] },
         set: { head: [0, 40, 0] },
       }),
     ],
@@ -284,24 +284,27 @@ export const libraryPeople: Readonly<Record<string, Scene>> = {
     dressing: [
       box([0.2, 1.12, -0.4], [0.44, 0.24, 0.03], WOOD, { yaw: 30 }),
       box([0.2, 1.15, -0.42], [0.38, 0.18, 0.02], [0.5, 1], { yaw: 30 }),
-      ...Array.from({ length: 17 }, (_, n) =>
+      // The mesh is before the lens, from edge to edge: what is seen is seen through it.
+      ...Array.from({ length: 34 }, (_, n) =>
         rod(
           [
-            [-0.16 + n * 0.024, 1.6, -0.24],
-            [-0.2 + n * 0.029, 1.3, -0.26],
+            [-0.52 + n * 0.026, 1.82, -0.9],
+            [-0.56 + n * 0.028, 1.2, -0.9],
           ],
-          0.0022,
+          0.0016,
           [0.06, 0],
+          { opacity: 0.5 },
         ),
       ),
-      ...Array.from({ length: 12 }, (_, n) =>
+      ...Array.from({ length: 20 }, (_, n) =>
         rod(
           [
-            [-0.2 + n * 0.003, 1.31 + n * 0.026, -0.25],
-            [0.26 - n * 0.004, 1.31 + n * 0.026, -0.25],
+            [-0.6, 1.22 + n * 0.026, -0.9],
+            [0.5, 1.22 + n * 0.026, -0.9],
           ],
-          0.0022,
+          0.0016,
           [0.06, 0],
+          { opacity: 0.5 },
         ),
       ),
     ],
@@ -371,9 +374,9 @@ export const libraryPeople: Readonly<Record<string, Scene>> = {
   'red-shoes-lift': staged({
     set: 'plain',
     hour: 'night',
-    from: [-0.1, 0.28, -2.5],
-    to: [-0.05, 0.98, 0],
-    mm: 28,
+    from: [-0.1, 0.3, -2.7],
+    to: [-0.08, 0.78, 0],
+    mm: 24,
     people: [
       who(-0.1, 0.2, 30, 'stand', {
         ...woman,
@@ -697,44 +700,26 @@ export const libraryPeople: Readonly<Record<string, Scene>> = {
   'two-on-a-tandem': staged({
     set: 'lake',
     hour: 'dusk',
-    from: [-0.6, 1.4, -4.6],
-    to: [0.1, 0.95, 0],
+    from: [-0.4, 1.4, -4.6],
+    to: [0.05, 0.92, 0],
     mm: 40,
     people: [
-      who(0.62, 0, 90, 'cycle', {
+      who(0, 0, 90, 'cycle', {
         ...woman,
         hair: 'ponytail',
         tone: [0.3, 0.9],
-        at: [0.5, 0, 0],
+        at: [0.44, 0, 0],
         set: { head: [-50, -10, 0] },
       }),
-      who(-0.4, 0, 90, 'cycle', {
+      who(0, 0, 90, 'cycle', {
         ...woman,
         hair: 'bob',
         tone: [0.05, -0.6],
-        at: [-0.42, 0, 0],
+        at: [-0.46, 0, 0],
         set: { lean: 12 },
       }),
     ],
-    things: [has('bicycle', 0.62, 0, 0), has('bicycle', -0.3, 0, 0.01)],
-    dressing: [
-      rod(
-        [
-          [-0.3, 0.34, 0],
-          [0.6, 0.3, 0],
-        ],
-        0.05,
-        [0.45, 0.9],
-      ),
-      rod(
-        [
-          [-0.47, 0.72, 0],
-          [0.45, 0.74, 0],
-        ],
-        0.05,
-        [0.45, 0.9],
-      ),
-    ],
+    things: [has('tandem', 0, 0, 0)],
   }),
   'through-the-grille': staged({
     set: 'office',

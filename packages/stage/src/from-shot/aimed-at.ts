@@ -5,11 +5,12 @@ import type { Scene } from '../scene.ts';
 import { aimed, type Camera } from '../space/camera.ts';
 import { add, mix, turned, type Vector } from '../space/vector.ts';
 import { cameraOf, lensOf, type Target } from './camera-of.ts';
-import type { Told } from './cast-of.ts';
+import { isLarge } from './held.ts';
 import { boundsOfPerson, boundsOfPlaced, joined, type Reach } from './measure.ts';
 import { wholeBodied } from './pose-of.ts';
+import type { Told } from './told.ts';
 
-type Players = Pick<Scene, 'people' | 'things' | 'creatures' | 'blocks'>;
+type Cast = Pick<Scene, 'people' | 'things' | 'creatures' | 'blocks'>;
 type Size = NonNullable<Shot['camera']['size']>;
 
 interface Aimed {
@@ -21,14 +22,14 @@ interface Aimed {
 /** The camera on whoever and whatever is there; on the place itself where nobody is. */
 export function aimedAt(
   shot: Shot,
-  players: Players,
+  players: Cast,
   told: Told,
   ratio: number,
   { isAlone }: { isAlone: boolean },
 ): Aimed {
   if (isAlone) return overThePlace(shot);
   const size = sizeOf(shot, players, told);
-  const target = targetOf(players, size);
+  const target = targetOf(players, size, shot.camera.size !== undefined);
   const [first] = players.people;
   const isSingle = players.people.length === 1 && players.creatures.length === 0;
   const lead =
@@ -54,25 +55,25 @@ function overThePlace(shot: Shot): Aimed {
   return { camera: aimed([-0.3, high, -4], to, { mm: Math.min(mm, 50) }), to, covered: 4 };
 }
 
-function sizeOf({ camera }: Shot, { people, things }: Players, told: Told): Size {
-  if (camera.size) return camera.size;
+/** As near as it is told; where it is not, near enough for everything to be seen that is told. */
+function sizeOf({ camera }: Shot, { people, things, blocks, creatures }: Cast, told: Told): Size {
   if (told.isHands) return 'insert';
-  if (people.length > 2 || told.isCrowd) return 'wide-shot';
+  if (camera.size) return camera.size;
   const [first] = people;
   if (!first) return 'full-shot';
-  if (
+  const isWhole =
+    people.length > 1 ||
     wholeBodied.has(first.pose) ||
-    things.some(({ thing }) =>
-      ['piano', 'grand-piano', 'bicycle', 'motorcycle', 'sofa', 'bed', 'rowboat', 'ladder'].includes(thing),
-    )
-  )
-    return 'full-shot';
-  return people.length === 2 ? 'full-shot' : 'medium-wide-shot';
+    creatures.length > 0 ||
+    first.at[1] > 0.1 ||
+    things.some(({ at, thing }) => at[1] < 0.5 || isLarge(thing)) ||
+    blocks.some(({ at }) => at[1] < 0.5);
+  return isWhole ? 'full-shot' : things.length + blocks.length > 0 ? 'medium-wide-shot' : 'medium-shot';
 }
 
 const NEAR: ReadonlySet<Size> = new Set(['close-up', 'extreme-close-up', 'medium-close-up']);
 
-function targetOf({ people, things, creatures, blocks }: Players, size: Size): Target {
+function targetOf({ people, things, creatures, blocks }: Cast, size: Size, isTold: boolean): Target {
   const [first] = people;
   const [animal] = creatures;
   if (!first && animal && NEAR.has(size)) {
@@ -89,8 +90,8 @@ function targetOf({ people, things, creatures, blocks }: Players, size: Size): T
       eyes: at[1],
     };
   }
-  const reaches: Reach[] = [
-    ...(first ? people.map(boundsOfPerson) : []),
+  const bodies = people.map(boundsOfPerson);
+  const others: Reach[] = [
     ...creatures.map((one): Reach => {
       const [tall, wide] = animalMetres(one.animal, one.manner);
       return [add(one.at, [-wide / 2, 0, -0.2]), add(one.at, [wide / 2, tall, 0.2])];
@@ -98,11 +99,12 @@ function targetOf({ people, things, creatures, blocks }: Players, size: Size): T
     ...blocks.map(
       ({ at, size: [w, h, d] }): Reach => [add(at, [-w / 2, 0, -d / 2]), add(at, [w / 2, h, d / 2])],
     ),
-    ...things
-      .filter(({ thing }) =>
-        first || creatures.length > 0 ? FRAMED.has(thing) : things.length === 1 || !UNDER.has(thing),
-      )
-      .map(boundsOfPlaced),
+    ...things.map(boundsOfPlaced),
+  ];
+  const lead = bodies[0] ?? others.toSorted((one, other) => offCentre(one) - offCentre(other))[0];
+  const reaches = [
+    ...bodies,
+    ...others.filter((reach) => isFramed(reach, lead, isTold && first !== undefined)),
   ];
   const [low, high] = joined(reaches);
   const heads = people.map((person) => skeletonOf(person));
@@ -120,34 +122,15 @@ function targetOf({ people, things, creatures, blocks }: Players, size: Size): T
   };
 }
 
-/** What small things stand on is not what a shot of them is about. */
-const UNDER: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 'bench', 'chair']);
+function offCentre([low, high]: Reach): number {
+  return Math.abs((low[0] + high[0]) / 2) + Math.max(0, low[2]);
+}
 
-/** Of what somebody is with, this has to be seen as a whole. */
-const FRAMED: ReadonlySet<string> = new Set([
-  'piano',
-  'grand-piano',
-  'bicycle',
-  'motorcycle',
-  'rowboat',
-  'sailboat',
-  'fishing-boat',
-  'car',
-  'van',
-  'cello',
-  'easel',
-  'blackboard',
-  'box',
-  'sofa',
-  'bed',
-  'stove',
-  'anvil',
-  'drum-kit',
-  'harp',
-  'umbrella',
-  'ladder',
-  'tractor',
-  'cart',
-  'sewing-machine',
-  'wheelchair',
-]);
+/** A size that is told is that of whoever is seen; else all is seen that is not many times as large. */
+function isFramed([low, high]: Reach, lead: Reach | undefined, isTold: boolean): boolean {
+  if (!lead) return true;
+  const [tall, own] = [high[1] - low[1], lead[1][1] - lead[0][1]];
+  if (!isTold) return tall < Math.max(3.2, own * 3.2);
+  const isNear = low[0] < lead[1][0] + 0.3 && high[0] > lead[0][0] - 0.3 && low[2] < lead[1][2] + 0.4;
+  return isNear && tall < own * 1.1;
+}

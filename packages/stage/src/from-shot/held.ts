@@ -1,10 +1,12 @@
 import type { Person } from '../figure/person.ts';
+import type { PoseName } from '../figure/poses.ts';
 import { skeletonOf } from '../figure/skeleton.ts';
-import type { Placed } from '../scene.ts';
+import type { Block, Placed } from '../scene.ts';
 import { add, mix, sub, times, UP, unit, type Vector } from '../space/vector.ts';
 import { type ThingName, thingNamed } from '../things/catalogue.ts';
 import { boundsOfThing } from './measure.ts';
-import { overATable } from './pose-of.ts';
+import { sittingPose } from './pose-of.ts';
+import type { How, Item } from './told.ts';
 
 export interface Handled {
   person: Person;
@@ -26,103 +28,137 @@ const RIDDEN: ReadonlySet<ThingName> = new Set([
   'wheelchair',
 ]);
 const LARGE_BOATS: ReadonlySet<ThingName> = new Set(['sailboat', 'fishing-boat']);
+const TABLES: ReadonlySet<ThingName> = new Set(['table', 'desk', 'counter']);
 const TABLE_HIGH = 0.76;
 
-/** Somebody with a thing: in the hands that the pose has for it, before them, under them, or on a table between. */
-export function handling(person: Person, thing: ThingName, isDeedKnown: boolean): Handled {
-  const { hold, pose, stands, seat } = thingNamed(thing);
-  const isWorkedOn =
-    stands === 'table' && (overATable.has(person.pose) || hold === 'ground' || hold === undefined);
-  if (RIDDEN.has(thing) && seat !== undefined)
-    return riding({ ...person, pose: pose ?? person.pose }, thing, seat);
-  const posed: Person = isDeedKnown || pose === undefined ? person : { ...person, pose };
-  if (isWorkedOn) return atTable({ ...posed, pose: pose && !isDeedKnown ? pose : posed.pose }, thing);
-  const bones = skeletonOf(posed);
-  const { leftArm, rightArm, ahead, toLeft, headAhead, head, headTall, neck } = bones;
-  const yaw = person.face;
-  const grip = (arm: { bend: Vector; end: Vector }) =>
-    add(arm.end, times(unit(sub(arm.end, arm.bend)), 0.07 * bones.size));
-  const between = mix(grip(leftArm), grip(rightArm), 0.5);
-  if (thing === 'ball' && posed.pose === 'kick')
-    return { person: posed, things: [{ thing, at: add(person.at, times(ahead, 0.95)), yaw }] };
-  switch (hold) {
-    case 'hand':
-      return { person: posed, things: [{ thing, at: grip(rightArm), yaw }] };
-    case 'two-hands': {
-      const [low] = boundsOfThing(thing);
-      const lift =
-        thing === 'book' ||
-        thing === 'newspaper' ||
-        thing === 'letter' ||
-        thing === 'cloth' ||
-        thing === 'net'
-          ? 0
-          : -Math.min(0, low[1]);
-      return {
-        person: posed,
-        things: [
-          {
-            thing,
-            at: add(add(between, times(ahead, 0.05)), [0, lift * 0.6 - 0.02, 0]),
-            yaw: thing === 'book' || thing === 'newspaper' || thing === 'letter' ? yaw + 180 : yaw,
-          },
-        ],
-      };
-    }
-    case 'chest': {
-      if (thing === 'violin') {
-        const from = add(add(neck, times(toLeft, 0.09)), times(ahead, 0.06));
-        const bow: Placed = {
-          thing: 'stick',
-          at: add(grip(rightArm), times(toLeft, 0.16)),
-          size: 0.42,
-          yaw,
-          up: unit(add(times(toLeft, 1), times(UP, 0.25))),
-        };
-        return {
-          person: posed,
-          things: [{ thing, at: from, yaw, up: unit(sub(grip(leftArm), from)), size: 0.95 }, bow],
-        };
-      }
-      if (thing === 'accordion')
-        return { person: posed, things: [{ thing, at: add(between, times(ahead, -0.04)), yaw }] };
-      const up = unit(sub(grip(leftArm), grip(rightArm)));
-      return {
-        person: posed,
-        things: [{ thing, at: add(add(grip(rightArm), times(up, -0.24)), times(ahead, 0.0)), yaw, up }],
-      };
-    }
-    case 'ear':
-      return { person: posed, things: [{ thing, at: grip(rightArm), yaw }] };
-    case 'mouth':
-      return {
-        person: posed,
-        things: [
-          {
-            thing,
-            at: add(add(head, times(headAhead, 0.5 * headTall)), [0, -0.2 * headTall, 0]),
-            yaw: yaw - (thing === 'flute' ? 0 : 0),
-          },
-        ],
-      };
-    case 'ground':
-      return before(posed, thing, ahead);
-    default:
-      return before(posed, thing, ahead);
-  }
+export const isRidden = (thing: ThingName): boolean => RIDDEN.has(thing);
+
+export const isTable = ({ thing }: Item): boolean => thing !== undefined && TABLES.has(thing);
+
+/** What nobody has in their hands: it stands on the floor. */
+export function isLarge(thing: ThingName): boolean {
+  const [low, high] = boundsOfThing(thing);
+  const { hold } = thingNamed(thing);
+  const most = Math.max(high[0] - low[0], high[1] - low[1], high[2] - low[2]);
+  return hold === 'ground' || hold === undefined ? most > 0.7 : false;
 }
 
-const PLAYED_SEATED: ReadonlySet<ThingName> = new Set([
-  'piano',
-  'grand-piano',
-  'cello',
-  'drum',
-  'drum-kit',
-  'harp',
-  'potters-wheel',
-]);
+/** One sits on it, or lies. */
+export function seated(thing: ThingName, how: How): boolean {
+  const { seat } = thingNamed(thing);
+  return (
+    seat !== undefined &&
+    !RIDDEN.has(thing) &&
+    (how === 'on' || how === 'in' || how === 'onto' || how === 'across')
+  );
+}
 
-/** It stands before them, its front to them; whoever plays sitting has a stool. */
+export function onSeat(person: Person, thing: ThingName): Handled {
+  const isLying = person.pose === 'lie';
+  const { seat = 0.4 } = thingNamed(thing);
+  const lift = isLying ? seat + 0.02 : 0;
+  return {
+    person: { ...person, at: add(person.at, [0, lift, 0]) },
+    things: [
+      {
+        thing,
+        at: add(person.at, [0, 0, isLying ? 0 : 0.04]),
+        yaw: isLying ? person.face - 90 : person.face,
+      },
+    ],
+  };
+}
+
+const grip = (arm: { bend: Vector; end: Vector }, size: number) =>
+  add(arm.end, times(unit(sub(arm.end, arm.bend)), 0.07 * size));
+
+/** In hand, and no more than that: whoever has a book need not read it. */
+export function takenUp(
+  person: Person,
+  item: Item,
+  nth: number,
+): { person: Person; things?: Placed[]; blocks?: Block[] } {
+  const { thing, label } = item;
+  const hold = thing === undefined ? undefined : thingNamed(thing).hold;
+  const isOneHanded = hold === 'hand' || hold === 'ear' || hold === 'mouth' || hold === 'overhead';
+  const posed: Person =
+    person.pose === 'stand' && !isOneHanded
+      ? { ...person, pose: 'hold' }
+      : person.pose === 'stand'
+        ? { ...person, set: { right: [-0.22, 1.08, 0.34] } }
+        : person;
+  const { leftArm, rightArm, ahead, size } = skeletonOf(posed);
+  const middle = add(mix(grip(leftArm, size), grip(rightArm, size), 0.5), times(ahead, 0.05));
+  if (thing === undefined) {
+    const across = 0.34;
+    const at = add(middle, add(times(ahead, 0.1), [0, nth % 2 === 0 ? -0.12 : 0.16, 0]));
+    return { person: posed, blocks: [{ label, at, size: [across, 0.24, 0.24], yaw: 14 }] };
+  }
+  const yaw = person.face;
+  if (isOneHanded)
+    return { person: posed, things: [{ thing, at: grip(nth % 2 === 0 ? rightArm : leftArm, size), yaw }] };
+  const [low] = boundsOfThing(thing);
+  const isSheet = ['book', 'newspaper', 'letter', 'cloth', 'net'].includes(thing);
+  const lift = isSheet ? 0 : -Math.min(0, low[1]) * 0.6;
+  return {
+    person: posed,
+    things: [
+      {
+        thing,
+        at: add(middle, [0, lift - 0.02, 0]),
+        yaw:
+          thing === 'book' || thing === 'newspaper' || thing === 'letter' || thing === 'laptop'
+            ? yaw + 180
+            : yaw,
+        ...(hold === 'chest' && { size: 0.95 }),
+      },
+    ],
+  };
+}
+
+/** Played, or done as this thing is for. */
+export function played(person: Person, thing: ThingName): Handled {
+  const { hold, pose } = thingNamed(thing);
+  const own = pose !== undefined && person.pose.startsWith('sit') ? sittingPose(pose) : pose;
+  const posed: Person = own === undefined ? person : { ...person, pose: own };
+  const bones = skeletonOf(posed);
+  const { leftArm, rightArm, ahead, toLeft, headAhead, head, headTall, neck, size } = bones;
+  const yaw = person.face;
+  const between = mix(grip(leftArm, size), grip(rightArm, size), 0.5);
+  if (hold === 'chest' && thing === 'violin') {
+    const from = add(add(neck, times(toLeft, 0.09)), times(ahead, 0.06));
+    const bow: Placed = {
+      thing: 'stick',
+      at: add(grip(rightArm, size), times(toLeft, 0.16)),
+      size: 0.42,
+      yaw,
+      up: unit(add(times(toLeft, 1), times(UP, 0.25))),
+    };
+    return {
+      person: posed,
+      things: [{ thing, at: from, yaw, up: unit(sub(grip(leftArm, size), from)), size: 0.95 }, bow],
+    };
+  }
+  if (hold === 'chest') {
+    if (thing === 'accordion')
+      return { person: posed, things: [{ thing, at: add(between, times(ahead, -0.04)), yaw }] };
+    const up = unit(sub(grip(leftArm, size), grip(rightArm, size)));
+    return { person: posed, things: [{ thing, at: add(grip(rightArm, size), times(up, -0.24)), yaw, up }] };
+  }
+  if (hold === 'mouth')
+    return {
+      person: posed,
+      things: [{ thing, at: add(add(head, times(headAhead, 0.5 * headTall)), [0, -0.2 * headTall, 0]), yaw }],
+    };
+  if (hold === 'hand' || hold === 'ear' || hold === 'overhead')
+    return { person: posed, things: [{ thing, at: grip(rightArm, size), yaw }] };
+  if (hold === 'two-hands') return { person: posed, things: takenUp(posed, heldItem(thing), 0).things ?? [] };
+  return before(posed, thing, ahead);
+}
+
+const heldItem = (thing: ThingName): Item => ({ thing, label: '', count: 1, how: 'held', by: 0 });
+
+/** It stands before them, its front to them. */
 function before(person: Person, thing: ThingName, ahead: Vector): Handled {
   const [low, high] = boundsOfThing(thing);
   const deep = high[2] - low[2];
@@ -137,46 +173,81 @@ function before(person: Person, thing: ThingName, ahead: Vector): Handled {
           : isOwnFront
             ? 0.52
             : Math.min(2.2, 0.42 + deep / 2);
-  const things: Placed[] = [
-    { thing, at: add(person.at, times(ahead, far)), yaw: isOwnFront ? person.face : person.face + 180 },
-  ];
-  if (PLAYED_SEATED.has(thing)) things.push({ thing: 'chair', at: person.at, yaw: person.face });
-  return { person, things };
+  return {
+    person,
+    things: [
+      { thing, at: add(person.at, times(ahead, far)), yaw: isOwnFront ? person.face : person.face + 180 },
+    ],
+  };
 }
 
-/** What is worked on lies on a table before them; whoever sits has a chair. */
-export function atTable(person: Person, thing: ThingName | undefined): Handled {
+/** The table that was told of, before them at the height of their hands; whoever sits at one has a chair. */
+export function atTable(person: Person, thing: ThingName): Placed[] {
   const { ahead } = skeletonOf(person);
   const isSeated = person.pose.startsWith('sit');
-  const at = add(person.at, times(ahead, isSeated ? 0.62 : 0.58));
   const high = isSeated ? 0.72 : 0.88;
-  const table: Placed = { thing: 'table', at, yaw: person.face, size: high / TABLE_HIGH };
-  const [low] = thing ? boundsOfThing(thing) : [[0, 0, 0] as Vector];
-  const things: Placed[] = [table];
-  if (thing)
-    things.push({
-      thing,
-      at: add(add(at, times(ahead, -0.1)), [0, high - low[1], 0]),
-      yaw:
-        person.face +
-        (thing === 'laptop' || thing === 'typewriter' || thing === 'sewing-machine' || thing === 'book'
-          ? 180
-          : 20),
-    });
-  if (isSeated) things.push({ thing: 'chair', at: person.at, yaw: person.face });
-  return { person, things };
+  const [low, top] = boundsOfThing(thing);
+  const deep = top[2] - low[2];
+  const at = add(person.at, times(ahead, Math.max(0.58, deep / 2 + 0.24)));
+  const table: Placed = {
+    thing,
+    at,
+    yaw: person.face,
+    ...(thing === 'table' && { size: high / TABLE_HIGH }),
+  };
+  return isSeated ? [table, { thing: 'chair', at: person.at, yaw: person.face }] : [table];
 }
 
+/** Where it stands by itself beside somebody: a thing as large as it is, and a block as large as is sensible. */
+export function besides(
+  item: Item,
+  at: Vector,
+  yaw: number,
+  tall: number,
+): { things: Placed[]; blocks: Block[] } {
+  const { thing, label, count } = item;
+  if (thing === undefined)
+    return {
+      things: [],
+      blocks: [
+        { label, at, size: [Math.max(0.4, tall * 0.62), tall, Math.max(0.3, tall * 0.4)], yaw: yaw + 8 },
+      ],
+    };
+  const [low, high] = boundsOfThing(thing);
+  const wide = high[0] - low[0];
+  return {
+    things: Array.from({ length: count }, (_, n) => ({
+      thing,
+      at: add(at, [n * wide * 1.15, -Math.min(0, low[1]), wide > 2 ? wide * 0.3 : 0]),
+      yaw,
+    })),
+    blocks: [],
+  };
+}
+
+const HIP_HIGH: Partial<Record<PoseName, number>> = {
+  cycle: 0.98,
+  ride: 0.62,
+  drive: 0.52,
+  row: 0.36,
+  sit: 0.52,
+  surf: 0,
+};
+
 /** On a seat, the thing's own front ahead. */
-function riding(person: Person, thing: ThingName, seat: number): Handled {
-  const hipHigh =
-    { cycle: 0.98, ride: 0.62, drive: 0.52, row: 0.36, sit: 0.52, surf: 0 }[person.pose as string] ?? 0.52;
+export function riding(rider: Person, thing: ThingName): Handled {
+  const { pose, seat = thing === 'tractor' ? 0.95 : 0.6 } = thingNamed(thing);
+  const person: Person = {
+    ...rider,
+    pose: pose ?? sittingPose(rider.pose),
+    face: Math.abs(rider.face) < 60 ? 78 : rider.face,
+  };
+  const hipHigh = HIP_HIGH[person.pose] ?? 0.52;
   const { ahead } = skeletonOf(person);
   const lift = seat - hipHigh * (person.tall / 1.75) + (thing === 'skateboard' ? 0 : 0.06);
   const back = thing === 'bicycle' ? -0.1 : thing === 'motorcycle' ? -0.12 : LARGE_BOATS.has(thing) ? 1.6 : 0;
-  const isAsideOn = thing === 'skateboard';
   return {
     person: { ...person, at: add(person.at, add([0, lift, 0], times(ahead, back))) },
-    things: [{ thing, at: person.at, yaw: isAsideOn ? person.face : person.face - 90 }],
+    things: [{ thing, at: person.at, yaw: thing === 'skateboard' ? person.face : person.face - 90 }],
   };
 }

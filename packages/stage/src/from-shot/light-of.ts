@@ -34,7 +34,7 @@ export function hourOf({ place, light }: Shot, isIndoors: boolean): Hour {
   if (light.source && NIGHTLY.has(light.source)) return 'night';
   if (light.quality === 'low-key' || light.quality === 'chiaroscuro') return isIndoors ? 'night' : 'dusk';
   if (light.quality === 'high-key') return 'day';
-  return isIndoors ? 'dusk' : 'day';
+  return 'day';
 }
 
 const FROM: Partial<Record<NonNullable<Shot['light']['direction']>, Vector>> = {

@@ -1,6 +1,7 @@
 import type { Deed } from '@cuewright/engine/seen';
 import type { PoseName } from '../figure/poses.ts';
 import type { ThingName } from '../things/catalogue.ts';
+import type { Item } from './told.ts';
 
 /** How a body does each deed; deeds that two do together are posed together. */
 export const poseOf: Readonly<Record<Deed, PoseName>> = {
@@ -17,30 +18,25 @@ export const poseOf: Readonly<Record<Deed, PoseName>> = {
   dance: 'dance',
   jump: 'jump',
   cheer: 'cheer',
+  duel: 'guard',
+  handshake: 'shake',
+  fall: 'fall',
+  lift: 'hold',
   lie: 'lie',
   crouch: 'crouch',
   pray: 'pray',
   kneel: 'kneel',
   dig: 'dig',
   meditate: 'meditate',
-  guitar: 'guitar',
-  violin: 'violin',
-  cello: 'cello',
-  piano: 'piano',
-  drum: 'drum',
-  sing: 'sing',
   play: 'stand',
   photograph: 'photograph',
-  paint: 'paint',
-  write: 'sit-work',
+  write: 'work',
   read: 'read',
-  eat: 'sit-eat',
+  eat: 'eat',
   drink: 'drink',
-  phone: 'phone',
+  phone: 'stand',
   drive: 'drive',
   row: 'row',
-  fish: 'fish',
-  sew: 'sit-work',
   sit: 'sit',
   climb: 'climb',
   haul: 'haul',
@@ -67,25 +63,91 @@ export const poseOf: Readonly<Record<Deed, PoseName>> = {
   stand: 'stand',
 };
 
-/** A deed that names what it is done with: whoever is a violinist has a violin. */
+/** A deed that names what it is done with: nobody cycles without a bicycle. */
 export const comesWith: Partial<Record<Deed, ThingName>> = {
-  guitar: 'guitar',
-  violin: 'violin',
-  cello: 'cello',
-  piano: 'piano',
-  drum: 'drum',
-  fish: 'fishing-rod',
-  sing: 'microphone',
-  photograph: 'camera',
   cycle: 'bicycle',
-  hammer: 'hammer',
-  sweep: 'broom',
-  dig: 'shovel',
   row: 'rowboat',
+  photograph: 'camera',
+  hammer: 'hammer',
 };
 
-/** Done where one stands or sits, with both hands over a table. */
-export const overATable: ReadonlySet<PoseName> = new Set(['work', 'sit-work', 'sit-eat']);
+/** Whoever is called by an instrument has it: a cellist, a guitarist. */
+const PLAYERS: Readonly<Record<string, ThingName>> = {
+  guitarist: 'guitar',
+  violinist: 'violin',
+  fiddler: 'violin',
+  cellist: 'cello',
+  pianist: 'piano',
+  saxophonist: 'saxophone',
+  trumpeter: 'trumpet',
+  flautist: 'flute',
+  harpist: 'harp',
+};
+const INSTRUMENTS: ReadonlySet<ThingName> = new Set([
+  'violin',
+  'cello',
+  'guitar',
+  'banjo',
+  'piano',
+  'grand-piano',
+  'drum',
+  'drum-kit',
+  'trumpet',
+  'saxophone',
+  'flute',
+  'accordion',
+  'harp',
+]);
+/** What is done with a thing as it is for, so that its own pose shows it. */
+const USED: Partial<Record<ThingName, Deed>> = {
+  book: 'read',
+  newspaper: 'read',
+  letter: 'read',
+  phone: 'phone',
+  telephone: 'phone',
+  broom: 'sweep',
+  shovel: 'dig',
+  cup: 'drink',
+  camera: 'photograph',
+  hammer: 'hammer',
+};
+
+/** What somebody plays or uses as it is for. */
+export function instrumentOf(
+  words: readonly string[],
+  deed: Deed | undefined,
+  items: readonly Item[],
+): ThingName | undefined {
+  const isPlaying = deed === 'play' || deed === undefined;
+  const own = items.find(
+    ({ thing }) =>
+      thing !== undefined && ((deed === 'play' && INSTRUMENTS.has(thing)) || USED[thing] === deed),
+  );
+  if (own && deed !== undefined) return own.thing;
+  const named = words.includes('player')
+    ? [...INSTRUMENTS].find((thing) => words.includes(thing))
+    : undefined;
+  if (isPlaying && named) return named;
+  return isPlaying
+    ? words.map((word) => PLAYERS[word.replace(/s$/u, '')]).find((thing) => thing !== undefined)
+    : undefined;
+}
+
+const SITTING: Partial<Record<PoseName, PoseName>> = {
+  stand: 'sit',
+  work: 'sit-work',
+  hold: 'sit-work',
+  eat: 'sit-eat',
+  read: 'sit-read',
+  guitar: 'sit-guitar',
+  fish: 'sit-fish',
+};
+
+/** The same deed on a seat, where one can do it there. */
+export function sittingPose(pose: PoseName): PoseName {
+  return SITTING[pose] ?? pose;
+}
+
 /** The whole body tells it. */
 export const wholeBodied: ReadonlySet<PoseName> = new Set([
   'walk',
@@ -117,4 +179,10 @@ export const wholeBodied: ReadonlySet<PoseName> = new Set([
   'sit-low',
   'sweep',
   'bend',
+  'fall',
+  'sit',
+  'piano',
+  'cello',
+  'drum',
+  'shake',
 ]);

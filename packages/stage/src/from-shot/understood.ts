@@ -1,32 +1,43 @@
 import {
-  AFTER_THE_NOUN,
   forms,
+  isDoingWord,
   isImitation,
+  isLeftOver,
+  isMaterial,
   isNothingToSee,
   isPersonalPronoun,
+  isPersonByKind,
   isPersonWord,
+  isPlaceName,
+  isPlainBefore,
+  isPlant,
+  isShapeless,
   isToy,
   isTrade,
-  wordsOf,
+  mayBeTrade,
+  type NameWords,
+  nameOf,
 } from '@cuewright/engine/seen';
 import { type AnimalName, animals } from '../animals/animals.ts';
-import { catalogue, type ThingName } from '../things/catalogue.ts';
+import { catalogue, type ThingName, thingNamed } from '../things/catalogue.ts';
 import { vehicles } from '../things/vehicles.ts';
 
 /** What a noun phrase is to whoever draws: somebody, an animal, a thing of the catalogue, or a name only. */
 export type Understood =
-  | { is: 'person'; words: readonly string[] }
-  | { is: 'animal'; animal: AnimalName; words: readonly string[]; isMany: boolean }
-  | { is: 'thing'; thing: ThingName; isMany: boolean }
-  | { is: 'unknown'; label: string }
-  | { is: 'nothing' };
+  | { is: 'person'; name: NameWords }
+  | { is: 'animal'; animal: AnimalName; name: NameWords }
+  | { is: 'thing'; thing: ThingName; name: NameWords }
+  | { is: 'unknown'; name: NameWords }
+  /** There, and without an outline: smoke, light, a puddle. */
+  | { is: 'shapeless'; name: NameWords }
+  | { is: 'nothing'; name: NameWords };
 
 function byName<Name extends string>(
   table: Record<Name, { names: string }>,
 ): (word: string) => Name | undefined {
   const known = new Map<string, Name>();
   for (const [name, { names }] of Object.entries(table) as [Name, { names: string }][])
-    for (const word of [name, ...names.split(' ')]) if (!known.has(word)) known.set(word, name);
+    for (const word of names.split(' ')) if (!known.has(word)) known.set(word, name);
   return (word) =>
     forms(word)
       .map((form) => known.get(form))
@@ -36,45 +47,98 @@ function byName<Name extends string>(
 const animalCalled = byName<AnimalName>(animals);
 const thingCalled = byName<ThingName>(catalogue);
 
-/** The words of a phrase that are its own: "a bowl of soup" is a bowl. */
-export function ownWords(text: string): string[] {
-  const words = wordsOf(text);
-  const end = words.findIndex((word, at) => at > 0 && AFTER_THE_NOUN.has(word));
-  return end < 0 ? words : words.slice(0, end);
-}
-
-/** What one noun is, with the word before it where they are one name: "sewing machine". */
-export function thingAt(words: readonly string[], at: number): ThingName | undefined {
-  const word = words[at] ?? '';
-  const before = words[at - 1];
-  return (before ? thingCalled(`${before}-${word}`) : undefined) ?? thingCalled(word);
-}
-
-export function animalAt(word: string): AnimalName | undefined {
-  return word.endsWith('ing') ? undefined : animalCalled(word);
-}
+/** A fashion model is somebody, and a whale model is not. */
+const OF_MANY_THINGS = new Set(['model', 'dummy', 'figure', 'extra']);
+/** A chess queen is nobody. */
+const GAME_PIECES = new Set(
+  'queen king knight bishop pawn soldier angel gnome witch man woman figure'.split(' '),
+);
+const OF_A_GAME = new Set('chess lead tin card lego action snow garden wax'.split(' '));
 
 /**
- * Only the noun itself says what something is: a dog's collar is no dog, and what is drawn as something else is worse than
- * a block with a name.
+ * Only the noun itself says what something is, and only where what stands before it leaves it that: a dog's collar is no
+ * dog, a pilot light no pilot, and what is drawn as something else is worse than a block with a name.
  */
-export function understand(text: string, acts = false): Understood {
-  const words = ownWords(text);
-  if (words.length === 1 && isPersonalPronoun(words[0] ?? '')) return { is: 'person', words };
-  const last = words.length - 1;
-  const head = words[last] ?? '';
-  const animal = animalAt(head);
-  if (animal && isImitation(words.slice(0, -1))) return { is: 'unknown', label: head };
-  if (animal) return { is: 'animal', animal, words, isMany: isPlural(head) };
-  if (words.some(isPersonWord)) return { is: 'person', words };
-  const thing = thingAt(words, last);
-  if (thing && thing in vehicles && isToy(words.slice(0, -1))) return { is: 'unknown', label: head };
-  if (thing) return { is: 'thing', thing, isMany: isPlural(head) };
-  if (acts && isTrade(head)) return { is: 'person', words };
-  if (isNothingToSee(head)) return { is: 'nothing' };
-  return { is: 'unknown', label: head };
+export function understand(
+  text: string,
+  acts: 'nothing' | 'something' | 'as-somebody' = 'nothing',
+): Understood {
+  const name = nameOf(text);
+  const { head, before } = name;
+  if (isPersonalPronoun(head) && before.length === 0) return { is: 'person', name };
+  const isMade = isImitation(before);
+  const isCalled =
+    (acts !== 'nothing' && (isTrade(head) || /(?:ant|ist|ian|eer)s?$/u.test(head)) && mayBeTrade(head)) ||
+    (acts === 'as-somebody' && mayBeTrade(head)) ||
+    isPersonByKind(head);
+  const person = isPersonWord(head) || (isCalled && !isMaterial(head) && thingCalled(head) === undefined);
+  if (person && animalCalled(head) === undefined)
+    return isMade ||
+      isToy(before) ||
+      (GAME_PIECES.has(head) && before.some((word) => OF_A_GAME.has(word))) ||
+      (OF_MANY_THINGS.has(head) && !before.every((word) => isPlainBefore(word) || isDoingWord(word)))
+      ? { is: 'unknown', name }
+      : { is: 'person', name };
+  const animal = head.endsWith('ing') ? undefined : animalCalled(head);
+  if (animal)
+    return !isMade &&
+      !isToy(before) &&
+      before.every((word) => isPlainBefore(word) || isDoingWord(word) || word === 'mother' || word === 'baby')
+      ? { is: 'animal', animal, name }
+      : { is: 'unknown', name };
+  const thing = thingOf(name);
+  if (thing) return { is: 'thing', thing, name };
+  if (name.isPointedAt && (isMade || isToy(before))) return { is: 'unknown', name };
+  if (isShapeless(head))
+    return name.isPointedAt && !before.every((word) => isPlainBefore(word) || isDoingWord(word))
+      ? { is: 'unknown', name }
+      : { is: 'shapeless', name };
+  if (name.isHeap) return { is: 'unknown', name };
+  if (isLeftOver(head) || isNothingToSee(head, name.isPointedAt)) return { is: 'nothing', name };
+  return { is: 'unknown', name };
 }
 
-function isPlural(word: string): boolean {
-  return word.endsWith('s') && !word.endsWith('ss');
+/** A vessel is one whatever it is for: a wine glass, an ink bottle. */
+const VESSELS: ReadonlySet<ThingName> = new Set([
+  'bottle',
+  'cup',
+  'glass',
+  'bowl',
+  'pot',
+  'bucket',
+  'basket',
+  'bag',
+  'vase',
+]);
+
+/** What lies in the bowl that can be drawn. */
+const NOODLES = /\b(?:ramen|noodles?|udon|pho)\b/u;
+const WINES = new Set(['wine', 'red wine', 'white wine', 'champagne', 'prosecco']);
+
+function thingOf({ head, before, of }: NameWords): ThingName | undefined {
+  const last = before.at(-1);
+  const together = last === undefined ? undefined : thingCalled(`${last}-${head}`);
+  if (together) return isToy(before) ? undefined : together;
+  // A glass of wine has a stem; a glass of milk has none, and glasses may be worn.
+  const thing = thingCalled(head) ?? (/^glass(?:es)?$/u.test(head) && WINES.has(of) ? 'glass' : undefined);
+  if (!thing || (isToy(before) && !VESSELS.has(thing))) return undefined;
+  if (thing === 'bowl' && !NOODLES.test(`${before.join(' ')} ${head} ${of}`)) return undefined;
+  const { stands } = thingNamed(thing);
+  const fits = (word: string) =>
+    isPlainBefore(word) ||
+    VESSELS.has(thing) ||
+    (thing === 'tree' && isPlant(word)) ||
+    ((stands === 'floor' || stands === 'wall') && !(thing in vehicles) && isPlaceName(word));
+  return before.every(fits) ? thing : undefined;
+}
+
+const OF_A_HIVE = new Set(['worker', 'workers', 'queen', 'soldier', 'soldiers', 'nurses']);
+
+/** Of a text about a game or a hive, whoever is called like a piece is one. */
+export function isPieceIn(head: string, text: string): boolean {
+  const words = text.toLowerCase();
+  return (
+    (GAME_PIECES.has(head) && /\bchess/u.test(words)) ||
+    (OF_A_HIVE.has(head) && /\b(?:bees?|ants?|hive|termites?|wasps?)\b/u.test(words))
+  );
 }

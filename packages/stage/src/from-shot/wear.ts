@@ -100,7 +100,9 @@ export function dressed(
     (firstOf(words, womanOf) === undefined &&
       words.some((word) => ['couple', 'lovers', 'friends', 'people'].includes(word)) &&
       nth % 2 === 1);
-  const hat = [firstOf(all, hatOf)].find(
+  const before = all[all.indexOf('hat') - 1];
+  const named = before === 'top' ? 'top-hat' : before === 'hard' ? 'helmet' : firstOf(all, hatOf);
+  const hat = [named].find(
     (one) =>
       one !== undefined &&
       ![...absent].some((word) => hatOf(word) === one || word === 'hat' || word === 'hats'),
@@ -108,7 +110,6 @@ export function dressed(
   const clothes =
     CLOTHES[firstOf(worn, clothesOf) ?? firstOf(words, clothesOf) ?? firstOf(words, usuallyIn) ?? ''];
   const isDancer = words.some((word) => word.startsWith('ballerina'));
-  const isBoxer = words.some((word) => /^boxers?$/.test(word));
   const shade = [...worn, ...words].map((word) => SHADES[word]).find((tone) => tone !== undefined);
   const build = words.some((word) => HEAVY.has(word))
     ? 1.22
@@ -129,16 +130,7 @@ export function dressed(
       ) ||
       words.some((word) => word.startsWith('blond')),
     ...(hat !== undefined && { hat: hat as Hat }),
-    clothes: isDancer
-      ? 'tutu'
-      : isBoxer
-        ? 'boxer'
-        : (clothes ??
-          (isWoman && nth % 2 === 0 && age !== 'old'
-            ? 'shirt'
-            : age === 'old' && isWoman
-              ? 'skirt'
-              : 'jacket')),
+    clothes: isDancer ? 'tutu' : (clothes ?? 'shirt'),
     tone:
       clothes === 'spacesuit'
         ? [0.55, -0.1]

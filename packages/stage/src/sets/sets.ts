@@ -3,6 +3,7 @@ import { board, box, form, lathe, type Primitive, pane, rod } from '../things/pr
 import type { Tone } from '../tones/palette.ts';
 import { floor, houses, land, ridge, trees } from './land.ts';
 import { room } from './room.ts';
+import { saidPlaces } from './said-places.ts';
 import type { SetName } from './set-names.ts';
 import { evenly, type MakeSet } from './stage-set.ts';
 
@@ -62,37 +63,17 @@ const forest = (hour: Hour, kind: 'fir' | 'trunk' | 'broad', tone: Tone): Primit
 };
 
 const SETS: Readonly<Record<SetName, MakeSet>> = {
+  ...saidPlaces,
   room: room({
     lamp: [-1.3, 1.85, 1.2],
     things: [at('shelf', -2.3, 2.3), at('armchair', 2.1, 1.3, 30)],
     windows: [[0.3, 0.95, 1.4, 1.4]],
-  }),
-  bedroom: room({ lamp: [-1.6, 1.8, 1.4], things: [at('bed', -1.6, 1.7, 0)], windows: [[0.6, 1, 1.4, 1.3]] }),
-  bathroom: room({
-    wide: 4.4,
-    wall: [0.32, -0.4],
-    floor: [0.3, -0.2],
-    dado: 1.3,
-    things: [at('bathtub', 0.9, 1.7)],
-    windows: [[-1.5, 1.3, 0.8, 0.9]],
   }),
   classroom: room({
     wide: 8,
     back: 4,
     things: [at('blackboard', 0, 3.9, 0, 0.2, 1.3), at('table', -2, 1.9), at('table', 2, 1.9)],
     windows: [[-3.7, 1.2, 1, 1.6]],
-  }),
-  hospital: room({
-    wall: [0.4, -0.35],
-    floor: [0.34, -0.2],
-    things: [at('bed', 1.7, 1.5, 180)],
-    windows: [[-1.7, 1, 1.6, 1.5]],
-  }),
-  laboratory: room({
-    wall: [0.3, -0.5],
-    floor: [0.22, -0.3],
-    things: [at('counter', -1.4, 2.1), at('shelf', 2.3, 2.3)],
-    windows: [[0, 1.2, 1.3, 1.2]],
   }),
   library: room({
     back: 4,
@@ -179,14 +160,6 @@ const SETS: Readonly<Record<SetName, MakeSet>> = {
         ),
       ),
     ],
-  }),
-  garage: room({
-    wide: 8,
-    wall: [0.14, -0.2],
-    back: 4,
-    windows: [[1.8, 1.6, 1.6, 0.6]],
-    things: [at('shelf', -2.8, 3.7)],
-    lamp: [0, 2.3, 1.4],
   }),
   factory: room({
     wide: 16,
@@ -736,6 +709,8 @@ const SETS: Readonly<Record<SetName, MakeSet>> = {
       ]),
     ],
   }),
+  /** The same without lamps. */
+  town: land({ ground: [0.3, -0.3], haze: 60, near: (b, hour) => street(hour, 8, 9, [0.3 * b, -0.4]) }),
   alley: land({
     ground: [0.2, -0.3],
     haze: 30,
@@ -746,31 +721,6 @@ const SETS: Readonly<Record<SetName, MakeSet>> = {
         : ([
             { is: 'glow', at: [0.6, 3, 9], radius: 3.4, accent: 'amber', strength: 0.55, order: 7 },
           ] as const)),
-    ],
-  }),
-  rooftop: land({
-    ground: [0.24, -0.3],
-    far: (b, hour) => [
-      ...houses(
-        [
-          [-40, 90, 22, 52, 16],
-          [-14, 80, 18, 34, 14],
-          [10, 100, 20, 60, 16],
-          [34, 84, 18, 42, 14],
-          [58, 96, 20, 30, 14],
-          [-66, 96, 22, 28, 16],
-          [-27, 60, 16, 20, 12],
-          [22, 58, 14, 24, 12],
-        ],
-        [0.3 * b, -0.6],
-        -5,
-        hour,
-        41,
-      ),
-    ],
-    near: (b) => [
-      floor([0.2 * b, -0.2], -9, 9, -20, 3, 3, 0.01),
-      box([0, 0, 3.1], [18, 0.6, 0.24], [0.26 * b, -0.2], { order: 4 }),
     ],
   }),
   market: land({
@@ -1138,11 +1088,6 @@ const SETS: Readonly<Record<SetName, MakeSet>> = {
       box([-3.2, 4.6, 6.4], [3, 0.5, 0.8], [0.46 * b, 0.3], { order: 6.45 }),
       box([1.8, 0, 4], [1.4, 0.5, 0.8], [0.44 * b, 0.3], { order: 6.8, yaw: 20 }),
     ],
-  }),
-  castle: land({
-    ground: [0.36, -0.1],
-    far: (b) => [ridge(240, 30, [0.4 * b, -0.5], -4, { seed: 7 })],
-    things: [at('castle', 1, 34)],
   }),
   platform: land({
     ground: [0.3, -0.2],

@@ -40,14 +40,14 @@ const shelves = (): Primitive[] => {
 };
 
 export const furniture = {
-  table: thing('table tabletop', () => table(1.3, 0.8, 0.76), { stands: 'floor' }),
+  table: thing('table', () => table(1.3, 0.8, 0.76), { stands: 'floor' }),
   desk: thing(
     'desk writing-desk',
     () => [...table(1.4, 0.7, 0.76), box([0.45, 0.2, 0], [0.4, 0.5, 0.6], WOOD)],
     { stands: 'floor', pose: 'sit-work' },
   ),
   counter: thing(
-    'counter bar-counter checkout',
+    'counter bar-counter shop-counter',
     () => [box([0, 0, 0], [2.6, 1.02, 0.6], WOOD), box([0, 1.02, 0], [2.7, 0.06, 0.7], [0.28, 0.6])],
     { stands: 'floor' },
   ),
@@ -61,7 +61,7 @@ export const furniture = {
     { stands: 'floor', seat: 0.47 },
   ),
   chair: thing(
-    'chair stool seat',
+    'chair',
     () => [
       box([0, 0.42, 0], [0.44, 0.04, 0.44], WOOD),
       box([0, 0.62, 0.2], [0.44, 0.34, 0.03], WOOD),
@@ -73,7 +73,7 @@ export const furniture = {
     { stands: 'floor', seat: 0.46 },
   ),
   armchair: thing(
-    'armchair recliner',
+    'armchair',
     () => [
       box([0, 0.12, 0], [0.7, 0.3, 0.7], [0.24, 0.5]),
       box([0, 0.4, 0.3], [0.8, 0.62, 0.16], [0.2, 0.5]),
@@ -100,7 +100,7 @@ export const furniture = {
     ],
     { stands: 'floor', seat: 0.5 },
   ),
-  shelf: thing('shelf shelves bookcase bookshelf', shelves, { stands: 'floor' }),
+  shelf: thing('bookcase bookshelf', shelves, { stands: 'floor' }),
   door: thing(
     'door doorway',
     () => [
@@ -151,7 +151,7 @@ export const furniture = {
     { stands: 'wall' },
   ),
   'pendant-lamp': thing(
-    'lamp lightbulb bulb',
+    'pendant-lamp lightbulb',
     () => [
       rod(
         [
@@ -209,7 +209,7 @@ export const furniture = {
     { stands: 'table' },
   ),
   'floor-lamp': thing(
-    'floor-lamp streetlamp',
+    'floor-lamp',
     () => [
       rod(
         [
@@ -240,7 +240,7 @@ export const furniture = {
     { stands: 'floor' },
   ),
   'street-lamp': thing(
-    'street-lamp lamppost lamp-post streetlight',
+    'street-lamp streetlamp lamppost lamp-post streetlight',
     () => [
       rod(
         [
@@ -257,7 +257,7 @@ export const furniture = {
     { stands: 'floor' },
   ),
   phone: thing(
-    'phone smartphone cellphone mobile',
+    'phone smartphone cellphone',
     () => [
       box([0, -0.07, 0], [0.075, 0.15, 0.01], DARK),
       box([0, -0.063, -0.007], [0.066, 0.136, 0.002], SCREEN, { isFlat: true }),
@@ -266,7 +266,7 @@ export const furniture = {
     { hold: 'hand', pose: 'hold', stands: 'table' },
   ),
   telephone: thing(
-    'telephone receiver landline',
+    'telephone',
     () => [
       board(outlineFrom('-13 0 13 0 9 11 6 13 -6 13 -9 11'), [0, 0, -0.08], 0.17, [0.06, 0.3]),
       lathe(
@@ -338,7 +338,7 @@ export const furniture = {
     { stands: 'table', hold: 'ground', pose: 'sit-work' },
   ),
   screen: thing(
-    'screen monitor television tv',
+    'screen television tv monitor',
     () => [
       box([0, 0.12, 0], [0.8, 0.48, 0.04], DARK),
       box([0, 0.145, -0.024], [0.75, 0.43, 0.004], SCREEN, { isFlat: true }),
@@ -348,7 +348,7 @@ export const furniture = {
     { stands: 'table' },
   ),
   camera: thing(
-    'camera polaroid film-camera',
+    'camera film-camera',
     () => [
       box([0, -0.05, 0], [0.15, 0.1, 0.06], DARK),
       box([0, 0.05, 0], [0.06, 0.03, 0.05], DARK),
@@ -445,7 +445,7 @@ export const furniture = {
     { stands: 'table', hold: 'ground', pose: 'sit-work' },
   ),
   stove: thing(
-    'stove oven cooker hob furnace fireplace hearth forge kiln',
+    'stove oven',
     () => [
       box([0, 0, 0], [1, 0.9, 0.6], [0.12, -0.2]),
       box([0, 0.2, -0.305], [0.7, 0.42, 0.01], [0.95, 0.9], { accent: 'amber' }),
@@ -463,7 +463,7 @@ export const furniture = {
     { stands: 'floor', seat: 0.2 },
   ),
   blackboard: thing(
-    'blackboard chalkboard whiteboard',
+    'blackboard chalkboard',
     () => [
       box([0, 0.9, 0], [2.4, 1.2, 0.04], [0.3, 0.7]),
       box([0, 0.95, -0.025], [2.28, 1.1, 0.004], [0.06, -0.5], { isFlat: true }),
@@ -481,7 +481,7 @@ export const furniture = {
     { stands: 'wall', hold: 'ground', pose: 'point' },
   ),
   chessboard: thing(
-    'chess chessboard draughts',
+    'chess chessboard chess-board',
     () => [
       box([0, 0, 0], [0.4, 0.025, 0.4], WOOD),
       ...Array.from({ length: 32 }, (_, n) =>
@@ -521,7 +521,7 @@ export const furniture = {
     { stands: 'table', hold: 'ground', pose: 'sit-work' },
   ),
   cross: thing(
-    'cross altar crucifix',
+    'cross crucifix',
     () => [
       box([0, 0, 0], [1.6, 1, 0.7], [0.5, 0.1]),
       box([0, 1, 0], [0.07, 0.9, 0.06], [0.6, 0.9]),
@@ -530,7 +530,7 @@ export const furniture = {
     { stands: 'floor' },
   ),
   barrel: thing(
-    'barrel barrels cask drum-barrel',
+    'barrel cask',
     () => [
       lathe(
         [0, 0, 0],
@@ -556,7 +556,7 @@ export const furniture = {
     { stands: 'floor' },
   ),
   plant: thing(
-    'plant plants fern potted houseplant',
+    'houseplant plant pot-plant',
     () => [
       lathe(
         [0, 0, 0],
@@ -587,7 +587,7 @@ export const furniture = {
     { stands: 'floor' },
   ),
   sign: thing(
-    'sign signpost billboard placard',
+    'signpost',
     () => [
       rod(
         [
@@ -602,7 +602,7 @@ export const furniture = {
     { stands: 'floor', hold: 'ground', pose: 'point' },
   ),
   statue: thing(
-    'statue sculpture bust',
+    'bust',
     () => [
       box([0, 0, 0], [0.6, 0.9, 0.6], [0.5, 0]),
       form(
@@ -681,7 +681,7 @@ export const furniture = {
     { stands: 'floor' },
   ),
   fire: thing(
-    'fire campfire bonfire',
+    'campfire bonfire',
     () => [
       ...[-1, 1].map((s) =>
         rod(
@@ -734,7 +734,7 @@ export const furniture = {
     { stands: 'floor' },
   ),
   gravestone: thing(
-    'gravestone tombstone grave',
+    'gravestone tombstone',
     () => [
       board(
         [
@@ -752,7 +752,7 @@ export const furniture = {
     { stands: 'floor' },
   ),
   tree: thing(
-    'tree oak willow birch maple baobab',
+    'tree oak',
     () => [
       board(outlineFrom('-30 0 30 0 22 260 -22 260'), [0, 0, 0], 0.4, DARK),
       form(

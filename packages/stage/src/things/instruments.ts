@@ -83,13 +83,13 @@ export const instruments = {
     pose: 'violin',
     stands: 'table',
   }),
-  cello: thing('cello violoncello', () => bowed(2.1, true), {
+  cello: thing('cello', () => bowed(2.1, true), {
     hold: 'ground',
     pose: 'cello',
     stands: 'floor',
   }),
   guitar: thing(
-    'guitar ukulele',
+    'guitar acoustic-guitar',
     () => [
       board(bouts(0.48, 0.135, 0.11, 0.19), [0, 0, 0], 0.1, WOOD),
       board(circle(0.05), [0, 0.3, -0.008], 0, DARK),
@@ -162,7 +162,7 @@ export const instruments = {
     { hold: 'chest', pose: 'guitar', stands: 'floor' },
   ),
   piano: thing(
-    'piano pianino',
+    'piano upright-piano',
     () => [
       box([0, 0, 0.2], [1.5, 1.25, 0.34], [0.06, 0.3]),
       box([0, 0.62, -0.14], [1.5, 0.12, 0.36], [0.05, 0.3]),
@@ -234,7 +234,7 @@ export const instruments = {
     { hold: 'ground', pose: 'piano', stands: 'floor' },
   ),
   drum: thing(
-    'drum drums bongo djembe',
+    'drum',
     () => [
       lathe(
         [0, 0.3, 0],
@@ -415,7 +415,7 @@ export const instruments = {
     { hold: 'mouth', pose: 'flute', stands: 'table' },
   ),
   accordion: thing(
-    'accordion concertina bandoneon',
+    'accordion',
     () => [
       box([-0.2, -0.2, 0], [0.12, 0.42, 0.18], [0.3, 0.9]),
       box([0.2, -0.2, 0], [0.12, 0.42, 0.18], [0.3, 0.9]),
@@ -427,7 +427,7 @@ export const instruments = {
     { hold: 'chest', pose: 'carry', stands: 'floor' },
   ),
   microphone: thing(
-    'microphone mic',
+    'microphone',
     () => [
       rod(
         [
@@ -465,7 +465,7 @@ export const instruments = {
     { stands: 'floor' },
   ),
   gramophone: thing(
-    'gramophone phonograph',
+    'gramophone',
     () => [
       box([0, 0, 0], [0.42, 0.16, 0.42], WOOD),
       lathe(

@@ -69,7 +69,7 @@ const plate = (wide = 0.15): Primitive =>
 
 export const tableware = {
   cup: thing(
-    'cup mug coffee tea espresso teacup latte cappuccino chai cocoa',
+    'cup mug coffee tea teacup',
     () => [
       lathe(
         [0, 0, 0],
@@ -96,7 +96,7 @@ export const tableware = {
     { hold: 'hand', pose: 'drink', stands: 'table' },
   ),
   glass: thing(
-    'glass wine whisky whiskey beer cocktail champagne goblet pint tumbler',
+    'wineglass goblet wine-glass champagne-glass',
     () => [
       lathe(
         [0, 0, 0],
@@ -124,7 +124,7 @@ export const tableware = {
     { hold: 'hand', pose: 'drink', stands: 'table' },
   ),
   bottle: thing(
-    'bottle flask vial',
+    'bottle',
     () => [
       lathe(
         [0, 0, 0],
@@ -156,7 +156,7 @@ export const tableware = {
     { hold: 'hand', pose: 'drink', stands: 'table' },
   ),
   perfume: thing(
-    'perfume cologne fragrance serum lotion',
+    'perfume perfume-bottle',
     () => [
       box([0, 0, 0], [0.1, 0.11, 0.045], [0.5, 0.6]),
       box([0, 0.02, -0.024], [0.06, 0.05, 0.002], [0.85, 0.2], { isFlat: true }),
@@ -173,7 +173,7 @@ export const tableware = {
     { hold: 'hand', pose: 'hold', stands: 'table' },
   ),
   teapot: thing(
-    'teapot kettle coffeepot',
+    'teapot kettle',
     () => [
       lathe(
         [0, 0, 0],
@@ -223,7 +223,7 @@ export const tableware = {
     { hold: 'hand', pose: 'hold', stands: 'table' },
   ),
   bowl: thing(
-    'bowl soup ramen noodle noodles broth pho porridge udon stew curry',
+    'bowl ramen noodle noodles udon pho',
     () => [
       lathe(
         [0, 0, 0],
@@ -260,7 +260,7 @@ export const tableware = {
     { stands: 'table', hold: 'two-hands', pose: 'hold' },
   ),
   plate: thing(
-    'plate dish meal food pasta spaghetti salad steak breakfast dinner lunch rice taco dumpling dumplings sushi dessert pancake',
+    'dinner-plate',
     () => [
       plate(),
       form(heap(12, 0.09, 0.026, 0.02, 9), [0.5, 0.9], {
@@ -287,7 +287,7 @@ export const tableware = {
     { hold: 'two-hands', pose: 'offer', stands: 'table' },
   ),
   bread: thing(
-    'bread loaf baguette bun toast rye sourdough',
+    'bread loaf',
     () => [
       form(
         [
@@ -317,7 +317,7 @@ export const tableware = {
     { hold: 'two-hands', pose: 'hold', stands: 'table' },
   ),
   cake: thing(
-    'cake birthday',
+    'birthday-cake',
     () => [
       lathe(
         [0, 0, 0],
@@ -445,7 +445,7 @@ export const tableware = {
     { hold: 'two-hands', pose: 'hold', stands: 'table' },
   ),
   fruit: thing(
-    'fruit apple apples orange oranges lemon lemons pear peach',
+    'oranges fruit',
     () => [
       form(
         [
@@ -473,7 +473,7 @@ export const tableware = {
     { hold: 'hand', pose: 'hold', stands: 'table' },
   ),
   oyster: thing(
-    'oyster oysters',
+    'oysters',
     () => [
       form(
         [
@@ -503,7 +503,7 @@ export const tableware = {
     { hold: 'hand', pose: 'hold', stands: 'table' },
   ),
   pan: thing(
-    'pan skillet wok frying-pan',
+    'pan skillet frying-pan',
     () => [
       lathe(
         [0, 0, -0.26],
@@ -527,7 +527,7 @@ export const tableware = {
     { hold: 'hand', pose: 'work', stands: 'table' },
   ),
   pot: thing(
-    'pot saucepan cauldron casserole',
+    'pot saucepan',
     () => [
       lathe(
         [0, 0, 0],
@@ -559,7 +559,7 @@ export const tableware = {
     { hold: 'two-hands', pose: 'work', stands: 'table' },
   ),
   knife: thing(
-    'knife cleaver dagger',
+    'knife',
     () => [
       board(
         [
@@ -586,7 +586,7 @@ export const tableware = {
     { hold: 'hand', pose: 'work', stands: 'table' },
   ),
   spoon: thing(
-    'spoon ladle',
+    'spoon',
     () => [
       rod(
         [
@@ -612,7 +612,7 @@ export const tableware = {
     { hold: 'hand', pose: 'work', stands: 'table' },
   ),
   candle: thing(
-    'candle candles taper',
+    'candle',
     () => [
       lathe(
         [0, 0, 0],
@@ -648,7 +648,7 @@ export const tableware = {
     { hold: 'hand', pose: 'hold', stands: 'table' },
   ),
   vase: thing(
-    'vase urn amphora pitcher jug',
+    'vase jug pitcher',
     () => [
       lathe(
         [0, 0, 0],
@@ -665,13 +665,9 @@ export const tableware = {
     ],
     { hold: 'two-hands', pose: 'hold', stands: 'table' },
   ),
-  flowers: thing(
-    'flower flowers rose roses tulip bouquet sunflower lily orchid peony daisy daisies poppy blossom lavender',
-    () => flowers(),
-    { hold: 'hand', pose: 'hold', stands: 'table' },
-  ),
+  flowers: thing('flower bouquet daisy', () => flowers(), { hold: 'hand', pose: 'hold', stands: 'table' }),
   basket: thing(
-    'basket hamper',
+    'basket',
     () => [
       lathe(
         [0, 0, 0],

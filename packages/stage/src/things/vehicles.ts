@@ -48,6 +48,45 @@ const hoop = (x: number, y: number, r: number, wide: number): Primitive =>
     wide,
     DARK,
   );
+/** Stays, bars and forks of a frame for two. */
+const TANDEM = [
+  [
+    [-0.98, 0.34],
+    [-0.47, 0.3],
+  ],
+  [
+    [-0.47, 0.3],
+    [0.43, 0.3],
+  ],
+  [
+    [-0.47, 0.3],
+    [-0.62, 0.82],
+  ],
+  [
+    [-0.98, 0.34],
+    [-0.6, 0.7],
+  ],
+  [
+    [-0.6, 0.72],
+    [0.8, 0.76],
+  ],
+  [
+    [-0.47, 0.3],
+    [0.3, 0.72],
+  ],
+  [
+    [0.43, 0.3],
+    [0.28, 0.82],
+  ],
+  [
+    [0.43, 0.3],
+    [0.8, 0.76],
+  ],
+  [
+    [0.98, 0.34],
+    [0.77, 0.98],
+  ],
+] as const;
 const lamps = (x: number, y: number, wide: number): Primitive[] =>
   [-1, 1].map((s) => ({ is: 'disc', at: [x, y, s * wide], radius: 0.09, accent: 'bulb', tone: [1, 0] }));
 
@@ -82,7 +121,7 @@ const hull = (long: number, wide: number, tall: number, tone: Tone): Primitive[]
 
 export const vehicles = {
   car: thing(
-    'car taxi cab sedan limousine automobile hatchback',
+    'car taxi sedan cab',
     () => [
       body('-214 32 -212 78 -196 88 -140 96 -92 138 36 142 100 100 190 86 212 70 214 32', 1.7, PAINT),
       ...panes(['-84 100 -58 132 -18 135 -18 100', '-10 100 -10 135 30 136 72 104 72 100'], 1.7),
@@ -102,7 +141,7 @@ export const vehicles = {
     { stands: 'floor', seat: 0.5, pose: 'drive', hold: 'ground' },
   ),
   van: thing(
-    'van ambulance',
+    'van',
     () => [
       body('-230 34 -230 196 -200 204 120 204 190 130 226 112 228 34', 1.9, [0.55, 0.1]),
       ...panes(['-40 130 -40 180 104 180 150 130', '-190 130 -190 180 -60 180 -60 130'], 1.9),
@@ -123,7 +162,7 @@ export const vehicles = {
     { stands: 'floor', pose: 'drive', hold: 'ground' },
   ),
   bus: thing(
-    'bus coach trolleybus',
+    'bus',
     () => [
       body('-490 40 -490 300 -470 312 470 312 490 290 490 40', 2.5, [0.4, 0.8]),
       ...panes(
@@ -164,7 +203,7 @@ export const vehicles = {
     { stands: 'floor', pose: 'drive', hold: 'ground' },
   ),
   motorcycle: thing(
-    'motorcycle motorbike scooter moped vespa',
+    'motorcycle motorbike',
     () => [
       ...[-0.68, 0.68].flatMap((x): Primitive[] => [
         hoop(x, 0.32, 0.27, 0.1),
@@ -201,8 +240,37 @@ export const vehicles = {
     ],
     { stands: 'floor', seat: 0.85, pose: 'ride', hold: 'ground' },
   ),
+  tandem: thing(
+    'tandem tandem-bicycle',
+    () => [
+      ...[-0.98, 0.98].map((x) => hoop(x, 0.34, 0.33, 0.035)),
+      ...TANDEM.map(([[ax, ay], [bx, by]]) =>
+        rod(
+          [
+            [ax, ay, 0],
+            [bx, by, 0],
+          ],
+          0.045,
+          [0.45, 0.9],
+        ),
+      ),
+      ...[-0.64, 0.26].flatMap((x): Primitive[] => [
+        box([x, 0.82, 0], [0.26, 0.05, 0.14], DARK),
+        rod(
+          [
+            [x + 0.62, 1.02, -0.24],
+            [x + 0.53, 1, 0],
+            [x + 0.62, 1.02, 0.24],
+          ],
+          0.035,
+          DARK,
+        ),
+      ]),
+    ],
+    { stands: 'floor', hold: 'ground' },
+  ),
   bicycle: thing(
-    'bicycle bike pushbike',
+    'bicycle bike',
     () => [
       ...[-0.52, 0.54].flatMap((x): Primitive[] => [
         hoop(x, 0.34, 0.33, 0.035),
@@ -285,7 +353,7 @@ export const vehicles = {
     { stands: 'floor', seat: 0.88, pose: 'cycle', hold: 'ground' },
   ),
   train: thing(
-    'train tram subway metro railcar streetcar',
+    'train tram',
     () => [
       body('-900 60 -900 330 -880 350 560 350 640 250 660 60', 2.8, [0.35, -0.3]),
       ...panes(
@@ -310,7 +378,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   'steam-train': thing(
-    'locomotive steam-train steam-locomotive',
+    'steam-train steam-locomotive steam-engine',
     () => [
       lathe(
         [-1, 1.9, 0],
@@ -349,7 +417,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   cart: thing(
-    'cart wagon',
+    'cart',
     () => [
       body('-70 50 -84 100 84 100 70 50', 0.9, WOOD),
       ...[-0.45, 0.45].flatMap((x) => [hoop(x, 0.34, 0.32, 0.06)]),
@@ -383,7 +451,7 @@ export const vehicles = {
     { stands: 'floor', seat: 0.5 },
   ),
   sailboat: thing(
-    'sailboat yacht schooner sailing-boat',
+    'sailboat yacht sailing-boat sail-boat',
     () => [
       ...hull(6, 2, 0.9, WOOD),
       rod(
@@ -400,7 +468,7 @@ export const vehicles = {
     { stands: 'water', seat: 0.5, pose: 'sit', hold: 'ground' },
   ),
   'fishing-boat': thing(
-    'boat trawler fishing-boat',
+    'fishing-boat trawler',
     () => [
       ...hull(8, 2.6, 1.3, [0.16, 0.5]),
       box([-1.2, 1.1, 0], [2, 1.9, 1.6], [0.6, 0.1]),
@@ -445,7 +513,7 @@ export const vehicles = {
     { stands: 'water', seat: 0.5, pose: 'sit', hold: 'ground' },
   ),
   rowboat: thing(
-    'rowboat canoe kayak',
+    'rowboat rowing-boat',
     () => [
       ...hull(3.4, 1.2, 0.5, WOOD),
       ...[-0.6, 0.5].map((x) => box([x, 0.32, 0], [0.24, 0.04, 0.9], [0.3, 0.8])),
@@ -463,7 +531,7 @@ export const vehicles = {
     { stands: 'water', seat: 0.36, pose: 'row', hold: 'ground' },
   ),
   ship: thing(
-    'ship vessel freighter',
+    'freighter container-ship cargo-ship',
     () => [
       body('-1300 0 -1400 320 -1250 300 900 300 1150 420 1300 430 1180 0', 5, DARK),
       box([-9, 3, 0], [5, 4.5, 4.4], [0.6, 0]),
@@ -495,7 +563,7 @@ export const vehicles = {
     { stands: 'water' },
   ),
   plane: thing(
-    'plane airplane aeroplane aircraft jet airliner',
+    'plane airplane aeroplane airliner',
     () => [
       form(
         [
@@ -546,7 +614,7 @@ export const vehicles = {
     { stands: 'air' },
   ),
   helicopter: thing(
-    'helicopter chopper',
+    'helicopter',
     () => [
       form(
         [
@@ -599,7 +667,7 @@ export const vehicles = {
     { stands: 'air' },
   ),
   rocket: thing(
-    'rocket spaceship spacecraft starship',
+    'rocket',
     () => [
       lathe(
         [0, 1.2, 0],
@@ -659,7 +727,7 @@ export const vehicles = {
     { stands: 'air' },
   ),
   house: thing(
-    'house cottage cabin farmhouse villa bungalow',
+    'house cottage',
     () => [
       box([0, 0, 0], [7, 3, 5], [0.4, 0.2]),
       {
@@ -748,7 +816,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   tower: thing(
-    'tower skyscraper building skyscrapers',
+    'skyscraper',
     () => [
       box([0, 0, 0], [14, 46, 12], [0.28, -0.4]),
       ...Array.from({ length: 13 }, (_, row) =>
@@ -765,7 +833,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   church: thing(
-    'church chapel cathedral',
+    'church chapel',
     () => [
       box([1.5, 0, 0], [9, 5, 6], [0.42, 0.1]),
       board(
@@ -808,7 +876,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   castle: thing(
-    'castle fortress citadel',
+    'castle',
     () => [
       box([0, 0, 0], [16, 8, 8], [0.36, -0.1]),
       ...[-8, 8].map((x) =>
@@ -887,7 +955,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   crane: thing(
-    'crane cranes',
+    'construction-crane',
     () => [
       ...[-5, 5].flatMap((x) =>
         [0, 6].map((z) =>
@@ -959,7 +1027,7 @@ export const vehicles = {
     { stands: 'floor' },
   ),
   robot: thing(
-    'robot android cyborg mech',
+    'robot',
     () => [
       form(
         [

@@ -17,7 +17,7 @@ interface AddFrameProps {
   store: BoardStore;
 }
 
-/** One frame more: the prompt as it is, or from one of the four distances. */
+/** One frame more: the prompt as it is, from one of the four distances, as an insert or from the other side; its note says what differs. */
 export function AddFrame({ frames, originalPrompt, originalMarks, store }: AddFrameProps) {
   const [opening, setOpening] = useState<number>();
   const isFull = frames.length >= storyboardLimits.maxFrames;
@@ -25,9 +25,13 @@ export function AddFrame({ frames, originalPrompt, originalMarks, store }: AddFr
   function add() {
     const nth = opening ?? openings.length;
     const { text } = framePrompt(originalPrompt, nth);
-    const size = opening === undefined ? null : (openings[opening]?.size ?? null);
+    const begun = opening === undefined ? undefined : openings[opening];
     const marks = frameMarks(originalPrompt, originalMarks, nth);
-    const frame = { ...newFrame(crypto.randomUUID(), text, size), marks };
+    const frame = {
+      ...newFrame(crypto.randomUUID(), text, begun?.size ?? null),
+      marks,
+      note: begun?.differs ?? '',
+    };
     store.edit((content) => ({ frames: [...content.frames, frame] }));
     requestAnimationFrame(() => {
       const added = document.getElementById(frameElementId(frame.id));

@@ -134,6 +134,11 @@ test('[BOARD-12] frames are put in order by hand and by keyboard, doubled, delet
   await page.getByRole('button', { name: 'Close-up shot' }).click();
   await page.getByRole('button', { name: 'Add Another Frame' }).click();
   await expect(promptOf(7)).toHaveValue(board.originalPrompt);
+
+  await page.getByRole('button', { name: 'Reverse angle' }).click();
+  await page.getByRole('button', { name: 'Add Another Frame' }).click();
+  await expect(promptOf(8)).toHaveValue(`Reverse angle: ${board.originalPrompt}`);
+  await expect(frame(8).getByLabel('Note')).toHaveValue('From the other side; same people, same light');
 });
 
 test('[BOARD-13] boards are listed, reopened, renamed and deleted', async () => {

@@ -1,15 +1,40 @@
-export { type Deed, deedOf } from './deeds.ts';
+export { isReverseAngle } from './camera-side.ts';
+export { type Deed, deedOf, isBaseVerb, verbOf } from './deeds.ts';
+export {
+  doneTo,
+  isWhoeverLooks,
+  type LedPhrase,
+  ledPhrases,
+  objectOf,
+  withoutLikeness,
+} from './led-phrases.ts';
 export { type Manner, mannerOf } from './manner.ts';
+export {
+  isDoingWord,
+  isLeftOver,
+  isMaterial,
+  isOnABody,
+  isPersonByKind,
+  isPlaceName,
+  isPlainBefore,
+  isPlant,
+  type NameWords,
+  nameOf,
+} from './name-words.ts';
 export { ageOf, clothesOf, hairOf, hatOf, usuallyIn, womanOf } from './person-words.ts';
-export { isIndoors, type PlaceKind, seePlace } from './see-place.ts';
+export { isIndoors, type PlaceKind, placeCalled } from './place-words.ts';
 export {
   AFTER_THE_NOUN,
   isBeforeANoun,
   isImitation,
+  isNoThing,
   isNothingToSee,
+  isOfThePicture,
   isPersonalPronoun,
   isPersonWord,
+  isShapeless,
   isToy,
   isTrade,
+  mayBeTrade,
 } from './tellers.ts';
 export { firstOf, forms, lookup, wordsOf } from './words-of.ts';

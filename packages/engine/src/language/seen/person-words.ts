@@ -13,30 +13,29 @@ export const womanOf = lookup({
   no: 'man men boy guy gentleman father son brother grandfather grandpa husband groom fisherman waiter king prince monk priest cowboy policeman businessman fireman knight samurai he his beard bearded dad boyfriend blacksmith smith sailor viking uncle nephew grandson',
 });
 export const hairOf = lookup({
-  none: 'bald shaved monk shaven',
-  bun: 'bun ballerina grandmother granny grandma geisha updo chignon',
+  none: 'bald shaven',
+  bun: 'bun geisha updo chignon ballerina',
   braid: 'braid plait plaited pigtail braids',
-  ponytail: 'ponytail runner jogger gymnast tennis',
+  ponytail: 'ponytail',
   curly: 'curly afro curls dreadlocks',
   long: 'longhaired flowing',
   bob: 'bob',
   short: 'crop cropped pixie',
 });
+/** By their own name, or by whoever is nobody without one. */
 export const hatOf = lookup({
   'space-helmet': 'astronaut cosmonaut spacesuit',
-  cap: 'cap policeman policewoman officer captain driver baseball conductor porter courier postman sailor jockey barista bellhop trucker',
-  brim: 'hat fedora cowboy cowgirl farmer detective gaucho hatted rancher gardener scarecrow sheriff gunslinger wizard witch pilgrim beekeeper',
-  toque: 'chef baker toque',
-  helmet:
-    'helmet soldier firefighter knight cyclist miner welder racer biker motorcyclist diver fireman builder viking',
-  beanie:
-    'beanie fisherman skateboarder fisherwoman trawlerman hiker skier mountaineer climber snowboarder trekker',
+  cap: 'cap',
+  brim: 'hat fedora cowboy cowgirl stetson',
+  toque: 'chef toque',
+  helmet: 'helmet firefighter knight fireman',
+  beanie: 'beanie',
   veil: 'bride nun veil',
-  crown: 'king queen princess crown tiara',
-  headphones: 'headphones headset dj',
-  'top-hat': 'top-hat tophat magician',
+  crown: 'king queen crown tiara',
+  headphones: 'headphones headset',
+  'top-hat': 'top-hat tophat',
   scarf: 'headscarf hijab bandana kerchief',
-  hood: 'hood hooded cloak',
+  hood: 'hood hooded',
   straw: 'straw',
 });
 /** Clothes by name; what tells most comes first, whatever else is worn with it. */
@@ -57,24 +56,12 @@ export const clothesOf = lookup({
   tshirt: 'tshirt singlet jersey shorts shirtsleeves',
   shirt: 'shirt jeans jacket blouse vest waistcoat cardigan',
 });
-/** What somebody wears who is told by what they are. */
+/** What somebody wears who is nobody without it. */
 export const usuallyIn = lookup({
   spacesuit: 'astronaut cosmonaut',
-  armour: 'knight viking',
-  gown: 'bride princess queen bridesmaid',
-  dress: 'ballerina',
-  skirt: 'schoolgirl',
-  robe: 'samurai nun monk priest wizard witch king pilgrim geisha hooded',
-  suit: 'detective businessman businesswoman groom boss lawyer president banker spy agent waiter butler bouncer presenter anchor mayor',
-  coat: 'doctor scientist surgeon dentist vet',
-  hoodie: 'rapper skateboarder',
-  apron:
-    'baker chef smith blacksmith barista cook butcher potter carpenter cobbler bartender maid florist welder',
-  uniform:
-    'soldier officer policeman policewoman cop captain pilot guard fireman firefighter sailor conductor general sheriff postman porter bellhop steward stewardess paramedic nurse ranger',
-  overalls: 'mechanic plumber farmer electrician builder worker miner',
-  tshirt:
-    'runner jogger footballer basketball soccer football surfer teenager skater athlete climber gymnast tennis',
-  bare: 'sumo boxer bodybuilder swimmer',
-  shirt: 'cowboy student clerk teacher',
+  armour: 'knight',
+  gown: 'bride',
+  robe: 'nun monk priest samurai geisha judge wizard',
+  suit: 'groom',
+  bare: 'sumo swimmer',
 });

@@ -11,12 +11,12 @@ import {
 import { isMostlyVerb, isVerb, senseOf } from '../words/senses.ts';
 import { isColour, isFunctionWord } from '../words/word-class.ts';
 import { wordSet } from '../words/word-set.ts';
-import { isPlaceWord } from './see-place.ts';
+import { isPlaceWord } from './place-words.ts';
 import { forms } from './words-of.ts';
 
 /** Called by what they do or are, where the catalogue of people does not have them. */
 const CALLED = wordSet(
-  'programmer coder developer hacker gamer streamer influencer wanderer superhero superheroine villain elf zombie vampire alien motorcyclist shopper explorer adventurer archaeologist photographer pianist skier gunslinger ninja assassin mermaid gangster burglar thief surfer windsurfer saxophonist drummer bassist judge juror barmaid fairy angel werewolf cyborg hobbit gladiator archer bandit beggar hippie punk politician weightlifter gunman caster restorer luthier ferryman someone somebody beekeeper pensioner understudy lodger goalkeeper attendant',
+  'programmer coder developer hacker gamer streamer influencer wanderer superhero superheroine villain elf zombie vampire alien motorcyclist shopper explorer adventurer archaeologist photographer pianist skier gunslinger ninja assassin mermaid gangster burglar thief surfer windsurfer saxophonist drummer bassist judge juror barmaid fairy angel werewolf cyborg hobbit gladiator archer bandit beggar hippie punk politician weightlifter gunman caster restorer luthier ferryman someone somebody beekeeper pensioner understudy lodger goalkeeper attendant trio quartet quintet duo',
 );
 const TRADE = /(?:er|or|ist|ian)$/;
 /** Ends like a trade and is none. */
@@ -51,14 +51,20 @@ export function isTrade(word: string): boolean {
   );
 }
 
+/** Of somebody who has a "his" or a "her", the ending is enough: "a cooper", "a chandler". */
+export function mayBeTrade(word: string): boolean {
+  const one = word.replace(/s$/, '');
+  return /(?:er|or|ist|ian|eer|ant|wright)$/.test(one) && !NO_TRADE.has(one) && !NO_EER.has(one);
+}
+
 const UNSEEN = new Set(['feeling', 'body', 'garment', 'sound', 'look', 'time', 'weather', 'light', 'place']);
 const KINDS = [moodHeads, lookHeads, cameraHeads, moveHeads, lightHeads, soundHeads, timeHeads];
 const NO_THING = wordSet(
-  'way thing things turn turns step steps look glance breath moment side edge middle centre center end part rest half front back line lines row corner frame camera shot view one ones other others same name number kind piece pieces palm nothing something everything anything room floor ground ceiling wall walls air path direction course space distance background foreground scene story game lead use care place trick lesson question answer word words news joke order thirty forty fifty sixty seventy eighty twenty hundred thousand what it them him her us me you himself herself itself themselves frames seconds degrees texture detail details pattern shape colour color tone reflection shadow silhouette version style pair couple attempt lap laps goal point points race',
+  'way thing things turn turns step steps look glance breath moment side edge middle centre center end part rest half front back line lines row corner frame camera shot view one ones other others same name number kind piece pieces palm nothing something everything anything room floor ground ceiling air dark path direction course space distance background foreground scene story game lead use care place trick lesson question answer word words news joke order thirty forty fifty sixty seventy eighty twenty hundred thousand what it them him her us me you himself herself itself themselves frames seconds degrees texture detail details pattern shape colour color tone reflection shadow silhouette version style pair couple attempt lap laps goal point points race bottom top tip surface rim inch corner',
 );
 
 const IMITATIONS = wordSet(
-  'paper toy stuffed wooden carved plastic inflatable chocolate origami model painted tin china porcelain clay bronze stone marble plush papier cardboard knitted felt balloon rubber mechanical clockwork sugar lego embroidered printed drawn',
+  'paper toy stuffed wooden carved plastic inflatable chocolate origami model painted tin china porcelain clay bronze stone marble plush papier cardboard knitted felt balloon rubber mechanical clockwork sugar lego embroidered printed drawn teddy rocking gummy cuddly',
 );
 
 /** A paper carp is no carp. */
@@ -89,8 +95,41 @@ export function isBeforeANoun(word: string): boolean {
   return BEFORE_A_NOUN.has(word);
 }
 
-export function isNothingToSee(word: string): boolean {
+const PICTURES = wordSet(
+  'study portrait picture image photo photograph shot view scene still frame clip video poster cover ad advert advertisement illustration look style homage series sequence moment story silhouette reflection close-up closeup detail details',
+);
+
+/** Something that was pointed at ("a jacket", "the arm of a robot") is there, though the word by itself tells of others. */
+const SEEN_WHEN_POINTED_AT = new Set([
+  'body',
+  'garment',
+  'light',
+  'place',
+  'look',
+  'sound',
+  'vehicle',
+  'furniture',
+]);
+
+/** A word about the picture, its time or its mood, and about nothing that is in it: "a study", "a portrait". */
+export function isOfThePicture(word: string): boolean {
   const sense = senseOf(word);
+  return (
+    PICTURES.has(word) ||
+    [moodHeads, cameraHeads, moveHeads, soundHeads, timeHeads].some((heads) => heads.has(word)) ||
+    (sense !== undefined && ['feeling', 'time', 'weather'].includes(sense))
+  );
+}
+
+/** A noun that is no thing wherever it stands: the middle, the side. */
+export function isNoThing(word: string): boolean {
+  return NO_THING.has(word) || isFunctionWord(word) || isColour(word);
+}
+
+export function isNothingToSee(word: string, isPointedAt = false): boolean {
+  const sense = senseOf(word);
+  if (isPointedAt && sense !== undefined && SEEN_WHEN_POINTED_AT.has(sense))
+    return NO_THING.has(word) || (sense === 'sound' && isMostlyVerb(word));
   return (
     word.length < 3 ||
     isFunctionWord(word) ||
@@ -103,6 +142,15 @@ export function isNothingToSee(word: string): boolean {
     (sense !== undefined && UNSEEN.has(sense)) ||
     isMostlyVerb(word)
   );
+}
+
+const SHAPELESS = wordSet(
+  'smoke steam water milk flour spark sparks dust light rain snow fog mist haze wind sand mud blood oil ink paint air heat glow shadow shadows reflection silhouette wave waves cloud clouds sky sun moon star stars sunlight moonlight foam spray dew frost ice ash ashes ember embers bubble bubbles ripple ripples puddle drop drops droplet droplets splash sunset sunrise rainbow lightning aurora galaxy horizon',
+);
+
+/** What is there without an outline that could be drawn or blocked in. */
+export function isShapeless(word: string): boolean {
+  return SHAPELESS.has(word);
 }
 
 /** Where the words of a noun phrase end that are its own: "a bowl of soup" is a bowl. */

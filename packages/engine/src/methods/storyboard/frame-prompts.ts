@@ -11,10 +11,14 @@ export const framePrefixes = [
   'Extreme close-up detail',
 ] as const;
 
+/** What a frame beyond the first four can begin as, besides those. */
+export const furtherPrefixes = ['Insert shot', 'Reverse angle'] as const;
+const prefixes: readonly string[] = [...framePrefixes, ...furtherPrefixes];
+
 /** The prompt of one frame: the first four look at the prompt from four distances, a further one begins with it as it is. */
 export function framePrompt(prompt: string, frame: number): Written {
   const words = cleanText(prompt).trim();
-  const prefix = framePrefixes[frame];
+  const prefix = prefixes[frame];
   const said = words === '' ? [] : [{ part: 'subject' as const, text: words }];
   const segments =
     prefix === undefined

@@ -1,8 +1,6 @@
-import type { Shot } from '../../shot/shot.ts';
-import { isAshore, toldPlace } from './told-place.ts';
-import { firstOf, lookup, wordsOf } from './words-of.ts';
+import { lookup } from './words-of.ts';
 
-/** Every kind of place the artist can draw. `open` is ground and a horizon, `plain` nothing but the sheet. */
+/** Every kind of place that a word names. */
 const KINDS = {
   kitchen: 'kitchen kitchenette bakery galley canteen pantry',
   office: 'office cubicle boardroom newsroom desk laptop workstation',
@@ -91,78 +89,15 @@ const INDOORS: ReadonlySet<PlaceKind> = new Set([
   'studio',
   'market',
 ]);
-const VEHICLES = new Set<PlaceKind>(['train', 'vehicle']);
-
 export function isIndoors(kind: PlaceKind): boolean {
   return INDOORS.has(kind) && kind !== 'market' && kind !== 'platform';
 }
 
-const DRIVES = /\b(?:driv(?:es?|ing)|behind the wheel)\b/iu;
+/** What kind of place a word names, whatever the text says of it. */
+export function placeCalled(word: string): PlaceKind | undefined {
+  return kindOf(word);
+}
 
 export function isPlaceWord(word: string): boolean {
   return kindOf(word) !== undefined;
-}
-
-/** A hotel's corridor is a corridor, and a town square a square; but a mountain road goes through mountains. */
-function lastOfEach(words: readonly string[]): string[] {
-  return words.filter((word, at) => {
-    const next = kindOf(words[at + 1] ?? '');
-    const kind = kindOf(word);
-    return (
-      kind === undefined || kind === 'hospital' || next === undefined || next === 'street' || next === 'room'
-    );
-  });
-}
-
-/** Where that is done of which no place is told. */
-const usuallyAt = lookup<'field' | 'snow' | 'sea' | 'hospital' | 'open'>({
-  open: 'skyscraper house cottage tower farmhouse windmill',
-  field: 'harvest wheat barley corn crop plough plow sow reap shepherd scarecrow haystack farmer',
-  snow: 'ski skier snowboarder sledge sled',
-  sea: 'surfer surfboard sailor',
-  hospital: 'surgeon patient',
-});
-
-export function seePlace(shot: Shot): PlaceKind {
-  const { place, subject, details, light } = shot;
-  if (place.class === 'underwater') return 'underwater';
-  if (place.class === 'space') {
-    const words = wordsOf(place.text, subject.text, subject.action);
-    return words.some((word) => kindOf(word) === 'moon') ? 'moon' : 'space';
-  }
-  if (place.class === 'studio') return 'studio';
-  if (wordsOf(subject.text).some((word) => kindOf(word) === 'castle')) return 'castle';
-  if (shot.camera.angle === 'point-of-view' && DRIVES.test(`${subject.text} ${subject.action}`))
-    return 'vehicle';
-  const said = lastOfEach(wordsOf(place.text, place.background ?? ''));
-  const told = lastOfEach(wordsOf(subject.action, subject.text, details, place.foreground ?? ''));
-  const everything = wordsOf(subject.text, subject.action, place.text);
-  const together = toldPlace(everything, place.class === 'exterior');
-  if (together !== undefined) return together;
-  const fits = (kind: PlaceKind | undefined): boolean => {
-    if (kind === undefined) return false;
-    if (place.class === 'interior') return INDOORS.has(kind);
-    // Seen from outside, a train is a thing and no place.
-    if (VEHICLES.has(kind)) return false;
-    return place.class === undefined || !isIndoors(kind);
-  };
-  const fitting = (word: string) => {
-    const kind = kindOf(word);
-    return fits(kind) ? kind : undefined;
-  };
-  // A snowy wood is a wood.
-  const apartFromSnow = (word: string) => (kindOf(word) === 'snow' ? undefined : fitting(word));
-  // A restaurant's kitchen is a kitchen.
-  if (said.includes('kitchen') && fits('kitchen')) return 'kitchen';
-  const found =
-    firstOf(said, apartFromSnow) ?? firstOf(told, apartFromSnow) ?? firstOf([...said, ...told], fitting);
-  if (found === 'sea' && isAshore(everything)) return 'beach';
-  if (found !== undefined) return found;
-  const usual = firstOf(told, usuallyAt);
-  if (usual !== undefined && fits(usual)) return usual;
-  if (light.source === 'stage-light' && place.class !== 'exterior') return 'stage';
-  if (place.class === 'interior') return 'room';
-  if (place.class === 'exterior') return 'open';
-  if (place.weather === 'snow') return 'snow';
-  return place.hour !== undefined || place.weather !== undefined ? 'open' : 'plain';
 }
