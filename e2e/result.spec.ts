@@ -24,7 +24,7 @@ test('[RESULT-2] [TUNE-5] [VARY-2] [LOCK-1] formatted or JSON, copied, downloade
   await openResult(page, id);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await button(page, 'Copy Prompt').click();
-  await expect(page.getByText('Copied!').first()).toBeVisible();
+  await expect(page.getByText('Copied!').filter({ visible: true }).first()).toBeVisible();
   expect(await clipboard()).toBe(prompt);
 
   const download = async (item: string) => {

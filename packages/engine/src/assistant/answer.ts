@@ -1,8 +1,10 @@
+import { footerPresetOf } from '../content/footer-presets.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { ASKED_SO, answered } from './answered.ts';
 import { wishesIn } from './edits/wishes.ts';
 import { before, goesOn } from './follow-up.ts';
-import { guess, trouble, unknown } from './found/entry-reply.ts';
+import { type Entry, entryOf } from './found/entries.ts';
+import { entryReply, guess, trouble, unknown } from './found/entry-reply.ts';
 import { find } from './found/search.ts';
 import { ofPrompt } from './of-prompt.ts';
 import { partsOf } from './parts.ts';
@@ -41,6 +43,8 @@ function whole(question: Question): Reply {
     };
   const talk = smallTalk(question);
   if (talk) return talk;
+  const linked = linkedEntry(message);
+  if (linked) return entryReply(linked, question);
   const foreign = translated(message);
   if (foreign) {
     const reply = orGuess({ ...question, message: foreign.english });
@@ -71,6 +75,12 @@ function whole(question: Question): Reply {
     lead: replies.map(({ lead }) => lead).join('\n\n'),
     buttons: replies.flatMap(({ buttons = [] }) => buttons.slice(0, 1)),
   };
+}
+
+/** What a link of the footer asks has its answer. */
+function linkedEntry(message: string): Entry | undefined {
+  const help = footerPresetOf(message)?.help;
+  return help === undefined ? undefined : entryOf(`help:${help}`);
 }
 
 /** "And for Kling?" behind an answer is about the answer; behind a prompt that was handed over it is about the prompt. */

@@ -4,6 +4,8 @@ export interface FooterPreset {
   label: string;
   /** What the link says to Aira on the visitor's behalf. */
   message: string;
+  /** The entry of the help that answers it. */
+  help?: string;
   /** The page that answers it in full. */
   page?: { title: string; url: string };
 }
@@ -45,6 +47,7 @@ export const footerPresets = [
     label: 'Contact Us',
     message: 'How do I reach the people who make Cuewright?',
     page: { title: 'Contact', url: '/contact' },
+    help: 'contact',
   },
   {
     id: 'privacy-policy',
@@ -52,6 +55,7 @@ export const footerPresets = [
     label: 'Privacy Policy',
     message: 'What do you keep about me, and how do I have it deleted?',
     page: { title: 'Privacy Policy', url: '/privacy' },
+    help: 'privacy',
   },
   {
     id: 'terms-of-service',
@@ -59,6 +63,7 @@ export const footerPresets = [
     label: 'Terms of Service',
     message: 'What are the terms, and who owns the prompts I write here?',
     page: { title: 'Terms of Service', url: '/terms' },
+    help: 'terms',
   },
 ] as const satisfies readonly FooterPreset[];
 

@@ -12,7 +12,7 @@ export function plain(text: string): string {
 
 /** Words, figures with their points, and flags; a character of Han or kana by itself. */
 const PIECE =
-  /--\p{L}[\p{L}\p{N}\-]*|\d+(?:[.:\/]\d+)*[a-z]*|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|[[\p{L}\p{N}_]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+/gv;
+  /--\p{L}[\p{L}\p{N}-]*|\d+(?:[.:/]\d+)*[a-z]*|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N}_])+/gu;
 
 export function wordsOf(text: string): string[] {
   return plain(text).match(PIECE) ?? [];

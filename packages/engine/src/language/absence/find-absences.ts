@@ -8,7 +8,7 @@ import { type Cue, isPlea, negatorAt, wishAt } from './cue.ts';
 import { emptiness } from './emptiness.ts';
 import { deedBehind, isPlaced, withComplement } from './extent.ts';
 import { listEnd } from './list-end.ts';
-import { bringsAbout, causing, listing, nounNegatorsOf, showing } from './negators.ts';
+import { bringsAbout, causing, hardly, listing, nounNegatorsOf, showing, undone } from './negators.ts';
 import { readThings } from './noun-phrase.ts';
 import { isPlainAbroad } from './plain-abroad.ts';
 import { boundByPresence, reachOf } from './reach.ts';
@@ -74,6 +74,8 @@ function claimOf(context: Context, nth: number, cue: Cue, isWhole: boolean): Cla
   const { tokens } = context;
   const unit = context.units[nth] as Unit;
   const isWish = cue.form === 'wish';
+  if (!isWish && (isDeniedAgain(tokens, unit, cue) || undone.has(tokens[cue.behind]?.word ?? '')))
+    return undefined;
   const first = skipWish(tokens, unit, cue);
   // "Don't make her smile": a clause, and not a thing.
   if (isWish && causing.has(cue.word) && (bringsAbout.has(cue.word) || isClause(tokens, unit, first)))
@@ -113,12 +115,17 @@ function claimOf(context: Context, nth: number, cue: Cue, isWhole: boolean): Cla
   };
 }
 
+/** "Never seen without his jackdaw": denied twice it is there. */
+function isDeniedAgain(tokens: readonly Token[], unit: Unit, { at, word }: Cue): boolean {
+  return word === 'without' && tokens.slice(unit.from, at).some((token) => hardly.has(token.word));
+}
+
 /** "And not a single fly": what joins it goes with it. */
 function withJoint(tokens: readonly Token[], unit: Unit, at: number): number {
   return at > unit.from && JOINTS.has(tokens[at - 1]?.word ?? '') ? at - 1 : at;
 }
 
-const JOINTS = new Set(['and', 'but', 'or', 'nor', 'yet']);
+const JOINTS = new Set(['and', 'but', 'or', 'nor', 'yet', 'because', 'since', 'although', 'though']);
 
 const RELATIVE = new Set(['that', 'which', 'who', 'whose', 'where']);
 

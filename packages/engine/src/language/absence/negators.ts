@@ -49,6 +49,14 @@ export const emptyAfterWithout = wordSet(
   'warning end care hesitation looking stopping doubt fail exception hurry effort question delay saying being having knowing noticing touching moving blinking turning word hitch pause break fuss reason ceremony rush ado trace cease limit mercy',
 );
 
+/** Before "without" they make it there: "nobody goes without a lamp". */
+export const hardly = wordSet(
+  "never not nobody nothing no none hardly rarely seldom can't cannot don't doesn't won't isn't",
+);
+
+/** "Without once looking down", "without even a nod": what somebody does not do, and not what is not there. */
+export const undone = wordSet('once ever even actually really quite so');
+
 /** What comes behind one of these stays: "no dogs except the beagle". */
 export const exceptions: readonly string[] = [
   'except',
