@@ -67,7 +67,7 @@ test('[FOOT-1] [CHAT-4] [DIFF-3] each link of the footer asks Aira, signed out t
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   await expect(log(page).getByText('The whole text is one page.')).toBeVisible();
 
-  await say(page, 'Improve this: a fisherman mending a green net at dawn');
+  await say(page, 'Change green to red and add a gull: a fisherman mending a green net at dawn');
   await reply(page, 'Everything else is as you wrote it.');
   await takeBut(page, /^Put in/);
   await expect(log(page).getByText('as you took it')).toBeVisible();

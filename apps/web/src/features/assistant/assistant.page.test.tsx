@@ -158,15 +158,15 @@ test('[CHAT-11] [DIFF-3] she is accessible on a desk and as a sheet on a phone, 
     await expect(sheet).toBeVisible();
   }
   await bubble().click();
-  await say('Improve my prompt');
+  await say('Change green to red and add a gull');
   await reply(/Everything else is as you wrote it/);
   const left = await takeBut(/^Put in/);
   await expect(log().getByText('as you took it')).toBeVisible();
   await close();
-  await expect(sheet).toContainText('soft light');
+  await expect(sheet).toContainText('red net');
   await expect(sheet).not.toContainText(left);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(sheet).not.toContainText('soft light');
+  await expect(sheet).not.toContainText('red net');
 });
 
 /** Takes what Aira changed, but for the last of a kind, and says what that was. */
