@@ -38,12 +38,16 @@ describe('[ENDS-1] a setting in any usual words leaves the prose and is set', ()
     ],
     ['nano-banana', 'a potter, 1080x1350', { aspectRatio: '4:5' }],
     ['leonardo-ai', 'a potter, 1024x768', { width: 1024, height: 768 }],
-    ['google-imagen', 'a potter, three images', { numberOfImages: 3 }],
     ['google-veo-3', 'a potter, 8 seconds long, 9:16', { durationSeconds: 8, aspectRatio: '9:16' }],
     ['stable-diffusion', 'a potter, cfg scale of 7.5, 40 sampling steps', { cfg_scale: 7.5, steps: 40 }],
   ] as const)('by the name that %s has for it: %s', (model, text, sent) => {
     const copy = copyOf(text, model);
     expect([copy.prompt, copy.sentAs]).toEqual(['a potter', sent]);
+  });
+
+  it('and behind the words that a guide begins with', () => {
+    const copy = copyOf('a potter, three images', 'google-imagen');
+    expect([copy.prompt, copy.sentAs]).toEqual(['A photo of a potter.', { numberOfImages: 3 }]);
   });
 
   it.each([

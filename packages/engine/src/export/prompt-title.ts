@@ -16,5 +16,9 @@ export function dayText(year: number, month: number, day: number): DayText {
 
 /** Nobody named it: its title is the day it was made. */
 export function isDayTitle(title: string): boolean {
-  return /^(?:Photo|Video) prompt \d{4}-\d\d-\d\d$/.test(title);
+  const day = title.slice(-'2026-11-20'.length) as DayText;
+  return (
+    (['photo', 'video'] as const).some((mode) => title === promptTitle(mode, day)) &&
+    !Number.isNaN(Date.parse(day))
+  );
 }

@@ -23,10 +23,10 @@ export function AddFrame({ frames, originalPrompt, originalMarks, store }: AddFr
   const isFull = frames.length >= storyboardLimits.maxFrames;
 
   function add() {
-    const nth = opening ?? openings.length;
-    const { text } = framePrompt(originalPrompt, nth);
     const begun = opening === undefined ? undefined : openings[opening];
-    const marks = frameMarks(originalPrompt, originalMarks, nth);
+    const begins = begun?.prefix ?? openings.length;
+    const { text } = framePrompt(originalPrompt, begins);
+    const marks = frameMarks(originalPrompt, originalMarks, begins);
     const frame = {
       ...newFrame(crypto.randomUUID(), text, begun?.size ?? null),
       marks,

@@ -24,8 +24,8 @@ export function isOrder({ tokens, text }: Words): boolean {
   if (ORDERS.includes(first) || tokens.some(({ word }) => TOLD_OF.includes(word))) return true;
   const { statements } = read(text, { isClip: false });
   return statements.some(
-    ({ kind, isVague, from, to }) =>
-      kind === 'request' && isVague !== true && from === 0 && to === text.length,
+    ({ kind, sure, isVague, from, to }) =>
+      kind === 'request' && sure === 'form' && isVague !== true && from === 0 && to === text.length,
   );
 }
 

@@ -5,6 +5,7 @@ import type { LearntKinds } from '../learnt/learnt-kinds.ts';
 import { overlaps, type Span } from '../span.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
+import { senseOf } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
 
 /** Clauses with this in them are somebody talking to somebody. */
@@ -15,6 +16,8 @@ const TALKING = wordSet(
 /** "She mouths the word sorry" is told of somebody, unless the one who writes comes in as well. */
 const TELLING = wordSet('a an the he she they it his her their one two three some every');
 const SPEAKERS = wordSet("i i'm i'd i'll i've im ive we we're we'd we'll we've you you're you'd you'll u");
+
+const PERSONS = wordSet('he she him his her hers himself herself');
 
 /**
  * How likely talk has to be before it goes: of a hundred such clauses by people it had not heard, ninety-five were talk. In a few
@@ -68,7 +71,17 @@ function isBehindColon(units: readonly Unit[], nth: number): boolean {
   return false;
 }
 
+/** "Today he does not come", "two cats": somebody or something to be seen, and nobody who writes. */
+function isStory(words: readonly Token[]): boolean {
+  if (words.some(({ word }) => TALKING.has(word))) return false;
+  const seesThing = words.some(
+    (token) => isContent(token) && senseOf(token.word, token.isCapital) !== undefined,
+  );
+  return words.some(({ word }) => PERSONS.has(word)) || (words.length < FEW && seesThing);
+}
+
 function leastFor(words: readonly Token[]): number {
+  if (isStory(words)) return Number.POSITIVE_INFINITY;
   const isTelling = TELLING.has(words[0]?.word ?? '') && !words.some(({ word }) => SPEAKERS.has(word));
   if (words.length >= MANY || isTelling) return LIKELY.doubtful;
   if (words.some(({ word }) => TALKING.has(word))) return LIKELY.talking;

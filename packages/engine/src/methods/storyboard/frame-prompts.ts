@@ -13,12 +13,14 @@ export const framePrefixes = [
 
 /** What a frame beyond the first four can begin as, besides those. */
 export const furtherPrefixes = ['Insert shot', 'Reverse angle'] as const;
-const prefixes: readonly string[] = [...framePrefixes, ...furtherPrefixes];
+
+/** Which frame it is, or what it begins as. */
+type Opening = number | string;
 
 /** The prompt of one frame: the first four look at the prompt from four distances, a further one begins with it as it is. */
-export function framePrompt(prompt: string, frame: number): Written {
+export function framePrompt(prompt: string, opening: Opening): Written {
   const words = cleanText(prompt).trim();
-  const prefix = prefixes[frame];
+  const prefix = typeof opening === 'string' ? opening : framePrefixes[opening];
   const said = words === '' ? [] : [{ part: 'subject' as const, text: words }];
   const segments =
     prefix === undefined
@@ -28,9 +30,9 @@ export function framePrompt(prompt: string, frame: number): Written {
 }
 
 /** The marks of a prompt where its words lie in the prompt of a frame. */
-export function frameMarks(prompt: string, marks: readonly Mark[], frame: number): Mark[] {
+export function frameMarks(prompt: string, marks: readonly Mark[], opening: Opening): Mark[] {
   const words = cleanText(prompt).trim();
-  const ahead = framePrompt(prompt, frame).text.length - words.length;
+  const ahead = framePrompt(prompt, opening).text.length - words.length;
   return placeMarks(marks, prompt, words).map((mark) => ({
     ...mark,
     from: mark.from + ahead,
