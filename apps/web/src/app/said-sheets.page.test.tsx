@@ -150,8 +150,10 @@ test('[SAY-15] in the box of a frame: selected, asked about, and kept with the b
 
   // By keyboard the choices are the next stop.
   await select(17, 21);
+  const drawn = frame.getByRole('button', { name: 'Drawn in the picture' });
+  await expect(drawn).toBeVisible();
   await press('Tab');
-  await expect(frame.getByRole('button', { name: 'Drawn in the picture' })).toBeFocused();
+  await expect(drawn).toBeFocused();
   await press('Enter');
   await expect(saidList().getByRole('listitem')).toHaveCount(2);
   await expect(box).toBeFocused();

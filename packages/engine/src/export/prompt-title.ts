@@ -17,8 +17,6 @@ export function dayText(year: number, month: number, day: number): DayText {
 /** Nobody named it: its title is the day it was made. */
 export function isDayTitle(title: string): boolean {
   const day = title.slice(-'2026-11-20'.length) as DayText;
-  return (
-    (['photo', 'video'] as const).some((mode) => title === promptTitle(mode, day)) &&
-    !Number.isNaN(Date.parse(day))
-  );
+  const isDay = day.split('-').every((part) => part !== '' && Number.isInteger(Number(part)));
+  return isDay && (['photo', 'video'] as const).some((mode) => title === promptTitle(mode, day));
 }
