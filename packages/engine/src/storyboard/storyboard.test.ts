@@ -33,7 +33,7 @@ describe('[B1] frames', () => {
       ['Insert shot', 'insert'],
       ['Reverse angle', null],
     ]);
-    expect(framePrompt('A dog', 5).text).toBe('Reverse angle: A dog');
+    expect(framePrompt('A dog', 'Reverse angle').text).toBe('Reverse angle: A dog');
     expect(framePrompt('A dog', openings.length).text).toBe('A dog');
     expect(new Set(openings.map(({ differs }) => differs)).size).toBe(openings.length);
     for (const { differs } of openings) expect(differs).toMatch(/same light$/);
