@@ -27,6 +27,8 @@ describe('[TALK-1] what is most likely talk leaves a copy', () => {
   });
 
   it.each([
+    ['where it is', "it's a bingo hall yeah, 1981, and the caller has massive sideburns"],
+    ['what somebody does not do', 'They play every Sunday. Today he does not come.'],
     ['who speaks next', 'CLERK: Will the defendant please stand. (a small dog gets up on its hind legs)'],
     ['what is seen, in few words', 'Long family dinner, nobody says a word, only cutlery on plates'],
     ['whose it is', 'Product shot of our new oat drink Haverlund No. 3, dented carton'],

@@ -7,6 +7,7 @@ import third from './set-3.json' with { type: 'json' };
 import fourth from './set-4.json' with { type: 'json' };
 import fifth from './set-5.json' with { type: 'json' };
 import sixth from './set-6.json' with { type: 'json' };
+import seventh from './set-7.json' with { type: 'json' };
 
 /** A line that somebody wrote who had not seen the engine, for one generator. */
 export interface Probe {
@@ -27,4 +28,5 @@ export const probes = [
   ...fourth,
   ...fifth,
   ...sixth,
+  ...seventh,
 ] as readonly object[] as readonly Probe[];

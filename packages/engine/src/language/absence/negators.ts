@@ -43,7 +43,7 @@ export const denying = wordSet("don't dont never not mustn't shouldn't");
 
 /** "No longer", "no doubt", "no. 5", "without warning": these deny nothing that could be left out. */
 export const emptyAfterNo = wordSet(
-  "longer matter doubt more less one nobody wonder problem idea sooner wider closer bigger smaller higher lower tighter slower faster wait hurry means way thanks entry exit parking smoking vacancy trespassing it's i you he she we they this that these those it where nonsense name man's",
+  "longer hang matter doubt more less one nobody wonder problem idea sooner wider closer bigger smaller higher lower tighter slower faster wait hurry means way thanks entry exit parking smoking vacancy trespassing it's i you he she we they this that these those it where nonsense name man's",
 );
 export const emptyAfterWithout = wordSet(
   'warning end care hesitation looking stopping doubt fail exception hurry effort question delay saying being having knowing noticing touching moving blinking turning word hitch pause break fuss reason ceremony rush ado trace cease limit mercy',

@@ -1,3 +1,4 @@
+import type { Span } from '../span.ts';
 import { type Leaf, type Statement, witnesses } from '../statement.ts';
 import type { Claim } from './claim.ts';
 import { besideOthers, type Nested, nest } from './nest.ts';
@@ -17,6 +18,7 @@ export function settle(text: string, claims: readonly Claim[]): Settled {
     for (const claim of claims)
       if (claim.sure === witness && claim.to > claim.from && !nest(standing, claim))
         nestRest(text, standing, claim);
+  for (const gap of gapsIn(text, standing)) nest(standing, { ...gap, sure: 'guess', said: { kind: 'rest' } });
   // Marks and spaces alone are about nothing, and still somebody's.
   if (standing.length === 0 && text !== '')
     nest(standing, { from: 0, to: text.length, sure: 'guess', said: { kind: 'rest' } });
@@ -57,6 +59,17 @@ export function settle(text: string, claims: readonly Claim[]): Settled {
   }
   addLeaf(text.length, Math.max(0, statements.length - 1), 'separator');
   return { statements, leaves };
+}
+
+/** Words that no claim that stands is about: two may have reached for them, and lost to a third. */
+function gapsIn(text: string, standing: readonly Nested[]): Span[] {
+  const ends = [0, ...standing.map(({ claim }) => claim.to)];
+  const begins = [...standing.map(({ claim }) => claim.from), text.length];
+  return ends.flatMap((end, nth) => {
+    const between = text.slice(end, begins[nth]);
+    const first = between.search(/[\p{L}\p{N}]/u);
+    return first < 0 ? [] : [{ from: end + first, to: end + between.trimEnd().length }];
+  });
 }
 
 /** What a clause says beside a stronger claim that reaches into it is still said of it. */

@@ -14,7 +14,9 @@ const TALKING = wordSet(
 );
 
 /** "She mouths the word sorry" is told of somebody, unless the one who writes comes in as well. */
-const TELLING = wordSet('a an the he she they it his her their one two three some every');
+const TELLING = wordSet(
+  "a an the he she they it his her their one two three some every it's he's she's they're there's that's",
+);
 const SPEAKERS = wordSet("i i'm i'd i'll i've im ive we we're we'd we'll we've you you're you'd you'll u");
 
 const PERSONS = wordSet('he she him his her hers himself herself');
