@@ -37,6 +37,12 @@ describe('[LAW-1] leaves tile', () => {
     );
   });
 
+  it('words that two claims reached for, and neither got', () => {
+    const reading = read('a hall, five dogs, no correction six dogs', { isClip: true });
+    expect(brokenPartition(reading)).toEqual([]);
+    expect(reading.statements.map(({ kind }) => kind)).toContain('rest');
+  });
+
   it.each(longTexts.map((text) => ({ name: text.slice(0, 20), text })))(
     'fifty thousand characters: $name',
     ({ text }) => {
