@@ -1,7 +1,6 @@
 import { Menu as MenuSign } from 'lucide-react';
 import { writePlace } from '../features/account/account-tabs.ts';
-import type { StepId } from '../lib/address.ts';
-import { useAddress } from '../lib/address.ts';
+import { type StepId, useAddress } from '../lib/address.ts';
 import { useOffers } from '../lib/offered-steps.ts';
 import { showOverlay } from '../lib/overlay.ts';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
@@ -19,7 +18,7 @@ const reading: readonly (readonly [StepId, string])[] = [
   ['trainer', 'Lessons'],
 ];
 
-/** The ways to every part of the app, from every page of it. */
+/** Every part of the app, one press away from every page. */
 export function PlacesMenu() {
   const [, go] = useAddress();
   const offers = useOffers();
@@ -35,7 +34,7 @@ export function PlacesMenu() {
     <Menu
       align="end"
       trigger={
-        <IconButton label="Places">
+        <IconButton label="Go to">
           <MenuSign />
         </IconButton>
       }

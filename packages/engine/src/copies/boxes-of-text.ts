@@ -1,6 +1,6 @@
 import { read } from '../language/read.ts';
 import type { Reading } from '../language/reading.ts';
-import type { Kind, Leaf, Statement } from '../language/statement.ts';
+import { type Kind, type Leaf, pictured, type Statement } from '../language/statement.ts';
 import type { Part, SaidBox } from '../shot/shot.ts';
 import { kindOfPart } from '../shot-of/kind-of-part.ts';
 import { labelledWords } from './labels.ts';
@@ -22,7 +22,7 @@ export function boxesOfText(reading: Reading): SaidBox[] | undefined {
     if (one.within !== undefined) continue;
     if (one.kind === 'line' || one.kind === 'lettering') return undefined;
     const between = text.slice(before?.to ?? one.from, one.from);
-    const isUnder = one.sure === 'form' && BOXED.has(one.kind);
+    const isUnder = one.sure === 'form' && pictured.has(one.kind);
     const label = labels.get(one.id);
     const last = found.at(-1);
     const isParted = /[\n|;]/.test(between);
@@ -55,22 +55,10 @@ function labelLeaves(leaves: readonly Leaf[], statements: readonly Statement[]):
   for (const leaf of leaves) {
     const one = statements[leaf.of];
     if (!seen.has(leaf.of) && leaf.role === 'frame' && one?.from === leaf.from && one.sure === 'form')
-      if (one.within === undefined && BOXED.has(one.kind)) labels.set(leaf.of, leaf);
+      if (one.within === undefined && pictured.has(one.kind)) labels.set(leaf.of, leaf);
     seen.add(leaf.of);
   }
   return labels;
 }
 
-const BOXED: ReadonlySet<Kind> = new Set([
-  'figure',
-  'action',
-  'place',
-  'time',
-  'camera',
-  'move',
-  'light',
-  'look',
-  'mood',
-  'sound',
-]);
 const LIFTED: ReadonlySet<Kind> = new Set(['absence', 'setting', 'request']);

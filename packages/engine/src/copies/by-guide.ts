@@ -4,7 +4,7 @@ import { follows } from '../language/leads/camera-lead.ts';
 import type { Reading } from '../language/reading.ts';
 import { sentences } from '../language/sentences.ts';
 import { isWithin, wordsOf } from '../language/span.ts';
-import type { Kind, Statement } from '../language/statement.ts';
+import { type Kind, pictured, type Statement } from '../language/statement.ts';
 import { isConjunction, isDoing, isPreposition, isPronoun } from '../language/words/word-class.ts';
 import type { Guide, Slot } from './form/guide.ts';
 import { beatsOf, deedsOf, spokenIn } from './form/words-by-slot.ts';
@@ -131,25 +131,13 @@ function topsOf(first: Reading, { text }: Reading, sentence: readonly Statement[
     if (mark) return { one, kind: mark.kind, isSure: true, isMarked: true };
     const taught = learnt.get(keyOf(text, one));
     const isGuess = one.sure === 'guess';
-    const kind = isGuess && taught && MEANT.has(one.kind) ? taught : one.kind;
+    const kind = isGuess && taught && isMeant(one.kind) ? taught : one.kind;
     return { one, kind, isSure: !isGuess || taught === one.kind, isMarked: false };
   });
 }
 
 /** Kinds that mean another thing to be done with the words are not given or taken by what was learnt. */
-const MEANT: ReadonlySet<Kind> = new Set([
-  'figure',
-  'action',
-  'place',
-  'time',
-  'camera',
-  'move',
-  'light',
-  'look',
-  'mood',
-  'sound',
-  'rest',
-]);
+const isMeant = (kind: Kind) => kind === 'rest' || pictured.has(kind);
 
 function isAct({ kind }: Top): boolean {
   return kind === 'action';

@@ -22,6 +22,20 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
+/** Kinds of what is seen and heard, and how. The others say what is to be done with words, or that nobody knows. */
+export const pictured: ReadonlySet<Kind> = new Set([
+  'figure',
+  'action',
+  'place',
+  'time',
+  'camera',
+  'move',
+  'light',
+  'look',
+  'mood',
+  'sound',
+]);
+
 /**
  * Who says that it is this kind, the strongest first: the person's own mark; its form, as syntax or a label; two witnesses
  * that do not know of each other; or one of them. What takes away, moves, negates or quotes needs one of the first three.

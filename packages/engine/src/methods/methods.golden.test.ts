@@ -7,7 +7,7 @@ import { enhanceText, enhanceVoice } from './enhance/enhance-text.ts';
 import { reverseModels } from './reverse/image-analysis.ts';
 import { reverseFallback } from './reverse/reverse-fallback.ts';
 import { simplePrompt } from './simple/simple-prompt.ts';
-import { framePrompt } from './storyboard/frame-prompts.ts';
+import { framePrefixes, framePrompt } from './storyboard/frame-prompts.ts';
 
 const golden = (name: string) => `../../golden/${name}.txt`;
 const modes = ['photo', 'video'] as const;
@@ -62,7 +62,7 @@ describe('[M9] golden prompts, changed on purpose or not at all', () => {
   it('[M9.1] storyboard frames', async () => {
     const frames = [0, 1, 2, 3, 4].map((frame) => [
       `Frame ${frame + 1}`,
-      framePrompt('A baker at work, 4K', frame),
+      framePrompt('A baker at work, 4K', framePrefixes[frame]),
     ]);
     await expect(goldenPage(Object.fromEntries(frames))).toMatchFileSnapshot(golden('storyboard-frames'));
   });

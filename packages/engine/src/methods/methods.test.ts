@@ -212,7 +212,7 @@ describe('[M5] [PROMPT-4] storyboard frames', () => {
   });
 
   it('[M5.2] a further frame begins with the prompt itself', () => {
-    expect(framePrompt('A dog', 4).text).toBe('A dog');
+    expect(framePrompt('A dog').text).toBe('A dog');
   });
 });
 
@@ -365,7 +365,7 @@ const methods: readonly (readonly [string, Method])[] = [
     [`text ${mode}`, (text: string) => enhanceText(text, mode)] as const,
     [`voice ${mode}`, (text: string) => enhanceVoice(text, mode)] as const,
   ]),
-  ['frame', (text) => framePrompt(text, 0)],
+  ['frame', (text) => framePrompt(text, framePrefixes[0])],
 ];
 
 describe('[M8] any text in any box', () => {

@@ -59,7 +59,7 @@ export function openingFrames(
 ): BoardFrame[] {
   return framePrompts(prompt).map((text, n) => ({
     ...newFrame(newId(), text, openingSizes[n]),
-    marks: frameMarks(prompt, marks, n),
+    marks: frameMarks(prompt, marks, framePrefixes[n]),
   }));
 }
 

@@ -34,7 +34,7 @@ describe('[B1] frames', () => {
       ['Reverse angle', null],
     ]);
     expect(framePrompt('A dog', 'Reverse angle').text).toBe('Reverse angle: A dog');
-    expect(framePrompt('A dog', openings.length).text).toBe('A dog');
+    expect(framePrompt('A dog').text).toBe('A dog');
     expect(new Set(openings.map(({ differs }) => differs)).size).toBe(openings.length);
     for (const { differs } of openings) expect(differs).toMatch(/same light$/);
   });
@@ -52,9 +52,9 @@ describe('[B1] frames', () => {
     const prompt = ' \r\nA cup, two ferns\n';
     const from = prompt.indexOf('two ferns');
     const marks = [{ from, to: from + 9, kind: 'absence' as const }];
-    for (let frame = 0; frame <= openings.length; frame++) {
-      const { text } = framePrompt(prompt, frame);
-      const words = frameMarks(prompt, marks, frame).map((mark) => text.slice(mark.from, mark.to));
+    for (const prefix of [...openings.map((opening) => opening.prefix), undefined]) {
+      const { text } = framePrompt(prompt, prefix);
+      const words = frameMarks(prompt, marks, prefix).map((mark) => text.slice(mark.from, mark.to));
       expect(words).toEqual(['two ferns']);
     }
   });

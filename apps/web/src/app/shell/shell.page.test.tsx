@@ -127,7 +127,7 @@ test('on a phone the links are a menu that closes behind one', async () => {
 
 test('[NAV-6] every page but the first has a menu of all places, on a phone too', async () => {
   await open('/?step=library', account({ profile: { full_name: 'Ines Falk' } }));
-  const opener = page.getByRole('button', { name: 'Places' });
+  const opener = page.getByRole('button', { name: 'Go to', exact: true });
   await opener.click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'New prompt',

@@ -24,9 +24,8 @@ export function AddFrame({ frames, originalPrompt, originalMarks, store }: AddFr
 
   function add() {
     const begun = opening === undefined ? undefined : openings[opening];
-    const begins = begun?.prefix ?? openings.length;
-    const { text } = framePrompt(originalPrompt, begins);
-    const marks = frameMarks(originalPrompt, originalMarks, begins);
+    const { text } = framePrompt(originalPrompt, begun?.prefix);
+    const marks = frameMarks(originalPrompt, originalMarks, begun?.prefix);
     const frame = {
       ...newFrame(crypto.randomUUID(), text, begun?.size ?? null),
       marks,

@@ -15,7 +15,7 @@ interface ChecksPanelProps {
   onFix: (check: Check) => void;
   /** Makes every fix there is; nothing where there are fewer than two. */
   onFixAll: (() => void) | undefined;
-  /** One line, which unfolds: by itself only where something is wrong. */
+  /** One line that can be opened. It starts open where there is an error or a warning. */
   isFolding?: boolean;
 }
 
@@ -33,8 +33,8 @@ const FIRST = 8;
 export function ChecksPanel({ checks, onFix, onFixAll, isFolding = false }: ChecksPanelProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
-  const [unfolded, unfold] = useState<boolean>();
-  const isOpen = !isFolding || (unfolded ?? checks.some(({ severity }) => severity !== 'hint'));
+  const [choice, choose] = useState<boolean>();
+  const isOpen = !isFolding || (choice ?? checks.some(({ severity }) => severity !== 'hint'));
   const shown = isWhole ? checks : checks.slice(0, FIRST);
   const more = checks.length - shown.length;
   return (
@@ -53,9 +53,9 @@ export function ChecksPanel({ checks, onFix, onFixAll, isFolding = false }: Chec
         {isFolding && checks.length > 0 && (
           <IconButton
             size="s"
-            label={isOpen ? 'Fold the checks' : 'Show the checks'}
+            label={isOpen ? 'Hide the checks' : 'Show the checks'}
             aria-expanded={isOpen}
-            onClick={() => unfold(!isOpen)}
+            onClick={() => choose(!isOpen)}
           >
             {isOpen ? <ChevronUp /> : <ChevronDown />}
           </IconButton>

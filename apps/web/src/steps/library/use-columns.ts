@@ -1,21 +1,11 @@
-import { useSyncExternalStore } from 'react';
-
-const widths = ['(min-width: 1240px)', '(min-width: 960px)', '(min-width: 560px)'] as const;
+import { useMedia } from '../../ui/use-media.ts';
 
 /** How many cards stand beside each other. */
 export function useColumns(): number {
-  return useSyncExternalStore(listen, () => 1 + widths.length - firstThat());
-}
-
-function firstThat(): number {
-  const at = widths.findIndex((width) => matchMedia(width).matches);
-  return at < 0 ? widths.length : at;
-}
-
-function listen(listener: () => void): () => void {
-  const queries = widths.map((width) => matchMedia(width));
-  for (const query of queries) query.addEventListener('change', listener);
-  return () => {
-    for (const query of queries) query.removeEventListener('change', listener);
-  };
+  const isWide = useMedia('(min-width: 1240px)');
+  const isMiddling = useMedia('(min-width: 960px)');
+  const isNarrow = !useMedia('(min-width: 560px)');
+  if (isWide) return 4;
+  if (isMiddling) return 3;
+  return isNarrow ? 1 : 2;
 }

@@ -53,12 +53,12 @@ test('[RESULT-11] it is named by what it is of, until somebody names it', async 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('A net mender with a grey braid');
   await expect(page.getByText('Photo prompt 2026-11-20')).toBeVisible();
-  await button('Change the title').click();
+  await button('Rename').click();
   const title = page.getByRole('textbox', { name: 'Title' });
   await expect(title).toBeFocused();
   await expectAccessible();
   await press('Escape');
-  await expect(button('Change the title')).toBeFocused();
+  await expect(button('Rename')).toBeFocused();
   await press('Enter');
   await title.fill('Harbour, six in the morning');
   await press('Enter');

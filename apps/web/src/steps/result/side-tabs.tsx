@@ -9,14 +9,14 @@ interface SideTabsProps {
   said: ReactNode;
 }
 
-/** What became of the prompt, and what it settles: one at a time, beside the papers. */
+/** Versions, and what is said and left open: one at a time, beside the sheets. */
 export function SideTabs({ versions, said }: SideTabsProps) {
   const [value, choose] = useState<'versions' | 'said'>('versions');
   if (!versions) return said;
   return (
     <div className={styles.tabs}>
       <Tabs
-        label="The prompt until now, and what it says"
+        label="About this prompt"
         value={value}
         onChange={choose}
         tabs={[

@@ -1,11 +1,12 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import dialog from '../dialog/dialog.module.css';
 import { UnsavedWords, useClosing } from '../dialog/unsaved-words.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useMedia } from '../use-media.ts';
 import styles from './tabbed-dialog.module.css';
 
 export interface DialogTab<Value extends string> {
@@ -87,7 +88,7 @@ export function Box<Value extends string>({
   value,
   onChange,
 }: BoxProps<Value>) {
-  const isNarrow = useSyncExternalStore(onWidthChange, () => narrow.matches);
+  const isNarrow = useMedia('(max-width: 860px)');
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A row that is wider than the screen shows where one is.
@@ -129,11 +130,4 @@ export function Box<Value extends string>({
       </Tabs.Root>
     </div>
   );
-}
-
-const narrow = matchMedia('(max-width: 860px)');
-
-function onWidthChange(callback: () => void): () => void {
-  narrow.addEventListener('change', callback);
-  return () => narrow.removeEventListener('change', callback);
 }

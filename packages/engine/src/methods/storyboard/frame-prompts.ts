@@ -14,13 +14,9 @@ export const framePrefixes = [
 /** What a frame beyond the first four can begin as, besides those. */
 export const furtherPrefixes = ['Insert shot', 'Reverse angle'] as const;
 
-/** Which frame it is, or what it begins as. */
-type Opening = number | string;
-
-/** The prompt of one frame: the first four look at the prompt from four distances, a further one begins with it as it is. */
-export function framePrompt(prompt: string, opening: Opening): Written {
+/** The prompt of one frame. Without a prefix it is the prompt as it is. */
+export function framePrompt(prompt: string, prefix?: string): Written {
   const words = cleanText(prompt).trim();
-  const prefix = typeof opening === 'string' ? opening : framePrefixes[opening];
   const said = words === '' ? [] : [{ part: 'subject' as const, text: words }];
   const segments =
     prefix === undefined
@@ -30,9 +26,9 @@ export function framePrompt(prompt: string, opening: Opening): Written {
 }
 
 /** The marks of a prompt where its words lie in the prompt of a frame. */
-export function frameMarks(prompt: string, marks: readonly Mark[], opening: Opening): Mark[] {
+export function frameMarks(prompt: string, marks: readonly Mark[], prefix?: string): Mark[] {
   const words = cleanText(prompt).trim();
-  const ahead = framePrompt(prompt, opening).text.length - words.length;
+  const ahead = framePrompt(prompt, prefix).text.length - words.length;
   return placeMarks(marks, prompt, words).map((mark) => ({
     ...mark,
     from: mark.from + ahead,
@@ -42,5 +38,5 @@ export function frameMarks(prompt: string, marks: readonly Mark[], opening: Open
 
 /** The four frames a storyboard begins with. */
 export function framePrompts(prompt: string): string[] {
-  return framePrefixes.map((_, frame) => framePrompt(prompt, frame).text);
+  return framePrefixes.map((prefix) => framePrompt(prompt, prefix).text);
 }
