@@ -1,6 +1,6 @@
 import { cleanText } from '../../text/clean-text.ts';
 import { inSentences } from './in-sentences.ts';
-import { withoutCorrections, withoutFillers } from './self-corrections.ts';
+import { withoutCorrections, withoutFillers, withoutStutters } from './self-corrections.ts';
 
 const SPOKEN_MARKS: readonly (readonly [RegExp, string])[] = [
   [/ ?(?<!\p{L})(?:full stop|new sentence)(?!\p{L})/giu, '.'],
@@ -40,14 +40,15 @@ export interface Tidied {
 export function tidyTranscript(transcript: string): Tidied {
   let text = cleanText(transcript).replace(/\s+/g, ' ').trim();
   for (const [spoken, mark] of SPOKEN_MARKS) text = text.replace(spoken, mark);
-  const corrected = withoutCorrections(text.split(' ').filter((word) => word !== ''));
+  const steady = withoutStutters(text.split(' ').filter((word) => word !== ''));
+  const corrected = withoutCorrections(steady.words);
   const bare = withoutFillers(corrected.words);
   const written = figures(bare.words)
     .join(' ')
     .replace(/ +([.,])/g, '$1')
     .replace(BARE_LENS, ', ')
     .trim();
-  return { text: inSentences(written), changes: [...corrected.changes, ...bare.changes] };
+  return { text: inSentences(written), changes: [...corrected.changes, ...steady.changes, ...bare.changes] };
 }
 
 /** "eighty five millimeter" is "85mm", "f two point eight" is "f/2.8", "one over fifty" is "1/50". */
