@@ -28,7 +28,7 @@ export const howItWorks = {
     {
       tool: 'text',
       title: 'Text Mode',
-      text: 'Paste a note, a line of script, half a thought. Nothing you named is lost; what is missing is added and marked.',
+      text: 'Paste a note, a line of script, half a thought. What is only about the job is set aside and listed; what is missing is added and marked.',
     },
   ],
 } as const satisfies { title: string; intro: string; steps: readonly HowItWorksStep[] };

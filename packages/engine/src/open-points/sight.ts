@@ -164,8 +164,11 @@ function seenFirst(head: Subject, { tokens, statements }: Reading, shot: Shot): 
     return peopleOf(shot.cast, undefined, doer.word);
   if (head !== 'thing') return head;
   if (first.slice(0, 3).some(({ word }) => insideWords.has(word))) return 'room';
+  // "Rice fields" are no rice.
+  const isOfNext = (at: number) =>
+    first[at]?.kind === 'word' && matterOf(first[at]?.word ?? '') !== undefined;
   const matters = first
-    .map(({ word }) => (calledLikeCreatures.has(word) ? undefined : matterOf(word)))
+    .map(({ word }, at) => (calledLikeCreatures.has(word) || isOfNext(at + 1) ? undefined : matterOf(word)))
     .filter((one) => one !== undefined);
   return (
     matters.find((one) => one === 'food' || one === 'drink' || CREATURE.has(one) || one === 'plant') ??

@@ -96,8 +96,8 @@ export function Comparison({ asked, given, answer, wishes, onWish, differences, 
 
 function nothingText({ is_free: isFree }: OptimizedIdea): string {
   return isFree
-    ? 'Nothing. Your idea says all that a shot needs, and no prompt was counted.'
-    : 'Nothing. Your idea says all that a shot needs.';
+    ? 'Nothing was added, and no prompt was counted. Your idea already says what a shot needs, or it is not in English.'
+    : 'Nothing was added. Your idea already says what a shot needs, or it is not in English.';
 }
 
 function leadOf({ is_translated: isTranslated }: OptimizedIdea, isWhole: boolean): string {

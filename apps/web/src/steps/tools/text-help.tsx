@@ -17,7 +17,7 @@ export function TextHelp({ enhanced: { help, wishes, by }, onWish }: TextHelpPro
         added={shownHelp(help, wishes).added}
         turns={wishes.turns}
         onNext={(at) => onWish(turned(wishes, help.added, at))}
-        nothing="Nothing. Your text says all that a shot needs."
+        nothing="Nothing was added. Your text already says what a shot needs, or it is not in English."
         by={by}
       />
       <LeftList

@@ -220,8 +220,9 @@ function comparisonOf({ data, segments }: EnhancedPrompt): Comparison {
   };
 }
 
-function leadOf({ data, segments }: EnhancedPrompt): string {
-  return data.prompt === wholeOf(segments) ? 'Nothing of the picture is lost' : 'As you took it';
+function leadOf({ data, segments, help }: EnhancedPrompt): string {
+  if (data.prompt !== wholeOf(segments)) return 'As you took it';
+  return help.left && help.left.length > 0 ? 'What was left out is listed' : 'All your words are in it';
 }
 
 function wholeOf(segments: EnhancedPrompt['segments']): string {

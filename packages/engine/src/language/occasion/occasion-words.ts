@@ -142,7 +142,6 @@ const heard: Readonly<Record<string, string>> = {
   surf: 'the wave breaking',
   fly: 'rushing air',
   dig: 'the spade in the ground',
-  climb: 'hands and feet on the way up',
   haul: 'ropes under strain',
   race: 'a rush as they pass',
 };
@@ -155,7 +154,6 @@ export function heardOf(verb: string): string | undefined {
 const soundsOf: Readonly<Record<string, string>> = {
   bee: 'bees humming',
   bees: 'bees humming',
-  crowd: 'the crowd murmuring',
   train: 'the train on its rails',
   tram: 'the tram on its rails',
   car: 'the engine',

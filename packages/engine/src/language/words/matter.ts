@@ -1,5 +1,5 @@
 import table from './matter.json' with { type: 'json' };
-import { stem } from './stem.ts';
+import { nounForms } from './noun-forms.ts';
 
 /** What a thing is made of or what sort of creature or place it is: what light and lens depend on. */
 export type Matter = keyof typeof table;
@@ -12,9 +12,7 @@ const ofNoun = new Map<string, Matter>(
 
 /** Of a word in small letters, in the singular or the plural. */
 export function matterOf(word: string): Matter | undefined {
-  return (
-    ofNoun.get(word) ??
-    ofNoun.get(stem(word)) ??
-    (word.endsWith('es') ? ofNoun.get(word.slice(0, -2)) : undefined)
-  );
+  return nounForms(word)
+    .map((form) => ofNoun.get(form))
+    .find((matter) => matter !== undefined);
 }

@@ -1,5 +1,5 @@
+import { nounForms } from './noun-forms.ts';
 import table from './senses.json' with { type: 'json' };
-import { stem } from './stem.ts';
 
 /** What a noun names first of all, where it names something that can be seen, heard or felt. */
 export type Sense = Exclude<keyof typeof table, 'verb' | 'rarelyVerb'>;
@@ -14,10 +14,9 @@ const rarely = new Set(table.rarelyVerb.split(' '));
 
 /** Of a word in small letters, in the singular or the plural. */
 export function senseOf(word: string, isCapital = false): Sense | undefined {
-  const known =
-    ofNoun.get(word) ??
-    ofNoun.get(stem(word)) ??
-    (word.endsWith('es') ? ofNoun.get(word.slice(0, -2)) : undefined);
+  const known = nounForms(word)
+    .map((form) => ofNoun.get(form))
+    .find((sense) => sense !== undefined);
   return known ?? (isCapital ? ofNoun.get(`^${word}`) : undefined);
 }
 

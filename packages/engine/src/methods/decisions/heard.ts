@@ -1,16 +1,19 @@
-import { heardOf, soundOfThing } from '../../language/occasion/occasion-words.ts';
+import { fromAbove, heardOf, soundOfThing } from '../../language/occasion/occasion-words.ts';
 import * as sorts from '../../language/occasion/sorts.ts';
 import { senseOf } from '../../language/words/senses.ts';
 import type { Choice } from './decision.ts';
-import { hasOne, type Occasion } from './occasion.ts';
+import { hasOne, type Occasion, type Seen } from './occasion.ts';
 
 const SOFT_SEA = 'waves breaking softly';
 const MOST = 3;
+/** Who takes steps; water runs too. */
+const WALKERS: readonly Seen[] = ['person', 'two'];
 
 /** What is heard of what is there and what is done; nothing sounds that nobody brought in. The first fits best. */
 export function heardIn(occasion: Occasion): readonly Choice[] {
   const { air, where, words, deeds, finish } = occasion;
   if (where === 'space' || finish === 'graphic') return [];
+  const isNear = occasion.distance !== 'far' && !hasOne(occasion, fromAbove);
   const found: Choice[] = [];
   const add = (what: string | undefined, why: string) => {
     if (what && found.every(({ text }) => text !== `sound of ${what}`))
@@ -29,8 +32,9 @@ export function heardIn(occasion: Occasion): readonly Choice[] {
     // A fire is heard before whoever stands in front of it.
     if (occasion.source === 'fire') for (const thing of things) add(thing, 'it is there, so it is heard');
     for (const deed of deeds) {
-      if (sorts.steps.has(deed)) add(steps(words), 'each step is seen');
-      else add(heardOf(deed), 'it is seen, so it is heard');
+      if (sorts.steps.has(deed)) {
+        if (isNear && WALKERS.includes(occasion.subject)) add(steps(words), 'each step is seen');
+      } else add(heardOf(deed), 'it is seen, so it is heard');
     }
     if (air === 'wet') add('steady rain', 'the rain is heard wherever it is seen');
     for (const thing of things) add(thing, 'it is there, so it is heard');

@@ -131,8 +131,8 @@ export const move: readonly Reason[] = [
   {
     of: ['glass', 'metal', 'glossy', 'fabric', 'food', 'drink'],
     say: [
-      ['the camera arcs slowly around', 'lets the light travel over the surface'],
       ['the camera pushes in slowly', 'draws the eye to the detail'],
+      ['the camera arcs slowly around', 'lets the light travel over the surface'],
     ],
   },
   {

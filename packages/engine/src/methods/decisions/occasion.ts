@@ -41,7 +41,9 @@ export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: Gen
   const has = (list: ReadonlySet<string>) => [...words].some((word) => list.has(word));
   const deeds = deedsOf(shot, reading);
   const subject = subjectOf(sight.subject, shot, reading, words, sight.where);
-  const source = has(told.fires) ? 'fire' : has(told.shining) ? 'own' : undefined;
+  // A lava cake does not burn.
+  const isEaten = subject === 'food' || subject === 'drink';
+  const source = has(told.fires) && !isEaten ? 'fire' : has(told.shining) ? 'own' : undefined;
   const isDark = has(told.darkMoods) || standsAlone(reading, 'dark');
   const tone = isDark ? 'dark' : has(told.brightMoods) ? 'bright' : undefined;
   const where = whereOf(sight.where, has);
