@@ -2,7 +2,13 @@ import { sourceFiles } from '../source-files.ts';
 import { type EnglishFound, englishIn } from './english-in.ts';
 import { aboutFormats, stillGuessing } from './not-english.ts';
 
-const LOOKED_AT = ['packages/engine/src', 'packages/contract/src', 'apps/server/src', 'apps/web/src'];
+const LOOKED_AT = [
+  'packages/engine/src',
+  'packages/stage/src',
+  'packages/contract/src',
+  'apps/server/src',
+  'apps/web/src',
+];
 /** The one place that is for it. */
 const READING = 'packages/engine/src/language/';
 

@@ -69,10 +69,21 @@ function bare(pattern: string): string {
     .replace(/\[(?:\\.|[^\]])*\]/g, ' ');
 }
 
+function isRow({ type, value }: Node & { value?: unknown }): boolean {
+  return (
+    type === 'Literal' &&
+    typeof value === 'string' &&
+    value.split(', ').length >= FEWEST_WORDS &&
+    value.split(', ').every(isWord)
+  );
+}
+
 function isList({ type, callee, arguments: given }: Node, isTyped: boolean): boolean {
   const name = (callee as { name?: string } | undefined)?.name;
   const [first] = (given ?? []) as Node[];
   if (type === 'CallExpression' && (name === 'wordSet' || name === 'wordTable')) return true;
+  // "answer, reply, respond": words in a row between commas, whoever takes them apart.
+  if (type === 'CallExpression' && (given as Node[]).some((one) => isRow(one))) return true;
   const { object, property } = (callee ?? {}) as { object?: Node; property?: { name?: string } };
   if (type === 'CallExpression' && property?.name === 'split' && object?.type === 'Literal')
     return wordsOf(String(object['value'])).length >= FEWEST_WORDS;

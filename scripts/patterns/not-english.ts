@@ -27,11 +27,14 @@ export const aboutFormats: Readonly<Record<string, string>> = {
   'apps/web/src/steps/result/tune/': 'parameters of generators',
   'apps/web/src/ui/keyboard-hint/key-names.ts': 'systems',
   'apps/web/src/ui/prompt-surface/text-places.ts': 'styles of a page',
+  'packages/stage/src/board/': 'our own sets',
+  'packages/stage/src/figure/': 'our own garments',
 };
 
 /** Where English is still guessed at beside the reading, until what stands there is written anew. */
 export const stillGuessing: Readonly<Record<string, string>> = {
   'packages/engine/src/assistant/': 'how people put wishes and questions to her, and names of our own',
+  'packages/stage/src/from-shot/': 'goes when the reading tells who does what, and where',
   'packages/engine/src/absent-instead/': 'goes when statements name what a thing is',
   'packages/engine/src/open-points/': 'goes when statements name what a thing is',
   'packages/engine/src/script-copies/': 'goes when the reading tells orders and topics apart',
