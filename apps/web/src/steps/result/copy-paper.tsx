@@ -63,7 +63,7 @@ export function CopyPaper({ data, model, written, marks, onMarks, onReplace }: C
       {written && <BesideCopy name={name} written={written} />}
       {written && <OpenNote open={written.open} />}
       <SheetPoints data={data} marks={marks} onReplace={onReplace} />
-      {untold.length > 0 && <UntoldList name={name} untold={untold} />}
+      {untold.length > 0 && <UntoldList level={3} name={name} untold={untold} />}
     </PromptSurface>
   );
 }

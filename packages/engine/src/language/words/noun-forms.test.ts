@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matterOf } from './matter.ts';
 import { senseOf } from './senses.ts';
 
-describe('[WORDS-1] a noun in the plural is the thing it names', () => {
+describe('[WORDS-2] a noun in the plural is the thing it names', () => {
   it.each([
     ['oranges', 'food'],
     ['glasses', 'glass'],

@@ -6,16 +6,18 @@ import styles from './tune.module.css';
 interface UntoldListProps {
   name: string;
   untold: readonly Untold[];
+  level?: 3 | 4;
 }
 
 const LONGEST = 120;
 
 /** What a generator cannot be told: the thing, why, and the person's own words for it. */
-export function UntoldList({ name, untold }: UntoldListProps) {
+export function UntoldList({ name, untold, level = 4 }: UntoldListProps) {
+  const Heading = `h${level}` as const;
   if (untold.length === 0) return <p className={styles.all}>{name} is told all of it.</p>;
   return (
     <section className={styles.untold} aria-label={`What ${name} cannot be told`}>
-      <h4>What {name} cannot be told</h4>
+      <Heading>What {name} cannot be told</Heading>
       <ul>
         {untold.map(({ thing, why, values, reason }) => (
           <li key={`${thing} ${reason}`}>
