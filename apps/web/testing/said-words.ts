@@ -25,6 +25,20 @@ export async function selectWords(text: Locator, words: string): Promise<void> {
 /** Selects words and says what they are. */
 export async function sayWords(text: Locator, words: string, kind: string): Promise<void> {
   await selectWords(text, words);
+  await standsStill(wordsBar());
   await wordsBar().getByRole('button', { name: kind, exact: true }).click();
   await expect(wordsBar()).toHaveCount(0);
+}
+
+/** Inks set the lines anew, and the choices move with their words: a press on its way would meet nothing. */
+async function standsStill(bar: Locator): Promise<void> {
+  let before = '';
+  await expect
+    .poll(async () => {
+      const now = JSON.stringify(await bar.boundingBox());
+      const isStill = now === before;
+      before = now;
+      return isStill;
+    })
+    .toBe(true);
 }
