@@ -23,6 +23,16 @@ describe('[ENDS-1] a setting in any usual words leaves the prose and is set', ()
     ['a widescreen shot of a potter at her wheel', '--ar 16:9'],
     ['square crop of a potter at her wheel', '--ar 1:1'],
     ['a potter at her wheel, lock screen', '--ar 9:16'],
+    ["a potter at her wheel. I need it three times as wide as it's high", '--ar 3:1'],
+    ['Vertical 4 to 5. A potter at her wheel', '--ar 4:5'],
+    ['a potter at her wheel, four by five portrait format', '--ar 4:5'],
+    ['landscape 16:9, a potter at her wheel', '--ar 16:9'],
+    ['full HD, landscape: a potter at her wheel', '--ar 16:9'],
+    ['nine-sixteen please, a potter at her wheel', '--ar 9:16'],
+    ['shape of the picture: four to three. A potter at her wheel', '--ar 4:3'],
+    ['Shape: landscape like a telly. A potter at her wheel', '--ar 16:9'],
+    ['I need four of these, square: a potter at her wheel', '--ar 1:1 --repeat 4'],
+    ['cinema wide, a potter at her wheel', '--ar 21:9'],
     ['Make it square and a potter at her wheel', '--ar 1:1'],
   ])('behind the flag of Midjourney: %s', (text, flags) => {
     const { prompt } = copyOf(text, 'midjourney');
@@ -93,6 +103,11 @@ describe('[ENDS-1] a setting in any usual words leaves the prose and is set', ()
     'the fort has 16:9 painted on it as a joke',
     'a dog runs for 8 seconds along the fence',
     'two by four timber stacked beside a shed',
+    'puppies on a beach, 4 to 5, wet through',
+    'a minute later, a dog is back at the door',
+    'a scoreboard, one to one, rain on the seats',
+    'a square picture hangs over the sofa, a cat below',
+    'four of these dogs are asleep',
   ])('and what only looks like one stays: %s', (text) => {
     for (const model of ['midjourney', 'google-veo-3'] as const) {
       const { prompt, settings, sentAs, leftOff } = copyOf(text, model);

@@ -3,12 +3,25 @@ import type { Context } from '../context.ts';
 import type { Span } from '../span.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
-import { pronouns } from '../words/closed-class.ts';
+import { determiners, pronouns } from '../words/closed-class.ts';
+import { senseOf } from '../words/senses.ts';
+import { isDoing } from '../words/word-class.ts';
 import { type Cue, isPlea, negatorAt, wishAt } from './cue.ts';
 import { emptiness } from './emptiness.ts';
 import { deedBehind, isPlaced, withComplement } from './extent.ts';
 import { listEnd } from './list-end.ts';
-import { bringsAbout, causing, hardly, listing, nounNegatorsOf, showing, undone } from './negators.ts';
+import {
+  bringsAbout,
+  causing,
+  exceptions,
+  hardly,
+  lacking,
+  listing,
+  nounNegatorsOf,
+  pairing,
+  showing,
+  undone,
+} from './negators.ts';
 import { readThings } from './noun-phrase.ts';
 import { isPlainAbroad } from './plain-abroad.ts';
 import { boundByPresence, reachOf } from './reach.ts';
@@ -85,18 +98,26 @@ function claimOf(context: Context, nth: number, cue: Cue, isWhole: boolean): Cla
   const isSentence = unit.opens && cue.at === unit.from;
   const limit = isList
     ? listEnd(tokens, context.units, nth, isSentence)
-    : (deedBehind(tokens, unit, cue) ?? unit.to);
-  const read = readThings(tokens, first, limit, isList);
+    : (cue.to ?? deedBehind(tokens, unit, cue) ?? unit.to);
+  const isAll = isWish || lacking.has(cue.word);
+  const read = readThings(tokens, first, limit, { isList, isAll });
   if (read.things.length === 0) return undefined;
+  // "Neither smiling nor frowning", "neither awake" tell of somebody.
+  if (
+    pairing.has(cue.word) &&
+    (read.things.length < 2 || isDoing(tokens[first]?.word ?? '') || hangs(tokens, unit, read.end))
+  )
+    return undefined;
   // "No sign that says SALE": one among others.
   if (read.end < unit.to && RELATIVE.has(tokens[read.end]?.word ?? '')) return undefined;
   const language = context.languages[unit.sentence] ?? 'en';
   if (language !== 'en' && !isPlainAbroad(context, unit, cue, read, language)) return undefined;
   const reach = reachOf(context, unit, cue, read);
-  const end =
-    tokens[read.end]?.word === 'out' && cue.word === 'leave out'
-      ? read.end + 1
-      : withComplement(tokens, unit, read.end, isWhole);
+  if (cue.to !== undefined && read.end !== cue.to) return undefined;
+  const end = cue.end ?? withComplement(tokens, unit, read.end, isWhole || isWish);
+  // "I don't want people who smoke": what is left would hang in the air.
+  if (isWish && hangs(tokens, unit, end))
+    return { ...wholeUnit(tokens, unit, cue), said: { ...wish, reach: 'bound' } };
   const to = tokens[end - 1]?.to ?? 0;
   let last = end;
   while (last > read.end && isPlea(tokens[last - 1])) last -= 1;
@@ -145,15 +166,51 @@ function isClause(tokens: readonly Token[], unit: Unit, at: number): boolean {
   return tokens.slice(at + 1, unit.to).some((one) => one.word === 'to');
 }
 
-/** "I don't want people asking": what somebody would do is no thing. */
-function isUnfinished(tokens: readonly Token[], unit: Unit, at: number): boolean {
-  return tokens
-    .slice(at + 1, at + 4)
-    .some(({ word }, offset) => word.length > 5 && word.endsWith('ing') && at + 1 + offset < unit.to);
+/** "I don't want people asking": what somebody would do is no thing; "any zooming or panning" is. */
+function isUnfinished(tokens: readonly Token[], unit: Unit, first: number): boolean {
+  let at = first;
+  while (determiners.has(tokens[at]?.word ?? '')) at += 1;
+  return tokens.slice(at + 1, Math.min(unit.to, first + 5)).some((one, nth) => {
+    const isJoined =
+      JOINTS.has(tokens[at + nth]?.word ?? '') || determiners.has(tokens[at + nth]?.word ?? '');
+    return !isJoined && isDoing(one.word) && senseOf(one.word) === undefined;
+  });
 }
+
+/** Words behind what is left out that begin nothing of their own. */
+function hangs(tokens: readonly Token[], unit: Unit, end: number): boolean {
+  let at = end;
+  while (
+    at < unit.to &&
+    (isPlea(tokens[at]) || TOO.has(tokens[at]?.word ?? '') || tokens[at]?.kind === 'mark')
+  )
+    at += 1;
+  const { word = '' } = tokens[at] ?? {};
+  return at < unit.to && !GOES_ON.has(word) && !exceptions.includes(word);
+}
+
+const TOO = new Set(['too', 'either', 'altogether']);
+const GOES_ON = new Set([
+  'and',
+  'but',
+  'or',
+  'nor',
+  'because',
+  'since',
+  'so',
+  'while',
+  'just',
+  'only',
+  'there',
+  'instead',
+  'then',
+  'as',
+]);
+
+const wish = { kind: 'absence', things: [], form: 'wish', reach: 'picture' } as const;
 
 function wholeUnit(tokens: readonly Token[], unit: Unit, { at }: Cue): Claim {
   const from = tokens[at]?.from ?? 0;
   const to = tokens[unit.to - 1]?.to ?? 0;
-  return { from, to, sure: 'form', said: { kind: 'absence', things: [], form: 'wish', reach: 'picture' } };
+  return { from, to, sure: 'form', said: wish };
 }

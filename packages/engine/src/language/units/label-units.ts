@@ -16,9 +16,10 @@ const LABELS: Readonly<Partial<Record<Kind, string>>> = {
   mood: 'mood|atmosphere|tone|feel|feeling|emotion|vibe',
   sound: 'audio|sound|sounds|sfx|music|ambience|background sound|sound effects|soundtrack|ambient sound',
   line: 'say|script|narration|sentences|spoken|lines',
-  absence: "negative prompt|negative|avoid|exclude|don't|dont|do not|without|no|not|unwanted",
+  absence:
+    "negative prompt|negative|avoid|please avoid|to avoid|exclude|leave out|don't|dont|don'ts|do not|don't show|do not show|don't include|do not include|must not show|must not contain|must not include|must not appear|not in frame|keep out|without|no|please no|not|unwanted|banned|forbidden",
   setting:
-    'format|ratio|aspect ratio|length|duration|resolution|seed|size|aspect|orientation|fps|steps|guidance|cfg|cfg scale|guidance scale',
+    'format|ratio|aspect ratio|length|duration|resolution|seed|size|aspect|orientation|fps|steps|guidance|cfg|cfg scale|guidance scale|shape|shape of the picture|picture shape|picture format|image format|video format|proportions|clip length|video length|running time|frame rate|duree|durée|durata|duración|dauer',
   lettering: 'lettering|headline|caption|slogan|title|text on screen|on-screen text',
 };
 const KIND_OF: ReadonlyMap<string, Kind> = new Map(
@@ -44,7 +45,9 @@ export function labelUnits(tokens: readonly Token[], units: readonly Unit[]): Un
   let before: Unit | undefined;
   const isDashed = hasDashedLabels(tokens, units);
   for (const unit of units) {
-    const isParted = PARTS.has(before?.stop ?? '');
+    // "Must not show: faces; brand marks".
+    const isListed = kind === 'absence' && before?.stop === ';';
+    const isParted = PARTS.has(before?.stop ?? '') && !isListed;
     before = unit;
     const goesOn =
       until &&
