@@ -364,7 +364,8 @@ function isLength(tokens: readonly Token[], unit: Unit, { from, to }: Piece): bo
 /** The shape of the picture: "a 16:9 shot", "in 9:16"; not the train at 16:10, nor a board showing 21:9. */
 function isShape(tokens: readonly Token[], unit: Unit, { from, to }: Piece): boolean {
   const near = [tokens[from - 2], tokens[from - 1], tokens[to], tokens[to + 1]];
-  if (near.some((token) => frames.has(token?.word ?? '') || filmWords.has(token?.word ?? ''))) return true;
+  const isFramed = (word: string) => frames.has(word) || filmWords.has(word) || word === 'widescreen';
+  if (near.some((token) => isFramed(token?.word ?? ''))) return true;
   if (from === unit.from) return to === unit.to;
   const { word = '' } = tokens[from - 1] ?? {};
   return to === unit.to ? !SHOWS.has(word) : word === 'in' || word === 'as';
