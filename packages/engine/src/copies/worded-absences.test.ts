@@ -48,6 +48,7 @@ describe('[ENDS-3] what must not be there is never turned round, cut to its head
     ['a plain, nothing that looks like a modern building', 'a plain', 'modern building'],
     ['please make sure that there are no birds. A grey sea', 'A grey sea', 'birds'],
     ['a wall, and for once no sheep', 'a wall', 'sheep'],
+    ['a lido. Skip the lens flare, lose the haze, zero graffiti', 'a lido.', 'lens flare, haze, graffiti'],
     ['a burger, hold the pickles', 'a burger', 'pickles'],
     [
       'a line of globes. Must not show: faces; brand marks; anything spilling.',

@@ -4,6 +4,7 @@ import { findNotSo } from './absence/not-so.ts';
 import { findSwitchedOff } from './absence/switched-off.ts';
 import { findAtoms } from './atoms/find-atoms.ts';
 import type { Claim } from './claims/claim.ts';
+import { isOfPicture } from './claims/kept-in-picture.ts';
 import { settle } from './claims/settle.ts';
 import type { Context } from './context.ts';
 import { findUnits } from './kinds/find-units.ts';
@@ -58,7 +59,8 @@ export function read(given: string, { isClip, asks, marks = [], isTaught = false
     terms,
     ...(asks !== undefined && { asks }),
   };
-  const requests = [...findRequests(context), ...findTalk(context)];
+  const isSaidToApp = (claim: Claim) => !isOfPicture(context, claim);
+  const requests = [...findRequests(context), ...findTalk(context)].filter(isSaidToApp);
   const found: Claim[] = [
     ...findCues(context),
     ...findQuoted(context),
@@ -73,7 +75,7 @@ export function read(given: string, { isClip, asks, marks = [], isTaught = false
     ...findReferences(context),
   ];
   const learnt = learntKinds(context);
-  found.push(...findTaught(context, learnt, found));
+  found.push(...findTaught(context, learnt, found).filter(isSaidToApp));
   const taken = marks.length > 0 ? [...claimMarks(text, marks, found), ...found] : found;
   const { statements, leaves } = settle(text, [
     ...taken,

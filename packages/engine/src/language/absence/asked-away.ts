@@ -1,7 +1,7 @@
 import { oftenDenied, unwanted } from '../lists/often-denied.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
-import { determiners, isJoining } from '../words/closed-class.ts';
+import { determiners, isJoining, prepositions } from '../words/closed-class.ts';
 import { wordSet } from '../words/word-set.ts';
 import { droppingVerbs } from './negators.ts';
 
@@ -75,7 +75,7 @@ function thereIsNot(tokens: readonly Token[], unit: Unit, at: number): number | 
 export function isDropped(tokens: readonly Token[], unit: Unit, at: number): boolean {
   const { word = '' } = tokens[at] ?? {};
   const isLed = ['the', 'any', 'all', 'those', 'these'].includes(tokens[at + 1]?.word ?? '');
-  if (!isLed || OF_CAMERA.has(tokens[at + 2]?.word ?? '')) return false;
+  if (!isLed || isMove(tokens, at + 2)) return false;
   if (droppingVerbs.has(word)) return true;
   const head = tokens[unit.to - 1]?.word ?? '';
   const isDish = heldBack.has(head);
@@ -85,6 +85,13 @@ export function isDropped(tokens: readonly Token[], unit: Unit, at: number): boo
 
 /** "Drop the camera low" moves it. */
 const OF_CAMERA = wordSet('camera shot lens angle frame focus view');
+const LOW = wordSet('low lower down slowly gently right');
+
+function isMove(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.word ?? '';
+  return OF_CAMERA.has(tokens[at]?.word ?? '') && (LOW.has(next) || prepositions.has(next));
+}
+
 /** "Hold the pickles". */
 const heldBack = wordSet(
   'mayo ketchup mustard onion onions pickles pickle cheese sauce sugar salt cream syrup sprinkles toppings garnish lettuce tomato tomatoes anchovies olives mushrooms ice cherry cherries nuts',

@@ -61,7 +61,7 @@ function ofSlots({ text, statements, isClip }: Reading): Clash[] {
   return Object.entries(slots).flatMap(([slot, values]) => {
     const found = Object.values(values).flatMap((list) => words.find(({ word }) => list.has(word)) ?? []);
     const [one, other] = found;
-    if (!one || !other || mayBothBe(text, one, other)) return [];
+    if (!one || !other || mayBothBe(text, one, other, slot === 'colour')) return [];
     // Of a clip each sentence may be a shot of its own.
     const isInShots = isClip && SHOTS.has(slot) && isParted(text, one, other);
     return isInShots ? [] : [{ one, other, why: 'slot' as const }];

@@ -55,7 +55,10 @@ function isThere(tokens: readonly Token[], at: number): boolean {
   if (kind !== 'word' || !(people.has(word) || isSomebody(word))) return false;
   const next = tokens[at + 1];
   const isOfThing = !people.has(word) && next?.kind === 'word' && senseOf(next.word) !== undefined;
-  const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.word);
+  const led = tokens.slice(Math.max(0, at - 4), at);
+  const before = led
+    .slice(led.findLastIndex((token) => token.kind === 'mark') + 1)
+    .map((token) => token.word);
   const isShown = before.includes('of') && before.some((one) => SHOWN_ON.has(one));
   const isDenied = before.slice(-3).some((one) => DENIES.has(one));
   return !isOfThing && !isShown && !isDenied && !word.endsWith("'s");
