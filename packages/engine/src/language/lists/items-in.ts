@@ -67,7 +67,11 @@ function itemOf(tokens: readonly Token[], first: number, to: number, isLast: boo
     return { ...span, is: 'other' };
   const head = words.at(-1) as Token;
   const named = words.map(({ word }) => word).join(' ');
-  if (words.length > 1 && !WHATEVER.has(words[0]?.word ?? '') && acts(tokens, from, end))
+  if (
+    words.length > 1 &&
+    !WHATEVER.has(words[0]?.word ?? '') &&
+    acts(tokens, from, end, from === first && end === to)
+  )
     return { ...span, is: 'other' };
   if (unwanted.has(named) || (unwanted.has(head.word) && end === to)) return { ...span, is: 'unwanted' };
   if (WHATEVER.has(words[0]?.word ?? '') && words.length > 1) return { ...span, is: 'thing' };
@@ -84,9 +88,11 @@ function tailFrom(tokens: readonly Token[], from: number, to: number): number {
 }
 
 /** "Crowds gather" tells what they do; of "satellite dishes" the second is what it is. */
-function acts(tokens: readonly Token[], from: number, to: number): boolean {
+function acts(tokens: readonly Token[], from: number, to: number, isBare: boolean): boolean {
   const deed = deedAt(tokens, from, to, false);
   if (deed === undefined) return false;
+  // "The jar stands on slate".
+  if (!isBare) return true;
   const { word } = tokens[deed] as Token;
   return deed < to - 1 || !word.endsWith('s') || (tokens[deed - 1]?.word ?? '').endsWith('s');
 }
