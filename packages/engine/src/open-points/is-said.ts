@@ -6,15 +6,19 @@ import { senseOf } from '../language/words/senses.ts';
 import {
   audiences,
   backdrops,
+  cameraBoxMoves,
+  cameraDoes,
   colourless,
   endings,
   frameParts,
   lightWords,
   tones,
+  voiceManners,
 } from '../language/words/sight-words.ts';
+import { sayings } from '../language/words/speech-words.ts';
 import { hands } from '../language/words/surfaces.ts';
 import { wordSet } from '../language/words/word-set.ts';
-import type { Shot } from '../shot/shot.ts';
+import type { Part, Shot } from '../shot/shot.ts';
 import type { Sight } from './sight.ts';
 import type { Want } from './wants.ts';
 
@@ -42,15 +46,18 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
     tells(words, 'light') ||
     hasTerm(words, 'light.') ||
     has((word) => lightWords.has(word) || senseOf(word) === 'light'),
-  size: ({ shot: { camera }, words, has }) =>
+  size: ({ shot, shot: { camera, form }, words, has }) =>
     camera.size !== undefined ||
+    camera.angle !== undefined ||
     camera.framings.length > 0 ||
-    camera.text !== '' ||
+    (form === undefined && camera.text !== '') ||
+    (wordsOfBox(shot, 'camera').length > 0 && !movesIn(shot)) ||
     tells(words, 'camera') ||
     hasTerm(words, 'camera.size', 'camera.framings') ||
     has((word) => word === 'frame' || word === 'view' || word === 'seen'),
-  move: ({ shot: { camera, moves }, words, has }) =>
-    has((word) => word === 'camera' || word === 'handheld' || word === 'drone') ||
+  move: ({ shot, shot: { camera, moves }, words, has }) =>
+    has((word) => cameraDoes.has(word)) ||
+    movesIn(shot) ||
     camera.movement !== undefined ||
     moves.length > 0 ||
     tells(words, 'move') ||
@@ -63,7 +70,7 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
   beats: ({ shot: { beats }, words: { statements } }) =>
     beats.filter(({ isDenied }) => !isDenied).length !== 1 ||
     statements.filter(({ kind }) => kind === 'action').length > 1,
-  lens: ({ shot: { camera, effects }, words, sight }) =>
+  lens: ({ shot: { camera, effects }, words, sight, has }) =>
     camera.lens !== undefined ||
     camera.focus !== undefined ||
     camera.aperture !== undefined ||
@@ -71,6 +78,7 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
     camera.size === 'macro' ||
     sight.finish === 'drawn' ||
     sight.finish === 'rendered' ||
+    has((word) => word === 'sharp' || word === 'focus' || word.startsWith('blur')) ||
     hasTerm(words, 'camera.lens', 'camera.aperture', 'camera.focus'),
   finish: ({ shot: { camera, effects }, words, sight, has }) =>
     sight.finish !== undefined ||
@@ -84,8 +92,6 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
     mood !== '' || tells(words, 'mood') || has((word) => senseOf(word) === 'feeling'),
   palette: ({ shot: { palette }, has }) =>
     palette.length > 0 || has((word) => coloured.has(word) || colourless.has(word)),
-  hour: ({ shot: { place }, words, sight }) =>
-    place.hour !== undefined || sight.when !== undefined || tells(words, 'time') || sight.air === 'wet',
   background: ({ shot: { place }, words, sight, has }) =>
     place.text !== '' ||
     place.class !== undefined ||
@@ -99,7 +105,7 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
   delivery: ({ shot: { lines }, has }) =>
     lines.length === 0 ||
     lines.some(({ manner }) => manner !== '') ||
-    has((word) => word === 'spoken' || word === 'voice'),
+    has((word) => voiceManners.has(word) || (sayings[word] ?? '') !== ''),
   hand: ({ shot: { lettering }, has }) =>
     lettering.length === 0 ||
     lettering.some(({ hand }) => hand !== undefined) ||
@@ -113,8 +119,21 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
     mood !== '' || tells(words, 'mood') || has((word) => tones.has(word)),
   length: ({ shot: { duration }, words: { statements } }) =>
     duration !== undefined || statements.some((one) => one.kind === 'setting' && one.key === 'seconds'),
-  ending: ({ has }) => has((word) => endings.has(word)),
+  // Whoever has written the lines has written the last of them.
+  ending: ({ shot: { lines }, has }) => lines.length > 0 || has((word) => endings.has(word)),
 };
+
+function wordsOfBox({ form }: Shot, part: Part): string[] {
+  const boxes = form?.boxes ?? [];
+  return boxes
+    .filter(({ asks }) => asks === part)
+    .flatMap(({ said: { tokens } }) => tokens.filter(({ kind }) => kind === 'word').map(({ word }) => word));
+}
+
+/** Its box says that the camera moves, or that it does not. */
+function movesIn(shot: Shot): boolean {
+  return wordsOfBox(shot, 'camera').some((word) => cameraBoxMoves.has(word) || cameraDoes.has(word));
+}
 
 function tells({ statements }: Reading, kind: Kind): boolean {
   return statements.some((one) => one.kind === kind);
