@@ -1,4 +1,5 @@
 import { isSomebody } from '../language/cast/people.ts';
+import { secondsIn } from '../language/orders/order-in.ts';
 import type { Reading } from '../language/reading.ts';
 import type { Kind } from '../language/statement.ts';
 import { colours } from '../language/words/colours.ts';
@@ -12,12 +13,14 @@ import {
   endings,
   frameParts,
   lightWords,
+  sharpness,
   tones,
   voiceManners,
 } from '../language/words/sight-words.ts';
 import { sayings } from '../language/words/speech-words.ts';
 import { hands } from '../language/words/surfaces.ts';
 import { wordSet } from '../language/words/word-set.ts';
+import { writtenScript } from '../script-copies/written-script.ts';
 import type { Part, Shot } from '../shot/shot.ts';
 import type { Sight } from './sight.ts';
 import type { Want } from './wants.ts';
@@ -78,7 +81,7 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
     camera.size === 'macro' ||
     sight.finish === 'drawn' ||
     sight.finish === 'rendered' ||
-    has((word) => word === 'sharp' || word === 'focus' || word.startsWith('blur')) ||
+    has((word) => sharpness.has(word)) ||
     hasTerm(words, 'camera.lens', 'camera.aperture', 'camera.focus'),
   finish: ({ shot: { camera, effects }, words, sight, has }) =>
     sight.finish !== undefined ||
@@ -117,10 +120,13 @@ const tests: Readonly<Record<Want, (known: Known) => boolean>> = {
   audience: ({ words, has }) => has((word) => audiences.has(word)) || isForSomebody(words),
   tone: ({ shot: { mood }, words, has }) =>
     mood !== '' || tells(words, 'mood') || has((word) => tones.has(word)),
-  length: ({ shot: { duration }, words: { statements } }) =>
-    duration !== undefined || statements.some((one) => one.kind === 'setting' && one.key === 'seconds'),
+  length: ({ shot: { duration }, words: { text, statements } }) =>
+    duration !== undefined ||
+    secondsIn(text) !== undefined ||
+    statements.some((one) => one.kind === 'setting' && one.key === 'seconds'),
   // Whoever has written the lines has written the last of them.
-  ending: ({ shot: { lines }, has }) => lines.length > 0 || has((word) => endings.has(word)),
+  ending: ({ shot: { lines }, words: { text }, has }) =>
+    lines.length > 0 || has((word) => endings.has(word)) || writtenScript(text, true) !== undefined,
 };
 
 function wordsOfBox({ form }: Shot, part: Part): string[] {

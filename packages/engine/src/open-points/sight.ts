@@ -19,6 +19,7 @@ import {
   noSpots,
   photographed,
   rendered,
+  saidOf,
   travels,
   viewsOf,
   woods,
@@ -204,10 +205,8 @@ function isBehind(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 3), at).findLast(({ word }) => !isDeterminer(word));
   const next = tokens[at + 1];
   const isWood = woods.has(tokens[at]?.word ?? '') && next?.kind === 'word' && !isFunctionWord(next.word);
-  return isWood || (before !== undefined && SAID_OF.has(before.word));
+  return isWood || (before !== undefined && saidOf.has(before.word));
 }
-
-const SAID_OF = new Set('in from of for like'.split(' '));
 
 const LIFTED: ReadonlySet<string> = new Set([
   'request',

@@ -51,7 +51,9 @@ export const audiences = wordSet(
 /** How something is said. */
 export const tones = wordSet('tone tonality voice friendly serious funny upbeat dry formal casual calm warm');
 /** How a script closes. */
-export const endings = wordSet('end ends ending close closing finally outro cta call contact sign-up');
+export const endings = wordSet(
+  'end ends ending finish finishes conclude close closing finally outro cta call contact sign-up goodbye bye',
+);
 /** Where in a picture words can stand. */
 export const frameParts = wordSet(
   'top bottom centre centred center centered middle left right corner upper lower above below across over under beneath',
@@ -82,3 +84,7 @@ export const cameraBoxMoves = wordSet(
 export const voiceManners = wordSet(
   'voice tone spoken accent aloud quiet calm calmly soft softly flat dry firm warm warmly loud loudly low gentle gently hoarse deadpan matter-of-fact excited excitedly angry angrily tired whisper whispers murmurs mutters shouts yells sings laughing laughs grins smiling smiles crying sobbing sighs',
 );
+/** How far a picture is sharp. */
+export const sharpness = wordSet('sharp sharply focus focused blur blurs blurred blurry bokeh');
+/** What stands behind says what a thing is made of, or for whom. */
+export const saidOf = wordSet('in from of for like');
