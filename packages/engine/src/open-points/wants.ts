@@ -93,7 +93,8 @@ export function wantsOf(model: Model, { isFromImage, isForm }: Asking): readonly
     if (isFromImage && !FROM_A_PICTURE.has(want)) return false;
     if (BESIDE_A_SCRIPT.has(want) && !takesBrief) return false;
     // A form says its medium in front by itself.
-    if (MEDIA.has(want) && isForm && guideOf(model).medium !== undefined) return false;
+    if (MEDIA.has(want) && (input.value === 'structured' || (isForm && guideOf(model).medium !== undefined)))
+      return false;
     if (want === 'sound') return heard.includes('ambience') || heard.includes('effects');
     if (want === 'delivery') return heard.includes('dialogue');
     return want !== 'move' || camera?.value.kind !== 'none';
