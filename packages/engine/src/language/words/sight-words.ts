@@ -88,3 +88,5 @@ export const voiceManners = wordSet(
 export const sharpness = wordSet('sharp sharply focus focused blur blurs blurred blurry bokeh');
 /** What stands behind says what a thing is made of, or for whom. */
 export const saidOf = wordSet('in from of for like');
+/** The picture is called a photograph. */
+export const photoWords = wordSet('photo photograph photorealistic photographic photography');
