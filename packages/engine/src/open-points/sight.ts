@@ -190,7 +190,9 @@ function seenFirst(head: Subject, { tokens, statements }: Reading, shot: Shot): 
   const matters = first
     .slice(0, end < 0 ? undefined : end)
     .map(({ word }, at) =>
-      calledLikeCreatures.has(word) || isOfNext(at + 1) || isBehind(first, at) ? undefined : matterOf(word),
+      calledLikeCreatures.has(word) || isOfNext(at + 1) || isBehind(first, at) || isLike(first, at)
+        ? undefined
+        : matterOf(word),
     )
     .filter((one) => one !== undefined);
   return (
@@ -206,6 +208,11 @@ function isBehind(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   const isWood = woods.has(tokens[at]?.word ?? '') && next?.kind === 'word' && !isFunctionWord(next.word);
   return isWood || (before !== undefined && saidOf.has(before.word));
+}
+
+/** "Like old wine": it is only compared to. */
+function isLike(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'like');
 }
 
 const LIFTED: ReadonlySet<string> = new Set([

@@ -239,7 +239,9 @@ function sort(brief: Brief, { part, reading }: BriefBox): void {
 }
 
 function requestsIn({ statements }: Reading): Statement[] {
-  return statements.filter(({ kind }) => kind === 'request');
+  return statements.filter(
+    (one) => one.kind === 'setting' || (one.kind === 'request' && one.about !== 'talk'),
+  );
 }
 
 /** Under a label that words are to be read out stand, only what can be no line of them is followed. */

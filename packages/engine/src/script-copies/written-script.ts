@@ -51,7 +51,7 @@ function byNumber(text: string, requests: readonly Span[]): WrittenScript | unde
       // Behind the first sentence of the last scene may stand what is said about all of it.
       const isLast = at === marks.length - 1 && nth > 0;
       const start = from + piece.from;
-      const isAsked = requests.some((one) => one.from <= start && start < one.to);
+      const isAsked = nth > 0 && requests.some((one) => one.from <= start && start < one.to);
       if (isAsked || isAbout(piece.text) || (isLast && !isToViewer(piece.text))) continue;
       spoken.push(pauseIn(piece.text) ?? piece.text);
       rest = blank(rest, start, from + piece.to);

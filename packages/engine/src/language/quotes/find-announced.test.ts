@@ -23,7 +23,8 @@ describe('[LETTER-1] words that are written are known by what stands in front of
     ['A round sticker with a hedgehog, clinic name Kolczak below it', ['Kolczak']],
     ['A tea towel, bottom edge in tiny letters: made in Hawick since 1947', ['made in Hawick since 1947']],
   ] as const)('%s', (text, words) => {
-    expect(letteringOf(text)).toEqual(expect.arrayContaining([...words]));
+    expect(letteringOf(text).slice(0, words.length)).toEqual([...words]);
+    expect(letteringOf(text)).not.toContain('White');
   });
 
   it.each([

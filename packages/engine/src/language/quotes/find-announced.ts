@@ -35,7 +35,7 @@ function announces({ tokens }: Context, { from, to, stop, labelled }: Unit): boo
 }
 
 /** As far as the sentence goes; one after the other where they are a word or two each. */
-function written({ tokens, units, text }: Context, first: number): Claim[] {
+function written({ tokens, units }: Context, first: number): Claim[] {
   const claims: Claim[] = [];
   let at = first;
   while (at < units.length) {
@@ -52,7 +52,7 @@ function written({ tokens, units, text }: Context, first: number): Claim[] {
     if (!isWritten(run) || (at > first && run.length > SHORT)) break;
     const words = { from: run[0]?.from ?? 0, to: run.at(-1)?.to ?? 0 };
     claims.push({ ...words, sure: 'agreed', said: { kind: 'lettering', words } });
-    const isLineEnd = text.slice(words.to, tokens[units[end]?.to ?? 0]?.from ?? text.length).includes('\n');
+    const isLineEnd = units[end + 1]?.line !== start.line;
     if (run.length > SHORT || isLineEnd) break;
     at = end + 1;
   }
