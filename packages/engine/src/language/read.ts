@@ -12,6 +12,7 @@ import { learntKinds } from './learnt/learnt-kinds.ts';
 import { denyOn } from './lists/deny-on.ts';
 import { claimMarks } from './marks/claim-marks.ts';
 import type { Mark } from './marks/mark.ts';
+import { findAnnounced } from './quotes/find-announced.ts';
 import { findCues } from './quotes/find-cues.ts';
 import { findLettered } from './quotes/find-lettered.ts';
 import { findQuoted } from './quotes/find-quoted.ts';
@@ -65,6 +66,7 @@ export function read(given: string, { isClip, asks, marks = [], isTaught = false
     ...findCues(context),
     ...findQuoted(context),
     ...findLettered(context),
+    ...findAnnounced(context),
     ...denyOn(context, findAbsences(context, requests)),
     ...findNotSo(context),
     ...findSwitchedOff(context),

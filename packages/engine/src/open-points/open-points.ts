@@ -27,19 +27,23 @@ const FEWEST_CHOICES = 2;
 export interface LookedAt {
   /** Nothing where it is said already, or nothing fits. */
   readonly ask: (want: Want) => OpenPoint | undefined;
+  /** Its words stand in boxes. */
+  readonly isForm: boolean;
 }
 
 export function lookAt(shot: Shot): LookedAt {
   const words = wordsOfShot(shot);
+  const isForm = shot.said === undefined && shot.form !== undefined;
   // What is put into a text in another language would be English.
   if (words.text.trim() === '' || words.languages.some((one) => one !== 'en'))
-    return { ask: () => undefined };
+    return { ask: () => undefined, isForm };
   const sight = sightOf(shot, words);
   const isRuledOut = ruledOutBy(shot, words);
   const vocabulary = [...new Set(words.tokens.map(({ word }) => word))];
   const given = words.text.toLowerCase();
   const asked = new Map<Want, OpenPoint | undefined>();
   return {
+    isForm,
     ask: (want) => {
       if (!asked.has(want)) asked.set(want, find(want));
       return asked.get(want);
@@ -59,9 +63,9 @@ export function lookAt(shot: Shot): LookedAt {
 }
 
 /** The points that are left to one generator, the most wanted first: at most three. */
-export function openPoints({ ask }: LookedAt, model: Model, isFromImage: boolean): OpenPoint[] {
+export function openPoints({ ask, isForm }: LookedAt, model: Model, isFromImage: boolean): OpenPoint[] {
   const points: OpenPoint[] = [];
-  const asked = wantsOf(model, isFromImage);
+  const asked = wantsOf(model, { isFromImage, isForm });
   const joined = new Set<Want>();
   for (const want of asked) {
     if (points.length === MOST) break;

@@ -19,10 +19,13 @@ import {
   noSpots,
   photographed,
   rendered,
+  saidOf,
   travels,
   viewsOf,
+  woods,
 } from '../language/words/sight-words.ts';
 import { stem } from '../language/words/stem.ts';
+import { isDeterminer, isFunctionWord } from '../language/words/word-class.ts';
 import type { Shot } from '../shot/shot.ts';
 import type { Hour } from '../shot/words.ts';
 
@@ -43,6 +46,8 @@ export interface Sight {
   readonly backdrop?: 'dark' | 'light';
   readonly distance?: 'near' | 'far';
   readonly isOnTheMove: boolean;
+  /** Something is done, or there is a place around it: a near view would cut it off. */
+  readonly isBusy: boolean;
   /** The place by its own word: "workshop". */
   readonly spot?: string;
 }
@@ -69,6 +74,9 @@ export function sightOf(shot: Shot, words: Reading): Sight {
     ...(backdrop && { backdrop }),
     ...(size && NEAR.has(size) && { distance: 'near' as const }),
     ...(size && FAR.has(size) && { distance: 'far' as const }),
+    isBusy:
+      shot.beats.some(({ isDenied }) => !isDenied) ||
+      words.statements.some(({ kind }) => kind === 'action' || kind === 'place'),
     isOnTheMove: shot.beats.some(
       ({ does, isDenied }) => !isDenied && plainWords(does).slice(0, 2).some(isTravel),
     ),
@@ -99,6 +107,13 @@ function plainWords(text: string): string[] {
 /** What a shot says, in one piece: its own words, or those of its boxes. */
 export function wordsOfShot(shot: Shot): Reading {
   if (shot.said) return shot.said;
+  const isClip = shot.mode === 'video';
+  if (shot.form) {
+    const texts = shot.form.boxes.map(({ said: { text } }) => text.trim()).filter((text) => text !== '');
+    return read(texts.map((text) => (/[.!?…]["”’»)]*$/.test(text) ? text : `${text}.`)).join(' '), {
+      isClip,
+    });
+  }
   const { subject, place, mood, camera, light, details } = shot;
   const boxes = [
     subject.text,
@@ -111,7 +126,7 @@ export function wordsOfShot(shot: Shot): Reading {
     mood,
     details,
   ];
-  return read(boxes.filter((text) => text).join('. '), { isClip: shot.mode === 'video' });
+  return read(boxes.filter((text) => text).join('. '), { isClip });
 }
 
 const MATERIAL: ReadonlySet<string> = new Set(['glass', 'metal', 'fabric']);
@@ -150,31 +165,54 @@ const SMALL_MATTER: ReadonlySet<Matter> = new Set(['glass', 'metal', 'fabric']);
 
 /** Of what its head does not tell: somebody among the first words, or what the first things are made of. */
 function seenFirst(head: Subject, { tokens, statements }: Reading, shot: Shot): Subject {
-  if (head !== 'thing' && head !== 'food' && head !== 'drink') return head;
+  const isAround = head === 'room' || head === 'building' || head === 'land' || head === 'water';
+  if (head !== 'thing' && head !== 'food' && head !== 'drink' && !isAround) return head;
   const first = tokens
     .slice(0, FIRST_TOKENS)
     .filter(
       ({ from }) => !statements.some((one) => LIFTED.has(one.kind) && one.from <= from && from < one.to),
     );
   const doer = first.find(
-    ({ word }) => isPerson(word) || (handWords.has(word) && word.endsWith('s')) || word === 'i',
+    ({ word }, at) =>
+      (isPerson(word) || (handWords.has(word) && word.endsWith('s')) || word === 'i') && !isBehind(first, at),
   );
   if (doer && handWords.has(doer.word)) return 'hands';
   if (doer && (shot.beats.length > 0 || first.indexOf(doer) < NEAR_TOKENS))
-    return peopleOf(shot.cast, undefined, doer.word);
+    return isAround && !shot.beats.some(({ isDenied }) => !isDenied)
+      ? head
+      : peopleOf(shot.cast, undefined, doer.word);
   if (head !== 'thing') return head;
   if (first.slice(0, 3).some(({ word }) => insideWords.has(word))) return 'room';
   // "Rice fields" are no rice.
   const isOfNext = (at: number) =>
     first[at]?.kind === 'word' && matterOf(first[at]?.word ?? '') !== undefined;
+  const end = first.findIndex(({ word }) => word === '.' || word === ';');
   const matters = first
-    .map(({ word }, at) => (calledLikeCreatures.has(word) || isOfNext(at + 1) ? undefined : matterOf(word)))
+    .slice(0, end < 0 ? undefined : end)
+    .map(({ word }, at) =>
+      calledLikeCreatures.has(word) || isOfNext(at + 1) || isBehind(first, at) || isLike(first, at)
+        ? undefined
+        : matterOf(word),
+    )
     .filter((one) => one !== undefined);
   return (
     matters.find((one) => one === 'food' || one === 'drink' || CREATURE.has(one) || one === 'plant') ??
     matters.find((one) => SMALL_MATTER.has(one)) ??
     head
   );
+}
+
+/** "In beech", "for a child", "pine coffin": it says something of another thing. */
+function isBehind(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).findLast(({ word }) => !isDeterminer(word));
+  const next = tokens[at + 1];
+  const isWood = woods.has(tokens[at]?.word ?? '') && next?.kind === 'word' && !isFunctionWord(next.word);
+  return isWood || (before !== undefined && saidOf.has(before.word));
+}
+
+/** "Like old wine": it is only compared to. */
+function isLike(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'like');
 }
 
 const LIFTED: ReadonlySet<string> = new Set([

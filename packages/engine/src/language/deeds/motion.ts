@@ -35,3 +35,8 @@ export function isFast(text: string): boolean {
 function tokensOf(text: string): Token[] {
   return tokenise(text, findAtoms(text));
 }
+
+/** "Calm but more motion": how much is to move, said outright. */
+export function wantsMore(words: string): boolean {
+  return /\b(?:more|lots of|plenty of|a lot of|strong|big) (?:motion|movement|action)\b/i.test(words);
+}

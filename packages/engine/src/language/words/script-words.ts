@@ -63,3 +63,29 @@ export const addresses = wordSet("you your yours we our us i my let's don't neve
 export const explains = wordSet(
   'says said asks explains explain explaining shows show showing teaches teach tells tell presents present introduces introduce demonstrates demonstrate covers cover reminds remind walks describes welcomes greets invites',
 );
+
+/** What is played under a script. */
+export const musicWords = wordSet(
+  'music soundtrack jingle accordion piano guitar ukulele strings fiddle violin cello harp brass drums synth jazz folk orchestral shanties shanty song songs tune melody',
+);
+
+/** What shape a clip has. */
+export const shapeWords = wordSet('landscape portrait vertical square widescreen upright');
+
+const called = new Map([
+  ['youtube', 'YouTube'],
+  ['tiktok', 'TikTok'],
+  ['linkedin', 'LinkedIn'],
+  ['instagram', 'Instagram'],
+  ['insta', 'Instagram'],
+  ['facebook', 'Facebook'],
+  ['whatsapp', 'WhatsApp'],
+]);
+
+/** "Youtube thing": where it is shown, by its name. */
+export function platformsIn(words: string): string[] {
+  const all = words.match(/[\p{L}-]+/gu) ?? [];
+  return all
+    .filter((word) => platforms.has(word.toLowerCase()) || shapeWords.has(word.toLowerCase()))
+    .map((word) => called.get(word.toLowerCase()) ?? word);
+}
