@@ -14,20 +14,25 @@ import * as words from './evidence-words.ts';
 import { leadingWords, moneySigns, speakers, speakersOwn } from './job-talk-words.ts';
 
 const MOST = 5;
+const LEARNT = 0.6;
 
-/**
- * How much more likely one clause is of the job than of the picture, in the logarithm of the odds: what marked lines have
- * taught of it, who speaks, of what, and in which tense; against it, what can be seen.
- */
+/** The most that marked lines can say for the job. */
+export const MOST_LEARNT = MOST * LEARNT;
+
+/** What marked lines have taught of one clause: how much more likely it is of the job, in the logarithm of the odds. */
+export function learntEvidenceOf(reading: Reading, unit: Unit): number {
+  if (reading.languages[unit.sentence] !== 'en') return 0;
+  const odds = logit(learntOf(reading).chanceOf('request', unit.from, unit.to));
+  return Math.max(-MOST, Math.min(MOST, odds)) * LEARNT;
+}
+
+/** The same of what can be told by its words: who speaks, of what, and in which tense; against it, what can be seen. */
 export function evidenceOf(reading: Reading, unit: Unit): number {
   const said = reading.tokens.slice(unit.from, unit.to).filter(({ kind }) => kind !== 'mark');
   if (said.length === 0) return 0;
   if (reading.languages[unit.sentence] !== 'en') return evidenceAbroad(reading, said);
-  const learnt = within(logit(learntOf(reading).chanceOf('request', unit.from, unit.to)), MOST) * LEARNT;
-  return learnt + speaker(said) + subjectMatter(reading, said) + form(said) - seen(reading, unit, said);
+  return speaker(said) + subjectMatter(reading, said) + form(said) - seen(reading, unit, said);
 }
-
-const LEARNT = 0.6;
 
 /** In another language: money, days and numbers, whom it speaks to, and the words that every trade has for its paper. */
 function evidenceAbroad(reading: Reading, said: readonly Token[]): number {
@@ -46,10 +51,6 @@ const ABROAD = -2;
 
 function logit(chance: number): number {
   return Math.log(Math.max(chance, 1e-6) / Math.max(1 - chance, 1e-6));
-}
-
-function within(value: number, most: number): number {
-  return Math.max(-most, Math.min(most, value));
 }
 
 /** Who speaks, and to whom. */

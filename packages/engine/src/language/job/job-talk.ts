@@ -11,7 +11,7 @@ import { matterOf } from '../words/matter.ts';
 import { senseOf } from '../words/senses.ts';
 import { isThirdPerson } from '../words/word-class.ts';
 import { wordSet } from '../words/word-set.ts';
-import { evidenceOf } from './evidence.ts';
+import { evidenceOf, learntEvidenceOf, MOST_LEARNT } from './evidence.ts';
 import { paperHeads, pasts, pictureHeads } from './evidence-words.ts';
 import * as words from './job-talk-words.ts';
 import { letterOf, type OfLetter } from './letter.ts';
@@ -77,10 +77,19 @@ function likely(
   judged: (JobTopic | undefined)[],
   letter: readonly OfLetter[],
 ): readonly number[] {
-  const weights = pieces.map((piece, nth) => weightOf(reading, piece, judged[nth]));
+  const byWords = pieces.map((piece, nth) => weightOf(reading, piece, judged[nth]));
   const told = [...judged, ...letter.map(({ about }) => about)].filter(
     (one) => one !== undefined && WITNESSES.has(one),
   );
+  const isHopeless = byWords.every(
+    (weight, nth) => judged[nth] !== undefined || weight <= PLAIN - MOST_LEARNT,
+  );
+  if (told.length === 0 && isHopeless) return [];
+  const weights = byWords.map((weight, nth) => {
+    const piece = pieces[nth] as Unit;
+    const isOpen = judged[nth] === undefined && !isPicture(reading, piece);
+    return isOpen ? weight + learntEvidenceOf(reading, piece) : weight;
+  });
   const plain = weights.filter((weight, nth) => judged[nth] === undefined && weight > PLAIN).length;
   const witnesses = told.length + plain;
   if (witnesses === 0) return [];

@@ -19,9 +19,11 @@ export function letterOf({ text }: Reading): OfLetter[] {
 }
 
 function linesOf(text: string): Line[] {
-  return [...text.matchAll(/[^\n]*\S[^\n]*/g)].map((match) => {
+  return [...text.matchAll(/[^\n]+/g)].flatMap((match) => {
     const [line] = match;
-    return { text: line.trim(), from: match.index, to: match.index + line.length };
+    return line.trim() === ''
+      ? []
+      : [{ text: line.trim(), from: match.index, to: match.index + line.length }];
   });
 }
 
