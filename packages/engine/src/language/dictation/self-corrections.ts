@@ -117,7 +117,13 @@ function closeBefore(words: readonly string[], given: readonly string[], at: num
     const back = words.findLastIndex((word, nth) => nth >= words.length - CLOSE && bare(word) === next);
     return back < 0 ? undefined : back;
   }
-  if (bare(given[at]) !== BARE_CUE || (!isTelling && !isPhrase) || next === 'one') return undefined;
+  if (
+    /[.,!?]$/.test(given[at] ?? '') ||
+    bare(given[at]) !== BARE_CUE ||
+    (!isTelling && !isPhrase) ||
+    next === 'one'
+  )
+    return undefined;
   const reach = isPhrase ? CLOSE_PHRASE : CLOSE;
   for (let back = words.length - 1; back >= Math.max(0, words.length - reach); back--) {
     if (/[.!?]$/.test(words[back] ?? '')) return undefined;
@@ -209,7 +215,7 @@ function doneNot(words: readonly string[], given: readonly string[], at: number)
   return from < 0 || at + 4 >= given.length ? undefined : { from, to: at + 4 };
 }
 
-const AGREEING = wordSet('yeah yes yep right');
+const AGREEING = wordSet('yeah yes yep');
 
 /** "On a radiator yeah a radiator", "copper let's say copper": said once more, to be sure. */
 function echo(words: readonly string[], given: readonly string[], at: number): Anew | undefined {
@@ -219,8 +225,9 @@ function echo(words: readonly string[], given: readonly string[], at: number): A
   for (let length = LONGEST_ECHO; length >= 1; length--) {
     const again = given.slice(next, next + length).map(bare);
     const said = words.slice(-length).map(bare);
-    if (again.length === length && said.length === length && again.every((word, nth) => word === said[nth]))
-      return { from: words.length - length, to: next };
+    const isSame =
+      again.length === length && said.length === length && again.every((word, nth) => word === said[nth]);
+    if (isSame && !again.every(isFunctionWord)) return { from: words.length - length, to: next };
   }
   return undefined;
 }
