@@ -9,6 +9,7 @@ import { settle } from './claims/settle.ts';
 import type { Context } from './context.ts';
 import { findUnits } from './kinds/find-units.ts';
 import { learntKinds } from './learnt/learnt-kinds.ts';
+import { rememberLearnt } from './learnt/learnt-of.ts';
 import { denyOn } from './lists/deny-on.ts';
 import { claimMarks } from './marks/claim-marks.ts';
 import type { Mark } from './marks/mark.ts';
@@ -86,7 +87,7 @@ export function read(given: string, { isClip, asks, marks = [], isTaught = false
   const data = tokens.flatMap(({ atom }) =>
     atom?.kind === 'json' ? [{ from: atom.from, to: atom.to }] : [],
   );
-  return {
+  const reading: Reading = {
     text,
     language: mostOf(languages),
     isClip,
@@ -98,6 +99,8 @@ export function read(given: string, { isClip, asks, marks = [], isTaught = false
     terms,
     data,
   };
+  rememberLearnt(reading, learnt);
+  return reading;
 }
 
 function sentencesOf(tokens: readonly Token[], units: readonly Unit[]): Token[][] {

@@ -8,6 +8,7 @@ import { senseOf } from '../language/words/senses.ts';
 import {
   backdrops,
   calledLikeCreatures,
+  calledLikeFood,
   darkTones,
   drawn,
   drawnFirst,
@@ -143,7 +144,7 @@ function subjectOf({ cast, subject: { text } }: Shot, words: Reading): Subject {
   if (senseOf(head) === 'vehicle') return 'vehicle';
   const isMetal = named.some((word) => matterOf(word) === 'metal');
   if (senseOf(head) === 'garment') return isMetal ? 'metal' : 'fabric';
-  const own = matterOf(head);
+  const own = calledLikeFood.has(head) ? undefined : matterOf(head);
   if (own !== undefined) return own;
   const held = matterOf(headOf(named.slice(named.indexOf('of') + 1)));
   if (held === 'food' || held === 'drink') return held;
@@ -187,13 +188,18 @@ function seenFirst(head: Subject, { tokens, statements }: Reading, shot: Shot): 
   const isOfNext = (at: number) =>
     first[at]?.kind === 'word' && matterOf(first[at]?.word ?? '') !== undefined;
   const end = first.findIndex(({ word }) => word === '.' || word === ';');
+  // A wardrobe that falls is no autumn, and who plays a game eats none.
+  const done = new Set(shot.beats.map(({ does }) => plainWords(does)[0]));
+  const isOther = (word: string, at: number) =>
+    calledLikeCreatures.has(word) ||
+    calledLikeFood.has(word) ||
+    done.has(word) ||
+    isOfNext(at + 1) ||
+    isBehind(first, at) ||
+    isLike(first, at);
   const matters = first
     .slice(0, end < 0 ? undefined : end)
-    .map(({ word }, at) =>
-      calledLikeCreatures.has(word) || isOfNext(at + 1) || isBehind(first, at) || isLike(first, at)
-        ? undefined
-        : matterOf(word),
-    )
+    .map(({ word }, at) => (isOther(word, at) ? undefined : matterOf(word)))
     .filter((one) => one !== undefined);
   return (
     matters.find((one) => one === 'food' || one === 'drink' || CREATURE.has(one) || one === 'plant') ??

@@ -48,7 +48,16 @@ export function tidyTranscript(transcript: string): Tidied {
     .replace(/ +([.,])/g, '$1')
     .replace(BARE_LENS, ', ')
     .trim();
-  return { text: inSentences(written), changes: [...corrected.changes, ...steady.changes, ...bare.changes] };
+  const { text: sentences, joints } = inSentences(written);
+  return {
+    text: sentences,
+    changes: [
+      ...corrected.changes,
+      ...steady.changes,
+      ...bare.changes,
+      ...joints.map((words): SpokenChange => ({ kind: 'filler', words })),
+    ],
+  };
 }
 
 /** "eighty five millimeter" is "85mm", "f two point eight" is "f/2.8", "one over fifty" is "1/50". */

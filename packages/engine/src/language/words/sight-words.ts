@@ -59,7 +59,11 @@ export const frameParts = wordSet(
   'top bottom centre centred center centered middle left right corner upper lower above below across over under beneath',
 );
 /** Things that are called like creatures. */
-export const calledLikeCreatures = wordSet('drone drones crane cranes kite kites ram rams seal seals');
+export const calledLikeCreatures = wordSet(
+  'drone drones crane cranes kite kites ram rams seal seals ray rays',
+);
+/** Things and deeds that are called like food and plants. */
+export const calledLikeFood = wordSet('game games chess falls spring jam date dates stock');
 /** What is seen is a room. */
 export const insideWords = wordSet('interior inside interiors');
 /** Parts of a place, and places that say nothing of how they sound. */

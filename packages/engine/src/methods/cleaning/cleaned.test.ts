@@ -34,12 +34,41 @@ describe('[HELP-1] what is about the job leaves the picture', () => {
       'Looping, 12 seconds. A fox.',
       ['request'],
     ],
-    ["I'm a teacher and I'd like an illustration of a fox.", 'An illustration of a fox.', ['request']],
+    [
+      "I'm a teacher and I'd like an illustration of a fox.",
+      'An illustration of a fox.',
+      ['remark', 'request'],
+    ],
     ['My boss wants it to look warm. A fox.', 'Look warm. A fox.', ['remark']],
   ])('%s', (given, text, about) => {
     const made = cleaned(given, 'photo');
     expect(made.text).toBe(text);
     expect(made.left.map((one) => one.about)).toEqual(about);
+  });
+
+  it.each([
+    [
+      'mail',
+      'From: Ilse <ilse@kiln.example>\nTo: studio\nSubject: Fwd: mug\n\nHi both,\nRita signed off on it yesterday, budget is 300 euros.\n\nA stoneware mug on a wet slate step, steam rising, hazel leaves behind it. Early morning light.\n\nThe printer needs it by 9 October. Call me on 0171 5550199.\n\nBest wishes,\nIlse Brandt\nHead of Marketing',
+      'A stoneware mug on a wet slate step, steam rising, hazel leaves behind it. Early morning light.',
+    ],
+    [
+      'chat',
+      '[09:02] ana: hi, budget is 200 all in\n[09:03] ben: ok who approves\n[09:04] ana: a heron on a jetty in fog, grey water, seen from the shore\n[09:05] ben: thanks, invoice me by friday',
+      'A heron on a jetty in fog, grey water, seen from the shore',
+    ],
+    [
+      'letter in German',
+      'Guten Tag zusammen,\ndie Rechnung geht bitte an Frau Dettmer in der Buchhaltung und die Freigabe kommt vom Vorstand.\nZwei Kühe stehen nebeneinander im Schnee und drehen beide den Kopf zur Kamera.\nMit besten Grüßen\nHedwig Stamm',
+      'Zwei Kühe stehen nebeneinander im Schnee und drehen beide den Kopf zur Kamera.',
+    ],
+    [
+      'chatty one',
+      "My name's Delphine and I run a small studio, we've been going nine years now. A bouquet lying on a stone windowsill, a few strands of jasmine over the edge. I'd need it by the 14th because the web guy goes on holiday. If it works out there'd be more, I do six newsletters a year.",
+      'A bouquet lying on a stone windowsill, a few strands of jasmine over the edge.',
+    ],
+  ])('[HELP-6] a clause is judged with those around it, in a %s', (_, given, text) => {
+    expect(cleaned(given, 'photo').text).toBe(text);
   });
 
   it.each([

@@ -3,11 +3,12 @@ import { isCrowd, isSomebody } from '../../language/cast/people.ts';
 import { baseForm } from '../../language/occasion/base-form.ts';
 import * as told from '../../language/occasion/occasion-words.ts';
 import * as sorts from '../../language/occasion/sorts.ts';
+import { statesIn } from '../../language/occasion/states.ts';
 import type { Reading } from '../../language/reading.ts';
 import { determiners } from '../../language/words/closed-class.ts';
 import { matterOf } from '../../language/words/matter.ts';
 import { senseOf } from '../../language/words/senses.ts';
-import { travels, viewsOf } from '../../language/words/sight-words.ts';
+import { calledLikeFood, travels, viewsOf } from '../../language/words/sight-words.ts';
 import { type Sight, type Subject, sightOf } from '../../open-points/sight.ts';
 import type { Mode, Shot } from '../../shot/shot.ts';
 import type { Hour } from '../../shot/words.ts';
@@ -46,13 +47,15 @@ export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: Gen
   const source = has(told.fires) && !isEaten ? 'fire' : has(told.shining) ? 'own' : undefined;
   const isDark = has(told.darkMoods) || standsAlone(reading, 'dark');
   const tone = isDark ? 'dark' : has(told.brightMoods) ? 'bright' : undefined;
-  const where = whereOf(sight.where, has);
+  const where = whereOf(sight.where, has) ?? (isAdrift(words, deeds) ? 'space' : undefined);
   const room = has(told.windowless) ? 'windowless' : has(told.windowedRooms) ? 'windowed' : undefined;
   const medium = mediumOf(has);
   const isHands = sight.subject === 'hands';
   const { finish, ...rest } = sight;
   // Clay in a potter's hands is no medium.
-  const made = finish === 'rendered' && (isHands || isSomebody([...words][0] ?? '')) ? undefined : finish;
+  const isOfClay = finish === 'rendered' && (isHands || isSomebody([...words][0] ?? ''));
+  const isDrawn = finish === undefined && statesIn(reading.text).has('lensless');
+  const made = isOfClay ? undefined : isDrawn ? 'drawn' : finish;
   return {
     ...rest,
     ...(where && { where }),
@@ -66,12 +69,17 @@ export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: Gen
     ...(room && { room }),
     ...(medium && { medium }),
     isTown: has(told.townLand),
-    isSport: has(told.sports),
+    isSport: has(told.sports) || (has(told.athletes) && deeds.some((deed) => told.athletics.has(deed))),
     isOnTheMove: deeds.some((deed) => travels.has(deed) || told.moreTravels.has(deed)),
     deeds,
     words,
     things: thingsOf(shot, reading),
   };
+}
+
+/** "An astronaut drifts away": nowhere else does one float. */
+function isAdrift(words: ReadonlySet<string>, deeds: readonly string[]): boolean {
+  return (words.has('astronaut') || words.has('cosmonaut')) && deeds.some((deed) => sorts.floats.has(deed));
 }
 
 function whereOf(where: Sight['where'], has: (list: ReadonlySet<string>) => boolean): Sight['where'] {
@@ -134,7 +142,9 @@ function deedsOf({ beats }: Shot, { tokens }: Reading): string[] {
     words.slice(0, done.length > 0 ? 3 : undefined).flatMap((word, at) => {
       const base = baseForm(word);
       // "Slides a tray": what travels is the tray.
-      const isOfAThing = base !== undefined && told.moved.has(base) && determiners.has(words[at + 1] ?? '');
+      const isCarriedOn = words.slice(at + 2).some((next) => sorts.ways.has(next));
+      const isOfAThing =
+        base !== undefined && told.moved.has(base) && determiners.has(words[at + 1] ?? '') && !isCarriedOn;
       return base === undefined || isOfAThing ? [] : [base];
     }),
   );
@@ -151,9 +161,13 @@ function subjectOf(
   const plain = tokens.map(({ word }) => word);
   if (plain.slice(0, 3).some((word) => told.abstracts.has(word))) return 'abstract';
   if (words.has('twins') || words.has('duo')) return 'two';
-  if (seen === 'hands' || seen === 'two' || seen === 'crowd') return seen;
+  if (seen === 'two' || seen === 'crowd') return together(seen, shot);
+  if (seen === 'hands') return seen;
   if (seen === 'person' && words.has('couple')) return 'two';
-  const first = shot.cast.find(({ isHandled, partOf }) => !isHandled && partOf === undefined);
+  const first = shot.cast.find(
+    ({ text, isHandled, partOf }) =>
+      !isHandled && partOf === undefined && !told.adverts.has(headsOf(plainWords(text)).at(-1) ?? ''),
+  );
   const named = plainWords(first?.text ?? '');
   const begin = headsOf(withoutView(plain).slice(0, MOST));
   const isPortion = told.portions.has(headsOf(named).at(-1) ?? '') && plain.includes('of');
@@ -167,7 +181,28 @@ function subjectOf(
   if (own === undefined && seen === 'thing' && [...told.fromAbove].some((word) => words.has(word)))
     return 'land';
   const found = own ?? seen;
+  if (found === 'fabric' && shot.beats.length > 0) {
+    const wearers = shot.cast.filter(({ text }) => plainWords(text).some(isSomebody));
+    if (wearers.length > 0) return wearers.length === 2 || wearers[0]?.count === 2 ? 'two' : 'person';
+  }
   return found === 'room' && where === 'outdoors' ? 'land' : found;
+}
+
+/** "The singer, guests behind her": one of two is many. And whoever is named twice is still one. */
+function together(seen: 'two' | 'crowd', { cast }: Shot): Seen {
+  const people = cast.flatMap(({ text, count, isHandled, partOf }) => {
+    const head = headsOf(plainWords(text)).at(-1) ?? '';
+    return isHandled || partOf !== undefined || !isSomebody(head) ? [] : [{ head, count }];
+  });
+  if (people.length < 2) return seen;
+  const isMany = ({ head }: { head: string }) => kindOf(head) === 'crowd';
+  const apart = new Set(people.map(({ head }) => head));
+  if (seen === 'crowd' && apart.size === 2 && people.every((one) => !isMany(one) && one.count !== 'many'))
+    return 'two';
+  const [first, second] = people;
+  if (seen === 'two' && first && second && people.length === 2 && !isMany(first) && isMany(second))
+    return 'person';
+  return seen;
 }
 
 const NO_PERSON: ReadonlySet<Seen> = new Set([
@@ -179,6 +214,10 @@ const NO_PERSON: ReadonlySet<Seen> = new Set([
   'land',
   'food',
   'drink',
+  'furred',
+  'feathered',
+  'scaled',
+  'small',
 ]);
 const MOST = 6;
 
@@ -196,15 +235,18 @@ function withoutView(plain: readonly string[]): readonly string[] {
   return of > 0 && of < MOST && viewsOf.has(plain[of - 1] ?? '') ? plain.slice(of + 1) : plain;
 }
 
-/** The last of them that is known hangs on nothing: "a silver sports car parked". */
+/** The last of them that is known hangs on nothing: "a silver sports car parked". A bus shelter is no bus. */
 function kindIn(heads: readonly string[]): Seen | undefined {
-  return heads
-    .toReversed()
-    .map(kindOf)
-    .find((one) => one !== undefined);
+  for (const word of heads.toReversed()) {
+    const kind = kindOf(word);
+    if (kind !== undefined) return kind;
+    if (told.otherThings.has(word)) return undefined;
+  }
+  return undefined;
 }
 
 function kindOf(word: string): Seen | undefined {
+  if (calledLikeFood.has(word)) return undefined;
   if (isCrowd(word)) return 'crowd';
   if (isSomebody(word)) {
     const isMany = word.endsWith('men') || (word.endsWith('s') && !word.endsWith('ss'));
