@@ -30,6 +30,8 @@ export interface Placed {
   size?: number;
   /** How light it is, where it is not as it usually is. */
   tone?: Tone;
+  /** Its name, where the outline is only that of its kind. */
+  label?: string;
 }
 
 export interface Creature extends Omit<Placed, 'thing'> {

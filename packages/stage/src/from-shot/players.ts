@@ -92,7 +92,7 @@ export function playersOf(told: Told, shot: Shot): Players {
     captions: told.captions.map((words) => ({ words })),
     dressing: [],
   };
-  if (told.people.length === 0) return still(told, players);
+  if (told.people.length === 0) return withNames(still(told, players), told);
   const looks = told.people.map(({ words, worn }, nth) => dressed(words, worn, nth, told.absent));
   const { crew, isPair } = crewOf(told, looks, faceOf(shot));
   players.people = crew.people;
@@ -113,6 +113,19 @@ export function playersOf(told: Told, shot: Shot): Players {
   players.captions = players.captions.filter(
     ({ words }, n) => players.captions.findIndex((one) => one.words === words) === n,
   );
+  return withNames(players, told);
+}
+
+/** What has the outline of its kind only has its name on it: on one of them, where there are several. */
+function withNames(players: Players, { items, animals }: Told): Players {
+  for (const { thing, label, isOfAKind } of items) {
+    const one = isOfAKind && players.things.find((placed) => placed.thing === thing && !placed.label);
+    if (one) one.label = label;
+  }
+  for (const { animal, label } of animals) {
+    const one = label && players.creatures.find((beast) => beast.animal === animal && !beast.label);
+    if (one) one.label = label;
+  }
   return players;
 }
 

@@ -263,12 +263,14 @@ class Telling {
       case 'animal': {
         const manner = mannerOf([...doing.does, ...wordsOf(...member.traits), ...name.before]);
         const many = howMany(count, name.isGroup, name.isPlural);
-        const { says: told, ...quiet } = itself;
+        const { says: told, label, ...quiet } = itself;
+        const called = seen.isOfAKind ? { label } : {};
         for (const worn of member.wears.slice(0, 1)) this.#caption(`wearing ${worn}`);
         const young = YOUNG.has(name.head) ? { isYoung: true as const } : {};
         this.told.animals.push({
           ...quiet,
           ...young,
+          ...called,
           animal: seen.animal,
           count: many,
           manner,
@@ -281,6 +283,7 @@ class Telling {
         this.told.items.push({
           ...itself,
           thing: seen.thing,
+          ...(seen.isOfAKind && { isOfAKind: true }),
           count: howMany(count, name.isGroup, name.isPlural),
         });
         break;
@@ -457,9 +460,17 @@ class Telling {
         how,
         by,
         ...(YOUNG.has(name.head) && { isYoung: true }),
+        ...(seen.isOfAKind && { label: labelled(name) }),
       });
     else if (seen.is === 'thing')
-      this.told.items.push({ thing: seen.thing, label: name.label, count: many, how, by });
+      this.told.items.push({
+        thing: seen.thing,
+        label: labelled(name),
+        ...(seen.isOfAKind && { isOfAKind: true }),
+        count: many,
+        how,
+        by,
+      });
     else if (seen.is === 'unknown' && isSure) {
       const isRowed = name.head === 'boat' && this.told.people[by]?.deed === 'row';
       this.told.items.push({

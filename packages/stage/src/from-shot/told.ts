@@ -26,6 +26,8 @@ export type How = 'itself' | 'held' | 'done' | (string & {});
 
 export interface Item {
   thing?: ThingName;
+  /** The outline is that of its kind, and its name stands on it. */
+  isOfAKind?: true;
   label: string;
   count: number;
   how: How;
@@ -38,6 +40,8 @@ export interface Beast {
   animal: AnimalName;
   count: number;
   manner: Manner;
+  /** Its name, where the outline is only that of its kind. */
+  label?: string;
   isYoung?: true;
   how: How;
   by: number;

@@ -1,3 +1,4 @@
+export { isAlsoAThing, type Shape, shapeOf } from '../words/shapes.ts';
 export { isReverseAngle } from './camera-side.ts';
 export { type Deed, deedOf, isBaseVerb, verbOf } from './deeds.ts';
 export {
