@@ -47,10 +47,9 @@ export interface Block {
   yaw?: number;
 }
 
-/** What somebody does or what is there that has no outline, in words under it; at the foot of the frame where nobody does it. */
+/** What is told and not drawn, in its own words at the foot of the frame. */
 export interface Caption {
   words: string;
-  at?: Vector;
 }
 
 /** Words that are to be read in the picture. */

@@ -11,10 +11,10 @@ import { numeral } from './path.ts';
 /** How wide a capital is beside its height, with the space behind it. */
 const WIDE = 0.62;
 const MOST_ACROSS = 16;
-const MOST_LINES = 4;
+const MOST_LINES = 3;
 /** Heights of letters, in shares of the frame's shorter side; captions that are long are set smaller. */
 const NAME = 0.046;
-const CAPTION = [0.046, 0.042, 0.038] as const;
+const CAPTION = [0.04, 0.036] as const;
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -157,7 +157,7 @@ function footNotes(captions: readonly string[], view: View): Note[] {
   for (const share of CAPTION) {
     const size = short * share;
     const most = Math.floor((view.width - 2 * margin - size) / (size * WIDE));
-    const lines = captions.flatMap((words) => wrapped(words.toUpperCase(), most));
+    const lines = wrapped(captions.join(' · ').toUpperCase(), most);
     const isLast = share === CAPTION.at(-1);
     if (lines.length > MOST_LINES && !isLast) continue;
     return lines.map((line, n) => ({

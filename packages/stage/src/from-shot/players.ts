@@ -4,7 +4,7 @@ import { animalMetres } from '../animals/animals.ts';
 import type { Person } from '../figure/person.ts';
 import type { PoseName } from '../figure/poses.ts';
 import { skeletonOf } from '../figure/skeleton.ts';
-import type { Block, Caption, Placed, Scene } from '../scene.ts';
+import type { Block, Placed, Scene } from '../scene.ts';
 import { add, mix, times, type Vector } from '../space/vector.ts';
 import { thingNamed } from '../things/catalogue.ts';
 import { box } from '../things/primitive.ts';
@@ -28,7 +28,6 @@ import type { Beast, Item, Somebody, Told } from './told.ts';
 import { dressed } from './wear.ts';
 
 export type Players = Pick<Scene, 'people' | 'things' | 'creatures' | 'blocks'> & {
-  captions: Caption[];
   dressing: NonNullable<Scene['dressing']>[number][];
 };
 
@@ -89,7 +88,6 @@ export function playersOf(told: Told, shot: Shot): Players {
     things: [],
     creatures: [],
     blocks: [],
-    captions: told.captions.map((words) => ({ words })),
     dressing: [],
   };
   if (told.people.length === 0) return withNames(still(told, players), told);
@@ -106,13 +104,6 @@ export function playersOf(told: Told, shot: Shot): Players {
   for (const beast of told.animals) bring(players, told, beast);
   for (const item of loose) aside(players, item);
   if (!isPair) for (const [n, one] of told.people.entries()) rest(players, n, one, told);
-  for (const [n, { says }] of told.people.entries()) {
-    const person = players.people[n];
-    if (says && person) players.captions.push({ words: says, at: person.at });
-  }
-  players.captions = players.captions.filter(
-    ({ words }, n) => players.captions.findIndex((one) => one.words === words) === n,
-  );
   return withNames(players, told);
 }
 
@@ -371,7 +362,7 @@ function between({ things, blocks }: Players, { thing, label }: Item, at: Vector
 function aside(players: Players, item: Item): void {
   const n = players.blocks.length + players.things.length + players.creatures.length;
   const right = rightOf(players);
-  const { thing, label, says } = item;
+  const { thing, label } = item;
   let x = right + 0.35;
   if (thing) {
     const [low, high] = boundsOfThing(thing);
@@ -388,7 +379,6 @@ function aside(players: Players, item: Item): void {
   } else
     for (let k = 0; k < Math.min(item.count, 5); k++)
       players.blocks.push({ label, at: [x + 0.3 + k * 0.75, 0, 0.3], size: [0.6, 0.55, 0.5], yaw: 14 });
-  if (says) players.captions.push({ words: says, at: [x, 0, 0.2] });
 }
 
 function rightOf({ people, blocks, things, creatures }: Players): number {
@@ -403,7 +393,7 @@ function rightOf({ people, blocks, things, creatures }: Players): number {
 
 /** An animal beside them, under them, or in their arms. */
 function bring(players: Players, told: Told, beast: Beast): void {
-  const { animal, count, manner, how, says } = beast;
+  const { animal, count, manner, how } = beast;
   const by = beast.by >= 0 ? beast.by : how === 'itself' ? -1 : 0;
   const person = players.people[by];
   const one = told.people[by];
@@ -463,7 +453,6 @@ function bring(players: Players, told: Told, beast: Beast): void {
     });
     x += wide * 1.12;
   }
-  if (says) players.captions.push({ words: says, at: [x - 0.3, 0, 0] });
 }
 
 /** Whoever sits has something plain to sit on; whoever is told by an instrument has it. */
