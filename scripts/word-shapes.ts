@@ -168,7 +168,7 @@ const CLASSES: Readonly<Record<string, readonly (readonly [string, number])[]>> 
   laptop: kinds('personal_computer 1'),
   camera: kinds('camera 1'),
   telephone: kinds('telephone 1'),
-  device: kinds('electronic_equipment 1, measuring_instrument 1, remote_control 1, radio_receiver 1'),
+  device: kinds('radio_receiver 1, amplifier 1, tape_recorder 1'),
   stove: kinds('stove 1, oven 1, furnace 1, kiln 1'),
   machine: kinds(
     'machine 1, home_appliance 1, kitchen_appliance 1, engine 1, motor 1, machinery 1, slot_machine 1',

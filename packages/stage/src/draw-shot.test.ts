@@ -263,6 +263,109 @@ describe('[STAGE-9] what is one of a kind has the outline of its kind, and its n
   });
 });
 
+/** The words of a board with the room each line takes. */
+function linesOf(svg: string) {
+  return [
+    ...svg.matchAll(
+      /<text x="([\d.-]+)" y="([\d.-]+)" text-anchor="(\w+)"[^>]*font-size="([\d.]+)" textLength="([\d.]+)"[^>]*>([^<]*)</g,
+    ),
+  ].map(([, x, y, anchor, size, wide, words = '']) => {
+    const left = Number(x) - (anchor === 'middle' ? Number(wide) / 2 : 0);
+    return {
+      words,
+      left,
+      right: left + Number(wide),
+      top: Number(y) - Number(size) * 0.75,
+      bottom: Number(y),
+    };
+  });
+}
+
+describe('[STAGE-10] nothing that is told is lost', () => {
+  const texts = [
+    'Medium shot: a farrier bends under a grey cob and rasps the hoof held between his knees, the yard wet behind him',
+    'A market trader pours chestnuts out of a pan into a newspaper cone, a queue of customers in anoraks, a brazier glowing beside him',
+    'Four teenagers push a broken moped up a steep lane, a spaniel at their heels, a gate and a trough and a quernstone by the hedge',
+    'Close-up of a jar of pickled lemons on a shelf next to a samovar, a carafe and a cracked blue cup',
+  ];
+
+  it.each(texts)('no word of “%s” is cut, none stands over another, no two labels are alike', (text) => {
+    const lines = linesOf(draw(text));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const [n, one] of lines.entries()) {
+      for (const word of one.words.split(/[^\p{L}'’-]+/u).filter(Boolean))
+        expect(text.toLowerCase().split(/[^\p{L}'’-]+/u)).toContain(word.toLowerCase());
+      expect(one.left).toBeGreaterThanOrEqual(0);
+      expect(one.right).toBeLessThanOrEqual(960);
+      for (const other of lines.slice(n + 1)) {
+        expect(other.words).not.toBe(one.words);
+        const isApart =
+          one.right < other.left ||
+          other.right < one.left ||
+          one.bottom < other.top ||
+          other.bottom < one.top;
+        expect(isApart, `${one.words} / ${other.words}`).toBe(true);
+      }
+    }
+  });
+
+  it.each([
+    ['a farrier rasps the hoof of a cob, the yard wet behind him', 'RASPS THE HOOF'],
+    ['a midwife in a corridor, eyes shut', 'EYES SHUT'],
+    ['a cooper mends a barrel, his apron scorched', 'SCORCHED'],
+  ])('“%s”: what is not drawn stands at the foot', (text, words) => {
+    expect(
+      linesOf(draw(text))
+        .map((line) => line.words)
+        .join(' '),
+    ).toContain(words);
+  });
+
+  it('what is out of frame is named at the foot', () => {
+    const svg = draw('Close-up of a woman beside a horse');
+    expect(
+      linesOf(svg)
+        .map((line) => line.words)
+        .join(' '),
+    ).toContain('HORSE');
+  });
+});
+
+describe('[STAGE-11] hands are on what they work on', () => {
+  const reachOf = (text: string) => {
+    const { people, things, creatures } = sceneOf(text);
+    const [person] = people;
+    return { hand: person?.reach?.right, thing: things[0], beast: creatures[0], pose: person?.pose };
+  };
+
+  it.each(['a mechanic repairs an engine', 'a printmaker works at a printing press', 'a vet washes a cart'])(
+    'of whoever is told of by “%s”',
+    (text) => {
+      const { hand, thing } = reachOf(text);
+      expect(hand).toBeDefined();
+      expect(
+        Math.hypot((hand?.[0] ?? 9) - (thing?.at[0] ?? 0), (hand?.[2] ?? 9) - (thing?.at[2] ?? 0)),
+      ).toBeLessThan(1);
+    },
+  );
+
+  it('a hand that feeds is at the mouth of the animal, and one kneels or crouches to a small one', () => {
+    const { hand, beast } = reachOf('a girl feeds a goat');
+    expect(beast?.animal).toBe('goat');
+    expect(hand?.[1]).toBeGreaterThan(0.5);
+    expect(reachOf('a girl feeds a hedgehog').pose).toBe('crouch');
+  });
+
+  it('what three carry lies along all of them, and what four push is before them all', () => {
+    const { people, things } = sceneOf('three nuns carry a rolled carpet down a staircase');
+    expect(people.every(({ reach }) => reach !== undefined)).toBe(true);
+    expect(things.find(({ thing }) => thing === 'carpet')?.at[1]).toBeGreaterThan(1);
+    const pushed = sceneOf('four men push a van up a hill');
+    const van = pushed.things.find(({ thing }) => thing === 'van')?.at[0] ?? 0;
+    expect(Math.max(...pushed.people.map(({ at: [x] }) => x))).toBeLessThan(van);
+  });
+});
+
 describe('[STAGE-8] a deed is posed as it is, or told in words', () => {
   it.each([
     ['a boy asleep on a bench', 'lie'],

@@ -32,6 +32,8 @@ export interface Placed {
   tone?: Tone;
   /** Its name, where the outline is only that of its kind. */
   label?: string;
+  /** What it was called: told at the foot where it is out of frame. */
+  name?: string;
 }
 
 export interface Creature extends Omit<Placed, 'thing'> {

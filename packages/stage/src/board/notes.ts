@@ -73,8 +73,13 @@ function namesOf({ blocks, things, creatures }: Scene, view: View): Map<string, 
     if (!names.get(label)) names.set(label, around);
   };
   for (const { label, at, size, yaw = 0 } of blocks) add(label, box(at, size, [0, 0], { yaw }).faces.flat());
-  for (const placed of things) if (placed.label) add(placed.label, cornersOf(thingForms(placed)));
-  for (const beast of creatures) if (beast.label) add(beast.label, cornersOf([creatureForm(beast)]));
+  const stood = [
+    ...things.map((one) => ({ ...one, points: cornersOf(thingForms(one)) })),
+    ...creatures.map((one) => ({ ...one, points: cornersOf([creatureForm(one)]) })),
+  ];
+  for (const { label, name, points } of stood)
+    if (label) add(label, points);
+    else if (name && !boxIn(points, view)) names.set(name, undefined);
   return names;
 }
 

@@ -51,7 +51,13 @@ function byName<Name extends string>(
 }
 
 const animalCalled = byName<AnimalName>(animals);
-const thingCalled = byName<ThingName>(catalogue);
+const things = byName<ThingName>(catalogue);
+/** "Gloved" is no glove. */
+const thingCalled = (word: string): ThingName | undefined => {
+  const found = things(word);
+  const isVerb = found !== undefined && /(?:ed|ing)$/u.test(word);
+  return isVerb && !thingNamed(found).names.split(' ').includes(word) ? undefined : found;
+};
 
 /** A fashion model is somebody, and a whale model is not. */
 const OF_MANY_THINGS = new Set(['model', 'dummy', 'figure', 'extra']);

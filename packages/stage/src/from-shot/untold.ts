@@ -1,6 +1,7 @@
 import {
   ageOf,
   clothesOf,
+  deedOf,
   forms,
   hairOf,
   hatOf,
@@ -41,7 +42,11 @@ const BARE: ReadonlySet<SetName> = new Set(['plain', 'inside', 'outside', 'studi
 
 /** Who, what they do and where, as it was said, clause by clause. */
 function clausesOf({ subject, place }: Shot): string[] {
-  const whole = [subject.text, subject.action, place.text]
+  const told = [subject.text, subject.action, place.text];
+  const others = [place.foreground ?? '', place.background ?? ''].filter(
+    (part) => !told.some((one) => one.includes(part)),
+  );
+  const whole = [...told, ...others.map((part) => `, ${part}`)]
     .map((part) => part.trim())
     .filter(Boolean)
     .reduce((said, part) => (said === '' ? part : `${said}${/^\p{Lu}/u.test(part) ? ',' : ''} ${part}`), '');
@@ -58,8 +63,8 @@ function withoutFrame(clause: string): string {
 }
 
 function isMissing(word: string, drawn: ReadonlySet<string>): boolean {
-  if (word.length < 3 || isFunctionWord(word) || isPersonalPronoun(word) || isOfThePicture(word))
-    return false;
+  if (word.length < 3 || isFunctionWord(word) || isPersonalPronoun(word)) return false;
+  if (isOfThePicture(word) && deedOf(word) === undefined) return false;
   return !forms(word).some((form) => drawn.has(form));
 }
 

@@ -89,7 +89,7 @@ export const handTools = {
     LONG,
   ),
   pole: thing(
-    'pole post mast stilt plank beam baton javelin spear rod metal-rod bar',
+    'pole post mast stilt plank beam javelin spear rod metal-rod bar',
     () => [bent('0 -90 0 0 100 0', 4.4, WOOD)],
     LONG,
   ),

@@ -27,7 +27,7 @@ export const machines = {
     () => [
       block('0 0 0', '110 90 62', [0.3, -0.3]),
       block('0 90 0', '96 22 52', [0.22, -0.3]),
-      rolled('21 0 19 2', [0.5, -0.2], '-26 50 -31', [0, 0, -1], [0.1, -0.2]),
+      block('-26 22 -31.6', '46 56 1.4', [0.24, -0.3]),
       block('24 58 -31.6', '38 22 1.4', DARK),
       rolled('3 0 3 2', BRASS, '14 42 -31'),
       rolled('3 0 3 2', BRASS, '25 42 -31'),
@@ -37,13 +37,26 @@ export const machines = {
     ON_THE_FLOOR,
   ),
   device: thing(
-    'device radio radiator amplifier speaker loudspeaker printer scanner modem router charger battery meter thermostat walkie-talkie toaster microwave scales balance',
+    'device radio amplifier speaker loudspeaker walkie-talkie',
     () => [
       block('0 0 0', '34 20 12', [0.2, 0.2]),
       rolled('6.4 0 6.4 0.8', DARK, '-8 10 -6', [0, 0, -1], [0.12, 0]),
       block('8 11 -6.4', '13 5 0.8', GLASS),
       rolled('1.8 0 1.8 1.4', STEEL, '4 6 -6'),
       rolled('1.8 0 1.8 1.4', STEEL, '12 6 -6'),
+    ],
+    { hold: 'two-hands', stands: 'table' },
+  ),
+  scales: thing(
+    'scales balance weighing-scales kitchen-scales',
+    () => [
+      spun('12 0 12 2 2 4 1.6 34', BRASS),
+      bent('-20 34 0 20 34 0', 1.6, BRASS),
+      ...[-20, 20].flatMap((x) => [
+        bent(`${x} 34 0 ${x - 7} 16 0`, 0.4, BRASS),
+        bent(`${x} 34 0 ${x + 7} 16 0`, 0.4, BRASS),
+        spun('4 14 8 16', BRASS, `${x} 0 0`, [0.3, 0.8]),
+      ]),
     ],
     { hold: 'two-hands', stands: 'table' },
   ),
