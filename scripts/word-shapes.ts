@@ -218,7 +218,7 @@ const MEANT = 3;
 const classOf = classifier(CLASSES);
 /** What texts call something else by these than WordNet has first. */
 const ELSEWHERE = new Set(
-  'tower booth fighter diner grinder wedge torpedo planner tick trump spade diamond joker buffer killer layer heap fisher cooler feeder stopper smoker hunter dragon punch token board plate foil fender sink trap barrel shore shaft monitor pirate carrier trunk coach bench'.split(
+  'tower booth fighter diner grinder wedge torpedo planner tick trump spade diamond joker buffer killer layer heap fisher cooler feeder stopper smoker hunter dragon punch token board plate foil fender sink trap barrel shore shaft monitor pirate carrier trunk coach bench hydrant'.split(
     ' ',
   ),
 );
@@ -251,7 +251,7 @@ for (const [word, ids] of nouns) {
 /** "Fire engine", "guinea pig": two words that together are of another kind than the second by itself. */
 for (const [words, ids] of nouns) {
   const [, first, second] = /^([a-z]{2,12})_([a-z]{3,12})$/.exec(words) ?? [];
-  if (first === undefined || second === undefined || isName(words, ids)) continue;
+  if (first === undefined || second === undefined || isName(words, ids) || ELSEWHERE.has(second)) continue;
   const shape = shapeOf(ids);
   const isDrawable = ids.some((id) => DRAWN.has(meanings.get(id)?.file ?? 0));
   if (shape !== found.get(second) && (shape !== undefined || (isDrawable && found.has(second))))

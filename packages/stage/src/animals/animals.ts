@@ -83,7 +83,11 @@ export const animals = {
   swan: animal('swan', [0.85, 0], birds.swan, { fly: birds.flyingBird }),
   penguin: animal('penguin', [0.06, -0.2], birds.penguin),
   hen: animal('hen rooster chicken cockerel', [0.3, 0.9], birds.hen),
-  fish: animal('fish salmon koi goldfish trout carp', [0.4, 0.5], sea.fish),
+  fish: animal(
+    'fish salmon koi goldfish trout carp tuna cod herring mackerel sardine haddock',
+    [0.4, 0.5],
+    sea.fish,
+  ),
   whale: animal('whale', [0.12, -0.6], sea.whale),
   dolphin: animal('dolphin', [0.2, -0.5], sea.dolphin),
   shark: animal('shark', [0.16, -0.5], sea.shark),

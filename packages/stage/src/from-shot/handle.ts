@@ -1,6 +1,6 @@
 import { isNoThing, isOfThePicture, placeCalled } from '@cuewright/engine/seen';
 import { join } from './people.ts';
-import { isOnSomebody, put } from './put.ts';
+import { isOnSomebody, isPartOf, put } from './put.ts';
 import type { Member, Telling } from './telling.ts';
 import type { How } from './told.ts';
 import { labelled } from './told-words.ts';
@@ -27,6 +27,7 @@ export function handle(telling: Telling, id: number, member: Member, members: re
     return;
   }
   telling.named.add(name.label);
+  if (seen.is !== 'thing' && isPartOf(telling, name, how, by)) return;
   if (isOnSomebody(telling, name, how)) return;
   if (placeCalled(name.head) !== undefined && seen.is !== 'thing') return;
   if (seen.is === 'shapeless') return;

@@ -15,7 +15,7 @@ import { vehicles } from '../things/vehicles.ts';
 import { CROWDS } from './how-many.ts';
 import { join } from './people.ts';
 import { isOpenPlace, isPublic, isWhere } from './place-of.ts';
-import { isOnSomebody, put } from './put.ts';
+import { isOnSomebody, isPartOf, put } from './put.ts';
 import type { Telling } from './telling.ts';
 import { labelled, ofItsObject, sideOf } from './told-words.ts';
 import { understand } from './understood.ts';
@@ -74,12 +74,7 @@ export function stand(telling: Telling, led: LedPhrase, by: number): void {
   const { name } = seen;
   if (name.label === '' || telling.named.has(name.label) || telling.isAbsent(name.head)) return;
   if (name.before.length === 0 && sideOf(name.head) !== undefined) return;
-  // "The calf of a man", "the hem of a groom's trousers": whoever it belongs to is there.
-  if (name.of !== '' && seen.is !== 'thing' && isOfSomebody(name.of)) {
-    telling.named.add(name.label);
-    join(telling, name.of);
-    return;
-  }
+  if (seen.is !== 'thing' && isPartOf(telling, name, lead, by)) return;
   // "On the back of a turtle" is on the turtle.
   if (isNoThing(name.head) && name.of !== '') {
     stand(telling, { ...led, text: name.of }, by);
@@ -123,10 +118,4 @@ export function stand(telling: Telling, led: LedPhrase, by: number): void {
     seen.is === 'thing' &&
     ['hand', 'two-hands', 'ear'].includes(thingNamed(seen.thing).hold ?? '');
   put(telling, seen, isBehind ? 'before' : isInHand ? 'held' : lead, by, name.count, true);
-}
-
-function isOfSomebody(of: string): boolean {
-  const whole = understand(of);
-  const owner = whole.name.owner;
-  return whole.is === 'person' || (owner !== undefined && understand(owner).is === 'person');
 }

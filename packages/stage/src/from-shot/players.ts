@@ -288,7 +288,8 @@ function give(players: Players, told: Told, nth: number, item: Item): boolean {
   }
   if (thing === 'wall' && ['on', 'along', 'by', 'beside', 'at'].includes(how))
     return put({ person, things: [{ thing, at: add(person.at, [0, 0, 0.55]) }] });
-  if (how === 'at' && thing !== undefined && isLarge(thing)) return put(workedAt(person, thing));
+  if (how === 'at' && thing !== undefined && isLarge(thing) && thingNamed(thing).stands !== 'wall')
+    return put(workedAt(person, thing));
   if (how === 'under' && thing !== undefined && isTable(item))
     return put({ person: { ...person, pose: 'sit-low' }, things: [{ thing, at: person.at, size: 1.3 }] });
   if (how === 'at' || how === 'to' || how === 'toward' || how === 'towards')

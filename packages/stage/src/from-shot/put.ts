@@ -1,4 +1,4 @@
-import { isNothingToSee, isOnABody, mannerOf, type NameWords } from '@cuewright/engine/seen';
+import { isNothingToSee, isOnABody, mannerOf, type NameWords, shapeOf } from '@cuewright/engine/seen';
 import { howMany, MOST_OF_A_KIND } from './how-many.ts';
 import { join } from './people.ts';
 import type { Telling } from './telling.ts';
@@ -54,6 +54,20 @@ export function put(
   }
 }
 
+/** "The hair of a man", "the neck of a cello": whoever or whatever it is of is there. */
+export function isPartOf(telling: Telling, { head, label, of }: NameWords, how: How, by: number): boolean {
+  if (of === '') return false;
+  const whole = understand(of);
+  const owner = whole.name.owner === undefined ? undefined : understand(whole.name.owner);
+  if (whole.is === 'person' || owner?.is === 'person') join(telling, of);
+  else if (isOnABody(head) && (whole.is === 'thing' || whole.is === 'animal'))
+    put(telling, whole, how, by, 1, true);
+  else return false;
+  telling.named.add(label);
+  telling.named.add(whole.name.label);
+  return true;
+}
+
 /** A hand, a coat: where its owner is, who is there too where that is somebody else. */
 export function isOnSomebody(
   telling: Telling,
@@ -63,7 +77,7 @@ export function isOnSomebody(
   const isOn = isOnABody(head) || before.some(isOnABody);
   if (!isOn || (before.some((word) => understand(word).is !== 'nothing') && owner === undefined))
     return false;
-  if (owner === undefined && how === 'held') return true;
+  if (owner === undefined && (how === 'held' || (isOwn && shapeOf(head) === undefined))) return true;
   if (owner === undefined)
     return isOwn || !isPointedAt ? how !== 'done' || isNothingToSee(head) : how === 'in' || how === 'with';
   const whose = understand(owner);

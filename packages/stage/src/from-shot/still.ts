@@ -88,8 +88,9 @@ function around(players: Players, item: Item, isUnder: boolean): void {
   const known = thing ? boundsOfThing(thing) : undefined;
   const isWall = /\bwall$/u.test(label);
   const isSupport = isUnder && !isWall && (!known || isTable(item) || known[1][0] - known[0][0] > wide * 0.8);
-  if (isSupport && (!known || known[1][1] - known[0][1] < 1.7)) {
-    const top = known ? known[1][1] - 0.01 : Math.max(0.06, tall * 0.4);
+  if (isSupport && (!known || known[1][1] - known[0][1] < 2.2)) {
+    const seat = thing && thingNamed(thing).seat;
+    const top = known ? (seat ?? known[1][1] - 0.01) : Math.max(0.06, tall * 0.4);
     raise(players, top);
     if (thing) players.things.push({ thing, at: [0, 0, 0] });
     else
