@@ -218,7 +218,7 @@ const MEANT = 3;
 const classOf = classifier(CLASSES);
 /** What texts call something else by these than WordNet has first. */
 const ELSEWHERE = new Set(
-  'tower booth fighter diner grinder wedge torpedo planner tick trump spade diamond joker buffer killer layer heap fisher cooler feeder stopper smoker hunter dragon punch token board plate foil fender sink trap barrel shore shaft monitor pirate carrier trunk coach bench hydrant'.split(
+  'tower booth fighter diner grinder wedge torpedo planner tick trump spade diamond joker buffer killer layer heap fisher cooler feeder stopper smoker hunter dragon punch token board plate foil fender sink trap barrel shore shaft monitor pirate carrier trunk coach bench hydrant mill'.split(
     ' ',
   ),
 );

@@ -73,7 +73,7 @@ export function meet(telling: Telling, id: number, member: Member, more: Telling
   telling.named.add(name.label);
   // "Camera at knee height"; a camera that somebody points is one.
   const isThere = seen.is === 'person' || (seen.is === 'thing' && name.isPointedAt);
-  if (!isThere && isOfThePicture(name.head) && telling.shot.cast.length > 1) return;
+  if (!isThere && isAboutThePicture(seen) && telling.shot.cast.length > 1) return;
   if (seen.is === 'unknown' && isDeedOfTheLast(telling, name)) return;
   // "Waits, engine off, reading a paperback": whoever is there does it, where nobody else is said to.
   if (seen.is === 'person' && isFirst)
@@ -95,6 +95,12 @@ function isDeedOfTheLast(
   if (isPointedAt || before.length > 0 || !isPlural || last === undefined || deed === undefined) return false;
   if (last.deed === undefined) Object.assign(last, { deed, verb: head });
   return true;
+}
+
+/** What a picture is taken with belongs to it as much as its frame does. */
+function isAboutThePicture(seen: Understood): boolean {
+  const isTakenWith = seen.is === 'thing' && (seen.thing === 'camera' || seen.thing === 'drone');
+  return isTakenWith || isOfThePicture(seen.name.head);
 }
 
 interface Met {

@@ -82,9 +82,14 @@ export const fittings = {
     { hold: 'two-hands', stands: 'table' },
   ),
   panel: thing(
-    'panel board plank sheet-metal plywood slab lid hatch shutter whiteboard pallet windowsill shelf-board',
+    'panel board plank sheet-metal plywood lid hatch shutter whiteboard pallet shelf-board',
     () => [block('0 0 0', '96 62 3.4', [0.42, 0.3]), bent('-46 58 -2.4 46 58 -2.4', 0.8, [0.24, 0.3])],
     { hold: 'two-hands', stands: 'wall' },
+  ),
+  sill: thing(
+    'sill windowsill slab ledge mantelpiece worktop',
+    () => [block('0 0 0', '110 6 34', STONE), block('0 6 0', '114 2 37', [0.44, 0.1])],
+    { hold: 'two-hands', stands: 'floor' },
   ),
   pipe: thing(
     'pipe tube duct drainpipe blowpipe cylinder',
