@@ -375,6 +375,8 @@ describe('[STAGE-8] a deed is posed as it is, or told in words', () => {
     ['a woman reads a newspaper on a bench', 'sit-read'],
     ['a woman typing on a laptop', 'sit-work'],
     ['a boy kneels', 'kneel'],
+    ['a sleeping boy', 'lie'],
+    ['a kneeling woman', 'kneel'],
   ])('“%s” is posed: %s, and needs no words', (text, pose) => {
     const { people, captions } = sceneOf(text);
     expect(people[0]?.pose).toBe(pose);

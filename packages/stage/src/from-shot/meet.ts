@@ -1,5 +1,6 @@
 import {
   deedOf,
+  isDoingWord,
   isLeftOver,
   isOfThePicture,
   isPlainBefore,
@@ -80,7 +81,8 @@ export function meet(telling: Telling, id: number, member: Member, more: Telling
     beats = [...more, ...telling.beats].filter(
       (beat) => beats.includes(beat) || (beat.who.length === 0 && beat.link === 'together'),
     );
-  const doing = isOwner ? { does: [] } : doingOf(beats);
+  const done = isOwner ? { does: [] } : doingOf(beats);
+  const doing = done.deed === undefined && seen.is === 'person' ? { ...done, ...toldInTheName(text) } : done;
   const count = name.count ?? (typeof member.count === 'number' ? member.count : undefined);
   add(telling, id, member, seen, { doing, count, isFirst });
 }
@@ -95,6 +97,17 @@ function isDeedOfTheLast(
   if (isPointedAt || before.length > 0 || !isPlural || last === undefined || deed === undefined) return false;
   if (last.deed === undefined) Object.assign(last, { deed, verb: head });
   return true;
+}
+
+/** "A sleeping porter", "welder crouched": what somebody is doing stands beside who they are. */
+function toldInTheName(text: string): Partial<Doing> {
+  const words = wordsOf(text);
+  const verb = words.find((word) => {
+    const deed = deedOf(word);
+    return deed !== undefined && deed !== 'work' && (isDoingWord(word) || word.endsWith('ed'));
+  });
+  const deed = verb === undefined ? undefined : deedOf(verb);
+  return deed === undefined || verb === undefined ? {} : { deed, verb };
 }
 
 /** What a picture is taken with belongs to it as much as its frame does. */
