@@ -65,11 +65,11 @@ describe('[STAGE-1] a board', () => {
 
 describe('[STAGE-3] what is not understood is not drawn as something else', () => {
   it('a thing that nobody knows stands as a block with its name, in the hands that have it', () => {
-    const { blocks, people, things } = sceneOf('a woman holds an astrolabe');
-    expect(blocks.map(({ label }) => label)).toEqual(['astrolabe']);
+    const { blocks, people, things } = sceneOf('a woman holds a gizmotron');
+    expect(blocks.map(({ label }) => label)).toEqual(['gizmotron']);
     expect(people).toHaveLength(1);
     expect(things).toEqual([]);
-    expect(draw('a woman holds an astrolabe')).toContain('>ASTROLABE</text>');
+    expect(draw('a woman holds a gizmotron')).toContain('>GIZMOTRON</text>');
   });
 
   it('a subject that nobody knows is a block', () => {
@@ -173,7 +173,6 @@ describe('[STAGE-4] a scene is what the words say', () => {
 describe('[STAGE-7] nothing stands there that was not said', () => {
   it.each([
     ['a hot dog stand at midnight', 'hot dog stand'],
-    ['an orange jacket hanging on a nail', 'orange jacket'],
     ['macro of a pilot light', 'pilot light'],
     ['a chess queen on a board', 'chess queen'],
     ['a robot arm in a factory', 'robot arm'],
@@ -186,7 +185,6 @@ describe('[STAGE-7] nothing stands there that was not said', () => {
   });
 
   it.each([
-    ['a baseball player swings his bat', 'bat'],
     ['a designer moves a mouse across her desk', 'mouse'],
     ['a maid pours milk from a jug', 'table'],
     ['the highway at night glows like a river of light', 'boat'],
@@ -227,14 +225,144 @@ describe('[STAGE-7] nothing stands there that was not said', () => {
   });
 
   it('every thing that is told of stands there, by its own shape or its name', () => {
-    const { blocks, things, creatures } = sceneOf('a man with a suitcase and a trombone beside a horse');
+    const { things, creatures } = sceneOf('a man with a suitcase and a trombone beside a horse');
     expect(things.map(({ thing }) => thing)).toContain('suitcase');
-    expect(blocks.map(({ label }) => label)).toContain('trombone');
+    expect(things.map(({ label }) => label)).toContain('trombone');
     expect(creatures.map(({ animal }) => animal)).toEqual(['horse']);
   });
 
   it('what has no outline is told in words', () => {
     expect(draw('smoke rises from a chimney')).toContain('SMOKE RISES');
+  });
+});
+
+describe('[STAGE-9] what is one of a kind has the outline of its kind, and its name on it', () => {
+  it.each([
+    ['a carafe on a table', 'jug', undefined],
+    ['a samovar on a table', 'pot', 'samovar'],
+    ['a man carries a cello case', 'chest', 'cello case'],
+    ['a fire engine in a street', 'truck', 'fire engine'],
+    ['an orange jacket hanging on a nail', 'shirt', undefined],
+    ['a baseball player swings his bat', 'bat', undefined],
+    ['a jar of pickled lemons on a shelf', 'jar', 'jar of pickled lemons'],
+  ])('“%s” has a %s, called %s', (text, thing, label) => {
+    const placed = sceneOf(text).things.find((one) => one.thing === thing);
+    expect(placed).toBeDefined();
+    expect(placed?.label).toBe(label);
+  });
+
+  it.each([
+    ['a spaniel sleeps on a rug', 'dog', 'spaniel'],
+    ['a kingfisher on a post', 'bird', 'kingfisher'],
+    ['a heron in a river', 'heron', undefined],
+    ['a guinea pig', 'mouse', 'guinea pig'],
+  ])('“%s” has a %s, called %s', (text, animal, label) => {
+    const beast = sceneOf(text).creatures.find((one) => one.animal === animal);
+    expect(beast).toBeDefined();
+    expect(beast?.label).toBe(label);
+  });
+});
+
+/** The words of a board with the room each line takes. */
+function linesOf(svg: string) {
+  return [
+    ...svg.matchAll(
+      /<text x="([\d.-]+)" y="([\d.-]+)" text-anchor="(\w+)"[^>]*font-size="([\d.]+)" textLength="([\d.]+)"[^>]*>([^<]*)</g,
+    ),
+  ].map(([, x, y, anchor, size, wide, words = '']) => {
+    const left = Number(x) - (anchor === 'middle' ? Number(wide) / 2 : 0);
+    return {
+      words,
+      left,
+      right: left + Number(wide),
+      top: Number(y) - Number(size) * 0.75,
+      bottom: Number(y),
+    };
+  });
+}
+
+describe('[STAGE-10] nothing that is told is lost', () => {
+  const texts = [
+    'Medium shot: a farrier bends under a grey cob and rasps the hoof held between his knees, the yard wet behind him',
+    'A market trader pours chestnuts out of a pan into a newspaper cone, a queue of customers in anoraks, a brazier glowing beside him',
+    'Four teenagers push a broken moped up a steep lane, a spaniel at their heels, a gate and a trough and a quernstone by the hedge',
+    'Close-up of a jar of pickled lemons on a shelf next to a samovar, a carafe and a cracked blue cup',
+  ];
+
+  it.each(texts)('no word of “%s” is cut, none stands over another, no two labels are alike', (text) => {
+    const lines = linesOf(draw(text));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const [n, one] of lines.entries()) {
+      for (const word of one.words.split(/[^\p{L}'’-]+/u).filter(Boolean))
+        expect(text.toLowerCase().split(/[^\p{L}'’-]+/u)).toContain(word.toLowerCase());
+      expect(one.left).toBeGreaterThanOrEqual(0);
+      expect(one.right).toBeLessThanOrEqual(960);
+      for (const other of lines.slice(n + 1)) {
+        expect(other.words).not.toBe(one.words);
+        const isApart =
+          one.right < other.left ||
+          other.right < one.left ||
+          one.bottom < other.top ||
+          other.bottom < one.top;
+        expect(isApart, `${one.words} / ${other.words}`).toBe(true);
+      }
+    }
+  });
+
+  it.each([
+    ['a farrier rasps the hoof of a cob, the yard wet behind him', 'RASPS THE HOOF'],
+    ['a midwife in a corridor, eyes shut', 'EYES SHUT'],
+    ['a cooper mends a barrel, his apron scorched', 'SCORCHED'],
+  ])('“%s”: what is not drawn stands at the foot', (text, words) => {
+    expect(
+      linesOf(draw(text))
+        .map((line) => line.words)
+        .join(' '),
+    ).toContain(words);
+  });
+
+  it('what is out of frame is named at the foot', () => {
+    const svg = draw('Close-up of a woman beside a horse');
+    expect(
+      linesOf(svg)
+        .map((line) => line.words)
+        .join(' '),
+    ).toContain('HORSE');
+  });
+});
+
+describe('[STAGE-11] hands are on what they work on', () => {
+  const reachOf = (text: string) => {
+    const { people, things, creatures } = sceneOf(text);
+    const [person] = people;
+    return { hand: person?.reach?.right, thing: things[0], beast: creatures[0], pose: person?.pose };
+  };
+
+  it.each(['a mechanic repairs an engine', 'a printmaker works at a printing press', 'a vet washes a cart'])(
+    'of whoever is told of by “%s”',
+    (text) => {
+      const { hand, thing } = reachOf(text);
+      expect(hand).toBeDefined();
+      expect(
+        Math.hypot((hand?.[0] ?? 9) - (thing?.at[0] ?? 0), (hand?.[2] ?? 9) - (thing?.at[2] ?? 0)),
+      ).toBeLessThan(1);
+    },
+  );
+
+  it('a hand that feeds is at the mouth of the animal, and one kneels or crouches to a small one', () => {
+    const { hand, beast } = reachOf('a girl feeds a goat');
+    expect(beast?.animal).toBe('goat');
+    expect(hand?.[1]).toBeGreaterThan(0.5);
+    expect(reachOf('a girl feeds a hedgehog').pose).toBe('crouch');
+  });
+
+  it('what three carry lies along all of them, and what four push is before them all', () => {
+    const { people, things } = sceneOf('three nuns carry a rolled carpet down a staircase');
+    expect(people.every(({ reach }) => reach !== undefined)).toBe(true);
+    expect(things.find(({ thing }) => thing === 'carpet')?.at[1]).toBeGreaterThan(1);
+    const pushed = sceneOf('four men push a van up a hill');
+    const van = pushed.things.find(({ thing }) => thing === 'van')?.at[0] ?? 0;
+    expect(Math.max(...pushed.people.map(({ at: [x] }) => x))).toBeLessThan(van);
   });
 });
 
@@ -247,6 +375,8 @@ describe('[STAGE-8] a deed is posed as it is, or told in words', () => {
     ['a woman reads a newspaper on a bench', 'sit-read'],
     ['a woman typing on a laptop', 'sit-work'],
     ['a boy kneels', 'kneel'],
+    ['a sleeping boy', 'lie'],
+    ['a kneeling woman', 'kneel'],
   ])('“%s” is posed: %s, and needs no words', (text, pose) => {
     const { people, captions } = sceneOf(text);
     expect(people[0]?.pose).toBe(pose);
@@ -260,7 +390,7 @@ describe('[STAGE-8] a deed is posed as it is, or told in words', () => {
   ])('“%s” is told under whoever does it', (text, words) => {
     const { people, captions } = sceneOf(text);
     expect(people).toHaveLength(1);
-    expect(captions?.map((one) => one.words)).toContain(words);
+    expect(captions?.map((one) => one.words).join(' ')).toContain(words);
     expect(draw(text)).toContain(words.toUpperCase());
   });
 
@@ -277,7 +407,7 @@ describe('[STAGE-8] a deed is posed as it is, or told in words', () => {
   it('an animal that cannot be drawn as it is stands, with its deed in words', () => {
     const { creatures, captions } = sceneOf('a lion sleeps under a tree');
     expect(creatures).toHaveLength(1);
-    expect(captions?.map(({ words }) => words)).toEqual(['sleeps under a tree']);
+    expect(captions?.map(({ words }) => words)).toEqual(['a lion sleeps under a tree']);
     expect(sceneOf('a fox sleeps in the snow').captions).toBeUndefined();
   });
 

@@ -30,6 +30,10 @@ export interface Placed {
   size?: number;
   /** How light it is, where it is not as it usually is. */
   tone?: Tone;
+  /** Its name, where the outline is only that of its kind. */
+  label?: string;
+  /** What it was called: told at the foot where it is out of frame. */
+  name?: string;
 }
 
 export interface Creature extends Omit<Placed, 'thing'> {
@@ -45,10 +49,9 @@ export interface Block {
   yaw?: number;
 }
 
-/** What somebody does or what is there that has no outline, in words under it; at the foot of the frame where nobody does it. */
+/** What is told and not drawn, in its own words at the foot of the frame. */
 export interface Caption {
   words: string;
-  at?: Vector;
 }
 
 /** Words that are to be read in the picture. */

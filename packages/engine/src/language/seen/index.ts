@@ -1,3 +1,5 @@
+export { isAlsoAThing, type Shape, shapeOf } from '../words/shapes.ts';
+export { isColour, isFunctionWord } from '../words/word-class.ts';
 export { isReverseAngle } from './camera-side.ts';
 export { type Deed, deedOf, isBaseVerb, verbOf } from './deeds.ts';
 export {
