@@ -28,6 +28,13 @@ export function containment(one: Region, other: Region): number {
   return least === 0 ? 0 : overlapOf(one, other) / least;
 }
 
+/** What is large, near the middle and plainly there is what a shot is of. */
+export function prominence({ box, score }: { box: Region | undefined; score: number }): number {
+  if (!box) return 0;
+  const { x, y } = centreOf(box);
+  return score * areaOf(box) * (1 - 0.7 * Math.hypot(x - 0.5, y - 0.5));
+}
+
 /** A box cut at the edges of the frame. */
 export function withinFrame({ x, y, width, height }: Region): Region {
   const left = clamp(x);

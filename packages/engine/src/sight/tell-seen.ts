@@ -46,7 +46,10 @@ export function tellSeen(
   const beside = named.filter((one) => !isMain(one));
   const manner = of('arrangement', 'pose', 'facing', 'eyes', 'expression').map(({ says }) => says);
   const hasPeople = main.some(({ kind }) => kind !== 'thing');
-  const who = listed(grouped(main));
+  const isCounted = !sightings.some(
+    ({ id, kind, isSure }) => kind === 'person' && !isSure && verdicts[id] === undefined,
+  );
+  const who = listed(grouped(main, isCounted ? undefined : PEOPLE));
   const subject = joined([who, hasPeople ? manner.join(', ') : '']);
   return {
     subject: isSubjectSaid ? joined([without.subject, who]) : subject || without.subject,
@@ -91,8 +94,14 @@ function environmentOf(
   return joined([near, lettering, rest]);
 }
 
-/** "a dog and two people": what is of a kind is counted. */
-function grouped(sightings: readonly { says: string; many?: string | undefined }[]): string[] {
+/** Whom a question is open about: how many there are is not said before it is answered. */
+const PEOPLE = 'people';
+
+/** "a dog and two people": what is of a kind is counted, but for the one whose number is still open. */
+function grouped(
+  sightings: readonly { says: string; many?: string | undefined }[],
+  uncounted?: string,
+): string[] {
   const counts = new Map<string, { count: number; many: string | undefined }>();
   for (const { says, many } of sightings) {
     const known = counts.get(says);
@@ -100,6 +109,7 @@ function grouped(sightings: readonly { says: string; many?: string | undefined }
   }
   return [...counts].map(([says, { count, many }]) => {
     if (count === 1 || !many) return says;
+    if (many === uncounted) return many;
     return count > MOST_OF_A_KIND ? `many ${many}` : `${NUMBERS[count]} ${many}`;
   });
 }
