@@ -28,11 +28,16 @@ export function containment(one: Region, other: Region): number {
   return least === 0 ? 0 : overlapOf(one, other) / least;
 }
 
-/** What is large, near the middle and plainly there is what a shot is of. */
-export function prominence({ box, score }: { box: Region | undefined; score: number }): number {
+/** What is large and near the middle is what a shot is of. */
+export function weightOf(box: Region | undefined): number {
   if (!box) return 0;
   const { x, y } = centreOf(box);
-  return score * areaOf(box) * (1 - 0.7 * Math.hypot(x - 0.5, y - 0.5));
+  return areaOf(box) * (1 - 0.7 * Math.hypot(x - 0.5, y - 0.5));
+}
+
+/** What is to be told or asked first: how sure something is counts for more than how large it is. */
+export function prominenceOf(box: Region | undefined, score: number): number {
+  return Math.sqrt(Math.max(0, weightOf(box))) * score ** 2;
 }
 
 /** A box cut at the edges of the frame. */

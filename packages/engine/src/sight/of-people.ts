@@ -5,8 +5,9 @@ import type { Sighting } from './sighting.ts';
 
 /** From so sure on somebody is asked about. */
 export const ASKED = 0.45;
-/** More than these are a crowd. */
+/** More than these are a crowd, and surely one where so many of them are sure. */
 const MOST_PEOPLE = 8;
+const SURE_IN_CROWD = 4;
 
 /** Who is in the frame, and of the one it is about how they hold themselves and where they look. */
 export function sightingsOfPeople(
@@ -40,8 +41,8 @@ function crowdOf(people: readonly Person[]): Sighting {
     kind: 'crowd',
     part: 'subject',
     says: 'a crowd of people',
-    percent: Math.round(100 * Math.min(0.99, 0.5 + sure / 20)),
-    isSure: sure >= MOST_PEOPLE,
+    percent: Math.round(100 * Math.min(0.99, 0.6 + sure / 20)),
+    isSure: sure >= SURE_IN_CROWD,
     box: around(
       people.flatMap(({ box }) => [
         { x: box.x, y: box.y },

@@ -253,6 +253,18 @@ describe('[EYE-4] what is told of it', () => {
     expect(subject('dropped')).toMatch(/^two people\b/);
   });
 
+  it('[EYE-12] takes nobody small for the subject while it asks of something large', () => {
+    const far = thing('person', 0.9, { box: { x: 0.8, y: 0.1, width: 0.03, height: 0.08 } });
+    const asked = sightingsIn({ ...nothing, things: [far, thing('dog', 0.5)] }, grey);
+    expect(tellSeen(bare, asked)).toMatchObject({
+      subject: 'a scene',
+      environment: expect.stringContaining('a person in view'),
+    });
+    expect(asked.filter(({ kind }) => kind === 'shot-size')).toEqual([]);
+    const dog = asked.find(({ isSure }) => !isSure)?.id ?? '';
+    expect(tellSeen(bare, asked, { [dog]: { kind: 'kept' } }).subject).toBe('a dog');
+  });
+
   it('is as it was without any of it', () => {
     const none = Object.fromEntries(sightings.map(({ id }) => [id, { kind: 'dropped' as const }]));
     expect(tellSeen(bare, sightings, none)).toEqual(bare);

@@ -1,5 +1,5 @@
 import type { Measurements } from '../picture/measure-picture.ts';
-import { prominence } from './boxes.ts';
+import { prominenceOf, weightOf } from './boxes.ts';
 import { sightingsOfFrame } from './of-frame.ts';
 import { letteringIn } from './of-lettering.ts';
 import { sightingsOfLight } from './of-light.ts';
@@ -23,25 +23,34 @@ export function sightingsIn(sight: Sight, measured: Measurements): Sighting[] {
   const main = largest?.isSure && people.length <= MOST_PEOPLE ? largest : undefined;
   const things = thingsIn(sight, people);
   const thing = things.find(({ isSure }) => isSure);
-  const subject = weight(main) * 2 >= weight(thing) ? (main?.box ?? thing?.box) : (thing?.box ?? main?.box);
+  const subject =
+    weightOf(main?.box) * 2 >= weightOf(thing?.box) ? (main?.box ?? thing?.box) : (thing?.box ?? main?.box);
   const peers = people.filter((one) => one.score >= ASKED && isPeer(one, main));
   // Of several alike none is the one that the frame was set for.
-  const alike = things.filter((one) => one.says === thing?.says && weight(one) > weight(thing) * 0.4);
+  const alike = things.filter(
+    (one) => one.says === thing?.says && weightOf(one.box) > weightOf(thing?.box) * 0.4,
+  );
   const isAmongOthers = subject === main?.box ? peers.length > 1 : alike.length > 1;
   const aspect = measured.size.width / Math.max(1, measured.size.height);
   const arrangement = arrangementOf(people);
   const { who, manner } = sightingsOfPeople(people, aspect);
   const named = [...who, ...things].sort(
-    (one, other) => Number(other.isSure) - Number(one.isSure) || weight(other) - weight(one),
+    (one, other) =>
+      Number(other.isSure) - Number(one.isSure) ||
+      prominenceOf(other.box, other.percent) - prominenceOf(one.box, one.percent),
   );
-  const size = main && subject === main.box ? shotSizeOfAll(peers) : sizeWithout(thing, named, measured);
-  const placed = isAmongOthers ? undefined : subject;
+  const sized = main && subject === main.box ? shotSizeOfAll(peers) : sizeWithout(thing, named, measured);
+  // What is still asked about may be what the shot is of: beside it the rest is small.
+  const isOvershadowed = named.some(
+    ({ isSure, box }) => !isSure && subject && weightOf(box) > 2 * weightOf(subject),
+  );
+  const placed = isAmongOthers || isOvershadowed ? undefined : subject;
   return [
     ...named,
     ...(arrangement ? [arrangement] : []),
     ...manner,
     ...letteringIn(sight.lines ?? []),
-    ...sightingsOfFrame({ main, subject, placed, size }, measured),
+    ...sightingsOfFrame({ main, subject, placed, size: isOvershadowed ? undefined : sized }, measured),
     ...sightingsOfLight(isAmongOthers ? undefined : main, sight.cutout, measured),
   ];
 }
@@ -59,9 +68,8 @@ function sizeWithout(
 
 /** About as large as the first, or nearly as tall. */
 function isPeer(one: Person, main: Person | undefined): boolean {
-  return main !== undefined && (weight(one) > weight(main) * 0.4 || one.box.height > main.box.height * 0.6);
-}
-
-function weight(one: Pick<Sighting, 'box'> | undefined): number {
-  return prominence({ box: one?.box, score: 1 });
+  return (
+    main !== undefined &&
+    (weightOf(one.box) > weightOf(main.box) * 0.4 || one.box.height > main.box.height * 0.6)
+  );
 }

@@ -1,4 +1,4 @@
-import { areaOf, containment, likeness, prominence, surest, withinFrame } from './boxes.ts';
+import { areaOf, containment, likeness, prominenceOf, surest, withinFrame } from './boxes.ts';
 import type { Person } from './people.ts';
 import { percent } from './people.ts';
 import type { Sight, Thing } from './sight.ts';
@@ -31,7 +31,7 @@ export function thingsIn({ things }: Sight, people: readonly Person[]): Sighting
   const single = surest(seen, (one, other) => likeness(one.box, other.box) > 0.55 || isPartOf(one, other));
   return single
     .filter((thing) => !isWorn(thing, people) && !isSomebody(thing, people))
-    .sort((one, other) => prominence(other) - prominence(one))
+    .sort((one, other) => prominenceOf(other.box, other.score) - prominenceOf(one.box, one.score))
     .slice(0, MOST_THINGS)
     .map((thing, at) => sightingOf(thing, at));
 }
