@@ -3,8 +3,13 @@ import type { Person } from './people.ts';
 import { hasRaisedArms, postureOf } from './posture.ts';
 import type { Sighting } from './sighting.ts';
 
-/** From so sure on somebody is asked about. */
+/** From so sure on somebody is asked about; among several sooner, because the number hangs on it. */
 export const ASKED = 0.45;
+const ASKED_OF_SEVERAL = 0.28;
+
+function isShown({ score }: Person, people: readonly Person[]): boolean {
+  return score >= (people.filter(({ isSure }) => isSure).length >= 2 ? ASKED_OF_SEVERAL : ASKED);
+}
 /** More than these are a crowd, and surely one where so many of them are sure. */
 const MOST_PEOPLE = 8;
 const SURE_IN_CROWD = 4;
@@ -14,7 +19,7 @@ export function sightingsOfPeople(
   people: readonly Person[],
   aspect: number,
 ): { who: Sighting[]; manner: Sighting[] } {
-  const shown = people.filter(({ score }) => score >= ASKED);
+  const shown = people.filter((one) => isShown(one, people));
   if (shown.length > MOST_PEOPLE) return { who: [crowdOf(shown)], manner: [] };
   const who = shown.map(
     ({ box, score, isSure, because }, at): Sighting => ({
@@ -131,7 +136,7 @@ export function arrangementOf(people: readonly Person[]): Sighting | undefined {
   if (
     sure.length < 2 ||
     sure.length > MOST_PEOPLE ||
-    sure.length !== people.filter(({ score }) => score >= ASKED).length
+    sure.length !== people.filter((one) => isShown(one, people)).length
   )
     return undefined;
   const heights = sure.map(({ box }) => box.height);

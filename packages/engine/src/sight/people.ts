@@ -17,6 +17,9 @@ export interface Person {
 }
 
 const PERSON = 0.38;
+/** Behind several there may be more, further back: an outline is asked about sooner there. */
+const ONE_MORE = 0.28;
+const SEVERAL = 2;
 const BODY = 0.3;
 const FACE = 0.6;
 /** What is a face once somebody is known to be there, and no ground for that by itself. */
@@ -59,10 +62,21 @@ export function peopleIn({ things, bodies, faces }: Pick<Sight, 'things' | 'bodi
     )
       people.push(somebody(wholeOf(face), { face }));
   }
-  return people
-    .map(judged)
+  const seen = people.map(judged);
+  return [...seen, ...furtherBack(things, seen)]
     .filter((person, _, all) => !isPartOf(person, all))
     .sort((one, other) => areaOf(withinFrame(other.box)) - areaOf(withinFrame(one.box)));
+}
+
+function furtherBack(things: readonly Thing[], seen: readonly Person[]): Person[] {
+  if (seen.filter((person) => person.isSure).length < SEVERAL) return [];
+  return things
+    .filter(({ kind, score, mirrored }) => {
+      const mean = (score + mirrored) / 2;
+      return kind === 'person' && mean >= ONE_MORE && mean < PERSON;
+    })
+    .filter(({ box }) => !seen.some((person) => containment(box, person.box) > 0.5))
+    .map((thing) => judged(somebody(thing.box, { thing })));
 }
 
 function somebody(box: Region, by: Partial<Pick<Person, 'thing' | 'body' | 'face'>>): Person {
@@ -170,6 +184,6 @@ function isSure({ thing, body, face }: Person, score: number): boolean {
   );
 }
 
-export function percent(share: number): string {
+function percent(share: number): string {
   return `${Math.round(100 * share)}%`;
 }

@@ -144,6 +144,18 @@ describe('[EYE-2] what is sure needs evidence', () => {
     expect(says({ things: [thing('vase', 0.85)] })).toContain('a vase');
   });
 
+  it('[EYE-13] offers the other kind where two are nearly as likely, and none where one is sure', () => {
+    const of = (score: number, rival: number) =>
+      sightingsIn(
+        { ...nothing, things: [thing('cow', score, { rival: { kind: 'dog', score: rival } })] },
+        grey,
+      )[0];
+    expect(of(0.5, 0.45)).toMatchObject({ says: 'a cow', rather: 'a dog', isSure: false });
+    expect(of(0.5, 0.1)?.rather).toBeUndefined();
+    expect(of(0.9, 0.5)).toMatchObject({ isSure: true });
+    expect(of(0.9, 0.5)?.rather).toBeUndefined();
+  });
+
   it('[EYE-10] tells first whom or what the shot is of', () => {
     const small = thing('person', 0.5, { box: { x: 0.9, y: 0.8, width: 0.05, height: 0.15 } });
     const large = thing('dog', 0.5);
@@ -251,6 +263,15 @@ describe('[EYE-4] what is told of it', () => {
     expect(subject()).toMatch(/^people\b/);
     expect(subject('kept')).toMatch(/^three people\b/);
     expect(subject('dropped')).toMatch(/^two people\b/);
+  });
+
+  it('[EYE-12] asks of a faint figure where the number of several hangs on it, and not beside one alone', () => {
+    const at = (x: number, score: number) =>
+      thing('person', score, { box: { x, y: 0.2, width: 0.2, height: 0.7 } });
+    const asked = (...things: Thing[]) =>
+      sightingsIn({ ...nothing, things }, grey).filter(({ kind, isSure }) => kind === 'person' && !isSure);
+    expect(asked(at(0.05, 0.9), at(0.4, 0.9), at(0.75, 0.32))).toHaveLength(1);
+    expect(asked(at(0.05, 0.9), at(0.75, 0.32))).toEqual([]);
   });
 
   it('[EYE-12] takes nobody small for the subject while it asks of something large', () => {

@@ -1,6 +1,5 @@
 import { areaOf, containment, likeness, prominenceOf, surest, withinFrame } from './boxes.ts';
 import type { Person } from './people.ts';
-import { percent } from './people.ts';
 import type { Sight, Thing } from './sight.ts';
 import type { Sighting } from './sighting.ts';
 import { thingKinds, thingWords } from './thing-kinds.ts';
@@ -13,6 +12,8 @@ const ASKED = 0.42;
 const ASKED_OF_MAIN = 0.36;
 /** What else it might be has to be so much less sure. */
 const CLEAR_OF_RIVAL = 0.7;
+/** From so near on the other kind is offered beside it. */
+const OFFERED = 0.5;
 /** A thing smaller than this is scenery that nobody would name. */
 const LEAST_AREA = 0.003;
 const LEAST_MAIN_AREA = 0.08;
@@ -82,17 +83,22 @@ function sightingOf(thing: Agreed, at: number): Sighting {
   const { rival } = thing;
   const isContested = rival !== undefined && rival.score > thing.score * CLEAR_OF_RIVAL;
   const isSure = thing.score >= SURE[family] && thing.least >= AGREED && !isContested;
+  const rather =
+    !isSure && rival && rival.kind !== 'person' && rival.score > thing.score * OFFERED
+      ? thingWords[rival.kind].one
+      : undefined;
   return {
     id: `thing-${at + 1}`,
     kind: 'thing',
     part: 'subject',
     says: one,
     many,
+    ...(rather && { rather }),
     percent: Math.round(100 * thing.score),
     isSure,
     box: thing.box,
     because: [
-      `its outline, ${percent(thing.score)}`,
+      'its outline in the picture',
       thing.least >= AGREED ? 'the same in the mirror' : 'less plain in the mirror',
       ...(isContested ? [`it might be ${thingWords[rival.kind].one}`] : []),
     ],
