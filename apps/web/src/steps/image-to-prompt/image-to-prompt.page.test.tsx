@@ -372,7 +372,7 @@ test('[EYE-6] what is seen is said or asked, and is kept, corrected and left out
   await expect(page.getByRole('heading', { name: 'Seen and measured' })).toBeVisible();
   await expect(prompt()).toContainText('A dog with lettering that reads “OPEN LATE”');
   await expect(prompt()).not.toContainText('vase');
-  await expect(page.getByText('1 question open')).toBeVisible();
+  await expect(page.getByText('2 questions open')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Subject a dog Seen$/i })).toBeVisible();
   await expectFine();
 
