@@ -47,7 +47,7 @@ beforeAll(async () => {
   provider.asked.length = 0;
 }, 90_000);
 
-describe('[GUEST-3] POST /api/readings', () => {
+describe('[WITNESS-3] POST /api/readings', () => {
   it('answers what the model says of each stretch, and who said it, and counts nothing', async () => {
     const author = await person();
     const { heard, answered_by, problem } = (await read(author)).json();

@@ -1,7 +1,8 @@
 import type { Answer, Question } from '@cuewright/engine/assistant';
 import type { ModelId } from '@cuewright/engine/catalogue';
 import type { GenreId } from '@cuewright/engine/content/genres';
-import type { HeardReading, ReadingProblem } from '@cuewright/engine/guests';
+import type { ReadingProblem } from '@cuewright/engine/guests';
+import type { HeardReading } from '@cuewright/engine/guests/hearing';
 import type { LockedOutcome } from '@cuewright/engine/locked';
 import type { Mark } from '@cuewright/engine/marks';
 import type { ReverseModel } from '@cuewright/engine/methods';

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@cuewright/contract';
 import type { ModelId } from '@cuewright/engine/catalogue';
-import type { HeardReading, ReadingProblem } from '@cuewright/engine/guests';
+import type { ReadingProblem } from '@cuewright/engine/guests';
+import type { HeardReading } from '@cuewright/engine/guests/hearing';
 import type { Mark } from '@cuewright/engine/marks';
 import type { Mode } from '../address.ts';
 

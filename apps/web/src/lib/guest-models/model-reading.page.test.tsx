@@ -19,13 +19,13 @@ const heard = {
 const strip = () => sheet().getByRole('region', { name: 'Second reading' });
 const copy = () => page.getByRole('region', { name: /^Written for/ });
 
-test('[GUEST-4] without a model nothing of it is shown', async () => {
+test('[WITNESS-4] without a model nothing of it is shown', async () => {
   await openResult(prompt);
   await expect(sheet()).toContainText('A heron');
   await expect(strip()).toHaveCount(0);
 });
 
-test('[GUEST-4] a model reads by one tap, its word is used beside the engine’s, and one tap takes it out', async () => {
+test('[WITNESS-4] a model reads by one tap, its word is used beside the engine’s, and one tap takes it out', async () => {
   await page.viewport(1440, 900);
   await openResult(prompt, { ...withModel, 'POST /api/readings': { heard, answered_by: byModel } });
   await expect(strip()).toContainText('Have qwen3:8b read it too');
@@ -50,7 +50,7 @@ test('[GUEST-4] a model reads by one tap, its word is used beside the engine’s
   await expect(copy()).toContainText('june cover');
 });
 
-test('[GUEST-4] one press stops it, and nothing comes of it', async () => {
+test('[WITNESS-4] one press stops it, and nothing comes of it', async () => {
   await openResult(prompt, { ...withModel, 'POST /api/readings': { heard, answered_by: byModel } });
   const letGo = hold('POST /api/readings');
   await button('Second reading').click();
@@ -60,7 +60,7 @@ test('[GUEST-4] one press stops it, and nothing comes of it', async () => {
   await expect(button('Remove it')).toHaveCount(0);
 });
 
-test('[GUEST-5] why nothing of it is used is said in words, and the reading stands', async () => {
+test('[WITNESS-5] why nothing of it is used is said in words, and the reading stands', async () => {
   const answered_by = { kind: 'engine', fell_back: 'garbled' } as const;
   await openResult(prompt, { ...withModel, 'POST /api/readings': { problem: 'not-in-text', answered_by } });
   await button('Second reading').click();
@@ -72,7 +72,7 @@ test('[GUEST-5] why nothing of it is used is said in words, and the reading stan
   await expect(button('Read again')).toBeVisible();
 });
 
-test('[GUEST-6] the browser’s own model reads where the person has chosen it, and nothing is sent', async () => {
+test('[WITNESS-6] the browser’s own model reads where the person has chosen it, and nothing is sent', async () => {
   const own = withOwnModel();
   chooseOwnModel(true);
   await openResult(prompt, withModel);
@@ -90,7 +90,7 @@ for (const [mood, why, times] of [
   ['obedient', 'it named words that aren’t in your text', 2],
   ['broken', 'its answer had another form than asked for', 2],
 ] as const)
-  test(`[GUEST-6] a ${mood} model of the browser changes nothing, and it is said why`, async () => {
+  test(`[WITNESS-6] a ${mood} model of the browser changes nothing, and it is said why`, async () => {
     const own = withOwnModel();
     own.become(mood);
     chooseOwnModel(true);
@@ -102,7 +102,7 @@ for (const [mood, why, times] of [
     expect(own.open()).toBe(0);
   });
 
-test('[GUEST-6] a model of the browser that is stopped is let go', async () => {
+test('[WITNESS-6] a model of the browser that is stopped is let go', async () => {
   const own = withOwnModel();
   own.become('slow');
   chooseOwnModel(true);
@@ -119,7 +119,7 @@ async function openSettings(): Promise<void> {
   await page.getByRole('tab', { name: 'Settings' }).click();
 }
 
-test('[GUEST-7] it is turned on by one tap where it is there, and off by one', async () => {
+test('[WITNESS-7] it is turned on by one tap where it is there, and off by one', async () => {
   withOwnModel();
   await openResult(prompt);
   await openSettings();
@@ -134,7 +134,7 @@ test('[GUEST-7] it is turned on by one tap where it is there, and off by one', a
   await expect(strip()).toHaveCount(0);
 });
 
-test('[GUEST-7] it is downloaded only when asked for, with its progress, and the download can be stopped', async () => {
+test('[WITNESS-7] it is downloaded only when asked for, with its progress, and the download can be stopped', async () => {
   const own = withOwnModel('downloadable');
   await openResult(prompt);
   await openSettings();
@@ -148,7 +148,7 @@ test('[GUEST-7] it is downloaded only when asked for, with its progress, and the
   await expect(settings().getByRole('button', { name: 'Download and turn on' })).toBeVisible();
 });
 
-test('[GUEST-7] where the browser offers none there is nothing to press', async () => {
+test('[WITNESS-7] where the browser offers none there is nothing to press', async () => {
   withOwnModel('unavailable');
   await openResult(prompt);
   await openSettings();

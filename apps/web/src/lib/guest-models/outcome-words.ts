@@ -1,4 +1,5 @@
-import type { HeardReading, ReadingProblem } from '@cuewright/engine/guests';
+import type { ReadingProblem } from '@cuewright/engine/guests';
+import type { HeardReading } from '@cuewright/engine/guests/hearing';
 import { counted } from '@cuewright/engine/plural';
 import type { ReadOutcome } from './model-reader.ts';
 

@@ -1,4 +1,4 @@
-import { hearReading } from '@cuewright/engine/guests';
+import { hearReading } from '@cuewright/engine/guests/hearing';
 import { findAsks } from './jobs/find-asks.ts';
 import { judgeChallenge } from './jobs/judge-challenge.ts';
 import { lookOver } from './jobs/look-over.ts';

@@ -21,7 +21,7 @@ const hear = (stretches: unknown, given = text) =>
   });
 const said = (words: string, kind: string) => ({ words, kind });
 
-describe('[GUEST-1] a model’s reading', () => {
+describe('[WITNESS-1] a model’s reading', () => {
   it('is taken stretch by stretch, each where it stands letter for letter', () => {
     const heard = hear([
       said('my boss wants it moody', 'request'),
@@ -110,7 +110,7 @@ const anyAnswer = (given: string) => {
   );
 };
 
-describe('[GUEST-2] laws hold, whatever a model says', () => {
+describe('[WITNESS-2] laws hold, whatever a model says', () => {
   const clause = fc
     .tuple(anyLine, fc.boolean())
     .chain(([line, isClip]) => anyAnswer(line).map((stretches) => ({ line, isClip, stretches })));
@@ -137,8 +137,8 @@ describe('[GUEST-2] laws hold, whatever a model says', () => {
         for (const figure of before.text.match(/\d+/g) ?? [])
           expect(`${copy.text} ${copy.dropped.map(({ value }) => value).join(' ')}`).toContain(figure);
       }),
-      runs(60, 2_000),
+      runs(25, 2_000),
     );
-    expect(used).toBeGreaterThan(20);
-  });
+    expect(used).toBeGreaterThan(8);
+  }, 600_000);
 });

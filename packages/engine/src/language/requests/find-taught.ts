@@ -26,7 +26,7 @@ const PERSONS = wordSet('he she him his her hers himself herself');
  * How likely talk has to be before it goes: of a hundred such clauses by people it had not heard, ninety-five were talk. In a few
  * words, in many, or where somebody is told of, a thing to be seen is more easily among them.
  */
-const LIKELY = { talking: 0.88, plain: 0.93, doubtful: 0.97, told: 0.6 };
+const LIKELY = { talking: 0.88, plain: 0.93, doubtful: 0.97, told: 0.75 };
 const FEW = 4;
 const MANY = 10;
 
@@ -91,11 +91,11 @@ function isStory(words: readonly Token[]): boolean {
   return words.some(({ word }) => PERSONS.has(word)) || (words.length < FEW && seesThing);
 }
 
-/** Where a model was asked, it is the second witness: with it talk need only be likelier than not, against it none goes. */
+/** Where a model was asked, it is the second witness: with it talk of some words need be less likely, against it none goes. */
 function leastWith(words: readonly Token[], said: 'talk' | 'other' | undefined): number {
   const least = leastFor(words);
   if (said === 'other') return Number.POSITIVE_INFINITY;
-  return said === 'talk' && least <= 1 ? LIKELY.told : least;
+  return said === 'talk' && words.length >= FEW && least <= 1 ? LIKELY.told : least;
 }
 
 function leastFor(words: readonly Token[]): number {

@@ -4,13 +4,14 @@ import { isWithin } from '../span.ts';
 import type { Said } from '../statement.ts';
 
 /**
- * What one witness takes for a kind and a model does as well, two agree on. A model by itself raises nothing: there is no
- * claim of it here.
+ * Words between quotes that one witness takes for drawn or spoken and a model does as well: two agree on them. A model by
+ * itself raises nothing. Nor does it raise a figure that may be a setting: such words would leave the text, and whoever is
+ * eleven may be taken for seconds.
  */
 export function raised(found: readonly Claim[], told: readonly Mark[]): Claim[] {
   if (told.length === 0) return [...found];
   return found.map((claim) =>
-    claim.sure === 'guess' && told.some((mark) => saysSame(mark, claim))
+    claim.sure === 'guess' && hasWords(claim.said) && told.some((mark) => saysSame(mark, claim))
       ? { ...claim, sure: 'agreed' }
       : claim,
   );

@@ -1,4 +1,5 @@
-import { askReading, type HeardReading, type ReadingProblem } from '@cuewright/engine/guests';
+import { askReading, type ReadingProblem } from '@cuewright/engine/guests';
+import type { HeardReading } from '@cuewright/engine/guests/hearing';
 import type { LanguageModel } from 'ai';
 import { z } from 'zod';
 import type { Engine } from '../../engine/engine.ts';
