@@ -5,7 +5,7 @@ import type { HeardReading } from '@cuewright/engine/guests/hearing';
 import type { Mark } from '@cuewright/engine/marks';
 import type { Mode } from '../address.ts';
 
-export interface TextToRead {
+interface TextToRead {
   text: string;
   mode: Mode;
   /** What the person has said themselves. */

@@ -1,5 +1,5 @@
 /** As much of the browser’s Prompt API as is used here. No browser has to have it. */
-export interface OwnModelApi {
+interface OwnModelApi {
   availability: () => Promise<Availability>;
   create: (options: CreateOptions) => Promise<OwnModelSession>;
 }
@@ -12,7 +12,7 @@ interface CreateOptions {
   monitor?: (monitor: EventTarget) => void;
 }
 
-export interface OwnModelSession {
+interface OwnModelSession {
   prompt: (message: string, options: { signal: AbortSignal; responseConstraint: object }) => Promise<string>;
   destroy: () => void;
 }

@@ -19,7 +19,7 @@ const LONGER = 12;
 const LEAST_CHARACTERS = 4_000;
 
 /** What was heard; or why nothing was, and what was wrong with the last answer. */
-export type ReadByModel = Guarded<HeardReading> & { problem: ReadingProblem | undefined };
+type ReadByModel = Guarded<HeardReading> & { problem: ReadingProblem | undefined };
 
 /** A text as a model reads it. What breaks a law is named to it once; after that the engine’s reading stands. */
 export async function readByModel(
