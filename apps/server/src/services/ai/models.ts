@@ -87,7 +87,7 @@ export interface TextToRead {
   models: readonly ModelId[];
 }
 
-export interface ReadText {
+interface ReadText {
   /** Nothing where the engine’s own reading stands. */
   heard?: HeardReading;
   /** What was wrong with what the model said. */
