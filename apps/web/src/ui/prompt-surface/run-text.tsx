@@ -42,7 +42,12 @@ export const RunText = memo(
     );
     const letter = run.isLettered && run.part ? partLetters[run.part] : undefined;
     if (!dress) return run.text;
-    const drawn = { className: dress, 'data-letter': letter, 'data-tag': tag };
+    const drawn = {
+      className: dress,
+      'data-letter': letter,
+      'data-tag': tag,
+      'data-here': isHere || undefined,
+    };
     if (!isPressable) return <span {...drawn}>{run.text}</span>;
     const open = (anchor: HTMLElement) => onOpen({ id: mark.id, anchor });
     return (

@@ -1,18 +1,14 @@
 import { ctoGuide } from '@cuewright/engine/content/cto-guide';
 import { typeset } from '../../lib/typeset.ts';
-import styles from './cto-guide.module.css';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import styles from './cto-guide-dialog.module.css';
 import { CtoLetter } from './cto-letter.tsx';
 
-export const GUIDE_ID = 'cto-guide';
-
-/** How an instruction is put together, with an example of each part. */
-export function CtoGuide() {
+/** How an instruction is put together, with an example of each part. It opens where one is, so that the place in the list is kept. */
+export function CtoGuideDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <section id={GUIDE_ID} className={styles.guide} aria-labelledby={`${GUIDE_ID}-title`} tabIndex={-1}>
-      <header>
-        <h2 id={`${GUIDE_ID}-title`}>{ctoGuide.title}</h2>
-        <p>{ctoGuide.intro}</p>
-      </header>
+    <Dialog title={ctoGuide.title} size="l" isOpen={isOpen} onClose={onClose}>
+      <p className={styles.intro}>{ctoGuide.intro}</p>
       <div className={styles.parts}>
         {ctoGuide.parts.map(({ id, letter, name, text, example }) => (
           <div key={id}>
@@ -25,6 +21,6 @@ export function CtoGuide() {
           </div>
         ))}
       </div>
-    </section>
+    </Dialog>
   );
 }
