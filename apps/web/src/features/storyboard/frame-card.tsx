@@ -169,11 +169,6 @@ export const FrameCard = memo(function FrameCard({
           </p>
         )}
       </div>
-      {work && (
-        <div className={styles.work}>
-          <WorkNote work={work} number={number} onCancel={() => drawing.cancel(id)} />
-        </div>
-      )}
       <div className={styles.said}>
         {isOpen ? (
           <FrameFields frame={frame} number={number} first={opened} onChange={change} onClose={close} />
@@ -187,6 +182,11 @@ export const FrameCard = memo(function FrameCard({
           />
         )}
       </div>
+      {work && (
+        <div className={styles.work}>
+          <WorkNote work={work} number={number} onCancel={() => drawing.cancel(id)} />
+        </div>
+      )}
     </li>
   );
 });
