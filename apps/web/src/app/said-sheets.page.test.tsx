@@ -171,6 +171,7 @@ test('[SAY-15] in the box of a frame: selected, asked about, and kept with the b
   await expect(page.getByCss('[data-saving="saved"]')).toBeVisible();
 
   await open(address, answers);
+  await page.getByRole('button', { name: 'Open frame 1.' }).click();
   await expect(saidList().getByRole('listitem')).toHaveText([
     '“man” a note, and left out',
     '“card” drawn in the picture',

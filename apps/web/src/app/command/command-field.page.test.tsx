@@ -70,11 +70,13 @@ test('[COMMAND-5] places are in groups, one’s boards among them, and what was 
   await expect(group('Recent')).toHaveCount(0);
   await group('Learn').first().click();
   await expectAddress('/?step=library');
+  await expect(field).toBeHidden();
 
   field = await openCommandField();
   await expect(group('Recent')).toHaveText(['Library']);
   await group('Your storyboards').click();
   await expectAddress(`/?step=storyboard&id=${board.id}`);
+  await expect(field).toBeHidden();
   field = await openCommandField();
   await expect(group('Recent').first()).toContainText('The net mender');
   await expect(group('Recent').nth(1)).toHaveText('Library');
