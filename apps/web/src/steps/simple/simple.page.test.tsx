@@ -171,7 +171,7 @@ test('[BUILD-2] the rail goes back freely and forward only over what is filled i
 });
 
 test('[BUILD-13] a step beyond the subject can be left open, and it is said who decides then', async () => {
-  await open(shelfOf().answers);
+  await open('photo', shelfOf().answers);
   await fillIn(/^FLUX/, texts.slice(0, 1));
   const skip = () => page.getByRole('button', { name: 'Skip', exact: true });
   await expect(skip()).toBeHidden();
