@@ -43,6 +43,17 @@ test('[BOARD-14] [RESULT-1] the header says what it is for and what it is shot w
   await expect(button('Create Storyboard')).toHaveCount(0);
 });
 
+test('[RESULT-13] a flag and its value are never broken over a line', async () => {
+  const data = completeSimple(form, 'photo');
+  await openResult({ prompt_text: data.prompt, json_config: JSON.stringify(data) });
+  const flag = page.getByText('--ar 16:9', { exact: true }).first();
+  await expect(flag).toBeVisible();
+  for (let width = 320; width <= 420; width += 10) {
+    await page.viewport(width, 844);
+    expect([width, flag.element().getClientRects().length]).toEqual([width, 1]);
+  }
+});
+
 test('[BOARD-17] a video’s first frame goes on as a photo prompt, which a storyboard begins at', async () => {
   await openResult({
     mode: 'video',
