@@ -50,9 +50,10 @@ test('[METER-7] the count follows what is generated, is read out, and says when 
   await expect(page.getByText('1 prompt is left today.')).toHaveCount(0);
   tell(6);
   // With none left, the share dialog opens by itself.
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const share = page.getByRole('dialog', { name: 'Today’s prompts are used up' });
+  await expect(share).toBeVisible();
   await press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(share).toHaveCount(0);
   await expect(page.getByText(`New prompts come at ${midnight}.`)).toBeVisible();
   await expect(meter()).toHaveAttribute('aria-valuenow', '6');
   await expectFine();
