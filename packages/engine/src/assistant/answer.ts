@@ -6,7 +6,7 @@ import { before, goesOn } from './follow-up.ts';
 import { type Entry, entryOf } from './found/entries.ts';
 import { entryReply, guess, trouble, unknown } from './found/entry-reply.ts';
 import { find } from './found/search.ts';
-import { ofPrompt } from './of-prompt.ts';
+import { notUnderstood, ofPrompt } from './of-prompt.ts';
 import { partsOf } from './parts.ts';
 import type { Question } from './question.ts';
 import { ask, type Reply, type ReplyButton } from './reply.ts';
@@ -45,12 +45,12 @@ function whole(question: Question): Reply {
   if (talk) return talk;
   const linked = linkedEntry(message);
   if (linked) return entryReply(linked, question);
-  const foreign = translated(message);
+  const worked = isOnAnswer(question) ? undefined : ofPrompt(question, (help) => answered(help, true));
+  const foreign = worked?.topic.startsWith('prompt-') ? undefined : translated(message);
   if (foreign) {
     const reply = orGuess({ ...question, message: foreign.english });
     return { ...reply, lead: `${englishOnly(foreign.language)}\n\n${reply.lead}` };
   }
-  const worked = isOnAnswer(question) ? undefined : ofPrompt(question, (help) => answered(help, true));
   if (worked) return worked;
   const parts = isOfOne(message) ? [message] : partsOf(message);
   if (parts.length === 1)
@@ -59,6 +59,7 @@ function whole(question: Question): Reply {
       (parts[0] === message ? undefined : answered(question)) ??
       guess(parts[0] ?? message, question) ??
       guess(message, question) ??
+      notUnderstood(question) ??
       unknown(message)
     );
   const asked = parts.filter((part, at) => at === 0 || !isLeaning(part));
@@ -67,7 +68,14 @@ function whole(question: Question): Reply {
     .filter((reply) => reply !== undefined);
   const once = answered(question);
   if (replies.length < 2)
-    return replies[0] ?? once ?? guess(message, question) ?? trouble(question.message) ?? unknown(message);
+    return (
+      replies[0] ??
+      once ??
+      guess(message, question) ??
+      trouble(question.message) ??
+      notUnderstood(question) ??
+      unknown(message)
+    );
   const topics = new Set(replies.map(({ lead }) => lead));
   if (topics.size === 1 && replies[0]) return replies[0];
   return {
@@ -122,6 +130,7 @@ function orGuess(question: Question): Reply {
     answered(question) ??
     guess(question.message, question) ??
     trouble(question.message) ??
+    notUnderstood(question) ??
     unknown(question.message)
   );
 }

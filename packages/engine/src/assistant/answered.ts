@@ -1,4 +1,5 @@
 import { findModel } from '../catalogue/index.ts';
+import { listed } from '../language/words/listed.ts';
 import { symptomIn } from './edits/why-prompt.ts';
 import { before, goesOn, isMore, isWhy, joined, picked } from './follow-up.ts';
 import { howToWrite, termMeant } from './found/craft.ts';
@@ -9,7 +10,6 @@ import { termsAsked } from './found/terms.ts';
 import type { Question } from './question.ts';
 import { ask, type Reply } from './reply.ts';
 import { type Heard, hear } from './said/heard.ts';
-import { listed } from './said/listed.ts';
 import { longestOf, root, wordsOf } from './said/words.ts';
 import { settingAsked, strangerIn } from './sheet/by-name.ts';
 import { choose, OF_CLIPS } from './sheet/choose.ts';

@@ -1,10 +1,10 @@
+import { listed } from '../language/words/listed.ts';
 import type { Mode } from '../shot/shot.ts';
 import { type Entry, entryOf } from './found/entries.ts';
 import { SURE } from './found/entry-reply.ts';
 import { find } from './found/search.ts';
 import type { Question } from './question.ts';
 import { type Heard, hear } from './said/heard.ts';
-import { listed } from './said/listed.ts';
 import { hasPhrase, longestOf } from './said/words.ts';
 import { bestFor } from './sheet/choose.ts';
 

@@ -1,7 +1,12 @@
 import { findModel } from '../catalogue/index.ts';
+import { wordsIn } from '../language/wishes/match-form.ts';
+import { asksBack, isPutAsWish, speaksOfFile } from '../language/wishes/talk.ts';
+import { nowMeant, putBack } from './edits/earlier.ts';
 import { editReply } from './edits/edit-reply.ts';
 import { newPrompt } from './edits/new-prompt.ts';
-import { givenIn, ideaIn, lastBlock } from './edits/prompt-meant.ts';
+import { namedIn, wordAt } from './edits/phrase.ts';
+import { givenIn, ideaIn } from './edits/prompt-meant.ts';
+import { readingOf } from './edits/reading-of.ts';
 import { symptomIn, whyPrompt } from './edits/why-prompt.ts';
 import { wishesIn } from './edits/wishes.ts';
 import { writtenFor } from './edits/written-for.ts';
@@ -18,10 +23,15 @@ export function ofPrompt(
 ): Reply | undefined {
   const { message, history } = question;
   const given = givenIn(message);
-  const wishes = wishesIn(given.text === undefined ? message : given.asked);
-  const shown: CurrentPrompt | undefined = question.prompt ?? lastBlock(question);
+  const shown = nowMeant(question);
+  const typed = wordsIn(message);
+  if (shown && given.text === undefined && asksBack(typed)) return putBack(question);
   const prompt: CurrentPrompt | undefined =
     given.text === undefined ? shown : { text: given.text, mode: shown?.mode ?? question.mode ?? 'photo' };
+  const wishes = wishesIn(
+    given.text === undefined ? message : given.asked,
+    prompt && prompt.text.trim() !== '' ? readingOf(prompt) : undefined,
+  );
   const heard = hear(given.asked);
   if (prompt && prompt.text.trim() !== '') {
     if (asksWhy(heard) && (given.text !== undefined || !isOfCraft(message))) return whyPrompt(prompt);
@@ -31,7 +41,7 @@ export function ofPrompt(
     const symptom = isOnlyNo && !message.includes('pl') ? symptomIn(heard.roots) : undefined;
     if (symptom && heard.mentions.length === 0 && prompt.model !== undefined && !isOfProduct(given.asked))
       return whyPrompt(prompt, symptom.fact);
-    const isHelp = isOfProduct(given.asked);
+    const isHelp = wishes?.isGrounded !== true && isOfProduct(given.asked);
     const target = isHelp ? undefined : writesFor(heard);
     if (
       target &&
@@ -44,7 +54,7 @@ export function ofPrompt(
       const edited = editReply(prompt, wishes, history);
       if (edited) return edited;
       const help = helped(question);
-      return help ?? editReply(prompt, wishes, history) ?? notThere(prompt, message);
+      return help ?? editReply(prompt, wishes, history, true) ?? notThere(prompt);
     }
   }
   if (
@@ -87,12 +97,12 @@ function writesFor({ mentions, roots, words, facts }: Heard) {
     : undefined;
 }
 
-function notThere(prompt: CurrentPrompt, message: string): Reply {
+function notThere(prompt: CurrentPrompt): Reply {
   const model = prompt.model === undefined ? undefined : findModel(prompt.model);
   return {
     topic: 'prompt-asked',
     lead: `I don’t see that in the prompt${model ? ` for **${model.name}**` : ''}, so I changed nothing. Name a word that is in it, or tell me to add something.`,
-    buttons: [ask('Improve this prompt'), ask(`Add ${message.split(' ').slice(-2).join(' ')}`)],
+    buttons: [ask('Improve this prompt'), ask('Make it shorter')],
   };
 }
 
@@ -117,4 +127,27 @@ const PERHAPS = 0.3;
 function isOfProduct(message: string): boolean {
   const { roots } = hear(message);
   return longestOf(roots, OWN_THINGS) > 0 && (find(message, 1)[0]?.sure ?? 0) >= PERHAPS;
+}
+
+/** Put as a wish for the prompt on the screen, and not understood: asked back with two ways on, and nothing changed. */
+export function notUnderstood(question: Question): Reply | undefined {
+  const prompt = nowMeant(question);
+  const words = wordsIn(question.message);
+  if (!prompt || !isPutAsWish(words) || isOfProduct(question.message)) return undefined;
+  if (speaksOfFile(words))
+    return {
+      topic: 'prompt-asked',
+      lead: 'I can’t see files or logos, so I left the prompt as it is. Say what it shows, or the words on it, and I’ll put that in: “add a round patch that reads “ACME””.',
+      buttons: [ask('Add a blank round patch')],
+    };
+  const reading = readingOf(prompt);
+  const [thing] = namedIn(reading).slice(1);
+  const name = thing && wordAt(reading, thing.nounEnd - 1);
+  return {
+    topic: 'prompt-asked',
+    lead: `I’m not sure what you want done with the prompt, so I changed nothing. Name what should be seen or go, in a few words.`,
+    buttons: name
+      ? [ask(`Remove the ${name}`), ask('Improve this prompt')]
+      : [ask('Improve this prompt'), ask('Make it shorter')],
+  };
 }

@@ -1,9 +1,9 @@
 import { findModel, offersDuration, offersRatio } from '../../catalogue/index.ts';
+import { said } from '../../language/wishes/match-form.ts';
 import type { CurrentPrompt, Turn } from '../question.ts';
 import { ask, type Reply } from '../reply.ts';
 import { findMentions } from '../said/find-models.ts';
 import { editPrompt } from './edit-prompt.ts';
-import { said } from './match-form.ts';
 import type { Wish, Wishes } from './wishes.ts';
 import { writtenFor } from './written-for.ts';
 
@@ -12,6 +12,7 @@ export function editReply(
   prompt: CurrentPrompt,
   { wishes, unclear }: Wishes,
   history: readonly Turn[],
+  isSure = false,
 ): Reply | undefined {
   const writes = wishes.filter(({ wanted }) => wanted === 'write');
   const others = wishes.filter(({ wanted }) => wanted !== 'write');
@@ -21,7 +22,7 @@ export function editReply(
   const [head, tail] = worked(prompt.text);
   const { text: made, mode, did, asked, isOther } = editPrompt({ ...prompt, text: head }, others, takes);
   const text = made + tail;
-  if (others.length > 0 && isOther && !model) return undefined;
+  if (others.length > 0 && isOther && !model && !isSure) return undefined;
   const questions = [
     ...asked,
     ...unclear.map((words) => ({

@@ -7,10 +7,14 @@ import type { Mode } from '../../shot/shot.ts';
 import { articleFor } from './article.ts';
 import { editPrompt } from './edit-prompt.ts';
 import { namedIn, wordsOfPhrase } from './phrase.ts';
+import { readingOf } from './reading-of.ts';
 import { wishesIn } from './wishes.ts';
 
 const edited = (text: string, message: string, rest: { mode?: Mode; locked?: string[] } = {}) =>
-  editPrompt({ text, mode: 'photo', ...rest }, wishesIn(message)?.wishes ?? []);
+  editPrompt(
+    { text, mode: 'photo', ...rest },
+    wishesIn(message, readingOf({ text, mode: rest.mode ?? 'photo' }))?.wishes ?? [],
+  );
 const after = (text: string, message: string) => edited(text, message).text;
 
 const TOKYO =

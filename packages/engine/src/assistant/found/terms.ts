@@ -1,7 +1,7 @@
+import { listed } from '../../language/words/listed.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import type { Heard } from '../said/heard.ts';
-import { listed } from '../said/listed.ts';
 import { longestOf } from '../said/words.ts';
 import { entryReply } from './entry-reply.ts';
 import { find, keysOf } from './search.ts';

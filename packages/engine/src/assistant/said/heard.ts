@@ -1,8 +1,8 @@
+import { listed } from '../../language/words/listed.ts';
 import type { Mode } from '../../shot/shot.ts';
 import { facts, type SheetFact } from '../sheet/facts.ts';
 import { modeIn, type Want, wantsIn } from '../sheet/wants.ts';
 import { findMentions, type Mention } from './find-models.ts';
-import { listed } from './listed.ts';
 import { longestOf, root, wordsOf } from './words.ts';
 
 /** A question as it is heard: what it names, and what it asks of that. */

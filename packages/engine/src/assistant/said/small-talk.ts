@@ -1,9 +1,9 @@
+import { listed } from '../../language/words/listed.ts';
 import { chatNames } from '../names.ts';
 import type { Question } from '../question.ts';
 import { ask, goTo, type Reply } from '../reply.ts';
 import { figured } from '../sheet/sentences.ts';
 import { findMentions } from './find-models.ts';
-import { listed } from './listed.ts';
 import { hasPhrase, root, wordsOf } from './words.ts';
 
 interface Talk {

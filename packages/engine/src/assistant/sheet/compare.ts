@@ -1,6 +1,6 @@
 import type { Model } from '../../catalogue/index.ts';
+import { listed } from '../../language/words/listed.ts';
 import type { Reply } from '../reply.ts';
-import { listed } from '../said/listed.ts';
 import { facts } from './facts.ts';
 import { list } from './sentences.ts';
 

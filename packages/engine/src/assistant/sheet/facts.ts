@@ -1,6 +1,6 @@
 import { type Model, offersDuration, offersRatio, type Parameter } from '../../catalogue/index.ts';
+import { listed } from '../../language/words/listed.ts';
 import type { Ratio } from '../../shot/shot.ts';
-import { listed } from '../said/listed.ts';
 import { languageNames } from './language-names.ts';
 import {
   figured,

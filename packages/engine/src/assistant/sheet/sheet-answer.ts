@@ -1,9 +1,9 @@
 import type { Model } from '../../catalogue/index.ts';
+import { listed } from '../../language/words/listed.ts';
 import { entryOf } from '../found/entries.ts';
 import { ask, goTo, type Reply, type ReplyButton } from '../reply.ts';
 import { catalogue, type Mention } from '../said/find-models.ts';
 import type { Heard } from '../said/heard.ts';
-import { listed } from '../said/listed.ts';
 import { longestOf } from '../said/words.ts';
 import { compare } from './compare.ts';
 import { facts } from './facts.ts';

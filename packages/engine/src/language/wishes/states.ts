@@ -1,4 +1,5 @@
-import { listed } from '../said/listed.ts';
+import { listed } from '../words/listed.ts';
+import { numberOf } from '../words/numbers.ts';
 import { nameOf, part, type Words } from './match-form.ts';
 
 /** How a whole shot can be: what it is said with, and what it takes the place of. */
@@ -16,11 +17,15 @@ export interface State {
     | 'palette'
     | 'ratio'
     | 'seconds'
+    | 'fps'
+    | 'hold'
     | 'kind';
   /** The words that are put in. */
   readonly put: string;
   /** As it is asked for. */
   readonly asked: readonly string[];
+  /** The season that a month lies in. */
+  readonly season?: string;
   /** In front of a noun: "a rainy street", "morning light". */
   readonly before?: string;
 }
@@ -57,7 +62,12 @@ export const states: readonly State[] = [
   state('hour', 'at blue hour', 'blue hour, at blue hour, the blue hour', 'blue-hour'),
   state('hour', 'in the evening', 'evening, in the evening', 'evening'),
   state('weather', 'in the rain', 'rain, rainy, raining, wet, in the rain, rainfall', 'rainy'),
-  state('weather', 'in heavy rain', 'heavy rain, pouring, pouring rain, a downpour', 'rainy'),
+  state(
+    'weather',
+    'in heavy rain',
+    'heavy rain, pouring, pouring rain, pouring down, raining hard, bucketing, bucketing down, soaked, drenched, tipping down, chucking it down, a downpour, downpour',
+    'rainy',
+  ),
   state('weather', 'in the snow', 'snow, snowy, snowing, in the snow, snowfall', 'snowy'),
   state('weather', 'in a blizzard', 'blizzard, a blizzard, snowstorm, a snowstorm', 'snowy'),
   state('weather', 'in fog', 'fog, foggy, misty, mist, in the fog, in fog, haze, hazy', 'foggy'),
@@ -65,10 +75,29 @@ export const states: readonly State[] = [
   state('weather', 'under an overcast sky', 'overcast, cloudy, grey sky, gray sky, clouds', 'overcast'),
   state('weather', 'in bright sunshine', 'sunny, sunshine, sun, clear, a clear sky, good weather', 'sunny'),
   state('weather', 'in strong wind', 'windy, wind, a strong wind', 'windy'),
-  state('season', 'in winter', 'winter, wintry, wintertime, in winter, in the winter', 'winter'),
+  state('season', 'in winter', 'winter, wintry, wintertime, in winter, in the winter, winters', 'winter'),
   state('season', 'in spring', 'spring, springtime, in spring, in the spring', 'spring'),
   state('season', 'in summer', 'summer, summery, summertime, in summer, in the summer', 'summer'),
   state('season', 'in autumn', 'autumn, autumnal, fall, in autumn, in the fall, in fall', 'autumn'),
+  ...listed(
+    'January winter, February winter, March spring, April spring, May spring, June summer, July summer, August summer, September autumn, October autumn, November autumn, December winter',
+  ).map((pair): State => {
+    const [month = '', season = ''] = pair.split(' ');
+    const low = month.toLowerCase();
+    return {
+      slot: 'season',
+      put: `in ${month}`,
+      asked: month === 'May' || month === 'March' ? [`in ${low}`, `of ${low}`] : [low, `in ${low}`],
+      before: month,
+      season,
+    };
+  }),
+  state(
+    'hold',
+    'steady camera',
+    'steady, steadier, stable, on a tripod, tripod, no shake, not shaky, less shaky, less shake, smoother, static, static camera, locked off, locked-off, still camera, no camera shake',
+  ),
+  state('hold', 'handheld', 'handheld, hand-held, shaky, shakier, wobbly, more shaky, handheld feel'),
   state(
     'size',
     'close-up',
@@ -81,12 +110,25 @@ export const states: readonly State[] = [
     'wide shot',
     'wider, zoom out, step back, a wide shot, wide shot, wide, further away, farther away, zoomed out',
   ),
-  state('angle', 'low angle', 'a low angle, low angle, from below'),
-  state('angle', 'high angle', 'a high angle, high angle, from above'),
+  state(
+    'angle',
+    'low angle',
+    'a low angle, low angle, from below, lower, from the ground, from ground level, looking up, looking up at it, looking up at him, looking up at her, a worm eye view, ground level',
+  ),
+  state(
+    'angle',
+    'high angle',
+    'a high angle, high angle, from above, higher, from higher up, higher up, looking down, looking down on it, looking down at it, looking down on him, looking down on her, looking down on them, looking down at them, from a height',
+  ),
+  state(
+    'angle',
+    'aerial drone shot',
+    'a drone shot, drone shot, drone, aerial, aerial shot, an aerial shot, an aerial view, aerial view, from the air, from a drone, from the sky',
+  ),
   state(
     'angle',
     'overhead view',
-    "overhead, top down, top-down, a top down view, bird's eye view, birds eye view",
+    "overhead, top down, top-down, from straight above, from directly above, straight down, a top down view, bird's eye view, birds eye view",
   ),
   state('pace', 'in slow motion', 'slow motion, slow-motion, slowmo, slow mo, slower'),
   state(
@@ -200,7 +242,7 @@ const bySaying = new Map(states.flatMap((one) => one.asked.map((saying) => [sayi
 const AND = new Set(['and', ',', 'with', '&', 'but', 'plus', 'in', 'at', 'as', 'on']);
 const AROUND = new Set(
   listed(
-    'more, much, a, bit, little, lot, way, very, really, look, feel, looking, be, to, in, into, for, at, as, even, the, format, mode, ratio, aspect, shape, style, weather, scene, shot, version, mood, please, during, time, of, orientation, light, lighting, tone, tones, colors, colours, instead, dimension, dimensions, size, play, plays, happen, happening, take, place, maybe, perhaps, same, one, takes, by, but, atmosphere, vibe, vibes, so, it, up, slightly, dimly, feeling, picture, image',
+    'more, much, a, bit, little, lot, way, very, really, look, feel, looking, be, to, in, into, for, at, as, even, the, format, mode, ratio, aspect, shape, style, weather, scene, shot, version, mood, please, during, time, of, orientation, light, lighting, tone, tones, colors, colours, instead, dimension, dimensions, size, play, plays, happen, happening, take, place, maybe, perhaps, same, one, takes, by, but, atmosphere, vibe, vibes, so, it, up, slightly, dimly, feeling, picture, image, film, long, length, duration, middle, early, late, per, second, camera, everything, all, i, would, like, shots, angle, position, down, on, something, somewhat, dead, real, really, outside, outdoors, its, is, was, were, there, now, back, again, then, season, hour, today',
   ),
 );
 const MOST = 8;
@@ -231,16 +273,19 @@ function stateAt(words: Words, at: number): { state: State; to: number } | undef
   return undefined;
 }
 
-/** "16:9", "10 seconds". */
+/** "16:9", "10 seconds", "two minutes", "60 frames". */
 function measured({ tokens, text }: Words): State | undefined {
   const [first, second] = tokens;
-  if (!first) return undefined;
+  if (!first || tokens.length > 2) return undefined;
   const written = text.slice(first.from, (second ?? first).to);
   if (tokens.length === 1 && first.atom?.kind === 'ratio') return { slot: 'ratio', put: written, asked: [] };
-  const isSeconds =
-    first.atom?.kind === 'measure' && (first.atom.name ?? '').startsWith('s') && tokens.length === 1;
-  const isSpelt = tokens.length === 2 && first.kind === 'number' && (second?.word ?? '').startsWith('sec');
-  return isSeconds || isSpelt
-    ? { slot: 'seconds', put: `${Number.parseFloat(written)} seconds`, asked: [] }
-    : undefined;
+  const count = numberOf(first.word) ?? Number.parseFloat(written);
+  const unit = second?.word ?? (first.atom?.kind === 'measure' ? (first.atom.name ?? '') : '');
+  if (!(count > 0) || (tokens.length === 2 && first.kind === 'atom' && first.atom?.kind !== 'measure'))
+    return undefined;
+  if (unit.startsWith('sec') || unit === 's') return { slot: 'seconds', put: `${count} seconds`, asked: [] };
+  if (unit.startsWith('min')) return { slot: 'seconds', put: `${count * SIXTY} seconds`, asked: [] };
+  return unit.startsWith('frame') || unit === 'fps' ? { slot: 'fps', put: `${count}`, asked: [] } : undefined;
 }
+
+const SIXTY = 60;
