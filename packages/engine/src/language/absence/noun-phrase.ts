@@ -19,7 +19,7 @@ export interface Things {
 }
 
 /** "Leave out the people and the signs": how far what denies reaches. */
-export interface Reaching {
+interface Reaching {
   /** It goes on through commas. */
   readonly isList?: boolean;
   /** It takes all that an "and" joins, but for something new: "the signs", not "a sign". */

@@ -18,7 +18,7 @@ export interface Item extends Span {
   readonly noun?: string;
 }
 
-export interface Items {
+interface Items {
   readonly items: readonly Item[];
   /** What joins the last of them, if one does. */
   readonly joint: '' | 'or' | 'and';
