@@ -17,7 +17,7 @@ const heard = {
 };
 
 const strip = () => sheet().getByRole('region', { name: 'Second reading' });
-const copy = () => page.getByRole('region', { name: /^Written for/ });
+const copy = () => page.getByRole('region', { name: /^Written for/ }).getByCss('[data-prompt-text]');
 
 test('[WITNESS-4] without a model nothing of it is shown', async () => {
   await openResult(prompt);
