@@ -10,8 +10,9 @@ import { notUnderstood, ofPrompt } from './of-prompt.ts';
 import { partsOf } from './parts.ts';
 import type { Question } from './question.ts';
 import { ask, type Reply, type ReplyButton } from './reply.ts';
+import { findMentions } from './said/find-models.ts';
 import { hear } from './said/heard.ts';
-import { englishOnly, translated } from './said/languages.ts';
+import { englishOnly, type Foreign, translated } from './said/languages.ts';
 import { smallTalk } from './said/small-talk.ts';
 import { longestOf, wordsOf } from './said/words.ts';
 import { inManner } from './voice.ts';
@@ -47,6 +48,7 @@ function whole(question: Question): Reply {
   if (linked) return entryReply(linked, question);
   const worked = isOnAnswer(question) ? undefined : ofPrompt(question, (help) => answered(help, true));
   const foreign = worked?.topic.startsWith('prompt-') ? undefined : translated(message);
+  if (foreign && asksEdit(question)) return foreignEdit(foreign.language);
   if (foreign) {
     const reply = orGuess({ ...question, message: foreign.english });
     return { ...reply, lead: `${englishOnly(foreign.language)}\n\n${reply.lead}` };
@@ -133,4 +135,20 @@ function orGuess(question: Question): Reply {
     notUnderstood(question) ??
     unknown(question.message)
   );
+}
+
+/** A wish for the prompt on the screen, in another language: no question, and of no generator. */
+function asksEdit({ message, prompt }: Question): boolean {
+  const isQuestion = ['?', '？', '吗', 'か。', '까'].some((mark) => message.includes(mark));
+  return prompt !== undefined && !isQuestion && findMentions(message).length === 0;
+}
+
+/** What she cannot do in that language she says, and does nothing else. */
+function foreignEdit(language: Foreign): Reply {
+  return {
+    topic: 'prompt-asked',
+    lead: `${englishOnly(language)}\n\nI can change a prompt only when you ask for it in English, so I changed nothing. Your prompt itself may be in any language.`,
+    more: 'Try “remove the light”, “change the table to a boat” or “make it night”, with the words as they stand in your prompt.',
+    buttons: [ask('Make it night'), ask('Make it shorter')],
+  };
 }

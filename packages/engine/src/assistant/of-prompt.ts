@@ -1,6 +1,6 @@
 import { findModel } from '../catalogue/index.ts';
 import { wordsIn } from '../language/wishes/match-form.ts';
-import { asksBack, isPutAsWish, speaksOfFile } from '../language/wishes/talk.ts';
+import { asksBack, isAsked, isPutAsWish, speaksOfFile } from '../language/wishes/talk.ts';
 import { nowMeant, putBack } from './edits/earlier.ts';
 import { editReply } from './edits/edit-reply.ts';
 import { newPrompt } from './edits/new-prompt.ts';
@@ -33,6 +33,13 @@ export function ofPrompt(
     prompt && prompt.text.trim() !== '' ? readingOf(prompt) : undefined,
   );
   const heard = hear(given.asked);
+  if (
+    prompt &&
+    !wishes &&
+    given.text === undefined &&
+    (leansOnEdit(question, heard) || (speaksOfFile(typed) && isPutAsWish(typed)))
+  )
+    return notUnderstood(question, true);
   if (prompt && prompt.text.trim() !== '') {
     if (asksWhy(heard) && (given.text !== undefined || !isOfCraft(message))) return whyPrompt(prompt);
     const isOnlyNo = (wishes?.wishes ?? []).every(
@@ -129,11 +136,29 @@ function isOfProduct(message: string): boolean {
   return longestOf(roots, OWN_THINGS) > 0 && (find(message, 1)[0]?.sure ?? 0) >= PERHAPS;
 }
 
+const SHORTEST = 6;
+
+/** "Only the left one", said to an edit: half a wish, and no question that is looked up. */
+function leansOnEdit({ history, message }: Question, { words, mentions, facts }: Heard): boolean {
+  const last = history.findLast(({ isUser }) => !isUser)?.text ?? '';
+  const isOnEdit = last.includes('```') || last.includes('I changed nothing');
+  return (
+    isOnEdit &&
+    words.length <= SHORTEST &&
+    mentions.length === 0 &&
+    facts.length === 0 &&
+    !isAsked(wordsIn(message)) &&
+    (find(message, 1)[0]?.likeness ?? 0) < ASKED_ALIKE
+  );
+}
+
+const ASKED_ALIKE = 0.6;
+
 /** Put as a wish for the prompt on the screen, and not understood: asked back with two ways on, and nothing changed. */
-export function notUnderstood(question: Question): Reply | undefined {
+export function notUnderstood(question: Question, isSure = false): Reply | undefined {
   const prompt = nowMeant(question);
   const words = wordsIn(question.message);
-  if (!prompt || !isPutAsWish(words) || isOfProduct(question.message)) return undefined;
+  if (!prompt || (!isSure && (!isPutAsWish(words) || isOfProduct(question.message)))) return undefined;
   if (speaksOfFile(words))
     return {
       topic: 'prompt-asked',

@@ -7,7 +7,7 @@ import { isSomebody } from '../../language/words/kinds-of.ts';
 import { listed } from '../../language/words/listed.ts';
 import { matterOf } from '../../language/words/matter.ts';
 import { numberOf } from '../../language/words/numbers.ts';
-import { baseOf, isVerb, senseOf } from '../../language/words/senses.ts';
+import { baseOf, isMostlyVerb, isVerb, senseOf } from '../../language/words/senses.ts';
 import { isDoing } from '../../language/words/word-class.ts';
 import { articleFor, mendedArticle } from './article.ts';
 import { bareWords, isSame, type Place, placesOfThing, singular } from './find-thing.ts';
@@ -289,7 +289,7 @@ function doing(reading: Reading, what: Words, how: Words): Outcome | undefined {
     !first ||
     !owner ||
     !isAlive(wordAt(reading, owner.to - 1)) ||
-    !(isVerb(first.word) || isDoing(first.word)) ||
+    !(isDoing(first.word) || (isVerb(first.word) && (isMostlyVerb(first.word) || !isNoun(first.word)))) ||
     qualityOf(first.word) !== undefined
   )
     return undefined;

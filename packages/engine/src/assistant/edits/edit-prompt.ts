@@ -451,11 +451,23 @@ function notThere(reading: Reading, { x, y, wanted }: Wish): { asks: string; cho
   const choice = (name: string) =>
     wanted === 'change' && y ? `Change the ${name} to ${said(y)}` : `Remove the ${name}`;
   return {
-    asks: `I don’t see ${quoted(missing)} in the prompt.${near.length > 0 ? ' Which of these do you mean?' : ''}`,
+    asks: `I don’t see ${quoted(missing)} in the prompt${wanted === 'take' ? ', so there is nothing to take out. Should I say that it must not be there?' : near.length > 0 ? '. Which of these do you mean?' : '.'}`,
     choices:
-      wanted === 'change' && y ? [...near.slice(0, 1).map(choice), `Add ${said(y)}`] : near.map(choice),
+      wanted === 'take'
+        ? [
+            ...near
+              .filter((name) => likeness(name, last) > 0)
+              .slice(0, 1)
+              .map(choice),
+            `Add no ${bareWords(x ?? EMPTY).join(' ')}`,
+          ]
+        : wanted === 'change' && y
+          ? [...near.slice(0, 1).map(choice), `Add ${said(y)}`]
+          : near.map(choice),
   };
 }
+
+const EMPTY: Words = { text: '', tokens: [] };
 
 /** A slip of the finger, then something of its kind. */
 function likeness(name: string, missing: string): number {

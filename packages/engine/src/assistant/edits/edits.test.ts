@@ -114,6 +114,43 @@ describe('[AIRA-2] what is not understood is asked back, and nothing changes', (
   });
 });
 
+const CAFE =
+  'A young goatherd sleeps against a boulder, two plants in striped pots, woman smiling at the camera, cold blue light, handheld';
+
+describe('[AIRA-7] a wish is weighed against the prompt it is for, however it is put', () => {
+  it.each([
+    ['ditch the pots', ' in striped pots', ''],
+    ['can we lose the plants', ', two plants in striped pots', ''],
+    ['he should be older and awake', 'A young goatherd sleeps', 'An older goatherd is awake'],
+    ['make the guy older', 'A young', 'An older'],
+    ['we have three plants', 'two plants', 'three plants'],
+    ['one plant less', 'two plants', 'one plant'],
+    ["she isn't smiling, she's on the phone", 'smiling at the camera', 'on the phone'],
+    ['the light is too cold', 'cold blue', 'warm'],
+    ['warmer. no, not the camera, the light', 'cold blue', 'warm'],
+    ['steadier camera', 'handheld', 'steady camera'],
+    ['pots -> vases', 'pots', 'vases'],
+  ])('%s', (message, was, now) => {
+    expect(after(CAFE, message)).toBe(CAFE.replace(was, now));
+  });
+
+  it.each([
+    ['A red car at noon', 'make it two minutes long'],
+    ['Still life with three pears', 'change the pears into the sound of a cello'],
+    ['A man on a bench', 'tone it down'],
+  ])('%s: %s asks back', (text, message) => {
+    const { text: now, asked } = edited(text, message);
+    expect(now).toBe(text);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  it('what turns round what was just said takes its place', () => {
+    expect(after('Two cyclists ride along a canal', 'add a dog, actually make it a goat')).toBe(
+      'Two cyclists ride along a canal, a goat',
+    );
+  });
+});
+
 const colours = ['yellow', 'orange', 'green', 'olive'] as const;
 const pieces = fc.record({
   who: fc.constantFrom('man', 'woman', 'girl', 'nurse', 'farmer'),

@@ -189,7 +189,9 @@ function stillThere({ tokens }: Reading, { slot, before, season }: State): strin
   const others = DARK.includes(before ?? '') ? BY_DAY : BY_NIGHT;
   const isCold = slot === 'season' && COLD.has(season ?? before ?? '');
   const strange = (word: string) =>
-    slot === 'hour' ? others.includes(word) : isCold && (mayBeCalled('flower', word) || GREEN.has(word));
+    slot === 'hour'
+      ? others.includes(word)
+      : isCold && !MONTHS.has(word) && (mayBeCalled('flower', word) || GREEN.has(word));
   const words = [...new Set(tokens.map(({ word }) => word).filter(strange))];
   return words.length === 0 ? '' : ` ${words.map(quoted).join(' and ')} still stands; say what it should be.`;
 }

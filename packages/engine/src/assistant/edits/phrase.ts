@@ -10,6 +10,7 @@ import {
   prepositions,
   pronouns,
 } from '../../language/words/closed-class.ts';
+import { isDescribing } from '../../language/words/describing.ts';
 import { isSomebody } from '../../language/words/kinds-of.ts';
 import { listed } from '../../language/words/listed.ts';
 import { matterOf } from '../../language/words/matter.ts';
@@ -151,7 +152,8 @@ function beforeComma(text: Text, unit: Unit, at: number): number {
   for (let back = unit.from - 2; back >= Math.max(0, unit.from - 5); back--) {
     const { word, kind, isCapital } = text.tokens[back] as Token;
     if (determiners.has(word)) return back < unit.from - 2 ? back : at;
-    if (kind !== 'word' || isLink(word) || isDeed(word) || isNoun(word, isCapital)) return at;
+    const isQuality = isDescribing({ text: text.text, tokens: [text.tokens[back] as Token] });
+    if (kind !== 'word' || !isQuality || isLink(word) || isDeed(word) || isNoun(word, isCapital)) return at;
   }
   return at;
 }

@@ -76,6 +76,8 @@ export function weigh(
         ? weigh({ wanted: 'make', says, words, slots: { Y: y } }, reading)
         : undefined;
     const sure = reading ? targetOf(reading, x).sure : 0;
+    const bare = part(x, determiners.has(x.tokens[0]?.word ?? '') ? 1 : 0);
+    if (sure === 0 && wanted === 'change' && isDescribing(bare)) return undefined;
     if (reading && sure === 0 && (isHint || wanted === 'keep')) return undefined;
     if (!reading && isHint) return undefined;
     if (reading && NEEDS_THING.has(wanted)) score += sure > 0 ? THERE * sure : MISSING;
@@ -134,6 +136,7 @@ function sameOfNow(words: Words, y: Words, score: number, reading: Reading | und
   const head = part(y, at);
   if (
     !reading ||
+    statesIn(words) ||
     ADDS.has(words.tokens[0]?.word ?? '') ||
     !isDescribing(how) ||
     targetOf(reading, head).sure < 1
@@ -144,7 +147,7 @@ function sameOfNow(words: Words, y: Words, score: number, reading: Reading | und
 
 /** "A woman instead": in place of whoever is there. */
 function inPlace(words: Words, y: Words, score: number, reading: Reading | undefined): Weighed | undefined {
-  if (!reading || !isSomebody(y.tokens.at(-1)?.word ?? '')) return undefined;
+  if (!reading || statesIn(words) || !isSomebody(y.tokens.at(-1)?.word ?? '')) return undefined;
   const [person] = whoever(reading).places;
   const tokens = person && reading.tokens.slice(person.from, person.to);
   return (

@@ -213,10 +213,6 @@ export const forms: readonly (readonly [wanted: Wanted, form: string, says: numb
     'i|we? would? like|love|prefer|want X Y',
     'have|let|get X be|become|look? Y',
     'X were|was Y',
-    'X - > Y',
-    'X = > Y',
-    'X → Y',
-    'X ⇒ Y',
     `${TURNS} X Y`,
     'give X a|an|some|the Y colour|color|look|finish|shade|tint',
     'X in Y please?',
@@ -277,7 +273,7 @@ export const forms: readonly (readonly [wanted: Wanted, form: string, says: numb
   ...said('make', [
     'give P? a? more? Y look|feel|mood|vibe|style|touch',
     'give P more|some Y',
-    'make|set|turn|render|shoot|film|have|do|crop|put|change|want|need|like P to|in|into|at|as|on|during|look|feel|be|a? Y',
+    'make|set|turn|render|shoot|film|have|do|crop|put|change|want|need|like P to|in|into|at|as|on|during|look|feel|be? Y',
     'shoot|film|render|set at|in|during|as Y',
     'i|we want|need|would|like|like? P to? as|in|at|be|look|feel Y',
     'can|could P be Y',
@@ -304,7 +300,7 @@ export const ahead: readonly string[] = listed(
 
 /** Behind a wish, and no part of it. */
 export const behind: readonly string[] = listed(
-  'please, pls, plz, thanks, thank you, thx, for me, from it, from the prompt, from my prompt, from this prompt, from this, from that, from there, from the scene, from the shot, from the image, from the picture, in it, in the prompt, in my prompt, in this prompt, in there, in this, to it, to the prompt, to my prompt, to this prompt, to the scene, to the shot, to this, instead, too, as well, also, entirely, completely, altogether, and keep the rest, but keep the rest, keep the rest, and keep everything else, but keep everything else, keep everything else, and leave the rest, leave the rest, leave the rest alone, and leave the rest alone, and leave the rest as it is, leave the rest as it is, keep everything else the same, and keep everything else the same, but keep everything else the same, keep the rest the same, and keep the rest as it is, keep the rest as it is, nothing else, the rest is fine, everything else stays, and nothing else, rest stays, the rest stays, ok, anymore, any more, now, somewhere, a bit, a little, if you can, if possible, asap, at all, in the scene, in the shot, in the picture, in the image, in the background please',
+  'like, you know, or so, or something, please, pls, plz, thanks, thank you, thx, for me, from it, from the prompt, from my prompt, from this prompt, from this, from that, from there, from the scene, from the shot, from the image, from the picture, in it, in the prompt, in my prompt, in this prompt, in there, in this, to it, to the prompt, to my prompt, to this prompt, to the scene, to the shot, to this, instead, too, as well, also, entirely, completely, altogether, and keep the rest, but keep the rest, keep the rest, and keep everything else, but keep everything else, keep everything else, and leave the rest, leave the rest, leave the rest alone, and leave the rest alone, and leave the rest as it is, leave the rest as it is, keep everything else the same, and keep everything else the same, but keep everything else the same, keep the rest the same, and keep the rest as it is, keep the rest as it is, nothing else, the rest is fine, everything else stays, and nothing else, rest stays, the rest stays, ok, anymore, any more, now, somewhere, a bit, a little, if you can, if possible, asap, at all, in the scene, in the shot, in the picture, in the image, in the background please',
 );
 
 /** The prompt itself, by whatever it is called. */

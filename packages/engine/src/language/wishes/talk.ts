@@ -36,6 +36,8 @@ const MAKES: readonly (readonly [verb: RegExp, how: string])[] = [
   [/\bshrink ((?:the |his |her )[a-z ]{3,24})/gi, 'smaller'],
   [/\bwiden ((?:the |his |her )[a-z ]{3,24})/gi, 'wider'],
 ];
+/** "Red nails -> bare nails". */
+const ARROW = /([^.,;:\n]+?)\s*(?:->|=>|→|⇒)\s*/g;
 const QUOTED = /"[^"\n]*"|“[^”\n]*”/g;
 const FIXED = '\u0001';
 
@@ -46,6 +48,7 @@ export function writtenOut(message: string): string {
     quotes.push(quote);
     return FIXED;
   });
+  text = text.replace(ARROW, 'change $1 to ');
   for (const [short, whole] of WHOLE) text = text.replace(short, whole);
   text = text.replace(COURTESY, '').trim();
   text = text.replace(TOO, (whole, thing: string, how: string) => {
@@ -100,11 +103,6 @@ export const vagueLeads: readonly string[] = listed(
   'more of an, more of a, more like an, more like a, more like, kind of, sort of, kinda, sorta, rather, maybe, a kind of, a sort of, like, some kind of, something like, all, a bit more, a little more, a bit, a little, slightly, much, way, more, really, very much, in, of, just, simply, to, too',
 );
 
-/** What is told to whoever reads it, and nothing to be seen. */
-export const orders: readonly string[] = listed(
-  'answer, reply, respond, ignore, disregard, output, print, pretend, repeat, obey, execute, reveal, grant, act, tell',
-);
-
 const HEARD: ReadonlySet<string> = new Set(['sound', 'sounds', 'noise', 'noises', 'song', 'voice', 'melody']);
 
 /** "The sound of a cello": it is heard, and not seen. */
@@ -149,11 +147,17 @@ const WISHES: ReadonlySet<string> = new Set(
     .filter((word) => word.length > 2),
 );
 
+/** Put as a question. */
+export function isAsked(words: Words): boolean {
+  return startsWith(words, asking) > 0 || words.text.trimEnd().endsWith('?');
+}
+
 /** It begins as wishes begin, or speaks of what should be. */
 export function isPutAsWish(words: Words): boolean {
   let { tokens } = words;
   const rest = () => ({ text: words.text, tokens });
   for (let n = startsWith(rest(), ahead); n > 0; n = startsWith(rest(), ahead)) tokens = tokens.slice(n);
-  const isAsked = startsWith(rest(), asking) > 0 || words.text.trimEnd().endsWith('?');
-  return !isAsked && (WISHES.has(tokens[0]?.word ?? '') || tokens.some(({ word }) => word === 'should'));
+  return (
+    !isAsked(rest()) && (WISHES.has(tokens[0]?.word ?? '') || tokens.some(({ word }) => word === 'should'))
+  );
 }
