@@ -84,7 +84,7 @@ test('[BUILD-14] the scope says in words what it shows, and the key how much of 
     /P Place 1\d/,
     /M Mood 8/,
     /L Light \d+/,
-    /T Tech , blank/,
+    /T Tech, blank/,
     /A Audio 6/,
   ]);
 });
