@@ -1,4 +1,5 @@
 import type { Model } from '../catalogue/index.ts';
+import { changesPicture, choiceFits } from '../language/choice-fits.ts';
 import type { Reading } from '../language/reading.ts';
 import { termsIn } from '../language/terms/terms-in.ts';
 import { stem } from '../language/words/stem.ts';
@@ -22,6 +23,7 @@ export interface OpenPoint {
 
 const MOST = 3;
 const FEWEST_CHOICES = 2;
+const OF_THE_PICTURE: ReadonlySet<Want> = new Set(['size', 'lens', 'finish', 'made']);
 
 /** A shot looked at once, for all the generators it goes to: what fits it is the same for each, and they want other things first. */
 export interface LookedAt {
@@ -51,12 +53,14 @@ export function lookAt(shot: Shot): LookedAt {
   };
 
   function find(want: Want): OpenPoint | undefined {
+    // A picture that is only changed has its size, its lens and its medium.
+    if (OF_THE_PICTURE.has(want) && shot.mode === 'photo' && changesPicture(words.text)) return undefined;
     const { rows, ...question } = table[want];
     const isTaken = rows.some(({ say }) => say.some((choice) => given.includes(choice)));
     if (isTaken || isSaid(want, { shot, words, sight, has: (isOne) => vocabulary.some(isOne) }))
       return undefined;
     const choices = choicesIn(rows, sight).filter(
-      (choice) => !isRuledOut(choice) && !contradicts(choice, words),
+      (choice) => !isRuledOut(choice) && !contradicts(choice, words) && choiceFits(choice, words.text),
     );
     return choices.length < FEWEST_CHOICES ? undefined : { want, ...question, choices };
   }

@@ -16,6 +16,7 @@ import {
   handWords,
   insideWords,
   lightTones,
+  mediumDenials,
   nightWords,
   noSpots,
   photographed,
@@ -352,8 +353,12 @@ function airOf({ place: { weather } }: Pick<Shot, 'place'>): Air | undefined {
 
 const FIRST_WORDS = 5;
 
-function finishOf({ tokens }: Reading): Finish | undefined {
-  const words = tokens.map(({ word }) => word);
+function finishOf({ tokens, statements }: Reading): Finish | undefined {
+  // "Not cartoon style", "negative: cartoon": what it is not.
+  const isDenied = ({ from, to }: Token, at: number) =>
+    tokens.slice(Math.max(0, at - 2), at).some(({ word }) => mediumDenials.has(word)) ||
+    statements.some((one) => one.kind === 'absence' && one.from <= from && to <= one.to);
+  const words = tokens.filter((token, at) => !isDenied(token, at)).map(({ word }) => word);
   const joined = words.flatMap((word, at) => [word, `${word}-${words[at + 1] ?? ''}`]);
   const first = words.slice(0, FIRST_WORDS);
   if (first.some((word) => graphic.has(word))) return 'graphic';

@@ -18,9 +18,13 @@ const TURNED =
 
 /** "Turn this into a video", "script", "line by line, one picture each": words in front of a colon behind which the script stands. */
 export function leadsToScript(head: string): boolean {
-  if (TURNED.test(head)) return true;
+  if (TURNED.test(head) || KEPT.test(head)) return true;
   return head.split(/\s+/).length <= MOST_LEAD && (NAMES_SCRIPT.test(head) || GIVES_SCRIPT.test(head));
 }
+
+/** "Here is the script, it's for the waiting room", "please keep my sentences". */
+const KEPT =
+  /^(?:hi|hello|so|ok|okay)?[,!]?\s*(?:here(?: is|['’]s| are)|this is|below is) (?:the|my|our) (?:script|text|narration|voice-?over|lines|words)\b|\bkeep (?:my|the|these|our) (?:sentences|lines|words|wording)(?: (?:as they are|exactly|please))?$/i;
 
 const MOST_LEAD = 14;
 
@@ -74,11 +78,20 @@ export function leadsToClose(words: string): boolean {
 export function isOfTheMaking(words: string): boolean {
   if (words.split(/\s+/).length > MOST_REMARK) return false;
   return (
+    HANDED_ON.test(words) ||
+    LETTERED.test(words) ||
     /\b(?:voice|narrator|accent|music|footage|stock|subtitles|captions)\b/i.test(words) ||
     /^(?:use|show|put|add|take|find|search|with)\b.*\b(?:background|backdrop|pictures?|images?|photos?|clips?|logo|colou?rs?|font|avatar|template)\b/i.test(
       words,
     )
   );
 }
+
+/** "Send to Birgit before Friday": to whom the clip goes, and when. */
+const HANDED_ON =
+  /^(?:please )?(?:send|mail|email|forward|deliver|hand)(?: (?:it|this|that|a draft|the (?:draft|file|video|clip)))? (?:over )?to \p{Lu}\p{L}+\b.*\b(?:before|by|until|on)\b/u;
+/** "Bold the important word in each". */
+const LETTERED =
+  /^(?:please )?(?:bold|embolden|highlight|underline|italici[sz]e|capitali[sz]e)\b.*\b(?:word|words|line|lines|name|names|sentence|each|all)\b/i;
 
 const MOST_REMARK = 9;

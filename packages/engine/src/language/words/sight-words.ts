@@ -2,7 +2,7 @@ import { wordSet } from './word-set.ts';
 
 /** Pictures made by hand. What can hang in a picture as well ("a painting on the wall") is not among them. */
 export const drawn = wordSet(
-  'illustration illustrated watercolour watercolor gouache linocut woodcut lithograph cartoon comic anime manga vector blackwork pixel-art clipart charcoal-drawing pencil-drawing ink-drawing hand-drawn line-art risograph screenprint papercut cross-stitch crayon pastel-drawing stained-glass fresco oil-on-canvas doodle storybook',
+  'illustration illustrated watercolour watercolor gouache linocut woodcut lithograph cartoon comic anime manga vector blackwork pixel-art clipart charcoal-drawing pencil-drawing ink-drawing hand-drawn line-art risograph screenprint papercut cross-stitch crayon pastel-drawing stained-glass fresco oil-on-canvas doodle storybook coloured-pencil colored-pencil coloured-pencils colored-pencils screen-print screen-printed woodblock paper-collage cut-paper cut-out pen-and-ink dotwork linework etching engraving',
 );
 /** The same, where the text begins with one. */
 export const drawnFirst = wordSet(
@@ -10,7 +10,7 @@ export const drawnFirst = wordSet(
 );
 /** Signs and plans, which no light falls on. */
 export const graphic = wordSet(
-  'logo logotype icon icons emblem sticker stickers diagram infographic blueprint wordmark pictogram',
+  'logo logotype icon icons emblem sticker stickers diagram infographic blueprint wordmark pictogram cutaway cross-section pattern',
 );
 /** Pictures made of figures. */
 export const rendered = wordSet(
@@ -18,7 +18,7 @@ export const rendered = wordSet(
 );
 /** Pictures made by a lens. */
 export const photographed = wordSet(
-  'photo photograph photography photographic photorealistic polaroid film 35mm 16mm dslr snapshot documentary editorial bokeh lens kodak portra analog analogue daguerreotype footage macro',
+  'photo photograph photography photographic photorealistic realistic polaroid film 35mm 16mm dslr snapshot documentary editorial bokeh lens kodak portra analog analogue daguerreotype footage macro',
 );
 /** What stands before the thing itself: "a portrait of …". */
 export const viewsOf = wordSet(
@@ -94,3 +94,5 @@ export const sharpness = wordSet('sharp sharply focus focused blur blurs blurred
 export const saidOf = wordSet('in from of for like');
 /** The picture is called a photograph. */
 export const photoWords = wordSet('photo photograph photorealistic photographic photography');
+/** "Not cartoon style": right before what it is not. */
+export const mediumDenials = wordSet('not no never without');
