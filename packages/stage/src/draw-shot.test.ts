@@ -3,7 +3,9 @@ import { openings } from '@cuewright/engine/storyboard';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText, longTexts } from '../../engine/testing/any-text.ts';
+import { skeletonOf } from './figure/skeleton.ts';
 import { drawShot, stageShot } from './index.ts';
+import { viewOf } from './space/camera.ts';
 
 const shotOf = (text: string) => readShot(text).shot;
 const draw = (text: string, options: Partial<Parameters<typeof drawShot>[1]> = {}) =>
@@ -236,6 +238,42 @@ describe('[STAGE-7] nothing stands there that was not said', () => {
   });
 });
 
+describe('[STAGE-7] nothing is named or drawn that is no thing of its own', () => {
+  const named = (text: string) => {
+    const { blocks, things } = sceneOf(text);
+    return [...blocks, ...things].map(({ label = '' }) => label);
+  };
+
+  it.each([
+    ['a saddler sits astride a bench, humming', 'astride'],
+    ['a diver with a torch, pointing upward at a boat', 'upward'],
+    ['a goat stands with its front hooves on a crate, chewing a rag', 'front hooves'],
+    ['a dentist, between two lamps, counts coins', 'counts'],
+    ['a smith turns the rod while her partner, crouching, blows into the pipe', 'blows'],
+    ['a clerk swaps chairs with her replacement', 'replacement'],
+    ['two vicars play table tennis in a barn', 'table tennis'],
+  ])('“%s”: no block is called “%s”', (text, word) => {
+    for (const label of named(text)) expect(label).not.toContain(word);
+  });
+
+  it.each([
+    ['a cat sleeps on the bonnet of a police car', 'hat'],
+    ['a cat sleeps on a red scooter with the front wheels gone', 'wheel'],
+    ['a snowplough in a street', 'digger'],
+    ['a porter pushes a wheelbarrow', 'pram'],
+    ['a cable on a floor', 'rope'],
+  ])('“%s” has no %s', (text, thing) => {
+    expect(sceneOf(text).things.map((one) => one.thing)).not.toContain(thing);
+  });
+
+  it.each([
+    ['a man holds a clipboard', 'clipboard'],
+    ['a nurse holds a quernstone', 'quernstone'],
+  ])('“%s”: a thing that nobody knows keeps its block', (text, label) => {
+    expect(named(text)).toContain(label);
+  });
+});
+
 describe('[STAGE-9] what is one of a kind has the outline of its kind, and its name on it', () => {
   it.each([
     ['a carafe on a table', 'jug', undefined],
@@ -319,6 +357,53 @@ describe('[STAGE-10] nothing that is told is lost', () => {
         .map((line) => line.words)
         .join(' '),
     ).toContain(words);
+  });
+
+  it.each([
+    ['a farrier bends under a grey cob and rasps the hoof, the yard wet behind him', 'A FARRIER BENDS UNDER'],
+    ['a ferryman leans on his pole, chin on his hands, watching two herons quarrel', 'A FERRYMAN LEANS ON'],
+    ['a goat stands with its front hooves on a crate, chewing a rag', 'A GOAT STANDS WITH ITS FRONT HOOVES'],
+  ])('“%s”: the foot has the whole sentence, from its beginning', (text, start) => {
+    const foot = linesOf(draw(text))
+      .map((line) => line.words)
+      .join(' ');
+    expect(foot).toContain(start);
+    expect(foot).toContain(text.split(' ').at(-1)?.toUpperCase());
+  });
+
+  it.each([
+    ['Medium shot, low angle: a nurse in a corridor', ['MEDIUM SHOT', 'LOW ANGLE']],
+    ['Close-up of a woman, high angle', ['CLOSE-UP', 'HIGH ANGLE']],
+    ['A dog on a rug, worm’s-eye view', ["WORM'S EYE"]],
+  ])('“%s”: size and height of the camera stand in the corner', (text, said) => {
+    const corner = linesOf(draw(text)).find(({ left, top }) => left > 480 && top < 100);
+    for (const words of said) expect(corner?.words).toContain(words);
+  });
+
+  it('what nothing was said of has no words in the corner', () => {
+    expect(sceneOf('a dog on a rug').seen).toBeUndefined();
+  });
+
+  it.each(['a busker holds a clipboard', 'a judge eats soup', 'an axolotl keeper holds a quernstone'])(
+    'no name lies over whoever is in “%s”',
+    (text) => {
+      const scene = sceneOf(text);
+      const view = viewOf(scene.camera, 960, 540);
+      const names = scene.blocks.map(({ label }) => label.toUpperCase());
+      const lines = linesOf(draw(text)).filter(({ words }) => names.includes(words));
+      expect(lines.length).toBeGreaterThan(0);
+      const joints = scene.people
+        .map(skeletonOf)
+        .flatMap(({ head, chest, waist, hip }) => [head, chest, waist, hip]);
+      for (const [x, y] of joints.map(view.see).filter((one) => one !== undefined))
+        for (const { left, right, top, bottom } of lines)
+          expect(x > left && x < right && y > top && y < bottom).toBe(false);
+    },
+  );
+
+  it('a name that is wider than its block stands beside it, with a line to it', () => {
+    const svg = draw('a busker holds a clipboard');
+    expect(svg).toMatch(/<path d="M[\d. ]+L[\d. ]+" fill="none"[^>]*\/><text[^>]*>CLIPBOARD</);
   });
 
   it('what is out of frame is named at the foot', () => {
@@ -439,8 +524,8 @@ describe('[STAGE-5] frames of one prompt are cameras on one scene', () => {
   ])(
     'the reverse of “%s” is the same scene from its other side, and crosses no line between two',
     (prompt, side) => {
-      const { camera: from, ...scene } = sceneOf(`Medium shot: ${prompt}`);
-      const { camera: reversed, ...same } = sceneOf(`Medium shot, reverse angle: ${prompt}`);
+      const { camera: from, seen: _from, ...scene } = sceneOf(`Medium shot: ${prompt}`);
+      const { camera: reversed, seen: _reversed, ...same } = sceneOf(`Medium shot, reverse angle: ${prompt}`);
       expect(same).toEqual(scene);
       expect(Math.sign(reversed.at[2]) * Math.sign(from.at[2])).toBe(side);
       expect(reversed.at).not.toEqual(from.at);
@@ -453,7 +538,7 @@ describe('[STAGE-5] frames of one prompt are cameras on one scene', () => {
     'a boy rides a bicycle down a street at night',
   ])('“%s”: who stands where, in which light, is the same in each; only the camera differs', (prompt) => {
     const scenes = openings.slice(0, 4).map(({ prefix }) => sceneOf(`${prefix} ${prompt}`));
-    const [first, ...others] = scenes.map(({ camera: _, ...scene }) => scene);
+    const [first, ...others] = scenes.map(({ camera: _, seen: _said, ...scene }) => scene);
     for (const other of others) expect(other).toEqual(first);
     const far = scenes.map(({ camera: { at, mm } }) => Math.abs(at[2]) / mm);
     expect(far).toEqual(far.toSorted((a, b) => b - a));

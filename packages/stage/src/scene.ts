@@ -84,6 +84,8 @@ export interface Scene {
   captions?: readonly Caption[];
   /** The place in its own words, where the set is bare ground or a bare room. */
   label?: string;
+  /** How large the shot is and from where it is seen, in words, where that was said. */
+  seen?: string;
   lamps: Lamp[];
   /** What belongs to this place and to no other: a wall, a web, a second moon. */
   dressing?: readonly Primitive[];

@@ -1,8 +1,8 @@
 import type { Scene } from '../scene.ts';
 import type { View } from '../space/camera.ts';
-import type { Vector } from '../space/vector.ts';
+import type { Flat, Vector } from '../space/vector.ts';
 import { box } from '../things/primitive.ts';
-import { creatureForm, thingForms } from './build.ts';
+import { creatureForm, personForm, thingForms } from './build.ts';
 import type { Ink } from './ink.ts';
 import { escaped, FONT } from './marks.ts';
 import { boundsOf } from './order.ts';
@@ -10,11 +10,11 @@ import { numeral } from './path.ts';
 
 /** How wide a capital is beside its height, with the space behind it. */
 const WIDE = 0.62;
-const MOST_ACROSS = 16;
+const ACROSS = [16, 9] as const;
 const MOST_LINES = 3;
 /** Heights of letters, in shares of the frame's shorter side; captions that are long are set smaller. */
-const NAME = 0.046;
-const CAPTION = [0.04, 0.036] as const;
+const NAME = [0.046, 0.036] as const;
+const CAPTION = [0.036, 0.03, 0.026] as const;
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -25,6 +25,8 @@ interface Note {
   x: number;
   y: number;
   isPlate: boolean;
+  /** From a name that stands beside what it names to that. */
+  line?: readonly [Flat, Flat];
 }
 
 /**
@@ -37,13 +39,16 @@ export function drawNotes(scene: Scene, view: View, ink: Ink): string {
   const short = Math.min(view.width, view.height);
   const place = placeNote(scene.label, view);
   if (place) put(place);
+  const seen = seenNote(scene.seen, view, taken);
+  if (seen) put(seen);
   const named = namesOf(scene, view);
-  const told = captionsOf(scene);
+  const told = captionsOf(scene, named);
   const foot = footNotes([...told], view);
   for (const note of foot) put(note);
   const homeless: string[] = [];
+  const bodies = bodiesOf(scene, view);
   for (const [label, around] of named) {
-    const note = around && nameNote(label, around, view, taken);
+    const note = around && nameNote(label, around, view, [...taken, ...bodies]);
     if (note) put(note);
     else homeless.push(label);
   }
@@ -61,8 +66,19 @@ export function drawNotes(scene: Scene, view: View, ink: Ink): string {
   }
 }
 
-function captionsOf({ captions = [] }: Scene): string[] {
-  return captions.map(({ words }) => words).filter((words, n, all) => all.indexOf(words) === n);
+/** What only says again what stands on something is not said twice. */
+function captionsOf({ captions = [] }: Scene, named: ReadonlyMap<string, Box | undefined>): string[] {
+  return captions
+    .map(({ words }) => words)
+    .filter((words, n, all) => all.indexOf(words) === n && !named.get(words.toLowerCase()));
+}
+
+/** Where somebody or an animal is: no name lies over a face or a body. */
+function bodiesOf({ people, creatures }: Scene, view: View): Box[] {
+  return [...people.map(personForm), ...creatures.map(creatureForm)].flatMap((body) => {
+    const parts = body.is === 'form' ? body.parts.map((part) => ({ ...body, parts: [part] })) : [body];
+    return parts.map((part) => boxIn(cornersOf([part]), view)).filter((one) => one !== undefined);
+  });
 }
 
 /** Each name once, with where in the picture it belongs; nowhere, where that is out of frame. */
@@ -132,26 +148,89 @@ function placeNote(label: string | undefined, view: View): Note | undefined {
   return { lines, size, x: margin + wide / 2 + size * 0.4, y: margin + size * 1.2, isPlate: true };
 }
 
-/** On what it names, or over it, or under it: wherever there is room. */
+/** How large the shot is and from how high, where that was said: opposite the place, or under it where there is no room. */
+function seenNote(words: string | undefined, view: View, taken: readonly Box[]): Note | undefined {
+  if (words === undefined) return undefined;
+  const short = Math.min(view.width, view.height);
+  const size = short * 0.03;
+  const lines = wrapped(words.toUpperCase(), 30);
+  const margin = short * 0.075;
+  const wide = Math.max(...lines.map((line) => [...line].length)) * size * WIDE;
+  const note = (y: number): Note => ({
+    lines,
+    size,
+    x: view.width - margin - wide / 2 - size * 0.4,
+    y,
+    isPlate: true,
+  });
+  const first = note(margin + size * 1.2);
+  const under = Math.max(0, ...taken.map(([, , , bottom]) => bottom)) + size * 1.4;
+  return taken.every((other) => isApart(boxOf(first), other)) ? first : note(under);
+}
+
+/**
+ * On what it names, where that is as wide as the name and nobody stands before it; or over it, under it or beside it, with
+ * a line to it. Smaller letters and shorter rows come before a place further off.
+ */
 function nameNote(label: string, around: Box, view: View, taken: readonly Box[]): Note | undefined {
-  const size = Math.min(view.width, view.height) * NAME;
-  const lines = wrapped(label.toUpperCase(), MOST_ACROSS);
-  const high = lines.length * size * 1.3;
-  const margin = size;
-  const half = (Math.max(...lines.map((line) => [...line].length)) * size * WIDE) / 2 + size * 0.4;
-  const within = (x: number) => Math.min(view.width - margin - half, Math.max(margin + half, x));
-  const x = within((around[0] + around[2]) / 2);
-  const middle = (around[1] + around[3]) / 2 - high / 2 + size;
-  const rows = [middle, around[1] - high + size * 0.7, around[3] + size * 1.2, middle - high, middle + high];
-  const columns = [x, within(around[2]), within(around[0])];
-  for (const column of columns)
-    for (const row of rows) {
-      const note: Note = { lines, size, x: column, y: row, isPlate: false };
-      const own = boxOf(note);
-      if (own[1] < margin * 0.6 || own[3] > view.height - margin * 0.6) continue;
-      if (taken.every((other) => isApart(own, other))) return note;
+  const [left, top, right, bottom] = around;
+  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+  const settings = NAME.flatMap((share) =>
+    ACROSS.map((across) => {
+      const size = Math.min(view.width, view.height) * share;
+      const lines = wrapped(label.toUpperCase(), across);
+      const high = (lines.length - 1) * size * 1.3;
+      const half = (Math.max(...lines.map((line) => [...line].length)) * size * WIDE) / 2 + size * 0.4;
+      return { size, lines, high, half };
+    }),
+  );
+  const isFree = (note: Note) => {
+    const own = boxOf(note);
+    const margin = note.size * 0.6;
+    return (
+      own[0] >= margin &&
+      own[1] >= margin &&
+      own[2] <= view.width - margin &&
+      own[3] <= view.height - margin &&
+      taken.every((other) => isApart(own, other))
+    );
+  };
+  for (const { size, lines, high, half } of settings) {
+    if (half * 2 > right - left || high + size * 1.65 > bottom - top) continue;
+    for (const x of [middleX, left + half, right - half])
+      for (const share of [0.5, 0.2, 0.8]) {
+        const y = top + size * 1.15 + share * (bottom - top - high - size * 1.65);
+        const note: Note = { lines, size, x, y, isPlate: false };
+        if (isFree(note)) return note;
+      }
+  }
+  for (const far of [0.4, 1.6, 3.2, 5, 7])
+    for (const { size, lines, high, half } of settings) {
+      const gap = size * far;
+      const rows = [top - gap - high, bottom + gap + size * 1.15, middleY - high / 2 + size * 0.35];
+      const columns = [middleX, right + gap + half, left - gap - half];
+      const spots: Flat[] = rows.flatMap((y, row) =>
+        columns.filter((_, column) => row < 2 || column > 0).map((x): Flat => [x, y]),
+      );
+      for (const [x, y] of spots) {
+        const note: Note = { lines, size, x, y, isPlate: false };
+        if (isFree(note)) return { ...note, line: lineTo(boxOf(note), around) };
+      }
     }
   return undefined;
+}
+
+/** From the edge of a name to a little within what it names. */
+function lineTo(own: Box, around: Box): readonly [Flat, Flat] {
+  const inset = (low: number, high: number) => Math.min(10, (high - low) / 2);
+  const [dx, dy] = [inset(around[0], around[2]), inset(around[1], around[3])];
+  const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+  const [middleX, middleY] = [(own[0] + own[2]) / 2, (own[1] + own[3]) / 2];
+  const to: Flat = [
+    within(middleX, around[0] + dx, around[2] - dx),
+    within(middleY, around[1] + dy, around[3] - dy),
+  ];
+  return [[within(to[0], own[0], own[2]), within(to[1], own[1], own[3])], to];
 }
 
 /** At the foot of the frame, as an action line stands under a frame of the trade. */
@@ -176,9 +255,18 @@ function footNotes(captions: readonly string[], view: View): Note[] {
   return [];
 }
 
-function drawNote({ lines, size, x, y, isPlate }: Note, { palette, theme }: Ink, short: number): string {
+function drawNote(
+  { lines, size, x, y, isPlate, line }: Note,
+  { palette, theme }: Ink,
+  short: number,
+): string {
   const back = palette.tone([theme === 'stage' ? 0.03 : 0.92, 0.2]);
-  return lines
+  const [from, to] = line ?? [];
+  const leader =
+    from && to
+      ? `<path d="M${numeral(from[0], 1)} ${numeral(from[1], 1)}L${numeral(to[0], 1)} ${numeral(to[1], 1)}" fill="none" stroke="${back}" stroke-width="${numeral(short / 130, 1)}"/><path d="M${numeral(from[0], 1)} ${numeral(from[1], 1)}L${numeral(to[0], 1)} ${numeral(to[1], 1)}" fill="none" stroke="${palette.ink}" stroke-width="${numeral(short / 360, 1)}"/>`
+      : '';
+  const rows = lines
     .map((line, n) => {
       const wide = [...line].length * size * WIDE;
       const at = y + n * size * 1.3;
@@ -192,4 +280,5 @@ function drawNote({ lines, size, x, y, isPlate }: Note, { palette, theme }: Ink,
       return `${plate}<text x="${numeral(isPlate ? x - wide / 2 : x, 1)}" y="${numeral(at, 1)}" text-anchor="${anchor}" font-family="${FONT}" font-weight="${isPlate ? 600 : 700}" font-size="${numeral(size, 1)}" textLength="${numeral(wide, 1)}" lengthAdjust="spacingAndGlyphs" fill="${palette.ink}"${halo}>${escaped(line)}</text>`;
     })
     .join('');
+  return leader + rows;
 }

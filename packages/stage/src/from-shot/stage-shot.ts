@@ -12,6 +12,7 @@ import { emptyFrameOf } from './empty-frame-of.ts';
 import { hourOf, lampsOf } from './light-of.ts';
 import { placeOf } from './place-of.ts';
 import { type Players, playersOf } from './players.ts';
+import { seenFrom } from './seen-from.ts';
 import { tell } from './tell.ts';
 import { untoldOf } from './untold.ts';
 
@@ -44,6 +45,7 @@ export function stageShot(shot: Shot, ratio: number, seed = 1): Staged {
   const stood = onGround(players, set);
   const framed = aimedAt(shot, stood, told, ratio, { isAlone });
   const weather = weatherOf(shot, isIndoors);
+  const seen = seenFrom(shot);
   const arrow = arrowOf(shot, stood.people[0]?.face ?? 0);
   const { dressing, ...cast } = stood;
   return {
@@ -56,6 +58,7 @@ export function stageShot(shot: Shot, ratio: number, seed = 1): Staged {
       ...(dressing.length > 0 && { dressing }),
       ...(captions.length > 0 && { captions: captions.map((words) => ({ words })) }),
       ...(label !== undefined && { label }),
+      ...(seen !== undefined && { seen }),
       signs: shot.lettering.slice(0, 1).map(({ words }) => ({
         words,
         at: signAt(framed.to, framed.covered),

@@ -2,6 +2,7 @@ import type { Shot } from '@cuewright/engine/shot';
 import { handle } from './handle.ts';
 import { lead } from './lead.ts';
 import { meet } from './meet.ts';
+import { isNameable } from './nameable.ts';
 import { settle } from './settle.ts';
 import { Telling } from './telling.ts';
 import type { Told } from './told.ts';
@@ -17,5 +18,7 @@ export function tell(shot: Shot): Told {
   for (const [id, member] of members.entries()) if (member.isHandled) handle(telling, id, member, members);
   lead(telling);
   settle(telling);
-  return telling.told;
+  const { told } = telling;
+  const text = [shot.subject.text, shot.subject.action, shot.place.text].join(' ');
+  return { ...told, items: told.items.filter((item) => isNameable(item, told, text)) };
 }

@@ -17,6 +17,7 @@ import {
   isShapeless,
   isToy,
   isTrade,
+  isWhichPart,
   mayBeTrade,
   type NameWords,
   nameOf,
@@ -75,7 +76,7 @@ export function understand(
   text: string,
   acts: 'nothing' | 'something' | 'as-somebody' = 'nothing',
 ): Understood {
-  const name = nameOf(text);
+  const name = nameOf(withoutDeed(text));
   const { head, before } = name;
   if (isPersonalPronoun(head) && before.length === 0) return { is: 'person', name };
   const isMade = isImitation(before);
@@ -101,8 +102,10 @@ export function understand(
   )
     return { is: 'animal', animal, name };
   const thing = animal ? undefined : thingOf(name);
+  if (thing && isPart(name, thing)) return { is: 'unknown', name };
   if (thing) return { is: 'thing', thing, name, ...(isFilled(thing, name) && { isOfAKind: true }) };
   const ofItsKind = isToy(before) ? undefined : kindOf(name, isMade);
+  if (ofItsKind?.is === 'thing' && isPart(name, ofItsKind.thing)) return { is: 'unknown', name };
   if (ofItsKind) return ofItsKind;
   if (animal || (name.isPointedAt && (isMade || isToy(before)))) return { is: 'unknown', name };
   if (isShapeless(head))
@@ -112,6 +115,34 @@ export function understand(
   if (name.isHeap) return { is: 'unknown', name };
   if (isLeftOver(head) || isNothingToSee(head, name.isPointedAt)) return { is: 'nothing', name };
   return { is: 'unknown', name };
+}
+
+/** "A tennis ball | trapped between the wheels": behind a thing that is known, a word that tells what was done to it ends its name. */
+function withoutDeed(text: string): string {
+  const words = text.split(/\s+/u);
+  const at = words.findIndex(
+    (word, n) =>
+      n > 1 && n < words.length - 1 && /\p{L}{2}ed$/u.test(word) && shapeOf(words[n - 1] ?? '') !== undefined,
+  );
+  return at < 0 ? text : words.slice(0, at).join(' ');
+}
+
+/** Of these the words behind tell what they hold or show, and they stay what they are. */
+const SHOWS: ReadonlySet<ThingName> = new Set(['statue', 'picture-frame', 'screen', 'book', 'paper']);
+
+/** "The bonnet of a police car", "the front wheels": a part of another thing has no outline apart from that. */
+function isPart({ before, of, isHeap }: NameWords, thing: ThingName): boolean {
+  if (before.some(isWhichPart)) return true;
+  if (
+    of === '' ||
+    isHeap ||
+    SHOWS.has(thing) ||
+    VESSELS.has(thing) ||
+    !/^(?:an?|the|his|her|their)\s/u.test(of)
+  )
+    return false;
+  const whole = nameOf(of);
+  return thingOf(whole) !== undefined || kindOf(whole, false)?.is === 'thing';
 }
 
 /** A jar of lemons is a jar, and the lemons stand in its name. */

@@ -23,12 +23,12 @@ import type { Place } from './place-of.ts';
 import { isShown, isUsed } from './shown.ts';
 import type { Told } from './told.ts';
 
-/** Clauses of the text, in its own words, that say anything which the picture does not show. */
+/** The sentences of the text, whole and in its own words, that say anything which the picture does not show. */
 export function untoldOf(shot: Shot, told: Told, { set, label }: Place): string[] {
   const drawn = wordsDrawn(told, label);
   const isShownPlace = label === undefined && !BARE.has(set);
-  return clausesOf(shot).filter((clause) =>
-    wordsOf(clause).some(
+  return sentencesOf(shot).filter((sentence) =>
+    wordsOf(sentence).some(
       (word) => isMissing(word, drawn) && !(isShownPlace && placeCalled(word) !== undefined),
     ),
   );
@@ -40,8 +40,8 @@ const STEM = 4;
 /** They show of no place what it is. */
 const BARE: ReadonlySet<SetName> = new Set(['plain', 'inside', 'outside', 'studio']);
 
-/** Who, what they do and where, as it was said, clause by clause. */
-function clausesOf({ subject, place }: Shot): string[] {
+/** Who, what they do and where, as it was said, sentence by sentence. */
+function sentencesOf({ subject, place }: Shot): string[] {
   const told = [subject.text, subject.action, place.text];
   const others = [place.foreground ?? '', place.background ?? ''].filter(
     (part) => !told.some((one) => one.includes(part)),
@@ -49,11 +49,17 @@ function clausesOf({ subject, place }: Shot): string[] {
   const whole = [...told, ...others.map((part) => `, ${part}`)]
     .map((part) => part.trim())
     .filter(Boolean)
-    .reduce((said, part) => (said === '' ? part : `${said}${/^\p{Lu}/u.test(part) ? ',' : ''} ${part}`), '');
+    .reduce((said, part) => `${said}${gapBefore(part, said)}${part}`, '');
   return whole
-    .split(/[,;:.]\s|\s[-–—]\s|[,;:.]$/u)
-    .map((clause) => withoutFrame(clause.trim().replace(/^(?:and|but|as)\s/iu, '')))
-    .filter((clause) => wordsOf(clause).length > 0);
+    .split(/[.!?]\s+|[,;:.!?\s]+$/u)
+    .map((sentence) => withoutFrame(sentence.trim().replace(/^(?:and|but|as)\s/iu, '')))
+    .filter((sentence) => wordsOf(sentence).length > 0);
+}
+
+/** Parts that were told apart are read apart: only a deed follows who does it without a stop. */
+function gapBefore(part: string, said: string): string {
+  if (said === '' || part.startsWith(',')) return '';
+  return /^\p{Lu}/u.test(part) && !/[.!?,;:]$/u.test(said) ? ', ' : ' ';
 }
 
 /** "Detail | an old woman mends a net". */
@@ -92,9 +98,17 @@ function wordsDrawn({ people, animals, items }: Told, label: string | undefined)
   for (const { animal, manner, label: called, words, does } of animals) {
     add(words.filter((word) => !isColour(word)));
     add(wordsOf(called ?? ''));
-    if (isDrawnSo(animal, manner)) add(does.filter((word) => mannerOf([word]) === manner));
+    // Whatever tells of no manner is the plain one, and is not seen by that.
+    if (isDrawnSo(animal, manner))
+      add(
+        does.filter(
+          (word) => mannerOf([word]) === manner && (manner !== mannerOf([]) || deedOf(word) === 'stand'),
+        ),
+      );
   }
-  for (const { label: called } of items) add(wordsOf(called));
+  // A block shows that something is there, and not what is done to it.
+  for (const { label: called, thing, how } of items)
+    if (thing !== undefined || how !== 'done') add(wordsOf(called));
   return drawn;
 }
 

@@ -91,7 +91,6 @@ export const thingOfKind: Readonly<Partial<Record<Shape, ThingName>>> = {
   rake: 'rake',
   ring: 'ring',
   root: 'root',
-  rope: 'rope',
   sailboat: 'sailboat',
   sandwich: 'sandwich',
   saw: 'saw',

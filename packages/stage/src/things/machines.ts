@@ -105,7 +105,7 @@ export const machines = {
     ON_THE_FLOOR,
   ),
   digger: thing(
-    'digger excavator bulldozer backhoe crawler steamroller snowplough',
+    'digger excavator bulldozer backhoe crawler',
     () => [
       cut('-120 0 120 0 134 20 120 44 -120 44 -134 20', 150, DARK),
       cut('-110 50 60 50 60 110 30 190 -40 190 -50 120 -110 120', 120, [0.5, 1]),
@@ -116,7 +116,7 @@ export const machines = {
     ON_THE_FLOOR,
   ),
   pram: thing(
-    'pram stroller pushchair buggy shopping-trolley trolley shopping-cart wheelbarrow',
+    'pram stroller pushchair buggy shopping-trolley shopping-cart',
     () => [
       cut('-36 46 36 46 46 92 -44 92', 44, CLOTH),
       bent('-44 92 0 -66 104 0', 4, DARK),

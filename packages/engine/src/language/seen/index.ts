@@ -15,6 +15,7 @@ export {
   isDoingWord,
   isLeftOver,
   isMaterial,
+  isOfABody,
   isOnABody,
   isPersonByKind,
   isPlaceName,
@@ -29,6 +30,7 @@ export {
   AFTER_THE_NOUN,
   isBeforeANoun,
   isImitation,
+  isNoSight,
   isNoThing,
   isNothingToSee,
   isOfThePicture,
@@ -37,6 +39,7 @@ export {
   isShapeless,
   isToy,
   isTrade,
+  isWhichPart,
   mayBeTrade,
 } from './tellers.ts';
 export { firstOf, forms, lookup, wordsOf } from './words-of.ts';
