@@ -33,8 +33,8 @@ describe('[ENDS-3] what must not be there is never turned round, cut to its head
       'reflets, passants',
     ],
     [
-      'O neto pesca sentado num balde. Evitar barcos a motor.',
-      'O neto pesca sentado num balde.',
+      'Pescador remenda a rede sentado num balde azul. A câmera sobe devagar até o mar. Evitar barcos a motor.',
+      'Pescador remenda a rede sentado num balde azul. A câmera sobe devagar até o mar.',
       'barcos a motor',
     ],
     ['a jar, steer clear of lens flare', 'a jar', 'lens flare'],
@@ -124,7 +124,6 @@ describe('[ENDS-3] what must not be there is never turned round, cut to its head
     'street at night. No cars, people. Wet stones',
     'a hall where phones are banned, a boy at a desk',
     'a kitchen. The old stove has to go.',
-    'a monk, no beard; nor does he look up',
   ])('and stays where it denies no thing by itself: %s', (text) => {
     for (const model of ['stable-diffusion', 'flux-ai', 'midjourney', 'google-veo-3'] as const) {
       const copy = copyOf(text, model);
