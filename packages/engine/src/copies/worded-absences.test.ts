@@ -10,6 +10,33 @@ function copyOf(text: string, model: ModelId): CopyFor {
 
 describe('[ENDS-3] what must not be there is never turned round, cut to its head, or asked about without a choice', () => {
   it.each([
+    [
+      "a tram. I don't want to see the driver, the fare box, or any posters.",
+      'a tram.',
+      'driver, fare box, posters',
+    ],
+    ["a tram. I don't want to see the driver, the fare box.", 'a tram.', 'driver, fare box'],
+    ['a choir. No faces, no hands; nor shadows of anybody.', 'a choir.', 'faces, hands, shadows of anybody'],
+    ['a tea towel, lobsters are banned, anchors too, ditto gulls', 'a tea towel', 'lobsters, anchors, gulls'],
+    ['a tea towel. Gradients are a no-go.', 'a tea towel.', 'Gradients'],
+    ['a kitchen. Definitely not gloss.', 'a kitchen.', 'gloss'],
+    [
+      "a nurse. Avoid blood, avoid gloves changing colour, and don't let any logos creep in.",
+      'a nurse.',
+      'blood, gloves changing colour, logos',
+    ],
+    ['SUBJ: a lock-keeper. NEG: narrowboats, tourists.', 'SUBJ: a lock-keeper.', 'narrowboats, tourists'],
+    ['Un taller. Sin gente ni herramientas viejas.', 'Un taller.', 'gente, herramientas viejas'],
+    [
+      'Une vitrine à Besançon. Pas de reflets ni de passants.',
+      'Une vitrine à Besançon.',
+      'reflets, passants',
+    ],
+    [
+      'Pescador remenda a rede sentado num balde azul. A câmera sobe devagar até o mar. Evitar barcos a motor.',
+      'Pescador remenda a rede sentado num balde azul. A câmera sobe devagar até o mar.',
+      'barcos a motor',
+    ],
     ['a jar, steer clear of lens flare', 'a jar', 'lens flare'],
     ['a jar, stay away from neon colours', 'a jar', 'neon colours'],
     ['a jar. There must not be any text.', 'a jar.', 'text'],
@@ -95,6 +122,8 @@ describe('[ENDS-3] what must not be there is never turned round, cut to its head
     'no two windows alike, a facade in Porto',
     'sans serif lettering on a wall',
     'street at night. No cars, people. Wet stones',
+    'a hall where phones are banned, a boy at a desk',
+    'a kitchen. The old stove has to go.',
   ])('and stays where it denies no thing by itself: %s', (text) => {
     for (const model of ['stable-diffusion', 'flux-ai', 'midjourney', 'google-veo-3'] as const) {
       const copy = copyOf(text, model);

@@ -68,7 +68,8 @@ function written(
       mode: shot.mode,
       keeps,
       unheeded,
-      isFromImage,
+      // Before there is a picture, nothing is in it yet.
+      isFromImage: isFromImage && shot.startImage !== undefined,
       isPhotographic,
     });
     const { said, lifted } = settled;

@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts';
+import { oftenDenied } from '../lists/often-denied.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
-import { determiners, prepositions, pronouns } from '../words/closed-class.ts';
+import { auxiliaries, determiners, prepositions, pronouns } from '../words/closed-class.ts';
 import { numberOf } from '../words/numbers.ts';
 import { senseOf } from '../words/senses.ts';
 import { isDoing } from '../words/word-class.ts';
@@ -55,8 +56,11 @@ export function wishAt({ tokens }: Context, unit: Unit, at: number): Cue | undef
   return { at: withPlea(tokens, unit, from), behind: verb + 1, word: word(verb), form: 'wish' };
 }
 
-export function negatorAt({ tokens, languages }: Context, unit: Unit, at: number): Cue | undefined {
+export function negatorAt(context: Context, unit: Unit, at: number): Cue | undefined {
+  const { tokens, languages } = context;
   const language = languages[unit.sentence] ?? 'en';
+  if (isFirmlyNot(tokens, unit, at)) return { at, behind: at + 2, word: 'not', form: 'noun' };
+  if (isNorAgain(context, unit, at)) return { at, behind: at + 1, word: 'nor', form: 'noun' };
   const nounNegators = nounNegatorsOf(language);
   const one = tokens[at]?.word ?? '';
   const two = at + 1 < unit.to ? `${one} ${tokens[at + 1]?.word ?? ''}` : '';
@@ -76,6 +80,32 @@ export function negatorAt({ tokens, languages }: Context, unit: Unit, at: number
   const from = leadOf(tokens, unit, at, word);
   return from === undefined ? undefined : { at: from, behind, word, form: 'noun' };
 }
+
+/** "Definitely not gloss": a clause of its own that is nothing but what it must not be. */
+function isFirmlyNot(tokens: readonly Token[], unit: Unit, at: number): boolean {
+  if (at !== unit.from || !FIRMLY.has(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'not') return false;
+  const words = tokens.slice(at + 2, unit.to);
+  return (
+    words.length === 1 &&
+    words[0]?.kind === 'word' &&
+    (isNamed(words[0]) || oftenDenied.has(words[0].word)) &&
+    !isDoing(words[0].word)
+  );
+}
+
+const FIRMLY = new Set(['definitely', 'absolutely', 'certainly', 'strictly', 'really', 'please']);
+
+/** "No faces, no hands; nor shadows of anybody": it goes on denying. "Nor does he look up" tells of him. */
+function isNorAgain({ tokens, units, languages }: Context, unit: Unit, at: number): boolean {
+  if (at !== unit.from || tokens[at]?.word !== 'nor' || at + 1 >= unit.to) return false;
+  const before = units.findLast(({ to }) => to <= unit.from);
+  const next = tokens[at + 1];
+  const isBehindDenial =
+    before?.stop === ';' && NO.has(tokens[before.from]?.word ?? '') && languages[unit.sentence] === 'en';
+  return isBehindDenial && next?.kind === 'word' && !auxiliaries.has(next.word) && !pronouns.has(next.word);
+}
+
+const NO = new Set(['no', 'without', 'neither', 'nor']);
 
 const SWAPS = new Set(['instead of', 'rather than', 'in place of']);
 

@@ -10,6 +10,9 @@ const ENDS_PHRASE = wordSet(
 const LONGEST_PHRASE = 8;
 const LONGEST_LIST = 14;
 /** These take what denies the first to the next. */
+/** English has none of them, or never there. */
+const PARTITIVES = wordSet("de d' di des du");
+const ABROAD = wordSet('ni né nem noch');
 const CARRIES = wordSet('or nor and & / ni né nem o oder noch ou e y et und 和 或');
 
 /** The things that a noun phrase or a list of them names, and where the list ends. */
@@ -74,6 +77,7 @@ function phraseEnd(tokens: readonly Token[], from: number, limit: number): numbe
     const isGlued = to > from && isGluedHyphen(tokens, to - 1);
     const isWhatever = to === from && WHATEVER.has(word) && tokens[to + 1]?.kind === 'word';
     const isOf = tokens[to - 1]?.word === 'of' && to > from && (pronouns.has(word) || determiners.has(word));
+    if (to > from && ABROAD.has(word)) break;
     if (isLink(word) && !isWhatever && !isGlued && !(word === 'of' && to > from) && !isOf) break;
     to += 1;
     if (isOf && pronouns.has(word)) break;
@@ -112,7 +116,9 @@ function nextItem(
       joiner.word !== 'or' &&
       joiner.word !== 'nor' &&
       (isCounted || isLed || (isAll && acts(tokens, at + 1, limit)));
-    return isPresent ? undefined : at + 1;
+    // "Pas de reflets ni de passants".
+    const isAgain = ABROAD.has(joiner.word) && PARTITIVES.has(next?.word ?? '') && at + 2 < limit;
+    return isPresent ? undefined : at + (isAgain ? 2 : 1);
   }
   const isComma =
     joiner.kind === 'mark' && (joiner.word === ',' || joiner.word === '、' || joiner.word === '，');

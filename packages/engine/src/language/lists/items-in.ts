@@ -75,11 +75,28 @@ function itemOf(tokens: readonly Token[], first: number, to: number, isLast: boo
     return { ...span, is: 'other' };
   if (unwanted.has(named) || (unwanted.has(head.word) && end === to)) return { ...span, is: 'unwanted' };
   if (WHATEVER.has(words[0]?.word ?? '') && words.length > 1) return { ...span, is: 'thing' };
-  return { ...span, is: isThing(head) ? 'thing' : 'bare', ...(words.length === 1 && { noun: head.word }) };
+  // "The stop button": whatever it is, it is one.
+  const isLed = from > first && NAMING.has(tokens[from - 1]?.word ?? '') && end === to && !isDone(head.word);
+  return {
+    ...span,
+    is: isLed || isThing(head) ? 'thing' : 'bare',
+    ...(words.length === 1 && { noun: head.word }),
+  };
 }
 
 /** "Anything pink". */
 const WHATEVER = new Set(['anything', 'anyone', 'anybody', 'something']);
+
+const NAMING = new Set(['the', 'any', 'these', 'those']);
+
+/** "The door open", "the lamp lit": how it is, and no name of it. */
+function isDone(word: string): boolean {
+  return word.endsWith('ed') || stateWords.has(word);
+}
+
+const stateWords = new Set(
+  'open shut lit gone off on broken half empty full out down up away bare'.split(' '),
+);
 
 /** Where what hangs on the last item begins: "buildings on the bank". */
 function tailFrom(tokens: readonly Token[], from: number, to: number): number {

@@ -11,6 +11,8 @@ describe('[LETTER-1] words that are written are known by what stands in front of
   it.each([
     ['At the top big in blocky capitals: SOUP NIGHT. Below it a tin.', ['SOUP NIGHT']],
     ['Along the bottom smaller: Thursday 18:30 bring a spoon.', ['Thursday 18:30 bring a spoon']],
+    ['A fair. Headline: Grow slow, eat late. A drawing of a peg rail.', ['Headline: Grow slow, eat late']],
+    ['Gold letters on the glass spelling out OPTICIENNE, a plane tree', ['OPTICIENNE']],
     ['A tin, in gold script: Rosehip 1954', ['Rosehip 1954']],
     ['Three drawings. Under each a caption: Sit. Lean. Stand. All on white.', ['Sit', 'Lean', 'Stand']],
     [

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Token } from '../tokens/token.ts';
 import type { Unit } from '../units/unit.ts';
 import { prepositions } from '../words/closed-class.ts';
+import { colours } from '../words/colours.ts';
 import { frameParts } from '../words/sight-words.ts';
 import { hands, says, sizes, voices, writings } from '../words/surfaces.ts';
 import { isFunctionWord } from '../words/word-class.ts';
@@ -19,8 +20,32 @@ export function findAnnounced(context: Context): Claim[] {
   const { units, isClip } = context;
   if (isClip) return [];
   return units.flatMap((unit, at) =>
-    announces(context, unit) ? written(context, at + 1) : named(context, unit),
+    announces(context, unit)
+      ? written(context, at + 1)
+      : [...named(context, unit), ...underHeadline(context, at)],
   );
+}
+
+/** "Headline: Grow slow, eat late.": a sentence of its own, commas and all. */
+function underHeadline({ tokens, units }: Context, at: number): Claim[] {
+  const first = units[at];
+  if (first?.labelled !== 'lettering' || first.labelFrom === undefined) return [];
+  const [label] = tokens.slice(first.labelFrom, first.from).filter(({ kind }) => kind === 'word');
+  const beginsSentence =
+    tokens[first.labelFrom - 1] === undefined || units[at - 1]?.sentence !== first.sentence;
+  if (!titles.has(label?.word ?? '') || !beginsSentence) return [];
+  let end = at;
+  while (units[end + 1]?.sentence === first.sentence && units[end]?.stop === ',') end += 1;
+  const isWhole = units[end + 1]?.sentence !== first.sentence;
+  const run = tokens.slice(first.from, units[end]?.to);
+  // "Headline: SOUP, bold, at the top": how and where it is written.
+  const isOfLook = ({ word }: Token) =>
+    hands.has(word) || sizes.has(word) || writings.has(word) || frameParts.has(word) || inks.has(word);
+  const isLook = units.slice(at + 1, end + 1).some(({ from, to }) => tokens.slice(from, to).some(isOfLook));
+  if (end === at || !isWhole || isLook || !isWritten(run)) return [];
+  const words = { from: run[0]?.from ?? 0, to: run.at(-1)?.to ?? 0 };
+  const from = tokens[first.labelFrom]?.from ?? words.from;
+  return [{ from, to: words.to, core: words, sure: 'form', said: { kind: 'lettering', words } }];
 }
 
 function announces({ tokens }: Context, { from, to, stop, labelled }: Unit): boolean {
@@ -79,6 +104,7 @@ function named({ tokens }: Context, unit: Unit): Claim[] {
   return [];
 }
 
+const inks = wordSet(colours);
 const titles = wordSet('title headline slogan tagline caption inscription');
 const joins = wordSet('of the and & in on for at to');
 

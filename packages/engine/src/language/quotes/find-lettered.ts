@@ -154,7 +154,9 @@ function behindVerb({ tokens, text }: Context, unit: Unit): Claim[] | undefined 
     const isBearing = READS.has(word) && isThing(tokens, unit, at);
     const isNamed = NAMES_WORDS.has(word) && tokens[at - 1]?.word === 'the' && word === 'words';
     if (!isBearing && !isNamed) continue;
-    const first = tokens[at + 1]?.word === 'that' ? at + 2 : at + 1;
+    const next = tokens[at + 1]?.word ?? '';
+    const isLead = next === 'that' || (SPELLS.has(word) && next === 'out');
+    const first = isLead ? at + 2 : at + 1;
     // "A panda in a hat reading a book" reads it.
     if (
       (word === 'reading' || word === 'reads') &&
@@ -175,6 +177,8 @@ function behindVerb({ tokens, text }: Context, unit: Unit): Claim[] | undefined 
   return undefined;
 }
 
+/** "Letters spelling out SOUP". */
+const SPELLS = wordSet('spells spelling');
 const HOW_MARKED = wordSet('out off up down for as from to');
 const READS = new Set([
   'reads',

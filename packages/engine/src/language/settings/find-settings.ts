@@ -231,6 +231,7 @@ const FIGURED: Readonly<Record<string, SettingKey>> = {
   guidance: 'guidance',
   cfg: 'guidance',
   duration: 'seconds',
+  dur: 'seconds',
   length: 'seconds',
 };
 

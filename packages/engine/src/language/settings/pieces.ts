@@ -45,10 +45,16 @@ export function pieceAt(
 ): Piece | undefined {
   const token = tokens[at] as Token;
   const { atom } = token;
-  if (atom) return ofAtom(token, at) ?? (isAlone ? asForm(sheetAt(tokens, at, end)) : undefined);
+  if (atom)
+    return (
+      ofAtom(token, at) ??
+      runningTime(tokens, at, begin) ??
+      (isAlone ? asForm(sheetAt(tokens, at, end)) : undefined)
+    );
   return (
     frameRate(tokens, at, end) ??
     timeInWords(tokens, at, end) ??
+    countInKorean(tokens, at, end, isAlone) ??
     sizeInWords(tokens, at, end) ??
     proportion(tokens, at, end, isAlone) ??
     sides(tokens, at, end) ??
@@ -60,6 +66,21 @@ export function pieceAt(
     bareSize(tokens, at, isAlone) ??
     loop(tokens, at, end, isAlone)
   );
+}
+
+const RUNNING_TIME = new Set(['runtime', 'duration', 'length', 'time']);
+
+/** "Runtime 0:05": no hour of the day. */
+function runningTime(tokens: readonly Token[], at: number, begin: number): Piece | undefined {
+  const { atom } = tokens[at] as Token;
+  const before = [at - 1, at - 2].find((place) => place >= begin && tokens[place]?.kind === 'word');
+  const name = before === undefined ? '' : (tokens[before]?.word ?? '');
+  const isNamed =
+    RUNNING_TIME.has(name) && (name !== 'time' || tokens[(before ?? 0) - 1]?.word === 'running');
+  const [, minutes, seconds] = /^(\d):(\d{2})$/.exec(atom?.words ?? '') ?? [];
+  if (atom?.kind !== 'clock' || !isNamed || minutes === undefined) return undefined;
+  const value = Number(minutes) * 60 + Number(seconds);
+  return value > 0 ? { from: at, to: at + 1, key: 'seconds', value: String(value), isForm: true } : undefined;
 }
 
 function ofAtom({ atom }: Token, at: number): Piece | undefined {
@@ -114,6 +135,30 @@ function timeInWords(tokens: readonly Token[], at: number, end: number): Piece |
   return { from: at, to: unit + 1, key: 'seconds', value: String(seconds), isForm: true };
 }
 
+const KOREAN: ReadonlyMap<string, number> = new Map([
+  ['두', 2],
+  ['세', 3],
+  ['네', 4],
+  ['다섯', 5],
+  ['여섯', 6],
+]);
+const KOREAN_PICTURES = /^(?:장|컷)(?:으로|만|씩)?$/;
+
+/** "세 장": three pictures. */
+function countInKorean(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  isAlone: boolean,
+): Piece | undefined {
+  const { word = '' } = tokens[at] ?? {};
+  const value = KOREAN.get(word) ?? (tokens[at]?.kind === 'number' ? numberOf(word) : undefined);
+  const isCount = isAlone && at + 1 < end && KOREAN_PICTURES.test(tokens[at + 1]?.word ?? '');
+  return value !== undefined && isCount
+    ? { from: at, to: at + 2, key: 'count', value: String(value), isForm: true }
+    : undefined;
+}
+
 const SHARES: ReadonlyMap<string, number> = new Map([
   ['half a minute', 30],
   ['a half minute', 30],
@@ -135,8 +180,12 @@ function shareOfMinute(tokens: readonly Token[], at: number, end: number): Piece
 
 const RANGES = new Set(['to', 'or', '-', '–']);
 
-/** "Full HD", "ultra HD". */
+/** "Full HD", "ultra HD", "four-k". */
 function sizeInWords(tokens: readonly Token[], at: number, end: number): Piece | undefined {
+  const thousands = numberOf(tokens[at]?.word ?? '');
+  const k = tokens[at + 1]?.word === '-' ? at + 2 : at + 1;
+  if (thousands !== undefined && [2, 4, 8].includes(thousands) && k < end && tokens[k]?.word === 'k')
+    return { from: at, to: k + 1, key: 'resolution', value: `${thousands}K`, isForm: true };
   const isFull = tokens[at]?.word === 'full' && tokens[at + 1]?.word === 'hd' && at + 1 < end;
   if (isFull) return { from: at, to: at + 2, key: 'resolution', value: '1080p', isForm: true };
   const isUltra = tokens[at]?.word === 'ultra' && tokens[at + 1]?.word === 'hd' && at + 1 < end;
@@ -216,7 +265,7 @@ const RATIOS = new Set([
   '1:3',
 ]);
 
-/** "Twenty-one" is one number. */
+/** "Twenty-one", "twenty four" are one number. */
 function longNumber(
   tokens: readonly Token[],
   at: number,
@@ -225,16 +274,18 @@ function longNumber(
   const { word = '' } = at < end ? (tokens[at] ?? {}) : {};
   const value = numberOf(word);
   if (value === undefined) return undefined;
-  const isHyphened = tokens[at + 1]?.word === '-' && at + 2 < end;
-  const ones = isHyphened && value >= 20 ? numberOf(tokens[at + 2]?.word ?? '') : undefined;
-  return ones === undefined ? { value, to: at + 1 } : { value: value + ones, to: at + 3 };
+  const isTens = value >= 20 && value < 100 && value % 10 === 0 && tokens[at]?.kind === 'word';
+  const last = tokens[at + 1]?.word === '-' ? at + 2 : at + 1;
+  const ones = isTens && last < end ? numberOf(tokens[last]?.word ?? '') : undefined;
+  const isOnes = ones !== undefined && ones > 0 && ones < 10 && tokens[last]?.kind === 'word';
+  return isOnes ? { value: value + ones, to: last + 1 } : { value, to: at + 1 };
 }
 
-/** "2 wide by 3 tall". */
+/** "2 wide by 3 tall", "two wide to three tall". */
 function sides(tokens: readonly Token[], at: number, end: number): Piece | undefined {
   const [wide, across, by, high, up] = tokens.slice(at, Math.min(end, at + 5)).map(({ word }) => word);
   const values = [numberOf(wide ?? ''), numberOf(high ?? '')];
-  if (across !== 'wide' || by !== 'by' || (up !== 'tall' && up !== 'high')) return undefined;
+  if (across !== 'wide' || (by !== 'by' && by !== 'to') || (up !== 'tall' && up !== 'high')) return undefined;
   const [width, height] = values;
   return width && height
     ? { from: at, to: at + 5, key: 'ratio', value: `${width}:${height}`, isForm: true }
