@@ -107,7 +107,9 @@ function takenBackFrom(
     if (/[.!?]$/.test(words[at] ?? '')) return undefined;
     const word = bare(words[at]);
     if (word === next && (prepositions.has(word) || determiners.has(word))) return at;
-    if (sort !== undefined && sortOf(word) === sort) return at;
+    // "A wide street close to the sea": only side by side are these of one thing.
+    const isNext = sort !== 'size' || at === words.length - 1;
+    if (sort !== undefined && sortOf(word) === sort && isNext) return at;
     if (isMade && word === next && !isFunctionWord(word)) return startOf(words, at);
   }
   return undefined;
@@ -244,7 +246,7 @@ function doneNot(words: readonly string[], given: readonly string[], at: number)
   return from < 0 || at + 4 >= given.length ? undefined : { from, to: at + 4 };
 }
 
-const ALL = wordSet('both all neither everyone everybody');
+const ALL = wordSet('both neither');
 const ONE = wordSet("one one's");
 
 /** "One's writing and the other one no both are writing". */

@@ -46,6 +46,8 @@ describe('[HELP-5] what is spoken, as it would have been typed', () => {
     ['a bowl of fruit no apples in it', 'a bowl of fruit no apples in it', []],
     ['no all the lights are off', 'no all the lights are off', []],
     ['it went well the whole day', 'it went well the whole day', []],
+    ['one lamp in the room no all the rest is dark', 'one lamp in the room no all the rest is dark', []],
+    ['a wide street by the sea sorry close', 'a wide street by the sea sorry close', []],
     ['it fell down i guess', 'it fell down', ['filler']],
     ['not a dog not a cat', 'not a dog not a cat', []],
     ['a man in red not blue', 'a man in red not blue', []],
