@@ -25,6 +25,11 @@ const CUES: readonly (readonly string[])[] = [
   ['no', 'sorry'],
   ['sorry', 'no'],
   ['no', 'hang', 'on'],
+  ['hang', 'on', 'no'],
+  ['hold', 'on', 'no'],
+  ['no', 'make', 'it'],
+  ['actually', 'make', 'it'],
+  ['actually', 'make', 'that'],
   ['actually', 'no'],
   ['no', 'actually'],
   ['no', 'make', 'that'],
@@ -35,6 +40,8 @@ const CUES: readonly (readonly string[])[] = [
   ['correction'],
   ['sorry'],
 ];
+/** Behind these the same thing can be named again with more to it: "five plums no make it plums and pears". */
+const MAKING = wordSet('make scratch');
 /** Alone it says no more than that something is not there: only a figure, a colour or the same preposition close by tells. */
 const BARE_CUE = 'no';
 const LOOKS_BACK = 9;
@@ -62,7 +69,8 @@ export function withoutCorrections(given: readonly string[]): Spoken {
     }
     const cue = CUES.find((one) => one.every((word, offset) => bare(given[at + offset]) === word));
     const behind = cue ? skipHesitations(given, at + cue.length) : at;
-    const from = cue && behind < given.length ? takenBackFrom(words, given, behind) : undefined;
+    const isMade = cue?.some((word) => MAKING.has(word)) === true;
+    const from = cue && behind < given.length ? takenBackFrom(words, given, behind, isMade) : undefined;
     const close = from ?? closeBefore(words, given, at);
     if (close !== undefined && from === undefined) {
       const gone = [...words.splice(close), given[at] as string];
@@ -91,6 +99,7 @@ function takenBackFrom(
   words: readonly string[],
   given: readonly string[],
   behind: number,
+  isMade: boolean,
 ): number | undefined {
   const next = bare(given[behind]);
   const sort = sortOf(next);
@@ -98,24 +107,42 @@ function takenBackFrom(
     if (/[.!?]$/.test(words[at] ?? '')) return undefined;
     const word = bare(words[at]);
     if (word === next && (prepositions.has(word) || determiners.has(word))) return at;
-    if (sort !== undefined && sortOf(word) === sort) return at;
+    // "A wide street close to the sea": only side by side are these of one thing.
+    const isNext = sort !== 'size' || at === words.length - 1;
+    if (sort !== undefined && sortOf(word) === sort && isNext) return at;
+    if (isMade && word === next && !isFunctionWord(word)) return startOf(words, at);
   }
   return undefined;
+}
+
+/** With how many there were: "five plums". */
+function startOf(words: readonly string[], at: number): number {
+  const before = sortOf(bare(words[at - 1]));
+  return before === 'number' || before === 'determiner' ? at - 1 : at;
 }
 
 /** "Three no four women", "from the left no from behind". */
 function closeBefore(words: readonly string[], given: readonly string[], at: number): number | undefined {
   const next = bare(given[at + 1]);
   const sort = sortOf(next);
-  const isTelling = sort === 'number' || sort === 'colour' || prepositions.has(next);
+  const isTelling =
+    sort === 'number' || sort === 'colour' || sort === 'decade' || sort === 'size' || prepositions.has(next);
   // Nobody says "no the", "no her", unless they take something back.
   const isPhrase = prepositions.has(next) || (determiners.has(next) && !NOT_ANEW.has(next));
   const isAbroad =
     (DENIALS.has(bare(given[at])) && next.length <= SHORT) ||
     (bare(given[at]) === BARE_CUE && JOINING_ABROAD.has(next));
   if (isAbroad) {
-    const back = words.findLastIndex((word, nth) => nth >= words.length - CLOSE && bare(word) === next);
-    return back < 0 ? undefined : back;
+    let end = words.length;
+    while (end > 0 && SMALL_ABROAD.has(bare(words[end - 1]))) end -= 1;
+    const back = words.findLastIndex((word, nth) => nth >= end - LOOKS_BACK && bare(word) === next);
+    if (back < 0 || words.slice(back, -1).some((word) => /[.!?]$/.test(word))) return undefined;
+    // Further back it is the same sentence only where more of it comes again.
+    const again = given.slice(at + 2, at + LOOKS_BACK).map(bare);
+    const isAgain = words
+      .slice(back + 1, end)
+      .some((word) => word.length > SHORT - 1 && again.includes(bare(word)));
+    return back >= end - CLOSE || isAgain ? back : undefined;
   }
   if (
     /[.,!?]$/.test(given[at] ?? '') ||
@@ -139,6 +166,7 @@ const NOT_ANEW = wordSet('such other another some any each every both either tha
 const DENIALS = wordSet('nein non nee não nej');
 const JOINING_ABROAD = wordSet('de del en con un una el la los las di da il lo');
 const SHORT = 5;
+const SMALL_ABROAD = wordSet('bueno ay äh also ach doch bon enfin mais ma cioè quer digo');
 
 interface Anew {
   /** Where in what is kept the words begin that are taken back. */
@@ -153,6 +181,9 @@ function anewAt(words: readonly string[], given: readonly string[], at: number):
     deniedAgain(words, given, at) ??
     doneOtherwise(words, given, at) ??
     doneNot(words, given, at) ??
+    bothOfThem(words, given, at) ??
+    namedAgain(words, given, at) ??
+    ofThatKind(words, given, at) ??
     echo(words, given, at)
   );
 }
@@ -215,6 +246,48 @@ function doneNot(words: readonly string[], given: readonly string[], at: number)
   return from < 0 || at + 4 >= given.length ? undefined : { from, to: at + 4 };
 }
 
+const ALL = wordSet('both neither');
+const ONE = wordSet("one one's");
+
+/** "One's writing and the other one no both are writing". */
+function bothOfThem(words: readonly string[], given: readonly string[], at: number): Anew | undefined {
+  if (bare(given[at]) !== BARE_CUE) return undefined;
+  const wait = bare(given[at + 1]);
+  const next = at + (wait === 'wait' || wait === 'actually' || wait === 'sorry' ? 2 : 1);
+  if (!ALL.has(bare(given[next]))) return undefined;
+  const begin = Math.max(0, words.length - LOOKS_BACK);
+  const one = words.findIndex((word, nth) => nth >= begin && ONE.has(bare(word)));
+  if (one < 0 || words.slice(one).some((word) => /[.!?]$/.test(word))) return undefined;
+  return { from: bare(words[one - 1]) === 'well' ? one - 1 : one, to: next };
+}
+
+const LONGEST_NAME = 6;
+
+/** "A bag of chips no peas bag of peas": what it is of is named again with it. */
+function namedAgain(words: readonly string[], given: readonly string[], at: number): Anew | undefined {
+  const name = bare(given[at + 1]);
+  if (bare(given[at]) !== BARE_CUE || name === '' || isFunctionWord(name)) return undefined;
+  const before = words.slice(-LONGEST_NAME).map(bare);
+  for (let to = at + 3; to <= at + LONGEST_NAME && to < given.length; to++) {
+    if (bare(given[to]) !== name) continue;
+    const again = given.slice(at + 2, to).map(bare);
+    const isSaid = again.every((word) => before.includes(word) || determiners.has(word));
+    const isNamed = again.some((word) => !isFunctionWord(word) && before.includes(word));
+    return isSaid && isNamed && words.length > 0 ? { from: words.length - 1, to } : undefined;
+  }
+  return undefined;
+}
+
+/** "My uncle well an uncle type": the same word with more to it. */
+function ofThatKind(words: readonly string[], given: readonly string[], at: number): Anew | undefined {
+  if (bare(given[at]) !== 'well' || !determiners.has(bare(given[at + 1]))) return undefined;
+  const name = bare(words.at(-1));
+  const again = given.slice(at + 2, at + CLOSE).map(bare);
+  if (isFunctionWord(name) || !again.includes(name)) return undefined;
+  const from = words.findLastIndex((word, nth) => nth >= words.length - CLOSE && determiners.has(bare(word)));
+  return from < 0 ? undefined : { from, to: at + 1 };
+}
+
 const AGREEING = wordSet('yeah yes yep');
 
 /** "On a radiator yeah a radiator", "copper let's say copper": said once more, to be sure. */
@@ -235,9 +308,20 @@ function echo(words: readonly string[], given: readonly string[], at: number): A
 function sortOf(word: string): string | undefined {
   if (determiners.has(word)) return 'determiner';
   if (numberOf(word) !== undefined || /^\d/.test(word)) return 'number';
-  if (coloured.has(word)) return 'colour';
+  if (coloured.has(word) || isLikeColour(word)) return 'colour';
+  if (SIZES.has(word)) return 'size';
+  if (DECADE.test(word)) return 'decade';
   if (SIDES.has(word)) return 'side';
   return senseOf(word) === 'time' ? 'time' : undefined;
+}
+
+const SIZES = wordSet('wide close tight close-up closeup');
+const DECADE = /^(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies$|^(?:\d\d)?\d0'?s$/;
+
+/** "Greyish", "reddish". */
+function isLikeColour(word: string): boolean {
+  const [, stem = ''] = /^(.{3,})ish$/.exec(word) ?? [];
+  return [stem, `${stem}e`, stem.slice(0, -1)].some((one) => one !== '' && coloured.has(one));
 }
 
 function skipHesitations(given: readonly string[], from: number): number {

@@ -42,7 +42,9 @@ export function tidyTranscript(transcript: string): Tidied {
   for (const [spoken, mark] of SPOKEN_MARKS) text = text.replace(spoken, mark);
   const steady = withoutStutters(text.split(' ').filter((word) => word !== ''));
   const corrected = withoutCorrections(steady.words);
-  const bare = withoutFillers(corrected.words);
+  // What was taken back may have stood between a word and its echo.
+  const again = withoutStutters(corrected.words);
+  const bare = withoutFillers(again.words);
   const written = figures(bare.words)
     .join(' ')
     .replace(/ +([.,])/g, '$1')
@@ -54,6 +56,7 @@ export function tidyTranscript(transcript: string): Tidied {
     changes: [
       ...corrected.changes,
       ...steady.changes,
+      ...again.changes,
       ...bare.changes,
       ...joints.map((words): SpokenChange => ({ kind: 'filler', words })),
     ],

@@ -8,7 +8,7 @@ import type { Unit } from '../units/unit.ts';
 import { determiners } from '../words/closed-class.ts';
 import { colours } from '../words/colours.ts';
 import { matterOf } from '../words/matter.ts';
-import { senseOf } from '../words/senses.ts';
+import { baseOf, senseOf } from '../words/senses.ts';
 import { isThirdPerson } from '../words/word-class.ts';
 import { wordSet } from '../words/word-set.ts';
 import { evidenceOf, learntEvidenceOf, MOST_LEARNT } from './evidence.ts';
@@ -17,6 +17,7 @@ import * as words from './job-talk-words.ts';
 import { letterOf, type OfLetter } from './letter.ts';
 import { piecesOf } from './pieces.ts';
 import { inStretches, type Weighed } from './stretches.ts';
+import { isToldOfJob, isToldOfPicture, wishedFrom } from './told-outright.ts';
 
 /** What a stretch that is no part of the picture is about. */
 export type JobTopic =
@@ -144,10 +145,17 @@ function weightOf(reading: Reading, piece: Unit, topic: JobTopic | undefined): n
 }
 
 /** What has a label of the picture, is quoted, or is ordered: of that the order alone goes. */
-function isPicture({ tokens }: Reading, { from, to, labelled }: Unit): boolean {
-  const inside = tokens.slice(from, to);
+function isPicture(reading: Reading, unit: Unit): boolean {
+  const { from, to, labelled } = unit;
+  const inside = reading.tokens.slice(from, to);
   const isOrdered = inside.some(({ word }) => words.speakers.has(word)) && orderedFrom(inside) !== undefined;
-  return labelled !== undefined || isOrdered || inside.some(({ atom }) => atom?.kind === 'quote');
+  const isQuoted = inside.some(({ atom }) => atom?.kind === 'quote');
+  return labelled !== undefined || isOrdered || isQuoted || isOutright(reading, unit);
+}
+
+function isOutright({ tokens }: Reading, { from, to }: Unit): boolean {
+  const said = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark');
+  return isToldOfPicture(said, new Set(tokens.slice(0, from).map(({ word }) => word)));
 }
 
 function apartFrom({ text, tokens }: Reading, before: Unit | undefined, piece: Unit): Weighed['apart'] {
@@ -199,6 +207,8 @@ function judge(
   if (said.every(({ atom }) => atom?.kind === 'hashtag')) return 'tags';
   // What is quoted is read in the picture or said in it.
   if (inside.some(({ atom }) => atom?.kind === 'quote')) return undefined;
+  if (isOutright(reading, unit)) return undefined;
+  if (isToldOfJob(said)) return 'remark';
   if (nth === 0 && said.length === 2 && said[0]?.word === 'good' && GREETED.has(said[1]?.word ?? ''))
     return 'greeting';
   if (isLetter(said)) return 'greeting';
@@ -344,7 +354,9 @@ function isForTheJob(
 const isCount = (word: string) => ['two', 'three', 'four', 'some', 'several', 'few'].includes(word);
 
 /** It names something to be seen, heard or made with. */
-function shows({ tokens, terms, statements }: Reading, unit: Unit): boolean {
+function shows(reading: Reading, unit: Unit): boolean {
+  const { tokens, terms, statements } = reading;
+  if (isOutright(reading, unit)) return true;
   const span = spanOf(tokens, unit);
   if (unit.labelled || terms.some((term) => overlaps(term, span))) return true;
   if (statements.some((one) => one.kind === 'setting' && one.key !== 'count' && overlaps(one, span)))
@@ -389,6 +401,7 @@ function partsOf({ tokens, text }: Reading, unit: Unit, requests: readonly State
   const parts = requests
     .filter((one) => one.from >= span.from && one.to <= span.to && one.to > one.from)
     .filter((one) => one.from > span.from || one.to < span.to)
+    .filter((one) => !leadsToADeed(tokens, unit, one))
     .map((one): JobTalk => ({ ...mediumKept(tokens, unit, one), about: topicOf(one, []) }));
   const frame = showFrame(tokens, unit);
   if (frame && !parts.some((one) => overlaps(one, frame))) parts.push({ ...frame, about: 'request' });
@@ -400,12 +413,35 @@ function partsOf({ tokens, text }: Reading, unit: Unit, requests: readonly State
     if (to > from && !parts.some((one) => overlaps(one, { from, to })))
       parts.push({ from, to: text.slice(from, to).trimEnd().length + from, about: 'request' });
   }
+  const said = inside.filter(({ kind }) => kind !== 'mark');
+  const wish = said[wishedFrom(said) - 1];
+  if (wish && !parts.some((one) => overlaps(one, { from: span.from, to: wish.to })))
+    parts.push({ from: span.from, to: wish.to, about: 'request' });
+  const reason = said.findIndex(({ word }, at) => at > 0 && REASONS.has(word) && isToldOfJob(said.slice(at)));
+  if (reason > 0) parts.push({ from: said[reason]?.from ?? span.to, to: span.to, about: 'remark' });
   const tags = trailingTags(inside);
   if (tags) parts.push({ ...tags, about: 'tags' });
   const thought = trailingThought(inside);
   if (thought && !parts.some((one) => overlaps(one, thought))) parts.push({ ...thought, about: 'filler' });
   return parts.toSorted((one, other) => one.from - other.from);
 }
+
+/** "I want his hands to matter": without the wish it would be no sentence. */
+function leadsToADeed(tokens: readonly Token[], { from, to }: Unit, one: Span): boolean {
+  const inside = tokens.slice(from, to);
+  if (!WISHES.has(inside.findLast((token) => token.to <= one.to)?.word ?? '')) return false;
+  const behind = inside.filter((token) => token.from >= one.to);
+  const at = behind.findIndex(({ word }) => word === 'to');
+  const next = behind[at + 1];
+  if (at < 2 || at > LEADS || !next || next.kind !== 'word' || !OWNS.has(behind[0]?.word ?? '')) return false;
+  return behind.slice(0, at).every(({ kind }) => kind === 'word') && isBaseVerb(next.word);
+}
+
+/** "Calm and dark as the logo goes there". */
+const REASONS = wordSet('as because since bc cos so');
+const WISHES = wordSet('want need like love prefer');
+const OWNS = wordSet('the his her their its my our this these that those');
+const isBaseVerb = (word: string) => word === 'be' || baseOf(word) === word || baseOf(`${word}s`) === word;
 
 /** "We need a short animated clip (15 s)": the order goes as far as the medium. */
 function mediumKept(tokens: readonly Token[], unit: Unit, { from, to }: Span): Span {

@@ -6,7 +6,7 @@ const more: Readonly<Partial<Record<Matter | 'person' | 'crowd' | 'vehicle' | 'g
   person:
     'cfo ceo cto striker winger swimmer gymnast freckles newborn toddler yogi influencer hero heroine villain warrior wizard elf bridesmaid founder apprentice gunslinger samurai ninja cowboy mechanic lifeguard baby',
   crowd:
-    'picnic party wedding ceremony protest rally concert festival parade procession feast demonstration reunion choir orchestra',
+    'picnic party wedding ceremony protest rally concert festival parade procession feast demonstration reunion choir orchestra volunteers staff crew recruits commuters trainees attendees helpers evacuees passers-by holidaymakers campers neighbours neighbors',
   vehicle:
     'suv forklift pickup limousine tractor hovercraft e-bike rover digger excavator snowmobile tuk-tuk',
   furred:

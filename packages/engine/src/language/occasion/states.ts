@@ -13,6 +13,7 @@ export type State =
   | 'near'
   | 'far'
   | 'held'
+  | 'still'
   | 'moving'
   | 'lapsing'
   | 'mute'
@@ -67,7 +68,7 @@ const declared: readonly (readonly [State, RegExp])[] = [
   ],
   [
     'placed',
-    /\b(?:seen|shot|viewed?|filmed|photographed|looking|watched|camera|lens|framed|from) (?:straight |right |far |high |low |up |down |out |in |back |away )*(?:from|at|on|in|behind|above|below|beneath|underneath|inside|outside|under|across|through|between|over|up|down)\b(?! the (?:north|south|east|west)\b)|\b(?:pov|point of view|over[- ]the[- ]shoulder|bodycam|gopro|dashcam|cctv|security camera|webcam|selfie|mirror shot|low angle|high angle|eye level|dutch|profile|back to (?:us|camera)|(?:ankle|knee|waist|chest|eye|head|table|counter|ground|water|hip|shoulder)[- ](?:height|level)|we(?:'re| are)? (?:only|never|just) see|all (?:we|you) see|we(?:'re| are) (?:on|in|under|behind|inside|above))\b/i,
+    /\b(?:seen|shot|viewed?|filmed|photographed|looking|watched|camera|lens|framed|from) (?:straight |right |far |high |low |up |down |out |in |back |away )*(?:from|at|on|in|behind|above|below|beneath|underneath|inside|outside|under|across|through|between|over|up|down)\b(?! the (?:north|south|east|west)\b)|\b(?:pov|point of view|over[- ]the[- ]shoulder|bodycam|gopro|dashcam|cctv|security camera|webcam|selfie|mirror shot|low angle|high angle|eye level|dutch|profile|back to (?:us|camera)|(?:front(?:al)?|side|rear|low|high|top|level|straight[- ]on|head[- ]on|three[- ]quarter|flat)[- ](?:front(?:al)? |side )?(?:camera|view|angle|framing)|(?:ankle|knee|waist|chest|eye|head|table|counter|ground|water|hip|shoulder)[- ](?:height|level)|we(?:'re| are)? (?:only|never|just) see|all (?:we|you) see|we(?:'re| are) (?:on|in|under|behind|inside|above))\b/i,
   ],
   [
     'near',
@@ -79,11 +80,15 @@ const declared: readonly (readonly [State, RegExp])[] = [
   ],
   [
     'held',
-    /\b(?:locked[- ]?(?:off|down)?|static|tripod|fixed (?:camera|frame|shot)|camera (?:is |stays? |stands? |holds? |remains? |keeps? )?(?:fixed|still|put|steady|static|locked)|(?:doesn't|does not|never|not) move|no (?:camera )?moves?(?:ment)?|one (?:fixed|still|static) (?:frame|shot)|cctv|security camera|webcam)\b/i,
+    /\b(?:locked[- ]?(?:off|down)?|static|tripod|fixed (?:camera|frame|shot)|camera (?:is |stays? |stands? |holds? |remains? |keeps? )?(?:fixed|still|put|steady|static|locked)|(?:doesn't|does not|never|not) move|no (?:camera )?moves?(?:ment)?|(?:fixed|still|static|steady|unmoving) (?:\w+ )?(?:frame|shot|take|camera|view)|cctv|security camera|webcam)\b/i,
   ],
   [
     'moving',
     /\b(?:doll(?:y|ies)|push(?:es|ing)?[- ](?:in|out|slowly|past)|pull(?:s|ing)?[- ](?:back|out|away)|zoom\w*|pan(?:s|ning)?|tilts?|tilting|cran(?:e shot|es up|ing)|track(?:s|ing) (?:shot|along\w*|past|behind|with|in)|steadicam|gimbal|hand-?held|fly[- ]?(?:through|over|past|by)|walk[- ]?through|orbit(?:s|ing)|hyperlapse|pov|follow(?:s|ing)?|camera (?:moves?|glides?|drifts?|rises?|sinks?|circles?|creeps?|goes|travels|sweeps|spins|floats|drops|swings|backs|runs)|we (?:move|glide|fly|drift|rise|circle|creep|go|travel|walk|follow)|dashcam|bodycam|gopro|one take|oner|long take)\b/i,
+  ],
+  [
+    'still',
+    /\b(?:only|just|nothing but) (?:his|her|their|its|the) (?:\w+ )?(?:eyes?|lips?|mouth|fingers?|hands?|breath|chest|ears?|tail|hair|toes?|eyelids?) (?:react\w*|moves?|moving|twitch\w*|blinks?|flickers?|changes?|stirs?)\b|\b(?:nothing|nobody|no one|no-one) (?:else )?(?:moves?|moving|stirs?)\b|\b(?:motionless|unmoving|stock[- ]still|frozen (?:in|mid)|perfectly still|completely still|absolutely still|stays? still|sits? still|stands? still|tableau|tableaux|living picture|like a (?:painting|photograph))\b|\b(?:unbroken|single|uninterrupted) (?:close-?up|frame|shot)\b|\bthe same \w+ (?:\w+ )?(?:through|throughout|for|during|over) the whole\b/i,
   ],
   ['lapsing', /\b(?:time[- ]?lapse|timelapse|stop[- ]?motion|slow[- ]?motion|slo-?mo)\b/i],
   [
@@ -129,6 +134,7 @@ const excluded: Readonly<Record<State, readonly Trait[]>> = {
   near: ['wide'],
   far: ['close'],
   held: ['move', 'stillness'],
+  still: ['move'],
   moving: ['move', 'stillness'],
   lapsing: ['move'],
   mute: ['sound'],

@@ -71,6 +71,49 @@ describe('[HELP-1] what is about the job leaves the picture', () => {
     expect(cleaned(given, 'photo').text).toBe(text);
   });
 
+  const letter = (line: string) =>
+    `Hello, budget is 300 euros and my boss signs off on Friday. A nurse in a chair with a blanket. ${line} Call me after six. Thanks, Jo`;
+
+  it.each([
+    "I'd prefer we don't show masks.",
+    "Please don't include the machine.",
+    "I'm myself not in the picture.",
+    'Nothing else in the frame.',
+    'She should look tired but kind.',
+    'They must wear bells.',
+    'Photo, not drawing.',
+    'Cat yes, dog no.',
+    'The blanket is the knitted one with stripes.',
+    'She stops at the door and lets them go on.',
+  ])('[HELP-10] what is said outright of the picture stays in a letter: %s', (line) => {
+    const { text } = cleaned(letter(line), 'photo');
+    const bare = line.replace(/^(?:I'd prefer|Please)\s+/, '').slice(1);
+    expect(text).toContain(bare);
+    expect(text).not.toMatch(/budget|Call me/);
+  });
+
+  it.each([
+    'Upper third empty as the headline goes there.',
+    'Upright because people will see it on their phone.',
+    'Net 30.',
+    'Final by cob Friday.',
+    'They need it before the fair on the 4th.',
+    'Tomas signs off tomorrow.',
+    'Send stills to Mel by mail.',
+    'Legal killed the last one.',
+  ])('[HELP-10] and what can only be of the job goes: %s', (line) => {
+    expect(cleaned(letter(line), 'photo').text).not.toMatch(/headline|phone|Net|cob|fair|Tomas|stills|Legal/);
+  });
+
+  it.each([
+    ['All I want is a small kitchen at dawn.', 'A small kitchen at dawn.'],
+    ["Now what I'd like is just the yard, seen from the gate.", 'Just the yard, seen from the gate.'],
+    ['I want his hands to matter.', 'I want his hands to matter.'],
+    ['A cook. I need the dog to be wet.', 'A cook. I need the dog to be wet.'],
+  ])('[HELP-10] a wish goes only where what is wished for is whole without it: %s', (given, text) => {
+    expect(cleaned(given, 'photo').text).toBe(text);
+  });
+
   it.each([
     'a man holding an unpaid invoice',
     'a van with the words "Call 0171 5550199" on its side',

@@ -1,4 +1,5 @@
 import type { GenreId } from '../../content/genres.ts';
+import { happensBehind } from '../../language/occasion/figurative.ts';
 import { withoutLens as viewWithoutLens } from '../../language/occasion/sorts.ts';
 import { agrees, plainLightIn, type State, statesIn } from '../../language/occasion/states.ts';
 import { anythingHeard, movement } from '../../language/surroundings/wishes.ts';
@@ -76,6 +77,8 @@ export function decide(shot: Shot, mode: Mode, genre?: GenreId): Decision[] {
 /** What the words declare, and what the shot says by its place, hour, air and medium. */
 function statesOf(text: string, { where, when, air, finish }: Occasion): ReadonlySet<State> {
   const states = new Set(statesIn(text));
+  // What happens behind somebody is missed by a camera that goes.
+  if (happensBehind.test(text)) states.add('still');
   if (where === 'indoors' || where === 'underwater' || where === 'space') states.add(where);
   if (when === 'night') states.add('night');
   if (air !== undefined) states.add('veiled');

@@ -1,6 +1,17 @@
 import type { GenreId } from '../../content/genres.ts';
 import { isCrowd, isSomebody } from '../../language/cast/people.ts';
 import { baseForm } from '../../language/occasion/base-form.ts';
+import {
+  happensBehind,
+  isFigurative,
+  isMeant,
+  isNamedByUse,
+  isOfAGroup,
+  isToldToBe,
+  isUnseen,
+  leadsUs,
+  ledBy,
+} from '../../language/occasion/figurative.ts';
 import * as told from '../../language/occasion/occasion-words.ts';
 import * as sorts from '../../language/occasion/sorts.ts';
 import { statesIn } from '../../language/occasion/states.ts';
@@ -28,6 +39,8 @@ export interface Occasion extends Omit<Sight, 'subject'> {
   readonly isTown: boolean;
   readonly medium?: 'flat' | 'soft' | 'painted' | 'unlit';
   readonly isSport: boolean;
+  /** Somebody is in front, and something happens behind them. */
+  readonly isBusyBehind: boolean;
   /** What is done, in base forms, in order. */
   readonly deeds: readonly string[];
   readonly words: ReadonlySet<string>;
@@ -44,14 +57,17 @@ export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: Gen
   const subject = subjectOf(sight.subject, shot, reading, words, sight.where);
   // A lava cake does not burn.
   const isEaten = subject === 'food' || subject === 'drink';
-  const source = has(told.fires) && !isEaten ? 'fire' : has(told.shining) ? 'own' : undefined;
-  const isDark = has(told.darkMoods) || standsAlone(reading, 'dark');
-  const tone = isDark ? 'dark' : has(told.brightMoods) ? 'bright' : undefined;
-  const where = whereOf(sight.where, has) ?? (isAdrift(words, deeds) ? 'space' : undefined);
+  const source = has(told.fires) && !isEaten ? 'fire' : isShining(reading, words) ? 'own' : undefined;
+  const isDark = isMeant(reading.text, told.darkMoods) || standsAlone(reading, 'dark');
+  const tone = isDark ? 'dark' : isMeant(reading.text, told.brightMoods) ? 'bright' : undefined;
+  const isOutside = isNobodySeen(shot) && subject === 'building';
+  const where = isOutside
+    ? 'outdoors'
+    : (whereOf(sight.where, has) ?? (isAdrift(words, deeds) ? 'space' : undefined));
   const room = has(told.windowless) ? 'windowless' : has(told.windowedRooms) ? 'windowed' : undefined;
   const medium = mediumOf(has);
   const isHands = sight.subject === 'hands';
-  const { finish, ...rest } = sight;
+  const { finish, where: _, ...rest } = sight;
   // Clay in a potter's hands is no medium.
   const isOfClay = finish === 'rendered' && (isHands || isSomebody([...words][0] ?? ''));
   const isDrawn = finish === undefined && statesIn(reading.text).has('lensless');
@@ -69,6 +85,7 @@ export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: Gen
     ...(room && { room }),
     ...(medium && { medium }),
     isTown: has(told.townLand),
+    isBusyBehind: happensBehind.test(reading.text),
     isSport: has(told.sports) || (has(told.athletes) && deeds.some((deed) => told.athletics.has(deed))),
     isOnTheMove: deeds.some((deed) => travels.has(deed) || told.moreTravels.has(deed)),
     deeds,
@@ -80,6 +97,15 @@ export function occasionOf(shot: Shot, reading: Reading, mode: Mode, genre?: Gen
 /** "An astronaut drifts away": nowhere else does one float. */
 function isAdrift(words: ReadonlySet<string>, deeds: readonly string[]): boolean {
   return (words.has('astronaut') || words.has('cosmonaut')) && deeds.some((deed) => sorts.floats.has(deed));
+}
+
+/** "Seen from the stage": what the view is from lights nothing. */
+function isShining({ text, statements }: Reading, words: ReadonlySet<string>): boolean {
+  const views = statements
+    .filter(({ kind }) => kind === 'camera')
+    .map(({ from, to }) => text.slice(from, to));
+  const ofViews = new Set(views.flatMap(plainWords));
+  return [...words].some((word) => told.shining.has(word) && !ofViews.has(word));
 }
 
 function whereOf(where: Sight['where'], has: (list: ReadonlySet<string>) => boolean): Sight['where'] {
@@ -134,18 +160,24 @@ function plainWords(text: string): string[] {
   );
 }
 
-function deedsOf({ beats }: Shot, { tokens }: Reading): string[] {
+function deedsOf({ beats }: Shot, { text, statements, tokens }: Reading): string[] {
+  const places = statements
+    .filter(({ kind }) => kind === 'place')
+    .map(({ from, to }) => text.slice(from, to).toLowerCase());
   const done = beats.filter(({ isDenied }) => !isDenied).map(({ does }) => plainWords(does));
   // Where nobody's deed was found, a verb in the third person says it.
   const said = done.length > 0 ? done : [tokens.slice(1).map(({ word }) => word)];
   return said.flatMap((words) =>
     words.slice(0, done.length > 0 ? 3 : undefined).flatMap((word, at) => {
       const base = baseForm(word);
+      const behind = words.slice(at + 1);
+      const isLedThere = leadsUs.test(behind.join(' ')) && places.some((one) => one.startsWith('through'));
+      if (base === undefined || ledBy(words, at) || isNamedByUse(word, behind[0])) return [];
+      if (isFigurative(base, behind) && !isLedThere) return [];
       // "Slides a tray": what travels is the tray.
       const isCarriedOn = words.slice(at + 2).some((next) => sorts.ways.has(next));
-      const isOfAThing =
-        base !== undefined && told.moved.has(base) && determiners.has(words[at + 1] ?? '') && !isCarriedOn;
-      return base === undefined || isOfAThing ? [] : [base];
+      const isOfAThing = told.moved.has(base) && determiners.has(words[at + 1] ?? '') && !isCarriedOn;
+      return isOfAThing ? [] : [base];
     }),
   );
 }
@@ -154,16 +186,18 @@ function deedsOf({ beats }: Shot, { tokens }: Reading): string[] {
 function subjectOf(
   seen: Subject,
   shot: Shot,
-  { tokens }: Reading,
+  { text, tokens }: Reading,
   words: ReadonlySet<string>,
   where: Sight['where'],
 ): Seen {
   const plain = tokens.map(({ word }) => word);
   if (plain.slice(0, 3).some((word) => told.abstracts.has(word))) return 'abstract';
   if (words.has('twins') || words.has('duo')) return 'two';
-  if (seen === 'two' || seen === 'crowd') return together(seen, shot);
+  if (isNobodySeen(shot)) return 'building';
+  if (seen === 'two' || seen === 'crowd') return together(seen, shot, text);
   if (seen === 'hands') return seen;
   if (seen === 'person' && words.has('couple')) return 'two';
+  if (seen === 'fabric' && isOfAGroup(text)) return 'crowd';
   const first = shot.cast.find(
     ({ text, isHandled, partOf }) =>
       !isHandled && partOf === undefined && !told.adverts.has(headsOf(plainWords(text)).at(-1) ?? ''),
@@ -171,6 +205,8 @@ function subjectOf(
   const named = plainWords(first?.text ?? '');
   const begin = headsOf(withoutView(plain).slice(0, MOST));
   const isPortion = told.portions.has(headsOf(named).at(-1) ?? '') && plain.includes('of');
+  const [leading] = shot.cast;
+  const isAdvert = leading !== undefined && leading !== first && PLACES.has(seen);
   const own =
     kindIn(named.length > 0 && !isPortion ? headsOf(named) : begin) ??
     (seen === 'thing' ? kindIn(begin) : undefined);
@@ -180,18 +216,27 @@ function subjectOf(
     return own !== undefined && NO_PERSON.has(own) && !named.some(isSomebody) ? own : seen;
   if (own === undefined && seen === 'thing' && [...told.fromAbove].some((word) => words.has(word)))
     return 'land';
-  const found = own ?? seen;
-  if (found === 'fabric' && shot.beats.length > 0) {
-    const wearers = shot.cast.filter(({ text }) => plainWords(text).some(isSomebody));
+  // What the picture is for is not in it: "garden centre campaign. A gnome".
+  const found = own ?? (isAdvert ? 'thing' : seen);
+  if (found === 'fabric') {
+    const isDone = shot.beats.length > 0;
+    const wearers = shot.cast.filter(({ text }) => {
+      const named = plainWords(text);
+      return isDone ? named.some(isSomebody) : isSomebody(headsOf(named).at(-1) ?? '');
+    });
+    if (wearers.some(({ text, count }) => count === 'many' && kindIn(headsOf(plainWords(text))) === 'crowd'))
+      return 'crowd';
     if (wearers.length > 0) return wearers.length === 2 || wearers[0]?.count === 2 ? 'two' : 'person';
   }
   return found === 'room' && where === 'outdoors' ? 'land' : found;
 }
 
 /** "The singer, guests behind her": one of two is many. And whoever is named twice is still one. */
-function together(seen: 'two' | 'crowd', { cast }: Shot): Seen {
+function together(seen: 'two' | 'crowd', { cast }: Shot, said: string): Seen {
   const people = cast.flatMap(({ text, count, isHandled, partOf }) => {
     const head = headsOf(plainWords(text)).at(-1) ?? '';
+    const at = said.indexOf(text);
+    if (at > 0 && isToldToBe.test(said.slice(Math.max(0, at - NEAR), at))) return [];
     return isHandled || partOf !== undefined || !isSomebody(head) ? [] : [{ head, count }];
   });
   if (people.length < 2) return seen;
@@ -204,6 +249,21 @@ function together(seen: 'two' | 'crowd', { cast }: Shot): Seen {
     return 'person';
   return seen;
 }
+
+/** Whoever does something does it where nobody sees them. */
+function isNobodySeen({ cast, beats }: Shot): boolean {
+  const people = cast.flatMap(({ text, partOf }, at) =>
+    partOf === undefined && plainWords(text).some((word) => PEOPLE.has(kindOf(word))) ? [at] : [],
+  );
+  const isHidden = (one: number) => beats.some(({ who, does }) => who.includes(one) && isUnseen(does));
+  return people.length > 0 && people.every(isHidden);
+}
+
+const PEOPLE: ReadonlySet<Seen | undefined> = new Set(['person', 'crowd']);
+/** So many characters before a name say what it is told to be. */
+const NEAR = 12;
+
+const PLACES: ReadonlySet<Seen> = new Set(['land', 'water', 'building', 'room']);
 
 const NO_PERSON: ReadonlySet<Seen> = new Set([
   'vehicle',
