@@ -1,7 +1,7 @@
 import { findModel } from '../catalogue/index.ts';
 import { part, said, wordsIn } from '../language/wishes/match-form.ts';
-import { asksBack, isAsked, isPutAsWish, speaksOfFile } from '../language/wishes/talk.ts';
-import { nowMeant, putBack } from './edits/earlier.ts';
+import { asksBack, asksWhatWasDone, isAsked, isPutAsWish, speaksOfFile } from '../language/wishes/talk.ts';
+import { nowMeant, putBack, whatWasDone } from './edits/earlier.ts';
 import { editReply } from './edits/edit-reply.ts';
 import { newPrompt } from './edits/new-prompt.ts';
 import { givenIn, ideaIn } from './edits/prompt-meant.ts';
@@ -26,6 +26,8 @@ export function ofPrompt(
   const shown = nowMeant(question);
   const typed = wordsIn(message);
   if (shown && given.text === undefined && asksBack(typed)) return putBack(question);
+  const done = given.text === undefined && asksWhatWasDone(message) ? whatWasDone(question) : undefined;
+  if (done) return done;
   const prompt: CurrentPrompt | undefined =
     given.text === undefined ? shown : { text: given.text, mode: shown?.mode ?? question.mode ?? 'photo' };
   const wishes = wishesIn(

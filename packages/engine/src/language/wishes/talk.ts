@@ -209,3 +209,11 @@ const NOT_SEEN: ReadonlySet<string> = new Set(
 export function isOfPicture({ tokens }: Words): boolean {
   return !tokens.some(({ word, atom, kind }) => atom === undefined && kind === 'word' && NOT_SEEN.has(word));
 }
+
+const ASKS_DONE =
+  /^(?:so |and |but |wait |ok |um |hm+ )*(?:did|have) (?:you|u)(?: just| even| actually| really| already)? (?:add|put|remove|take|took|change|do|move|make|swap|delete|insert|include|replace|drop|cut|keep|kept|leave|left)(?:d|ed|n|en)?\b/i;
+
+/** "So did you add them?": it asks after what was done to the prompt. */
+export function asksWhatWasDone(message: string): boolean {
+  return ASKS_DONE.test(message.trim().replaceAll(',', ''));
+}
