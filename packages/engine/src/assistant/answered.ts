@@ -39,7 +39,7 @@ export function answered(question: Question, isHelpOnly = false): Reply | undefi
         : own;
   const [best, second] = find(message, 2).filter((found) => isMeant(found, message));
   const setting = isHelpOnly || own.mentions.length > 0 ? undefined : settingAsked(own);
-  const unheard = setting && !isOn ? strangerIn(own) : undefined;
+  const unheard = setting && !isOn && hasName(message) ? strangerIn(own) : undefined;
   if (setting && !isOn) return unheard ?? setting;
   const exact = isHelpOnly || isOn ? undefined : termsAsked(own, question, true);
   if (exact) return exact;
@@ -114,6 +114,14 @@ export function answered(question: Question, isHelpOnly = false): Reply | undefi
 /** A word of the trade that strays into a message which asks nothing is no question about it. */
 function isMeant({ entry, likeness, share }: Found, message: string): boolean {
   return entry.kind === 'help' || likeness >= HALF || share >= HALF || isAskedSo(wordsIn(message));
+}
+
+/** A capital behind the first word. */
+function hasName(message: string): boolean {
+  return message
+    .split(' ')
+    .slice(1)
+    .some((word) => word.charAt(0) !== word.charAt(0).toLowerCase());
 }
 
 const HALF = 0.5;

@@ -9,8 +9,6 @@ const ORDER = listed(
   'status, duration, audio, shape, resolution, limit, negative, start-image, lettering, references, camera, input, tier, provider',
 );
 const MOST_ROWS = 8;
-/** What decides it where nothing in particular is asked. */
-const EACH = listed('status, audio, lettering, duration');
 
 const UNDOCUMENTED =
   'That is what their makers document; on anything else you ask of them, only a test with your own prompt tells.';
@@ -40,9 +38,7 @@ export function compare(models: readonly Model[], asked: readonly string[], isOf
       : `${models.map((model) => inShort(model)).join('; ')}.`;
   return {
     topic: 'compare',
-    lead: [verdict(models, [...asked, ...EACH]) ?? '', inRows, isOfMore ? UNDOCUMENTED : '']
-      .filter(Boolean)
-      .join(' '),
+    lead: [verdict(models, asked) ?? '', inRows, isOfMore ? UNDOCUMENTED : ''].filter(Boolean).join(' '),
     more: wanted.length > 0 ? models.map((model) => `- ${inShort(model)}`).join('\n') : lines.join('\n'),
     why: models.flatMap(({ name, tips }) => (tips[0] ? [`${name}: ${tips[0]}`] : [])).join(' '),
   };

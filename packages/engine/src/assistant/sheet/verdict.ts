@@ -3,8 +3,8 @@ import { list } from './sentences.ts';
 
 /** What a comparison comes to in a sentence, where the data of all of them decide it. */
 export function verdict(models: readonly Model[], asked: readonly string[]): string | undefined {
-  for (const id of asked) {
-    const found = judges[id]?.(models);
+  for (const id of [...asked, ...Object.keys(general)]) {
+    const found = (general[id] ?? particular[id])?.(models);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -51,10 +51,12 @@ function most(
 const QUALITIES = ['none', 'poor', 'fair', 'strong'];
 const quality = ({ lettering }: Model) => lettering?.value.quality;
 
-const judges: Readonly<Record<string, Judge>> = {
-  duration: most(
-    ({ mode, duration }) => (mode === 'video' && duration ? longestOf(duration.value) : undefined),
-    (best, figure, others) => `${best} runs longest: up to ${figure} seconds (${others}).`,
+/** They decide it where nothing in particular is asked, the weightiest first. */
+const general: Readonly<Record<string, Judge>> = {
+  status: parted(
+    ({ status }) => status.value.kind !== 'retired' && status.value.kind !== 'research-only',
+    ['can be used', 'can be used'],
+    ['no longer', 'no longer'],
   ),
   audio: (models) =>
     parted(
@@ -77,6 +79,13 @@ const judges: Readonly<Record<string, Judge>> = {
       ? undefined
       : `For words in the picture take **${first.name}**: ${quality(first)} at lettering, ${list(ranked.slice(1).map((model) => `**${model.name}** ${quality(model)}`))}.`;
   },
+  duration: most(
+    ({ mode, duration }) => (mode === 'video' && duration ? longestOf(duration.value) : undefined),
+    (best, figure, others) => `${best} runs longest: up to ${figure} seconds (${others}).`,
+  ),
+};
+
+const particular: Readonly<Record<string, Judge>> = {
   negative: parted(
     ({ negative }) => negative && negative.value.kind !== 'none',
     ['takes a negative prompt', 'take a negative prompt'],
@@ -96,10 +105,5 @@ const judges: Readonly<Record<string, Judge>> = {
     ({ tier }) => tier === 'free',
     ['is labelled free', 'are labelled free'],
     ['asks for a paid plan', 'ask for a paid plan'],
-  ),
-  status: parted(
-    ({ status }) => status.value.kind !== 'retired' && status.value.kind !== 'research-only',
-    ['can be used', 'can be used'],
-    ['no longer', 'no longer'],
   ),
 };
